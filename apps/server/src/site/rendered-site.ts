@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { z } from 'zod';
+
+const hostingSchema = z.object({
+  headers: z.record(z.string(), z.string()),
+  caching: z.object({ pages: z.string(), assets: z.string(), others: z.string() }),
+  assets: z.string(),
+  root: z.object({ path: z.string(), to: z.string(), status: z.literal(302) }),
+  prefixes: z.array(z.string()),
+});
+
+/** The rendered site: which address shows which file, and how it is to be served. */
+export interface RenderedSite {
+  folder: string;
+  hosting: z.output<typeof hostingSchema>;
+  /** Address → file, for everything that has an address. Nothing else is ever read from the disk. */
+  files: ReadonlyMap<string, string>;
+}
+
+/** The site as the build left it: its files in `folder`, the rules for serving them beside it. */
+export function readRenderedSite(folder: string): RenderedSite {
+  const hosting = hostingSchema.parse(JSON.parse(readFileSync(join(folder, '..', 'hosting.json'), 'utf8')));
+  const names = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'));
+  return { folder, hosting, files: new Map(names.filter(hasAddress).map((name) => [addressOf(name), name])) };
+}
+
+/** Compressed variants, the pages for special answers and other hosts' rules are not asked for by name. */
+function hasAddress(name: string): boolean {
+  return !/\.(br|gz)$/.test(name) && !['index.html', '404.html', '_headers', '_redirects'].includes(name);
+}
+
+function addressOf(name: string): string {
+  return `/${name.replace(/\.html$/, '')}`;
+}

@@ -1,0 +1,28 @@
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { answerTo } from './answer.ts';
+import type { RenderedSite } from './rendered-site.ts';
+
+/** Serves the rendered site on every address that no other route takes. */
+export async function siteRoutes(app: FastifyInstance, site: RenderedSite): Promise<void> {
+  await app.register(fastifyStatic, { root: site.folder, serve: false, preCompressed: true, cacheControl: false });
+  app.get('/*', (request, reply) => sendSite(site, request, reply));
+  app.setNotFoundHandler((_request, reply) =>
+    reply
+      .code(405)
+      .headers({ ...site.hosting.headers, Allow: 'GET, HEAD' })
+      .type('text/plain')
+      .send('Method not allowed\n'),
+  );
+}
+
+export function sendSite(site: RenderedSite, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const answer = answerTo(request.raw.url ?? '/', site);
+  reply.headers(site.hosting.headers);
+  if (answer.kind === 'redirect') return reply.redirect(answer.to, answer.status);
+  reply.code(answer.status).header('Cache-Control', answer.cacheControl);
+  // A page sent with 404 has no validators: "not modified" would leave the visitor with an empty page.
+  return answer.status === 404
+    ? reply.sendFile(answer.file, { etag: false, lastModified: false })
+    : reply.sendFile(answer.file);
+}

@@ -1,0 +1,31 @@
+import { readSettings } from '@image-converter/settings/read';
+import { siteSettings } from '@image-converter/settings/site';
+import type { Plugin } from 'vite';
+import { routeOf } from '../src/routes/route.ts';
+
+type Renderer = typeof import('../src/render.tsx');
+
+/** `vite` alone: every page rendered on request from the sources, then taken over with hot reload. */
+export function developmentPages(): Plugin {
+  return {
+    name: 'development-pages',
+    configureServer(server) {
+      return () => {
+        server.middlewares.use(async (request, response, next) => {
+          try {
+            const path = new URL(request.originalUrl ?? '/', 'http://localhost').pathname;
+            if (path === '/') return response.writeHead(302, { location: '/en' }).end();
+            const { renderPage } = (await server.ssrLoadModule('/src/render.tsx')) as Renderer;
+            const route = routeOf(path, []);
+            const assets = '<script type="module" src="/src/client.tsx"></script>';
+            const html = await renderPage(route, readSettings(siteSettings, process.env), assets);
+            response.writeHead(route.page === 'not-found' ? 404 : 200, { 'content-type': 'text/html' });
+            response.end(await server.transformIndexHtml(path, html));
+          } catch (error) {
+            next(error);
+          }
+        });
+      };
+    },
+  };
+}

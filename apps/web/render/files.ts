@@ -1,0 +1,57 @@
+import type { SiteSettings } from '@image-converter/settings/site';
+import { alternatesOf } from '../src/head/alternates.ts';
+import { icons, manifestPath, themeColors } from '../src/head/files.ts';
+import { loadMessages } from '../src/i18n/messages.ts';
+import { type Language, languages, pages } from '../src/routes/pages.ts';
+import { pathOf } from '../src/routes/route.ts';
+import type { Hosting } from './hosting.ts';
+
+/** The files for machines: search engines and browsers that install the site. */
+
+export function robotsTxt({ origin }: SiteSettings): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;
+}
+
+export function sitemapXml({ origin }: SiteSettings): string {
+  const urls = languages.flatMap((language) =>
+    pages.map((page) => {
+      const links = alternatesOf(page, origin).map(
+        ({ hrefLang, href }) => `    <xhtml:link rel="alternate" hreflang="${hrefLang}" href="${href}"/>`,
+      );
+      return ['  <url>', `    <loc>${origin}${pathOf(language, page)}</loc>`, ...links, '  </url>'].join('\n');
+    }),
+  );
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...urls,
+    '</urlset>',
+    '',
+  ].join('\n');
+}
+
+export async function webManifest(language: Language): Promise<{ path: string; content: string }> {
+  const { header, meta } = await loadMessages({ language, page: 'home' });
+  const manifest = {
+    name: header.title,
+    short_name: header.title,
+    description: meta.description,
+    lang: language,
+    id: pathOf(language, 'home'),
+    start_url: pathOf(language, 'home'),
+    display: 'standalone',
+    background_color: themeColors.light,
+    theme_color: themeColors.light,
+    icons: icons.manifest,
+  };
+  return { path: manifestPath(language), content: JSON.stringify(manifest) };
+}
+
+/** For static hosts that cannot answer with a redirect. */
+export function rootPage({ root }: Hosting, { origin }: SiteSettings): string {
+  return [
+    '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Image Converter</title>',
+    `<meta http-equiv="refresh" content="0; url=${root.to}"><link rel="canonical" href="${origin}${root.to}">`,
+    `</head><body><a href="${root.to}">Image Converter</a></body></html>`,
+  ].join('');
+}

@@ -1,0 +1,70 @@
+import type { SiteSettings } from '@image-converter/settings/site';
+import { defaultLanguage, languages } from '../src/routes/pages.ts';
+
+/**
+ * How the rendered files are to be served. Our server follows this table; the rules for nginx and for
+ * static hosts are written from it.
+ */
+export interface Hosting {
+  /** Sent with every answer. */
+  headers: Record<string, string>;
+  /** Cache-Control by kind of file. */
+  caching: { pages: string; assets: string; others: string };
+  /** Hashed files live below this path. */
+  assets: string;
+  root: { path: '/'; to: string; status: 302 };
+  /** An unknown path below one of these shows that language's home page. */
+  prefixes: readonly string[];
+}
+
+export function hostingOf(settings: SiteSettings): Hosting {
+  return {
+    headers: {
+      'Content-Security-Policy': contentSecurityPolicy(settings),
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'X-Content-Type-Options': 'nosniff',
+      'X-Frame-Options': 'DENY',
+      ...(isSecure(settings) && { 'Strict-Transport-Security': 'max-age=31536000' }),
+    },
+    caching: {
+      pages: 'no-cache',
+      assets: 'public, max-age=31536000, immutable',
+      others: 'public, max-age=86400',
+    },
+    assets: '/assets/',
+    root: { path: '/', to: `/${defaultLanguage}`, status: 302 },
+    prefixes: languages,
+  };
+}
+
+function isSecure({ origin }: SiteSettings): boolean {
+  return origin.startsWith('https:');
+}
+
+/** Only what is the site's own, and the partners of this deployment. */
+function contentSecurityPolicy(settings: SiteSettings): string {
+  const partners = partnerOrigins(settings);
+  const directives: Record<string, string[]> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...partners],
+    'style-src': ["'self'"],
+    'img-src': ["'self'", ...partners],
+    'connect-src': ["'self'", ...partners],
+    'frame-src': partners.length > 0 ? partners : ["'none'"],
+    'manifest-src': ["'self'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'none'"],
+    'frame-ancestors': ["'none'"],
+    ...(isSecure(settings) && { 'upgrade-insecure-requests': [] }),
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ');
+}
+
+function partnerOrigins({ ads, analytics, thirdPartyOrigins }: SiteSettings): string[] {
+  const scripts = [ads?.script, analytics?.script].filter((url) => url !== undefined);
+  return [...new Set([...scripts.map((url) => new URL(url).origin), ...thirdPartyOrigins])];
+}

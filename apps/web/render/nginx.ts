@@ -1,0 +1,63 @@
+import type { Hosting } from './hosting.ts';
+
+/** A server block for nginx that answers as our server does. */
+export function nginxConf({ headers, caching, assets, root, prefixes }: Hosting): string {
+  // nginx takes the headers of the innermost block that has any, so each block names them all.
+  const headerLines = (cacheControl: string, indent: string) =>
+    Object.entries({ ...headers, 'Cache-Control': cacheControl })
+      .map(([name, value]) => `${indent}add_header ${name} "${value}" always;`)
+      .join('\n');
+  const prefix = `(${prefixes.join('|')})`;
+  return `# Change listen, server_name and root to your own, and add TLS. The rest comes from the build.
+server {
+    listen 80;
+    server_name _;
+    root /srv/image-converter;
+
+    # A path with a double slash is not the path with one.
+    merge_slashes off;
+    absolute_redirect off;
+    gzip_static on;
+    # brotli_static on;  # with the module ngx_brotli
+    include mime.types;
+    types {
+        application/manifest+json webmanifest;
+        text/javascript js;
+    }
+    charset utf-8;
+    charset_types text/html text/css text/javascript text/plain text/xml;
+    error_page 404 /404.html;
+${headerLines(caching.pages, '    ')}
+
+    location = ${root.path} {
+        return ${root.status} ${root.to}$is_args$args;
+    }
+
+    # The files behind the pages have no address of their own, nor has what is meant for other hosts.
+    location ~ ^/[^/]*\\.html$ {
+        internal;
+    }
+    location ~ ^/(_headers|_redirects|[^/]*\\.(br|gz)|(assets|previews)/.*\\.(br|gz))$ {
+        return 404;
+    }
+
+    location ~ ^${assets} {
+${headerLines(caching.assets, '        ')}
+        try_files $uri =404;
+    }
+
+    location ~ ^/${prefix}/(.*/)?$ {
+        rewrite ^(.*?)/+$ $1 permanent;
+    }
+
+    location ~ ^/${prefix}(/|$) {
+        try_files $uri.html /$1.html =404;
+    }
+
+    location / {
+${headerLines(caching.others, '        ')}
+        try_files $uri =404;
+    }
+}
+`;
+}

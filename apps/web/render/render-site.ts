@@ -1,0 +1,51 @@
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { SiteSettings } from '@image-converter/settings/site';
+import { defaultLanguage, languages, pages } from '../src/routes/pages.ts';
+import { pathOf, type Route } from '../src/routes/route.ts';
+import { assetTags, type Manifest } from './assets.ts';
+import { compressFiles } from './compress.ts';
+import { robotsTxt, rootPage, sitemapXml, webManifest } from './files.ts';
+import { hostingOf } from './hosting.ts';
+import { nginxConf } from './nginx.ts';
+import { headersFile, redirectsFile } from './static-hosts.ts';
+
+type Renderer = typeof import('../src/render.tsx');
+
+/**
+ * Turns what Vite built into the site of one deployment: every page as HTML with the operator's settings,
+ * the files for machines, and the rules for serving it all. `target` gets the site in `site`, the rules beside it.
+ */
+export async function renderSite(built: string, target: string, settings: SiteSettings): Promise<void> {
+  const site = join(target, 'site');
+  const hosting = hostingOf(settings);
+  const manifest: Manifest = JSON.parse(await readFile(join(built, 'client/manifest.json'), 'utf8'));
+  const { renderPage }: Renderer = await import(pathToFileURL(join(built, 'render/render.js')).href);
+  const page = (route: Route) => renderPage(route, settings, assetTags(manifest, route));
+
+  await rm(site, { recursive: true, force: true });
+  await cp(join(built, 'client'), site, { recursive: true });
+  await rm(join(site, 'manifest.json'));
+
+  for (const language of languages) {
+    for (const name of pages) await write(site, `${pathOf(language, name)}.html`, await page({ language, page: name }));
+    const { path, content } = await webManifest(language);
+    await write(site, path, content);
+  }
+  await write(site, '404.html', await page({ language: defaultLanguage, page: 'not-found' }));
+  await write(site, 'index.html', rootPage(hosting, settings));
+  await write(site, 'robots.txt', robotsTxt(settings));
+  await write(site, 'sitemap.xml', sitemapXml(settings));
+  await compressFiles(site);
+  await write(site, '_redirects', redirectsFile(hosting));
+  await write(site, '_headers', headersFile(hosting));
+  await write(target, 'nginx.conf', nginxConf(hosting));
+  await write(target, 'hosting.json', JSON.stringify(hosting, null, 2));
+}
+
+async function write(folder: string, path: string, content: string): Promise<void> {
+  const file = join(folder, path);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, content);
+}

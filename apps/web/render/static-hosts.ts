@@ -1,0 +1,26 @@
+import { languages, pages } from '../src/routes/pages.ts';
+import { pathOf } from '../src/routes/route.ts';
+import type { Hosting } from './hosting.ts';
+
+/**
+ * `_redirects` as Netlify and Cloudflare Pages read it. Netlify serves an existing file before it looks
+ * at a rewrite, Cloudflare looks at the rules first: so every page stands before the rule that catches
+ * the unknown paths below its language.
+ */
+export function redirectsFile({ root, prefixes }: Hosting): string {
+  const known = languages.flatMap((language) => pages.map((page) => pathOf(language, page)));
+  return [
+    `${root.path} ${root.to} ${root.status}`,
+    ...known.map((path) => `${path}/ ${path} 301`),
+    ...known.filter((path) => path.lastIndexOf('/') > 0).map((path) => `${path} ${path} 200`),
+    ...prefixes.map((prefix) => `/${prefix}/* /${prefix} 200`),
+    '',
+  ].join('\n');
+}
+
+/** `_headers`, likewise. Both hosts let browsers revalidate everything else by themselves. */
+export function headersFile({ headers, caching, assets }: Hosting): string {
+  const lines = (entries: Record<string, string>) =>
+    Object.entries(entries).map(([name, value]) => `  ${name}: ${value}`);
+  return ['/*', ...lines(headers), `${assets}*`, ...lines({ 'Cache-Control': caching.assets }), ''].join('\n');
+}

@@ -1,0 +1,41 @@
+import type { SiteSettings } from '@image-converter/settings/site';
+import { ConsentProvider } from './consent/consent.tsx';
+import { Head } from './head/Head.tsx';
+import { TextsProvider } from './i18n/texts.tsx';
+import { CurrentPage } from './pages/CurrentPage.tsx';
+import { Shell } from './pages/Shell.tsx';
+import { NavigationProvider, useNavigation, type Visit } from './routes/navigation.tsx';
+import { SiteProvider } from './site.tsx';
+
+/** The whole document, rendered ahead for every page and taken over by the browser. */
+export function App({ first, settings }: { first: Visit; settings: SiteSettings }) {
+  return (
+    <SiteProvider settings={settings}>
+      <NavigationProvider first={first}>
+        {(messages) => (
+          <TextsProvider messages={messages}>
+            <ConsentProvider>
+              <Page />
+            </ConsentProvider>
+          </TextsProvider>
+        )}
+      </NavigationProvider>
+    </SiteProvider>
+  );
+}
+
+function Page() {
+  const { route } = useNavigation();
+  return (
+    <html lang={route.language}>
+      <head>
+        <Head />
+      </head>
+      <body>
+        <Shell>
+          <CurrentPage />
+        </Shell>
+      </body>
+    </html>
+  );
+}

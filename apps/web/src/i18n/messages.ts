@@ -1,0 +1,35 @@
+import type legal from '../legal/texts/en.ts';
+import { isLegal, type Language } from '../routes/pages.ts';
+import type { Route } from '../routes/route.ts';
+import type core from './messages/en.ts';
+import type { Translation } from './translation.ts';
+
+/** The source language decides which texts there are. */
+export type Source = typeof core & typeof legal;
+export type Messages = Translation<Source>;
+
+type Core = Translation<typeof core>;
+type Legal = Translation<typeof legal>;
+
+const coreTexts: Record<Language, () => Promise<{ default: Core }>> = {
+  de: () => import('./messages/de.ts'),
+  en: () => import('./messages/en.ts'),
+  es: () => import('./messages/es.ts'),
+  pt: () => import('./messages/pt.ts'),
+};
+
+const legalTexts: Record<Language, () => Promise<{ default: Legal }>> = {
+  de: () => import('../legal/texts/de.ts'),
+  en: () => import('../legal/texts/en.ts'),
+  es: () => import('../legal/texts/es.ts'),
+  pt: () => import('../legal/texts/pt.ts'),
+};
+
+/** Imprint and privacy come with their pages only; nothing else asks for their texts. */
+export async function loadMessages({ language, page }: Route): Promise<Messages> {
+  const [core, legal] = await Promise.all([
+    coreTexts[language](),
+    isLegal(page) ? legalTexts[language]() : ({ default: {} } as { default: Legal }),
+  ]);
+  return { ...core.default, ...legal.default };
+}

@@ -1,0 +1,166 @@
+import type { Translation } from '../translation.ts';
+import type en from './en.ts';
+import pairs from './pt.pairs.ts';
+
+export default {
+  meta: {
+    title: 'Conversor de imagens grátis: PNG, JPG e WebP sem upload',
+    description:
+      'Converta PNG, JPG e WebP no próprio navegador: sem upload, sem cadastro, de graça. HEIC e TIFF viram JPG. Com orientação, cores e transparência corretas.',
+    keywords:
+      'conversor de imagens, conversor de imagem online, converter png para jpg, jpg para png, webp para jpg, png para webp, heic para jpg, tiff para jpg, grátis, sem upload',
+  },
+  header: {
+    title: 'Conversor de imagens',
+    free_badge: 'Grátis',
+    language: 'Escolher idioma',
+    skip: 'Ir para o conteúdo',
+  },
+  hero: {
+    title: 'Converta imagens sem fazer upload',
+    subtitle: 'PNG, JPG e WebP entre si; HEIC e TIFF para JPG',
+    description:
+      'Quem converte seus arquivos PNG, JPG e WebP é o seu próprio navegador: eles nunca saem do seu dispositivo. Sem cadastro, sem marca-d’água, sem fila de espera.',
+  },
+  converter_place: 'O conversor está de mudança para cá.',
+  upload: {
+    title: 'Escolha seus arquivos',
+    subtitle: 'Até {count} arquivos {format}, com até {size} MB cada',
+    drag_active: 'Solte para adicionar os arquivos',
+    drag_inactive: 'Arraste arquivos {format} para cá ou clique para escolher',
+    max_files: 'Limite de 5 arquivos atingido',
+    file_count: '({count}/{max})',
+  },
+  conversion: {
+    selected_files: 'Arquivos escolhidos',
+    converting: 'Convertendo...',
+    convert_all: 'Converter tudo',
+    download_all: 'Baixar tudo',
+    browser_tag: 'No seu navegador',
+    success_title: 'Conversão concluída!',
+    success_description: '{filename} foi convertido para {format}.',
+    error_title: 'A conversão falhou',
+    error_description: 'Erro ao converter {filename}',
+    files_added_title: 'Arquivos adicionados',
+    files_added_description: 'Arquivos prontos para converter: {count}',
+    single_success_description: 'Seu arquivo {file} foi convertido para JPG.',
+    single_error_description: 'Algo deu errado na conversão. Tente novamente.',
+  },
+  features: {
+    title: 'O que você pode esperar',
+    items: [
+      {
+        title: 'Suas imagens são só suas',
+        text: 'PNG, JPG e WebP são lidos, convertidos e salvos no seu dispositivo. Nem um byte sai dali.',
+      },
+      {
+        title: 'Na posição e nas cores certas',
+        text: 'Fotos de celular que aparecem deitadas ficam em pé de uma vez por todas, cores de gama ampla são convertidas para qualquer tela e a transparência é mantida sempre que o novo formato permite.',
+      },
+      {
+        title: 'Sem fila, sem cadastro',
+        text: 'Nada para instalar, nenhuma conta para criar. Quem trabalha é o seu próprio processador, e você nunca precisa esperar o upload de outra pessoa.',
+      },
+      {
+        title: 'Cinco de uma vez',
+        text: 'Na página de cada par de formatos, você converte até cinco arquivos de uma só vez e leva tudo em um único ZIP.',
+      },
+    ],
+  },
+  how_it_works: {
+    title: 'Como funciona',
+    steps: [
+      { title: 'Escolha', text: 'Arraste os arquivos para a página ou escolha-os no seu dispositivo.' },
+      { title: 'Converta', text: 'Aperte o botão. O navegador faz o resto.' },
+      { title: 'Salve', text: 'Baixe as imagens uma a uma ou todas juntas.' },
+    ],
+  },
+  comparison: {
+    caption: 'Comparação entre {from} e {to}',
+    property: 'Característica',
+    rows: {
+      compression: 'Compressão',
+      transparency: 'Transparência',
+      animation: 'Animação',
+      size: 'Tamanho de uma foto',
+      best_for: 'Ideal para',
+      support: 'Abre em',
+    },
+    formats: {
+      png: {
+        compression: 'Sem perdas',
+        transparency: 'Sim, com bordas suaves',
+        animation: 'Como APNG',
+        size: 'Grande',
+        best_for: 'Logotipos, capturas de tela, desenhos, texto',
+        support: 'Praticamente qualquer lugar',
+      },
+      jpg: {
+        compression: 'Com perdas',
+        transparency: 'Não',
+        animation: 'Não',
+        size: 'Pequeno',
+        best_for: 'Fotos',
+        support: 'Praticamente qualquer lugar',
+      },
+      webp: {
+        compression: 'Com ou sem perdas',
+        transparency: 'Sim, com bordas suaves',
+        animation: 'Sim',
+        size: 'O menor',
+        best_for: 'Imagens em sites',
+        support: 'Todos os navegadores atuais, mas nem todo programa',
+      },
+    },
+  },
+  faq: { title: 'Perguntas frequentes' },
+  related: { title: 'Mais conversões', link: '{from} para {to}' },
+  format_selector: {
+    title: 'De qual formato para qual?',
+    from: 'De',
+    to: 'Para',
+    choose: 'Escolha',
+    go: 'Ir para o conversor',
+    hint: 'Escolha os dois formatos',
+  },
+  cta: {
+    title: 'Imagem no formato errado?',
+    description: 'Converta aqui e agora, sem entregar nada a ninguém.',
+    button: 'Converter agora',
+  },
+  footer: {
+    copyright: '© {year} {title}',
+    imprint: 'Aviso legal',
+    privacy: 'Privacidade',
+    cookie_settings: 'Preferências de cookies',
+    donate: 'Pague um café para a gente',
+    languages: 'Idiomas',
+    legal: 'Informações legais',
+  },
+  trust_indicators: {
+    label: 'Com o que você pode contar',
+    secure: 'Seguro',
+    fast: 'Rápido',
+    no_upload: 'Sem upload',
+    privacy: 'Privado',
+    free: 'Grátis',
+    note: 'Sem upload: para PNG, JPG e WebP, isso vale sempre.',
+  },
+  languages: { de: 'Deutsch', en: 'English', es: 'Español', pt: 'Português' },
+  ads: { label: 'Publicidade' },
+  consent: {
+    title: 'Cookies: você decide',
+    ads: 'Anúncios via {name} mantêm este conversor gratuito.',
+    analytics: 'Com {name}, contamos as visitas e vemos o que melhorar.',
+    text: 'Nada disso é carregado sem o seu consentimento; se você concordar, cookies podem ser gravados. Aceitando ou não, o conversor funciona exatamente do mesmo jeito.',
+    accept: 'Aceitar',
+    reject: 'Recusar',
+    more: 'Ler a política de privacidade',
+  },
+  not_found: {
+    title: 'Ops! Página não encontrada',
+    text: 'Não há nada neste endereço. Talvez a página tenha mudado de lugar ou o link tenha um erro de digitação.',
+    link: 'Voltar ao início',
+  },
+  ...pairs,
+} satisfies Translation<typeof en>;

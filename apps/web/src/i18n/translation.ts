@@ -1,0 +1,37 @@
+/** The names between braces in a text: 'Error with {filename}' → 'filename'. */
+export type Placeholders<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | Placeholders<Rest>
+  : never;
+
+type Intersection<Union> = (Union extends unknown ? (member: Union) => void : never) extends (all: infer All) => void
+  ? All
+  : never;
+
+type Containing<Names extends string> = Intersection<Names extends string ? `${string}{${Names}}${string}` : never>;
+
+/**
+ * What another language must provide for a source text: the same keys, lists of the same length, and in
+ * every text the same placeholders.
+ */
+export type Translation<Source> = Source extends string
+  ? [Placeholders<Source>] extends [never]
+    ? string
+    : Containing<Placeholders<Source>>
+  : { readonly [Key in keyof Source]: Translation<Source[Key]> };
+
+/** The dotted path of every single text, such as 'header.title'. Lists are read from the messages directly. */
+export type TextKey<Texts> = {
+  [Key in keyof Texts & string]: Texts[Key] extends string
+    ? Key
+    : Texts[Key] extends readonly unknown[]
+      ? never
+      : `${Key}.${TextKey<Texts[Key]>}`;
+}[keyof Texts & string];
+
+export type TextAt<Texts, Key extends string> = Key extends keyof Texts
+  ? Texts[Key]
+  : Key extends `${infer Head}.${infer Tail}`
+    ? Head extends keyof Texts
+      ? TextAt<Texts[Head], Tail>
+      : never
+    : never;

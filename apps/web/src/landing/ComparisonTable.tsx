@@ -1,0 +1,43 @@
+import { formats } from '@image-converter/formats/formats';
+import { type Pair, pairs } from '@image-converter/formats/pairs';
+import { useTexts } from '../i18n/texts.tsx';
+
+const rows = ['compression', 'transparency', 'animation', 'size', 'best_for', 'support'] as const;
+
+export function ComparisonTable({ pair }: { pair: Pair }) {
+  const { t } = useTexts();
+  const { from, to } = pairs[pair];
+  return (
+    <table className="mt-6 w-full overflow-hidden rounded-2xl text-left text-sm">
+      <caption className="sr-only">
+        {t('comparison.caption', { from: formats[from].label, to: formats[to].label })}
+      </caption>
+      <thead className="bg-soft">
+        <tr>
+          <th scope="col" className="p-3 font-medium text-quiet">
+            {t('comparison.property')}
+          </th>
+          {[from, to].map((format) => (
+            <th key={format} scope="col" className="p-3">
+              {formats[format].label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row} className="border-line border-b align-top">
+            <th scope="row" className="p-3 font-medium">
+              {t(`comparison.rows.${row}`)}
+            </th>
+            {[from, to].map((format) => (
+              <td key={format} className="p-3">
+                {t(`comparison.formats.${format}.${row}`)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,26 @@
+import { Files, Images, MonitorCheck, ShieldCheck } from 'lucide-react';
+import { useTexts } from '../i18n/texts.tsx';
+
+const icons = [ShieldCheck, Images, MonitorCheck, Files] as const;
+
+export function Features() {
+  const { messages } = useTexts();
+  const { title, items } = messages.features;
+  return (
+    <section className="mt-14">
+      <h2 className="heading-2">{title}</h2>
+      <ul className="mt-6 grid gap-4 sm:grid-cols-2">
+        {icons.map((Icon, index) => {
+          const item = items[index as 0 | 1 | 2 | 3];
+          return (
+            <li key={item.title} className="rounded-2xl border border-line bg-panel p-5">
+              <Icon aria-hidden className="size-6 text-accent" />
+              <h3 className="mt-3 font-semibold">{item.title}</h3>
+              <p className="mt-1.5 text-quiet text-sm leading-relaxed">{item.text}</p>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

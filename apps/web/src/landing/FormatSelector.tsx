@@ -1,0 +1,73 @@
+import { type Format, formats } from '@image-converter/formats/formats';
+import { useId, useState } from 'react';
+import { useTexts } from '../i18n/texts.tsx';
+import { useNavigation } from '../routes/navigation.tsx';
+import { selectorTarget } from './selector-target.ts';
+
+const sources: Format[] = ['png', 'jpg', 'webp'];
+const targets: Format[] = ['jpg', 'png', 'webp'];
+
+export function FormatSelector() {
+  const { t } = useTexts();
+  const { route, open } = useNavigation();
+  const [from, setFrom] = useState<Format | ''>('');
+  const [to, setTo] = useState<Format | ''>('');
+  const hint = useId();
+  const incomplete = from === '' || to === '';
+
+  return (
+    <form
+      className="mt-10 rounded-2xl border border-line bg-panel p-5 md:p-6"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const path = selectorTarget(route.language, from, to);
+        if (path) open(path);
+      }}
+    >
+      <h2 className="heading-2">{t('format_selector.title')}</h2>
+      <div className="mt-4 grid grid-cols-2 gap-3 md:grid-cols-[1fr_1fr_auto] md:items-end">
+        <FormatChoice label={t('format_selector.from')} options={sources} value={from} onChange={setFrom} />
+        <FormatChoice label={t('format_selector.to')} options={targets} value={to} onChange={setTo} />
+        <button
+          type="submit"
+          disabled={incomplete}
+          aria-describedby={incomplete ? hint : undefined}
+          className="button max-md:col-span-2"
+        >
+          {t('format_selector.go')}
+        </button>
+      </div>
+      <p id={hint} className="mt-3 min-h-5 text-quiet text-sm">
+        {incomplete && t('format_selector.hint')}
+      </p>
+    </form>
+  );
+}
+
+interface FormatChoiceProps {
+  label: string;
+  options: Format[];
+  value: Format | '';
+  onChange: (format: Format | '') => void;
+}
+
+function FormatChoice({ label, options, value, onChange }: FormatChoiceProps) {
+  const { t } = useTexts();
+  return (
+    <label className="grid gap-1.5 font-medium text-sm">
+      {label}
+      <select
+        className="h-11 rounded-xl border border-control bg-paper px-3 text-base"
+        value={value}
+        onChange={(event) => onChange(event.target.value as Format | '')}
+      >
+        <option value="">{t('format_selector.choose')}</option>
+        {options.map((format) => (
+          <option key={format} value={format}>
+            {formats[format].label}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

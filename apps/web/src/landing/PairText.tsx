@@ -1,0 +1,38 @@
+import type { Pair } from '@image-converter/formats/pairs';
+import { Check } from 'lucide-react';
+import { useTexts } from '../i18n/texts.tsx';
+
+/** Why and when to convert this pair, and how the two formats differ. */
+export function PairText({ pair }: { pair: Pair }) {
+  const { messages } = useTexts();
+  const texts = messages.pairs[pair];
+  const { difference_title, difference } = messages.seo_content[pair];
+  return (
+    <>
+      <div className="mt-14 grid gap-10 md:grid-cols-2">
+        <Points title={texts.why_convert_title} points={texts.why_convert_points} />
+        <Points title={texts.when_use_title} points={texts.when_use_points} />
+      </div>
+      <section className="mt-14">
+        <h2 className="heading-2">{difference_title}</h2>
+        <p className="mt-4 max-w-prose leading-relaxed">{difference}</p>
+      </section>
+    </>
+  );
+}
+
+function Points({ title, points }: { title: string; points: readonly string[] }) {
+  return (
+    <section>
+      <h2 className="heading-2">{title}</h2>
+      <ul className="mt-4 grid gap-3">
+        {points.map((point) => (
+          <li key={point} className="flex gap-3 leading-relaxed">
+            <Check aria-hidden className="mt-1 size-4 shrink-0 text-accent" />
+            {point}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { formats } from '@image-converter/formats/formats';
+import { pairNames, pairs } from '@image-converter/formats/pairs';
+import { ArrowRight } from 'lucide-react';
+import { useTexts } from '../i18n/texts.tsx';
+import { Link } from '../routes/Link.tsx';
+import type { Page } from '../routes/pages.ts';
+
+export function RelatedTools({ current }: { current: Page }) {
+  const { t } = useTexts();
+  return (
+    <nav aria-labelledby="related" className="mt-14">
+      <h2 id="related" className="heading-2">
+        {t('related.title')}
+      </h2>
+      <ul className="mt-4 grid grid-cols-2 gap-3 md:grid-cols-3">
+        {pairNames
+          .filter((pair) => pair !== current)
+          .map((pair) => (
+            <li key={pair}>
+              <Link
+                page={pair}
+                className="flex items-center gap-2 rounded-xl border border-line bg-panel px-4 py-3 hover:border-accent"
+              >
+                {t('related.link', { from: formats[pairs[pair].from].label, to: formats[pairs[pair].to].label })}
+                <ArrowRight aria-hidden className="ml-auto size-4 shrink-0 text-accent max-sm:hidden" />
+              </Link>
+            </li>
+          ))}
+      </ul>
+    </nav>
+  );
+}

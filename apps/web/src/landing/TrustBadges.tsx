@@ -1,0 +1,28 @@
+import { BadgeEuro, CloudOff, EyeOff, Lock, Zap } from 'lucide-react';
+import { useTexts } from '../i18n/texts.tsx';
+
+const badges = [
+  { name: 'secure', Icon: Lock },
+  { name: 'fast', Icon: Zap },
+  { name: 'no_upload', Icon: CloudOff },
+  { name: 'privacy', Icon: EyeOff },
+  { name: 'free', Icon: BadgeEuro },
+] as const;
+
+export function TrustBadges({ description }: { description: string }) {
+  const { t } = useTexts();
+  return (
+    <section aria-label={t('trust_indicators.label')} className="mt-8 text-center">
+      <p className="mx-auto max-w-2xl text-pretty">{description}</p>
+      <ul className="mt-5 flex flex-wrap justify-center gap-2">
+        {badges.map(({ name, Icon }) => (
+          <li key={name} className="flex items-center gap-2 rounded-full bg-soft px-3.5 py-1.5 text-sm">
+            <Icon aria-hidden className="size-4 text-accent" />
+            {t(`trust_indicators.${name}`)}
+          </li>
+        ))}
+      </ul>
+      <p className="mt-3 text-quiet text-sm">{t('trust_indicators.note')}</p>
+    </section>
+  );
+}

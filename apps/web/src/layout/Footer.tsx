@@ -1,0 +1,50 @@
+import { Heart } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTexts } from '../i18n/texts.tsx';
+import { Link } from '../routes/Link.tsx';
+import { languages } from '../routes/pages.ts';
+import { useSite } from '../site.tsx';
+import { Flag } from './Flag.tsx';
+import { LanguageLink } from './LanguageLink.tsx';
+
+const copyrightYear = 2024;
+
+/** Children stand among the legal links. */
+export function Footer({ children }: { children: ReactNode }) {
+  const { t, messages } = useTexts();
+  const { donationUrl } = useSite();
+  return (
+    <footer className="mt-16 border-line border-t bg-panel text-sm">
+      <div className="mx-auto flex max-w-7xl flex-wrap items-center gap-x-8 gap-y-5 px-4 py-8">
+        <p className="text-quiet">{t('footer.copyright', { year: copyrightYear, title: t('header.title') })}</p>
+        <nav aria-label={t('footer.legal')} className="flex flex-wrap gap-x-6 gap-y-3">
+          <Link page="imprint" className="link">
+            {t('footer.imprint')}
+          </Link>
+          <Link page="privacy" className="link">
+            {t('footer.privacy')}
+          </Link>
+          {children}
+          {donationUrl && (
+            <a href={donationUrl} rel="noopener noreferrer" className="link inline-flex items-center gap-1.5">
+              <Heart aria-hidden className="size-4" />
+              {t('footer.donate')}
+            </a>
+          )}
+        </nav>
+        <nav aria-label={t('footer.languages')} className="md:ml-auto">
+          <ul className="flex flex-wrap gap-x-5 gap-y-3">
+            {languages.map((language) => (
+              <li key={language}>
+                <LanguageLink language={language} className="link flex items-center gap-2 aria-[current]:font-semibold">
+                  <Flag language={language} />
+                  {messages.languages[language]}
+                </LanguageLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,24 @@
+import { useTexts } from '../i18n/texts.tsx';
+import { Link } from '../routes/Link.tsx';
+import { LanguageMenu } from './LanguageMenu.tsx';
+import { Logo } from './Logo.tsx';
+
+export function Header() {
+  const { t } = useTexts();
+  return (
+    <header className="border-line border-b bg-panel">
+      <div className="mx-auto flex h-14 max-w-7xl items-center gap-3 px-4">
+        <Link page="home" className="flex min-w-0 items-center gap-2.5 font-semibold">
+          <Logo />
+          <span className="truncate">{t('header.title')}</span>
+        </Link>
+        <span className="rounded-full bg-accent-soft px-2.5 py-0.5 font-medium text-accent text-xs">
+          {t('header.free_badge')}
+        </span>
+        <div className="ml-auto">
+          <LanguageMenu />
+        </div>
+      </div>
+    </header>
+  );
+}

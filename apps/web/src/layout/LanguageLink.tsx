@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { isPlainClick, useNavigation } from '../routes/navigation.tsx';
+import type { Language } from '../routes/pages.ts';
+import { translatedPath } from '../routes/route.ts';
+
+interface LanguageLinkProps {
+  language: Language;
+  className?: string;
+  onSwitch?: () => void;
+  children: ReactNode;
+}
+
+/** This page in another language: a plain link for search engines and without JavaScript, else without reloading. */
+export function LanguageLink({ language, className, onSwitch, children }: LanguageLinkProps) {
+  const { route, switchLanguage } = useNavigation();
+  return (
+    <a
+      href={translatedPath(route, language)}
+      hrefLang={language}
+      lang={language}
+      aria-current={language === route.language ? 'true' : undefined}
+      className={className}
+      onClick={(event) => {
+        if (!isPlainClick(event)) return;
+        event.preventDefault();
+        onSwitch?.();
+        if (language !== route.language) switchLanguage(language);
+      }}
+    >
+      {children}
+    </a>
+  );
+}

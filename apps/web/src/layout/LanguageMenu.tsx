@@ -1,0 +1,67 @@
+import { Check, ChevronDown } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useTexts } from '../i18n/texts.tsx';
+import { useNavigation } from '../routes/navigation.tsx';
+import { languages } from '../routes/pages.ts';
+import { Flag } from './Flag.tsx';
+import { LanguageLink } from './LanguageLink.tsx';
+
+/** A native disclosure of links: it opens without JavaScript, and the links are there for search engines. */
+export function LanguageMenu() {
+  const { messages, t } = useTexts();
+  const { route } = useNavigation();
+  const menu = useRef<HTMLDetailsElement>(null);
+  const summary = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    const closeOutside = (event: Event) => {
+      if (menu.current?.open && !menu.current.contains(event.target as Node)) menu.current.open = false;
+    };
+    document.addEventListener('pointerdown', closeOutside);
+    document.addEventListener('focusin', closeOutside);
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside);
+      document.removeEventListener('focusin', closeOutside);
+    };
+  }, []);
+
+  const close = () => {
+    if (menu.current) menu.current.open = false;
+    summary.current?.focus();
+  };
+
+  return (
+    <details
+      ref={menu}
+      className="group relative"
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && menu.current?.open) close();
+      }}
+    >
+      <summary
+        ref={summary}
+        className="flex cursor-pointer list-none items-center gap-2 rounded-lg border border-line px-3 py-2 text-sm hover:border-accent [&::-webkit-details-marker]:hidden"
+      >
+        <Flag language={route.language} />
+        <span className="sr-only">{t('header.language')}: </span>
+        <span className="max-sm:sr-only">{messages.languages[route.language]}</span>
+        <ChevronDown aria-hidden className="size-4 text-quiet group-open:rotate-180" />
+      </summary>
+      <ul className="absolute right-0 z-10 mt-2 w-44 rounded-xl border border-line bg-panel p-1 shadow-lg">
+        {languages.map((language) => (
+          <li key={language}>
+            <LanguageLink
+              language={language}
+              onSwitch={close}
+              className="flex items-center gap-3 rounded-lg px-3 py-2.5 text-sm hover:bg-soft"
+            >
+              <Flag language={language} />
+              {messages.languages[language]}
+              {language === route.language && <Check aria-hidden className="ml-auto size-4 text-accent" />}
+            </LanguageLink>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,23 @@
+import { useTexts } from '../i18n/texts.tsx';
+import { LegalSection, LegalText } from './LegalText.tsx';
+import { OperatorAddress, OperatorEmail } from './Operator.tsx';
+
+export function Imprint() {
+  const { t, messages } = useTexts();
+  return (
+    <LegalText title={t('impress.title')}>
+      <LegalSection title={t('impress.operator_title')}>
+        <p className="text-quiet text-sm">{t('impress.operator_note')}</p>
+        <OperatorAddress />
+      </LegalSection>
+      <LegalSection title={t('impress.contact_title')}>
+        <OperatorEmail />
+      </LegalSection>
+      {messages.impress.sections.map(({ title, text }) => (
+        <LegalSection key={title} title={title}>
+          <p>{text}</p>
+        </LegalSection>
+      ))}
+    </LegalText>
+  );
+}

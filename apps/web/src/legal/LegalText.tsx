@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+
+export function LegalText({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <article className="mx-auto max-w-prose py-10 leading-relaxed">
+      <h1 className="heading-1">{title}</h1>
+      {children}
+    </article>
+  );
+}
+
+export function LegalSection({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="mt-8 grid gap-3 [overflow-wrap:anywhere]">
+      <h2 className="heading-2">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+/** What the operator has not filled in yet, with the setting that does it. */
+export function Unset({ children }: { children: ReactNode }) {
+  return <p className="rounded-lg border-2 border-warn px-3 py-2 text-sm">{children}</p>;
+}

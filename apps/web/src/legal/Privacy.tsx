@@ -1,0 +1,51 @@
+import { useTexts } from '../i18n/texts.tsx';
+import { useSite } from '../site.tsx';
+import { LegalSection, LegalText, Unset } from './LegalText.tsx';
+import { OperatorAddress, OperatorEmail } from './Operator.tsx';
+
+export function Privacy() {
+  const { t, messages } = useTexts();
+  const { hosting, analytics, ads, donationUrl } = useSite();
+  return (
+    <LegalText title={t('privacy.title')}>
+      <p className="mt-4">{t('privacy.intro')}</p>
+      <LegalSection title={t('privacy.controller.title')}>
+        <p>{t('privacy.controller.text')}</p>
+        <OperatorAddress />
+        <OperatorEmail />
+      </LegalSection>
+      <LegalSection title={t('privacy.file_uploads.title')}>
+        {messages.privacy.file_uploads.text.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </LegalSection>
+      <LegalSection title={t('privacy.technical_data.title')}>
+        <p>{t('privacy.technical_data.text')}</p>
+      </LegalSection>
+      <LegalSection title={t('privacy.hosting.title')}>
+        {hosting ? (
+          <p>{t('privacy.hosting.text', { provider: hosting })}</p>
+        ) : (
+          <Unset>{t('operator.unset', { setting: 'HOSTING_PROVIDER' })}</Unset>
+        )}
+      </LegalSection>
+      <LegalSection title={t('privacy.analytics.title')}>
+        <p>{analytics ? t('privacy.analytics.on', analytics) : t('privacy.analytics.off')}</p>
+      </LegalSection>
+      <LegalSection title={t('privacy.advertising.title')}>
+        <p>{ads ? t('privacy.advertising.on', ads) : t('privacy.advertising.off')}</p>
+      </LegalSection>
+      <LegalSection title={t('privacy.donations.title')}>
+        <p>{donationUrl ? t('privacy.donations.on', { url: donationUrl }) : t('privacy.donations.off')}</p>
+      </LegalSection>
+      <LegalSection title={t('privacy.cookies.title')}>
+        <p>{ads || analytics ? t('privacy.cookies.on') : t('privacy.cookies.off')}</p>
+      </LegalSection>
+      {(['rights', 'ssl', 'changes'] as const).map((section) => (
+        <LegalSection key={section} title={t(`privacy.${section}.title`)}>
+          <p>{t(`privacy.${section}.text`)}</p>
+        </LegalSection>
+      ))}
+    </LegalText>
+  );
+}

@@ -1,0 +1,92 @@
+import type { Translation } from '../../i18n/translation.ts';
+import type en from './en.ts';
+
+/** Imprint and privacy notice. Loaded on those two pages only. */
+export default {
+  operator: {
+    unset: 'Noch nicht angegeben. Wer diese Website betreibt, trägt die Angabe in der Einstellung {setting} ein.',
+    email: 'E-Mail:',
+  },
+  impress: {
+    title: 'Impressum',
+    description:
+      'Wer hinter diesem Bildkonverter steht, wie du uns erreichst und was für Haftung und Urheberrecht gilt.',
+    keywords: 'impressum, anbieterkennzeichnung, betreiber, kontakt, bildkonverter',
+    operator_title: 'Wer diese Website betreibt',
+    operator_note: 'Angaben gemäß § 5 DDG (Digitale-Dienste-Gesetz)',
+    contact_title: 'Kontakt',
+    sections: [
+      {
+        title: 'Haftung für Inhalte',
+        text: 'Wir schreiben und prüfen die Inhalte dieser Seiten sorgfältig, können aber nicht garantieren, dass sie jederzeit vollständig, richtig und aktuell sind. Den Konverter stellen wir kostenlos und so bereit, wie er ist: Bitte behalte deine Originale, bis du dir die Ergebnisse angesehen hast. Die gesetzliche Haftung, insbesondere für Vorsatz und grobe Fahrlässigkeit, bleibt unberührt.',
+      },
+      {
+        title: 'Haftung für Links',
+        text: 'Wo wir auf fremde Seiten verlinken, haben wir keinen Einfluss auf deren Inhalte; verantwortlich ist, wer sie betreibt. Als wir die Links gesetzt haben, war dort nichts Rechtswidriges zu erkennen. Erfahren wir von einem Rechtsverstoß, entfernen wir den Link umgehend.',
+      },
+      {
+        title: 'Urheberrecht',
+        text: 'Die Texte und die Gestaltung dieser Seiten sind urheberrechtlich geschützt. Deine Bilder bleiben deine: Wenn du sie umwandelst, räumst du uns keinerlei Rechte daran ein.',
+      },
+    ],
+  },
+  privacy: {
+    title: 'Datenschutz',
+    description:
+      'Was in diesem Bildkonverter mit deinen Bildern und deinen Daten geschieht: kurz gesagt, so wenig wie möglich.',
+    keywords: 'datenschutz, datenschutzerklärung, dsgvo, cookies, bildkonverter, ohne upload',
+    intro:
+      'In dieser Datenschutzerklärung steht, welche Daten diese Website verarbeitet, wozu sie das tut und welche Möglichkeiten du hast. Die Kurzfassung: Deine Bilder werden auf deinem Gerät umgewandelt, und wer du bist, muss dafür niemand wissen.',
+    controller: {
+      title: 'Wer verantwortlich ist',
+      text: 'Verantwortlich für die Datenverarbeitung auf dieser Website im Sinne der Datenschutz-Grundverordnung (DSGVO):',
+    },
+    file_uploads: {
+      title: 'Deine Dateien',
+      text: [
+        'Umgewandelt wird in deinem Browser. Deine Bilder werden von deinem Gerät gelesen, dort umgewandelt und dir als Download zurückgegeben. Sie werden nicht hochgeladen; wir sehen sie nicht und speichern sie nicht.',
+        'Die Ergebnisse liegen im Arbeitsspeicher der geöffneten Seite. Sobald du sie entfernst oder die Seite verlässt, sind sie weg.',
+      ],
+    },
+    technical_data: {
+      title: 'Technische Daten',
+      text: 'Wenn du eine Seite aufrufst, sendet dein Browser technische Daten, die für die Auslieferung nötig sind: deine IP-Adresse, die Uhrzeit, die aufgerufene Adresse und Angaben zu deinem Browser. Die Software dieser Website schreibt deine IP-Adresse nicht in ihre Protokolle. Rechtsgrundlage ist unser berechtigtes Interesse daran, die Website sicher auszuliefern (Art. 6 Abs. 1 lit. f DSGVO).',
+    },
+    hosting: {
+      title: 'Hosting',
+      text: 'Diese Website wird von Servern des folgenden Anbieters ausgeliefert, der die technischen Daten in unserem Auftrag verarbeitet und sie unter Umständen für kurze Zeit in eigenen Protokollen speichert: {provider}',
+    },
+    analytics: {
+      title: 'Statistik',
+      on: 'Wenn du zustimmst, zählen wir mit {name} die Besuche und erfahren, welche Seiten weiterhelfen. Das Skript wird erst nach deiner Einwilligung geladen. Rechtsgrundlage ist deine Einwilligung (Art. 6 Abs. 1 lit. a DSGVO). Du kannst sie jederzeit über „Cookie-Einstellungen“ unten auf jeder Seite widerrufen.',
+      off: 'Wir verwenden kein Analysetool. Niemand zählt, was du anklickst.',
+    },
+    advertising: {
+      title: 'Werbepartner',
+      on: 'Wenn du zustimmst, zeigt {name} auf dieser Website Werbung. Erst dann wird das Skript dieses Anbieters geladen; es kann dann deine IP-Adresse lesen, Cookies setzen und damit Werbung auswählen und ihre Wirkung messen. Rechtsgrundlage ist deine Einwilligung (Art. 6 Abs. 1 lit. a DSGVO). Du kannst sie jederzeit über „Cookie-Einstellungen“ unten auf jeder Seite widerrufen.',
+      off: 'Wir arbeiten mit keinem Werbenetzwerk zusammen. Die mit „Anzeige“ gekennzeichneten Flächen sind leer und laden nichts von Dritten.',
+    },
+    donations: {
+      title: 'Spenden',
+      on: 'Der Spendenbutton ist ein einfacher Link auf eine externe Website ({url}). Bevor du ihn anklickst, wird nichts dorthin übertragen; danach gilt die Datenschutzerklärung der externen Website.',
+      off: 'Auf dieser Website gibt es keinen Spendenbutton.',
+    },
+    cookies: {
+      title: 'Cookies und Speicher auf deinem Gerät',
+      on: 'Ohne deine Einwilligung wird kein Cookie gesetzt. Deine Entscheidung selbst merkt sich dein Browser in seinem lokalen Speicher (Local Storage), damit wir nicht noch einmal fragen müssen; eine Kennung enthält der Eintrag nicht. Cookies der oben genannten Partner werden erst gesetzt, wenn du zugestimmt hast.',
+      off: 'Wir setzen keine Cookies und müssen dich deshalb auch nicht um deine Einwilligung bitten.',
+    },
+    rights: {
+      title: 'Deine Rechte',
+      text: 'Du hast das Recht auf Auskunft über deine Daten, auf ihre Berichtigung oder Löschung, auf Einschränkung der Verarbeitung, auf Datenübertragbarkeit und auf Widerspruch gegen die Verarbeitung. Eine Einwilligung kannst du jederzeit mit Wirkung für die Zukunft widerrufen. Außerdem kannst du dich bei einer Datenschutz-Aufsichtsbehörde beschweren, zum Beispiel an deinem Wohnort.',
+    },
+    ssl: {
+      title: 'Verschlüsselung',
+      text: 'Über HTTPS wird alles, was zwischen deinem Browser und dieser Website übertragen wird, verschlüsselt (SSL/TLS). Du erkennst das am „https://“ in der Adresszeile.',
+    },
+    changes: {
+      title: 'Änderungen',
+      text: 'Wenn sich die Website oder die Rechtslage ändert, passen wir diese Datenschutzerklärung an. Es gilt die Fassung auf dieser Seite.',
+    },
+  },
+} satisfies Translation<typeof en>;

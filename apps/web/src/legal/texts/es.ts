@@ -1,0 +1,93 @@
+import type { Translation } from '../../i18n/translation.ts';
+import type en from './en.ts';
+
+/** Imprint and privacy notice. Loaded on those two pages only. */
+export default {
+  operator: {
+    unset: 'Dato pendiente: el titular del sitio debe indicarlo en el ajuste {setting}.',
+    email: 'Correo electrónico:',
+  },
+  impress: {
+    title: 'Aviso legal',
+    description:
+      'Quién está detrás de este conversor de imágenes, cómo contactar y qué rige en materia de responsabilidad y derechos de autor.',
+    keywords: 'aviso legal, titular del sitio, responsable, contacto, conversor de imágenes',
+    operator_title: 'Titular de este sitio',
+    operator_note:
+      'Información conforme al § 5 de la Ley alemana de Servicios Digitales (Digitale-Dienste-Gesetz, DDG)',
+    contact_title: 'Contacto',
+    sections: [
+      {
+        title: 'Responsabilidad por los contenidos',
+        text: 'Redactamos y revisamos con cuidado los contenidos de estas páginas, pero no podemos garantizar que en todo momento sean completos, correctos y actuales. El conversor se ofrece gratis y tal como está: conserva tus originales hasta que hayas revisado los resultados. Esto no afecta a la responsabilidad que establece la ley, en particular por dolo o negligencia grave.',
+      },
+      {
+        title: 'Responsabilidad por los enlaces',
+        text: 'Cuando enlazamos páginas de terceros, no tenemos influencia sobre su contenido; la responsabilidad es de sus titulares. Al incluir los enlaces no observamos nada ilícito. Si tenemos conocimiento de una infracción, retiramos el enlace de inmediato.',
+      },
+      {
+        title: 'Derechos de autor',
+        text: 'Los textos y el diseño de estas páginas están protegidos por derechos de autor. Tus imágenes siguen siendo tuyas: al convertirlas no nos cedes ningún derecho.',
+      },
+    ],
+  },
+  privacy: {
+    title: 'Política de privacidad',
+    description:
+      'Qué pasa con tus imágenes y tus datos en este conversor de imágenes: en pocas palabras, lo menos posible.',
+    keywords: 'privacidad, protección de datos, RGPD, cookies, conversor de imágenes, sin subir archivos',
+    intro:
+      'Aquí te explicamos qué datos trata este sitio, para qué y qué puedes hacer al respecto. En resumen: tus imágenes se convierten en tu dispositivo y nadie necesita saber quién eres.',
+    controller: {
+      title: 'Responsable del tratamiento',
+      text: 'Responsable del tratamiento de los datos en este sitio, en el sentido del Reglamento General de Protección de Datos (RGPD):',
+    },
+    file_uploads: {
+      title: 'Tus archivos',
+      text: [
+        'La conversión tiene lugar en tu navegador. Tus imágenes se leen desde tu dispositivo, se convierten ahí mismo y las recibes como descarga. No se suben a ningún servidor, y nosotros ni las vemos ni las guardamos.',
+        'Los resultados están en la memoria de la página abierta. Desaparecen en cuanto los quitas o sales de la página.',
+      ],
+    },
+    technical_data: {
+      title: 'Datos técnicos',
+      text: 'Al abrir una página, tu navegador envía los datos técnicos necesarios para mostrártela: tu dirección IP, la hora, la dirección solicitada e información sobre tu navegador. El software de este sitio no guarda tu dirección IP en sus registros. La base jurídica es nuestro interés legítimo en ofrecer el sitio de forma segura (art. 6.1.f) del RGPD).',
+    },
+    hosting: {
+      title: 'Alojamiento',
+      text: 'Este sitio se aloja en servidores del siguiente proveedor, que trata los datos técnicos por encargo nuestro y puede conservarlos durante poco tiempo en sus propios registros: {provider}',
+    },
+    analytics: {
+      title: 'Estadísticas',
+      on: 'Si das tu consentimiento, usamos {name} para contar las visitas y saber qué páginas resultan útiles. El script solo se carga después de que aceptes. La base jurídica es tu consentimiento (art. 6.1.a) del RGPD), que puedes retirar en cualquier momento en «Configuración de cookies», al pie de cada página.',
+      off: 'No usamos ninguna herramienta de análisis. Nadie cuenta tus clics.',
+    },
+    advertising: {
+      title: 'Socios publicitarios',
+      on: 'Si das tu consentimiento, {name} muestra anuncios en este sitio. Solo entonces se carga su script, que puede leer tu dirección IP, guardar cookies y usarlas para elegir anuncios y medir sus resultados. La base jurídica es tu consentimiento (art. 6.1.a) del RGPD), que puedes retirar en cualquier momento en «Configuración de cookies», al pie de cada página.',
+      off: 'No trabajamos con ninguna red publicitaria. Los espacios marcados como publicidad están vacíos y no cargan nada de terceros.',
+    },
+    donations: {
+      title: 'Donaciones',
+      on: 'El botón de donación es un simple enlace a un sitio externo ({url}). Antes de que hagas clic no se envía nada allí; después, se aplica la política de privacidad de ese sitio.',
+      off: 'En este sitio no hay botón de donación.',
+    },
+    cookies: {
+      title: 'Cookies y almacenamiento en tu dispositivo',
+      on: 'Sin tu consentimiento no se guarda ninguna cookie. Tu decisión queda en el almacenamiento local de tu navegador para no tener que preguntarte otra vez; no contiene ningún identificador. Las cookies de los socios mencionados arriba solo se guardan después de que aceptes.',
+      off: 'No usamos cookies, así que tampoco tenemos que pedirte consentimiento.',
+    },
+    rights: {
+      title: 'Tus derechos',
+      text: 'Tienes derecho a acceder a tus datos, a rectificarlos o suprimirlos, a limitar su tratamiento, a la portabilidad de los datos y a oponerte al tratamiento. Puedes retirar en cualquier momento el consentimiento que hayas dado, con efectos para el futuro. También puedes presentar una reclamación ante una autoridad de protección de datos, por ejemplo, la de tu lugar de residencia.',
+    },
+    ssl: {
+      title: 'Cifrado',
+      text: 'Con HTTPS, todo lo que viaja entre tu navegador y este sitio va cifrado (SSL/TLS). Lo reconoces por el «https://» de la barra de direcciones.',
+    },
+    changes: {
+      title: 'Cambios en esta política',
+      text: 'Cuando cambian el sitio o la ley, adaptamos esta política. La versión vigente es la que aparece en esta página.',
+    },
+  },
+} satisfies Translation<typeof en>;

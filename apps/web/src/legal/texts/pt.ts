@@ -1,0 +1,92 @@
+import type { Translation } from '../../i18n/translation.ts';
+import type en from './en.ts';
+
+/** Imprint and privacy notice. Loaded on those two pages only. */
+export default {
+  operator: {
+    unset: 'Ainda não informado. O responsável pelo site precisa preencher a configuração {setting}.',
+    email: 'E-mail:',
+  },
+  impress: {
+    title: 'Aviso legal',
+    description:
+      'Quem mantém este conversor de imagens, como entrar em contato e o que vale quanto a responsabilidade e direitos autorais.',
+    keywords: 'aviso legal, informações legais, responsável pelo site, contato, conversor de imagens',
+    operator_title: 'Responsável por este site',
+    operator_note: 'Informações conforme o § 5 da lei alemã de serviços digitais (Digitale-Dienste-Gesetz, DDG)',
+    contact_title: 'Contato',
+    sections: [
+      {
+        title: 'Responsabilidade pelo conteúdo',
+        text: 'Escrevemos e conferimos o conteúdo destas páginas com cuidado, mas não podemos garantir que ele esteja sempre completo, correto e atualizado. O conversor é gratuito e oferecido no estado em que se encontra: guarde os originais até conferir os resultados. A responsabilidade prevista em lei, em especial por dolo e culpa grave, permanece inalterada.',
+      },
+      {
+        title: 'Responsabilidade por links',
+        text: 'Não temos influência sobre o conteúdo das páginas de terceiros indicadas por links; a responsabilidade é de quem as mantém. Ao criar os links, não encontramos nada de ilícito. Se soubermos de alguma infração, removemos o link imediatamente.',
+      },
+      {
+        title: 'Direitos autorais',
+        text: 'Os textos e o design destas páginas são protegidos por direitos autorais. Suas imagens continuam sendo suas: ao convertê-las, você não nos concede direito algum sobre elas.',
+      },
+    ],
+  },
+  privacy: {
+    title: 'Política de privacidade',
+    description:
+      'O que acontece com suas imagens e seus dados neste conversor de imagens: em resumo, o mínimo possível.',
+    keywords: 'política de privacidade, proteção de dados, RGPD, GDPR, cookies, conversor de imagens, sem upload',
+    intro:
+      'Esta política explica quais dados este site trata, por que motivo e o que você pode fazer a respeito. Em poucas palavras: suas imagens são convertidas no seu dispositivo, e ninguém precisa saber quem você é.',
+    controller: {
+      title: 'Quem é o responsável',
+      text: 'Responsável pelo tratamento de dados neste site, nos termos do Regulamento Geral sobre a Proteção de Dados da União Europeia (RGPD, em inglês GDPR):',
+    },
+    file_uploads: {
+      title: 'Seus arquivos',
+      text: [
+        'A conversão acontece no seu navegador. Suas imagens são lidas do seu dispositivo, convertidas ali mesmo e devolvidas a você como download. Elas não são enviadas, e nós não as vemos nem as armazenamos.',
+        'Os resultados ficam na memória da página aberta. Assim que você os remove ou sai da página, eles desaparecem.',
+      ],
+    },
+    technical_data: {
+      title: 'Dados técnicos',
+      text: 'Quando você abre uma página, seu navegador envia dados técnicos necessários para entregá-la: seu endereço IP, o horário, o endereço solicitado e informações sobre o navegador. O software deste site não grava seu endereço IP nos próprios registros (logs). A base legal é o nosso interesse legítimo em oferecer o site com segurança, nos termos do art. 6º, nº 1, alínea f, do RGPD (GDPR).',
+    },
+    hosting: {
+      title: 'Hospedagem',
+      text: 'Este site é entregue a partir de servidores do provedor indicado a seguir, que trata os dados técnicos em nosso nome e pode mantê-los por pouco tempo em registros próprios: {provider}',
+    },
+    analytics: {
+      title: 'Estatísticas',
+      on: 'Se você concordar, usamos {name} para contar as visitas e saber quais páginas são úteis. O script só é carregado depois do seu consentimento. A base legal é o seu consentimento, nos termos do art. 6º, nº 1, alínea a, do RGPD (GDPR). Você pode retirá-lo a qualquer momento em “Preferências de cookies”, no rodapé de todas as páginas.',
+      off: 'Não usamos nenhuma ferramenta de análise. Ninguém conta os seus cliques.',
+    },
+    advertising: {
+      title: 'Parceiros de publicidade',
+      on: 'Se você concordar, {name} exibe anúncios neste site. Só então o script correspondente é carregado; a partir daí, ele pode ler seu endereço IP, gravar cookies e usá-los para escolher e medir anúncios. A base legal é o seu consentimento, nos termos do art. 6º, nº 1, alínea a, do RGPD (GDPR). Você pode retirá-lo a qualquer momento em “Preferências de cookies”, no rodapé de todas as páginas.',
+      off: 'Não trabalhamos com nenhuma rede de publicidade. Os espaços marcados como publicidade estão vazios e não carregam nada de ninguém.',
+    },
+    donations: {
+      title: 'Doações',
+      on: 'O botão de doação é um simples link para um site externo ({url}). Nada é enviado para lá antes de você clicar; depois do clique, vale a política de privacidade daquele site.',
+      off: 'Não há botão de doação neste site.',
+    },
+    cookies: {
+      title: 'Cookies e dados no seu dispositivo',
+      on: 'Sem o seu consentimento, nenhum cookie é gravado. A sua decisão fica guardada no armazenamento local do navegador, para não precisarmos perguntar de novo, e não contém nenhum identificador. Os cookies dos parceiros citados acima só são gravados depois que você concorda.',
+      off: 'Não usamos cookies e, por isso, não precisamos pedir o seu consentimento.',
+    },
+    rights: {
+      title: 'Seus direitos',
+      text: 'Você tem direito ao acesso aos seus dados, à correção ou ao apagamento deles, à limitação do tratamento e à portabilidade, além do direito de se opor ao tratamento. Qualquer consentimento pode ser retirado a qualquer momento, com efeito para o futuro. Você também pode apresentar reclamação a uma autoridade de proteção de dados, por exemplo, a do lugar onde mora.',
+    },
+    ssl: {
+      title: 'Criptografia',
+      text: 'Em conexões HTTPS, tudo o que circula entre o seu navegador e este site é criptografado (SSL/TLS). Você reconhece isso pelo “https://” na barra de endereço.',
+    },
+    changes: {
+      title: 'Alterações nesta política',
+      text: 'Quando o site ou a lei muda, adaptamos esta política. Vale sempre a versão publicada nesta página.',
+    },
+  },
+} satisfies Translation<typeof en>;

@@ -1,0 +1,41 @@
+import type { Pair } from '@image-converter/formats/pairs';
+import { AdSlot } from '../consent/AdSlot.tsx';
+import { useTexts } from '../i18n/texts.tsx';
+import { CallToAction } from '../landing/CallToAction.tsx';
+import { ComparisonTable } from '../landing/ComparisonTable.tsx';
+import { Faq } from '../landing/Faq.tsx';
+import { Features } from '../landing/Features.tsx';
+import { FormatSelector } from '../landing/FormatSelector.tsx';
+import { Hero } from '../landing/Hero.tsx';
+import { HowItWorks } from '../landing/HowItWorks.tsx';
+import { PairText } from '../landing/PairText.tsx';
+import { RelatedTools } from '../landing/RelatedTools.tsx';
+import { TrustBadges } from '../landing/TrustBadges.tsx';
+import { showsSelector } from '../routes/route.ts';
+import { ConverterPlace } from './ConverterPlace.tsx';
+
+/** Home and the six pairs. Home shows what png-to-jpg shows, under a heading of its own. */
+export function ConverterPage({ page }: { page: 'home' | Pair }) {
+  const { messages } = useTexts();
+  const pair = page === 'home' ? 'png-to-jpg' : page;
+  const hero = page === 'home' ? messages.hero : messages.pairs[page];
+  const { cta_title, cta_description } = messages.pairs[pair];
+  const cta = page === 'home' ? messages.cta : { title: cta_title, description: cta_description };
+  return (
+    <>
+      <Hero title={hero.title} subtitle={hero.subtitle} />
+      <ConverterPlace />
+      <TrustBadges description={hero.description} />
+      {showsSelector(page) && <FormatSelector />}
+      <AdSlot size="leaderboard" className="mt-12" />
+      <Features />
+      <HowItWorks />
+      <PairText pair={pair} />
+      <ComparisonTable pair={pair} />
+      <Faq faq={messages.seo_content[pair].faq} />
+      <RelatedTools current={page} />
+      <AdSlot size="rectangle" className="mt-12" />
+      <CallToAction title={cta.title} description={cta.description} />
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { useTexts } from '../i18n/texts.tsx';
+
+export function NotFoundPage() {
+  const { t } = useTexts();
+  return (
+    <div className="py-20 text-center">
+      <p aria-hidden className="font-semibold text-7xl text-accent">
+        404
+      </p>
+      <h1 className="heading-1 mt-4">{t('not_found.title')}</h1>
+      <p className="mx-auto mt-3 max-w-md text-quiet">{t('not_found.text')}</p>
+      <a href="/" className="button mt-8">
+        {t('not_found.link')}
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { AdSlot } from '../consent/AdSlot.tsx';
+import { ConsentBanner, CookieSettingsButton } from '../consent/ConsentBanner.tsx';
+import { useTexts } from '../i18n/texts.tsx';
+import { Footer } from '../layout/Footer.tsx';
+import { Header } from '../layout/Header.tsx';
+
+/** What every page has around its own content. */
+export function Shell({ children }: { children: ReactNode }) {
+  const { t } = useTexts();
+  return (
+    <>
+      <a href="#content" className="sr-only focus:not-sr-only focus:absolute focus:z-30 focus:bg-panel focus:p-4">
+        {t('header.skip')}
+      </a>
+      <Header />
+      <div className="mx-auto max-w-7xl gap-8 px-4 xl:grid xl:grid-cols-[160px_minmax(0,1fr)_160px]">
+        <main id="content" tabIndex={-1} className="min-w-0 outline-none xl:col-start-2">
+          <AdSlot size="banner" className="mt-3 md:mt-5" />
+          {children}
+        </main>
+        <AdSlot size="sidebar" className="sticky top-6 mt-5 max-xl:hidden xl:col-start-1 xl:row-start-1" />
+        <AdSlot size="sidebar" className="sticky top-6 mt-5 max-xl:hidden xl:col-start-3 xl:row-start-1" />
+      </div>
+      <Footer>
+        <CookieSettingsButton />
+      </Footer>
+      <ConsentBanner />
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import type { SiteSettings } from '@image-converter/settings/site';
+import { renderToString } from 'react-dom/server';
+import { App } from './App.tsx';
+import { loadMessages } from './i18n/messages.ts';
+import type { Route } from './routes/route.ts';
+import { settingsElement } from './site.tsx';
+
+/** The complete HTML of a page. The tags in `assets` load its style and script. */
+export async function renderPage(route: Route, settings: SiteSettings, assets: string): Promise<string> {
+  const messages = await loadMessages(route);
+  const html = renderToString(<App first={{ route, messages }} settings={settings} />);
+  const data = JSON.stringify(settings).replaceAll('<', '\\u003c');
+  // Not part of React's tree: it leaves scripts and styles in the head alone that it did not make.
+  const head = `${assets}<script type="application/json" id="${settingsElement}">${data}</script></head>`;
+  return `<!doctype html>${html.replace('</head>', () => head)}`;
+}

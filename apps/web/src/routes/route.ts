@@ -1,0 +1,42 @@
+import { defaultLanguage, type Language, languages, type Page, pages, slugs } from './pages.ts';
+
+/** What an address shows. */
+export interface Route {
+  language: Language;
+  page: Page | 'not-found';
+}
+
+export function isLanguage(name: string): name is Language {
+  return languages.some((language) => language === name);
+}
+
+export function pathOf(language: Language, page: Page): string {
+  return page === 'home' ? `/${language}` : `/${language}/${slugs[page][language]}`;
+}
+
+const known = new Map<string, Route>(
+  languages.flatMap((language) => pages.map((page) => [pathOf(language, page), { language, page }] as const)),
+);
+
+/** An unknown path below a language shows its home page; any other unknown path is not found. */
+export function routeOf(path: string, browserLanguages: readonly string[]): Route {
+  const route = known.get(path.replace(/(?<=.)\/+$/, ''));
+  if (route) return route;
+  const prefix = path.split('/', 2)[1] ?? '';
+  if (isLanguage(prefix)) return { language: prefix, page: 'home' };
+  return { language: preferredLanguage(browserLanguages), page: 'not-found' };
+}
+
+/** The address that shows the same page in another language. */
+export function translatedPath(route: Route, language: Language): string {
+  return pathOf(language, route.page === 'not-found' ? 'home' : route.page);
+}
+
+function preferredLanguage(browserLanguages: readonly string[]): Language {
+  const primary = browserLanguages.map((tag) => tag.toLowerCase().split('-', 1)[0] ?? '');
+  return primary.find(isLanguage) ?? defaultLanguage;
+}
+
+export function showsSelector(page: Page): boolean {
+  return page === 'home' || page === 'png-to-jpg' || page === 'jpg-to-png';
+}

@@ -1,0 +1,18 @@
+import type { SiteSettings } from '@image-converter/settings/site';
+import { createContext, type ReactNode, useContext } from 'react';
+
+/** Id of the element in which a rendered page hands its settings to the script that takes it over. */
+export const settingsElement = 'settings';
+
+const Site = createContext<SiteSettings | undefined>(undefined);
+
+export function SiteProvider({ settings, children }: { settings: SiteSettings; children: ReactNode }) {
+  return <Site value={settings}>{children}</Site>;
+}
+
+/** The settings of this deployment. */
+export function useSite(): SiteSettings {
+  const settings = useContext(Site);
+  if (!settings) throw new Error('useSite outside SiteProvider');
+  return settings;
+}

@@ -1,0 +1,25 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { developmentPages } from './render/development.ts';
+
+export default defineConfig({
+  plugins: [react(), tailwindcss(), developmentPages()],
+  appType: 'custom',
+  environments: {
+    client: {
+      build: {
+        outDir: 'dist/client',
+        manifest: 'manifest.json',
+        modulePreload: { polyfill: false },
+        rolldownOptions: { input: 'src/client.tsx' },
+      },
+    },
+    ssr: {
+      // Bundled whole, so that rendering needs no package beside it.
+      resolve: { noExternal: true },
+      build: { outDir: 'dist/render', copyPublicDir: false, rolldownOptions: { input: 'src/render.tsx' } },
+    },
+  },
+  builder: {},
+});

@@ -1,0 +1,23 @@
+import type { Format } from './formats.ts';
+
+/** Every conversion that has a landing page of its own. */
+export const pairs = {
+  'png-to-jpg': { from: 'png', to: 'jpg' },
+  'jpg-to-png': { from: 'jpg', to: 'png' },
+  'jpg-to-webp': { from: 'jpg', to: 'webp' },
+  'webp-to-jpg': { from: 'webp', to: 'jpg' },
+  'webp-to-png': { from: 'webp', to: 'png' },
+  'png-to-webp': { from: 'png', to: 'webp' },
+} as const satisfies Record<string, { from: Format; to: Format }>;
+
+export type Pair = keyof typeof pairs;
+
+export const pairNames = Object.keys(pairs) as Pair[];
+
+export function isPair(name: string): name is Pair {
+  return Object.hasOwn(pairs, name);
+}
+
+export function pairOf(from: Format, to: Format): Pair | undefined {
+  return pairNames.find((name) => pairs[name].from === from && pairs[name].to === to);
+}

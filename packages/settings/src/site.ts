@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { adUnits, attributes, isOrigin, origins, text, webAddress } from './values.ts';
+
+/** What the pages need to know of their deployment. They are rendered with it: a change takes a new build. */
+export const siteSettings = z
+  .object({
+    SITE_URL: webAddress
+      .refine(isOrigin, 'must be an origin such as https://example.org, without a path')
+      .default('http://localhost:8080')
+      .describe('Public origin of the site, for canonical links, sitemap and previews'),
+    OPERATOR_NAME: text.optional().describe('Imprint and privacy: who runs the site'),
+    OPERATOR_ADDRESS: text.optional().describe('Imprint and privacy: postal address, lines separated by `|`'),
+    OPERATOR_EMAIL: z.email('must be an e-mail address').optional().describe('Imprint and privacy: e-mail address'),
+    HOSTING_PROVIDER: text.optional().describe('Privacy: name and address of the hosting provider'),
+    DONATION_URL: webAddress.optional().describe('Donation button in the footer; unset, there is none'),
+    ANALYTICS_NAME: text.optional().describe('Name of the analytics tool, for consent and privacy'),
+    ANALYTICS_SCRIPT_URL: webAddress.optional().describe('Its script, loaded only after consent'),
+    ANALYTICS_ATTRIBUTES: attributes
+      .optional()
+      .describe('Attributes its script tag needs, such as `data-domain=example.org`'),
+    AD_NETWORK_NAME: text.optional().describe('Name of the advertising network, for consent and privacy'),
+    AD_SCRIPT_URL: webAddress.optional().describe('Its script, loaded only after consent'),
+    AD_CLIENT: text.optional().describe('Publisher id (`data-ad-client` of each `ins.adsbygoogle` tag)'),
+    AD_UNITS: adUnits
+      .optional()
+      .describe(`Ad unit of each box, such as \`banner=11 leaderboard=12 rectangle=13 sidebar=14\``),
+    THIRD_PARTY_ORIGINS: origins
+      .optional()
+      .describe('Further origins the scripts above load from, allowed in the Content-Security-Policy'),
+  })
+  .check((context) => {
+    needEachOther(context, ['ANALYTICS_NAME', 'ANALYTICS_SCRIPT_URL']);
+    needEachOther(context, ['AD_NETWORK_NAME', 'AD_SCRIPT_URL', 'AD_CLIENT', 'AD_UNITS']);
+  })
+  .transform((settings) => {
+    const { ANALYTICS_NAME, ANALYTICS_SCRIPT_URL, ANALYTICS_ATTRIBUTES = {} } = settings;
+    const { AD_NETWORK_NAME, AD_SCRIPT_URL, AD_CLIENT, AD_UNITS } = settings;
+    return {
+      origin: settings.SITE_URL,
+      operator: {
+        name: settings.OPERATOR_NAME,
+        address: settings.OPERATOR_ADDRESS?.split('|').map((line) => line.trim()),
+        email: settings.OPERATOR_EMAIL,
+      },
+      hosting: settings.HOSTING_PROVIDER,
+      donationUrl: settings.DONATION_URL,
+      analytics:
+        ANALYTICS_NAME && ANALYTICS_SCRIPT_URL
+          ? { name: ANALYTICS_NAME, script: ANALYTICS_SCRIPT_URL, attributes: ANALYTICS_ATTRIBUTES }
+          : undefined,
+      ads:
+        AD_NETWORK_NAME && AD_SCRIPT_URL && AD_CLIENT && AD_UNITS
+          ? { name: AD_NETWORK_NAME, script: AD_SCRIPT_URL, client: AD_CLIENT, units: AD_UNITS }
+          : undefined,
+      thirdPartyOrigins: settings.THIRD_PARTY_ORIGINS ?? [],
+    };
+  });
+
+export type SiteSettings = z.output<typeof siteSettings>;
+
+/** A script without the name that the consent banner shows, or the other way round, is a mistake. */
+function needEachOther(context: z.core.ParsePayload<Record<string, unknown>>, names: string[]): void {
+  const given = names.filter((name) => context.value[name] !== undefined);
+  if (given.length === 0) return;
+  for (const name of names.filter((one) => !given.includes(one))) {
+    context.issues.push({
+      code: 'custom',
+      path: [name],
+      message: `is needed because ${given.join(', ')} is set`,
+      input: context.value[name],
+    });
+  }
+}
