@@ -18,14 +18,14 @@ server {
     merge_slashes off;
     absolute_redirect off;
     gzip_static on;
+    gzip_vary on;
     # brotli_static on;  # with the module ngx_brotli
     include mime.types;
     types {
         application/manifest+json webmanifest;
-        text/javascript js;
     }
     charset utf-8;
-    charset_types text/html text/css text/javascript text/plain text/xml;
+    charset_types text/css text/plain text/xml application/javascript;
     error_page 404 /404.html;
 ${headerLines(caching.pages, '    ')}
 

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { join, relative, resolve, sep } from 'node:path';
 import { z } from 'zod';
 
 const hostingSchema = z.object({
@@ -19,7 +19,8 @@ export interface RenderedSite {
 }
 
 /** The site as the build left it: its files in `folder`, the rules for serving them beside it. */
-export function readRenderedSite(folder: string): RenderedSite {
+export function readRenderedSite(directory: string): RenderedSite {
+  const folder = resolve(directory);
   const hosting = hostingSchema.parse(JSON.parse(readFileSync(join(folder, '..', 'hosting.json'), 'utf8')));
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

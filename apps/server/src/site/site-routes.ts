@@ -16,13 +16,13 @@ export async function siteRoutes(app: FastifyInstance, site: RenderedSite): Prom
   );
 }
 
-export function sendSite(site: RenderedSite, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function sendSite(site: RenderedSite, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const answer = answerTo(request.raw.url ?? '/', site);
   reply.headers(site.hosting.headers);
   if (answer.kind === 'redirect') return reply.redirect(answer.to, answer.status);
   reply.code(answer.status).header('Cache-Control', answer.cacheControl);
-  // A page sent with 404 has no validators: "not modified" would leave the visitor with an empty page.
-  return answer.status === 404
-    ? reply.sendFile(answer.file, { etag: false, lastModified: false })
-    : reply.sendFile(answer.file);
+  // "Not modified" would leave the visitor of a page sent with 404 with nothing at all.
+  if (answer.status === 404)
+    for (const name of ['if-none-match', 'if-modified-since']) delete request.raw.headers[name];
+  return reply.sendFile(answer.file);
 }

@@ -19,8 +19,10 @@ export function Shell({ children }: { children: ReactNode }) {
           <AdSlot size="banner" className="mt-3 md:mt-5" />
           {children}
         </main>
-        <AdSlot size="sidebar" className="sticky top-6 mt-5 max-xl:hidden xl:col-start-1 xl:row-start-1" />
-        <AdSlot size="sidebar" className="sticky top-6 mt-5 max-xl:hidden xl:col-start-3 xl:row-start-1" />
+        <aside aria-label={t('ads.label')} className="contents max-xl:hidden">
+          <AdSlot size="sidebar" className="sticky top-6 mt-5 xl:col-start-1 xl:row-start-1" />
+          <AdSlot size="sidebar" className="sticky top-6 mt-5 xl:col-start-3 xl:row-start-1" />
+        </aside>
       </div>
       <Footer>
         <CookieSettingsButton />

@@ -84,7 +84,7 @@ function reloadOnFailure(work: Promise<unknown>, address: string): void {
 
 /** As a new page does: at the top, and with a screen reader reading from the start of the content. */
 function startAtTop(): void {
-  scrollTo(0, 0);
+  scrollTo({ top: 0, behavior: 'instant' });
   document.querySelector('main')?.focus({ preventScroll: true });
 }
 

@@ -1,0 +1,31 @@
+import { readSettings } from '@image-converter/settings/read';
+import { siteSettings } from '@image-converter/settings/site';
+import { describe, expect, it } from 'vitest';
+import { robotsTxt, sitemapXml } from './files.ts';
+
+const settings = readSettings(siteSettings, { SITE_URL: 'https://example.org' });
+
+describe('the sitemap', () => {
+  const urls = sitemapXml(settings).match(/<url>[\s\S]*?<\/url>/g) ?? [];
+
+  it('lists every page of every language once', () => {
+    const addresses = urls.map((url) => /<loc>(.*)<\/loc>/.exec(url)?.[1]);
+    expect(new Set(addresses).size).toBe(36);
+    expect(addresses).toContain('https://example.org/pt/webp-para-png');
+  });
+
+  it('names each page in all four languages and the default', () => {
+    const page = urls.find((url) => url.includes('<loc>https://example.org/de/datenschutz</loc>')) ?? '';
+    expect([...page.matchAll(/hreflang="(.*?)" href="(.*?)"/g)].map(([, language, href]) => [language, href])).toEqual([
+      ['de', 'https://example.org/de/datenschutz'],
+      ['en', 'https://example.org/en/privacy'],
+      ['es', 'https://example.org/es/privacidad'],
+      ['pt', 'https://example.org/pt/privacidade'],
+      ['x-default', 'https://example.org/en/privacy'],
+    ]);
+  });
+});
+
+it('robots.txt leads to the sitemap', () => {
+  expect(robotsTxt(settings)).toContain('Sitemap: https://example.org/sitemap.xml');
+});

@@ -1,0 +1,36 @@
+import { readSettings } from '@image-converter/settings/read';
+import { siteSettings } from '@image-converter/settings/site';
+import { describe, expect, it } from 'vitest';
+import { hostingOf } from './hosting.ts';
+
+function policy(environment: Record<string, string>): Record<string, string> {
+  const { headers } = hostingOf(readSettings(siteSettings, environment));
+  const directives = headers['Content-Security-Policy']?.split('; ') ?? [];
+  return Object.fromEntries(directives.map((directive) => directive.split(/ (.*)/s, 2)));
+}
+
+describe('the Content-Security-Policy', () => {
+  it('allows nothing but the site itself when there is no partner', () => {
+    expect(policy({})).toMatchObject({
+      'default-src': "'none'",
+      'script-src': "'self'",
+      'connect-src': "'self'",
+      'frame-src': "'none'",
+    });
+  });
+
+  it('allows the partners of the deployment, and never inline scripts', () => {
+    const script = policy({
+      ANALYTICS_NAME: 'Counter',
+      ANALYTICS_SCRIPT_URL: 'https://counter.example/js/script.js',
+      THIRD_PARTY_ORIGINS: 'https://api.counter.example',
+    })['script-src'];
+    expect(script).toBe("'self' https://counter.example https://api.counter.example");
+  });
+});
+
+it('insists on HTTPS only where the site is served over it', () => {
+  const headers = (SITE_URL: string) => hostingOf(readSettings(siteSettings, { SITE_URL })).headers;
+  expect(headers('https://example.org')).toHaveProperty('Strict-Transport-Security');
+  expect(headers('http://localhost:8080')).not.toHaveProperty('Strict-Transport-Security');
+});

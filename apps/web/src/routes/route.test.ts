@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { type Language, languages, type Page, pages } from './pages.ts';
+import { pathOf, routeOf, showsSelector, translatedPath } from './route.ts';
+
+/** The addresses as they were asked for, word for word. */
+const specified: Record<Page, Record<Language, string>> = {
+  home: { de: '/de', en: '/en', es: '/es', pt: '/pt' },
+  'png-to-jpg': { de: '/de/png-zu-jpg', en: '/en/png-to-jpg', es: '/es/png-a-jpg', pt: '/pt/png-para-jpg' },
+  'jpg-to-png': { de: '/de/jpg-zu-png', en: '/en/jpg-to-png', es: '/es/jpg-a-png', pt: '/pt/jpg-para-png' },
+  'jpg-to-webp': { de: '/de/jpg-zu-webp', en: '/en/jpg-to-webp', es: '/es/jpg-a-webp', pt: '/pt/jpg-para-webp' },
+  'webp-to-jpg': { de: '/de/webp-zu-jpg', en: '/en/webp-to-jpg', es: '/es/webp-a-jpg', pt: '/pt/webp-para-jpg' },
+  'webp-to-png': { de: '/de/webp-zu-png', en: '/en/webp-to-png', es: '/es/webp-a-png', pt: '/pt/webp-para-png' },
+  'png-to-webp': { de: '/de/png-zu-webp', en: '/en/png-to-webp', es: '/es/png-a-webp', pt: '/pt/png-para-webp' },
+  imprint: { de: '/de/impressum', en: '/en/imprint', es: '/es/aviso-legal', pt: '/pt/impressao-legal' },
+  privacy: { de: '/de/datenschutz', en: '/en/privacy', es: '/es/privacidad', pt: '/pt/privacidade' },
+};
+
+const everyPage = languages.flatMap((language) => pages.map((page) => ({ language, page })));
+
+describe('routes', () => {
+  it('are 36 pages', () => {
+    expect(everyPage).toHaveLength(36);
+  });
+
+  it.each(everyPage)('lead to $page in $language and back', ({ language, page }) => {
+    const path = specified[page][language];
+    expect(pathOf(language, page)).toBe(path);
+    expect(routeOf(path, [])).toEqual({ language, page });
+    expect(routeOf(`${path}/`, [])).toEqual({ language, page });
+  });
+
+  it.each(['/de/unknown', '/de/a/b/c', '/de/png-to-jpg', '/de//', '/de/%E0%A4%A'])(
+    'show the home page for %s',
+    (path) => {
+      expect(routeOf(path, ['es'])).toEqual({ language: 'de', page: 'home' });
+    },
+  );
+
+  it.each(['/', '/fr', '/DE', '/dex', '//de', '/png-to-jpg', '/constructor'])('do not know %s', (path) => {
+    expect(routeOf(path, []).page).toBe('not-found');
+  });
+
+  it('take the language of an unknown address from the browser, else English', () => {
+    expect(routeOf('/x', ['fr-FR', 'pt-BR', 'de']).language).toBe('pt');
+    expect(routeOf('/x', ['DE-AT']).language).toBe('de');
+    expect(routeOf('/x', ['fr']).language).toBe('en');
+    expect(routeOf('/x', []).language).toBe('en');
+  });
+
+  it('lead from a page to the same page in another language', () => {
+    expect(translatedPath({ language: 'de', page: 'privacy' }, 'pt')).toBe('/pt/privacidade');
+    expect(translatedPath({ language: 'en', page: 'not-found' }, 'es')).toBe('/es');
+  });
+
+  it('show the format selector on three pages', () => {
+    expect(pages.filter(showsSelector)).toEqual(['home', 'png-to-jpg', 'jpg-to-png']);
+  });
+});

@@ -1,0 +1,22 @@
+import { chromiumArguments, chromiumPath } from '@image-converter/tools/browser';
+import { defineConfig } from '@playwright/test';
+import { addresses } from './addresses.ts';
+
+export default defineConfig({
+  testDir: 'tests',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  reporter: process.env.CI ? 'dot' : 'line',
+  use: {
+    baseURL: addresses.site,
+    locale: 'en-GB',
+    launchOptions: { executablePath: chromiumPath(), args: chromiumArguments },
+  },
+  webServer: {
+    command: 'node servers.ts',
+    url: `${addresses.site}/en`,
+    stdout: 'pipe',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 2000 },
+  },
+});

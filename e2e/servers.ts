@@ -1,0 +1,69 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createApp } from '@image-converter/server/app';
+import { readSettings } from '@image-converter/settings/read';
+import { siteSettings } from '@image-converter/settings/site';
+import { renderSite } from '@image-converter/web/render-site';
+import { addresses, sponsoredEnvironment } from './addresses.ts';
+
+/** Everything the tests talk to; Playwright starts it before them and ends it after them. */
+
+const built = fileURLToPath(new URL('../apps/web/dist', import.meta.url));
+const cache = fileURLToPath(new URL('.cache', import.meta.url));
+
+async function serve(address: string, folder: string): Promise<void> {
+  const app = await createApp({ SITE_DIR: folder, LOG_LEVEL: 'silent' });
+  const { hostname, port } = new URL(address);
+  await app.listen({ host: hostname, port: Number(port) });
+}
+
+/** The scripts leave a trace that tests can see; the ad script fills the boxes as a network does. */
+function servePartner(): void {
+  const scripts: Record<string, string> = {
+    '/count.js': 'window.counted = document.currentScript.dataset.domain;',
+    '/ads.js': `for (const tag of document.querySelectorAll('ins.adsbygoogle')) tag.textContent = 'Ad ' + tag.dataset.adSlot;`,
+  };
+  const { hostname, port } = new URL(addresses.partner);
+  createServer((request, response) => {
+    response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(scripts[request.url ?? ''] ?? '');
+  }).listen(Number(port), hostname);
+}
+
+/** Debian's nginx with the file of the build, of which only what it says to change is changed. */
+function serveNginx(): void {
+  const folder = join(cache, 'nginx');
+  mkdirSync(folder, { recursive: true });
+  const conf = readFileSync(join(built, 'nginx.conf'), 'utf8')
+    .replace('listen 80;', `listen ${new URL(addresses.nginx).port};`)
+    .replace('root /srv/image-converter;', `root ${join(built, 'site')};`);
+  writeFileSync(join(folder, 'site.conf'), conf);
+  writeFileSync(join(folder, 'mime.types'), readFileSync('/etc/nginx/mime.types'));
+  const user = process.getuid?.() === 0 ? 'user root;' : '';
+  writeFileSync(
+    join(folder, 'nginx.conf'),
+    `${user} daemon off; pid ${folder}/pid; error_log stderr error;
+     events {}
+     http { access_log off; client_body_temp_path ${folder}; proxy_temp_path ${folder}; fastcgi_temp_path ${folder};
+            uwsgi_temp_path ${folder}; scgi_temp_path ${folder}; include site.conf; }`,
+  );
+  const nginx = spawn('nginx', ['-c', join(folder, 'nginx.conf'), '-e', 'stderr'], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  nginx.on('exit', (code) => process.exit(code ?? 1));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      nginx.kill();
+      process.exit();
+    });
+  }
+}
+
+servePartner();
+serveNginx();
+await renderSite(built, join(cache, 'sponsored'), readSettings(siteSettings, sponsoredEnvironment));
+await serve(addresses.sponsored, join(cache, 'sponsored/site'));
+// Last, because it is the one Playwright waits for.
+await serve(addresses.site, join(built, 'site'));

@@ -1,0 +1,36 @@
+import { expect, test } from '@playwright/test';
+import { everyPage } from './pages.ts';
+
+test.use({ javaScriptEnabled: false });
+
+test('without JavaScript every page says what it says with it', async ({ browser, page }) => {
+  const scripted = await browser.newContext({ javaScriptEnabled: true });
+  const other = await scripted.newPage();
+  for (const { path } of everyPage.filter((_, index) => index % 5 === 0)) {
+    await page.goto(path);
+    await other.goto(path, { waitUntil: 'networkidle' });
+    expect(await page.locator('body').innerText(), path).toBe(await other.locator('body').innerText());
+  }
+  await scripted.close();
+});
+
+test('the language menu opens and leads without JavaScript', async ({ page }) => {
+  await page.goto('/en/png-to-webp');
+  await page.locator('header details summary').click();
+  await page.locator('header details').getByRole('link', { name: 'Español' }).click();
+  await expect(page).toHaveURL('/es/png-a-webp');
+  await expect(page.locator('h1')).toHaveText('PNG a WebP');
+});
+
+test('no page has an inline script that runs, an inline style or a handler', async ({ request }) => {
+  for (const path of [...everyPage.map((page) => page.path), '/nowhere']) {
+    const html = await (await request.get(path)).text();
+    const scripts = [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)];
+    const inline = scripts.filter(([, attributes]) => !/type="application\/(ld\+)?json"/.test(attributes ?? ''));
+    expect(
+      inline.filter(([, , body]) => body !== ''),
+      path,
+    ).toEqual([]);
+    expect(html, path).not.toMatch(/<style|\sstyle=|\son[a-z]+=/);
+  }
+});

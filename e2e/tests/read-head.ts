@@ -1,0 +1,29 @@
+import type { Page } from '@playwright/test';
+
+/** What search engines and browsers learn from the document as it stands. */
+export function readHead(page: Page) {
+  return page.evaluate(() => {
+    const all = (selector: string) => [...document.head.querySelectorAll(selector)];
+    const content = (selector: string) =>
+      all(selector)
+        .map((meta) => meta.getAttribute('content'))
+        .join(' + ');
+    const faq = document.querySelector('script[type="application/ld+json"]')?.textContent;
+    return {
+      lang: document.documentElement.lang,
+      title: all('title')
+        .map((title) => title.textContent)
+        .join(' + '),
+      description: content('meta[name=description]'),
+      keywords: content('meta[name=keywords]'),
+      canonical: all('link[rel=canonical]').map((link) => link.getAttribute('href')),
+      alternates: all('link[rel=alternate]').map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]),
+      ogTitle: content('meta[property="og:title"]'),
+      ogUrl: content('meta[property="og:url"]'),
+      manifest: all('link[rel=manifest]')
+        .map((link) => link.getAttribute('href'))
+        .join(' + '),
+      faqQuestions: faq ? JSON.parse(faq).mainEntity.map((question: { name: string }) => question.name) : [],
+    };
+  });
+}

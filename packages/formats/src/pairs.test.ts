@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { isPair, pairNames, pairOf } from './pairs.ts';
+
+describe('pairs', () => {
+  it('cover every way between PNG, JPG and WebP once', () => {
+    expect([...pairNames].sort()).toEqual(
+      ['jpg-to-png', 'jpg-to-webp', 'png-to-jpg', 'png-to-webp', 'webp-to-jpg', 'webp-to-png'].sort(),
+    );
+  });
+
+  it('are found by their two formats', () => {
+    expect(pairOf('webp', 'png')).toBe('webp-to-png');
+    expect(pairOf('png', 'png')).toBeUndefined();
+  });
+
+  it('do not include what every object inherits', () => {
+    expect(isPair('png-to-jpg')).toBe(true);
+    expect(isPair('constructor')).toBe(false);
+  });
+});

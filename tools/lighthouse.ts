@@ -1,0 +1,47 @@
+import { createServer } from 'node:net';
+import { chromium } from '@playwright/test';
+import lighthouse from 'lighthouse';
+import { chromiumArguments, chromiumPath } from './browser.ts';
+import { withSite } from './serve-site.ts';
+
+/** Lighthouse's mobile run over two pages in two languages. Three categories must be full; speed is reported. */
+
+const paths = ['/en', '/en/jpg-to-webp', '/de', '/de/jpg-zu-webp'];
+const required = ['accessibility', 'best-practices', 'seo'];
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const { port } = server.address() as { port: number };
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+const port = await freePort();
+const browser = await chromium.launch({
+  executablePath: chromiumPath(),
+  args: [...chromiumArguments, `--remote-debugging-port=${port}`],
+});
+const failures: string[] = [];
+await withSite(async (origin) => {
+  for (const path of paths) {
+    const result = await lighthouse(origin + path, { port, logLevel: 'error' });
+    if (!result) throw new Error(`Lighthouse gave no result for ${path}`);
+    const { categories, audits } = result.lhr;
+    const scores = Object.fromEntries(
+      Object.values(categories).map(({ id, score }) => [id, Math.round((score ?? 0) * 100)]),
+    );
+    const paint = audits['largest-contentful-paint']?.displayValue;
+    const shift = audits['cumulative-layout-shift']?.displayValue;
+    console.log(path, JSON.stringify(scores), `largest paint ${paint}, layout shift ${shift}`);
+    for (const id of required.filter((name) => scores[name] !== 100)) {
+      const found = categories[id]?.auditRefs.filter(
+        ({ id: audit, weight }) => weight > 0 && audits[audit]?.score !== 1,
+      );
+      failures.push(`${path}: ${id} ${scores[id]} (${found?.map(({ id: audit }) => audit).join(', ')})`);
+    }
+  }
+});
+await browser.close();
+for (const failure of failures) console.error(failure);
+process.exitCode = failures.length > 0 ? 1 : 0;
