@@ -1,4 +1,4 @@
-import { BadgeEuro, CloudOff, EyeOff, Lock, Zap } from 'lucide-react';
+import { CloudOff, EyeOff, Gift, Lock, Zap } from 'lucide-react';
 import { useTexts } from '../i18n/texts.tsx';
 
 const badges = [
@@ -6,7 +6,7 @@ const badges = [
   { name: 'fast', Icon: Zap },
   { name: 'no_upload', Icon: CloudOff },
   { name: 'privacy', Icon: EyeOff },
-  { name: 'free', Icon: BadgeEuro },
+  { name: 'free', Icon: Gift },
 ] as const;
 
 export function TrustBadges({ description }: { description: string }) {
