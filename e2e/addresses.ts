@@ -8,6 +8,8 @@ export const addresses = {
   sponsored: 'http://localhost:4102',
   /** The ad network and the analytics tool of that deployment. */
   partner: 'http://127.0.0.1:4103',
+  /** The development server, started by its own test. */
+  development: 'http://localhost:4104',
 };
 
 export const sponsoredEnvironment = {

@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { developmentPages } from './render/development.ts';
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [react(), tailwindcss(), developmentPages()],
   appType: 'custom',
   environments: {
@@ -16,10 +16,10 @@ export default defineConfig({
       },
     },
     ssr: {
-      // Bundled whole, so that rendering needs no package beside it.
-      resolve: { noExternal: true },
+      // Built whole, so that rendering needs no package beside it.
+      resolve: { noExternal: command === 'build' ? true : [] },
       build: { outDir: 'dist/render', copyPublicDir: false, rolldownOptions: { input: 'src/render.tsx' } },
     },
   },
   builder: {},
-});
+}));

@@ -157,7 +157,7 @@ test('unset, imprint and privacy say which setting is missing', async ({ page })
   }
   await visit(page, '/en/privacy');
   await expect(page.locator('main')).toContainText('HOSTING_PROVIDER');
-  await expect(page.locator('main')).toContainText('We use no analytics tool.');
-  await expect(page.locator('main')).toContainText('We set no cookies');
+  await expect(page.locator('main')).toContainText('We do not use any analytics tools.');
+  await expect(page.locator('main')).toContainText('We do not set any cookies');
   await expect(page.getByRole('link', { name: 'Buy us a coffee' })).toHaveCount(0);
 });

@@ -6,19 +6,19 @@ export default {
   pairs: {
     'png-to-jpg': {
       title: 'PNG zu JPG',
-      subtitle: 'Aus schweren PNGs werden handliche JPGs',
+      subtitle: 'Aus großen PNGs werden handliche JPGs',
       description:
         'Als PNG gespeicherte Fotos sind oft um ein Vielfaches größer als nötig. Als JPG passen sie wieder in E-Mails, Formulare und Alben.',
       seo_title: 'PNG zu JPG konvertieren: kostenlos im Browser',
       seo_description:
-        'PNG in JPG umwandeln: kostenlos, ohne Upload, ohne Anmeldung. Transparente Stellen werden weiß, Farben bleiben richtig, und Fotos werden deutlich kleiner.',
+        'PNG in JPG umwandeln: kostenlos, ohne Upload, ohne Anmeldung. Transparente Stellen werden weiß, die Farben stimmen, und Fotos werden deutlich kleiner.',
       keywords:
         'png in jpg umwandeln, png zu jpg, png to jpg, png in jpeg umwandeln, png verkleinern, kostenlos, ohne upload',
       why_convert_title: 'Warum PNG in JPG umwandeln?',
       why_convert_points: [
         'Ein Foto braucht nur noch einen Bruchteil des Platzes, weil JPG Details weglässt, die dem Auge kaum auffallen.',
-        'Upload-Formulare, Druckereien und ältere Programme, die PNG ablehnen, nehmen JPG.',
-        'Mailanhänge und Nachrichten sind schneller verschickt.',
+        'Upload-Formulare, Druckereien und ältere Programme, die PNG ablehnen, akzeptieren meist JPG.',
+        'E-Mail-Anhänge und Nachrichten sind schneller verschickt.',
         'Deine Fotosammlung bleibt einheitlich, wenn Kamera und Handy ohnehin JPG speichern.',
       ],
       when_use_title: 'Wann ist JPG die bessere Wahl?',
@@ -27,40 +27,40 @@ export default {
         'Wenn dir eine Obergrenze für die Dateigröße im Weg steht.',
         'Wenn Transparenz keine Rolle spielt: Durchsichtige Stellen werden weiß.',
       ],
-      cta_title: 'Dein PNG ist zu schwer?',
-      cta_description: 'Wähl ein Bild aus, und schon hast du es als JPG, ohne es hochzuladen.',
+      cta_title: 'Dein PNG ist zu groß?',
+      cta_description: 'Wähle ein Bild aus, und schon hast du es als JPG, ohne es hochzuladen.',
     },
     'jpg-to-png': {
       title: 'JPG zu PNG',
       subtitle: 'Schluss mit Qualitätsverlust beim Speichern',
       description:
-        'Jedes Mal, wenn du ein JPG bearbeitest und speicherst, geht ein wenig verloren. Wandle es einmal in PNG um, und ab da bleibt bei jedem Speichern jedes Pixel, wie es ist.',
+        'Jedes Mal, wenn du ein JPG bearbeitest und speicherst, geht ein wenig Qualität verloren. Wandle es einmal in PNG um, und ab da bleibt bei jedem Speichern jedes Pixel, wie es ist.',
       seo_title: 'JPG zu PNG konvertieren: bis zu 5 Dateien gratis',
       seo_description:
-        'Bis zu 5 JPG-Dateien auf einmal in PNG umwandeln, kostenlos und ohne Upload. Ab da verlustfrei, richtig herum und in den richtigen Farben. Direkt im Browser.',
+        'Bis zu 5 JPG-Dateien auf einmal in PNG umwandeln, kostenlos und ohne Upload. Verlustfrei gespeichert, richtig herum, in den richtigen Farben. Direkt im Browser.',
       keywords:
         'jpg in png umwandeln, jpg zu png, jpg to png, jpeg in png umwandeln, verlustfrei, kostenlos, ohne upload',
       why_convert_title: 'Warum JPG in PNG umwandeln?',
       why_convert_points: [
         'PNG bewahrt jedes Pixel: Bearbeite und speichere dein Bild, so oft du willst.',
-        'Im Bildprogramm lässt sich der Hintergrund entfernen, denn PNG beherrscht Transparenz.',
-        'Manche Shops, Spiele und Tools nehmen nur PNG.',
+        'Entfernst du später den Hintergrund, bleibt er im PNG transparent.',
+        'Manche Shops, Spiele und Tools akzeptieren nur PNG.',
         'Text und Linien, die du später ergänzt, bleiben scharf, ohne die typischen JPG-Artefakte.',
       ],
       when_use_title: 'Wann ist PNG die bessere Wahl?',
       when_use_points: [
         'Bevor du ein Bild retuschierst, zuschneidest oder beschriftest.',
         'Für Screenshots, Diagramme und Logos, die als JPG bei dir gelandet sind.',
-        'Wenn ein Programm PNG verlangt. Die Datei wird dann größer als das JPG.',
+        'Wenn ein Programm PNG verlangt. Die Datei wird allerdings größer als das JPG.',
       ],
-      cta_title: 'Ab jetzt bleibt jedes Pixel',
+      cta_title: 'Ab jetzt bleibt jedes Pixel erhalten',
       cta_description: 'Wandle bis zu fünf JPG-Dateien auf einmal in PNG um.',
     },
     'jpg-to-webp': {
       title: 'JPG zu WebP',
-      subtitle: 'Leichtere Bilder, schnellere Seiten',
+      subtitle: 'Kleinere Dateien, schnellere Seiten',
       description:
-        'WebP zeigt dasselbe Foto mit weniger Bytes. Wandle deine JPGs um, bevor du sie online stellst, und deine Seiten sind schneller geladen.',
+        'WebP speichert dasselbe Foto in einer kleineren Datei. Wandle deine JPGs um, bevor du sie online stellst, und deine Seiten laden schneller.',
       seo_title: 'JPG zu WebP konvertieren: kleinere Bilder, gratis',
       seo_description:
         'Bis zu 5 JPG-Dateien auf einmal in WebP umwandeln, kostenlos und ohne Upload. Kleinere Bilder für schnellere Websites, in hoher Qualität, direkt im Browser.',
@@ -68,28 +68,28 @@ export default {
         'jpg in webp umwandeln, jpg zu webp, jpg to webp, jpeg in webp umwandeln, webp konverter, bilder verkleinern, kostenlos, ohne upload',
       why_convert_title: 'Warum JPG in WebP umwandeln?',
       why_convert_points: [
-        'Laut Googles veröffentlichtem Vergleich sind verlustbehaftete WebP-Dateien 25 bis 34\u00a0% kleiner als JPGs gleicher Qualität.',
-        'Seiten mit leichteren Bildern laden schneller, vor allem auf dem Handy.',
+        'Laut einem Vergleich von Google sind verlustbehaftete WebP-Dateien 25 bis 34\u00a0% kleiner als JPGs gleicher Qualität.',
+        'Seiten mit kleineren Bilddateien laden schneller, vor allem auf dem Handy.',
         'Alle aktuellen Browser zeigen WebP an.',
-        'Du sparst Speicherplatz und Datenvolumen, ohne dass deine Bilder anders aussehen.',
+        'Du sparst Speicherplatz und Datenvolumen, und bei den meisten Bildern ist kaum ein Unterschied zu sehen.',
       ],
       when_use_title: 'Wann ist WebP die bessere Wahl?',
       when_use_points: [
         'Für Fotos auf Websites, in Shops und in Blogs.',
-        'Wenn ein Pagespeed-Test moderne Bildformate fordert.',
+        'Wenn ein PageSpeed-Test moderne Bildformate empfiehlt.',
         'Wenn viele Bilder auf einer Seite stehen und jedes Kilobyte zählt.',
       ],
-      cta_title: 'Mach deine Seiten leichter',
+      cta_title: 'Mach deine Seiten schneller',
       cta_description: 'Wandle bis zu fünf JPG-Dateien auf einmal in WebP um.',
     },
     'webp-to-jpg': {
       title: 'WebP zu JPG',
       subtitle: 'Bilder, die sich überall öffnen lassen',
       description:
-        'Du hast ein Bild aus dem Netz gespeichert, und dein Programm öffnet es nicht? Mach aus dem WebP ein JPG, und jeder Bildbetrachter, jeder Drucker und jedes Formular kommt damit zurecht.',
+        'Du hast ein Bild aus dem Netz gespeichert, und dein Programm öffnet es nicht? Mach aus dem WebP ein JPG, und praktisch jeder Bildbetrachter, jeder Drucker und jedes Formular kommt damit zurecht.',
       seo_title: 'WebP zu JPG konvertieren: bis zu 5 Dateien gratis',
       seo_description:
-        'Bis zu 5 WebP-Dateien auf einmal in JPG umwandeln, kostenlos und ohne Upload. Für jedes Programm, für jeden Drucker. Transparente Stellen werden weiß.',
+        'Bis zu 5 WebP-Dateien auf einmal in JPG umwandeln, kostenlos und ohne Upload. Für praktisch jedes Programm und jeden Drucker. Transparente Stellen werden weiß.',
       keywords:
         'webp in jpg umwandeln, webp zu jpg, webp to jpg, webp in jpeg umwandeln, webp öffnen, webp als jpg speichern, kostenlos, ohne upload',
       why_convert_title: 'Warum WebP in JPG umwandeln?',
@@ -112,7 +112,7 @@ export default {
       title: 'WebP zu PNG',
       subtitle: 'Überall bearbeiten, Transparenz inklusive',
       description:
-        'Viele Bildprogramme tun sich mit WebP noch schwer. Als PNG lässt sich dein Bild in allen öffnen, und weiche, transparente Kanten bleiben erhalten.',
+        'Manche Grafikprogramme tun sich mit WebP noch schwer. Als PNG lässt sich dein Bild praktisch überall öffnen, und Transparenz samt weichen Kanten bleibt erhalten.',
       seo_title: 'WebP zu PNG konvertieren: mit Transparenz, gratis',
       seo_description:
         'Bis zu 5 WebP-Dateien auf einmal in PNG umwandeln, kostenlos und ohne Upload. Mit Transparenz und ohne weiteren Qualitätsverlust. Direkt im Browser.',
@@ -121,9 +121,9 @@ export default {
       why_convert_title: 'Warum WebP in PNG umwandeln?',
       why_convert_points: [
         'Transparente Stellen bleiben transparent, bis in die weichste Kante.',
-        'PNG ist verlustfrei: Weder beim Umwandeln noch bei späterem Speichern geht noch etwas verloren.',
+        'PNG ist verlustfrei: Weder beim Umwandeln noch beim späteren Speichern geht etwas verloren.',
         'Praktisch jedes Grafikprogramm öffnet und speichert PNG.',
-        'Sticker, Logos und Icons aus dem Netz kannst du in deinen eigenen Entwürfen verwenden.',
+        'Sticker, Logos und Icons, die du verwenden darfst, lassen sich gleich in deine Entwürfe einbauen.',
       ],
       when_use_title: 'Wann ist PNG die bessere Wahl?',
       when_use_points: [
@@ -138,7 +138,7 @@ export default {
       title: 'PNG zu WebP',
       subtitle: 'Transparenz behalten, Gewicht verlieren',
       description:
-        'Im Web leistet WebP dasselbe wie PNG, Transparenz inklusive, und kommt mit viel weniger Bytes aus. Ideal für Logos, freigestellte Bilder und Screenshots auf deiner Website.',
+        'Im Web leistet WebP dasselbe wie PNG, Transparenz inklusive, und das mit viel kleineren Dateien. Ideal für Logos, freigestellte Bilder und Screenshots auf deiner Website.',
       seo_title: 'PNG zu WebP konvertieren: klein, transparent, gratis',
       seo_description:
         'Bis zu 5 PNG-Dateien auf einmal in WebP umwandeln, kostenlos und ohne Upload. Transparenz bleibt, Dateien werden kleiner, Seiten schneller. Direkt im Browser.',
@@ -146,7 +146,7 @@ export default {
         'png in webp umwandeln, png zu webp, png to webp, webp transparent, png komprimieren, webp konverter, kostenlos, ohne upload',
       why_convert_title: 'Warum PNG in WebP umwandeln?',
       why_convert_points: [
-        'Selbst ganz ohne Verlust sind WebP-Dateien laut Googles veröffentlichtem Vergleich 26\u00a0% kleiner als PNGs; bei Qualität 90 wie hier schrumpfen Fotos noch viel stärker.',
+        'Selbst verlustfrei gespeichert sind WebP-Dateien laut einem Vergleich von Google 26\u00a0% kleiner als PNGs; bei Qualität 90 wie hier schrumpfen Fotos noch viel stärker.',
         'Die Transparenz bleibt, samt weichen Schatten und Kanten.',
         'Shops und Portfolios voller freigestellter Bilder laden spürbar schneller.',
         'Alle aktuellen Browser zeigen WebP an.',
@@ -157,7 +157,7 @@ export default {
         'Wenn große PNG-Screenshots eine Seite ausbremsen.',
         'Für die Website. Das PNG hebst du als Original zum Bearbeiten auf.',
       ],
-      cta_title: 'Leicht und trotzdem transparent',
+      cta_title: 'Klein und trotzdem transparent',
       cta_description: 'Wandle bis zu fünf PNG-Dateien auf einmal in WebP um.',
     },
   },
@@ -165,7 +165,7 @@ export default {
     'png-to-jpg': {
       difference_title: 'PNG und JPG: Was ist der Unterschied?',
       difference:
-        'PNG speichert jedes Pixel exakt und kann transparent sein. Für Logos und Screenshots ist das perfekt, Fotos werden damit aber groß. JPG wurde für Fotos gemacht: Es vereinfacht, was das Auge kaum wahrnimmt, und spart damit den größten Teil des Platzes. Transparenz kennt es nicht, deshalb hinterlegen wir durchsichtige Stellen mit Weiß. Komprimiert wird mit Qualität 90, da sind Unterschiede schwer zu erkennen.',
+        'PNG speichert jedes Pixel exakt und kann transparent sein. Für Logos und Screenshots ist das perfekt, Fotos werden damit aber groß. JPG wurde für Fotos gemacht: Es vereinfacht, was das Auge kaum wahrnimmt, und spart so den größten Teil des Speicherplatzes. Transparenz kennt es nicht, deshalb hinterlegen wir durchsichtige Stellen mit Weiß. Komprimiert wird mit Qualität 90 von 100; Unterschiede sind da kaum zu erkennen.',
       faq: [
         {
           question: 'Was passiert mit transparenten Stellen?',
@@ -175,7 +175,7 @@ export default {
         {
           question: 'Werden meine Bilder hochgeladen?',
           answer:
-            'Nein. PNG, JPG und WebP wandelt dein eigener Browser um. Du kannst die Seite laden und dann die Verbindung kappen: Es klappt trotzdem.',
+            'Nein. PNG, JPG und WebP wandelt dein Browser direkt auf deinem Gerät um. Du kannst die Seite laden und dann die Internetverbindung trennen: Es klappt trotzdem.',
         },
         {
           question: 'Verliert das Bild an Qualität?',
@@ -209,7 +209,7 @@ export default {
     'jpg-to-webp': {
       difference_title: 'JPG und WebP: Was ist der Unterschied?',
       difference:
-        'JPG gibt es seit 1992, WebP seit 2010. Dazwischen hat die Videotechnik gelernt, Teile eines Bildes aus ihrer Umgebung vorherzusagen, und genau das nutzt WebP. Dasselbe Foto braucht weniger Bytes, und anders als JPG kann WebP auch transparent oder animiert sein. Wir komprimieren mit Qualität 90, damit du die Ersparnis an der Dateigröße siehst und nicht am Bild.',
+        'JPG gibt es seit 1992, WebP seit 2010. In der Zwischenzeit hat die Videokompression gelernt, Bildteile aus ihrer Umgebung vorherzusagen, und genau das nutzt WebP. Dasselbe Foto braucht weniger Bytes, und anders als JPG kann WebP auch transparent oder animiert sein. Wir komprimieren mit Qualität 90 von 100, damit du die Ersparnis an der Dateigröße siehst und nicht am Bild.',
       faq: [
         {
           question: 'Wie viel kleiner werden meine Dateien?',
@@ -219,7 +219,7 @@ export default {
         {
           question: 'Wird WebP überall angezeigt?',
           answer:
-            'In allen aktuellen Versionen von Chrome, Firefox, Safari und Edge. Ältere Desktop-Programme kommen manchmal nicht damit klar, also behalte das JPG zum Verschicken per Mail.',
+            'In allen aktuellen Versionen von Chrome, Firefox, Safari und Edge. Ältere Desktop-Programme kommen manchmal nicht damit klar, also behalte das JPG zum Verschicken per E-Mail.',
         },
         {
           question: 'Was wird aus Kameradaten wie dem Standort?',
@@ -231,15 +231,17 @@ export default {
     'webp-to-jpg': {
       difference_title: 'WebP und JPG: Was ist der Unterschied?',
       difference:
-        'WebP packt Fotos kompakter als JPG und kann auch transparent oder animiert sein. Websites lieben es, viele Programme und Geräte fremdeln noch damit. JPG dagegen wird seit Jahrzehnten überall verstanden. Das Umwandeln kostet dich etwas mehr Speicherplatz und die Transparenz, falls es eine gibt. Dafür bekommst du eine Datei, die sich einfach öffnen lässt.',
+        'WebP packt Fotos kompakter als JPG und kann auch transparent oder animiert sein. Websites lieben es, viele Programme und Geräte fremdeln noch damit. JPG dagegen wird seit Jahrzehnten überall verstanden. Das Umwandeln kostet dich etwas Speicherplatz und, falls vorhanden, Transparenz und Animation. Dafür bekommst du eine Datei, die sich einfach öffnen lässt.',
       faq: [
         {
           question: 'Was passiert mit transparenten Stellen?',
-          answer: 'JPG kennt keine Transparenz, sie werden also weiß. Wenn du sie brauchst, nimm stattdessen PNG.',
+          answer:
+            'JPG kennt keine Transparenz, solche Stellen werden also weiß. Brauchst du die Transparenz, nimm stattdessen PNG.',
         },
         {
           question: 'Kann ich ein animiertes WebP umwandeln?',
-          answer: 'Ja, du bekommst das erste Bild als JPG, und die Seite sagt dir, dass es noch mehr gab.',
+          answer:
+            'Ja, aber nur als Standbild: Du bekommst das erste Bild der Animation als JPG und dazu einen Hinweis, dass die übrigen wegfallen.',
         },
         {
           question: 'Warum ist das JPG größer als das WebP?',
@@ -251,12 +253,12 @@ export default {
     'webp-to-png': {
       difference_title: 'WebP und PNG: Was ist der Unterschied?',
       difference:
-        'Transparent sein können beide. WebP wurde entwickelt, um klein zu sein, und wird meist mit etwas Verlust gespeichert; PNG ist immer exakt und wird von viel mehr Programmen verstanden. Beim Umwandeln landen genau die Pixel im PNG, die das WebP gezeigt hat, mit jeder Abstufung der Transparenz. Meist wird die Datei größer: Genauigkeit hat ihren Preis.',
+        'Transparent sein können beide. WebP ist auf kleine Dateien ausgelegt und wird meist mit etwas Verlust gespeichert; PNG ist immer exakt und wird von viel mehr Programmen verstanden. Beim Umwandeln landen genau die Pixel im PNG, die das WebP gezeigt hat, mit jeder Abstufung der Transparenz. Meist wird die Datei größer: Genauigkeit hat ihren Preis.',
       faq: [
         {
-          question: 'Bleibt der transparente Hintergrund?',
+          question: 'Bleibt der transparente Hintergrund erhalten?',
           answer:
-            'Ja. PNG speichert pro Pixel 256 Stufen Transparenz, genau wie WebP. Weiche Kanten bleiben also weich.',
+            'Ja. PNG kennt für jedes Pixel 256 Transparenzstufen, genau wie WebP. Weiche Kanten bleiben also weich.',
         },
         {
           question: 'Geht Qualität verloren?',
@@ -265,27 +267,30 @@ export default {
         },
         {
           question: 'Was wird aus einem animierten WebP?',
-          answer: 'Du bekommst das erste Bild als PNG, und die Seite sagt dir, dass es noch mehr gab.',
+          answer:
+            'Ein Standbild: Du bekommst das erste Bild der Animation als PNG und dazu einen Hinweis, dass die übrigen wegfallen.',
         },
       ],
     },
     'png-to-webp': {
       difference_title: 'PNG und WebP: Was ist der Unterschied?',
       difference:
-        'PNG bewahrt jedes Pixel und komprimiert ohne Verlust, das macht Bilder groß. WebP darf weglassen, was das Auge kaum bemerkt, und kann trotzdem transparent sein: eine Kombination, die weder PNG noch JPG bietet. Wir komprimieren mit Qualität 90, ideal zum Zeigen. Ein Original, das du noch bearbeiten willst, behältst du besser als PNG.',
+        'PNG bewahrt jedes Pixel und komprimiert verlustfrei, das macht die Dateien groß. WebP darf weglassen, was das Auge kaum bemerkt, und kann trotzdem transparent sein: eine Kombination, die weder PNG noch JPG bietet. Wir komprimieren mit Qualität 90 von 100, das ist ideal fürs Web. Ein Original, das du noch bearbeiten willst, behältst du besser als PNG.',
       faq: [
         {
           question: 'Bleibt die Transparenz erhalten?',
-          answer: 'Ja, in allen Abstufungen. Schatten, Glas und weiche Kanten sehen auf jedem Hintergrund gleich aus.',
+          answer:
+            'Ja, in allen Abstufungen. Schatten, Glaseffekte und weiche Kanten sehen auf jedem Hintergrund so aus wie beim PNG.',
         },
         {
           question: 'Ist die Umwandlung verlustfrei?',
           answer:
-            'Nein, wir komprimieren mit Qualität 90. Das ist bei den meisten Bildern kaum vom Original zu unterscheiden und spart viel mehr. Behalte das PNG, wenn du jedes Pixel brauchst.',
+            'Nein, wir komprimieren mit Qualität 90. Das ist bei den meisten Bildern kaum vom Original zu unterscheiden und spart deutlich mehr Platz; nur einfache Grafiken mit wenigen Farben können als PNG kleiner sein. Behalte das PNG, wenn du jedes Pixel brauchst.',
         },
         {
           question: 'Wie viele Dateien gehen auf einmal?',
-          answer: 'Bis zu fünf. Du kannst sie einzeln oder zusammen als ZIP herunterladen und dann von vorn anfangen.',
+          answer:
+            'Bis zu fünf. Du kannst sie einzeln oder zusammen als ZIP herunterladen und dann mit den nächsten weitermachen.',
         },
       ],
     },

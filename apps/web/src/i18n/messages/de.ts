@@ -6,7 +6,7 @@ export default {
   meta: {
     title: 'Bildkonverter für PNG, JPG und WebP: kostenlos und privat',
     description:
-      'PNG, JPG und WebP direkt im Browser umwandeln: kostenlos, ohne Upload und Anmeldung. HEIC und TIFF werden zu JPG. Ausrichtung, Farben und Transparenz stimmen.',
+      'PNG, JPG und WebP direkt im Browser umwandeln: kostenlos, ohne Upload, ohne Anmeldung. HEIC und TIFF werden zu JPG. Richtig herum und in den richtigen Farben.',
     keywords:
       'bildkonverter, bilder umwandeln, png in jpg umwandeln, jpg in png umwandeln, webp in jpg umwandeln, png in webp umwandeln, heic in jpg umwandeln, tiff in jpg umwandeln, kostenlos, ohne upload',
   },
@@ -20,20 +20,20 @@ export default {
     title: 'Bilder umwandeln, ohne sie hochzuladen',
     subtitle: 'PNG, JPG und WebP in jede Richtung, HEIC und TIFF zu JPG',
     description:
-      'Deine PNG-, JPG- und WebP-Dateien wandelt dein eigener Browser um, sie verlassen dein Gerät also nie. Kein Konto, kein Wasserzeichen, keine Warteschlange.',
+      'Deine PNG-, JPG- und WebP-Dateien werden direkt in deinem Browser umgewandelt und verlassen dein Gerät nie. Kein Konto, kein Wasserzeichen, keine Warteschlange.',
   },
   converter_place: 'Hier zieht gerade der Konverter ein.',
   upload: {
     title: 'Dateien auswählen',
-    subtitle: 'Bis zu {count} {format}-Dateien, je maximal {size} MB',
-    drag_active: 'Loslassen, und die Dateien sind dabei',
+    subtitle: 'Bis zu {count} {format}-Dateien, je maximal {size} MB',
+    drag_active: 'Loslassen, um die Dateien hinzuzufügen',
     drag_inactive: '{format}-Dateien hier ablegen oder zum Auswählen klicken',
-    max_files: 'Maximum von 5 Dateien erreicht',
+    max_files: 'Höchstzahl von 5 Dateien erreicht',
     file_count: '({count}/{max})',
   },
   conversion: {
     selected_files: 'Ausgewählte Dateien',
-    converting: 'Wird konvertiert …',
+    converting: 'Wird konvertiert …',
     convert_all: 'Alle konvertieren',
     download_all: 'Alle herunterladen',
     browser_tag: 'In deinem Browser',
@@ -51,26 +51,26 @@ export default {
     items: [
       {
         title: 'Deine Bilder bleiben bei dir',
-        text: 'PNG, JPG und WebP werden auf deinem Gerät gelesen, umgewandelt und gespeichert. Kein einziges Byte davon wird irgendwohin geschickt.',
+        text: 'PNG, JPG und WebP werden auf deinem Gerät gelesen, umgewandelt und gespeichert. Kein einziges Byte davon verlässt dein Gerät.',
       },
       {
         title: 'Richtig herum, in den richtigen Farben',
-        text: 'Quer liegende Handyfotos werden einmal richtig gedreht, Farben aus erweiterten Farbräumen für jeden Bildschirm umgerechnet, und Transparenz bleibt überall erhalten, wo das neue Format sie zulässt.',
+        text: 'Auf der Seite liegende Handyfotos werden richtig herum gedreht, Farben aus erweiterten Farbräumen für jeden Bildschirm umgerechnet, und Transparenz bleibt erhalten, sofern das neue Format sie zulässt.',
       },
       {
         title: 'Kein Anstehen, kein Konto',
-        text: 'Du musst nichts installieren und dich nirgends anmelden. Die Arbeit macht dein eigener Prozessor, du wartest also nie auf den Upload anderer Leute.',
+        text: 'Du musst nichts installieren und dich nirgends anmelden. Gerechnet wird auf deinem Gerät, du musst also nie warten, bis andere fertig sind.',
       },
       {
         title: 'Fünf auf einmal',
-        text: 'Auf den Seiten der einzelnen Formatpaare wandelst du bis zu fünf Dateien in einem Rutsch um und nimmst sie gesammelt als ZIP mit.',
+        text: 'Auf Seiten wie „JPG zu PNG“ wandelst du bis zu fünf Dateien in einem Rutsch um und lädst sie gesammelt als ZIP herunter.',
       },
     ],
   },
   how_it_works: {
     title: 'So funktioniert’s',
     steps: [
-      { title: 'Auswählen', text: 'Zieh deine Dateien auf die Seite oder such sie auf deinem Gerät aus.' },
+      { title: 'Auswählen', text: 'Zieh deine Dateien auf die Seite oder wähle sie auf deinem Gerät aus.' },
       { title: 'Umwandeln', text: 'Ein Klick auf den Button genügt. Den Rest erledigt dein Browser.' },
       { title: 'Speichern', text: 'Lade deine Bilder einzeln herunter oder alle zusammen.' },
     ],
@@ -88,7 +88,7 @@ export default {
     },
     formats: {
       png: {
-        compression: 'Ohne Verlust',
+        compression: 'Verlustfrei',
         transparency: 'Ja, mit weichen Kanten',
         animation: 'Als APNG',
         size: 'Groß',
@@ -96,7 +96,7 @@ export default {
         support: 'Praktisch überall',
       },
       jpg: {
-        compression: 'Mit Verlust',
+        compression: 'Verlustbehaftet',
         transparency: 'Nein',
         animation: 'Nein',
         size: 'Klein',
@@ -104,10 +104,10 @@ export default {
         support: 'Praktisch überall',
       },
       webp: {
-        compression: 'Mit oder ohne Verlust',
+        compression: 'Verlustbehaftet oder verlustfrei',
         transparency: 'Ja, mit weichen Kanten',
         animation: 'Ja',
-        size: 'Am kleinsten',
+        size: 'Sehr klein',
         best_for: 'Bilder auf Websites',
         support: 'In allen aktuellen Browsern, nicht in jedem Programm',
       },
@@ -144,7 +144,7 @@ export default {
     no_upload: 'Ohne Upload',
     privacy: 'Privat',
     free: 'Kostenlos',
-    note: 'Ohne Upload: Das gilt für PNG, JPG und WebP, und zwar immer.',
+    note: '„Ohne Upload“ gilt bei PNG, JPG und WebP immer.',
   },
   languages: { de: 'Deutsch', en: 'English', es: 'Español', pt: 'Português' },
   ads: { label: 'Anzeige' },

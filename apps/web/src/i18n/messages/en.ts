@@ -4,7 +4,7 @@ export default {
   meta: {
     title: 'Image Converter: PNG, JPG and WebP, free and private',
     description:
-      'Convert PNG, JPG and WebP right in your browser: no upload, no sign-up, no cost. HEIC and TIFF become JPG. Orientation, colours and transparency stay right.',
+      'Convert PNG, JPG and WebP right in your browser: no upload, no sign-up, no cost. HEIC and TIFF become JPG. Photos stay upright and colours stay true.',
     keywords:
       'image converter, convert png to jpg, jpg to png, webp to jpg, png to webp, heic to jpg, tiff to jpg, free, no upload',
   },
@@ -16,15 +16,15 @@ export default {
   },
   hero: {
     title: 'Convert images without uploading them',
-    subtitle: 'PNG, JPG and WebP into one another, HEIC and TIFF into JPG',
+    subtitle: 'Convert between PNG, JPG and WebP, or turn HEIC and TIFF into JPG',
     description:
       'Your PNG, JPG and WebP files are converted by your own browser, so they never leave your device. No account, no watermark, no waiting in a queue.',
   },
   converter_place: 'The converter is moving in here.',
   upload: {
     title: 'Choose your files',
-    subtitle: 'Up to {count} {format} files, {size} MB each',
-    drag_active: 'Let go to add the files',
+    subtitle: 'Up to {count} {format} files, up to {size} MB each',
+    drag_active: 'Release to add the files',
     drag_inactive: 'Drop {format} files here or click to choose',
     max_files: 'Maximum 5 files reached',
     file_count: '({count}/{max})',
@@ -53,22 +53,22 @@ export default {
       },
       {
         title: 'The right way up, in the right colours',
-        text: 'Sideways phone photos are turned upright once, wide-gamut colours are converted for every screen, and transparency is kept wherever the new format allows it.',
+        text: 'Sideways phone photos are turned upright, wide-gamut colours are converted to look right on any screen, and transparency is kept wherever the new format allows it.',
       },
       {
         title: 'No queue, no account',
-        text: 'Nothing to install, nobody to sign up with. Your own processor does the work, so you never wait for somebody else’s upload.',
+        text: 'Nothing to install, nothing to sign up for. Your own device does the work, so you never have to wait behind other people’s files.',
       },
       {
         title: 'Five at a time',
-        text: 'On the pages for each pair of formats you convert up to five files in one go and take them home in a single ZIP.',
+        text: 'Apart from PNG to JPG, every conversion page takes up to five files in one go and hands them back in a single ZIP.',
       },
     ],
   },
   how_it_works: {
     title: 'How it works',
     steps: [
-      { title: 'Choose', text: 'Drop your files on the page or pick them from your device.' },
+      { title: 'Choose', text: 'Drop your files onto the page or pick them from your device.' },
       { title: 'Convert', text: 'Press the button. Your browser does the rest.' },
       { title: 'Save', text: 'Download each picture, or all of them together.' },
     ],
@@ -123,7 +123,7 @@ export default {
   },
   cta: {
     title: 'A picture in the wrong format?',
-    description: 'Convert it here, now, without handing it to anyone.',
+    description: 'Convert it here and now, without handing it over to anyone.',
     button: 'Convert now',
   },
   footer: {
@@ -142,7 +142,7 @@ export default {
     no_upload: 'No upload',
     privacy: 'Private',
     free: 'Free',
-    note: 'No upload: that goes for PNG, JPG and WebP, always.',
+    note: 'PNG, JPG and WebP files are never uploaded.',
   },
   languages: { de: 'Deutsch', en: 'English', es: 'Español', pt: 'Português' },
   ads: { label: 'Advertisement' },
@@ -150,7 +150,7 @@ export default {
     title: 'Cookies: your choice',
     ads: 'Ads by {name} keep this converter free.',
     analytics: '{name} counts visits and shows us what to improve.',
-    text: 'None of this loads unless you agree; cookies may then be set. The converter works exactly the same either way.',
+    text: 'None of this loads unless you agree; if you do, cookies may be set. The converter works exactly the same either way.',
     accept: 'Accept',
     reject: 'Reject',
     more: 'Read the privacy notice',

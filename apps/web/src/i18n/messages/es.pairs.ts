@@ -8,7 +8,7 @@ export default {
       title: 'PNG a JPG',
       subtitle: 'De PNG pesados a JPG ligeros',
       description:
-        'Una foto guardada en PNG suele pesar varias veces más de lo necesario. Pásala a JPG y volverá a caber en correos, formularios y álbumes.',
+        'Una foto guardada en PNG suele pesar varias veces más de lo necesario. Pásala a JPG y cabrá sin problemas en correos, formularios y álbumes.',
       seo_title: 'Convertir PNG a JPG gratis en tu navegador',
       seo_description:
         'Convierte PNG a JPG gratis y sin subir nada. Lo transparente pasa a blanco, los colores se respetan y las fotos pesan mucho menos. Sin registro.',
@@ -16,8 +16,8 @@ export default {
         'png a jpg, convertir png a jpg, pasar de png a jpg, png a jpeg, cambiar png a jpg, reducir tamaño png, gratis, sin subir archivos',
       why_convert_title: '¿Por qué convertir PNG a JPG?',
       why_convert_points: [
-        'Una foto ocupa una fracción del espacio, porque JPG prescinde de detalles que el ojo apenas nota.',
-        'Los formularios, las imprentas y los programas antiguos que rechazan el PNG aceptan el JPG.',
+        'La misma foto ocupa mucho menos espacio, porque JPG prescinde de detalles que el ojo apenas nota.',
+        'Los formularios, las imprentas y los programas antiguos que rechazan PNG suelen aceptar JPG.',
         'Los mensajes y los correos con adjuntos se envían más rápido.',
         'Si tu cámara y tu teléfono ya guardan en JPG, toda tu colección queda en un mismo formato.',
       ],
@@ -34,22 +34,22 @@ export default {
       title: 'JPG a PNG',
       subtitle: 'Guarda tus cambios sin perder calidad',
       description:
-        'Cada vez que editas y guardas un JPG, se pierde un poco de calidad. Pásalo a PNG una vez y, a partir de ahí, cada píxel se conserva tal cual por más que guardes.',
+        'Cada vez que editas y guardas un JPG, se pierde un poco de calidad. Pásalo a PNG una vez y, a partir de ahí, cada píxel se conserva tal cual por más veces que lo guardes.',
       seo_title: 'Convertir JPG a PNG gratis: hasta 5 archivos',
       seo_description:
-        'Convierte hasta 5 JPG a PNG de una vez, gratis y sin subirlos. Sin más pérdidas a partir de ahí, bien orientados y con sus colores. Todo en tu navegador.',
+        'Convierte hasta 5 JPG a PNG a la vez, gratis y sin subirlos. Sin más pérdidas a partir de ahí y con la orientación y los colores correctos. En tu navegador.',
       keywords:
         'jpg a png, convertir jpg a png, pasar de jpg a png, jpeg a png, convertir imagen a png, sin pérdida, gratis, sin subir archivos',
       why_convert_title: '¿Por qué convertir JPG a PNG?',
       why_convert_points: [
         'PNG conserva cada píxel: edita y guarda cuantas veces quieras.',
-        'Podrás quitar el fondo con un programa de edición, porque PNG admite transparencia.',
-        'Algunas tiendas, juegos y herramientas solo aceptan PNG.',
+        'Podrás quitar el fondo con un editor de imágenes, porque PNG admite transparencia.',
+        'Algunas tiendas en línea, juegos y herramientas solo aceptan PNG.',
         'El texto y las líneas que añadas después se verán nítidos, sin los halos típicos del JPG.',
       ],
       when_use_title: '¿Cuándo conviene usar PNG?',
       when_use_points: [
-        'Antes de retocar, recortar o rotular una imagen.',
+        'Antes de retocar o recortar una imagen, o de añadirle texto.',
         'Para capturas de pantalla, gráficos y logotipos que te llegaron en JPG.',
         'Cuando un programa te pide PNG. Eso sí, el archivo pesará más que el JPG.',
       ],
@@ -60,23 +60,23 @@ export default {
       title: 'JPG a WebP',
       subtitle: 'Imágenes más ligeras, páginas más rápidas',
       description:
-        'WebP muestra la misma foto con menos bytes. Convierte tus JPG antes de publicarlos y tus páginas cargarán antes.',
+        'WebP muestra la misma foto con menos bytes. Convierte tus JPG antes de publicarlos y tus páginas cargarán más rápido.',
       seo_title: 'Convertir JPG a WebP gratis: imágenes más ligeras',
       seo_description:
-        'Convierte hasta 5 JPG a WebP de una vez, gratis y sin subirlos. Imágenes más ligeras para webs más rápidas, con alta calidad y en tu propio navegador.',
+        'Convierte hasta 5 JPG a WebP a la vez, gratis y sin subirlos. Imágenes más ligeras para webs más rápidas, con alta calidad y en tu propio navegador.',
       keywords:
         'jpg a webp, convertir jpg a webp, pasar de jpg a webp, jpeg a webp, conversor webp, reducir peso de imágenes, gratis, sin subir archivos',
       why_convert_title: '¿Por qué convertir JPG a WebP?',
       why_convert_points: [
-        'Según la comparación publicada por Google, los WebP con pérdida pesan entre un 25 y un 34\u00a0% menos que los JPG de la misma calidad.',
+        'Según la comparación publicada por Google, los WebP con pérdida pesan entre un 25\u00a0% y un 34\u00a0% menos que los JPG de la misma calidad.',
         'Con imágenes ligeras, las páginas cargan más rápido, sobre todo en el teléfono.',
         'Todos los navegadores actuales muestran WebP.',
-        'Ahorras espacio y tráfico sin que cambie el aspecto de tus imágenes.',
+        'Ahorras espacio y datos sin que apenas cambie el aspecto de tus imágenes.',
       ],
       when_use_title: '¿Cuándo conviene usar WebP?',
       when_use_points: [
         'Para las fotos de sitios web, tiendas y blogs.',
-        'Cuando una prueba de velocidad te pide formatos de imagen modernos.',
+        'Cuando una prueba de velocidad de tu web te recomienda formatos de imagen modernos.',
         'Cuando una página lleva muchas imágenes y cada kilobyte cuenta.',
       ],
       cta_title: 'Quítales peso a tus páginas',
@@ -86,24 +86,24 @@ export default {
       title: 'WebP a JPG',
       subtitle: 'Imágenes que se abren en todas partes',
       description:
-        '¿Guardaste una imagen de internet y tu programa no la abre? Pasa el WebP a JPG y cualquier visor, impresora o formulario la aceptará.',
+        '¿Guardaste una imagen de internet y tu programa no la abre? Pasa el WebP a JPG y casi cualquier visor, impresora o formulario la aceptará.',
       seo_title: 'Convertir WebP a JPG gratis: hasta 5 archivos',
       seo_description:
-        'Convierte hasta 5 WebP a JPG de una vez, gratis y sin subirlos. Se abren en cualquier programa y se imprimen donde quieras. Lo transparente pasa a blanco.',
+        'Convierte hasta 5 WebP a JPG a la vez, gratis y sin subirlos. Los JPG se abren en casi cualquier programa y se imprimen bien. Lo transparente pasa a blanco.',
       keywords:
         'webp a jpg, convertir webp a jpg, pasar de webp a jpg, webp a jpeg, abrir webp, guardar webp como jpg, gratis, sin subir archivos',
       why_convert_title: '¿Por qué convertir WebP a JPG?',
       why_convert_points: [
         'JPG se abre en prácticamente cualquier programa, nuevo o antiguo.',
         'Imprentas, programas de oficina y formularios lo aceptan sin problemas.',
-        'Muchos televisores, marcos digitales y pantallas de vehículos conocen JPG, pero no WebP.',
+        'Muchos televisores, marcos digitales y pantallas de vehículos admiten JPG, pero no WebP.',
         'Las fotos siguen ocupando poco, a diferencia de lo que pasa con un formato sin pérdida.',
       ],
       when_use_title: '¿Cuándo conviene usar JPG?',
       when_use_points: [
         'Cuando compartes una imagen y no sabes con qué la van a abrir.',
         'Para imprimir y para documentos y presentaciones.',
-        'Cuando no te importan la transparencia ni la animación: JPG no tiene ninguna de las dos.',
+        'Cuando no te importan la transparencia ni la animación: JPG no admite ninguna de las dos.',
       ],
       cta_title: 'Abre tus imágenes donde quieras',
       cta_description: 'Convierte hasta cinco archivos WebP a JPG de una sola vez.',
@@ -112,23 +112,23 @@ export default {
       title: 'WebP a PNG',
       subtitle: 'Listas para editar, con su transparencia',
       description:
-        'Muchos editores aún no se llevan bien con WebP. En PNG, tu imagen se abre en todos, con los bordes suaves y transparentes intactos.',
+        'Muchos editores aún no se llevan bien con WebP. En PNG, tu imagen se abre en prácticamente todos, con la transparencia y los bordes suaves intactos.',
       seo_title: 'Convertir WebP a PNG gratis y con transparencia',
       seo_description:
-        'Convierte hasta 5 WebP a PNG de una vez, gratis y sin subirlos. Conservan la transparencia y no pierden más calidad. Todo en tu navegador.',
+        'Convierte hasta 5 WebP a PNG a la vez, gratis y sin subirlos. Conservan la transparencia y no pierden más calidad. Todo en tu navegador.',
       keywords:
         'webp a png, convertir webp a png, pasar de webp a png, webp a png sin fondo, abrir webp, sin pérdida, gratis, sin subir archivos',
       why_convert_title: '¿Por qué convertir WebP a PNG?',
       why_convert_points: [
         'Lo transparente sigue siendo transparente, hasta el borde más suave.',
-        'PNG no tiene pérdida: nada más se pierde al convertir ni al volver a guardar.',
-        'Prácticamente cualquier programa de gráficos abre y guarda PNG.',
-        'Podrás usar en tus diseños los stickers, logotipos e iconos que encuentres en la web.',
+        'PNG comprime sin pérdida: no se pierde nada más al convertir ni al volver a guardar.',
+        'Prácticamente cualquier editor de imágenes abre y guarda PNG.',
+        'Podrás usar en tus diseños los stickers, logotipos e iconos que tengas en WebP.',
       ],
       when_use_title: '¿Cuándo conviene usar PNG?',
       when_use_points: [
         'Cuando la imagen tiene un fondo transparente que quieres conservar.',
-        'Antes de editarla en un programa que no conoce WebP.',
+        'Antes de editarla en un programa que no admite WebP.',
         'Para logotipos, iconos y capturas de pantalla. Las fotos en PNG pesan mucho.',
       ],
       cta_title: 'Imágenes sin fondo, donde quieras',
@@ -138,10 +138,10 @@ export default {
       title: 'PNG a WebP',
       subtitle: 'La misma transparencia, mucho menos peso',
       description:
-        'En la web, WebP hace lo mismo que PNG, transparencia incluida, con muchos menos bytes. Ideal para los logotipos, las imágenes sin fondo y las capturas de tu sitio.',
+        'En la web, WebP hace lo mismo que PNG, transparencia incluida, con muchos menos bytes. Ideal para los logotipos, las imágenes sin fondo y las capturas de pantalla que publiques en tu sitio.',
       seo_title: 'Convertir PNG a WebP gratis, con transparencia',
       seo_description:
-        'Convierte hasta 5 PNG a WebP de una vez, gratis y sin subirlos. La transparencia se queda, el peso baja y tu web va más rápido. Todo en tu navegador.',
+        'Convierte hasta 5 PNG a WebP a la vez, gratis y sin subirlos. La transparencia se conserva, el peso baja y tu web va más rápido. Todo en tu navegador.',
       keywords:
         'png a webp, convertir png a webp, pasar de png a webp, webp transparente, comprimir png, conversor webp, gratis, sin subir archivos',
       why_convert_title: '¿Por qué convertir PNG a WebP?',
@@ -157,7 +157,7 @@ export default {
         'Cuando las capturas en PNG son grandes y frenan la página.',
         'Para publicar en la web. Guarda el PNG como original para editarlo.',
       ],
-      cta_title: 'Menos peso, fondo transparente',
+      cta_title: 'Menos peso, la misma transparencia',
       cta_description: 'Convierte hasta cinco archivos PNG a WebP de una sola vez.',
     },
   },
@@ -165,7 +165,7 @@ export default {
     'png-to-jpg': {
       difference_title: 'PNG y JPG: ¿en qué se diferencian?',
       difference:
-        'PNG guarda cada píxel con exactitud y admite transparencia. Es perfecto para logotipos y capturas de pantalla, pero las fotos pesan mucho. JPG nació para las fotos: simplifica lo que el ojo apenas ve y ahorra la mayor parte del espacio. Como no admite transparencia, ponemos blanco detrás de las zonas transparentes, y codificamos con calidad 90, donde cuesta ver la diferencia.',
+        'PNG guarda cada píxel con exactitud y admite transparencia. Es perfecto para logotipos y capturas de pantalla, pero las fotos pesan mucho. JPG nació para las fotos: simplifica lo que el ojo apenas ve y ahorra la mayor parte del espacio. Como no admite transparencia, rellenamos de blanco las zonas transparentes, y codificamos con calidad 90, con la que apenas se nota la diferencia.',
       faq: [
         {
           question: '¿Qué pasa con las zonas transparentes?',
@@ -173,9 +173,9 @@ export default {
             'Un JPG no puede ser transparente. Esas zonas pasan a ser blancas, y los bordes suaves se funden con el blanco sin halos oscuros.',
         },
         {
-          question: '¿Se suben mis imágenes?',
+          question: '¿Se suben mis imágenes a internet?',
           answer:
-            'No. Los PNG, JPG y WebP los convierte tu propio navegador. Puedes cargar la página, desconectarte de internet y seguirá funcionando.',
+            'No. Los PNG, JPG y WebP los convierte tu propio navegador. Puedes cargar la página y desconectarte de internet: seguirá funcionando.',
         },
         {
           question: '¿Pierde calidad la imagen?',
@@ -187,7 +187,7 @@ export default {
     'jpg-to-png': {
       difference_title: 'JPG y PNG: ¿en qué se diferencian?',
       difference:
-        'JPG descarta los detalles finos para que las fotos pesen poco, y lo repite cada vez que guardas. PNG no descarta nada. La conversión no puede recuperar lo que el JPG ya perdió, pero desde ese momento la imagen se queda exactamente como está. A cambio, ocupa más: una foto en PNG suele pesar varias veces más.',
+        'JPG descarta los detalles finos para que las fotos pesen poco, y vuelve a hacerlo cada vez que guardas. PNG no descarta nada. La conversión no puede recuperar lo que el JPG ya perdió, pero desde ese momento la imagen se queda exactamente como está. A cambio, ocupa más: una foto en PNG suele pesar varias veces lo que pesa en JPG.',
       faq: [
         {
           question: '¿Mejora la imagen al pasarla a PNG?',
@@ -196,10 +196,10 @@ export default {
         {
           question: '¿El fondo se vuelve transparente?',
           answer:
-            'Por sí solo, no: un JPG no tiene zonas transparentes. Una vez en PNG, puedes quitar el fondo con un programa de gráficos y seguirá siendo transparente al guardar.',
+            'Por sí solo, no: un JPG no tiene zonas transparentes. Una vez en PNG, puedes quitar el fondo con un editor de imágenes y la transparencia se conservará al guardar.',
         },
         {
-          question: '¿Por qué pesa tanto más el PNG?',
+          question: '¿Por qué pesa tanto el PNG?',
           answer:
             'Porque guarda cada píxel con exactitud. Si solo quieres mostrar la foto o enviarla, te conviene más JPG o WebP.',
         },
@@ -208,12 +208,12 @@ export default {
     'jpg-to-webp': {
       difference_title: 'JPG y WebP: ¿en qué se diferencian?',
       difference:
-        'JPG es de 1992; WebP, de 2010. Entre uno y otro, la codificación de video aprendió a predecir partes de una imagen a partir de las vecinas, y WebP lo aprovecha. La misma foto necesita menos bytes y, a diferencia de JPG, WebP también puede ser transparente o animado. Codificamos con calidad 90 para que el ahorro lo notes en el tamaño del archivo y no en la imagen.',
+        'JPG es de 1992; WebP, de 2010. Entretanto, los códecs de video aprendieron a predecir partes de una imagen a partir de las vecinas, y WebP lo aprovecha. La misma foto necesita menos bytes y, a diferencia de JPG, WebP también puede ser transparente o animado. Codificamos con calidad 90 para que el ahorro lo notes en el tamaño del archivo y no en la imagen.',
       faq: [
         {
           question: '¿Cuánto se reducen mis archivos?',
           answer:
-            'Depende de la imagen. En la comparación de Google, entre un 25 y un 34\u00a0% con la misma calidad. Al terminar verás el tamaño de cada archivo antes y después. Un JPG que ya está muy comprimido puede incluso crecer.',
+            'Depende de la imagen. En la comparación de Google, entre un 25\u00a0% y un 34\u00a0% con la misma calidad. Al terminar verás el tamaño de cada archivo antes y después. Un JPG que ya está muy comprimido puede incluso crecer.',
         },
         {
           question: '¿Todo el mundo puede ver WebP?',
@@ -223,14 +223,14 @@ export default {
         {
           question: '¿Qué pasa con los datos de la cámara, como la ubicación?',
           answer:
-            'No se copian: el WebP contiene solo la imagen. Antes aplicamos la orientación para que la foto no quede de lado.',
+            'No se copian: el WebP contiene solo la imagen. Eso sí, antes de descartarlos aplicamos la orientación, para que la foto no quede de lado.',
         },
       ],
     },
     'webp-to-jpg': {
       difference_title: 'WebP y JPG: ¿en qué se diferencian?',
       difference:
-        'WebP comprime las fotos más que JPG y también puede ser transparente o animado. A los sitios web les encanta; a muchos programas y dispositivos, todavía no. JPG, en cambio, se entiende en todas partes desde hace décadas. Al convertir, el archivo crece un poco y pierde la transparencia si la tenía, pero se abre sin más.',
+        'WebP comprime las fotos más que JPG y también puede ser transparente o animado. A los sitios web les encanta; a muchos programas y dispositivos, todavía no. JPG, en cambio, funciona en todas partes desde hace décadas. Al convertir, el archivo suele crecer y pierde la transparencia si la tenía, pero se abre sin problemas.',
       faq: [
         {
           question: '¿Qué pasa con las zonas transparentes?',
@@ -238,24 +238,24 @@ export default {
         },
         {
           question: '¿Puedo convertir un WebP animado?',
-          answer: 'Sí. Obtienes el primer fotograma en JPG, y la página te avisa de que había más.',
+          answer: 'Sí, pero solo obtienes el primer fotograma en JPG, y la página te avisa de que había más.',
         },
         {
           question: '¿Por qué pesa más el JPG que el WebP?',
           answer:
-            'Porque JPG necesita más bytes para la misma imagen. Con calidad 90 preferimos que se parezca al original, aunque el archivo pese algo más.',
+            'Porque JPG necesita más bytes para la misma imagen. Además, usamos calidad 90: preferimos que se parezca al original, aunque el archivo pese algo más.',
         },
       ],
     },
     'webp-to-png': {
       difference_title: 'WebP y PNG: ¿en qué se diferencian?',
       difference:
-        'Los dos admiten transparencia. WebP se creó para ocupar poco y casi siempre se guarda con algo de pérdida; PNG es siempre exacto y mucho más compatible. Al convertir, el PNG recibe justo los píxeles que mostraba el WebP, con todos sus grados de transparencia. Lo normal es que pese más: es el precio de la exactitud.',
+        'Los dos admiten transparencia. WebP se creó para ocupar poco y casi siempre se guarda con algo de pérdida; PNG es siempre exacto y mucho más compatible. Al convertir, el PNG recibe justo los píxeles que mostraba el WebP, con todos sus niveles de transparencia. Lo normal es que pese más: es el precio de la exactitud.',
       faq: [
         {
           question: '¿Se conserva el fondo transparente?',
           answer:
-            'Sí. Igual que WebP, PNG guarda 256 grados de transparencia por píxel, así que los bordes suaves siguen siendo suaves.',
+            'Sí. Igual que WebP, PNG guarda 256 niveles de transparencia por píxel, así que los bordes suaves siguen siendo suaves.',
         },
         {
           question: '¿Se pierde calidad?',
@@ -264,24 +264,24 @@ export default {
         },
         {
           question: '¿Qué pasa con un WebP animado?',
-          answer: 'Obtienes el primer fotograma en PNG, y la página te avisa de que había más.',
+          answer: 'Solo obtienes el primer fotograma en PNG, y la página te avisa de que había más.',
         },
       ],
     },
     'png-to-webp': {
       difference_title: 'PNG y WebP: ¿en qué se diferencian?',
       difference:
-        'PNG conserva cada píxel y comprime sin pérdida; por eso las imágenes pesan mucho. WebP puede prescindir de lo que el ojo apenas nota y aun así ser transparente, una combinación que no ofrecen ni PNG ni JPG. Codificamos con calidad 90: ideal para mostrar imágenes. Si vas a seguir editando el original, conserva el PNG.',
+        'PNG conserva cada píxel y comprime sin pérdida; por eso las fotos pesan mucho. WebP puede prescindir de lo que el ojo apenas nota y aun así ser transparente, una combinación que no ofrecen ni PNG ni JPG. Codificamos con calidad 90, ideal para mostrar imágenes en pantalla. Si vas a seguir editando el original, conserva el PNG.',
       faq: [
         {
           question: '¿Se conserva la transparencia?',
           answer:
-            'Sí, con todos sus matices. Las sombras, los cristales y los bordes suaves se ven igual sobre cualquier fondo.',
+            'Sí, con todos sus matices. Las sombras, las zonas translúcidas y los bordes suaves se ven como en el PNG sobre cualquier fondo.',
         },
         {
           question: '¿Es una conversión sin pérdida?',
           answer:
-            'No, codificamos con calidad 90: en la mayoría de las imágenes cuesta distinguirla del original y se ahorra mucho más espacio. Conserva el PNG si necesitas cada píxel.',
+            'No, codificamos con calidad 90: en la mayoría de los casos cuesta distinguir el resultado del original y se ahorra mucho más espacio. Conserva el PNG si necesitas cada píxel.',
         },
         {
           question: '¿Cuántos archivos puedo convertir a la vez?',

@@ -6,7 +6,7 @@ export default {
   meta: {
     title: 'Conversor de imágenes: PNG, JPG y WebP, gratis y privado',
     description:
-      'Convierte PNG, JPG y WebP en tu navegador: gratis, sin subirlos y sin registro. HEIC y TIFF pasan a JPG. Cuida la orientación, los colores y la transparencia.',
+      'Convierte PNG, JPG y WebP sin salir del navegador: gratis, sin subirlos y sin registro. HEIC y TIFF pasan a JPG. Respetamos la orientación y los colores.',
     keywords:
       'conversor de imágenes, convertidor de imágenes, convertir png a jpg, jpg a png, webp a jpg, png a webp, heic a jpg, tiff a jpg, gratis, sin subir archivos',
   },
@@ -20,7 +20,7 @@ export default {
     title: 'Convierte imágenes sin subirlas',
     subtitle: 'PNG, JPG y WebP entre sí; HEIC y TIFF a JPG',
     description:
-      'Tus archivos PNG, JPG y WebP los convierte tu propio navegador, así que nunca salen de tu dispositivo. Sin cuenta, sin marca de agua y sin lista de espera.',
+      'Tus archivos PNG, JPG y WebP los convierte tu propio navegador, así que nunca salen de tu dispositivo. Sin cuenta, sin marca de agua y sin esperas.',
   },
   converter_place: 'Aquí irá el conversor.',
   upload: {
@@ -47,23 +47,23 @@ export default {
     single_error_description: 'Algo falló durante la conversión. Inténtalo de nuevo.',
   },
   features: {
-    title: 'Con esto puedes contar',
+    title: 'Por qué usar este conversor',
     items: [
       {
         title: 'Tus imágenes siguen siendo tuyas',
-        text: 'Los PNG, JPG y WebP se leen, se convierten y se guardan en tu dispositivo. No se envía ni un solo byte a ninguna parte.',
+        text: 'Los PNG, JPG y WebP se leen, se convierten y se guardan en tu dispositivo. De tus imágenes no se envía ni un solo byte a ninguna parte.',
       },
       {
-        title: 'Bien orientadas y con sus colores',
-        text: 'Las fotos del teléfono que aparecen de lado se enderezan una sola vez, los colores de gama amplia se adaptan a cualquier pantalla y la transparencia se conserva siempre que el nuevo formato lo permite.',
+        title: 'Bien orientadas y con los colores correctos',
+        text: 'Las fotos del teléfono que aparecen de lado se enderezan automáticamente, los colores de gama amplia se adaptan a cualquier pantalla y la transparencia se conserva siempre que el nuevo formato lo permite.',
       },
       {
-        title: 'Sin registro ni lista de espera',
-        text: 'No hay nada que instalar ni cuenta que crear. El trabajo lo hace el procesador de tu equipo, así que nunca esperas a que otra persona termine de subir lo suyo.',
+        title: 'Sin registro ni esperas',
+        text: 'No hay nada que instalar ni cuenta que crear. El trabajo lo hace el procesador de tu equipo, así que nunca tienes que esperar tu turno.',
       },
       {
         title: 'Hasta cinco a la vez',
-        text: 'En la página de cada par de formatos puedes convertir hasta cinco archivos de una vez y llevártelos en un solo ZIP.',
+        text: 'Salvo en la de PNG a JPG, en cada página puedes convertir hasta cinco archivos a la vez y llevártelos en un solo ZIP.',
       },
     ],
   },
@@ -93,7 +93,7 @@ export default {
         animation: 'Sí, como APNG',
         size: 'Grande',
         best_for: 'Logotipos, capturas de pantalla, dibujos y texto',
-        support: 'Prácticamente todo',
+        support: 'Prácticamente cualquier programa',
       },
       jpg: {
         compression: 'Con pérdida',
@@ -101,15 +101,15 @@ export default {
         animation: 'No',
         size: 'Pequeño',
         best_for: 'Fotos',
-        support: 'Prácticamente todo',
+        support: 'Prácticamente cualquier programa',
       },
       webp: {
         compression: 'Con o sin pérdida',
         transparency: 'Sí, con bordes suaves',
         animation: 'Sí',
-        size: 'El más pequeño',
+        size: 'Muy pequeño',
         best_for: 'Imágenes para la web',
-        support: 'Todos los navegadores actuales, no todos los programas',
+        support: 'Todos los navegadores actuales, pero no todos los programas',
       },
     },
   },
@@ -141,10 +141,10 @@ export default {
     label: 'Lo que puedes esperar',
     secure: 'Seguro',
     fast: 'Rápido',
-    no_upload: 'Sin subidas',
+    no_upload: 'Sin subir archivos',
     privacy: 'Privado',
     free: 'Gratis',
-    note: 'Sin subidas: así es siempre con PNG, JPG y WebP.',
+    note: 'Los PNG, JPG y WebP nunca se suben: los convierte tu navegador.',
   },
   languages: { de: 'Deutsch', en: 'English', es: 'Español', pt: 'Português' },
   ads: { label: 'Publicidad' },

@@ -10,15 +10,15 @@ export default {
   impress: {
     title: 'Impressum',
     description:
-      'Wer hinter diesem Bildkonverter steht, wie du uns erreichst und was für Haftung und Urheberrecht gilt.',
+      'Wer hinter diesem Bildkonverter steht, wie du uns erreichst und was bei Haftung und Urheberrecht gilt.',
     keywords: 'impressum, anbieterkennzeichnung, betreiber, kontakt, bildkonverter',
     operator_title: 'Wer diese Website betreibt',
-    operator_note: 'Angaben gemäß § 5 DDG (Digitale-Dienste-Gesetz)',
+    operator_note: 'Angaben gemäß § 5 DDG (Digitale-Dienste-Gesetz)',
     contact_title: 'Kontakt',
     sections: [
       {
         title: 'Haftung für Inhalte',
-        text: 'Wir schreiben und prüfen die Inhalte dieser Seiten sorgfältig, können aber nicht garantieren, dass sie jederzeit vollständig, richtig und aktuell sind. Den Konverter stellen wir kostenlos und so bereit, wie er ist: Bitte behalte deine Originale, bis du dir die Ergebnisse angesehen hast. Die gesetzliche Haftung, insbesondere für Vorsatz und grobe Fahrlässigkeit, bleibt unberührt.',
+        text: 'Wir schreiben und prüfen die Inhalte dieser Seiten sorgfältig, können aber nicht garantieren, dass sie jederzeit vollständig, richtig und aktuell sind. Den Konverter stellen wir kostenlos und ohne Gewähr bereit: Bitte behalte deine Originale, bis du dir die Ergebnisse angesehen hast. Die gesetzliche Haftung, insbesondere für Vorsatz und grobe Fahrlässigkeit, bleibt unberührt.',
       },
       {
         title: 'Haftung für Links',
@@ -26,7 +26,7 @@ export default {
       },
       {
         title: 'Urheberrecht',
-        text: 'Die Texte und die Gestaltung dieser Seiten sind urheberrechtlich geschützt. Deine Bilder bleiben deine: Wenn du sie umwandelst, räumst du uns keinerlei Rechte daran ein.',
+        text: 'Die Texte und die Gestaltung dieser Seiten sind urheberrechtlich geschützt. Deine Bilder gehören weiterhin dir: Wenn du sie umwandelst, räumst du uns keinerlei Rechte daran ein.',
       },
     ],
   },
@@ -36,7 +36,7 @@ export default {
       'Was in diesem Bildkonverter mit deinen Bildern und deinen Daten geschieht: kurz gesagt, so wenig wie möglich.',
     keywords: 'datenschutz, datenschutzerklärung, dsgvo, cookies, bildkonverter, ohne upload',
     intro:
-      'In dieser Datenschutzerklärung steht, welche Daten diese Website verarbeitet, wozu sie das tut und welche Möglichkeiten du hast. Die Kurzfassung: Deine Bilder werden auf deinem Gerät umgewandelt, und wer du bist, muss dafür niemand wissen.',
+      'In dieser Datenschutzerklärung steht, welche Daten diese Website verarbeitet, wozu sie das tut und welche Rechte du hast. Die Kurzfassung: Deine Bilder werden auf deinem Gerät umgewandelt, und wer du bist, muss dafür niemand wissen.',
     controller: {
       title: 'Wer verantwortlich ist',
       text: 'Verantwortlich für die Datenverarbeitung auf dieser Website im Sinne der Datenschutz-Grundverordnung (DSGVO):',
@@ -44,13 +44,13 @@ export default {
     file_uploads: {
       title: 'Deine Dateien',
       text: [
-        'Umgewandelt wird in deinem Browser. Deine Bilder werden von deinem Gerät gelesen, dort umgewandelt und dir als Download zurückgegeben. Sie werden nicht hochgeladen; wir sehen sie nicht und speichern sie nicht.',
+        'Umgewandelt wird in deinem Browser. Deine Bilder werden auf deinem Gerät gelesen, dort umgewandelt und dir zum Herunterladen angeboten. Sie werden nicht hochgeladen; wir sehen sie nicht und speichern sie nicht.',
         'Die Ergebnisse liegen im Arbeitsspeicher der geöffneten Seite. Sobald du sie entfernst oder die Seite verlässt, sind sie weg.',
       ],
     },
     technical_data: {
       title: 'Technische Daten',
-      text: 'Wenn du eine Seite aufrufst, sendet dein Browser technische Daten, die für die Auslieferung nötig sind: deine IP-Adresse, die Uhrzeit, die aufgerufene Adresse und Angaben zu deinem Browser. Die Software dieser Website schreibt deine IP-Adresse nicht in ihre Protokolle. Rechtsgrundlage ist unser berechtigtes Interesse daran, die Website sicher auszuliefern (Art. 6 Abs. 1 lit. f DSGVO).',
+      text: 'Wenn du eine Seite aufrufst, sendet dein Browser technische Daten, die für die Auslieferung nötig sind: deine IP-Adresse, die Uhrzeit, die aufgerufene Adresse und Angaben zu deinem Browser. Die Software dieser Website schreibt deine IP-Adresse nicht in ihre Protokolle. Rechtsgrundlage ist unser berechtigtes Interesse daran, die Website sicher auszuliefern (Art. 6 Abs. 1 lit. f DSGVO).',
     },
     hosting: {
       title: 'Hosting',
@@ -72,7 +72,7 @@ export default {
       off: 'Auf dieser Website gibt es keinen Spendenbutton.',
     },
     cookies: {
-      title: 'Cookies und Speicher auf deinem Gerät',
+      title: 'Cookies und Speicherung auf deinem Gerät',
       on: 'Ohne deine Einwilligung wird kein Cookie gesetzt. Deine Entscheidung selbst merkt sich dein Browser in seinem lokalen Speicher (Local Storage), damit wir nicht noch einmal fragen müssen; eine Kennung enthält der Eintrag nicht. Cookies der oben genannten Partner werden erst gesetzt, wenn du zugestimmt hast.',
       off: 'Wir setzen keine Cookies und müssen dich deshalb auch nicht um deine Einwilligung bitten.',
     },
@@ -82,11 +82,11 @@ export default {
     },
     ssl: {
       title: 'Verschlüsselung',
-      text: 'Über HTTPS wird alles, was zwischen deinem Browser und dieser Website übertragen wird, verschlüsselt (SSL/TLS). Du erkennst das am „https://“ in der Adresszeile.',
+      text: 'Über HTTPS wird alles, was zwischen deinem Browser und dieser Website übertragen wird, verschlüsselt (SSL/TLS). Du erkennst das daran, dass die Adresse mit „https://“ beginnt.',
     },
     changes: {
       title: 'Änderungen',
-      text: 'Wenn sich die Website oder die Rechtslage ändert, passen wir diese Datenschutzerklärung an. Es gilt die Fassung auf dieser Seite.',
+      text: 'Wenn sich die Website oder die Rechtslage ändert, passen wir diese Datenschutzerklärung an. Es gilt jeweils die hier veröffentlichte Fassung.',
     },
   },
 } satisfies Translation<typeof en>;

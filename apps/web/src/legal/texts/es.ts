@@ -10,20 +10,20 @@ export default {
   impress: {
     title: 'Aviso legal',
     description:
-      'Quién está detrás de este conversor de imágenes, cómo contactar y qué rige en materia de responsabilidad y derechos de autor.',
+      'Quién está detrás de este conversor de imágenes, cómo contactarnos y qué debes saber sobre responsabilidad y derechos de autor.',
     keywords: 'aviso legal, titular del sitio, responsable, contacto, conversor de imágenes',
     operator_title: 'Titular de este sitio',
     operator_note:
-      'Información conforme al § 5 de la Ley alemana de Servicios Digitales (Digitale-Dienste-Gesetz, DDG)',
+      'Información conforme al artículo 5 de la Ley alemana de Servicios Digitales (§ 5 Digitale-Dienste-Gesetz, DDG)',
     contact_title: 'Contacto',
     sections: [
       {
         title: 'Responsabilidad por los contenidos',
-        text: 'Redactamos y revisamos con cuidado los contenidos de estas páginas, pero no podemos garantizar que en todo momento sean completos, correctos y actuales. El conversor se ofrece gratis y tal como está: conserva tus originales hasta que hayas revisado los resultados. Esto no afecta a la responsabilidad que establece la ley, en particular por dolo o negligencia grave.',
+        text: 'Redactamos y revisamos con cuidado los contenidos de estas páginas, pero no podemos garantizar que en todo momento sean correctos y estén completos y actualizados. El conversor se ofrece gratis y tal como está: conserva tus originales hasta que hayas revisado los resultados. Esto no afecta a la responsabilidad que establece la ley, en particular por dolo o negligencia grave.',
       },
       {
         title: 'Responsabilidad por los enlaces',
-        text: 'Cuando enlazamos páginas de terceros, no tenemos influencia sobre su contenido; la responsabilidad es de sus titulares. Al incluir los enlaces no observamos nada ilícito. Si tenemos conocimiento de una infracción, retiramos el enlace de inmediato.',
+        text: 'Cuando enlazamos a páginas de terceros, no controlamos su contenido; la responsabilidad es de sus titulares. Al incluir los enlaces, no apreciamos ningún contenido ilícito. Si tenemos conocimiento de una infracción, retiramos el enlace de inmediato.',
       },
       {
         title: 'Derechos de autor',
@@ -34,10 +34,10 @@ export default {
   privacy: {
     title: 'Política de privacidad',
     description:
-      'Qué pasa con tus imágenes y tus datos en este conversor de imágenes: en pocas palabras, lo menos posible.',
+      'Qué pasa con tus imágenes y qué datos trata este conversor de imágenes: en pocas palabras, los menos posibles.',
     keywords: 'privacidad, protección de datos, RGPD, cookies, conversor de imágenes, sin subir archivos',
     intro:
-      'Aquí te explicamos qué datos trata este sitio, para qué y qué puedes hacer al respecto. En resumen: tus imágenes se convierten en tu dispositivo y nadie necesita saber quién eres.',
+      'Aquí te explicamos qué datos trata este sitio, para qué y qué puedes hacer al respecto. En resumen: la conversión se hace en tu dispositivo y nadie necesita saber quién eres.',
     controller: {
       title: 'Responsable del tratamiento',
       text: 'Responsable del tratamiento de los datos en este sitio, en el sentido del Reglamento General de Protección de Datos (RGPD):',
@@ -45,13 +45,13 @@ export default {
     file_uploads: {
       title: 'Tus archivos',
       text: [
-        'La conversión tiene lugar en tu navegador. Tus imágenes se leen desde tu dispositivo, se convierten ahí mismo y las recibes como descarga. No se suben a ningún servidor, y nosotros ni las vemos ni las guardamos.',
-        'Los resultados están en la memoria de la página abierta. Desaparecen en cuanto los quitas o sales de la página.',
+        'La conversión tiene lugar en tu navegador. Tus imágenes se leen en tu dispositivo, se convierten ahí mismo y tú descargas el resultado. No se suben a ningún servidor, y nosotros ni las vemos ni las guardamos.',
+        'Los resultados solo permanecen en la memoria de la página abierta. Desaparecen en cuanto los quitas o sales de la página.',
       ],
     },
     technical_data: {
       title: 'Datos técnicos',
-      text: 'Al abrir una página, tu navegador envía los datos técnicos necesarios para mostrártela: tu dirección IP, la hora, la dirección solicitada e información sobre tu navegador. El software de este sitio no guarda tu dirección IP en sus registros. La base jurídica es nuestro interés legítimo en ofrecer el sitio de forma segura (art. 6.1.f) del RGPD).',
+      text: 'Al abrir una página, tu navegador envía los datos técnicos necesarios para mostrártela: tu dirección IP, la hora, la dirección solicitada e información sobre tu navegador. El software de este sitio no guarda tu dirección IP en sus registros. La base jurídica de este tratamiento es nuestro interés legítimo en ofrecer el sitio de forma segura (artículo 6, apartado 1, letra f, del RGPD).',
     },
     hosting: {
       title: 'Alojamiento',
@@ -79,7 +79,7 @@ export default {
     },
     rights: {
       title: 'Tus derechos',
-      text: 'Tienes derecho a acceder a tus datos, a rectificarlos o suprimirlos, a limitar su tratamiento, a la portabilidad de los datos y a oponerte al tratamiento. Puedes retirar en cualquier momento el consentimiento que hayas dado, con efectos para el futuro. También puedes presentar una reclamación ante una autoridad de protección de datos, por ejemplo, la de tu lugar de residencia.',
+      text: 'Tienes derecho a acceder a tus datos, a que se rectifiquen o se supriman, a que se limite su tratamiento, a su portabilidad y a oponerte al tratamiento. Puedes retirar en cualquier momento el consentimiento que hayas dado, sin que ello afecte a la licitud del tratamiento anterior. También puedes presentar una reclamación ante una autoridad de protección de datos, por ejemplo, la de tu lugar de residencia.',
     },
     ssl: {
       title: 'Cifrado',

@@ -10,7 +10,7 @@ export default {
   impress: {
     title: 'Aviso legal',
     description:
-      'Quem mantém este conversor de imagens, como entrar em contato e o que vale quanto a responsabilidade e direitos autorais.',
+      'Quem mantém este conversor de imagens, como entrar em contato e quais são as regras sobre responsabilidade e direitos autorais.',
     keywords: 'aviso legal, informações legais, responsável pelo site, contato, conversor de imagens',
     operator_title: 'Responsável por este site',
     operator_note: 'Informações conforme o § 5 da lei alemã de serviços digitais (Digitale-Dienste-Gesetz, DDG)',
@@ -22,7 +22,7 @@ export default {
       },
       {
         title: 'Responsabilidade por links',
-        text: 'Não temos influência sobre o conteúdo das páginas de terceiros indicadas por links; a responsabilidade é de quem as mantém. Ao criar os links, não encontramos nada de ilícito. Se soubermos de alguma infração, removemos o link imediatamente.',
+        text: 'Não temos influência sobre o conteúdo das páginas de terceiros indicadas por links; a responsabilidade é de quem as mantém. Ao criar os links, não encontramos nada de ilícito. Se soubermos de alguma infração, removeremos o link imediatamente.',
       },
       {
         title: 'Direitos autorais',
@@ -78,15 +78,15 @@ export default {
     },
     rights: {
       title: 'Seus direitos',
-      text: 'Você tem direito ao acesso aos seus dados, à correção ou ao apagamento deles, à limitação do tratamento e à portabilidade, além do direito de se opor ao tratamento. Qualquer consentimento pode ser retirado a qualquer momento, com efeito para o futuro. Você também pode apresentar reclamação a uma autoridade de proteção de dados, por exemplo, a do lugar onde mora.',
+      text: 'Você tem direito de acesso aos seus dados, de correção ou apagamento deles, de limitação do tratamento e de portabilidade, além do direito de se opor ao tratamento. Se você tiver dado algum consentimento, pode retirá-lo a qualquer momento; isso não afeta a licitude do tratamento feito até então. Você também pode apresentar uma reclamação a uma autoridade de proteção de dados, por exemplo à do lugar onde mora.',
     },
     ssl: {
       title: 'Criptografia',
-      text: 'Em conexões HTTPS, tudo o que circula entre o seu navegador e este site é criptografado (SSL/TLS). Você reconhece isso pelo “https://” na barra de endereço.',
+      text: 'Em conexões HTTPS, tudo o que circula entre o seu navegador e este site é criptografado (SSL/TLS). Nesse caso, o endereço da página começa com “https://”.',
     },
     changes: {
       title: 'Alterações nesta política',
-      text: 'Quando o site ou a lei muda, adaptamos esta política. Vale sempre a versão publicada nesta página.',
+      text: 'Quando o site ou a lei muda, atualizamos esta política. Vale sempre a versão publicada nesta página.',
     },
   },
 } satisfies Translation<typeof en>;
