@@ -59,6 +59,7 @@ test.describe('with an ad network and analytics', () => {
     await expect(page.locator('[data-ad-box]').first()).toHaveText('Ad 11');
     await page.getByRole('button', { name: 'Cookie settings' }).click();
     await expect(page.getByRole('heading', { name: 'Cookies: your choice' })).toBeFocused();
+    await expect(page.locator('[data-ad-box]').first()).toHaveText('Ad 11');
     const foreign = watchThirdParties(page, addresses.sponsored);
     const reloaded = page.waitForEvent('load');
     await page.getByRole('button', { name: 'Reject' }).click();

@@ -17,7 +17,7 @@ export function assetTags(manifest: Manifest, route: Route): string {
 
 function textSources({ language, page }: { language: Language; page: string }): string[] {
   const core = `src/i18n/messages/${language}.ts`;
-  return isLegal(page) ? [core, `src/legal/texts/${language}.ts`] : [core];
+  return isLegal(page) ? [core, `src/i18n/messages/${language}.legal.ts`] : [core];
 }
 
 function built(manifest: Manifest, source: string) {

@@ -1,6 +1,7 @@
 import { readSettings } from '@image-converter/settings/read';
 import { siteSettings } from '@image-converter/settings/site';
 import type { Plugin } from 'vite';
+import { defaultLanguage } from '../src/routes/pages.ts';
 import { routeOf } from '../src/routes/route.ts';
 
 type Renderer = typeof import('../src/render.tsx');
@@ -14,7 +15,7 @@ export function developmentPages(): Plugin {
         server.middlewares.use(async (request, response, next) => {
           try {
             const path = new URL(request.originalUrl ?? '/', 'http://localhost').pathname;
-            if (path === '/') return response.writeHead(302, { location: '/en' }).end();
+            if (path === '/') return response.writeHead(302, { location: `/${defaultLanguage}` }).end();
             const { renderPage } = (await server.ssrLoadModule('/src/render.tsx')) as Renderer;
             const route = routeOf(path, []);
             const assets = '<script type="module" src="/src/client.tsx"></script>';

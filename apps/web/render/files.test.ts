@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { readSettings } from '@image-converter/settings/read';
 import { siteSettings } from '@image-converter/settings/site';
 import { describe, expect, it } from 'vitest';
+import { themeColors } from '../src/head/files.ts';
 import { robotsTxt, sitemapXml } from './files.ts';
 
 const settings = readSettings(siteSettings, { SITE_URL: 'https://example.org' });
@@ -28,4 +30,10 @@ describe('the sitemap', () => {
 
 it('robots.txt leads to the sitemap', () => {
   expect(robotsTxt(settings)).toContain('Sitemap: https://example.org/sitemap.xml');
+});
+
+it('the colours that manifests and heads name are those of the style', () => {
+  const style = readFileSync(new URL('../src/style.css', import.meta.url), 'utf8');
+  const paper = [...style.matchAll(/--color-paper: (#\w+);/g)].map(([, color]) => color);
+  expect(paper).toEqual([themeColors.light, themeColors.dark]);
 });

@@ -2,7 +2,7 @@ import type { SiteSettings } from '@image-converter/settings/site';
 import { alternatesOf } from '../src/head/alternates.ts';
 import { icons, manifestPath, themeColors } from '../src/head/files.ts';
 import { loadMessages } from '../src/i18n/messages.ts';
-import { type Language, languages, pages } from '../src/routes/pages.ts';
+import { defaultLanguage, type Language, languages, pages } from '../src/routes/pages.ts';
 import { pathOf } from '../src/routes/route.ts';
 import type { Hosting } from './hosting.ts';
 
@@ -48,10 +48,11 @@ export async function webManifest(language: Language): Promise<{ path: string; c
 }
 
 /** For static hosts that cannot answer with a redirect. */
-export function rootPage({ root }: Hosting, { origin }: SiteSettings): string {
+export async function rootPage({ root }: Hosting, { origin }: SiteSettings): Promise<string> {
+  const { header } = await loadMessages({ language: defaultLanguage, page: 'home' });
   return [
-    '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Image Converter</title>',
+    `<!doctype html><html lang="${defaultLanguage}"><head><meta charset="utf-8"><title>${header.title}</title>`,
     `<meta http-equiv="refresh" content="0; url=${root.to}"><link rel="canonical" href="${origin}${root.to}">`,
-    `</head><body><a href="${root.to}">Image Converter</a></body></html>`,
+    `</head><body><a href="${root.to}">${header.title}</a></body></html>`,
   ].join('');
 }

@@ -34,7 +34,7 @@ export async function renderSite(built: string, target: string, settings: SiteSe
     await write(site, path, content);
   }
   await write(site, '404.html', await page({ language: defaultLanguage, page: 'not-found' }));
-  await write(site, 'index.html', rootPage(hosting, settings));
+  await write(site, 'index.html', await rootPage(hosting, settings));
   await write(site, 'robots.txt', robotsTxt(settings));
   await write(site, 'sitemap.xml', sitemapXml(settings));
   await compressFiles(site);

@@ -2,9 +2,9 @@ import type { SiteSettings } from '@image-converter/settings/site';
 import { ConsentProvider } from './consent/consent.tsx';
 import { Head } from './head/Head.tsx';
 import { TextsProvider } from './i18n/texts.tsx';
+import { NavigationProvider, useNavigation, type Visit } from './navigation/navigation.tsx';
 import { CurrentPage } from './pages/CurrentPage.tsx';
 import { Shell } from './pages/Shell.tsx';
-import { NavigationProvider, useNavigation, type Visit } from './routes/navigation.tsx';
 import { SiteProvider } from './site.tsx';
 
 /** The whole document, rendered ahead for every page and taken over by the browser. */

@@ -17,7 +17,7 @@ const boxes: Record<AdSize, string> = {
 export function AdSlot({ size, className }: { size: AdSize; className?: string }) {
   const { t } = useTexts();
   const { ads } = useSite();
-  const { state } = useConsent();
+  const { decision } = useConsent();
   const unit = ads?.units[size];
   return (
     <div
@@ -28,7 +28,7 @@ export function AdSlot({ size, className }: { size: AdSize; className?: string }
         className,
       )}
     >
-      {ads && unit && state === 'accepted' ? <Ad client={ads.client} unit={unit} /> : t('ads.label')}
+      {ads && unit && decision === 'accepted' ? <Ad client={ads.client} unit={unit} /> : t('ads.label')}
     </div>
   );
 }

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { useTexts } from '../i18n/texts.tsx';
-import { Link } from '../routes/Link.tsx';
+import { Link } from '../navigation/Link.tsx';
 import { useSite } from '../site.tsx';
 import { useConsent } from './consent.tsx';
 
 export function ConsentBanner() {
-  const { state } = useConsent();
-  return state === 'open' ? <Question /> : null;
+  const { asking } = useConsent();
+  return asking ? <Question /> : null;
 }
 
 function Question() {
@@ -51,10 +51,10 @@ function Question() {
 /** In the footer, wherever there is something to consent to. */
 export function CookieSettingsButton() {
   const { t } = useTexts();
-  const { state, reconsider } = useConsent();
-  if (state === 'not-needed') return null;
+  const { needed, askAgain } = useConsent();
+  if (!needed) return null;
   return (
-    <button type="button" className="cursor-pointer underline-offset-4 hover:underline" onClick={reconsider}>
+    <button type="button" className="cursor-pointer underline-offset-4 hover:underline" onClick={askAgain}>
       {t('footer.cookie_settings')}
     </button>
   );

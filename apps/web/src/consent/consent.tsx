@@ -4,42 +4,53 @@ import { type Decision, needsConsent, readDecision, writeDecision } from './deci
 import { loadScript } from './third-party.ts';
 
 interface Consent {
-  /** Nothing to ask, still to be asked, or what the visitor decided. Unknown until the browser has been asked. */
-  state: 'unknown' | 'not-needed' | 'open' | Decision;
+  /** Whether this deployment has anything to consent to. */
+  needed: boolean;
+  /** Undefined until the visitor has decided. */
+  decision: Decision | undefined;
+  /** Whether the question is on screen. */
+  asking: boolean;
   decide: (decision: Decision) => void;
-  /** Asks again. */
-  reconsider: () => void;
+  askAgain: () => void;
 }
 
 const ConsentContext = createContext<Consent | undefined>(undefined);
 
 export function ConsentProvider({ children }: { children: ReactNode }) {
   const settings = useSite();
-  const [state, setState] = useState<Consent['state']>(needsConsent(settings) ? 'unknown' : 'not-needed');
+  const needed = needsConsent(settings);
+  const [decision, setDecision] = useState<Decision>();
+  const [asking, setAsking] = useState(false);
+
+  // Only the browser knows an earlier decision; the prerendered page shows neither question nor ads.
+  useEffect(() => {
+    if (!needed) return;
+    const earlier = readDecision(settings);
+    setDecision(earlier);
+    setAsking(earlier === undefined);
+  }, [needed, settings]);
 
   useEffect(() => {
-    if (needsConsent(settings)) setState(readDecision(settings) ?? 'open');
-  }, [settings]);
-
-  useEffect(() => {
-    if (state !== 'accepted') return;
+    if (decision !== 'accepted') return;
     if (settings.analytics) loadScript(settings.analytics.script, settings.analytics.attributes);
     if (settings.ads) loadScript(settings.ads.script, { 'data-ad-client': settings.ads.client });
-  }, [state, settings]);
+  }, [decision, settings]);
 
   const consent = useMemo<Consent>(
     () => ({
-      state,
-      decide: (decision) => {
-        const withdrawn = decision === 'rejected' && readDecision(settings) === 'accepted';
-        writeDecision(settings, decision);
+      needed,
+      decision,
+      asking,
+      decide: (next) => {
+        writeDecision(settings, next);
         // A script that has run cannot be taken back; only a fresh page is free of it.
-        if (withdrawn) location.reload();
-        else setState(decision);
+        if (decision === 'accepted' && next === 'rejected') location.reload();
+        setDecision(next);
+        setAsking(false);
       },
-      reconsider: () => setState('open'),
+      askAgain: () => setAsking(true),
     }),
-    [state, settings],
+    [needed, decision, asking, settings],
   );
   return <ConsentContext value={consent}>{children}</ConsentContext>;
 }

@@ -1,5 +1,5 @@
 import { useTexts } from '../i18n/texts.tsx';
-import { useNavigation } from '../routes/navigation.tsx';
+import { useNavigation } from '../navigation/navigation.tsx';
 import { isLegal, type Language, type Page } from '../routes/pages.ts';
 import { pathOf } from '../routes/route.ts';
 import { useSite } from '../site.tsx';

@@ -1,6 +1,6 @@
-import type legal from '../legal/texts/en.ts';
 import { isLegal, type Language } from '../routes/pages.ts';
 import type { Route } from '../routes/route.ts';
+import type legal from './messages/en.legal.ts';
 import type core from './messages/en.ts';
 import type { Translation } from './translation.ts';
 
@@ -19,10 +19,10 @@ const coreTexts: Record<Language, () => Promise<{ default: Core }>> = {
 };
 
 const legalTexts: Record<Language, () => Promise<{ default: Legal }>> = {
-  de: () => import('../legal/texts/de.ts'),
-  en: () => import('../legal/texts/en.ts'),
-  es: () => import('../legal/texts/es.ts'),
-  pt: () => import('../legal/texts/pt.ts'),
+  de: () => import('./messages/de.legal.ts'),
+  en: () => import('./messages/en.legal.ts'),
+  es: () => import('./messages/es.legal.ts'),
+  pt: () => import('./messages/pt.legal.ts'),
 };
 
 /** Imprint and privacy come with their pages only; nothing else asks for their texts. */

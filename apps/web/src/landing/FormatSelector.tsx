@@ -1,7 +1,7 @@
 import { type Format, formats } from '@image-converter/formats/formats';
 import { useId, useState } from 'react';
 import { useTexts } from '../i18n/texts.tsx';
-import { useNavigation } from '../routes/navigation.tsx';
+import { useNavigation } from '../navigation/navigation.tsx';
 import { selectorTarget } from './selector-target.ts';
 
 const sources: Format[] = ['png', 'jpg', 'webp'];

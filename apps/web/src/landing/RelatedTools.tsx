@@ -2,7 +2,7 @@ import { formats } from '@image-converter/formats/formats';
 import { pairNames, pairs } from '@image-converter/formats/pairs';
 import { ArrowRight } from 'lucide-react';
 import { useTexts } from '../i18n/texts.tsx';
-import { Link } from '../routes/Link.tsx';
+import { Link } from '../navigation/Link.tsx';
 import type { Page } from '../routes/pages.ts';
 
 export function RelatedTools({ current }: { current: Page }) {

@@ -1,7 +1,7 @@
 import { Heart } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTexts } from '../i18n/texts.tsx';
-import { Link } from '../routes/Link.tsx';
+import { Link } from '../navigation/Link.tsx';
 import { languages } from '../routes/pages.ts';
 import { useSite } from '../site.tsx';
 import { Flag } from './Flag.tsx';

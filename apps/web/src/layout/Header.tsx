@@ -1,5 +1,5 @@
 import { useTexts } from '../i18n/texts.tsx';
-import { Link } from '../routes/Link.tsx';
+import { Link } from '../navigation/Link.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import { Logo } from './Logo.tsx';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { isPlainClick, useNavigation } from '../routes/navigation.tsx';
+import { isPlainClick, useNavigation } from '../navigation/navigation.tsx';
 import type { Language } from '../routes/pages.ts';
 import { translatedPath } from '../routes/route.ts';
 

@@ -1,7 +1,7 @@
 import { Check, ChevronDown } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTexts } from '../i18n/texts.tsx';
-import { useNavigation } from '../routes/navigation.tsx';
+import { useNavigation } from '../navigation/navigation.tsx';
 import { languages } from '../routes/pages.ts';
 import { Flag } from './Flag.tsx';
 import { LanguageLink } from './LanguageLink.tsx';

@@ -1,6 +1,6 @@
 import { Imprint } from '../legal/Imprint.tsx';
 import { Privacy } from '../legal/Privacy.tsx';
-import { useNavigation } from '../routes/navigation.tsx';
+import { useNavigation } from '../navigation/navigation.tsx';
 import { ConverterPage } from './ConverterPage.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 

@@ -9,8 +9,8 @@ import {
   useState,
 } from 'react';
 import { loadMessages, type Messages } from '../i18n/messages.ts';
-import type { Language } from './pages.ts';
-import { type Route, routeOf, translatedPath } from './route.ts';
+import type { Language } from '../routes/pages.ts';
+import { type Route, routeOf, translatedPath } from '../routes/route.ts';
 
 /** A page on screen: where we are and the texts it is written with. They only ever change together. */
 export interface Visit {

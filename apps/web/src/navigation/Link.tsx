@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import type { Page } from '../routes/pages.ts';
+import { pathOf } from '../routes/route.ts';
 import { isPlainClick, useNavigation } from './navigation.tsx';
-import type { Page } from './pages.ts';
-import { pathOf } from './route.ts';
 
 /** A link to a page in the visited language. */
 export function Link({ page, className, children }: { page: Page; className?: string; children: ReactNode }) {

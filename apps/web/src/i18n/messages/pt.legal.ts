@@ -1,5 +1,5 @@
-import type { Translation } from '../../i18n/translation.ts';
-import type en from './en.ts';
+import type { Translation } from '../translation.ts';
+import type en from './en.legal.ts';
 
 /** Imprint and privacy notice. Loaded on those two pages only. */
 export default {
