@@ -6,6 +6,7 @@ import { developmentPages } from './render/development.ts';
 export default defineConfig(({ command }) => ({
   plugins: [react(), tailwindcss(), developmentPages()],
   appType: 'custom',
+  worker: { format: 'es' },
   environments: {
     client: {
       build: {

@@ -17,11 +17,11 @@ for (const [width, height] of [
   [360, 640],
   [1440, 800],
 ] as const) {
-  test(`the converter is in sight without scrolling at ${width} × ${height}`, async ({ page }) => {
+  test(`the drop zone is in sight without scrolling at ${width} × ${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     for (const { path } of everyPage.filter(({ page: name }) => name !== 'imprint' && name !== 'privacy')) {
       await page.goto(path);
-      const box = await page.locator('#converter').boundingBox();
+      const box = await page.locator('#converter label').boundingBox();
       expect((box?.y ?? height) + (box?.height ?? height), path).toBeLessThanOrEqual(height);
     }
   });

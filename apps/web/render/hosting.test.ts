@@ -13,7 +13,7 @@ describe('the Content-Security-Policy', () => {
   it('allows nothing but the site itself when there is no partner', () => {
     expect(policy({})).toMatchObject({
       'default-src': "'none'",
-      'script-src': "'self'",
+      'script-src': "'self' 'wasm-unsafe-eval'",
       'connect-src': "'self'",
       'frame-src': "'none'",
     });
@@ -25,7 +25,7 @@ describe('the Content-Security-Policy', () => {
       ANALYTICS_SCRIPT_URL: 'https://counter.example/js/script.js',
       THIRD_PARTY_ORIGINS: 'https://api.counter.example',
     })['script-src'];
-    expect(script).toBe("'self' https://counter.example https://api.counter.example");
+    expect(script).toBe("'self' 'wasm-unsafe-eval' https://counter.example https://api.counter.example");
   });
 });
 

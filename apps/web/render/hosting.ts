@@ -48,9 +48,12 @@ function contentSecurityPolicy(settings: SiteSettings): string {
   const partners = partnerOrigins(settings);
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...partners],
+    // WebAssembly codecs are compiled, nothing else is evaluated.
+    'script-src': ["'self'", "'wasm-unsafe-eval'", ...partners],
+    'worker-src': ["'self'"],
     'style-src': ["'self'"],
-    'img-src': ["'self'", ...partners],
+    // Thumbnails of results are blobs of the page itself.
+    'img-src': ["'self'", 'blob:', ...partners],
     'connect-src': ["'self'", ...partners],
     'frame-src': partners.length > 0 ? partners : ["'none'"],
     'manifest-src': ["'self'"],

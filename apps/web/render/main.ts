@@ -1,7 +1,11 @@
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readSettingsOrExit } from '@image-converter/settings/read';
 import { siteSettings } from '@image-converter/settings/site';
+import { compressFiles } from './compress.ts';
 import { renderSite } from './render-site.ts';
 
 const built = fileURLToPath(new URL('../dist', import.meta.url));
+// Once for every site that is rendered from this build: the codecs take a while.
+await compressFiles(join(built, 'client'));
 await renderSite(built, built, readSettingsOrExit(siteSettings));

@@ -3,6 +3,7 @@ import { ConsentProvider } from './consent/consent.tsx';
 import { Head } from './head/Head.tsx';
 import { TextsProvider } from './i18n/texts.tsx';
 import { NavigationProvider, useNavigation, type Visit } from './navigation/navigation.tsx';
+import { NoticesProvider } from './notices/notices.tsx';
 import { CurrentPage } from './pages/CurrentPage.tsx';
 import { Shell } from './pages/Shell.tsx';
 import { SiteProvider } from './site.tsx';
@@ -15,7 +16,9 @@ export function App({ first, settings }: { first: Visit; settings: SiteSettings 
         {(messages) => (
           <TextsProvider messages={messages}>
             <ConsentProvider>
-              <Page />
+              <NoticesProvider>
+                <Page />
+              </NoticesProvider>
             </ConsentProvider>
           </TextsProvider>
         )}

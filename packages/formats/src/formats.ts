@@ -1,8 +1,40 @@
-/** The picture formats a visitor can choose between, by the name they go by in paths and messages. */
+/**
+ * The picture formats we read, by the name they go by in paths and messages. The first of `extensions` is the one
+ * we write; `otherMediaTypes` are what browsers and systems also report.
+ */
 export const formats = {
-  png: { label: 'PNG' },
-  jpg: { label: 'JPG' },
-  webp: { label: 'WebP' },
-} as const;
+  png: { label: 'PNG', extensions: ['png'], mediaType: 'image/png', otherMediaTypes: ['image/apng', 'image/x-png'] },
+  jpg: {
+    label: 'JPG',
+    extensions: ['jpg', 'jpeg'],
+    mediaType: 'image/jpeg',
+    otherMediaTypes: ['image/jpg', 'image/pjpeg'],
+  },
+  webp: { label: 'WebP', extensions: ['webp'], mediaType: 'image/webp', otherMediaTypes: [] },
+  avif: { label: 'AVIF', extensions: ['avif'], mediaType: 'image/avif', otherMediaTypes: ['image/avif-sequence'] },
+  bmp: {
+    label: 'BMP',
+    extensions: ['bmp'],
+    mediaType: 'image/bmp',
+    otherMediaTypes: ['image/x-ms-bmp', 'image/x-bmp'],
+  },
+  heic: {
+    label: 'HEIC',
+    extensions: ['heic', 'heif'],
+    mediaType: 'image/heic',
+    otherMediaTypes: ['image/heif', 'image/heic-sequence', 'image/heif-sequence'],
+  },
+  tiff: { label: 'TIFF', extensions: ['tiff', 'tif'], mediaType: 'image/tiff', otherMediaTypes: ['image/x-tiff'] },
+} as const satisfies Record<string, FormatFacts>;
+
+interface FormatFacts {
+  label: string;
+  extensions: readonly [string, ...string[]];
+  mediaType: string;
+  otherMediaTypes: readonly string[];
+}
 
 export type Format = keyof typeof formats;
+
+/** The formats we write, and the ones with pages of their own. */
+export type Target = Extract<Format, 'png' | 'jpg' | 'webp'>;

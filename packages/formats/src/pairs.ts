@@ -1,4 +1,4 @@
-import type { Format } from './formats.ts';
+import type { Target } from './formats.ts';
 
 /** Every conversion that has a landing page of its own. */
 export const pairs = {
@@ -8,7 +8,7 @@ export const pairs = {
   'webp-to-jpg': { from: 'webp', to: 'jpg' },
   'webp-to-png': { from: 'webp', to: 'png' },
   'png-to-webp': { from: 'png', to: 'webp' },
-} as const satisfies Record<string, { from: Format; to: Format }>;
+} as const satisfies Record<string, { from: Target; to: Target }>;
 
 export type Pair = keyof typeof pairs;
 
@@ -18,6 +18,6 @@ export function isPair(name: string): name is Pair {
   return Object.hasOwn(pairs, name);
 }
 
-export function pairOf(from: Format, to: Format): Pair | undefined {
+export function pairOf(from: Target, to: Target): Pair | undefined {
   return pairNames.find((name) => pairs[name].from === from && pairs[name].to === to);
 }

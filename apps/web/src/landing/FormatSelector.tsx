@@ -1,17 +1,17 @@
-import { type Format, formats } from '@image-converter/formats/formats';
+import { formats, type Target } from '@image-converter/formats/formats';
 import { useId, useState } from 'react';
 import { useTexts } from '../i18n/texts.tsx';
 import { useNavigation } from '../navigation/navigation.tsx';
 import { selectorTarget } from './selector-target.ts';
 
-const sources: Format[] = ['png', 'jpg', 'webp'];
-const targets: Format[] = ['jpg', 'png', 'webp'];
+const sources: Target[] = ['png', 'jpg', 'webp'];
+const targets: Target[] = ['jpg', 'png', 'webp'];
 
 export function FormatSelector() {
   const { t } = useTexts();
   const { route, open } = useNavigation();
-  const [from, setFrom] = useState<Format | ''>('');
-  const [to, setTo] = useState<Format | ''>('');
+  const [from, setFrom] = useState<Target | ''>('');
+  const [to, setTo] = useState<Target | ''>('');
   const hint = useId();
   const incomplete = from === '' || to === '';
 
@@ -46,9 +46,9 @@ export function FormatSelector() {
 
 interface FormatChoiceProps {
   label: string;
-  options: Format[];
-  value: Format | '';
-  onChange: (format: Format | '') => void;
+  options: Target[];
+  value: Target | '';
+  onChange: (format: Target | '') => void;
 }
 
 function FormatChoice({ label, options, value, onChange }: FormatChoiceProps) {
@@ -59,7 +59,7 @@ function FormatChoice({ label, options, value, onChange }: FormatChoiceProps) {
       <select
         className="h-11 rounded-xl border border-control bg-paper px-3 text-base"
         value={value}
-        onChange={(event) => onChange(event.target.value as Format | '')}
+        onChange={(event) => onChange(event.target.value as Target | '')}
       >
         <option value="">{t('format_selector.choose')}</option>
         {options.map((format) => (

@@ -1,4 +1,4 @@
-import type { Format } from '@image-converter/formats/formats';
+import type { Target } from '@image-converter/formats/formats';
 import { describe, expect, it } from 'vitest';
 import { selectorTarget } from './selector-target.ts';
 
@@ -15,6 +15,6 @@ describe('the format selector', () => {
   });
 
   it('leads home for a pair without a page', () => {
-    expect(selectorTarget('es', 'png', 'avif' as Format)).toBe('/es');
+    expect(selectorTarget('es', 'png', 'avif' as Target)).toBe('/es');
   });
 });

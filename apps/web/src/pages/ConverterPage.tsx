@@ -1,5 +1,7 @@
+import { converterFor } from '@image-converter/formats/converters';
 import type { Pair } from '@image-converter/formats/pairs';
 import { AdSlot } from '../consent/AdSlot.tsx';
+import { Converter } from '../converter/Converter.tsx';
 import { useTexts } from '../i18n/texts.tsx';
 import { CallToAction } from '../landing/CallToAction.tsx';
 import { ComparisonTable } from '../landing/ComparisonTable.tsx';
@@ -12,7 +14,6 @@ import { PairText } from '../landing/PairText.tsx';
 import { RelatedTools } from '../landing/RelatedTools.tsx';
 import { TrustBadges } from '../landing/TrustBadges.tsx';
 import { showsSelector } from '../routes/route.ts';
-import { ConverterPlace } from './ConverterPlace.tsx';
 
 /** Home and the six pairs. Home shows what png-to-jpg shows, under a heading of its own. */
 export function ConverterPage({ page }: { page: 'home' | Pair }) {
@@ -24,7 +25,7 @@ export function ConverterPage({ page }: { page: 'home' | Pair }) {
   return (
     <>
       <Hero title={hero.title} subtitle={hero.subtitle} />
-      <ConverterPlace />
+      <Converter key={page} rules={converterFor(page)} />
       <TrustBadges description={hero.description} />
       {showsSelector(page) && <FormatSelector />}
       <AdSlot size="leaderboard" className="mt-12" />

@@ -4,6 +4,7 @@ import { ConsentBanner, CookieSettingsButton } from '../consent/ConsentBanner.ts
 import { useTexts } from '../i18n/texts.tsx';
 import { Footer } from '../layout/Footer.tsx';
 import { Header } from '../layout/Header.tsx';
+import { NoticeList } from '../notices/NoticeList.tsx';
 
 /** What every page has around its own content. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -28,6 +29,7 @@ export function Shell({ children }: { children: ReactNode }) {
         <CookieSettingsButton />
       </Footer>
       <ConsentBanner />
+      <NoticeList />
     </>
   );
 }

@@ -1,0 +1,391 @@
+import { readFileSync } from 'node:fs';
+import { corpusBytes } from '@image-converter/corpus/corpus';
+import { expect, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
+import { visit } from './visit.ts';
+
+interface TestFile {
+  name: string;
+  mimeType: string;
+  buffer: Buffer;
+}
+
+async function picture(name: string, size = { width: 60, height: 40 }): Promise<TestFile> {
+  const image = sharp({ create: { ...size, channels: 4, background: { r: 200, g: 40, b: 90, alpha: 0.5 } } });
+  const format = name.split('.').at(-1) ?? '';
+  const buffer = await image.toFormat(format === 'jpg' ? 'jpeg' : (format as 'png')).toBuffer();
+  return { name, mimeType: `image/${format}`, buffer };
+}
+
+function corpusFile(name: string, as = name): TestFile {
+  return { name: as, mimeType: '', buffer: Buffer.from(corpusBytes(name)) };
+}
+
+const choose = (page: Page, files: TestFile | TestFile[]) => page.locator('input[type=file]').setInputFiles(files);
+const notices = (page: Page) => page.locator('[data-tone]');
+const convertAll = (page: Page) => page.getByRole('button', { name: /^(Convert all|Convert to JPG)$/ }).click();
+
+async function downloaded(page: Page, press: () => Promise<void>): Promise<{ name: string; bytes: Buffer }> {
+  const download = page.waitForEvent('download');
+  await press();
+  const file = await download;
+  return { name: file.suggestedFilename(), bytes: readFileSync(await file.path()) };
+}
+
+test.describe('the single converter', () => {
+  test('converts a picture on white, shows what became of it, and hands it over', async ({ page }) => {
+    await visit(page, '/en');
+    await choose(page, await picture('half.clear.png'));
+    await expect(notices(page)).toContainText('1 file(s) ready for conversion');
+    await convertAll(page);
+    const row = page.locator('[data-status=done]');
+    await expect(row).toContainText(/0\.00 MB → 0\.00 MB · \d+% (smaller|larger) · In your browser · \d+\.\d\d s/);
+    await expect(row.locator('img')).toBeVisible();
+    await expect(notices(page).filter({ hasText: 'Conversion successful!' })).toContainText(
+      'Your half.clear.png has been converted to JPG.',
+    );
+    const { name, bytes } = await downloaded(page, () =>
+      row.getByRole('link', { name: 'Download half.clear.jpg' }).click(),
+    );
+    expect(name).toBe('half.clear.jpg');
+    const { dominant } = await sharp(bytes).stats();
+    const { format, width, height } = await sharp(bytes).metadata();
+    expect({ format, width, height }).toEqual({ format: 'jpeg', width: 60, height: 40 });
+    // Half of (200, 40, 90) on white.
+    expect(Math.abs(dominant.r - 228) + Math.abs(dominant.g - 148) + Math.abs(dominant.b - 173)).toBeLessThan(30);
+  });
+
+  test('lists its four routes with where they run', async ({ page }) => {
+    await visit(page, '/en/png-to-jpg');
+    await expect(page.locator('#converter li')).toHaveText([
+      'PNG → JPG (Browser)',
+      'WebP → JPG (Browser)',
+      'HEIC → JPG (Browser)',
+      'TIFF → JPG (Browser)',
+    ]);
+  });
+
+  for (const file of ['pug.heic', 'tiff_tiled_planar_lzw.tiff', 'flower2.webp']) {
+    test(`converts ${file}`, async ({ page }) => {
+      await visit(page, '/en');
+      await choose(page, corpusFile(file));
+      await convertAll(page);
+      const link = page.locator('[data-status=done] a[download]');
+      await expect(link).toBeVisible({ timeout: 30_000 });
+      const { bytes } = await downloaded(page, () => link.click());
+      expect((await sharp(bytes).metadata()).format).toBe('jpeg');
+    });
+  }
+
+  test('takes a file for what its bytes say', async ({ page }) => {
+    await visit(page, '/en');
+    await choose(page, corpusFile('photoprism_wrong.heic'));
+    await expect(page.locator('[data-status=waiting]')).toContainText('JPG');
+    await convertAll(page);
+    await expect(page.locator('[data-status=done]')).toBeVisible();
+  });
+
+  test('replaces its file by the next one and refuses a second in the same drop', async ({ page }) => {
+    await visit(page, '/en');
+    await choose(page, await picture('a.png'));
+    await choose(page, await picture('b.png'));
+    await expect(page.locator('[data-status]')).toHaveCount(1);
+    await expect(page.locator('[data-status]')).toContainText('b.png');
+    await drop(page, [await picture('c.png'), await picture('d.png')]);
+    await expect(page.locator('[data-status]')).toContainText('c.png');
+    await expect(page.locator('[data-tone=destructive]')).toContainText('d.png was left out');
+  });
+
+  test('says what is wrong with a damaged file and offers another try', async ({ page }) => {
+    await visit(page, '/de');
+    await choose(page, corpusFile('truncated.png'));
+    await page.getByRole('button', { name: 'Zu JPG konvertieren' }).click();
+    await expect(page.locator('[data-status=failed]')).toContainText('Die Datei ist unvollständig');
+    const notice = page.locator('[data-tone=destructive]');
+    await expect(notice).toContainText('Konvertierung fehlgeschlagen');
+    await expect(notice).toContainText('Es gab einen Fehler bei der Konvertierung. Bitte versuche es erneut.');
+    await page.getByRole('button', { name: 'Noch einmal versuchen' }).click();
+    await expect(page.locator('[data-status=failed]')).toBeVisible();
+  });
+
+  test('tells that an animation has more frames', async ({ page }) => {
+    await visit(page, '/en');
+    await choose(page, corpusFile('rotating-squares.webp'));
+    await convertAll(page);
+    await expect(notices(page).filter({ hasText: 'First picture only' })).toContainText('9 pages or frames');
+  });
+
+  test('moves its progress by the clock: 10, +20 every 200 ms up to 90, 100, then 0 a second later', async ({
+    page,
+  }) => {
+    await visit(page, '/en');
+    await choose(page, { ...(await picture('large.png', { width: 7000, height: 5000 })), name: 'large.png' });
+    await page.evaluate(() => {
+      const values: [number, number][] = [];
+      Object.assign(window, { values });
+      const bar = document.querySelector('progress');
+      const note = () => bar && values.push([bar.value, performance.now()]);
+      if (bar) new MutationObserver(note).observe(bar, { attributes: true, attributeFilter: ['value'] });
+    });
+    await convertAll(page);
+    await expect(page.locator('[data-status=done]')).toBeVisible();
+    await expect(page.locator('progress')).toBeHidden();
+    const values = await page.evaluate(() => (window as unknown as { values: [number, number][] }).values);
+    const shown = values.map(([value]) => value);
+    const ticks = shown.slice(1, -2);
+    expect(shown[0]).toBe(10);
+    expect(ticks).toEqual([30, 50, 70, 90].slice(0, ticks.length));
+    expect(ticks.length).toBeGreaterThan(0);
+    expect(shown.slice(-2)).toEqual([100, 0]);
+    const [end, rest] = values.slice(-2).map(([, time]) => time) as [number, number];
+    expect(rest - end).toBeGreaterThanOrEqual(950);
+  });
+});
+
+test.describe('the converter for several files', () => {
+  test('converts five at once, names collide and are numbered, and all come in one ZIP', async ({ page }) => {
+    await visit(page, '/en/jpg-to-png');
+    const names = ['a.jpg', 'a.jpeg', 'b.jpg', 'B.jpg', 'c.jpg'];
+    const file = await picture('x.jpg');
+    await choose(
+      page,
+      names.map((name) => ({ ...file, name })),
+    );
+    await expect(page.locator('#converter')).toContainText('(5/5)');
+    await expect(page.locator('#converter label')).toContainText('Maximum 5 files reached');
+    await expect(page.locator('input[type=file]')).toBeDisabled();
+    await convertAll(page);
+    await expect(page.locator('[data-status=done]')).toHaveCount(5);
+    await expect(notices(page).filter({ hasText: 'c.jpg has been converted to PNG.' })).toHaveCount(1);
+    const { bytes } = await downloaded(page, () => page.getByRole('button', { name: 'Download all' }).click());
+    expect(zipNames(bytes)).toEqual(['a.png', 'a (2).png', 'b.png', 'B (2).png', 'c.png']);
+  });
+
+  test('drops what is too much, too large, empty or of another kind, says so, and takes the rest', async ({ page }) => {
+    await visit(page, '/en/jpg-to-webp');
+    const good = await picture('good.jpg');
+    const heavy = { ...good, name: 'heavy.jpg', buffer: Buffer.concat([good.buffer, Buffer.alloc(21 * 1024 * 1024)]) };
+    await choose(page, [
+      good,
+      heavy,
+      { ...good, name: 'empty.jpg', buffer: Buffer.alloc(0) },
+      { ...good, name: 'text.jpg', buffer: Buffer.from('no picture') },
+      { ...(await picture('really.png')), name: 'really.jpg' },
+    ]);
+    await expect(page.locator('[data-status]')).toHaveCount(1);
+    const refused = page.locator('[data-tone=destructive]');
+    await expect(refused).toHaveCount(4);
+    for (const text of [
+      'heavy.jpg is larger than 20 MB.',
+      'empty.jpg is empty.',
+      'text.jpg is not a picture we can read.',
+      'really.jpg is a PNG file.',
+    ]) {
+      await expect(refused.filter({ hasText: text })).toHaveCount(1);
+    }
+    await refused.getByRole('link', { name: 'Convert PNG files here' }).click();
+    await expect(page).toHaveURL('/en/png-to-webp');
+  });
+
+  test('uses the conversion error title and the drag hint on the two pages without a size limit', async ({ page }) => {
+    for (const [path, hint] of [
+      ['/en/webp-to-png', 'Drop WebP files here or click to choose'],
+      ['/en/png-to-webp', 'Drop PNG files here or click to choose'],
+    ] as const) {
+      await visit(page, path);
+      await choose(page, await picture('a.jpg'));
+      const notice = page.locator('[data-tone=destructive]');
+      await expect(notice).toContainText('Conversion failed');
+      await expect(notice).toContainText(hint);
+      await expect(notice).toContainText('a.jpg is a JPG file.');
+    }
+  });
+
+  test('a bad file costs only itself', async ({ page }) => {
+    await visit(page, '/en/jpg-to-png');
+    await choose(page, [await picture('a.jpg'), corpusFile('libvips_truncated.jpg'), await picture('b.jpg')]);
+    await convertAll(page);
+    await expect(page.locator('[data-status=done]')).toHaveCount(2);
+    await expect(page.locator('[data-status=failed]')).toHaveCount(1);
+    const notice = page.locator('[data-tone=destructive]');
+    await expect(notice).toContainText('Conversion failed');
+    await expect(notice).toContainText('Error with libvips_truncated.jpg');
+  });
+
+  test('adding and removing clear earlier results; everything can be removed', async ({ page }) => {
+    await visit(page, '/en/png-to-webp');
+    await choose(page, [await picture('a.png'), await picture('b.png')]);
+    await convertAll(page);
+    await expect(page.locator('[data-status=done]')).toHaveCount(2);
+    await page.getByRole('button', { name: 'Remove a.png' }).click();
+    await expect(page.locator('[data-status=waiting]')).toHaveCount(1);
+    await convertAll(page);
+    await expect(page.locator('[data-status=done]')).toHaveCount(1);
+    await choose(page, await picture('c.png'));
+    await expect(page.locator('[data-status=waiting]')).toHaveCount(2);
+    await page.getByRole('button', { name: 'Remove all' }).click();
+    await expect(page.locator('[data-status]')).toHaveCount(0);
+  });
+
+  test('cancel really stops and keeps what is done', async ({ page }) => {
+    await visit(page, '/en/jpg-to-webp');
+    const large = { ...(await picture('large.jpg', { width: 6000, height: 4000 })), name: 'large.jpg' };
+    await choose(page, [await picture('small.jpg'), large, { ...large, name: 'larger.jpg' }]);
+    await convertAll(page);
+    await expect(page.locator('[data-status=done]')).toHaveCount(1);
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(page.locator('[data-status=done]')).toHaveCount(1);
+    await expect(page.locator('[data-status=waiting]')).toHaveCount(2);
+    await convertAll(page);
+    await expect(page.locator('[data-status=done]')).toHaveCount(3, { timeout: 20_000 });
+  });
+
+  test('a result in WebP is WebP', async ({ page }) => {
+    await visit(page, '/en/png-to-webp');
+    await choose(page, await picture('a.png'));
+    await convertAll(page);
+    const { name, bytes } = await downloaded(page, () => page.getByRole('link', { name: 'Download a.webp' }).click());
+    const { format, hasAlpha } = await sharp(bytes).metadata();
+    expect({ name, format, hasAlpha }).toEqual({ name: 'a.webp', format: 'webp', hasAlpha: true });
+  });
+});
+
+/** As the browser does it: files in the transfer of a drop anywhere on the page. */
+async function drop(page: Page, files: TestFile[]): Promise<void> {
+  const transfer = await page.evaluateHandle(
+    (all) => {
+      const data = new DataTransfer();
+      for (const { name, mimeType, base64 } of all) {
+        const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+        data.items.add(new File([bytes], name, { type: mimeType }));
+      }
+      return data;
+    },
+    files.map(({ name, mimeType, buffer }) => ({ name, mimeType, base64: buffer.toString('base64') })),
+  );
+  await page.dispatchEvent('footer', 'dragenter', { dataTransfer: transfer });
+  await page.dispatchEvent('footer', 'drop', { dataTransfer: transfer });
+}
+
+test('files can be dropped anywhere, and the zone says so while they are dragged', async ({ page }) => {
+  await visit(page, '/en/png-to-webp');
+  const transfer = await page.evaluateHandle(() => {
+    const data = new DataTransfer();
+    data.items.add(new File(['x'], 'x.png'));
+    return data;
+  });
+  await page.dispatchEvent('footer', 'dragenter', { dataTransfer: transfer });
+  await expect(page.locator('#converter label')).toContainText('Release to add the files');
+  await page.dispatchEvent('footer', 'dragleave', { dataTransfer: transfer });
+  await expect(page.locator('#converter label')).toContainText('Drop PNG files here');
+  await drop(page, [await picture('dropped.png')]);
+  await expect(page.locator('[data-status]')).toContainText('dropped.png');
+});
+
+test('a picture can be pasted', async ({ page }) => {
+  await visit(page, '/en');
+  const { buffer } = await picture('a.png');
+  await page.evaluate((base64) => {
+    const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+    const clipboardData = new DataTransfer();
+    clipboardData.items.add(new File([bytes], 'pasted.png', { type: 'image/png' }));
+    document.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+  }, buffer.toString('base64'));
+  await expect(page.locator('[data-status]')).toContainText('pasted.png');
+});
+
+test('files and results survive a switch of language', async ({ page }) => {
+  await visit(page, '/en/png-to-webp');
+  await choose(page, [await picture('a.png'), await picture('b.png')]);
+  await convertAll(page);
+  await expect(page.locator('[data-status=done]')).toHaveCount(2);
+  await page.locator('header details summary').click();
+  await page.locator('header details').getByRole('link', { name: 'Deutsch' }).click();
+  await expect(page).toHaveURL('/de/png-zu-webp');
+  await expect(page.locator('[data-status=done]')).toHaveCount(2);
+  const { bytes } = await downloaded(page, () => page.getByRole('link', { name: 'a.webp herunterladen' }).click());
+  expect((await sharp(bytes).metadata()).format).toBe('webp');
+});
+
+test('leaving the page gives results and workers back', async ({ page }) => {
+  await page.addInitScript(() => {
+    const open = new Set<string>();
+    const create = URL.createObjectURL;
+    const revoke = URL.revokeObjectURL;
+    URL.createObjectURL = (source) => {
+      const url = create(source);
+      open.add(url);
+      return url;
+    };
+    URL.revokeObjectURL = (url) => {
+      open.delete(url);
+      revoke(url);
+    };
+    Object.assign(window, { openUrls: open });
+  });
+  await visit(page, '/en/png-to-webp');
+  await choose(page, await picture('a.png'));
+  await convertAll(page);
+  await expect(page.locator('[data-status=done]')).toBeVisible();
+  expect(page.workers().length).toBeGreaterThan(0);
+  await page.getByRole('navigation').getByRole('link', { name: 'Privacy' }).click();
+  await expect(page).toHaveURL('/en/privacy');
+  await expect.poll(() => page.workers().length).toBe(0);
+  expect(await page.evaluate(() => (window as unknown as { openUrls: Set<string> }).openUrls.size)).toBe(0);
+});
+
+test('works without a connection once the page is loaded, and sends nothing while it has one', async ({
+  page,
+  context,
+}) => {
+  await visit(page, '/en/png-to-webp');
+  await expect.poll(() => page.workers().length).toBeGreaterThan(0);
+  await page.waitForLoadState('networkidle');
+  const requests: string[] = [];
+  context.on('request', (request) => request.url().startsWith('blob:') || requests.push(request.url()));
+  await choose(page, await picture('a.png'));
+  await convertAll(page);
+  await expect(page.locator('[data-status=done]')).toBeVisible();
+  expect(requests).toEqual([]);
+  await context.setOffline(true);
+  await choose(page, await picture('b.png'));
+  await convertAll(page);
+  await expect(page.locator('[data-status=done]')).toHaveCount(2);
+});
+
+for (const [language, path, ready, button, success] of [
+  [
+    'de',
+    '/de/webp-zu-png',
+    '1 Datei(en) bereit zum Konvertieren',
+    'Alle konvertieren',
+    'a.webp wurde zu PNG konvertiert.',
+  ],
+  ['en', '/en/webp-to-png', '1 file(s) ready for conversion', 'Convert all', 'a.webp has been converted to PNG.'],
+  [
+    'es',
+    '/es/webp-a-png',
+    '1 archivo(s) listo(s) para conversión',
+    'Convertir todo',
+    'a.webp ha sido convertido a PNG.',
+  ],
+  ['pt', '/pt/webp-para-png', '1', 'Converter tudo', 'a.webp'],
+] as const) {
+  test(`converts in ${language}, with its own words`, async ({ page }) => {
+    await visit(page, path);
+    await choose(page, await picture('a.webp'));
+    await expect(notices(page).first()).toContainText(ready);
+    await page.getByRole('button', { name: button }).click();
+    await expect(page.locator('[data-status=done]')).toBeVisible();
+    await expect(notices(page).filter({ hasText: success }).first()).toBeVisible();
+  });
+}
+
+/** Names in a ZIP's central directory, in order. */
+function zipNames(bytes: Buffer): string[] {
+  const names: string[] = [];
+  for (let at = bytes.indexOf('PK\x01\x02', 0, 'latin1'); at >= 0; at = bytes.indexOf('PK\x01\x02', at + 1, 'latin1')) {
+    names.push(bytes.toString('utf8', at + 46, at + 46 + bytes.readUInt16LE(at + 28)));
+  }
+  return names;
+}

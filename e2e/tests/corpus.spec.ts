@@ -1,0 +1,38 @@
+import { fileDistanceToNearest } from '@image-converter/corpus/compare';
+import { type CorpusEntry, corpus, corpusBytes, formatOf } from '@image-converter/corpus/corpus';
+import { expect, test } from '@playwright/test';
+import sharp from 'sharp';
+import { convertInPage, openEngine } from './engine.ts';
+
+async function expectRight(entry: CorpusEntry, output: Buffer): Promise<void> {
+  const { width, height, hasAlpha } = await sharp(output).metadata();
+  expect({ width, height }).toEqual({ width: entry.width, height: entry.height });
+  if (entry.has_alpha) expect(hasAlpha).toBe(true);
+  if (entry.references.length === 0) return;
+  expect(await fileDistanceToNearest(output, entry.references)).toBeLessThanOrEqual(entry.tolerance ?? 3);
+}
+
+/** Raws and PDF are for the server; what is no picture at all is to be refused. */
+const ours = corpus.filter((entry) => formatOf(entry) || entry.format === 'unknown');
+
+for (const entry of ours) {
+  test(`${entry.file} (${entry.format}, ${entry.expect})`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await openEngine(page);
+    // PNG loses nothing, so what is compared is what was decoded.
+    const answer = await convertInPage(page, { bytes: corpusBytes(entry.file), target: 'png' });
+    test.info().annotations.push({ type: 'answer', description: answer.ok ? 'converted' : answer.code });
+    if (entry.expect === 'error') {
+      expect(answer).toMatchObject({ ok: false, code: expect.stringMatching(/^[A-Z_]+$/) });
+      return;
+    }
+    if (entry.expect === 'either' && !answer.ok) {
+      expect(answer.code).toMatch(/^[A-Z_]+$/);
+      return;
+    }
+    if (!answer.ok) throw new Error(`${answer.code}: ${answer.detail}`);
+    const output = Buffer.from(answer.base64, 'base64');
+    expect(answer.type).toBe('image/png');
+    if (entry.expect === 'ok') await expectRight(entry, output);
+  });
+}

@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { visit } from './visit.ts';
+
+const manifest: Record<string, { file: string }> = JSON.parse(
+  readFileSync(join(import.meta.dirname, '../../apps/web/dist/client/manifest.json'), 'utf8'),
+);
+const engine = `/${manifest['../../packages/engine/src/engine.ts']?.file}`;
+
+export type EngineAnswer =
+  | {
+      ok: true;
+      base64: string;
+      type: string;
+      width: number;
+      height: number;
+      sourceFormat: string;
+      pagesOrFrames: number;
+    }
+  | { ok: false; code: string; detail: string };
+
+export async function openEngine(page: Page): Promise<void> {
+  await visit(page, '/en');
+}
+
+interface Request {
+  bytes: Uint8Array<ArrayBuffer>;
+  target: 'png' | 'jpg' | 'webp';
+  limits?: { canvasArea?: number; canvasSide?: number; pixels?: number };
+}
+
+/** Converts bytes with the engine of the built site, in the page. */
+export async function convertInPage(page: Page, { bytes, target, limits = {} }: Request): Promise<EngineAnswer> {
+  const address = '/file-under-test';
+  await page.route(`**${address}`, (route) => route.fulfill({ body: Buffer.from(bytes) }));
+  const answer = await page.evaluate(
+    async ([engine, address, target, limits]) => {
+      const { convert } = await import(engine);
+      const file = await (await fetch(address)).blob();
+      try {
+        const { blob, width, height, sourceFormat, pagesOrFrames } = await convert(
+          new AbortController().signal,
+          file,
+          target,
+          { limits },
+        );
+        const url = await new Promise<string>((resolve) => {
+          const reader = new FileReader();
+          reader.onload = () => resolve(String(reader.result));
+          reader.readAsDataURL(blob);
+        });
+        const base64 = url.slice(url.indexOf(',') + 1);
+        return { ok: true, base64, type: blob.type, width, height, sourceFormat, pagesOrFrames } as const;
+      } catch (error) {
+        const { code, cause } = error as { code?: string; cause?: unknown };
+        return { ok: false, code: String(code), detail: String(cause ?? error) } as const;
+      }
+    },
+    [engine, address, target, limits] as const,
+  );
+  await page.unroute(`**${address}`);
+  return answer;
+}

@@ -1,0 +1,96 @@
+import { fitsCanvas } from '../../limits.ts';
+import type { Picture } from '../../picture.ts';
+import type { Limits } from '../../protocol.ts';
+import type { FromHelper, ToHelper } from './help.ts';
+import { discardLibheif, libheif } from './instance.ts';
+import { type HeicImage, openHeic, type Piece } from './open-heic.ts';
+
+/** A helper always has its next tile at hand, so that it need not wait for the leader to look up. */
+const tilesAhead = 2;
+
+/** Decodes a picture, its tiles together with the workers at the other end of the ports. */
+export async function decodeHeic(file: Blob, helpers: MessagePort[], limits: Limits): Promise<Picture> {
+  const [library, bytes] = await Promise.all([libheif(), file.arrayBuffer()]);
+  const image = openHeic(library, new Uint8Array(bytes));
+  try {
+    if (image.columns * image.rows > 1) {
+      const picture = await decodeTiles(image, helpers, limits).catch(() => undefined);
+      if (picture) return picture;
+    }
+    const { width, height, data } = image.decodeWhole();
+    return { kind: 'pixels', width, height, data };
+  } catch (error) {
+    discardLibheif();
+    throw error;
+  } finally {
+    for (const helper of helpers) helper.postMessage({ kind: 'done' } satisfies ToHelper);
+    image.close();
+  }
+}
+
+async function decodeTiles(image: HeicImage, helpers: MessagePort[], limits: Limits): Promise<Picture> {
+  const { width, height, columns, rows } = image;
+  const { picture, put } = surface({ width, height }, limits);
+  const total = columns * rows;
+  const all = Promise.withResolvers<void>();
+  let next = 0;
+  let placed = 0;
+
+  const place = (piece: Piece) => {
+    put(piece);
+    placed += 1;
+    if (placed === total) all.resolve();
+  };
+  const assign = (helper: MessagePort) => {
+    if (next < total) helper.postMessage({ kind: 'decode', index: next++ } satisfies ToHelper);
+  };
+
+  for (const helper of helpers) {
+    helper.onmessage = ({ data }: MessageEvent<FromHelper>) => {
+      if (data.kind === 'failed') {
+        all.reject(new Error('A tile could not be decoded'));
+        return;
+      }
+      assign(helper);
+      place(data.piece);
+    };
+    for (let ahead = 0; ahead < tilesAhead; ahead += 1) assign(helper);
+  }
+  while (next < total) {
+    const index = next++;
+    place(image.decodeTile(index % columns, Math.floor(index / columns)));
+    await pendingMessages();
+  }
+  await all.promise;
+  return picture;
+}
+
+/** Where the pieces come together: a canvas, or plain memory for what no canvas holds. */
+function surface(size: { width: number; height: number }, limits: Limits) {
+  const { width, height } = size;
+  if (fitsCanvas(size, limits)) {
+    const canvas = new OffscreenCanvas(width, height);
+    const context = canvas.getContext('2d');
+    const put = (piece: Piece) =>
+      context?.putImageData(new ImageData(piece.data, piece.width, piece.height), piece.x, piece.y);
+    return { picture: { kind: 'canvas', ...size, canvas } satisfies Picture, put };
+  }
+  const data = new Uint8ClampedArray(width * height * 4);
+  const put = (piece: Piece) => {
+    for (let row = 0; row < piece.height; row += 1) {
+      const line = piece.data.subarray(row * piece.width * 4, (row + 1) * piece.width * 4);
+      data.set(line, ((piece.y + row) * width + piece.x) * 4);
+    }
+  };
+  return { picture: { kind: 'pixels', ...size, data } satisfies Picture, put };
+}
+
+const { port1, port2 } = new MessageChannel();
+
+/** Lets messages from the helpers in; a timer would wait four milliseconds every time. */
+function pendingMessages(): Promise<void> {
+  return new Promise((resolve) => {
+    port1.onmessage = () => resolve();
+    port2.postMessage(null);
+  });
+}

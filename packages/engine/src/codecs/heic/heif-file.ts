@@ -1,0 +1,169 @@
+import { HeicError } from './heic-error.ts';
+import type { Libheif } from './libheif.ts';
+import type { Plane } from './pixels.ts';
+
+const ERROR_BYTES = 12;
+const SCRATCH_BYTES = 64;
+const RGB = 1;
+const INTERLEAVED_RGBA = 11;
+const INTERLEAVED_CHANNEL = 10;
+
+// heif_error_code
+const UNSUPPORTED_FILETYPE = 3;
+const UNSUPPORTED_FEATURE = 4;
+/** Also what libheif says when a picture is over its security limits. */
+const MEMORY_ALLOCATION_ERROR = 6;
+const UNSUPPORTED: ReadonlySet<number> = new Set([UNSUPPORTED_FILETYPE, UNSUPPORTED_FEATURE, MEMORY_ALLOCATION_ERROR]);
+
+// Offsets in heif_decoding_options
+const IGNORE_TRANSFORMATIONS = 1;
+const STRICT_DECODING = 21;
+
+type Transformations = 'apply' | 'ignore';
+
+export interface DecodedImage {
+  readonly width: number;
+  readonly height: number;
+  readonly isPremultiplied: boolean;
+  readonly plane: Plane;
+}
+
+/** One file in the memory of libheif: its primary image and the C calls on it. */
+export class HeifFile {
+  readonly libheif: Libheif;
+  readonly context: number;
+  readonly handle: number = 0;
+  readonly item: number;
+  readonly #bytes: number;
+  readonly #options: number;
+  readonly #error: number;
+  /** Room for whatever a C function writes through a pointer. */
+  readonly #scratch: number;
+
+  constructor(libheif: Libheif, bytes: Uint8Array) {
+    this.libheif = libheif;
+    this.#error = libheif._malloc(ERROR_BYTES);
+    this.#scratch = libheif._malloc(SCRATCH_BYTES);
+    this.#options = libheif._heif_decoding_options_alloc();
+    this.context = libheif._heif_context_alloc();
+    this.#bytes = libheif._malloc(bytes.length);
+    try {
+      if (this.#bytes === 0) throw new HeicError('UNSUPPORTED', 'no memory for the file');
+      libheif.HEAPU8.set(bytes, this.#bytes);
+      this.call((error) =>
+        libheif._heif_context_read_from_memory_without_copy(error, this.context, this.#bytes, bytes.length, 0),
+      );
+      this.handle = this.#primaryImage();
+      this.item = libheif._heif_image_handle_get_item_id(this.handle);
+    } catch (error) {
+      this.close();
+      throw error;
+    }
+  }
+
+  close(): void {
+    if (this.handle) this.libheif._heif_image_handle_release(this.handle);
+    this.libheif._heif_context_free(this.context);
+    this.libheif._heif_decoding_options_free(this.#options);
+    for (const address of [this.#bytes, this.#scratch, this.#error]) this.libheif._free(address);
+  }
+
+  /** Runs a C function that returns a `heif_error`, and returns the 32-bit words it wrote to `out`. */
+  call(run: (error: number, out: number) => void): Uint32Array {
+    try {
+      run(this.#error, this.#scratch);
+    } catch (trap) {
+      throw new HeicError('CORRUPT', trap);
+    }
+    const [code = 0, subcode = 0, message = 0] = this.words(this.#error, 3);
+    if (code !== 0) throw this.#heicError(code, subcode, message);
+    return this.words(this.#scratch, SCRATCH_BYTES / 4);
+  }
+
+  /** The same for C functions that cannot fail. */
+  written(run: (out: number) => void): Uint32Array {
+    run(this.#scratch);
+    return this.words(this.#scratch, SCRATCH_BYTES / 4);
+  }
+
+  words(address: number, count: number): Uint32Array {
+    return new Uint32Array(this.libheif.HEAPU8.buffer, address, count).slice();
+  }
+
+  /** Decodes the whole picture to RGBA and hands it to `use`; it is gone afterwards. */
+  decodeWhole<T>(transformations: Transformations, use: (image: DecodedImage) => T): T {
+    this.#setOptions(transformations);
+    return this.#decoded(
+      (error, out) => this.libheif._heif_decode_image(error, this.handle, out, RGB, INTERLEAVED_RGBA, this.#options),
+      use,
+    );
+  }
+
+  /** Decodes one tile, untransformed, to RGBA and hands it to `use`; it is gone afterwards. */
+  decodeTile<T>(column: number, row: number, use: (image: DecodedImage) => T): T {
+    this.#setOptions('ignore');
+    const { libheif, handle } = this;
+    return this.#decoded(
+      (error, out) =>
+        libheif._heif_image_handle_decode_image_tile(
+          error,
+          handle,
+          out,
+          RGB,
+          INTERLEAVED_RGBA,
+          this.#options,
+          column,
+          row,
+        ),
+      use,
+    );
+  }
+
+  #decoded<T>(decode: (error: number, out: number) => void, use: (image: DecodedImage) => T): T {
+    const { libheif } = this;
+    const [image = 0] = this.call(decode);
+    try {
+      let address = 0;
+      const [stride = 0] = this.written((out) => {
+        address = libheif._heif_image_get_plane_readonly2(image, INTERLEAVED_CHANNEL, out);
+      });
+      return use({
+        width: libheif._heif_image_get_primary_width(image),
+        height: libheif._heif_image_get_primary_height(image),
+        isPremultiplied: libheif._heif_image_is_premultiplied_alpha(image) !== 0,
+        plane: { memory: libheif.HEAPU8.buffer, address, stride },
+      });
+    } finally {
+      libheif._heif_image_release(image);
+    }
+  }
+
+  #setOptions(transformations: Transformations): void {
+    const { HEAPU8 } = this.libheif;
+    HEAPU8[this.#options + IGNORE_TRANSFORMATIONS] = transformations === 'ignore' ? 1 : 0;
+    // Without it, tiles that are missing or damaged come back as green squares and no error.
+    HEAPU8[this.#options + STRICT_DECODING] = 1;
+  }
+
+  #primaryImage(): number {
+    const { libheif, context } = this;
+    try {
+      const [handle = 0] = this.call((error, out) =>
+        libheif._heif_context_get_primary_image_handle(error, context, out),
+      );
+      return handle;
+    } catch (cause) {
+      const isOnlySequence = libheif._heif_context_has_sequence(context) !== 0;
+      throw isOnlySequence ? new HeicError('UNSUPPORTED', cause) : cause;
+    }
+  }
+
+  #heicError(code: number, subcode: number, message: number): HeicError {
+    const { HEAPU8 } = this.libheif;
+    const text = HEAPU8.slice(message, HEAPU8.indexOf(0, message));
+    return new HeicError(
+      UNSUPPORTED.has(code) ? 'UNSUPPORTED' : 'CORRUPT',
+      `libheif ${code}/${subcode}: ${new TextDecoder().decode(text)}`,
+    );
+  }
+}

@@ -1,0 +1,103 @@
+import glue from 'libheif-js/libheif-wasm/libheif.js';
+
+/** A C pointer, or a C integer: both are plain numbers on this side. */
+type Pointer = number;
+
+/**
+ * The part of libheif's C interface that we call. Functions that return a `heif_error` struct
+ * take the address to write it to as their first argument.
+ */
+export interface Libheif {
+  readonly HEAPU8: Uint8Array<ArrayBuffer>;
+
+  _malloc(bytes: number): Pointer;
+  _free(address: Pointer): void;
+
+  _heif_context_alloc(): Pointer;
+  _heif_context_free(context: Pointer): void;
+  _heif_context_read_from_memory_without_copy(
+    error: Pointer,
+    context: Pointer,
+    bytes: Pointer,
+    length: number,
+    options: Pointer,
+  ): void;
+  _heif_context_get_primary_image_handle(error: Pointer, context: Pointer, handleOut: Pointer): void;
+  _heif_context_has_sequence(context: Pointer): number;
+
+  _heif_image_handle_release(handle: Pointer): void;
+  _heif_image_handle_get_item_id(handle: Pointer): number;
+  _heif_image_handle_get_width(handle: Pointer): number;
+  _heif_image_handle_get_height(handle: Pointer): number;
+  _heif_image_handle_has_alpha_channel(handle: Pointer): number;
+  _heif_image_handle_get_image_tiling(error: Pointer, handle: Pointer, transformed: number, tilingOut: Pointer): void;
+  _heif_image_handle_get_raw_color_profile_size(handle: Pointer): number;
+  _heif_image_handle_get_raw_color_profile(error: Pointer, handle: Pointer, bytesOut: Pointer): void;
+  _heif_image_handle_get_nclx_color_profile(error: Pointer, handle: Pointer, profileOut: Pointer): void;
+  _heif_nclx_color_profile_free(profile: Pointer): void;
+
+  _heif_item_get_item_type(context: Pointer, item: number): number;
+  _heif_item_get_transformation_properties(
+    context: Pointer,
+    item: number,
+    propertiesOut: Pointer,
+    capacity: number,
+  ): number;
+  _heif_item_get_property_type(context: Pointer, item: number, property: number): number;
+  _heif_item_get_property_transform_rotation_ccw(context: Pointer, item: number, property: number): number;
+  _heif_item_get_property_transform_mirror(context: Pointer, item: number, property: number): number;
+  _heif_item_get_property_transform_crop_borders(
+    context: Pointer,
+    item: number,
+    property: number,
+    width: number,
+    height: number,
+    leftOut: Pointer,
+    topOut: Pointer,
+    rightOut: Pointer,
+    bottomOut: Pointer,
+  ): void;
+
+  _heif_decoding_options_alloc(): Pointer;
+  _heif_decoding_options_free(options: Pointer): void;
+  _heif_decode_image(
+    error: Pointer,
+    handle: Pointer,
+    imageOut: Pointer,
+    colourSpace: number,
+    chroma: number,
+    options: Pointer,
+  ): void;
+  _heif_image_handle_decode_image_tile(
+    error: Pointer,
+    handle: Pointer,
+    imageOut: Pointer,
+    colourSpace: number,
+    chroma: number,
+    options: Pointer,
+    column: number,
+    row: number,
+  ): void;
+  _heif_image_get_primary_width(image: Pointer): number;
+  _heif_image_get_primary_height(image: Pointer): number;
+  _heif_image_get_plane_readonly2(image: Pointer, channel: number, strideOut: Pointer): Pointer;
+  _heif_image_is_premultiplied_alpha(image: Pointer): number;
+  _heif_image_release(image: Pointer): void;
+}
+
+interface GlueOptions {
+  instantiateWasm(imports: WebAssembly.Imports, done: (instance: WebAssembly.Instance) => void): void;
+  print(line: string): void;
+  printErr(line: string): void;
+}
+
+// The package is CommonJS and its module *is* the factory; its declaration file promises an ES module.
+const createLibheif = glue as unknown as (options: GlueOptions) => Libheif;
+
+export function instantiateLibheif(module: WebAssembly.Module): Libheif {
+  return createLibheif({
+    instantiateWasm: (imports, done) => done(new WebAssembly.Instance(module, imports)),
+    print: () => {},
+    printErr: () => {},
+  });
+}

@@ -1,0 +1,199 @@
+import { distanceToNearest, meanDifference } from '@image-converter/corpus/compare';
+import { type CorpusEntry, corpus, corpusBytes, hasCorpus } from '@image-converter/corpus/corpus';
+import sharp from 'sharp';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { decodeWithMagick } from './decode.ts';
+import { MagickError } from './errors.ts';
+import type { MagickInput } from './input.ts';
+import { initializeMagickOnce } from './magick.ts';
+import { tiffThatClaims } from './testing/tiff.ts';
+import { wasmOf } from './testing/wasm.ts';
+
+beforeAll(() => initializeMagickOnce(wasmOf('@imagemagick/magick-wasm/magick.wasm')));
+
+const FORMAT_NAMES: Record<string, MagickInput> = {
+  TIFF: 'tiff',
+  BigTIFF: 'tiff',
+  BMP: 'bmp',
+  JPEG: 'jpg',
+  PNG: 'png',
+  WebP: 'webp',
+  AVIF: 'avif',
+};
+
+const readable = corpus.flatMap((entry) => {
+  const format = FORMAT_NAMES[entry.format];
+  return format ? [{ ...entry, as: format }] : [];
+});
+
+function expecting(expect: CorpusEntry['expect']) {
+  return readable.filter((entry) => entry.expect === expect);
+}
+
+function failureOf(decode: () => unknown): unknown {
+  try {
+    decode();
+  } catch (error) {
+    return error;
+  }
+  return undefined;
+}
+
+const codeOf = (decode: () => unknown): string | undefined => {
+  const failure = failureOf(decode);
+  return failure instanceof MagickError ? failure.code : undefined;
+};
+
+describe.skipIf(!hasCorpus)('pictures of the corpus', () => {
+  test.each(expecting('ok'))('$file has its true size, frames, colours and transparency', async (entry) => {
+    const pixels = decodeWithMagick(corpusBytes(entry.file), entry.as);
+    const { width, height, pages_or_frames: frames } = entry;
+    expect(pixels).toMatchObject({ width, height, frames });
+    expect(pixels.data.length).toBe(pixels.width * pixels.height * 4);
+    expect(await distanceToNearest(pixels, entry.references)).toBeLessThanOrEqual(entry.tolerance ?? 0);
+    if (entry.has_alpha === false) expect(isOpaque(pixels.data)).toBe(true);
+  });
+
+  test.each(expecting('error'))('$file is refused as corrupt', ({ file, as }) => {
+    const failure = failureOf(() => decodeWithMagick(corpusBytes(file), as));
+    expect(failure).toBeInstanceOf(MagickError);
+    expect(failure).toMatchObject({ code: 'CORRUPT', cause: expect.any(Error) });
+  });
+
+  test.each(expecting('either'))(
+    '$file gives a picture of its size or a MagickError',
+    ({ file, as, width, height }) => {
+      try {
+        expect(decodeWithMagick(corpusBytes(file), as)).toMatchObject({ width, height });
+      } catch (error) {
+        expect(error).toBeInstanceOf(MagickError);
+      }
+    },
+  );
+
+  test('transparency of a 16-bit TIFF with premultiplied colours is straight and as in its reference', async () => {
+    const { data } = decodeWithMagick(corpusBytes('tiff_16bit_RGBa.tiff'), 'tiff');
+    const reference = await sharp(corpusBytes('reference/tiff_16bit_RGBa.tiff.png')).ensureAlpha().raw().toBuffer();
+    const alphaOf = (samples: Uint8Array | Uint8ClampedArray) => samples.filter((_, i) => i % 4 === 3);
+    expect(meanDifference(alphaOf(data), alphaOf(reference))).toBeLessThan(1);
+  });
+
+  test('an animated PNG gives its first frame', () => {
+    const pixels = decodeWithMagick(corpusBytes('apng_beach_ball.png'), 'png');
+    expect(pixels).toMatchObject({ width: 100, height: 100 });
+  });
+});
+
+describe('made pictures', () => {
+  const gradient = () => {
+    const data = Uint8Array.from({ length: 40 * 30 * 3 }, (_, i) => (i * 7) % 256);
+    return sharp(data, { raw: { width: 40, height: 30, channels: 3 } });
+  };
+
+  test.each(['none', 'lzw', 'deflate', 'packbits'] as const)(
+    'a TIFF with %s compression comes out bit by bit',
+    async (compression) => {
+      const file = await gradient().tiff({ compression }).toBuffer();
+      const { data } = decodeWithMagick(file, 'tiff');
+      expect(Buffer.from(data)).toEqual(await gradient().ensureAlpha().raw().toBuffer());
+    },
+  );
+
+  test.each([1, 2, 3, 4, 5, 6, 7, 8])(
+    'a TIFF of orientation %i stands upright as sharp turns it',
+    async (orientation) => {
+      const file = await gradient().withMetadata({ orientation }).tiff({ compression: 'lzw' }).toBuffer();
+      const upright = await sharp(file).autoOrient().ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+      const pixels = decodeWithMagick(file, 'tiff');
+      expect([pixels.width, pixels.height]).toEqual([upright.info.width, upright.info.height]);
+      expect(meanDifference(pixels.data, upright.data)).toBeLessThan(0.5);
+    },
+  );
+
+  test('a TIFF in Display P3 comes out in sRGB', async () => {
+    const red = sharp({ create: { width: 8, height: 8, channels: 3, background: '#f00000' } });
+    const file = await red.withIccProfile('p3').tiff({ compression: 'lzw' }).toBuffer();
+    const stored = await sharp(file, { ignoreIcc: true }).raw().toBuffer();
+    const [r = 0, g = 0, b = 0] = decodeWithMagick(file, 'tiff').data;
+    expect(stored[1]).toBeGreaterThan(40); // Display P3 needs some green and blue for sRGB's red.
+    expect(meanDifference([r, g, b], [0xf0, 0, 0])).toBeLessThan(3);
+  });
+
+  test('16 bits are rounded to 8, not cut off', async () => {
+    const samples = Uint16Array.of(0, 128, 129, 0x7f80, 0xff00, 0xffff);
+    const file = await sharp(samples, { raw: { width: 2, height: 1, channels: 3 } })
+      .toColourspace('rgb16')
+      .tiff({ compression: 'none' })
+      .toBuffer();
+    const { data } = decodeWithMagick(file, 'tiff');
+    const rgb = [...data].filter((_, i) => i % 4 !== 3);
+    expect(rgb).toEqual([...samples].map((sample) => Math.round(sample / 257)));
+  });
+
+  test('the smaller copies in a pyramid are not counted as pages', async () => {
+    const file = await gradient()
+      .resize(600, 400)
+      .tiff({ tile: true, pyramid: true, tileWidth: 128, tileHeight: 128 })
+      .toBuffer();
+    expect((await sharp(file).metadata()).pages).toBeGreaterThan(1);
+    expect(decodeWithMagick(file, 'tiff')).toMatchObject({ width: 600, height: 400, frames: 1 });
+  });
+});
+
+describe('hostile bytes', () => {
+  test.each([
+    { compression: 1, rowsPerStrip: 60_000 },
+    { compression: 5, rowsPerStrip: 60_000 },
+    { compression: 5, rowsPerStrip: 1 },
+    { compression: 8, rowsPerStrip: 16 },
+  ])('a TIFF that claims 60000 × 60000 ($compression, $rowsPerStrip rows a strip) is refused at once', (claim) => {
+    const before = process.memoryUsage().rss;
+    const start = performance.now();
+    const code = codeOf(() => decodeWithMagick(tiffThatClaims({ width: 60_000, height: 60_000, ...claim }), 'tiff'));
+    expect(code).toMatch(/TOO_LARGE|CORRUPT/);
+    expect(performance.now() - start).toBeLessThan(500);
+    expect(process.memoryUsage().rss - before).toBeLessThan(100e6);
+  });
+
+  test('a claim of 16000 × 16000 in 134 bytes is too large', () => {
+    const bomb = tiffThatClaims({ width: 16_000, height: 16_000, rowsPerStrip: 16, compression: 5 });
+    expect(codeOf(() => decodeWithMagick(bomb, 'tiff'))).toBe('TOO_LARGE');
+  });
+
+  test('a compression that nobody knows is unsupported', () => {
+    const strange = tiffThatClaims({ width: 10, height: 10, rowsPerStrip: 10, compression: 34892 });
+    expect(codeOf(() => decodeWithMagick(strange, 'tiff'))).toBe('UNSUPPORTED');
+  });
+
+  test.each([
+    ['an SVG', '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'],
+    ['a Magick script', '<?xml version="1.0"?><image><read filename="xc:red"/></image>'],
+    ['drawing commands', 'push graphic-context viewbox 0 0 9 9 pop graphic-context'],
+    ['nothing', ''],
+  ])('%s is corrupt whatever format it is said to be', (_, text) => {
+    const bytes = new TextEncoder().encode(text);
+    for (const format of ['tiff', 'bmp', 'jpg', 'png', 'webp', 'avif'] as const) {
+      expect(codeOf(() => decodeWithMagick(bytes, format))).toBe('CORRUPT');
+    }
+  });
+
+  test('a PNG is not read where a TIFF was promised', async () => {
+    const png = await sharp({ create: { width: 4, height: 4, channels: 3, background: 'red' } })
+      .png()
+      .toBuffer();
+    expect(codeOf(() => decodeWithMagick(png, 'tiff'))).toBe('CORRUPT');
+    expect(decodeWithMagick(png, 'png')).toMatchObject({ width: 4, height: 4 });
+  });
+
+  test('a TIFF cut short is corrupt', async () => {
+    const whole = await sharp({ create: { width: 300, height: 300, channels: 3, background: 'red' } })
+      .tiff({ compression: 'lzw' })
+      .toBuffer();
+    expect(codeOf(() => decodeWithMagick(whole.subarray(0, whole.length / 2), 'tiff'))).toBe('CORRUPT');
+  });
+});
+
+function isOpaque(rgba: Uint8ClampedArray): boolean {
+  for (let i = 3; i < rgba.length; i += 4) if (rgba[i] !== 255) return false;
+  return true;
+}

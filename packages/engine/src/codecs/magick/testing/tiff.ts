@@ -1,0 +1,41 @@
+// TIFF 6.0: little-endian, one strip, fields inline.
+const SHORT = 3;
+const LONG = 4;
+
+interface Claim {
+  width: number;
+  height: number;
+  rowsPerStrip: number;
+  /** 1 none, 5 LZW, 8 Deflate … */
+  compression: number;
+}
+
+/** The smallest TIFF that claims such a picture, with four bytes of data. */
+export function tiffThatClaims({ width, height, rowsPerStrip, compression }: Claim): Uint8Array<ArrayBuffer> {
+  const dataOffset = 8;
+  const directory = 12;
+  const fields: [tag: number, type: number, value: number][] = [
+    [256, LONG, width],
+    [257, LONG, height],
+    [258, SHORT, 8],
+    [259, SHORT, compression],
+    [262, SHORT, 2],
+    [273, LONG, dataOffset],
+    [277, SHORT, 3],
+    [278, LONG, rowsPerStrip],
+    [279, LONG, 4],
+  ];
+  const bytes = new Uint8Array(directory + 2 + fields.length * 12 + 4);
+  const view = new DataView(bytes.buffer);
+  bytes.set([0x49, 0x49, 42, 0]);
+  view.setUint32(4, directory, true);
+  view.setUint16(directory, fields.length, true);
+  for (const [index, [tag, type, value]] of fields.entries()) {
+    const at = directory + 2 + index * 12;
+    view.setUint16(at, tag, true);
+    view.setUint16(at + 2, type, true);
+    view.setUint32(at + 4, 1, true);
+    view.setUint32(at + 8, value, true);
+  }
+  return bytes;
+}

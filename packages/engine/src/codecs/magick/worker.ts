@@ -1,0 +1,15 @@
+import type { Format } from '@image-converter/formats/formats';
+import type { Picture } from '../../picture.ts';
+import { codecModule } from '../../worker-codecs.ts';
+import { decodeWithMagick } from './decode.ts';
+import { initializeMagickOnce } from './magick.ts';
+
+export async function magickReady(): Promise<void> {
+  await initializeMagickOnce(await codecModule('magick'));
+}
+
+export async function decodeByMagick(file: Blob, format: Exclude<Format, 'heic'>): Promise<Picture> {
+  const [bytes] = await Promise.all([file.arrayBuffer(), magickReady()]);
+  const { width, height, data } = decodeWithMagick(new Uint8Array(bytes), format);
+  return { kind: 'pixels', width, height, data };
+}

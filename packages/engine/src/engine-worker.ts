@@ -1,0 +1,74 @@
+import { ConversionError, type ErrorCode } from './errors.ts';
+import { moduleOf } from './modules.ts';
+import type { Codec, Conversion, Converted, FromWorker, ToWorker } from './protocol.ts';
+
+interface Waiting {
+  resolve: (converted: Converted) => void;
+  reject: (error: ConversionError) => void;
+}
+
+/** One worker thread, seen from the page: promises in place of messages. */
+export class EngineWorker {
+  readonly #worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  readonly #waiting = new Map<number, Waiting>();
+  #newest = 0;
+
+  constructor(onBroken: (worker: EngineWorker, error: ErrorEvent) => void) {
+    this.#worker.onmessage = ({ data }: MessageEvent<FromWorker>) => this.#receive(data);
+    this.#worker.onerror = (event) => {
+      event.preventDefault();
+      onBroken(this, event);
+    };
+  }
+
+  get load(): number {
+    return this.#waiting.size;
+  }
+
+  convert(conversion: Conversion, helpers: MessagePort[]): Promise<Converted> {
+    this.#newest += 1;
+    const id = this.#newest;
+    this.#send({ kind: 'convert', id, conversion, helpers }, helpers);
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(id, { resolve, reject });
+    });
+  }
+
+  help(file: Blob, leader: MessagePort): void {
+    this.#send({ kind: 'help', file, leader }, [leader]);
+  }
+
+  prepare(codec: Codec): void {
+    this.#send({ kind: 'prepare', codec });
+  }
+
+  /** Stops whatever it is doing at once. Everything that was waiting for it fails with the code. */
+  end(code: ErrorCode, cause?: unknown): void {
+    this.#worker.terminate();
+    for (const { reject } of this.#waiting.values()) reject(new ConversionError(code, cause));
+    this.#waiting.clear();
+  }
+
+  #send(message: ToWorker, transfer: Transferable[] = []): void {
+    this.#worker.postMessage(message, transfer);
+  }
+
+  #receive(message: FromWorker): void {
+    if (message.kind === 'need-module') {
+      void this.#provide(message.codec);
+      return;
+    }
+    const waiting = this.#waiting.get(message.id);
+    this.#waiting.delete(message.id);
+    if (message.kind === 'converted') waiting?.resolve(message.converted);
+    else waiting?.reject(new ConversionError(message.code, message.reason));
+  }
+
+  async #provide(codec: Codec): Promise<void> {
+    try {
+      this.#send({ kind: 'module', codec, module: await moduleOf(codec) });
+    } catch {
+      this.#send({ kind: 'no-module', codec });
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import type { Format, Target } from '@image-converter/formats/formats';
+import { sniff } from '@image-converter/formats/sniff';
+import { deviceLimits } from './limits.ts';
+import { Pool } from './pool.ts';
+import type { Converted, Limits } from './protocol.ts';
+
+export interface Result extends Converted {
+  mode: 'client';
+  milliseconds: number;
+}
+
+export interface Options {
+  limits?: Partial<Limits>;
+}
+
+/** As much of a file as it takes to see what it is. */
+const headBytes = 4096;
+
+/** More workers than this only compete for memory. */
+const mostWorkers = 4;
+const workers = Math.min(navigator.hardwareConcurrency || 2, mostWorkers);
+const pool = new Pool(workers);
+
+/** Converts a file off the main thread. Rejects with a ConversionError. Aborting really stops the work. */
+export async function convert(signal: AbortSignal, file: Blob, target: Target, options: Options = {}): Promise<Result> {
+  const start = performance.now();
+  const limits = { ...deviceLimits(), ...options.limits };
+  const format = await formatOf(file);
+  const converted = await pool.run(signal, { file, target, limits }, format === 'heic');
+  return { ...converted, mode: 'client', milliseconds: Math.round(performance.now() - start) };
+}
+
+/** What a file is, by its bytes. */
+export async function formatOf(file: Blob): Promise<Format | undefined> {
+  return sniff(new Uint8Array(await file.slice(0, headBytes).arrayBuffer()));
+}
+
+/** Called when a file is chosen, so that its codec is there when the button is pressed. */
+export function prepare(format: Format): void {
+  if (format === 'heic') pool.prepare(workers, 'heic');
+  if (format === 'tiff') pool.prepare(1, 'magick');
+}
+
+/** Loads the workers' script while there is time, and a connection. */
+export function warmUp(): void {
+  pool.prepare(1);
+}
+
+/** Ends all workers. The next conversion starts them again. */
+export function shutDown(): void {
+  pool.end();
+}

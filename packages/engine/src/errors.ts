@@ -1,0 +1,40 @@
+/** Why a file was not converted. Every code has a text in every language. */
+export const errorCodes = [
+  'EMPTY',
+  'UNKNOWN_FORMAT',
+  'CORRUPT',
+  'INCOMPLETE',
+  'UNSUPPORTED',
+  'TOO_LARGE',
+  'DECODE_FAILED',
+  'ENCODE_FAILED',
+  'WORKER_CRASHED',
+  'TIMED_OUT',
+  'CODEC_UNAVAILABLE',
+  'ABORTED',
+] as const;
+
+export type ErrorCode = (typeof errorCodes)[number];
+
+const internalMessages: Partial<Record<ErrorCode, string>> = {
+  DECODE_FAILED: 'Image loading failed',
+  ENCODE_FAILED: 'Canvas conversion failed',
+};
+
+export class ConversionError extends Error {
+  override name = 'ConversionError';
+  readonly code: ErrorCode;
+
+  constructor(code: ErrorCode, cause?: unknown) {
+    super(internalMessages[code] ?? code, { cause });
+    this.code = code;
+  }
+}
+
+/** Errors of the codecs carry codes of their own, all of which are ours, too. */
+export function asConversionError(error: unknown, otherwise: ErrorCode): ConversionError {
+  if (error instanceof ConversionError) return error;
+  const code = (error as { code?: unknown } | null)?.code;
+  const known = errorCodes.find((one) => one === code);
+  return new ConversionError(known ?? otherwise, error);
+}

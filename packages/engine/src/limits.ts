@@ -1,0 +1,26 @@
+import type { Limits } from './protocol.ts';
+
+/** Safari on phones and tablets draws nothing on a canvas with more pixels than this. */
+const smallestCanvasArea = 16_777_216;
+
+/** Chromium's, Firefox's and desktop Safari's canvases all hold this much. */
+const commonCanvasSide = 16_384;
+
+/**
+ * What this device is good for, by its kind: a canvas that is too large does not say so, it takes every call and
+ * stays empty, and trying one out costs as much memory as the picture.
+ */
+export function deviceLimits(): Limits {
+  const { userAgent, maxTouchPoints } = navigator;
+  const isAppleTouchDevice = /iPhone|iPad/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1);
+  return {
+    canvasArea: isAppleTouchDevice ? smallestCanvasArea : commonCanvasSide ** 2,
+    canvasSide: commonCanvasSide,
+    pixels:
+      (navigator as { deviceMemory?: number }).deviceMemory === 2 ? 4 * smallestCanvasArea : commonCanvasSide ** 2,
+  };
+}
+
+export function fitsCanvas({ width, height }: { width: number; height: number }, limits: Limits): boolean {
+  return width <= limits.canvasSide && height <= limits.canvasSide && width * height <= limits.canvasArea;
+}

@@ -1,0 +1,170 @@
+import { EngineWorker } from './engine-worker.ts';
+import { ConversionError, type ErrorCode } from './errors.ts';
+import type { Codec, Conversion, Converted } from './protocol.ts';
+
+/** One file is being encoded, the next one already decoded: encoding blocks its worker, decoding does not. */
+const conversionsPerWorker = 2;
+/** Ends workers that nobody needs. */
+const idleMilliseconds = 30_000;
+/** No picture within the limits takes this long on a slow phone; a worker that does hangs. */
+const hangMilliseconds = 180_000;
+
+interface Job {
+  conversion: Conversion;
+  /** Decoded in tiles by all workers together. */
+  shared: boolean;
+  attempts: number;
+  finish: (outcome: Promise<Converted>) => void;
+  worker?: EngineWorker;
+}
+
+/** As many workers as there are cores to keep busy, started when they are first needed. */
+export class Pool {
+  readonly #size: number;
+  #workers: EngineWorker[] = [];
+  #queue: Job[] = [];
+  #running = new Set<Job>();
+  #idle: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(size: number) {
+    this.#size = size;
+  }
+
+  run(signal: AbortSignal, conversion: Conversion, shared: boolean): Promise<Converted> {
+    return new Promise((resolve, reject) => {
+      if (signal.aborted) {
+        reject(new ConversionError('ABORTED'));
+        return;
+      }
+      const abort = () => this.#stop(job, 'ABORTED');
+      const job: Job = {
+        conversion,
+        shared,
+        attempts: 0,
+        finish: (outcome) => {
+          signal.removeEventListener('abort', abort);
+          outcome.then(resolve, reject);
+        },
+      };
+      signal.addEventListener('abort', abort);
+      this.#queue.push(job);
+      this.#dispatch();
+    });
+  }
+
+  /** Starts the workers and their codec while the visitor is still looking for the button. */
+  prepare(count: number, codec?: Codec): void {
+    while (this.#workers.length < count) this.#addWorker();
+    if (codec) for (const worker of this.#workers.slice(0, count)) worker.prepare(codec);
+    if (this.#running.size === 0) this.#restWhenIdle();
+  }
+
+  end(): void {
+    clearTimeout(this.#idle);
+    for (const job of [...this.#queue, ...this.#running]) job.finish(Promise.reject(new ConversionError('ABORTED')));
+    this.#queue = [];
+    this.#running.clear();
+    for (const worker of this.#workers.splice(0)) worker.end('ABORTED');
+  }
+
+  #dispatch(): void {
+    clearTimeout(this.#idle);
+    for (let job = this.#queue[0]; job; job = this.#queue[0]) {
+      const worker = this.#freeWorker();
+      if (!worker) return;
+      this.#queue.shift();
+      void this.#start(job, worker);
+    }
+    if (this.#running.size === 0) this.#restWhenIdle();
+  }
+
+  async #start(job: Job, worker: EngineWorker): Promise<void> {
+    this.#running.add(job);
+    job.worker = worker;
+    job.attempts += 1;
+    const hang = setTimeout(() => this.#stop(job, 'TIMED_OUT'), hangMilliseconds);
+    try {
+      const converted = await worker.convert(job.conversion, job.shared ? this.#helpersOf(worker, job) : []);
+      this.#settle(job, Promise.resolve(converted));
+    } catch (error) {
+      // A job that stood behind the one that broke the worker is not to blame: it is in the queue again.
+      if (this.#running.has(job)) this.#settle(job, Promise.reject(error));
+    } finally {
+      clearTimeout(hang);
+      this.#dispatch();
+    }
+  }
+
+  #settle(job: Job, outcome: Promise<Converted>): void {
+    this.#running.delete(job);
+    job.finish(outcome);
+  }
+
+  /** The others decode tiles for the leader, which they reach through a port each. */
+  #helpersOf(leader: EngineWorker, { conversion }: Job): MessagePort[] {
+    return this.#allWorkers()
+      .filter((worker) => worker !== leader)
+      .map((helper) => {
+        const { port1, port2 } = new MessageChannel();
+        helper.help(conversion.file, port2);
+        return port1;
+      });
+  }
+
+  #freeWorker(): EngineWorker | undefined {
+    const idle = this.#workers.find(({ load }) => load === 0);
+    if (idle) return idle;
+    if (this.#workers.length < this.#size) return this.#addWorker();
+    return this.#workers.find(({ load }) => load < conversionsPerWorker);
+  }
+
+  #allWorkers(): EngineWorker[] {
+    while (this.#workers.length < this.#size) this.#addWorker();
+    return [...this.#workers];
+  }
+
+  #addWorker(): EngineWorker {
+    const worker = new EngineWorker((broken, event) => {
+      const first = [...this.#running].find((job) => job.worker === broken);
+      if (first) this.#stop(first, 'WORKER_CRASHED', event.message);
+      else this.#loseHelper(broken);
+    });
+    this.#workers.push(worker);
+    return worker;
+  }
+
+  /** Whoever waits for tiles from it would wait for ever: those jobs start again, alone. */
+  #loseHelper(helper: EngineWorker): void {
+    this.#replace(helper, 'WORKER_CRASHED');
+    for (const job of [...this.#running].filter(({ shared }) => shared)) {
+      job.shared = false;
+      if (job.worker) this.#replace(job.worker, 'WORKER_CRASHED');
+    }
+    this.#dispatch();
+  }
+
+  /** Only ending its worker really stops a job. */
+  #stop(job: Job, code: ErrorCode, cause?: unknown): void {
+    this.#queue = this.#queue.filter((queued) => queued !== job);
+    this.#settle(job, Promise.reject(new ConversionError(code, cause)));
+    if (job.worker) this.#replace(job.worker, code);
+    this.#dispatch();
+  }
+
+  #replace(worker: EngineWorker, code: ErrorCode): void {
+    this.#workers = this.#workers.filter((one) => one !== worker);
+    const others = [...this.#running].filter((job) => job.worker === worker);
+    for (const job of others) {
+      this.#running.delete(job);
+      delete job.worker;
+      if (job.attempts > 1) job.finish(Promise.reject(new ConversionError(code)));
+      else this.#queue.unshift(job);
+    }
+    worker.end(code);
+  }
+
+  #restWhenIdle(): void {
+    clearTimeout(this.#idle);
+    this.#idle = setTimeout(() => this.end(), idleMilliseconds);
+  }
+}

@@ -1,0 +1,45 @@
+import { convertFile } from './convert-file.ts';
+import { asConversionError } from './errors.ts';
+import type { Codec, FromWorker, ToWorker } from './protocol.ts';
+import { receiveModule, refuseModule } from './worker-codecs.ts';
+
+function send(message: FromWorker): void {
+  self.postMessage(message);
+}
+
+self.onmessage = async ({ data: message }: MessageEvent<ToWorker>) => {
+  switch (message.kind) {
+    case 'module':
+      receiveModule(message.codec, message.module);
+      return;
+    case 'no-module':
+      refuseModule(message.codec);
+      return;
+    case 'prepare':
+      void prepare(message.codec);
+      return;
+    case 'help':
+      void help(message.file, message.leader);
+      return;
+    case 'convert': {
+      const { id, conversion, helpers } = message;
+      try {
+        send({ kind: 'converted', id, converted: await convertFile(conversion, helpers) });
+      } catch (error) {
+        const { code, cause } = asConversionError(error, 'DECODE_FAILED');
+        send({ kind: 'failed', id, code, reason: String(cause ?? error) });
+      }
+    }
+  }
+};
+
+async function help(file: Blob, leader: MessagePort): Promise<void> {
+  const { helpWithHeic } = await import('./codecs/heic/help.ts');
+  helpWithHeic(file, leader);
+}
+
+/** A codec that cannot be had now is asked for again, and missed aloud, when a file needs it. */
+async function prepare(codec: Codec): Promise<void> {
+  const { prepareCodec } = await import('./codecs/prepare.ts');
+  await prepareCodec(codec).catch(() => {});
+}

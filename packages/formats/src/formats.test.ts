@@ -1,0 +1,13 @@
+import { describe, expect, it } from 'vitest';
+import { formats } from './formats.ts';
+
+describe('formats', () => {
+  it('share no extension and no media type', () => {
+    const names = Object.values(formats).flatMap(({ extensions, mediaType, otherMediaTypes }) => [
+      ...extensions,
+      mediaType,
+      ...otherMediaTypes,
+    ]);
+    expect(new Set(names).size).toBe(names.length);
+  });
+});

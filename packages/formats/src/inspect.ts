@@ -1,0 +1,28 @@
+import type { Format } from './formats.ts';
+import { inspectBmp } from './inspect/bmp.ts';
+import { inspectIsobmff } from './inspect/isobmff.ts';
+import { inspectJpeg } from './inspect/jpeg.ts';
+import { inspectPng } from './inspect/png.ts';
+import { inspectTiff } from './inspect/tiff.ts';
+import { inspectWebp } from './inspect/webp.ts';
+import { type Inspection, InspectionError } from './inspection.ts';
+
+const inspectors: Record<Format, (file: Blob) => Promise<Inspection>> = {
+  png: inspectPng,
+  jpg: inspectJpeg,
+  webp: inspectWebp,
+  avif: inspectIsobmff,
+  bmp: inspectBmp,
+  heic: inspectIsobmff,
+  tiff: inspectTiff,
+};
+
+/** Reads headers, and data only where its end is not known otherwise; decodes nothing. Throws only InspectionError. */
+export async function inspect(file: Blob, format: Format): Promise<Inspection> {
+  try {
+    return await inspectors[format](file);
+  } catch (cause) {
+    if (cause instanceof InspectionError) throw cause;
+    throw new InspectionError(`${format}: unreadable header`, { cause });
+  }
+}

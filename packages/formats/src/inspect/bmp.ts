@@ -1,0 +1,72 @@
+import { type Inspection, InspectionError } from '../inspection.ts';
+import { Source } from './source.ts';
+
+const FILE_HEADER = 14;
+/** The OS/2 1.x header, with sizes of 16 bits. */
+const CORE_HEADER = 12;
+const LONGEST_HEADER = 124;
+
+const RLE8 = 1;
+const RLE4 = 2;
+/** BI_RGB, BI_BITFIELDS, BI_ALPHABITFIELDS: rows of pixels as they are. */
+const uncompressed = [0, 3, 6];
+const bitCounts = [1, 2, 4, 8, 16, 24, 32];
+
+interface Header {
+  width: number;
+  height: number;
+  bitCount: number;
+  compression: number;
+  /** Bytes of the pixels, often 0 for uncompressed ones. */
+  dataLength: number;
+}
+
+export async function inspectBmp(file: Blob): Promise<Inspection> {
+  const source = new Source(file);
+  const fileHeader = await source.view(0, FILE_HEADER + 4);
+  if (fileHeader.getUint16(0) !== 0x424d) throw new InspectionError('BMP: no signature');
+  const headerLength = fileHeader.getUint32(FILE_HEADER, true);
+  const header = readHeader(await source.view(FILE_HEADER, checkedLength(headerLength)));
+  const { width, height } = check(header);
+  // Some writers leave the offset 0; the pixels then follow the header.
+  const pixels = fileHeader.getUint32(10, true) || FILE_HEADER + headerLength;
+  if (pixels < FILE_HEADER + headerLength) throw new InspectionError('BMP: pixels inside the header');
+  const complete = pixels + dataLength(header, fileHeader.getUint32(2, true) - pixels) <= source.size;
+  return { width, height, frames: 1, complete };
+}
+
+function checkedLength(length: number): number {
+  if (length === CORE_HEADER || (length >= 16 && length <= LONGEST_HEADER)) return length;
+  throw new InspectionError('BMP: header length');
+}
+
+function readHeader(view: DataView): Header {
+  const length = view.byteLength;
+  if (length === CORE_HEADER) {
+    const [width, height] = [view.getUint16(4, true), view.getUint16(6, true)];
+    return { width, height, bitCount: view.getUint16(10, true), compression: 0, dataLength: 0 };
+  }
+  return {
+    width: view.getInt32(4, true),
+    // Negative when the rows run from top to bottom.
+    height: Math.abs(view.getInt32(8, true)),
+    bitCount: view.getUint16(14, true),
+    compression: length >= 20 ? view.getUint32(16, true) : 0,
+    dataLength: length >= 24 ? view.getUint32(20, true) : 0,
+  };
+}
+
+function check(header: Header): Header {
+  if (header.width <= 0 || header.height === 0) throw new InspectionError('BMP: size');
+  if (!bitCounts.includes(header.bitCount)) throw new InspectionError('BMP: bits per pixel');
+  const known = uncompressed.includes(header.compression) || header.compression === RLE8 || header.compression === RLE4;
+  if (!known) throw new InspectionError('BMP: compression');
+  return header;
+}
+
+/** For run lengths what the header says, or else what is left of the file's length as the file states it. */
+function dataLength(header: Header, restOfFile: number): number {
+  if (!uncompressed.includes(header.compression)) return header.dataLength || Math.max(2, restOfFile);
+  // Rows are padded to 4 bytes.
+  return Math.ceil((header.width * header.bitCount) / 32) * 4 * header.height;
+}

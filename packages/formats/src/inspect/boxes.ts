@@ -1,0 +1,51 @@
+import { InspectionError } from '../inspection.ts';
+import { textAt } from './text.ts';
+
+/** The boxes that ISO media files are made of (ISO/IEC 14496-12, 4.2). */
+export interface Box {
+  type: string;
+  body: DataView;
+}
+
+export interface BoxHead {
+  type: string;
+  headLength: number;
+  /** With the head; `rest` where the box says that it reaches to the end. */
+  length: number;
+}
+
+/** Bytes to have at hand for `boxHead`. */
+export const BOX_HEAD = 16;
+
+/** Needs 16 bytes where they are there, 8 for a short head. */
+export function boxHead(view: DataView, offset: number, rest: number): BoxHead {
+  const length = view.getUint32(offset);
+  const type = textAt(view, offset + 4);
+  if (length === 0) return { type, headLength: 8, length: rest };
+  if (length === 1) return { type, headLength: 16, length: Number(view.getBigUint64(offset + 8)) };
+  return { type, headLength: 8, length };
+}
+
+export function boxesIn(view: DataView, start = 0): Box[] {
+  const boxes: Box[] = [];
+  for (let offset = start; offset + 8 <= view.byteLength; ) {
+    const rest = view.byteLength - offset;
+    const { type, headLength, length } = boxHead(view, offset, rest);
+    if (length < headLength || length > rest) throw new InspectionError(`box ${type} does not fit`);
+    const body = new DataView(view.buffer, view.byteOffset + offset + headLength, length - headLength);
+    boxes.push({ type, body });
+    offset += length;
+  }
+  return boxes;
+}
+
+export function bodyOf(boxes: Box[], type: string): DataView | undefined {
+  return boxes.find((box) => box.type === type)?.body;
+}
+
+/** Body at the end of a path of boxes, each the first of its type. */
+export function bodyAt(view: DataView, ...path: string[]): DataView | undefined {
+  let body: DataView | undefined = view;
+  for (const type of path) body = body && bodyOf(boxesIn(body), type);
+  return body;
+}

@@ -1,0 +1,50 @@
+import { Cursor } from './cursor.ts';
+
+/** Where the data of items lies (the `iloc` box, ISO/IEC 14496-12, 8.11.3). */
+interface Reach {
+  items: Set<number>;
+  /** First byte after the last one needed, in the file and in the `idat` box. */
+  file: number;
+  idat: number;
+}
+
+const IN_FILE = 0;
+const IN_IDAT = 1;
+
+export function readReach(body: DataView): Reach {
+  const cursor = new Cursor(body);
+  const { version } = cursor.versionAndFlags();
+  const sizes = readSizes(cursor, version);
+  const reach: Reach = { items: new Set(), file: 0, idat: 0 };
+  for (let left = cursor.uint(version < 2 ? 2 : 4); left > 0; left--) {
+    reach.items.add(cursor.uint(version < 2 ? 2 : 4));
+    const method = version > 0 ? cursor.uint(2) & 0xf : IN_FILE;
+    cursor.skip(2);
+    const end = readEnd(cursor, sizes);
+    if (method === IN_FILE) reach.file = Math.max(reach.file, end);
+    if (method === IN_IDAT) reach.idat = Math.max(reach.idat, end);
+  }
+  return reach;
+}
+
+type Sizes = ReturnType<typeof readSizes>;
+
+/** Four sizes in half bytes; the index is there from version 1 on. */
+function readSizes(cursor: Cursor, version: number) {
+  const halves = cursor.uint(2);
+  const index = version > 0 ? halves & 0xf : 0;
+  return { offset: halves >>> 12, length: (halves >>> 8) & 0xf, base: (halves >>> 4) & 0xf, index };
+}
+
+function readEnd(cursor: Cursor, sizes: Sizes): number {
+  const base = cursor.uint(sizes.base);
+  let extents = cursor.uint(2);
+  // Extents of no bytes say nothing, and any number of them could be claimed.
+  if (sizes.index + sizes.offset + sizes.length === 0) extents = 0;
+  let end = base;
+  for (; extents > 0; extents--) {
+    cursor.skip(sizes.index);
+    end = Math.max(end, base + cursor.uint(sizes.offset) + cursor.uint(sizes.length));
+  }
+  return end;
+}

@@ -1,0 +1,93 @@
+import { InspectionError } from '../inspection.ts';
+import { type Box, bodyAt, bodyOf, boxesIn } from './boxes.ts';
+import { Cursor } from './cursor.ts';
+import { textAt } from './text.ts';
+
+interface Sequence {
+  width: number;
+  height: number;
+  frames: number;
+  /** First byte of the file after the last one needed. */
+  reach: number;
+}
+
+/** The first track of pictures in a `moov` box; alpha has a track of its own that does not count. */
+export function readSequence(movie: DataView): Sequence | undefined {
+  for (const { type, body } of boxesIn(movie)) {
+    if (type !== 'trak') continue;
+    const handler = bodyAt(body, 'mdia', 'hdlr');
+    if (!handler || textAt(handler, 8) !== 'pict') continue;
+    const table = bodyAt(body, 'mdia', 'minf', 'stbl');
+    if (table) return readTrack(bodyOf(boxesIn(body), 'tkhd'), boxesIn(table));
+  }
+  return undefined;
+}
+
+function readTrack(header: DataView | undefined, table: Box[]): Sequence {
+  const description = required(table, 'stsd');
+  const sample = boxesIn(description, 8)[0];
+  if (!sample) throw new InspectionError('HEIF: no sample description');
+  const [width, height] = [sample.body.getUint16(24), sample.body.getUint16(26)];
+  if (width === 0 || height === 0) throw new InspectionError('HEIF: track size');
+  const size = header && isTurned(header) ? { width: height, height: width } : { width, height };
+  return { ...size, ...readSamples(table) };
+}
+
+/** Whether the matrix of a track header lays the picture on its side: no part of x stays x, none of y stays y. */
+function isTurned(header: DataView): boolean {
+  const matrix = (header.getUint8(0) === 0 ? 20 : 32) + 4 + 16;
+  const [a, b, c, d] = [0, 4, 12, 16].map((at) => header.getInt32(matrix + at));
+  return a === 0 && d === 0 && b !== 0 && c !== 0;
+}
+
+function readSamples(table: Box[]) {
+  const sizes = new Cursor(required(table, 'stsz'));
+  sizes.skip(4);
+  const uniform = sizes.uint(4);
+  const frames = sizes.uint(4);
+  const runs = readRuns(required(table, 'stsc'));
+  let samplesLeft = frames;
+  let reach = 0;
+  let run = 0;
+  for (const [index, offset] of readChunkOffsets(table).entries()) {
+    if ((runs[run + 1]?.firstChunk ?? Number.POSITIVE_INFINITY) <= index + 1) run++;
+    const samples = Math.min(samplesLeft, runs[run]?.samples ?? 0);
+    samplesLeft -= samples;
+    reach = Math.max(reach, offset + (uniform ? uniform * samples : sum(sizes, samples)));
+  }
+  // Samples in no chunk are nowhere in the file.
+  return { frames: Math.max(1, frames), reach: samplesLeft > 0 || frames === 0 ? Number.POSITIVE_INFINITY : reach };
+}
+
+/** How many samples the chunks from one on have. */
+function readRuns(body: DataView) {
+  const cursor = new Cursor(body);
+  cursor.skip(4);
+  const runs: { firstChunk: number; samples: number }[] = [];
+  for (let left = cursor.uint(4); left > 0; left--) {
+    runs.push({ firstChunk: cursor.uint(4), samples: cursor.uint(4) });
+    cursor.skip(4);
+  }
+  return runs;
+}
+
+function readChunkOffsets(table: Box[]): number[] {
+  const short = bodyOf(table, 'stco');
+  const cursor = new Cursor(short ?? required(table, 'co64'));
+  cursor.skip(4);
+  const offsets: number[] = [];
+  for (let left = cursor.uint(4); left > 0; left--) offsets.push(cursor.uint(short ? 4 : 8));
+  return offsets;
+}
+
+function sum(sizes: Cursor, count: number): number {
+  let total = 0;
+  for (let left = count; left > 0; left--) total += sizes.uint(4);
+  return total;
+}
+
+function required(table: Box[], type: string): DataView {
+  const body = bodyOf(table, type);
+  if (!body) throw new InspectionError(`HEIF: no ${type}`);
+  return body;
+}

@@ -1,0 +1,75 @@
+import { corpus, corpusBytes, formatOf, hasCorpus } from '@image-converter/corpus/corpus';
+import { describe, expect, it } from 'vitest';
+import { inspect } from '../inspect.ts';
+import { InspectionError } from '../inspection.ts';
+
+const SMALL = 8 * 1024;
+const MUTATIONS_PER_FILE = 80;
+const LIMIT_MS = 200;
+
+type Random = (below: number) => number;
+
+/** The same numbers in every run (a linear congruential generator), so that a failure can be repeated. */
+function randomFrom(seed: number): Random {
+  let state = seed;
+  return (below) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+}
+
+/** Half of the damage goes to the head, where the structure is. */
+function place(length: number, random: Random): number {
+  return random(2) === 0 ? random(Math.min(length, 400)) : random(length);
+}
+
+const damages: ((bytes: Uint8Array<ArrayBuffer>, random: Random) => Uint8Array<ArrayBuffer>)[] = [
+  (bytes, random) => bytes.with(place(bytes.length, random), random(256)),
+  (bytes, random) => bytes.slice().fill(0xff, random(bytes.length)),
+  (bytes, random) => {
+    const at = place(bytes.length, random);
+    return bytes.slice().fill(random(2) * 0xff, at, at + 1 + random(8));
+  },
+  (bytes, random) => bytes.slice(0, random(bytes.length)),
+  (bytes, random) => {
+    const at = place(bytes.length, random);
+    return bytes.slice().copyWithin(at, at + 1 + random(16));
+  },
+  (bytes, random) => {
+    const at = place(bytes.length, random);
+    return bytes.slice().copyWithin(at, place(bytes.length, random), bytes.length);
+  },
+];
+
+const small = corpus.flatMap((entry) => {
+  const format = formatOf(entry);
+  const bytes = format && corpusBytes(entry.file);
+  return bytes && bytes.length > 0 && bytes.length <= SMALL ? [{ file: entry.file, is: format, bytes }] : [];
+});
+
+describe.skipIf(!hasCorpus)('inspect, on damaged files', () => {
+  it('has enough of them to mean something', () => {
+    expect(small.length * MUTATIONS_PER_FILE).toBeGreaterThan(2000);
+  });
+
+  it.each(small)('gives an inspection or an InspectionError for $file, soon', async ({ file, is, bytes }) => {
+    const random = randomFrom(file.length * 7919 + bytes.length);
+    for (let round = 0; round < MUTATIONS_PER_FILE; round++) {
+      let damaged = bytes;
+      for (let times = 1 + random(3); times > 0 && damaged.length > 0; times--) {
+        damaged = damages[random(damages.length)]?.(damaged, random) ?? damaged;
+      }
+      const start = performance.now();
+      const found = await inspect(new Blob([damaged]), is).catch((error) => error);
+      expect(performance.now() - start, `round ${round}`).toBeLessThan(LIMIT_MS);
+      if (found instanceof InspectionError) continue;
+      expect(found).not.toBeInstanceOf(Error);
+      const { width, height, frames } = found;
+      const numbers = [width, height, frames];
+      expect(
+        numbers.every((value) => Number.isSafeInteger(value) && value > 0),
+        `${round}: ${numbers}`,
+      ).toBe(true);
+    }
+  });
+});

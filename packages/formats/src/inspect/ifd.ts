@@ -1,0 +1,122 @@
+/** TIFF's directories of tagged values, which EXIF shares (TIFF 6.0, section 2; BigTIFF with 8-byte fields). */
+export interface Layout {
+  littleEndian: boolean;
+  /** Bytes of an offset: 4, or 8 in BigTIFF. */
+  word: 4 | 8;
+}
+
+interface Entry {
+  type: number;
+  count: number;
+  /** The value itself where it fits, else its offset. */
+  field: DataView;
+}
+
+export interface Ifd {
+  entries: Map<number, Entry>;
+  /** Offset of the next directory, 0 after the last. */
+  next: number;
+}
+
+/** No real directory has more entries. */
+const MOST_ENTRIES = 1024;
+
+/** Bytes of an element, by type: 1 BYTE to 13 IFD, then BigTIFF's 16 LONG8 to 18 IFD8. */
+const elementSizes = [0, 1, 1, 2, 4, 8, 1, 1, 2, 4, 8, 4, 8, 4, 0, 0, 8, 8, 8];
+
+/** Undefined for what is no TIFF header. */
+export function layoutOf(head: DataView): Layout | undefined {
+  if (head.byteLength < 8) return undefined;
+  const order = head.getUint16(0);
+  if (order !== 0x4949 && order !== 0x4d4d) return undefined;
+  const littleEndian = order === 0x4949;
+  const version = head.getUint16(2, littleEndian);
+  if (version === 42) return { littleEndian, word: 4 };
+  const big = version === 43 && head.byteLength >= 16 && head.getUint16(4, littleEndian) === 8;
+  return big ? { littleEndian, word: 8 } : undefined;
+}
+
+export function firstIfdOffset(head: DataView, layout: Layout): number {
+  return wordAt(head, layout.word, layout);
+}
+
+/** Length of the count that a directory begins with. */
+export function countLength({ word }: Layout): number {
+  return word === 8 ? 8 : 2;
+}
+
+/** Length of a directory by its count; undefined for a count that no real directory has. */
+export function ifdLength(count: DataView, layout: Layout): number | undefined {
+  const entries = entryCount(count, 0, layout);
+  if (entries > MOST_ENTRIES) return undefined;
+  return countLength(layout) + entries * entryLength(layout) + layout.word;
+}
+
+/** The directory at `offset`; undefined when it is not wholly in the view. */
+export function ifdAt(view: DataView, offset: number, layout: Layout): Ifd | undefined {
+  const start = offset + countLength(layout);
+  if (start > view.byteLength) return undefined;
+  const length = entryLength(layout);
+  const end = start + entryCount(view, offset, layout) * length;
+  if (end + layout.word > view.byteLength) return undefined;
+  const entries: Ifd['entries'] = new Map();
+  for (let at = start; at < end; at += length) {
+    const field = new DataView(view.buffer, view.byteOffset + at + 4 + layout.word, layout.word);
+    const type = view.getUint16(at + 2, layout.littleEndian);
+    entries.set(view.getUint16(at, layout.littleEndian), { type, count: wordAt(view, at + 4, layout), field });
+  }
+  return { entries, next: wordAt(view, end, layout) };
+}
+
+/** The first of a tag's values, when it is a whole number that stands in the directory itself. */
+export function numberIn({ entries }: Ifd, tag: number, layout: Layout): number | undefined {
+  const entry = entries.get(tag);
+  return entry && entry.count > 0 && placeOf(entry, layout) === 'inside'
+    ? elementAt(entry.field, 0, entry, layout)
+    : undefined;
+}
+
+/** Where the values of an entry lie: in the directory or, with this offset and length, elsewhere. */
+export function placeOf(entry: Entry, layout: Layout): 'inside' | { offset: number; length: number } {
+  const length = entry.count * sizeOf(entry);
+  return length <= layout.word ? 'inside' : { offset: wordAt(entry.field, 0, layout), length };
+}
+
+/** First byte after the last of the values that lie outside the directory; types that are not known are left out. */
+export function reachOf({ entries }: Ifd, layout: Layout): number {
+  let reach = 0;
+  for (const entry of entries.values()) {
+    const place = placeOf(entry, layout);
+    if (place !== 'inside' && elementSizes[entry.type]) reach = Math.max(reach, place.offset + place.length);
+  }
+  return reach;
+}
+
+export function elementsOf(values: DataView, entry: Entry, layout: Layout): number[] {
+  return Array.from({ length: entry.count }, (_, index) => elementAt(values, index, entry, layout));
+}
+
+/** A type that is not known counts as bytes. */
+function sizeOf({ type }: Entry): number {
+  return elementSizes[type] || 1;
+}
+
+function elementAt(values: DataView, index: number, entry: Entry, { littleEndian }: Layout): number {
+  const size = sizeOf(entry);
+  if (size === 1) return values.getUint8(index);
+  if (size === 2) return values.getUint16(index * 2, littleEndian);
+  if (size === 4) return values.getUint32(index * 4, littleEndian);
+  return Number(values.getBigUint64(index * 8, littleEndian));
+}
+
+function entryCount(view: DataView, offset: number, layout: Layout): number {
+  return layout.word === 8 ? wordAt(view, offset, layout) : view.getUint16(offset, layout.littleEndian);
+}
+
+function entryLength({ word }: Layout): number {
+  return 4 + 2 * word;
+}
+
+function wordAt(view: DataView, offset: number, { word, littleEndian }: Layout): number {
+  return word === 8 ? Number(view.getBigUint64(offset, littleEndian)) : view.getUint32(offset, littleEndian);
+}

@@ -1,0 +1,62 @@
+import { corpusBytes, hasCorpus } from '@image-converter/corpus/corpus';
+import { describe, expect, it } from 'vitest';
+import { inspect } from '../inspect.ts';
+
+const MEBIBYTE = 1024 * 1024;
+
+const start = [0xff, 0xd8];
+const end = [0xff, 0xd9];
+const scanHeader = [0xff, 0xda, 0, 8, 1, 1, 0, 0, 63, 0];
+const frameHeader = (height: number) => [0xff, 0xc0, 0, 11, 8, 0, height, 0, 7, 1, 1, 0x11, 0];
+
+function inspectParts(...parts: (number[] | Uint8Array)[]) {
+  return inspect(new Blob(parts.map((part) => Uint8Array.from(part))), 'jpg');
+}
+
+describe('a JPEG', () => {
+  const before = [...start, ...frameHeader(3), ...scanHeader];
+
+  it('is complete with anything after its end', async () => {
+    expect(await inspectParts(before, [1, 2], end, [0, 0, 0], start, [9, 9])).toMatchObject({ complete: true });
+  });
+
+  it('is not complete by an end that stands in a segment, or by none', async () => {
+    const comment = [0xff, 0xfe, 0, 4, ...end];
+    expect(await inspectParts(start, comment, frameHeader(3), scanHeader, [1, 2])).toMatchObject({ complete: false });
+  });
+
+  it('is not complete without a scan', async () => {
+    expect(await inspectParts(start, frameHeader(3), end)).toMatchObject({ complete: false });
+  });
+
+  it('goes on after restart markers, stuffed zeros and fill bytes', async () => {
+    const data = [0xff, 0xd0, 0xff, 0x00, 0xd9, 0xff, 0xff];
+    expect(await inspectParts(before, data, end)).toMatchObject({ complete: true });
+    expect(await inspectParts(before, data, [0])).toMatchObject({ complete: false });
+  });
+
+  it('may give its height after the first scan', async () => {
+    const lines = [0xff, 0xdc, 0, 4, 0, 3];
+    const parts = [start, frameHeader(0), scanHeader, [1, 2], lines, end];
+    expect(await inspectParts(...parts)).toEqual({ width: 7, height: 3, frames: 1, complete: true });
+  });
+
+  it.each([-2, -1, 0, 1])('has its end found where two pieces meet (%i)', async (shift) => {
+    const length = MEBIBYTE + shift - before.length;
+    expect(await inspectParts(before, new Uint8Array(length), end)).toMatchObject({ complete: true });
+    expect(await inspectParts(before, new Uint8Array(length), [0xff])).toMatchObject({ complete: false });
+  });
+
+  it.skipIf(!hasCorpus)('is read in pieces of at most 1 MiB', async () => {
+    const lengths: number[] = [];
+    const file = new Blob([corpusBytes('_K6A7941.JPG')]);
+    const slice = file.slice.bind(file);
+    file.slice = (from = 0, to = file.size) => {
+      lengths.push(to - from);
+      return slice(from, to);
+    };
+    await inspect(file, 'jpg');
+    expect(Math.max(...lengths)).toBeLessThanOrEqual(MEBIBYTE);
+    expect(lengths.length).toBeLessThan(10);
+  });
+});

@@ -1,0 +1,25 @@
+import { firstIfdOffset, type Ifd, ifdAt, type Layout, layoutOf, numberIn } from './ifd.ts';
+
+const ORIENTATION = 274;
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** From EXIF data as JPEG, PNG and WebP embed it; 1 (upright) for what cannot be read, as viewers do. */
+export function exifOrientation(exif: DataView): number {
+  const layout = layoutOf(exif);
+  const ifd = layout && ifdAt(exif, firstIfdOffset(exif, layout), layout);
+  return ifd ? ifdOrientation(ifd, layout) : 1;
+}
+
+export function ifdOrientation(ifd: Ifd, layout: Layout): number {
+  return numberIn(ifd, ORIENTATION, layout) ?? 1;
+}
+
+/** Orientations 5 to 8 lay a picture on its side. */
+export function displayed({ width, height }: Size, orientation: number): Size {
+  const onItsSide = orientation >= 5 && orientation <= 8;
+  return onItsSide ? { width: height, height: width } : { width, height };
+}

@@ -1,0 +1,71 @@
+import { type Inspection, InspectionError } from '../inspection.ts';
+import { displayed, exifOrientation } from './orientation.ts';
+import { Source } from './source.ts';
+import { textAt } from './text.ts';
+
+const SIGNATURE_LENGTH = 8;
+const HEADER_LENGTH = 13;
+/** Length, type and checksum around a chunk's data. */
+const FRAME_LENGTH = 12;
+const MOST_CHUNKS = 250_000;
+const EXIF_READ = 64 * 1024;
+
+/** Bit depths allowed for each colour type (PNG, table 11.1). */
+const bitDepths: Record<number, number[]> = {
+  0: [1, 2, 4, 8, 16],
+  2: [8, 16],
+  3: [1, 2, 4, 8],
+  4: [8, 16],
+  6: [8, 16],
+};
+
+export async function inspectPng(file: Blob): Promise<Inspection> {
+  const source = new Source(file);
+  const size = await readHeader(source);
+  const { orientation, ...rest } = await readChunks(source);
+  return { ...displayed(size, orientation), ...rest };
+}
+
+async function readHeader(source: Source) {
+  const chunk = await source.view(SIGNATURE_LENGTH, FRAME_LENGTH + HEADER_LENGTH);
+  if (chunk.getUint32(0) !== HEADER_LENGTH || textAt(chunk, 4) !== 'IHDR') throw new InspectionError('PNG: no IHDR');
+  const checksum = crc32(new Uint8Array(chunk.buffer, chunk.byteOffset + 4, 4 + HEADER_LENGTH));
+  if (checksum !== chunk.getUint32(8 + HEADER_LENGTH)) throw new InspectionError('PNG: IHDR checksum');
+  const width = chunk.getInt32(8);
+  const height = chunk.getInt32(12);
+  if (width <= 0 || height <= 0) throw new InspectionError('PNG: size');
+  const depths = bitDepths[chunk.getUint8(17)];
+  if (!depths?.includes(chunk.getUint8(16))) throw new InspectionError('PNG: colour type and bit depth');
+  const [compression, filter, interlace] = [chunk.getUint8(18), chunk.getUint8(19), chunk.getUint8(20)];
+  if (compression !== 0 || filter !== 0 || interlace > 1) throw new InspectionError('PNG: unknown method');
+  return { width, height };
+}
+
+async function readChunks(source: Source) {
+  const found = { frames: 1, orientation: 1, complete: false };
+  let hasData = false;
+  let offset = SIGNATURE_LENGTH + FRAME_LENGTH + HEADER_LENGTH;
+  for (let count = 0; count < MOST_CHUNKS; count++) {
+    if (offset + FRAME_LENGTH > source.size) return found;
+    const head = await source.view(offset, 8);
+    const length = head.getUint32(0);
+    const type = textAt(head, 4);
+    if (offset + FRAME_LENGTH + length > source.size) return found;
+    if (type === 'IEND') return { ...found, complete: hasData };
+    if (type === 'IDAT') hasData = true;
+    if (type === 'acTL' && length >= 8) found.frames = Math.max(1, (await source.view(offset + 8, 4)).getUint32(0));
+    if (type === 'eXIf')
+      found.orientation = exifOrientation(await source.view(offset + 8, Math.min(length, EXIF_READ)));
+    offset += FRAME_LENGTH + length;
+  }
+  throw new InspectionError('PNG: too many chunks');
+}
+
+function crc32(bytes: Uint8Array): number {
+  let crc = 0xffffffff;
+  for (const byte of bytes) {
+    crc ^= byte;
+    for (let bit = 0; bit < 8; bit++) crc = crc & 1 ? (crc >>> 1) ^ 0xedb88320 : crc >>> 1;
+  }
+  return ~crc >>> 0;
+}

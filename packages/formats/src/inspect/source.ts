@@ -1,0 +1,39 @@
+import { InspectionError } from '../inspection.ts';
+
+/** No header of a real file needs more bytes in one piece. */
+const LONGEST_PIECE = 8 * 1024 * 1024;
+
+/** A file read through one window that moves, so that small reads close to each other cost one slice. */
+export class Source {
+  readonly size: number;
+  readonly #file: Blob;
+  readonly #windowLength: number;
+  #window = new Uint8Array();
+  #start = 0;
+
+  constructor(file: Blob, windowLength = 64 * 1024) {
+    this.size = file.size;
+    this.#file = file;
+    this.#windowLength = windowLength;
+  }
+
+  /** At least `atLeast` bytes from `offset` on, and what else the window holds after them. */
+  async bytesFrom(offset: number, atLeast: number): Promise<Uint8Array<ArrayBuffer>> {
+    if (offset + atLeast > this.size) throw new InspectionError(`ends before byte ${offset + atLeast}`);
+    if (atLeast > LONGEST_PIECE) throw new InspectionError(`${atLeast} bytes in one piece`);
+    if (offset < this.#start || offset + atLeast > this.#start + this.#window.length) await this.#move(offset, atLeast);
+    return this.#window.subarray(offset - this.#start);
+  }
+
+  async view(offset: number, length: number): Promise<DataView> {
+    const bytes = await this.bytesFrom(offset, length);
+    return new DataView(bytes.buffer, bytes.byteOffset, length);
+  }
+
+  async #move(offset: number, atLeast: number) {
+    const end = Math.min(this.size, offset + Math.max(atLeast, this.#windowLength));
+    this.#window = new Uint8Array(await this.#file.slice(offset, end).arrayBuffer());
+    this.#start = offset;
+    if (this.#window.length < atLeast) throw new InspectionError('shrank while it was read');
+  }
+}

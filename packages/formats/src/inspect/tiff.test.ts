@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { inspect } from '../inspect.ts';
+import { InspectionError } from '../inspection.ts';
+
+interface Page {
+  tags: Record<number, number>;
+  next?: number;
+}
+
+const HEADER = 8;
+
+/** Little-endian, directories one after another from byte 8 on, every value a LONG. */
+function tiff(pages: Page[]): Blob {
+  const directories = pages.map(({ tags, next = 0 }) => {
+    const entries = Object.entries(tags);
+    const view = new DataView(new ArrayBuffer(2 + entries.length * 12 + 4));
+    view.setUint16(0, entries.length, true);
+    for (const [index, [tag, value]] of entries.entries()) {
+      const at = 2 + index * 12;
+      view.setUint16(at, Number(tag), true);
+      view.setUint16(at + 2, 4, true);
+      view.setUint32(at + 4, 1, true);
+      view.setUint32(at + 8, value, true);
+    }
+    view.setUint32(2 + entries.length * 12, next, true);
+    return view;
+  });
+  return new Blob([Uint8Array.of(0x49, 0x49, 42, 0, HEADER, 0, 0, 0), ...directories]);
+}
+
+const picture = { 256: 7, 257: 3, 273: 8, 279: 21 };
+const length = 2 + 4 * 12 + 4;
+
+describe('a TIFF', () => {
+  it('has as many frames as pages', async () => {
+    const file = tiff([{ tags: picture, next: HEADER + length }, { tags: picture }]);
+    expect(await inspect(file, 'tiff')).toEqual({ width: 7, height: 3, frames: 2, complete: true });
+  });
+
+  it.each([1, 4, 5])('does not count reduced copies and masks (subfile type %i) as pages', async (kind) => {
+    const file = tiff([{ tags: picture, next: HEADER + length }, { tags: { 254: kind, ...picture } }]);
+    expect(await inspect(file, 'tiff')).toMatchObject({ frames: 1, complete: true });
+  });
+
+  it('ends where its chain of pages leads back', async () => {
+    const back = HEADER + length;
+    const file = tiff([
+      { tags: picture, next: back },
+      { tags: picture, next: HEADER },
+    ]);
+    expect(await inspect(file, 'tiff')).toMatchObject({ frames: 2 });
+  });
+
+  it('is cut when a page or a strip lies outside', async () => {
+    expect(await inspect(tiff([{ tags: picture, next: 5000 }]), 'tiff')).toMatchObject({ complete: false });
+    expect(await inspect(tiff([{ tags: { ...picture, 279: 60 } }]), 'tiff')).toMatchObject({ complete: false });
+    expect(await inspect(tiff([{ tags: { 256: 7, 257: 3 } }]), 'tiff')).toMatchObject({ complete: false });
+  });
+
+  it('is refused when a directory beneath the first holds sensor data', async () => {
+    const file = tiff([{ tags: { ...picture, 330: HEADER + length + 12 } }, { tags: { 262: 32803, ...picture } }]);
+    await expect(inspect(file, 'tiff')).rejects.toThrow(InspectionError);
+  });
+});

@@ -1,0 +1,70 @@
+import { type Inspection, InspectionError } from '../inspection.ts';
+import { isCameraRaw, startsLikeCameraRaw, subIfdPlace } from './camera-raw.ts';
+import { countLength, firstIfdOffset, type Ifd, ifdAt, ifdLength, type Layout, layoutOf, numberIn } from './ifd.ts';
+import { displayed, ifdOrientation } from './orientation.ts';
+import { Source } from './source.ts';
+import { Strips } from './tiff-strips.ts';
+
+/** Directories lie anywhere in the file, so a wide window would be read in vain. */
+const WINDOW = 16 * 1024;
+const MOST_PAGES = 10_000;
+
+const SUBFILE_TYPE = 254;
+const WIDTH = 256;
+const HEIGHT = 257;
+/** Bits of NewSubfileType: a smaller copy of another page, a transparency mask. */
+const NO_PAGE = 0b101;
+
+export async function inspectTiff(file: Blob): Promise<Inspection> {
+  const source = new Source(file, WINDOW);
+  const head = await source.view(0, Math.min(16, source.size));
+  const layout = layoutOf(head);
+  if (!layout) throw new InspectionError('TIFF: no header');
+  const offset = firstIfdOffset(head, layout);
+  const first = await readIfd(source, offset, layout);
+  if (startsLikeCameraRaw(head, layout) || (await holdsCameraRaw(source, first, layout)))
+    throw new InspectionError('TIFF: a camera raw');
+  const size = { width: numberIn(first, WIDTH, layout) ?? 0, height: numberIn(first, HEIGHT, layout) ?? 0 };
+  if (size.width === 0 || size.height === 0) throw new InspectionError('TIFF: no size');
+  const pages = await readPages(source, { offset, ifd: first }, layout);
+  return { ...displayed(size, ifdOrientation(first, layout)), ...pages };
+}
+
+async function readIfd(source: Source, offset: number, layout: Layout): Promise<Ifd> {
+  if (offset === 0) throw new InspectionError('TIFF: no directory');
+  const length = ifdLength(await source.view(offset, countLength(layout)), layout);
+  const ifd = length && ifdAt(await source.view(offset, length), 0, layout);
+  if (!ifd) throw new InspectionError('TIFF: directory');
+  return ifd;
+}
+
+async function holdsCameraRaw(source: Source, ifd: Ifd, layout: Layout): Promise<boolean> {
+  if (isCameraRaw(ifd, layout)) return true;
+  const subs = subIfdPlace(ifd, layout);
+  if (!subs) return false;
+  const { place, field } = subs;
+  for (const offset of subs.offsetsIn(place === 'inside' ? field : await source.view(place.offset, place.length))) {
+    const sub = await readIfd(source, offset, layout).catch(() => undefined);
+    if (sub && isCameraRaw(sub, layout)) return true;
+  }
+  return false;
+}
+
+/** Follows the chain of directories; one that leads back or out of the file ends it. */
+async function readPages(source: Source, first: { offset: number; ifd: Ifd }, layout: Layout) {
+  const strips = new Strips(source, layout);
+  const seen = new Set([first.offset]);
+  let frames = 1;
+  let ifd = first.ifd;
+  let complete = await strips.fit(ifd);
+  while (ifd.next !== 0 && !seen.has(ifd.next)) {
+    if (seen.size >= MOST_PAGES) throw new InspectionError('TIFF: too many pages');
+    seen.add(ifd.next);
+    const next = await readIfd(source, ifd.next, layout).catch(() => undefined);
+    if (!next) return { frames, complete: false };
+    if (((numberIn(next, SUBFILE_TYPE, layout) ?? 0) & NO_PAGE) === 0) frames++;
+    complete = (await strips.fit(next)) && complete;
+    ifd = next;
+  }
+  return { frames, complete };
+}

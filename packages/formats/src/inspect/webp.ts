@@ -1,0 +1,70 @@
+import { type Inspection, InspectionError } from '../inspection.ts';
+import { displayed, exifOrientation } from './orientation.ts';
+import { Source } from './source.ts';
+import { textAt } from './text.ts';
+
+const RIFF_HEADER = 12;
+const CHUNK_HEADER = 8;
+const MOST_CHUNKS = 250_000;
+const EXIF_READ = 64 * 1024;
+
+export async function inspectWebp(file: Blob): Promise<Inspection> {
+  const source = new Source(file);
+  const riff = await source.view(0, RIFF_HEADER);
+  if (textAt(riff, 0) !== 'RIFF' || textAt(riff, 8) !== 'WEBP') throw new InspectionError('WebP: no RIFF header');
+  const end = 8 + riff.getUint32(4, true);
+  const size = await readSize(source);
+  const { orientation, pictures, complete } = await readChunks(source, Math.min(end, source.size));
+  const whole = complete && pictures > 0 && end <= source.size;
+  return { ...displayed(size, orientation), orientation, frames: Math.max(1, pictures), complete: whole };
+}
+
+/** From the first chunk: the canvas of the extended format, else the picture itself. */
+async function readSize(source: Source) {
+  const chunk = await source.view(RIFF_HEADER, Math.min(CHUNK_HEADER + 10, source.size - RIFF_HEADER));
+  const size = sizeIn(
+    textAt(chunk, 0),
+    new DataView(chunk.buffer, chunk.byteOffset + CHUNK_HEADER, chunk.byteLength - CHUNK_HEADER),
+  );
+  if (!size?.width || !size.height) throw new InspectionError('WebP: no size');
+  return size;
+}
+
+function sizeIn(type: string, body: DataView) {
+  if (type === 'VP8X') return { width: uint24(body, 4) + 1, height: uint24(body, 7) + 1 };
+  // A key frame (RFC 6386, 9.1): bit 0 of the frame tag clear, start code 9d 01 2a; the upper 2 bits are scaling.
+  if (type === 'VP8 ' && (body.getUint8(0) & 1) === 0 && uint24(body, 3) === 0x2a019d) {
+    return { width: body.getUint16(6, true) & 0x3fff, height: body.getUint16(8, true) & 0x3fff };
+  }
+  if (type !== 'VP8L' || body.getUint8(0) !== 0x2f) return undefined;
+  const bits = body.getUint32(1, true);
+  return { width: (bits & 0x3fff) + 1, height: ((bits >>> 14) & 0x3fff) + 1 };
+}
+
+async function readChunks(source: Source, end: number) {
+  const found = { orientation: 1, pictures: 0, complete: false };
+  let offset = RIFF_HEADER;
+  for (let count = 0; count < MOST_CHUNKS; count++) {
+    if (offset + CHUNK_HEADER > end) return { ...found, complete: true };
+    const head = await source.view(offset, CHUNK_HEADER);
+    const type = textAt(head, 0);
+    const length = head.getUint32(4, true);
+    const body = offset + CHUNK_HEADER;
+    if (body + length > end) return found;
+    if (type === 'VP8 ' || type === 'VP8L' || type === 'ANMF') found.pictures++;
+    if (type === 'EXIF') found.orientation = await readOrientation(source, body, Math.min(length, EXIF_READ));
+    offset = body + length + (length % 2);
+  }
+  throw new InspectionError('WebP: too many chunks');
+}
+
+/** Some writers put JPEG's prefix before the EXIF data. */
+async function readOrientation(source: Source, offset: number, length: number): Promise<number> {
+  const exif = await source.view(offset, length);
+  const prefix = length >= 6 && textAt(exif, 0, 6) === 'Exif\0\0' ? 6 : 0;
+  return exifOrientation(new DataView(exif.buffer, exif.byteOffset + prefix, length - prefix));
+}
+
+function uint24(view: DataView, offset: number): number {
+  return view.getUint16(offset, true) + view.getUint8(offset + 2) * 0x10000;
+}

@@ -1,0 +1,18 @@
+/** What a file's own headers say of the picture in it. */
+export interface Inspection {
+  /** In pixels, as displayed: after orientation, rotation and cropping that the file asks for. */
+  width: number;
+  height: number;
+  /** EXIF orientation of a WebP, 1 to 8: not every browser turns one. All turn the other formats. */
+  orientation?: number;
+  /** Pages, animation frames or pictures side by side; 1 for a plain picture. */
+  frames: number;
+  /** Whether all the data the headers promise is in the file. */
+  complete: boolean;
+}
+
+/** The header of a file cannot be read, so nothing is known of the picture. */
+export class InspectionError extends Error {
+  override readonly name = 'InspectionError';
+  readonly code = 'CORRUPT';
+}
