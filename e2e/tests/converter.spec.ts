@@ -120,6 +120,7 @@ test.describe('the single converter', () => {
   }) => {
     await visit(page, '/en');
     await choose(page, { ...(await picture('large.png', { width: 7000, height: 5000 })), name: 'large.png' });
+    await expect(page.locator('[data-status=waiting]')).toBeVisible();
     await page.evaluate(() => {
       const values: [number, number][] = [];
       Object.assign(window, { values });

@@ -87,8 +87,8 @@ export class Pool {
       const converted = await worker.convert(job.conversion, job.shared ? this.#helpersOf(worker, job) : []);
       this.#settle(job, Promise.resolve(converted));
     } catch (error) {
-      // A job that stood behind the one that broke the worker is not to blame: it is in the queue again.
-      if (this.#running.has(job)) this.#settle(job, Promise.reject(error));
+      // A job that stood behind the one that broke the worker is not to blame: it is with another by now.
+      if (job.worker === worker && this.#running.has(job)) this.#settle(job, Promise.reject(error));
     } finally {
       clearTimeout(hang);
       this.#dispatch();

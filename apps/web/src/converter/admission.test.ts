@@ -1,0 +1,43 @@
+import { converterFor } from '@image-converter/formats/converters';
+import { describe, expect, it } from 'vitest';
+import { admit } from './admission.ts';
+
+const signature = { png: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a], jpg: [0xff, 0xd8, 0xff, 0xe0] };
+
+function file(name: string, start: number[], size = 100): File {
+  return new File([new Uint8Array(start), new Uint8Array(size - start.length)], name);
+}
+
+const rules = converterFor('jpg-to-png');
+
+describe('admission', () => {
+  it('goes by bytes, not by names', async () => {
+    const { accepted, rejected } = await admit([file('a.png', signature.jpg), file('b.jpg', signature.png)], rules, 0);
+    expect(accepted.map((one) => [one.file.name, one.format])).toEqual([['a.png', 'jpg']]);
+    expect(rejected).toMatchObject([{ reason: 'other-format', format: 'png' }]);
+  });
+
+  it('takes what fits and says why the rest does not', async () => {
+    const files = [
+      new File([], 'empty.jpg'),
+      file('text.jpg', [65, 66]),
+      file('heavy.jpg', signature.jpg, 20 * 1024 * 1024 + 1),
+      file('just-fits.jpg', signature.jpg, 20 * 1024 * 1024),
+    ];
+    const { accepted, rejected } = await admit(files, rules, 0);
+    expect(rejected.map(({ reason }) => reason)).toEqual(['empty', 'unknown', 'too-large']);
+    expect(accepted.map((one) => one.file.name)).toEqual(['just-fits.jpg']);
+  });
+
+  it('counts the files it holds already, and not those it refuses', async () => {
+    const files = ['a', 'b', 'c'].map((name) => file(`${name}.jpg`, signature.jpg));
+    const { accepted, rejected } = await admit([file('x.jpg', [1]), ...files], rules, 3);
+    expect(accepted.map((one) => one.file.name)).toEqual(['a.jpg', 'b.jpg']);
+    expect(rejected.map(({ reason }) => reason)).toEqual(['unknown', 'too-many']);
+  });
+
+  it('sets no limit where the page has none', async () => {
+    const heavy = file('heavy.png', signature.png, 21 * 1024 * 1024);
+    expect((await admit([heavy], converterFor('png-to-webp'), 0)).accepted).toHaveLength(1);
+  });
+});

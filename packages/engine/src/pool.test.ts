@@ -1,0 +1,164 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Pool } from './pool.ts';
+import type { Conversion, Converted, FromWorker, ToWorker } from './protocol.ts';
+
+/** A thread that answers when the test says so: real ones cannot be made to crash or hang on demand. */
+class ObedientWorker {
+  static all: ObedientWorker[] = [];
+  onmessage: ((event: { data: FromWorker }) => void) | undefined;
+  onerror: ((event: { message: string; preventDefault: () => void }) => void) | undefined;
+  received: ToWorker[] = [];
+  terminated = false;
+
+  constructor() {
+    ObedientWorker.all.push(this);
+  }
+
+  postMessage(message: ToWorker): void {
+    this.received.push(message);
+  }
+
+  terminate(): void {
+    this.terminated = true;
+  }
+
+  get conversions() {
+    return this.received.filter((message) => message.kind === 'convert');
+  }
+
+  answer(index: number): void {
+    const id = this.conversions[index]?.id ?? -1;
+    this.onmessage?.({ data: { kind: 'converted', id, converted: result } });
+  }
+
+  crash(): void {
+    this.onerror?.({ message: 'out of memory', preventDefault: () => {} });
+  }
+}
+
+const result = { width: 1, height: 1 } as Converted;
+const limits = { canvasArea: 1, canvasSide: 1, pixels: 1 };
+const conversion: Conversion = { file: new Blob(['x']), target: 'jpg', limits };
+const never = new AbortController().signal;
+
+const living = () => ObedientWorker.all.filter(({ terminated }) => !terminated);
+const worker = (index: number) => ObedientWorker.all[index] as ObedientWorker;
+const codeOf = (work: Promise<unknown>) =>
+  work.then(
+    () => 'converted',
+    ({ code }) => code,
+  );
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('Worker', ObedientWorker);
+  ObedientWorker.all = [];
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('the pool', () => {
+  it('starts no worker before there is work, and no more than it may', () => {
+    const pool = new Pool(2);
+    expect(ObedientWorker.all).toHaveLength(0);
+    for (let count = 0; count < 5; count += 1) void pool.run(never, conversion, false);
+    expect(ObedientWorker.all).toHaveLength(2);
+  });
+
+  it('gives each worker one file to encode and one to decode ahead, the rest waits', async () => {
+    const pool = new Pool(2);
+    const all = Array.from({ length: 5 }, () => pool.run(never, conversion, false));
+    expect(ObedientWorker.all.map(({ conversions }) => conversions.length)).toEqual([2, 2]);
+    worker(0).answer(0);
+    await all[0];
+    await vi.advanceTimersByTimeAsync(0);
+    expect(worker(0).conversions).toHaveLength(3);
+  });
+
+  it('ends the worker of a cancelled file and starts the one behind it again elsewhere', async () => {
+    const pool = new Pool(1);
+    const cancel = new AbortController();
+    const first = codeOf(pool.run(cancel.signal, conversion, false));
+    const second = codeOf(pool.run(never, conversion, false));
+    cancel.abort();
+    expect(await first).toBe('ABORTED');
+    expect(worker(0).terminated).toBe(true);
+    await vi.advanceTimersByTimeAsync(0);
+    worker(1).answer(0);
+    expect(await second).toBe('converted');
+  });
+
+  it('never starts what was cancelled before', async () => {
+    const cancel = new AbortController();
+    cancel.abort();
+    expect(await codeOf(new Pool(1).run(cancel.signal, conversion, false))).toBe('ABORTED');
+    expect(ObedientWorker.all).toHaveLength(0);
+  });
+
+  it('fails only the file that broke its worker', async () => {
+    const pool = new Pool(1);
+    const codes = Array.from({ length: 3 }, () => codeOf(pool.run(never, conversion, false)));
+    worker(0).crash();
+    expect(await codes[0]).toBe('WORKER_CRASHED');
+    await vi.advanceTimersByTimeAsync(0);
+    worker(1).answer(0);
+    worker(1).answer(1);
+    expect(await codes[1]).toBe('converted');
+    expect(await codes[2]).toBe('converted');
+  });
+
+  it('gives up on a file that breaks one worker after the other', async () => {
+    const pool = new Pool(1);
+    const codes = [codeOf(pool.run(never, conversion, false)), codeOf(pool.run(never, conversion, false))];
+    worker(0).crash();
+    await vi.advanceTimersByTimeAsync(0);
+    worker(1).crash();
+    expect(await Promise.all(codes)).toEqual(['WORKER_CRASHED', 'WORKER_CRASHED']);
+  });
+
+  it('ends a worker that hangs', async () => {
+    const pool = new Pool(1);
+    const code = codeOf(pool.run(never, conversion, false));
+    await vi.advanceTimersByTimeAsync(200_000);
+    expect(await code).toBe('TIMED_OUT');
+    expect(living()).toHaveLength(0);
+  });
+
+  it('ends idle workers after a while', async () => {
+    const pool = new Pool(2);
+    const work = pool.run(never, conversion, false);
+    worker(0).answer(0);
+    await work;
+    expect(living()).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(31_000);
+    expect(living()).toHaveLength(0);
+  });
+
+  it('has all workers help with a file that is shared', () => {
+    void new Pool(3).run(never, conversion, true);
+    expect(worker(0).conversions[0]?.helpers).toHaveLength(2);
+    expect(ObedientWorker.all.map(({ received }) => received[0]?.kind)).toEqual(['convert', 'help', 'help']);
+  });
+
+  it('starts a shared file again, alone, when a helper breaks', async () => {
+    const pool = new Pool(2);
+    const code = codeOf(pool.run(never, conversion, true));
+    worker(1).crash();
+    await vi.advanceTimersByTimeAsync(0);
+    const leader = living()[0];
+    expect(leader?.conversions[0]?.helpers).toEqual([]);
+    leader?.answer(0);
+    expect(await code).toBe('converted');
+  });
+
+  it('ends everything on request', async () => {
+    const pool = new Pool(2);
+    const code = codeOf(pool.run(never, conversion, false));
+    pool.end();
+    expect(await code).toBe('ABORTED');
+    expect(living()).toHaveLength(0);
+  });
+});
