@@ -16,11 +16,21 @@ test('it is disabled with a hint until both formats are chosen', async ({ page }
   const button = page.getByRole('button', { name: 'Go to the converter' });
   await expect(button).toBeDisabled();
   await expect(button).toHaveAccessibleDescription('Please select both formats');
-  await expect(page.getByLabel('From').locator('option')).toHaveText(['Choose', 'PNG', 'JPG', 'WebP']);
-  await expect(page.getByLabel('To').locator('option')).toHaveText(['Choose', 'JPG', 'PNG', 'WebP']);
-  await page.getByLabel('From').selectOption('PNG');
+  await expect(page.locator('main form').getByLabel('From').locator('option')).toHaveText([
+    'Choose',
+    'PNG',
+    'JPG',
+    'WebP',
+  ]);
+  await expect(page.locator('main form').getByLabel('To').locator('option')).toHaveText([
+    'Choose',
+    'JPG',
+    'PNG',
+    'WebP',
+  ]);
+  await page.locator('main form').getByLabel('From').selectOption('PNG');
   await expect(button).toBeDisabled();
-  await page.getByLabel('To').selectOption('WebP');
+  await page.locator('main form').getByLabel('To').selectOption('WebP');
   await expect(button).toBeEnabled();
   await expect(page.getByText('Please select both formats')).toHaveCount(0);
 });
@@ -39,9 +49,9 @@ for (const language of ['de', 'en', 'es', 'pt'] as const) {
 
 test('equal formats do nothing', async ({ page }) => {
   await visit(page, '/en');
-  await page.getByLabel('From').selectOption('PNG');
-  await page.getByLabel('To').selectOption('PNG');
+  await page.locator('main form').getByLabel('From').selectOption('PNG');
+  await page.locator('main form').getByLabel('To').selectOption('PNG');
   await page.getByRole('button', { name: 'Go to the converter' }).click();
   await expect(page).toHaveURL('/en');
-  await expect(page.getByLabel('From')).toHaveValue('png');
+  await expect(page.locator('main form').getByLabel('From')).toHaveValue('png');
 });

@@ -1,26 +1,50 @@
 import { brotliCompressSync } from 'node:zlib';
-import { expect, test } from '@playwright/test';
+import { expect, type Page, type Response, test } from '@playwright/test';
+import { visit } from './visit.ts';
 
-/** Budgets of a first visit, in bytes after brotli. */
-const budgets = { script: 85 * 1024, stylesheet: 12 * 1024 };
+/** Budgets in bytes after brotli. */
+const kilobyte = 1024;
+const budgets = { script: 85 * kilobyte, stylesheet: 12 * kilobyte, engine: 12 * kilobyte };
+
+function collect(page: Page): Response[] {
+  const responses: Response[] = [];
+  page.on('response', (response) => responses.push(response));
+  return responses;
+}
+
+async function weigh(responses: readonly Response[], type: string): Promise<number> {
+  const bodies = await Promise.all(
+    responses.filter((response) => response.request().resourceType() === type).map((response) => response.body()),
+  );
+  return bodies.reduce((sum, body) => sum + brotliCompressSync(body).length, 0);
+}
 
 for (const path of ['/de', '/de/jpg-zu-webp', '/pt/privacidade']) {
   test(`${path} stays within its weight`, async ({ page }) => {
-    const weights = { script: 0, stylesheet: 0 };
-    const types = new Set<string>();
-    page.on('response', async (response) => {
-      const type = response.request().resourceType();
-      types.add(type);
-      if (type !== 'script' && type !== 'stylesheet') return;
-      const body = brotliCompressSync(await response.body());
-      weights[type] += body.length;
-    });
-    await page.goto(path, { waitUntil: 'networkidle' });
-    test.info().annotations.push({ type: 'weight', description: JSON.stringify(weights) });
-    expect(weights.script).toBeGreaterThan(0);
-    expect(weights.script).toBeLessThanOrEqual(budgets.script);
-    expect(weights.stylesheet).toBeGreaterThan(0);
-    expect(weights.stylesheet).toBeLessThanOrEqual(budgets.stylesheet);
-    expect([...types]).not.toContain('font');
+    const responses = collect(page);
+    await visit(page, path);
+    const first = [...responses];
+    const script = await weigh(first, 'script');
+    const stylesheet = await weigh(first, 'stylesheet');
+    test.info().annotations.push({ type: 'weight', description: `${script} + ${stylesheet}` });
+    expect(script).toBeGreaterThan(50 * kilobyte);
+    expect(script).toBeLessThanOrEqual(budgets.script);
+    expect(stylesheet).toBeGreaterThan(0);
+    expect(stylesheet).toBeLessThanOrEqual(budgets.stylesheet);
+    expect(first.map((response) => response.request().resourceType())).not.toContain('font');
   });
 }
+
+test('before the first file, the engine is small and has fetched no codec', async ({ page }) => {
+  const responses = collect(page);
+  await visit(page, '/en');
+  const before = responses.length;
+  await expect.poll(() => page.workers().length).toBe(1);
+  await page.waitForLoadState('networkidle');
+  const engine = responses.slice(before);
+  expect(engine.filter((response) => response.url().endsWith('.wasm'))).toEqual([]);
+  const bytes = await weigh(engine, 'script');
+  test.info().annotations.push({ type: 'weight', description: String(bytes) });
+  expect(bytes).toBeGreaterThan(0);
+  expect(bytes).toBeLessThanOrEqual(budgets.engine);
+});
