@@ -1,5 +1,6 @@
 import { type Format, formats } from '@image-converter/formats/formats';
 import { inspect } from '@image-converter/formats/inspect';
+import type { Inspection } from '@image-converter/formats/inspection';
 import { sniff } from '@image-converter/formats/sniff';
 import { decodeNatively } from './codecs/native/decode.ts';
 import { encode } from './encode.ts';
@@ -15,12 +16,13 @@ export async function convertFile({ file, target, limits }: Conversion, helpers:
   if (file.size === 0) throw new ConversionError('EMPTY');
   const sourceFormat = sniff(new Uint8Array(await file.slice(0, 4096).arrayBuffer()));
   if (!sourceFormat) throw new ConversionError('UNKNOWN_FORMAT');
-  const { width, height, frames, complete, orientation = 1 } = await inspect(file, sourceFormat);
+  const inspection = await inspect(file, sourceFormat);
+  const { width, height, frames, complete } = inspection;
   if (!complete) throw new ConversionError('INCOMPLETE');
   if (width * height > limits.pixels) throw new ConversionError('TOO_LARGE', `${width} × ${height}`);
 
   const typed = file.slice(0, file.size, formats[sourceFormat].mediaType);
-  const picture = await decode({ file: typed, format: sourceFormat, orientation }, helpers, limits);
+  const picture = await decode({ file: typed, format: sourceFormat, inspection }, helpers, limits);
   const before = encoding;
   const encoded = before.then(() => encode(picture, target, limits));
   encoding = encoded.catch(() => {});
@@ -30,17 +32,22 @@ export async function convertFile({ file, target, limits }: Conversion, helpers:
 interface Source {
   file: Blob;
   format: Format;
-  orientation: number;
+  inspection: Inspection;
 }
 
 /** The browser's own decoder, else ours; those are loaded with the first file that needs them. */
-async function decode({ file, format, orientation }: Source, helpers: MessagePort[], limits: Limits): Promise<Picture> {
-  const bitmap = format === 'tiff' ? undefined : await decodeNatively(file, orientation);
-  if (bitmap) return bitmap;
-  if (format === 'heic') {
-    const { decodeHeic } = await import('./codecs/heic/decode.ts');
-    return decodeHeic(file, helpers, limits);
-  }
-  const { decodeByMagick } = await import('./codecs/magick/worker.ts');
-  return decodeByMagick(file, format);
+async function decode({ file, format, inspection }: Source, helpers: MessagePort[], limits: Limits): Promise<Picture> {
+  const { orientation = 1, cmyk = false } = inspection;
+  if (format === 'tiff' || cmyk) return decodeByMagick(file, format);
+  const picture = await decodeNatively(file, orientation);
+  if (picture) return picture;
+  if (format !== 'heic') return decodeByMagick(file, format);
+  const { decodeHeic } = await import('./codecs/heic/decode.ts');
+  return decodeHeic(file, helpers, limits);
+}
+
+async function decodeByMagick(file: Blob, format: Format): Promise<Picture> {
+  if (format === 'heic') throw new ConversionError('UNSUPPORTED');
+  const magick = await import('./codecs/magick/worker.ts');
+  return magick.decodeByMagick(file, format);
 }

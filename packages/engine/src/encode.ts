@@ -7,12 +7,12 @@ import type { Limits } from './protocol.ts';
 /** For JPG and WebP; PNG has none. */
 const quality = 0.9;
 
-/** Rows at a time where the whole picture does not fit one canvas. */
-const stripHeight = 512;
+/** Rows at a time, at most, where the whole picture does not fit one canvas. */
+const mostRows = 512;
 
 /** The browser's own encoder where it has one and a canvas holds the picture, else WebAssembly. */
 export async function encode(picture: Picture, target: Target, limits: Limits): Promise<Blob> {
-  if (!fitsCanvas(picture, limits)) return encodeByOurselves(pixelsInStrips(picture, target), target);
+  if (!fitsCanvas(picture, limits)) return encodeByOurselves(pixelsInStrips(picture, target, limits), target);
   const canvas = paint(picture, target);
   const type = formats[target].mediaType;
   const blob = await canvas.convertToBlob({ type, quality }).catch((error) => {
@@ -65,15 +65,16 @@ function readPixels(canvas: OffscreenCanvas): Pixels {
 }
 
 /** A picture too large for one canvas passes over a small one, strip by strip. */
-function pixelsInStrips(picture: Picture, target: Target): Pixels {
+function pixelsInStrips(picture: Picture, target: Target, limits: Limits): Pixels {
   if (picture.kind === 'pixels') {
     if (target === 'jpg') flattenOnWhite(picture);
     return picture;
   }
   const { width, height } = picture;
   const data = new Uint8ClampedArray(width * height * 4);
-  for (let top = 0; top < height; top += stripHeight) {
-    const strip = new OffscreenCanvas(width, Math.min(stripHeight, height - top));
+  const rows = Math.max(1, Math.min(mostRows, Math.floor(limits.canvasArea / width)));
+  for (let top = 0; top < height; top += rows) {
+    const strip = new OffscreenCanvas(width, Math.min(rows, height - top));
     draw(contextOf(strip, target), picture, top, target);
     data.set(readPixels(strip).data, top * width * 4);
   }

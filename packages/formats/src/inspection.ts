@@ -5,6 +5,8 @@ export interface Inspection {
   height: number;
   /** EXIF orientation of a WebP, 1 to 8: not every browser turns one. All turn the other formats. */
   orientation?: number;
+  /** A JPEG in printing inks (CMYK): browsers agree with colour management only roughly there. */
+  cmyk?: boolean;
   /** Pages, animation frames or pictures side by side; 1 for a plain picture. */
   frames: number;
   /** Whether all the data the headers promise is in the file. */

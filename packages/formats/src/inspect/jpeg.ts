@@ -18,6 +18,7 @@ interface Found {
   width: number;
   height: number;
   orientation: number | undefined;
+  components: number;
   hasScan: boolean;
 }
 
@@ -26,10 +27,11 @@ export async function inspectJpeg(file: Blob): Promise<Inspection> {
   const source = new Source(file, WINDOW);
   const start = await source.view(0, 2);
   if (start.getUint16(0) !== 0xff00 + SOI) throw new InspectionError('JPEG: no SOI');
-  const found: Found = { width: 0, height: 0, orientation: undefined, hasScan: false };
+  const found: Found = { width: 0, height: 0, orientation: undefined, components: 0, hasScan: false };
   const reachedEnd = await walk(source, found);
   if (!found.width || !found.height) throw new InspectionError('JPEG: no frame header');
-  return { ...displayed(found, found.orientation ?? 1), frames: 1, complete: reachedEnd && found.hasScan };
+  const size = displayed(found, found.orientation ?? 1);
+  return { ...size, cmyk: found.components === 4, frames: 1, complete: reachedEnd && found.hasScan };
 }
 
 async function walk(source: Source, found: Found): Promise<boolean> {
@@ -87,7 +89,8 @@ function readSegment(marker: number, body: DataView, found: Found) {
   if (!isFrameHeader(marker) || found.width > 0) return;
   found.height = body.getUint16(1);
   found.width = body.getUint16(3);
-  if (found.width === 0 || body.getUint8(5) === 0) throw new InspectionError('JPEG: frame header');
+  found.components = body.getUint8(5);
+  if (found.width === 0 || found.components === 0) throw new InspectionError('JPEG: frame header');
 }
 
 function isFrameHeader(marker: number): boolean {

@@ -1,0 +1,285 @@
+import { fixture, fixtureNames } from '@image-converter/corpus/fixtures';
+import { frameCount } from '@image-converter/corpus/fixtures/animated';
+import { deepSample, p3Red, softAlpha, softColour } from '@image-converter/corpus/fixtures/colour';
+import { pictureSize, type Raster, texturedSize } from '@image-converter/corpus/fixtures/draw';
+import { longSide } from '@image-converter/corpus/fixtures/huge';
+import { onePixelColour } from '@image-converter/corpus/fixtures/impostors';
+import {
+  colourDifference,
+  distanceFromPicture,
+  meanColourDifference,
+  pixelAt,
+  pixelsOf,
+} from '@image-converter/corpus/fixtures/measure';
+import { expect, type Page, test } from '@playwright/test';
+import { convertInPage, openEngine } from './engine.ts';
+
+const targets = ['jpg', 'png', 'webp'] as const;
+type Target = (typeof targets)[number];
+
+const mediaTypes: Record<Target, string> = { jpg: 'image/jpeg', png: 'image/png', webp: 'image/webp' };
+const signatures: Record<Target, string> = { jpg: 'ffd8ff', png: '89504e470d0a1a0a', webp: '52494646........57454250' };
+
+/** What lossy targets may change in the middle of an area of one colour. */
+const tolerances: Record<Target, number> = { jpg: 8, png: 6, webp: 8 };
+
+/** A canvas of Safari on a phone, 64 times smaller, for a picture that need not be a large one then. */
+const cappedCanvasArea = 16_777_216 / 64;
+
+interface Order {
+  page: Page;
+  name: string;
+  target?: Target;
+  limits?: { canvasArea?: number };
+}
+
+function answerFor({ page, name, target = 'png', limits = {} }: Order) {
+  return fixture(name).then((bytes) => convertInPage(page, { bytes, target, limits }));
+}
+
+/** The output, of which the bytes, the stated type and the stated size agree. */
+async function converted(order: Order) {
+  const target = order.target ?? 'png';
+  const answer = await answerFor(order);
+  if (!answer.ok) throw new Error(`${order.name} to ${target}: ${answer.code}: ${answer.detail}`);
+  const bytes = Buffer.from(answer.base64, 'base64');
+  expect(bytes.toString('hex', 0, 16)).toMatch(new RegExp(`^${signatures[target]}`));
+  expect(answer.type).toBe(mediaTypes[target]);
+  const pixels = await pixelsOf(bytes);
+  const { width, height, sourceFormat, pagesOrFrames } = answer;
+  expect({ width: pixels.width, height: pixels.height }).toEqual({ width, height });
+  return { pixels, sourceFormat, pagesOrFrames };
+}
+
+async function expectCode(order: Order, code: RegExp): Promise<void> {
+  const answer = await answerFor(order);
+  expect(answer.ok ? 'converted' : answer.code).toMatch(code);
+}
+
+function sizeOf({ width, height }: Raster) {
+  return { width, height };
+}
+
+/** The fixtures by what is to become of them. */
+const kinds = {
+  picture: /^(plain|exif-rotated-\d|really-a-jpg|animated|three-pages)\./,
+  truncated: /^truncated\./,
+  corrupted: /^corrupted\./,
+  empty: /^empty\./,
+  unknown: /^(text|really-a-gif|really-an-svg|really-html)\./,
+  onePixel: /^one-pixel\./,
+  long: /^(wide|tall)-/,
+  bomb: /^bomb-/,
+  deep: /^16-bit\./,
+  profile: /^(display-p3-red|cmyk)\./,
+  transparent: /^transparent\./,
+  megapixel: /^megapixel\./,
+};
+
+const named = (pattern: RegExp) => fixtureNames.filter((name) => pattern.test(name));
+
+test('every fixture is of one kind, and no kind is without', () => {
+  const found = Object.values(kinds).map(named);
+  expect(found.flat().sort()).toEqual([...fixtureNames].sort());
+  expect(found.filter((names) => names.length === 0)).toEqual([]);
+});
+
+test.beforeEach(({ page }) => openEngine(page));
+
+for (const name of named(kinds.picture)) {
+  test(`${name} comes out upright, its first frame, in every target`, async ({ page }) => {
+    for (const target of targets) {
+      const { pixels, sourceFormat, pagesOrFrames } = await converted({ page, name, target });
+      expect(sizeOf(pixels)).toEqual(pictureSize);
+      expect(distanceFromPicture(pixels), target).toBeLessThanOrEqual(tolerances[target]);
+      expect(sourceFormat).toBe(name.startsWith('really-a-jpg') ? 'jpg' : name.split('.')[1]);
+      expect(pagesOrFrames).toBe(/^(animated|three)/.test(name) ? frameCount : 1);
+    }
+  });
+}
+
+test('all eight orientations come out as one picture', async ({ page }) => {
+  const first = await converted({ page, name: 'exif-rotated-1.jpg' });
+  for (const name of named(/^exif-rotated-/)) {
+    const { pixels } = await converted({ page, name });
+    expect(meanColourDifference(pixels, first.pixels), name).toBeLessThanOrEqual(3);
+  }
+});
+
+for (const name of named(kinds.truncated)) {
+  test(`${name} is refused as incomplete`, ({ page }) => expectCode({ page, name }, /^(INCOMPLETE|CORRUPT)$/));
+}
+
+for (const name of named(kinds.corrupted)) {
+  test(`${name} is refused, or converted in its right size`, async ({ page }) => {
+    const answer = await answerFor({ page, name });
+    test.info().annotations.push({ type: 'answer', description: answer.ok ? 'converted' : answer.code });
+    if (answer.ok) expect(answer).toMatchObject(name.endsWith('heic') ? { width: 128, height: 128 } : texturedSize);
+    else expect(answer.code).toMatch(/^(CORRUPT|INCOMPLETE|DECODE_FAILED|UNSUPPORTED)$/);
+    await converted({ page, name: 'plain.png' });
+  });
+}
+
+test('empty.png is told to be empty', ({ page }) => expectCode({ page, name: 'empty.png' }, /^EMPTY$/));
+
+for (const name of named(kinds.unknown)) {
+  test(`${name} is told to be of no known format`, ({ page }) => expectCode({ page, name }, /^UNKNOWN_FORMAT$/));
+}
+
+for (const target of targets) {
+  test(`one-pixel.png becomes one pixel of ${target}`, async ({ page }) => {
+    const { pixels } = await converted({ page, name: 'one-pixel.png', target });
+    expect(sizeOf(pixels)).toEqual({ width: 1, height: 1 });
+    expect(colourDifference(pixelAt(pixels, 0, 0), onePixelColour)).toBeLessThanOrEqual(tolerances[target]);
+  });
+}
+
+const long: Record<string, { width: number; height: number }> = {
+  'wide-20000x8.png': { width: longSide, height: 8 },
+  'tall-8x20000.jpg': { width: 8, height: longSide },
+};
+for (const [name, size] of Object.entries(long)) {
+  for (const target of ['jpg', 'png'] as const) {
+    test(`${name} keeps its size in ${target}`, async ({ page }) => {
+      const { pixels } = await converted({ page, name, target });
+      expect(sizeOf(pixels)).toEqual(size);
+      expect(distanceFromPicture(pixels)).toBeLessThanOrEqual(tolerances[target]);
+    });
+  }
+
+  test(`${name} is too long for WebP, and told so`, ({ page }) =>
+    expectCode({ page, name, target: 'webp' }, /^(TOO_LARGE|ENCODE_FAILED)$/));
+}
+
+for (const name of named(kinds.bomb)) {
+  test(`${name} is refused at once, and the page lives on`, async ({ page }) => {
+    const bytes = await fixture(name);
+    const start = performance.now();
+    const answer = await convertInPage(page, { bytes, target: 'jpg' });
+    expect(answer).toMatchObject({ ok: false, code: 'TOO_LARGE' });
+    expect(performance.now() - start).toBeLessThan(3000);
+    const { pixels } = await converted({ page, name: 'plain.jpg' });
+    expect(distanceFromPicture(pixels)).toBeLessThanOrEqual(tolerances.png);
+  });
+}
+
+/** From the exact value, in steps of 8 bits. Chromium drops the low byte of a PNG: nearest, or the one beside it. */
+const deepTolerances: Record<string, number> = { '16-bit.png': 1, '16-bit.tiff': 0.5 };
+
+for (const [name, tolerance] of Object.entries(deepTolerances)) {
+  test(`${name} keeps its whole range in 8 bits`, async ({ page }) => {
+    const { pixels } = await converted({ page, name });
+    const errors = deepErrors(pixels);
+    expect(Math.max(...errors.map(Math.abs))).toBeLessThanOrEqual(tolerance);
+    const mean = errors.reduce((sum, error) => sum + error, 0) / errors.length;
+    expect(Math.abs(mean)).toBeLessThan(0.05);
+  });
+}
+
+function deepErrors({ width, height, data }: Raster): number[] {
+  return Array.from({ length: width * height * 3 }, (_, index) => {
+    const [pixel, channel] = [Math.floor(index / 3), index % 3];
+    const exact = deepSample(pixel % width, Math.floor(pixel / width), channel) / 257;
+    return (data[pixel * 4 + channel] ?? 0) - exact;
+  });
+}
+
+/** Display P3 to sRGB, both linear and of the same white (CSS Color 4, sample code, multiplied out). */
+const p3ToSrgb: readonly (readonly number[])[] = [
+  [1.2249401762, -0.2249401762, 0],
+  [-0.0420569547, 1.0420569547, 0],
+  [-0.0196375546, -0.0786360456, 1.0982736002],
+];
+
+function srgbOfP3(colour: readonly number[]): number[] {
+  const linear = colour.map((value) => (value <= 10 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4));
+  return p3ToSrgb.map((row) => {
+    const sum = row.reduce((total, factor, channel) => total + factor * (linear[channel] ?? 0), 0);
+    return 255 * (sum <= 0.0031308 ? 12.92 * sum : 1.055 * sum ** (1 / 2.4) - 0.055);
+  });
+}
+
+test('display-p3-red.png has its colour in sRGB', async ({ page }) => {
+  const expected = srgbOfP3(p3Red);
+  expect(colourDifference(p3Red, expected)).toBeGreaterThan(10);
+  for (const target of targets) {
+    const { pixels } = await converted({ page, name: 'display-p3-red.png', target });
+    expect(colourDifference(pixelAt(pixels, 32, 24), expected), target).toBeLessThanOrEqual(3);
+  }
+});
+
+test('cmyk.jpg has the colours of its profile', async ({ page }) => {
+  const expected = await pixelsOf(await fixture('cmyk.jpg'));
+  for (const target of targets) {
+    const { pixels } = await converted({ page, name: 'cmyk.jpg', target });
+    // Without its profile it is more than 12 off, and as Chromium reads it by itself more than 3.
+    expect(meanColourDifference(pixels, expected), target).toBeLessThanOrEqual(2);
+  }
+});
+
+/** Solid, at two thirds and at a quarter of the edge, and outside. */
+const softPoints = [
+  [32, 24],
+  [45, 24],
+  [51, 24],
+  [0, 0],
+] as const;
+
+for (const name of named(kinds.transparent)) {
+  test(`${name} keeps its transparency in PNG and WebP`, async ({ page }) => {
+    for (const target of ['png', 'webp'] as const) {
+      const { pixels } = await converted({ page, name, target });
+      for (const [x, y] of softPoints) {
+        const [red, green, blue, alpha] = pixelAt(pixels, x, y);
+        expect(Math.abs((alpha ?? 0) - softAlpha(x, y)), `${target} at ${x}, ${y}`).toBeLessThanOrEqual(3);
+        if (alpha) expect(colourDifference([red, green, blue] as number[], softColour)).toBeLessThanOrEqual(12);
+      }
+    }
+  });
+
+  test(`${name} lies on white in JPG, its edges blended`, async ({ page }) => {
+    const { pixels } = await converted({ page, name, target: 'jpg' });
+    for (const [x, y] of softPoints) {
+      const share = softAlpha(x, y) / 255;
+      const blended = softColour.map((value) => value * share + 255 * (1 - share));
+      expect(colourDifference(pixelAt(pixels, x, y), blended), `at ${x}, ${y}`).toBeLessThanOrEqual(12);
+    }
+  });
+}
+
+/** Makes canvases over `area` pixels stay empty, in the engine's workers, as Safari's do on phones. */
+async function capCanvases(page: Page, area: number): Promise<void> {
+  const cap = `{
+    const Uncapped = OffscreenCanvas;
+    self.OffscreenCanvas = class extends Uncapped {
+      getContext(...settings) {
+        const context = super.getContext(...settings);
+        const isOver = this.width * this.height > ${area};
+        if (isOver) context.drawImage = context.putImageData = context.fillRect = () => {};
+        return context;
+      }
+    };
+  }\n`;
+  await page.route('**/assets/worker-*.js', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: cap + (await response.text()) });
+  });
+}
+
+test('a capped canvas stays empty where the engine does not know of it', async ({ page }) => {
+  await capCanvases(page, cappedCanvasArea);
+  const { pixels } = await converted({ page, name: 'megapixel.png' });
+  expect(distanceFromPicture(pixels)).toBeGreaterThan(100);
+});
+
+for (const target of targets) {
+  test(`megapixel.png becomes ${target} where a canvas holds only a quarter of it`, async ({ page }) => {
+    await capCanvases(page, cappedCanvasArea);
+    const limits = { canvasArea: cappedCanvasArea };
+    const { pixels } = await converted({ page, name: 'megapixel.png', target, limits });
+    expect(sizeOf(pixels)).toEqual({ width: 1024, height: 1024 });
+    expect(distanceFromPicture(pixels)).toBeLessThanOrEqual(tolerances[target]);
+    const expected = await pixelsOf(await fixture('megapixel.png'));
+    expect(meanColourDifference(pixels, expected)).toBeLessThanOrEqual(2);
+  });
+}

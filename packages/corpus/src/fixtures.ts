@@ -1,0 +1,19 @@
+import { animated } from './fixtures/animated.ts';
+import { colour } from './fixtures/colour.ts';
+import { damaged } from './fixtures/damaged.ts';
+import { huge } from './fixtures/huge.ts';
+import { impostors } from './fixtures/impostors.ts';
+import { oriented } from './fixtures/oriented.ts';
+import { plain } from './fixtures/plain.ts';
+import type { Recipes } from './fixtures/recipe.ts';
+
+const recipes: Recipes = { ...plain, ...oriented, ...damaged, ...impostors, ...huge, ...animated, ...colour };
+
+export const fixtureNames: readonly string[] = Object.keys(recipes);
+
+/** The bytes of a file made for tests, the same each time; it exists in memory only. */
+export async function fixture(name: string): Promise<Uint8Array<ArrayBuffer>> {
+  const make = recipes[name];
+  if (!make) throw new Error(`There is no fixture ${name}`);
+  return make();
+}
