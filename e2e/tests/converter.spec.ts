@@ -39,7 +39,7 @@ test.describe('the single converter', () => {
     await expect(notices(page)).toContainText('1 file(s) ready for conversion');
     await convertAll(page);
     const row = page.locator('[data-status=done]');
-    await expect(row).toContainText(/0\.00 MB → 0\.00 MB · \d+% (smaller|larger) · In your browser · \d+\.\d\d s/);
+    await expect(row).toContainText(/0\.00 MB → 0\.00 MB · \d+% (smaller|larger) · In your browser · \d+\.\d\d\ss/);
     await expect(row.locator('img')).toBeVisible();
     await expect(notices(page).filter({ hasText: 'Conversion successful!' })).toContainText(
       'Your half.clear.png has been converted to JPG.',
@@ -104,7 +104,7 @@ test.describe('the single converter', () => {
     const notice = page.locator('[data-tone=destructive]');
     await expect(notice).toContainText('Konvertierung fehlgeschlagen');
     await expect(notice).toContainText('Es gab einen Fehler bei der Konvertierung. Bitte versuche es erneut.');
-    await page.getByRole('button', { name: 'Noch einmal versuchen' }).click();
+    await page.getByRole('button', { name: 'Erneut versuchen' }).click();
     await expect(page.locator('[data-status=failed]')).toBeVisible();
   });
 
@@ -180,11 +180,11 @@ test.describe('the converter for several files', () => {
       'heavy.jpg is larger than 20 MB.',
       'empty.jpg is empty.',
       'text.jpg is not a picture we can read.',
-      'really.jpg is a PNG file.',
+      'really.jpg is in PNG format.',
     ]) {
       await expect(refused.filter({ hasText: text })).toHaveCount(1);
     }
-    await refused.getByRole('link', { name: 'Convert PNG files here' }).click();
+    await refused.getByRole('link', { name: 'Go to the PNG converter' }).click();
     await expect(page).toHaveURL('/en/png-to-webp');
   });
 
@@ -198,7 +198,7 @@ test.describe('the converter for several files', () => {
       const notice = page.locator('[data-tone=destructive]');
       await expect(notice).toContainText('Conversion failed');
       await expect(notice).toContainText(hint);
-      await expect(notice).toContainText('a.jpg is a JPG file.');
+      await expect(notice).toContainText('a.jpg is in JPG format.');
     }
   });
 

@@ -1,8 +1,8 @@
 import { fileDistanceToNearest } from '@image-converter/corpus/compare';
-import { type CorpusEntry, corpus, corpusBytes, formatOf } from '@image-converter/corpus/corpus';
+import { type CorpusEntry, corpus, corpusBytes, formatOf, hasCorpus } from '@image-converter/corpus/corpus';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
-import { convertInPage, openEngine } from './engine.ts';
+import { convertInPage, convertManyInPage, openEngine } from './engine.ts';
 
 async function expectRight(entry: CorpusEntry, output: Buffer): Promise<void> {
   const { width, height, hasAlpha } = await sharp(output).metadata();
@@ -34,5 +34,14 @@ for (const entry of ours) {
     const output = Buffer.from(answer.base64, 'base64');
     expect(answer.type).toBe('image/png');
     if (entry.expect === 'ok') await expectRight(entry, output);
+  });
+}
+
+if (hasCorpus) {
+  test('several HEIC pictures at once share the workers without waiting for each other', async ({ page }) => {
+    await openEngine(page);
+    const bytes = corpusBytes('pug.heic');
+    const answers = await convertManyInPage(page, { bytes, target: 'jpg', count: 3 });
+    expect(answers).toEqual(Array(3).fill('4032 × 3024'));
   });
 }

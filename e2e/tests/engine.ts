@@ -62,3 +62,25 @@ export async function convertInPage(page: Page, { bytes, target, limits = {} }: 
   await page.unroute(`**${address}`);
   return answer;
 }
+
+/** The same file several times at once; answers with the sizes, or codes, of the results. */
+export async function convertManyInPage(page: Page, { bytes, target, count }: Request & { count: number }) {
+  const address = '/file-under-test';
+  await page.route(`**${address}`, (route) => route.fulfill({ body: Buffer.from(bytes) }));
+  return page.evaluate(
+    async ([engine, address, target, count]) => {
+      const { convert } = await import(engine);
+      const file = await (await fetch(address)).blob();
+      const one = async () => {
+        try {
+          const { width, height } = await convert(new AbortController().signal, file, target);
+          return `${width} × ${height}`;
+        } catch (error) {
+          return String((error as { code?: string }).code);
+        }
+      };
+      return Promise.all(Array.from({ length: count }, one));
+    },
+    [engine, address, target, count] as const,
+  );
+}

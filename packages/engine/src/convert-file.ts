@@ -3,6 +3,7 @@ import { inspect } from '@image-converter/formats/inspect';
 import type { Inspection } from '@image-converter/formats/inspection';
 import { sniff } from '@image-converter/formats/sniff';
 import { decodeNatively } from './codecs/native/decode.ts';
+import { canvasIsHonest } from './codecs/native/honest-canvas.ts';
 import { encode } from './encode.ts';
 import { ConversionError } from './errors.ts';
 import type { Picture } from './picture.ts';
@@ -12,7 +13,9 @@ import type { Conversion, Converted, Limits } from './protocol.ts';
 let encoding: Promise<unknown> = Promise.resolve();
 
 /** The whole way of a file, in a worker. */
-export async function convertFile({ file, target, limits }: Conversion, helpers: MessagePort[]): Promise<Converted> {
+export async function convertFile(conversion: Conversion, helpers: MessagePort[]): Promise<Converted> {
+  const { file, target } = conversion;
+  const limits = canvasIsHonest() ? conversion.limits : { ...conversion.limits, canvasArea: 0 };
   if (file.size === 0) throw new ConversionError('EMPTY');
   const sourceFormat = sniff(new Uint8Array(await file.slice(0, 4096).arrayBuffer()));
   if (!sourceFormat) throw new ConversionError('UNKNOWN_FORMAT');
@@ -38,16 +41,15 @@ interface Source {
 /** The browser's own decoder, else ours; those are loaded with the first file that needs them. */
 async function decode({ file, format, inspection }: Source, helpers: MessagePort[], limits: Limits): Promise<Picture> {
   const { orientation = 1, cmyk = false } = inspection;
-  if (format === 'tiff' || cmyk) return decodeByMagick(file, format);
-  const picture = await decodeNatively(file, orientation);
-  if (picture) return picture;
+  const picture = format === 'tiff' || cmyk || !canvasIsHonest() ? undefined : await decodeNatively(file, orientation);
+  // A browser that ignores a file's orientation (WebKit does in AVIF and PNG) shows it by the size.
+  if (picture?.width === inspection.width && picture.height === inspection.height) return picture;
   if (format !== 'heic') return decodeByMagick(file, format);
   const { decodeHeic } = await import('./codecs/heic/decode.ts');
   return decodeHeic(file, helpers, limits);
 }
 
-async function decodeByMagick(file: Blob, format: Format): Promise<Picture> {
-  if (format === 'heic') throw new ConversionError('UNSUPPORTED');
+async function decodeByMagick(file: Blob, format: Exclude<Format, 'heic'>): Promise<Picture> {
   const magick = await import('./codecs/magick/worker.ts');
   return magick.decodeByMagick(file, format);
 }

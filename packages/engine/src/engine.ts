@@ -26,6 +26,8 @@ export async function convert(signal: AbortSignal, file: Blob, target: Target, o
   const start = performance.now();
   const limits = { ...deviceLimits(), ...options.limits };
   const format = await formatOf(file);
+  // The codec comes while the file is being looked into.
+  if (format) prepare(format);
   const converted = await pool.run(signal, { file, target, limits }, format === 'heic');
   return { ...converted, mode: 'client', milliseconds: Math.round(performance.now() - start) };
 }

@@ -1,4 +1,4 @@
-/// <reference types="vite/client" />
+/// <reference path="./wasm-url.d.ts" />
 import magickUrl from '@imagemagick/magick-wasm/magick.wasm?url';
 import pngUrl from '@jsquash/png/codec/pkg/squoosh_png_bg.wasm?url';
 import webpUrl from '@jsquash/webp/codec/enc/webp_enc_simd.wasm?url';

@@ -3,7 +3,7 @@ export interface Inspection {
   /** In pixels, as displayed: after orientation, rotation and cropping that the file asks for. */
   width: number;
   height: number;
-  /** EXIF orientation of a WebP, 1 to 8: not every browser turns one. All turn the other formats. */
+  /** EXIF orientation of a WebP, 1 to 8: not every browser turns one. */
   orientation?: number;
   /** A JPEG in printing inks (CMYK): browsers agree with colour management only roughly there. */
   cmyk?: boolean;

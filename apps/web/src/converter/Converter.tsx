@@ -46,9 +46,12 @@ export function Converter({ rules }: { rules: ConverterRules }) {
       {single && <Routes />}
       {items.length > 0 && (
         <div ref={panel} className="rounded-2xl border border-line bg-panel px-4 py-3 md:col-span-full">
-          <div className="flex items-center gap-2">
+          <div className="flex flex-wrap items-center gap-2">
             <h2 className="font-semibold">{t('conversion.selected_files')}</h2>
             {!single && <span>{t('upload.file_count', { count: items.length, max: rules.maxFiles })}</span>}
+            <span className="rounded-full bg-accent-soft px-2.5 py-0.5 font-medium text-accent text-xs">
+              {t('conversion.browser_tag')}
+            </span>
             {!busy && !single && (
               <button type="button" className="ml-auto cursor-pointer text-sm underline" onClick={conversion.clear}>
                 {t('conversion.clear')}

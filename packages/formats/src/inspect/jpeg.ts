@@ -3,7 +3,7 @@ import { displayed, exifOrientation } from './orientation.ts';
 import { Source } from './source.ts';
 import { textAt } from './text.ts';
 
-const WINDOW = 1024 * 1024;
+const WINDOW = 4 * 1024 * 1024;
 const MOST_SEGMENTS = 65_536;
 
 const SOI = 0xd8;

@@ -9,6 +9,8 @@ const HEADER_LENGTH = 13;
 const FRAME_LENGTH = 12;
 const MOST_CHUNKS = 250_000;
 const EXIF_READ = 64 * 1024;
+/** Encoders cut the data into chunks of a few kilobytes, so all of it is passed over. */
+const WINDOW = 4 * 1024 * 1024;
 
 /** Bit depths allowed for each colour type (PNG, table 11.1). */
 const bitDepths: Record<number, number[]> = {
@@ -20,7 +22,7 @@ const bitDepths: Record<number, number[]> = {
 };
 
 export async function inspectPng(file: Blob): Promise<Inspection> {
-  const source = new Source(file);
+  const source = new Source(file, WINDOW);
   const size = await readHeader(source);
   const { orientation, ...rest } = await readChunks(source);
   return { ...displayed(size, orientation), ...rest };

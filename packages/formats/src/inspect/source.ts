@@ -11,6 +11,7 @@ export class Source {
   #window = new Uint8Array();
   #start = 0;
 
+  /** Every slice is a round trip to another process of the browser: few large ones where a file is read to its end. */
   constructor(file: Blob, windowLength = 64 * 1024) {
     this.size = file.size;
     this.#file = file;

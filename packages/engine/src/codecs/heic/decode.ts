@@ -86,11 +86,13 @@ function surface(size: { width: number; height: number }, limits: Limits) {
 }
 
 const { port1, port2 } = new MessageChannel();
+const waiting: (() => void)[] = [];
+port1.onmessage = () => waiting.shift()?.();
 
 /** Lets messages from the helpers in; a timer would wait four milliseconds every time. */
 function pendingMessages(): Promise<void> {
   return new Promise((resolve) => {
-    port1.onmessage = () => resolve();
+    waiting.push(resolve);
     port2.postMessage(null);
   });
 }

@@ -1,0 +1,76 @@
+export interface Outcome {
+  milliseconds: number;
+  /** Of the file that came out. */
+  bytes: number;
+  /** Milliseconds of its parts, where they can be told apart. */
+  stages?: Record<string, number>;
+}
+
+export interface Contender {
+  readonly name: string;
+  run(): Promise<Outcome>;
+}
+
+export interface Standing {
+  readonly name: string;
+  readonly milliseconds: number;
+  readonly fastest: number;
+  readonly slowest: number;
+  readonly bytes: number;
+  readonly stages: Record<string, number>;
+  /** Why it gave up; then the figures are not numbers. */
+  readonly failure?: string;
+}
+
+export interface Rounds {
+  /** Not counted. */
+  readonly warmUps: number;
+  readonly counted: number;
+}
+
+/** All contenders by turns, round after round, so that a busy moment of the machine hits every one of them. */
+export async function compete(contenders: readonly Contender[], { warmUps, counted }: Rounds): Promise<Standing[]> {
+  const outcomes = new Map<string, Outcome[]>(contenders.map(({ name }) => [name, []]));
+  const failures = new Map<string, string>();
+  for (let round = 0; round < warmUps + counted; round += 1) {
+    for (const { name, run } of contenders) {
+      if (failures.has(name)) continue;
+      try {
+        const outcome = await run();
+        if (round >= warmUps) outcomes.get(name)?.push(outcome);
+      } catch (error) {
+        failures.set(name, firstLine(error));
+      }
+    }
+  }
+  return contenders.map(({ name }) => standing(name, outcomes.get(name) ?? [], failures.get(name)));
+}
+
+function standing(name: string, outcomes: Outcome[], failure: string | undefined): Standing {
+  const times = failure === undefined ? outcomes.map(({ milliseconds }) => milliseconds) : [];
+  const stages = Object.keys(outcomes[0]?.stages ?? {}).map((stage) => [
+    stage,
+    median(outcomes.map((outcome) => outcome.stages?.[stage] ?? 0)),
+  ]);
+  return {
+    name,
+    milliseconds: median(times),
+    fastest: times.length > 0 ? Math.min(...times) : Number.NaN,
+    slowest: times.length > 0 ? Math.max(...times) : Number.NaN,
+    bytes: median(outcomes.map(({ bytes }) => bytes)),
+    stages: Object.fromEntries(stages),
+    ...(failure !== undefined && { failure }),
+  };
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const middle = sorted.length / 2;
+  const upper = sorted[Math.floor(middle)] ?? Number.NaN;
+  return Number.isInteger(middle) ? ((sorted[middle - 1] ?? Number.NaN) + upper) / 2 : upper;
+}
+
+export function firstLine(error: unknown): string {
+  const [line = ''] = String(error instanceof Error ? error.message : error).split('\n');
+  return line.replace(/^page\.evaluate: /, '');
+}

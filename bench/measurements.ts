@@ -1,0 +1,25 @@
+import type { Result } from './cases.ts';
+import type { Calm } from './main-thread.ts';
+import type { Appetite, Steadiness } from './memory.ts';
+import type { Weight } from './weight.ts';
+
+export interface Surroundings {
+  readonly date: string;
+  readonly machine: string;
+  readonly system: string;
+  readonly versions: Record<string, string>;
+  /** Average number of busy processes over a minute. */
+  readonly load: { before: number; after: number };
+  readonly rounds: number;
+  readonly megapixels: number;
+}
+
+export interface Measurements {
+  readonly surroundings: Surroundings;
+  readonly results: readonly Result[];
+  readonly calm: readonly Calm[];
+  readonly steadiness: Steadiness;
+  readonly appetites: readonly Appetite[];
+  readonly engine: readonly Weight[];
+  readonly wasm: readonly Weight[];
+}

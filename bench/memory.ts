@@ -1,0 +1,76 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Target } from '@image-converter/formats/formats';
+import { median } from './contest.ts';
+import { convertInPage, openOurs } from './ours.ts';
+import { launch } from './pages.ts';
+import { makePhoto, type Photo } from './photos.ts';
+import { peakMegabytes, processOf, residentMegabytes } from './process-tree.ts';
+
+export interface Steadiness {
+  readonly early: { batches: number; megabytes: number };
+  readonly late: { batches: number; megabytes: number };
+}
+
+export interface Appetite {
+  readonly target: Target;
+  readonly megapixels: number;
+  /** Above what the browser held just before. */
+  readonly growth: number;
+}
+
+/** Long enough for the browser to let go of what it no longer needs, shorter than the workers' retirement. */
+const settleMilliseconds = 5000;
+const filesPerBatch = 5;
+const threeMegapixels = 2000;
+/** About 1, 3, 12 and 48 megapixels. */
+const widths = [1152, threeMegapixels, 4000, 8000];
+
+/** Does it hold on to what it converted? */
+export async function measureSteadiness(site: string, [early, late]: readonly [number, number]): Promise<Steadiness> {
+  const photo = await makePhoto(threeMegapixels, 'jpg');
+  const browser = await launch();
+  try {
+    const page = await openOurs(browser, site, [photo]);
+    const process = await processOf(browser);
+    const readings = new Map<number, number>();
+    for (let batch = 1; batch <= late; batch += 1) {
+      await convertInPage(page, photo, 'webp', filesPerBatch);
+      if (batch !== early && batch !== late) continue;
+      await pause(settleMilliseconds);
+      readings.set(batch, residentMegabytes(process));
+    }
+    const at = (batches: number) => ({ batches, megabytes: readings.get(batches) ?? Number.NaN });
+    return { early: at(early), late: at(late) };
+  } finally {
+    await browser.close();
+  }
+}
+
+/** How much more memory a picture takes, by its size. Every measurement in a browser of its own. */
+export async function measureAppetite(site: string, repeats: number): Promise<Appetite[]> {
+  const small = await makePhoto(320, 'jpg');
+  const appetites: Appetite[] = [];
+  for (const width of widths) {
+    const photo = await makePhoto(width, 'jpg');
+    for (const target of ['webp', 'png'] as const) {
+      const growths: number[] = [];
+      for (let turn = 0; turn < repeats; turn += 1) growths.push(await growthOver(site, small, photo, target));
+      appetites.push({ target, megapixels: photo.megapixels, growth: median(growths) });
+    }
+  }
+  return appetites;
+}
+
+async function growthOver(site: string, small: Photo, photo: Photo, target: Target): Promise<number> {
+  const browser = await launch();
+  try {
+    const page = await openOurs(browser, site, [small, photo]);
+    const process = await processOf(browser);
+    await convertInPage(page, small, target);
+    await pause(500);
+    const before = residentMegabytes(process);
+    return (await peakMegabytes(process, () => convertInPage(page, photo, target))) - before;
+  } finally {
+    await browser.close();
+  }
+}

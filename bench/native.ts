@@ -1,0 +1,30 @@
+import type { Target } from '@image-converter/formats/formats';
+import sharp, { type Sharp } from 'sharp';
+import type { Contender, Outcome } from './contest.ts';
+import type { Photo } from './photos.ts';
+
+/** What ours encodes with. */
+const quality = 90;
+
+const encoders: Record<Target, (image: Sharp) => Sharp> = {
+  jpg: (image) => image.jpeg({ quality }),
+  png: (image) => image.png(),
+  webp: (image) => image.webp({ quality }),
+};
+
+/** One thread per picture, and every picture decoded anew. */
+export function limitSharp(): void {
+  sharp.concurrency(1);
+  sharp.cache(false);
+}
+
+/** `count` pictures at once: sharp runs each on a thread of its own. */
+export function native(photo: Photo, target: Target, count = 1): Contender {
+  return { name: 'sharp', run: () => timeSharp(photo, target, count) };
+}
+
+async function timeSharp({ bytes }: Photo, target: Target, count: number): Promise<Outcome> {
+  const start = performance.now();
+  const results = await Promise.all(Array.from({ length: count }, () => encoders[target](sharp(bytes)).toBuffer()));
+  return { milliseconds: performance.now() - start, bytes: results[0]?.length ?? 0 };
+}

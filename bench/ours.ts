@@ -1,0 +1,46 @@
+import type { Target } from '@image-converter/formats/formats';
+import type { Browser, Page } from '@playwright/test';
+import type { Contender, Outcome } from './contest.ts';
+import { openPage } from './pages.ts';
+import type { Photo } from './photos.ts';
+import { engineAddress } from './site.ts';
+
+/** Like a visit of the site, with the photos at hand. */
+export function openOurs(browser: Browser, site: string, photos: Photo[]): Promise<Page> {
+  return openPage(browser, `${site}/en`, photos);
+}
+
+/** `count` files in one go, as a visitor drops them. */
+export function ours(page: Page, photo: Photo, target: Target, count = 1): Contender {
+  return { name: 'ours', run: () => convertInPage(page, photo, target, count) };
+}
+
+/** Nothing loaded, nothing compiled, nothing cached. */
+export function oursCold(browser: Browser, site: string, photo: Photo, target: Target): Contender {
+  const run = async () => {
+    const context = await browser.newContext();
+    try {
+      const page = await openPage(context, `${site}/en`, [photo]);
+      return await convertInPage(page, photo, target);
+    } finally {
+      await context.close();
+    }
+  };
+  return { name: 'ours', run };
+}
+
+export async function convertInPage(page: Page, photo: Photo, target: Target, count = 1): Promise<Outcome> {
+  // A tab in the background may be given less.
+  await page.bringToFront();
+  return page.evaluate(
+    async ([engine, name, target, count]) => {
+      const start = performance.now();
+      const { convert } = await import(engine);
+      const file = globalThis.photos.get(name);
+      const one = () => convert(new AbortController().signal, file, target);
+      const results = await Promise.all(Array.from({ length: count }, one));
+      return { milliseconds: performance.now() - start, bytes: results[0].blob.size };
+    },
+    [engineAddress, photo.name, target, count] as const,
+  );
+}

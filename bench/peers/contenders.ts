@@ -1,0 +1,34 @@
+import type { Target } from '@image-converter/formats/formats';
+import type { Browser, Page } from '@playwright/test';
+import type { Contender, Outcome } from '../contest.ts';
+import { openPage } from '../pages.ts';
+import type { Photo } from '../photos.ts';
+import type { Peer } from './page.ts';
+
+export function peer(page: Page, name: Peer, photo: Photo, target: Target, count = 1): Contender {
+  return { name, run: () => convertInPage(page, name, photo, target, count) };
+}
+
+/** A fresh page without any cache, its worker not started. */
+export function peerCold(browser: Browser, address: string, name: Peer, photo: Photo, target: Target): Contender {
+  const run = async () => {
+    const context = await browser.newContext();
+    try {
+      const page = await openPage(context, address, [photo]);
+      return await convertInPage(page, name, photo, target, 1);
+    } finally {
+      await context.close();
+    }
+  };
+  return { name, run };
+}
+
+async function convertInPage(page: Page, name: Peer, photo: Photo, target: Target, count: number): Promise<Outcome> {
+  await page.bringToFront();
+  return page.evaluate(([name, photo, target, count]) => globalThis.convertWith(name, photo, target, count), [
+    name,
+    photo.name,
+    target,
+    count,
+  ] as const);
+}

@@ -1,0 +1,67 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import type { Browser } from '@playwright/test';
+
+const pageBytes = 4096;
+const sampleMilliseconds = 20;
+
+export async function processOf(browser: Browser): Promise<number> {
+  const session = await browser.newBrowserCDPSession();
+  const { processInfo } = await session.send('SystemInfo.getProcessInfo');
+  await session.detach();
+  const main = processInfo.find(({ type }) => type === 'browser');
+  if (!main) throw new Error('The browser does not say which process it is');
+  return main.id;
+}
+
+/** Resident megabytes of a process and all that descend from it. Pages that they share count for each. */
+export function residentMegabytes(root: number): number {
+  const parents = new Map<number, number>();
+  for (const entry of readdirSync('/proc')) {
+    const id = Number(entry);
+    if (id > 0) parents.set(id, parentOf(id));
+  }
+  const family = [...parents.keys()].filter((id) => descends(id, root, parents));
+  return family.reduce((sum, id) => sum + residentBytes(id), 0) / 1e6;
+}
+
+/** The highest value while `work` runs. */
+export async function peakMegabytes(root: number, work: () => Promise<unknown>): Promise<number> {
+  let peak = residentMegabytes(root);
+  const timer = setInterval(() => {
+    peak = Math.max(peak, residentMegabytes(root));
+  }, sampleMilliseconds);
+  try {
+    await work();
+  } finally {
+    clearInterval(timer);
+  }
+  return peak;
+}
+
+function descends(id: number, root: number, parents: Map<number, number>): boolean {
+  for (let ancestor: number | undefined = id; ancestor; ancestor = parents.get(ancestor)) {
+    if (ancestor === root) return true;
+  }
+  return false;
+}
+
+function parentOf(id: number): number {
+  // "id (name) state parent …", and a name may hold spaces and brackets.
+  const [, parent] = fieldsOf(id, 'stat')
+    .replace(/^.*\) /s, '')
+    .split(' ');
+  return Number(parent ?? 0);
+}
+
+function residentBytes(id: number): number {
+  return Number(fieldsOf(id, 'statm').split(' ')[1] ?? 0) * pageBytes;
+}
+
+/** Empty for a process that ended meanwhile. */
+function fieldsOf(id: number, file: string): string {
+  try {
+    return readFileSync(`/proc/${id}/${file}`, 'utf8');
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,185 @@
+import type { Result } from './cases.ts';
+import type { Standing } from './contest.ts';
+import type { Measurements, Surroundings } from './measurements.ts';
+import { ratioTo, standingOf, verdicts } from './verdicts.ts';
+
+export function report(measurements: Measurements): string {
+  const { surroundings, results } = measurements;
+  return [
+    '# Benchmarks',
+    'Written by `npm run bench`; do not edit by hand. Every figure is from the one run described here.',
+    describe(surroundings),
+    '## Targets',
+    targets(measurements),
+    '## Against the named peer',
+    `Median of ${surroundings.rounds} runs, in brackets the fastest and the slowest; below 1.00 ours is faster. Contenders took turns, so that a busy moment of the machine hit them all. sharp works on one thread, from a buffer to a buffer; cold means a fresh page with nothing cached, loaded or compiled.`,
+    againstPeer(results),
+    '## Beside everybody else',
+    'Milliseconds, and in brackets ours ÷ theirs. jSquash, magick-wasm, libheif-js and “canvas, one worker” run in a worker each, warm; heic-to and heic2any bring their own.',
+    besideOthers(results),
+    failures(results),
+    '## What comes out',
+    'Kilobytes of the converted file. Encoders differ in what they do for their time.',
+    sizes(results),
+    '## Where the time goes',
+    'Parts of the peers that can be looked into, in milliseconds. “canvas, one worker” is what ours does for formats that the browser knows.',
+    parts(results),
+    '## The main thread meanwhile',
+    mainThread(measurements),
+    '## Memory',
+    memory(measurements),
+    '## Bytes',
+    bytes(measurements),
+    '',
+  ]
+    .filter((part) => part !== undefined)
+    .join('\n\n')
+    .replace(/\n+$/, '\n');
+}
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
+}
+
+function describe({ date, machine, system, versions, load, megapixels }: Surroundings): string {
+  return table(
+    ['', ''],
+    [
+      ['Date', date],
+      ['Machine', machine],
+      ['System', system],
+      ['Busy processes before and after', `${load.before.toFixed(1)}, ${load.after.toFixed(1)}`],
+      ['Photo', `${megapixels} megapixels; HEIC: 12 megapixels from an iPhone 13 Pro`],
+      ...Object.entries(versions),
+    ],
+  );
+}
+
+function targets(measurements: Measurements): string {
+  return table(
+    ['', 'measured', 'target', '', 'made of'],
+    verdicts(measurements).map(({ what, value, target, isMet, because }) => [
+      what,
+      value,
+      target,
+      isMet ? 'met' : '**missed**',
+      because,
+    ]),
+  );
+}
+
+function againstPeer(results: readonly Result[]): string {
+  const rows = results.map((result) => [
+    result.title,
+    result.measure,
+    `**${ratioTo(result, result.measure).toFixed(2)}**`,
+    times(standingOf(result, 'ours')),
+    times(standingOf(result, result.measure)),
+  ]);
+  return table(['', 'peer', 'ours ÷ peer', 'ours, ms', 'peer, ms'], rows);
+}
+
+function besideOthers(results: readonly Result[]): string {
+  const others = contenderNames(results);
+  const rows = results.map((result) => [
+    result.title,
+    count(standingOf(result, 'ours')?.milliseconds),
+    ...others.map((name) => {
+      const standing = standingOf(result, name);
+      if (!standing) return '–';
+      if (standing.failure !== undefined) return 'failed';
+      return `${count(standing.milliseconds)} (${ratioTo(result, name).toFixed(2)})`;
+    }),
+  ]);
+  return table(['', 'ours', ...others], rows);
+}
+
+function failures(results: readonly Result[]): string | undefined {
+  const lines = results.flatMap(({ title, standings }) =>
+    standings.flatMap(({ name, failure }) => (failure === undefined ? [] : [`- ${title}, ${name}: ${failure}`])),
+  );
+  return lines.length > 0 ? lines.join('\n') : undefined;
+}
+
+function sizes(results: readonly Result[]): string {
+  const others = contenderNames(results);
+  const rows = results.map((result) => [
+    result.title,
+    ...['ours', ...others].map((name) => {
+      const bytes = standingOf(result, name)?.bytes;
+      return bytes ? count(bytes / 1000) : '–';
+    }),
+  ]);
+  return table(['', 'ours', ...others], rows);
+}
+
+function parts(results: readonly Result[]): string {
+  const rows = results.flatMap(({ title, standings }) =>
+    standings
+      .filter(({ stages }) => Object.keys(stages).length > 0)
+      .map(({ name, stages, milliseconds }) => [
+        title,
+        name,
+        ...['decode', 'draw', 'encode'].map((stage) => count(stages[stage])),
+        count(milliseconds),
+      ]),
+  );
+  return table(['', 'peer', 'decode', 'draw', 'encode', 'in all'], rows);
+}
+
+function mainThread({ calm }: Measurements): string {
+  const rows = calm.map(({ what, longestTask, longTasks, worstGap, usualGap, milliseconds, failure }) => {
+    if (failure !== undefined) return [what, `failed: ${failure}`, '–', '–', '–', '–'];
+    return [
+      what,
+      longestTask === undefined ? 'none of 50 or more' : count(longestTask),
+      String(longTasks),
+      count(worstGap),
+      count(usualGap),
+      count(milliseconds),
+    ];
+  });
+  const head = ['milliseconds', 'longest task', 'long tasks', 'worst gap', '99th percentile of the gaps', 'in all'];
+  return `A timer ticks every 5 ms; a gap is the time between two ticks.\n\n${table(head, rows)}`;
+}
+
+function memory({ steadiness: { early, late }, appetites }: Measurements): string {
+  const steady = table(
+    ['five 3-megapixel JPG → WebP each', 'MB'],
+    [early, late].map(({ batches, megabytes }) => [`after ${batches} batches`, count(megabytes)]),
+  );
+  const rows = appetites.map(({ target, megapixels, growth }) => [
+    `JPG → ${target === 'png' ? 'PNG' : 'WebP'}`,
+    megapixels.toFixed(0),
+    count(growth),
+    (growth / megapixels).toFixed(1),
+  ]);
+  const hungry = table(['one picture', 'megapixels', 'peak growth, MB', 'MB per megapixel'], rows);
+  return `Resident memory of all of Chromium’s processes, what they share counted for each.\n\n${steady}\n\n${hungry}`;
+}
+
+function bytes({ engine, wasm }: Measurements): string {
+  const rows = (weights: Measurements['engine'], what: string) =>
+    weights.map(({ name, bytes }) => [name, what, (bytes / 1024).toFixed(1)]);
+  return table(
+    ['', 'loaded', 'KB, brotli'],
+    [...rows(engine, 'before the first file'), ...rows(wasm, 'when a file needs it')],
+  );
+}
+
+function contenderNames(results: readonly Result[]): string[] {
+  const names = new Set(results.flatMap(({ standings }) => standings.map(({ name }) => name)));
+  names.delete('ours');
+  return [...names];
+}
+
+function times(standing: Standing | undefined): string {
+  if (!standing || standing.failure !== undefined) return 'failed';
+  const { milliseconds, fastest, slowest } = standing;
+  return `${count(milliseconds)} (${count(fastest)}–${count(slowest)})`;
+}
+
+function count(value: number | undefined): string {
+  return value === undefined ? '–' : Math.round(value).toLocaleString('en');
+}

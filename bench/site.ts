@@ -1,0 +1,24 @@
+import { cpSync, readFileSync, rmSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { createApp } from '@image-converter/server/app';
+
+/** A copy, so that a build in the meantime does not pull the site from under a long measurement. */
+const copy = new URL('.cache/built/', import.meta.url);
+rmSync(copy, { recursive: true, force: true });
+cpSync(new URL('../apps/web/dist/', import.meta.url), copy, { recursive: true });
+
+const client = new URL('client/', copy);
+const manifest: Record<string, { file: string }> = JSON.parse(readFileSync(new URL('manifest.json', client), 'utf8'));
+
+export const assets = new URL('assets/', client);
+export const engineAddress = `/${manifest['../../packages/engine/src/engine.ts']?.file}`;
+
+/** Serves the built site on a free port while `work` runs. */
+export async function withSite(work: (origin: string) => Promise<void>): Promise<void> {
+  const app = await createApp({ SITE_DIR: fileURLToPath(new URL('site', copy)), LOG_LEVEL: 'silent' });
+  try {
+    await work(await app.listen({ host: '127.0.0.1', port: 0 }));
+  } finally {
+    await app.close();
+  }
+}

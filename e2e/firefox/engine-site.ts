@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { corpusBytes } from '@image-converter/corpus/corpus';
+import { createApp } from '@image-converter/server/app';
+
+const built = fileURLToPath(new URL('../../apps/web/dist', import.meta.url));
+const manifest: Record<string, { file: string }> = JSON.parse(readFileSync(`${built}/client/manifest.json`, 'utf8'));
+const engine = `/${manifest['../../packages/engine/src/engine.ts']?.file}`;
+
+/** The PNG of a 200-megapixel photo passes. */
+const largestResult = 2 ** 30;
+
+export interface Order {
+  /** Of the corpus. */
+  file: string;
+  target: 'png' | 'jpg' | 'webp';
+  /** One pixel of canvas leaves the encoding to WebAssembly. */
+  limits?: { canvasArea?: number };
+}
+
+export interface InPageRequest extends Order {
+  engine: string;
+  source: string;
+  result: string;
+}
+
+export type Summary =
+  | { ok: true; type: string; width: number; height: number; sourceFormat: string; pagesOrFrames: number }
+  | { ok: false; code: string; detail: string };
+
+export type Answer = Summary & { bytes: Buffer };
+
+/** Runs convertInPage in the page. */
+type RunInPage = (request: InPageRequest) => Promise<Summary>;
+
+/**
+ * The built site on a free port, with the corpus beside it and a place for results: files come in by fetch and go
+ * out by POST, because WebDriver intercepts no requests in WebKit and is slow with large values everywhere.
+ */
+export async function startEngineSite() {
+  const app = await createApp({ SITE_DIR: `${built}/site`, LOG_LEVEL: 'silent' });
+  const results = new Map<string, Buffer>();
+  /** Paths in the order they were asked for. */
+  const requests: string[] = [];
+  app.addHook('onRequest', async ({ url }) => void requests.push(url));
+  app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: largestResult }, (_request, body, done) =>
+    done(null, body),
+  );
+  app.get<{ Params: { name: string } }>('/corpus-file/:name', ({ params }, reply) =>
+    reply.type('application/octet-stream').send(Buffer.from(corpusBytes(params.name))),
+  );
+  app.post<{ Params: { name: string }; Body: Buffer }>(
+    '/result/:name',
+    { bodyLimit: largestResult },
+    ({ params, body }, reply) => {
+      results.set(params.name, body);
+      return reply.code(204).send();
+    },
+  );
+  const address = await app.listen({ host: '127.0.0.1', port: 0 });
+
+  async function convert(run: RunInPage, order: Order): Promise<Answer> {
+    const name = encodeURIComponent(order.file);
+    const summary = await run({ ...order, engine, source: `/corpus-file/${name}`, result: `/result/${name}` });
+    const bytes = results.get(order.file) ?? Buffer.alloc(0);
+    results.delete(order.file);
+    return { ...summary, bytes };
+  }
+
+  return { address, requests, convert, close: () => app.close() };
+}
+
+/** Stands alone: it is sent to the browser as text. */
+export async function convertInPage({ engine, source, result, target, limits = {} }: InPageRequest): Promise<Summary> {
+  try {
+    const { convert } = await import(engine);
+    const file = await (await fetch(source)).blob();
+    const { blob, ...facts } = await convert(new AbortController().signal, file, target, { limits });
+    const { width, height, sourceFormat, pagesOrFrames } = facts;
+    await fetch(result, { method: 'POST', headers: { 'Content-Type': 'application/x-result' }, body: blob });
+    return { ok: true, type: blob.type, width, height, sourceFormat, pagesOrFrames };
+  } catch (error) {
+    const { code, cause } = error as { code?: string; cause?: unknown };
+    return { ok: false, code: String(code), detail: String(cause ?? error) };
+  }
+}

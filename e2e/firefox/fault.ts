@@ -1,0 +1,41 @@
+import { fileDistanceToNearest } from '@image-converter/corpus/compare';
+import { type CorpusEntry, corpusBytes } from '@image-converter/corpus/corpus';
+import sharp from 'sharp';
+import type { Answer } from './engine-site.ts';
+
+const usualTolerance = 3;
+
+/** What is wrong with the answer to a file, measured; undefined where it is right. */
+export async function faultOf(entry: CorpusEntry, answer: Answer): Promise<string | undefined> {
+  if (!answer.ok) return faultOfRefusal(entry, answer);
+  if (entry.expect === 'error') return `was converted to ${answer.width} × ${answer.height}`;
+  return faultOfPicture(entry, answer.bytes, answer.type);
+}
+
+function faultOfRefusal(entry: CorpusEntry, { code, detail }: Extract<Answer, { ok: false }>): string | undefined {
+  const isNamed = /^[A-Z_]+$/.test(code);
+  return isNamed && entry.expect !== 'ok' ? undefined : `${code}: ${detail}`;
+}
+
+async function faultOfPicture(entry: CorpusEntry, bytes: Buffer, type: string): Promise<string | undefined> {
+  const { width, height, format } = await sharp(bytes).metadata();
+  if (`image/${format}` !== type) return `is called ${type} and holds ${format}`;
+  if (entry.width !== null && (width !== entry.width || height !== entry.height)) return `is ${width} × ${height}`;
+  const opaque = await isOpaque(bytes);
+  if (format !== 'jpeg' && opaque !== (await shouldBeOpaque(entry)))
+    return opaque ? 'has lost its transparency' : 'has become transparent';
+  if (entry.references.length === 0) return undefined;
+  const distance = await fileDistanceToNearest(bytes, entry.references);
+  const tolerance = entry.tolerance ?? usualTolerance;
+  return distance > tolerance ? `is ${distance.toFixed(1)} off, ${tolerance} are allowed` : undefined;
+}
+
+/** Whether nothing shows through: an alpha channel alone says little, some encoders always write one. */
+async function isOpaque(bytes: Uint8Array): Promise<boolean> {
+  return (await sharp(bytes).stats()).isOpaque;
+}
+
+async function shouldBeOpaque({ references, has_alpha }: CorpusEntry): Promise<boolean> {
+  const [reference] = references;
+  return reference ? isOpaque(corpusBytes(reference)) : !has_alpha;
+}

@@ -1,0 +1,51 @@
+import { corpus, formatOf } from '@image-converter/corpus/corpus';
+import { test as base, expect } from '@playwright/test';
+import { type Answer, convertInPage, type Order, startEngineSite } from './engine-site.ts';
+import { faultOf } from './fault.ts';
+import { knownFaults } from './known-faults.ts';
+import { orders } from './targets.ts';
+
+/** One page per worker: a new one for each file would load the engine and its codecs again. */
+const test = base.extend<object, { convert: (order: Order) => Promise<Answer> }>({
+  convert: [
+    async ({ browser }, use) => {
+      const site = await startEngineSite();
+      const page = await browser.newPage();
+      await page.goto(`${site.address}/en`);
+      await use((order) => site.convert((request) => page.evaluate(convertInPage, request), order));
+      await page.close();
+      await site.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+/** Half a minute alone, one and a half on a busy machine; it converts. ALL_FILES=1 takes it along. */
+const slow = ['200MP.heic'];
+
+/** That of the slow one, busy. */
+test.setTimeout(180_000);
+
+/** Raws and PDF are for the server; what is no picture at all is to be refused. */
+const ours = corpus.filter((entry) => formatOf(entry) || entry.format === 'unknown');
+
+for (const entry of ours) {
+  const known = knownFaults.firefox[entry.file];
+  test(`${entry.file} (${entry.format}, ${known ? 'known to be wrong' : entry.expect})`, async ({ convert }) => {
+    test.skip(slow.includes(entry.file) && !process.env.ALL_FILES, 'slow; ALL_FILES=1 takes it along');
+    // PNG loses nothing, so what is compared is what was decoded.
+    const fault = await faultOf(entry, await convert({ file: entry.file, target: 'png' }));
+    if (known) expect(fault, 'it is right now: strike it off the table').toBeDefined();
+    else expect(fault).toBeUndefined();
+  });
+}
+
+for (const [title, order] of Object.entries(orders)) {
+  const entry = corpus.find(({ file }) => file === order.file);
+  if (!entry) continue;
+  test(title, async ({ convert }) => {
+    const answer = await convert(order);
+    expect(answer).toMatchObject({ ok: true, type: order.target === 'jpg' ? 'image/jpeg' : `image/${order.target}` });
+    expect(await faultOf(entry, answer)).toBeUndefined();
+  });
+}

@@ -1,0 +1,66 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Builder, Capabilities, type WebDriver } from 'selenium-webdriver';
+import { convertInPage, type InPageRequest, type Summary } from '../firefox/engine-site.ts';
+
+const startMilliseconds = 20_000;
+/** The largest of all takes more than one minute alone. */
+const scriptMilliseconds = 180_000;
+
+/** WebKitGTK's own small browser, driven by WebKitWebDriver. It needs a display: xvfb-run gives one. */
+export async function startMiniBrowser() {
+  const port = await freePort();
+  const service = spawn('WebKitWebDriver', [`--port=${port}`, '--host=127.0.0.1'], { stdio: 'ignore' });
+  const gone = once(service, 'exit');
+  const stop = async () => {
+    service.kill();
+    await gone;
+  };
+  try {
+    await Promise.race([answers(port), gone.then(() => Promise.reject(new Error('WebKitWebDriver ended')))]);
+    const driver = await new Builder()
+      .usingServer(`http://127.0.0.1:${port}`)
+      .withCapabilities(new Capabilities({ browserName: 'MiniBrowser' }))
+      .build();
+    await driver.manage().setTimeouts({ script: scriptMilliseconds });
+    return {
+      driver,
+      open: (address: string) => driver.get(address),
+      run: (request: InPageRequest) => runInPage(driver, request),
+      close: () => driver.quit().finally(stop),
+    };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+function runInPage(driver: WebDriver, request: InPageRequest): Promise<Summary> {
+  return driver.executeAsyncScript<Summary>(
+    `const [request, done] = arguments; (${convertInPage})(request).then(done);`,
+    request,
+  );
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (!address || typeof address === 'string') throw new Error('No port');
+  return address.port;
+}
+
+/** WebKitWebDriver does not say when it is ready. */
+async function answers(port: number): Promise<void> {
+  const end = Date.now() + startMilliseconds;
+  while (Date.now() < end) {
+    const response = await fetch(`http://127.0.0.1:${port}/status`).catch(() => undefined);
+    if (response?.ok) return;
+    await pause(100);
+  }
+  throw new Error('WebKitWebDriver does not answer');
+}

@@ -1,0 +1,28 @@
+/** As much of it as is used here; the package brings types for its newest parts only. */
+declare module 'selenium-webdriver' {
+  export interface WebElement {
+    click(): Promise<void>;
+    sendKeys(keys: string): Promise<void>;
+  }
+
+  export interface WebDriver {
+    get(address: string): Promise<void>;
+    findElement(place: object): Promise<WebElement>;
+    executeScript<Result>(script: string, ...values: unknown[]): Promise<Result>;
+    executeAsyncScript<Result>(script: string, ...values: unknown[]): Promise<Result>;
+    manage(): { setTimeouts(milliseconds: { script: number }): Promise<void> };
+    quit(): Promise<void>;
+  }
+
+  export const By: { css(selector: string): object; xpath(path: string): object };
+
+  export class Capabilities {
+    constructor(values: Record<string, unknown>);
+  }
+
+  export class Builder {
+    usingServer(address: string): this;
+    withCapabilities(capabilities: Capabilities): this;
+    build(): Promise<WebDriver>;
+  }
+}

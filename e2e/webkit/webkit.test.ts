@@ -1,0 +1,62 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { type CorpusEntry, corpus, formatOf } from '@image-converter/corpus/corpus';
+import { type Answer, type Order, startEngineSite } from '../firefox/engine-site.ts';
+import { faultOf } from '../firefox/fault.ts';
+import { knownFaults } from '../firefox/known-faults.ts';
+import { orders } from '../firefox/targets.ts';
+import { startMiniBrowser } from './minibrowser.ts';
+
+/** Larger ones take up to a minute each on a busy machine. ALL_FILES=1 takes them along. */
+const smallPixels = 1_000_000;
+
+/** These stand for the larger ones: tiles in P3, orientation, alpha, and what no canvas holds. */
+const large = ['spatial_photo.heic', 'Landscape_6.jpg', 'alpha-premultiply-2048x1536-paper.png', 'giant-image.jpg'];
+
+let site: Awaited<ReturnType<typeof startEngineSite>>;
+let browser: Awaited<ReturnType<typeof startMiniBrowser>>;
+
+before(async () => {
+  site = await startEngineSite();
+  browser = await startMiniBrowser();
+  await browser.open(`${site.address}/en`);
+});
+
+after(async () => {
+  await browser?.close();
+  await site?.close();
+});
+
+function convert(order: Order): Promise<Answer> {
+  return site.convert(browser.run, order);
+}
+
+function isLeftOut({ file, width, height }: CorpusEntry): boolean {
+  if (process.env.ALL_FILES || large.includes(file)) return false;
+  return (width ?? 0) * (height ?? 0) > smallPixels;
+}
+
+/** Raws and PDF are for the server; what is no picture at all is to be refused. */
+const ours = corpus.filter((entry) => formatOf(entry) || entry.format === 'unknown');
+
+for (const entry of ours) {
+  const known = knownFaults.webkit[entry.file];
+  const title = `${entry.file} (${entry.format}, ${known ? 'known to be wrong' : entry.expect})`;
+  test(title, { skip: isLeftOut(entry) && 'large; ALL_FILES=1 takes it along' }, async () => {
+    // PNG loses nothing, so what is compared is what was decoded.
+    const fault = await faultOf(entry, await convert({ file: entry.file, target: 'png' }));
+    if (known) assert.notEqual(fault, undefined, 'it is right now: strike it off the table');
+    else assert.equal(fault, undefined);
+  });
+}
+
+for (const [title, order] of Object.entries(orders)) {
+  const entry = corpus.find(({ file }) => file === order.file);
+  if (!entry) continue;
+  test(title, async () => {
+    const answer = await convert(order);
+    assert.ok(answer.ok, JSON.stringify(answer));
+    assert.equal(answer.type, order.target === 'jpg' ? 'image/jpeg' : `image/${order.target}`);
+    assert.equal(await faultOf(entry, answer), undefined);
+  });
+}

@@ -1,0 +1,5 @@
+/** Vite puts the file beside the scripts and answers with its address. */
+declare module '*.wasm?url' {
+  const url: string;
+  export default url;
+}
