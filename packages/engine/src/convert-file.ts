@@ -2,7 +2,7 @@ import { type Format, formats } from '@image-converter/formats/formats';
 import { inspect } from '@image-converter/formats/inspect';
 import type { Inspection } from '@image-converter/formats/inspection';
 import { sniff } from '@image-converter/formats/sniff';
-import { decodeNatively } from './codecs/native/decode.ts';
+import { DecodingAhead } from './codecs/native/decoding-ahead.ts';
 import { canvasIsHonest } from './codecs/native/honest-canvas.ts';
 import { encode } from './encode.ts';
 import { ConversionError } from './errors.ts';
@@ -19,13 +19,14 @@ export async function convertFile(conversion: Conversion, helpers: MessagePort[]
   if (file.size === 0) throw new ConversionError('EMPTY');
   const sourceFormat = sniff(new Uint8Array(await file.slice(0, 4096).arrayBuffer()));
   if (!sourceFormat) throw new ConversionError('UNKNOWN_FORMAT');
-  const inspection = await inspect(file, sourceFormat);
+  const typed = file.slice(0, file.size, formats[sourceFormat].mediaType);
+  const ahead = new DecodingAhead(typed, limits);
+  const inspection = await inspect(file, sourceFormat, (size) => ahead.start(size));
   const { width, height, frames, complete } = inspection;
   if (!complete) throw new ConversionError('INCOMPLETE');
   if (width * height > limits.pixels) throw new ConversionError('TOO_LARGE', `${width} × ${height}`);
 
-  const typed = file.slice(0, file.size, formats[sourceFormat].mediaType);
-  const picture = await decode({ file: typed, format: sourceFormat, inspection }, helpers, limits);
+  const picture = await decode({ file: typed, format: sourceFormat, inspection, ahead }, helpers, limits);
   const before = encoding;
   const encoded = before.then(() => encode(picture, target, limits));
   encoding = encoded.catch(() => {});
@@ -36,12 +37,17 @@ interface Source {
   file: Blob;
   format: Format;
   inspection: Inspection;
+  ahead: DecodingAhead;
 }
 
 /** The browser's own decoder, else ours; those are loaded with the first file that needs them. */
-async function decode({ file, format, inspection }: Source, helpers: MessagePort[], limits: Limits): Promise<Picture> {
+async function decode(
+  { file, format, inspection, ahead }: Source,
+  helpers: MessagePort[],
+  limits: Limits,
+): Promise<Picture> {
   const { orientation = 1, cmyk = false } = inspection;
-  const picture = format === 'tiff' || cmyk || !canvasIsHonest() ? undefined : await decodeNatively(file, orientation);
+  const picture = format === 'tiff' || cmyk || !canvasIsHonest() ? undefined : await ahead.result(orientation);
   // A browser that ignores a file's orientation (WebKit does in AVIF and PNG) shows it by the size.
   if (picture?.width === inspection.width && picture.height === inspection.height) return picture;
   if (format !== 'heic') return decodeByMagick(file, format);

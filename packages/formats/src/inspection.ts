@@ -1,8 +1,11 @@
-/** What a file's own headers say of the picture in it. */
-export interface Inspection {
-  /** In pixels, as displayed: after orientation, rotation and cropping that the file asks for. */
+/** In pixels. */
+export interface Size {
   width: number;
   height: number;
+}
+
+/** What a file's own headers say of the picture in it; its size as displayed, after orientation, rotation and cropping. */
+export interface Inspection extends Size {
   /** EXIF orientation of a WebP, 1 to 8: not every browser turns one. */
   orientation?: number;
   /** A JPEG in printing inks (CMYK): browsers agree with colour management only roughly there. */

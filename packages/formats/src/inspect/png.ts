@@ -1,4 +1,4 @@
-import { type Inspection, InspectionError } from '../inspection.ts';
+import { type Inspection, InspectionError, type Size } from '../inspection.ts';
 import { displayed, exifOrientation } from './orientation.ts';
 import { Source } from './source.ts';
 import { textAt } from './text.ts';
@@ -21,9 +21,10 @@ const bitDepths: Record<number, number[]> = {
   6: [8, 16],
 };
 
-export async function inspectPng(file: Blob): Promise<Inspection> {
+export async function inspectPng(file: Blob, onSize: (size: Size) => void): Promise<Inspection> {
   const source = new Source(file, WINDOW);
   const size = await readHeader(source);
+  onSize(size);
   const { orientation, ...rest } = await readChunks(source);
   return { ...displayed(size, orientation), ...rest };
 }

@@ -1,0 +1,26 @@
+import type { Size } from '@image-converter/formats/inspection';
+import type { Picture } from '../../picture.ts';
+import type { Limits } from '../../protocol.ts';
+import { decodeNatively } from './decode.ts';
+import { canvasIsHonest } from './honest-canvas.ts';
+
+/** The browser decodes while we still read the file to its end, from when its size is known to be no trap. */
+export class DecodingAhead {
+  readonly #file: Blob;
+  readonly #limits: Limits;
+  #picture: Promise<Picture | undefined> | undefined;
+
+  constructor(file: Blob, limits: Limits) {
+    this.#file = file;
+    this.#limits = limits;
+  }
+
+  start({ width, height }: Size): void {
+    if (width * height > this.#limits.pixels || !canvasIsHonest()) return;
+    this.#picture ??= decodeNatively(this.#file, 1);
+  }
+
+  result(orientation: number): Promise<Picture | undefined> {
+    return this.#picture ?? decodeNatively(this.#file, orientation);
+  }
+}
