@@ -56,6 +56,6 @@ async function decode(
 }
 
 async function decodeByMagick(file: Blob, format: Exclude<Format, 'heic'>): Promise<Picture> {
-  const magick = await import('./codecs/magick/worker.ts');
+  const magick = await import('./codecs/magick/in-worker.ts');
   return magick.decodeByMagick(file, format);
 }

@@ -4,7 +4,7 @@ import type { Pixels } from '../picture.ts';
 import { codecModule } from '../worker-codecs.ts';
 import { encodePng, encodeWebp } from './jsquash/encode.ts';
 import { encodeWithMagick } from './magick/encode.ts';
-import { magickReady } from './magick/worker.ts';
+import { magickReady } from './magick/in-worker.ts';
 
 /** Encodes without the browser's help: what it cannot encode, and what is too large for its canvas. */
 export async function encodePixels(pixels: Pixels, target: Target, quality: number): Promise<Blob> {
