@@ -1,5 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { brotliCompressSync } from 'node:zlib';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { assets, engineAddress } from './site.ts';
 
 export interface Weight {
@@ -34,5 +33,5 @@ function withImports(entries: string[]): Set<string> {
 }
 
 function weigh(name: string): Weight {
-  return { name, bytes: brotliCompressSync(readFileSync(new URL(name, assets))).length };
+  return { name, bytes: statSync(new URL(`${name}.br`, assets)).size };
 }

@@ -31,7 +31,7 @@ test('switching rewrites the address to the matching slug and everything with it
   expect(switched).toEqual(await readHead(page));
 });
 
-test('every page switches from every language to the next and back', async ({ page }) => {
+test('the privacy notice switches through all four languages and back', async ({ page }) => {
   await visit(page, '/en/privacy');
   await markDocument(page);
   for (const [name, path] of [

@@ -17,7 +17,7 @@ const compressible = new Set([
   '.xml',
 ]);
 
-/** The best quality takes a minute for 15 MB and saves a sixth. */
+/** The best quality takes a minute for 15 MB and saves a seventh. */
 const largeBytes = 4 * 2 ** 20;
 
 /** Writes file.br and file.gz beside every file that gets smaller by it and has none yet. */
