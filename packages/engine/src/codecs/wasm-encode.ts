@@ -1,9 +1,9 @@
+import { encodePng, encodeWebp } from '@image-converter/codecs/jsquash/encode';
+import { encodeWithMagick } from '@image-converter/codecs/magick/encode';
 import { formats, type Target } from '@image-converter/formats/formats';
 import { asConversionError } from '../errors.ts';
 import type { Pixels } from '../picture.ts';
 import { codecModule } from '../worker-codecs.ts';
-import { encodePng, encodeWebp } from './jsquash/encode.ts';
-import { encodeWithMagick } from './magick/encode.ts';
 import { magickReady } from './magick/in-worker.ts';
 
 /** Encodes without the browser's help: what it cannot encode, and what is too large for its canvas. */

@@ -1,9 +1,9 @@
+import { type HeicImage, openHeic, type Piece } from '@image-converter/codecs/heic/open-heic';
 import { fitsCanvas } from '../../limits.ts';
 import type { Picture } from '../../picture.ts';
 import type { Limits } from '../../protocol.ts';
 import type { FromHelper, ToHelper } from './help.ts';
 import { discardLibheif, libheif } from './instance.ts';
-import { type HeicImage, openHeic, type Piece } from './open-heic.ts';
 
 /** A helper always has its next tile at hand, so that it need not wait for the leader to look up. */
 const tilesAhead = 2;

@@ -1,5 +1,5 @@
+import { openHeic, type Piece } from '@image-converter/codecs/heic/open-heic';
 import { libheif } from './instance.ts';
-import { openHeic, type Piece } from './open-heic.ts';
 
 /** Between the worker that leads a picture's decoding and one that helps. */
 export type ToHelper = { kind: 'decode'; index: number } | { kind: 'done' };

@@ -1,5 +1,5 @@
+import { instantiateLibheif, type Libheif } from '@image-converter/codecs/heic/libheif';
 import { codecModule } from '../../worker-codecs.ts';
-import { instantiateLibheif, type Libheif } from './libheif.ts';
 
 /** WebAssembly memory never shrinks: after a picture that was decoded whole, a fresh instance costs less than it. */
 const fatBytes = 256 * 2 ** 20;

@@ -1,8 +1,8 @@
+import { decodeWithMagick } from '@image-converter/codecs/magick/decode';
+import { initializeMagickOnce } from '@image-converter/codecs/magick/magick';
 import type { Format } from '@image-converter/formats/formats';
 import type { Picture } from '../../picture.ts';
 import { codecModule } from '../../worker-codecs.ts';
-import { decodeWithMagick } from './decode.ts';
-import { initializeMagickOnce } from './magick.ts';
 
 export async function magickReady(): Promise<void> {
   await initializeMagickOnce(await codecModule('magick'));
