@@ -1,6 +1,6 @@
 import { cpSync, readFileSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { createApp } from '@image-converter/server/app';
+import { createSite } from '@image-converter/server/app';
 
 /** A copy, so that a build in the meantime does not pull the site from under a long measurement. */
 const copy = new URL('.cache/built/', import.meta.url);
@@ -15,7 +15,7 @@ export const engineAddress = `/${manifest['../../packages/engine/src/engine.ts']
 
 /** Serves the built site on a free port while `work` runs. */
 export async function withSite(work: (origin: string) => Promise<void>): Promise<void> {
-  const app = await createApp({ SITE_DIR: fileURLToPath(new URL('site', copy)), LOG_LEVEL: 'silent' });
+  const app = await createSite({ SITE_DIR: fileURLToPath(new URL('site', copy)), LOG_LEVEL: 'silent' });
   try {
     await work(await app.listen({ host: '127.0.0.1', port: 0 }));
   } finally {

@@ -1,3 +1,5 @@
+import { fileURLToPath } from 'node:url';
+
 /** Where servers.ts listens, and who answers there. */
 export const addresses = {
   /** The site on its defaults, by our server. */
@@ -11,6 +13,9 @@ export const addresses = {
   /** The development server, started by its own test. */
   development: 'http://localhost:4104',
 };
+
+/** Where the product keeps its database and its bucket. */
+export const dataDir = fileURLToPath(new URL('.cache/data', import.meta.url));
 
 export const sponsoredEnvironment = {
   SITE_URL: addresses.sponsored,

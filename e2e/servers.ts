@@ -1,23 +1,35 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { createApp } from '@image-converter/server/app';
+import { createApp, createSite } from '@image-converter/server/app';
 import { readSettings } from '@image-converter/settings/read';
+import { serverSettings } from '@image-converter/settings/server';
 import { siteSettings } from '@image-converter/settings/site';
 import { renderSite } from '@image-converter/web/render-site';
-import { addresses, sponsoredEnvironment } from './addresses.ts';
+import { addresses, dataDir, sponsoredEnvironment } from './addresses.ts';
 
 /** Everything the tests talk to; Playwright starts it before them and ends it after them. */
 
 const built = fileURLToPath(new URL('../apps/web/dist', import.meta.url));
 const cache = fileURLToPath(new URL('.cache', import.meta.url));
 
-async function serve(address: string, folder: string): Promise<void> {
-  const app = await createApp({ SITE_DIR: folder, LOG_LEVEL: 'silent' });
+async function listen(app: Awaited<ReturnType<typeof createSite>>, address: string): Promise<void> {
   const { hostname, port } = new URL(address);
   await app.listen({ host: hostname, port: Number(port) });
+}
+
+/** The whole product, pages and API, with an empty database and an empty bucket. */
+async function serveProduct(): Promise<void> {
+  rmSync(dataDir, { recursive: true, force: true });
+  const settings = readSettings(serverSettings, {
+    SITE_DIR: join(built, 'site'),
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'silent',
+    RATE_LIMIT: '100000',
+  });
+  await listen(await createApp(settings), addresses.site);
 }
 
 /** The scripts leave a trace that tests can see; the ad script fills the boxes as a network does. */
@@ -64,6 +76,6 @@ function serveNginx(): void {
 servePartner();
 serveNginx();
 await renderSite(built, join(cache, 'sponsored'), readSettings(siteSettings, sponsoredEnvironment));
-await serve(addresses.sponsored, join(cache, 'sponsored/site'));
+await listen(await createSite({ SITE_DIR: join(cache, 'sponsored/site'), LOG_LEVEL: 'silent' }), addresses.sponsored);
 // Last, because it is the one Playwright waits for.
-await serve(addresses.site, join(built, 'site'));
+await serveProduct();

@@ -8,7 +8,7 @@ const readme = new URL('../README.md', import.meta.url);
 /** The README's tables of settings, written from the schemas that check them. */
 export function withSettings(text: string): string {
   const filled = fill(text, 'site', table(siteSettings.in.shape));
-  return fill(filled, 'server', table(serverSettings.shape));
+  return fill(filled, 'server', table(serverSettings.in.shape));
 }
 
 function table(shape: Record<string, z.ZodType>): string {

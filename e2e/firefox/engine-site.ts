@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { corpusBytes } from '@image-converter/corpus/corpus';
-import { createApp } from '@image-converter/server/app';
+import { createSite } from '@image-converter/server/app';
 
 const built = fileURLToPath(new URL('../../apps/web/dist', import.meta.url));
 const manifest: Record<string, { file: string }> = JSON.parse(readFileSync(`${built}/client/manifest.json`, 'utf8'));
@@ -38,7 +38,7 @@ type RunInPage = (request: InPageRequest) => Promise<Summary>;
  * out by POST, because WebDriver intercepts no requests in WebKit and is slow with large values everywhere.
  */
 export async function startEngineSite() {
-  const app = await createApp({ SITE_DIR: `${built}/site`, LOG_LEVEL: 'silent' });
+  const app = await createSite({ SITE_DIR: `${built}/site`, LOG_LEVEL: 'silent' });
   const results = new Map<string, Buffer>();
   /** Paths in the order they were asked for. */
   const requests: string[] = [];

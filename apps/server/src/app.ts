@@ -1,42 +1,40 @@
-import type { Socket } from 'node:net';
 import type { ServerSettings } from '@image-converter/settings/server';
-import Fastify, { type FastifyInstance } from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { createHttp } from './http.ts';
+import { Metrics } from './metrics.ts';
+import { apiRoutes } from './routes/api.ts';
+import { healthRoutes } from './routes/health.ts';
+import { metricsRoute, metricsServer } from './routes/metrics.ts';
+import { closeServices, openServices, windDown } from './services.ts';
 import { readRenderedSite } from './site/rendered-site.ts';
 import { siteRoutes } from './site/site-routes.ts';
 
-/** The whole server, not yet listening. */
-export async function createApp(settings: Pick<ServerSettings, 'SITE_DIR' | 'LOG_LEVEL'>): Promise<FastifyInstance> {
-  const site = readRenderedSite(settings.SITE_DIR);
-  const app = Fastify({
-    logger: { level: settings.LOG_LEVEL, serializers: { req: describeRequest } },
-    rewriteUrl: ({ url = '/' }) => decodable(url),
-    clientErrorHandler: refuse,
-  });
-  await siteRoutes(app, site);
+/** The pages alone, as a static host would serve them. Not yet listening. */
+export async function createSite(settings: Pick<ServerSettings, 'SITE_DIR' | 'LOG_LEVEL'>): Promise<FastifyInstance> {
+  const app = createHttp(settings);
+  await siteRoutes(app, readRenderedSite(settings.SITE_DIR));
   return app;
 }
 
-/** Fastify refuses an address it cannot decode; for the site it is one more unknown address. */
-function decodable(url: string): string {
-  try {
-    decodeURIComponent(url.split('?', 1)[0] ?? '');
-    return url;
-  } catch {
-    return url.replaceAll('%', '%25');
-  }
+/** The whole server: the pages, the API and what watches over them. Not yet listening. */
+export async function createApp(settings: ServerSettings): Promise<FastifyInstance> {
+  const app = createHttp(settings);
+  const metrics = new Metrics();
+  const services = await openServices(settings, app.log, metrics);
+  metrics.watch(app, services);
+  await siteRoutes(app, readRenderedSite(settings.SITE_DIR));
+  healthRoutes(app, services);
+  await app.register((scope) => apiRoutes(scope, { settings, jobs: services.jobs }));
+  if (settings.METRICS_TOKEN) metricsRoute(app, metrics.registry, settings.METRICS_TOKEN);
+  if (settings.METRICS_PORT) await listenForMetrics(app, metrics, settings.HOST, settings.METRICS_PORT);
+  app.addHook('onListen', async () => services.sweeper.start());
+  app.addHook('preClose', async () => windDown(app, services));
+  app.addHook('onClose', () => closeServices(services));
+  return app;
 }
 
-/** What is no HTTP at all, or too long to be read, is told so before the connection ends. */
-function refuse(error: Error & { code?: string }, socket: Socket): void {
-  if (!socket.writable || error.code === 'ECONNRESET') {
-    socket.destroy();
-    return;
-  }
-  const status = error.code === 'HPE_HEADER_OVERFLOW' ? '431 Request Header Fields Too Large' : '400 Bad Request';
-  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
-}
-
-/** What a log line says of a request: neither who sent it nor the whole address. */
-function describeRequest({ method, url }: { method: string; url: string }) {
-  return { method, path: url.split('?', 1)[0]?.slice(0, 200) };
+async function listenForMetrics(app: FastifyInstance, metrics: Metrics, host: string, port: number): Promise<void> {
+  const server = metricsServer(metrics.registry);
+  await server.listen({ host, port });
+  app.addHook('onClose', () => server.close());
 }

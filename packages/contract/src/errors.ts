@@ -1,1 +1,33 @@
-export {};
+/** Why a call was refused, and the status it is answered with. Nothing else is ever answered. */
+export const apiErrors = {
+  INVALID_REQUEST: 400,
+  UNAUTHORIZED: 401,
+  NOT_FOUND: 404,
+  TOO_SLOW: 408,
+  ALREADY_DONE: 409,
+  TOO_LARGE: 413,
+  FORMAT_MISMATCH: 422,
+  CORRUPT: 422,
+  INCOMPLETE: 422,
+  UNSUPPORTED: 422,
+  TOO_MANY_PIXELS: 422,
+  TIMED_OUT: 422,
+  OUT_OF_MEMORY: 422,
+  RATE_LIMITED: 429,
+  CRASHED: 500,
+  INTERNAL: 500,
+  BUSY: 503,
+  UNAVAILABLE: 503,
+} as const;
+
+export type ApiErrorCode = keyof typeof apiErrors;
+
+export interface ApiErrorBody {
+  code: ApiErrorCode;
+  message: string;
+  requestId: string;
+}
+
+export function isApiErrorCode(value: unknown): value is ApiErrorCode {
+  return typeof value === 'string' && Object.hasOwn(apiErrors, value);
+}

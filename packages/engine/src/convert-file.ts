@@ -21,7 +21,7 @@ export async function convertFile(conversion: Conversion, helpers: MessagePort[]
   if (!sourceFormat) throw new ConversionError('UNKNOWN_FORMAT');
   const typed = file.slice(0, file.size, formats[sourceFormat].mediaType);
   const ahead = new DecodingAhead(typed, limits);
-  const inspection = await inspect(file, sourceFormat, (size) => ahead.start(size));
+  const inspection = await inspect(file, sourceFormat, (header) => ahead.start(header));
   const { width, height, frames, complete } = inspection;
   if (!complete) throw new ConversionError('INCOMPLETE');
   if (width * height > limits.pixels) throw new ConversionError('TOO_LARGE', `${width} × ${height}`);
@@ -46,10 +46,11 @@ async function decode(
   helpers: MessagePort[],
   limits: Limits,
 ): Promise<Picture> {
-  const { orientation = 1, cmyk = false } = inspection;
-  const picture = format === 'tiff' || cmyk || !canvasIsHonest() ? undefined : await ahead.result(orientation);
+  const { orientation = 1, opaque = false, cmyk, deep } = inspection;
+  const isForMagick = format === 'tiff' || cmyk || deep || !canvasIsHonest();
+  const picture = isForMagick ? undefined : await ahead.result(orientation);
   // A browser that ignores a file's orientation (WebKit does in AVIF and PNG) shows it by the size.
-  if (picture?.width === inspection.width && picture.height === inspection.height) return picture;
+  if (picture?.width === inspection.width && picture.height === inspection.height) return { ...picture, opaque };
   if (format !== 'heic') return decodeByMagick(file, format);
   const { decodeHeic } = await import('./codecs/heic/decode.ts');
   return decodeHeic(file, helpers, limits);

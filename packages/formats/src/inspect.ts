@@ -5,9 +5,9 @@ import { inspectJpeg } from './inspect/jpeg.ts';
 import { inspectPng } from './inspect/png.ts';
 import { inspectTiff } from './inspect/tiff.ts';
 import { inspectWebp } from './inspect/webp.ts';
-import { type Inspection, InspectionError, type Size } from './inspection.ts';
+import { type Header, type Inspection, InspectionError } from './inspection.ts';
 
-const inspectors: Record<Format, (file: Blob, onSize: (size: Size) => void) => Promise<Inspection>> = {
+const inspectors: Record<Format, (file: Blob, onHeader: (header: Header) => void) => Promise<Inspection>> = {
   png: inspectPng,
   jpg: inspectJpeg,
   webp: inspectWebp,
@@ -19,15 +19,15 @@ const inspectors: Record<Format, (file: Blob, onSize: (size: Size) => void) => P
 
 /**
  * Reads headers, and data only where its end is not known otherwise; decodes nothing. Throws only InspectionError.
- * PNG and JPEG are read to their end; their size, as stored, is told as soon as it is known.
+ * PNG and JPEG are read to their end; what their header says is told before.
  */
 export async function inspect(
   file: Blob,
   format: Format,
-  onSize: (size: Size) => void = () => {},
+  onHeader: (header: Header) => void = () => {},
 ): Promise<Inspection> {
   try {
-    return await inspectors[format](file, onSize);
+    return await inspectors[format](file, onHeader);
   } catch (cause) {
     if (cause instanceof InspectionError) throw cause;
     throw new InspectionError(`${format}: unreadable header`, { cause });

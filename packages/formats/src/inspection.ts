@@ -10,11 +10,18 @@ export interface Inspection extends Size {
   orientation?: number;
   /** A JPEG in printing inks (CMYK): browsers agree with colour management only roughly there. */
   cmyk?: boolean;
+  /** Nothing in it can be transparent; not set where the headers do not tell. */
+  opaque?: boolean;
+  /** A PNG with 16 bits a channel: browsers cut them to 8 where they should round. */
+  deep?: boolean;
   /** Pages, animation frames or pictures side by side; 1 for a plain picture. */
   frames: number;
   /** Whether all the data the headers promise is in the file. */
   complete: boolean;
 }
+
+/** What is known before the rest of the file is read; the size as stored. */
+export type Header = Size & Pick<Inspection, 'deep'>;
 
 /** The header of a file cannot be read, so nothing is known of the picture. */
 export class InspectionError extends Error {

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { describe, expect, it } from 'vitest';
 import { readSettings } from './read.ts';
 import { serverSettings } from './server.ts';
@@ -7,6 +8,7 @@ describe('site settings', () => {
   it('need no variable at all', () => {
     expect(readSettings(siteSettings, {})).toEqual({
       origin: 'http://localhost:8080',
+      api: { origin: '', key: 'anonymous' },
       operator: { name: undefined, address: undefined, email: undefined },
       hosting: undefined,
       donationUrl: undefined,
@@ -54,6 +56,9 @@ describe('site settings', () => {
     ['ads without units', { AD_NETWORK_NAME: 'A', AD_SCRIPT_URL: 'https://a.example/', AD_CLIENT: 'c' }, 'AD_UNITS'],
     ['an unknown box', { AD_UNITS: 'tower=1' }, 'AD_UNITS'],
     ['an attribute that is no data', { ANALYTICS_ATTRIBUTES: 'onload=x' }, 'ANALYTICS_ATTRIBUTES'],
+    ['an API with a path', { API_URL: 'https://api.example.org/v1' }, 'API_URL'],
+    ['a switch that is neither on nor off', { SERVER_CONVERSION: 'maybe' }, 'SERVER_CONVERSION'],
+    ['a key with a line break', { PUBLIC_ANON_KEY: 'a\nb' }, 'PUBLIC_ANON_KEY'],
     ['an origin that would break the policy', { THIRD_PARTY_ORIGINS: "'unsafe-inline'" }, 'THIRD_PARTY_ORIGINS'],
   ];
   it.each(wrong)('refuse %s and name the variable', (_what, environment, name) => {
@@ -67,7 +72,36 @@ describe('server settings', () => {
   });
 
   it.each(['http', '-1', '65536', '80.5'])('refuse port %s', (PORT) => {
-    expect(() => readSettings(serverSettings, { PORT })).toThrow('PORT: must be a port number');
+    expect(() => readSettings(serverSettings, { PORT })).toThrow('PORT: must be a whole number from 0 to 65535');
+  });
+
+  it('count processes by cores and slots by processes unless told', () => {
+    const { CONVERSION_CHILDREN, CONVERSION_SLOTS } = readSettings(serverSettings, {});
+    expect([CONVERSION_CHILDREN, CONVERSION_SLOTS]).toEqual([availableParallelism(), 2 * availableParallelism()]);
+    expect(readSettings(serverSettings, { CONVERSION_CHILDREN: '3' }).CONVERSION_SLOTS).toBe(6);
+    expect(readSettings(serverSettings, { CONVERSION_SLOTS: '50' }).CONVERSION_SLOTS).toBe(50);
+  });
+
+  it('take networks and origins separated by spaces', () => {
+    const settings = readSettings(serverSettings, {
+      TRUSTED_PROXIES: '10.0.0.0/8  ::1 2001:db8::/32',
+      CORS_ORIGINS: 'https://example.org https://www.example.org',
+    });
+    expect(settings.TRUSTED_PROXIES).toEqual(['10.0.0.0/8', '::1', '2001:db8::/32']);
+    expect(settings.CORS_ORIGINS).toEqual(['https://example.org', 'https://www.example.org']);
+  });
+
+  it.each([
+    ['a network with too many bits', { TRUSTED_PROXIES: '10.0.0.0/33' }, 'TRUSTED_PROXIES'],
+    ['a proxy by name', { TRUSTED_PROXIES: 'proxy' }, 'TRUSTED_PROXIES'],
+    ['an origin with a wildcard', { CORS_ORIGINS: 'https://*.example.org' }, 'CORS_ORIGINS'],
+    ['an origin with a path', { CORS_ORIGINS: 'https://example.org/' }, 'CORS_ORIGINS'],
+    ['another database', { DATABASE_URL: 'mysql://localhost/x' }, 'DATABASE_URL'],
+    ['a store that is no address', { S3_ENDPOINT: 'bucket' }, 'S3_ENDPOINT'],
+    ['a store without its keys', { S3_ENDPOINT: 'http://localhost:9000' }, 'S3_ACCESS_KEY_ID'],
+    ['no processes at all', { CONVERSION_CHILDREN: '0' }, 'CONVERSION_CHILDREN'],
+  ] as const)('refuse %s and name the variable', (_what, environment, name) => {
+    expect(() => readSettings(serverSettings, environment)).toThrow(new RegExp(`^ {2}${name}: `, 'm'));
   });
 
   it('name every wrong variable at once', () => {

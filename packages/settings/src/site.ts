@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { adUnits, attributes, isOrigin, origins, text, webAddress } from './values.ts';
+import { adUnits, attributes, isOrigin, onOrOff, origins, publicAnonKey, text, webAddress } from './values.ts';
 
 /** What the pages need to know of their deployment. They are rendered with it: a change takes a new build. */
 export const siteSettings = z
@@ -8,6 +8,16 @@ export const siteSettings = z
       .refine(isOrigin, 'must be an origin such as https://example.org, without a path')
       .default('http://localhost:8080')
       .describe('Public origin of the site, for canonical links, sitemap and previews'),
+    SERVER_CONVERSION: onOrOff
+      .default('on')
+      .describe(
+        '`off` for static hosting: the pages say that HEIC and TIFF convert in the browser, too, and call no API',
+      ),
+    API_URL: webAddress
+      .refine(isOrigin, 'must be an origin such as https://api.example.org, without a path')
+      .optional()
+      .describe('Origin of the API where it is not the site itself; the API needs the site in `CORS_ORIGINS`'),
+    PUBLIC_ANON_KEY: publicAnonKey,
     OPERATOR_NAME: text.optional().describe('Imprint and privacy: who runs the site'),
     OPERATOR_ADDRESS: text.optional().describe('Imprint and privacy: postal address, lines separated by `|`'),
     OPERATOR_EMAIL: z.email('must be an e-mail address').optional().describe('Imprint and privacy: e-mail address'),
@@ -37,6 +47,11 @@ export const siteSettings = z
     const { AD_NETWORK_NAME, AD_SCRIPT_URL, AD_CLIENT, AD_UNITS } = settings;
     return {
       origin: settings.SITE_URL,
+      /** Unset, everything converts in the browser and nothing is logged. */
+      api:
+        settings.SERVER_CONVERSION === 'on'
+          ? { origin: settings.API_URL ?? '', key: settings.PUBLIC_ANON_KEY }
+          : undefined,
       operator: {
         name: settings.OPERATOR_NAME,
         address: settings.OPERATOR_ADDRESS?.split('|').map((line) => line.trim()),

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { z } from 'zod';
 
 /** The four sizes of advertising boxes on a page. */
@@ -19,14 +20,38 @@ export function isOrigin(value: string): boolean {
 
 export const text = z.string().trim();
 
-export const origins = text.transform((value, context) =>
-  value.split(/\s+/).map((origin) => {
-    if (!isWebAddress(origin.replace('//*.', '//'))) {
-      context.addIssue(`must be https:// origins separated by spaces, "${origin}" is none`);
-    }
-    return origin;
-  }),
-);
+export const wholeNumber = (least: number, most: number) => {
+  const message = `must be a whole number from ${least} to ${most}`;
+  return z.coerce.number(message).int(message).min(least, message).max(most, message);
+};
+
+/** Both the page and the server need it. */
+export const publicAnonKey = z
+  .string()
+  .regex(/^[\x21-\x7e]{1,200}$/, 'must be up to 200 characters without spaces')
+  .default('anonymous')
+  .describe('Public anonymous key that each call carries in the header `apikey`: it names the site, it is no secret');
+
+export const onOrOff = z.enum(['on', 'off'], 'must be on or off');
+
+/** Origins that a policy may name, `https://*.example.org` among them. */
+export const origins = originsThat((origin) => isWebAddress(origin.replace('//*.', '//')));
+
+export const webOrigins = originsThat((origin) => isWebAddress(origin) && isOrigin(origin) && !origin.includes('*'));
+
+function originsThat(fit: (origin: string) => boolean) {
+  return words((word) => (fit(word) ? undefined : `must be https:// origins separated by spaces, "${word}" is none`));
+}
+
+function words(fault: (word: string) => string | undefined) {
+  return text.transform((value, context) =>
+    value.split(/\s+/).map((word) => {
+      const message = fault(word);
+      if (message) context.addIssue(message);
+      return word;
+    }),
+  );
+}
 
 export const attributes = text.transform((value, context) =>
   Object.fromEntries(
@@ -48,3 +73,14 @@ export const adUnits = text.transform((value, context) => {
   }
   return units;
 });
+
+export const networks = words((word) =>
+  isNetwork(word) ? undefined : `must be addresses or networks separated by spaces, "${word}" is none`,
+);
+
+function isNetwork(network: string): boolean {
+  const [address = '', length, ...rest] = network.split('/');
+  const version = isIP(address);
+  if (version === 0 || rest.length > 0) return false;
+  return length === undefined || (/^\d{1,3}$/.test(length) && Number(length) <= (version === 4 ? 32 : 128));
+}

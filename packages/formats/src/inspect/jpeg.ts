@@ -1,4 +1,4 @@
-import { type Inspection, InspectionError, type Size } from '../inspection.ts';
+import { type Header, type Inspection, InspectionError } from '../inspection.ts';
 import { displayed, exifOrientation } from './orientation.ts';
 import { Source } from './source.ts';
 import { textAt } from './text.ts';
@@ -23,18 +23,18 @@ interface Found {
 }
 
 /** Walks to the end of the first picture; a gain map or padding after it (Ultra HDR, MPF) is of no concern. */
-export async function inspectJpeg(file: Blob, onSize: (size: Size) => void): Promise<Inspection> {
+export async function inspectJpeg(file: Blob, onHeader: (header: Header) => void): Promise<Inspection> {
   const source = new Source(file, WINDOW);
   const start = await source.view(0, 2);
   if (start.getUint16(0) !== 0xff00 + SOI) throw new InspectionError('JPEG: no SOI');
   const found: Found = { width: 0, height: 0, orientation: undefined, components: 0, hasScan: false };
-  const reachedEnd = await walk(source, found, onSize);
+  const reachedEnd = await walk(source, found, onHeader);
   if (!found.width || !found.height) throw new InspectionError('JPEG: no frame header');
   const size = displayed(found, found.orientation ?? 1);
-  return { ...size, cmyk: found.components === 4, frames: 1, complete: reachedEnd && found.hasScan };
+  return { ...size, cmyk: found.components === 4, opaque: true, frames: 1, complete: reachedEnd && found.hasScan };
 }
 
-async function walk(source: Source, found: Found, onSize: (size: Size) => void): Promise<boolean> {
+async function walk(source: Source, found: Found, onHeader: (header: Header) => void): Promise<boolean> {
   let offset = 2;
   for (let count = 0; count < MOST_SEGMENTS; count++) {
     const at = await nextMarker(source, offset);
@@ -49,7 +49,7 @@ async function walk(source: Source, found: Found, onSize: (size: Size) => void):
     const length = (await source.view(at + 2, 2)).getUint16(0);
     if (length < 2 || at + 2 + length > source.size) return false;
     readSegment(marker, await source.view(at + 4, length - 2), found);
-    if (isFrameHeader(marker)) onSize(found);
+    if (isFrameHeader(marker)) onHeader(found);
     offset = at + 2 + length;
   }
   throw new InspectionError('JPEG: too many segments');

@@ -1,4 +1,4 @@
-import { type Inspection, InspectionError, type Size } from '../inspection.ts';
+import { type Header, type Inspection, InspectionError } from '../inspection.ts';
 import { displayed, exifOrientation } from './orientation.ts';
 import { Source } from './source.ts';
 import { textAt } from './text.ts';
@@ -21,12 +21,17 @@ const bitDepths: Record<number, number[]> = {
   6: [8, 16],
 };
 
-export async function inspectPng(file: Blob, onSize: (size: Size) => void): Promise<Inspection> {
+/** Gray and RGB with an alpha channel. */
+const alphaTypes = [4, 6];
+
+export async function inspectPng(file: Blob, onHeader: (header: Header) => void): Promise<Inspection> {
   const source = new Source(file, WINDOW);
-  const size = await readHeader(source);
-  onSize(size);
-  const { orientation, ...rest } = await readChunks(source);
-  return { ...displayed(size, orientation), ...rest };
+  const { width, height, deep, hasAlpha } = await readHeader(source);
+  onHeader({ width, height, deep });
+  const { orientation, isTransparent, ...rest } = await readChunks(source);
+  // The first frame of an animation may leave a part of the picture empty.
+  const opaque = !hasAlpha && !isTransparent && rest.frames === 1;
+  return { ...displayed({ width, height }, orientation), ...rest, deep, opaque };
 }
 
 async function readHeader(source: Source) {
@@ -37,15 +42,16 @@ async function readHeader(source: Source) {
   const width = chunk.getInt32(8);
   const height = chunk.getInt32(12);
   if (width <= 0 || height <= 0) throw new InspectionError('PNG: size');
-  const depths = bitDepths[chunk.getUint8(17)];
-  if (!depths?.includes(chunk.getUint8(16))) throw new InspectionError('PNG: colour type and bit depth');
+  const depth = chunk.getUint8(16);
+  const type = chunk.getUint8(17);
+  if (!bitDepths[type]?.includes(depth)) throw new InspectionError('PNG: colour type and bit depth');
   const [compression, filter, interlace] = [chunk.getUint8(18), chunk.getUint8(19), chunk.getUint8(20)];
   if (compression !== 0 || filter !== 0 || interlace > 1) throw new InspectionError('PNG: unknown method');
-  return { width, height };
+  return { width, height, deep: depth === 16, hasAlpha: alphaTypes.includes(type) };
 }
 
 async function readChunks(source: Source) {
-  const found = { frames: 1, orientation: 1, complete: false };
+  const found = { frames: 1, orientation: 1, complete: false, isTransparent: false };
   let hasData = false;
   let offset = SIGNATURE_LENGTH + FRAME_LENGTH + HEADER_LENGTH;
   for (let count = 0; count < MOST_CHUNKS; count++) {
@@ -56,6 +62,7 @@ async function readChunks(source: Source) {
     if (offset + FRAME_LENGTH + length > source.size) return found;
     if (type === 'IEND') return { ...found, complete: hasData };
     if (type === 'IDAT') hasData = true;
+    if (type === 'tRNS') found.isTransparent = true;
     if (type === 'acTL' && length >= 8) found.frames = Math.max(1, (await source.view(offset + 8, 4)).getUint32(0));
     if (type === 'eXIf')
       found.orientation = exifOrientation(await source.view(offset + 8, Math.min(length, EXIF_READ)));

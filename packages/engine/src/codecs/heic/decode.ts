@@ -17,8 +17,7 @@ export async function decodeHeic(file: Blob, helpers: MessagePort[], limits: Lim
       const picture = await decodeTiles(image, helpers, limits).catch(() => undefined);
       if (picture) return picture;
     }
-    const { width, height, data } = image.decodeWhole();
-    return { kind: 'pixels', width, height, data };
+    return { kind: 'pixels', ...image.decodeWhole(), opaque: !image.hasAlpha };
   } catch (error) {
     discardLibheif();
     throw error;
@@ -65,15 +64,16 @@ async function decodeTiles(image: HeicImage, helpers: MessagePort[], limits: Lim
   return picture;
 }
 
-/** Where the pieces come together: a canvas, or plain memory for what no canvas holds. */
+/** Where the pieces come together: a canvas, or plain memory for what no canvas holds. Pictures in tiles have no alpha. */
 function surface(size: { width: number; height: number }, limits: Limits) {
   const { width, height } = size;
+  const opaque = true;
   if (fitsCanvas(size, limits)) {
     const canvas = new OffscreenCanvas(width, height);
-    const context = canvas.getContext('2d');
+    const context = canvas.getContext('2d', { alpha: false });
     const put = (piece: Piece) =>
       context?.putImageData(new ImageData(piece.data, piece.width, piece.height), piece.x, piece.y);
-    return { picture: { kind: 'canvas', ...size, canvas } satisfies Picture, put };
+    return { picture: { kind: 'canvas', ...size, canvas, opaque } satisfies Picture, put };
   }
   const data = new Uint8ClampedArray(width * height * 4);
   const put = (piece: Piece) => {
@@ -82,7 +82,7 @@ function surface(size: { width: number; height: number }, limits: Limits) {
       data.set(line, ((piece.y + row) * width + piece.x) * 4);
     }
   };
-  return { picture: { kind: 'pixels', ...size, data } satisfies Picture, put };
+  return { picture: { kind: 'pixels', ...size, data, opaque } satisfies Picture, put };
 }
 
 const { port1, port2 } = new MessageChannel();

@@ -1,7 +1,7 @@
 import { decodeWithMagick } from '@image-converter/codecs/magick/decode';
 import { initializeMagickOnce } from '@image-converter/codecs/magick/magick';
 import type { Format } from '@image-converter/formats/formats';
-import type { Picture } from '../../picture.ts';
+import { type Picture, pictureOf } from '../../picture.ts';
 import { codecModule } from '../../worker-codecs.ts';
 
 export async function magickReady(): Promise<void> {
@@ -10,6 +10,5 @@ export async function magickReady(): Promise<void> {
 
 export async function decodeByMagick(file: Blob, format: Exclude<Format, 'heic'>): Promise<Picture> {
   const [bytes] = await Promise.all([file.arrayBuffer(), magickReady()]);
-  const { width, height, data } = decodeWithMagick(new Uint8Array(bytes), format);
-  return { kind: 'pixels', width, height, data };
+  return pictureOf(decodeWithMagick(new Uint8Array(bytes), format));
 }

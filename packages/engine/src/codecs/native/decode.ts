@@ -7,11 +7,12 @@ import { turnsWebp, turnUpright } from './orientation.ts';
  */
 export async function decodeNatively(file: Blob, orientation: number): Promise<Picture | undefined> {
   try {
+    const opaque = false;
     const bitmap = await createImageBitmap(file);
     const { width, height } = bitmap;
-    if (orientation === 1 || (await turnsWebp())) return { kind: 'bitmap', width, height, bitmap };
+    if (orientation === 1 || (await turnsWebp())) return { kind: 'bitmap', width, height, bitmap, opaque };
     const canvas = turnUpright(bitmap, orientation);
-    return { kind: 'canvas', width: canvas.width, height: canvas.height, canvas };
+    return { kind: 'canvas', width: canvas.width, height: canvas.height, canvas, opaque };
   } catch {
     return undefined;
   }

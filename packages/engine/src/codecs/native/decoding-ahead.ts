@@ -1,4 +1,4 @@
-import type { Size } from '@image-converter/formats/inspection';
+import type { Header } from '@image-converter/formats/inspection';
 import type { Picture } from '../../picture.ts';
 import type { Limits } from '../../protocol.ts';
 import { decodeNatively } from './decode.ts';
@@ -15,8 +15,8 @@ export class DecodingAhead {
     this.#limits = limits;
   }
 
-  start({ width, height }: Size): void {
-    if (width * height > this.#limits.pixels || !canvasIsHonest()) return;
+  start({ width, height, deep }: Header): void {
+    if (deep || width * height > this.#limits.pixels || !canvasIsHonest()) return;
     this.#picture ??= decodeNatively(this.#file, 1);
   }
 

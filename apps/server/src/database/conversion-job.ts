@@ -1,0 +1,46 @@
+export type JobStatus = 'pending' | 'processing' | 'completed' | 'failed' | 'expired';
+
+/** A row of `conversion_jobs`. Times are epoch milliseconds. */
+export interface ConversionJob {
+  id: string;
+  /** Erased when the job ends. */
+  originalFilename: string;
+  sourceFormat: string;
+  targetFormat: string;
+  /** Bytes, as announced. */
+  fileSize: number;
+  status: JobStatus;
+  /** Erased when the job ends. */
+  storagePath: string | null;
+  createdAt: number;
+  /** A conversion slot is held until then. */
+  leaseUntil: number | null;
+  /** From then on the job accepts nothing and the sweeper takes it. */
+  expiresAt: number;
+  uploadStartedAt: number | null;
+  uploadedBytes: number | null;
+  /** When convert-image claimed it. */
+  startedAt: number | null;
+  /** Something may lie in the bucket. */
+  stored: boolean;
+}
+
+export interface NewJob
+  extends Pick<ConversionJob, 'id' | 'originalFilename' | 'sourceFormat' | 'targetFormat' | 'fileSize' | 'expiresAt'> {
+  now: number;
+  leaseUntil: number;
+  /** How many leases may be held at once, this one included. */
+  slots: number;
+}
+
+/** A row of `conversions`, the log. */
+export interface ConversionLog {
+  createdAt: number;
+  sourceFormat: string;
+  targetFormat: string;
+  fileSize: number;
+  conversionType: 'client' | 'server';
+  success: boolean;
+  processingTimeMs: number;
+  userAgent: string;
+}

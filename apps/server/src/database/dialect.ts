@@ -1,0 +1,21 @@
+import type { Kysely, SelectQueryBuilder } from 'kysely';
+import type { Tables } from './tables.ts';
+
+type JobSelection = SelectQueryBuilder<Tables, 'conversionJobs', { id: string }>;
+
+/** All in which SQLite and PostgreSQL differ for us. */
+export interface Dialect {
+  queries: Kysely<Tables>;
+
+  /** Brings the tables up to date; safe when several processes do so at once. */
+  migrate(): Promise<void>;
+
+  /** Runs work that counts slots and takes one while nobody else does. */
+  withSlotsLocked<T>(work: (queries: Kysely<Tables>) => Promise<T>): Promise<T>;
+
+  /** Leaves out the rows that another process is taking at this moment. */
+  skipTaken(selection: JobSelection): JobSelection;
+
+  /** Tells an outage from a mistake in a query. */
+  isOutage(error: unknown): boolean;
+}

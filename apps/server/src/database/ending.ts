@@ -1,0 +1,46 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from './tables.ts';
+
+export async function endJob(
+  queries: Kysely<Tables>,
+  id: string,
+  status: 'completed' | 'failed',
+  now: number,
+): Promise<boolean> {
+  const { numUpdatedRows } = await queries
+    .updateTable('conversionJobs')
+    .set({ status, leaseUntil: null, originalFilename: '', storagePath: null, expiresAt: now })
+    .where('id', '=', id)
+    .where('status', 'in', ['pending', 'processing'])
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export async function forgetObject(queries: Kysely<Tables>, id: string): Promise<void> {
+  await queries
+    .updateTable('conversionJobs')
+    .set((eb) => ({ stored: eb.lit(false) }))
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function existingJobs(queries: Kysely<Tables>, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await queries
+    .selectFrom('conversionJobs')
+    .select('id')
+    .where('id', 'in', ids)
+    .where('stored', '=', (eb) => eb.lit(true))
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
+export async function removeEndedJobs(queries: Kysely<Tables>, before: number): Promise<number> {
+  const { numDeletedRows } = await queries
+    .deleteFrom('conversionJobs')
+    .where('expiresAt', '<', before)
+    .where('status', 'in', ['completed', 'failed', 'expired'])
+    .where('stored', '=', (eb) => eb.lit(false))
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}

@@ -1,0 +1,103 @@
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
+import { type DatabaseKind, newJob, uploadedJob } from './contract.ts';
+import { DatabaseUnavailable } from './database.ts';
+import { jobsContract } from './jobs.contract.ts';
+import { logContract } from './log.contract.ts';
+import { openDatabase } from './open-database.ts';
+import { slotsContract } from './slots.contract.ts';
+import { sweepContract } from './sweep.contract.ts';
+
+let server: TestPostgres;
+beforeAll(async () => {
+  server = await startPostgres();
+}, 60_000);
+afterAll(() => server?.stop());
+
+const postgres: DatabaseKind = {
+  name: 'PostgreSQL',
+  newPlace: async () => ({ postgresUrl: await server.createDatabase() }),
+  rows: async (place, table) => {
+    if (!('postgresUrl' in place)) throw new Error('Not a place of PostgreSQL');
+    const client = new pg.Client({ connectionString: place.postgresUrl });
+    await client.connect();
+    const { rows } = await client.query<{ row: Record<string, unknown> }>(`select to_json(t) as row from ${table} t`);
+    await client.end();
+    return rows.map(({ row }) => row);
+  },
+};
+
+jobsContract(postgres);
+slotsContract(postgres);
+sweepContract(postgres);
+logContract(postgres);
+
+describe('a database on a PostgreSQL server', () => {
+  it('is unavailable while the server is away, and comes back with its rows', async () => {
+    const database = await openDatabase({ postgresUrl: await server.createDatabase() });
+    await database.createJob(newJob('before'));
+    await server.pause();
+    await expect(database.ping()).rejects.toThrow(DatabaseUnavailable);
+    await expect(database.createJob(newJob('during'))).rejects.toThrow(DatabaseUnavailable);
+    await expect(database.claimUpload('before', 1000)).rejects.toThrow(DatabaseUnavailable);
+    await server.resume();
+    expect(await database.claimUpload('before', 1000)).toBeDefined();
+    expect(await database.createJob(newJob('after'))).toBeDefined();
+    await database.close();
+  });
+
+  it('survives a server that goes away under many calls', async () => {
+    const database = await openDatabase({ postgresUrl: await server.createDatabase() });
+    let isOver = false;
+    const callers = Array.from({ length: 8 }, async (_, caller) => {
+      const failures: unknown[] = [];
+      for (let number = 0; !isOver; number++) {
+        await database.createJob(newJob(`${caller}-${number}`)).catch((error) => failures.push(error));
+        await new Promise(setImmediate);
+      }
+      return failures;
+    });
+    await server.pause();
+    await server.resume();
+    await expect.poll(() => database.ping().then(() => 'answers', String)).toBe('answers');
+    isOver = true;
+    const failures = (await Promise.all(callers)).flat();
+    expect(failures.length).toBeGreaterThan(0);
+    expect(failures.filter((failure) => !(failure instanceof DatabaseUnavailable))).toEqual([]);
+    await database.close();
+  });
+
+  it('goes on sweeping after the server was away in the middle of a sweep', async () => {
+    const database = await openDatabase({ postgresUrl: await server.createDatabase() });
+    await uploadedJob(database, 'job');
+    const sweep = database.sweepExpired(5000, 10, async () => {
+      await server.pause();
+    });
+    await expect(sweep).rejects.toThrow(DatabaseUnavailable);
+    await server.resume();
+    expect(await database.existingJobs(['job'])).toEqual(new Set(['job']));
+    expect(await database.sweepExpired(5000 + 60_000, 10, async () => undefined)).toBe(1);
+    await database.close();
+  });
+
+  it('cannot be opened while the server is away', async () => {
+    const postgresUrl = await server.createDatabase();
+    await server.pause();
+    await expect(openDatabase({ postgresUrl })).rejects.toThrow(DatabaseUnavailable);
+    await server.resume();
+  });
+
+  it('gives up waiting for rows that another program keeps locked', async () => {
+    const postgresUrl = await server.createDatabase();
+    const database = await openDatabase({ postgresUrl });
+    await database.createJob(newJob('job'));
+    const other = new pg.Client({ connectionString: postgresUrl });
+    await other.connect();
+    await other.query('begin; lock table conversion_jobs');
+    await expect(database.claimUpload('job', 1000)).rejects.toThrow(DatabaseUnavailable);
+    await other.end();
+    expect(await database.claimUpload('job', 1000)).toBeDefined();
+    await database.close();
+  }, 15_000);
+});

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Sqlite from 'better-sqlite3';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { DatabaseKind } from './contract.ts';
+import { newJob } from './contract.ts';
+import { DatabaseUnavailable } from './database.ts';
+import { jobsContract } from './jobs.contract.ts';
+import { logContract } from './log.contract.ts';
+import { openDatabase } from './open-database.ts';
+import { slotsContract } from './slots.contract.ts';
+import { sweepContract } from './sweep.contract.ts';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'image-converter-sqlite-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+const newFile = () => join(folder, randomUUID(), 'data.sqlite');
+
+const sqlite: DatabaseKind = {
+  name: 'SQLite',
+  newPlace: async () => ({ sqliteFile: newFile() }),
+  rows: async (place, table) => {
+    if (!('sqliteFile' in place)) throw new Error('Not a place of SQLite');
+    const file = new Sqlite(place.sqliteFile);
+    const rows = file.prepare<[], Record<string, unknown>>(`select * from ${table}`).all();
+    file.close();
+    return rows;
+  },
+};
+
+jobsContract(sqlite);
+slotsContract(sqlite);
+sweepContract(sqlite);
+logContract(sqlite);
+
+describe('a database in an SQLite file', () => {
+  it('is found again with its rows', async () => {
+    const sqliteFile = newFile();
+    const before = await openDatabase({ sqliteFile });
+    await before.createJob(newJob('job'));
+    await before.close();
+    const after = await openDatabase({ sqliteFile });
+    expect(await after.liveLeases(1000)).toBe(1);
+    await after.close();
+  });
+
+  it('is unavailable while another program keeps it locked, and comes back', async () => {
+    const sqliteFile = newFile();
+    const database = await openDatabase({ sqliteFile });
+    const other = new Sqlite(sqliteFile);
+    other.exec('begin immediate');
+    await expect(database.createJob(newJob('job'))).rejects.toThrow(DatabaseUnavailable);
+    other.exec('rollback');
+    other.close();
+    expect(await database.createJob(newJob('job'))).toBeDefined();
+    await database.close();
+  }, 15_000);
+});

@@ -1,0 +1,40 @@
+import { realpathSync } from 'node:fs';
+import { findPackageJSON } from 'node:module';
+import { dirname, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** A child reads its own code and nothing else; it has no network, writes no file and starts no process. */
+export function commandLine(program: URL): string[] {
+  return [
+    '--permission',
+    '--allow-addons', // sharp
+    '--allow-worker', // the thread that watches over memory and parent
+    ...readable().map((folder) => `--allow-fs-read=${folder}`),
+    '--expose-gc',
+    fileURLToPath(program),
+  ];
+}
+
+function readable(): string[] {
+  const code = ['@image-converter/codecs/heic/libheif', '@image-converter/formats/formats'].map(packageFolder);
+  const decoding = fileURLToPath(new URL('..', import.meta.url));
+  const server = findPackageJSON(import.meta.url);
+  if (!server) throw new Error('The server has no package.json');
+  return [...code, decoding, server, ...nodeModules()];
+}
+
+function nodeModules(): string[] {
+  const folders = ['sharp', 'libheif-js', '@imagemagick/magick-wasm', '@hyzyla/pdfium'].map((name) => {
+    const folder = packageFolder(name);
+    const marker = `${sep}node_modules${sep}`;
+    return folder.slice(0, folder.lastIndexOf(marker) + marker.length);
+  });
+  return [...new Set(folders)];
+}
+
+function packageFolder(specifier: string): string {
+  const description = findPackageJSON(specifier, import.meta.url);
+  if (!description) throw new Error(`${specifier} is not installed`);
+  // Workspaces stand behind links.
+  return realpathSync(dirname(description));
+}

@@ -1,0 +1,10 @@
+import type { Size } from '@image-converter/formats/inspection';
+
+export interface Decoded extends Size {
+  /** Pages, frames or pictures side by side in the file; the JPG shows the first. */
+  readonly pages: number;
+  readonly jpg: Buffer;
+}
+
+/** Turns the bytes of one format into a JPG: upright, in sRGB, on white. */
+export type Decoder = (bytes: Uint8Array<ArrayBuffer>) => Promise<Decoded>;

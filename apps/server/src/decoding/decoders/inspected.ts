@@ -1,0 +1,14 @@
+import { inspect } from '@image-converter/formats/inspect';
+import { type Inspection, InspectionError } from '@image-converter/formats/inspection';
+import { DecodingError } from '../decoding-error.ts';
+import { refuseTooManyPixels } from '../limits.ts';
+
+/** What the headers say, before anything is decoded: a file that cannot become a whole picture ends here. */
+export async function inspected(bytes: Uint8Array<ArrayBuffer>, format: 'heic' | 'tiff'): Promise<Inspection> {
+  const inspection = await inspect(new Blob([bytes]), format).catch((cause: unknown) => {
+    throw cause instanceof InspectionError ? new DecodingError(cause.code, cause) : cause;
+  });
+  refuseTooManyPixels(inspection);
+  if (!inspection.complete) throw new DecodingError('INCOMPLETE');
+  return inspection;
+}

@@ -1,0 +1,68 @@
+import {
+  elementsOf,
+  firstIfdOffset,
+  type Ifd,
+  ifdAt,
+  type Layout,
+  layoutOf,
+  placeOf,
+} from '@image-converter/formats/inspect/ifd';
+
+const STRIPS = { offsets: 273, lengths: 279 };
+const TILES = { offsets: 324, lengths: 325 };
+const JPEG = { offsets: 513, lengths: 514 };
+const SUB_IFDS = 330;
+
+/** Cameras write about five. */
+const MOST_DIRECTORIES = 64;
+const MOST_VALUES = 100_000;
+
+/** Whether everything that the directories of a camera raw point to lies within the file. */
+export function holdsAllItPromises(bytes: Uint8Array): boolean {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const layout = layoutOf(view);
+  return layout !== undefined && new RawFile(view, layout).isComplete();
+}
+
+class RawFile {
+  readonly #view: DataView;
+  readonly #layout: Layout;
+
+  constructor(view: DataView, layout: Layout) {
+    this.#view = view;
+    this.#layout = layout;
+  }
+
+  isComplete(): boolean {
+    const seen = new Set<number>();
+    const open = [firstIfdOffset(this.#view, this.#layout)];
+    for (let offset = open.pop(); offset !== undefined; offset = open.pop()) {
+      if (seen.has(offset)) continue;
+      seen.add(offset);
+      const ifd = seen.size <= MOST_DIRECTORIES ? ifdAt(this.#view, offset, this.#layout) : undefined;
+      if (!ifd || !this.#piecesFit(ifd)) return false;
+      if (ifd.next !== 0) open.push(ifd.next);
+      open.push(...(this.#values(ifd, SUB_IFDS) ?? []));
+    }
+    return true;
+  }
+
+  #piecesFit(ifd: Ifd): boolean {
+    return [STRIPS, TILES, JPEG].every(({ offsets, lengths }) => {
+      const starts = this.#values(ifd, offsets);
+      const sizes = this.#values(ifd, lengths);
+      return starts?.every((start, index) => start + (sizes?.[index] ?? 1) <= this.#view.byteLength) ?? false;
+    });
+  }
+
+  /** Empty when there is no such tag, undefined when its values are not in the file. */
+  #values(ifd: Ifd, tag: number): number[] | undefined {
+    const entry = ifd.entries.get(tag);
+    if (!entry) return [];
+    const place = placeOf(entry, this.#layout);
+    if (place === 'inside') return elementsOf(entry.field, entry, this.#layout);
+    const { offset, length } = place;
+    if (entry.count > MOST_VALUES || offset + length > this.#view.byteLength) return undefined;
+    return elementsOf(new DataView(this.#view.buffer, this.#view.byteOffset + offset, length), entry, this.#layout);
+  }
+}

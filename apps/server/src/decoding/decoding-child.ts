@@ -1,0 +1,163 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { Readable, Writable } from 'node:stream';
+import type { ServerFormat } from '@image-converter/formats/server-formats';
+import { type AnswerHead, answerHead } from './answer-head.ts';
+import { commandLine } from './child/command-line.ts';
+import { DecodingError } from './decoding-error.ts';
+import { PieceReader } from './piece-reader.ts';
+import { LENGTH_BYTES, lengthPrefix, MOST_HEAD_BYTES, pipes, REPORT_BYTES } from './protocol.ts';
+import { residentBytes } from './resident-memory.ts';
+
+export interface DecodingInput {
+  readonly body: Readable;
+  /** In bytes, exactly. */
+  readonly size: number;
+}
+
+export interface Converted {
+  readonly jpg: Buffer;
+  readonly width: number;
+  readonly height: number;
+  readonly pages: number;
+  readonly format: ServerFormat;
+}
+
+interface Answer {
+  readonly head: Exclude<AnswerHead, { kind: 'ready' }>;
+  readonly jpg: Buffer;
+}
+
+const program = new URL('./child/main.ts', import.meta.url);
+
+/** One process that decodes, seen from the pool. */
+export class DecodingChild {
+  /** Resolves when it can take a job; rejects when it never will. */
+  readonly ready: Promise<void>;
+  /** Resolves when the process has ended. */
+  readonly exited: Promise<void>;
+  /** Whether its last job left it in a state that no other job should find. */
+  spent = false;
+  readonly #process: ChildProcess;
+  readonly #jobs: Writable;
+  readonly #answers: PieceReader;
+  #wasReady = false;
+  #reportedBytes = 0;
+
+  constructor() {
+    // No environment, so no secrets; what libraries print is nobody's.
+    const stdio = ['ignore', 'ignore', 'ignore', 'pipe', 'pipe', 'pipe'] as const;
+    this.#process = spawn(process.execPath, commandLine(program), { env: {}, stdio: [...stdio] });
+    this.#jobs = writable(this.#process, pipes.jobs);
+    // A child that has ended is noticed by its answer that does not come.
+    this.#jobs.on('error', () => {});
+    this.#answers = new PieceReader(readable(this.#process, pipes.answers));
+    readable(this.#process, pipes.reports).on('data', (reports: Buffer) => this.#takeReport(reports));
+    this.exited = new Promise((resolve) => {
+      this.#process.once('exit', () => resolve());
+      this.#process.once('error', () => resolve());
+    });
+    this.ready = this.#becomeReady();
+    this.ready.catch(() => this.kill());
+  }
+
+  get pid(): number | undefined {
+    return this.#process.pid;
+  }
+
+  /** Whether it ever was, even if it has ended since. */
+  get wasReady(): boolean {
+    return this.#wasReady;
+  }
+
+  get residentBytes(): number {
+    return (this.pid && residentBytes(this.pid)) || this.#reportedBytes;
+  }
+
+  kill(): void {
+    this.spent = true;
+    this.#process.kill('SIGKILL');
+  }
+
+  /** Rejects with a DecodingError, or with what went wrong with the body. */
+  async convert(input: DecodingInput): Promise<Converted> {
+    const { head, jpg } = await this.#exchange(input);
+    this.spent ||= head.spent;
+    if (head.kind === 'failed') throw new DecodingError(head.code, new Error(head.reason));
+    const { format, width, height, pages } = head;
+    return { jpg, format, width, height, pages };
+  }
+
+  async #exchange(input: DecodingInput): Promise<Answer> {
+    try {
+      const [, answer] = await Promise.all([this.#send(input), this.#receive()]);
+      return answer;
+    } catch (error) {
+      // Whatever was under way is not finished, so the next job would read on in the middle of it.
+      this.kill();
+      throw error;
+    }
+  }
+
+  async #send({ body, size }: DecodingInput): Promise<void> {
+    let left = size;
+    await this.#write(lengthPrefix(size));
+    for await (const chunk of body) {
+      left -= chunk.length;
+      if (left < 0) break;
+      await this.#write(chunk);
+    }
+    if (left !== 0) throw new DecodingError('INCOMPLETE', new Error(`a body of ${size} bytes was announced`));
+  }
+
+  async #write(chunk: Uint8Array): Promise<void> {
+    if (this.#jobs.write(chunk)) return;
+    const ended = new AbortController();
+    const exit = this.exited.then(() => Promise.reject(new DecodingError('CRASHED')));
+    await Promise.race([once(this.#jobs, 'drain', { signal: ended.signal }), exit]).finally(() => ended.abort());
+  }
+
+  async #receive(): Promise<Answer> {
+    const head = await this.#receiveHead();
+    if (head.kind === 'ready') throw new DecodingError('CRASHED', new Error('an answer out of turn'));
+    return { head, jpg: await this.#piece(head.kind === 'converted' ? head.jpgLength : 0) };
+  }
+
+  async #receiveHead(): Promise<AnswerHead> {
+    const length = (await this.#piece(LENGTH_BYTES)).readUInt32BE();
+    if (length > MOST_HEAD_BYTES) throw new DecodingError('CRASHED', new Error(`a head of ${length} bytes`));
+    try {
+      return answerHead.parse(JSON.parse((await this.#piece(length)).toString()));
+    } catch (cause) {
+      throw new DecodingError('CRASHED', cause);
+    }
+  }
+
+  async #piece(length: number): Promise<Buffer> {
+    const piece = await this.#answers.read(length).catch(() => undefined);
+    if (!piece) throw new DecodingError('CRASHED', new Error('the process has ended'));
+    return piece;
+  }
+
+  async #becomeReady(): Promise<void> {
+    const head = await this.#receiveHead();
+    if (head.kind !== 'ready') throw new DecodingError('CRASHED', new Error('an answer out of turn'));
+    this.#wasReady = true;
+  }
+
+  #takeReport(reports: Buffer): void {
+    if (reports.length >= REPORT_BYTES) this.#reportedBytes = reports.readDoubleBE(reports.length - REPORT_BYTES);
+  }
+}
+
+function writable(child: ChildProcess, descriptor: number): Writable {
+  const stream = child.stdio[descriptor];
+  if (!(stream instanceof Writable)) throw new Error(`no pipe ${descriptor}`);
+  return stream;
+}
+
+function readable(child: ChildProcess, descriptor: number): Readable {
+  const stream = child.stdio[descriptor];
+  if (!(stream instanceof Readable)) throw new Error(`no pipe ${descriptor}`);
+  return stream;
+}

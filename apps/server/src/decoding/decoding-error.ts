@@ -1,0 +1,26 @@
+export const decodingErrorCodes = [
+  /** The bytes are none of the formats that the server converts. */
+  'FORMAT_MISMATCH',
+  'CORRUPT',
+  /** The end of the file is missing. */
+  'INCOMPLETE',
+  'UNSUPPORTED',
+  'TOO_MANY_PIXELS',
+  'TIMED_OUT',
+  'OUT_OF_MEMORY',
+  'CRASHED',
+  'SHUTTING_DOWN',
+  'ABORTED',
+] as const;
+
+export type DecodingErrorCode = (typeof decodingErrorCodes)[number];
+
+export class DecodingError extends Error {
+  override readonly name = 'DecodingError';
+  readonly code: DecodingErrorCode;
+
+  constructor(code: DecodingErrorCode, cause?: unknown) {
+    super(code, { cause });
+    this.code = code;
+  }
+}

@@ -1,0 +1,32 @@
+import type { Readable } from 'node:stream';
+
+/** Takes pieces of known length from a stream. */
+export class PieceReader {
+  readonly #chunks: AsyncIterator<Uint8Array>;
+  #rest: Uint8Array = new Uint8Array();
+
+  constructor(stream: Readable) {
+    this.#chunks = stream[Symbol.asyncIterator]();
+  }
+
+  /** Undefined when the stream ends before. */
+  async read(length: number): Promise<Buffer<ArrayBuffer> | undefined> {
+    const piece = Buffer.alloc(length);
+    let filled = 0;
+    while (filled < length) {
+      if (this.#rest.length === 0 && !(await this.#next())) return undefined;
+      const part = this.#rest.subarray(0, length - filled);
+      piece.set(part, filled);
+      filled += part.length;
+      this.#rest = this.#rest.subarray(part.length);
+    }
+    return piece;
+  }
+
+  async #next(): Promise<boolean> {
+    const { done, value } = await this.#chunks.next();
+    if (done) return false;
+    this.#rest = value;
+    return true;
+  }
+}

@@ -1,0 +1,198 @@
+import { randomUUID } from 'node:crypto';
+import type { Readable } from 'node:stream';
+import { maxUploadBytes, storagePath } from '@image-converter/contract/calls';
+import { type ClientConversion, type Job, jobSchema, type NewJob } from '@image-converter/contract/schemas';
+import { ApiError } from '../api-error.ts';
+import type { ConversionJob } from '../database/conversion-job.ts';
+import type { Database } from '../database/database.ts';
+import type { DecodingPool } from '../decoding/pool.ts';
+import type { Metrics } from '../metrics.ts';
+import { ObjectMissing, type TempStorage } from '../storage/storage.ts';
+
+import { refusalFor } from './decoding-refusal.ts';
+import { LogWriter } from './log-writer.ts';
+import { meteredBody } from './metered-body.ts';
+
+export interface JobServices {
+  database: Database;
+  storage: TempStorage;
+  pool: Pick<DecodingPool, 'convert'>;
+  /** Jobs under way at once. */
+  slots: number;
+  metrics: Pick<Metrics, 'converted' | 'refused' | 'uploaded' | 'logRowLost'>;
+  warn: (message: string, error: unknown) => void;
+}
+
+/** A slot is held for so long while the file is on its way. */
+const leaseMilliseconds = 60_000;
+/** Longer than a conversion can take, so that a slot comes back only from a process that died. */
+const conversionLeaseMilliseconds = 90_000;
+/** What has not ended by then never will. */
+const lifetimeMilliseconds = 300_000;
+const secondsUntilFree = 5;
+const longestUserAgent = 500;
+
+/** The life of a job: announced, uploaded, started, converted, forgotten. */
+export class Jobs {
+  readonly #services: JobServices;
+  readonly #log: LogWriter;
+  #accepting = true;
+
+  constructor(services: JobServices) {
+    this.#services = services;
+    this.#log = new LogWriter(services.database, (error) => {
+      services.metrics.logRowLost();
+      services.warn('a conversion could not be logged', error);
+    });
+  }
+
+  get accepting(): boolean {
+    return this.#accepting;
+  }
+
+  /** Refuses new jobs from now on; those under way go on. */
+  stopAccepting(): void {
+    this.#accepting = false;
+  }
+
+  async create(job: NewJob): Promise<Job> {
+    if (!this.#accepting) throw this.#busy();
+    const { database, slots } = this.#services;
+    const now = Date.now();
+    const created = await database.createJob({
+      id: randomUUID(),
+      originalFilename: job.original_filename,
+      sourceFormat: job.source_format,
+      targetFormat: job.target_format,
+      fileSize: job.file_size,
+      now,
+      leaseUntil: now + leaseMilliseconds,
+      expiresAt: now + lifetimeMilliseconds,
+      slots,
+    });
+    if (!created) throw this.#busy();
+    return asAnswer(created);
+  }
+
+  /** Streams the file into the bucket. A job whose upload fails is over. */
+  async upload(id: string, filename: string, body: Readable, contentLength: string | undefined): Promise<string> {
+    const { database, storage, metrics } = this.#services;
+    if (Number(contentLength) > maxUploadBytes) throw new ApiError('TOO_LARGE', 'The file is larger than 50 MB');
+    const job = await database.claimUpload(id, Date.now());
+    if (!job) throw await this.#refusal(id);
+    const path = storagePath(id, job.originalFilename);
+    const metered = meteredBody(body, job.fileSize);
+    try {
+      if (storagePath(id, filename) !== path) throw new ApiError('INVALID_REQUEST', 'Another file was announced');
+      if (Number(contentLength) > job.fileSize) throw new ApiError('TOO_LARGE', 'The file is larger than announced');
+      const bytes = await storage.put(path, metered);
+      metrics.uploaded(bytes);
+      if (await database.finishUpload(id, bytes)) return path;
+      throw expired();
+    } catch (error) {
+      metered.destroy();
+      await this.#settle(id, 'failed');
+      throw error instanceof ObjectMissing ? expired() : error;
+    }
+  }
+
+  async startProcessing(id: string, path: string): Promise<Job> {
+    const { database } = this.#services;
+    const job = await database.findJob(id);
+    if (job && path !== storagePath(id, job.originalFilename)) {
+      throw new ApiError('INVALID_REQUEST', 'The file was uploaded to another path');
+    }
+    const started = await database.startProcessing(id, path, Date.now());
+    if (!started) throw await this.#refusal(id);
+    return asAnswer(started);
+  }
+
+  /** Converts the uploaded file. The upload is gone before the picture is handed over. */
+  async convert(signal: AbortSignal, id: string, userAgent: string) {
+    const { database, storage, pool, slots, metrics } = this.#services;
+    const now = Date.now();
+    const claim = await database.claimConversion(id, { now, leaseUntil: now + conversionLeaseMilliseconds, slots });
+    if (claim.kind === 'no-slot') throw this.#busy();
+    if (claim.kind === 'refused') throw await this.#refusal(id);
+    const { row } = claim;
+    const start = performance.now();
+    const ended = (outcome: string) => {
+      const processingTimeMs = Math.round(performance.now() - start);
+      const success = outcome === 'completed';
+      metrics.converted(outcome, processingTimeMs / 1000);
+      const { sourceFormat, targetFormat, fileSize } = row;
+      const conversionType = 'server' as const;
+      this.#log.add({ sourceFormat, targetFormat, fileSize, conversionType, success, processingTimeMs, userAgent });
+    };
+    try {
+      const body = await storage.open(storagePath(id, row.originalFilename));
+      const picture = await pool.convert(signal, { body, size: row.uploadedBytes ?? 0 });
+      await this.#settle(id, 'completed');
+      ended('completed');
+      return picture;
+    } catch (error) {
+      await this.#settle(id, 'failed');
+      const refusal = error instanceof ObjectMissing ? expired() : refusalFor(error);
+      ended(refusal instanceof ApiError ? refusal.code : 'INTERNAL');
+      throw refusal;
+    }
+  }
+
+  /** A conversion that ran in a browser. */
+  async log(conversion: ClientConversion, userAgent: string): Promise<void> {
+    await this.#services.database.logConversion({
+      createdAt: Date.now(),
+      sourceFormat: conversion.source_format,
+      targetFormat: conversion.target_format,
+      fileSize: conversion.file_size,
+      conversionType: conversion.conversion_type,
+      success: conversion.success,
+      processingTimeMs: conversion.processing_time_ms,
+      userAgent: userAgent.slice(0, longestUserAgent),
+    });
+  }
+
+  /** Resolves when nothing is left to be written. */
+  async settled(): Promise<void> {
+    await this.#log.written();
+  }
+
+  /** Deletes the upload, then ends the job. What cannot be done now is left to the sweeper. */
+  async #settle(id: string, status: 'completed' | 'failed'): Promise<void> {
+    const { database, storage, warn } = this.#services;
+    try {
+      await database.endJob(id, status, Date.now());
+      await storage.deleteJob(id);
+      await database.forgetObject(id);
+    } catch (error) {
+      warn('an upload is left to the sweeper', error);
+    }
+  }
+
+  #busy(): ApiError {
+    this.#services.metrics.refused();
+    return new ApiError('BUSY', 'All conversion slots are taken', { retryAfter: secondsUntilFree });
+  }
+
+  async #refusal(id: string): Promise<ApiError> {
+    if (!(await this.#services.database.findJob(id))) return new ApiError('NOT_FOUND', 'There is no such job');
+    return new ApiError('ALREADY_DONE', 'This step of the job was already taken, or its turn has not come');
+  }
+}
+
+/** The row as the contract has it, and nothing more of it. */
+function asAnswer(job: ConversionJob): Job {
+  return jobSchema.parse({
+    id: job.id,
+    original_filename: job.originalFilename,
+    source_format: job.sourceFormat,
+    target_format: job.targetFormat,
+    file_size: job.fileSize,
+    status: job.status,
+    storage_path: job.storagePath,
+  });
+}
+
+function expired(): ApiError {
+  return new ApiError('NOT_FOUND', 'The job has expired');
+}

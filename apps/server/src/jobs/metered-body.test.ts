@@ -1,0 +1,39 @@
+import { PassThrough, Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { afterEach, expect, it, vi } from 'vitest';
+import { meteredBody } from './metered-body.ts';
+
+afterEach(() => vi.useRealTimers());
+
+it('passes a body of the announced size', async () => {
+  expect(await text(meteredBody(Readable.from([Buffer.from('ab'), Buffer.from('cd')]), 4))).toBe('abcd');
+});
+
+it('refuses a body with one byte more', async () => {
+  const body = meteredBody(Readable.from([Buffer.from('ab'), Buffer.from('cde')]), 4);
+  await expect(text(body)).rejects.toMatchObject({ code: 'TOO_LARGE' });
+});
+
+it('gives up a body that stops moving, not one that is slow', async () => {
+  vi.useFakeTimers();
+  const source = new PassThrough();
+  const body = meteredBody(source, 100);
+  body.resume();
+  const failed = vi.fn();
+  body.on('error', failed);
+  for (let second = 0; second < 60; second += 10) {
+    source.write('x');
+    await vi.advanceTimersByTimeAsync(10_000);
+  }
+  expect(failed).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(15_000);
+  expect(failed).toHaveBeenCalledWith(expect.objectContaining({ code: 'TOO_SLOW' }));
+});
+
+it('tells when the visitor breaks off', async () => {
+  const source = new PassThrough();
+  const body = meteredBody(source, 100);
+  source.write('x');
+  source.destroy(new Error('aborted'));
+  await expect(text(body)).rejects.toThrow('aborted');
+});

@@ -1,0 +1,30 @@
+import { type Readable, Transform } from 'node:stream';
+import { ApiError } from '../api-error.ts';
+
+/** An upload that stops moving for so long is given up. */
+const idleMilliseconds = 15_000;
+
+/** The body of an upload, counted and watched on its way: too many bytes or none for a while end it. */
+export function meteredBody(body: Readable, most: number): Readable {
+  let bytes = 0;
+  const timer = setTimeout(giveUp, idleMilliseconds);
+  const meter = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      bytes += chunk.length;
+      timer.refresh();
+      if (bytes > most) done(new ApiError('TOO_LARGE', 'The file is larger than announced'));
+      else done(null, chunk);
+    },
+    destroy(error, done) {
+      clearTimeout(timer);
+      done(error);
+    },
+  });
+  function giveUp() {
+    meter.destroy(new ApiError('TOO_SLOW', 'The upload stopped moving'));
+  }
+  body.once('aborted', () => meter.destroy(new ApiError('INCOMPLETE', 'The upload broke off')));
+  body.once('error', (error) => meter.destroy(error));
+  body.pipe(meter);
+  return meter;
+}

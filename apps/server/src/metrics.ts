@@ -1,0 +1,83 @@
+import type { FastifyInstance } from 'fastify';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Services } from './services.ts';
+
+const quickBuckets = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
+
+/** What an operator watches. No label ever holds anything of a visitor. */
+export class Metrics {
+  readonly registry = new Registry();
+  readonly #requests = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from request to answer',
+    labelNames: ['method', 'route', 'status'],
+    buckets: quickBuckets,
+    registers: [this.registry],
+  });
+  readonly #conversions = new Histogram({
+    name: 'conversion_duration_seconds',
+    help: 'Time of a conversion on the server, by how it ended',
+    labelNames: ['outcome'],
+    buckets: quickBuckets,
+    registers: [this.registry],
+  });
+  readonly #refused = this.#counter('conversion_jobs_refused_total', 'Jobs refused because all slots were taken');
+  readonly #uploaded = this.#counter('uploaded_bytes_total', 'Bytes taken into the bucket');
+  readonly #swept = this.#counter('swept_jobs_total', 'Jobs past their time that the sweeper ended');
+  readonly #orphans = this.#counter('swept_orphans_total', 'Uploads without a job that the sweeper deleted');
+  readonly #lost = this.#counter('lost_log_rows_total', 'Rows of the log that could not be written');
+
+  constructor() {
+    collectDefaultMetrics({ register: this.registry });
+  }
+
+  /** Counts the requests, and asks the services whenever somebody asks for the metrics. */
+  watch(app: FastifyInstance, { pool, database }: Services): void {
+    app.addHook('onResponse', async ({ method, routeOptions }, { statusCode, elapsedTime }) => {
+      const labels = { method, route: routeOptions.url ?? 'none', status: statusCode };
+      this.#requests.observe(labels, elapsedTime / 1000);
+    });
+    this.#gauge('decoding_children_busy', 'Decoding processes at work', () => pool.busy);
+    this.#gauge('decoding_jobs_waiting', 'Conversions that wait for a process', () => pool.waiting);
+    this.#gauge('decoding_children_replaced', 'Decoding processes replaced since the start', () => pool.replaced);
+    this.#gauge('conversion_slots_leased', 'Jobs under way, in all replicas', () => database.liveLeases(Date.now()));
+  }
+
+  converted(outcome: string, seconds: number): void {
+    this.#conversions.observe({ outcome }, seconds);
+  }
+
+  refused(): void {
+    this.#refused.inc();
+  }
+
+  uploaded(bytes: number): void {
+    this.#uploaded.inc(bytes);
+  }
+
+  swept({ expired, orphans }: { expired: number; orphans: number }): void {
+    this.#swept.inc(expired);
+    this.#orphans.inc(orphans);
+  }
+
+  logRowLost(): void {
+    this.#lost.inc();
+  }
+
+  #counter(name: string, help: string): Counter {
+    return new Counter({ name, help, registers: [this.registry] });
+  }
+
+  #gauge(name: string, help: string, read: () => number | Promise<number>): void {
+    const gauge: Gauge = new Gauge({
+      name,
+      help,
+      registers: [this.registry],
+      collect: async () => {
+        // A database that does not answer must not cost the other figures.
+        const value = await Promise.resolve(read()).catch(() => Number.NaN);
+        gauge.set(value);
+      },
+    });
+  }
+}

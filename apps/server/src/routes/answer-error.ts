@@ -1,0 +1,41 @@
+import { type ApiErrorBody, apiErrors } from '@image-converter/contract/errors';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { ApiError } from '../api-error.ts';
+import { DatabaseUnavailable } from '../database/database.ts';
+import { StorageUnavailable } from '../storage/storage.ts';
+
+const secondsUntilRecovery = 10;
+
+/** Whatever is thrown becomes an answer of the closed union; what is our own fault is logged, and told to nobody else. */
+export function answerError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { code, message, retryAfter } = asApiError(error);
+  const status = apiErrors[code];
+  if (status >= 500 && code !== 'BUSY') request.log.error({ err: withoutDetails(error), code }, 'a call failed');
+  if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
+  // What is left of a body that was refused is not read: the connection ends with the answer.
+  if (!request.raw.complete) reply.header('connection', 'close');
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .type('application/json')
+    .send({ code, message, requestId: request.id } satisfies ApiErrorBody);
+}
+
+function asApiError(error: FastifyError | Error): ApiError {
+  if (error instanceof ApiError) return error;
+  if (error instanceof DatabaseUnavailable || error instanceof StorageUnavailable) {
+    return new ApiError('UNAVAILABLE', 'The service is not available right now', { retryAfter: secondsUntilRecovery });
+  }
+  const { statusCode = 500 } = error as FastifyError;
+  if (statusCode === 413) return new ApiError('TOO_LARGE', 'The body is too large');
+  if (statusCode >= 400 && statusCode < 500) return new ApiError('INVALID_REQUEST', 'The request is not valid');
+  return new ApiError('INTERNAL', 'Something went wrong on our side');
+}
+
+/** Messages of libraries can hold paths with file names in them: only what kind of error it was is logged. */
+function withoutDetails(error: Error): { type: string; code: unknown; cause?: string; stack?: string | undefined } {
+  const { code } = error as FastifyError;
+  const frames = error.stack?.split('\n').filter((line) => /^\s+at /.test(line));
+  const cause = error.cause instanceof Error ? `${error.cause.name} ${(error.cause as FastifyError).code ?? ''}` : '';
+  return { type: error.name, code, cause: cause.trim(), stack: frames?.slice(0, 6).join('\n') };
+}

@@ -1,0 +1,81 @@
+import cors from '@fastify/cors';
+import helmet from '@fastify/helmet';
+import swagger, { type FastifyDynamicSwaggerOptions } from '@fastify/swagger';
+import { keyHeader, pictureHeaders, statusPath } from '@image-converter/contract/calls';
+import { statusSchema } from '@image-converter/contract/schemas';
+import type { ServerSettings } from '@image-converter/settings/server';
+import type { FastifyInstance } from 'fastify';
+import {
+  jsonSchemaTransform,
+  serializerCompiler,
+  validatorCompiler,
+  type ZodTypeProvider,
+} from 'fastify-type-provider-zod';
+import { ApiError } from '../api-error.ts';
+import type { Jobs } from '../jobs/jobs.ts';
+import { answerError } from './answer-error.ts';
+import { conversionJobRoutes } from './conversion-jobs.ts';
+import { conversionRoutes } from './conversions.ts';
+import { convertImageRoute } from './convert-image.ts';
+import { limitRates } from './rate-limit.ts';
+import { hurrySmallBodies } from './slow-bodies.ts';
+import { storageRoutes } from './storage.ts';
+
+export interface ApiServices {
+  settings: ServerSettings;
+  jobs: Jobs;
+}
+
+/** Everything below /api: the five calls, whether the server converts, and the description of it all. */
+export async function apiRoutes(app: FastifyInstance, services: ApiServices): Promise<void> {
+  const { settings, jobs } = services;
+  const api = app.withTypeProvider<ZodTypeProvider>();
+  api.setValidatorCompiler(validatorCompiler);
+  api.setSerializerCompiler(serializerCompiler);
+  api.setErrorHandler(answerError);
+  await api.register(helmet, { contentSecurityPolicy: { directives: { defaultSrc: ["'none'"] }, useDefaults: false } });
+  await api.register(cors, {
+    origin: settings.CORS_ORIGINS ?? false,
+    methods: ['GET', 'POST', 'PUT', 'PATCH'],
+    allowedHeaders: [keyHeader, 'content-type'],
+    exposedHeaders: [...Object.values(pictureHeaders), 'retry-after'],
+    maxAge: 3600,
+  });
+  await limitRates(api, settings.RATE_LIMIT);
+  await api.register(swagger, { openapi: description, transform: jsonSchemaTransform });
+
+  api.get(statusPath, { schema: { response: { 200: statusSchema } } }, async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+    return { conversion: jobs.accepting ? 'on' : 'off' } as const;
+  });
+  api.get('/api/openapi.json', { schema: { hide: true } }, () => api.swagger());
+  await api.register((scope) => fiveCalls(scope, services));
+  api.all('/api/*', { schema: { hide: true } }, () => {
+    throw new ApiError('NOT_FOUND', 'There is no such call');
+  });
+}
+
+async function fiveCalls(scope: FastifyInstance, { settings, jobs }: ApiServices): Promise<void> {
+  scope.addHook('onRequest', async ({ headers }) => {
+    if (headers[keyHeader] !== settings.PUBLIC_ANON_KEY) {
+      throw new ApiError('UNAUTHORIZED', `The header ${keyHeader} does not carry this site's public key`);
+    }
+  });
+  await scope.register(async (upload) => storageRoutes(upload, jobs));
+  await scope.register(async (small) => {
+    hurrySmallBodies(small);
+    conversionJobRoutes(small, jobs);
+    convertImageRoute(small, jobs);
+    conversionRoutes(small, jobs);
+  });
+}
+
+const description = {
+  info: {
+    title: 'Image converter',
+    description: 'Five calls that convert one picture to JPG. Nothing is kept.',
+    version: '1.0.0',
+  },
+  components: { securitySchemes: { publicKey: { type: 'apiKey', in: 'header', name: keyHeader } } },
+  security: [{ publicKey: [] }],
+} satisfies FastifyDynamicSwaggerOptions['openapi'];

@@ -1,0 +1,25 @@
+import { calls } from '@image-converter/contract/calls';
+import { clientConversionSchema } from '@image-converter/contract/schemas';
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import type { Jobs } from '../jobs/jobs.ts';
+import { refusals } from './refusals.ts';
+
+/** The log of conversions that ran in a browser, the fifth call. */
+export function conversionRoutes(scope: FastifyInstance, jobs: Jobs): void {
+  scope.withTypeProvider<ZodTypeProvider>().post(
+    calls.logConversion.path,
+    {
+      schema: {
+        summary: 'Log a conversion that ran in the browser',
+        body: clientConversionSchema,
+        response: { 201: z.strictObject({}), ...refusals },
+      },
+    },
+    async ({ body, headers }, reply) => {
+      await jobs.log(body, headers['user-agent'] ?? '');
+      return reply.code(201).send({});
+    },
+  );
+}

@@ -1,0 +1,46 @@
+import { calls, pictureHeaders } from '@image-converter/contract/calls';
+import { conversionRequestSchema } from '@image-converter/contract/schemas';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import type { Jobs } from '../jobs/jobs.ts';
+import { refusals } from './refusals.ts';
+
+const picture = z.unknown().meta({ type: 'string', format: 'binary' });
+
+/** The conversion, the fourth call: its answer is the JPG. */
+export function convertImageRoute(scope: FastifyInstance, jobs: Jobs): void {
+  scope.withTypeProvider<ZodTypeProvider>().post(
+    calls.convertImage.path,
+    {
+      schema: {
+        summary: 'Convert the uploaded file, once; the upload is deleted whatever happens',
+        body: conversionRequestSchema,
+        produces: ['image/jpeg'],
+        response: { 200: picture, ...refusals },
+      },
+    },
+    async ({ body, headers }, reply) => {
+      const { jpg, width, height, pages } = await jobs.convert(leaving(reply), body.jobId, headers['user-agent'] ?? '');
+      return reply
+        .headers({
+          'content-type': 'image/jpeg',
+          'content-disposition': 'attachment; filename="converted.jpg"',
+          'cache-control': 'no-store',
+          [pictureHeaders.width]: width,
+          [pictureHeaders.height]: height,
+          [pictureHeaders.pages]: pages,
+        })
+        .send(jpg);
+    },
+  );
+}
+
+/** Aborts when the visitor goes away before the answer. */
+function leaving(reply: FastifyReply): AbortSignal {
+  const controller = new AbortController();
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) controller.abort();
+  });
+  return controller.signal;
+}

@@ -1,0 +1,209 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { pictureHeaders } from '@image-converter/contract/calls';
+import { apiErrorSchema, jobSchema } from '@image-converter/contract/schemas';
+import { corpus, corpusBytes, hasCorpus } from '@image-converter/corpus/corpus';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { rowsOf } from '../testing/rows.ts';
+import { startServer, type TestServer } from '../testing/server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer({ CONVERSION_CHILDREN: '1', CONVERSION_SLOTS: '1000' });
+});
+afterAll(() => server.close());
+
+async function smallTiff(): Promise<Uint8Array<ArrayBuffer>> {
+  const picture = sharp({ create: { width: 40, height: 30, channels: 3, background: '#3366cc' } });
+  return new Uint8Array(await picture.tiff({ compression: 'lzw' }).toBuffer());
+}
+
+const tiff = { original_filename: 'blue.tif', source_format: 'tif' };
+
+async function refusal(response: Response) {
+  return { status: response.status, code: apiErrorSchema.parse(await response.json()).code };
+}
+
+function bucket(): string[] {
+  try {
+    return readdirSync(join(server.dataDir, 'temp-conversions', 'temp'), { recursive: true }).map(String);
+  } catch {
+    return [];
+  }
+}
+
+describe('the five calls', () => {
+  it('turn a TIFF into a JPG, and nothing of it stays', async () => {
+    const { visitor } = server;
+    const bytes = await smallTiff();
+    const created = await visitor.create(bytes.length, tiff);
+    expect(created.status).toBe(201);
+    const job = jobSchema.parse(await created.json());
+    expect(job).toMatchObject({ status: 'pending', storage_path: null, ...tiff });
+
+    const uploaded = await visitor.upload(job, bytes);
+    expect(await uploaded.json()).toEqual({ storage_path: `temp/${job.id}/blue.tif` });
+    expect(bucket()).toContain(join(job.id, 'blue.tif'));
+
+    const updated = await visitor.update(job);
+    expect(await updated.json()).toMatchObject({ status: 'processing', storage_path: `temp/${job.id}/blue.tif` });
+
+    const converted = await visitor.convert(job);
+    expect(converted.status).toBe(200);
+    expect(Object.fromEntries(converted.headers)).toMatchObject({
+      'content-type': 'image/jpeg',
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'content-disposition': expect.stringMatching(/^attachment/),
+      [pictureHeaders.width]: '40',
+      [pictureHeaders.height]: '30',
+      [pictureHeaders.pages]: '1',
+    });
+    const { format, width, height } = await sharp(await converted.arrayBuffer()).metadata();
+    expect({ format, width, height }).toEqual({ format: 'jpeg', width: 40, height: 30 });
+
+    expect(bucket()).not.toContain(job.id);
+    const { jobs, conversions } = rowsOf(server.dataDir);
+    expect(jobs.find(({ id }) => id === job.id)).toMatchObject({
+      status: 'completed',
+      original_filename: '',
+      storage_path: null,
+      stored: 0,
+    });
+    expect(conversions.at(-1)).toMatchObject({
+      source_format: 'tif',
+      target_format: 'jpg',
+      file_size: bytes.length,
+      conversion_type: 'server',
+      success: 1,
+      user_agent: 'node',
+    });
+    expect(conversions.at(-1)?.processing_time_ms).toBeGreaterThan(0);
+  });
+
+  it.runIf(hasCorpus)('take a real HEIC photo', async () => {
+    const photo = corpus.find(({ format, expect }) => format === 'HEIC' && expect === 'ok');
+    const bytes = corpusBytes(photo?.file ?? '');
+    const converted = await server.visitor.convert(await server.visitor.uploaded(bytes));
+    const { format, width, height } = await sharp(await converted.arrayBuffer()).metadata();
+    expect({ format, width, height }).toEqual({ format: 'jpeg', width: photo?.width, height: photo?.height });
+  });
+
+  it('log a conversion of the browser with the user agent of the request', async () => {
+    const response = await server.visitor.log({ source_format: 'webp', file_size: 77, success: false });
+    expect(response.status).toBe(201);
+    expect(rowsOf(server.dataDir).conversions.at(-1)).toMatchObject({
+      source_format: 'webp',
+      file_size: 77,
+      conversion_type: 'client',
+      success: 0,
+      user_agent: 'node',
+    });
+  });
+});
+
+describe('a call is refused', () => {
+  it.each([
+    ['a name of no characters', { original_filename: '' }],
+    ['a format the server does not take', { source_format: 'png' }],
+    ['another target', { target_format: 'png' }],
+    ['no bytes', { file_size: 0 }],
+    ['more than 50 MB', { file_size: 50 * 1024 * 1024 + 1 }],
+    ['a fraction of a byte', { file_size: 1.5 }],
+    ['a field nobody asked for', { owner: 'me' }],
+  ])('when a job announces %s', async (_, changes) => {
+    expect(await refusal(await server.visitor.create(10, changes))).toEqual({ status: 400, code: 'INVALID_REQUEST' });
+  });
+
+  it.each([
+    ['that it ran on the server', { conversion_type: 'server' }],
+    ['a user agent of its own', { user_agent: 'x' }],
+    ['an unknown format', { source_format: 'exe' }],
+    ['a negative time', { processing_time_ms: -1 }],
+  ])('when a log row claims %s', async (_, changes) => {
+    expect(await refusal(await server.visitor.log(changes))).toEqual({ status: 400, code: 'INVALID_REQUEST' });
+  });
+
+  it('without the public key, on each of the five', async () => {
+    const { Visitor } = await import('../testing/visitor.ts');
+    const job = await server.visitor.job(4);
+    const stranger = new Visitor(server.visitor.origin, 'wrong');
+    const answers = [
+      await stranger.create(4),
+      await stranger.upload(job, new Uint8Array(4)),
+      await stranger.update(job),
+      await stranger.convert(job),
+      await stranger.log(),
+    ];
+    for (const answer of answers) expect(await refusal(answer)).toEqual({ status: 401, code: 'UNAUTHORIZED' });
+  });
+
+  it('for a job that nobody created', async () => {
+    const { visitor } = server;
+    const ghost = { ...(await visitor.job(4)), id: crypto.randomUUID() };
+    const answers = [
+      await visitor.upload(ghost, new Uint8Array(4)),
+      await visitor.update(ghost),
+      await visitor.convert(ghost),
+    ];
+    for (const answer of answers) expect(await refusal(answer)).toEqual({ status: 404, code: 'NOT_FOUND' });
+  });
+
+  it('for an id that is none', async () => {
+    const job = { ...(await server.visitor.job(4)), id: '../../x' };
+    expect(await refusal(await server.visitor.convert(job))).toEqual({ status: 400, code: 'INVALID_REQUEST' });
+    expect(await refusal(await server.visitor.upload(job, new Uint8Array(4)))).toMatchObject({ status: 400 });
+  });
+
+  it('when a step comes twice, or before its turn', async () => {
+    const { visitor } = server;
+    const bytes = await smallTiff();
+    const job = await visitor.job(bytes.length, tiff);
+    const again = { status: 409, code: 'ALREADY_DONE' };
+    expect(await refusal(await visitor.update(job))).toEqual(again);
+    expect(await refusal(await visitor.convert(job))).toEqual(again);
+    expect((await visitor.upload(job, bytes)).status).toBe(200);
+    expect(await refusal(await visitor.upload(job, bytes))).toEqual(again);
+    expect((await visitor.update(job)).status).toBe(200);
+    const both = await Promise.all([visitor.convert(job), visitor.convert(job)]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(await refusal(await visitor.convert(job))).toEqual(again);
+  });
+
+  it('when the path is not where the file was uploaded', async () => {
+    const { visitor } = server;
+    const job = await visitor.job(4);
+    await visitor.upload(job, new Uint8Array(4));
+    const other = await visitor.update(job, { storage_path: `temp/${job.id}/../x` });
+    expect(await refusal(other)).toEqual({ status: 400, code: 'INVALID_REQUEST' });
+  });
+
+  it('for anything else under /api', async () => {
+    const { origin } = server.visitor;
+    for (const [method, path] of [
+      ['GET', '/api/conversion_jobs'],
+      ['GET', '/api/conversions'],
+      ['DELETE', '/api/conversion_jobs/1'],
+      ['GET', '/api/'],
+    ] as const) {
+      const response = await fetch(origin + path, { method, headers: { apikey: 'anonymous' } });
+      expect(await refusal(response)).toEqual({ status: 404, code: 'NOT_FOUND' });
+    }
+  });
+});
+
+describe('a file that cannot be converted', () => {
+  it.each([
+    ['a text', new TextEncoder().encode('no picture at all'), 'FORMAT_MISMATCH'],
+    ['a TIFF that is cut off', new Uint8Array([0x49, 0x49, 42, 0, 8, 0, 0, 0]), 'CORRUPT'],
+  ])('(%s) is refused with its code, and nothing of it stays', async (_, bytes, code) => {
+    const job = await server.visitor.uploaded(bytes, tiff);
+    const answer = await refusal(await server.visitor.convert(job));
+    expect(answer.status).toBe(422);
+    expect([code, 'INCOMPLETE']).toContain(answer.code);
+    expect(bucket()).not.toContain(job.id);
+    expect(rowsOf(server.dataDir).jobs.find(({ id }) => id === job.id)?.status).toBe('failed');
+    expect(rowsOf(server.dataDir).conversions.at(-1)).toMatchObject({ conversion_type: 'server', success: 0 });
+  });
+});

@@ -1,0 +1,28 @@
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance } from 'fastify';
+import { ApiError } from '../api-error.ts';
+
+const windowSeconds = 60;
+
+/** So many calls in a minute from one visitor; more are told when to come back. */
+export async function limitRates(app: FastifyInstance, max: number): Promise<void> {
+  await app.register(rateLimit, {
+    max,
+    timeWindow: windowSeconds * 1000,
+    cache: 20_000,
+    keyGenerator: ({ ip }) => visitorOf(ip),
+    errorResponseBuilder: (_request, { ttl }) =>
+      new ApiError('RATE_LIMITED', 'Too many calls', { retryAfter: Math.ceil(ttl / 1000) }),
+  });
+}
+
+/** An IPv6 visitor has a whole network of addresses: its first 64 bits stand for it. */
+export function visitorOf(ip: string): string {
+  if (!ip.includes(':') || ip.startsWith('::ffff:')) return ip;
+  const [head = '', tail] = ip.split('::', 2);
+  const groups = head.split(':').filter(Boolean);
+  const after = tail === undefined ? [] : tail.split(':').filter(Boolean);
+  const missing = tail === undefined ? 0 : 8 - groups.length - after.length;
+  const all = [...groups, ...Array<string>(Math.max(missing, 0)).fill('0'), ...after];
+  return `${all.slice(0, 4).join(':')}::/64`;
+}

@@ -1,0 +1,72 @@
+import { join } from 'node:path';
+import { bucket } from '@image-converter/contract/calls';
+import type { ServerSettings } from '@image-converter/settings/server';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { Database } from './database/database.ts';
+import { openDatabase } from './database/open-database.ts';
+import { DecodingPool } from './decoding/pool.ts';
+import { Jobs } from './jobs/jobs.ts';
+import { Sweeper } from './jobs/sweeper.ts';
+import type { Metrics } from './metrics.ts';
+import { diskStorage } from './storage/disk.ts';
+import { s3Storage } from './storage/s3.ts';
+import type { TempStorage } from './storage/storage.ts';
+
+export interface Services {
+  database: Database;
+  storage: TempStorage;
+  pool: DecodingPool;
+  jobs: Jobs;
+  sweeper: Sweeper;
+}
+
+/** Everything the API stands on, as the settings say. */
+export async function openServices(
+  settings: ServerSettings,
+  log: FastifyBaseLogger,
+  metrics: Metrics,
+): Promise<Services> {
+  const { DATABASE_URL, DATA_DIR } = settings;
+  const database = await openDatabase(
+    DATABASE_URL ? { postgresUrl: DATABASE_URL } : { sqliteFile: join(DATA_DIR, 'conversions.sqlite') },
+  );
+  const storage = openStorage(settings);
+  const pool = new DecodingPool({
+    children: settings.CONVERSION_CHILDREN,
+    memoryLimitBytes: settings.CONVERSION_MEMORY_MB * 2 ** 20,
+  });
+  const warn = (message: string, error: unknown) =>
+    log.warn({ error: error instanceof Error ? error.name : typeof error }, message);
+  const jobs = new Jobs({ database, storage, pool, slots: settings.CONVERSION_SLOTS, metrics, warn });
+  if (settings.SERVER_CONVERSION === 'off') jobs.stopAccepting();
+  else pool.warmUp();
+  return { database, storage, pool, jobs, sweeper: new Sweeper({ database, storage, metrics, warn }) };
+}
+
+function openStorage(settings: ServerSettings): TempStorage {
+  const { S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = settings;
+  if (!S3_ENDPOINT) return diskStorage(join(settings.DATA_DIR, bucket));
+  return s3Storage({
+    endpoint: S3_ENDPOINT,
+    region: settings.S3_REGION,
+    bucket: settings.S3_BUCKET,
+    accessKeyId: S3_ACCESS_KEY_ID ?? '',
+    secretAccessKey: S3_SECRET_ACCESS_KEY ?? '',
+  });
+}
+
+/** Running conversions have this long to finish. */
+const graceMilliseconds = 20_000;
+
+/** Refuses new work and waits for what runs; connections that are still busy after the grace are cut. */
+export function windDown(app: FastifyInstance, { pool, jobs }: Services): void {
+  jobs.stopAccepting();
+  void pool.close(graceMilliseconds);
+  setTimeout(() => app.server.closeAllConnections(), graceMilliseconds + 1000).unref();
+}
+
+export async function closeServices({ database, storage, pool, jobs, sweeper }: Services): Promise<void> {
+  await Promise.all([pool.close(graceMilliseconds), sweeper.stop()]);
+  await jobs.settled();
+  await Promise.all([database.close(), storage.close()]);
+}

@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import { constants } from 'node:fs';
+import { access, type FileHandle, mkdir, open, readdir, rename, rm, rmdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { jobOf, jobPrefix } from './object-path.ts';
+import { ObjectMissing, StorageUnavailable, type StoredObject, type TempStorage } from './storage.ts';
+
+const FILE_MODE = 0o600;
+const FOLDER_MODE = 0o700;
+
+/** The bucket as a folder: its objects are files of the same path. */
+export function diskStorage(folder: string): TempStorage {
+  return {
+    put: (path, body) => put(folder, path, body),
+    open: async (path) => {
+      jobOf(path);
+      const file = await disk(open(join(folder, path)));
+      return file.createReadStream();
+    },
+    deleteJob: async (jobId) => {
+      await disk(rm(join(folder, jobPrefix(jobId)), { recursive: true, force: true }));
+    },
+    list: () => list(folder),
+    ping: async () => {
+      await disk(mkdir(folder, { recursive: true, mode: FOLDER_MODE }));
+      await disk(access(folder, constants.W_OK));
+    },
+    close: async () => undefined,
+  };
+}
+
+/** Written under another name first: a file under its own name is complete. */
+async function put(folder: string, path: string, body: Readable): Promise<number> {
+  const jobFolder = join(folder, jobPrefix(jobOf(path)));
+  const unfinished = join(jobFolder, `.${randomUUID()}`);
+  await disk(mkdir(jobFolder, { recursive: true, mode: FOLDER_MODE }));
+  try {
+    const file = await disk(open(unfinished, 'wx', FILE_MODE));
+    const bytes = await writeAndClose(file, body);
+    await disk(rename(unfinished, join(folder, path)));
+    return bytes;
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    // Stays when something else of the job lies in it.
+    await rmdir(jobFolder).catch(() => undefined);
+    throw error;
+  }
+}
+
+async function writeAndClose(file: FileHandle, body: Readable): Promise<number> {
+  let bytes = 0;
+  try {
+    for await (const chunk of body.iterator({ destroyOnReturn: false })) {
+      await disk(file.appendFile(chunk));
+      bytes += chunk.length;
+    }
+  } finally {
+    await disk(file.close());
+  }
+  return bytes;
+}
+
+async function* list(folder: string): AsyncIterable<StoredObject> {
+  for (const jobId of await namesIn(join(folder, 'temp'))) {
+    for (const name of await namesIn(join(folder, 'temp', jobId))) {
+      const path = `temp/${jobId}/${name}`;
+      const found = await unlessMissing(stat(join(folder, path)));
+      if (found) yield { path, jobId, modifiedAt: Math.floor(found.mtimeMs) };
+    }
+  }
+}
+
+async function namesIn(folder: string): Promise<string[]> {
+  return (await unlessMissing(readdir(folder))) ?? [];
+}
+
+/** What was just deleted is no error while listing. */
+async function unlessMissing<T>(work: Promise<T>): Promise<T | undefined> {
+  try {
+    return await disk(work);
+  } catch (error) {
+    if (error instanceof ObjectMissing) return undefined;
+    throw error;
+  }
+}
+
+/** Errors of the file system in the words of `TempStorage`. */
+async function disk<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (code === 'ENOENT') throw new ObjectMissing(error);
+    throw new StorageUnavailable(
+      code === 'ENOSPC' || code === 'EDQUOT' ? 'STORAGE_FULL' : 'STORAGE_UNAVAILABLE',
+      error,
+    );
+  }
+}

@@ -1,0 +1,33 @@
+import { S3ServiceException } from '@aws-sdk/client-s3';
+import { ObjectMissing, StorageUnavailable } from './storage.ts';
+
+/** Errors of S3 in the words of `TempStorage`. */
+export async function s3<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    throw asStorageError(error);
+  }
+}
+
+export function lacksBucket(error: unknown): boolean {
+  return error instanceof ObjectMissing && nameOf(error.cause) !== 'NoSuchKey';
+}
+
+export function isUnsupported(error: unknown): boolean {
+  return error instanceof StorageUnavailable && [405, 501].includes(statusOf(error.cause) ?? 0);
+}
+
+export function nameOf(error: unknown): string | undefined {
+  return error instanceof Error ? error.name : undefined;
+}
+
+function asStorageError(error: unknown): Error {
+  const status = statusOf(error);
+  if (status === 404) return new ObjectMissing(error);
+  return new StorageUnavailable(status === 507 ? 'STORAGE_FULL' : 'STORAGE_UNAVAILABLE', error);
+}
+
+function statusOf(error: unknown): number | undefined {
+  return error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;
+}

@@ -1,0 +1,99 @@
+import { Readable } from 'node:stream';
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadBucketCommand,
+  ListObjectsCommand,
+  S3Client,
+} from '@aws-sdk/client-s3';
+import { jobIn, jobOf, jobPrefix } from './object-path.ts';
+import { type Bucket, inBucket } from './s3-bucket.ts';
+import { s3 } from './s3-errors.ts';
+import { abortUnfinished } from './s3-multipart.ts';
+import { upload } from './s3-upload.ts';
+import { ObjectMissing, type StoredObject, type TempStorage } from './storage.ts';
+
+export interface S3Options {
+  endpoint: string;
+  region: string;
+  bucket: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+}
+
+/** The bucket on a server that speaks the S3 protocol. */
+export function s3Storage({ bucket: name, ...options }: S3Options): TempStorage {
+  const bucket = { client: createClient(options), name };
+  return {
+    put: async (path, body) => {
+      jobOf(path);
+      return upload(bucket, path, body);
+    },
+    open: (path) => open(bucket, path),
+    deleteJob: async (jobId) => deleteJob(bucket, jobPrefix(jobId)),
+    list: () => list(bucket),
+    ping: async () => {
+      await inBucket(bucket, () => bucket.client.send(new HeadBucketCommand({ Bucket: name })));
+    },
+    close: async () => bucket.client.destroy(),
+  };
+}
+
+/** Time-outs are in milliseconds: a server that does not answer is reported within seconds. */
+function createClient({ endpoint, region, ...credentials }: Omit<S3Options, 'bucket'>): S3Client {
+  return new S3Client({
+    endpoint,
+    region,
+    credentials,
+    forcePathStyle: true,
+    maxAttempts: 2,
+    requestHandler: { connectionTimeout: 2000, socketTimeout: 4000 },
+    // Not every server knows the newer checksums.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  });
+}
+
+async function open({ client, name }: Bucket, path: string): Promise<Readable> {
+  jobOf(path);
+  const { Body } = await s3(client.send(new GetObjectCommand({ Bucket: name, Key: path })));
+  if (!(Body instanceof Readable)) throw new ObjectMissing(undefined);
+  return Body;
+}
+
+async function deleteJob(bucket: Bucket, prefix: string): Promise<void> {
+  await abortUnfinished(bucket, prefix);
+  for await (const { key } of objectsUnder(bucket, prefix)) {
+    await s3(bucket.client.send(new DeleteObjectCommand({ Bucket: bucket.name, Key: key })));
+  }
+}
+
+async function* list(bucket: Bucket): AsyncIterable<StoredObject> {
+  for await (const { key, modifiedAt } of objectsUnder(bucket, 'temp/')) {
+    const jobId = jobIn(key);
+    if (jobId) yield { path: key, jobId, modifiedAt };
+  }
+}
+
+/**
+ * Page by page, with version 1 of the call: every server knows it, and the last key tells where to go on. A bucket
+ * that is missing holds nothing.
+ */
+async function* objectsUnder({ client, name }: Bucket, prefix: string) {
+  let Marker: string | undefined;
+  do {
+    const page = new ListObjectsCommand({ Bucket: name, Prefix: prefix, Marker });
+    const { Contents = [], IsTruncated } = await emptyWhenMissing(s3(client.send(page)));
+    for (const { Key, LastModified } of Contents) {
+      if (Key && LastModified) yield { key: Key, modifiedAt: LastModified.getTime() };
+    }
+    Marker = IsTruncated ? Contents.at(-1)?.Key : undefined;
+  } while (Marker);
+}
+
+async function emptyWhenMissing<T>(page: Promise<T>): Promise<T | Record<string, never>> {
+  return page.catch((error) => {
+    if (error instanceof ObjectMissing) return {};
+    throw error;
+  });
+}

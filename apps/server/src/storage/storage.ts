@@ -1,0 +1,47 @@
+import type { Readable } from 'node:stream';
+
+/** The bucket `temp-conversions`. Paths are `temp/{jobId}/{label}`; any other path is refused with `InvalidPath`. */
+export interface TempStorage {
+  /**
+   * Stores what the body gives and resolves to its bytes. Whatever goes wrong, nothing is left behind; an error of the
+   * body itself is passed on as it is, and the body is never destroyed.
+   */
+  put(path: string, body: Readable): Promise<number>;
+
+  /** Rejects with `ObjectMissing` when there is nothing. */
+  open(path: string): Promise<Readable>;
+
+  /** Removes everything of the job, also what a crash left half-written. Nothing there is no error. */
+  deleteJob(jobId: string): Promise<void>;
+
+  list(): AsyncIterable<StoredObject>;
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface StoredObject {
+  path: string;
+  jobId: string;
+  /** Epoch milliseconds. */
+  modifiedAt: number;
+}
+
+/** The storage cannot be reached, does not answer in time, or cannot write. Trying again later may help. */
+export class StorageUnavailable extends Error {
+  override name = 'StorageUnavailable';
+  readonly code: 'STORAGE_UNAVAILABLE' | 'STORAGE_FULL';
+
+  constructor(code: StorageUnavailable['code'], cause: unknown) {
+    super(code === 'STORAGE_FULL' ? 'The storage is full' : 'The storage is not available', { cause });
+    this.code = code;
+  }
+}
+
+export class ObjectMissing extends Error {
+  override name = 'ObjectMissing';
+  readonly code = 'OBJECT_MISSING';
+
+  constructor(cause: unknown) {
+    super('The object is not in the storage', { cause });
+  }
+}

@@ -1,0 +1,37 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Environment, readSettings } from '@image-converter/settings/read';
+import { serverSettings } from '@image-converter/settings/server';
+import { createApp } from '../app.ts';
+import { writeSmallSite } from './site.ts';
+import { Visitor } from './visitor.ts';
+
+export interface TestServer {
+  visitor: Visitor;
+  dataDir: string;
+  close(): Promise<void>;
+}
+
+/** The whole server in this process, on a free port, with a small site and a folder of its own. */
+export async function startServer(environment: Environment = {}): Promise<TestServer> {
+  const folder = mkdtempSync(join(tmpdir(), 'image-converter-'));
+  const dataDir = join(folder, 'data');
+  const settings = readSettings(serverSettings, {
+    SITE_DIR: writeSmallSite(folder),
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'silent',
+    RATE_LIMIT: '100000',
+    ...environment,
+  });
+  const app = await createApp(settings);
+  const origin = await app.listen({ host: '127.0.0.1', port: 0 });
+  return {
+    visitor: new Visitor(origin),
+    dataDir,
+    close: async () => {
+      await app.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import { calls, keyHeader, pathWith, storagePath } from '@image-converter/contract/calls';
+import type { Job } from '@image-converter/contract/schemas';
+
+type Body = Uint8Array<ArrayBuffer> | ReadableStream;
+
+/** Makes the five calls as a page does, and hands out the raw answers. */
+export class Visitor {
+  readonly origin: string;
+  readonly key: string;
+
+  constructor(origin: string, key = 'anonymous') {
+    this.origin = origin;
+    this.key = key;
+  }
+
+  create(bytes: number, changes: Record<string, unknown> = {}): Promise<Response> {
+    return this.send(calls.createJob, {
+      original_filename: 'holiday.heic',
+      source_format: 'heic',
+      target_format: 'jpg',
+      file_size: bytes,
+      status: 'pending',
+      ...changes,
+    });
+  }
+
+  async job(bytes: number, changes: Record<string, unknown> = {}): Promise<Job> {
+    const response = await this.create(bytes, changes);
+    if (response.status !== 201) throw new Error(`No job: HTTP ${response.status} ${await response.text()}`);
+    return (await response.json()) as Job;
+  }
+
+  upload({ id, original_filename }: Job, body: Body, filename = original_filename): Promise<Response> {
+    const path = pathWith(calls.upload.path, { jobId: id, filename });
+    const streamed = body instanceof ReadableStream ? { duplex: 'half' as const } : {};
+    return fetch(this.origin + path, {
+      method: calls.upload.method,
+      headers: { [keyHeader]: this.key, 'content-type': 'application/octet-stream' },
+      body,
+      ...streamed,
+    });
+  }
+
+  update({ id, original_filename }: Job, changes: Record<string, unknown> = {}): Promise<Response> {
+    const body = { storage_path: storagePath(id, original_filename), status: 'processing', ...changes };
+    return this.send({ ...calls.updateJob, path: pathWith(calls.updateJob.path, { id }) }, body);
+  }
+
+  convert({ id }: Pick<Job, 'id'>, signal?: AbortSignal): Promise<Response> {
+    return this.send(calls.convertImage, { jobId: id }, signal);
+  }
+
+  /** The first three calls. */
+  async uploaded(bytes: Uint8Array<ArrayBuffer>, changes: Record<string, unknown> = {}): Promise<Job> {
+    const job = await this.job(bytes.length, changes);
+    for (const response of [await this.upload(job, bytes), await this.update(job)]) {
+      if (!response.ok) throw new Error(`HTTP ${response.status} ${await response.text()}`);
+    }
+    return job;
+  }
+
+  log(changes: Record<string, unknown> = {}): Promise<Response> {
+    return this.send(calls.logConversion, {
+      source_format: 'png',
+      target_format: 'jpg',
+      file_size: 1234,
+      conversion_type: 'client',
+      success: true,
+      processing_time_ms: 12,
+      ...changes,
+    });
+  }
+
+  send(call: { method: string; path: string }, body: unknown, signal?: AbortSignal): Promise<Response> {
+    return fetch(this.origin + call.path, {
+      method: call.method,
+      headers: { [keyHeader]: this.key, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+      ...(signal && { signal }),
+    });
+  }
+}

@@ -1,0 +1,35 @@
+/** The five calls. `{name}` stands for a part of the path. */
+export const calls = {
+  createJob: { method: 'POST', path: '/api/conversion_jobs' },
+  upload: { method: 'PUT', path: '/api/storage/temp-conversions/temp/{jobId}/{filename}' },
+  updateJob: { method: 'PATCH', path: '/api/conversion_jobs/{id}' },
+  convertImage: { method: 'POST', path: '/api/functions/convert-image' },
+  logConversion: { method: 'POST', path: '/api/conversions' },
+} as const;
+
+/** Tells the page whether there is a server that converts. Not one of the five: it carries nothing. */
+export const statusPath = '/api/status';
+
+/** Carries the public anonymous key on each of the five calls. */
+export const keyHeader = 'apikey';
+
+/** What the answer with the JPG says of the picture. */
+export const pictureHeaders = { width: 'x-image-width', height: 'x-image-height', pages: 'x-image-pages' } as const;
+
+export const bucket = 'temp-conversions';
+
+export const maxUploadBytes = 50 * 1024 * 1024;
+
+export const maxFilenameLength = 255;
+
+const longestLabel = 80;
+
+/** Where an upload lies in the bucket. The name is only a label there: what is not plain ASCII becomes "_". */
+export function storagePath(jobId: string, filename: string): string {
+  const plain = filename.replaceAll(/[^A-Za-z0-9._-]/g, '_').replace(/^\.+/, '');
+  return `temp/${jobId}/${plain.slice(-longestLabel) || 'file'}`;
+}
+
+export function pathWith(path: string, values: Readonly<Record<string, string>>): string {
+  return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? ''));
+}

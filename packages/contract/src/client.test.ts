@@ -1,0 +1,227 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { convertOnServer, logConversion, ServerModeError, serverConverts } from './client.ts';
+
+const api = { origin: 'https://api.example', key: 'site-key' };
+const file = new File(['12345'], 'ä b.heic');
+const jpg = new Uint8Array([0xff, 0xd8, 0xff, 0xe0]);
+const size = { 'x-image-width': '4', 'x-image-height': '3', 'x-image-pages': '2' };
+
+type Answer = () => Response | Promise<Response>;
+type Call = 'create' | 'upload' | 'update' | 'convert';
+interface Sent {
+  method: string;
+  url: string;
+  key: string | null;
+  body: unknown;
+}
+
+let answers: Record<Call, Answer>;
+let sent: Sent[];
+
+function callOf(method: string, url: string): Call {
+  if (method === 'PUT') return 'upload';
+  if (method === 'PATCH') return 'update';
+  return url.endsWith('/convert-image') ? 'convert' : 'create';
+}
+
+/** As much of it as an upload needs. */
+class FakeRequest {
+  status = 0;
+  upload: { onprogress?: () => void } = {};
+  onload = () => {};
+  onerror = () => {};
+  onabort = () => {};
+  #url = '';
+  #headers = new Headers();
+
+  open(_method: string, url: string) {
+    this.#url = url;
+  }
+  setRequestHeader(name: string, value: string) {
+    this.#headers.set(name, value);
+  }
+  abort() {
+    this.onabort();
+  }
+  async send(body: Blob) {
+    sent.push({ method: 'PUT', url: this.#url, key: this.#headers.get('apikey'), body: await body.text() });
+    try {
+      this.status = (await answers.upload()).status;
+      this.onload();
+    } catch {
+      this.onerror();
+    }
+  }
+}
+
+beforeEach(() => {
+  sent = [];
+  answers = {
+    create: () => Response.json({ id: 'job-1' }, { status: 201 }),
+    upload: () => new Response(null, { status: 200 }),
+    update: () => Response.json({}),
+    convert: () => new Response(jpg, { headers: { ...size, 'content-type': 'image/jpeg' } }),
+  };
+  vi.stubGlobal('XMLHttpRequest', FakeRequest);
+  vi.stubGlobal('fetch', async (url: string, { method = 'GET', headers, body, signal }: RequestInit) => {
+    sent.push({ method, url, key: new Headers(headers).get('apikey'), body: JSON.parse(String(body)) });
+    const aborted = new Promise<never>((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
+    return Promise.race([answers[callOf(method, url)](), aborted]);
+  });
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+const convert = (signal = new AbortController().signal) => convertOnServer(signal, api, file, 'heic');
+const failure = async (signal?: AbortSignal) => {
+  const error = await convert(signal).then(
+    () => undefined,
+    (reason) => reason,
+  );
+  if (!(error instanceof ServerModeError)) throw new Error('expected a ServerModeError');
+  return error;
+};
+const never = () => new Promise<Response>(() => {});
+const status = (code: number) => () => new Response(null, { status: code });
+
+describe('a conversion on the server', () => {
+  it('takes four calls, each with the key, and gives the JPG with its measures', async () => {
+    const result = await convert();
+    expect(new Uint8Array(await result.blob.arrayBuffer())).toEqual(jpg);
+    expect(result).toMatchObject({ width: 4, height: 3, pagesOrFrames: 2, blob: { type: 'image/jpeg' } });
+    const path = 'temp/job-1/__b.heic';
+    expect(sent.map(({ method, url }) => `${method} ${url.slice(api.origin.length)}`)).toEqual([
+      'POST /api/conversion_jobs',
+      `PUT /api/storage/temp-conversions/${path}`,
+      'PATCH /api/conversion_jobs/job-1',
+      'POST /api/functions/convert-image',
+    ]);
+    expect(sent.map(({ key }) => key)).toEqual(Array(4).fill('site-key'));
+    expect(sent.map(({ body }) => body)).toEqual([
+      {
+        original_filename: 'ä b.heic',
+        source_format: 'heic',
+        target_format: 'jpg',
+        file_size: 5,
+        status: 'pending',
+      },
+      '12345',
+      { storage_path: path, status: 'processing' },
+      { jobId: 'job-1' },
+    ]);
+  });
+
+  const messages: [Call, string][] = [
+    ['create', 'Failed to create conversion job'],
+    ['upload', 'Failed to upload file'],
+    ['update', 'Failed to upload file'],
+    ['convert', 'Conversion service unavailable'],
+  ];
+
+  it.each(messages)('that is refused at "%s" ends there: %s', async (call, message) => {
+    answers[call] = status(503);
+    expect(await failure()).toMatchObject({ message, code: 'JOB_FAILED', cause: { message: 'HTTP 503' } });
+    expect(callOf(sent.at(-1)?.method ?? '', sent.at(-1)?.url ?? '')).toBe(call);
+  });
+
+  it.each(messages)('that hangs at "%s" is given up after 12 seconds without progress', async (call, message) => {
+    vi.useFakeTimers();
+    answers[call] = never;
+    const error = failure();
+    await vi.advanceTimersByTimeAsync(11_900);
+    let given = false;
+    void error.then(() => {
+      given = true;
+    });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(given).toBe(false);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(await error).toMatchObject({ message, cause: { message: 'no progress' } });
+  });
+
+  it('waits for an answer that comes slowly, as long as it moves', async () => {
+    vi.useFakeTimers();
+    answers.convert = () => {
+      const body = new ReadableStream<Uint8Array>({
+        async start(controller) {
+          for (const part of [jpg.subarray(0, 2), jpg.subarray(2)]) {
+            await new Promise((resolve) => setTimeout(resolve, 10_000));
+            controller.enqueue(part);
+          }
+          controller.close();
+        },
+      });
+      return new Response(body, { headers: size });
+    };
+    const result = convert();
+    await vi.advanceTimersByTimeAsync(25_000);
+    expect((await result).blob.size).toBe(4);
+  });
+
+  it.each<[string, Answer]>([
+    ['a page', () => new Response('<!doctype html>', { headers: size })],
+    ['nothing', () => new Response(null, { headers: size })],
+    ['a JPG without its measures', () => new Response(jpg)],
+  ])('that answers with %s has failed', async (_what, answer) => {
+    answers.convert = answer;
+    expect(await failure()).toMatchObject({ message: 'Conversion service unavailable', code: 'JOB_FAILED' });
+  });
+
+  it.each(messages.map(([call]) => call))('stops at "%s" when the visitor calls it off', async (call) => {
+    const controller = new AbortController();
+    answers[call] = () => {
+      queueMicrotask(() => controller.abort());
+      return never();
+    };
+    await failure(controller.signal);
+    expect(callOf(sent.at(-1)?.method ?? '', sent.at(-1)?.url ?? '')).toBe(call);
+  });
+
+  it.each<[string, Call, Answer, string]>([
+    ['an unknown address', 'create', status(404), 'NO_SERVER'],
+    ['a host that takes no such call', 'create', status(405), 'NO_SERVER'],
+    ['no connection', 'create', () => Promise.reject(new TypeError('Failed to fetch')), 'NO_SERVER'],
+    ['a full server', 'create', status(503), 'JOB_FAILED'],
+    ['a job that is gone', 'update', status(404), 'JOB_FAILED'],
+    ['a connection lost under way', 'upload', () => Promise.reject(new TypeError('Failed to fetch')), 'JOB_FAILED'],
+  ])('tells %s from the others', async (_what, call, answer, code) => {
+    answers[call] = answer;
+    expect((await failure()).code).toBe(code);
+  });
+});
+
+describe('whether a server converts', () => {
+  it.each<[string, Answer, boolean]>([
+    ['says that it does', () => Response.json({ conversion: 'on' }), true],
+    ['says that it does not', () => Response.json({ conversion: 'off' }), false],
+    ['answers with a page', () => new Response('<!doctype html>'), false],
+    ['knows nothing', () => Response.json({ conversion: 'on' }, { status: 404 }), false],
+    ['is not there', () => Promise.reject(new TypeError('Failed to fetch')), false],
+  ])('is known when it %s', async (_what, answer, converts) => {
+    vi.stubGlobal('fetch', answer);
+    expect(await serverConverts(api)).toBe(converts);
+  });
+});
+
+it('the log row is sent so that it survives the page, and a refusal is an error', async () => {
+  const row = {
+    source_format: 'png',
+    target_format: 'jpg',
+    file_size: 1,
+    conversion_type: 'client',
+    success: true,
+    processing_time_ms: 3,
+  } as const;
+  const fetched = vi.fn(async () => new Response(null, { status: 201 }));
+  vi.stubGlobal('fetch', fetched);
+  await logConversion(api, row);
+  expect(fetched).toHaveBeenCalledWith(
+    'https://api.example/api/conversions',
+    expect.objectContaining({ method: 'POST', keepalive: true, body: JSON.stringify(row) }),
+  );
+  fetched.mockResolvedValue(new Response(null, { status: 401 }));
+  await expect(logConversion(api, row)).rejects.toThrow('HTTP 401');
+});

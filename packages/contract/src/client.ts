@@ -1,0 +1,164 @@
+import { formats } from '@image-converter/formats/formats';
+import { sniff } from '@image-converter/formats/sniff';
+import { calls, keyHeader, pathWith, pictureHeaders, statusPath, storagePath } from './calls.ts';
+import { HttpError } from './http-error.ts';
+import type { ClientConversion, Job, NewJob } from './schemas.ts';
+import { Stall } from './stall.ts';
+import { put } from './upload.ts';
+
+/** Where the API is, and the key that names this site to it. */
+export interface Api {
+  /** Empty for the page's own origin. */
+  origin: string;
+  key: string;
+}
+
+export interface ServerResult {
+  blob: Blob;
+  width: number;
+  height: number;
+  pagesOrFrames: number;
+}
+
+/** A server that moves nothing for so long is given up. */
+const patienceMilliseconds = 12_000;
+
+/** Logged, never shown: whatever it was, the browser finishes the job. */
+export class ServerModeError extends Error {
+  override name = 'ServerModeError';
+  /** NO_SERVER: the next file need not try. */
+  readonly code: 'NO_SERVER' | 'JOB_FAILED';
+
+  constructor(message: string, code: ServerModeError['code'], cause: unknown) {
+    super(message, { cause });
+    this.code = code;
+  }
+}
+
+/** The first four calls: job, upload, update, conversion. */
+export async function convertOnServer(
+  signal: AbortSignal,
+  api: Api,
+  file: File,
+  source: NewJob['source_format'],
+): Promise<ServerResult> {
+  const stall = new Stall(signal, patienceMilliseconds);
+  const failed = (message: string) => (cause: unknown) => {
+    throw new ServerModeError(message, 'JOB_FAILED', cause);
+  };
+  try {
+    const job = await createJob(stall, api, file, source).catch((cause) => {
+      throw new ServerModeError(
+        'Failed to create conversion job',
+        isNoServer(cause) ? 'NO_SERVER' : 'JOB_FAILED',
+        cause,
+      );
+    });
+    await upload(stall, api, file, job).catch(failed('Failed to upload file'));
+    return await convertImage(stall, api, job).catch(failed('Conversion service unavailable'));
+  } finally {
+    stall.end();
+  }
+}
+
+/** The fifth call. It survives the page being left; what becomes of it concerns nobody who waits. */
+export async function logConversion(api: Api, conversion: ClientConversion): Promise<void> {
+  const { method, path } = calls.logConversion;
+  const response = await fetch(api.origin + path, {
+    method,
+    headers: { ...headersFor(api), 'content-type': 'application/json' },
+    body: JSON.stringify(conversion),
+    keepalive: true,
+  });
+  if (!response.ok) throw new HttpError(response.status);
+}
+
+/** Whether a server is there that converts. Static hosting answers with a page, or not at all. */
+export async function serverConverts(api: Api): Promise<boolean> {
+  try {
+    const response = await fetch(api.origin + statusPath, { cache: 'no-store' });
+    const { conversion } = (await response.json()) as { conversion?: unknown };
+    return response.ok && conversion === 'on';
+  } catch {
+    return false;
+  }
+}
+
+/** Static hosting does not know the call, or does not take what is sent; an unreachable server answers nothing. */
+export function isNoServer(error: unknown): boolean {
+  if (error instanceof HttpError) return error.status === 404 || error.status === 405;
+  // What fetch rejects with when there is no connection.
+  return error instanceof TypeError;
+}
+
+async function createJob(
+  stall: Stall,
+  api: Api,
+  file: File,
+  source: NewJob['source_format'],
+): Promise<Pick<Job, 'id'>> {
+  const job: NewJob = {
+    original_filename: file.name,
+    source_format: source,
+    target_format: 'jpg',
+    file_size: file.size,
+    status: 'pending',
+  };
+  const response = await send(stall, api, calls.createJob, job);
+  const { id } = (await response.json()) as Partial<Job>;
+  if (!id) throw new Error('no job id');
+  return { id };
+}
+
+async function upload(stall: Stall, api: Api, file: File, { id }: Pick<Job, 'id'>): Promise<void> {
+  const path = storagePath(id, file.name);
+  const address = pathWith(calls.upload.path, { jobId: id, filename: path.slice(path.lastIndexOf('/') + 1) });
+  await put(stall, api.origin + address, headersFor(api), file);
+  await send(stall, api, calls.updateJob, { storage_path: path, status: 'processing' }, { id });
+}
+
+async function convertImage(stall: Stall, api: Api, { id }: Pick<Job, 'id'>): Promise<ServerResult> {
+  const response = await send(stall, api, calls.convertImage, { jobId: id });
+  const bytes = await readAll(stall, response);
+  if (sniff(bytes) !== 'jpg') throw new Error('no JPG in the answer');
+  const number = (name: string) => Number(response.headers.get(name)) || 0;
+  const width = number(pictureHeaders.width);
+  const height = number(pictureHeaders.height);
+  if (width === 0 || height === 0) throw new Error('no size in the answer');
+  const blob = new Blob([bytes], { type: formats.jpg.mediaType });
+  return { blob, width, height, pagesOrFrames: number(pictureHeaders.pages) || 1 };
+}
+
+/** A large answer on a slow line moves all the time, though it is not there yet. */
+async function readAll(stall: Stall, response: Response): Promise<Uint8Array<ArrayBuffer>> {
+  const moves = new TransformStream<Uint8Array, Uint8Array>({
+    transform(part, controller) {
+      stall.moved();
+      controller.enqueue(part);
+    },
+  });
+  return new Uint8Array(await new Response(response.body?.pipeThrough(moves)).arrayBuffer());
+}
+
+async function send(
+  stall: Stall,
+  api: Api,
+  call: { method: string; path: string },
+  body: unknown,
+  values: Record<string, string> = {},
+): Promise<Response> {
+  const response = await fetch(api.origin + pathWith(call.path, values), {
+    method: call.method,
+    headers: { ...headersFor(api), 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+    cache: 'no-store',
+    signal: stall.signal,
+  });
+  stall.moved();
+  if (!response.ok) throw new HttpError(response.status);
+  return response;
+}
+
+function headersFor({ key }: Api): Record<string, string> {
+  return { [keyHeader]: key };
+}

@@ -1,0 +1,64 @@
+import { formats } from '@image-converter/formats/formats';
+import { z } from 'zod';
+import { maxFilenameLength, maxUploadBytes } from './calls.ts';
+import { type ApiErrorCode, apiErrors } from './errors.ts';
+
+/** What the server converts, by the extensions a visitor's file may have. */
+export const serverExtensions = ['heic', 'heif', 'tiff', 'tif', 'cr2', 'nef', 'arw', 'pdf'] as const;
+
+const browserExtensions = Object.values(formats).flatMap(({ extensions }) => [...extensions]);
+const jobId = z.uuid().describe('Whoever knows it may upload once, start once and fetch once');
+const fileSize = z.int().min(1).max(maxUploadBytes).describe('Bytes');
+
+export const newJobSchema = z.strictObject({
+  original_filename: z.string().min(1).max(maxFilenameLength),
+  source_format: z.enum(serverExtensions),
+  target_format: z.literal('jpg'),
+  file_size: fileSize,
+  status: z.literal('pending').optional(),
+});
+
+export const jobSchema = z.object({
+  id: jobId,
+  original_filename: z.string(),
+  source_format: z.enum(serverExtensions),
+  target_format: z.literal('jpg'),
+  file_size: fileSize,
+  status: z.enum(['pending', 'processing', 'completed', 'failed', 'expired']),
+  storage_path: z.string().nullable(),
+});
+
+export const jobPathSchema = z.object({ id: jobId });
+
+export const uploadPathSchema = z.object({ jobId, filename: z.string().min(1).max(maxFilenameLength) });
+
+export const uploadedSchema = z.object({ storage_path: z.string() });
+
+export const jobUpdateSchema = z.strictObject({
+  storage_path: z.string().max(maxFilenameLength + 64),
+  status: z.literal('processing'),
+});
+
+export const conversionRequestSchema = z.strictObject({ jobId });
+
+/** A conversion in the browser; the server logs its own. The user agent is read from the header. */
+export const clientConversionSchema = z.strictObject({
+  source_format: z.enum([...new Set([...browserExtensions, ...serverExtensions])]),
+  target_format: z.enum(['png', 'jpg', 'jpeg', 'webp']),
+  file_size: z.int().min(0),
+  conversion_type: z.literal('client'),
+  success: z.boolean(),
+  processing_time_ms: z.int().min(0),
+});
+
+export const statusSchema = z.object({ conversion: z.enum(['on', 'off']) });
+
+export const apiErrorSchema = z.object({
+  code: z.enum(Object.keys(apiErrors) as [ApiErrorCode, ...ApiErrorCode[]]),
+  message: z.string(),
+  requestId: z.string(),
+});
+
+export type NewJob = z.output<typeof newJobSchema>;
+export type Job = z.output<typeof jobSchema>;
+export type ClientConversion = z.output<typeof clientConversionSchema>;

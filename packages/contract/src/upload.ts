@@ -1,0 +1,24 @@
+import { HttpError } from './http-error.ts';
+import type { Stall } from './stall.ts';
+
+/** Sends a file. XMLHttpRequest, because fetch does not tell whether an upload still moves. */
+export function put(stall: Stall, url: string, headers: Record<string, string>, file: Blob): Promise<void> {
+  const { signal } = stall;
+  return new Promise((resolve, reject) => {
+    signal.throwIfAborted();
+    const request = new XMLHttpRequest();
+    request.open('PUT', url);
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
+    request.setRequestHeader('content-type', 'application/octet-stream');
+    request.upload.onprogress = () => stall.moved();
+    request.onload = () => {
+      stall.moved();
+      if (request.status >= 200 && request.status < 300) resolve();
+      else reject(new HttpError(request.status));
+    };
+    request.onerror = () => reject(new Error('network'));
+    request.onabort = () => reject(signal.reason);
+    signal.addEventListener('abort', () => request.abort(), { once: true });
+    request.send(file);
+  });
+}
