@@ -6,10 +6,12 @@ export const addresses = {
   site: 'http://localhost:4100',
   /** The same files, by nginx with the rules of the build. */
   nginx: 'http://localhost:4101',
-  /** A deployment with ads, analytics, an operator and a donation link. */
+  /** A deployment with ads, analytics, an operator and a donation link, without an API. */
   sponsored: 'http://localhost:4102',
   /** The ad network and the analytics tool of that deployment. */
   partner: 'http://127.0.0.1:4103',
+  /** A deployment without an API that knows it: SERVER_CONVERSION=off. */
+  browserOnly: 'http://localhost:4105',
   /** The development server, started by its own test. */
   development: 'http://localhost:4104',
 };
@@ -19,6 +21,7 @@ export const dataDir = fileURLToPath(new URL('.cache/data', import.meta.url));
 
 export const sponsoredEnvironment = {
   SITE_URL: addresses.sponsored,
+  SERVER_CONVERSION: 'off',
   OPERATOR_NAME: 'Erika Mustermann',
   OPERATOR_ADDRESS: 'Heidestraße 17 | 51147 Köln',
   OPERATOR_EMAIL: 'post@example.org',

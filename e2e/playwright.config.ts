@@ -7,7 +7,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  reporter: process.env.CI ? 'dot' : 'line',
+  // The second is read by browsers/main.ts.
+  reporter: [[process.env.CI ? 'dot' : 'line'], ['json', { outputFile: '.cache/outcomes/chromium.json' }]],
   use: {
     baseURL: addresses.site,
     locale: 'en-GB',

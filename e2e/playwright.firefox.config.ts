@@ -8,7 +8,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  reporter: process.env.CI ? 'dot' : 'line',
+  // The second is read by browsers/main.ts.
+  reporter: [[process.env.CI ? 'dot' : 'line'], ['json', { outputFile: '.cache/outcomes/firefox.json' }]],
   use: {
     browserName: 'firefox',
     channel: 'moz-firefox',

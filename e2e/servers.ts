@@ -28,8 +28,17 @@ async function serveProduct(): Promise<void> {
     DATA_DIR: dataDir,
     LOG_LEVEL: 'silent',
     RATE_LIMIT: '100000',
+    // Tests give up jobs half done, which hold their slots for a minute.
+    CONVERSION_SLOTS: '100',
   });
   await listen(await createApp(settings), addresses.site);
+}
+
+/** The pages of another deployment, without an API. */
+async function serveStatic(address: string, name: string, environment: Record<string, string>): Promise<void> {
+  const folder = join(cache, name);
+  await renderSite(built, folder, readSettings(siteSettings, environment));
+  await listen(await createSite({ SITE_DIR: join(folder, 'site'), LOG_LEVEL: 'silent' }), address);
 }
 
 /** The scripts leave a trace that tests can see; the ad script fills the boxes as a network does. */
@@ -75,7 +84,7 @@ function serveNginx(): void {
 
 servePartner();
 serveNginx();
-await renderSite(built, join(cache, 'sponsored'), readSettings(siteSettings, sponsoredEnvironment));
-await listen(await createSite({ SITE_DIR: join(cache, 'sponsored/site'), LOG_LEVEL: 'silent' }), addresses.sponsored);
+await serveStatic(addresses.sponsored, 'sponsored', sponsoredEnvironment);
+await serveStatic(addresses.browserOnly, 'browser-only', { SERVER_CONVERSION: 'off' });
 // Last, because it is the one Playwright waits for.
 await serveProduct();

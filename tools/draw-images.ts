@@ -63,7 +63,7 @@ const page = await browser.newPage({ viewport: previewSize });
 await mkdir(join(folder, 'previews'), { recursive: true });
 for (const language of languages) {
   for (const name of pages) {
-    const messages = await loadMessages({ language, page: name });
+    const messages = await loadMessages({ language, page: name }, { api: undefined });
     const { title, subtitle } = isLegal(name)
       ? { title: pageMeta({ language, page: name }, messages).title.split(' | ')[0] ?? '', subtitle: '' }
       : name === 'home'

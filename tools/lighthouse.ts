@@ -2,9 +2,10 @@ import { createServer } from 'node:net';
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { chromiumArguments, chromiumPath } from './browser.ts';
+import { gate } from './quality/gate.ts';
 import { withSite } from './serve-site.ts';
 
-/** Lighthouse's mobile run over two pages in two languages. Three categories must be full; speed is reported. */
+/** Lighthouse's mobile run over two pages in two languages. Three categories must be full; none may fall. */
 
 const paths = ['/en', '/en/jpg-to-webp', '/de', '/de/jpg-zu-webp'];
 const required = ['accessibility', 'best-practices', 'seo'];
@@ -23,6 +24,7 @@ const browser = await chromium.launch({
   args: [...chromiumArguments, `--remote-debugging-port=${port}`],
 });
 const failures: string[] = [];
+const figures = { scores: new Map<string, number>(), performance: new Map<string, number>() };
 await withSite(async (origin) => {
   for (const path of paths) {
     const result = await lighthouse(origin + path, { port, logLevel: 'error' });
@@ -31,6 +33,9 @@ await withSite(async (origin) => {
     const scores = Object.fromEntries(
       Object.values(categories).map(({ id, score }) => [id, Math.round((score ?? 0) * 100)]),
     );
+    for (const [id, score] of Object.entries(scores)) {
+      figures[id === 'performance' ? id : 'scores'].set(`${path} ${id}`, score);
+    }
     const paint = audits['largest-contentful-paint']?.displayValue;
     const shift = audits['cumulative-layout-shift']?.displayValue;
     console.log(path, JSON.stringify(scores), `largest paint ${paint}, layout shift ${shift}`);
@@ -44,4 +49,6 @@ await withSite(async (origin) => {
 });
 await browser.close();
 for (const failure of failures) console.error(failure);
-process.exitCode = failures.length > 0 ? 1 : 0;
+if (failures.length > 0) process.exitCode = 1;
+gate('Lighthouse scores', Object.fromEntries(figures.scores));
+gate('Lighthouse performance', Object.fromEntries(figures.performance));

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { corpusBytes } from '@image-converter/corpus/corpus';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, type Request, test } from '@playwright/test';
 import sharp from 'sharp';
 import { visit } from './visit.ts';
 
@@ -60,8 +60,8 @@ test.describe('the single converter', () => {
     await expect(page.locator('#converter li')).toHaveText([
       'PNG → JPG (Browser)',
       'WebP → JPG (Browser)',
-      'HEIC → JPG (Browser)',
-      'TIFF → JPG (Browser)',
+      'HEIC → JPG (Server)',
+      'TIFF → JPG (Server)',
     ]);
   });
 
@@ -335,23 +335,35 @@ test('leaving the page gives results and workers back', async ({ page }) => {
   expect(await page.evaluate(() => (window as unknown as { openUrls: Set<string> }).openUrls.size)).toBe(0);
 });
 
-test('works without a connection once the page is loaded, and sends nothing while it has one', async ({
+test('works without a connection once the page is loaded, and sends nothing but a log row while it has one', async ({
   page,
   context,
 }) => {
   await visit(page, '/en/png-to-webp');
   await expect.poll(() => page.workers().length).toBeGreaterThan(0);
   await page.waitForLoadState('networkidle');
-  const requests: string[] = [];
-  context.on('request', (request) => request.url().startsWith('blob:') || requests.push(request.url()));
+  const requests: Request[] = [];
+  context.on('request', (request) => request.url().startsWith('blob:') || requests.push(request));
+  const { buffer } = await picture('a.png');
   await choose(page, await picture('a.png'));
   await convertAll(page);
   await expect(page.locator('[data-status=done]')).toBeVisible();
-  expect(requests).toEqual([]);
+  await expect.poll(() => requests.map((request) => request.method())).toEqual(['POST']);
+  expect(requests[0]?.url()).toMatch(/\/api\/conversions$/);
+  expect(requests[0]?.postDataJSON()).toEqual({
+    source_format: 'png',
+    target_format: 'webp',
+    file_size: buffer.length,
+    conversion_type: 'client',
+    success: true,
+    processing_time_ms: expect.any(Number),
+  });
+  expect((await requests[0]?.response())?.status()).toBe(201);
   await context.setOffline(true);
   await choose(page, await picture('b.png'));
   await convertAll(page);
   await expect(page.locator('[data-status=done]')).toHaveCount(2);
+  expect(requests.filter((request) => request.method() !== 'GET')).toHaveLength(1);
 });
 
 for (const [language, path, ready, button, success] of [

@@ -1,8 +1,8 @@
 import { fileDistanceToNearest } from '@image-converter/corpus/compare';
 import { type CorpusEntry, corpus, corpusBytes, formatOf, hasCorpus } from '@image-converter/corpus/corpus';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import sharp from 'sharp';
-import { convertInPage, convertManyInPage, openEngine } from './engine.ts';
+import { convertInPage, convertManyInPage, test } from './engine.ts';
 
 async function expectRight(entry: CorpusEntry, output: Buffer): Promise<void> {
   const { width, height, hasAlpha } = await sharp(output).metadata();
@@ -16,11 +16,10 @@ async function expectRight(entry: CorpusEntry, output: Buffer): Promise<void> {
 const ours = corpus.filter((entry) => formatOf(entry) || entry.format === 'unknown');
 
 for (const entry of ours) {
-  test(`${entry.file} (${entry.format}, ${entry.expect})`, async ({ page }) => {
+  test(`${entry.file} (${entry.format}, ${entry.expect})`, async ({ enginePage }) => {
     test.setTimeout(120_000);
-    await openEngine(page);
     // PNG loses nothing, so what is compared is what was decoded.
-    const answer = await convertInPage(page, { bytes: corpusBytes(entry.file), target: 'png' });
+    const answer = await convertInPage(enginePage, { bytes: corpusBytes(entry.file), target: 'png' });
     test.info().annotations.push({ type: 'answer', description: answer.ok ? 'converted' : answer.code });
     if (entry.expect === 'error') {
       expect(answer).toMatchObject({ ok: false, code: expect.stringMatching(/^[A-Z_]+$/) });
@@ -38,10 +37,9 @@ for (const entry of ours) {
 }
 
 if (hasCorpus) {
-  test('several HEIC pictures at once share the workers without waiting for each other', async ({ page }) => {
-    await openEngine(page);
+  test('several HEIC pictures at once share the workers without waiting for each other', async ({ enginePage }) => {
     const bytes = corpusBytes('pug.heic');
-    const answers = await convertManyInPage(page, { bytes, target: 'jpg', count: 3 });
+    const answers = await convertManyInPage(enginePage, { bytes, target: 'jpg', count: 3 });
     expect(answers).toEqual(Array(3).fill('4032 × 3024'));
   });
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import { test as base, type Page } from '@playwright/test';
+import { addresses } from '../addresses.ts';
 import { visit } from './visit.ts';
 
 const manifest: Record<string, { file: string }> = JSON.parse(
@@ -23,6 +24,19 @@ export type EngineAnswer =
 export async function openEngine(page: Page): Promise<void> {
   await visit(page, '/en');
 }
+
+/** One page per worker: a new one for each file would load the engine and its codecs again. */
+export const test = base.extend<object, { enginePage: Page }>({
+  enginePage: [
+    async ({ browser }, use) => {
+      const page = await browser.newPage({ baseURL: addresses.site });
+      await openEngine(page);
+      await use(page);
+      await page.close();
+    },
+    { scope: 'worker' },
+  ],
+});
 
 interface Request {
   bytes: Uint8Array<ArrayBuffer>;
@@ -67,7 +81,7 @@ export async function convertInPage(page: Page, { bytes, target, limits = {} }: 
 export async function convertManyInPage(page: Page, { bytes, target, count }: Request & { count: number }) {
   const address = '/file-under-test';
   await page.route(`**${address}`, (route) => route.fulfill({ body: Buffer.from(bytes) }));
-  return page.evaluate(
+  const answers = await page.evaluate(
     async ([engine, address, target, count]) => {
       const { convert } = await import(engine);
       const file = await (await fetch(address)).blob();
@@ -83,4 +97,6 @@ export async function convertManyInPage(page: Page, { bytes, target, count }: Re
     },
     [engine, address, target, count] as const,
   );
+  await page.unroute(`**${address}`);
+  return answers;
 }

@@ -139,7 +139,7 @@ test.describe('an unknown path below a language', () => {
   test('shows its home page, canonical to it, and switches to the home of the other language', async ({ page }) => {
     const response = await visit(page, '/de/gibt/es/nicht?x=1');
     expect(response?.status()).toBe(200);
-    await expect(page.locator('h1')).toHaveText('Bilder umwandeln, ohne sie hochzuladen');
+    await expect(page.locator('h1')).toHaveText('PNG, JPG und WebP ohne Upload umwandeln');
     expect((await readHead(page)).canonical).toEqual(['http://localhost:8080/de']);
     await chooseLanguage(page, 'English');
     await expect(page).toHaveURL('/en?x=1');

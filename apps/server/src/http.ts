@@ -10,24 +10,31 @@ const smallBodyBytes = 16 * 1024;
 /** A file name of 255 characters, each escaped as three bytes. */
 const longestParameter = 3 * 3 * 255;
 const headersMilliseconds = 10_000;
+/** How often connections are looked at for whether their time is over. */
+const checkMilliseconds = 5000;
 /** Longer than an upload may take. */
 const requestMilliseconds = 300_000;
 
 /** A server without any address yet. */
 export function createHttp({ LOG_LEVEL, TRUSTED_PROXIES }: HttpSettings): FastifyInstance {
-  return Fastify({
+  const app = Fastify({
     logger: { level: LOG_LEVEL, serializers: { req: describeRequest, res: describeReply } },
     genReqId: () => randomUUID(),
     trustProxy: TRUSTED_PROXIES ?? false,
     bodyLimit: smallBodyBytes,
     routerOptions: { maxParamLength: longestParameter },
     requestTimeout: requestMilliseconds,
-    http: { headersTimeout: headersMilliseconds },
+    http: { headersTimeout: headersMilliseconds, connectionsCheckingInterval: checkMilliseconds },
     // While the server closes, the routes answer themselves, each in its own way.
     return503OnClosing: false,
     rewriteUrl: ({ url = '/' }) => decodable(url),
     clientErrorHandler: refuse,
   });
+  // A connection that is kept open after its last answer would keep a closing server alive.
+  app.addHook('onSend', async (_request, reply) => {
+    if (!app.server.listening) reply.header('connection', 'close');
+  });
+  return app;
 }
 
 /** Fastify refuses an address it cannot decode; for the site it is one more unknown address. */

@@ -6,6 +6,9 @@ import { routeOf } from '../src/routes/route.ts';
 
 type Renderer = typeof import('../src/render.tsx');
 
+/** There is no API here: the pages call one only if it is said where. */
+const environment = { SERVER_CONVERSION: process.env.API_URL ? 'on' : 'off', ...process.env };
+
 /** `vite` alone: every page rendered on request from the sources, then taken over with hot reload. */
 export function developmentPages(): Plugin {
   return {
@@ -19,7 +22,7 @@ export function developmentPages(): Plugin {
             const { renderPage } = (await server.ssrLoadModule('/src/render.tsx')) as Renderer;
             const route = routeOf(path, []);
             const assets = '<script type="module" src="/src/client.tsx"></script>';
-            const html = await renderPage(route, readSettings(siteSettings, process.env), assets);
+            const html = await renderPage(route, readSettings(siteSettings, environment), assets);
             response.writeHead(route.page === 'not-found' ? 404 : 200, { 'content-type': 'text/html' });
             response.end(await server.transformIndexHtml(path, html));
           } catch (error) {

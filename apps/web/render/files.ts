@@ -30,8 +30,11 @@ export function sitemapXml({ origin }: SiteSettings): string {
   ].join('\n');
 }
 
-export async function webManifest(language: Language): Promise<{ path: string; content: string }> {
-  const { header, meta } = await loadMessages({ language, page: 'home' });
+export async function webManifest(
+  language: Language,
+  settings: SiteSettings,
+): Promise<{ path: string; content: string }> {
+  const { header, meta } = await loadMessages({ language, page: 'home' }, settings);
   const manifest = {
     name: header.title,
     short_name: header.title,
@@ -48,11 +51,11 @@ export async function webManifest(language: Language): Promise<{ path: string; c
 }
 
 /** For static hosts that cannot answer with a redirect. */
-export async function rootPage({ root }: Hosting, { origin }: SiteSettings): Promise<string> {
-  const { header } = await loadMessages({ language: defaultLanguage, page: 'home' });
+export async function rootPage({ root }: Hosting, settings: SiteSettings): Promise<string> {
+  const { header } = await loadMessages({ language: defaultLanguage, page: 'home' }, settings);
   return [
     `<!doctype html><html lang="${defaultLanguage}"><head><meta charset="utf-8"><title>${header.title}</title>`,
-    `<meta http-equiv="refresh" content="0; url=${root.to}"><link rel="canonical" href="${origin}${root.to}">`,
+    `<meta http-equiv="refresh" content="0; url=${root.to}"><link rel="canonical" href="${settings.origin}${root.to}">`,
     `</head><body><a href="${root.to}">${header.title}</a></body></html>`,
   ].join('');
 }

@@ -19,6 +19,13 @@ describe('the Content-Security-Policy', () => {
     });
   });
 
+  it('allows calls to an API elsewhere, and nothing else of it', () => {
+    const elsewhere = policy({ API_URL: 'https://api.example.org' });
+    expect(elsewhere['connect-src']).toBe("'self' https://api.example.org");
+    expect(elsewhere['script-src']).toBe("'self' 'wasm-unsafe-eval'");
+    expect(policy({ API_URL: 'https://api.example.org', SERVER_CONVERSION: 'off' })['connect-src']).toBe("'self'");
+  });
+
   it('allows the partners of the deployment, and never inline scripts', () => {
     const script = policy({
       ANALYTICS_NAME: 'Counter',

@@ -54,7 +54,7 @@ function contentSecurityPolicy(settings: SiteSettings): string {
     'style-src': ["'self'"],
     // Thumbnails of results are blobs of the page itself.
     'img-src': ["'self'", 'blob:', ...partners],
-    'connect-src': ["'self'", ...partners],
+    'connect-src': ["'self'", ...apiOrigin(settings), ...partners],
     'frame-src': partners.length > 0 ? partners : ["'none'"],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
@@ -65,6 +65,11 @@ function contentSecurityPolicy(settings: SiteSettings): string {
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join('; ');
+}
+
+/** Where the API is not the site itself. */
+function apiOrigin({ api }: SiteSettings): string[] {
+  return api?.origin ? [api.origin] : [];
 }
 
 function partnerOrigins({ ads, analytics, thirdPartyOrigins }: SiteSettings): string[] {

@@ -30,7 +30,7 @@ export async function renderSite(built: string, target: string, settings: SiteSe
 
   for (const language of languages) {
     for (const name of pages) await write(site, `${pathOf(language, name)}.html`, await page({ language, page: name }));
-    const { path, content } = await webManifest(language);
+    const { path, content } = await webManifest(language, settings);
     await write(site, path, content);
   }
   await write(site, '404.html', await page({ language: defaultLanguage, page: 'not-found' }));

@@ -2,6 +2,7 @@ import type { SiteSettings } from '@image-converter/settings/site';
 import { ConsentProvider } from './consent/consent.tsx';
 import { Head } from './head/Head.tsx';
 import { TextsProvider } from './i18n/texts.tsx';
+import { ServerModeProvider } from './mode/server-mode.tsx';
 import { NavigationProvider, useNavigation, type Visit } from './navigation/navigation.tsx';
 import { NoticesProvider } from './notices/notices.tsx';
 import { CurrentPage } from './pages/CurrentPage.tsx';
@@ -16,9 +17,11 @@ export function App({ first, settings }: { first: Visit; settings: SiteSettings 
         {(messages) => (
           <TextsProvider messages={messages}>
             <ConsentProvider>
-              <NoticesProvider>
-                <Page />
-              </NoticesProvider>
+              <ServerModeProvider>
+                <NoticesProvider>
+                  <Page />
+                </NoticesProvider>
+              </ServerModeProvider>
             </ConsentProvider>
           </TextsProvider>
         )}

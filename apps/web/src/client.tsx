@@ -9,6 +9,6 @@ import { settingsElement } from './site.tsx';
 // The prerendered page was made in its own language, whatever the browser prefers: take it over as it is.
 const route = routeOf(location.pathname, [document.documentElement.lang]);
 const settings = JSON.parse(document.getElementById(settingsElement)?.textContent ?? '') as SiteSettings;
-const messages = await loadMessages(route);
+const messages = await loadMessages(route, settings);
 
 hydrateRoot(document, <App first={{ route, messages }} settings={settings} />);

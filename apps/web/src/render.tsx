@@ -7,7 +7,7 @@ import { settingsElement } from './site.tsx';
 
 /** The complete HTML of a page. The tags in `assets` load its style and script. */
 export async function renderPage(route: Route, settings: SiteSettings, assets: string): Promise<string> {
-  const messages = await loadMessages(route);
+  const messages = await loadMessages(route, settings);
   const html = renderToString(<App first={{ route, messages }} settings={settings} />);
   const data = JSON.stringify(settings).replaceAll('<', '\\u003c');
   // Not part of React's tree: it leaves scripts and styles in the head alone that it did not make.

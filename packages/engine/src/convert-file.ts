@@ -6,7 +6,7 @@ import { DecodingAhead } from './codecs/native/decoding-ahead.ts';
 import { canvasIsHonest } from './codecs/native/honest-canvas.ts';
 import { encode } from './encode.ts';
 import { ConversionError } from './errors.ts';
-import type { Picture } from './picture.ts';
+import { drawnPicture, type Picture } from './picture.ts';
 import type { Conversion, Converted, Limits } from './protocol.ts';
 
 /** Encoding blocks the thread: one picture at a time, while the next is being decoded. */
@@ -46,11 +46,11 @@ async function decode(
   helpers: MessagePort[],
   limits: Limits,
 ): Promise<Picture> {
-  const { orientation = 1, opaque = false, cmyk, deep } = inspection;
+  const { orientation = 1, cmyk, deep, width, height } = inspection;
   const isForMagick = format === 'tiff' || cmyk || deep || !canvasIsHonest();
-  const picture = isForMagick ? undefined : await ahead.result(orientation);
+  const drawable = isForMagick ? undefined : await ahead.result(orientation);
   // A browser that ignores a file's orientation (WebKit does in AVIF and PNG) shows it by the size.
-  if (picture?.width === inspection.width && picture.height === inspection.height) return { ...picture, opaque };
+  if (drawable?.width === width && drawable.height === height) return drawnPicture(drawable, inspection);
   if (format !== 'heic') return decodeByMagick(file, format);
   const { decodeHeic } = await import('./codecs/heic/decode.ts');
   return decodeHeic(file, helpers, limits);

@@ -36,7 +36,7 @@ function paint(picture: Picture, target: Target): OffscreenCanvas {
     return picture.canvas;
   }
   const canvas = new OffscreenCanvas(picture.width, picture.height);
-  if (picture.kind === 'bitmap' && !needsWhite && handOver(picture.bitmap, canvas)) return canvas;
+  if (picture.kind === 'bitmap' && picture.asStored && !needsWhite && handOver(picture.bitmap, canvas)) return canvas;
   draw(contextOf(canvas, picture, target), picture, 0, target);
   if (picture.kind === 'bitmap') picture.bitmap.close();
   return canvas;

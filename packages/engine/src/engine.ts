@@ -1,8 +1,9 @@
 import type { Format, Target } from '@image-converter/formats/formats';
 import { sniff } from '@image-converter/formats/sniff';
 import { deviceLimits } from './limits.ts';
+import { moduleOf } from './modules.ts';
 import { Pool } from './pool.ts';
-import type { Converted, Limits } from './protocol.ts';
+import type { Codec, Converted, Limits } from './protocol.ts';
 
 export interface Result extends Converted {
   mode: 'client';
@@ -39,8 +40,14 @@ export async function formatOf(file: Blob): Promise<Format | undefined> {
 
 /** Called when a file is chosen, so that its codec is there when the button is pressed. */
 export function prepare(format: Format): void {
-  if (format === 'heic') pool.prepare(workers, 'heic');
-  if (format === 'tiff') pool.prepare(1, 'magick');
+  if (format === 'heic') prepareCodec('heic', workers);
+  if (format === 'tiff') prepareCodec('magick', 1);
+}
+
+/** It is on its way before the workers that will ask for it have even started. */
+function prepareCodec(codec: Codec, count: number): void {
+  moduleOf(codec).catch(() => {});
+  pool.prepare(count, codec);
 }
 
 /** Loads the workers' script while there is time, and a connection. */

@@ -1,3 +1,5 @@
+import type { Inspection } from '@image-converter/formats/inspection';
+
 /** RGBA, 8 bit, sRGB, not premultiplied, upright. */
 export interface Pixels {
   width: number;
@@ -11,14 +13,25 @@ export type Picture = {
   height: number;
   /** Nothing in it is transparent; false where that is not known. */
   opaque: boolean;
-} & (
-  | { kind: 'bitmap'; bitmap: ImageBitmap }
+} & /** Chromium turns a bitmap, and converts its colours, only when it is drawn: `asStored` if there is no need to. */
+(
+  | { kind: 'bitmap'; bitmap: ImageBitmap; asStored: boolean }
   | { kind: 'canvas'; canvas: OffscreenCanvas }
   | { kind: 'pixels'; data: Pixels['data'] }
 );
 
 /** The alpha of a pixel that is read as one word. */
 const opaqueWord = 0xff000000;
+
+/** What a browser makes of a file. */
+export type Drawable = ImageBitmap | OffscreenCanvas;
+
+export function drawnPicture(drawable: Drawable, { opaque = false, asStored = false }: Inspection): Picture {
+  const { width, height } = drawable;
+  return drawable instanceof ImageBitmap
+    ? { kind: 'bitmap', bitmap: drawable, width, height, opaque, asStored }
+    : { kind: 'canvas', canvas: drawable, width, height, opaque };
+}
 
 export function pictureOf({ width, height, data }: Pixels): Picture {
   return { kind: 'pixels', width, height, data, opaque: isOpaque(data) };

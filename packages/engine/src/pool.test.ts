@@ -61,17 +61,29 @@ afterEach(() => {
 });
 
 describe('the pool', () => {
-  it('starts no worker before there is work, and no more than it may', () => {
+  it('starts no worker before there is work, and one for each file that a core is there for', () => {
     const pool = new Pool(2);
     expect(ObedientWorker.all).toHaveLength(0);
-    for (let count = 0; count < 5; count += 1) void pool.run(never, conversion, false);
+    for (let count = 0; count < 2; count += 1) void pool.run(never, conversion, false);
     expect(ObedientWorker.all).toHaveLength(2);
   });
 
+  it.each([
+    { cores: 1, files: 5, workers: 1 },
+    { cores: 2, files: 3, workers: 3 },
+    { cores: 2, files: 5, workers: 3 },
+    { cores: 2, files: 20, workers: 3 },
+    { cores: 4, files: 5, workers: 5 },
+  ])('$files files on $cores cores have $workers workers: the odd ones share', ({ cores, files, workers }) => {
+    const pool = new Pool(cores);
+    for (let count = 0; count < files; count += 1) void pool.run(never, conversion, false);
+    expect(ObedientWorker.all).toHaveLength(workers);
+  });
+
   it('gives each worker one file to encode and one to decode ahead, the rest waits', async () => {
-    const pool = new Pool(2);
-    const all = Array.from({ length: 5 }, () => pool.run(never, conversion, false));
-    expect(ObedientWorker.all.map(({ conversions }) => conversions.length)).toEqual([2, 2]);
+    const pool = new Pool(1);
+    const all = Array.from({ length: 3 }, () => pool.run(never, conversion, false));
+    expect(ObedientWorker.all.map(({ conversions }) => conversions.length)).toEqual([2]);
     worker(0).answer(0);
     await all[0];
     await vi.advanceTimersByTimeAsync(0);

@@ -102,7 +102,7 @@ export class Pool {
 
   /** The others decode tiles for the leader, which they reach through a port each. */
   #helpersOf(leader: EngineWorker, { conversion }: Job): MessagePort[] {
-    return this.#allWorkers()
+    return this.#onePerCore()
       .filter((worker) => worker !== leader)
       .map((helper) => {
         const { port1, port2 } = new MessageChannel();
@@ -114,13 +114,22 @@ export class Pool {
   #freeWorker(): EngineWorker | undefined {
     const idle = this.#workers.find(({ load }) => load === 0);
     if (idle) return idle;
-    if (this.#workers.length < this.#size) return this.#addWorker();
+    if (this.#workers.length < this.#workersWorthHaving()) return this.#addWorker();
     return this.#workers.find(({ load }) => load < conversionsPerWorker);
   }
 
-  #allWorkers(): EngineWorker[] {
+  /**
+   * One per core, as long as files can be dealt out evenly. The last few share the cores: of three files on two cores,
+   * the third would else have one to itself while the other idles.
+   */
+  #workersWorthHaving(): number {
+    const files = this.#queue.length + this.#running.size;
+    return files < 2 * this.#size ? Math.max(files, this.#size) : this.#size;
+  }
+
+  #onePerCore(): EngineWorker[] {
     while (this.#workers.length < this.#size) this.#addWorker();
-    return [...this.#workers];
+    return this.#workers.slice(0, this.#size);
   }
 
   #addWorker(): EngineWorker {

@@ -1,3 +1,4 @@
+import { prepareCodec } from './codecs/prepare.ts';
 import { convertFile } from './convert-file.ts';
 import { asConversionError } from './errors.ts';
 import type { Codec, FromWorker, ToWorker } from './protocol.ts';
@@ -39,7 +40,6 @@ async function help(file: Blob, leader: MessagePort): Promise<void> {
 }
 
 /** A codec that cannot be had now is asked for again, and missed aloud, when a file needs it. */
-async function prepare(codec: Codec): Promise<void> {
-  const { prepareCodec } = await import('./codecs/prepare.ts');
-  await prepareCodec(codec).catch(() => {});
+function prepare(codec: Codec): Promise<void> {
+  return prepareCodec(codec).catch(() => {});
 }

@@ -1,4 +1,4 @@
-export type JobStatus = 'pending' | 'processing' | 'completed' | 'failed' | 'expired';
+type JobStatus = 'pending' | 'processing' | 'completed' | 'failed' | 'expired';
 
 /** A row of `conversion_jobs`. Times are epoch milliseconds. */
 export interface ConversionJob {

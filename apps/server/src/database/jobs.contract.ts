@@ -4,7 +4,7 @@ import type { Database } from './database.ts';
 import { type DatabaseOptions, openDatabase } from './open-database.ts';
 
 export function jobsContract(kind: DatabaseKind): void {
-  describe(`the life of a job on ${kind.name}`, () => {
+  describe(`the life of a job on ${kind.name}`, { timeout: 30_000 }, () => {
     let place: DatabaseOptions;
     let database: Database;
     beforeAll(async () => {

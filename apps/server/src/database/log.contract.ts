@@ -9,7 +9,7 @@ import { type DatabaseOptions, openDatabase } from './open-database.ts';
 const LOG_CONVERSIONS = fileURLToPath(new URL('../testing/log-conversions.ts', import.meta.url));
 
 export function logContract(kind: DatabaseKind): void {
-  describe(`the log on ${kind.name}`, () => {
+  describe(`the log on ${kind.name}`, { timeout: 30_000 }, () => {
     it('keeps what it was given', async () => {
       const place = await kind.newPlace();
       const database = await openDatabase(place);
@@ -46,7 +46,7 @@ export function logContract(kind: DatabaseKind): void {
       const rows = await kind.rows(place, 'conversions');
       const logged = new Set(rows.map((row) => row.user_agent));
       expect(acknowledged.filter((line) => !logged.has(line))).toEqual([]);
-    }, 30_000);
+    });
   });
 }
 

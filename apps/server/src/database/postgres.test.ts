@@ -17,7 +17,7 @@ afterAll(() => server?.stop());
 
 const postgres: DatabaseKind = {
   name: 'PostgreSQL',
-  newPlace: async () => ({ postgresUrl: await server.createDatabase() }),
+  newPlace: async () => ({ postgresUrl: await server.createSchema() }),
   rows: async (place, table) => {
     if (!('postgresUrl' in place)) throw new Error('Not a place of PostgreSQL');
     const client = new pg.Client({ connectionString: place.postgresUrl });
@@ -33,9 +33,9 @@ slotsContract(postgres);
 sweepContract(postgres);
 logContract(postgres);
 
-describe('a database on a PostgreSQL server', () => {
+describe('a database on a PostgreSQL server', { timeout: 30_000 }, () => {
   it('is unavailable while the server is away, and comes back with its rows', async () => {
-    const database = await openDatabase({ postgresUrl: await server.createDatabase() });
+    const database = await openDatabase({ postgresUrl: await server.createSchema() });
     await database.createJob(newJob('before'));
     await server.pause();
     await expect(database.ping()).rejects.toThrow(DatabaseUnavailable);
@@ -48,7 +48,7 @@ describe('a database on a PostgreSQL server', () => {
   });
 
   it('survives a server that goes away under many calls', async () => {
-    const database = await openDatabase({ postgresUrl: await server.createDatabase() });
+    const database = await openDatabase({ postgresUrl: await server.createSchema() });
     let isOver = false;
     const callers = Array.from({ length: 8 }, async (_, caller) => {
       const failures: unknown[] = [];
@@ -69,7 +69,7 @@ describe('a database on a PostgreSQL server', () => {
   });
 
   it('goes on sweeping after the server was away in the middle of a sweep', async () => {
-    const database = await openDatabase({ postgresUrl: await server.createDatabase() });
+    const database = await openDatabase({ postgresUrl: await server.createSchema() });
     await uploadedJob(database, 'job');
     const sweep = database.sweepExpired(5000, 10, async () => {
       await server.pause();
@@ -82,14 +82,14 @@ describe('a database on a PostgreSQL server', () => {
   });
 
   it('cannot be opened while the server is away', async () => {
-    const postgresUrl = await server.createDatabase();
+    const postgresUrl = await server.createSchema();
     await server.pause();
     await expect(openDatabase({ postgresUrl })).rejects.toThrow(DatabaseUnavailable);
     await server.resume();
   });
 
   it('gives up waiting for rows that another program keeps locked', async () => {
-    const postgresUrl = await server.createDatabase();
+    const postgresUrl = await server.createSchema();
     const database = await openDatabase({ postgresUrl });
     await database.createJob(newJob('job'));
     const other = new pg.Client({ connectionString: postgresUrl });
@@ -99,5 +99,5 @@ describe('a database on a PostgreSQL server', () => {
     await other.end();
     expect(await database.claimUpload('job', 1000)).toBeDefined();
     await database.close();
-  }, 15_000);
+  });
 });

@@ -4,7 +4,7 @@ import type { Database } from './database.ts';
 import { type DatabaseOptions, openDatabase } from './open-database.ts';
 
 export function slotsContract(kind: DatabaseKind): void {
-  describe(`slots on ${kind.name}`, () => {
+  describe(`slots on ${kind.name}`, { timeout: 30_000 }, () => {
     let place: DatabaseOptions;
     let one: Database;
     let other: Database;

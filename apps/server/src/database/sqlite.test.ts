@@ -38,7 +38,7 @@ slotsContract(sqlite);
 sweepContract(sqlite);
 logContract(sqlite);
 
-describe('a database in an SQLite file', () => {
+describe('a database in an SQLite file', { timeout: 30_000 }, () => {
   it('is found again with its rows', async () => {
     const sqliteFile = newFile();
     const before = await openDatabase({ sqliteFile });
@@ -59,5 +59,5 @@ describe('a database in an SQLite file', () => {
     other.close();
     expect(await database.createJob(newJob('job'))).toBeDefined();
     await database.close();
-  }, 15_000);
+  });
 });

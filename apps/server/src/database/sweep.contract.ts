@@ -4,7 +4,7 @@ import type { Database } from './database.ts';
 import { type DatabaseOptions, openDatabase } from './open-database.ts';
 
 export function sweepContract(kind: DatabaseKind): void {
-  describe(`the sweeper on ${kind.name}`, () => {
+  describe(`the sweeper on ${kind.name}`, { timeout: 30_000 }, () => {
     let place: DatabaseOptions;
     let database: Database;
     let deleted: string[];

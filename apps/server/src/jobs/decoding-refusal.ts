@@ -1,6 +1,7 @@
 import type { ApiErrorCode } from '@image-converter/contract/errors';
 import { ApiError } from '../api-error.ts';
 import { DecodingError, type DecodingErrorCode } from '../decoding/decoding-error.ts';
+import { StorageUnavailable } from '../storage/storage.ts';
 
 const messages: Record<DecodingErrorCode, [ApiErrorCode, string]> = {
   FORMAT_MISMATCH: ['FORMAT_MISMATCH', 'The file is none of the formats that are converted here'],
@@ -14,6 +15,11 @@ const messages: Record<DecodingErrorCode, [ApiErrorCode, string]> = {
   SHUTTING_DOWN: ['UNAVAILABLE', 'The service is shutting down'],
   ABORTED: ['CRASHED', 'The conversion was given up'],
 };
+
+/** Besides its own errors, the pool passes on those of an upload that could not be read to its end. */
+export function whyNotDecoded(error: unknown): Error {
+  return error instanceof DecodingError ? error : new StorageUnavailable('STORAGE_UNAVAILABLE', error);
+}
 
 /** What a failed decoding is answered with; other errors pass. */
 export function refusalFor(error: unknown): unknown {

@@ -5,13 +5,13 @@ import { type ClientConversion, type Job, jobSchema, type NewJob } from '@image-
 import { ApiError } from '../api-error.ts';
 import type { ConversionJob } from '../database/conversion-job.ts';
 import type { Database } from '../database/database.ts';
-import type { DecodingPool } from '../decoding/pool.ts';
+import type { Conversion, DecodingPool } from '../decoding/pool.ts';
 import type { Metrics } from '../metrics.ts';
 import { ObjectMissing, type TempStorage } from '../storage/storage.ts';
-
-import { refusalFor } from './decoding-refusal.ts';
+import { refusalFor, whyNotDecoded } from './decoding-refusal.ts';
 import { LogWriter } from './log-writer.ts';
 import { meteredBody } from './metered-body.ts';
+import { UnderWay } from './under-way.ts';
 
 export interface JobServices {
   database: Database;
@@ -30,12 +30,12 @@ const conversionLeaseMilliseconds = 90_000;
 /** What has not ended by then never will. */
 const lifetimeMilliseconds = 300_000;
 const secondsUntilFree = 5;
-const longestUserAgent = 500;
 
 /** The life of a job: announced, uploaded, started, converted, forgotten. */
 export class Jobs {
   readonly #services: JobServices;
   readonly #log: LogWriter;
+  readonly #underWay = new UnderWay();
   #accepting = true;
 
   constructor(services: JobServices) {
@@ -61,7 +61,8 @@ export class Jobs {
     const now = Date.now();
     const created = await database.createJob({
       id: randomUUID(),
-      originalFilename: job.original_filename,
+      // PostgreSQL stores any character but this one.
+      originalFilename: job.original_filename.replaceAll('\0', '_'),
       sourceFormat: job.source_format,
       targetFormat: job.target_format,
       fileSize: job.file_size,
@@ -75,7 +76,11 @@ export class Jobs {
   }
 
   /** Streams the file into the bucket. A job whose upload fails is over. */
-  async upload(id: string, filename: string, body: Readable, contentLength: string | undefined): Promise<string> {
+  upload(id: string, filename: string, body: Readable, contentLength: string | undefined): Promise<string> {
+    return this.#underWay.track(this.#upload(id, filename, body, contentLength));
+  }
+
+  async #upload(id: string, filename: string, body: Readable, contentLength: string | undefined): Promise<string> {
     const { database, storage, metrics } = this.#services;
     if (Number(contentLength) > maxUploadBytes) throw new ApiError('TOO_LARGE', 'The file is larger than 50 MB');
     const job = await database.claimUpload(id, Date.now());
@@ -108,7 +113,11 @@ export class Jobs {
   }
 
   /** Converts the uploaded file. The upload is gone before the picture is handed over. */
-  async convert(signal: AbortSignal, id: string, userAgent: string) {
+  convert(signal: AbortSignal, id: string, userAgent: string): Promise<Conversion> {
+    return this.#underWay.track(this.#convert(signal, id, userAgent));
+  }
+
+  async #convert(signal: AbortSignal, id: string, userAgent: string): Promise<Conversion> {
     const { database, storage, pool, slots, metrics } = this.#services;
     const now = Date.now();
     const claim = await database.claimConversion(id, { now, leaseUntil: now + conversionLeaseMilliseconds, slots });
@@ -126,7 +135,9 @@ export class Jobs {
     };
     try {
       const body = await storage.open(storagePath(id, row.originalFilename));
-      const picture = await pool.convert(signal, { body, size: row.uploadedBytes ?? 0 });
+      const picture = await pool.convert(signal, { body, size: row.uploadedBytes ?? 0 }).catch((error: unknown) => {
+        throw whyNotDecoded(error);
+      });
       await this.#settle(id, 'completed');
       ended('completed');
       return picture;
@@ -148,12 +159,13 @@ export class Jobs {
       conversionType: conversion.conversion_type,
       success: conversion.success,
       processingTimeMs: conversion.processing_time_ms,
-      userAgent: userAgent.slice(0, longestUserAgent),
+      userAgent,
     });
   }
 
   /** Resolves when nothing is left to be written. */
   async settled(): Promise<void> {
+    await this.#underWay.ended();
     await this.#log.written();
   }
 

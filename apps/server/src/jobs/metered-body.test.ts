@@ -37,3 +37,9 @@ it('tells when the visitor breaks off', async () => {
   source.destroy(new Error('aborted'));
   await expect(text(body)).rejects.toThrow('aborted');
 });
+
+it('keeps its error for whoever reads later', async () => {
+  const body = meteredBody(Readable.from([Buffer.from('abcde')]), 4);
+  await new Promise((resolve) => body.once('close', resolve));
+  await expect(text(body)).rejects.toMatchObject({ code: 'TOO_LARGE' });
+});

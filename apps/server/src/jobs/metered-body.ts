@@ -23,6 +23,8 @@ export function meteredBody(body: Readable, most: number): Readable {
   function giveUp() {
     meter.destroy(new ApiError('TOO_SLOW', 'The upload stopped moving'));
   }
+  // Whoever reads the meter is told of its error; one that comes before anybody reads must not end the process.
+  meter.on('error', () => undefined);
   body.once('aborted', () => meter.destroy(new ApiError('INCOMPLETE', 'The upload broke off')));
   body.once('error', (error) => meter.destroy(error));
   body.pipe(meter);

@@ -5,6 +5,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Jobs } from '../jobs/jobs.ts';
 import { refusals } from './refusals.ts';
+import { userAgentOf } from './user-agent.ts';
 
 /** The log of conversions that ran in a browser, the fifth call. */
 export function conversionRoutes(scope: FastifyInstance, jobs: Jobs): void {
@@ -17,8 +18,8 @@ export function conversionRoutes(scope: FastifyInstance, jobs: Jobs): void {
         response: { 201: z.strictObject({}), ...refusals },
       },
     },
-    async ({ body, headers }, reply) => {
-      await jobs.log(body, headers['user-agent'] ?? '');
+    async (request, reply) => {
+      await jobs.log(request.body, userAgentOf(request));
       return reply.code(201).send({});
     },
   );

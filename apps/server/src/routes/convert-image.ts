@@ -5,6 +5,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Jobs } from '../jobs/jobs.ts';
 import { refusals } from './refusals.ts';
+import { userAgentOf } from './user-agent.ts';
 
 const picture = z.unknown().meta({ type: 'string', format: 'binary' });
 
@@ -20,8 +21,9 @@ export function convertImageRoute(scope: FastifyInstance, jobs: Jobs): void {
         response: { 200: picture, ...refusals },
       },
     },
-    async ({ body, headers }, reply) => {
-      const { jpg, width, height, pages } = await jobs.convert(leaving(reply), body.jobId, headers['user-agent'] ?? '');
+    async (request, reply) => {
+      const { jobId } = request.body;
+      const { jpg, width, height, pages } = await jobs.convert(leaving(reply), jobId, userAgentOf(request));
       return reply
         .headers({
           'content-type': 'image/jpeg',

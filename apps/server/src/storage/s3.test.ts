@@ -19,7 +19,7 @@ afterAll(() => server.stop());
 
 storageContract('S3', () => s3Storage({ ...server, bucket: 'contract' }));
 
-describe('the bucket on S3', () => {
+describe('the bucket on S3', { timeout: 30_000 }, () => {
   it('is made by the first upload when it is missing, by several processes at once', async () => {
     const storages = [1, 2, 3].map(() => s3Storage({ ...server, bucket: 'made-at-once' }));
     await Promise.all(storages.map((storage, index) => storage.put(pathOf(`job-${index}`), body(1))));
@@ -43,7 +43,7 @@ describe('the bucket on S3', () => {
     const storage = s3Storage({ ...server, bucket: 'crashed-parts' });
     const stalled = stallingAfter(11 * MIB);
     const upload = storage.put(pathOf('job'), stalled);
-    await expect.poll(() => server.unfinishedUploads('crashed-parts'), { timeout: 5000 }).toHaveLength(1);
+    await expect.poll(() => server.unfinishedUploads('crashed-parts'), { timeout: 20_000 }).toHaveLength(1);
     await storage.deleteJob('another-job');
     expect(await server.unfinishedUploads('crashed-parts')).toHaveLength(1);
     await storage.deleteJob('job');
@@ -73,7 +73,7 @@ describe('the bucket on S3', () => {
     const storage = s3Storage({ ...server, bucket: 'cut' });
     const stalled = stallingAfter(6 * MIB);
     const upload = storage.put(pathOf('job'), stalled);
-    await expect.poll(() => server.unfinishedUploads('cut'), { timeout: 5000 }).toHaveLength(1);
+    await expect.poll(() => server.unfinishedUploads('cut'), { timeout: 20_000 }).toHaveLength(1);
     await server.pause();
     stalled.push(null);
     await expect(upload).rejects.toThrow(StorageUnavailable);
@@ -90,7 +90,7 @@ describe('the bucket on S3', () => {
     await expect(storage.put(pathOf('job'), body(1))).rejects.toThrow(StorageUnavailable);
     await storage.close();
     silent.close();
-  }, 15_000);
+  });
 
   it('is unavailable to a key that the server does not know', async () => {
     const storage = s3Storage({ ...server, bucket: 'keys', accessKeyId: randomUUID() });

@@ -11,6 +11,8 @@ export interface TestS3 {
   region: string;
   accessKeyId: string;
   secretAccessKey: string;
+  /** Method and path of each request so far. */
+  requests: readonly string[];
   /** Ids of the multipart uploads that were begun and neither completed nor aborted. */
   unfinishedUploads(bucket: string): Promise<string[]>;
   /** Stops answering; connections are cut. */
@@ -25,13 +27,19 @@ export interface TestS3 {
 export async function startS3(): Promise<TestS3> {
   const directory = await mkdtemp(join(tmpdir(), 'image-converter-s3-'));
   const port = await freePort();
-  const listener = withUnfinishedUploads(directory, new S3rver({ directory, silent: true }).callback());
+  const answer = withUnfinishedUploads(directory, new S3rver({ directory, silent: true }).callback());
+  const requests: string[] = [];
+  const listener: RequestListener = (request, response) => {
+    requests.push(`${request.method} ${request.url?.replace(/\?.*/, '')}`);
+    answer(request, response);
+  };
   let server = await listen(listener, port);
   return {
     endpoint: `http://127.0.0.1:${port}`,
     region: 'us-east-1',
     accessKeyId: 'S3RVER',
     secretAccessKey: 'S3RVER',
+    requests,
     unfinishedUploads: async (bucket) => (await uploadsIn(directory, bucket)).map(({ id }) => id),
     pause: () => close(server),
     async resume() {

@@ -3,9 +3,11 @@ import { formats } from '@image-converter/formats/formats';
 import { clsx } from 'clsx';
 import { useEffect, useRef } from 'react';
 import { useTexts } from '../i18n/texts.tsx';
+import { useServerMode } from '../mode/server-mode.tsx';
 import { DropZone } from './DropZone.tsx';
 import { loadEngine } from './engine.ts';
 import { FileRow } from './FileRow.tsx';
+import { ModeBadge } from './ModeBadge.tsx';
 import { Routes } from './Routes.tsx';
 import { saveAsZip } from './save-as-zip.ts';
 import { useAnnouncements } from './use-announcements.tsx';
@@ -18,12 +20,18 @@ export function Converter({ rules }: { rules: ConverterRules }) {
   const { state, ...conversion } = useConversion(rules, useAnnouncements(rules));
   const dragging = useIncomingFiles(conversion.add);
   const { items, phase, progress } = state;
+  const [first] = items;
   const single = rules === singleConverter;
   const full = !single && items.length >= rules.maxFiles;
   const busy = phase === 'converting';
   const format = formats[rules.target].label;
   const waiting = items.some(({ status }) => status.kind === 'waiting');
   const panel = useRef<HTMLDivElement>(null);
+
+  const { ask } = useServerMode();
+  useEffect(() => {
+    if (single) ask();
+  }, [single, ask]);
 
   // Loaded while the visitor looks for a file, so that it is there even if the connection is not.
   useEffect(() => {
@@ -44,14 +52,12 @@ export function Converter({ rules }: { rules: ConverterRules }) {
     >
       <DropZone rules={rules} full={full} dragging={dragging} onFiles={conversion.add} />
       {single && <Routes />}
-      {items.length > 0 && (
+      {first && (
         <div ref={panel} className="rounded-2xl border border-line bg-panel px-4 py-3 md:col-span-full">
           <div className="flex flex-wrap items-center gap-2">
             <h2 className="font-semibold">{t('conversion.selected_files')}</h2>
             {!single && <span>{t('upload.file_count', { count: items.length, max: rules.maxFiles })}</span>}
-            <span className="rounded-full bg-accent-soft px-2.5 py-0.5 font-medium text-accent text-xs">
-              {t('conversion.browser_tag')}
-            </span>
+            <ModeBadge item={first} />
             {!busy && !single && (
               <button type="button" className="ml-auto cursor-pointer text-sm underline" onClick={conversion.clear}>
                 {t('conversion.clear')}

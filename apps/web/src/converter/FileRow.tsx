@@ -2,6 +2,7 @@ import { formats } from '@image-converter/formats/formats';
 import { CircleAlert, Download, LoaderCircle, RotateCw, X } from 'lucide-react';
 import { useTexts } from '../i18n/texts.tsx';
 import { megabytes } from './hints.ts';
+import { modeTags } from './ModeBadge.tsx';
 import type { Item, Outcome } from './state.ts';
 
 interface FileRowProps {
@@ -100,7 +101,7 @@ function OutcomeSummary({ before, outcome }: { before: number; outcome: Outcome 
   return [
     `${inMegabytes(before)} MB → ${inMegabytes(outcome.blob.size)} MB`,
     saving,
-    t('conversion.browser_tag'),
+    t(modeTags[outcome.mode]),
     t('conversion.seconds', { seconds }),
   ].join(' · ');
 }

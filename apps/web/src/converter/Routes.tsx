@@ -1,11 +1,15 @@
 import { type Format, formats } from '@image-converter/formats/formats';
 import { useTexts } from '../i18n/texts.tsx';
+import { modeOf } from '../mode/mode.ts';
+import { useServerMode } from '../mode/server-mode.tsx';
 
 const sources: Format[] = ['png', 'webp', 'heic', 'tiff'];
+const modeNames = { client: 'conversion.mode_browser', server: 'conversion.mode_server' } as const;
 
 /** What the single converter makes of what, and where. */
 export function Routes() {
   const { t } = useTexts();
+  const { situation } = useServerMode();
   return (
     <div className="rounded-2xl bg-soft p-4 text-sm max-md:order-last">
       <h2 className="font-semibold">{t('conversion.routes_title')}</h2>
@@ -15,7 +19,7 @@ export function Routes() {
             {t('conversion.route', {
               from: formats[source].label,
               to: formats.jpg.label,
-              mode: t('conversion.mode_browser'),
+              mode: t(modeNames[modeOf(source, situation)]),
             })}
           </li>
         ))}

@@ -11,6 +11,7 @@ const outcome: Outcome = {
   height: 1,
   pagesOrFrames: 1,
   milliseconds: 5,
+  mode: 'client',
 };
 
 function after(...actions: Action[]): State {
@@ -18,7 +19,7 @@ function after(...actions: Action[]): State {
 }
 
 const two: Action = { kind: 'added', items: [item('a'), item('b')] };
-const start: Action = { kind: 'started', ids: ['a', 'b'] };
+const start: Action = { kind: 'started', modes: { a: 'client', b: 'client' } };
 
 describe('the converter', () => {
   it('is empty, then selected', () => {
@@ -65,8 +66,16 @@ describe('the converter', () => {
       { kind: 'converted', id: 'a', outcome },
       { kind: 'failed', id: 'b', code: 'TIMED_OUT' },
     ];
-    const state = after(...(failed as Action[]), { kind: 'finished' }, { kind: 'started', ids: ['b'] });
+    const state = after(...(failed as Action[]), { kind: 'finished' }, { kind: 'started', modes: { b: 'client' } });
     expect(state.items.map(({ status }) => status.kind)).toEqual(['done', 'converting']);
+  });
+
+  it('goes on in the browser when the server did not do it', () => {
+    const started: Action = { kind: 'started', modes: { a: 'server' } };
+    expect(after(two, started).items[0]?.status).toEqual({ kind: 'converting', mode: 'server' });
+    const state = after(two, started, { kind: 'ticked' }, { kind: 'fell-back', id: 'a' });
+    expect(state.items[0]?.status).toEqual({ kind: 'converting', mode: 'client' });
+    expect(state).toMatchObject({ phase: 'converting', progress: 30 });
   });
 });
 

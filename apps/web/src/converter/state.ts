@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@image-converter/engine/errors';
 import type { Format } from '@image-converter/formats/formats';
+import type { Mode } from '../mode/mode.ts';
 
 /** A converted file, ready to be saved. */
 export interface Outcome {
@@ -11,11 +12,13 @@ export interface Outcome {
   height: number;
   pagesOrFrames: number;
   milliseconds: number;
+  /** Where it was really converted. */
+  mode: Mode;
 }
 
 export type ItemStatus =
   | { kind: 'waiting' }
-  | { kind: 'converting' }
+  | { kind: 'converting'; mode: Mode }
   | { kind: 'done'; outcome: Outcome }
   | { kind: 'failed'; code: ErrorCode };
 
@@ -37,7 +40,10 @@ export type Action =
   | { kind: 'added'; items: readonly Pick<Item, 'id' | 'file' | 'format'>[] }
   | { kind: 'removed'; id: string }
   | { kind: 'cleared' }
-  | { kind: 'started'; ids: readonly string[] }
+  /** Which files are converted now, and where. */
+  | { kind: 'started'; modes: Readonly<Record<string, Mode>> }
+  /** The server did not do it: the browser does. */
+  | { kind: 'fell-back'; id: string }
   | { kind: 'ticked' }
   | { kind: 'converted'; id: string; outcome: Outcome }
   | { kind: 'failed'; id: string; code: ErrorCode }
@@ -67,11 +73,14 @@ export function reduce(state: State, action: Action): State {
     case 'cleared':
       return emptyState;
     case 'started': {
-      const items = state.items.map((item) =>
-        action.ids.includes(item.id) ? inStatus(item, { kind: 'converting' }) : item,
-      );
+      const items = state.items.map((item) => {
+        const mode = action.modes[item.id];
+        return mode ? inStatus(item, { kind: 'converting', mode }) : item;
+      });
       return { phase: 'converting', items, progress: progressSteps.start };
     }
+    case 'fell-back':
+      return update(state, action.id, { kind: 'converting', mode: 'client' });
     case 'ticked':
       return { ...state, progress: capped(state.progress + progressSteps.tick) };
     case 'advanced':

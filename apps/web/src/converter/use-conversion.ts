@@ -1,11 +1,18 @@
 import type { ConversionError, ErrorCode } from '@image-converter/engine/errors';
 import type { ConverterRules } from '@image-converter/formats/converters';
 import { formats } from '@image-converter/formats/formats';
-import { useCallback, useEffect, useReducer, useRef } from 'react';
+import { useEffect, useReducer, useRef } from 'react';
+import { type Mode, modeOf } from '../mode/mode.ts';
+import { useServerMode } from '../mode/server-mode.tsx';
 import { type Admission, admit } from './admission.ts';
+import { convertFile } from './convert-file.ts';
 import { loadEngine } from './engine.ts';
 import { downloadNames } from './names.ts';
-import { emptyState, type Item, type Outcome, progressSteps, reduce, type State } from './state.ts';
+import { emptyState, type Item, type Outcome, reduce, type State } from './state.ts';
+import { useCodecs } from './use-codecs.ts';
+import { useProgressDisplay } from './use-progress-display.ts';
+import { useResultUrls } from './use-result-urls.ts';
+import { useWays } from './use-ways.ts';
 
 export interface ConversionEvents {
   onAdmission: (admission: Admission) => void;
@@ -31,6 +38,9 @@ export function useConversion(rules: ConverterRules, events: ConversionEvents): 
   const running = useRef<AbortController>(undefined);
   const urls = useResultUrls(state);
   const single = rules.maxFiles === 1;
+  const serverMode = useServerMode();
+  const ways = useWays();
+  useCodecs(state.items, serverMode.situation);
   useProgressDisplay(state, single, dispatch);
 
   useEffect(
@@ -48,16 +58,36 @@ export function useConversion(rules: ConverterRules, events: ConversionEvents): 
       running.current?.abort();
       if (single) dispatch({ kind: 'cleared' });
       dispatch({ kind: 'added', items });
-      const { prepare } = await loadEngine();
-      for (const { format } of items) prepare(format);
     }
     events.onAdmission(admission);
   };
 
+  const convertOne = async (signal: AbortSignal, item: Item, mode: Mode, name: string) => {
+    const onFallback = (error: unknown) => {
+      ways.onFallback(error);
+      dispatch({ kind: 'fell-back', id: item.id });
+    };
+    try {
+      const converted = await convertFile(signal, item, rules.target, mode, { ...ways, onFallback });
+      if (signal.aborted) return;
+      const outcome = { ...converted, url: urls.create(converted.blob), name };
+      dispatch({ kind: 'converted', id: item.id, outcome });
+      events.onConverted(item, outcome);
+    } catch (error) {
+      if (signal.aborted) return;
+      const { code = 'CODEC_UNAVAILABLE', cause } = error as Partial<ConversionError>;
+      dispatch({ kind: 'failed', id: item.id, code });
+      events.onFailed(item, code, String(cause ?? ''));
+    }
+  };
+
   const convert = async (items: readonly Item[]) => {
     const controller = new AbortController();
+    const { signal } = controller;
     running.current = controller;
-    dispatch({ kind: 'started', ids: items.map(({ id }) => id) });
+    const situation = serverMode.current();
+    const modes = Object.fromEntries(items.map(({ id, format }) => [id, modeOf(format, situation)]));
+    dispatch({ kind: 'started', modes });
     const names = downloadNames(
       current.current.items.map(({ file }) => file.name),
       formats[rules.target].extensions[0],
@@ -65,28 +95,11 @@ export function useConversion(rules: ConverterRules, events: ConversionEvents): 
     const nameOf = (item: Item) => names[current.current.items.findIndex(({ id }) => id === item.id)] ?? item.file.name;
     await Promise.all(
       items.map(async (item) => {
-        const name = nameOf(item);
-        try {
-          const { convert } = await loadEngine();
-          const { blob, width, height, pagesOrFrames, milliseconds } = await convert(
-            controller.signal,
-            item.file,
-            rules.target,
-          );
-          const outcome = { blob, url: urls.create(blob), name, width, height, pagesOrFrames, milliseconds };
-          if (controller.signal.aborted) return;
-          dispatch({ kind: 'converted', id: item.id, outcome });
-          events.onConverted(item, outcome);
-        } catch (error) {
-          if (controller.signal.aborted) return;
-          const { code = 'CODEC_UNAVAILABLE', cause } = error as Partial<ConversionError>;
-          dispatch({ kind: 'failed', id: item.id, code });
-          events.onFailed(item, code, String(cause ?? ''));
-        }
-        if (!single) dispatch({ kind: 'advanced', count: items.length });
+        await convertOne(signal, item, modes[item.id] ?? 'client', nameOf(item));
+        if (!single && !signal.aborted) dispatch({ kind: 'advanced', count: items.length });
       }),
     );
-    if (!controller.signal.aborted) dispatch({ kind: 'finished' });
+    if (!signal.aborted) dispatch({ kind: 'finished' });
   };
 
   return {
@@ -101,49 +114,4 @@ export function useConversion(rules: ConverterRules, events: ConversionEvents): 
       dispatch({ kind: 'cancelled' });
     },
   };
-}
-
-/** Temporary addresses of results are given back when the results are gone, or the page is. */
-function useResultUrls(state: State) {
-  const created = useRef(new Set<string>());
-  useEffect(() => {
-    if (state.phase === 'converting') return;
-    const used = new Set(state.items.map(({ status }) => (status.kind === 'done' ? status.outcome.url : '')));
-    for (const url of created.current) {
-      if (used.has(url)) continue;
-      URL.revokeObjectURL(url);
-      created.current.delete(url);
-    }
-  }, [state]);
-  useEffect(() => {
-    const all = created.current;
-    return () => {
-      for (const url of all) URL.revokeObjectURL(url);
-    };
-  }, []);
-  const create = useCallback((blob: Blob) => {
-    const url = URL.createObjectURL(blob);
-    created.current.add(url);
-    return url;
-  }, []);
-  return { create };
-}
-
-/** A single file's bar moves by the clock; every bar rests a second after the end. */
-function useProgressDisplay(
-  state: State,
-  single: boolean,
-  dispatch: (action: { kind: 'ticked' | 'rested' }) => void,
-): void {
-  const { phase } = state;
-  useEffect(() => {
-    if (phase === 'converting') {
-      if (!single) return;
-      const timer = setInterval(() => dispatch({ kind: 'ticked' }), progressSteps.tickMilliseconds);
-      return () => clearInterval(timer);
-    }
-    if (phase !== 'done' && phase !== 'failed') return;
-    const timer = setTimeout(() => dispatch({ kind: 'rested' }), progressSteps.restMilliseconds);
-    return () => clearTimeout(timer);
-  }, [phase, single, dispatch]);
 }

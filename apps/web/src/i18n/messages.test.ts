@@ -1,13 +1,23 @@
+import type { SiteSettings } from '@image-converter/settings/site';
 import { describe, expect, it } from 'vitest';
 import { pageMeta } from '../head/page-meta.ts';
 import { type Language, languages, pages } from '../routes/pages.ts';
 import { loadMessages, type Messages } from './messages.ts';
 
-const all = Object.fromEntries(
-  await Promise.all(
-    languages.map(async (language) => [language, await loadMessages({ language, page: 'privacy' })] as const),
-  ),
-) as Record<Language, Messages>;
+type All = Record<Language, Messages>;
+
+async function loadAll(api: SiteSettings['api']): Promise<All> {
+  const entries = languages.map(
+    async (language) => [language, await loadMessages({ language, page: 'privacy' }, { api })] as const,
+  );
+  return Object.fromEntries(await Promise.all(entries)) as All;
+}
+
+const all = await loadAll(undefined);
+const deployments = { 'with a server': await loadAll({ origin: '', key: 'anonymous' }), 'without one': all };
+const everyCase = Object.entries(deployments).flatMap(([deployment, texts]) =>
+  languages.map((language) => ({ deployment, language, texts })),
+);
 
 /** Every text with its path: [['header.title', 'Image Converter'], …] */
 function texts(messages: unknown, path: string[] = []): [string, string][] {
@@ -19,7 +29,7 @@ function placeholders(text: string): string[] {
   return (text.match(/\{\w+\}/g) ?? []).sort();
 }
 
-describe.each(languages)('the texts in %s', (language) => {
+describe.each(everyCase)('the texts in $language $deployment', ({ language, texts: all }) => {
   const mine = texts(all[language]);
 
   it('have the same keys and placeholders as the source', () => {
@@ -47,6 +57,50 @@ describe.each(languages)('the texts in %s', (language) => {
   it('claim neither a time nor a number of formats that nothing has measured yet', () => {
     const claims = /\b(1|one|einer?|un|una|um|uma) (second|sekunde|segundo)|\b50\+? ?(formats?|formate|formatos)/i;
     expect(mine.filter(([, text]) => claims.test(text))).toEqual([]);
+  });
+});
+
+describe('what the pages promise', () => {
+  /** Promises of no upload for pictures of any kind, in the four languages. */
+  const unlimited = [
+    /images? without uploading|bilder.{0,20}(ohne sie hochzuladen|bleiben bei dir)|imágenes sin subirlas|imagens sem fazer upload/i,
+    /^(no|nein|não)\./i,
+    /your pictures are converted on your device|deine bilder werden auf deinem gerät umgewandelt/i,
+    /la conversión se hace en tu dispositivo|suas imagens são convertidas no seu dispositivo/i,
+  ];
+  const about = [
+    'hero',
+    'features',
+    'how_it_works',
+    'cta',
+    'privacy.intro',
+    'privacy.file_uploads',
+    'seo_content.png-to-jpg.faq.1',
+  ];
+
+  it.each(languages)('is limited to what never leaves the browser, in %s with a server', (language) => {
+    const promises = texts(deployments['with a server'][language]).filter(([key]) =>
+      about.some((part) => key.startsWith(part)),
+    );
+    expect(promises.length).toBeGreaterThan(20);
+    expect(promises.filter(([, text]) => unlimited.some((promise) => promise.test(text)))).toEqual([]);
+  });
+
+  it.each(languages)('names the choice by the words on its button, in %s with a server', (language) => {
+    const messages = deployments['with a server'][language];
+    const label = messages.conversion.prefer_client;
+    const { faq } = messages.seo_content['png-to-jpg'];
+    const { file_uploads, conversion_log, cookies } = messages.privacy;
+    for (const text of [faq[1].answer, file_uploads.text.join(), conversion_log.text.join(), cookies.choice]) {
+      expect(text).toContain(label);
+    }
+  });
+
+  it('says nothing of a server where there is none, except in texts that are shown only with one', () => {
+    const { hero, conversion, trust_indicators, privacy, ...rest } = all.en;
+    const { conversion_log, hosting, ...privacyRest } = privacy;
+    const { description_server, ...heroRest } = hero;
+    expect(texts({ ...rest, heroRest, privacyRest }).filter(([, text]) => /server/i.test(text))).toEqual([]);
   });
 });
 

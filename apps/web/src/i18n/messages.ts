@@ -1,11 +1,13 @@
+import type { SiteSettings } from '@image-converter/settings/site';
 import { isLegal, type Language } from '../routes/pages.ts';
 import type { Route } from '../routes/route.ts';
+import { textsFor } from './deployment.ts';
 import type legal from './messages/en.legal.ts';
 import type core from './messages/en.ts';
-import type { Translation } from './translation.ts';
+import type { ForDeployment, Translation } from './translation.ts';
 
 /** The source language decides which texts there are. */
-export type Source = typeof core & typeof legal;
+export type Source = ForDeployment<typeof core & typeof legal>;
 export type Messages = Translation<Source>;
 
 type Core = Translation<typeof core>;
@@ -26,10 +28,10 @@ const legalTexts: Record<Language, () => Promise<{ default: Legal }>> = {
 };
 
 /** Imprint and privacy come with their pages only; nothing else asks for their texts. */
-export async function loadMessages({ language, page }: Route): Promise<Messages> {
+export async function loadMessages({ language, page }: Route, { api }: Pick<SiteSettings, 'api'>): Promise<Messages> {
   const [core, legal] = await Promise.all([
     coreTexts[language](),
     isLegal(page) ? legalTexts[language]() : ({ default: {} } as { default: Legal }),
   ]);
-  return { ...core.default, ...legal.default };
+  return textsFor(api ? 'with_server' : 'without_server', { ...core.default, ...legal.default }) as Messages;
 }

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { loadMessages } from './messages.ts';
 import { type Key, translator } from './translate.ts';
 
-const t = translator(await loadMessages({ language: 'en', page: 'home' }));
+const t = translator(await loadMessages({ language: 'en', page: 'home' }, { api: undefined }));
 
 describe('t()', () => {
   afterEach(() => {

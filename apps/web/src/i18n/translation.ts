@@ -19,6 +19,16 @@ export type Translation<Source> = Source extends string
     : Containing<Placeholders<Source>>
   : { readonly [Key in keyof Source]: Translation<Source[Key]> };
 
+/**
+ * What remains of texts for one deployment: where a text is given as `with_server` and `without_server`,
+ * the one that is true there.
+ */
+export type ForDeployment<Texts> = Texts extends string
+  ? Texts
+  : Texts extends { readonly with_server: infer With; readonly without_server: infer Without }
+    ? With | Without
+    : { readonly [Key in keyof Texts]: ForDeployment<Texts[Key]> };
+
 /** The dotted path of every single text, such as 'header.title'. Lists are read from the messages directly. */
 export type TextKey<Texts> = {
   [Key in keyof Texts & string]: Texts[Key] extends string

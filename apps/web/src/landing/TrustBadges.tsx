@@ -1,5 +1,6 @@
 import { CloudOff, EyeOff, Gift, Lock, Zap } from 'lucide-react';
 import { useTexts } from '../i18n/texts.tsx';
+import type { Mode } from '../mode/mode.ts';
 
 const badges = [
   { name: 'secure', Icon: Lock },
@@ -9,7 +10,13 @@ const badges = [
   { name: 'free', Icon: Gift },
 ] as const;
 
-export function TrustBadges({ description }: { description: string }) {
+interface TrustBadgesProps {
+  description: string;
+  /** Where this page converts HEIC and TIFF at present; "client" where it does not take them. */
+  mode: Mode;
+}
+
+export function TrustBadges({ description, mode }: TrustBadgesProps) {
   const { t } = useTexts();
   return (
     <section aria-label={t('trust_indicators.label')} className="mt-8 text-center">
@@ -18,11 +25,17 @@ export function TrustBadges({ description }: { description: string }) {
         {badges.map(({ name, Icon }) => (
           <li key={name} className="flex items-center gap-2 rounded-full bg-soft px-3.5 py-1.5 text-sm">
             <Icon aria-hidden className="size-4 text-accent" />
-            {t(`trust_indicators.${name}`)}
+            {t(
+              name === 'no_upload' && mode === 'server'
+                ? 'trust_indicators.no_upload_server'
+                : `trust_indicators.${name}`,
+            )}
           </li>
         ))}
       </ul>
-      <p className="mt-3 text-quiet text-sm">{t('trust_indicators.note')}</p>
+      <p className="mt-3 text-quiet text-sm">
+        {t(mode === 'server' ? 'trust_indicators.note_server' : 'trust_indicators.note')}
+      </p>
     </section>
   );
 }

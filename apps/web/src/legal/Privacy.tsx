@@ -5,7 +5,7 @@ import { OperatorAddress, OperatorEmail } from './Operator.tsx';
 
 export function Privacy() {
   const { t, messages } = useTexts();
-  const { hosting, analytics, ads, donationUrl } = useSite();
+  const { api, hosting, analytics, ads, donationUrl } = useSite();
   return (
     <LegalText title={t('privacy.title')}>
       <p className="mt-4">{t('privacy.intro')}</p>
@@ -19,6 +19,13 @@ export function Privacy() {
           <p key={paragraph}>{paragraph}</p>
         ))}
       </LegalSection>
+      {api && (
+        <LegalSection title={t('privacy.conversion_log.title')}>
+          {messages.privacy.conversion_log.text.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </LegalSection>
+      )}
       <LegalSection title={t('privacy.technical_data.title')}>
         <p>{t('privacy.technical_data.text')}</p>
       </LegalSection>
@@ -40,6 +47,7 @@ export function Privacy() {
       </LegalSection>
       <LegalSection title={t('privacy.cookies.title')}>
         <p>{ads || analytics ? t('privacy.cookies.on') : t('privacy.cookies.off')}</p>
+        {api && <p>{t('privacy.cookies.choice')}</p>}
       </LegalSection>
       {(['rights', 'ssl', 'changes'] as const).map((section) => (
         <LegalSection key={section} title={t(`privacy.${section}.title`)}>

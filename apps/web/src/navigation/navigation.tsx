@@ -1,3 +1,4 @@
+import type { SiteSettings } from '@image-converter/settings/site';
 import {
   createContext,
   type MouseEvent,
@@ -11,6 +12,7 @@ import {
 import { loadMessages, type Messages } from '../i18n/messages.ts';
 import type { Language } from '../routes/pages.ts';
 import { type Route, routeOf, translatedPath } from '../routes/route.ts';
+import { useSite } from '../site.tsx';
 
 /** A page on screen: where we are and the texts it is written with. They only ever change together. */
 export interface Visit {
@@ -29,12 +31,13 @@ interface Navigation {
 const NavigationContext = createContext<Navigation | undefined>(undefined);
 
 export function NavigationProvider({ first, children }: { first: Visit; children: (messages: Messages) => ReactNode }) {
+  const settings = useSite();
   const [visit, setVisit] = useState(first);
   const newest = useRef(0);
 
   const navigation = useMemo<Navigation>(() => {
     async function push(address: string, arrived: () => void): Promise<void> {
-      const visit = await load(new URL(address, location.href).pathname, newest);
+      const visit = await load(new URL(address, location.href).pathname, settings, newest);
       if (!visit) return;
       history.pushState(null, '', address);
       setVisit(visit);
@@ -51,29 +54,29 @@ export function NavigationProvider({ first, children }: { first: Visit; children
         );
       },
     };
-  }, [visit.route]);
+  }, [visit.route, settings]);
 
   useEffect(() => {
     const show = () =>
       reloadOnFailure(
-        load(location.pathname, newest).then((visit) => visit && setVisit(visit)),
+        load(location.pathname, settings, newest).then((visit) => visit && setVisit(visit)),
         location.href,
       );
     // The not-found page is prerendered once, in the default language: here it turns to the browser's.
     if (routeOf(location.pathname, navigator.languages).language !== first.route.language) show();
     addEventListener('popstate', show);
     return () => removeEventListener('popstate', show);
-  }, [first]);
+  }, [first, settings]);
 
   return <NavigationContext value={navigation}>{children(visit.messages)}</NavigationContext>;
 }
 
 /** Undefined when the visitor has meanwhile gone somewhere else. */
-async function load(path: string, newest: { current: number }): Promise<Visit | undefined> {
+async function load(path: string, settings: SiteSettings, newest: { current: number }): Promise<Visit | undefined> {
   newest.current += 1;
   const mine = newest.current;
   const route = routeOf(path, navigator.languages);
-  const messages = await loadMessages(route);
+  const messages = await loadMessages(route, settings);
   return mine === newest.current ? { route, messages } : undefined;
 }
 

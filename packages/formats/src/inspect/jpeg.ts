@@ -11,6 +11,7 @@ const EOI = 0xd9;
 const SOS = 0xda;
 const DNL = 0xdc;
 const APP1 = 0xe1;
+const APP2 = 0xe2;
 /** In the range of SOF0 to SOF15, but Huffman tables, a reserved code and arithmetic conditioning (T.81, table B.1). */
 const noFrameHeader = [0xc4, 0xc8, 0xcc];
 
@@ -19,6 +20,7 @@ interface Found {
   height: number;
   orientation: number | undefined;
   components: number;
+  hasProfile: boolean;
   hasScan: boolean;
 }
 
@@ -27,11 +29,25 @@ export async function inspectJpeg(file: Blob, onHeader: (header: Header) => void
   const source = new Source(file, WINDOW);
   const start = await source.view(0, 2);
   if (start.getUint16(0) !== 0xff00 + SOI) throw new InspectionError('JPEG: no SOI');
-  const found: Found = { width: 0, height: 0, orientation: undefined, components: 0, hasScan: false };
+  const found: Found = {
+    width: 0,
+    height: 0,
+    orientation: undefined,
+    components: 0,
+    hasProfile: false,
+    hasScan: false,
+  };
   const reachedEnd = await walk(source, found, onHeader);
   if (!found.width || !found.height) throw new InspectionError('JPEG: no frame header');
-  const size = displayed(found, found.orientation ?? 1);
-  return { ...size, cmyk: found.components === 4, opaque: true, frames: 1, complete: reachedEnd && found.hasScan };
+  const { orientation = 1, components, hasProfile, hasScan } = found;
+  return {
+    ...displayed(found, orientation),
+    cmyk: components === 4,
+    opaque: true,
+    asStored: orientation === 1 && !hasProfile,
+    frames: 1,
+    complete: reachedEnd && hasScan,
+  };
 }
 
 async function walk(source: Source, found: Found, onHeader: (header: Header) => void): Promise<boolean> {
@@ -86,6 +102,7 @@ function markerIn(bytes: Uint8Array): number | undefined {
 function readSegment(marker: number, body: DataView, found: Found) {
   if (marker === SOS) found.hasScan = found.width > 0;
   if (marker === DNL && found.height === 0) found.height = body.getUint16(0);
+  if (marker === APP2 && isProfile(body)) found.hasProfile = true;
   if (marker === APP1 && isExif(body)) found.orientation ??= exifOrientation(after(body, 6));
   if (!isFrameHeader(marker) || found.width > 0) return;
   found.height = body.getUint16(1);
@@ -109,6 +126,10 @@ function isAlone(marker: number): boolean {
 
 function isExif(body: DataView): boolean {
   return body.byteLength > 6 && textAt(body, 0, 6) === 'Exif\0\0';
+}
+
+function isProfile(body: DataView): boolean {
+  return body.byteLength > 12 && textAt(body, 0, 12) === 'ICC_PROFILE\0';
 }
 
 function after(view: DataView, start: number): DataView {

@@ -21,6 +21,8 @@ const bitDepths: Record<number, number[]> = {
   6: [8, 16],
 };
 
+/** What says that samples mean other colours than those of sRGB. */
+const colourChunks = ['iCCP', 'gAMA', 'cHRM', 'cICP'];
 /** Gray and RGB with an alpha channel. */
 const alphaTypes = [4, 6];
 
@@ -28,10 +30,16 @@ export async function inspectPng(file: Blob, onHeader: (header: Header) => void)
   const source = new Source(file, WINDOW);
   const { width, height, deep, hasAlpha } = await readHeader(source);
   onHeader({ width, height, deep });
-  const { orientation, isTransparent, ...rest } = await readChunks(source);
+  const { orientation, isTransparent, hasColours, ...rest } = await readChunks(source);
   // The first frame of an animation may leave a part of the picture empty.
   const opaque = !hasAlpha && !isTransparent && rest.frames === 1;
-  return { ...displayed({ width, height }, orientation), ...rest, deep, opaque };
+  return {
+    ...displayed({ width, height }, orientation),
+    ...rest,
+    deep,
+    opaque,
+    asStored: orientation === 1 && !hasColours,
+  };
 }
 
 async function readHeader(source: Source) {
@@ -51,7 +59,7 @@ async function readHeader(source: Source) {
 }
 
 async function readChunks(source: Source) {
-  const found = { frames: 1, orientation: 1, complete: false, isTransparent: false };
+  const found = { frames: 1, orientation: 1, complete: false, isTransparent: false, hasColours: false };
   let hasData = false;
   let offset = SIGNATURE_LENGTH + FRAME_LENGTH + HEADER_LENGTH;
   for (let count = 0; count < MOST_CHUNKS; count++) {
@@ -63,6 +71,7 @@ async function readChunks(source: Source) {
     if (type === 'IEND') return { ...found, complete: hasData };
     if (type === 'IDAT') hasData = true;
     if (type === 'tRNS') found.isTransparent = true;
+    if (colourChunks.includes(type)) found.hasColours = true;
     if (type === 'acTL' && length >= 8) found.frames = Math.max(1, (await source.view(offset + 8, 4)).getUint32(0));
     if (type === 'eXIf')
       found.orientation = exifOrientation(await source.view(offset + 8, Math.min(length, EXIF_READ)));

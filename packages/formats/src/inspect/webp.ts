@@ -16,9 +16,16 @@ export async function inspectWebp(file: Blob): Promise<Inspection> {
   if (textAt(riff, 0) !== 'RIFF' || textAt(riff, 8) !== 'WEBP') throw new InspectionError('WebP: no RIFF header');
   const end = 8 + riff.getUint32(4, true);
   const size = await readSize(source);
-  const { orientation, pictures, opaque, complete } = await readChunks(source, Math.min(end, source.size));
+  const { orientation, pictures, opaque, hasProfile, complete } = await readChunks(source, Math.min(end, source.size));
   const whole = complete && pictures > 0 && end <= source.size;
-  return { ...displayed(size, orientation), orientation, opaque, frames: Math.max(1, pictures), complete: whole };
+  return {
+    ...displayed(size, orientation),
+    orientation,
+    opaque,
+    asStored: orientation === 1 && !hasProfile,
+    frames: Math.max(1, pictures),
+    complete: whole,
+  };
 }
 
 /** From the first chunk: the canvas of the extended format, else the picture itself. */
@@ -44,7 +51,7 @@ function sizeIn(type: string, body: DataView) {
 }
 
 async function readChunks(source: Source, end: number) {
-  const found = { orientation: 1, pictures: 0, opaque: true, complete: false };
+  const found = { orientation: 1, pictures: 0, opaque: true, hasProfile: false, complete: false };
   let offset = RIFF_HEADER;
   for (let count = 0; count < MOST_CHUNKS; count++) {
     if (offset + CHUNK_HEADER > end) return { ...found, complete: true };
@@ -55,6 +62,7 @@ async function readChunks(source: Source, end: number) {
     if (body + length > end) return found;
     if (type === 'VP8 ' || type === 'VP8L' || type === 'ANMF') found.pictures++;
     if (mayBeTransparent.includes(type)) found.opaque = false;
+    if (type === 'ICCP') found.hasProfile = true;
     if (type === 'EXIF') found.orientation = await readOrientation(source, body, Math.min(length, EXIF_READ));
     offset = body + length + (length % 2);
   }

@@ -12,7 +12,9 @@ let libheif: Libheif | undefined;
 
 /** Compiles libheif; done when the process starts, so that no job waits for it. */
 export function prepareHeic(): Libheif {
-  libheif ??= instantiateLibheif(new WebAssembly.Module(wasmFile('libheif-js/libheif-wasm/libheif.wasm')));
+  libheif ??= instantiateLibheif(
+    new WebAssembly.Module(wasmFile(import.meta.resolve('libheif-js/libheif-wasm/libheif.wasm'))),
+  );
   return libheif;
 }
 

@@ -5,7 +5,7 @@ import { wasmFile } from './wasm-file.ts';
 
 /** Runs `work` with ImageMagick at hand. */
 export async function withMagick<T>(work: () => T): Promise<T> {
-  await initializeMagickOnce(wasmFile('@imagemagick/magick-wasm/magick.wasm'));
+  await initializeMagickOnce(wasmFile(import.meta.resolve('@imagemagick/magick-wasm/magick.wasm')));
   try {
     return withMagickErrors(work);
   } catch (error) {

@@ -12,7 +12,7 @@ const POINTS_PER_INCH = 72;
 let pdfium: ReturnType<typeof PDFiumLibrary.init> | undefined;
 
 export async function decodePdf(bytes: Uint8Array): Promise<Decoded> {
-  pdfium ??= PDFiumLibrary.init({ wasmBinary: wasmFile('@hyzyla/pdfium/pdfium.wasm').buffer });
+  pdfium ??= PDFiumLibrary.init({ wasmBinary: wasmFile(import.meta.resolve('@hyzyla/pdfium/pdfium.wasm')).buffer });
   const document = await (await pdfium).loadDocument(bytes).catch((cause: unknown) => {
     throw new DecodingError(needsPassword(cause) ? 'UNSUPPORTED' : 'CORRUPT', cause);
   });

@@ -35,17 +35,35 @@ export default {
     description:
       'Was in diesem Bildkonverter mit deinen Bildern und deinen Daten geschieht: kurz gesagt, so wenig wie möglich.',
     keywords: 'datenschutz, datenschutzerklärung, dsgvo, cookies, bildkonverter, ohne upload',
-    intro:
-      'In dieser Datenschutzerklärung steht, welche Daten diese Website verarbeitet, wozu sie das tut und welche Rechte du hast. Die Kurzfassung: Deine Bilder werden auf deinem Gerät umgewandelt, und wer du bist, muss dafür niemand wissen.',
+    intro: {
+      with_server:
+        'In dieser Datenschutzerklärung steht, welche Daten diese Website verarbeitet, wozu sie das tut und welche Rechte du hast. Die Kurzfassung: PNG, JPG und WebP werden auf deinem Gerät umgewandelt, HEIC und TIFF auf unserem Server, sofern du nichts anderes wählst. Wir behalten keines deiner Bilder, und wer du bist, muss dafür niemand wissen.',
+      without_server:
+        'In dieser Datenschutzerklärung steht, welche Daten diese Website verarbeitet, wozu sie das tut und welche Rechte du hast. Die Kurzfassung: Deine Bilder werden auf deinem Gerät umgewandelt, und wer du bist, muss dafür niemand wissen.',
+    },
     controller: {
       title: 'Wer verantwortlich ist',
       text: 'Verantwortlich für die Datenverarbeitung auf dieser Website im Sinne der Datenschutz-Grundverordnung (DSGVO):',
     },
     file_uploads: {
       title: 'Deine Dateien',
+      text: {
+        with_server: [
+          'PNG-, JPG- und WebP-Bilder werden in deinem Browser umgewandelt: auf deinem Gerät gelesen, dort umgewandelt und dir zum Herunterladen angeboten. Sie werden nicht hochgeladen; wir sehen sie nicht und speichern sie nicht.',
+          'HEIC- und TIFF-Bilder werden an unseren Server gesendet, wenn du auf den Button zum Konvertieren klickst, es sei denn, du hast „Lieber in diesem Browser konvertieren“ gewählt. Die hochgeladene Datei und ihr Name werden gelöscht, sobald die Umwandlung beendet ist, ob sie gelungen ist oder nicht; sollte der Server dazwischen abstürzen, innerhalb von zehn Minuten. Das Ergebnis geht direkt an dich und wird nie gespeichert. Klappt es auf dem Server nicht, wandelt dein Browser das Bild um. Rechtsgrundlage ist unser berechtigtes Interesse daran, die von dir gewünschte Umwandlung auszuführen (Art. 6 Abs. 1 lit. f DSGVO).',
+          'Die Ergebnisse liegen im Arbeitsspeicher der geöffneten Seite. Sobald du sie entfernst oder die Seite verlässt, sind sie weg.',
+        ],
+        without_server: [
+          'Umgewandelt wird in deinem Browser. Deine Bilder werden auf deinem Gerät gelesen, dort umgewandelt und dir zum Herunterladen angeboten. Sie werden nicht hochgeladen; wir sehen sie nicht und speichern sie nicht.',
+          'Die Ergebnisse liegen im Arbeitsspeicher der geöffneten Seite. Sobald du sie entfernst oder die Seite verlässt, sind sie weg.',
+        ],
+      },
+    },
+    conversion_log: {
+      title: 'Protokoll der Umwandlungen',
       text: [
-        'Umgewandelt wird in deinem Browser. Deine Bilder werden auf deinem Gerät gelesen, dort umgewandelt und dir zum Herunterladen angeboten. Sie werden nicht hochgeladen; wir sehen sie nicht und speichern sie nicht.',
-        'Die Ergebnisse liegen im Arbeitsspeicher der geöffneten Seite. Sobald du sie entfernst oder die Seite verlässt, sind sie weg.',
+        'Nach jeder Umwandlung speichern wir einen Eintrag, der uns zeigt, ob der Konverter funktioniert und wofür er genutzt wird: die beiden Formate, die Dateigröße, ob im Browser oder auf dem Server umgewandelt wurde, ob es geklappt hat, wann das war und wie lange es gedauert hat, und wie sich dein Browser selbst bezeichnet (User-Agent). Dateiname, IP-Adresse oder eine Kennung stehen nicht darin. Hast du „Lieber in diesem Browser konvertieren“ gewählt, entsteht kein Eintrag.',
+        'Zum Schutz vor Missbrauch zählt unser Server, wie viele Anfragen von einer IP-Adresse kommen. Diese Zahlen liegen nur für kurze Zeit im Arbeitsspeicher und werden nirgends aufgeschrieben. Rechtsgrundlage ist in beiden Fällen unser berechtigtes Interesse an einem funktionierenden Angebot (Art. 6 Abs. 1 lit. f DSGVO).',
       ],
     },
     technical_data: {
@@ -75,6 +93,8 @@ export default {
       title: 'Cookies und Speicherung auf deinem Gerät',
       on: 'Ohne deine Einwilligung wird kein Cookie gesetzt. Deine Entscheidung selbst merkt sich dein Browser in seinem lokalen Speicher (Local Storage), damit wir nicht noch einmal fragen müssen; eine Kennung enthält der Eintrag nicht. Cookies der oben genannten Partner werden erst gesetzt, wenn du zugestimmt hast.',
       off: 'Wir setzen keine Cookies und müssen dich deshalb auch nicht um deine Einwilligung bitten.',
+      choice:
+        'Wählst du „Lieber in diesem Browser konvertieren“, merkt sich dein Browser das in seinem lokalen Speicher (Local Storage), bis du es wieder änderst. Eine Kennung enthält der Eintrag nicht.',
     },
     rights: {
       title: 'Deine Rechte',

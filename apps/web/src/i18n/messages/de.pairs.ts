@@ -28,7 +28,7 @@ export default {
         'Wenn Transparenz keine Rolle spielt: Durchsichtige Stellen werden weiß.',
       ],
       cta_title: 'Dein PNG ist zu groß?',
-      cta_description: 'Wähle ein Bild aus, und schon hast du es als JPG, ohne es hochzuladen.',
+      cta_description: 'Wähle ein PNG aus, und schon hast du es als JPG, ohne es hochzuladen.',
     },
     'jpg-to-png': {
       title: 'JPG zu PNG',
@@ -174,8 +174,12 @@ export default {
         },
         {
           question: 'Werden meine Bilder hochgeladen?',
-          answer:
-            'Nein. PNG, JPG und WebP wandelt dein Browser direkt auf deinem Gerät um. Du kannst die Seite laden und dann die Internetverbindung trennen: Es klappt trotzdem.',
+          answer: {
+            with_server:
+              'PNG, JPG und WebP nicht: Die wandelt dein Browser direkt auf deinem Gerät um, sogar ohne Internetverbindung, sobald die Seite geladen ist. HEIC und TIFF werden an unseren Server gesendet, wenn du auf den Button klickst, und dort gleich nach der Umwandlung gelöscht. Wählst du „Lieber in diesem Browser konvertieren“, werden auch sie nicht gesendet.',
+            without_server:
+              'Nein. PNG, JPG und WebP wandelt dein Browser direkt auf deinem Gerät um. Du kannst die Seite laden und dann die Internetverbindung trennen: Es klappt trotzdem.',
+          },
         },
         {
           question: 'Verliert das Bild an Qualität?',

@@ -17,10 +17,12 @@ export default {
     skip: 'Zum Inhalt springen',
   },
   hero: {
-    title: 'Bilder umwandeln, ohne sie hochzuladen',
+    title: 'PNG, JPG und WebP ohne Upload umwandeln',
     subtitle: 'PNG, JPG und WebP in jede Richtung, HEIC und TIFF zu JPG',
     description:
       'Deine PNG-, JPG- und WebP-Dateien werden direkt in deinem Browser umgewandelt und verlassen dein Gerät nie. Kein Konto, kein Wasserzeichen, keine Warteschlange.',
+    description_server:
+      'Deine PNG-, JPG- und WebP-Dateien werden direkt in deinem Browser umgewandelt und verlassen dein Gerät nie. HEIC und TIFF wandelt unser Server um oder, wenn dir das lieber ist, dein Browser. Kein Konto, kein Wasserzeichen.',
   },
   upload: {
     title: 'Dateien auswählen',
@@ -40,6 +42,11 @@ export default {
     convert_all: 'Alle konvertieren',
     download_all: 'Alle herunterladen',
     browser_tag: 'In deinem Browser',
+    server_tag: 'Auf unserem Server',
+    prefer_client: 'Lieber in diesem Browser konvertieren',
+    prefer_server: 'Auf dem Server konvertieren',
+    server_note:
+      'Bevor du auf den Button klickst, wird nichts gesendet. Gleich nach der Konvertierung wird die Datei vom Server gelöscht.',
     success_title: 'Konvertierung erfolgreich!',
     success_description: '{filename} wurde zu {format} konvertiert.',
     error_title: 'Konvertierung fehlgeschlagen',
@@ -67,6 +74,7 @@ export default {
     routes_title: 'Verfügbare Konvertierungen',
     route: '{from} → {to} ({mode})',
     mode_browser: 'Browser',
+    mode_server: 'Server',
   },
   rejections: {
     title: 'Datei nicht hinzugefügt',
@@ -97,8 +105,13 @@ export default {
     title: 'Darauf kannst du dich verlassen',
     items: [
       {
-        title: 'Deine Bilder bleiben bei dir',
-        text: 'PNG, JPG und WebP werden auf deinem Gerät gelesen, umgewandelt und gespeichert. Kein einziges Byte davon verlässt dein Gerät.',
+        title: 'Deine Bilder gehören dir',
+        text: {
+          with_server:
+            'PNG, JPG und WebP werden auf deinem Gerät gelesen, umgewandelt und gespeichert: Kein einziges Byte davon verlässt dein Gerät. HEIC und TIFF löscht unser Server gleich nach der Umwandlung, und wenn du deinen Browser wählst, werden sie gar nicht erst gesendet.',
+          without_server:
+            'PNG, JPG und WebP werden auf deinem Gerät gelesen, umgewandelt und gespeichert. Kein einziges Byte davon verlässt dein Gerät.',
+        },
       },
       {
         title: 'Richtig herum, in den richtigen Farben',
@@ -106,7 +119,12 @@ export default {
       },
       {
         title: 'Kein Anstehen, kein Konto',
-        text: 'Du musst nichts installieren und dich nirgends anmelden. Gerechnet wird auf deinem Gerät, du musst also nie warten, bis andere fertig sind.',
+        text: {
+          with_server:
+            'Du musst nichts installieren und dich nirgends anmelden. Das meiste rechnet dein eigenes Gerät, und wenn unser Server ausgelastet ist, springt es ein. Du musst also nie warten, bis andere fertig sind.',
+          without_server:
+            'Du musst nichts installieren und dich nirgends anmelden. Gerechnet wird auf deinem Gerät, du musst also nie warten, bis andere fertig sind.',
+        },
       },
       {
         title: 'Fünf auf einmal',
@@ -118,7 +136,13 @@ export default {
     title: 'So funktioniert’s',
     steps: [
       { title: 'Auswählen', text: 'Zieh deine Dateien auf die Seite oder wähle sie auf deinem Gerät aus.' },
-      { title: 'Umwandeln', text: 'Ein Klick auf den Button genügt. Den Rest erledigt dein Browser.' },
+      {
+        title: 'Umwandeln',
+        text: {
+          with_server: 'Ein Klick auf den Button genügt. Wo umgewandelt wird, steht dabei.',
+          without_server: 'Ein Klick auf den Button genügt. Den Rest erledigt dein Browser.',
+        },
+      },
       { title: 'Speichern', text: 'Lade deine Bilder einzeln herunter oder alle zusammen.' },
     ],
   },
@@ -172,7 +196,10 @@ export default {
   },
   cta: {
     title: 'Bild im falschen Format?',
-    description: 'Wandle es gleich hier um, ohne es aus der Hand zu geben.',
+    description: {
+      with_server: 'Wandle es gleich hier um, kostenlos und ohne Konto.',
+      without_server: 'Wandle es gleich hier um, ohne es aus der Hand zu geben.',
+    },
     button: 'Jetzt umwandeln',
   },
   footer: {
@@ -189,9 +216,12 @@ export default {
     secure: 'Sicher',
     fast: 'Schnell',
     no_upload: 'Ohne Upload',
+    no_upload_server: 'PNG, JPG und WebP: ohne Upload',
     privacy: 'Privat',
     free: 'Kostenlos',
     note: '„Ohne Upload“ gilt bei PNG, JPG und WebP immer.',
+    note_server:
+      'PNG, JPG und WebP werden nie hochgeladen. HEIC und TIFF wandelt unser Server um, sofern du nicht deinen Browser wählst, und löscht sie gleich danach.',
   },
   languages: { de: 'Deutsch', en: 'English', es: 'Español', pt: 'Português' },
   ads: { label: 'Anzeige' },

@@ -8,7 +8,7 @@ export default {
         'Photos saved as PNG are often several times larger than they need to be. Convert them to JPG and they will fit into emails, upload forms and albums.',
       seo_title: 'PNG to JPG: convert free in your browser',
       seo_description:
-        'Convert PNG to JPG for free, without uploading anything. Transparent areas turn white, colours stay true, and photo files get much smaller. No sign-up.',
+        'Convert PNG to JPG for free, without uploading it. Transparent areas turn white, colours stay true, and photo files get much smaller. No sign-up.',
       keywords: 'png to jpg, convert png to jpg, png to jpeg, png into jpg, reduce png size, free, no upload',
       why_convert_title: 'Why convert PNG to JPG?',
       why_convert_points: [
@@ -24,7 +24,7 @@ export default {
         'When transparency does not matter: transparent areas become white.',
       ],
       cta_title: 'Ready to slim down your PNG?',
-      cta_description: 'Choose a picture and get it back as a JPG in moments, without uploading it.',
+      cta_description: 'Choose a PNG and get it back as a JPG in moments, without uploading it.',
     },
     'jpg-to-png': {
       title: 'JPG to PNG',
@@ -165,8 +165,12 @@ export default {
         },
         {
           question: 'Are my pictures uploaded?',
-          answer:
-            'No. PNG, JPG and WebP are converted by your own browser. Load the page, disconnect from the internet, and it still works.',
+          answer: {
+            with_server:
+              'PNG, JPG and WebP: no. Your own browser converts them, even without a connection once the page is loaded. HEIC and TIFF are sent to our server when you press the button, and deleted there right after the conversion. If you choose “Convert in this browser instead”, they are not sent either.',
+            without_server:
+              'No. PNG, JPG and WebP are converted by your own browser. Load the page, disconnect from the internet, and it still works.',
+          },
         },
         {
           question: 'Does the picture lose quality?',

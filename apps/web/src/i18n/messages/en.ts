@@ -15,10 +15,12 @@ export default {
     skip: 'Skip to content',
   },
   hero: {
-    title: 'Convert images without uploading them',
+    title: 'Convert PNG, JPG and WebP with no upload',
     subtitle: 'Convert between PNG, JPG and WebP, or turn HEIC and TIFF into JPG',
     description:
       'Your PNG, JPG and WebP files are converted by your own browser, so they never leave your device. No account, no watermark, no waiting in a queue.',
+    description_server:
+      'Your PNG, JPG and WebP files are converted by your own browser, so they never leave your device. HEIC and TIFF are converted on our server, or in your browser if you prefer. No account, no watermark.',
   },
   upload: {
     title: 'Choose your files',
@@ -38,6 +40,10 @@ export default {
     convert_all: 'Convert all',
     download_all: 'Download all',
     browser_tag: 'In your browser',
+    server_tag: 'On our server',
+    prefer_client: 'Convert in this browser instead',
+    prefer_server: 'Convert on the server',
+    server_note: 'Nothing is sent before you press the button. The upload is deleted right after the conversion.',
     success_title: 'Conversion successful!',
     success_description: '{filename} has been converted to {format}.',
     error_title: 'Conversion failed',
@@ -64,6 +70,7 @@ export default {
     routes_title: 'Available conversions',
     route: '{from} → {to} ({mode})',
     mode_browser: 'Browser',
+    mode_server: 'Server',
   },
   rejections: {
     title: 'File not added',
@@ -94,7 +101,12 @@ export default {
     items: [
       {
         title: 'Your pictures stay yours',
-        text: 'PNG, JPG and WebP are read, converted and saved on your device. Not one byte of them is sent anywhere.',
+        text: {
+          with_server:
+            'PNG, JPG and WebP are read, converted and saved on your device: not one byte of them is sent anywhere. HEIC and TIFF are deleted from our server right after the conversion, or never sent at all if you choose your browser.',
+          without_server:
+            'PNG, JPG and WebP are read, converted and saved on your device. Not one byte of them is sent anywhere.',
+        },
       },
       {
         title: 'The right way up, in the right colours',
@@ -102,7 +114,12 @@ export default {
       },
       {
         title: 'No queue, no account',
-        text: 'Nothing to install, nothing to sign up for. Your own device does the work, so you never have to wait behind other people’s files.',
+        text: {
+          with_server:
+            'Nothing to install, nothing to sign up for. Your own device does most of the work, and takes over whenever our server is busy, so you never have to wait behind other people’s files.',
+          without_server:
+            'Nothing to install, nothing to sign up for. Your own device does the work, so you never have to wait behind other people’s files.',
+        },
       },
       {
         title: 'Five at a time',
@@ -114,7 +131,13 @@ export default {
     title: 'How it works',
     steps: [
       { title: 'Choose', text: 'Drop your files onto the page or pick them from your device.' },
-      { title: 'Convert', text: 'Press the button. Your browser does the rest.' },
+      {
+        title: 'Convert',
+        text: {
+          with_server: 'Press the button. A label shows where your file is converted.',
+          without_server: 'Press the button. Your browser does the rest.',
+        },
+      },
       { title: 'Save', text: 'Download each picture, or all of them together.' },
     ],
   },
@@ -168,7 +191,10 @@ export default {
   },
   cta: {
     title: 'A picture in the wrong format?',
-    description: 'Convert it here and now, without handing it over to anyone.',
+    description: {
+      with_server: 'Convert it here and now, free and without an account.',
+      without_server: 'Convert it here and now, without handing it over to anyone.',
+    },
     button: 'Convert now',
   },
   footer: {
@@ -185,9 +211,12 @@ export default {
     secure: 'Secure',
     fast: 'Fast',
     no_upload: 'No upload',
+    no_upload_server: 'PNG, JPG and WebP: no upload',
     privacy: 'Private',
     free: 'Free',
     note: 'PNG, JPG and WebP files are never uploaded.',
+    note_server:
+      'PNG, JPG and WebP files are never uploaded. HEIC and TIFF are converted on our server unless you choose your browser, and deleted there right afterwards.',
   },
   languages: { de: 'Deutsch', en: 'English', es: 'Español', pt: 'Português' },
   ads: { label: 'Advertisement' },

@@ -36,17 +36,35 @@ export default {
     description:
       'Qué pasa con tus imágenes y qué datos trata este conversor de imágenes: en pocas palabras, los menos posibles.',
     keywords: 'privacidad, protección de datos, RGPD, cookies, conversor de imágenes, sin subir archivos',
-    intro:
-      'Aquí te explicamos qué datos trata este sitio, para qué y qué puedes hacer al respecto. En resumen: la conversión se hace en tu dispositivo y nadie necesita saber quién eres.',
+    intro: {
+      with_server:
+        'Aquí te explicamos qué datos trata este sitio, para qué y qué puedes hacer al respecto. En resumen: los PNG, JPG y WebP se convierten en tu dispositivo y los HEIC y TIFF en nuestro servidor, salvo que elijas otra cosa; no nos quedamos con ninguno y nadie necesita saber quién eres.',
+      without_server:
+        'Aquí te explicamos qué datos trata este sitio, para qué y qué puedes hacer al respecto. En resumen: la conversión se hace en tu dispositivo y nadie necesita saber quién eres.',
+    },
     controller: {
       title: 'Responsable del tratamiento',
       text: 'Responsable del tratamiento de los datos en este sitio, en el sentido del Reglamento General de Protección de Datos (RGPD):',
     },
     file_uploads: {
       title: 'Tus archivos',
+      text: {
+        with_server: [
+          'Las imágenes PNG, JPG y WebP se convierten en tu navegador: se leen en tu dispositivo, se convierten ahí mismo y tú descargas el resultado. No se suben a ningún servidor, y nosotros ni las vemos ni las guardamos.',
+          'Las imágenes HEIC y TIFF se envían a nuestro servidor cuando pulsas el botón de convertir, salvo que hayas elegido «Prefiero convertir en este navegador». El archivo enviado y su nombre se borran en cuanto termina la conversión, haya salido bien o mal; si el servidor fallara entretanto, en un plazo de diez minutos. El resultado te llega directamente y nunca se guarda. Si el servidor no puede hacerlo, tu navegador convierte la imagen. La base jurídica es nuestro interés legítimo en realizar la conversión que nos pides (art. 6.1.f) del RGPD).',
+          'Los resultados solo permanecen en la memoria de la página abierta. Desaparecen en cuanto los quitas o sales de la página.',
+        ],
+        without_server: [
+          'La conversión tiene lugar en tu navegador. Tus imágenes se leen en tu dispositivo, se convierten ahí mismo y tú descargas el resultado. No se suben a ningún servidor, y nosotros ni las vemos ni las guardamos.',
+          'Los resultados solo permanecen en la memoria de la página abierta. Desaparecen en cuanto los quitas o sales de la página.',
+        ],
+      },
+    },
+    conversion_log: {
+      title: 'Registro de conversiones',
       text: [
-        'La conversión tiene lugar en tu navegador. Tus imágenes se leen en tu dispositivo, se convierten ahí mismo y tú descargas el resultado. No se suben a ningún servidor, y nosotros ni las vemos ni las guardamos.',
-        'Los resultados solo permanecen en la memoria de la página abierta. Desaparecen en cuanto los quitas o sales de la página.',
+        'Después de cada conversión guardamos una anotación que nos dice si el conversor funciona y para qué se usa: los dos formatos, el tamaño del archivo, si se convirtió en el navegador o en el servidor, si salió bien, cuándo fue y cuánto tardó, y cómo se identifica tu navegador (user agent). No contiene el nombre del archivo, ni tu dirección IP, ni ningún identificador. Si has elegido «Prefiero convertir en este navegador», no se guarda ninguna anotación.',
+        'Para evitar abusos, nuestro servidor cuenta las peticiones que llegan de cada dirección IP. Esos recuentos solo permanecen un breve tiempo en la memoria y no se escriben en ninguna parte. La base jurídica en ambos casos es nuestro interés legítimo en que el servicio funcione (art. 6.1.f) del RGPD).',
       ],
     },
     technical_data: {
@@ -76,6 +94,8 @@ export default {
       title: 'Cookies y almacenamiento en tu dispositivo',
       on: 'Sin tu consentimiento no se guarda ninguna cookie. Tu decisión queda en el almacenamiento local de tu navegador para no tener que preguntarte otra vez; no contiene ningún identificador. Las cookies de los socios mencionados arriba solo se guardan después de que aceptes.',
       off: 'No usamos cookies, así que tampoco tenemos que pedirte consentimiento.',
+      choice:
+        'Si eliges «Prefiero convertir en este navegador», tu navegador guarda esa elección en su almacenamiento local hasta que la cambies. No contiene ningún identificador.',
     },
     rights: {
       title: 'Tus derechos',

@@ -11,7 +11,7 @@ export default {
         'Una foto guardada en PNG suele pesar varias veces más de lo necesario. Pásala a JPG y cabrá sin problemas en correos, formularios y álbumes.',
       seo_title: 'Convertir PNG a JPG gratis en tu navegador',
       seo_description:
-        'Convierte PNG a JPG gratis y sin subir nada. Lo transparente pasa a blanco, los colores se respetan y las fotos pesan mucho menos. Sin registro.',
+        'Convierte PNG a JPG gratis y sin subirlos. Lo transparente pasa a blanco, los colores se respetan y las fotos pesan mucho menos. Sin registro.',
       keywords:
         'png a jpg, convertir png a jpg, pasar de png a jpg, png a jpeg, cambiar png a jpg, reducir tamaño png, gratis, sin subir archivos',
       why_convert_title: '¿Por qué convertir PNG a JPG?',
@@ -28,7 +28,7 @@ export default {
         'Cuando la transparencia no importa: las zonas transparentes pasan a ser blancas.',
       ],
       cta_title: '¿Aligeramos ese PNG?',
-      cta_description: 'Elige una imagen y en un momento la tendrás en JPG, sin subirla.',
+      cta_description: 'Elige un PNG y en un momento lo tendrás en JPG, sin subirlo.',
     },
     'jpg-to-png': {
       title: 'JPG a PNG',
@@ -174,8 +174,12 @@ export default {
         },
         {
           question: '¿Se suben mis imágenes a internet?',
-          answer:
-            'No. Los PNG, JPG y WebP los convierte tu propio navegador. Puedes cargar la página y desconectarte de internet: seguirá funcionando.',
+          answer: {
+            with_server:
+              'Los PNG, JPG y WebP, no: los convierte tu propio navegador, incluso sin conexión una vez cargada la página. Los HEIC y TIFF se envían a nuestro servidor cuando pulsas el botón y se borran de él justo después de la conversión. Si eliges «Prefiero convertir en este navegador», tampoco se envían.',
+            without_server:
+              'No. Los PNG, JPG y WebP los convierte tu propio navegador. Puedes cargar la página y desconectarte de internet: seguirá funcionando.',
+          },
         },
         {
           question: '¿Pierde calidad la imagen?',

@@ -17,10 +17,12 @@ export default {
     skip: 'Ir al contenido',
   },
   hero: {
-    title: 'Convierte imágenes sin subirlas',
+    title: 'Convierte PNG, JPG y WebP sin subirlos',
     subtitle: 'PNG, JPG y WebP entre sí; HEIC y TIFF a JPG',
     description:
       'Tus archivos PNG, JPG y WebP los convierte tu propio navegador, así que nunca salen de tu dispositivo. Sin cuenta, sin marca de agua y sin esperas.',
+    description_server:
+      'Tus archivos PNG, JPG y WebP los convierte tu propio navegador, así que nunca salen de tu dispositivo. Los HEIC y TIFF se convierten en nuestro servidor o, si lo prefieres, en tu navegador. Sin cuenta y sin marca de agua.',
   },
   upload: {
     title: 'Elige tus archivos',
@@ -40,6 +42,11 @@ export default {
     convert_all: 'Convertir todo',
     download_all: 'Descargar todo',
     browser_tag: 'En tu navegador',
+    server_tag: 'En nuestro servidor',
+    prefer_client: 'Prefiero convertir en este navegador',
+    prefer_server: 'Convertir en el servidor',
+    server_note:
+      'No se envía nada hasta que pulses el botón. El archivo se borra del servidor justo después de la conversión.',
     success_title: 'Conversión exitosa',
     success_description: '{filename} ha sido convertido a {format}.',
     error_title: 'Conversión fallida',
@@ -66,6 +73,7 @@ export default {
     routes_title: 'Conversiones disponibles',
     route: '{from} → {to} ({mode})',
     mode_browser: 'Navegador',
+    mode_server: 'Servidor',
   },
   rejections: {
     title: 'Archivo no añadido',
@@ -96,7 +104,12 @@ export default {
     items: [
       {
         title: 'Tus imágenes siguen siendo tuyas',
-        text: 'Los PNG, JPG y WebP se leen, se convierten y se guardan en tu dispositivo. De tus imágenes no se envía ni un solo byte a ninguna parte.',
+        text: {
+          with_server:
+            'Los PNG, JPG y WebP se leen, se convierten y se guardan en tu dispositivo: no se envía ni un solo byte de ellos. Los HEIC y TIFF se borran de nuestro servidor justo después de la conversión y, si eliges tu navegador, ni siquiera se envían.',
+          without_server:
+            'Los PNG, JPG y WebP se leen, se convierten y se guardan en tu dispositivo. De tus imágenes no se envía ni un solo byte a ninguna parte.',
+        },
       },
       {
         title: 'Bien orientadas y con los colores correctos',
@@ -104,7 +117,12 @@ export default {
       },
       {
         title: 'Sin registro ni esperas',
-        text: 'No hay nada que instalar ni cuenta que crear. El trabajo lo hace el procesador de tu equipo, así que nunca tienes que esperar tu turno.',
+        text: {
+          with_server:
+            'No hay nada que instalar ni cuenta que crear. Casi todo el trabajo lo hace tu equipo, que también toma el relevo cuando nuestro servidor está ocupado, así que nunca tienes que esperar tu turno.',
+          without_server:
+            'No hay nada que instalar ni cuenta que crear. El trabajo lo hace el procesador de tu equipo, así que nunca tienes que esperar tu turno.',
+        },
       },
       {
         title: 'Hasta cinco a la vez',
@@ -116,7 +134,13 @@ export default {
     title: 'Cómo funciona',
     steps: [
       { title: 'Elige', text: 'Arrastra tus archivos a la página o búscalos en tu dispositivo.' },
-      { title: 'Convierte', text: 'Pulsa el botón. Tu navegador hace el resto.' },
+      {
+        title: 'Convierte',
+        text: {
+          with_server: 'Pulsa el botón. La página te indica dónde se convierte.',
+          without_server: 'Pulsa el botón. Tu navegador hace el resto.',
+        },
+      },
       { title: 'Guarda', text: 'Descarga las imágenes una a una o todas juntas.' },
     ],
   },
@@ -170,7 +194,10 @@ export default {
   },
   cta: {
     title: '¿Tienes una imagen en el formato equivocado?',
-    description: 'Conviértela aquí y ahora, sin dejarla en manos de nadie.',
+    description: {
+      with_server: 'Conviértela aquí y ahora, gratis y sin cuenta.',
+      without_server: 'Conviértela aquí y ahora, sin dejarla en manos de nadie.',
+    },
     button: 'Convertir ahora',
   },
   footer: {
@@ -187,9 +214,12 @@ export default {
     secure: 'Seguro',
     fast: 'Rápido',
     no_upload: 'Sin subir archivos',
+    no_upload_server: 'PNG, JPG y WebP: sin subirlos',
     privacy: 'Privado',
     free: 'Gratis',
     note: 'Los PNG, JPG y WebP nunca se suben: los convierte tu navegador.',
+    note_server:
+      'Los PNG, JPG y WebP nunca se suben. Los HEIC y TIFF se convierten en nuestro servidor, salvo que elijas tu navegador, y se borran de él justo después.',
   },
   languages: { de: 'Deutsch', en: 'English', es: 'Español', pt: 'Português' },
   ads: { label: 'Publicidad' },

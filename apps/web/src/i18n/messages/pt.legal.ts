@@ -35,17 +35,35 @@ export default {
     description:
       'O que acontece com suas imagens e seus dados neste conversor de imagens: em resumo, o mínimo possível.',
     keywords: 'política de privacidade, proteção de dados, RGPD, GDPR, cookies, conversor de imagens, sem upload',
-    intro:
-      'Esta política explica quais dados este site trata, por que motivo e o que você pode fazer a respeito. Em poucas palavras: suas imagens são convertidas no seu dispositivo, e ninguém precisa saber quem você é.',
+    intro: {
+      with_server:
+        'Esta política explica quais dados este site trata, por que motivo e o que você pode fazer a respeito. Em poucas palavras: PNG, JPG e WebP são convertidos no seu dispositivo, e HEIC e TIFF no nosso servidor, a menos que você escolha o contrário; não ficamos com nenhuma imagem, e ninguém precisa saber quem você é.',
+      without_server:
+        'Esta política explica quais dados este site trata, por que motivo e o que você pode fazer a respeito. Em poucas palavras: suas imagens são convertidas no seu dispositivo, e ninguém precisa saber quem você é.',
+    },
     controller: {
       title: 'Quem é o responsável',
       text: 'Responsável pelo tratamento de dados neste site, nos termos do Regulamento Geral sobre a Proteção de Dados da União Europeia (RGPD, em inglês GDPR):',
     },
     file_uploads: {
       title: 'Seus arquivos',
+      text: {
+        with_server: [
+          'Imagens PNG, JPG e WebP são convertidas no seu navegador: são lidas do seu dispositivo, convertidas ali mesmo e devolvidas a você como download. Elas não são enviadas, e nós não as vemos nem as armazenamos.',
+          'Imagens HEIC e TIFF são enviadas ao nosso servidor quando você clica no botão de converter, a menos que tenha escolhido “Prefiro converter neste navegador”. O arquivo enviado e o nome dele são apagados assim que a conversão termina, com ou sem sucesso; se o servidor falhar nesse meio-tempo, em até dez minutos. O resultado vai direto para você e nunca é armazenado. Se o servidor não conseguir, o seu navegador converte a imagem. A base legal é o nosso interesse legítimo em realizar a conversão que você pediu, nos termos do art. 6º, nº 1, alínea f, do RGPD (GDPR).',
+          'Os resultados ficam na memória da página aberta. Assim que você os remove ou sai da página, eles desaparecem.',
+        ],
+        without_server: [
+          'A conversão acontece no seu navegador. Suas imagens são lidas do seu dispositivo, convertidas ali mesmo e devolvidas a você como download. Elas não são enviadas, e nós não as vemos nem as armazenamos.',
+          'Os resultados ficam na memória da página aberta. Assim que você os remove ou sai da página, eles desaparecem.',
+        ],
+      },
+    },
+    conversion_log: {
+      title: 'Registro de conversões',
       text: [
-        'A conversão acontece no seu navegador. Suas imagens são lidas do seu dispositivo, convertidas ali mesmo e devolvidas a você como download. Elas não são enviadas, e nós não as vemos nem as armazenamos.',
-        'Os resultados ficam na memória da página aberta. Assim que você os remove ou sai da página, eles desaparecem.',
+        'Depois de cada conversão, guardamos um registro que nos mostra se o conversor funciona e para que é usado: os dois formatos, o tamanho do arquivo, se a conversão ocorreu no navegador ou no servidor, se deu certo, quando foi e quanto tempo levou, e como o seu navegador se identifica (user agent). O registro não contém nome de arquivo, endereço IP nem identificador algum. Se você escolheu “Prefiro converter neste navegador”, nenhum registro é feito.',
+        'Para evitar abusos, nosso servidor conta as solicitações que chegam de cada endereço IP. Essas contagens ficam apenas por pouco tempo na memória e não são gravadas em lugar nenhum. A base legal, nos dois casos, é o nosso interesse legítimo em um serviço que funcione, nos termos do art. 6º, nº 1, alínea f, do RGPD (GDPR).',
       ],
     },
     technical_data: {
@@ -75,6 +93,8 @@ export default {
       title: 'Cookies e dados no seu dispositivo',
       on: 'Sem o seu consentimento, nenhum cookie é gravado. A sua decisão fica guardada no armazenamento local do navegador, para não precisarmos perguntar de novo, e não contém nenhum identificador. Os cookies dos parceiros citados acima só são gravados depois que você concorda.',
       off: 'Não usamos cookies e, por isso, não precisamos pedir o seu consentimento.',
+      choice:
+        'Se você escolher “Prefiro converter neste navegador”, o navegador guarda essa escolha no armazenamento local até você mudá-la. Ela não contém nenhum identificador.',
     },
     rights: {
       title: 'Seus direitos',

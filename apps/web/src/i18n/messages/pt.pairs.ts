@@ -11,7 +11,7 @@ export default {
         'Uma foto salva em PNG costuma ser várias vezes maior do que precisa. Em JPG, ela volta a caber no e-mail, no formulário e no álbum.',
       seo_title: 'PNG para JPG: converta grátis no navegador',
       seo_description:
-        'Converta PNG para JPG grátis, sem enviar nada. Áreas transparentes ficam brancas, as cores saem certas e as fotos ficam bem mais leves. E sem cadastro.',
+        'Converta PNG para JPG grátis e sem upload. Áreas transparentes ficam brancas, as cores saem certas e as fotos ficam bem mais leves. E sem cadastro.',
       keywords:
         'png para jpg, converter png para jpg, transformar png em jpg, png para jpeg, conversor png jpg, diminuir tamanho png, grátis, sem upload',
       why_convert_title: 'Por que converter PNG para JPG?',
@@ -28,7 +28,7 @@ export default {
         'Quando a transparência não faz falta: as áreas transparentes ficam brancas.',
       ],
       cta_title: 'Vamos deixar esse PNG mais leve?',
-      cta_description: 'Escolha uma imagem e tenha o JPG em um instante, sem fazer upload.',
+      cta_description: 'Escolha um PNG e tenha o JPG em um instante, sem fazer upload.',
     },
     'jpg-to-png': {
       title: 'JPG para PNG',
@@ -174,8 +174,12 @@ export default {
         },
         {
           question: 'Minhas imagens são enviadas para algum lugar?',
-          answer:
-            'Não. Quem converte PNG, JPG e WebP é o seu próprio navegador. Você pode abrir a página e desligar a internet: tudo continua funcionando.',
+          answer: {
+            with_server:
+              'PNG, JPG e WebP, não: quem converte é o seu próprio navegador, até sem internet depois que a página carrega. HEIC e TIFF são enviados ao nosso servidor quando você clica no botão e apagados dele logo após a conversão. Se você escolher “Prefiro converter neste navegador”, eles também não são enviados.',
+            without_server:
+              'Não. Quem converte PNG, JPG e WebP é o seu próprio navegador. Você pode abrir a página e desligar a internet: tudo continua funcionando.',
+          },
         },
         {
           question: 'A imagem perde qualidade?',

@@ -17,10 +17,12 @@ export default {
     skip: 'Ir para o conteúdo',
   },
   hero: {
-    title: 'Converta imagens sem fazer upload',
+    title: 'Converta PNG, JPG e WebP sem upload',
     subtitle: 'PNG, JPG e WebP entre si; HEIC e TIFF para JPG',
     description:
       'Quem converte seus arquivos PNG, JPG e WebP é o seu próprio navegador: eles nunca saem do seu dispositivo. Sem cadastro, sem marca-d’água, sem fila de espera.',
+    description_server:
+      'Quem converte seus arquivos PNG, JPG e WebP é o seu próprio navegador: eles nunca saem do seu dispositivo. HEIC e TIFF são convertidos no nosso servidor ou, se você preferir, no seu navegador. Sem cadastro, sem marca-d’água.',
   },
   upload: {
     title: 'Escolha seus arquivos',
@@ -40,6 +42,10 @@ export default {
     convert_all: 'Converter tudo',
     download_all: 'Baixar tudo',
     browser_tag: 'No seu navegador',
+    server_tag: 'No nosso servidor',
+    prefer_client: 'Prefiro converter neste navegador',
+    prefer_server: 'Converter no servidor',
+    server_note: 'Nada é enviado antes de você clicar no botão. O arquivo é apagado do servidor logo após a conversão.',
     success_title: 'Conversão concluída!',
     success_description: '{filename} foi convertido para {format}.',
     error_title: 'A conversão falhou',
@@ -66,6 +72,7 @@ export default {
     routes_title: 'Conversões disponíveis',
     route: '{from} → {to} ({mode})',
     mode_browser: 'Navegador',
+    mode_server: 'Servidor',
   },
   rejections: {
     title: 'Arquivo não adicionado',
@@ -96,7 +103,11 @@ export default {
     items: [
       {
         title: 'Suas imagens são só suas',
-        text: 'PNG, JPG e WebP são lidos, convertidos e salvos no seu dispositivo. Nem um byte sai dali.',
+        text: {
+          with_server:
+            'PNG, JPG e WebP são lidos, convertidos e salvos no seu dispositivo: nem um byte deles sai dali. HEIC e TIFF são apagados do nosso servidor logo após a conversão e, se você escolher o navegador, nem chegam a ser enviados.',
+          without_server: 'PNG, JPG e WebP são lidos, convertidos e salvos no seu dispositivo. Nem um byte sai dali.',
+        },
       },
       {
         title: 'Na posição e nas cores certas',
@@ -104,7 +115,12 @@ export default {
       },
       {
         title: 'Sem fila, sem cadastro',
-        text: 'Nada para instalar, nenhuma conta para criar. Quem trabalha é o seu próprio processador, e você não precisa esperar a sua vez.',
+        text: {
+          with_server:
+            'Nada para instalar, nenhuma conta para criar. Quase todo o trabalho fica com o seu próprio dispositivo, que também assume quando o nosso servidor está ocupado, e você não precisa esperar a sua vez.',
+          without_server:
+            'Nada para instalar, nenhuma conta para criar. Quem trabalha é o seu próprio processador, e você não precisa esperar a sua vez.',
+        },
       },
       {
         title: 'Cinco de uma vez',
@@ -116,7 +132,13 @@ export default {
     title: 'Como funciona',
     steps: [
       { title: 'Escolha', text: 'Arraste os arquivos para a página ou escolha-os no seu dispositivo.' },
-      { title: 'Converta', text: 'Clique no botão. O navegador faz o resto.' },
+      {
+        title: 'Converta',
+        text: {
+          with_server: 'Clique no botão. A página mostra onde a conversão acontece.',
+          without_server: 'Clique no botão. O navegador faz o resto.',
+        },
+      },
       { title: 'Salve', text: 'Baixe as imagens uma a uma ou todas juntas.' },
     ],
   },
@@ -170,7 +192,10 @@ export default {
   },
   cta: {
     title: 'Imagem no formato errado?',
-    description: 'Converta aqui e agora, sem enviar nada a ninguém.',
+    description: {
+      with_server: 'Converta aqui e agora, de graça e sem cadastro.',
+      without_server: 'Converta aqui e agora, sem enviar nada a ninguém.',
+    },
     button: 'Converter agora',
   },
   footer: {
@@ -187,9 +212,12 @@ export default {
     secure: 'Seguro',
     fast: 'Rápido',
     no_upload: 'Sem upload',
+    no_upload_server: 'PNG, JPG e WebP: sem upload',
     privacy: 'Privado',
     free: 'Grátis',
     note: 'Sem upload: para PNG, JPG e WebP, isso vale sempre.',
+    note_server:
+      'PNG, JPG e WebP nunca são enviados. HEIC e TIFF são convertidos no nosso servidor, a menos que você escolha o navegador, e apagados dele logo em seguida.',
   },
   languages: { de: 'Deutsch', en: 'English', es: 'Español', pt: 'Português' },
   ads: { label: 'Publicidade' },

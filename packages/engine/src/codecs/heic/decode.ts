@@ -40,20 +40,26 @@ async function decodeTiles(image: HeicImage, helpers: MessagePort[], limits: Lim
     placed += 1;
     if (placed === total) all.resolve();
   };
-  const assign = (helper: MessagePort) => {
-    if (next < total) helper.postMessage({ kind: 'decode', index: next++ } satisfies ToHelper);
-  };
+  /** The last ones go to whoever is free: none waits behind another while a worker has nothing to do. */
+  const mostAhead = () => (total - next > helpers.length ? tilesAhead : 1);
 
   for (const helper of helpers) {
+    let ahead = 0;
+    const assign = () => {
+      for (; next < total && ahead < mostAhead(); ahead += 1) {
+        helper.postMessage({ kind: 'decode', index: next++ } satisfies ToHelper);
+      }
+    };
     helper.onmessage = ({ data }: MessageEvent<FromHelper>) => {
       if (data.kind === 'failed') {
         all.reject(new Error('A tile could not be decoded'));
         return;
       }
-      assign(helper);
+      ahead -= 1;
+      assign();
       place(data.piece);
     };
-    for (let ahead = 0; ahead < tilesAhead; ahead += 1) assign(helper);
+    assign();
   }
   while (next < total) {
     const index = next++;

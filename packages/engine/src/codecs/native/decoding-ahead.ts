@@ -1,5 +1,5 @@
 import type { Header } from '@image-converter/formats/inspection';
-import type { Picture } from '../../picture.ts';
+import type { Drawable } from '../../picture.ts';
 import type { Limits } from '../../protocol.ts';
 import { decodeNatively } from './decode.ts';
 import { canvasIsHonest } from './honest-canvas.ts';
@@ -8,7 +8,7 @@ import { canvasIsHonest } from './honest-canvas.ts';
 export class DecodingAhead {
   readonly #file: Blob;
   readonly #limits: Limits;
-  #picture: Promise<Picture | undefined> | undefined;
+  #picture: Promise<Drawable | undefined> | undefined;
 
   constructor(file: Blob, limits: Limits) {
     this.#file = file;
@@ -20,7 +20,7 @@ export class DecodingAhead {
     this.#picture ??= decodeNatively(this.#file, 1);
   }
 
-  result(orientation: number): Promise<Picture | undefined> {
+  result(orientation: number): Promise<Drawable | undefined> {
     return this.#picture ?? decodeNatively(this.#file, orientation);
   }
 }

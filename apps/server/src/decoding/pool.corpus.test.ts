@@ -1,0 +1,219 @@
+import { tiffThatClaims } from '@image-converter/codecs/magick/testing/tiff';
+import { fileDistanceToNearest } from '@image-converter/corpus/compare';
+import { type CorpusEntry, corpus, corpusBytes, hasCorpus } from '@image-converter/corpus/corpus';
+import { fixture } from '@image-converter/corpus/fixtures';
+import { distanceFromPicture, pixelAt, pixelsOf } from '@image-converter/corpus/fixtures/measure';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { DecodingError } from './decoding-error.ts';
+import { DecodingPool } from './pool.ts';
+import { heicBomb, pdfAsLargeAsAHouse, tiffBomb, tiffOfNothing } from './testing/bombs.ts';
+import { fileBody } from './testing/file-body.ts';
+
+// Processes take their time on a busy machine.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
+
+const pool = new DecodingPool({ children: 1 });
+beforeAll(() => pool.warmUp());
+afterAll(() => pool.close(0));
+
+const convert = (bytes: Uint8Array) => pool.convert(new AbortController().signal, fileBody(bytes));
+
+/** The code of the error, or undefined when there is none. */
+async function codeOf(bytes: Uint8Array): Promise<string | undefined> {
+  const error = await convert(bytes).then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  if (error !== undefined) expect(error).toBeInstanceOf(DecodingError);
+  return error instanceof DecodingError ? error.code : undefined;
+}
+
+const pictures = corpus.filter(({ format }) => ['HEIC', 'TIFF', 'BigTIFF', 'CR2', 'NEF', 'ARW'].includes(format));
+const pages = corpus.filter(({ format }) => format === 'PDF');
+const expecting = (expected: CorpusEntry['expect']) => (entry: CorpusEntry) => entry.expect === expected;
+
+/** What JPG alone changes, where no shrinking to the reference's size hides it. */
+async function lossOfJpg({ width, height, references }: CorpusEntry): Promise<number> {
+  const losses = references.map(async (reference) => {
+    const truth = sharp(corpusBytes(reference));
+    const size = await truth.metadata();
+    if (size.width !== width || size.height !== height) return 0;
+    return fileDistanceToNearest(await truth.jpeg({ quality: 90 }).toBuffer(), [reference]);
+  });
+  return Math.max(...(await Promise.all(losses)));
+}
+
+/** On a sheet of the reference's proportions: they are the page's but for the rounding to whole pixels. */
+async function onSheetOf(reference: string, jpg: Buffer): Promise<Buffer> {
+  const sheet = await sharp(corpusBytes(reference)).metadata();
+  const { width, height } = await sharp(jpg).metadata();
+  const wide = Math.max(0, Math.round((height * sheet.width) / sheet.height) - width);
+  const high = Math.max(0, Math.round((width * sheet.height) / sheet.width) - height);
+  const [left, top] = [Math.floor(wide / 2), Math.floor(high / 2)];
+  const extended = sharp(jpg).extend({ left, right: wide - left, top, bottom: high - top, background: '#fff' });
+  return extended.png().toBuffer();
+}
+
+describe.skipIf(!hasCorpus)('pictures of the corpus', () => {
+  test.each(pictures.filter(expecting('ok')))(
+    '$file becomes the JPG it should be',
+    async (entry) => {
+      const { jpg, ...facts } = await convert(corpusBytes(entry.file));
+      const size = { width: entry.width, height: entry.height };
+      expect(facts).toMatchObject({ ...size, pages: entry.pages_or_frames });
+      expect(await sharp(jpg).metadata()).toMatchObject({ format: 'jpeg', space: 'srgb', hasProfile: false, ...size });
+      const allowed = (entry.tolerance ?? 0) + (await lossOfJpg(entry));
+      expect(await fileDistanceToNearest(jpg, entry.references)).toBeLessThanOrEqual(allowed);
+    },
+    60_000,
+  );
+
+  test.each(pages.filter(expecting('ok')))(
+    '$file becomes its first page at 150 dots an inch',
+    async (entry) => {
+      const { jpg, ...facts } = await convert(corpusBytes(entry.file));
+      expect(facts).toMatchObject({ format: 'pdf', pages: entry.pages_or_frames });
+      // The manifest has whole points, 72 an inch.
+      expect(Math.abs(facts.width / 150 - (entry.width ?? 0) / 72)).toBeLessThan(1 / 72);
+      expect(Math.abs(facts.height / 150 - (entry.height ?? 0) / 72)).toBeLessThan(1 / 72);
+      const [reference = ''] = entry.references;
+      const sheet = await onSheetOf(reference, jpg);
+      expect(await fileDistanceToNearest(sheet, [reference])).toBeLessThanOrEqual(entry.tolerance ?? 0);
+    },
+    60_000,
+  );
+
+  test.each([...pictures, ...pages].filter(expecting('error')))('$file is refused', async ({ file }) => {
+    expect(await codeOf(corpusBytes(file))).toMatch(/^(CORRUPT|INCOMPLETE|UNSUPPORTED)$/);
+  });
+
+  test.each(pictures.filter(expecting('either')))(
+    '$file is converted or refused',
+    async ({ file }) => {
+      expect([undefined, 'INCOMPLETE', 'UNSUPPORTED', 'TOO_MANY_PIXELS']).toContain(await codeOf(corpusBytes(file)));
+    },
+    60_000,
+  );
+
+  test.each([
+    ['200MP.heic', 'TOO_MANY_PIXELS'],
+    ['anim.heic', 'UNSUPPORTED'],
+    ['libreoffice-writer-password.pdf', 'UNSUPPORTED'],
+    ['truncated.heic', 'INCOMPLETE'],
+    ['fixture-sony-zv-e10.arw', 'INCOMPLETE'],
+    ['Nikon.nef', 'INCOMPLETE'],
+    ['corrupted.heic', 'CORRUPT'],
+    ['seek_too_large.tif', 'CORRUPT'],
+    ['empty.heic', 'FORMAT_MISMATCH'],
+    ['colorchart.dng', 'FORMAT_MISMATCH'],
+  ])('%s is refused as %s', async (file, code) => {
+    expect(await codeOf(corpusBytes(file))).toBe(code);
+  });
+
+  test('numbers with fractions are not all taken for black', async () => {
+    const { channels } = await sharp((await convert(corpusBytes('float32.tif'))).jpg).stats();
+    expect(channels[0]?.max).toBeGreaterThan(200);
+    expect(channels[0]?.stdev).toBeGreaterThan(20);
+  });
+
+  test('a camera raw of which the end is missing is incomplete', async () => {
+    const bytes = corpusBytes('IMG_5952.CR2');
+    expect(await codeOf(bytes.subarray(0, bytes.length - 1))).toBe('INCOMPLETE');
+  });
+
+  test.each([
+    [3, 3522, 2348],
+    [6, 2348, 3522],
+    [8, 2348, 3522],
+  ])(
+    'a camera raw of orientation %i stands upright',
+    async (orientation, width, height) => {
+      const upright = await convert(turned(corpusBytes('IMG_5952.CR2'), orientation));
+      expect(upright).toMatchObject({ format: 'cr2', width, height });
+      const turns: Record<number, number> = { 3: 180, 6: -90, 8: 90 };
+      const back = await sharp(upright.jpg).rotate(turns[orientation]).png().toBuffer();
+      const truth = corpus.find(({ file }) => file === 'IMG_5952.CR2');
+      expect(await fileDistanceToNearest(back, truth?.references ?? [])).toBeLessThanOrEqual(truth?.tolerance ?? 0);
+    },
+    60_000,
+  );
+});
+
+/** The CR2 with another orientation (tag 274) in its first directory. */
+function turned(bytes: Uint8Array, orientation: number): Uint8Array {
+  const cr2 = Buffer.from(bytes);
+  const directory = cr2.readUInt32LE(4);
+  for (let entry = 0; entry < cr2.readUInt16LE(directory); entry++) {
+    const at = directory + 2 + entry * 12;
+    if (cr2.readUInt16LE(at) === 274) cr2.writeUInt16LE(orientation, at + 8);
+  }
+  return cr2;
+}
+
+describe('made pictures', () => {
+  test.each(['plain.tiff', 'exif-rotated-6.tiff', 'three-pages.tiff'])('%s shows the picture upright', async (name) => {
+    const { jpg } = await convert(await fixture(name));
+    expect(distanceFromPicture(await pixelsOf(jpg))).toBeLessThanOrEqual(8);
+  });
+
+  test.each(['none', 'lzw', 'deflate'] as const)('a transparent TIFF (%s) stands on white', async (compression) => {
+    const half = sharp({
+      create: { width: 32, height: 32, channels: 4, background: { r: 200, g: 0, b: 0, alpha: 0.5 } },
+    });
+    const { jpg } = await convert(await half.tiff({ compression }).toBuffer());
+    const [red = 0, green = 0, blue = 0] = pixelAt(await pixelsOf(jpg), 16, 16);
+    expect(Math.abs(red - 227)).toBeLessThanOrEqual(3);
+    expect(Math.abs(green - 127)).toBeLessThanOrEqual(3);
+    expect(Math.abs(blue - 127)).toBeLessThanOrEqual(3);
+  });
+
+  test('a TIFF in Display P3 comes out in sRGB', async () => {
+    const red = sharp({ create: { width: 16, height: 16, channels: 3, background: '#e00000' } });
+    const { jpg } = await convert(await red.withIccProfile('p3').tiff({ compression: 'lzw' }).toBuffer());
+    const [r = 0, g = 0, b = 0] = pixelAt(await pixelsOf(jpg), 8, 8);
+    expect(Math.abs(r - 0xe0)).toBeLessThanOrEqual(4);
+    expect(Math.max(g, b)).toBeLessThanOrEqual(6);
+  });
+});
+
+describe('hostile bytes', () => {
+  test.each([
+    ['a TIFF of 60000 × 60000', tiffBomb, 'TOO_MANY_PIXELS'],
+    ['a TIFF without data for its 81 megapixels', tiffOfNothing, 'TOO_MANY_PIXELS'],
+    ['a text', () => Buffer.from('no picture'), 'FORMAT_MISMATCH'],
+    ['nothing', () => new Uint8Array(), 'FORMAT_MISMATCH'],
+    ['a PDF that is only its first line', () => Buffer.from('%PDF-1.7\n'), 'CORRUPT'],
+  ])('%s is refused', async (_, make, code) => {
+    expect(await codeOf(make())).toBe(code);
+  });
+
+  test.skipIf(!hasCorpus)('a HEIC that claims 65535 × 65535 is refused', async () => {
+    expect(await codeOf(heicBomb())).toBe('TOO_MANY_PIXELS');
+  });
+
+  test.each(['plain.png', 'plain.jpg', 'plain.webp', 'plain.avif', 'plain.bmp'])(
+    '%s is for the browser, whatever was announced',
+    async (name) => {
+      expect(await codeOf(await fixture(name))).toBe('FORMAT_MISMATCH');
+    },
+  );
+
+  test('a TIFF cut off before its directory is corrupt', async () => {
+    expect(await codeOf(await fixture('truncated.tiff'))).toBe('CORRUPT');
+  });
+
+  test('a TIFF cut off behind its directory is incomplete', async () => {
+    const whole = tiffThatClaims({ width: 1, height: 1, compression: 1, rowsPerStrip: 1 });
+    const dataBehind = Buffer.from(whole);
+    dataBehind.writeUInt32LE(whole.length, dataBehind.indexOf(Uint8Array.of(273 & 255, 273 >> 8, 4, 0)) + 8);
+    expect(await codeOf(dataBehind)).toBe('INCOMPLETE');
+  });
+
+  test('a page as large as a house is drawn within the limit', async () => {
+    const { width, height } = await convert(pdfAsLargeAsAHouse());
+    expect(width).toBe(height);
+    expect(width * height).toBeLessThanOrEqual(100_000_000);
+    expect(width * height).toBeGreaterThan(99_000_000);
+  });
+});

@@ -1,0 +1,289 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { PassThrough, Readable } from 'node:stream';
+import { fileURLToPath } from 'node:url';
+import { corpusBytes, hasCorpus } from '@image-converter/corpus/corpus';
+import { fixture } from '@image-converter/corpus/fixtures';
+import { pictureSize } from '@image-converter/corpus/fixtures/draw';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { DecodingPool, type DecodingPoolOptions } from './pool.ts';
+import { fileBody } from './testing/file-body.ts';
+
+// Processes take their time to start on a busy machine.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+const patience = { timeout: 50_000, interval: 20 };
+
+const MEBIBYTE = 2 ** 20;
+const never = new AbortController().signal;
+const tiff = await fixture('plain.tiff');
+const pools: DecodingPool[] = [];
+
+afterEach(async () => {
+  await Promise.all(pools.splice(0).map((pool) => pool.close(0)));
+});
+
+async function warmPool(options: Partial<DecodingPoolOptions> = {}): Promise<DecodingPool> {
+  const pool = new DecodingPool({ children: 1, ...options });
+  pools.push(pool);
+  await pool.warmUp();
+  return pool;
+}
+
+function convert(pool: DecodingPool, bytes: Uint8Array = tiff, signal = never) {
+  return pool.convert(signal, fileBody(bytes));
+}
+
+/** Stops the children, so that a job stays under way until something ends it. */
+function freeze(pool: DecodingPool): void {
+  for (const pid of pool.pids) process.kill(pid, 'SIGSTOP');
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+async function expectWorks(pool: DecodingPool): Promise<void> {
+  expect(await convert(pool)).toMatchObject({ format: 'tiff', ...pictureSize });
+}
+
+async function expectReplaced(pool: DecodingPool, pids: number[]): Promise<void> {
+  await vi.waitFor(() => {
+    expect(pids.filter(isAlive)).toEqual([]);
+    expect(pool.pids).toHaveLength(pids.length);
+  }, patience);
+  await expectWorks(pool);
+}
+
+describe('a job', () => {
+  test('gives the JPG, its size, the pages of the file and the format of its bytes', async () => {
+    const pool = await warmPool();
+    const { jpg, milliseconds, ...facts } = await convert(pool, await fixture('three-pages.tiff'));
+    expect(facts).toEqual({ format: 'tiff', pages: 3, ...pictureSize });
+    expect([jpg.subarray(0, 2).toString('hex'), jpg.subarray(-2).toString('hex')]).toEqual(['ffd8', 'ffd9']);
+    expect(milliseconds).toBeGreaterThan(0);
+  });
+
+  test('needs no warming up', async () => {
+    const pool = new DecodingPool({ children: 1 });
+    pools.push(pool);
+    await expectWorks(pool);
+  });
+
+  test('waits while all children are busy, and jobs end one by one', async () => {
+    const pool = await warmPool({ children: 2 });
+    const jobs = Array.from({ length: 5 }, () => convert(pool));
+    await vi.waitFor(() => expect([pool.busy, pool.waiting]).toEqual([2, 3]), patience);
+    expect(await Promise.all(jobs)).toHaveLength(5);
+    expect([pool.busy, pool.waiting, pool.replaced]).toEqual([0, 0, 0]);
+  });
+
+  test('is at work in one child while another is in the other', async () => {
+    const pool = await warmPool({ children: 2 });
+    const [first = 0] = pool.pids;
+    process.kill(first, 'SIGSTOP');
+    const jobs = [convert(pool), convert(pool)];
+    await Promise.race(jobs);
+    expect(pool.busy).toBe(1);
+    process.kill(first, 'SIGCONT');
+    await Promise.all(jobs);
+  });
+
+  test('that takes too long is ended, and its child is replaced', async () => {
+    const pool = await warmPool({ timeoutMs: 100 });
+    const { pids } = pool;
+    freeze(pool);
+    await expect(convert(pool)).rejects.toMatchObject({ name: 'DecodingError', code: 'TIMED_OUT' });
+    await vi.waitFor(() => expect(pids.filter(isAlive)).toEqual([]), patience);
+    expect(pool.replaced).toBe(1);
+  });
+
+  test('does not lose its time while it waits', async () => {
+    const pool = await warmPool({ timeoutMs: 2000 });
+    const stalled = new PassThrough();
+    const slow = pool.convert(never, { body: stalled, size: tiff.length });
+    const next = convert(pool);
+    await expect(slow).rejects.toMatchObject({ code: 'TIMED_OUT' });
+    expect(await next).toMatchObject({ format: 'tiff' });
+  });
+
+  test('whose child is killed has crashed; the next one finds another child', async () => {
+    const pool = await warmPool();
+    const { pids } = pool;
+    freeze(pool);
+    const job = convert(pool);
+    await vi.waitFor(() => expect(pool.busy).toBe(1), patience);
+    for (const pid of pids) process.kill(pid, 'SIGKILL');
+    await expect(job).rejects.toMatchObject({ code: 'CRASHED' });
+    await expectReplaced(pool, pids);
+  });
+
+  test('in the other child does not notice that one is killed', async () => {
+    const pool = await warmPool({ children: 2 });
+    const [victim = 0] = pool.pids;
+    freeze(pool);
+    const jobs = [convert(pool), convert(pool)];
+    await vi.waitFor(() => expect(pool.busy).toBe(2), patience);
+    process.kill(victim, 'SIGSEGV');
+    for (const pid of pool.pids) process.kill(pid, 'SIGCONT');
+    const results = await Promise.allSettled(jobs);
+    expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  });
+
+  test('that is aborted ends at once, together with its child', async () => {
+    const pool = await warmPool();
+    const { pids } = pool;
+    freeze(pool);
+    const abort = new AbortController();
+    const job = convert(pool, tiff, abort.signal);
+    await vi.waitFor(() => expect(pool.busy).toBe(1), patience);
+    abort.abort();
+    await expect(job).rejects.toMatchObject({ code: 'ABORTED' });
+    await expectReplaced(pool, pids);
+  });
+
+  test('that is aborted while it waits costs no child', async () => {
+    const pool = await warmPool();
+    freeze(pool);
+    const running = convert(pool);
+    const abort = new AbortController();
+    const waiting = convert(pool, tiff, abort.signal);
+    await vi.waitFor(() => expect(pool.waiting).toBe(1), patience);
+    abort.abort();
+    await expect(waiting).rejects.toMatchObject({ code: 'ABORTED' });
+    for (const pid of pool.pids) process.kill(pid, 'SIGCONT');
+    expect(await running).toMatchObject({ format: 'tiff' });
+    expect([pool.waiting, pool.replaced]).toEqual([0, 0]);
+  });
+
+  test('that was aborted before it began is not begun', async () => {
+    const pool = await warmPool();
+    await expect(convert(pool, tiff, AbortSignal.abort())).rejects.toMatchObject({ code: 'ABORTED' });
+    expect(pool.replaced).toBe(0);
+  });
+
+  test.skipIf(!hasCorpus)('that takes too much memory is ended', async () => {
+    const pool = await warmPool({ memoryLimitBytes: 200 * MEBIBYTE });
+    const { pids } = pool;
+    await expect(convert(pool, corpusBytes('IMG_5952.CR2'))).rejects.toMatchObject({ code: 'OUT_OF_MEMORY' });
+    await expectReplaced(pool, pids);
+  });
+});
+
+describe('a body', () => {
+  test.each([
+    ['shorter', tiff.length + 1],
+    ['longer', tiff.length - 1],
+  ])('%s than announced is incomplete', async (_, size) => {
+    const pool = await warmPool();
+    const { pids } = pool;
+    const { body } = fileBody(tiff);
+    await expect(pool.convert(never, { body, size })).rejects.toMatchObject({ code: 'INCOMPLETE' });
+    await expectReplaced(pool, pids);
+  });
+
+  test('that breaks off fails with its own error', async () => {
+    const pool = await warmPool();
+    const { pids } = pool;
+    const broken = new Error('the storage is gone');
+    const body = Readable.from(
+      (function* () {
+        yield tiff.subarray(0, 100);
+        throw broken;
+      })(),
+    );
+    await expect(pool.convert(never, { body, size: tiff.length })).rejects.toBe(broken);
+    await expectReplaced(pool, pids);
+  });
+
+  test('is read no faster than the child takes it', async () => {
+    const pool = await warmPool({ timeoutMs: 1000 });
+    freeze(pool);
+    const size = 50 * MEBIBYTE;
+    const chunk = Buffer.alloc(64 * 1024);
+    let read = 0;
+    const body = new Readable({
+      read() {
+        read += chunk.length;
+        this.push(read <= size ? chunk : null);
+      },
+    });
+    await expect(pool.convert(never, { body, size })).rejects.toMatchObject({ code: 'TIMED_OUT' });
+    expect(read).toBeLessThan(2 * MEBIBYTE);
+    expect(body.destroyed).toBe(true);
+  });
+});
+
+describe('children', () => {
+  test('that are killed while idle are replaced', async () => {
+    const pool = await warmPool({ children: 2 });
+    const { pids } = pool;
+    for (const pid of pids) process.kill(pid, 'SIGKILL');
+    await expectReplaced(pool, pids);
+    expect(pool.replaced).toBe(2);
+  });
+
+  test('that are fat after a job are replaced', async () => {
+    const pool = await warmPool({ recycleBytes: MEBIBYTE });
+    const { pids } = pool;
+    await expectWorks(pool);
+    await vi.waitFor(() => expect(pids.filter(isAlive)).toEqual([]), patience);
+    await expectWorks(pool);
+  });
+
+  test.skipIf(!hasCorpus)('that have seen a camera raw are replaced, even if it could not be read', async () => {
+    const pool = await warmPool();
+    const { pids } = pool;
+    await expect(convert(pool, corpusBytes('Nikon.nef'))).rejects.toMatchObject({ code: 'INCOMPLETE' });
+    await expectReplaced(pool, pids);
+  });
+
+  test.skipIf(!hasCorpus)('do not outlive a parent that is killed, idle or busy', async () => {
+    const program = fileURLToPath(new URL('./testing/parent.ts', import.meta.url));
+    const parent = spawn(process.execPath, [program], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const [line] = await once(parent.stdout, 'data');
+    const pids: number[] = JSON.parse(line);
+    expect(pids.map(isAlive)).toEqual([true, true]);
+    parent.kill('SIGKILL');
+    await vi.waitFor(() => expect(pids.filter(isAlive)).toEqual([]), patience);
+  });
+});
+
+describe('closing', () => {
+  test('lets a job finish within its grace, and refuses new and waiting ones', async () => {
+    const pool = await warmPool();
+    const { pids } = pool;
+    freeze(pool);
+    const running = convert(pool);
+    const waiting = convert(pool);
+    await vi.waitFor(() => expect(pool.waiting).toBe(1), patience);
+    const closed = pool.close(50_000);
+    await expect(waiting).rejects.toMatchObject({ code: 'SHUTTING_DOWN' });
+    await expect(convert(pool)).rejects.toMatchObject({ code: 'SHUTTING_DOWN' });
+    for (const pid of pids) process.kill(pid, 'SIGCONT');
+    expect(await running).toMatchObject({ format: 'tiff' });
+    await closed;
+    expect(pids.filter(isAlive)).toEqual([]);
+  });
+
+  test('ends a job that needs longer than the grace', async () => {
+    const pool = await warmPool();
+    const { pids } = pool;
+    freeze(pool);
+    const running = convert(pool);
+    await vi.waitFor(() => expect(pool.busy).toBe(1), patience);
+    const closed = pool.close(50);
+    await expect(running).rejects.toMatchObject({ code: 'SHUTTING_DOWN' });
+    await closed;
+    expect(pids.filter(isAlive)).toEqual([]);
+    expect([pool.pids, pool.replaced]).toEqual([[], 0]);
+  });
+
+  test('twice is closing once', async () => {
+    const pool = await warmPool();
+    expect(pool.close(1000)).toBe(pool.close(0));
+  });
+});

@@ -1,0 +1,28 @@
+/** A generator of numbers from 0 to 1 that gives the same ones for the same seed (xorshift, 32 bits). */
+function numbersFrom(seed: number): () => number {
+  let state = (seed * 2_654_435_761) >>> 0 || 1;
+  return () => {
+    state ^= state << 13;
+    state ^= state >>> 17;
+    state ^= state << 5;
+    state >>>= 0;
+    return state / 2 ** 32;
+  };
+}
+
+/** The file with a few bytes turned, cut out, or put in; the same for the same seed. */
+export function mutate(bytes: Uint8Array, seed: number): Uint8Array {
+  const next = numbersFrom(seed);
+  const below = (limit: number) => Math.floor(next() * limit);
+  let mutant = Buffer.from(bytes);
+  for (let change = below(8); change >= 0; change--) {
+    // Headers, where a byte decides more, get half of the changes.
+    const at = below(next() < 0.5 ? Math.min(512, mutant.length) : mutant.length);
+    const kind = next();
+    if (kind < 0.7) mutant[at] = below(256);
+    else if (kind < 0.8) mutant.subarray(at, at + 1 + below(8)).fill(kind < 0.75 ? 0 : 255);
+    else if (kind < 0.9) mutant = Buffer.concat([mutant.subarray(0, at), mutant.subarray(at + 1 + below(64))]);
+    else mutant = Buffer.concat([mutant.subarray(0, at), Buffer.alloc(1 + below(64), below(256)), mutant.subarray(at)]);
+  }
+  return next() < 0.1 ? mutant.subarray(0, below(mutant.length)) : mutant;
+}

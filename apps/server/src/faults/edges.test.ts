@@ -1,0 +1,147 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { freePort } from '../testing/free-port.ts';
+import { refusalOf } from '../testing/refusal.ts';
+import { startServer, type TestServer } from '../testing/server.ts';
+
+// Servers take their time to start on a busy machine.
+vi.setConfig({ testTimeout: 30_000 });
+
+let server: TestServer;
+afterEach(() => server.close());
+
+const api = (path: string, init: RequestInit = {}) =>
+  fetch(server.visitor.origin + path, { ...init, headers: { apikey: 'anonymous', ...init.headers } });
+const callFrom = (addresses: string) => api('/api/status', { headers: { 'x-forwarded-for': addresses } });
+
+/** How many of the calls are let through. */
+async function letThrough(calls: (() => Promise<Response>)[]): Promise<number> {
+  let passed = 0;
+  for (const call of calls) if ((await call()).ok) passed += 1;
+  return passed;
+}
+
+const times = (count: number, call: (index: number) => Promise<Response>) =>
+  Array.from({ length: count }, (_, index) => () => call(index));
+
+describe('the rate limit', () => {
+  it('counts each visitor behind a proxy that is trusted', async () => {
+    server = await startServer({ RATE_LIMIT: '5', TRUSTED_PROXIES: '127.0.0.0/8' });
+    expect(await letThrough(times(20, (index) => callFrom(`192.0.2.${index}`)))).toBe(20);
+    expect(await letThrough(times(20, () => callFrom('198.51.100.1')))).toBe(5);
+    const refused = await callFrom('198.51.100.1');
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await refusalOf(refused)).toBe('RATE_LIMITED');
+  });
+
+  it('believes of the addresses only the one that the trusted proxy saw', async () => {
+    server = await startServer({ RATE_LIMIT: '5', TRUSTED_PROXIES: '127.0.0.0/8' });
+    expect(await letThrough(times(20, (index) => callFrom(`10.0.0.${index}, 198.51.100.1`)))).toBe(5);
+  });
+
+  it('believes no address from anybody else', async () => {
+    server = await startServer({ RATE_LIMIT: '5', TRUSTED_PROXIES: '10.0.0.0/8' });
+    expect(await letThrough(times(20, (index) => callFrom(`192.0.2.${index}`)))).toBe(5);
+    await server.close();
+    server = await startServer({ RATE_LIMIT: '5' });
+    expect(await letThrough(times(20, (index) => callFrom(`192.0.2.${index}`)))).toBe(5);
+  });
+
+  it('counts calls with a wrong key, and calls that do not exist', async () => {
+    server = await startServer({ RATE_LIMIT: '5' });
+    const guess = (index: number) => api('/api/nothing', { method: 'POST', headers: { apikey: String(index) } });
+    const statuses = await Promise.all(times(20, guess).map((call) => call().then(({ status }) => status)));
+    expect(statuses.filter((status) => status === 429)).toHaveLength(15);
+  });
+
+  it('leaves the pages alone', async () => {
+    server = await startServer({ RATE_LIMIT: '1' });
+    expect(await letThrough(times(10, () => api('/en')))).toBe(10);
+    expect(await letThrough(times(10, () => api('/healthz')))).toBe(10);
+  });
+});
+
+describe('pages of other origins', () => {
+  const ask = (origin: string) =>
+    api('/api/conversion_jobs', {
+      method: 'OPTIONS',
+      headers: {
+        origin,
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': 'apikey,content-type',
+      },
+    });
+
+  it('may call when they are named', async () => {
+    server = await startServer({ CORS_ORIGINS: 'https://a.example https://b.example' });
+    for (const origin of ['https://a.example', 'https://b.example']) {
+      const asked = await ask(origin);
+      expect(asked.headers.get('access-control-allow-origin')).toBe(origin);
+      expect(asked.headers.get('access-control-allow-headers')).toContain('apikey');
+      const answer = await api('/api/status', { headers: { origin } });
+      expect(answer.headers.get('access-control-allow-origin')).toBe(origin);
+      expect(answer.headers.get('vary')?.toLowerCase()).toContain('origin');
+    }
+  });
+
+  it.each(['https://c.example', 'http://a.example', 'https://a.example.evil', 'null'])(
+    'may not (%s)',
+    async (origin) => {
+      for (const environment of [{ CORS_ORIGINS: 'https://a.example' }, {}]) {
+        server = await startServer(environment);
+        expect((await ask(origin)).headers.get('access-control-allow-origin')).toBeNull();
+        const answer = await api('/api/status', { headers: { origin } });
+        expect(answer.headers.get('access-control-allow-origin')).toBeNull();
+        await server.close();
+      }
+    },
+  );
+});
+
+it('an answer of the API is no page, no script and in no frame', async () => {
+  server = await startServer();
+  for (const answer of [await api('/api/status'), await api('/api/nothing'), await server.visitor.create(0)]) {
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-security-policy': expect.stringContaining("default-src 'none'"),
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'SAMEORIGIN',
+      'referrer-policy': 'no-referrer',
+      'cache-control': 'no-store',
+    });
+    expect(answer.headers.get('x-powered-by')).toBeNull();
+    expect(answer.headers.get('server')).toBeNull();
+  }
+});
+
+describe('the metrics', () => {
+  it('are for nobody unless settings say so', async () => {
+    server = await startServer();
+    expect((await api('/metrics')).status).toBe(404);
+  });
+
+  it('are for who knows the token', async () => {
+    server = await startServer({ METRICS_TOKEN: 'secret' });
+    const ask = (authorization: string) => api('/metrics', { headers: { authorization } });
+    for (const wrong of ['', 'Bearer', 'Bearer wrong', 'Bearer secretx', 'Basic secret', 'secret']) {
+      expect((await ask(wrong)).status).toBe(401);
+    }
+    const told = await ask('Bearer secret');
+    expect(told.status).toBe(200);
+    expect(await told.text()).toContain('conversion_slots_leased 0');
+  });
+
+  it('are on their own port only, if they have one', async () => {
+    const port = await freePort();
+    server = await startServer({ METRICS_PORT: String(port), HOST: '127.0.0.1' });
+    expect((await api('/metrics')).status).toBe(404);
+    expect((await fetch(`http://127.0.0.1:${port}/metrics`)).status).toBe(200);
+    expect((await fetch(`http://127.0.0.1:${port}/api/status`)).status).toBe(404);
+  });
+});
+
+it('a server that is not to convert says so, refuses jobs and logs on', async () => {
+  server = await startServer({ SERVER_CONVERSION: 'off' });
+  expect(await (await api('/api/status')).json()).toEqual({ conversion: 'off' });
+  expect(await refusalOf(await server.visitor.create(10))).toBe('BUSY');
+  expect((await server.visitor.log()).status).toBe(201);
+  expect((await api('/readyz')).status).toBe(200);
+});

@@ -1,0 +1,33 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { smallTiff, tiff } from '../testing/pictures.ts';
+import { refusalOf } from '../testing/refusal.ts';
+import { rowsOf } from '../testing/rows.ts';
+import { prepareServerProcess } from '../testing/server-process.ts';
+import { smallDisks } from '../testing/small-disk.ts';
+
+const megabyte = new Uint8Array(1_000_000);
+
+it.each(smallDisks)('$name refuses an upload and leaves nothing of it', { timeout: 30_000 }, async (disk) => {
+  const server = await prepareServerProcess();
+  const { visitor } = server;
+  const bucket = join(server.dataDir, 'temp-conversions');
+  const names = () => disk.names(server.pid, bucket).filter((name) => !['filler', 'temp'].includes(name));
+  try {
+    mkdirSync(bucket, { recursive: true });
+    await server.start(disk.launcher(bucket));
+    disk.fill(server.pid, bucket);
+    const refused = await visitor.job(megabyte.length);
+    expect(await refusalOf(await visitor.upload(refused, megabyte))).toBe('UNAVAILABLE');
+    expect(names()).toEqual([]);
+    expect(rowsOf(server.dataDir).jobs).toMatchObject([{ id: refused.id, status: 'failed', stored: 0 }]);
+
+    disk.makeRoom(server.pid, bucket);
+    expect((await visitor.upload(await visitor.job(megabyte.length), megabyte)).status).toBe(200);
+    expect((await visitor.convert(await visitor.uploaded(smallTiff, tiff))).status).toBe(200);
+    expect(names()).toHaveLength(2);
+  } finally {
+    await server.close();
+  }
+});

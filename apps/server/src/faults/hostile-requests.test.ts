@@ -1,0 +1,224 @@
+import { apiErrors } from '@image-converter/contract/errors';
+import { apiErrorSchema, type Job } from '@image-converter/contract/schemas';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { smallTiff, tiff } from '../testing/pictures.ts';
+import { residentBytesOf } from '../testing/processes.ts';
+import { type RawAnswer, requestHead, sendRaw } from '../testing/raw-http.ts';
+import { refusalOf } from '../testing/refusal.ts';
+import { rowsOf } from '../testing/rows.ts';
+import { type ServerProcess, startServerProcess } from '../testing/server-process.ts';
+
+const children = 2;
+const mebibyte = 2 ** 20;
+
+let server: ServerProcess;
+let startingBytes: number;
+beforeAll(async () => {
+  server = await startServerProcess({ CONVERSION_CHILDREN: String(children), CONVERSION_SLOTS: '10000' });
+  expect((await server.visitor.convert(await server.visitor.uploaded(smallTiff, tiff))).status).toBe(200);
+  startingBytes = residentBytesOf(server.pid);
+}, 30_000);
+
+afterAll(() => server.close());
+
+const uploadPath = ({ id }: Job) => `/api/storage/temp-conversions/temp/${id}/blue.tif`;
+const statusOf = ({ id }: Job) => rowsOf(server.dataDir).jobs.find((row) => row.id === id)?.status;
+
+/** The code of a raw refusal, which the contract must have. */
+function codeOf(answer: RawAnswer | undefined): string {
+  const { code } = apiErrorSchema.strict().parse(JSON.parse(answer?.body ?? ''));
+  expect(answer?.status).toBe(apiErrors[code]);
+  return code;
+}
+
+describe('an upload that lies about its length', { timeout: 20_000 }, () => {
+  it.each([50 * mebibyte + 1, smallTiff.length + 1, Number.MAX_SAFE_INTEGER])(
+    'is refused before a byte of its %i is read',
+    async (length) => {
+      const job = await server.visitor.job(smallTiff.length, tiff);
+      const answer = await sendRaw(server.origin, [requestHead('PUT', uploadPath(job), { 'content-length': length })]);
+      expect(codeOf(answer)).toBe('TOO_LARGE');
+    },
+  );
+
+  it.each(['99999999999999999999', '-1', '0x10', '1e3', '5, 5', ''])('is no request at all with %j', async (length) => {
+    const job = await server.visitor.job(smallTiff.length, tiff);
+    const head = requestHead('PUT', uploadPath(job), { 'content-length': length });
+    expect((await sendRaw(server.origin, [head, smallTiff]))?.status).toBe(400);
+  });
+
+  it('is no request at all with two lengths, or with a length and chunks', async () => {
+    const job = await server.visitor.job(smallTiff.length, tiff);
+    for (const headers of [
+      { 'content-length': 5, 'Content-Length': 6 },
+      { 'content-length': 5, 'transfer-encoding': 'chunked' },
+    ]) {
+      const head = requestHead('PUT', uploadPath(job), headers);
+      expect((await sendRaw(server.origin, [head, '5\r\nhello\r\n0\r\n\r\n']))?.status).toBe(400);
+    }
+  });
+
+  it('costs its job when it ends before its length', async () => {
+    const job = await server.visitor.job(smallTiff.length, tiff);
+    const head = requestHead('PUT', uploadPath(job), { 'content-length': smallTiff.length });
+    await sendRaw(server.origin, [head, smallTiff.subarray(0, 50), 200], { end: true });
+    await expect.poll(() => statusOf(job), { timeout: 5000 }).toBe('failed');
+    expect(server.filesInBucket()).toEqual([]);
+  });
+
+  it('ends where its length says, whatever follows', async () => {
+    const job = await server.visitor.job(smallTiff.length, tiff);
+    const length = smallTiff.length - 10;
+    const head = requestHead('PUT', uploadPath(job), { 'content-length': length, connection: 'keep-alive' });
+    const answer = sendRaw(server.origin, [head, smallTiff.subarray(0, length), 500, smallTiff.subarray(length)]);
+    expect((await answer)?.status).toBe(200);
+    await server.visitor.update(job);
+    expect(['CORRUPT', 'INCOMPLETE']).toContain(await refusalOf(await server.visitor.convert(job)));
+  });
+
+  it('is cut where its chunks exceed what was announced', async () => {
+    const job = await server.visitor.job(smallTiff.length, tiff);
+    const head = requestHead('PUT', uploadPath(job), { 'transfer-encoding': 'chunked' });
+    const chunk = `${(1000).toString(16)}\r\n${'x'.repeat(1000)}\r\n`;
+    expect(codeOf(await sendRaw(server.origin, [head, chunk]))).toBe('TOO_LARGE');
+    expect(statusOf(job)).toBe('failed');
+    expect(server.filesInBucket()).toEqual([]);
+  });
+
+  it('costs its job, though it sends on and on', async () => {
+    const job = await server.visitor.job(smallTiff.length, tiff);
+    await server.visitor.upload(job, new Uint8Array(20 * mebibyte)).catch(() => undefined);
+    await expect.poll(() => statusOf(job), { timeout: 5000 }).toBe('failed');
+    expect(server.filesInBucket()).toEqual([]);
+  });
+
+  it('is taken in chunks when they are as many as announced', async () => {
+    const job = await server.visitor.job(smallTiff.length, tiff);
+    const body = new Blob([smallTiff]).stream();
+    expect((await server.visitor.upload(job, body)).status).toBe(200);
+    await server.visitor.update(job);
+    expect((await server.visitor.convert(job)).status).toBe(200);
+  });
+});
+
+describe('a step that is taken many times at once', { timeout: 20_000 }, () => {
+  it('is taken once', async () => {
+    const { visitor } = server;
+    const job = await visitor.job(smallTiff.length, tiff);
+    const once = ['ALREADY_DONE', 'ALREADY_DONE', 'ALREADY_DONE', 'ALREADY_DONE', 'ok'];
+    for (const step of [() => visitor.upload(job, smallTiff), () => visitor.update(job), () => visitor.convert(job)]) {
+      const answers = await Promise.all([1, 2, 3, 4, 5].map(step));
+      const outcomes = await Promise.all(answers.map(async (answer) => (answer.ok ? 'ok' : refusalOf(answer))));
+      expect(outcomes.sort()).toEqual(once);
+    }
+    expect(server.filesInBucket()).toEqual([]);
+  });
+});
+
+describe('a small body', { timeout: 20_000 }, () => {
+  const post = (path: string, body: string, headers: Record<string, string> = {}) =>
+    fetch(server.origin + path, {
+      method: 'POST',
+      body,
+      headers: { apikey: 'anonymous', 'content-type': 'application/json', ...headers },
+    });
+  const paths = ['/api/conversion_jobs', '/api/functions/convert-image', '/api/conversions'];
+
+  it.each(paths)('of megabytes is refused by %s', async (path) => {
+    const headers = { 'content-type': 'application/json', 'content-length': 5 * mebibyte };
+    const answer = await sendRaw(server.origin, [requestHead('POST', path, headers), `{"a":"${'x'.repeat(1000)}`]);
+    expect(codeOf(answer)).toBe('TOO_LARGE');
+    const chunked = { 'content-type': 'application/json', 'transfer-encoding': 'chunked' };
+    const chunks = `8000\r\n{"a":"${'x'.repeat(0x8000 - 6)}\r\n`;
+    expect(codeOf(await sendRaw(server.origin, [requestHead('POST', path, chunked), chunks]))).toBe('TOO_LARGE');
+  });
+
+  it.each([
+    ['no JSON', '{"a":'],
+    ['nothing', ''],
+    ['null', 'null'],
+    ['a list', '[]'],
+    ['deep', '['.repeat(8000) + ']'.repeat(8000)],
+    ['a prototype', '{"__proto__":{"status":"completed"}}'],
+    ['a constructor', '{"constructor":{"prototype":{"x":1}}}'],
+    ['a number that is none', '{"file_size":1e999}'],
+  ])('that is %s is refused by every call', async (_, body) => {
+    for (const path of paths) expect(await refusalOf(await post(path, body))).toBe('INVALID_REQUEST');
+  });
+
+  it.each([
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=x',
+    'application/xml',
+    'application/json; charset=utf-16',
+    'nonsense',
+  ])('of the type %s is refused', async (type) => {
+    for (const path of paths) {
+      expect(await refusalOf(await post(path, '{}', { 'content-type': type }))).toBe('INVALID_REQUEST');
+    }
+  });
+});
+
+it('500 requests of garbage get answers of the contract, or none', { timeout: 60_000 }, async () => {
+  const random = seeded(1);
+  const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
+  let answered = 0;
+  for (let batch = 0; batch < 25; batch++) {
+    const requests = Array.from({ length: 20 }, () => {
+      const path = `/api${pick(['/', '//', '', '/conversion_jobs/', '/storage/', '/functions/'])}${garbage(random)}`;
+      return { path, head: requestHead(pick(methods), path, { [pick(headerNames)]: garbage(random) }) };
+    });
+    const answers = await Promise.all(requests.map(({ head }) => sendRaw(server.origin, [head], { end: true })));
+    for (const [index, answer] of answers.entries()) {
+      const { path, head } = requests[index] ?? { path: '', head: '' };
+      if (answer && path.startsWith('/api/')) expect(isInContract(answer), `${head} ${answer.head}`).toBe(true);
+    }
+    answered += answers.filter(Boolean).length;
+  }
+  expect(answered).toBeGreaterThan(300);
+});
+
+it('the server is as it was before', { timeout: 20_000 }, async () => {
+  expect(server.isRunning, server.output).toBe(true);
+  expect((await server.visitor.convert(await server.visitor.uploaded(smallTiff, tiff))).status).toBe(200);
+  expect(server.children).toHaveLength(children);
+  expect(residentBytesOf(server.pid) - startingBytes).toBeLessThan(150 * mebibyte);
+  expect(server.filesInBucket()).toEqual([]);
+});
+
+const methods = 'GET POST PUT PATCH DELETE HEAD OPTIONS TRACE CONNECT PROPFIND QUERY get BREW'.split(' ');
+const headerNames = 'content-type content-length transfer-encoding expect upgrade origin x-forwarded-for te'.split(' ');
+
+const emptyChunk = '0\r\n\r\n';
+
+/** What is no HTTP is refused without a body, before anybody could know that it was a call. */
+function isInContract({ status, body }: RawAnswer): boolean {
+  if (['', emptyChunk].includes(body)) return status < 500;
+  return apiErrorSchema.strict().safeParse(parsed(body)).success;
+}
+
+function parsed(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined;
+  }
+}
+
+function garbage(random: () => number): string {
+  const characters = 'abc019/%.\\?&=#;:@!$\'()*+,[]{}|^`~<>"\u0001\u007fäÿ \t';
+  const length = Math.floor(random() * 40);
+  return Array.from({ length }, () => characters[Math.floor(random() * characters.length)]).join('');
+}
+
+/** The same numbers each time (mulberry32). */
+function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}

@@ -1,0 +1,31 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { slowTiff, smallTiff, tiff } from '../testing/pictures.ts';
+import { refusalOf } from '../testing/refusal.ts';
+import { rounds } from '../testing/rounds.ts';
+import { rowsOf } from '../testing/rows.ts';
+import { type ServerProcess, startServerProcess } from '../testing/server-process.ts';
+
+let server: ServerProcess;
+beforeAll(async () => {
+  server = await startServerProcess({ CONVERSION_CHILDREN: '1' });
+}, 30_000);
+afterAll(() => server.close());
+
+it.each(rounds)('a decoding process that is killed costs its own job only (%i)', { timeout: 30_000 }, async () => {
+  const { visitor } = server;
+  const first = await visitor.uploaded(slowTiff, tiff);
+  const next = await visitor.uploaded(smallTiff, tiff);
+  const broken = visitor.convert(first);
+  await expect.poll(() => rowsOf(server.dataDir).jobs.find(({ id }) => id === first.id)?.started_at).toBeTruthy();
+  const [child] = server.children;
+  if (child === undefined) throw new Error('no decoding process');
+  const waiting = visitor.convert(next);
+  process.kill(child, 'SIGKILL');
+
+  expect(await refusalOf(await broken)).toBe('CRASHED');
+  expect((await waiting).status).toBe(200);
+  expect((await visitor.convert(await visitor.uploaded(smallTiff, tiff))).status).toBe(200);
+  expect(server.children).toHaveLength(1);
+  expect(server.children).not.toContain(child);
+  expect(server.filesInBucket()).toEqual([]);
+});

@@ -1,0 +1,93 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { slowTiff, smallTiff, tiff } from '../testing/pictures.ts';
+import { isAlive } from '../testing/processes.ts';
+import { rounds } from '../testing/rounds.ts';
+import { rowsOf } from '../testing/rows.ts';
+import { type ServerProcess, startServerProcess } from '../testing/server-process.ts';
+import { sweepFolderLater } from '../testing/sweep-later.ts';
+
+const token = 'watching';
+const patience = { timeout: 10_000, interval: 20 };
+
+let server: ServerProcess;
+beforeAll(async () => {
+  server = await startServerProcess({ METRICS_TOKEN: token });
+}, 30_000);
+afterAll(() => server.close());
+
+/** Kills the server and its hold on everything; it is started again and works. */
+async function killAndRestart(): Promise<void> {
+  const { children } = server;
+  expect(children).toHaveLength(1);
+  await server.kill();
+  await expect.poll(() => children.filter(isAlive), patience).toEqual([]);
+  await server.start();
+  expect((await server.visitor.convert(await server.visitor.uploaded(smallTiff, tiff))).status).toBe(200);
+}
+
+/** In ten minutes there is no file and no job that still runs. */
+async function expectNothingLeft(): Promise<void> {
+  await sweepFolderLater(server.dataDir);
+  expect(server.filesInBucket()).toEqual([]);
+  const statuses = rowsOf(server.dataDir).jobs.map(({ status }) => status);
+  expect(statuses).not.toContain('pending');
+  expect(statuses).not.toContain('processing');
+}
+
+/** A moment that is another one each time. */
+const moment = () => delay(Math.random() * 100);
+
+describe('a server that is killed leaves nothing behind after the next start and sweep', { timeout: 30_000 }, () => {
+  it.each(rounds)('while files are uploaded (%i)', async () => {
+    const uploads = await Promise.all([1, 2, 3].map(() => server.visitor.job(5_000_000)));
+    const broken = uploads.map((job) => server.visitor.upload(job, stallingAfter(1_000_000)));
+    for (const upload of broken) upload.catch(() => undefined);
+    await expect.poll(() => server.filesInBucket(), patience).toHaveLength(3);
+    await moment();
+    await killAndRestart();
+    await Promise.all(broken.map((upload) => expect(upload).rejects.toThrow()));
+    expect(server.filesInBucket()).toHaveLength(3);
+    await expectNothingLeft();
+  });
+
+  it.each(rounds)('while a picture is converted (%i)', async () => {
+    const job = await server.visitor.uploaded(slowTiff, tiff);
+    const broken = expect(server.visitor.convert(job)).rejects.toThrow();
+    await expect.poll(() => conversionsUnderWay(), patience).toBe(1);
+    await moment();
+    await killAndRestart();
+    await broken;
+    expect(server.filesInBucket()).toHaveLength(1);
+    await expectNothingLeft();
+  });
+
+  it.each(rounds)('and no row of the log that it acknowledged is lost (%i)', async (round) => {
+    const acknowledged: number[] = [];
+    let next = round * 1_000_000;
+    const logUntilKilled = async () => {
+      for (;;) {
+        const number = next++;
+        const { status } = await server.visitor.log({ file_size: number });
+        if (status === 201) acknowledged.push(number);
+      }
+    };
+    const writers = [1, 2, 3, 4].map(() => expect(logUntilKilled()).rejects.toThrow());
+    await expect.poll(() => acknowledged.length, patience).toBeGreaterThan(100);
+    await moment();
+    await killAndRestart();
+    await Promise.all(writers);
+    const written = new Set(rowsOf(server.dataDir).conversions.map(({ file_size }) => file_size));
+    expect(acknowledged.filter((number) => !written.has(number))).toEqual([]);
+    await expectNothingLeft();
+  });
+});
+
+async function conversionsUnderWay(): Promise<number> {
+  const response = await fetch(`${server.origin}/metrics`, { headers: { authorization: `Bearer ${token}` } });
+  return Number((await response.text()).match(/^decoding_children_busy (\d+)$/m)?.[1]);
+}
+
+function stallingAfter(bytes: number): ReadableStream {
+  return new ReadableStream({ start: (controller) => controller.enqueue(new Uint8Array(bytes)) });
+}

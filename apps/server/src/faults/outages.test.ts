@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { s3Storage } from '../storage/s3.ts';
+import { listed } from '../storage/storage.contract.ts';
+import type { TempStorage } from '../storage/storage.ts';
+import { smallTiff, tiff } from '../testing/pictures.ts';
+import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
+import { refusalOf } from '../testing/refusal.ts';
+import { rounds } from '../testing/rounds.ts';
+import { startS3, type TestS3 } from '../testing/s3.ts';
+import { type ServerProcess, startServerProcess } from '../testing/server-process.ts';
+import { soon } from '../testing/soon.ts';
+import { sweepLater } from '../testing/sweep-later.ts';
+import { convertOnce, Traffic } from '../testing/traffic.ts';
+
+const bucket = 'temp-conversions';
+const patience = { timeout: 15_000 };
+
+let postgres: TestPostgres;
+let s3: TestS3;
+let server: ServerProcess;
+let storage: TempStorage;
+
+beforeAll(async () => {
+  [postgres, s3] = await Promise.all([startPostgres(), startS3()]);
+  storage = s3Storage({ ...s3, bucket });
+  server = await startServerProcess({
+    DATABASE_URL: postgres.url,
+    S3_ENDPOINT: s3.endpoint,
+    S3_ACCESS_KEY_ID: s3.accessKeyId,
+    S3_SECRET_ACCESS_KEY: s3.secretAccessKey,
+    CONVERSION_SLOTS: '1000',
+    LOG_LEVEL: 'silent',
+  });
+}, 60_000);
+afterAll(async () => {
+  await server.close();
+  await storage.close();
+  await Promise.all([postgres.stop(), s3.stop()]);
+}, 30_000);
+
+const statusOf = async (path: string) => (await soon(fetch(server.origin + path))).status;
+
+describe.each([
+  ['PostgreSQL', () => postgres],
+  ['S3', () => s3],
+] as const)('%s, stopped and started again under traffic', (_, dependency) => {
+  it.each(rounds)('costs refusals for as long as it is away, and no restart (%i)', { timeout: 60_000 }, async () => {
+    const traffic = new Traffic(server.visitor, 3);
+    await expect.poll(() => traffic.takeOutcomes(), patience).toEqual(['ok']);
+    await dependency().pause();
+    await expect.poll(() => traffic.takeOutcomes(), patience).toEqual(['UNAVAILABLE']);
+    expect(await statusOf('/readyz')).toBe(503);
+    expect(await statusOf('/healthz')).toBe(200);
+    await dependency().resume();
+    await expect.poll(() => statusOf('/readyz'), patience).toBe(200);
+    await expect.poll(() => traffic.takeOutcomes(), patience).toEqual(['ok']);
+    expect(await traffic.end()).toEqual(['UNAVAILABLE', 'ok']);
+    await sweepLater({ postgresUrl: postgres.url }, storage);
+    expect(await listed(storage)).toEqual([]);
+  });
+});
+
+it('each call that needs PostgreSQL says so while it is away', { timeout: 60_000 }, async () => {
+  const { visitor } = server;
+  const [announced, started] = [await visitor.job(smallTiff.length, tiff), await visitor.uploaded(smallTiff, tiff)];
+  await postgres.pause();
+  try {
+    for (const call of [
+      visitor.create(1),
+      visitor.upload(announced, smallTiff),
+      visitor.update(announced),
+      visitor.convert(started),
+      visitor.log(),
+    ]) {
+      expect(await refusalOf(await soon(call))).toBe('UNAVAILABLE');
+    }
+  } finally {
+    await postgres.resume();
+  }
+  await expect.poll(() => convertOnce(visitor), patience).toBe('ok');
+  expect((await visitor.convert(started)).status).toBe(200);
+});
+
+it('each call that needs S3 says so while it is away, the others work', { timeout: 60_000 }, async () => {
+  const { visitor } = server;
+  const [announced, started] = [await visitor.job(smallTiff.length, tiff), await visitor.uploaded(smallTiff, tiff)];
+  await s3.pause();
+  try {
+    expect(await refusalOf(await soon(visitor.upload(announced, smallTiff)))).toBe('UNAVAILABLE');
+    expect(await refusalOf(await soon(visitor.convert(started)))).toBe('UNAVAILABLE');
+    expect((await soon(visitor.log())).status).toBe(201);
+  } finally {
+    await s3.resume();
+  }
+  await expect.poll(() => convertOnce(visitor), patience).toBe('ok');
+});
+
+it('S3 that goes away in the middle of a conversion costs that job only', { timeout: 60_000 }, async () => {
+  const { visitor } = server;
+  const job = await visitor.uploaded(new Uint8Array(20_000_000));
+  const [child] = server.children;
+  if (child === undefined) throw new Error('no decoding process');
+  // It reads nothing for a while, so the file is still on its way.
+  process.kill(child, 'SIGSTOP');
+  const broken = visitor.convert(job);
+  await expect.poll(() => s3.requests.at(-1), patience).toMatch(`GET /${bucket}/temp/${job.id}/`);
+  await s3.pause();
+  process.kill(child, 'SIGCONT');
+  expect(await refusalOf(await soon(broken))).toBe('UNAVAILABLE');
+  await s3.resume();
+  await expect.poll(() => convertOnce(visitor), patience).toBe('ok');
+});

@@ -1,0 +1,90 @@
+import pg from 'pg';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { s3Storage } from '../storage/s3.ts';
+import { listed } from '../storage/storage.contract.ts';
+import type { TempStorage } from '../storage/storage.ts';
+import { type Nginx, servedByHeader, startNginx } from '../testing/nginx.ts';
+import { smallTiff, tiff } from '../testing/pictures.ts';
+import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
+import { startS3, type TestS3 } from '../testing/s3.ts';
+import { prepareServerProcess, type ServerProcess } from '../testing/server-process.ts';
+import { Visitor } from '../testing/visitor.ts';
+
+const bucket = 'temp-conversions';
+
+let postgres: TestPostgres;
+let s3: TestS3;
+let storage: TempStorage;
+let servers: ServerProcess[];
+let nginx: Nginx;
+
+beforeAll(async () => {
+  [postgres, s3] = await Promise.all([startPostgres(), startS3()]);
+  storage = s3Storage({ ...s3, bucket });
+  const environment = {
+    DATABASE_URL: postgres.url,
+    S3_ENDPOINT: s3.endpoint,
+    S3_ACCESS_KEY_ID: s3.accessKeyId,
+    S3_SECRET_ACCESS_KEY: s3.secretAccessKey,
+    TRUSTED_PROXIES: '127.0.0.1',
+  };
+  servers = await Promise.all([prepareServerProcess(environment), prepareServerProcess(environment)]);
+  await startTogether();
+  nginx = await startNginx(servers.map(({ origin }) => origin));
+}, 60_000);
+
+afterAll(async () => {
+  await nginx.stop();
+  await Promise.all(servers.map((server) => server.close()));
+  await storage.close();
+  await Promise.all([postgres.stop(), s3.stop()]);
+}, 30_000);
+
+/** Both bring the same database up to date, and sweep at once. */
+async function startTogether(): Promise<void> {
+  await Promise.all(servers.map((server) => server.start()));
+}
+
+const objects = async () => (await listed(storage)).map(({ jobId }) => jobId);
+
+it('the calls of one job may go to either of two servers', { timeout: 60_000 }, async () => {
+  const visitor = new Visitor(nginx.origin);
+  const convert = async () => {
+    const job = await visitor.job(smallTiff.length, tiff);
+    const answers = [
+      await visitor.upload(job, smallTiff),
+      await visitor.update(job),
+      await visitor.convert(job),
+      await visitor.log(),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 201]);
+    return answers.map(({ headers }) => headers.get(servedByHeader));
+  };
+  const jobs: (string | null)[][] = [];
+  for (let turn = 0; turn < 4; turn++) jobs.push(...(await Promise.all([1, 2, 3, 4, 5].map(convert))));
+  const spread = jobs.filter((answers) => new Set(answers).size === 2);
+  expect(spread.length).toBeGreaterThan(10);
+  expect(await objects()).toEqual([]);
+});
+
+it('what died is swept by both together, each upload once', { timeout: 60_000 }, async () => {
+  const { visitor } = servers[0] ?? {};
+  if (!visitor) throw new Error('no server');
+  const jobs = await Promise.all(Array.from({ length: 30 }, () => visitor.uploaded(smallTiff, tiff)));
+  await Promise.all(servers.map((server) => server.kill()));
+  expect((await objects()).sort()).toEqual(jobs.map(({ id }) => id).sort());
+
+  const client = new pg.Client({ connectionString: postgres.url });
+  await client.connect();
+  await client.query(`update conversion_jobs set expires_at = 1 where status = 'processing'`);
+  const before = s3.requests.length;
+  await startTogether();
+  await expect.poll(objects, { timeout: 20_000 }).toEqual([]);
+  const statuses = await client.query('select distinct status from conversion_jobs where id = any($1)', [
+    jobs.map(({ id }) => id),
+  ]);
+  expect(statuses.rows).toEqual([{ status: 'expired' }]);
+  await client.end();
+  const deletions = s3.requests.slice(before).filter((request) => request.startsWith('DELETE '));
+  expect(deletions.sort()).toEqual(jobs.map(({ id }) => `DELETE /${bucket}/temp/${id}/blue.tif`).sort());
+});

@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+
+/** Ids of the processes that it started and that still run. */
+export function childrenOf(pid: number): number[] {
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'latin1').trim();
+  return children === '' ? [] : children.split(' ').map(Number).filter(isAlive);
+}
+
+/** A process that ended and is not yet waited for by its parent does not count. */
+export function isAlive(pid: number): boolean {
+  try {
+    return !/^State:\s+[ZX]/m.test(readFileSync(`/proc/${pid}/status`, 'latin1'));
+  } catch {
+    return false;
+  }
+}
+
+/** In bytes. */
+export function residentBytesOf(pid: number): number {
+  const [, kibibytes = '0'] = readFileSync(`/proc/${pid}/status`, 'latin1').match(/^VmRSS:\s+(\d+) kB$/m) ?? [];
+  return Number(kibibytes) * 1024;
+}

@@ -1,0 +1,61 @@
+import { connect } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+
+export interface RawAnswer {
+  readonly status: number;
+  readonly head: string;
+  readonly body: string;
+}
+
+/** Bytes as they are, sent one after another; a number is a pause in milliseconds. */
+export type RawPart = string | Uint8Array | number;
+
+/**
+ * Sends what no HTTP client would, and resolves to the first answer once the connection has ended; undefined when it
+ * ended without one. Rejects when the server does not end it in time. `end`: says goodbye after the last part, as one
+ * who has sent everything.
+ */
+export function sendRaw(
+  origin: string,
+  parts: readonly RawPart[],
+  { end = false, milliseconds = 10_000 } = {},
+): Promise<RawAnswer | undefined> {
+  const { hostname, port } = new URL(origin);
+  return new Promise((resolve, reject) => {
+    const socket = connect({ host: hostname, port: Number(port), allowHalfOpen: true });
+    const timer = setTimeout(() => {
+      reject(new Error('The server did not end the connection'));
+      socket.destroy();
+    }, milliseconds);
+    let received = '';
+    socket.setEncoding('latin1').on('data', (text: string) => {
+      received += text;
+    });
+    // A connection that is reset has ended, too.
+    socket.on('error', () => undefined);
+    socket.on('end', () => socket.end());
+    socket.on('close', () => {
+      clearTimeout(timer);
+      resolve(parse(received));
+    });
+    socket.on('connect', async () => {
+      for (const part of parts) {
+        if (typeof part === 'number') await delay(part);
+        else if (socket.writable) socket.write(part);
+      }
+      if (end) socket.end();
+    });
+  });
+}
+
+/** The head of a request whose connection ends with its answer. */
+export function requestHead(method: string, path: string, headers: Record<string, string | number> = {}): string {
+  const lines = Object.entries({ host: 'localhost', apikey: 'anonymous', connection: 'close', ...headers });
+  return [`${method} ${path} HTTP/1.1`, ...lines.map(([name, value]) => `${name}: ${value}`), '', ''].join('\r\n');
+}
+
+function parse(received: string): RawAnswer | undefined {
+  const [head = '', ...rest] = received.split('\r\n\r\n');
+  const status = /^HTTP\/1\.1 (\d{3})/.exec(head)?.[1];
+  return status ? { status: Number(status), head, body: rest.join('\r\n\r\n') } : undefined;
+}

@@ -1,0 +1,131 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import type { Environment } from '@image-converter/settings/read';
+import { freePort } from './free-port.ts';
+import { childrenOf } from './processes.ts';
+import { writeSmallSite } from './site.ts';
+import { Visitor } from './visitor.ts';
+
+const program = fileURLToPath(new URL('../main.ts', import.meta.url));
+const started = 'Image converter: http';
+const bucket = 'temp-conversions';
+
+/** The server as a process of its own, which can be killed and started again on the same data. */
+export class ServerProcess {
+  readonly dataDir: string;
+  readonly visitor: Visitor;
+  readonly #folder: string;
+  readonly #environment: Environment;
+  #process: ChildProcess | undefined;
+  #output = '';
+
+  constructor(folder: string, environment: Environment) {
+    this.#folder = folder;
+    this.#environment = environment;
+    this.dataDir = environment.DATA_DIR ?? '';
+    this.visitor = new Visitor(`http://127.0.0.1:${environment.PORT}`);
+  }
+
+  get origin(): string {
+    return this.visitor.origin;
+  }
+
+  get pid(): number {
+    const pid = this.#process?.pid;
+    if (pid === undefined) throw new Error('The server is not running');
+    return pid;
+  }
+
+  get isRunning(): boolean {
+    return this.#process?.exitCode === null && this.#process.signalCode === null;
+  }
+
+  /** All that it has printed so far. */
+  get output(): string {
+    return this.#output;
+  }
+
+  /** Its decoding processes. */
+  get children(): number[] {
+    return childrenOf(this.pid);
+  }
+
+  /** Resolves when it listens. `launcher`: a command that runs the command given to it. */
+  async start(launcher: readonly string[] = []): Promise<void> {
+    const [command = '', ...args] = [...launcher, process.execPath, program];
+    const server = spawn(command, args, {
+      env: { PATH: process.env.PATH, ...this.#environment },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    this.#process = server;
+    const printedBefore = this.#output.length;
+    for (const stream of [server.stdout, server.stderr]) {
+      stream.setEncoding('utf8').on('data', (text: string) => {
+        this.#output += text;
+      });
+    }
+    while (!this.#output.slice(printedBefore).includes(started)) {
+      if (!this.isRunning) throw new Error(`The server did not start: ${this.#output.slice(printedBefore)}`);
+      await delay(20);
+    }
+  }
+
+  /** As a crash would: nothing is tidied up. */
+  async kill(): Promise<void> {
+    await this.#end('SIGKILL');
+  }
+
+  /** Asks it to end, and resolves to its exit code. */
+  async terminate(): Promise<number | null> {
+    await this.#end('SIGTERM');
+    return this.#process?.exitCode ?? null;
+  }
+
+  /** Paths of the files in the bucket on disk, half-written ones as well. */
+  filesInBucket(): string[] {
+    const folder = join(this.dataDir, bucket);
+    if (!existsSync(folder)) return [];
+    const found = readdirSync(folder, { recursive: true, withFileTypes: true });
+    return found.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
+  }
+
+  /** Ends it, if need be, and removes its folder. */
+  async close(): Promise<void> {
+    await this.kill();
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
+
+  async #end(signal: NodeJS.Signals): Promise<void> {
+    if (!this.#process || !this.isRunning) return;
+    const exited = once(this.#process, 'close');
+    this.#process.kill(signal);
+    await exited;
+  }
+}
+
+/** A server with a small site, a folder of its own and a free port. Not yet started. */
+export async function prepareServerProcess(environment: Environment = {}): Promise<ServerProcess> {
+  const folder = mkdtempSync(join(tmpdir(), 'image-converter-'));
+  return new ServerProcess(folder, {
+    HOST: '127.0.0.1',
+    PORT: String(await freePort()),
+    SITE_DIR: writeSmallSite(folder),
+    DATA_DIR: join(folder, 'data'),
+    LOG_LEVEL: 'warn',
+    RATE_LIMIT: '100000',
+    CONVERSION_CHILDREN: '1',
+    CONVERSION_SLOTS: '100',
+    ...environment,
+  });
+}
+
+export async function startServerProcess(environment: Environment = {}): Promise<ServerProcess> {
+  const server = await prepareServerProcess(environment);
+  await server.start();
+  return server;
+}

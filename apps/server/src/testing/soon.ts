@@ -1,0 +1,13 @@
+/** Longer than any time-out of ours towards a database or a store, shorter than a visitor's patience. */
+const patienceMilliseconds = 10_000;
+
+/** Rejects when an answer hangs. */
+export async function soon<T>(answer: Promise<T>): Promise<T> {
+  const { promise: hangs, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new Error('No answer')), patienceMilliseconds);
+  try {
+    return await Promise.race([answer, hangs]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

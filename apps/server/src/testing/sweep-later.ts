@@ -1,0 +1,26 @@
+import { join } from 'node:path';
+import { type DatabaseOptions, openDatabase } from '../database/open-database.ts';
+import { Sweeper } from '../jobs/sweeper.ts';
+import { diskStorage } from '../storage/disk.ts';
+import type { TempStorage } from '../storage/storage.ts';
+
+const tenMinutes = 600_000;
+
+/** Sweeps as any replica would ten minutes from now. */
+export async function sweepLater(place: DatabaseOptions, storage: TempStorage): Promise<void> {
+  const database = await openDatabase(place);
+  const warn = (message: string, cause: unknown) => {
+    throw new Error(message, { cause });
+  };
+  try {
+    await new Sweeper({ database, storage, metrics: { swept: () => undefined }, warn }).sweep(Date.now() + tenMinutes);
+  } finally {
+    await database.close();
+  }
+}
+
+/** The same, of a server that keeps everything in one folder. */
+export async function sweepFolderLater(dataDir: string): Promise<void> {
+  const storage = diskStorage(join(dataDir, 'temp-conversions'));
+  await sweepLater({ sqliteFile: join(dataDir, 'conversions.sqlite') }, storage);
+}

@@ -1,0 +1,50 @@
+import { useId } from 'react';
+import { useTexts } from '../i18n/texts.tsx';
+import { type Mode, modeOf, offersChoice, type Situation } from '../mode/mode.ts';
+import { useServerMode } from '../mode/server-mode.tsx';
+import type { Item } from './state.ts';
+
+export const modeTags = { client: 'conversion.browser_tag', server: 'conversion.server_tag' } as const;
+const preferences = {
+  client: { other: 'server', label: 'conversion.prefer_server' },
+  server: { other: 'client', label: 'conversion.prefer_client' },
+} as const;
+
+/** Where a file will be, is or was converted, and while nothing has been sent the choice. */
+export function ModeBadge({ item }: { item: Item }) {
+  const { t } = useTexts();
+  const { situation, prefer } = useServerMode();
+  const badge = useId();
+  const mode = shownMode(item, situation);
+  const atRest = item.status.kind === 'waiting' || item.status.kind === 'failed';
+  const preference = preferences[situation.preferred];
+  return (
+    <>
+      <span
+        id={badge}
+        data-mode={mode}
+        className="rounded-full bg-accent-soft px-2.5 py-0.5 font-medium text-accent text-xs"
+      >
+        {t(modeTags[mode])}
+      </span>
+      {atRest && offersChoice(item.format, situation) && (
+        <>
+          <button
+            type="button"
+            className="cursor-pointer py-1 text-sm underline"
+            aria-describedby={badge}
+            onClick={() => prefer(preference.other)}
+          >
+            {t(preference.label)}
+          </button>
+          {mode === 'server' && <p className="basis-full text-quiet text-sm">{t('conversion.server_note')}</p>}
+        </>
+      )}
+    </>
+  );
+}
+
+function shownMode({ format, status }: Item, situation: Situation): Mode {
+  if (status.kind === 'done') return status.outcome.mode;
+  return status.kind === 'converting' ? status.mode : modeOf(format, situation);
+}

@@ -1,0 +1,57 @@
+import { type Format, formats } from '@image-converter/formats/formats';
+import { describe, expect, it } from 'vitest';
+import { maySendLog, modeOf, offersChoice, type Situation } from './mode.ts';
+
+const withServer: Situation = { configured: true, answer: 'yes', online: true, lost: false, preferred: 'server' };
+const everyFormat = Object.keys(formats) as Format[];
+
+describe('with a server', () => {
+  it.each(everyFormat)('%s is converted where it should be', (format) => {
+    const onServer = ['heic', 'tiff'].includes(format);
+    expect(modeOf(format, withServer)).toBe(onServer ? 'server' : 'client');
+    expect(offersChoice(format, withServer)).toBe(onServer);
+  });
+
+  it('counts on it until it has answered', () => {
+    expect(modeOf('heic', { ...withServer, answer: 'none yet' })).toBe('server');
+  });
+
+  it('logs conversions in the browser', () => {
+    expect(maySendLog(withServer)).toBe(true);
+  });
+});
+
+describe.each<[string, Partial<Situation>]>([
+  ['the deployment has none', { configured: false }],
+  ['it said that it does not convert', { answer: 'no' }],
+  ['the browser is offline', { online: false }],
+  ['an earlier call found nobody', { lost: true }],
+])('without a server, because %s', (_why, change) => {
+  const situation = { ...withServer, ...change };
+
+  it.each(everyFormat)('%s is converted in the browser and there is nothing to choose', (format) => {
+    expect(modeOf(format, situation)).toBe('client');
+    expect(offersChoice(format, situation)).toBe(false);
+  });
+
+  it('nothing is logged', () => {
+    expect(maySendLog(situation)).toBe(false);
+  });
+});
+
+describe('with the choice of the browser', () => {
+  const situation: Situation = { ...withServer, preferred: 'client' };
+
+  it.each(everyFormat)('%s is converted in the browser', (format) => {
+    expect(modeOf(format, situation)).toBe('client');
+  });
+
+  it('the way back is offered', () => {
+    expect(offersChoice('heic', situation)).toBe(true);
+    expect(offersChoice('png', situation)).toBe(false);
+  });
+
+  it('nothing is logged', () => {
+    expect(maySendLog(situation)).toBe(false);
+  });
+});

@@ -1,0 +1,20 @@
+import type { Mode } from './mode.ts';
+
+const key = 'convert-in';
+
+/** What the visitor chose earlier on this device. */
+export function readPreferredMode(): Mode {
+  try {
+    return localStorage.getItem(key) === 'client' ? 'client' : 'server';
+  } catch {
+    return 'server';
+  }
+}
+
+/** The default leaves no trace. A browser that stores nothing keeps the choice until the page is left. */
+export function writePreferredMode(mode: Mode): void {
+  try {
+    if (mode === 'client') localStorage.setItem(key, mode);
+    else localStorage.removeItem(key);
+  } catch {}
+}

@@ -1,0 +1,76 @@
+import { serverConverts } from '@image-converter/contract/client';
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react';
+import { useSite } from '../site.tsx';
+import type { Mode, Situation } from './mode.ts';
+import { readPreferredMode, writePreferredMode } from './preferred-mode.ts';
+
+interface ServerMode {
+  /** As shown. */
+  situation: Situation;
+  /** As it is this moment, for work that goes on between two renderings. */
+  current: () => Situation;
+  prefer: (mode: Mode) => void;
+  /** Asks the API whether it converts, once. */
+  ask: () => void;
+  /** A call found nobody. */
+  lose: () => void;
+}
+
+const ServerModeContext = createContext<ServerMode | undefined>(undefined);
+
+/** Lives as long as the visit: what was found out about the server on one page holds on the next. */
+export function ServerModeProvider({ children }: { children: ReactNode }) {
+  const { api } = useSite();
+  // The prerendered page knows neither the browser nor the visitor: it shows what the deployment offers.
+  const [situation, setSituation] = useState<Situation>({
+    configured: api !== undefined,
+    answer: 'none yet',
+    online: true,
+    lost: false,
+    preferred: 'server',
+  });
+  const latest = useRef(situation);
+  const asked = useRef(false);
+
+  const actions = useMemo(() => {
+    const change = (part: Partial<Situation>) => {
+      latest.current = { ...latest.current, ...part };
+      setSituation(latest.current);
+    };
+    return {
+      change,
+      current: () => latest.current,
+      prefer: (preferred: Mode) => {
+        writePreferredMode(preferred);
+        change({ preferred });
+      },
+      ask: () => {
+        if (!api || asked.current || !navigator.onLine) return;
+        asked.current = true;
+        void serverConverts(api).then((converts) => change({ answer: converts ? 'yes' : 'no' }));
+      },
+      lose: () => change({ lost: true }),
+    };
+  }, [api]);
+
+  useEffect(() => {
+    if (!api) return;
+    const look = () => actions.change({ online: navigator.onLine });
+    actions.change({ online: navigator.onLine, preferred: readPreferredMode() });
+    addEventListener('online', look);
+    addEventListener('offline', look);
+    return () => {
+      removeEventListener('online', look);
+      removeEventListener('offline', look);
+    };
+  }, [api, actions]);
+
+  const mode = useMemo(() => ({ situation, ...actions }), [situation, actions]);
+  return <ServerModeContext value={mode}>{children}</ServerModeContext>;
+}
+
+export function useServerMode(): ServerMode {
+  const mode = useContext(ServerModeContext);
+  if (!mode) throw new Error('useServerMode outside ServerModeProvider');
+  return mode;
+}

@@ -1,0 +1,99 @@
+import { hasCorpus } from '@image-converter/corpus/corpus';
+
+export const browsers = ['Chromium', 'Firefox', 'WebKitGTK'] as const;
+export type Browser = (typeof browsers)[number];
+
+export interface Feature {
+  readonly name: string;
+  /** The titles of its tests. */
+  readonly tests: RegExp;
+  /** Why a browser has no test for it. */
+  readonly untested?: Partial<Record<Browser, string>>;
+}
+
+/** A file of the corpus: its name, and in brackets its format and what is expected. */
+export const corpusTest = /\.\w+ \(.*, (ok|error|either|known to be wrong)\)$/;
+export const knownToBeWrong = /, known to be wrong\)$/;
+export const axeTest = /axe finds nothing/;
+
+const notWritten = 'no test for it yet';
+const onlyInChromium = { Firefox: notWritten, WebKitGTK: notWritten };
+const anywhere = 'not a matter of the browser';
+const corpusMissing = 'there is no ../shared/corpus';
+const withoutCorpus = hasCorpus
+  ? {}
+  : { untested: { Chromium: corpusMissing, Firefox: corpusMissing, WebKitGTK: corpusMissing } };
+
+function reads(name: string, format: string): Feature {
+  return {
+    name: `reads ${name} (corpus)`,
+    tests: new RegExp(String.raw`\.\w+ \(${format}, [\w ]+\)$`),
+    ...withoutCorpus,
+  };
+}
+
+/** The rows of the table. A test may show in several; those in none are counted in the last. */
+export const features: readonly Feature[] = [
+  reads('PNG', String.raw`PNG(?: \(APNG\))?`),
+  reads('JPG', 'JPEG'),
+  reads('WebP', 'WebP'),
+  reads('HEIC', 'HEIC'),
+  reads('TIFF', '(?:Big)?TIFF'),
+  reads('AVIF', 'AVIF'),
+  reads('BMP', 'BMP'),
+  { name: 'refuses what is no picture', tests: /\(unknown, error\)$|told to be/, ...withoutCorpus },
+  { name: 'writes PNG', tests: /writes PNG|(becomes|pixel of|a right) png|keeps its size in png/ },
+  { name: 'writes JPG', tests: /writes JPG|becomes JPG|in JPG|(becomes|pixel of|a right) jpg|keeps its size in jpg/ },
+  { name: 'writes WebP', tests: /writes WebP|becomes? WebP|WebP is WebP|(becomes|pixel of|a right) webp/ },
+  { name: 'keeps transparency, or lies on white', tests: /transparen|with alpha|on white/ },
+  {
+    name: 'refuses damaged and hostile files',
+    tests: /refused as incomplete|is refused, or|refused at once|a bad file|a damaged file|fails alone/,
+    untested: { WebKitGTK: 'in the corpus rows only' },
+  },
+  { name: 'home page makes a JPG', tests: /single converter|home page makes a JPG/ },
+  { name: 'several files at once', tests: /several files|five JPGs|two PNGs/ },
+  { name: 'pick files', tests: /converts in|five JPGs|two PNGs|converts five/ },
+  { name: 'drop files', tests: /dropped anywhere/, untested: { WebKitGTK: notWritten } },
+  {
+    name: 'paste a picture',
+    tests: /pasted/,
+    untested: { Firefox: 'gives a synthetic paste an empty clipboard', WebKitGTK: notWritten },
+  },
+  { name: 'cancel and start again', tests: /^converter.*cancel/, untested: { WebKitGTK: notWritten } },
+  { name: 'retry after a failure', tests: /offers another try/, untested: onlyInChromium },
+  {
+    name: 'download a file',
+    tests: /hands it over/,
+    untested: { Firefox: 'WebDriver BiDi tells of no download', WebKitGTK: notWritten },
+  },
+  { name: 'download all as ZIP', tests: /ZIP/, untested: { WebKitGTK: notWritten } },
+  {
+    name: 'notices',
+    tests: /says so, and takes the rest|with a notice|error title/,
+    untested: { WebKitGTK: notWritten },
+  },
+  {
+    name: 'languages',
+    tests: /^language|with its own words|switch of language|in German|in Spanish/,
+    untested: { WebKitGTK: notWritten },
+  },
+  {
+    name: 'offline, nothing sent',
+    tests: /without a connection once|leaves while/,
+    untested: { WebKitGTK: notWritten },
+  },
+  { name: 'canvas that is not to be trusted', tests: /canvas|our own encoder/ },
+  { name: 'server mode', tests: /^server-mode/, untested: onlyInChromium },
+  { name: 'selector of formats', tests: /^selector/, untested: onlyInChromium },
+  { name: 'consent and ads', tests: /^consent|ads arrive|boxes for ads/, untested: onlyInChromium },
+  { name: 'layout and keyboard', tests: /^layout|skip link|by keyboard/, untested: onlyInChromium },
+  { name: 'accessibility (axe)', tests: axeTest, untested: onlyInChromium },
+  { name: 'without JavaScript', tests: /^no-javascript/, untested: onlyInChromium },
+  {
+    name: 'addresses, head and headers',
+    tests: /^(head|hosting)/,
+    untested: { Firefox: anywhere, WebKitGTK: anywhere },
+  },
+  { name: 'weight', tests: /^weight/, untested: { Firefox: anywhere, WebKitGTK: anywhere } },
+];

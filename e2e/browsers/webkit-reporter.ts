@@ -1,0 +1,21 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import type { TestEvent } from 'node:test/reporters';
+import type { Outcome } from './outcomes.ts';
+
+const folder = new URL('../.cache/outcomes/', import.meta.url);
+
+/** For `node --test`: keeps the outcomes in a file, and says nothing. */
+export default async function* report(events: AsyncIterable<TestEvent>): AsyncGenerator<string> {
+  const outcomes: Outcome[] = [];
+  for await (const { type, data } of events) {
+    if (type !== 'test:pass' && type !== 'test:fail') continue;
+    const { file = '', name, skip } = data;
+    const status = type === 'test:fail' ? 'failed' : skip ? 'skipped' : 'passed';
+    const reason = typeof skip === 'string' ? skip : undefined;
+    outcomes.push({ title: `${basename(file)} › ${name}`, status, reason });
+  }
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(new URL('webkit.json', folder), JSON.stringify(outcomes));
+  yield '';
+}

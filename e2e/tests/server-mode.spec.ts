@@ -1,0 +1,330 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import AxeBuilder from '@axe-core/playwright';
+import { corpusBytes } from '@image-converter/corpus/corpus';
+import { expect, type Page, type Request, type Route, test } from '@playwright/test';
+import sharp from 'sharp';
+import { addresses, dataDir } from '../addresses.ts';
+import { visit } from './visit.ts';
+
+const onServer = ['PNG → JPG (Browser)', 'WebP → JPG (Browser)', 'HEIC → JPG (Server)', 'TIFF → JPG (Server)'];
+const inBrowser = onServer.map((route) => route.replace('Server', 'Browser'));
+
+const small = 'with-alpha-512x512.heic';
+const choose = (page: Page, name = small) =>
+  page.locator('input[type=file]').setInputFiles({ name, mimeType: '', buffer: Buffer.from(corpusBytes(name)) });
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const convert = (page: Page) => press(page, 'Convert to JPG');
+const badge = (page: Page) => page.locator('[data-mode]');
+const routes = (page: Page) => page.locator('#converter li', { hasText: '→ JPG (' });
+const done = (page: Page) => page.locator('[data-status=done]');
+test.setTimeout(90_000);
+/** The browser's decoder has to be fetched and compiled first, on a busy machine. */
+const patience = { timeout: 30_000 };
+
+const calls = {
+  create: '**/api/conversion_jobs',
+  upload: '**/api/storage/**',
+  update: '**/api/conversion_jobs/*',
+  convert: '**/api/functions/convert-image',
+  log: '**/api/conversions',
+};
+
+/** What leaves the page, apart from its own files being fetched. */
+function watch(page: Page) {
+  const requests: Request[] = [];
+  const fetched: string[] = [];
+  const warnings: string[] = [];
+  page.on('request', (request) => {
+    if (/\/assets\/[^/]+$/.test(request.url()) && request.method() === 'GET') fetched.push(request.url());
+    else if (!request.url().startsWith('blob:')) requests.push(request);
+  });
+  page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+  const toApi = () => requests.filter((request) => new URL(request.url()).pathname.startsWith('/api/'));
+  return { requests, fetched, warnings, toApi };
+}
+
+/** Every label says the same of where HEIC and TIFF are converted. */
+async function expectLabels(page: Page, expected: 'server' | 'browser'): Promise<void> {
+  await expect(routes(page)).toHaveText(expected === 'server' ? onServer : inBrowser);
+  const trust = page.getByRole('region', { name: 'What you can count on' });
+  if (expected === 'server') {
+    await expect(trust).toContainText('PNG, JPG and WebP: no upload');
+    await expect(trust).toContainText('HEIC and TIFF are converted on our server unless you choose your browser');
+  } else {
+    await expect(trust.getByText('No upload', { exact: true })).toBeVisible();
+    await expect(trust).not.toContainText('server');
+  }
+}
+
+function query(sql: string, ...values: string[]) {
+  const database = new DatabaseSync(join(dataDir, 'conversions.sqlite'), { readOnly: true });
+  try {
+    return database.prepare(sql).all(...values);
+  } finally {
+    database.close();
+  }
+}
+
+test('a HEIC goes through the server, comes back as JPG, and nothing of it stays there', async ({ page }) => {
+  await visit(page, '/en');
+  await expectLabels(page, 'server');
+  await page.waitForLoadState('networkidle');
+  const { requests, fetched } = watch(page);
+  await choose(page, 'pug.heic');
+  await expect(badge(page)).toHaveText('On our server');
+  await expect(page.locator('#converter')).toContainText('Nothing is sent before you press the button.');
+  await page.waitForTimeout(500);
+  expect(requests).toEqual([]);
+
+  const created = page.waitForResponse(calls.create);
+  await convert(page);
+  await expect(done(page)).toContainText('On our server', patience);
+  await expect(badge(page)).toHaveText('On our server');
+  const { id } = await (await created).json();
+  expect(requests.map((request) => `${request.method()} ${new URL(request.url()).pathname}`)).toEqual([
+    'POST /api/conversion_jobs',
+    `PUT /api/storage/temp-conversions/temp/${id}/pug.heic`,
+    `PATCH /api/conversion_jobs/${id}`,
+    'POST /api/functions/convert-image',
+  ]);
+  expect(fetched.filter((url) => url.endsWith('.wasm'))).toEqual([]);
+
+  const download = page.waitForEvent('download');
+  await done(page).locator('a[download]').click();
+  const { format, width, height } = await sharp(await (await download).path()).metadata();
+  const drawn = await done(page)
+    .locator('img')
+    .evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]);
+  expect({ format, size: [width, height] }).toEqual({ format: 'jpeg', size: drawn });
+
+  const [job] = query('select status, original_filename, storage_path from conversion_jobs where id = ?', id);
+  expect(job).toEqual({ status: 'completed', original_filename: '', storage_path: null });
+  expect(existsSync(join(dataDir, 'temp-conversions/temp', id))).toBe(false);
+  const rows = () =>
+    query("select success from conversions where conversion_type = 'server' and source_format = 'heic'");
+  await expect.poll(() => rows().length).toBeGreaterThan(0);
+});
+
+test('the pages of a TIFF are counted by the server, too', async ({ page }) => {
+  await visit(page, '/en/png-to-jpg');
+  await choose(page, 'multipage.tiff');
+  await convert(page);
+  await expect(done(page)).toContainText('On our server', patience);
+  await expect(page.locator('[data-tone]', { hasText: 'First picture only' })).toContainText('3 pages or frames');
+});
+
+test('with the choice of the browser nothing is sent at all, and the choice is remembered', async ({ page }) => {
+  await visit(page, '/en');
+  await choose(page);
+  const choice = page.getByRole('button', { name: 'Convert in this browser instead' });
+  await choice.focus();
+  await page.keyboard.press('Enter');
+  const back = page.getByRole('button', { name: 'Convert on the server' });
+  await expect(back).toBeFocused();
+  await expect(badge(page)).toHaveText('In your browser');
+  await expectLabels(page, 'browser');
+  const { requests } = watch(page);
+  await convert(page);
+  await expect(done(page)).toContainText('In your browser', patience);
+  await page.waitForTimeout(500);
+  expect(requests).toEqual([]);
+
+  await page.reload();
+  await expectLabels(page, 'browser');
+  await choose(page);
+  await back.click();
+  await expect(badge(page)).toHaveText('On our server');
+  await page.reload();
+  await expectLabels(page, 'server');
+});
+
+test('a browser without storage keeps the choice until the page is left', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+  });
+  await visit(page, '/en');
+  await choose(page);
+  await press(page, 'Convert in this browser instead');
+  await expect(badge(page)).toHaveText('In your browser');
+});
+
+const failures: Record<string, (route: Route) => Promise<void>> = {
+  refused: (route) => route.fulfill({ status: 503, json: { code: 'BUSY', message: 'busy', requestId: '1' } }),
+  cut: (route) => route.abort(),
+  nonsense: (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html>' }),
+};
+const messages = {
+  create: 'Failed to create conversion job',
+  upload: 'Failed to upload file',
+  update: 'Failed to upload file',
+  convert: 'Conversion service unavailable',
+} as const;
+
+for (const [call, message] of Object.entries(messages) as [keyof typeof messages, string][]) {
+  for (const [how, fail] of Object.entries(failures)) {
+    // Nobody reads what these two answer.
+    if (how === 'nonsense' && (call === 'upload' || call === 'update')) continue;
+    test(`when "${call}" is ${how}, the browser finishes the job and every label says so`, async ({ page }) => {
+      await visit(page, '/en');
+      const { warnings, toApi } = watch(page);
+      await page.route(calls[call], fail);
+      await choose(page);
+      await convert(page);
+      await expect(done(page)).toContainText('In your browser', patience);
+      await expect(badge(page)).toHaveText('In your browser');
+      await expect(page.locator('[data-tone=destructive]')).toHaveCount(0);
+      expect(warnings).toHaveLength(1);
+      expect(warnings[0]).toContain(message);
+      expect(warnings[0]).not.toContain('with-alpha');
+      const logged = () => toApi().filter((request) => request.url().endsWith('/api/conversions'));
+      if (call === 'create' && how === 'cut') {
+        // Nobody is there.
+        await expectLabels(page, 'browser');
+        expect(logged()).toEqual([]);
+        return;
+      }
+      await expect.poll(() => logged().length).toBe(1);
+      expect(logged()[0]?.postDataJSON()).toEqual({
+        source_format: 'heic',
+        target_format: 'jpg',
+        file_size: corpusBytes(small).length,
+        conversion_type: 'client',
+        success: true,
+        processing_time_ms: expect.any(Number),
+      });
+      // A server that could not do one file is asked again for the next.
+      await expectLabels(page, 'server');
+    });
+  }
+}
+
+test('a log row that is refused costs nothing but a warning', async ({ page }) => {
+  await visit(page, '/en');
+  const { warnings } = watch(page);
+  await page.route(calls.log, (route) => route.abort());
+  await page.route(calls.create, (route) => route.fulfill({ status: 503 }));
+  await choose(page);
+  await convert(page);
+  await expect(done(page)).toContainText('In your browser', patience);
+  await expect.poll(() => warnings.at(-1)).toContain('Failed to log the conversion');
+});
+
+test('a server that is silent for 12 seconds is given up', async ({ page }) => {
+  await visit(page, '/en');
+  const { warnings } = watch(page);
+  await page.route(calls.convert, () => {});
+  await choose(page);
+  await convert(page);
+  await expect(done(page)).toContainText('In your browser', { timeout: 45_000 });
+  expect(warnings[0]).toContain('no progress');
+});
+
+test('cancelling stops the work on the server, and it can be started again', async ({ page }) => {
+  await visit(page, '/en');
+  await page.route(calls.convert, () => {});
+  await choose(page);
+  const started = page.waitForRequest(calls.convert);
+  await convert(page);
+  const failed = page.waitForEvent('requestfailed');
+  await started;
+  await press(page, 'Cancel');
+  expect((await failed).url()).toContain('convert-image');
+  await expect(page.locator('[data-status=waiting]')).toBeVisible();
+  await page.unroute(calls.convert);
+  await convert(page);
+  await expect(done(page)).toContainText('On our server', patience);
+});
+
+test('without a connection the browser does it, and with one the server again', async ({ page, context }) => {
+  await visit(page, '/en');
+  await choose(page);
+  await press(page, 'Convert in this browser instead');
+  await convert(page);
+  await expect(done(page)).toBeVisible(patience);
+  await choose(page);
+  await press(page, 'Convert on the server');
+  await expectLabels(page, 'server');
+  await context.setOffline(true);
+  await expectLabels(page, 'browser');
+  const { requests } = watch(page);
+  await expect(badge(page)).toHaveText('In your browser');
+  await convert(page);
+  await expect(done(page)).toContainText('In your browser', patience);
+  expect(requests).toEqual([]);
+  await context.setOffline(false);
+  await expectLabels(page, 'server');
+});
+
+test('where the pages are hosted without the API they count on, they find out and say so', async ({ page }) => {
+  await visit(page, `${addresses.nginx}/en`);
+  await expectLabels(page, 'browser');
+  await page.waitForLoadState('networkidle');
+  const { toApi } = watch(page);
+  await choose(page);
+  await expect(badge(page)).toHaveText('In your browser');
+  await expect(page.getByRole('button', { name: 'Convert in this browser instead' })).toHaveCount(0);
+  await convert(page);
+  await expect(done(page)).toContainText('In your browser', patience);
+  expect(toApi()).toEqual([]);
+});
+
+test('an API that is gone is not tried twice', async ({ page }) => {
+  await visit(page, '/en');
+  await page.route('**/api/**', (route) => route.fulfill({ status: 404, body: 'nothing here' }));
+  await choose(page);
+  await convert(page);
+  await expect(done(page)).toContainText('In your browser', patience);
+  await expectLabels(page, 'browser');
+  const { toApi } = watch(page);
+  await choose(page);
+  await convert(page);
+  await expect(done(page)).toBeVisible(patience);
+  expect(toApi()).toEqual([]);
+});
+
+test('a deployment without a server says nothing of one and never calls it', async ({ page, request }) => {
+  const { toApi } = watch(page);
+  const html = await (await request.get(`${addresses.browserOnly}/en`)).text();
+  expect(html).not.toMatch(/our server|\(Server\)/);
+  expect(await (await request.get(`${addresses.browserOnly}/en/privacy`)).text()).not.toContain('Conversion log');
+  expect(await (await request.get('/en/privacy')).text()).toContain('Conversion log');
+  await visit(page, `${addresses.browserOnly}/en`);
+  await expectLabels(page, 'browser');
+  await choose(page);
+  await convert(page);
+  await expect(done(page)).toContainText('In your browser', patience);
+  await visit(page, `${addresses.browserOnly}/en/png-to-webp`);
+  const buffer = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#a24' } })
+    .png()
+    .toBuffer();
+  await page.locator('input[type=file]').setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer });
+  await press(page, 'Convert all');
+  await expect(done(page)).toBeVisible();
+  expect(toApi()).toEqual([]);
+});
+
+test('only pages that send files ask whether there is a server', async ({ page }) => {
+  const { toApi } = watch(page);
+  await visit(page, '/en/jpg-to-png');
+  await page.waitForLoadState('networkidle');
+  expect(toApi()).toEqual([]);
+  await visit(page, '/en/png-to-jpg');
+  await expect.poll(() => toApi().map((request) => new URL(request.url()).pathname)).toEqual(['/api/status']);
+});
+
+test('axe finds nothing while the choice is offered', async ({ page }) => {
+  await visit(page, '/de');
+  await choose(page);
+  await expect(page.getByRole('button', { name: 'Lieber in diesem Browser konvertieren' })).toBeVisible();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    const { violations } = await new AxeBuilder({ page }).include('#converter').analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+  }
+});

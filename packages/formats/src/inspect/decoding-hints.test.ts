@@ -1,0 +1,77 @@
+import { corpus, corpusBytes, formatOf, hasCorpus } from '@image-converter/corpus/corpus';
+import { fixture } from '@image-converter/corpus/fixtures';
+import { describe, expect, it } from 'vitest';
+import type { Format } from '../formats.ts';
+import { inspect } from '../inspect.ts';
+import type { Header } from '../inspection.ts';
+
+async function inspectFixture(name: string, format: Format) {
+  return inspect(new Blob([await fixture(name)]), format);
+}
+
+describe('what a header says of transparency', () => {
+  it.each([
+    ['plain.jpg', 'jpg'],
+    ['16-bit.png', 'png'],
+    ['plain.webp', 'webp'],
+  ] as const)('%s has none', async (name, format) => {
+    expect(await inspectFixture(name, format)).toMatchObject({ opaque: true });
+  });
+
+  it.each([
+    ['transparent.png', 'png'],
+    ['transparent.webp', 'webp'],
+    ['animated.png', 'png'],
+    ['animated.webp', 'webp'],
+  ] as const)('%s may have some', async (name, format) => {
+    expect(await inspectFixture(name, format)).toMatchObject({ opaque: false });
+  });
+
+  const withAlpha = corpus.filter((entry) => entry.expect === 'ok' && entry.has_alpha && formatOf(entry));
+  it.skipIf(!hasCorpus).each(withAlpha)('$file is never called opaque', async (entry) => {
+    const format = formatOf(entry);
+    if (!format) throw new Error('of no format');
+    const { opaque } = await inspect(new Blob([corpusBytes(entry.file)]), format);
+    expect(opaque).not.toBe(true);
+  });
+});
+
+describe('samples that are shown as they are', () => {
+  it.each([
+    ['plain.jpg', 'jpg'],
+    ['plain.png', 'png'],
+    ['plain.webp', 'webp'],
+  ] as const)('%s has them', async (name, format) => {
+    expect(await inspectFixture(name, format)).toMatchObject({ asStored: true });
+  });
+
+  it.each([
+    ['exif-rotated-3.jpg', 'jpg'],
+    ['exif-rotated-6.jpg', 'jpg'],
+    ['display-p3-red.png', 'png'],
+    ['cmyk.jpg', 'jpg'],
+  ] as const)('%s is to be turned, or to be converted', async (name, format) => {
+    expect(await inspectFixture(name, format)).toMatchObject({ asStored: false });
+  });
+
+  const withProfile = corpus.filter(
+    (entry) => entry.expect === 'ok' && entry.icc && ['jpg', 'png', 'webp'].includes(formatOf(entry) ?? ''),
+  );
+  it.skipIf(!hasCorpus).each(withProfile)('$file, which has a profile, is never said to', async (entry) => {
+    const format = formatOf(entry);
+    if (!format) throw new Error('of no format');
+    expect(await inspect(new Blob([corpusBytes(entry.file)]), format)).toMatchObject({ asStored: false });
+  });
+});
+
+describe('16 bits a channel', () => {
+  it('are told with the header, before a decoder is started', async () => {
+    const headers: Header[] = [];
+    await inspect(new Blob([await fixture('16-bit.png')]), 'png', (header) => headers.push(header));
+    expect(headers).toEqual([{ width: 64, height: 48, deep: true }]);
+  });
+
+  it('are not seen where there are 8', async () => {
+    expect(await inspectFixture('plain.png', 'png')).toMatchObject({ deep: false });
+  });
+});

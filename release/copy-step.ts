@@ -1,0 +1,47 @@
+import { execFileSync } from 'node:child_process';
+import { chownSync, mkdirSync, statSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import type { DockerContext } from './docker-context.ts';
+import { type Step, wordsOf } from './dockerfile.ts';
+
+export interface Sources {
+  readonly context: DockerContext;
+  /** Where the root of each stage is. */
+  readonly stages: Readonly<Record<string, string>>;
+}
+
+/** COPY: of a folder the contents, into a path that ends with a slash the file itself. */
+export function copyStep(step: Step, sources: Sources, inside: (path: string) => string): void {
+  const paths = wordsOf(step);
+  const written = paths.pop() ?? '';
+  const target = inside(written);
+  const { from, chown } = step.flags;
+  for (const path of paths) {
+    if (from) copyFromStage(join(rootOf(from, sources), path), target, written);
+    else copyFromContext(sources.context, path, target, written);
+  }
+  if (chown) giveTo(chown, target);
+}
+
+function rootOf(stage: string, { stages }: Sources): string {
+  const root = stages[stage];
+  if (!root) throw new Error(`There is no stage ${stage}`);
+  return root;
+}
+
+function copyFromContext(context: DockerContext, path: string, target: string, written: string): void {
+  const keepsName = written.endsWith('/') && !context.isFolder(path);
+  context.copy(path, keepsName ? join(target, basename(path)) : target);
+}
+
+function copyFromStage(source: string, target: string, written: string): void {
+  const isFolder = statSync(source).isDirectory();
+  mkdirSync(isFolder || written.endsWith('/') ? target : dirname(target), { recursive: true });
+  execFileSync('cp', ['-a', isFolder ? `${source}/.` : source, target]);
+}
+
+/** Where only root may give files away, they stay with whoever runs this: the image's user then. */
+function giveTo(owner: string, target: string): void {
+  const [uid = 0, gid = 0] = owner.split(':').map(Number);
+  if (process.getuid?.() === 0) chownSync(target, uid, gid);
+}

@@ -1,0 +1,149 @@
+import type { ChildProcess } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type CorpusEntry, corpus, corpusBytes, hasCorpus } from '@image-converter/corpus/corpus';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { freePort } from '../apps/server/src/testing/free-port.ts';
+import { rowsOf } from '../apps/server/src/testing/rows.ts';
+import { Visitor } from '../apps/server/src/testing/visitor.ts';
+import { buildImage, type Image } from './build-image.ts';
+import { exitCodeOf, makeReadOnly, makeWritable, printed, runInImage } from './run-image.ts';
+
+// Installing writes some hundred megabytes, and machines are busy.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 300_000 });
+
+const repository = fileURLToPath(new URL('..', import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'image-converter-image-'));
+
+let image: Image;
+let server: ChildProcess;
+let visitor: Visitor;
+let settings: Record<string, string>;
+
+beforeAll(async () => {
+  const finished = process.env.IMAGE_STAGES === 'all' ? {} : { site: builtSite() };
+  image = buildImage({ repository, target: folder, finished });
+  makeReadOnly(image);
+  settings = { PORT: String(await freePort()), CONVERSION_CHILDREN: '1' };
+  server = runInImage(image, image.command, settings);
+  await printed(server, /Image converter: http/);
+  visitor = new Visitor(`http://127.0.0.1:${settings.PORT}`);
+});
+
+afterAll(() => {
+  server?.kill('SIGKILL');
+  makeWritable(image);
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Unless all stages are asked for, "site" is what `npm run build` made of the repository before this test. */
+function builtSite(): string {
+  const root = join(folder, 'site');
+  mkdirSync(root);
+  symlinkSync(repository, join(root, 'app'));
+  return root;
+}
+
+function filesOf(path: string): string[] {
+  return readdirSync(join(image.folder, path), { recursive: true }).map(String);
+}
+
+async function convert(bytes: Uint8Array<ArrayBuffer>, changes: Record<string, unknown> = {}) {
+  const answer = await visitor.convert(await visitor.uploaded(bytes, changes));
+  expect(answer.status).toBe(200);
+  const { format, width, height } = await sharp(await answer.arrayBuffer()).metadata();
+  return { format, width, height };
+}
+
+describe('the image', () => {
+  it('holds the sources without their tests, and what they need without development tools', () => {
+    const sources = ['apps', 'packages'].flatMap(filesOf);
+    expect(sources).toContain('server/src/main.ts');
+    expect(sources.filter((file) => /\.(test|contract)\.ts$|(^|\/)testing(\/|$)/.test(file))).toEqual([]);
+    const modules = readdirSync(join(image.folder, 'node_modules'));
+    expect(modules).toContain('fastify');
+    for (const tool of ['vitest', 'vite', 'typescript', 's3rver', 'lighthouse']) expect(modules).not.toContain(tool);
+  });
+
+  it('runs on the Node of the lockfile', async () => {
+    const { optionalDependencies } = JSON.parse(readFileSync(join(repository, 'package.json'), 'utf8'));
+    const [version] = new Set(Object.values(optionalDependencies));
+    const node = runInImage(image, ['node', '--version']);
+    await printed(node, new RegExp(`^v${version}\n`));
+  });
+
+  it('cannot change itself, and writes to its data', async () => {
+    const write = (file: string) =>
+      exitCodeOf(runInImage(image, ['node', '-e', `fs.writeFileSync(${JSON.stringify(file)}, '')`]));
+    expect(await write(join(image.folder, 'apps/server/src/main.ts'))).not.toBe(0);
+    expect(await write(join(image.folder, 'new.ts'))).not.toBe(0);
+    expect(await write(join(image.root, 'data/new'))).toBe(0);
+  });
+
+  it.runIf(process.platform === 'linux')('runs its server as a user who is not root', () => {
+    const status = readFileSync(`/proc/${server.pid}/status`, 'utf8');
+    const [, ...ids] = status.match(/^Uid:\t(\d+)\t(\d+)\t(\d+)\t(\d+)$/m) ?? [];
+    expect(ids).toHaveLength(4);
+    expect(ids).not.toContain('0');
+  });
+
+  it('is healthy by its own check, and not without a server', async () => {
+    expect(await exitCodeOf(runInImage(image, image.healthCheck, settings))).toBe(0);
+    expect(await exitCodeOf(runInImage(image, image.healthCheck, { PORT: String(await freePort()) }))).not.toBe(0);
+    expect((await fetch(`${visitor.origin}/readyz`)).status).toBe(200);
+  });
+});
+
+describe('its server', () => {
+  it('shows the site', async () => {
+    const page = await fetch(`${visitor.origin}/en`);
+    expect(page.status).toBe(200);
+    expect(await page.text()).toMatch(/^<!DOCTYPE html>/i);
+  });
+
+  it('turns a TIFF into a JPG, logs it and keeps nothing of it', async () => {
+    const picture = sharp({ create: { width: 40, height: 30, channels: 3, background: '#3366cc' } });
+    const tiff = new Uint8Array(await picture.tiff({ compression: 'lzw' }).toBuffer());
+    const size = await convert(tiff, { original_filename: 'blue.tif', source_format: 'tif' });
+    expect(size).toEqual({ format: 'jpeg', width: 40, height: 30 });
+    await expectLogged('tif');
+  });
+
+  it.runIf(hasCorpus)('turns a HEIC photo into a JPG, logs it and keeps nothing of it', async () => {
+    const photos = corpus.filter(({ format, expect }) => format === 'HEIC' && expect === 'ok');
+    const [smallest] = photos.sort((a, b) => pixelsOf(a) - pixelsOf(b));
+    const size = await convert(corpusBytes(smallest?.file ?? ''));
+    expect(size).toEqual({ format: 'jpeg', width: smallest?.width, height: smallest?.height });
+    await expectLogged('heic');
+  });
+
+  it('logs what a browser converted', async () => {
+    expect((await visitor.log({ source_format: 'webp' })).status).toBe(201);
+    expect(rows().conversions.at(-1)).toMatchObject({ source_format: 'webp', conversion_type: 'client' });
+  });
+
+  it('ends in order when it is told to', async () => {
+    server.kill('SIGTERM');
+    expect(await exitCodeOf(server)).toBe(0);
+  });
+});
+
+function pixelsOf({ width, height }: CorpusEntry): number {
+  return (width ?? 0) * (height ?? 0);
+}
+
+function rows() {
+  return rowsOf(join(image.root, 'data'));
+}
+
+async function expectLogged(format: string): Promise<void> {
+  // The row is written after the answer.
+  await expect
+    .poll(() => rows().conversions.at(-1))
+    .toMatchObject({ source_format: format, target_format: 'jpg', conversion_type: 'server', success: 1 });
+  expect(rows().jobs.at(-1)).toMatchObject({ status: 'completed', original_filename: '', stored: 0 });
+  expect(readdirSync(join(image.root, 'data/temp-conversions/temp'))).toEqual([]);
+}

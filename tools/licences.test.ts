@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { notices, readProductionPackages, unacceptable } from './licences.ts';
+import { productionPackages } from './production-packages.ts';
+
+const packages = readProductionPackages();
+
+describe('the lockfile', () => {
+  it('holds nothing for production under a licence we have not agreed to', () => {
+    expect(unacceptable(packages)).toEqual([]);
+  });
+
+  it('is what the third-party notices were written from (node tools/licences.ts)', () => {
+    const written = readFileSync(new URL('../THIRD-PARTY-NOTICES.md', import.meta.url), 'utf8');
+    expect(written).toBe(notices(packages));
+  });
+});
+
+describe('production packages', () => {
+  it('are those of pages and server, and none that only build or test', () => {
+    const partOf = Object.fromEntries(packages.map(({ name, partOf }) => [name, partOf]));
+    expect(partOf).toMatchObject({ react: ['pages'], fastify: ['server'], 'libheif-js': ['pages', 'server'] });
+    for (const tool of ['vitest', 'vite', '@playwright/test', 's3rver']) expect(partOf).not.toHaveProperty(tool);
+  });
+
+  it('are found where Node would find them', () => {
+    const found = productionPackages({
+      packages: {
+        '': {},
+        'apps/web': { dependencies: { ours: '*' } },
+        'apps/server': {},
+        'node_modules/ours': { link: true, resolved: 'packages/ours' },
+        'packages/ours': { dependencies: { a: '1' } },
+        'node_modules/a': { version: '1.0.0', license: 'MIT', dependencies: { b: '2' } },
+        'node_modules/a/node_modules/b': { version: '2.0.0', license: 'ISC' },
+        'node_modules/b': { version: '1.0.0', license: 'GPL-3.0-only' },
+      },
+    });
+    expect(found.map(({ name, version, licence }) => `${name} ${version} ${licence}`)).toEqual([
+      'a 1.0.0 MIT',
+      'b 2.0.0 ISC',
+    ]);
+  });
+});
+
+describe('a licence', () => {
+  it.each([
+    ['one of ours', 'x', 'BSD-3-Clause'],
+    ['a choice that has one of ours', 'x', '(GPL-2.0-only OR MIT)'],
+    ['the LGPL for a part that can be replaced', 'libheif-js', 'LGPL-3.0'],
+    ['the LGPL beside ours for such a part', '@img/sharp-win32-x64', 'Apache-2.0 AND LGPL-3.0-or-later'],
+  ])('is accepted when it is %s', (_, name, licence) => {
+    expect(unacceptable([{ name, licence }])).toEqual([]);
+  });
+
+  it.each([
+    ['unknown to us', 'x', 'GPL-3.0-only'],
+    ['the LGPL of any other part', 'x', 'LGPL-3.0'],
+    ['a combination with one that is unknown', 'x', 'MIT AND GPL-3.0-only'],
+    ['not named', 'x', ''],
+  ])('is refused when it is %s', (_, name, licence) => {
+    expect(unacceptable([{ name, licence }])).toHaveLength(1);
+  });
+});

@@ -1,0 +1,103 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { languages, type Page, pages } from '@image-converter/web/routes/pages';
+import { pathOf } from '@image-converter/web/routes/route';
+import { z } from 'zod';
+import type { Figures } from './judge.ts';
+
+/** The build's manifest, as far as it is read here. */
+const manifestSchema = z.object({
+  '../../packages/engine/src/engine.ts': z.object({ file: z.string(), assets: z.array(z.string()) }),
+});
+
+/** What is weighed of a page: its own file, and what it loads before anybody has touched it. */
+interface PageWeight {
+  readonly HTML: number;
+  readonly JS: number;
+  readonly CSS: number;
+}
+
+/** Bytes after brotli, read from what the build compressed. Of each kind of page the heaviest counts. */
+export function siteWeights(built: URL): Figures {
+  const site = new URL('site/', built);
+  const kinds = Map.groupBy(pageFiles(), ({ kind }) => kind);
+  const figures: Record<string, number> = {};
+  for (const [kind, files] of kinds) {
+    const weights = files.map(({ file }) => weighPage(site, file));
+    for (const part of ['HTML', 'JS', 'CSS'] as const) {
+      figures[`${kind}: ${part}`] = Math.max(...weights.map((weight) => weight[part]));
+    }
+  }
+  const manifest = manifestSchema.parse(JSON.parse(readFileSync(new URL('client/manifest.json', built), 'utf8')));
+  return { ...figures, ...weighEngine(site, manifest['../../packages/engine/src/engine.ts']), ...weighAll(site) };
+}
+
+function pageFiles(): { kind: string; file: string }[] {
+  const localised = languages.flatMap((language) =>
+    pages.map((page) => ({ kind: kindOf(page), file: `${pathOf(language, page).slice(1)}.html` })),
+  );
+  return [...localised, { kind: 'not found', file: '404.html' }];
+}
+
+function kindOf(page: Page): string {
+  return page.includes('-to-') ? 'pair' : page;
+}
+
+function weighPage(site: URL, file: string): PageWeight {
+  const html = readFileSync(new URL(file, site), 'utf8');
+  const named = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, path = '']) => path.slice(1));
+  const scripts = [
+    ...named(/<script type="module" src="([^"]+)"/g),
+    ...named(/<link rel="modulepreload" href="([^"]+)"/g),
+  ];
+  const styles = named(/<link rel="stylesheet" href="([^"]+)"/g);
+  if (scripts.length === 0 || styles.length === 0) throw new Error(`${file} names no script or no style sheet`);
+  return {
+    HTML: weigh(site, [file]),
+    JS: weigh(site, withImports(site, scripts)),
+    CSS: weigh(site, styles),
+  };
+}
+
+/** What comes once the page rests, its worker alone, and each codec, which comes when a file needs it. */
+function weighEngine(site: URL, { file, assets }: { file: string; assets: readonly string[] }): Figures {
+  const worker = withImports(
+    site,
+    assets.filter((name) => name.endsWith('.js')),
+  );
+  if (worker.size === 0) throw new Error('The build has no worker');
+  const codecs = assets.filter((name) => name.endsWith('.wasm'));
+  return {
+    'engine before the first file': weigh(site, withImports(site, [file, ...worker])),
+    worker: weigh(site, worker),
+    ...Object.fromEntries(codecs.map((name) => [withoutHash(name), weigh(site, [name])])),
+  };
+}
+
+/** So that nothing grows unseen in what is loaded later. */
+function weighAll(site: URL): Figures {
+  const scripts = readdirSync(new URL('assets/', site)).filter((name) => name.endsWith('.js'));
+  return {
+    'all scripts': weigh(
+      site,
+      scripts.map((name) => `assets/${name}`),
+    ),
+  };
+}
+
+function withoutHash(name: string): string {
+  return name.replace(/^assets\/(.*)-[\w-]{8}(\.\w+)$/, '$1$2');
+}
+
+/** Static imports; `import(…)` comes later, if at all. */
+function withImports(site: URL, files: readonly string[]): Set<string> {
+  const found = new Set(files);
+  for (const file of found) {
+    const code = readFileSync(new URL(file, site), 'utf8');
+    for (const [, name] of code.matchAll(/(?:from|import)\s*["'`]\.\/([^"'`]+\.js)["'`]/g)) found.add(`assets/${name}`);
+  }
+  return found;
+}
+
+function weigh(site: URL, files: Iterable<string>): number {
+  return [...files].reduce((sum, file) => sum + statSync(new URL(`${file}.br`, site)).size, 0);
+}
