@@ -49,6 +49,6 @@ await withSite(async (origin) => {
 });
 await browser.close();
 for (const failure of failures) console.error(failure);
-if (failures.length > 0) process.exitCode = 1;
+if (failures.length > 0) process.exit(1);
 gate('Lighthouse scores', Object.fromEntries(figures.scores));
 gate('Lighthouse performance', Object.fromEntries(figures.performance));

@@ -18,6 +18,7 @@ export const axeTest = /axe finds nothing/;
 
 const notWritten = 'no test for it yet';
 const onlyInChromium = { Firefox: notWritten, WebKitGTK: notWritten };
+const inCorpus = { Firefox: 'in the corpus rows', WebKitGTK: 'in the corpus rows' };
 const anywhere = 'not a matter of the browser';
 const corpusMissing = 'there is no ../shared/corpus';
 const withoutCorpus = hasCorpus
@@ -49,10 +50,12 @@ export const features: readonly Feature[] = [
   {
     name: 'refuses damaged and hostile files',
     tests: /refused as incomplete|is refused, or|refused at once|a bad file|a damaged file|fails alone/,
-    untested: { WebKitGTK: 'in the corpus rows only' },
+    untested: { WebKitGTK: inCorpus.WebKitGTK },
   },
+  { name: 'orientation and first frame (own fixtures)', tests: /upright|orientations/, untested: inCorpus },
+  { name: 'colours and depth (own fixtures)', tests: /in sRGB|of its profile|8 bits/, untested: inCorpus },
   { name: 'home page makes a JPG', tests: /single converter|home page makes a JPG/ },
-  { name: 'several files at once', tests: /several files|five JPGs|two PNGs/ },
+  { name: 'several files at once', tests: /several (files|HEIC)|five JPGs|two PNGs/ },
   { name: 'pick files', tests: /converts in|five JPGs|two PNGs|converts five/ },
   { name: 'drop files', tests: /dropped anywhere/, untested: { WebKitGTK: notWritten } },
   {

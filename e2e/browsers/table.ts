@@ -41,16 +41,16 @@ function restOf(features: readonly Feature[], outcomes: readonly Outcome[]): Out
 
 function cellOf(own: readonly Outcome[], untested = 'without a reason'): Cell {
   if (own.length === 0) return { text: 'not tested', remarks: [untested] };
-  const skipped = own.filter(({ status }) => status === 'skipped');
   const wrong = own.filter(({ title }) => knownToBeWrong.test(title));
+  const failed = own.filter(({ status }) => status === 'failed');
   const right = own.filter((outcome) => outcome.status === 'passed' && !wrong.includes(outcome));
   if (right.length === own.length) return { text: `passed (${own.length})`, remarks: [] };
   const remarks = new Set([
-    ...skipped.map(({ reason }) => `left out: ${reason ?? 'without a reason'}`),
+    ...own.filter(({ status }) => status === 'skipped').map(({ reason = 'without a reason' }) => `left out: ${reason}`),
     ...wrong.map(() => 'known to be wrong, see firefox/known-faults.ts'),
-    ...own.filter(({ status }) => status === 'failed').map(({ title }) => `FAILED: ${title}`),
   ]);
-  return { text: `${right.length} of ${own.length}`, remarks: [...remarks] };
+  const failures = failed.length > 0 ? `, ${failed.length} FAILED` : '';
+  return { text: `${right.length} of ${own.length}${failures}`, remarks: [...remarks] };
 }
 
 /** The reasons are held to their word: none where there is a test, one where there is none. */

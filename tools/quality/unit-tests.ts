@@ -1,9 +1,9 @@
 import { relative, sep } from 'node:path';
 import { hasCorpus } from '@image-converter/corpus/corpus';
-import type { Reporter, TestModule, Vitest } from 'vitest/node';
+import type { Reporter, TestModule, TestRunEndReason, Vitest } from 'vitest/node';
 import { gate } from './gate.ts';
 
-/** Counts what passed in each workspace, for runs of all tests. */
+/** Counts what passed in each workspace, for runs of all tests in which none failed. */
 export default class UnitTests implements Reporter {
   #vitest: Vitest | undefined;
 
@@ -11,8 +11,8 @@ export default class UnitTests implements Reporter {
     this.#vitest = vitest;
   }
 
-  async onTestRunEnd(modules: readonly TestModule[]): Promise<void> {
-    if (!this.#vitest || (await isPartOfAll(this.#vitest, modules))) return;
+  async onTestRunEnd(modules: readonly TestModule[], _: unknown, reason: TestRunEndReason): Promise<void> {
+    if (!this.#vitest || reason !== 'passed' || (await isPartOfAll(this.#vitest, modules))) return;
     if (!hasCorpus) {
       console.log('unit tests passed: not compared, because those with the corpus are left out');
       return;

@@ -13,7 +13,7 @@ import { fileBody } from './testing/file-body.ts';
 // Processes take their time on a busy machine.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
 
-const pool = new DecodingPool({ children: 1 });
+const pool = new DecodingPool({ children: 1, timeoutMs: 110_000 });
 beforeAll(() => pool.warmUp());
 afterAll(() => pool.close(0));
 

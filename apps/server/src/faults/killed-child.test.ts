@@ -2,7 +2,6 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { slowTiff, smallTiff, tiff } from '../testing/pictures.ts';
 import { refusalOf } from '../testing/refusal.ts';
 import { rounds } from '../testing/rounds.ts';
-import { rowsOf } from '../testing/rows.ts';
 import { type ServerProcess, startServerProcess } from '../testing/server-process.ts';
 
 let server: ServerProcess;
@@ -16,7 +15,7 @@ it.each(rounds)('a decoding process that is killed costs its own job only (%i)',
   const first = await visitor.uploaded(slowTiff, tiff);
   const next = await visitor.uploaded(smallTiff, tiff);
   const broken = visitor.convert(first);
-  await expect.poll(() => rowsOf(server.dataDir).jobs.find(({ id }) => id === first.id)?.started_at).toBeTruthy();
+  await expect.poll(() => server.metric('decoding_children_busy'), { timeout: 10_000, interval: 20 }).toBe(1);
   const [child] = server.children;
   if (child === undefined) throw new Error('no decoding process');
   const waiting = visitor.convert(next);

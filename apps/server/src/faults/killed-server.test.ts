@@ -7,12 +7,11 @@ import { rowsOf } from '../testing/rows.ts';
 import { type ServerProcess, startServerProcess } from '../testing/server-process.ts';
 import { sweepFolderLater } from '../testing/sweep-later.ts';
 
-const token = 'watching';
 const patience = { timeout: 10_000, interval: 20 };
 
 let server: ServerProcess;
 beforeAll(async () => {
-  server = await startServerProcess({ METRICS_TOKEN: token });
+  server = await startServerProcess();
 }, 30_000);
 afterAll(() => server.close());
 
@@ -54,7 +53,7 @@ describe('a server that is killed leaves nothing behind after the next start and
   it.each(rounds)('while a picture is converted (%i)', async () => {
     const job = await server.visitor.uploaded(slowTiff, tiff);
     const broken = expect(server.visitor.convert(job)).rejects.toThrow();
-    await expect.poll(() => conversionsUnderWay(), patience).toBe(1);
+    await expect.poll(() => server.metric('decoding_children_busy'), patience).toBe(1);
     await moment();
     await killAndRestart();
     await broken;
@@ -82,11 +81,6 @@ describe('a server that is killed leaves nothing behind after the next start and
     await expectNothingLeft();
   });
 });
-
-async function conversionsUnderWay(): Promise<number> {
-  const response = await fetch(`${server.origin}/metrics`, { headers: { authorization: `Bearer ${token}` } });
-  return Number((await response.text()).match(/^decoding_children_busy (\d+)$/m)?.[1]);
-}
 
 function stallingAfter(bytes: number): ReadableStream {
   return new ReadableStream({ start: (controller) => controller.enqueue(new Uint8Array(bytes)) });

@@ -28,7 +28,7 @@ it('a server that is told to end finishes what it converts and takes no more', {
     expect((await visitor.convert(await visitor.uploaded(smallTiff, tiff))).status).toBe(200);
     const job = await visitor.uploaded(slowTiff, tiff);
     const conversion = visitor.convert(job);
-    await expect.poll(() => rowsOf(dataDir).jobs.find(({ id }) => id === job.id)?.started_at, patience).toBeTruthy();
+    await expect.poll(() => server.metric('decoding_children_busy'), patience).toBe(1);
     const ended = server.terminate();
     await expect.poll(() => isRefused(visitor.create(1)), patience).toBe(true);
     const answer = await conversion;

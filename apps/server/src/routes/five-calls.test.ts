@@ -82,7 +82,7 @@ describe('the five calls', () => {
     expect(conversions.at(-1)?.processing_time_ms).toBeGreaterThan(0);
   });
 
-  it.runIf(hasCorpus)('take a real HEIC photo', async () => {
+  it.runIf(hasCorpus)('take a real HEIC photo', { timeout: 30_000 }, async () => {
     const photo = corpus.find(({ format, expect }) => format === 'HEIC' && expect === 'ok');
     const bytes = corpusBytes(photo?.file ?? '');
     const converted = await server.visitor.convert(await server.visitor.uploaded(bytes));

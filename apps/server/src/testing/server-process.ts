@@ -55,6 +55,13 @@ export class ServerProcess {
     return childrenOf(this.pid);
   }
 
+  /** A figure that it tells to who watches it. */
+  async metric(name: string): Promise<number> {
+    const headers = { authorization: `Bearer ${this.#environment.METRICS_TOKEN}` };
+    const metrics = await (await fetch(`${this.origin}/metrics`, { headers })).text();
+    return Number(metrics.match(new RegExp(`^${name} (\\d+)$`, 'm'))?.[1]);
+  }
+
   /** Resolves when it listens. `launcher`: a command that runs the command given to it. */
   async start(launcher: readonly string[] = []): Promise<void> {
     const [command = '', ...args] = [...launcher, process.execPath, program];
@@ -120,6 +127,7 @@ export async function prepareServerProcess(environment: Environment = {}): Promi
     RATE_LIMIT: '100000',
     CONVERSION_CHILDREN: '1',
     CONVERSION_SLOTS: '100',
+    METRICS_TOKEN: 'watching',
     ...environment,
   });
 }

@@ -40,7 +40,7 @@ export function useConversion(rules: ConverterRules, events: ConversionEvents): 
   const single = rules.maxFiles === 1;
   const serverMode = useServerMode();
   const ways = useWays();
-  useCodecs(state.items, serverMode.situation);
+  useCodecs(state.items);
   useProgressDisplay(state, single, dispatch);
 
   useEffect(

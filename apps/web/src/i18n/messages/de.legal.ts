@@ -37,7 +37,7 @@ export default {
     keywords: 'datenschutz, datenschutzerklärung, dsgvo, cookies, bildkonverter, ohne upload',
     intro: {
       with_server:
-        'In dieser Datenschutzerklärung steht, welche Daten diese Website verarbeitet, wozu sie das tut und welche Rechte du hast. Die Kurzfassung: PNG, JPG und WebP werden auf deinem Gerät umgewandelt, HEIC und TIFF auf unserem Server, sofern du nichts anderes wählst. Wir behalten keines deiner Bilder, und wer du bist, muss dafür niemand wissen.',
+        'In dieser Datenschutzerklärung steht, welche Daten diese Website verarbeitet, wozu sie das tut und welche Rechte du hast. Die Kurzfassung: PNG, JPG und WebP werden auf deinem Gerät umgewandelt, HEIC und TIFF auf unserem Server, sofern du nichts anderes wählst. Wir behalten keines deiner Bilder, und niemand muss wissen, wer du bist.',
       without_server:
         'In dieser Datenschutzerklärung steht, welche Daten diese Website verarbeitet, wozu sie das tut und welche Rechte du hast. Die Kurzfassung: Deine Bilder werden auf deinem Gerät umgewandelt, und wer du bist, muss dafür niemand wissen.',
     },
@@ -50,7 +50,7 @@ export default {
       text: {
         with_server: [
           'PNG-, JPG- und WebP-Bilder werden in deinem Browser umgewandelt: auf deinem Gerät gelesen, dort umgewandelt und dir zum Herunterladen angeboten. Sie werden nicht hochgeladen; wir sehen sie nicht und speichern sie nicht.',
-          'HEIC- und TIFF-Bilder werden an unseren Server gesendet, wenn du auf den Button zum Konvertieren klickst, es sei denn, du hast „Lieber in diesem Browser konvertieren“ gewählt. Die hochgeladene Datei und ihr Name werden gelöscht, sobald die Umwandlung beendet ist, ob sie gelungen ist oder nicht; sollte der Server dazwischen abstürzen, innerhalb von zehn Minuten. Das Ergebnis geht direkt an dich und wird nie gespeichert. Klappt es auf dem Server nicht, wandelt dein Browser das Bild um. Rechtsgrundlage ist unser berechtigtes Interesse daran, die von dir gewünschte Umwandlung auszuführen (Art. 6 Abs. 1 lit. f DSGVO).',
+          'HEIC- und TIFF-Bilder werden an unseren Server gesendet, wenn du auf den Button zum Konvertieren klickst, es sei denn, du hast „Lieber in diesem Browser konvertieren“ gewählt. Die hochgeladene Datei und ihr Name werden gelöscht, sobald die Umwandlung beendet ist, ob sie gelungen ist oder nicht; stürzt der Server währenddessen ab, spätestens zehn Minuten danach. Das Ergebnis geht direkt an dich und wird nie gespeichert. Klappt es auf dem Server nicht, wandelt dein Browser das Bild um. Rechtsgrundlage ist unser berechtigtes Interesse daran, die von dir gewünschte Umwandlung auszuführen (Art. 6 Abs. 1 lit. f DSGVO).',
           'Die Ergebnisse liegen im Arbeitsspeicher der geöffneten Seite. Sobald du sie entfernst oder die Seite verlässt, sind sie weg.',
         ],
         without_server: [
@@ -62,8 +62,8 @@ export default {
     conversion_log: {
       title: 'Protokoll der Umwandlungen',
       text: [
-        'Nach jeder Umwandlung speichern wir einen Eintrag, der uns zeigt, ob der Konverter funktioniert und wofür er genutzt wird: die beiden Formate, die Dateigröße, ob im Browser oder auf dem Server umgewandelt wurde, ob es geklappt hat, wann das war und wie lange es gedauert hat, und wie sich dein Browser selbst bezeichnet (User-Agent). Dateiname, IP-Adresse oder eine Kennung stehen nicht darin. Hast du „Lieber in diesem Browser konvertieren“ gewählt, entsteht kein Eintrag.',
-        'Zum Schutz vor Missbrauch zählt unser Server, wie viele Anfragen von einer IP-Adresse kommen. Diese Zahlen liegen nur für kurze Zeit im Arbeitsspeicher und werden nirgends aufgeschrieben. Rechtsgrundlage ist in beiden Fällen unser berechtigtes Interesse an einem funktionierenden Angebot (Art. 6 Abs. 1 lit. f DSGVO).',
+        'Nach jeder Umwandlung speichern wir einen Eintrag, der uns zeigt, ob der Konverter funktioniert und wofür er genutzt wird: die beiden Formate, die Dateigröße, ob im Browser oder auf dem Server umgewandelt wurde, ob es geklappt hat, wann das war und wie lange es gedauert hat, und wie sich dein Browser selbst bezeichnet (User-Agent). Dateiname und IP-Adresse stehen nicht darin, eine Kennung auch nicht. Hast du „Lieber in diesem Browser konvertieren“ gewählt, entsteht kein Eintrag.',
+        'Zum Schutz vor Missbrauch zählt unser Server, wie viele Anfragen von einer IP-Adresse kommen. Diese Zahlen liegen nur für kurze Zeit im Arbeitsspeicher und werden nicht dauerhaft gespeichert. Rechtsgrundlage ist in beiden Fällen unser berechtigtes Interesse an einem funktionierenden Angebot (Art. 6 Abs. 1 lit. f DSGVO).',
       ],
     },
     technical_data: {
@@ -77,7 +77,7 @@ export default {
     analytics: {
       title: 'Statistik',
       on: 'Wenn du zustimmst, zählen wir mit {name} die Besuche und erfahren, welche Seiten weiterhelfen. Das Skript wird erst nach deiner Einwilligung geladen. Rechtsgrundlage ist deine Einwilligung (Art. 6 Abs. 1 lit. a DSGVO). Du kannst sie jederzeit über „Cookie-Einstellungen“ unten auf jeder Seite widerrufen.',
-      off: 'Wir verwenden kein Analysetool. Niemand zählt, was du anklickst.',
+      off: 'Wir verwenden kein Analysetool und verfolgen nicht, was du anklickst.',
     },
     advertising: {
       title: 'Werbepartner',

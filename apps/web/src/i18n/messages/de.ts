@@ -115,13 +115,13 @@ export default {
       },
       {
         title: 'Richtig herum, in den richtigen Farben',
-        text: 'Auf der Seite liegende Handyfotos werden richtig herum gedreht, Farben aus erweiterten Farbräumen für jeden Bildschirm umgerechnet, und Transparenz bleibt erhalten, sofern das neue Format sie zulässt.',
+        text: 'Gekippte Handyfotos werden richtig herum gedreht, Farben aus erweiterten Farbräumen so umgerechnet, dass sie auf jedem Bildschirm stimmen, und Transparenz bleibt erhalten, sofern das neue Format sie zulässt.',
       },
       {
-        title: 'Kein Anstehen, kein Konto',
+        title: 'Keine Warteschlange, kein Konto',
         text: {
           with_server:
-            'Du musst nichts installieren und dich nirgends anmelden. Das meiste rechnet dein eigenes Gerät, und wenn unser Server ausgelastet ist, springt es ein. Du musst also nie warten, bis andere fertig sind.',
+            'Du musst nichts installieren und dich nirgends anmelden. Die meiste Arbeit erledigt dein eigenes Gerät, und es springt auch ein, wenn unser Server ausgelastet ist. Du musst also nie warten, bis andere fertig sind.',
           without_server:
             'Du musst nichts installieren und dich nirgends anmelden. Gerechnet wird auf deinem Gerät, du musst also nie warten, bis andere fertig sind.',
         },
@@ -221,7 +221,7 @@ export default {
     free: 'Kostenlos',
     note: '„Ohne Upload“ gilt bei PNG, JPG und WebP immer.',
     note_server:
-      'PNG, JPG und WebP werden nie hochgeladen. HEIC und TIFF wandelt unser Server um, sofern du nicht deinen Browser wählst, und löscht sie gleich danach.',
+      'PNG, JPG und WebP werden nie hochgeladen. HEIC und TIFF wandelt unser Server um und löscht sie gleich danach. Auf Wunsch wandelt sie stattdessen dein Browser um.',
   },
   languages: { de: 'Deutsch', en: 'English', es: 'Español', pt: 'Português' },
   ads: { label: 'Anzeige' },

@@ -35,7 +35,7 @@ export default {
     keywords: 'privacy, data protection, GDPR, cookies, image converter, no upload',
     intro: {
       with_server:
-        'This notice explains which data this site processes, why, and what you can do about it. The short version: PNG, JPG and WebP pictures are converted on your device, HEIC and TIFF on our server unless you decide otherwise, we keep none of them, and nobody needs to know who you are.',
+        'This notice explains which data this site processes, why, and what you can do about it. The short version: PNG, JPG and WebP pictures are converted on your device, HEIC and TIFF on our server unless you decide otherwise. We keep none of them, and nobody needs to know who you are.',
       without_server:
         'This notice explains which data this site processes, why, and what you can do about it. The short version: your pictures are converted on your device, and nobody needs to know who you are.',
     },
@@ -48,12 +48,12 @@ export default {
       text: {
         with_server: [
           'PNG, JPG and WebP pictures are converted in your browser: they are read from your device, converted there and handed back to you as a download. They are not uploaded, and we neither see nor store them.',
-          'HEIC and TIFF pictures are sent to our server when you press the convert button, unless you have chosen “Convert in this browser instead”. The upload and its file name are deleted as soon as the conversion has ended, well or badly; should the server crash in between, within ten minutes. The result is handed straight to you and never stored. If the server cannot do it, your browser converts the picture. The legal basis is our legitimate interest in carrying out the conversion you ask for (Art. 6(1)(f) GDPR).',
-          'The results are held in memory while the page is open. They are gone as soon as you remove them or leave the page.',
+          'HEIC and TIFF pictures are sent to our server when you press the convert button, unless you have chosen “Convert in this browser instead”. The upload and its file name are deleted as soon as the conversion ends, whether it succeeded or not; if the server crashes in the meantime, they are deleted within ten minutes at the latest. The result is handed straight to you and never stored. If our server cannot be reached, is busy or fails, your browser converts the picture instead. The legal basis is our legitimate interest in carrying out the conversion you ask for (Art. 6(1)(f) GDPR).',
+          'The results are held in your browser’s memory while the page is open. They are gone as soon as you remove them or leave the page.',
         ],
         without_server: [
           'Conversion takes place in your browser. Your pictures are read from your device, converted there and handed back to you as a download. They are not uploaded, and we neither see nor store them.',
-          'The results are held in memory while the page is open. They are gone as soon as you remove them or leave the page.',
+          'The results are held in your browser’s memory while the page is open. They are gone as soon as you remove them or leave the page.',
         ],
       },
     },
@@ -61,7 +61,7 @@ export default {
       title: 'Conversion log',
       text: [
         'After each conversion we keep an entry that tells us whether the converter works and what it is used for: the two formats, the file size, whether it ran in the browser or on the server, whether it succeeded, when it took place and how long it took, and how your browser identifies itself (user agent). The entry contains no file name, no IP address and no identifier. If you have chosen “Convert in this browser instead”, no entry is made.',
-        'To prevent abuse, our server counts the calls made from each IP address. These counts are held in memory for a short time and are not written anywhere. The legal basis in both cases is our legitimate interest in a service that works (Art. 6(1)(f) GDPR).',
+        'To prevent abuse, our server counts the requests made from each IP address. These counts are held in memory for a short time and are not saved anywhere. The legal basis in both cases is our legitimate interest in a service that works (Art. 6(1)(f) GDPR).',
       ],
     },
     technical_data: {
@@ -74,7 +74,7 @@ export default {
     },
     analytics: {
       title: 'Statistics',
-      on: 'If you agree, we use {name} to count visits and learn which pages help. The script is only loaded after your consent. The legal basis is your consent (Art. 6(1)(a) GDPR), which you can withdraw at any time through “Cookie settings” at the foot of every page.',
+      on: 'If you agree, we use {name} to count visits and find out which pages are useful. The script is only loaded after your consent. The legal basis is your consent (Art. 6(1)(a) GDPR), which you can withdraw at any time through “Cookie settings” at the foot of every page.',
       off: 'We do not use any analytics tools. Nobody tracks what you click.',
     },
     advertising: {
@@ -89,14 +89,14 @@ export default {
     },
     cookies: {
       title: 'Cookies and storage on your device',
-      on: 'Without your consent no cookie is set. Your decision itself is kept in your browser’s local storage, so that we do not have to ask again; it contains no identifier. Cookies of the partners named above are only set after you agree.',
+      on: 'Without your consent no cookie is set. Your decision itself is kept in your browser’s local storage, so that we do not have to ask again; it contains no identifier. Cookies from the partners named above are only set after you agree.',
       off: 'We do not set any cookies, so we do not need to ask for your consent.',
       choice:
         'If you choose “Convert in this browser instead”, your browser keeps that choice in its local storage until you change it. It contains no identifier.',
     },
     rights: {
       title: 'Your rights',
-      text: 'You have the right to access your data, to have it corrected or deleted, to restriction of processing, to data portability, and to object to processing. You can withdraw any consent you have given at any time, with effect for the future. You can also complain to a data protection authority, for example the one where you live.',
+      text: 'You have the right to access your data, to have it corrected or deleted, to have its processing restricted, to receive it in a portable format, and to object to its processing. If you have given consent, you can withdraw it at any time, with effect for the future. You can also complain to a data protection authority, for example the one where you live.',
     },
     ssl: {
       title: 'Encryption',

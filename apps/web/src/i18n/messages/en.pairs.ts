@@ -8,7 +8,7 @@ export default {
         'Photos saved as PNG are often several times larger than they need to be. Convert them to JPG and they will fit into emails, upload forms and albums.',
       seo_title: 'PNG to JPG: convert free in your browser',
       seo_description:
-        'Convert PNG to JPG for free, without uploading it. Transparent areas turn white, colours stay true, and photo files get much smaller. No sign-up.',
+        'Convert PNG to JPG for free, without uploading your picture. Transparent areas turn white, colours stay true, and photo files get much smaller. No sign-up.',
       keywords: 'png to jpg, convert png to jpg, png to jpeg, png into jpg, reduce png size, free, no upload',
       why_convert_title: 'Why convert PNG to JPG?',
       why_convert_points: [

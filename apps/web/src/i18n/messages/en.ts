@@ -192,7 +192,7 @@ export default {
   cta: {
     title: 'A picture in the wrong format?',
     description: {
-      with_server: 'Convert it here and now, free and without an account.',
+      with_server: 'Convert it right here, for free and without an account.',
       without_server: 'Convert it here and now, without handing it over to anyone.',
     },
     button: 'Convert now',

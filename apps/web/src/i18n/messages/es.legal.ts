@@ -38,7 +38,7 @@ export default {
     keywords: 'privacidad, protección de datos, RGPD, cookies, conversor de imágenes, sin subir archivos',
     intro: {
       with_server:
-        'Aquí te explicamos qué datos trata este sitio, para qué y qué puedes hacer al respecto. En resumen: los PNG, JPG y WebP se convierten en tu dispositivo y los HEIC y TIFF en nuestro servidor, salvo que elijas otra cosa; no nos quedamos con ninguno y nadie necesita saber quién eres.',
+        'Aquí te explicamos qué datos trata este sitio, para qué y qué puedes hacer al respecto. En resumen: los PNG, JPG y WebP se convierten en tu dispositivo y los HEIC y TIFF en nuestro servidor, salvo que elijas tu navegador; no nos quedamos con ninguno ni necesitamos saber quién eres.',
       without_server:
         'Aquí te explicamos qué datos trata este sitio, para qué y qué puedes hacer al respecto. En resumen: la conversión se hace en tu dispositivo y nadie necesita saber quién eres.',
     },
@@ -51,7 +51,7 @@ export default {
       text: {
         with_server: [
           'Las imágenes PNG, JPG y WebP se convierten en tu navegador: se leen en tu dispositivo, se convierten ahí mismo y tú descargas el resultado. No se suben a ningún servidor, y nosotros ni las vemos ni las guardamos.',
-          'Las imágenes HEIC y TIFF se envían a nuestro servidor cuando pulsas el botón de convertir, salvo que hayas elegido «Prefiero convertir en este navegador». El archivo enviado y su nombre se borran en cuanto termina la conversión, haya salido bien o mal; si el servidor fallara entretanto, en un plazo de diez minutos. El resultado te llega directamente y nunca se guarda. Si el servidor no puede hacerlo, tu navegador convierte la imagen. La base jurídica es nuestro interés legítimo en realizar la conversión que nos pides (art. 6.1.f) del RGPD).',
+          'Las imágenes HEIC y TIFF se envían a nuestro servidor cuando pulsas el botón de convertir, salvo que hayas elegido «Prefiero convertir en este navegador». El archivo enviado y su nombre se borran en cuanto termina la conversión, haya salido bien o mal; si el servidor falla entretanto, se borran como máximo diez minutos después. El resultado te llega directamente y nunca se guarda. Si el servidor no está disponible, está ocupado o falla, la imagen se convierte en tu navegador. La base jurídica es nuestro interés legítimo en realizar la conversión que nos pides (art. 6.1.f) del RGPD).',
           'Los resultados solo permanecen en la memoria de la página abierta. Desaparecen en cuanto los quitas o sales de la página.',
         ],
         without_server: [
@@ -69,7 +69,7 @@ export default {
     },
     technical_data: {
       title: 'Datos técnicos',
-      text: 'Al abrir una página, tu navegador envía los datos técnicos necesarios para mostrártela: tu dirección IP, la hora, la dirección solicitada e información sobre tu navegador. El software de este sitio no guarda tu dirección IP en sus registros. La base jurídica de este tratamiento es nuestro interés legítimo en ofrecer el sitio de forma segura (artículo 6, apartado 1, letra f, del RGPD).',
+      text: 'Al abrir una página, tu navegador envía los datos técnicos necesarios para mostrártela: tu dirección IP, la hora, la dirección solicitada e información sobre tu navegador. El software de este sitio no guarda tu dirección IP en sus registros. La base jurídica de este tratamiento es nuestro interés legítimo en ofrecer el sitio de forma segura (art. 6.1.f) del RGPD).',
     },
     hosting: {
       title: 'Alojamiento',
@@ -87,12 +87,12 @@ export default {
     },
     donations: {
       title: 'Donaciones',
-      on: 'El botón de donación es un simple enlace a un sitio externo ({url}). Antes de que hagas clic no se envía nada allí; después, se aplica la política de privacidad de ese sitio.',
+      on: 'El botón de donación es un simple enlace a un sitio externo ({url}). Hasta que haces clic no se envía nada a ese sitio; a partir de ahí se aplica su política de privacidad.',
       off: 'En este sitio no hay botón de donación.',
     },
     cookies: {
       title: 'Cookies y almacenamiento en tu dispositivo',
-      on: 'Sin tu consentimiento no se guarda ninguna cookie. Tu decisión queda en el almacenamiento local de tu navegador para no tener que preguntarte otra vez; no contiene ningún identificador. Las cookies de los socios mencionados arriba solo se guardan después de que aceptes.',
+      on: 'Sin tu consentimiento no se guarda ninguna cookie. Tu decisión se guarda, sin ningún identificador, en el almacenamiento local de tu navegador para que no tengamos que preguntarte otra vez. Las cookies de los socios mencionados arriba solo se guardan después de que aceptes.',
       off: 'No usamos cookies, así que tampoco tenemos que pedirte consentimiento.',
       choice:
         'Si eliges «Prefiero convertir en este navegador», tu navegador guarda esa elección en su almacenamiento local hasta que la cambies. No contiene ningún identificador.',

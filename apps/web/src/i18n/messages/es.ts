@@ -137,7 +137,7 @@ export default {
       {
         title: 'Convierte',
         text: {
-          with_server: 'Pulsa el botón. La página te indica dónde se convierte.',
+          with_server: 'Pulsa el botón. La página te indica dónde se hace la conversión.',
           without_server: 'Pulsa el botón. Tu navegador hace el resto.',
         },
       },
@@ -219,7 +219,7 @@ export default {
     free: 'Gratis',
     note: 'Los PNG, JPG y WebP nunca se suben: los convierte tu navegador.',
     note_server:
-      'Los PNG, JPG y WebP nunca se suben. Los HEIC y TIFF se convierten en nuestro servidor, salvo que elijas tu navegador, y se borran de él justo después.',
+      'Los PNG, JPG y WebP nunca se suben. Los HEIC y TIFF se convierten en nuestro servidor y se borran justo después; si eliges tu navegador, tampoco se suben.',
   },
   languages: { de: 'Deutsch', en: 'English', es: 'Español', pt: 'Português' },
   ads: { label: 'Publicidad' },

@@ -37,7 +37,7 @@ export default {
     keywords: 'política de privacidade, proteção de dados, RGPD, GDPR, cookies, conversor de imagens, sem upload',
     intro: {
       with_server:
-        'Esta política explica quais dados este site trata, por que motivo e o que você pode fazer a respeito. Em poucas palavras: PNG, JPG e WebP são convertidos no seu dispositivo, e HEIC e TIFF no nosso servidor, a menos que você escolha o contrário; não ficamos com nenhuma imagem, e ninguém precisa saber quem você é.',
+        'Esta política explica quais dados este site trata, por que motivo e o que você pode fazer a respeito. Em poucas palavras: PNG, JPG e WebP são convertidos no seu dispositivo, e HEIC e TIFF, no nosso servidor, a menos que você prefira o navegador; não ficamos com nenhuma imagem, e ninguém precisa saber quem você é.',
       without_server:
         'Esta política explica quais dados este site trata, por que motivo e o que você pode fazer a respeito. Em poucas palavras: suas imagens são convertidas no seu dispositivo, e ninguém precisa saber quem você é.',
     },
@@ -50,7 +50,7 @@ export default {
       text: {
         with_server: [
           'Imagens PNG, JPG e WebP são convertidas no seu navegador: são lidas do seu dispositivo, convertidas ali mesmo e devolvidas a você como download. Elas não são enviadas, e nós não as vemos nem as armazenamos.',
-          'Imagens HEIC e TIFF são enviadas ao nosso servidor quando você clica no botão de converter, a menos que tenha escolhido “Prefiro converter neste navegador”. O arquivo enviado e o nome dele são apagados assim que a conversão termina, com ou sem sucesso; se o servidor falhar nesse meio-tempo, em até dez minutos. O resultado vai direto para você e nunca é armazenado. Se o servidor não conseguir, o seu navegador converte a imagem. A base legal é o nosso interesse legítimo em realizar a conversão que você pediu, nos termos do art. 6º, nº 1, alínea f, do RGPD (GDPR).',
+          'Imagens HEIC e TIFF são enviadas ao nosso servidor quando você clica no botão de converter, a menos que tenha escolhido “Prefiro converter neste navegador”. O arquivo enviado e o nome dele são apagados assim que a conversão termina, com ou sem sucesso; se o servidor cair nesse meio-tempo, em até dez minutos. O resultado vai direto para você e nunca é armazenado. Se o servidor estiver indisponível ou ocupado, ou se a conversão falhar nele, o seu navegador converte a imagem. A base legal é o nosso interesse legítimo em realizar a conversão que você pediu, nos termos do art. 6º, nº 1, alínea f, do RGPD (GDPR).',
           'Os resultados ficam na memória da página aberta. Assim que você os remove ou sai da página, eles desaparecem.',
         ],
         without_server: [
@@ -72,7 +72,7 @@ export default {
     },
     hosting: {
       title: 'Hospedagem',
-      text: 'Este site é entregue a partir de servidores do provedor indicado a seguir, que trata os dados técnicos em nosso nome e pode mantê-los por pouco tempo em registros próprios: {provider}',
+      text: 'Este site está hospedado em servidores do provedor indicado a seguir, que trata os dados técnicos em nosso nome e pode mantê-los por pouco tempo em registros próprios: {provider}',
     },
     analytics: {
       title: 'Estatísticas',
@@ -82,7 +82,7 @@ export default {
     advertising: {
       title: 'Parceiros de publicidade',
       on: 'Se você concordar, {name} exibe anúncios neste site. Só então o script correspondente é carregado; a partir daí, ele pode ler seu endereço IP, gravar cookies e usá-los para escolher e medir anúncios. A base legal é o seu consentimento, nos termos do art. 6º, nº 1, alínea a, do RGPD (GDPR). Você pode retirá-lo a qualquer momento em “Preferências de cookies”, no rodapé de todas as páginas.',
-      off: 'Não trabalhamos com nenhuma rede de publicidade. Os espaços marcados como publicidade estão vazios e não carregam nada de ninguém.',
+      off: 'Não trabalhamos com nenhuma rede de publicidade. Os espaços marcados como publicidade estão vazios e não carregam nenhum conteúdo de terceiros.',
     },
     donations: {
       title: 'Doações',
@@ -98,7 +98,7 @@ export default {
     },
     rights: {
       title: 'Seus direitos',
-      text: 'Você tem direito de acesso aos seus dados, de correção ou apagamento deles, de limitação do tratamento e de portabilidade, além do direito de se opor ao tratamento. Se você tiver dado algum consentimento, pode retirá-lo a qualquer momento; isso não afeta a licitude do tratamento feito até então. Você também pode apresentar uma reclamação a uma autoridade de proteção de dados, por exemplo à do lugar onde mora.',
+      text: 'Você tem o direito de acessar os seus dados, de pedir que sejam corrigidos ou apagados, de pedir a limitação do tratamento e a portabilidade, além do direito de se opor ao tratamento. Se você tiver dado algum consentimento, pode retirá-lo a qualquer momento; isso não afeta a licitude do tratamento feito até então. Você também pode apresentar uma reclamação a uma autoridade de proteção de dados, por exemplo à do lugar onde mora.',
     },
     ssl: {
       title: 'Criptografia',

@@ -8,7 +8,7 @@ export default {
       title: 'PNG para JPG',
       subtitle: 'Transforme PNGs pesados em JPGs leves',
       description:
-        'Uma foto salva em PNG costuma ser várias vezes maior do que precisa. Em JPG, ela volta a caber no e-mail, no formulário e no álbum.',
+        'Uma foto salva em PNG costuma ser várias vezes mais pesada do que o necessário. Em JPG, ela volta a caber no e-mail, no formulário e no álbum.',
       seo_title: 'PNG para JPG: converta grátis no navegador',
       seo_description:
         'Converta PNG para JPG grátis e sem upload. Áreas transparentes ficam brancas, as cores saem certas e as fotos ficam bem mais leves. E sem cadastro.',
@@ -184,7 +184,7 @@ export default {
         {
           question: 'A imagem perde qualidade?',
           answer:
-            'Um pouco, como em todo JPG. Com qualidade 90, é difícil perceber em fotos. No caso de desenhos e textos, guarde também o PNG.',
+            'Um pouco, como em todo JPG. Com qualidade 90, a perda quase não se nota em fotos. No caso de desenhos e textos, guarde também o PNG.',
         },
       ],
     },
