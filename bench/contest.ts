@@ -1,3 +1,5 @@
+import type { Specimen } from './specimen.ts';
+
 export interface Outcome {
   milliseconds: number;
   /** Of the file that came out. */
@@ -9,11 +11,15 @@ export interface Outcome {
 export interface Contender {
   readonly name: string;
   run(): Promise<Outcome>;
+  /** Once more, for what came out and for what the page was kept from. */
+  examine?(): Promise<Specimen>;
 }
 
 export interface Standing {
   readonly name: string;
   readonly milliseconds: number;
+  /** How many runs were counted. */
+  readonly rounds: number;
   readonly fastest: number;
   readonly slowest: number;
   readonly bytes: number;
@@ -28,13 +34,16 @@ export interface Rounds {
   readonly counted: number;
 }
 
+const enoughRounds = 3;
+const farBehind = 3;
+
 /** All contenders by turns, round after round, so that a busy moment of the machine hits every one of them. */
 export async function compete(contenders: readonly Contender[], { warmUps, counted }: Rounds): Promise<Standing[]> {
   const outcomes = new Map<string, Outcome[]>(contenders.map(({ name }) => [name, []]));
   const failures = new Map<string, string>();
   for (let round = 0; round < warmUps + counted; round += 1) {
     for (const { name, run } of contenders) {
-      if (failures.has(name)) continue;
+      if (failures.has(name) || isSettled(name, outcomes)) continue;
       try {
         const outcome = await run();
         if (round >= warmUps) outcomes.get(name)?.push(outcome);
@@ -46,6 +55,18 @@ export async function compete(contenders: readonly Contender[], { warmUps, count
   return contenders.map(({ name }) => standing(name, outcomes.get(name) ?? [], failures.get(name)));
 }
 
+/** Far behind after a few rounds: more of them would only make everybody wait. */
+function isSettled(name: string, outcomes: ReadonlyMap<string, readonly Outcome[]>): boolean {
+  const own = outcomes.get(name) ?? [];
+  if (own.length < enoughRounds) return false;
+  const fastest = Math.min(...[...outcomes.values()].filter((all) => all.length > 0).map(medianTime));
+  return medianTime(own) > farBehind * fastest;
+}
+
+function medianTime(outcomes: readonly Outcome[]): number {
+  return median(outcomes.map(({ milliseconds }) => milliseconds));
+}
+
 function standing(name: string, outcomes: Outcome[], failure: string | undefined): Standing {
   const times = failure === undefined ? outcomes.map(({ milliseconds }) => milliseconds) : [];
   const stages = Object.keys(outcomes[0]?.stages ?? {}).map((stage) => [
@@ -55,6 +76,7 @@ function standing(name: string, outcomes: Outcome[], failure: string | undefined
   return {
     name,
     milliseconds: median(times),
+    rounds: times.length,
     fastest: times.length > 0 ? Math.min(...times) : Number.NaN,
     slowest: times.length > 0 ? Math.max(...times) : Number.NaN,
     bytes: median(outcomes.map(({ bytes }) => bytes)),

@@ -4,7 +4,7 @@ import type { Contender, Outcome } from './contest.ts';
 import type { Photo } from './photos.ts';
 
 /** What ours encodes with. */
-const quality = 90;
+export const quality = 90;
 
 const encoders: Record<Target, (image: Sharp) => Sharp> = {
   jpg: (image) => image.jpeg({ quality }),
@@ -20,7 +20,11 @@ export function limitSharp(): void {
 
 /** `count` pictures at once: sharp runs each on a thread of its own. */
 export function native(photo: Photo, target: Target, count = 1): Contender {
-  return { name: 'sharp', run: () => timeSharp(photo, target, count) };
+  return {
+    name: 'sharp',
+    run: () => timeSharp(photo, target, count),
+    examine: async () => ({ output: await encoders[target](sharp(photo.bytes)).toBuffer() }),
+  };
 }
 
 async function timeSharp({ bytes }: Photo, target: Target, count: number): Promise<Outcome> {

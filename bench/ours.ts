@@ -4,6 +4,7 @@ import type { Contender, Outcome } from './contest.ts';
 import { openPage } from './pages.ts';
 import type { Photo } from './photos.ts';
 import { engineAddress } from './site.ts';
+import { specimenFrom } from './specimen.ts';
 
 /** Like a visit of the site, with the photos at hand. */
 export function openOurs(browser: Browser, site: string, photos: Photo[]): Promise<Page> {
@@ -12,7 +13,11 @@ export function openOurs(browser: Browser, site: string, photos: Photo[]): Promi
 
 /** `count` files in one go, as a visitor drops them. */
 export function ours(page: Page, photo: Photo, target: Target, count = 1): Contender {
-  return { name: 'ours', run: () => convertInPage(page, photo, target, count) };
+  return {
+    name: 'ours',
+    run: () => convertInPage(page, photo, target, count),
+    examine: () => specimenFrom(page, () => convertInPage(page, photo, target)),
+  };
 }
 
 /** Nothing loaded, nothing compiled, nothing cached. */
@@ -39,7 +44,9 @@ export async function convertInPage(page: Page, photo: Photo, target: Target, co
       const file = globalThis.photos.get(name);
       const one = () => convert(new AbortController().signal, file, target);
       const results = await Promise.all(Array.from({ length: count }, one));
-      return { milliseconds: performance.now() - start, bytes: results[0].blob.size };
+      const milliseconds = performance.now() - start;
+      globalThis.lastOutput = results[0].blob;
+      return { milliseconds, bytes: results[0].blob.size };
     },
     [engineAddress, photo.name, target, count] as const,
   );

@@ -3,10 +3,15 @@ import type { Browser, Page } from '@playwright/test';
 import type { Contender, Outcome } from '../contest.ts';
 import { openPage } from '../pages.ts';
 import type { Photo } from '../photos.ts';
+import { specimenFrom } from '../specimen.ts';
 import type { Peer } from './page.ts';
 
 export function peer(page: Page, name: Peer, photo: Photo, target: Target, count = 1): Contender {
-  return { name, run: () => convertInPage(page, name, photo, target, count) };
+  return {
+    name,
+    run: () => convertInPage(page, name, photo, target, count),
+    examine: () => specimenFrom(page, () => convertInPage(page, name, photo, target, 1)),
+  };
 }
 
 /** A fresh page without any cache, its worker not started. */

@@ -85,7 +85,9 @@ async function convert(peer: Peer, photo: string, target: Target, count: number)
   for (let turn = 0; turn < count; turn += 1) {
     done = await (onMainThread[peer]?.(work) ?? inWorker(peer, work));
   }
-  return { milliseconds: performance.now() - start, bytes: done?.blob.size ?? 0, stages: done?.stages ?? {} };
+  const milliseconds = performance.now() - start;
+  globalThis.lastOutput = done?.blob;
+  return { milliseconds, bytes: done?.blob.size ?? 0, stages: done?.stages ?? {} };
 }
 
 function typeOf(name: string): string {

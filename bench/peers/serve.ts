@@ -2,7 +2,8 @@ import { fileURLToPath } from 'node:url';
 import { build, preview } from 'vite';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
-const outDir = fileURLToPath(new URL('../.cache/peers', import.meta.url));
+export const peersFolder = new URL('../.cache/peers/', import.meta.url);
+const outDir = fileURLToPath(peersFolder);
 
 /** Builds the peers' page and serves it on a free port while `work` runs. */
 export async function withPeers(work: (address: string) => Promise<void>): Promise<void> {

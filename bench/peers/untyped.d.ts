@@ -1,8 +1,9 @@
 declare module 'libheif-js/libheif-wasm/libheif-bundle.mjs' {
+  type HeifPixels = Pick<ImageData, 'data' | 'width' | 'height'>;
   interface HeifImage {
     get_width(): number;
     get_height(): number;
-    display(picture: ImageData, done: (shown: ImageData | null) => void): void;
+    display(picture: HeifPixels, done: (shown: HeifPixels | null) => void): void;
     free(): void;
   }
   interface Libheif {

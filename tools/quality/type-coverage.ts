@@ -8,7 +8,7 @@ import type { Figures } from './judge.ts';
 export interface TypeCoverage {
   /** By workspace. */
   readonly anys: Figures;
-  /** Of all identifiers that stand for a value, in per cent. */
+  /** Of all identifiers that have a type or declare one, in per cent. */
   readonly typedShare: number;
 }
 
@@ -43,7 +43,7 @@ function countIn({ program, checker, rootFiles }: Project): { values: number; an
     const file = program.getSourceFile(name);
     return file ? typesOf(checker, identifiersIn(file)) : [];
   });
-  // The code compiles, so what has no type is the name of a type or of an HTML element.
+  // The code compiles, so what has no type refers to a type or to an HTML element.
   const values = types.filter((type) => type === 'tuple' || !type.isErrorType());
   return {
     values: values.length,

@@ -32,7 +32,7 @@ function passedByWorkspace(root: string, modules: readonly TestModule[]): Record
   const passed: Record<string, number> = {};
   for (const { moduleId, children } of modules) {
     const [first = '', second = ''] = relative(root, moduleId).split(sep);
-    const workspace = first === 'tools' ? first : `${first}/${second}`;
+    const workspace = first === 'apps' || first === 'packages' ? `${first}/${second}` : first;
     const count = [...children.allTests('passed')].length;
     passed[workspace] = (passed[workspace] ?? 0) + count;
   }

@@ -1,3 +1,4 @@
+import type { Environment } from '@image-converter/settings/read';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { freePort } from '../testing/free-port.ts';
 import { refusalOf } from '../testing/refusal.ts';
@@ -8,6 +9,11 @@ vi.setConfig({ testTimeout: 30_000 });
 
 let server: TestServer;
 afterEach(() => server.close());
+
+/** Nothing is converted here, so no process is started for it. */
+async function start(environment: Environment = {}): Promise<void> {
+  server = await startServer({ SERVER_CONVERSION: 'off', ...environment });
+}
 
 const api = (path: string, init: RequestInit = {}) =>
   fetch(server.visitor.origin + path, { ...init, headers: { apikey: 'anonymous', ...init.headers } });
@@ -25,7 +31,7 @@ const times = (count: number, call: (index: number) => Promise<Response>) =>
 
 describe('the rate limit', () => {
   it('counts each visitor behind a proxy that is trusted', async () => {
-    server = await startServer({ RATE_LIMIT: '5', TRUSTED_PROXIES: '127.0.0.0/8' });
+    await start({ RATE_LIMIT: '5', TRUSTED_PROXIES: '127.0.0.0/8' });
     expect(await letThrough(times(20, (index) => callFrom(`192.0.2.${index}`)))).toBe(20);
     expect(await letThrough(times(20, () => callFrom('198.51.100.1')))).toBe(5);
     const refused = await callFrom('198.51.100.1');
@@ -34,27 +40,27 @@ describe('the rate limit', () => {
   });
 
   it('believes of the addresses only the one that the trusted proxy saw', async () => {
-    server = await startServer({ RATE_LIMIT: '5', TRUSTED_PROXIES: '127.0.0.0/8' });
+    await start({ RATE_LIMIT: '5', TRUSTED_PROXIES: '127.0.0.0/8' });
     expect(await letThrough(times(20, (index) => callFrom(`10.0.0.${index}, 198.51.100.1`)))).toBe(5);
   });
 
   it('believes no address from anybody else', async () => {
-    server = await startServer({ RATE_LIMIT: '5', TRUSTED_PROXIES: '10.0.0.0/8' });
+    await start({ RATE_LIMIT: '5', TRUSTED_PROXIES: '10.0.0.0/8' });
     expect(await letThrough(times(20, (index) => callFrom(`192.0.2.${index}`)))).toBe(5);
     await server.close();
-    server = await startServer({ RATE_LIMIT: '5' });
+    await start({ RATE_LIMIT: '5' });
     expect(await letThrough(times(20, (index) => callFrom(`192.0.2.${index}`)))).toBe(5);
   });
 
   it('counts calls with a wrong key, and calls that do not exist', async () => {
-    server = await startServer({ RATE_LIMIT: '5' });
+    await start({ RATE_LIMIT: '5' });
     const guess = (index: number) => api('/api/nothing', { method: 'POST', headers: { apikey: String(index) } });
     const statuses = await Promise.all(times(20, guess).map((call) => call().then(({ status }) => status)));
     expect(statuses.filter((status) => status === 429)).toHaveLength(15);
   });
 
   it('leaves the pages alone', async () => {
-    server = await startServer({ RATE_LIMIT: '1' });
+    await start({ RATE_LIMIT: '1' });
     expect(await letThrough(times(10, () => api('/en')))).toBe(10);
     expect(await letThrough(times(10, () => api('/healthz')))).toBe(10);
   });
@@ -72,7 +78,7 @@ describe('pages of other origins', () => {
     });
 
   it('may call when they are named', async () => {
-    server = await startServer({ CORS_ORIGINS: 'https://a.example https://b.example' });
+    await start({ CORS_ORIGINS: 'https://a.example https://b.example' });
     for (const origin of ['https://a.example', 'https://b.example']) {
       const asked = await ask(origin);
       expect(asked.headers.get('access-control-allow-origin')).toBe(origin);
@@ -87,7 +93,7 @@ describe('pages of other origins', () => {
     'may not (%s)',
     async (origin) => {
       for (const environment of [{ CORS_ORIGINS: 'https://a.example' }, {}]) {
-        server = await startServer(environment);
+        await start(environment);
         expect((await ask(origin)).headers.get('access-control-allow-origin')).toBeNull();
         const answer = await api('/api/status', { headers: { origin } });
         expect(answer.headers.get('access-control-allow-origin')).toBeNull();
@@ -98,7 +104,7 @@ describe('pages of other origins', () => {
 });
 
 it('an answer of the API is no page, no script and in no frame', async () => {
-  server = await startServer();
+  await start();
   for (const answer of [await api('/api/status'), await api('/api/nothing'), await server.visitor.create(0)]) {
     expect(Object.fromEntries(answer.headers)).toMatchObject({
       'content-security-policy': expect.stringContaining("default-src 'none'"),
@@ -114,12 +120,12 @@ it('an answer of the API is no page, no script and in no frame', async () => {
 
 describe('the metrics', () => {
   it('are for nobody unless settings say so', async () => {
-    server = await startServer();
+    await start();
     expect((await api('/metrics')).status).toBe(404);
   });
 
   it('are for who knows the token', async () => {
-    server = await startServer({ METRICS_TOKEN: 'secret' });
+    await start({ METRICS_TOKEN: 'secret' });
     const ask = (authorization: string) => api('/metrics', { headers: { authorization } });
     for (const wrong of ['', 'Bearer', 'Bearer wrong', 'Bearer secretx', 'Basic secret', 'secret']) {
       expect((await ask(wrong)).status).toBe(401);
@@ -131,7 +137,7 @@ describe('the metrics', () => {
 
   it('are on their own port only, if they have one', async () => {
     const port = await freePort();
-    server = await startServer({ METRICS_PORT: String(port), HOST: '127.0.0.1' });
+    await start({ METRICS_PORT: String(port), HOST: '127.0.0.1' });
     expect((await api('/metrics')).status).toBe(404);
     expect((await fetch(`http://127.0.0.1:${port}/metrics`)).status).toBe(200);
     expect((await fetch(`http://127.0.0.1:${port}/api/status`)).status).toBe(404);
@@ -139,7 +145,7 @@ describe('the metrics', () => {
 });
 
 it('a server that is not to convert says so, refuses jobs and logs on', async () => {
-  server = await startServer({ SERVER_CONVERSION: 'off' });
+  await start();
   expect(await (await api('/api/status')).json()).toEqual({ conversion: 'off' });
   expect(await refusalOf(await server.visitor.create(10))).toBe('BUSY');
   expect((await server.visitor.log()).status).toBe(201);

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { slowTiff, smallTiff, tiff } from '../testing/pictures.ts';
 import { isAlive } from '../testing/processes.ts';
 import { requestHead, sendRaw } from '../testing/raw-http.ts';
+import { isLongForm } from '../testing/rounds.ts';
 import { rowsOf } from '../testing/rows.ts';
 import { type ServerProcess, startServerProcess } from '../testing/server-process.ts';
 
@@ -43,7 +44,7 @@ it('a server that is told to end finishes what it converts and takes no more', {
   }),
 );
 
-it('a visitor who sends slowly or nothing does not keep it alive', { timeout: 60_000 }, () =>
+it.runIf(isLongForm)('a visitor who sends slowly or nothing does not keep it alive', { timeout: 60_000 }, () =>
   withServer(async (server) => {
     const { visitor, dataDir, origin } = server;
     const [stuck, dripping] = [await visitor.job(smallTiff.length, tiff), await visitor.job(smallTiff.length, tiff)];

@@ -27,3 +27,9 @@ export function refusalFor(error: unknown): unknown {
   const [code, message] = messages[error.code];
   return new ApiError(code, message, { cause: error });
 }
+
+/** How a failed conversion is counted. */
+export function outcomeOf(error: unknown): string {
+  if (error instanceof DecodingError) return error.code;
+  return error instanceof StorageUnavailable ? 'UNAVAILABLE' : 'INTERNAL';
+}

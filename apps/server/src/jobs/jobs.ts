@@ -8,7 +8,7 @@ import type { Database } from '../database/database.ts';
 import type { Conversion, DecodingPool } from '../decoding/pool.ts';
 import type { Metrics } from '../metrics.ts';
 import { ObjectMissing, type TempStorage } from '../storage/storage.ts';
-import { refusalFor, whyNotDecoded } from './decoding-refusal.ts';
+import { outcomeOf, refusalFor, whyNotDecoded } from './decoding-refusal.ts';
 import { LogWriter } from './log-writer.ts';
 import { meteredBody } from './metered-body.ts';
 import { UnderWay } from './under-way.ts';
@@ -90,7 +90,7 @@ export class Jobs {
     try {
       if (storagePath(id, filename) !== path) throw new ApiError('INVALID_REQUEST', 'Another file was announced');
       if (Number(contentLength) > job.fileSize) throw new ApiError('TOO_LARGE', 'The file is larger than announced');
-      const bytes = await storage.put(path, metered);
+      const bytes = await storage.put(path, metered, Number(contentLength ?? job.fileSize));
       metrics.uploaded(bytes);
       if (await database.finishUpload(id, bytes)) return path;
       throw expired();
@@ -144,7 +144,7 @@ export class Jobs {
     } catch (error) {
       await this.#settle(id, 'failed');
       const refusal = error instanceof ObjectMissing ? expired() : refusalFor(error);
-      ended(refusal instanceof ApiError ? refusal.code : 'INTERNAL');
+      ended(outcomeOf(error));
       throw refusal;
     }
   }

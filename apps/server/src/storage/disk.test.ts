@@ -20,7 +20,7 @@ describe('the bucket on disk', () => {
   it('lets nobody but its own user read', async () => {
     const bucket = join(folder, 'modes');
     const jobId = randomUUID();
-    await diskStorage(bucket).put(`temp/${jobId}/a.heic`, Readable.from([Buffer.from('a')]));
+    await diskStorage(bucket).put(`temp/${jobId}/a.heic`, Readable.from([Buffer.from('a')]), 1);
     expect((await stat(join(bucket, 'temp', jobId))).mode & 0o777).toBe(0o700);
     expect((await stat(join(bucket, 'temp', jobId, 'a.heic'))).mode & 0o777).toBe(0o600);
   });
@@ -29,10 +29,10 @@ describe('the bucket on disk', () => {
     const bucket = join(folder, 'empty');
     const storage = diskStorage(bucket);
     const jobId = randomUUID();
-    await storage.put(`temp/${jobId}/a.heic`, Readable.from([Buffer.from('a')]));
+    await storage.put(`temp/${jobId}/a.heic`, Readable.from([Buffer.from('a')]), 1);
     await storage.deleteJob(jobId);
     const failing = Readable.from([Buffer.from('a')]).map(() => Promise.reject(new Error('the visitor left')));
-    await expect(storage.put(`temp/${jobId}/a.heic`, failing)).rejects.toThrow('the visitor left');
+    await expect(storage.put(`temp/${jobId}/a.heic`, failing, 1)).rejects.toThrow('the visitor left');
     expect(await readdir(join(bucket, 'temp'))).toEqual([]);
   });
 
@@ -42,7 +42,7 @@ describe('the bucket on disk', () => {
     const jobId = randomUUID();
     const endless = new Readable({ read: () => undefined });
     endless.push('half');
-    const upload = storage.put(`temp/${jobId}/a.heic`, endless);
+    const upload = storage.put(`temp/${jobId}/a.heic`, endless, 4);
     await expect.poll(async () => (await listed(storage)).map((found) => found.jobId)).toEqual([jobId]);
     await storage.deleteJob(jobId);
     expect(await listed(storage)).toEqual([]);
@@ -57,7 +57,7 @@ describe('the bucket on disk', () => {
     const storage = diskStorage(join(file, 'bucket'));
     const body = Readable.from([Buffer.from('a')]);
     await expect(storage.ping()).rejects.toThrow(StorageUnavailable);
-    await expect(storage.put(`temp/${randomUUID()}/a.heic`, body)).rejects.toThrow(StorageUnavailable);
+    await expect(storage.put(`temp/${randomUUID()}/a.heic`, body, 1)).rejects.toThrow(StorageUnavailable);
     expect(body.destroyed).toBe(false);
   });
 });

@@ -1,23 +1,25 @@
-import { CreateBucketCommand, type S3Client } from '@aws-sdk/client-s3';
-import { lacksBucket, nameOf, s3 } from './s3-errors.ts';
+import { CreateBucketCommand, HeadBucketCommand, type S3Client } from '@aws-sdk/client-s3';
+import { nameOf, s3 } from './s3-errors.ts';
+import { ObjectMissing } from './storage.ts';
 
 export interface Bucket {
   client: S3Client;
+  /** For uploads, which may stand still for as long as their senders do. */
+  uploader: S3Client;
   name: string;
 }
 
-/** Creates the bucket when, and only when, it turns out to be missing: rights to create it are not needed otherwise. */
-export async function inBucket<T>(bucket: Bucket, work: () => Promise<T>): Promise<T> {
+/** Creates the bucket when, and only when, it is missing: rights to create it are not needed otherwise. */
+export async function findOrCreateBucket({ client, name }: Bucket): Promise<void> {
   try {
-    return await s3(work());
+    await s3(client.send(new HeadBucketCommand({ Bucket: name })));
   } catch (error) {
-    if (!lacksBucket(error)) throw error;
-    await s3(create(bucket));
-    return s3(work());
+    if (!(error instanceof ObjectMissing)) throw error;
+    await s3(create(client, name));
   }
 }
 
-async function create({ client, name }: Bucket): Promise<void> {
+async function create(client: S3Client, name: string): Promise<void> {
   try {
     await client.send(new CreateBucketCommand({ Bucket: name }));
   } catch (error) {

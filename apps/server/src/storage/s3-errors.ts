@@ -10,14 +10,6 @@ export async function s3<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-export function lacksBucket(error: unknown): boolean {
-  return error instanceof ObjectMissing && nameOf(error.cause) !== 'NoSuchKey';
-}
-
-export function isUnsupported(error: unknown): boolean {
-  return error instanceof StorageUnavailable && [405, 501].includes(statusOf(error.cause) ?? 0);
-}
-
 export function nameOf(error: unknown): string | undefined {
   return error instanceof Error ? error.name : undefined;
 }

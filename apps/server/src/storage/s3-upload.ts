@@ -1,50 +1,69 @@
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { PutObjectCommand } from '@aws-sdk/client-s3';
-import { type Bucket, inBucket } from './s3-bucket.ts';
-import { type Multipart, startMultipart } from './s3-multipart.ts';
+import type { Bucket } from './s3-bucket.ts';
+import { s3 } from './s3-errors.ts';
 
-/** The smallest part S3 allows, in bytes: one part per upload is all that is held in memory. */
-const PART_SIZE = 5 * 1024 * 1024;
+/** How long the server may take to accept what it was given, or to confirm it, in milliseconds. */
+const PATIENCE = 10_000;
 
-export async function upload(bucket: Bucket, key: string, body: Readable): Promise<number> {
-  let multipart: Multipart | undefined;
-  let bytes = 0;
+/** One request as long as the body, streamed: nothing is gathered in memory, and a crash leaves no parts behind. */
+export async function upload(bucket: Bucket, key: string, body: Readable, size: number): Promise<number> {
+  const request = new AbortController();
+  const source = new WatchedBody(body, size, () => request.abort());
+  const stream = Readable.from(source.chunks(), { objectMode: false });
+  // An error of the body aborts the request, and is told when that has ended.
+  stream.on('error', () => undefined);
+  const object = new PutObjectCommand({ Bucket: bucket.name, Key: key, Body: stream, ContentLength: size });
   try {
-    for await (const { data, isLast } of partsOf(body)) {
-      bytes += data.length;
-      if (isLast && !multipart) {
-        await putWhole(bucket, key, data);
-        return bytes;
-      }
-      multipart ??= await startMultipart(bucket, key);
-      await multipart.send(data);
-    }
-    await multipart?.complete();
-    return bytes;
+    await s3(bucket.uploader.send(object, { abortSignal: request.signal }));
+    return size;
   } catch (error) {
-    await multipart?.abort();
-    throw error;
+    stream.destroy();
+    throw source.failure ?? error;
+  } finally {
+    source.stopWatching();
   }
 }
 
-/** Every part is a view of the same memory: it must be sent before the next one is asked for. */
-async function* partsOf(body: Readable): AsyncIterable<{ data: Buffer; isLast: boolean }> {
-  const part = Buffer.allocUnsafe(PART_SIZE);
-  let filled = 0;
-  for await (const chunk of body.iterator({ destroyOnReturn: false })) {
-    for (let copied = 0; copied < chunk.length; ) {
-      if (filled === PART_SIZE) {
-        yield { data: part, isLast: false };
-        filled = 0;
+/** Passes a body on, and gives up when the receiver stands still. A body that stands still is its sender's affair. */
+class WatchedBody {
+  /** What went wrong with the body itself. */
+  failure: unknown;
+  readonly #body: Readable;
+  readonly #size: number;
+  readonly #giveUp: () => void;
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(body: Readable, size: number, giveUp: () => void) {
+    this.#body = body;
+    this.#size = size;
+    this.#giveUp = giveUp;
+  }
+
+  async *chunks(): AsyncIterable<Buffer> {
+    try {
+      let bytes = 0;
+      for await (const chunk of this.#body.iterator({ destroyOnReturn: false })) {
+        bytes += chunk.length;
+        if (bytes > this.#size) break;
+        this.#watch();
+        yield chunk;
+        this.stopWatching();
       }
-      const taken = chunk.copy(part, filled, copied);
-      filled += taken;
-      copied += taken;
+      if (bytes !== this.#size) throw new RangeError(`The body has not the ${this.#size} bytes that were announced`);
+      this.#watch();
+    } catch (error) {
+      this.failure = error;
+      this.#giveUp();
+      throw error;
     }
   }
-  yield { data: part.subarray(0, filled), isLast: true };
-}
 
-async function putWhole(bucket: Bucket, key: string, data: Buffer): Promise<void> {
-  await inBucket(bucket, () => bucket.client.send(new PutObjectCommand({ Bucket: bucket.name, Key: key, Body: data })));
+  stopWatching(): void {
+    clearTimeout(this.#timer);
+  }
+
+  #watch(): void {
+    this.#timer = setTimeout(this.#giveUp, PATIENCE);
+  }
 }

@@ -1,15 +1,8 @@
 import { Readable } from 'node:stream';
-import {
-  DeleteObjectCommand,
-  GetObjectCommand,
-  HeadBucketCommand,
-  ListObjectsCommand,
-  S3Client,
-} from '@aws-sdk/client-s3';
+import { DeleteObjectCommand, GetObjectCommand, ListObjectsCommand, S3Client } from '@aws-sdk/client-s3';
 import { jobIn, jobOf, jobPrefix } from './object-path.ts';
-import { type Bucket, inBucket } from './s3-bucket.ts';
+import { type Bucket, findOrCreateBucket } from './s3-bucket.ts';
 import { s3 } from './s3-errors.ts';
-import { abortUnfinished } from './s3-multipart.ts';
 import { upload } from './s3-upload.ts';
 import { ObjectMissing, type StoredObject, type TempStorage } from './storage.ts';
 
@@ -23,36 +16,56 @@ export interface S3Options {
 
 /** The bucket on a server that speaks the S3 protocol. */
 export function s3Storage({ bucket: name, ...options }: S3Options): TempStorage {
-  const bucket = { client: createClient(options), name };
+  const bucket = {
+    client: createClient(options, { socketTimeout: 4000 }),
+    uploader: createClient(options, {}),
+    name,
+  };
+  let isFound = false;
+  const find = async () => {
+    await findOrCreateBucket(bucket);
+    isFound = true;
+  };
   return {
-    put: async (path, body) => {
+    put: async (path, body, size) => {
       jobOf(path);
-      return upload(bucket, path, body);
+      if (!isFound) await find();
+      return upload(bucket, path, body, size);
     },
     open: (path) => open(bucket, path),
     deleteJob: async (jobId) => deleteJob(bucket, jobPrefix(jobId)),
     list: () => list(bucket),
-    ping: async () => {
-      await inBucket(bucket, () => bucket.client.send(new HeadBucketCommand({ Bucket: name })));
+    ping: find,
+    close: async () => {
+      bucket.client.destroy();
+      bucket.uploader.destroy();
     },
-    close: async () => bucket.client.destroy(),
   };
 }
 
 /** Time-outs are in milliseconds: a server that does not answer is reported within seconds. */
-function createClient({ endpoint, region, ...credentials }: Omit<S3Options, 'bucket'>): S3Client {
+function createClient(
+  { endpoint, region, ...credentials }: Omit<S3Options, 'bucket'>,
+  timeouts: { socketTimeout?: number },
+): S3Client {
   return new S3Client({
     endpoint,
     region,
     credentials,
     forcePathStyle: true,
     maxAttempts: 2,
-    requestHandler: { connectionTimeout: 2000, socketTimeout: 4000 },
+    requestHandler: { connectionTimeout: 2000, ...timeouts },
+    logger: silent,
     // Not every server knows the newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
 }
+
+/** Every error is told to the caller; the library would print some besides. */
+const silent = { debug: ignore, info: ignore, warn: ignore, error: ignore };
+
+function ignore(): void {}
 
 async function open({ client, name }: Bucket, path: string): Promise<Readable> {
   jobOf(path);
@@ -62,7 +75,6 @@ async function open({ client, name }: Bucket, path: string): Promise<Readable> {
 }
 
 async function deleteJob(bucket: Bucket, prefix: string): Promise<void> {
-  await abortUnfinished(bucket, prefix);
   for await (const { key } of objectsUnder(bucket, prefix)) {
     await s3(bucket.client.send(new DeleteObjectCommand({ Bucket: bucket.name, Key: key })));
   }

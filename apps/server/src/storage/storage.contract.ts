@@ -23,13 +23,15 @@ export function storageContract(name: string, openStorage: () => TempStorage): v
     it.each([0, 1, 5 * MIB, 6 * MIB, 17 * MIB + 3])('gives back the %i bytes it was given', async (size) => {
       const path = newPath();
       const bytes = randomBytes(size);
-      expect(await storage.put(path, Readable.from(oddChunks(bytes)))).toBe(size);
+      expect(await storage.put(path, Readable.from(oddChunks(bytes)), bytes.length)).toBe(size);
       expect(hash(await buffer(await storage.open(path)))).toBe(hash(bytes));
     });
 
     it('keeps uploads that run at once apart', async () => {
       const files = Array.from({ length: 4 }, () => ({ path: newPath(), bytes: randomBytes(6 * MIB) }));
-      await Promise.all(files.map(({ path, bytes }) => storage.put(path, Readable.from(oddChunks(bytes)))));
+      await Promise.all(
+        files.map(({ path, bytes }) => storage.put(path, Readable.from(oddChunks(bytes)), bytes.length)),
+      );
       for (const { path, bytes } of files) {
         expect(hash(await buffer(await storage.open(path)))).toBe(hash(bytes));
       }
@@ -37,7 +39,7 @@ export function storageContract(name: string, openStorage: () => TempStorage): v
 
     it('accepts labels in any script, with blanks and signs', async () => {
       const path = `temp/${randomUUID()}/Größe 100% & 写真 #1?.heic`;
-      await storage.put(path, Readable.from([Buffer.from('label')]));
+      await storage.put(path, Readable.from([Buffer.from('label')]), 5);
       expect(String(await buffer(await storage.open(path)))).toBe('label');
       expect(await pathsOf(storage)).toContain(path);
     });
@@ -46,7 +48,7 @@ export function storageContract(name: string, openStorage: () => TempStorage): v
       const jobId = randomUUID();
       const failure = new Error('the visitor left');
       const body = Readable.from(failing(randomBytes(size), failure));
-      await expect(storage.put(`temp/${jobId}/a.heic`, body)).rejects.toBe(failure);
+      await expect(storage.put(`temp/${jobId}/a.heic`, body, size + 1)).rejects.toBe(failure);
       await expect(storage.open(`temp/${jobId}/a.heic`)).rejects.toThrow(ObjectMissing);
       expect((await pathsOf(storage)).filter((path) => path.includes(jobId))).toEqual([]);
     });
@@ -58,9 +60,9 @@ export function storageContract(name: string, openStorage: () => TempStorage): v
     it('deletes everything of one job and nothing of another, any number of times', async () => {
       const jobId = randomUUID();
       const neighbour = `temp/${jobId}0/a.heic`;
-      await storage.put(`temp/${jobId}/a.heic`, Readable.from([Buffer.from('a')]));
-      await storage.put(`temp/${jobId}/b.heic`, Readable.from([Buffer.from('b')]));
-      await storage.put(neighbour, Readable.from([Buffer.from('c')]));
+      await storage.put(`temp/${jobId}/a.heic`, Readable.from([Buffer.from('a')]), 1);
+      await storage.put(`temp/${jobId}/b.heic`, Readable.from([Buffer.from('b')]), 1);
+      await storage.put(neighbour, Readable.from([Buffer.from('c')]), 1);
       await storage.deleteJob(jobId);
       await storage.deleteJob(jobId);
       const paths = await pathsOf(storage);
@@ -79,7 +81,7 @@ export function storageContract(name: string, openStorage: () => TempStorage): v
       'temp/a/b\0',
       '',
     ])('refuses the path %j', async (path) => {
-      await expect(storage.put(path, Readable.from([Buffer.from('x')]))).rejects.toThrow(InvalidPath);
+      await expect(storage.put(path, Readable.from([Buffer.from('x')]), 1)).rejects.toThrow(InvalidPath);
       await expect(storage.open(path)).rejects.toThrow(InvalidPath);
     });
 
@@ -92,7 +94,7 @@ export function storageContract(name: string, openStorage: () => TempStorage): v
       const paths = Array.from({ length: 1100 }, newPath);
       for (let from = 0; from < paths.length; from += 20) {
         const some = paths.slice(from, from + 20);
-        await Promise.all(some.map((path) => storage.put(path, Readable.from([Buffer.from('x')]))));
+        await Promise.all(some.map((path) => storage.put(path, Readable.from([Buffer.from('x')]), 1)));
       }
       const found = (await listed(storage)).filter(({ path }) => paths.includes(path));
       expect(found.map(({ path }) => path).sort()).toEqual(paths.sort());

@@ -3,10 +3,10 @@ import type { Readable } from 'node:stream';
 /** The bucket `temp-conversions`. Paths are `temp/{jobId}/{label}`; any other path is refused with `InvalidPath`. */
 export interface TempStorage {
   /**
-   * Stores what the body gives and resolves to its bytes. Whatever goes wrong, nothing is left behind; an error of the
+   * Stores the body, which gives exactly `size` bytes, and resolves to them. Whatever goes wrong, nothing is left behind; an error of the
    * body itself is passed on as it is, and the body is never destroyed.
    */
-  put(path: string, body: Readable): Promise<number>;
+  put(path: string, body: Readable, size: number): Promise<number>;
 
   /** Rejects with `ObjectMissing` when there is nothing. */
   open(path: string): Promise<Readable>;

@@ -1,8 +1,9 @@
 import { once } from 'node:events';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type RequestListener, request, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import S3rver from 's3rver';
 import { freePort } from './free-port.ts';
 
@@ -13,8 +14,6 @@ export interface TestS3 {
   secretAccessKey: string;
   /** Method and path of each request so far. */
   requests: readonly string[];
-  /** Ids of the multipart uploads that were begun and neither completed nor aborted. */
-  unfinishedUploads(bucket: string): Promise<string[]>;
   /** Stops answering; connections are cut. */
   pause(): Promise<void>;
   /** Answers again, with the same objects on the same port. */
@@ -23,30 +22,35 @@ export interface TestS3 {
   stop(): Promise<void>;
 }
 
-/** s3rver on a free loopback port, with the two calls about unfinished uploads that it lacks. */
+/**
+ * s3rver on a free loopback port, behind a server that hands over whole requests only: S3 stores nothing of an upload
+ * that breaks off, s3rver by itself keeps what it got.
+ */
 export async function startS3(): Promise<TestS3> {
   const directory = await mkdtemp(join(tmpdir(), 'image-converter-s3-'));
+  const innerPort = await freePort();
+  const inner = await listen(new S3rver({ directory, silent: true }).callback(), innerPort);
   const port = await freePort();
-  const answer = withUnfinishedUploads(directory, new S3rver({ directory, silent: true }).callback());
   const requests: string[] = [];
-  const listener: RequestListener = (request, response) => {
-    requests.push(`${request.method} ${request.url?.replace(/\?.*/, '')}`);
-    answer(request, response);
+  const forward = wholeRequestsTo(innerPort);
+  const front: RequestListener = (incoming, response) => {
+    requests.push(`${incoming.method} ${incoming.url?.replace(/\?.*/, '')}`);
+    forward(incoming, response);
   };
-  let server = await listen(listener, port);
+  let server = await listen(front, port);
   return {
     endpoint: `http://127.0.0.1:${port}`,
     region: 'us-east-1',
     accessKeyId: 'S3RVER',
     secretAccessKey: 'S3RVER',
     requests,
-    unfinishedUploads: async (bucket) => (await uploadsIn(directory, bucket)).map(({ id }) => id),
     pause: () => close(server),
     async resume() {
-      server = await listen(listener, port);
+      server = await listen(front, port);
     },
     async stop() {
       await close(server);
+      await close(inner);
       await rm(directory, { recursive: true });
     },
   };
@@ -65,39 +69,22 @@ async function close(server: Server): Promise<void> {
   await once(server, 'close');
 }
 
-/** ListMultipartUploads and AbortMultipartUpload. */
-function withUnfinishedUploads(directory: string, next: RequestListener): RequestListener {
-  return async (request, response) => {
-    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
-    const bucket = pathname.split('/')[1] ?? '';
-    const uploadId = searchParams.get('uploadId');
-    if (request.method === 'DELETE' && uploadId) {
-      await rm(join(uploadsFolder(directory, bucket), uploadId), { recursive: true, force: true });
-      response.writeHead(204).end();
-      return;
-    }
-    if (request.method === 'GET' && searchParams.has('uploads')) {
-      const prefix = searchParams.get('prefix') ?? '';
-      const uploads = (await uploadsIn(directory, bucket)).filter(({ key }) => key.startsWith(prefix));
-      response.writeHead(200, { 'content-type': 'application/xml' }).end(uploadsXml(uploads));
-      return;
-    }
-    next(request, response);
+function wholeRequestsTo(port: number): RequestListener {
+  return async (incoming, response) => {
+    const body = await wholeBody(incoming);
+    if (!body) return;
+    const { method, url: path, headers } = incoming;
+    const { expect: _answeredHere, ...passedOn } = headers;
+    const forwarded = request({ host: '127.0.0.1', port, method, path, headers: passedOn }, (answer) => {
+      response.writeHead(answer.statusCode ?? 500, answer.headers);
+      answer.pipe(response);
+    });
+    forwarded.on('error', () => response.destroy());
+    forwarded.end(body);
   };
 }
 
-function uploadsXml(uploads: { id: string; key: string }[]): string {
-  const entries = uploads.map(({ id, key }) => `<Upload><Key>${key}</Key><UploadId>${id}</UploadId></Upload>`);
-  return `<ListMultipartUploadsResult>${entries.join('')}</ListMultipartUploadsResult>`;
-}
-
-async function uploadsIn(directory: string, bucket: string): Promise<{ id: string; key: string }[]> {
-  const folder = uploadsFolder(directory, bucket);
-  const ids = await readdir(folder).catch(() => []);
-  return Promise.all(ids.map(async (id) => ({ id, key: await readFile(join(folder, id, 'key'), 'utf8') })));
-}
-
-/** Where s3rver keeps the parts. */
-function uploadsFolder(directory: string, bucket: string): string {
-  return join(directory, bucket, '._S3rver_uploads');
+/** Undefined when the sender broke off. */
+async function wholeBody(incoming: IncomingMessage): Promise<Buffer | undefined> {
+  return buffer(incoming).catch(() => undefined);
 }

@@ -54,9 +54,11 @@ describe.each(everyCase)('the texts in $language $deployment', ({ language, text
     expect(new Set(titles).size).toBe(pages.length);
   });
 
-  it('claim neither a time nor a number of formats that nothing has measured yet', () => {
-    const claims = /\b(1|one|einer?|un|una|um|uma) (second|sekunde|segundo)|\b50\+? ?(formats?|formate|formatos)/i;
-    expect(mine.filter(([, text]) => claims.test(text))).toEqual([]);
+  it('claim a second only beside the time that was measured, and no number of formats', () => {
+    const claims = /\b(1|one|einer?|un|una|um|uma)\s(second|sekunde|segundo)|\b50\+? ?(formats?|formate|formatos)/i;
+    const found = mine.filter(([, text]) => claims.test(text));
+    expect(found.map(([key]) => key)).toEqual(['measured.time_under_a_second']);
+    expect(found.map(([, text]) => text).join()).toMatch(/\{seconds\}.*\{megapixels\}/);
   });
 });
 

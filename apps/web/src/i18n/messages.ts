@@ -1,4 +1,6 @@
 import type { SiteSettings } from '@image-converter/settings/site';
+import { measured } from '../claims/measured.ts';
+import { withSavings } from '../claims/with-savings.ts';
 import { isLegal, type Language } from '../routes/pages.ts';
 import type { Route } from '../routes/route.ts';
 import { textsFor } from './deployment.ts';
@@ -33,5 +35,6 @@ export async function loadMessages({ language, page }: Route, { api }: Pick<Site
     coreTexts[language](),
     isLegal(page) ? legalTexts[language]() : ({ default: {} } as { default: Legal }),
   ]);
-  return textsFor(api ? 'with_server' : 'without_server', { ...core.default, ...legal.default }) as Messages;
+  const texts = textsFor(api ? 'with_server' : 'without_server', { ...core.default, ...legal.default }) as Messages;
+  return withSavings(texts, language, measured);
 }

@@ -1,4 +1,6 @@
+import type { Pair } from '@image-converter/formats/pairs';
 import { CloudOff, EyeOff, Gift, Lock, Zap } from 'lucide-react';
+import { MeasuredTime } from '../claims/MeasuredTime.tsx';
 import { useTexts } from '../i18n/texts.tsx';
 import type { Mode } from '../mode/mode.ts';
 
@@ -11,12 +13,14 @@ const badges = [
 ] as const;
 
 interface TrustBadgesProps {
+  /** Whose measured time is told. */
+  pair: Pair;
   description: string;
   /** Where this page converts HEIC and TIFF at present; "client" where it does not take them. */
   mode: Mode;
 }
 
-export function TrustBadges({ description, mode }: TrustBadgesProps) {
+export function TrustBadges({ pair, description, mode }: TrustBadgesProps) {
   const { t } = useTexts();
   return (
     <section aria-label={t('trust_indicators.label')} className="mt-8 text-center">
@@ -36,6 +40,7 @@ export function TrustBadges({ description, mode }: TrustBadgesProps) {
       <p className="mt-3 text-quiet text-sm">
         {t(mode === 'server' ? 'trust_indicators.note_server' : 'trust_indicators.note')}
       </p>
+      <MeasuredTime pair={pair} />
     </section>
   );
 }

@@ -32,7 +32,7 @@ export function ConverterPage({ page }: { page: 'home' | Pair }) {
     <>
       <Hero title={hero.title} subtitle={hero.subtitle} />
       <Converter key={page} rules={rules} />
-      <TrustBadges description={description} mode={mode} />
+      <TrustBadges pair={pair} description={description} mode={mode} />
       {showsSelector(page) && <FormatSelector />}
       <AdSlot size="leaderboard" className="mt-12" />
       <Features />

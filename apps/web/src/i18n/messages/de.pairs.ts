@@ -68,7 +68,7 @@ export default {
         'jpg in webp umwandeln, jpg zu webp, jpg to webp, jpeg in webp umwandeln, webp konverter, bilder verkleinern, kostenlos, ohne upload',
       why_convert_title: 'Warum JPG in WebP umwandeln?',
       why_convert_points: [
-        'Laut einem Vergleich von Google sind verlustbehaftete WebP-Dateien 25 bis 34\u00a0% kleiner als JPGs gleicher Qualität.',
+        'Laut einem Vergleich von Google sind verlustbehaftete WebP-Dateien 25 bis 34\u00a0% kleiner als JPGs gleicher Qualität. {measured}',
         'Seiten mit kleineren Bilddateien laden schneller, vor allem auf dem Handy.',
         'Alle aktuellen Browser zeigen WebP an.',
         'Du sparst Speicherplatz und Datenvolumen, und bei den meisten Bildern ist kaum ein Unterschied zu sehen.',
@@ -146,7 +146,7 @@ export default {
         'png in webp umwandeln, png zu webp, png to webp, webp transparent, png komprimieren, webp konverter, kostenlos, ohne upload',
       why_convert_title: 'Warum PNG in WebP umwandeln?',
       why_convert_points: [
-        'Selbst verlustfrei gespeichert sind WebP-Dateien laut einem Vergleich von Google 26\u00a0% kleiner als PNGs; bei Qualität 90 wie hier schrumpfen Fotos noch viel stärker.',
+        'Selbst verlustfrei gespeichert sind WebP-Dateien laut einem Vergleich von Google 26\u00a0% kleiner als PNGs; bei Qualität 90 wie hier schrumpfen Fotos noch viel stärker. {measured}',
         'Die Transparenz bleibt, samt weichen Schatten und Kanten.',
         'Shops und Portfolios voller freigestellter Bilder laden spürbar schneller.',
         'Alle aktuellen Browser zeigen WebP an.',
@@ -218,7 +218,7 @@ export default {
         {
           question: 'Wie viel kleiner werden meine Dateien?',
           answer:
-            'Das hängt vom Bild ab. In Googles Vergleich waren es 25 bis 34\u00a0% bei gleicher Qualität. Nach dem Umwandeln siehst du für jede Datei die Größe vorher und nachher. Ein bereits stark komprimiertes JPG kann sogar größer werden.',
+            'Das hängt vom Bild ab. In Googles Vergleich waren es 25 bis 34\u00a0% bei gleicher Qualität. {measured} Nach dem Umwandeln siehst du für jede Datei die Größe vorher und nachher. Ein bereits stark komprimiertes JPG kann sogar größer werden.',
         },
         {
           question: 'Wird WebP überall angezeigt?',

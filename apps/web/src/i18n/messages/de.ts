@@ -223,6 +223,13 @@ export default {
     note_server:
       'PNG, JPG und WebP werden nie hochgeladen. HEIC und TIFF wandelt unser Server um und löscht sie gleich danach. Auf Wunsch wandelt sie stattdessen dein Browser um.',
   },
+  measured: {
+    time: 'Typische Dauer: {seconds}\u00a0s für ein Bild mit {megapixels}\u00a0Megapixeln, gemessen in {browser} auf {cores}\u00a0Prozessorkernen.',
+    time_under_a_second:
+      'Meist unter 1\u00a0Sekunde: {seconds}\u00a0s für ein Bild mit {megapixels}\u00a0Megapixeln, gemessen in {browser} auf {cores}\u00a0Prozessorkernen.',
+    saving:
+      'In unserer eigenen Messung mit diesem Konverter wurde die Hälfte von {files} {format}-Dateien um mindestens {percent} kleiner.',
+  },
   languages: { de: 'Deutsch', en: 'English', es: 'Español', pt: 'Português' },
   ads: { label: 'Anzeige' },
   consent: {

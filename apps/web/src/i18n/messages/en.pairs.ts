@@ -62,7 +62,7 @@ export default {
       keywords: 'jpg to webp, convert jpg to webp, jpeg to webp, webp converter, smaller images, free, no upload',
       why_convert_title: 'Why convert JPG to WebP?',
       why_convert_points: [
-        'In Google’s published comparison, lossy WebP files are 25 to 34% smaller than JPGs of the same quality.',
+        'In Google’s published comparison, lossy WebP files are 25 to 34% smaller than JPGs of the same quality. {measured}',
         'Pages with lighter pictures load faster, especially on phones.',
         'All current browsers support WebP.',
         'You save storage and bandwidth without visibly changing your pictures.',
@@ -137,7 +137,7 @@ export default {
       keywords: 'png to webp, convert png to webp, transparent webp, compress png, webp converter, free, no upload',
       why_convert_title: 'Why convert PNG to WebP?',
       why_convert_points: [
-        'Even lossless WebP files are 26% smaller than PNGs in Google’s published comparison; at quality 90, as here, photos shrink far more.',
+        'Even lossless WebP files are 26% smaller than PNGs in Google’s published comparison; at quality 90, as here, photos shrink far more. {measured}',
         'Transparency survives, soft shadows and edges included.',
         'Online shops and portfolios full of cut-outs load noticeably faster.',
         'All current browsers support WebP.',
@@ -209,7 +209,7 @@ export default {
         {
           question: 'How much smaller will my files be?',
           answer:
-            'That depends on the picture. Google’s comparison found savings of 25 to 34% at the same quality. After converting, you see each file’s size before and after. A JPG that is already heavily compressed may even get larger.',
+            'That depends on the picture. Google’s comparison found savings of 25 to 34% at the same quality. {measured} After converting, you see each file’s size before and after. A JPG that is already heavily compressed may even get larger.',
         },
         {
           question: 'Can everyone view WebP?',

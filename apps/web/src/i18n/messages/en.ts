@@ -218,6 +218,13 @@ export default {
     note_server:
       'PNG, JPG and WebP files are never uploaded. HEIC and TIFF are converted on our server unless you choose your browser, and deleted there right afterwards.',
   },
+  measured: {
+    time: 'Typical time: {seconds}\u00a0s for a {megapixels}-megapixel picture, measured in {browser} on {cores} processor cores.',
+    time_under_a_second:
+      'Typically under 1\u00a0second: {seconds}\u00a0s for a {megapixels}-megapixel picture, measured in {browser} on {cores} processor cores.',
+    saving:
+      'In our own measurement with this converter, half of {files} {format} files became at least {percent} smaller.',
+  },
   languages: { de: 'Deutsch', en: 'English', es: 'Español', pt: 'Português' },
   ads: { label: 'Advertisement' },
   consent: {

@@ -68,7 +68,7 @@ export default {
         'jpg a webp, convertir jpg a webp, pasar de jpg a webp, jpeg a webp, conversor webp, reducir peso de imágenes, gratis, sin subir archivos',
       why_convert_title: '¿Por qué convertir JPG a WebP?',
       why_convert_points: [
-        'Según la comparación publicada por Google, los WebP con pérdida pesan entre un 25\u00a0% y un 34\u00a0% menos que los JPG de la misma calidad.',
+        'Según la comparación publicada por Google, los WebP con pérdida pesan entre un 25\u00a0% y un 34\u00a0% menos que los JPG de la misma calidad. {measured}',
         'Con imágenes ligeras, las páginas cargan más rápido, sobre todo en el teléfono.',
         'Todos los navegadores actuales muestran WebP.',
         'Ahorras espacio y datos sin que apenas cambie el aspecto de tus imágenes.',
@@ -146,7 +146,7 @@ export default {
         'png a webp, convertir png a webp, pasar de png a webp, webp transparente, comprimir png, conversor webp, gratis, sin subir archivos',
       why_convert_title: '¿Por qué convertir PNG a WebP?',
       why_convert_points: [
-        'Incluso sin pérdida, los WebP pesan un 26\u00a0% menos que los PNG en la comparación publicada por Google; con calidad 90, como aquí, las fotos se reducen mucho más.',
+        'Incluso sin pérdida, los WebP pesan un 26\u00a0% menos que los PNG en la comparación publicada por Google; con calidad 90, como aquí, las fotos se reducen mucho más. {measured}',
         'La transparencia se mantiene, con sus sombras y bordes suaves.',
         'Las tiendas y los portafolios llenos de imágenes sin fondo cargan antes, y se nota.',
         'Todos los navegadores actuales muestran WebP.',
@@ -217,7 +217,7 @@ export default {
         {
           question: '¿Cuánto se reducen mis archivos?',
           answer:
-            'Depende de la imagen. En la comparación de Google, entre un 25\u00a0% y un 34\u00a0% con la misma calidad. Al terminar verás el tamaño de cada archivo antes y después. Un JPG que ya está muy comprimido puede incluso crecer.',
+            'Depende de la imagen. En la comparación de Google, entre un 25\u00a0% y un 34\u00a0% con la misma calidad. {measured} Al terminar verás el tamaño de cada archivo antes y después. Un JPG que ya está muy comprimido puede incluso crecer.',
         },
         {
           question: '¿Todo el mundo puede ver WebP?',

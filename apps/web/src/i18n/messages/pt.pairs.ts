@@ -68,7 +68,7 @@ export default {
         'jpg para webp, converter jpg para webp, transformar jpg em webp, jpeg para webp, conversor webp, diminuir imagem para site, grátis, sem upload',
       why_convert_title: 'Por que converter JPG para WebP?',
       why_convert_points: [
-        'Na comparação publicada pelo Google, arquivos WebP com perdas são entre 25% e 34% menores que JPGs da mesma qualidade.',
+        'Na comparação publicada pelo Google, arquivos WebP com perdas são entre 25% e 34% menores que JPGs da mesma qualidade. {measured}',
         'Páginas com imagens mais leves carregam mais rápido, principalmente no celular.',
         'Todos os navegadores atuais exibem WebP.',
         'Você economiza espaço e largura de banda, quase sem diferença visível nas imagens.',
@@ -146,7 +146,7 @@ export default {
         'png para webp, converter png para webp, transformar png em webp, webp transparente, comprimir png, conversor webp, grátis, sem upload',
       why_convert_title: 'Por que converter PNG para WebP?',
       why_convert_points: [
-        'Mesmo sem perda nenhuma, arquivos WebP são 26% menores que PNGs na comparação publicada pelo Google; com qualidade 90, como aqui, as fotos encolhem muito mais.',
+        'Mesmo sem perda nenhuma, arquivos WebP são 26% menores que PNGs na comparação publicada pelo Google; com qualidade 90, como aqui, as fotos encolhem muito mais. {measured}',
         'A transparência continua lá, inclusive em sombras e bordas suaves.',
         'Lojas e portfólios cheios de imagens recortadas carregam visivelmente mais rápido.',
         'Todos os navegadores atuais exibem WebP.',
@@ -218,7 +218,7 @@ export default {
         {
           question: 'Quanto meus arquivos diminuem?',
           answer:
-            'Depende da imagem. A comparação do Google encontrou de 25% a 34% de redução com a mesma qualidade. Ao final da conversão, você vê o tamanho original e o novo tamanho de cada arquivo. Um JPG que já está muito comprimido pode até crescer.',
+            'Depende da imagem. A comparação do Google encontrou de 25% a 34% de redução com a mesma qualidade. {measured} Ao final da conversão, você vê o tamanho original e o novo tamanho de cada arquivo. Um JPG que já está muito comprimido pode até crescer.',
         },
         {
           question: 'Todo mundo consegue ver WebP?',

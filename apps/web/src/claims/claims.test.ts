@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { textsFor } from '../i18n/deployment.ts';
+import de from '../i18n/messages/de.ts';
+import legal from '../i18n/messages/en.legal.ts';
+import en from '../i18n/messages/en.ts';
+import es from '../i18n/messages/es.ts';
+import pt from '../i18n/messages/pt.ts';
+import type { Messages } from '../i18n/messages.ts';
+import { translator } from '../i18n/translate.ts';
+import { type Language, languages } from '../routes/pages.ts';
+import { formatPercent, secondsAtLeast, shareAtMost } from './figures.ts';
+import { type Measured, measured } from './measured.ts';
+import { measuredTime } from './measured-time.ts';
+import { withSavings } from './with-savings.ts';
+
+/** The texts as they stand in their files, before figures are put in. */
+const written: Record<Language, Messages> = textsFor('without_server', {
+  de: { ...de, ...legal },
+  en: { ...en, ...legal },
+  es: { ...es, ...legal },
+  pt: { ...pt, ...legal },
+});
+
+function measuring(time: number | null): Measured {
+  const milliseconds = { ...measured.milliseconds, 'png-to-jpg': time };
+  return { ...measured, browser: 'Chromium 156', cores: 2, megapixels: 12, milliseconds };
+}
+
+function timeIn(language: Language, time: number | null): string | undefined {
+  const t = translator(written[language]);
+  return measuredTime(t, language, 'png-to-jpg', measuring(time))?.replaceAll('\u00a0', ' ');
+}
+
+describe('a time', () => {
+  it.each([
+    [355, 0.4],
+    [400, 0.4],
+    [401, 0.5],
+    [999, 1],
+    [1601, 1.7],
+    [9900, 9.9],
+    [9901, 10],
+    [12_001, 13],
+  ])('of %i ms is told as %d s, never as less than it was', (milliseconds, seconds) => {
+    expect(secondsAtLeast(milliseconds)).toBe(seconds);
+  });
+
+  it('is called under a second only when it is, also after rounding', () => {
+    expect(timeIn('en', 855)).toBe(
+      'Typically under 1 second: 0.9 s for a 12-megapixel picture, measured in Chromium 156 on 2 processor cores.',
+    );
+    expect(timeIn('en', 999)).toBe(
+      'Typical time: 1 s for a 12-megapixel picture, measured in Chromium 156 on 2 processor cores.',
+    );
+  });
+
+  it.each([
+    ['de', '1,7 s'],
+    ['en', '1.7 s'],
+    ['es', '1,7 s'],
+    ['pt', '1,7 s'],
+  ] as const)('is written as in %s: %s', (language, written) => {
+    expect(timeIn(language, 1601)).toContain(`: ${written} `);
+  });
+
+  it('that nobody measured is not told', () => {
+    expect(timeIn('en', null)).toBeUndefined();
+  });
+});
+
+describe('a saving', () => {
+  const saving = (median: number): Measured => {
+    const one = { files: 1200, median };
+    return { ...measured, savings: { 'jpg-to-webp': one, 'png-to-webp': one } };
+  };
+  const firstPoint = (language: Language, figures: Measured) =>
+    withSavings(written[language], language, figures).pairs['jpg-to-webp'].why_convert_points[0];
+
+  it.each([
+    [0.319, 0.31],
+    [0.29, 0.29],
+    [0.7, 0.7],
+    [0.009, 0],
+  ])('of %d is told as %d, never as more than it was', (median, share) => {
+    expect(shareAtMost({ median })).toBe(share);
+  });
+
+  it.each(languages)('stands beside the published one in %s, in its own format', (language) => {
+    const point = firstPoint(language, saving(0.319));
+    expect(point).toMatch(/34.*Google|Google.*34/);
+    expect(point).toContain(formatPercent(language, 0.31));
+    expect(point).toContain(new Intl.NumberFormat(language).format(1200));
+    expect(point).not.toContain('{');
+  });
+
+  it.each([-0.2, 0, 0.004])('of %d is not told', (median) => {
+    const none = { ...measured, savings: { 'jpg-to-webp': null, 'png-to-webp': null } };
+    expect(firstPoint('en', saving(median))).toBe(firstPoint('en', none));
+    expect(firstPoint('en', none)).toMatch(/quality\.$/);
+  });
+});

@@ -1,0 +1,21 @@
+import type { Language } from '../routes/pages.ts';
+import type { Saving } from './measured.ts';
+
+/** Never less than what was measured: tenths of a second below ten seconds, whole ones above. */
+export function secondsAtLeast(milliseconds: number): number {
+  return milliseconds > 9900 ? Math.ceil(milliseconds / 1000) : Math.ceil(milliseconds / 100) / 10;
+}
+
+/** Never more than what was measured, in whole hundredths. */
+export function shareAtMost({ median }: Pick<Saving, 'median'>): number {
+  // 0.29 × 100 is 28.999…
+  return Math.floor(Number((median * 100).toFixed(6))) / 100;
+}
+
+export function formatNumber(language: Language, value: number): string {
+  return new Intl.NumberFormat(language).format(value);
+}
+
+export function formatPercent(language: Language, share: number): string {
+  return new Intl.NumberFormat(language, { style: 'percent' }).format(share);
+}

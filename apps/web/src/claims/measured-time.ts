@@ -1,0 +1,19 @@
+import type { Pair } from '@image-converter/formats/pairs';
+import type { Translate } from '../i18n/translate.ts';
+import type { Language } from '../routes/pages.ts';
+import { formatNumber, secondsAtLeast } from './figures.ts';
+import type { Measured } from './measured.ts';
+
+/** The sentence that says how long a conversion typically takes; none where it was not measured. */
+export function measuredTime(t: Translate, language: Language, pair: Pair, measured: Measured): string | undefined {
+  const { milliseconds, megapixels, browser, cores } = measured;
+  const time = milliseconds[pair];
+  if (time === null) return undefined;
+  const seconds = secondsAtLeast(time);
+  return t(seconds < 1 ? 'measured.time_under_a_second' : 'measured.time', {
+    seconds: formatNumber(language, seconds),
+    megapixels: formatNumber(language, megapixels),
+    browser,
+    cores,
+  });
+}

@@ -1,0 +1,25 @@
+import type { Pair } from '@image-converter/formats/pairs';
+import json from './measured.json' with { type: 'json' };
+
+/** What the last `npm run bench` measured. The compiler refuses a file of another shape. */
+export interface Measured {
+  /** Day of the run, as in docs/benchmarks.md. */
+  readonly date: string;
+  readonly browser: string;
+  readonly cores: number;
+  /** Size of the picture whose conversion was timed. */
+  readonly megapixels: number;
+  /** Median time of one conversion; null where none was measured. */
+  readonly milliseconds: Readonly<Record<Pair | 'heic-to-jpg' | 'tiff-to-jpg', number | null>>;
+  readonly savings: Readonly<Record<SavingPair, Saving | null>>;
+}
+
+export type SavingPair = 'jpg-to-webp' | 'png-to-webp';
+
+export interface Saving {
+  readonly files: number;
+  /** Share of its bytes that the file in the middle lost: 0.31 is 31 %. */
+  readonly median: number;
+}
+
+export const measured: Measured = json;

@@ -1,0 +1,46 @@
+import { formats } from '@image-converter/formats/formats';
+import { pairs as formatPairs } from '@image-converter/formats/pairs';
+import type { Messages } from '../i18n/messages.ts';
+import { translator } from '../i18n/translate.ts';
+import type { Language } from '../routes/pages.ts';
+import { formatNumber, formatPercent, shareAtMost } from './figures.ts';
+import type { Measured, SavingPair } from './measured.ts';
+
+/**
+ * Puts our own figures beside the published ones, wherever a text says "{measured}". Where nothing was measured or
+ * saved, nothing stands there.
+ */
+export function withSavings(messages: Messages, language: Language, { savings }: Measured): Messages {
+  const { pairs, seo_content } = messages;
+  const jpg = savingSentence(messages, language, 'jpg-to-webp', savings);
+  const png = savingSentence(messages, language, 'png-to-webp', savings);
+  return {
+    ...messages,
+    pairs: {
+      ...pairs,
+      'jpg-to-webp': filled(pairs['jpg-to-webp'], jpg),
+      'png-to-webp': filled(pairs['png-to-webp'], png),
+    },
+    seo_content: { ...seo_content, 'jpg-to-webp': filled(seo_content['jpg-to-webp'], jpg) },
+  };
+}
+
+function savingSentence(messages: Messages, language: Language, pair: SavingPair, savings: Measured['savings']) {
+  const saving = savings[pair];
+  if (!saving || shareAtMost(saving) <= 0) return undefined;
+  return translator(messages)('measured.saving', {
+    files: formatNumber(language, saving.files),
+    format: formats[formatPairs[pair].from].label,
+    percent: formatPercent(language, shareAtMost(saving)),
+  });
+}
+
+function filled<Texts>(texts: Texts, sentence: string | undefined): Texts {
+  return fill(texts, sentence ? ` ${sentence}` : '') as Texts;
+}
+
+function fill(texts: unknown, replacement: string): unknown {
+  if (typeof texts === 'string') return texts.replace(' {measured}', () => replacement);
+  if (Array.isArray(texts)) return texts.map((text) => fill(text, replacement));
+  return Object.fromEntries(Object.entries(texts as object).map(([key, text]) => [key, fill(text, replacement)]));
+}

@@ -1,0 +1,130 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { brotliCompressSync, constants } from 'node:zlib';
+import type { Target } from '@image-converter/formats/formats';
+import type { Browser } from '@playwright/test';
+import { firstLine } from './contest.ts';
+import { convertInPage } from './ours.ts';
+import { openPage } from './pages.ts';
+import { peer } from './peers/contenders.ts';
+import type { Peer } from './peers/page.ts';
+import { peersFolder } from './peers/serve.ts';
+import type { Photo } from './photos.ts';
+import { siteFolder } from './site.ts';
+import { engineWeights } from './weight.ts';
+
+/** What a visitor downloads before the first file is there, after brotli. */
+export interface Download {
+  readonly title: string;
+  readonly name: string;
+  /** Ours alone: HTML, CSS and JavaScript of the page. The peers come without one. */
+  readonly page?: number;
+  readonly converter: number;
+  readonly failure?: string;
+}
+
+export interface Errand {
+  readonly title: string;
+  readonly photo: Photo;
+  readonly target: Target;
+  readonly names: readonly Peer[];
+}
+
+interface Stage {
+  readonly browser: Browser;
+  readonly site: string;
+  readonly peers: string;
+}
+
+export async function measureDownloads(stage: Stage, errands: readonly Errand[]): Promise<Download[]> {
+  const downloads: Download[] = [];
+  for (const { title, photo, target, names } of errands) {
+    downloads.push({ title, name: 'ours', ...(await ourDownload(stage, photo, target)) });
+    for (const name of names) {
+      downloads.push({ title, name, ...(await peerDownload(stage, name, photo, target)) });
+    }
+  }
+  return downloads;
+}
+
+async function ourDownload({ browser, site }: Stage, photo: Photo, target: Target) {
+  const engine = new Set(engineWeights().map(({ name }) => `/assets/${name}`));
+  const { before, after } = await requested(browser, `${site}/en`, photo, (page) => convertInPage(page, photo, target));
+  const isEngine = (path: string) => engine.has(path);
+  const codec = after.filter((path) => !isEngine(path));
+  return {
+    page: weigh(
+      siteFolder,
+      before.filter((path) => !isEngine(path)),
+    ),
+    converter: weigh(siteFolder, [...engine, ...codec]),
+  };
+}
+
+async function peerDownload({ browser, peers }: Stage, name: Peer, photo: Photo, target: Target) {
+  try {
+    const work = (page: Parameters<typeof peer>[0]) => peer(page, name, photo, target).run();
+    const { before, after } = await requested(browser, peers, photo, work);
+    return {
+      converter: weigh(
+        peersFolder,
+        [...before, ...after].filter((path) => path.startsWith('/assets/')),
+      ),
+    };
+  } catch (error) {
+    return { converter: Number.NaN, failure: firstLine(error) };
+  }
+}
+
+/** Paths that a fresh page asks for before and while it converts a file. */
+async function requested(
+  browser: Browser,
+  address: string,
+  photo: Photo,
+  work: (page: Parameters<typeof peer>[0]) => Promise<unknown>,
+): Promise<{ before: string[]; after: string[] }> {
+  const context = await browser.newContext();
+  const paths = new Set<string>();
+  context.on('request', (request) => {
+    const { protocol, pathname } = new URL(request.url());
+    if (protocol.startsWith('http') && !pathname.startsWith('/photos/')) paths.add(pathname);
+  });
+  try {
+    const page = await openPage(context, address, [photo]);
+    const before = [...paths];
+    await work(page);
+    return { before, after: [...paths].filter((path) => !before.includes(path)) };
+  } finally {
+    await context.close();
+  }
+}
+
+function weigh(folder: URL, paths: readonly string[]): number {
+  return paths.reduce((sum, path) => sum + brotliBytes(folder, path), 0);
+}
+
+const weights = new Map<string, number>();
+
+/** As built where the build compressed it, else by the same rule. */
+function brotliBytes(folder: URL, path: string): number {
+  const file = [`.${path}`, `.${path}.html`].map((name) => new URL(name, folder)).find(isFile);
+  if (!file) throw new Error(`There is no ${path} to weigh`);
+  const known = weights.get(file.href) ?? compressedBytes(file);
+  weights.set(file.href, known);
+  return known;
+}
+
+function isFile(file: URL): boolean {
+  return existsSync(file) && statSync(file).isFile();
+}
+
+/** Above it, the build takes a faster setting; see compress.ts of the site. */
+const largeBytes = 4 * 2 ** 20;
+
+function compressedBytes(file: URL): number {
+  const built = new URL(`${file.href}.br`);
+  if (existsSync(built)) return statSync(built).size;
+  const content = readFileSync(file);
+  const level = content.length > largeBytes ? 9 : constants.BROTLI_MAX_QUALITY;
+  const compressed = brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: level } });
+  return Math.min(compressed.length, content.length);
+}

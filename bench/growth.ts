@@ -1,0 +1,122 @@
+import type { Target } from '@image-converter/formats/formats';
+import type { Browser, Page } from '@playwright/test';
+import { compete, type Rounds, type Standing } from './contest.ts';
+import { native } from './native.ts';
+import { openOurs, ours } from './ours.ts';
+import { openPage } from './pages.ts';
+import { peer } from './peers/contenders.ts';
+import { makePhoto, type Photo } from './photos.ts';
+
+export interface Growth {
+  readonly title: string;
+  readonly over: 'megapixels' | 'files' | 'workers';
+  readonly points: readonly Point[];
+}
+
+interface Point {
+  readonly at: number;
+  readonly standings: readonly Standing[];
+}
+
+export interface GrowthPlan {
+  readonly widths: readonly number[];
+  readonly files: readonly number[];
+  readonly workers: readonly number[];
+  readonly rounds: Rounds;
+}
+
+interface Stage {
+  readonly browser: Browser;
+  readonly site: string;
+  readonly peers: string;
+}
+
+/** How the cost of a conversion grows with what there is to do and with who does it. */
+export async function measureGrowth(
+  stage: Stage,
+  plan: GrowthPlan,
+  { jpg, heic }: { jpg: Photo; heic: Photo },
+): Promise<Growth[]> {
+  return [
+    { title: 'One JPG → WebP', over: 'megapixels', points: await overMegapixels(stage, plan) },
+    {
+      title: `JPG → WebP, ${jpg.megapixels} megapixels each`,
+      over: 'files',
+      points: await overFiles(stage, plan, jpg),
+    },
+    { title: 'Five JPG → WebP', over: 'workers', points: await overWorkers(stage, plan, jpg, 'webp', 5) },
+    { title: 'One HEIC → JPG', over: 'workers', points: await overWorkers(stage, plan, heic, 'jpg', 1) },
+  ];
+}
+
+async function overMegapixels(stage: Stage, { widths, rounds }: GrowthPlan): Promise<Point[]> {
+  const photos = await Promise.all(widths.map((width) => makePhoto(width, 'jpg')));
+  return withPages(stage, photos, async (pages) => {
+    const points: Point[] = [];
+    for (const photo of photos) points.push({ at: photo.megapixels, standings: await race(pages, photo, 1, rounds) });
+    return points;
+  });
+}
+
+async function overFiles(stage: Stage, { files, rounds }: GrowthPlan, photo: Photo): Promise<Point[]> {
+  return withPages(stage, [photo], async (pages) => {
+    const points: Point[] = [];
+    for (const count of files) points.push({ at: count, standings: await race(pages, photo, count, rounds) });
+    return points;
+  });
+}
+
+interface Pages {
+  readonly ourPage: Page;
+  readonly peerPage: Page;
+}
+
+function race({ ourPage, peerPage }: Pages, photo: Photo, count: number, rounds: Rounds): Promise<Standing[]> {
+  const contenders = [
+    ours(ourPage, photo, 'webp', count),
+    native(photo, 'webp', count),
+    peer(peerPage, 'canvas, main thread', photo, 'webp', count),
+  ];
+  return compete(contenders, rounds);
+}
+
+async function withPages(
+  { browser, site, peers }: Stage,
+  photos: Photo[],
+  work: (pages: Pages) => Promise<Point[]>,
+): Promise<Point[]> {
+  const ourPage = await openOurs(browser, site, photos);
+  const peerPage = await openPage(browser, peers, photos);
+  try {
+    return await work({ ourPage, peerPage });
+  } finally {
+    await Promise.all([ourPage.close(), peerPage.close()]);
+  }
+}
+
+/** The engine starts as many workers as the machine claims to have cores. The numbers take turns. */
+async function overWorkers(
+  { browser, site }: Stage,
+  { workers, rounds }: GrowthPlan,
+  photo: Photo,
+  target: Target,
+  count: number,
+): Promise<Point[]> {
+  const contexts = await Promise.all(workers.map((cores) => contextWithCores(browser, cores)));
+  try {
+    const pages = await Promise.all(contexts.map((context) => openPage(context, `${site}/en`, [photo])));
+    const contenders = pages.map((page, i) => ({ ...ours(page, photo, target, count), name: String(workers[i]) }));
+    const standings = await compete(contenders, rounds);
+    return standings.map((standing) => ({ at: Number(standing.name), standings: [{ ...standing, name: 'ours' }] }));
+  } finally {
+    await Promise.all(contexts.map((context) => context.close()));
+  }
+}
+
+async function contextWithCores(browser: Browser, cores: number) {
+  const context = await browser.newContext();
+  await context.addInitScript((cores) => {
+    Object.defineProperty(navigator, 'hardwareConcurrency', { value: cores });
+  }, cores);
+  return context;
+}

@@ -1,0 +1,100 @@
+import { execFile, spawnSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import type { Target } from '@image-converter/formats/formats';
+import type { Contender } from './contest.ts';
+import { quality } from './native.ts';
+import type { Photo } from './photos.ts';
+
+interface Tool {
+  readonly name: string;
+  /** The first that is there is used. */
+  readonly commands: readonly string[];
+  readonly versionArguments: readonly string[];
+  readonly version: RegExp;
+  /** Endings of the files it reads; without, all of ours. */
+  readonly reads?: readonly string[];
+  argumentsFor(input: string, output: string, target: Target): string[];
+}
+
+const tools: readonly Tool[] = [
+  {
+    name: 'heif-convert',
+    commands: ['heif-dec', 'heif-convert'],
+    versionArguments: ['--help'],
+    version: /libheif version: (\S+)/,
+    reads: ['.HEIC'],
+    argumentsFor: (input, output) => ['-q', String(quality), input, output],
+  },
+  {
+    name: 'ImageMagick',
+    // A `convert` elsewhere may be a wrapper, and its start would count.
+    commands: ['magick', '/usr/bin/convert', 'convert'],
+    versionArguments: ['-version'],
+    version: /ImageMagick (\S+)/,
+    // For PNG the number means something else.
+    argumentsFor: (input, output, target) => [
+      input,
+      ...(target === 'png' ? [] : ['-quality', String(quality)]),
+      output,
+    ],
+  },
+  {
+    name: 'vips',
+    commands: ['vips'],
+    versionArguments: ['--version'],
+    version: /vips-(\S+)/,
+    argumentsFor: (input, output, target) => ['copy', input, target === 'png' ? output : `${output}[Q=${quality}]`],
+  },
+];
+
+const installed = new Map(tools.map((tool) => [tool.name, find(tool)]));
+
+function find({ commands, versionArguments, version }: Tool): { command: string; version: string } | undefined {
+  for (const command of commands) {
+    const { stdout, stderr } = spawnSync(command, versionArguments, { encoding: 'utf8' });
+    const [, found] = version.exec(`${stdout}${stderr}`) ?? [];
+    if (found) return { command, version: found };
+  }
+  return undefined;
+}
+
+export function toolVersions(): Record<string, string> {
+  return Object.fromEntries(tools.map(({ name }) => [name, installed.get(name)?.version ?? 'not installed']));
+}
+
+/** What an operator would type, one process for each picture, from file to file, on as many threads as it likes. */
+export function installedTools(photo: Photo, target: Target): Contender[] {
+  return tools
+    .filter(({ reads }) => reads?.some((ending) => photo.name.endsWith(ending)) ?? true)
+    .flatMap((tool) => {
+      const command = installed.get(tool.name)?.command;
+      return command ? [commandLine(tool, command, photo, target)] : [];
+    });
+}
+
+const run = promisify(execFile);
+
+function commandLine(tool: Tool, command: string, photo: Photo, target: Target): Contender {
+  const folder = new URL('.cache/native/', import.meta.url);
+  mkdirSync(folder, { recursive: true });
+  const input = fileURLToPath(new URL(photo.name, folder));
+  const output = fileURLToPath(new URL(`${photo.name}.${tool.name}.${target}`, folder));
+  writeFileSync(input, photo.bytes);
+  const convert = async () => {
+    const start = performance.now();
+    await run(command, tool.argumentsFor(input, output, target));
+    const milliseconds = performance.now() - start;
+    return { milliseconds, output: await readFile(output) };
+  };
+  return {
+    name: tool.name,
+    run: async () => {
+      const { milliseconds, output } = await convert();
+      return { milliseconds, bytes: output.length };
+    },
+    examine: convert,
+  };
+}

@@ -1,0 +1,32 @@
+import type { Photo } from '../photos.ts';
+import { type Bursts, measureBursts } from './burst.ts';
+import { type ChildMemory, measureChildMemory } from './child-memory.ts';
+import { type Duel, measureProcessorTime } from './processor-time.ts';
+import { measureThroughput, type Throughput } from './throughput.ts';
+import { heifConvert, versionOf, vips } from './tools.ts';
+import { measureUploads, type UploadMemory } from './uploads.ts';
+import { measureVisitors, type Visits } from './visitors.ts';
+
+export interface ServerMeasurements {
+  readonly versions: Record<string, string>;
+  readonly duels: readonly Duel[];
+  readonly throughputs: readonly Throughput[];
+  readonly uploads: readonly UploadMemory[];
+  readonly bursts: Bursts;
+  readonly visits: Visits;
+  readonly childMemories: readonly ChildMemory[];
+}
+
+/** Everything about the server, by turns where there is somebody to take turns with. */
+export async function measureServer(photos: { heic: Photo; tiff: Photo }, rounds: number): Promise<ServerMeasurements> {
+  const { heic, tiff } = photos;
+  return {
+    versions: { 'heif-convert': await versionOf(heifConvert), vips: await versionOf(vips) },
+    duels: await measureProcessorTime(photos, { warmUps: 1, counted: rounds }),
+    throughputs: await measureThroughput(heic, { rounds, jobs: 2 * rounds }),
+    uploads: await measureUploads(heic, rounds),
+    bursts: await measureBursts(heic, rounds),
+    visits: await measureVisitors(heic),
+    childMemories: await measureChildMemory({ HEIC: heic, 'TIFF (LZW)': tiff }, rounds),
+  };
+}

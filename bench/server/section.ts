@@ -1,0 +1,93 @@
+import type { Standing } from '../contest.ts';
+import { median } from '../contest.ts';
+import { table } from '../table.ts';
+import type { ServerMeasurements } from './measure.ts';
+
+/** The server's part of the report. */
+export function serverSection(measurements: ServerMeasurements): string {
+  return [
+    '## On the server',
+    `The real server as a process of its own, asked by HTTP from the same machine. Photos as above: 12 megapixels, HEIC and TIFF (LZW).`,
+    '### Processor time of one conversion',
+    'User and system time in milliseconds, median and in brackets the least and the most; by turns. Ours: in a decoding child that has converted before, colours converted to sRGB; theirs: the whole program.',
+    processorTime(measurements),
+    '### Throughput',
+    throughput(measurements),
+    '### Memory',
+    'Resident megabytes. Uploads: 8 of 50 MB at once, a fresh server for each measurement, what the process that takes them holds at the most above what it held before.',
+    uploads(measurements),
+    childMemory(measurements),
+    '### More than it can take',
+    burst(measurements),
+    visits(measurements),
+  ].join('\n\n');
+}
+
+function processorTime({ duels, versions }: ServerMeasurements): string {
+  const rows = duels.map(({ title, tool, ours, theirs }) => [
+    title,
+    `${tool.program} ${versions[tool.program]}`,
+    `**${(ours.milliseconds / theirs.milliseconds).toFixed(2)}**`,
+    times(ours),
+    times(theirs),
+  ]);
+  return table(['', 'peer', 'ours ÷ peer', 'ours', 'peer'], rows);
+}
+
+function times({ milliseconds, fastest, slowest, failure }: Standing): string {
+  return failure ?? `${count(milliseconds)} (${count(fastest)}–${count(slowest)})`;
+}
+
+function throughput({ throughputs }: ServerMeasurements): string {
+  const rows = throughputs.map(({ children, rate, inChild, inServer }) => [
+    String(children),
+    rate.toFixed(2),
+    count(inChild),
+    count(inServer),
+    (1000 / (inChild + inServer)).toFixed(2),
+  ]);
+  const head = [
+    'children',
+    'HEIC per second',
+    'ms of processor each, in the child',
+    'in the process that answers',
+    'per second of one core',
+  ];
+  return table(head, rows);
+}
+
+function uploads({ uploads }: ServerMeasurements): string {
+  const rows = uploads.map(({ storage, before, growth, largestGrowth }) => [
+    storage,
+    count(before),
+    count(growth),
+    count(largestGrowth),
+  ]);
+  return table(['uploads to', 'before', 'growth, median', 'largest'], rows);
+}
+
+function childMemory({ childMemories }: ServerMeasurements): string {
+  const rows = childMemories.map(({ title, peak, afterwards }) => [title, count(peak), count(afterwards)]);
+  return table(['a decoding child', 'peak in a conversion', 'after it'], rows);
+}
+
+function burst({ bursts }: ServerMeasurements): string {
+  const { jobs, accepted, finished, refusals, refusalsAtWork } = bursts;
+  const row = (what: string, times: readonly number[]) => [
+    what,
+    String(times.length),
+    median(times).toFixed(1),
+    Math.max(...times).toFixed(1),
+  ];
+  const head = [`refusals, ms, of ${jobs} jobs at once on 2 children`, 'how many', 'median', 'slowest'];
+  const rows = [row('on an idle server', refusals), row('while it converts', refusalsAtWork)];
+  return `${table(head, rows)}\n\nAccepted: ${accepted}; ended with a JPG: ${finished}. A refusal is the answer to the first call, so nothing was uploaded.`;
+}
+
+function visits({ visits: { pages, byServer, byBrowser, milliseconds } }: ServerMeasurements): string {
+  return `${pages} pages in Chromium that convert the HEIC at once, on the same machine: ${byServer} got their JPG from the server and ${byBrowser} from their browser, the last one after ${(milliseconds / 1000).toFixed(1)} s.`;
+}
+
+function count(value: number): string {
+  return Math.round(value).toLocaleString('en');
+}

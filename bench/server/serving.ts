@@ -1,0 +1,38 @@
+import { type ServerProcess, startServerProcess } from '@image-converter/server/testing/server-process';
+import type { Visitor } from '@image-converter/server/testing/visitor';
+import type { Photo } from '../photos.ts';
+
+/** As the server is started in earnest. */
+const nodeOptions = '--max-semi-space-size=1';
+const jpgStart = [0xff, 0xd8, 0xff];
+
+/** The server as a process of its own while `work` runs. */
+export async function withServer<T>(
+  environment: Record<string, string>,
+  work: (server: ServerProcess) => Promise<T>,
+): Promise<T> {
+  const server = await startServerProcess({ NODE_OPTIONS: nodeOptions, ...environment });
+  try {
+    return await work(server);
+  } finally {
+    await server.close();
+  }
+}
+
+export function announcement({ name }: Photo) {
+  return { original_filename: name, source_format: name.replace(/^.*\./, '').toLowerCase() };
+}
+
+/** All calls of a conversion; the number of bytes that come back. */
+export async function convert(visitor: Visitor, photo: Photo): Promise<number> {
+  const job = await visitor.uploaded(new Uint8Array(photo.bytes), announcement(photo));
+  return jpgBytes(await visitor.convert(job));
+}
+
+/** Of an answer that must be a JPG. */
+export async function jpgBytes(answer: Response): Promise<number> {
+  if (!answer.ok) throw new Error(`HTTP ${answer.status} ${await answer.text()}`);
+  const bytes = new Uint8Array(await answer.arrayBuffer());
+  if (!jpgStart.every((byte, index) => bytes[index] === byte)) throw new Error('What came back is no JPG');
+  return bytes.length;
+}

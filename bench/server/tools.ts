@@ -1,0 +1,43 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+
+/** A program of the system that ours is held against. */
+export interface Tool {
+  readonly program: string;
+  /** Of Debian. */
+  readonly package: string;
+  /** Arguments that make it print its version, and where that stands. */
+  readonly version: { readonly ask: string; readonly pattern: RegExp };
+}
+
+export const heifConvert: Tool = {
+  program: 'heif-convert',
+  package: 'libheif-examples',
+  version: { ask: '--help', pattern: /libheif version: (\S+)/ },
+};
+
+export const vips: Tool = {
+  program: 'vips',
+  package: 'libvips-tools',
+  version: { ask: '--version', pattern: /vips-(\S+)/ },
+};
+
+/** Rejects with what to install when it is missing. */
+export async function runTool(tool: Tool, args: readonly string[]): Promise<string> {
+  try {
+    const { stdout, stderr } = await promisify(execFile)(tool.program, args);
+    return stdout + stderr;
+  } catch (error) {
+    if (!isMissing(error)) throw error;
+    throw new Error(`${tool.program} is not installed (Debian: ${tool.package})`);
+  }
+}
+
+export async function versionOf(tool: Tool): Promise<string> {
+  const printed = await runTool(tool, [tool.version.ask]).catch((error: Error) => error.message);
+  return printed.match(tool.version.pattern)?.[1] ?? printed;
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
+}

@@ -1,0 +1,66 @@
+import { fileURLToPath } from 'node:url';
+import type { Page } from '@playwright/test';
+import { launch } from '../pages.ts';
+import type { Photo } from '../photos.ts';
+import { withServer } from './serving.ts';
+
+export interface Visits {
+  readonly pages: number;
+  readonly byServer: number;
+  readonly byBrowser: number;
+  /** Until the last one had its picture. */
+  readonly milliseconds: number;
+}
+
+const visitors = 8;
+const site = fileURLToPath(new URL('../../apps/web/dist/site', import.meta.url));
+const environment = { CONVERSION_CHILDREN: '2', CONVERSION_SLOTS: '4', SITE_DIR: site };
+const jpgStart = '255,216,255';
+/** All browsers and the server share this machine. */
+const patience = 120_000;
+
+/** Real pages, as many visitors, who press the button at once. Every one of them must end with a JPG. */
+export function measureVisitors(photo: Photo): Promise<Visits> {
+  return withServer(environment, async ({ origin }) => {
+    const browser = await launch();
+    try {
+      const pages = await Promise.all(
+        Array.from({ length: visitors }, async () => {
+          const page = await (await browser.newContext()).newPage();
+          await choose(page, `${origin}/en`, photo);
+          return page;
+        }),
+      );
+      const start = performance.now();
+      const where = await Promise.all(pages.map(convertIn));
+      return {
+        pages: visitors,
+        byServer: where.filter((place) => place === 'server').length,
+        byBrowser: where.filter((place) => place === 'client').length,
+        milliseconds: performance.now() - start,
+      };
+    } finally {
+      await browser.close();
+    }
+  });
+}
+
+async function choose(page: Page, address: string, { name, bytes }: Photo): Promise<void> {
+  page.setDefaultTimeout(patience);
+  await page.goto(address);
+  await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith('__reactContainer')));
+  await page.locator('input[type=file]').setInputFiles({ name, mimeType: '', buffer: bytes });
+  await page.locator('[data-mode=server]').waitFor();
+}
+
+async function convertIn(page: Page): Promise<string | null> {
+  await page.getByRole('button', { name: 'Convert to JPG', exact: true }).click();
+  const result = page.locator('[data-status=done]');
+  await result.waitFor();
+  const start = await result.locator('a[download]').evaluate(async (link: HTMLAnchorElement) => {
+    const file = await (await fetch(link.href)).arrayBuffer();
+    return [...new Uint8Array(file, 0, 3)].join();
+  });
+  if (start !== jpgStart) throw new Error('A page ended with something that is no JPG');
+  return page.locator('[data-mode]').getAttribute('data-mode');
+}

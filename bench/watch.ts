@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+
+export interface Blocking {
+  /** Milliseconds; undefined where no task was as long as the 50 that make it a long task. */
+  readonly longestTask: number | undefined;
+  readonly longTasks: number;
+  /** Milliseconds between two turns of the event loop that wanted to be 5 apart. */
+  readonly worstGap: number;
+  readonly usualGap: number;
+  readonly milliseconds: number;
+}
+
+declare global {
+  /** In a page under measurement: ends the watch and tells what it saw. */
+  var endWatch: () => Promise<Blocking>;
+}
+
+/** What the page itself is kept from doing while `work` runs. */
+export async function watchMainThread(page: Page, work: () => Promise<unknown>): Promise<Blocking> {
+  await page.bringToFront();
+  await page.evaluate(startWatch);
+  await work();
+  return page.evaluate(() => globalThis.endWatch());
+}
+
+/** Runs in the page, and therefore knows nothing of this file. */
+function startWatch(): void {
+  const tasks: number[] = [];
+  const observer = new PerformanceObserver((list) => tasks.push(...list.getEntries().map((one) => one.duration)));
+  observer.observe({ type: 'longtask' });
+  const gaps: number[] = [];
+  const start = performance.now();
+  let last = start;
+  const timer = setInterval(() => {
+    const now = performance.now();
+    gaps.push(now - last);
+    last = now;
+  }, 5);
+
+  globalThis.endWatch = async () => {
+    const milliseconds = performance.now() - start;
+    clearInterval(timer);
+    // Entries come a little after their tasks.
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    observer.disconnect();
+    gaps.sort((a, b) => a - b);
+    return {
+      longestTask: tasks.length > 0 ? Math.max(...tasks) : undefined,
+      longTasks: tasks.length,
+      worstGap: gaps.at(-1) ?? Number.NaN,
+      usualGap: gaps[Math.floor(gaps.length * 0.99)] ?? Number.NaN,
+      milliseconds,
+    };
+  };
+}

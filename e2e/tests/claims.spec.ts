@@ -1,0 +1,150 @@
+import { corpusBytes } from '@image-converter/corpus/corpus';
+import { measured } from '@image-converter/web/claims/measured';
+import { isLegal, type Language, languages } from '@image-converter/web/routes/pages';
+import { pathOf } from '@image-converter/web/routes/route';
+import { expect, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { convertInPage, test } from './engine.ts';
+import { everyPage } from './pages.ts';
+import { visit } from './visit.ts';
+
+const converterPages = everyPage.flatMap(({ page, ...rest }) =>
+  isLegal(page) ? [] : [{ ...rest, pair: page === 'home' ? ('png-to-jpg' as const) : page }],
+);
+/** Numbers as this language writes them. */
+const decimals = { de: ',', en: '.', es: ',', pt: ',' };
+const percents = { de: '\u00a0%', en: '%', es: '\u00a0%', pt: '%' };
+const underASecond = /(under|unter|menos de) 1\s[Ss]e[kcg]/;
+
+for (const language of languages) {
+  test(`every converter in ${language} states what was measured, and nothing else`, async ({ page }) => {
+    test.setTimeout(90_000);
+    for (const { path, pair } of converterPages.filter((one) => one.language === language)) {
+      await page.goto(path);
+      await expectTime(page, language, measured.milliseconds[pair]);
+    }
+  });
+
+  test(`our own savings stand beside the published ones in ${language}, where there are any`, async ({ page }) => {
+    for (const [pair, published] of [
+      ['jpg-to-webp', '34'],
+      ['png-to-webp', '26'],
+    ] as const) {
+      await page.goto(pathOf(language, pair));
+      const point = page.locator('li', { hasText: 'Google' });
+      await expect(point).toContainText(published);
+      const saving = measured.savings[pair];
+      if (saving) await expect(point).toContainText(`${Math.floor(saving.median * 100 + 1e-6)}${percents[language]}`);
+      await expect(page.locator('body')).not.toContainText('{measured}');
+    }
+  });
+}
+
+async function expectTime(page: Page, language: Language, milliseconds: number | null): Promise<void> {
+  if (milliseconds === null) {
+    await expect(page.locator('main')).not.toContainText(/megap[ií]xel/i);
+    return;
+  }
+  const seconds = Math.ceil(milliseconds / 100) / 10;
+  const said = page
+    .locator('section', { has: page.locator('.lucide-zap') })
+    .locator('p')
+    .last();
+  await expect(said).toContainText(`: ${String(seconds).replace('.', decimals[language])}\u00a0s `);
+  await expect(said).toContainText(new RegExp(`${measured.megapixels}[\\s-]megap[ií]xel`, 'i'));
+  await expect(said).toContainText(measured.browser);
+  await expect(said).toContainText(new RegExp(`\\b${measured.cores}\\s`));
+  await expect(page.getByText(underASecond)).toHaveCount(seconds < 1 ? 1 : 0);
+}
+
+test('no page asks for money, an account or a name', async ({ page }) => {
+  for (const { path } of everyPage.filter(({ language }) => language === 'en')) {
+    await visit(page, path);
+    const fields = page.locator('input, textarea, [contenteditable]');
+    await expect(page.locator('input[type=file]'), path).toHaveCount(await fields.count());
+    await expect(page.locator('form[action], iframe, dialog'), path).toHaveCount(0);
+  }
+});
+
+test('what the browser keeps of a choice is the choice alone', async ({ page, context }) => {
+  const kept = () => page.evaluate(() => Object.entries({ ...localStorage, ...sessionStorage }));
+  await visit(page, '/en');
+  expect(await kept()).toEqual([]);
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'a.heic',
+    mimeType: '',
+    buffer: Buffer.from(corpusBytes('with-alpha-512x512.heic')),
+  });
+  await page.getByRole('button', { name: 'Convert in this browser instead' }).click();
+  await expect.poll(kept).toHaveLength(1);
+  expect((await kept()).flat().join(' ')).not.toMatch(/\d{3}|[0-9a-f]{8}/);
+  expect(await context.cookies()).toEqual([]);
+});
+
+async function converted(page: Page, file: Buffer, target: 'png' | 'jpg' | 'webp'): Promise<Buffer> {
+  const answer = await convertInPage(page, { bytes: new Uint8Array(file), target });
+  if (!answer.ok) throw new Error(`${answer.code}: ${answer.detail}`);
+  return Buffer.from(answer.base64, 'base64');
+}
+
+/** A picture of soft noise, which compresses about as a photo does. */
+function photo() {
+  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
+  return sharp({ create: { width: 640, height: 480, channels: 3, background: 'black', noise } }).blur(1.2);
+}
+
+test('a PNG holds every pixel and every level of transparency that its source showed', async ({ enginePage }) => {
+  const [width, height] = [256, 4];
+  // In each column another level of transparency; the last one is opaque. Colours of a clear pixel are not shown.
+  const levels = Buffer.from(
+    Array.from({ length: width * height }, (_, index) => [255, 255, 255, index % width]).flat(),
+  );
+  const clear = await sharp(levels, { raw: { width, height, channels: 4 } })
+    .webp({ lossless: true, exact: true })
+    .toBuffer();
+  const kept = await sharp(await converted(enginePage, clear, 'png'))
+    .ensureAlpha()
+    .extractChannel(3)
+    .raw()
+    .toBuffer();
+  expect([...kept]).toEqual(Array.from({ length: width * height }, (_, index) => index % width));
+
+  const opaque = await photo().webp({ lossless: true }).toBuffer();
+  const pixels = (file: Buffer) => sharp(file).removeAlpha().raw().toBuffer();
+  expect((await pixels(await converted(enginePage, opaque, 'png'))).equals(await pixels(opaque))).toBe(true);
+});
+
+test('JPG and WebP are encoded at quality 90', async ({ enginePage }) => {
+  const original = await photo().png().toBuffer();
+  for (const [target, format] of [
+    ['jpg', 'jpeg'],
+    ['webp', 'webp'],
+  ] as const) {
+    const { length } = await converted(enginePage, original, target);
+    const distances = await Promise.all(
+      [80, 85, 90, 95, 100].map(async (quality) => {
+        const peer = await sharp(original).toFormat(format, { quality }).toBuffer();
+        return { quality, distance: Math.abs(peer.length - length) };
+      }),
+    );
+    const [nearest] = distances.sort((a, b) => a.distance - b.distance);
+    expect(nearest?.quality, target).toBe(90);
+  }
+});
+
+test('a photo is far smaller as JPG or WebP than as PNG', async ({ enginePage }) => {
+  const original = await photo().png().toBuffer();
+  for (const target of ['jpg', 'webp'] as const) {
+    expect((await converted(enginePage, original, target)).length, target).toBeLessThan(original.length / 2);
+  }
+});
+
+test('a result carries nothing of the camera and the place', async ({ enginePage }) => {
+  const exif = { IFD0: { Make: 'Kamera' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '52/1 31/1 12/1' } };
+  const source = await photo().withExif(exif).jpeg().toBuffer();
+  expect(source.includes('Kamera')).toBe(true);
+  for (const target of ['png', 'webp', 'jpg'] as const) {
+    const { exif, xmp, iptc } = await sharp(await converted(enginePage, source, target)).metadata();
+    expect({ exif, xmp, iptc }, target).toEqual({ exif: undefined, xmp: undefined, iptc: undefined });
+  }
+});

@@ -1,0 +1,28 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { measured } from '@image-converter/web/claims/measured';
+import { measuredTime } from '@image-converter/web/claims/measured-time';
+import { loadMessages } from '@image-converter/web/i18n/messages';
+import { translator } from '@image-converter/web/i18n/translate';
+import { isLegal, languages, pages } from '@image-converter/web/routes/pages';
+import { pathOf } from '@image-converter/web/routes/route';
+
+/** Pages of a build that do not show what was measured. Without a build there are none. */
+export async function outdatedPages(site: string): Promise<string[]> {
+  if (!existsSync(site)) return [];
+  const problems: string[] = [];
+  for (const language of languages) {
+    const messages = await loadMessages({ language, page: 'home' }, { api: undefined });
+    for (const page of pages) {
+      if (isLegal(page)) continue;
+      const pair = page === 'home' ? 'png-to-jpg' : page;
+      const [firstPoint] = messages.pairs[pair].why_convert_points;
+      const path = pathOf(language, page);
+      const html = readFileSync(join(site, `${path}.html`), 'utf8');
+      for (const sentence of [measuredTime(translator(messages), language, pair, measured), firstPoint]) {
+        if (sentence && !html.includes(sentence)) problems.push(`the built ${path} does not say “${sentence}”`);
+      }
+    }
+  }
+  return problems;
+}

@@ -1,0 +1,79 @@
+import type { Measured } from '@image-converter/web/claims/measured';
+
+/** How docs/benchmarks.md begins the rows about a conversion; what was used stands in brackets or after a comma. */
+const labels = {
+  'png-to-jpg': 'PNG → JPG',
+  'jpg-to-png': 'JPG → PNG',
+  'jpg-to-webp': 'JPG → WebP',
+  'webp-to-jpg': 'WebP → JPG',
+  'webp-to-png': 'WebP → PNG',
+  'png-to-webp': 'PNG → WebP',
+  'heic-to-jpg': 'HEIC → JPG',
+  'tiff-to-jpg': 'TIFF → JPG',
+} as const satisfies Record<keyof Measured['milliseconds'], string>;
+
+/** What measured.json says and the report of the same run does not. */
+export function notInReport(figures: 'milliseconds' | 'savings', measured: Measured, report: string): string[] {
+  const rows = report.split('\n').map(cellsOf);
+  return [
+    ...otherRun(measured, rows),
+    ...(figures === 'savings' ? otherSavings(measured, rows) : otherTimes(measured, rows)),
+  ];
+}
+
+function otherRun({ date, browser, cores, megapixels }: Measured, rows: readonly string[][]): string[] {
+  const [name = '', version = ''] = browser.split(' ');
+  const run: [row: string, begins: string][] = [
+    ['Date', date],
+    [name, `${version}.`],
+    ['Machine', `${cores} cores`],
+    ['Photo', `${megapixels} megapixels`],
+  ];
+  return run
+    .filter(([row, begins]) => !rows.some(([first, second]) => first === row && second?.startsWith(begins)))
+    .map(([row, begins]) => `docs/benchmarks.md is of another run: ${row} is not ${begins}`);
+}
+
+function otherTimes({ milliseconds }: Measured, rows: readonly string[][]): string[] {
+  const times = entries(milliseconds).flatMap(([pair, time]) => (time === null ? [] : [{ pair, time }]));
+  return times
+    .filter(({ pair, time }) => !rowsAbout(pair, rows).some((cells) => hasNumber(cells, time)))
+    .map(({ pair, time }) => `docs/benchmarks.md does not have ${time} ms for ${labels[pair]}`);
+}
+
+function otherSavings({ savings }: Measured, rows: readonly string[][]): string[] {
+  return entries(savings).flatMap(([pair, saving]) => {
+    if (saving === null) return [];
+    const { files, median } = saving;
+    if (median <= 0) return [`${labels[pair]} saves nothing: ${median}`];
+    const stands = rowsAbout(pair, rows).some(
+      (cells) => cells.includes(files.toLocaleString('en')) && cells.some((cell) => isPercentage(cell, median)),
+    );
+    return stands ? [] : [`docs/benchmarks.md does not have ${median} of ${files} files for ${labels[pair]}`];
+  });
+}
+
+function hasNumber(cells: readonly string[], value: number): boolean {
+  return cells.some((cell) => cell.match(/\d[\d,.]*/g)?.includes(value.toLocaleString('en')));
+}
+
+function isPercentage(cell: string, share: number): boolean {
+  const [, percent] = cell.match(/^\**(-?[\d.]+)\s?%\**$/) ?? [];
+  return percent !== undefined && Math.abs(Number(percent) - share * 100) <= 0.5;
+}
+
+function rowsAbout(pair: keyof typeof labels, rows: readonly string[][]): string[][] {
+  return rows.filter(([first = '']) => first.replace(/ \([^)]*\)/, '').split(',')[0] === labels[pair]);
+}
+
+function cellsOf(line: string): string[] {
+  if (!line.startsWith('|')) return [];
+  return line
+    .split('|')
+    .slice(1, -1)
+    .map((cell) => cell.trim());
+}
+
+function entries<Key extends string, Value>(record: Readonly<Record<Key, Value>>): [Key, Value][] {
+  return Object.entries(record) as [Key, Value][];
+}

@@ -1,0 +1,10 @@
+import { spawnSync } from 'node:child_process';
+import { globSync } from 'node:fs';
+import { installPackages } from './browser.ts';
+
+/** The tests of the server start PostgreSQL and nginx from their programs. */
+const isMissing = (program: string) => spawnSync(program, ['-v']).error !== undefined;
+const missing = [];
+if (isMissing('initdb') && globSync('/usr/lib/postgresql/*/bin/initdb').length === 0) missing.push('postgresql');
+if (isMissing('nginx')) missing.push('nginx-light');
+if (missing.length > 0) installPackages(...missing);
