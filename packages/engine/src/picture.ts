@@ -13,8 +13,7 @@ export type Picture = {
   height: number;
   /** Nothing in it is transparent; false where that is not known. */
   opaque: boolean;
-} & /** Chromium turns a bitmap, and converts its colours, only when it is drawn: `asStored` if there is no need to. */
-(
+} /** Chromium turns a bitmap, and converts its colours, only when it is drawn: `asStored` if there is no need to. */ & (
   | { kind: 'bitmap'; bitmap: ImageBitmap; asStored: boolean }
   | { kind: 'canvas'; canvas: OffscreenCanvas }
   | { kind: 'pixels'; data: Pixels['data'] }
