@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { include: ['{apps,bench,packages,tools}/**/*.test.ts', 'e2e/browsers/*.test.ts'], reporters: ['default'] },
+  test: { include: ['{apps,packages,tools}/**/*.test.ts', 'bench/{*,svg/*}.test.ts'], reporters: ['default'] },
 });

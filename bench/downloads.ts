@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Target } from '@image-converter/formats/formats';
-import type { Browser } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { firstLine } from './contest.ts';
 import { convertInPage } from './ours.ts';
-import { openPage } from './pages.ts';
+import { openPage, type Places } from './pages.ts';
 import { peer } from './peers/contenders.ts';
 import type { Peer } from './peers/page.ts';
 import { peersFolder } from './peers/serve.ts';
@@ -29,24 +29,18 @@ export interface Errand {
   readonly names: readonly Peer[];
 }
 
-interface Stage {
-  readonly browser: Browser;
-  readonly site: string;
-  readonly peers: string;
-}
-
-export async function measureDownloads(stage: Stage, errands: readonly Errand[]): Promise<Download[]> {
+export async function measureDownloads(places: Places, errands: readonly Errand[]): Promise<Download[]> {
   const downloads: Download[] = [];
   for (const { title, photo, target, names } of errands) {
-    downloads.push({ title, name: 'ours', ...(await ourDownload(stage, photo, target)) });
+    downloads.push({ title, name: 'ours', ...(await ourDownload(places, photo, target)) });
     for (const name of names) {
-      downloads.push({ title, name, ...(await peerDownload(stage, name, photo, target)) });
+      downloads.push({ title, name, ...(await peerDownload(places, name, photo, target)) });
     }
   }
   return downloads;
 }
 
-async function ourDownload({ browser, site }: Stage, photo: Photo, target: Target) {
+async function ourDownload({ browser, site }: Places, photo: Photo, target: Target) {
   const engine = new Set(engineWeights().map(({ name }) => `/assets/${name}`));
   const { before, after } = await requested(browser, `${site}/en`, photo, (page) => convertInPage(page, photo, target));
   const isEngine = (path: string) => engine.has(path);
@@ -60,9 +54,9 @@ async function ourDownload({ browser, site }: Stage, photo: Photo, target: Targe
   };
 }
 
-async function peerDownload({ browser, peers }: Stage, name: Peer, photo: Photo, target: Target) {
+async function peerDownload({ browser, peers }: Places, name: Peer, photo: Photo, target: Target) {
   try {
-    const work = (page: Parameters<typeof peer>[0]) => peer(page, name, photo, target).run();
+    const work = (page: Page) => peer(page, name, photo, target).run();
     const { before, after } = await requested(browser, peers, photo, work);
     return {
       converter: weigh(
@@ -80,7 +74,7 @@ async function requested(
   browser: Browser,
   address: string,
   photo: Photo,
-  work: (page: Parameters<typeof peer>[0]) => Promise<unknown>,
+  work: (page: Page) => Promise<unknown>,
 ): Promise<{ before: string[]; after: string[] }> {
   const context = await browser.newContext();
   const paths = new Set<string>();

@@ -3,7 +3,7 @@ import type { Browser, Page } from '@playwright/test';
 import { compete, type Rounds, type Standing } from './contest.ts';
 import { native } from './native.ts';
 import { openOurs, ours } from './ours.ts';
-import { openPage } from './pages.ts';
+import { openPage, type Places } from './pages.ts';
 import { peer } from './peers/contenders.ts';
 import { makePhoto, type Photo } from './photos.ts';
 
@@ -25,41 +25,35 @@ export interface GrowthPlan {
   readonly rounds: Rounds;
 }
 
-interface Stage {
-  readonly browser: Browser;
-  readonly site: string;
-  readonly peers: string;
-}
-
 /** How the cost of a conversion grows with what there is to do and with who does it. */
 export async function measureGrowth(
-  stage: Stage,
+  places: Places,
   plan: GrowthPlan,
   { jpg, heic }: { jpg: Photo; heic: Photo },
 ): Promise<Growth[]> {
   return [
-    { title: 'One JPG → WebP', over: 'megapixels', points: await overMegapixels(stage, plan) },
+    { title: 'One JPG → WebP', over: 'megapixels', points: await overMegapixels(places, plan) },
     {
       title: `JPG → WebP, ${jpg.megapixels} megapixels each`,
       over: 'files',
-      points: await overFiles(stage, plan, jpg),
+      points: await overFiles(places, plan, jpg),
     },
-    { title: 'Five JPG → WebP', over: 'workers', points: await overWorkers(stage, plan, jpg, 'webp', 5) },
-    { title: 'One HEIC → JPG', over: 'workers', points: await overWorkers(stage, plan, heic, 'jpg', 1) },
+    { title: 'Five JPG → WebP', over: 'workers', points: await overWorkers(places, plan, jpg, 'webp', 5) },
+    { title: 'One HEIC → JPG', over: 'workers', points: await overWorkers(places, plan, heic, 'jpg', 1) },
   ];
 }
 
-async function overMegapixels(stage: Stage, { widths, rounds }: GrowthPlan): Promise<Point[]> {
+async function overMegapixels(places: Places, { widths, rounds }: GrowthPlan): Promise<Point[]> {
   const photos = await Promise.all(widths.map((width) => makePhoto(width, 'jpg')));
-  return withPages(stage, photos, async (pages) => {
+  return withPages(places, photos, async (pages) => {
     const points: Point[] = [];
     for (const photo of photos) points.push({ at: photo.megapixels, standings: await race(pages, photo, 1, rounds) });
     return points;
   });
 }
 
-async function overFiles(stage: Stage, { files, rounds }: GrowthPlan, photo: Photo): Promise<Point[]> {
-  return withPages(stage, [photo], async (pages) => {
+async function overFiles(places: Places, { files, rounds }: GrowthPlan, photo: Photo): Promise<Point[]> {
+  return withPages(places, [photo], async (pages) => {
     const points: Point[] = [];
     for (const count of files) points.push({ at: count, standings: await race(pages, photo, count, rounds) });
     return points;
@@ -81,7 +75,7 @@ function race({ ourPage, peerPage }: Pages, photo: Photo, count: number, rounds:
 }
 
 async function withPages(
-  { browser, site, peers }: Stage,
+  { browser, site, peers }: Places,
   photos: Photo[],
   work: (pages: Pages) => Promise<Point[]>,
 ): Promise<Point[]> {
@@ -96,7 +90,7 @@ async function withPages(
 
 /** The engine starts as many workers as the machine claims to have cores. The numbers take turns. */
 async function overWorkers(
-  { browser, site }: Stage,
+  { browser, site }: Places,
   { workers, rounds }: GrowthPlan,
   photo: Photo,
   target: Target,

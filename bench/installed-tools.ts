@@ -2,7 +2,6 @@ import { execFile, spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import type { Target } from '@image-converter/formats/formats';
 import type { Contender } from './contest.ts';
 import { quality } from './native.ts';
@@ -75,7 +74,15 @@ export function installedTools(photo: Photo, target: Target): Contender[] {
     });
 }
 
-const run = promisify(execFile);
+/** Fails with what the program itself says, not with the whole command. */
+function run(command: string, args: readonly string[]): Promise<void> {
+  return new Promise((resolve, reject) => {
+    execFile(command, args, (error, _, stderr) => {
+      if (!error) return resolve();
+      reject(new Error(`ended with ${error.signal ?? error.code}: ${stderr.trim().split('\n').at(-1)}`));
+    });
+  });
+}
 
 function commandLine(tool: Tool, command: string, photo: Photo, target: Target): Contender {
   const folder = new URL('.cache/native/', import.meta.url);

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
-import type { Photos } from './cases.ts';
 import { firstLine } from './contest.ts';
+import type { Photos } from './conversions.ts';
 import { convertInPage } from './ours.ts';
 import { type Blocking, watchMainThread } from './watch.ts';
 

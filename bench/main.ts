@@ -1,56 +1,61 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { loadavg } from 'node:os';
-import { fileURLToPath } from 'node:url';
-import { allCases, type Photos, type Result, runCase } from './cases.ts';
+import { allCases, type Result, runCase } from './cases.ts';
+import { errands, type Photos } from './conversions.ts';
+import { measureDownloads } from './downloads.ts';
+import { measureGrowth } from './growth.ts';
 import { measureCalm } from './main-thread.ts';
 import type { Measurements } from './measurements.ts';
 import { measureAppetite, measureSteadiness } from './memory.ts';
 import { limitSharp } from './native.ts';
 import { openOurs } from './ours.ts';
-import { launch, openPage } from './pages.ts';
+import { launch, openPage, type Places } from './pages.ts';
 import { withPeers } from './peers/serve.ts';
 import { heicPhoto, makePhoto } from './photos.ts';
-import { report } from './report.ts';
+import { fullPlan, quickPlan } from './plan.ts';
+import { publish } from './publish.ts';
+import { measureSavings } from './savings.ts';
 import { withSite } from './site.ts';
 import { machine, versions } from './surroundings.ts';
-import { verdicts } from './verdicts.ts';
 import { engineWeights, wasmWeights } from './weight.ts';
 
-/** `--quick`: a small photo and single runs, to work on this program; its report goes nowhere near the real one. */
-const isQuick = process.argv.includes('--quick');
-const plan = isQuick
-  ? { width: 2000, rounds: { warmUps: 1, counted: 1 }, batches: [1, 3] as const, repeats: 1, file: '.cache/quick.md' }
-  : {
-      width: 4000,
-      rounds: { warmUps: 1, counted: 5 },
-      batches: [2, 20] as const,
-      repeats: 3,
-      file: '../docs/benchmarks.md',
-    };
+const plan = process.argv.includes('--quick') ? quickPlan : fullPlan;
 
-async function makePhotos(): Promise<Photos> {
+async function makePhotos(width: number): Promise<Photos> {
   const [jpg, png, webp, tiff] = await Promise.all([
-    makePhoto(plan.width, 'jpg'),
-    makePhoto(plan.width, 'png'),
-    makePhoto(plan.width, 'webp'),
-    makePhoto(plan.width, 'tiff'),
+    makePhoto(width, 'jpg'),
+    makePhoto(width, 'png'),
+    makePhoto(width, 'webp'),
+    makePhoto(width, 'tiff'),
   ]);
   return { jpg, png, webp, tiff, heic: heicPhoto() };
 }
 
-/** Everything that is about time: in one browser, the peers in a tab beside ours. */
-async function measureTimes(site: string, peers: string, photos: Photos) {
+async function measureCases(places: Places, photos: Photos) {
+  const { browser, site, peers } = places;
+  const all = Object.values(photos);
+  const ourPage = await openOurs(browser, site, all);
+  const peerPage = await openPage(browser, peers, all);
+  const results: Result[] = [];
+  for (const one of allCases({ ...places, ourPage, peerPage }, photos)) results.push(await runCase(one, plan.rounds));
+  console.log('The main thread …');
+  const calm = await measureCalm(ourPage, photos);
+  await Promise.all([ourPage.close(), peerPage.close()]);
+  return { results, calm };
+}
+
+/** All but memory: in one browser, the peers in a tab beside ours. */
+async function measureInOneBrowser(site: string, peers: string, photos: Photos) {
   const browser = await launch();
+  const places = { browser, site, peers };
   try {
-    const all = Object.values(photos);
-    const ourPage = await openOurs(browser, site, all);
-    const peerPage = await openPage(browser, peers, all);
-    const results: Result[] = [];
-    for (const one of allCases({ browser, site, peers, ourPage, peerPage }, photos)) {
-      results.push(await runCase(one, plan.rounds));
-    }
-    console.log('The main thread …');
-    return { results, calm: await measureCalm(ourPage, photos), versions: versions(browser) };
+    const cases = await measureCases(places, photos);
+    console.log('Growth …');
+    const growths = await measureGrowth(places, plan.growth, photos);
+    console.log('Bytes …');
+    const downloads = await measureDownloads(places, errands(await makePhotos(plan.smallWidth)));
+    const savings = await measureSavings(browser, site, plan.largestCorpusFile);
+    return { ...cases, growths, downloads, savings, versions: versions(browser) };
   } finally {
     await browser.close();
   }
@@ -59,12 +64,12 @@ async function measureTimes(site: string, peers: string, photos: Photos) {
 async function measure(site: string, peers: string): Promise<Measurements> {
   const date = `${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC`;
   const [before = 0] = loadavg();
-  const photos = await makePhotos();
+  const photos = await makePhotos(plan.width);
   limitSharp();
-  const { results, calm, versions } = await measureTimes(site, peers, photos);
+  const { versions, ...measured } = await measureInOneBrowser(site, peers, photos);
   console.log('Memory …');
   const steadiness = await measureSteadiness(site, plan.batches);
-  const appetites = await measureAppetite(site, plan.repeats);
+  const appetites = await measureAppetite(site, plan.growth.widths, plan.repeats);
   const [after = 0] = loadavg();
   const surroundings = {
     date,
@@ -74,17 +79,16 @@ async function measure(site: string, peers: string): Promise<Measurements> {
     rounds: plan.rounds.counted,
     megapixels: photos.jpg.megapixels,
   };
-  return { surroundings, results, calm, steadiness, appetites, engine: engineWeights(), wasm: wasmWeights() };
+  return { surroundings, ...measured, steadiness, appetites, engine: engineWeights(), wasm: wasmWeights() };
 }
 
-function publish(measurements: Measurements): void {
-  const file = fileURLToPath(new URL(plan.file, import.meta.url));
-  mkdirSync(new URL('.cache', import.meta.url), { recursive: true });
-  writeFileSync(file, report(measurements));
-  console.log(`\nReport: ${file}`);
-  for (const { what, value, target, isMet, because } of verdicts(measurements)) {
-    console.log(`${isMet ? 'met   ' : 'MISSED'} ${what}: ${value} (${target})${isMet ? '' : `\n         ${because}`}`);
-  }
-}
-
-await withSite((site) => withPeers(async (peers) => publish(await measure(site, peers))));
+await withSite((site) =>
+  withPeers(async (peers) => {
+    mkdirSync(plan.destination.documents, { recursive: true });
+    for (const { what, value, target, isMet, because } of publish(await measure(site, peers), plan.destination)) {
+      console.log(
+        `${isMet ? 'met   ' : 'MISSED'} ${what}: ${value} (${target})${isMet ? '' : `\n         ${because}`}`,
+      );
+    }
+  }),
+);

@@ -1,11 +1,15 @@
 import type { Result } from './cases.ts';
+import type { Download } from './downloads.ts';
+import type { Growth } from './growth.ts';
 import type { Calm } from './main-thread.ts';
 import type { Appetite, Steadiness } from './memory.ts';
+import type { Savings } from './savings.ts';
 import type { Weight } from './weight.ts';
 
 export interface Surroundings {
   readonly date: string;
   readonly machine: string;
+  readonly cores: number;
   readonly system: string;
   readonly versions: Record<string, string>;
   /** Average number of busy processes over a minute. */
@@ -18,6 +22,9 @@ export interface Measurements {
   readonly surroundings: Surroundings;
   readonly results: readonly Result[];
   readonly calm: readonly Calm[];
+  readonly growths: readonly Growth[];
+  readonly downloads: readonly Download[];
+  readonly savings: readonly Savings[];
   readonly steadiness: Steadiness;
   readonly appetites: readonly Appetite[];
   readonly engine: readonly Weight[];

@@ -22,8 +22,6 @@ export interface Appetite {
 const settleMilliseconds = 5000;
 const filesPerBatch = 5;
 const threeMegapixels = 2000;
-/** About 1, 3, 12 and 48 megapixels. */
-const widths = [1152, threeMegapixels, 4000, 8000];
 
 /** Does it hold on to what it converted? */
 export async function measureSteadiness(site: string, [early, late]: readonly [number, number]): Promise<Steadiness> {
@@ -47,7 +45,7 @@ export async function measureSteadiness(site: string, [early, late]: readonly [n
 }
 
 /** How much more memory a picture takes, by its size. Every measurement in a browser of its own. */
-export async function measureAppetite(site: string, repeats: number): Promise<Appetite[]> {
+export async function measureAppetite(site: string, widths: readonly number[], repeats: number): Promise<Appetite[]> {
   const small = await makePhoto(320, 'jpg');
   const appetites: Appetite[] = [];
   for (const width of widths) {

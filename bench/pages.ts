@@ -7,6 +7,13 @@ declare global {
   var photos: Map<string, Blob>;
 }
 
+/** Where ours and the peers are opened. */
+export interface Places {
+  readonly browser: Browser;
+  readonly site: string;
+  readonly peers: string;
+}
+
 export function launch(): Promise<Browser> {
   return chromium.launch({ executablePath: chromiumPath(), args: chromiumArguments });
 }

@@ -1,6 +1,10 @@
 import type { Result } from './cases.ts';
+import { type Chart, growthCharts, outputCharts, timeCharts } from './charts.ts';
 import type { Standing } from './contest.ts';
 import type { Measurements, Surroundings } from './measurements.ts';
+import { growthTables } from './report-growth.ts';
+import { beaten, blocking, downloadTable, likeness, savingsTable, sizes } from './report-outputs.ts';
+import { count, table } from './table.ts';
 import { ratioTo, standingOf, verdicts } from './verdicts.ts';
 
 export function report(measurements: Measurements): string {
@@ -12,23 +16,42 @@ export function report(measurements: Measurements): string {
     '## Targets',
     targets(measurements),
     '## Against the named peer',
-    `Median of ${surroundings.rounds} runs, in brackets the fastest and the slowest; below 1.00 ours is faster. Contenders took turns, so that a busy moment of the machine hit them all. sharp works on one thread, from a buffer to a buffer; cold means a fresh page with nothing cached, loaded or compiled.`,
+    `Median of ${surroundings.rounds} runs (fewer for those far behind after three), in brackets the fastest and the slowest; below 1.00 ours is faster. Contenders took turns, so that a busy moment of the machine hit them all. sharp works on one thread, from a buffer to a buffer; cold means a fresh page with nothing cached, loaded or compiled.`,
     againstPeer(results),
     '## Beside everybody else',
-    'Milliseconds, and in brackets ours ÷ theirs. jSquash, magick-wasm, libheif-js and “canvas, one worker” run in a worker each, warm; heic-to and heic2any bring their own.',
+    'Milliseconds, and in brackets ours ÷ theirs. jSquash, magick-wasm, libheif-js and “canvas, one worker” run in a worker each, warm; heic-to and heic2any bring their own. heif-convert, ImageMagick and vips are started for each picture, read a file and write one, on as many threads as they like.',
     besideOthers(results),
     failures(results),
+    links(timeCharts(measurements)),
+    '## Where a peer wins',
+    'By more than 2 % in time or size, or 0.1 dB in likeness. Smaller and less like the source are often the same thing.',
+    beaten(results),
     '## What comes out',
-    'Kilobytes of the converted file. Encoders differ in what they do for their time.',
+    'Kilobytes of the converted file; JPG and WebP at quality 90. Encoders differ in what they do for their time.',
     sizes(results),
+    'PSNR in decibels, of the file as a viewer shows it (upright, in sRGB) against the picture that went in; for HEIC against libheif’s pixels with their profile applied. “identical”: nothing was lost. “turned or resized”: a viewer shows it in another size than the source, so nothing can be compared.',
+    likeness(results),
+    links(outputCharts(measurements)),
+    '## JPG and PNG as WebP',
+    'Every JPG and PNG of the corpus that has to convert, by our engine at quality 90. Many of the PNG are test pictures of a few hundred bytes.',
+    savingsTable(measurements.savings),
     '## Where the time goes',
     'Parts of the peers that can be looked into, in milliseconds. “canvas, one worker” is what ours does for formats that the browser knows.',
     parts(results),
     '## The main thread meanwhile',
+    'Longest task of the page’s own thread while one file converts, in milliseconds (none: not one of 50 or more), and in brackets the longest it did not answer a timer of 5 ms.',
+    blocking(results),
     mainThread(measurements),
+    '## Growth',
+    'Medians; sharp converts several files at once, canvas one after the other. Workers: the engine is told of so many cores, whatever the machine has.',
+    growthTables(measurements.growths),
+    links(growthCharts(measurements)),
     '## Memory',
     memory(measurements),
     '## Bytes',
+    'What a visitor downloads until the first file is converted. Ours: engine, worker and the codecs the file needs, and the page around them; peers: their JavaScript and WebAssembly with a few lines that call them. Canvas needs nothing.',
+    downloadTable(measurements.downloads),
+    'Ours, one by one:',
     bytes(measurements),
     '',
   ]
@@ -37,9 +60,8 @@ export function report(measurements: Measurements): string {
     .replace(/\n+$/, '\n');
 }
 
-function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
-  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
+function links(charts: readonly Chart[]): string {
+  return charts.map(({ title, file }) => `![${title}](benchmarks/${file})`).join('\n\n');
 }
 
 function describe({ date, machine, system, versions, load, megapixels }: Surroundings): string {
@@ -102,18 +124,6 @@ function failures(results: readonly Result[]): string | undefined {
   return lines.length > 0 ? lines.join('\n') : undefined;
 }
 
-function sizes(results: readonly Result[]): string {
-  const others = contenderNames(results);
-  const rows = results.map((result) => [
-    result.title,
-    ...['ours', ...others].map((name) => {
-      const bytes = standingOf(result, name)?.bytes;
-      return bytes ? count(bytes / 1000) : '–';
-    }),
-  ]);
-  return table(['', 'ours', ...others], rows);
-}
-
 function parts(results: readonly Result[]): string {
   const rows = results.flatMap(({ title, standings }) =>
     standings
@@ -141,7 +151,7 @@ function mainThread({ calm }: Measurements): string {
     ];
   });
   const head = ['milliseconds', 'longest task', 'long tasks', 'worst gap', '99th percentile of the gaps', 'in all'];
-  return `A timer ticks every 5 ms; a gap is the time between two ticks.\n\n${table(head, rows)}`;
+  return `Our page with five files at once. A timer ticks every 5 ms; a gap is the time between two ticks.\n\n${table(head, rows)}`;
 }
 
 function memory({ steadiness: { early, late }, appetites }: Measurements): string {
@@ -178,8 +188,4 @@ function times(standing: Standing | undefined): string {
   if (!standing || standing.failure !== undefined) return 'failed';
   const { milliseconds, fastest, slowest } = standing;
   return `${count(milliseconds)} (${count(fastest)}–${count(slowest)})`;
-}
-
-function count(value: number | undefined): string {
-  return value === undefined ? '–' : Math.round(value).toLocaleString('en');
 }

@@ -11,7 +11,8 @@ import { heifConvert, runTool, type Tool, vips } from './tools.ts';
 export interface Duel {
   readonly title: string;
   readonly target: number;
-  readonly tool: Tool;
+  /** The program, and its name among the versions. */
+  readonly peer: string;
   /** Times are processor time of one conversion. */
   readonly ours: Standing;
   readonly theirs: Standing;
@@ -58,7 +59,7 @@ async function fight(server: ServerProcess, folder: string, match: Match, rounds
   const { title, target, tool } = match;
   const [ours, theirs] = await compete([inChild(server, match.photo), native(folder, match)], rounds);
   if (!ours || !theirs) throw new Error('A contender is missing');
-  return { title, target, tool, ours, theirs };
+  return { title, target, peer: tool.program, ours, theirs };
 }
 
 function inChild(server: ServerProcess, photo: Photo): Contender {

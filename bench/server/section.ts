@@ -1,6 +1,5 @@
-import type { Standing } from '../contest.ts';
-import { median } from '../contest.ts';
-import { table } from '../table.ts';
+import { median, type Standing } from '../contest.ts';
+import { count, table } from '../table.ts';
 import type { ServerMeasurements } from './measure.ts';
 
 /** The server's part of the report. */
@@ -24,9 +23,9 @@ export function serverSection(measurements: ServerMeasurements): string {
 }
 
 function processorTime({ duels, versions }: ServerMeasurements): string {
-  const rows = duels.map(({ title, tool, ours, theirs }) => [
+  const rows = duels.map(({ title, peer, ours, theirs }) => [
     title,
-    `${tool.program} ${versions[tool.program]}`,
+    `${peer} ${versions[peer]}`,
     `**${(ours.milliseconds / theirs.milliseconds).toFixed(2)}**`,
     times(ours),
     times(theirs),
@@ -86,8 +85,4 @@ function burst({ bursts }: ServerMeasurements): string {
 
 function visits({ visits: { pages, byServer, byBrowser, milliseconds } }: ServerMeasurements): string {
   return `${pages} pages in Chromium that convert the HEIC at once, on the same machine: ${byServer} got their JPG from the server and ${byBrowser} from their browser, the last one after ${(milliseconds / 1000).toFixed(1)} s.`;
-}
-
-function count(value: number): string {
-  return Math.round(value).toLocaleString('en');
 }

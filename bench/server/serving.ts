@@ -33,6 +33,10 @@ export async function convert(visitor: Visitor, photo: Photo): Promise<number> {
 export async function jpgBytes(answer: Response): Promise<number> {
   if (!answer.ok) throw new Error(`HTTP ${answer.status} ${await answer.text()}`);
   const bytes = new Uint8Array(await answer.arrayBuffer());
-  if (!jpgStart.every((byte, index) => bytes[index] === byte)) throw new Error('What came back is no JPG');
+  requireJpg(bytes);
   return bytes.length;
+}
+
+export function requireJpg(bytes: Uint8Array): void {
+  if (!jpgStart.every((byte, index) => bytes[index] === byte)) throw new Error('What came back is no JPG');
 }

@@ -19,11 +19,11 @@ export function serverVerdicts(measurements: ServerMeasurements): Verdict[] {
   ];
 }
 
-function verdictOnDuel({ title, target, tool, ours, theirs }: Duel): Verdict {
+function verdictOnDuel({ title, target, peer, ours, theirs }: Duel): Verdict {
   const ratio = ours.milliseconds / theirs.milliseconds;
   const failure = ours.failure ?? theirs.failure;
   return {
-    what: `${title} on the server, processor time, ours ÷ ${tool.program}`,
+    what: `${title} on the server, processor time, ours ÷ ${peer}`,
     value: failure ?? ratio.toFixed(2),
     target: `≤ ${target}`,
     isMet: ratio <= target,

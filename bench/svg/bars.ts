@@ -1,7 +1,7 @@
 import { colours, element, picture, text } from './element.ts';
 import { colourOf } from './palette.ts';
 
-export interface Bar {
+interface Bar {
   readonly name: string;
   readonly value: number;
   /** Written beside it. */

@@ -4,7 +4,7 @@ export function element(
   attributes: Readonly<Record<string, string | number>>,
   children: readonly string[] = [],
 ): string {
-  const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escape(rounded(value))}"`);
+  const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escaped(rounded(value))}"`);
   const start = `<${name}${written.join('')}`;
   return children.length > 0 ? `${start}>${children.join('')}</${name}>` : `${start}/>`;
 }
@@ -14,7 +14,7 @@ export function text(
   at: { readonly x: number; readonly y: number },
   attributes: Readonly<Record<string, string | number>> = {},
 ): string {
-  return element('text', { ...at, ...attributes }, [escape(content)]);
+  return element('text', { ...at, ...attributes }, [escaped(content)]);
 }
 
 export interface Size {
@@ -46,10 +46,10 @@ export function picture(title: string, { width, height }: Size, children: readon
     'font-size': 12,
     fill: colours.ink,
   };
-  return `${element('svg', attributes, [element('title', {}, [escape(title)]), frame, heading, ...children])}\n`;
+  return `${element('svg', attributes, [element('title', {}, [escaped(title)]), frame, heading, ...children])}\n`;
 }
 
-function escape(content: string): string {
+function escaped(content: string): string {
   return content.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }
 

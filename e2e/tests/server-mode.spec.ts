@@ -44,6 +44,14 @@ function watch(page: Page) {
   return { requests, warnings, toApi };
 }
 
+function pendingRequests(page: Page): ReadonlySet<Request> {
+  const pending = new Set<Request>();
+  page.on('request', (request) => pending.add(request));
+  page.on('requestfinished', (request) => pending.delete(request));
+  page.on('requestfailed', (request) => pending.delete(request));
+  return pending;
+}
+
 /** Every label says the same of where HEIC and TIFF are converted. */
 async function expectLabels(page: Page, expected: 'server' | 'browser'): Promise<void> {
   await expect(routes(page)).toHaveText(expected === 'server' ? onServer : inBrowser);
@@ -241,10 +249,13 @@ test('cancelling stops the work on the server, and it can be started again', asy
 
 test('without a connection the browser does it, and with one the server again', async ({ page, context }) => {
   await visit(page, '/en');
+  const pending = pendingRequests(page);
   const decoder = page.waitForResponse(/\/libheif-[^/]+\.wasm$/);
   await choose(page);
   await expectLabels(page, 'server');
-  await (await decoder).finished();
+  await decoder;
+  // The decoder's scripts come beside it, in every worker.
+  await expect.poll(() => page.waitForTimeout(500).then(() => pending.size)).toBe(0);
   await context.setOffline(true);
   await expectLabels(page, 'browser');
   const { requests } = watch(page);
