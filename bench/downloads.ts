@@ -69,6 +69,9 @@ async function peerDownload({ browser, peers }: Places, name: Peer, photo: Photo
   }
 }
 
+/** Photos are ours to convert, and answers of the server a few bytes. */
+const notOfTheSite = /^\/(photos|api)\//;
+
 /** Paths that a fresh page asks for before and while it converts a file. */
 async function requested(
   browser: Browser,
@@ -80,7 +83,7 @@ async function requested(
   const paths = new Set<string>();
   context.on('request', (request) => {
     const { protocol, pathname } = new URL(request.url());
-    if (protocol.startsWith('http') && !pathname.startsWith('/photos/')) paths.add(pathname);
+    if (protocol.startsWith('http') && !notOfTheSite.test(pathname)) paths.add(pathname);
   });
   try {
     const page = await openPage(context, address, [photo]);

@@ -1,7 +1,6 @@
 import { execFile, spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import type { Target } from '@image-converter/formats/formats';
 import type { Contender } from './contest.ts';
 import { quality } from './native.ts';
@@ -49,6 +48,7 @@ const tools: readonly Tool[] = [
   },
 ];
 
+const folder = new URL('.cache/native/', import.meta.url);
 const installed = new Map(tools.map((tool) => [tool.name, find(tool)]));
 
 function find({ commands, versionArguments, version }: Tool): { command: string; version: string } | undefined {
@@ -74,10 +74,13 @@ export function installedTools(photo: Photo, target: Target): Contender[] {
     });
 }
 
+/** The library inside sharp sets VIPSHOME, and then the program does not find its own modules. */
+const environment = { ...process.env, VIPSHOME: undefined };
+
 /** Fails with what the program itself says, not with the whole command. */
 function run(command: string, args: readonly string[]): Promise<void> {
   return new Promise((resolve, reject) => {
-    execFile(command, args, (error, _, stderr) => {
+    execFile(command, args, { cwd: folder, env: environment }, (error, _, stderr) => {
       if (!error) return resolve();
       reject(new Error(`ended with ${error.signal ?? error.code}: ${stderr.trim().split('\n').at(-1)}`));
     });
@@ -85,16 +88,14 @@ function run(command: string, args: readonly string[]): Promise<void> {
 }
 
 function commandLine(tool: Tool, command: string, photo: Photo, target: Target): Contender {
-  const folder = new URL('.cache/native/', import.meta.url);
+  const output = `${photo.name}.${tool.name}.${target}`;
   mkdirSync(folder, { recursive: true });
-  const input = fileURLToPath(new URL(photo.name, folder));
-  const output = fileURLToPath(new URL(`${photo.name}.${tool.name}.${target}`, folder));
-  writeFileSync(input, photo.bytes);
+  writeFileSync(new URL(photo.name, folder), photo.bytes);
   const convert = async () => {
     const start = performance.now();
-    await run(command, tool.argumentsFor(input, output, target));
+    await run(command, tool.argumentsFor(photo.name, output, target));
     const milliseconds = performance.now() - start;
-    return { milliseconds, output: await readFile(output) };
+    return { milliseconds, output: await readFile(new URL(output, folder)) };
   };
   return {
     name: tool.name,

@@ -16,7 +16,7 @@ interface Series {
   readonly points: readonly { readonly x: number; readonly y: number }[];
 }
 
-const size = { width: 640, height: 400 };
+const size = { width: 700, height: 400 };
 const plot = { left: 70, right: 490, top: 70, bottom: 340 };
 const gridLines = 5;
 
@@ -33,7 +33,9 @@ export function lineChart({ title, across, up, series, scale }: LineChart): stri
     text(up, { x: 16, y: 48 }, { fill: colours.quiet }),
     text(across, { x: (plot.left + plot.right) / 2, y: 380 }, { fill: colours.quiet, 'text-anchor': 'middle' }),
     ...ticks(lowest, highest, scale).flatMap((value) => gridLine(value, y(value))),
-    ...places.map((place) => text(place.toLocaleString('en'), { x: x(place), y: 360 }, { 'text-anchor': 'middle' })),
+    ...places.map((place) =>
+      text(String(Math.round(place * 10) / 10), { x: x(place), y: 360 }, { 'text-anchor': 'middle' }),
+    ),
     ...series.flatMap(({ name, points }, i) => {
       const colour = colourOf(name, names);
       const path = points.map((point) => `${x(point.x).toFixed(1)},${y(point.y).toFixed(1)}`).join(' ');
@@ -63,8 +65,10 @@ function axis(values: readonly [number, number], ends: readonly [number, number]
 
 function ticks(lowest: number, highest: number, scale: LineChart['scale']): number[] {
   if (scale === 'linear') return Array.from({ length: gridLines + 1 }, (_, i) => (highest / gridLines) * i);
-  const powers = Math.floor(Math.log10(highest / lowest) + 1e-9) + 1;
-  return Array.from({ length: powers }, (_, i) => lowest * 10 ** i);
+  const powers = Math.ceil(Math.log10(highest / lowest) + 1e-9) + 1;
+  return Array.from({ length: powers }, (_, i) => lowest * 10 ** i)
+    .flatMap((power) => [power, 2 * power, 5 * power])
+    .filter((value) => value <= highest);
 }
 
 /** To the next 1, 2, 2.5, 5 or 10 of its power of ten. */

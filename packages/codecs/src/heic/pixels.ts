@@ -21,9 +21,10 @@ export function copyOut(plane: Plane, coded: Rectangle, placement: Placement): P
   const { xx, xy, x0, yx, yy, y0 } = placement;
   const codedX = xx * area.x + xy * area.y + x0 - coded.x;
   const codedY = yx * area.x + yy * area.y + y0 - coded.y;
-  const start = plane.address / 4 + codedY * rowStep + codedX;
-  const stepRight = xx + yx * rowStep;
-  const stepDown = xy + yy * rowStep;
+  // `| 0`: turning brings -0 along, which is no integer to V8, and the loop would take three times as long.
+  const start = (plane.address / 4 + codedY * rowStep + codedX) | 0;
+  const stepRight = (xx + yx * rowStep) | 0;
+  const stepDown = (xy + yy * rowStep) | 0;
 
   for (let y = 0, to = 0; y < area.height; y++) {
     let from = start + y * stepDown;

@@ -52,15 +52,17 @@ function fromTiles(image: HeicImage): Raster {
   return raster;
 }
 
-function paste(rgb: Uint8Array, rgbWidth: number, piece: Piece): void {
-  const { x, y, width, height, data } = piece;
+/** A pixel of the piece is one word, its lowest byte red. */
+function paste(rgb: Uint8Array, rgbWidth: number, { x, y, width, height, data }: Piece): void {
+  const pixels = new Int32Array(data.buffer);
   let from = 0;
   for (let line = 0; line < height; line++) {
     let to = ((y + line) * rgbWidth + x) * 3;
-    for (const end = to + width * 3; to < end; to += 3, from += 4) {
-      rgb[to] = data[from] as number;
-      rgb[to + 1] = data[from + 1] as number;
-      rgb[to + 2] = data[from + 2] as number;
+    for (const end = from + width; from < end; to += 3, from++) {
+      const pixel = pixels[from] as number;
+      rgb[to] = pixel;
+      rgb[to + 1] = pixel >>> 8;
+      rgb[to + 2] = pixel >>> 16;
     }
   }
 }

@@ -1,0 +1,91 @@
+import type { Target } from '@image-converter/formats/formats';
+import type { Pair } from '@image-converter/formats/pairs';
+import type { Errand } from './downloads.ts';
+import type { Peer } from './peers/page.ts';
+import type { Photo } from './photos.ts';
+
+export interface Photos {
+  readonly jpg: Photo;
+  readonly png: Photo;
+  readonly webp: Photo;
+  readonly tiff: Photo;
+  readonly heic: Photo;
+}
+
+/** As the pages name it. */
+export type MeasuredPair = Pair | 'heic-to-jpg' | 'tiff-to-jpg';
+
+interface Conversion {
+  readonly title: string;
+  readonly pair: MeasuredPair;
+  readonly from: keyof Photos;
+  readonly to: Target;
+  readonly measure: 'sharp' | 'libheif-js';
+  readonly target: number;
+  readonly names: readonly Peer[];
+}
+
+const everyPeer: readonly Peer[] = ['canvas, one worker', 'canvas, main thread', 'jSquash', 'magick-wasm'];
+export const heicPeers: readonly Peer[] = ['libheif-js', 'magick-wasm', 'heic-to', 'heic2any'];
+
+/** One file of each pair, warm: what every contender that can has to do. */
+export const conversions: readonly Conversion[] = [
+  { title: 'PNG → JPG', pair: 'png-to-jpg', from: 'png', to: 'jpg', measure: 'sharp', target: 1.7, names: everyPeer },
+  {
+    title: 'WebP → JPG',
+    pair: 'webp-to-jpg',
+    from: 'webp',
+    to: 'jpg',
+    measure: 'sharp',
+    target: 1.15,
+    names: everyPeer,
+  },
+  { title: 'JPG → PNG', pair: 'jpg-to-png', from: 'jpg', to: 'png', measure: 'sharp', target: 1, names: everyPeer },
+  { title: 'WebP → PNG', pair: 'webp-to-png', from: 'webp', to: 'png', measure: 'sharp', target: 1, names: everyPeer },
+  {
+    title: 'JPG → WebP',
+    pair: 'jpg-to-webp',
+    from: 'jpg',
+    to: 'webp',
+    measure: 'sharp',
+    target: 1.05,
+    names: everyPeer,
+  },
+  {
+    title: 'PNG → WebP',
+    pair: 'png-to-webp',
+    from: 'png',
+    to: 'webp',
+    measure: 'sharp',
+    target: 1.05,
+    names: everyPeer,
+  },
+  {
+    title: 'TIFF (LZW) → JPG',
+    pair: 'tiff-to-jpg',
+    from: 'tiff',
+    to: 'jpg',
+    measure: 'sharp',
+    target: 2.5,
+    names: ['magick-wasm'],
+  },
+  {
+    title: 'HEIC → JPG, warm',
+    pair: 'heic-to-jpg',
+    from: 'heic',
+    to: 'jpg',
+    measure: 'libheif-js',
+    target: 0.65,
+    names: heicPeers,
+  },
+];
+
+/** The same conversions, for what they make a visitor download. Small pictures do. */
+export function errands(photos: Photos): Errand[] {
+  return conversions.map(({ title, from, to, names }) => ({
+    title: title.replace(/,.*/, ''),
+    photo: photos[from],
+    target: to,
+    names: names.filter((name) => !name.startsWith('canvas')),
+  }));
+}

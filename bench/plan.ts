@@ -1,0 +1,53 @@
+import type { Rounds } from './contest.ts';
+import type { GrowthPlan } from './growth.ts';
+import type { Destination } from './publish.ts';
+
+interface Plan {
+  /** Pixels across the photo of the cases. */
+  readonly width: number;
+  readonly rounds: Rounds;
+  readonly growth: GrowthPlan;
+  /** Pixels across the photo that makes a page load what it needs. */
+  readonly smallWidth: number;
+  readonly largestCorpusFile: number;
+  /** After which memory is read. */
+  readonly batches: readonly [number, number];
+  /** Of each measurement of memory. */
+  readonly repeats: number;
+  readonly destination: Destination;
+}
+
+export const fullPlan: Plan = {
+  width: 4000,
+  rounds: { warmUps: 1, counted: 5 },
+  growth: {
+    // 1, 3, 12 and 48 megapixels.
+    widths: [1152, 2000, 4000, 8000],
+    files: [1, 2, 3, 4, 5],
+    workers: [1, 2, 3, 4],
+    rounds: { warmUps: 1, counted: 3 },
+  },
+  smallWidth: 320,
+  largestCorpusFile: Number.POSITIVE_INFINITY,
+  batches: [2, 20],
+  repeats: 3,
+  destination: {
+    documents: new URL('../docs/', import.meta.url),
+    figuresForPages: new URL('../apps/web/src/claims/measured.json', import.meta.url),
+  },
+};
+
+/** A small photo and single runs, to work on this program; its report goes nowhere near the real one. */
+export const quickPlan: Plan = {
+  ...fullPlan,
+  width: 2000,
+  rounds: { warmUps: 1, counted: 1 },
+  growth: { widths: [1152, 2000], files: [1, 2], workers: [1, 2], rounds: { warmUps: 0, counted: 1 } },
+  largestCorpusFile: 100_000,
+  batches: [1, 3],
+  repeats: 1,
+  destination: {
+    documents: new URL('.cache/quick/', import.meta.url),
+    figuresForPages: new URL('.cache/quick/measured.json', import.meta.url),
+  },
+};

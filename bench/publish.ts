@@ -1,0 +1,31 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { growthCharts, outputCharts, timeCharts } from './charts.ts';
+import { figuresForPages } from './for-the-pages.ts';
+import type { Measurements } from './measurements.ts';
+import { report } from './report.ts';
+import { type Verdict, verdicts } from './verdicts.ts';
+
+export interface Destination {
+  /** For benchmarks.md, benchmarks.json and the folder of charts. */
+  readonly documents: URL;
+  readonly figuresForPages: URL;
+}
+
+export function publish(measurements: Measurements, { documents, figuresForPages: figures }: Destination): Verdict[] {
+  const judged = verdicts(measurements);
+  const charts = new URL('benchmarks/', documents);
+  rmSync(charts, { recursive: true, force: true });
+  mkdirSync(charts, { recursive: true });
+  const drawn = [...timeCharts(measurements), ...outputCharts(measurements), ...growthCharts(measurements)];
+  for (const { file, svg } of drawn) writeFileSync(new URL(file, charts), svg);
+  writeFileSync(new URL('benchmarks.md', documents), report(measurements));
+  writeJson(new URL('benchmarks.json', documents), { ...measurements, verdicts: judged });
+  writeJson(figures, figuresForPages(measurements));
+  console.log(`\nReport: ${fileURLToPath(new URL('benchmarks.md', documents))}`);
+  return judged;
+}
+
+function writeJson(file: URL, content: unknown): void {
+  writeFileSync(file, `${JSON.stringify(content, null, 2)}\n`);
+}
