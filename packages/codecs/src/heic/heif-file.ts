@@ -3,7 +3,8 @@ import type { Libheif } from './libheif.ts';
 import type { Plane } from './pixels.ts';
 
 const ERROR_BYTES = 12;
-const SCRATCH_BYTES = 64;
+/** The largest struct written there is heif_image_tiling, 72 bytes; what it grows by in later versions still fits. */
+const SCRATCH_BYTES = 256;
 const RGB = 1;
 const INTERLEAVED_RGBA = 11;
 const INTERLEAVED_CHANNEL = 10;

@@ -216,3 +216,22 @@ describe('damage', () => {
     20_000,
   );
 });
+
+// libheif once wrote a struct of 72 bytes into 64: the heap was broken after a dozen pictures.
+test.runIf(hasCorpus)(
+  'one instance reads picture after picture, and its memory stays as it is',
+  () => {
+    const libheif = freshLibheif();
+    const bytes = corpusBytes(GRID_PHOTO);
+    const readFive = () => {
+      const images = Array.from({ length: 5 }, () => openHeic(libheif, bytes));
+      images[2]?.decodeTile(1, 1);
+      for (const image of images) image.close();
+    };
+    readFive();
+    const { length } = libheif.HEAPU8;
+    for (let round = 0; round < 12; round++) readFive();
+    expect(libheif.HEAPU8.length).toBe(length);
+  },
+  30_000,
+);

@@ -1,5 +1,5 @@
 import { openHeic, type Piece } from '@image-converter/codecs/heic/open-heic';
-import { libheif } from './instance.ts';
+import { discardLibheif, libheif } from './instance.ts';
 
 /** Between the worker that leads a picture's decoding and one that helps. */
 export type ToHelper = { kind: 'decode'; index: number } | { kind: 'done' };
@@ -20,6 +20,8 @@ export function helpWithHeic(file: Blob, leader: MessagePort): void {
       const piece = image.decodeTile(message.index % image.columns, Math.floor(message.index / image.columns));
       leader.postMessage({ kind: 'piece', piece } satisfies FromHelper, [piece.data.buffer]);
     } catch {
+      // After a trap, what is left of an instance is not to be trusted by the next picture.
+      discardLibheif();
       leader.postMessage({ kind: 'failed' } satisfies FromHelper);
     }
   };
