@@ -51,9 +51,15 @@ async function choose(files: Record<string, Uint8Array>): Promise<void> {
   await until('the files are listed', async () => (await statuses()).length === paths.length);
 }
 
+/** While the page still moves, WebDriver finds nothing to click in the middle of the button. */
 async function press(label: string): Promise<void> {
   const button = await browser.driver.findElement(By.xpath(`//button[normalize-space() = '${label}']`));
-  await button.click();
+  const isPressed = () =>
+    button.click().then(
+      () => true,
+      () => false,
+    );
+  await until(`"${label}" can be pressed`, isPressed);
 }
 
 function ask<Answer>(script: string): Promise<Answer> {
