@@ -15,6 +15,7 @@ import { heicPhoto, makePhoto } from './photos.ts';
 import { fullPlan, quickPlan } from './plan.ts';
 import { publish } from './publish.ts';
 import { measureSavings } from './savings.ts';
+import { measureServer } from './server/measure.ts';
 import { withSite } from './site.ts';
 import { machine, versions } from './surroundings.ts';
 import { engineWeights, wasmWeights } from './weight.ts';
@@ -70,6 +71,7 @@ async function measure(site: string, peers: string): Promise<Measurements> {
   console.log('Memory …');
   const steadiness = await measureSteadiness(site, plan.batches);
   const appetites = await measureAppetite(site, plan.growth.widths, plan.repeats);
+  const server = await measureServer(photos, plan.rounds.counted);
   const [after = 0] = loadavg();
   const surroundings = {
     date,
@@ -79,7 +81,7 @@ async function measure(site: string, peers: string): Promise<Measurements> {
     rounds: plan.rounds.counted,
     megapixels: photos.jpg.megapixels,
   };
-  return { surroundings, ...measured, steadiness, appetites, engine: engineWeights(), wasm: wasmWeights() };
+  return { surroundings, ...measured, steadiness, appetites, engine: engineWeights(), wasm: wasmWeights(), server };
 }
 
 await withSite((site) =>

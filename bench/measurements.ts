@@ -4,6 +4,7 @@ import type { Growth } from './growth.ts';
 import type { Calm } from './main-thread.ts';
 import type { Appetite, Steadiness } from './memory.ts';
 import type { Savings } from './savings.ts';
+import type { ServerMeasurements } from './server/measure.ts';
 import type { Weight } from './weight.ts';
 
 export interface Surroundings {
@@ -29,4 +30,5 @@ export interface Measurements {
   readonly appetites: readonly Appetite[];
   readonly engine: readonly Weight[];
   readonly wasm: readonly Weight[];
+  readonly server: ServerMeasurements;
 }

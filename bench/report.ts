@@ -4,6 +4,7 @@ import type { Standing } from './contest.ts';
 import type { Measurements, Surroundings } from './measurements.ts';
 import { growthTables } from './report-growth.ts';
 import { beaten, blocking, downloadTable, likeness, savingsTable, sizes } from './report-outputs.ts';
+import { serverSection } from './server/section.ts';
 import { count, table } from './table.ts';
 import { ratioTo, standingOf, verdicts } from './verdicts.ts';
 
@@ -53,6 +54,7 @@ export function report(measurements: Measurements): string {
     downloadTable(measurements.downloads),
     'Ours, one by one:',
     bytes(measurements),
+    serverSection(measurements.server),
     '',
   ]
     .filter((part) => part !== undefined)

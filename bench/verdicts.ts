@@ -2,6 +2,7 @@ import type { Result } from './cases.ts';
 import type { Standing } from './contest.ts';
 import type { Calm } from './main-thread.ts';
 import type { Measurements } from './measurements.ts';
+import { serverVerdicts } from './server/verdicts.ts';
 
 export interface Verdict {
   readonly what: string;
@@ -22,6 +23,7 @@ export function verdicts(measurements: Measurements): Verdict[] {
     ...measurements.calm.filter(({ what }) => what.startsWith('5')).map(verdictOnCalm),
     verdictOnSteadiness(measurements),
     verdictOnWeight(measurements),
+    ...serverVerdicts(measurements.server),
   ];
 }
 

@@ -32,7 +32,7 @@ export function measureVisitors(photo: Photo): Promise<Visits> {
         }),
       );
       const start = performance.now();
-      const where = await Promise.all(pages.map(convertIn));
+      const where = await Promise.all(pages.map((page) => convertIn(page).catch(() => 'nowhere')));
       return {
         pages: visitors,
         byServer: where.filter((place) => place === 'server').length,

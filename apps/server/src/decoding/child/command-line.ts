@@ -11,6 +11,7 @@ export function commandLine(program: URL): string[] {
     '--allow-worker', // the thread that watches over memory and parent
     ...readable().map((folder) => `--allow-fs-read=${folder}`),
     '--expose-gc',
+    '--single-threaded-gc', // the heap is small, and the other cores have children of their own
     fileURLToPath(program),
   ];
 }

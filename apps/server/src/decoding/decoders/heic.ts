@@ -47,7 +47,12 @@ function fromTiles(image: HeicImage): Raster {
   const { width, height, columns, rows } = image;
   const raster = { width, height, channels: 3, data: new Uint8Array(width * height * 3) } as const;
   for (let row = 0; row < rows; row++) {
-    for (let column = 0; column < columns; column++) paste(raster.data, width, image.decodeTile(column, row));
+    for (let column = 0; column < columns; column++) {
+      const piece = image.decodeTile(column, row);
+      paste(raster.data, width, piece);
+      // Its memory goes back at once, not when the collector comes to it.
+      piece.data.buffer.transfer(0);
+    }
   }
   return raster;
 }
