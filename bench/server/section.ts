@@ -80,7 +80,7 @@ function burst({ bursts }: ServerMeasurements): string {
   ];
   const head = [`refusals, ms, of ${jobs} jobs at once on 2 children`, 'how many', 'median', 'slowest'];
   const rows = [row('on an idle server', refusals), row('while it converts', refusalsAtWork)];
-  return `${table(head, rows)}\n\nAccepted: ${accepted}; ended with a JPG: ${finished}. A refusal is the answer to the first call, so nothing was uploaded.`;
+  return `${table(head, rows)}\n\nAccepted: ${accepted}; ended with a JPG: ${finished}. A refusal is the answer to the first call, so nothing was uploaded. The server has seen such bursts before.`;
 }
 
 function visits({ visits: { pages, byServer, byBrowser, milliseconds } }: ServerMeasurements): string {
