@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { requestHead, sendRaw } from '@image-converter/server/testing/raw-http';
 import type { Visitor } from '@image-converter/server/testing/visitor';
 import type { Photo } from '../photos.ts';
+import type { Announced } from './announcer.ts';
+import { Crowd } from './crowd.ts';
 import { announcement, convert, jpgBytes, withServer } from './serving.ts';
 
 export interface Bursts {
@@ -15,65 +16,63 @@ export interface Bursts {
   readonly refusalsAtWork: readonly number[];
 }
 
-type Ending = { kind: 'refused'; milliseconds: number } | { kind: 'finished' } | { kind: 'failed' };
-
 const jobsAtOnce = 40;
 /** The slots that two children have if nothing else is set. */
 const environment = { CONVERSION_CHILDREN: '2', CONVERSION_SLOTS: '4' };
-/** Bursts that do not count: what V8 has not compiled yet takes twice as long. */
-const warmUps = 5;
+/** Bursts that do not count: a server that has just started compiles its code while it answers. */
+const warmUps = 25;
 /** Uploads are done by then and conversions are not. */
 const untilAtWork = 300;
 
 /** Twice 40 visitors at once: on a server that is idle, and while it is at work for the first. */
 export function measureBursts(photo: Photo, repeats: number): Promise<Bursts> {
   return withServer(environment, async ({ visitor }) => {
+    using crowd = new Crowd();
+    const body = JSON.stringify({ ...announcement(photo), target_format: 'jpg', file_size: photo.bytes.length });
+    const burst = () => crowd.announce({ origin: visitor.origin, body, count: jobsAtOnce });
+    const finish = (answers: Announced[]) => finished(visitor, photo, answers);
+
     await Promise.all([convert(visitor, photo), convert(visitor, photo)]);
-    for (let turn = 0; turn < warmUps; turn += 1) await burst(visitor, photo);
-    const first: Ending[] = [];
-    const second: Ending[] = [];
+    const warm: Announced[] = [];
+    for (let turn = 0; turn < warmUps; turn += 1) warm.push(...(await burst()));
+    await finish(warm);
+
+    const idle: Announced[] = [];
+    const atWork: Announced[] = [];
+    let jpgs = 0;
     for (let turn = 0; turn < repeats; turn += 1) {
-      const early = burst(visitor, photo);
+      const early = await burst();
+      const work = finish(early);
       await pause(untilAtWork);
-      const late = burst(visitor, photo);
-      first.push(...(await early));
-      second.push(...(await late));
+      const late = await burst();
+      jpgs += (await work) + (await finish(late));
+      idle.push(...early);
+      atWork.push(...late);
     }
-    const all = [...first, ...second];
-    return {
-      jobs: jobsAtOnce,
-      accepted: all.filter(({ kind }) => kind !== 'refused').length,
-      finished: all.filter(({ kind }) => kind === 'finished').length,
-      refusals: refusalsIn(first),
-      refusalsAtWork: refusalsIn(second),
-    };
+    const accepted = [...idle, ...atWork].filter((answer) => !isRefusal(answer)).length;
+    return { jobs: jobsAtOnce, accepted, finished: jpgs, refusals: timesIn(idle), refusalsAtWork: timesIn(atWork) };
   });
 }
 
-function burst(visitor: Visitor, photo: Photo): Promise<Ending[]> {
-  return Promise.all(Array.from({ length: jobsAtOnce }, () => visit(visitor, photo)));
+function isRefusal({ status, head }: Announced): boolean {
+  return status === 503 && /^retry-after: /im.test(head ?? '');
 }
 
-/** The first call without an HTTP client, which would need longer for 40 of them than the server does. */
-async function visit(visitor: Visitor, photo: Photo): Promise<Ending> {
-  const body = JSON.stringify({ ...announcement(photo), target_format: 'jpg', file_size: photo.bytes.length });
-  const headers = { 'content-type': 'application/json', 'content-length': body.length };
-  const start = performance.now();
-  const answer = await sendRaw(visitor.origin, [requestHead('POST', '/api/conversion_jobs', headers), body]);
-  const milliseconds = performance.now() - start;
-  if (answer?.status === 503 && /^retry-after: /im.test(answer.head)) return { kind: 'refused', milliseconds };
-  if (answer?.status !== 201) return { kind: 'failed' };
-  return finish(visitor, photo, JSON.parse(answer.body)).catch(() => ({ kind: 'failed' }));
+function timesIn(answers: readonly Announced[]): number[] {
+  return answers.filter(isRefusal).map(({ milliseconds }) => milliseconds);
 }
 
-async function finish(visitor: Visitor, photo: Photo, job: Awaited<ReturnType<Visitor['job']>>): Promise<Ending> {
+/** How many of the accepted end with a JPG. */
+async function finished(visitor: Visitor, photo: Photo, answers: readonly Announced[]): Promise<number> {
+  const accepted = answers.filter((answer) => !isRefusal(answer));
+  const endings = await Promise.allSettled(accepted.map((answer) => finishOne(visitor, photo, answer)));
+  return endings.filter(({ status }) => status === 'fulfilled').length;
+}
+
+async function finishOne(visitor: Visitor, photo: Photo, { body = '' }: Announced): Promise<void> {
+  const job = JSON.parse(body);
   for (const answer of [await visitor.upload(job, new Uint8Array(photo.bytes)), await visitor.update(job)]) {
-    if (!answer.ok) return { kind: 'failed' };
+    if (!answer.ok) throw new Error(`HTTP ${answer.status}`);
   }
   await jpgBytes(await visitor.convert(job));
-  return { kind: 'finished' };
-}
-
-function refusalsIn(endings: readonly Ending[]): number[] {
-  return endings.flatMap((ending) => (ending.kind === 'refused' ? [ending.milliseconds] : []));
 }

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { constants, setPriority } from 'node:os';
 import { Readable, Writable } from 'node:stream';
 import type { ServerFormat } from '@image-converter/formats/server-formats';
 import { type AnswerHead, answerHead } from './answer-head.ts';
@@ -51,6 +52,7 @@ export class DecodingChild {
     // Nothing of our environment, so no secrets; what libraries print is nobody's.
     const stdio = ['ignore', 'ignore', 'ignore', 'pipe', 'pipe', 'pipe'] as const;
     this.#process = spawn(process.execPath, commandLine(program), { env: environment, stdio: [...stdio] });
+    if (this.pid) standBack(this.pid);
     this.#jobs = writable(this.#process, pipes.jobs);
     // A child that has ended is noticed by its answer that does not come.
     this.#jobs.on('error', () => {});
@@ -163,4 +165,13 @@ function readable(child: ChildProcess, descriptor: number): Readable {
   const stream = child.stdio[descriptor];
   if (!(stream instanceof Readable)) throw new Error(`no pipe ${descriptor}`);
   return stream;
+}
+
+/** Answers to other visitors come first: they take a millisecond, a picture takes a second. */
+function standBack(pid: number): void {
+  try {
+    setPriority(pid, constants.priority.PRIORITY_LOW);
+  } catch {
+    // It has ended already, which whoever waits for it is told.
+  }
 }

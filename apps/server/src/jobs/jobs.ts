@@ -30,6 +30,8 @@ const conversionLeaseMilliseconds = 90_000;
 /** What has not ended by then never will. */
 const lifetimeMilliseconds = 300_000;
 const secondsUntilFree = 5;
+/** Only as long as a burst lasts: slots that another server frees are seen again after it. */
+const fullMilliseconds = 100;
 
 /** The life of a job: announced, uploaded, started, converted, forgotten. */
 export class Jobs {
@@ -37,6 +39,8 @@ export class Jobs {
   readonly #log: LogWriter;
   readonly #underWay = new UnderWay();
   #accepting = true;
+  /** The database need not be asked again until then, unless a job of ours ends. */
+  #fullUntil = 0;
 
   constructor(services: JobServices) {
     this.#services = services;
@@ -56,9 +60,9 @@ export class Jobs {
   }
 
   async create(job: NewJob): Promise<Job> {
-    if (!this.#accepting) throw this.#busy();
-    const { database, slots } = this.#services;
     const now = Date.now();
+    if (!this.#accepting || now < this.#fullUntil) throw this.#busy();
+    const { database, slots } = this.#services;
     const created = await database.createJob({
       id: randomUUID(),
       // PostgreSQL stores any character but this one.
@@ -71,7 +75,10 @@ export class Jobs {
       expiresAt: now + lifetimeMilliseconds,
       slots,
     });
-    if (!created) throw this.#busy();
+    if (!created) {
+      this.#fullUntil = now + fullMilliseconds;
+      throw this.#busy();
+    }
     return asAnswer(created);
   }
 
@@ -174,6 +181,7 @@ export class Jobs {
     const { database, storage, warn } = this.#services;
     try {
       await database.endJob(id, status, Date.now());
+      this.#fullUntil = 0;
       await storage.deleteJob(id);
       await database.forgetObject(id);
     } catch (error) {

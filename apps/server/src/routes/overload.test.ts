@@ -1,0 +1,43 @@
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openDatabase } from '../database/open-database.ts';
+import { smallTiff, tiff } from '../testing/pictures.ts';
+import { startServer, type TestServer } from '../testing/server.ts';
+
+const slots = 2;
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer({ CONVERSION_CHILDREN: '1', CONVERSION_SLOTS: String(slots) });
+});
+afterAll(() => server.close());
+
+const announce = () => server.visitor.create(smallTiff.length, tiff);
+
+it('a burst gets the slots there are; all others are told at once when to come again', async () => {
+  const answers = await Promise.all(Array.from({ length: 10 }, announce));
+  const accepted = answers.filter(({ status }) => status === 201);
+  const refused = answers.filter(({ status }) => status === 503);
+  expect([accepted.length, refused.length]).toEqual([slots, 10 - slots]);
+  for (const { headers } of refused) expect(headers.get('retry-after')).toBe('5');
+  for (const answer of refused) expect(await answer.json()).toMatchObject({ code: 'BUSY' });
+
+  for (const answer of accepted) {
+    const job = await answer.json();
+    await server.visitor.upload(job, smallTiff);
+    await server.visitor.update(job);
+    expect((await announce()).status).toBe(503);
+    expect((await server.visitor.convert(job)).status).toBe(200);
+    // Straight after a refusal: a slot that came back is free for the next.
+    expect((await announce()).status).toBe(201);
+  }
+});
+
+it('a slot that another server gives back is found again', async () => {
+  const other = await openDatabase({ sqliteFile: join(server.dataDir, 'conversions.sqlite') });
+  const answers = await Promise.all(Array.from({ length: slots }, announce));
+  expect(answers.map(({ status }) => status)).toEqual([503, 503]);
+  expect(await other.sweepExpired(Date.now() + 3_600_000, 10, async () => undefined)).toBe(slots);
+  await other.close();
+  await expect.poll(async () => (await announce()).status).toBe(201);
+});

@@ -1,0 +1,28 @@
+import { calls } from '@image-converter/contract/calls';
+import { requestHead, sendRaw } from '@image-converter/server/testing/raw-http';
+
+export interface Announcements {
+  readonly origin: string;
+  /** The body of the first call. */
+  readonly body: string;
+  readonly count: number;
+}
+
+export interface Announced {
+  readonly status?: number;
+  readonly head?: string;
+  readonly body?: string;
+  readonly milliseconds: number;
+}
+
+process.on('message', async ({ origin, body, count }: Announcements) => {
+  process.send?.(await Promise.all(Array.from({ length: count }, () => announce(origin, body))));
+});
+
+/** The first call without an HTTP client, which would need longer for 40 of them than the server does. */
+async function announce(origin: string, body: string): Promise<Announced> {
+  const headers = { 'content-type': 'application/json', 'content-length': body.length };
+  const start = performance.now();
+  const answer = await sendRaw(origin, [requestHead('POST', calls.createJob.path, headers), body]);
+  return { ...answer, milliseconds: performance.now() - start };
+}
