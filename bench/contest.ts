@@ -1,4 +1,5 @@
 import type { Specimen } from './specimen.ts';
+import { undisturbed } from './undisturbed.ts';
 
 export interface Outcome {
   milliseconds: number;
@@ -45,7 +46,7 @@ export async function compete(contenders: readonly Contender[], { warmUps, count
     for (const { name, run } of contenders) {
       if (failures.has(name) || isSettled(name, outcomes)) continue;
       try {
-        const outcome = await run();
+        const outcome = round < warmUps ? await run() : await undisturbed(run);
         if (round >= warmUps) outcomes.get(name)?.push(outcome);
       } catch (error) {
         failures.set(name, firstLine(error));

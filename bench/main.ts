@@ -18,6 +18,7 @@ import { measureSavings } from './savings.ts';
 import { measureServer } from './server/measure.ts';
 import { withSite } from './site.ts';
 import { machine, versions } from './surroundings.ts';
+import { readTicks, stolenSince } from './undisturbed.ts';
 import { engineWeights, wasmWeights } from './weight.ts';
 
 const plan = process.argv.includes('--quick') ? quickPlan : fullPlan;
@@ -55,7 +56,7 @@ async function measureInOneBrowser(site: string, peers: string, photos: Photos) 
     const growths = await measureGrowth(places, plan.growth, photos);
     console.log('Bytes …');
     const downloads = await measureDownloads(places, errands(await makePhotos(plan.smallWidth)));
-    const savings = await measureSavings(browser, site, plan.largestCorpusFile);
+    const savings = await measureSavings(browser, site, plan.largestInSample);
     return { ...cases, growths, downloads, savings, versions: versions(browser) };
   } finally {
     await browser.close();
@@ -65,6 +66,7 @@ async function measureInOneBrowser(site: string, peers: string, photos: Photos) 
 async function measure(site: string, peers: string): Promise<Measurements> {
   const date = `${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC`;
   const [before = 0] = loadavg();
+  const ticks = readTicks();
   const photos = await makePhotos(plan.width);
   limitSharp();
   const { versions, ...measured } = await measureInOneBrowser(site, peers, photos);
@@ -78,6 +80,7 @@ async function measure(site: string, peers: string): Promise<Measurements> {
     ...machine(),
     versions,
     load: { before, after },
+    stolen: stolenSince(ticks),
     rounds: plan.rounds.counted,
     megapixels: photos.jpg.megapixels,
   };

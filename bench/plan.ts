@@ -9,7 +9,7 @@ interface Plan {
   readonly growth: GrowthPlan;
   /** Pixels across the photo that makes a page load what it needs. */
   readonly smallWidth: number;
-  readonly largestCorpusFile: number;
+  readonly largestInSample: number;
   /** After which memory is read. */
   readonly batches: readonly [number, number];
   /** Of each measurement of memory. */
@@ -28,7 +28,7 @@ export const fullPlan: Plan = {
     rounds: { warmUps: 1, counted: 3 },
   },
   smallWidth: 320,
-  largestCorpusFile: Number.POSITIVE_INFINITY,
+  largestInSample: Number.POSITIVE_INFINITY,
   batches: [2, 20],
   repeats: 3,
   destination: {
@@ -43,7 +43,7 @@ export const quickPlan: Plan = {
   width: 2000,
   rounds: { warmUps: 1, counted: 1 },
   growth: { widths: [1152, 2000], files: [1, 2], workers: [1, 2], rounds: { warmUps: 0, counted: 1 } },
-  largestCorpusFile: 100_000,
+  largestInSample: 100_000,
   batches: [1, 3],
   repeats: 1,
   destination: {

@@ -69,13 +69,17 @@ export function downloadTable(downloads: readonly Download[]): string {
 
 export function savingsTable(savings: readonly Savings[]): string {
   const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
-  const rows = savings.map(({ title, files, median, total, bytesBefore, bytesAfter }) => [
+  const rows = savings.map(({ title, files, larger, median, total, bytesBefore, bytesAfter }) => [
     title,
     files.toLocaleString('en'),
+    String(larger),
     percent(median),
     percent(total),
     count(bytesBefore / 1000),
     count(bytesAfter / 1000),
   ]);
-  return table(['', 'files', 'saved, median', 'saved, all files together', 'KB before', 'KB after'], rows);
+  return table(
+    ['', 'files', 'became larger', 'saved, median', 'saved, all files together', 'KB before', 'KB after'],
+    rows,
+  );
 }
