@@ -18,6 +18,14 @@ export function Imprint() {
           <p>{text}</p>
         </LegalSection>
       ))}
+      <LegalSection title={t('impress.software.title')}>
+        <p>
+          {t('impress.software.text')}{' '}
+          <a className="underline" href="/third-party-notices.txt">
+            {t('impress.software.link')}
+          </a>
+        </p>
+      </LegalSection>
     </LegalText>
   );
 }

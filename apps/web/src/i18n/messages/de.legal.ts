@@ -29,6 +29,11 @@ export default {
         text: 'Die Texte und die Gestaltung dieser Seiten sind urheberrechtlich geschützt. Deine Bilder gehören weiterhin dir: Wenn du sie umwandelst, räumst du uns keinerlei Rechte daran ein.',
       },
     ],
+    software: {
+      title: 'Software von anderen',
+      text: 'Der Konverter enthält freie Software von anderen, darunter libheif und libde265 (GNU LGPL).',
+      link: 'Lizenzen und Hinweise',
+    },
   },
   privacy: {
     title: 'Datenschutz',

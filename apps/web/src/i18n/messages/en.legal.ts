@@ -27,6 +27,11 @@ export default {
         text: 'The text and design of these pages are protected by copyright. Your pictures remain yours: by converting them you grant us no rights whatsoever.',
       },
     ],
+    software: {
+      title: 'Software by others',
+      text: 'The converter contains free software by others, including libheif and libde265 (GNU LGPL).',
+      link: 'Licences and notices',
+    },
   },
   privacy: {
     title: 'Privacy notice',

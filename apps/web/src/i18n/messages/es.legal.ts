@@ -30,6 +30,11 @@ export default {
         text: 'Los textos y el diseño de estas páginas están protegidos por derechos de autor. Tus imágenes siguen siendo tuyas: al convertirlas no nos cedes ningún derecho.',
       },
     ],
+    software: {
+      title: 'Software de terceros',
+      text: 'El conversor incluye software libre de terceros, entre otros libheif y libde265 (GNU LGPL).',
+      link: 'Licencias y avisos',
+    },
   },
   privacy: {
     title: 'Política de privacidad',

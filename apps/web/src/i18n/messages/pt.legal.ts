@@ -29,6 +29,11 @@ export default {
         text: 'Os textos e o design destas páginas são protegidos por direitos autorais. Suas imagens continuam sendo suas: ao convertê-las, você não nos concede direito algum sobre elas.',
       },
     ],
+    software: {
+      title: 'Software de terceiros',
+      text: 'O conversor inclui software livre de terceiros, entre eles libheif e libde265 (GNU LGPL).',
+      link: 'Licenças e avisos',
+    },
   },
   privacy: {
     title: 'Política de privacidade',

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+import type { ProductionPackage } from '../production-packages.ts';
+import { root } from './root.ts';
+
+/** package.json, as far as notices are concerned. */
+const manifestSchema = z.object({
+  homepage: z.string().optional(),
+  repository: z.union([z.string(), z.object({ url: z.string() })]).optional(),
+  author: z.union([z.string(), z.object({ name: z.string() })]).optional(),
+});
+
+function readManifest(folder: string) {
+  return manifestSchema.parse(JSON.parse(readFileSync(new URL(`${folder}/package.json`, root), 'utf8')));
+}
+
+/** Packages for other systems are not installed here: links to all of their kind go to the registry. */
+export function homeOf({ name, version, folder, isOptional }: Omit<ProductionPackage, 'partOf'>): string {
+  const registry = `https://www.npmjs.com/package/${name}/v/${version}`;
+  if (isOptional) return registry;
+  const { homepage, repository } = readManifest(folder);
+  if (homepage) return homepage;
+  const address = typeof repository === 'object' ? repository.url : (repository ?? '');
+  const [, place] = address.match(/(?:^|github\.com[/:])([\w.-]+\/[\w.-]+?)(?:\.git)?$/) ?? [];
+  return place ? `https://github.com/${place}` : registry;
+}
+
+export function authorOf(folder: string): string | undefined {
+  const { author } = readManifest(folder);
+  return typeof author === 'object' ? author.name : author;
+}

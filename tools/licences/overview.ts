@@ -1,0 +1,49 @@
+import type { ProductionPackage } from '../production-packages.ts';
+import { homeOf } from './manifest.ts';
+
+/** THIRD-PARTY-NOTICES.md: what pages and server are made of, without the texts of the licences. */
+export function overview(packages: readonly ProductionPackage[]): string {
+  const rows = packages.map((one) => {
+    const { name, version, licence, partOf } = one;
+    return `| [${name}](${homeOf(one)}) | ${version} | ${licence} | ${partOf.join(', ')} |`;
+  });
+  return [introduction, '| package | version | licence | part of |\n| --- | --- | --- | --- |', ...rows]
+    .join('\n')
+    .concat('\n');
+}
+
+const introduction = `# Third-party notices
+
+Written by \`node tools/licences.ts\` from the lockfile: everything that the pages ship and that the server runs, on
+every system. What only builds or tests the project is not part of it and not listed.
+
+The texts of the licences: those of what the pages ship are in
+[third-party-notices.txt](apps/web/public/third-party-notices.txt), which every site serves under
+\`/third-party-notices.txt\`. The server's packages lie in its \`node_modules\` as they came, each with its own.
+
+## Parts under the GNU Lesser General Public License
+
+- **libheif and libde265** (package libheif-js), version 3 of the licence. In the pages they are one file of their own,
+  \`assets/libheif-….wasm\`; on the server \`node_modules/libheif-js/libheif-wasm/libheif.wasm\`. Either can be
+  replaced by a build of your own with the same exports; nothing of ours has to be built again. Sources:
+  <https://github.com/strukturag/libheif>, <https://github.com/strukturag/libde265>,
+  <https://github.com/catdad-experiments/libheif-js>.
+- **libheif, libde265 and liblqr** (version 3), **GLib and LibRaw** (version 2.1) in \`magick.wasm\` of
+  @imagemagick/magick-wasm. It, too, is a file of its own in the pages, \`assets/magick-….wasm\`, and on the server, and
+  can be replaced in the same way. Sources: <https://github.com/dlemstra/magick-wasm>.
+- **libvips and the libraries it stands on** (packages @img/sharp-libvips-…), version 3 or later. The server loads them
+  as a shared library, \`node_modules/@img/sharp-libvips-…/lib/libvips-cpp.*\`; it can be replaced by your own build.
+  Sources: <https://github.com/libvips/libvips>, <https://github.com/lovell/sharp-libvips>. The packages for Windows and
+  WebAssembly hold both in one package; the same sources and the same right apply.
+
+## Parts inside other parts
+
+- **ImageMagick** and its libraries, in the one file \`magick.wasm\` of @imagemagick/magick-wasm: ImageMagick License. The
+  package's file \`NOTICE\` has the notices of all of them.
+- **libwebp** (BSD 3-Clause) in \`webp_enc_simd.wasm\` of @jsquash/webp, the **png crate** (MIT or Apache 2.0) in
+  \`squoosh_png_bg.wasm\` of @jsquash/png.
+- **PDFium** (BSD 3-Clause and Apache 2.0) in \`pdfium.wasm\` of @hyzyla/pdfium, on the server only.
+- **SQLite** (public domain) in better-sqlite3, on the server only.
+
+## Packages
+`;
