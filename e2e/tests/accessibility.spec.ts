@@ -1,35 +1,28 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import sharp from 'sharp';
 import { addresses } from '../addresses.ts';
+import { expectAccessible } from './expect-accessible.ts';
 import { everyPage } from './pages.ts';
 import { visit } from './visit.ts';
-
-/** Everything in the light; in the dark only colours are different. */
-async function expectNoViolation(page: Page): Promise<void> {
-  await page.emulateMedia({ colorScheme: 'light' });
-  const light = await new AxeBuilder({ page }).analyze();
-  await page.emulateMedia({ colorScheme: 'dark' });
-  const dark = await new AxeBuilder({ page }).withRules('color-contrast').analyze();
-  const violations = [...light.violations, ...dark.violations];
-  expect(violations.map(({ id, nodes }) => `${id} ${nodes.map(({ target }) => target)}`)).toEqual([]);
-}
+import { test } from './warm-page.ts';
 
 for (const { path } of [...everyPage, { path: '/nowhere' }]) {
-  test(`axe finds nothing on ${path}, light and dark`, async ({ page }) => {
+  test(`axe finds nothing on ${path}, light and dark`, async ({ sharedPage: page }) => {
     await visit(page, path);
-    for (const summary of await page.locator('main details summary').all()) await summary.click();
-    await expectNoViolation(page);
+    await page.locator('main details summary').evaluateAll((all: HTMLElement[]) => {
+      for (const summary of all) summary.click();
+    });
+    await expectAccessible(page);
   });
 }
 
-test('axe finds nothing with the language menu and the consent question open', async ({ page }) => {
+test('axe finds nothing with the language menu and the consent question open', async ({ sharedPage: page }) => {
   await visit(page, `${addresses.sponsored}/de`);
   await page.locator('header details summary').click();
-  await expectNoViolation(page);
+  await expectAccessible(page);
 });
 
-test('axe finds nothing while files wait, are converted and fail', async ({ page }) => {
+test('axe finds nothing while files wait, are converted and fail', async ({ sharedPage: page }) => {
   await visit(page, '/de/jpg-zu-png');
   const good = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#a24' } })
     .jpeg()
@@ -45,11 +38,11 @@ test('axe finds nothing while files wait, are converted and fail', async ({ page
       await expect(page.locator('[data-status=done]')).toHaveCount(1);
       await expect(page.locator('[data-status=failed]')).toHaveCount(1);
     }
-    await expectNoViolation(page);
+    await expectAccessible(page);
   }
 });
 
-test('the skip link is the first stop and leads to the content', async ({ page }) => {
+test('the skip link is the first stop and leads to the content', async ({ warmPage: page }) => {
   await visit(page, '/en');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();

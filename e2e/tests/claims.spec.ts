@@ -17,7 +17,7 @@ const percents = { de: '\u00a0%', en: '%', es: '\u00a0%', pt: '%' };
 const underASecond = /(under|unter|menos de) 1\s[Ss]e[kcg]/;
 
 for (const language of languages) {
-  test(`every converter in ${language} states what was measured, and nothing else`, async ({ page }) => {
+  test(`every converter in ${language} states what was measured, and nothing else`, async ({ sharedPage: page }) => {
     test.setTimeout(90_000);
     for (const { path, pair } of converterPages.filter((one) => one.language === language)) {
       await page.goto(path);
@@ -25,7 +25,9 @@ for (const language of languages) {
     }
   });
 
-  test(`our own savings stand beside the published ones in ${language}, where there are any`, async ({ page }) => {
+  test(`our own savings stand beside the published ones in ${language}, where there are any`, async ({
+    warmPage: page,
+  }) => {
     for (const [pair, published] of [
       ['jpg-to-webp', '34'],
       ['png-to-webp', '26'],
@@ -57,7 +59,7 @@ async function expectTime(page: Page, language: Language, milliseconds: number |
   await expect(page.getByText(underASecond)).toHaveCount(seconds < 1 ? 1 : 0);
 }
 
-test('no page asks for money, an account or a name', async ({ page }) => {
+test('no page asks for money, an account or a name', async ({ sharedPage: page }) => {
   for (const { path } of everyPage.filter(({ language }) => language === 'en')) {
     await visit(page, path);
     const fields = page.locator('input, textarea, [contenteditable]');

@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { corpusBytes } from '@image-converter/corpus/corpus';
-import { expect, type Page, type Request, test } from '@playwright/test';
+import { expect, type Page, type Request } from '@playwright/test';
 import sharp from 'sharp';
 import { visit } from './visit.ts';
+import { test } from './warm-page.ts';
 
 interface TestFile {
   name: string;
@@ -21,6 +22,12 @@ function corpusFile(name: string, as = name): TestFile {
   return { name: as, mimeType: '', buffer: Buffer.from(corpusBytes(name)) };
 }
 
+function onDisk(name: string, bytes: Buffer): string {
+  const path = test.info().outputPath(name);
+  writeFileSync(path, bytes);
+  return path;
+}
+
 const choose = (page: Page, files: TestFile | TestFile[]) => page.locator('input[type=file]').setInputFiles(files);
 const notices = (page: Page) => page.locator('[data-tone]');
 const convertAll = (page: Page) => page.getByRole('button', { name: /^(Convert all|Convert to JPG)$/ }).click();
@@ -33,7 +40,7 @@ async function downloaded(page: Page, press: () => Promise<void>): Promise<{ nam
 }
 
 test.describe('the single converter', () => {
-  test('converts a picture on white, shows what became of it, and hands it over', async ({ page }) => {
+  test('converts a picture on white, shows what became of it, and hands it over', async ({ warmPage: page }) => {
     await visit(page, '/en');
     await choose(page, await picture('half.clear.png'));
     await expect(notices(page)).toContainText('1 file(s) ready for conversion');
@@ -55,7 +62,7 @@ test.describe('the single converter', () => {
     expect(Math.abs(dominant.r - 228) + Math.abs(dominant.g - 148) + Math.abs(dominant.b - 173)).toBeLessThan(30);
   });
 
-  test('lists its four routes with where they run', async ({ page }) => {
+  test('lists its four routes with where they run', async ({ warmPage: page }) => {
     await visit(page, '/en/png-to-jpg');
     await expect(page.locator('#converter li')).toHaveText([
       'PNG → JPG (Browser)',
@@ -66,7 +73,7 @@ test.describe('the single converter', () => {
   });
 
   for (const file of ['pug.heic', 'tiff_tiled_planar_lzw.tiff', 'flower2.webp']) {
-    test(`converts ${file}`, async ({ page }) => {
+    test(`converts ${file}`, async ({ warmPage: page }) => {
       await visit(page, '/en');
       await choose(page, corpusFile(file));
       await convertAll(page);
@@ -77,7 +84,7 @@ test.describe('the single converter', () => {
     });
   }
 
-  test('takes a file for what its bytes say', async ({ page }) => {
+  test('takes a file for what its bytes say', async ({ warmPage: page }) => {
     await visit(page, '/en');
     await choose(page, corpusFile('photoprism_wrong.heic'));
     await expect(page.locator('[data-status=waiting]')).toContainText('JPG');
@@ -85,7 +92,7 @@ test.describe('the single converter', () => {
     await expect(page.locator('[data-status=done]')).toBeVisible();
   });
 
-  test('replaces its file by the next one and refuses a second in the same drop', async ({ page }) => {
+  test('replaces its file by the next one and refuses a second in the same drop', async ({ warmPage: page }) => {
     await visit(page, '/en');
     await choose(page, await picture('a.png'));
     await choose(page, await picture('b.png'));
@@ -96,7 +103,7 @@ test.describe('the single converter', () => {
     await expect(page.locator('[data-tone=destructive]')).toContainText('d.png was left out');
   });
 
-  test('says what is wrong with a damaged file and offers another try', async ({ page }) => {
+  test('says what is wrong with a damaged file and offers another try', async ({ warmPage: page }) => {
     await visit(page, '/de');
     await choose(page, corpusFile('truncated.png'));
     await page.getByRole('button', { name: 'Zu JPG konvertieren' }).click();
@@ -108,7 +115,7 @@ test.describe('the single converter', () => {
     await expect(page.locator('[data-status=failed]')).toBeVisible();
   });
 
-  test('tells that an animation has more frames', async ({ page }) => {
+  test('tells that an animation has more frames', async ({ warmPage: page }) => {
     await visit(page, '/en');
     await choose(page, corpusFile('rotating-squares.webp'));
     await convertAll(page);
@@ -116,7 +123,7 @@ test.describe('the single converter', () => {
   });
 
   test('moves its progress by the clock: 10, +20 every 200 ms up to 90, 100, then 0 a second later', async ({
-    page,
+    warmPage: page,
   }) => {
     await visit(page, '/en');
     await choose(page, { ...(await picture('large.png', { width: 7000, height: 5000 })), name: 'large.png' });
@@ -144,7 +151,7 @@ test.describe('the single converter', () => {
 });
 
 test.describe('the converter for several files', () => {
-  test('converts five at once, names collide and are numbered, and all come in one ZIP', async ({ page }) => {
+  test('converts five at once, names collide and are numbered, and all come in one ZIP', async ({ warmPage: page }) => {
     await visit(page, '/en/jpg-to-png');
     const names = ['a.jpg', 'a.jpeg', 'b.jpg', 'B.jpg', 'c.jpg'];
     const file = await picture('x.jpg');
@@ -162,17 +169,22 @@ test.describe('the converter for several files', () => {
     expect(zipNames(bytes)).toEqual(['a.png', 'a (2).png', 'b.png', 'B (2).png', 'c.png']);
   });
 
-  test('drops what is too much, too large, empty or of another kind, says so, and takes the rest', async ({ page }) => {
+  test('drops what is too much, too large, empty or of another kind, says so, and takes the rest', async ({
+    warmPage: page,
+  }) => {
     await visit(page, '/en/jpg-to-webp');
-    const good = await picture('good.jpg');
-    const heavy = { ...good, name: 'heavy.jpg', buffer: Buffer.concat([good.buffer, Buffer.alloc(21 * 1024 * 1024)]) };
-    await choose(page, [
-      good,
-      heavy,
-      { ...good, name: 'empty.jpg', buffer: Buffer.alloc(0) },
-      { ...good, name: 'text.jpg', buffer: Buffer.from('no picture') },
-      { ...(await picture('really.png')), name: 'really.jpg' },
-    ]);
+    const { buffer: good } = await picture('good.jpg');
+    const { buffer: png } = await picture('really.png');
+    // From the disk, because 21 MB take seconds through the connection to the browser.
+    await page
+      .locator('input[type=file]')
+      .setInputFiles([
+        onDisk('good.jpg', good),
+        onDisk('heavy.jpg', Buffer.concat([good, Buffer.alloc(21 * 1024 * 1024)])),
+        onDisk('empty.jpg', Buffer.alloc(0)),
+        onDisk('text.jpg', Buffer.from('no picture')),
+        onDisk('really.jpg', png),
+      ]);
     await expect(page.locator('[data-status]')).toHaveCount(1);
     const refused = page.locator('[data-tone=destructive]');
     await expect(refused).toHaveCount(4);
@@ -188,7 +200,9 @@ test.describe('the converter for several files', () => {
     await expect(page).toHaveURL('/en/png-to-webp');
   });
 
-  test('uses the conversion error title and the drag hint on the two pages without a size limit', async ({ page }) => {
+  test('uses the conversion error title and the drag hint on the two pages without a size limit', async ({
+    warmPage: page,
+  }) => {
     for (const [path, hint] of [
       ['/en/webp-to-png', 'Drop WebP files here or click to choose'],
       ['/en/png-to-webp', 'Drop PNG files here or click to choose'],
@@ -202,7 +216,7 @@ test.describe('the converter for several files', () => {
     }
   });
 
-  test('a bad file costs only itself', async ({ page }) => {
+  test('a bad file costs only itself', async ({ warmPage: page }) => {
     await visit(page, '/en/jpg-to-png');
     await choose(page, [await picture('a.jpg'), corpusFile('libvips_truncated.jpg'), await picture('b.jpg')]);
     await convertAll(page);
@@ -213,7 +227,7 @@ test.describe('the converter for several files', () => {
     await expect(notice).toContainText('Error with libvips_truncated.jpg');
   });
 
-  test('adding and removing clear earlier results; everything can be removed', async ({ page }) => {
+  test('adding and removing clear earlier results; everything can be removed', async ({ warmPage: page }) => {
     await visit(page, '/en/png-to-webp');
     await choose(page, [await picture('a.png'), await picture('b.png')]);
     await convertAll(page);
@@ -228,9 +242,9 @@ test.describe('the converter for several files', () => {
     await expect(page.locator('[data-status]')).toHaveCount(0);
   });
 
-  test('cancel really stops and keeps what is done', async ({ page }) => {
+  test('cancel really stops and keeps what is done', async ({ warmPage: page }) => {
     await visit(page, '/en/jpg-to-webp');
-    const large = { ...(await picture('large.jpg', { width: 6000, height: 4000 })), name: 'large.jpg' };
+    const large = { ...(await picture('large.jpg', { width: 4500, height: 3000 })), name: 'large.jpg' };
     await choose(page, [await picture('small.jpg'), large, { ...large, name: 'larger.jpg' }]);
     await convertAll(page);
     await expect(page.locator('[data-status=done]')).toHaveCount(1);
@@ -241,7 +255,7 @@ test.describe('the converter for several files', () => {
     await expect(page.locator('[data-status=done]')).toHaveCount(3, { timeout: 20_000 });
   });
 
-  test('a result in WebP is WebP', async ({ page }) => {
+  test('a result in WebP is WebP', async ({ warmPage: page }) => {
     await visit(page, '/en/png-to-webp');
     await choose(page, await picture('a.png'));
     await convertAll(page);
@@ -268,7 +282,7 @@ async function drop(page: Page, files: TestFile[]): Promise<void> {
   await page.dispatchEvent('footer', 'drop', { dataTransfer: transfer });
 }
 
-test('files can be dropped anywhere, and the zone says so while they are dragged', async ({ page }) => {
+test('files can be dropped anywhere, and the zone says so while they are dragged', async ({ warmPage: page }) => {
   await visit(page, '/en/png-to-webp');
   const transfer = await page.evaluateHandle(() => {
     const data = new DataTransfer();
@@ -283,7 +297,7 @@ test('files can be dropped anywhere, and the zone says so while they are dragged
   await expect(page.locator('[data-status]')).toContainText('dropped.png');
 });
 
-test('a picture can be pasted', async ({ page }) => {
+test('a picture can be pasted', async ({ warmPage: page }) => {
   await visit(page, '/en');
   const { buffer } = await picture('a.png');
   await page.evaluate((base64) => {
@@ -295,7 +309,7 @@ test('a picture can be pasted', async ({ page }) => {
   await expect(page.locator('[data-status]')).toContainText('pasted.png');
 });
 
-test('files and results survive a switch of language', async ({ page }) => {
+test('files and results survive a switch of language', async ({ warmPage: page }) => {
   await visit(page, '/en/png-to-webp');
   await choose(page, [await picture('a.png'), await picture('b.png')]);
   await convertAll(page);
@@ -384,7 +398,7 @@ for (const [language, path, ready, button, success] of [
   ],
   ['pt', '/pt/webp-para-png', '1', 'Converter tudo', 'a.webp'],
 ] as const) {
-  test(`converts in ${language}, with its own words`, async ({ page }) => {
+  test(`converts in ${language}, with its own words`, async ({ warmPage: page }) => {
     await visit(page, path);
     await choose(page, await picture('a.webp'));
     await expect(notices(page).first()).toContainText(ready);

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { test as base, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { addresses } from '../addresses.ts';
 import { visit } from './visit.ts';
+import { test as base } from './warm-page.ts';
 
 const manifest: Record<string, { file: string }> = JSON.parse(
   readFileSync(join(import.meta.dirname, '../../apps/web/dist/client/manifest.json'), 'utf8'),

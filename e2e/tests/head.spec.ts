@@ -2,50 +2,85 @@ import { pageMeta } from '@image-converter/web/head/page-meta';
 import { loadMessages } from '@image-converter/web/i18n/messages';
 import { isLegal, languages } from '@image-converter/web/routes/pages';
 import { pathOf } from '@image-converter/web/routes/route';
-import { expect, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { everyPage } from './pages.ts';
 import { readHead } from './read-head.ts';
+import { sideBySide } from './side-by-side.ts';
 import { visit } from './visit.ts';
+import { test } from './warm-page.ts';
 
 const origin = 'http://localhost:8080';
 
-for (const { language, page: name, path } of everyPage) {
-  test(`${path} is complete, quiet and in its own language`, async ({ page }) => {
-    const noise: string[] = [];
-    const requests: string[] = [];
-    page.on('console', (message) => noise.push(message.text()));
-    page.on('pageerror', (error) => noise.push(error.message));
-    page.on('request', (request) => requests.push(new URL(request.url()).href));
-    const response = await visit(page, path);
-    await page.waitForLoadState('networkidle');
+async function observe(page: Page, path: string) {
+  const noise: string[] = [];
+  const requests: string[] = [];
+  page.on('console', (message) => noise.push(message.text()));
+  page.on('pageerror', (error) => noise.push(error.message));
+  page.on('request', (request) => requests.push(new URL(request.url()).href));
+  const response = await visit(page, path);
+  await page.waitForLoadState('networkidle');
+  for (const event of ['console', 'pageerror', 'request']) page.removeAllListeners(event);
+  return {
+    noise,
+    requests,
+    origin: new URL(page.url()).origin,
+    status: response?.status(),
+    head: await readHead(page),
+    faqSummaries: await page.locator('details[name=faq] summary').allTextContents(),
+    headings: await page.locator('h1').count(),
+  };
+}
 
-    expect(response?.status()).toBe(200);
-    expect(noise).toEqual([]);
-    expect(requests.filter((url) => !url.startsWith(new URL(page.url()).origin))).toEqual([]);
-    expect(requests.filter((url) => /\.(woff2?|ttf|otf)/.test(url))).toEqual([]);
+for (const language of languages) {
+  const own = everyPage.filter((one) => one.language === language);
 
-    const head = await readHead(page);
-    const { title, description, keywords } = pageMeta(
-      { language, page: name },
-      await loadMessages({ language, page: name }, { api: { origin: '', key: 'anonymous' } }),
-    );
-    expect(head).toEqual({
-      lang: language,
-      title,
-      description,
-      keywords,
-      canonical: [`${origin}${path}`],
-      alternates: [
-        ...languages.map((other) => [other, `${origin}${pathOf(other, name)}`]),
-        ['x-default', `${origin}${pathOf('en', name)}`],
-      ],
-      ogTitle: title,
-      ogUrl: `${origin}${path}`,
-      manifest: `/${language}.webmanifest`,
-      faqQuestions: isLegal(name) ? [] : await page.locator('details[name=faq] summary').allTextContents(),
+  test.describe(`in ${language}`, () => {
+    // In one worker, so that the pages can be visited side by side.
+    test.describe.configure({ mode: 'default' });
+    let observed = new Map<string, Awaited<ReturnType<typeof observe>>>();
+
+    test.beforeAll(async ({ openWarmPage }) => {
+      test.setTimeout(90_000);
+      observed = await sideBySide(
+        own.map(({ path }) => path),
+        openWarmPage,
+        observe,
+      );
     });
-    expect(head.faqQuestions).toHaveLength(isLegal(name) ? 0 : 3);
-    await expect(page.locator('h1')).toHaveCount(1);
+
+    for (const { page: name, path } of own) {
+      test(`${path} is complete, quiet and in its own language`, async () => {
+        const seen = observed.get(path);
+        if (!seen) throw new Error(`${path} was not visited`);
+        expect(seen.status).toBe(200);
+        expect(seen.noise).toEqual([]);
+        expect(seen.requests.length).toBeGreaterThan(0);
+        expect(seen.requests.filter((url) => !url.startsWith(seen.origin))).toEqual([]);
+        expect(seen.requests.filter((url) => /\.(woff2?|ttf|otf)/.test(url))).toEqual([]);
+
+        const { title, description, keywords } = pageMeta(
+          { language, page: name },
+          await loadMessages({ language, page: name }, { api: { origin: '', key: 'anonymous' } }),
+        );
+        expect(seen.head).toEqual({
+          lang: language,
+          title,
+          description,
+          keywords,
+          canonical: [`${origin}${path}`],
+          alternates: [
+            ...languages.map((other) => [other, `${origin}${pathOf(other, name)}`]),
+            ['x-default', `${origin}${pathOf('en', name)}`],
+          ],
+          ogTitle: title,
+          ogUrl: `${origin}${path}`,
+          manifest: `/${language}.webmanifest`,
+          faqQuestions: isLegal(name) ? [] : seen.faqSummaries,
+        });
+        expect(seen.head.faqQuestions).toHaveLength(isLegal(name) ? 0 : 3);
+        expect(seen.headings).toBe(1);
+      });
+    }
   });
 }
 

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { readHead } from './read-head.ts';
 import { visit } from './visit.ts';
+import { test } from './warm-page.ts';
 
 async function chooseLanguage(page: Page, name: string) {
   await page.locator('header details summary').click();
@@ -17,7 +18,7 @@ async function expectNoReload(page: Page) {
 }
 
 test('switching rewrites the address to the matching slug and everything with it, without reloading', async ({
-  page,
+  warmPage: page,
 }) => {
   await visit(page, '/de/webp-zu-png?a=1#converter');
   await markDocument(page);
@@ -31,7 +32,7 @@ test('switching rewrites the address to the matching slug and everything with it
   expect(switched).toEqual(await readHead(page));
 });
 
-test('the privacy notice switches through all four languages and back', async ({ page }) => {
+test('the privacy notice switches through all four languages and back', async ({ warmPage: page }) => {
   await visit(page, '/en/privacy');
   await markDocument(page);
   for (const [name, path] of [
@@ -47,7 +48,7 @@ test('the privacy notice switches through all four languages and back', async ({
   await expectNoReload(page);
 });
 
-test('back and forward read the language from the address again', async ({ page }) => {
+test('back and forward read the language from the address again', async ({ warmPage: page }) => {
   await visit(page, '/en/jpg-to-webp');
   await markDocument(page);
   await chooseLanguage(page, 'Deutsch');
@@ -65,7 +66,7 @@ test('back and forward read the language from the address again', async ({ page 
   await expectNoReload(page);
 });
 
-test('the menu lists flag and name of all four and checks the active one', async ({ page }) => {
+test('the menu lists flag and name of all four and checks the active one', async ({ warmPage: page }) => {
   await visit(page, '/es');
   await page.locator('header details summary').click();
   const links = page.locator('header details').getByRole('link');
@@ -75,7 +76,7 @@ test('the menu lists flag and name of all four and checks the active one', async
   await expect(page.locator('header details .lucide-check')).toHaveCount(1);
 });
 
-test('the menu works by keyboard and closes when left', async ({ page }) => {
+test('the menu works by keyboard and closes when left', async ({ warmPage: page }) => {
   await visit(page, '/de');
   const menu = page.locator('header details');
   await page.locator('header details summary').focus();
@@ -94,7 +95,7 @@ test('the menu works by keyboard and closes when left', async ({ page }) => {
   await expect(menu).not.toHaveAttribute('open');
 });
 
-test('the footer switches too', async ({ page }) => {
+test('the footer switches too', async ({ warmPage: page }) => {
   await visit(page, '/en/imprint');
   await page.locator('footer').getByRole('link', { name: 'Deutsch' }).click();
   await expect(page).toHaveURL('/de/impressum');
@@ -122,7 +123,9 @@ test('texts that a new release took away are loaded afresh with the page', async
   await expect(page.locator('h1')).toHaveText('PNG zu WebP');
 });
 
-test('following a link starts at the top, with the content in focus and the head of the new page', async ({ page }) => {
+test('following a link starts at the top, with the content in focus and the head of the new page', async ({
+  warmPage: page,
+}) => {
   await visit(page, '/en/webp-to-jpg');
   await markDocument(page);
   await page.getByRole('navigation').getByRole('link', { name: 'JPG to PNG' }).click();
@@ -136,7 +139,9 @@ test('following a link starts at the top, with the content in focus and the head
 });
 
 test.describe('an unknown path below a language', () => {
-  test('shows its home page, canonical to it, and switches to the home of the other language', async ({ page }) => {
+  test('shows its home page, canonical to it, and switches to the home of the other language', async ({
+    warmPage: page,
+  }) => {
     const response = await visit(page, '/de/gibt/es/nicht?x=1');
     expect(response?.status()).toBe(200);
     await expect(page.locator('h1')).toHaveText('PNG, JPG und WebP ohne Upload umwandeln');
@@ -147,7 +152,7 @@ test.describe('an unknown path below a language', () => {
 });
 
 test.describe('the not-found page', () => {
-  test('is English by default and leads home', async ({ page }) => {
+  test('is English by default and leads home', async ({ warmPage: page }) => {
     const response = await visit(page, '/nowhere');
     expect(response?.status()).toBe(404);
     await expect(page.locator('h1')).toHaveText('Oops! Page not found');

@@ -1,30 +1,68 @@
+import { isLegal } from '@image-converter/web/routes/pages';
 import { expect, test } from '@playwright/test';
 import { addresses } from '../addresses.ts';
 import { everyPage } from './pages.ts';
 import { visit } from './visit.ts';
 
-for (const width of [360, 768, 1440]) {
-  test(`no page is wider than a window of ${width} pixels`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 740 });
-    for (const { path } of everyPage) {
-      await page.goto(path);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(width);
-    }
-  });
+const widths = [360, 768, 1440];
+const screens = [
+  { width: 360, height: 640 },
+  { width: 1440, height: 800 },
+];
+
+interface Measured {
+  path: string;
+  window: { width: number; height: number };
+  documentWidth: number;
+  /** The lower edge of the drop zone, where the page shows one. */
+  dropZoneEnd: number | undefined;
 }
 
-for (const [width, height] of [
-  [360, 640],
-  [1440, 800],
-] as const) {
-  test(`the drop zone is in sight without scrolling at ${width} × ${height}`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    for (const { path } of everyPage.filter(({ page: name }) => name !== 'imprint' && name !== 'privacy')) {
+test.describe('every page', () => {
+  // In one worker, so that each page is loaded once and not for each size.
+  test.describe.configure({ mode: 'default' });
+  const measured: Measured[] = [];
+  const windows = [...widths.map((width) => ({ width, height: 740 })), ...screens];
+
+  test.beforeAll(async ({ browser }) => {
+    test.setTimeout(90_000);
+    const page = await browser.newPage({ baseURL: addresses.site });
+    for (const { path } of everyPage) {
       await page.goto(path);
-      const box = await page.locator('#converter label').boundingBox();
-      expect((box?.y ?? height) + (box?.height ?? height), path).toBeLessThanOrEqual(height);
+      for (const window of windows) {
+        await page.setViewportSize(window);
+        measured.push({ path, window, ...(await page.evaluate(measureDocument)) });
+      }
     }
+    await page.close();
   });
+
+  const measuredAt = ({ width, height }: Measured['window']) =>
+    measured.filter(({ window }) => window.width === width && window.height === height);
+
+  for (const width of widths) {
+    test(`no page is wider than a window of ${width} pixels`, () => {
+      const found = measuredAt({ width, height: 740 });
+      expect(found.map(({ path }) => path)).toEqual(everyPage.map(({ path }) => path));
+      for (const { path, documentWidth } of found) expect(documentWidth, path).toBe(width);
+    });
+  }
+
+  for (const { width, height } of screens) {
+    test(`the drop zone is in sight without scrolling at ${width} × ${height}`, () => {
+      const converters = everyPage.filter(({ page }) => !isLegal(page)).map(({ path }) => path);
+      const found = measuredAt({ width, height }).filter(({ path }) => converters.includes(path));
+      expect(found).toHaveLength(converters.length);
+      for (const { path, dropZoneEnd } of found)
+        expect(dropZoneEnd ?? Number.POSITIVE_INFINITY, path).toBeLessThanOrEqual(height);
+    });
+  }
+});
+
+function measureDocument() {
+  // None of what is not displayed.
+  const [box] = document.querySelector('#converter label')?.getClientRects() ?? [];
+  return { documentWidth: document.documentElement.scrollWidth, dropZoneEnd: box?.bottom };
 }
 
 test('the boxes for ads are five on a wide screen and three on a narrow one', async ({ page }) => {

@@ -1,20 +1,25 @@
 import { languages } from '@image-converter/web/routes/pages';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { everyPage } from './pages.ts';
+import { sideBySide } from './side-by-side.ts';
+import { visit } from './visit.ts';
+import { test } from './warm-page.ts';
 
 test.use({ javaScriptEnabled: false });
 
 for (const language of languages) {
-  test(`without JavaScript every page in ${language} says what it says with it`, async ({ browser, page }) => {
+  test(`without JavaScript every page in ${language} says what it says with it`, async ({ page, openWarmPage }) => {
     test.setTimeout(90_000);
-    const scripted = await browser.newContext({ javaScriptEnabled: true });
-    const other = await scripted.newPage();
-    for (const { path } of everyPage.filter((one) => one.language === language)) {
+    const paths = everyPage.filter((one) => one.language === language).map(({ path }) => path);
+    const texts = await sideBySide(paths, openWarmPage, async (scripted, path) => {
+      await visit(scripted, path);
+      await scripted.waitForLoadState('networkidle');
+      return scripted.locator('body').innerText();
+    });
+    for (const path of paths) {
       await page.goto(path);
-      await other.goto(path, { waitUntil: 'networkidle' });
-      expect(await page.locator('body').innerText(), path).toBe(await other.locator('body').innerText());
+      expect(await page.locator('body').innerText(), path).toBe(texts.get(path));
     }
-    await scripted.close();
   });
 }
 

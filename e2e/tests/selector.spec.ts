@@ -1,9 +1,10 @@
 import { pathOf } from '@image-converter/web/routes/route';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { everyPage } from './pages.ts';
 import { visit } from './visit.ts';
+import { test } from './warm-page.ts';
 
-test('the selector stands on home, png-to-jpg and jpg-to-png only', async ({ page }) => {
+test('the selector stands on home, png-to-jpg and jpg-to-png only', async ({ sharedPage: page }) => {
   for (const { page: name, path } of everyPage.filter(({ language }) => language === 'de')) {
     await visit(page, path);
     const expected = ['home', 'png-to-jpg', 'jpg-to-png'].includes(name) ? 1 : 0;
@@ -11,7 +12,7 @@ test('the selector stands on home, png-to-jpg and jpg-to-png only', async ({ pag
   }
 });
 
-test('it is disabled with a hint until both formats are chosen', async ({ page }) => {
+test('it is disabled with a hint until both formats are chosen', async ({ warmPage: page }) => {
   await visit(page, '/en');
   const button = page.getByRole('button', { name: 'Go to the converter' });
   await expect(button).toBeDisabled();
@@ -36,7 +37,7 @@ test('it is disabled with a hint until both formats are chosen', async ({ page }
 });
 
 for (const language of ['de', 'en', 'es', 'pt'] as const) {
-  test(`it leads to the page of the pair in ${language}`, async ({ page }) => {
+  test(`it leads to the page of the pair in ${language}`, async ({ warmPage: page }) => {
     await visit(page, pathOf(language, 'home'));
     const [from, to] = await page.locator('main form select').all();
     await from?.selectOption('WebP');
@@ -47,7 +48,7 @@ for (const language of ['de', 'en', 'es', 'pt'] as const) {
   });
 }
 
-test('equal formats do nothing', async ({ page }) => {
+test('equal formats do nothing', async ({ warmPage: page }) => {
   await visit(page, '/en');
   await page.locator('main form').getByLabel('From').selectOption('PNG');
   await page.locator('main form').getByLabel('To').selectOption('PNG');

@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import AxeBuilder from '@axe-core/playwright';
 import { corpusBytes } from '@image-converter/corpus/corpus';
-import { expect, type Page, type Request, type Route, test } from '@playwright/test';
+import { expect, type Page, type Request, type Route } from '@playwright/test';
 import sharp from 'sharp';
 import { addresses, dataDir } from '../addresses.ts';
+import { expectAccessible } from './expect-accessible.ts';
 import { visit } from './visit.ts';
+import { test } from './warm-page.ts';
 
 const onServer = ['PNG → JPG (Browser)', 'WebP → JPG (Browser)', 'HEIC → JPG (Server)', 'TIFF → JPG (Server)'];
 const inBrowser = onServer.map((route) => route.replace('Server', 'Browser'));
@@ -74,7 +75,7 @@ function query(sql: string, ...values: string[]) {
   }
 }
 
-test('a HEIC goes through the server, comes back as JPG, and nothing of it stays there', async ({ page }) => {
+test('a HEIC goes through the server, comes back as JPG, and nothing of it stays there', async ({ warmPage: page }) => {
   await visit(page, '/en');
   await expectLabels(page, 'server');
   await page.waitForLoadState('networkidle');
@@ -113,7 +114,7 @@ test('a HEIC goes through the server, comes back as JPG, and nothing of it stays
   await expect.poll(() => rows().length).toBeGreaterThan(0);
 });
 
-test('the pages of a TIFF are counted by the server, too', async ({ page }) => {
+test('the pages of a TIFF are counted by the server, too', async ({ warmPage: page }) => {
   await visit(page, '/en/png-to-jpg');
   await choose(page, 'multipage.tiff');
   await convert(page);
@@ -176,7 +177,9 @@ for (const [call, message] of Object.entries(messages) as [keyof typeof messages
   for (const [how, fail] of Object.entries(failures)) {
     // Nobody reads what these two answer.
     if (how === 'nonsense' && (call === 'upload' || call === 'update')) continue;
-    test(`when "${call}" is ${how}, the browser finishes the job and every label says so`, async ({ page }) => {
+    test(`when "${call}" is ${how}, the browser finishes the job and every label says so`, async ({
+      warmPage: page,
+    }) => {
       await visit(page, '/en');
       const { warnings, toApi } = watch(page);
       await page.route(calls[call], fail);
@@ -210,7 +213,7 @@ for (const [call, message] of Object.entries(messages) as [keyof typeof messages
   }
 }
 
-test('a log row that is refused costs nothing but a warning', async ({ page }) => {
+test('a log row that is refused costs nothing but a warning', async ({ warmPage: page }) => {
   await visit(page, '/en');
   const { warnings } = watch(page);
   await page.route(calls.log, (route) => route.abort());
@@ -222,16 +225,23 @@ test('a log row that is refused costs nothing but a warning', async ({ page }) =
 });
 
 test('a server that is silent for 12 seconds is given up', async ({ page }) => {
+  await page.clock.install();
   await visit(page, '/en');
   const { warnings } = watch(page);
   await page.route(calls.convert, () => {});
   await choose(page);
+  const asked = page.waitForRequest(calls.convert);
   await convert(page);
-  await expect(done(page)).toContainText('In your browser', { timeout: 45_000 });
+  await asked;
+  await page.clock.fastForward(10_000);
+  await expect(badge(page)).toHaveText('On our server');
+  expect(warnings).toEqual([]);
+  await page.clock.fastForward(2000);
+  await expect(done(page)).toContainText('In your browser', patience);
   expect(warnings[0]).toContain('no progress');
 });
 
-test('cancelling stops the work on the server, and it can be started again', async ({ page }) => {
+test('cancelling stops the work on the server, and it can be started again', async ({ warmPage: page }) => {
   await visit(page, '/en');
   await page.route(calls.convert, () => {});
   await choose(page);
@@ -267,7 +277,9 @@ test('without a connection the browser does it, and with one the server again', 
   await expectLabels(page, 'server');
 });
 
-test('where the pages are hosted without the API they count on, they find out and say so', async ({ page }) => {
+test('where the pages are hosted without the API they count on, they find out and say so', async ({
+  warmPage: page,
+}) => {
   await visit(page, `${addresses.nginx}/en`);
   await expectLabels(page, 'browser');
   await page.waitForLoadState('networkidle');
@@ -280,7 +292,7 @@ test('where the pages are hosted without the API they count on, they find out an
   expect(toApi()).toEqual([]);
 });
 
-test('an API that is gone is not tried twice', async ({ page }) => {
+test('an API that is gone is not tried twice', async ({ warmPage: page }) => {
   await visit(page, '/en');
   await page.route('**/api/**', (route) => route.fulfill({ status: 404, body: 'nothing here' }));
   await choose(page);
@@ -294,7 +306,7 @@ test('an API that is gone is not tried twice', async ({ page }) => {
   expect(toApi()).toEqual([]);
 });
 
-test('a deployment without a server says nothing of one and never calls it', async ({ page, request }) => {
+test('a deployment without a server says nothing of one and never calls it', async ({ warmPage: page, request }) => {
   const { toApi } = watch(page);
   const html = await (await request.get(`${addresses.browserOnly}/en`)).text();
   expect(html).not.toMatch(/our server|\(Server\)/);
@@ -324,13 +336,9 @@ test('only pages that send files ask whether there is a server', async ({ page }
   await expect.poll(() => toApi().map((request) => new URL(request.url()).pathname)).toEqual(['/api/status']);
 });
 
-test('axe finds nothing while the choice is offered', async ({ page }) => {
+test('axe finds nothing while the choice is offered', async ({ warmPage: page }) => {
   await visit(page, '/de');
   await choose(page);
   await expect(page.getByRole('button', { name: 'Lieber in diesem Browser konvertieren' })).toBeVisible();
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    const { violations } = await new AxeBuilder({ page }).include('#converter').analyze();
-    expect(violations.map(({ id }) => id)).toEqual([]);
-  }
+  await expectAccessible(page, '#converter');
 });
