@@ -1,5 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, type Page, type Response, test } from '@playwright/test';
+import sharp from 'sharp';
+import { addresses } from '../addresses.ts';
 import { visit } from './visit.ts';
 
 /** Budgets in bytes after brotli. */
@@ -48,3 +50,19 @@ test('before the first file, the engine is small and has fetched no codec', asyn
   expect(bytes).toBeGreaterThan(0);
   expect(bytes).toBeLessThanOrEqual(budgets.engine);
 });
+
+for (const [compression, codecs] of [
+  ['lzw', 0],
+  ['deflate', 1],
+] as const) {
+  test(`a TIFF photo with ${compression} inside makes the browser fetch ${codecs} codecs`, async ({ page }) => {
+    const responses = collect(page);
+    await visit(page, `${addresses.browserOnly}/en`);
+    const photo = sharp({ create: { width: 40, height: 30, channels: 3, background: '#a24' } });
+    const buffer = await photo.tiff({ compression }).toBuffer();
+    await page.locator('input[type=file]').setInputFiles({ name: 'photo.tif', mimeType: '', buffer });
+    await page.getByRole('button', { name: 'Convert to JPG' }).click();
+    await expect(page.locator('[data-status=done]')).toBeVisible();
+    expect(responses.filter((response) => response.url().endsWith('.wasm'))).toHaveLength(codecs);
+  });
+}

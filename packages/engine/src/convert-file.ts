@@ -47,7 +47,8 @@ async function decode(
   limits: Limits,
 ): Promise<Picture> {
   const { orientation = 1, cmyk, deep, width, height } = inspection;
-  const isForMagick = format === 'tiff' || cmyk || deep || !canvasIsHonest();
+  if (format === 'tiff') return (await import('./codecs/tiff/decode.ts')).decodeTiff(file);
+  const isForMagick = cmyk || deep || !canvasIsHonest();
   const drawable = isForMagick ? undefined : await ahead.result(orientation);
   // A browser that ignores a file's orientation (WebKit does in AVIF and PNG) shows it by the size.
   if (drawable?.width === width && drawable.height === height) return drawnPicture(drawable, inspection);

@@ -1,3 +1,4 @@
+import type { Format } from '@image-converter/formats/formats';
 import { ConversionError, type ErrorCode } from './errors.ts';
 import { moduleOf } from './modules.ts';
 import type { Codec, Conversion, Converted, FromWorker, ToWorker } from './protocol.ts';
@@ -38,8 +39,8 @@ export class EngineWorker {
     this.#send({ kind: 'help', file, leader }, [leader]);
   }
 
-  prepare(codec: Codec): void {
-    this.#send({ kind: 'prepare', codec });
+  prepare(format: Format, file: Blob): void {
+    this.#send({ kind: 'prepare', format, file });
   }
 
   /** Stops whatever it is doing at once. Everything that was waiting for it fails with the code. */

@@ -1,9 +1,10 @@
 import type { Format, Target } from '@image-converter/formats/formats';
 import { sniff } from '@image-converter/formats/sniff';
+import type { EngineWorker } from './engine-worker.ts';
 import { deviceLimits } from './limits.ts';
 import { moduleOf } from './modules.ts';
 import { Pool } from './pool.ts';
-import type { Codec, Converted, Limits } from './protocol.ts';
+import type { Converted, Limits } from './protocol.ts';
 
 export interface Result extends Converted {
   mode: 'client';
@@ -28,7 +29,7 @@ export async function convert(signal: AbortSignal, file: Blob, target: Target, o
   const limits = { ...deviceLimits(), ...options.limits };
   const format = await formatOf(file);
   // The codec comes while the file is being looked into.
-  if (format) prepare(format);
+  if (format === 'heic') prepare(format, file);
   const converted = await pool.run(signal, { file, target, limits }, format === 'heic');
   return { ...converted, mode: 'client', milliseconds: Math.round(performance.now() - start) };
 }
@@ -38,16 +39,14 @@ export async function formatOf(file: Blob): Promise<Format | undefined> {
   return sniff(new Uint8Array(await file.slice(0, headBytes).arrayBuffer()));
 }
 
-/** Called when a file is chosen, so that its codec is there when the button is pressed. */
-export function prepare(format: Format): void {
-  if (format === 'heic') prepareCodec('heic', workers);
-  if (format === 'tiff') prepareCodec('magick', 1);
-}
-
-/** It is on its way before the workers that will ask for it have even started. */
-function prepareCodec(codec: Codec, count: number): void {
-  moduleOf(codec).catch(() => {});
-  pool.prepare(count, codec);
+/** Called when a file is chosen, so that what it needs is there when the button is pressed. */
+export function prepare(format: Format, file: Blob): void {
+  const getReady = (worker: EngineWorker) => worker.prepare(format, file);
+  if (format === 'tiff') pool.prepare(1, getReady);
+  if (format !== 'heic') return;
+  // It is on its way before the workers that will ask for it have even started.
+  moduleOf('heic').catch(() => {});
+  pool.prepare(workers, getReady);
 }
 
 /** Loads the workers' script while there is time, and a connection. */

@@ -1,6 +1,6 @@
 import { EngineWorker } from './engine-worker.ts';
 import { ConversionError, type ErrorCode } from './errors.ts';
-import type { Codec, Conversion, Converted } from './protocol.ts';
+import type { Conversion, Converted } from './protocol.ts';
 
 /** One file is being encoded, the next one already decoded: encoding blocks its worker, decoding does not. */
 const conversionsPerWorker = 2;
@@ -52,10 +52,10 @@ export class Pool {
     });
   }
 
-  /** Starts the workers and their codec while the visitor is still looking for the button. */
-  prepare(count: number, codec?: Codec): void {
+  /** Starts workers while the visitor is still looking for the button. */
+  prepare(count: number, each: (worker: EngineWorker) => void = () => {}): void {
     while (this.#workers.length < count) this.#addWorker();
-    if (codec) for (const worker of this.#workers.slice(0, count)) worker.prepare(codec);
+    for (const worker of this.#workers.slice(0, count)) each(worker);
     if (this.#running.size === 0) this.#restWhenIdle();
   }
 

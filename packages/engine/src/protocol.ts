@@ -33,8 +33,8 @@ export type ToWorker =
   | { kind: 'convert'; id: number; conversion: Conversion; helpers: MessagePort[] }
   /** Decode tiles of a file for another worker, as it asks for them through the port. */
   | { kind: 'help'; file: Blob; leader: MessagePort }
-  /** Get a codec ready before a file needs it. */
-  | { kind: 'prepare'; codec: Codec }
+  /** Get ready for a file before it is to be converted. */
+  | { kind: 'prepare'; format: Format; file: Blob }
   | { kind: 'module'; codec: Codec; module: WebAssembly.Module }
   | { kind: 'no-module'; codec: Codec };
 

@@ -1,7 +1,8 @@
-import { prepareCodec } from './codecs/prepare.ts';
+import type { Format } from '@image-converter/formats/formats';
+import { prepareFor } from './codecs/prepare.ts';
 import { convertFile } from './convert-file.ts';
 import { asConversionError } from './errors.ts';
-import type { Codec, FromWorker, ToWorker } from './protocol.ts';
+import type { FromWorker, ToWorker } from './protocol.ts';
 import { receiveModule, refuseModule } from './worker-codecs.ts';
 
 function send(message: FromWorker): void {
@@ -17,7 +18,7 @@ self.onmessage = async ({ data: message }: MessageEvent<ToWorker>) => {
       refuseModule(message.codec);
       return;
     case 'prepare':
-      void prepare(message.codec);
+      void prepare(message.format, message.file);
       return;
     case 'help':
       void help(message.file, message.leader);
@@ -40,6 +41,6 @@ async function help(file: Blob, leader: MessagePort): Promise<void> {
 }
 
 /** A codec that cannot be had now is asked for again, and missed aloud, when a file needs it. */
-function prepare(codec: Codec): Promise<void> {
-  return prepareCodec(codec).catch(() => {});
+function prepare(format: Format, file: Blob): Promise<void> {
+  return prepareFor(format, file).catch(() => {});
 }

@@ -11,7 +11,7 @@ export function useCodecs(items: readonly Item[]): void {
     const waiting = items.filter(({ status }) => status.kind === 'waiting');
     if (waiting.length === 0) return;
     void loadEngine().then(({ prepare }) => {
-      for (const { format } of waiting) prepare(format);
+      for (const { format, file } of waiting) prepare(format, file);
     });
   }, [items]);
 }

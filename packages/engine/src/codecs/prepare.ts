@@ -1,11 +1,9 @@
-import type { Codec } from '../protocol.ts';
-import { codecModule } from '../worker-codecs.ts';
+import type { Format } from '@image-converter/formats/formats';
 
-/** Gets a codec ready to work in this worker, with all the scripts around it. */
-export async function prepareCodec(codec: Codec): Promise<void> {
-  if (codec === 'heic') await prepareHeic();
-  else if (codec === 'magick') await (await import('./magick/in-worker.ts')).magickReady();
-  else await codecModule(codec);
+/** Gets what a file needs ready in this worker, codec and scripts; what a browser decodes by itself needs nothing. */
+export async function prepareFor(format: Format, file: Blob): Promise<void> {
+  if (format === 'heic') await prepareHeic();
+  if (format === 'tiff') await (await import('./tiff/decode.ts')).prepareTiff(file);
 }
 
 async function prepareHeic(): Promise<void> {

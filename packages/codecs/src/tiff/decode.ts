@@ -1,0 +1,70 @@
+import { isSrgbProfile } from '../magick/icc.ts';
+import { LzwUnpacker } from './lzw.ts';
+import { type PlainTiff, readPlainTiff } from './plain-tiff.ts';
+
+/** RGBA, 8 bit, sRGB, upright, opaque. */
+interface TiffPixels {
+  width: number;
+  height: number;
+  data: Uint8ClampedArray<ArrayBuffer>;
+}
+
+/** Pixels are written as words, whose lowest byte comes first wherever a browser runs. */
+const opaque = 0xff000000;
+
+/** Whether `decodePlainTiff` is made for it. */
+export function isPlainTiff(bytes: Uint8Array): boolean {
+  return plainSrgb(bytes) !== undefined;
+}
+
+/**
+ * The first page of a usual photograph, in half of the time that ImageMagick takes. Undefined for any other TIFF, and
+ * for a damaged one, of which ImageMagick knows how much can be saved.
+ */
+export function decodePlainTiff(bytes: Uint8Array): TiffPixels | undefined {
+  const tiff = plainSrgb(bytes);
+  if (!tiff) return undefined;
+  const { width, height, samples, rowsPerStrip } = tiff;
+  const rgba = new Uint32Array(width * height);
+  const expand = samples === 1 ? expandGray : expandRgb;
+  const lzw = tiff.isLzw ? new LzwUnpacker(width * samples * rowsPerStrip) : undefined;
+  for (const [index, strip] of tiff.strips.entries()) {
+    const top = index * rowsPerStrip;
+    const pixels = rgba.subarray(top * width, (top + rowsPerStrip) * width);
+    const length = pixels.length * samples;
+    const unpacked = lzw ? lzw.unpack(strip, length) : strip;
+    if (!unpacked || unpacked.length < length) return undefined;
+    for (let row = 0; row < pixels.length; row += width) {
+      expand(unpacked, row * samples, pixels.subarray(row, row + width), tiff.isPredicted);
+    }
+  }
+  return { width, height, data: new Uint8ClampedArray(rgba.buffer) };
+}
+
+function plainSrgb(bytes: Uint8Array): PlainTiff | undefined {
+  const tiff = readPlainTiff(bytes);
+  return tiff?.profile && !isSrgbProfile(tiff.profile) ? undefined : tiff;
+}
+
+function expandRgb(samples: Uint8Array, start: number, row: Uint32Array, isPredicted: boolean): void {
+  /** Of the pixel before: all of it, or nothing. */
+  const kept = isPredicted ? 0xff : 0;
+  let red = 0;
+  let green = 0;
+  let blue = 0;
+  for (let x = 0, from = start; x < row.length; x += 1, from += 3) {
+    red = ((red & kept) + (samples[from] ?? 0)) & 0xff;
+    green = ((green & kept) + (samples[from + 1] ?? 0)) & 0xff;
+    blue = ((blue & kept) + (samples[from + 2] ?? 0)) & 0xff;
+    row[x] = red | (green << 8) | (blue << 16) | opaque;
+  }
+}
+
+function expandGray(samples: Uint8Array, start: number, row: Uint32Array, isPredicted: boolean): void {
+  const kept = isPredicted ? 0xff : 0;
+  let gray = 0;
+  for (let x = 0; x < row.length; x += 1) {
+    gray = ((gray & kept) + (samples[start + x] ?? 0)) & 0xff;
+    row[x] = gray | (gray << 8) | (gray << 16) | opaque;
+  }
+}

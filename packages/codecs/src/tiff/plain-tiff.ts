@@ -1,0 +1,109 @@
+import {
+  elementsOf,
+  firstIfdOffset,
+  type Ifd,
+  ifdAt,
+  type Layout,
+  layoutOf,
+  placeOf,
+} from '@image-converter/formats/inspect/ifd';
+
+/** The usual photograph as a TIFF: one that can be decoded without knowing the rest of the format. */
+export interface PlainTiff {
+  width: number;
+  height: number;
+  /** Bytes of a pixel: gray, or red, green and blue. */
+  samples: number;
+  isLzw: boolean;
+  /** Each sample is the difference from the one before it in its row. */
+  isPredicted: boolean;
+  rowsPerStrip: number;
+  strips: Uint8Array[];
+  profile: Uint8Array | undefined;
+}
+
+const width = 256;
+const height = 257;
+const bitsPerSample = 258;
+const compression = 259;
+const photometric = 262;
+const stripOffsets = 273;
+const samplesPerPixel = 277;
+const rowsPerStrip = 278;
+const stripLengths = 279;
+const predictor = 317;
+const iccProfile = 34675;
+
+/** What these tags may say; one that says nothing says the first. Bits per sample have to be there. */
+const plainValues: readonly [tag: number, allowed: readonly number[]][] = [
+  [bitsPerSample, [8]],
+  [compression, [1, 5]], // none, LZW
+  [266, [1]], // fill order
+  [274, [1]], // orientation
+  [samplesPerPixel, [1, 3]],
+  [284, [1]], // samples side by side, not in planes
+  [predictor, [1, 2]], // none, horizontal
+  [339, [1]], // unsigned numbers
+];
+
+/** Tiles, further samples, and what gives the samples another meaning: transfer function, white point, primaries, range. */
+const notPlain = [322, 338, 301, 318, 319, 532];
+
+/** The first page; undefined when it is anything out of the ordinary. */
+export function readPlainTiff(bytes: Uint8Array): PlainTiff | undefined {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const layout = layoutOf(view);
+  if (!layout) return undefined;
+  const ifd = ifdAt(view, firstIfdOffset(view, layout), layout);
+  if (!ifd?.entries.has(bitsPerSample) || notPlain.some((tag) => ifd.entries.has(tag))) return undefined;
+  const directory = { bytes, ifd, layout };
+  const isPlain = plainValues.every(([tag, allowed]) => numbers(directory, tag).every((one) => allowed.includes(one)));
+  return isPlain ? describe(directory) : undefined;
+}
+
+interface Directory {
+  bytes: Uint8Array;
+  ifd: Ifd;
+  layout: Layout;
+}
+
+function describe(directory: Directory): PlainTiff | undefined {
+  const first = (tag: number, otherwise: number) => numbers(directory, tag)[0] ?? otherwise;
+  const size = { width: first(width, 0), height: first(height, 0) };
+  const samples = first(samplesPerPixel, 1);
+  const rows = Math.min(first(rowsPerStrip, size.height), size.height);
+  const lengths = numbers(directory, stripLengths);
+  const strips = numbers(directory, stripOffsets).map((offset, index) =>
+    directory.bytes.subarray(offset, offset + (lengths[index] ?? 0)),
+  );
+  // Black is zero, or red, green and blue; anything else is not what its number of samples suggests.
+  if (first(photometric, 0) !== (samples === 1 ? 1 : 2)) return undefined;
+  if (size.width * rows === 0 || strips.length !== Math.ceil(size.height / rows)) return undefined;
+  if (strips.some(({ length }, index) => length !== lengths[index])) return undefined;
+  return {
+    ...size,
+    samples,
+    isLzw: first(compression, 1) === 5,
+    isPredicted: first(predictor, 1) === 2,
+    rowsPerStrip: rows,
+    strips,
+    profile: valuesOf(directory, iccProfile),
+  };
+}
+
+/** Empty when there is no such tag, or when its values are not in the file. */
+function numbers(directory: Directory, tag: number): number[] {
+  const entry = directory.ifd.entries.get(tag);
+  const values = valuesOf(directory, tag);
+  if (!entry || !values) return [];
+  return elementsOf(new DataView(values.buffer, values.byteOffset, values.byteLength), entry, directory.layout);
+}
+
+function valuesOf({ bytes, ifd, layout }: Directory, tag: number): Uint8Array | undefined {
+  const entry = ifd.entries.get(tag);
+  if (!entry) return undefined;
+  const place = placeOf(entry, layout);
+  if (place === 'inside') return new Uint8Array(entry.field.buffer, entry.field.byteOffset, entry.field.byteLength);
+  const values = bytes.subarray(place.offset, place.offset + place.length);
+  return values.length === place.length ? values : undefined;
+}

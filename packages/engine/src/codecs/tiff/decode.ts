@@ -1,0 +1,22 @@
+import { decodePlainTiff, isPlainTiff } from '@image-converter/codecs/tiff/decode';
+import type { Picture } from '../../picture.ts';
+
+/** The usual photograph by ourselves; all else that TIFF can be, by ImageMagick, which is fetched only for that. */
+export async function decodeTiff(file: Blob): Promise<Picture> {
+  const pixels = decodePlainTiff(await bytesOf(file));
+  if (pixels) return { kind: 'pixels', ...pixels, opaque: true };
+  const { decodeByMagick } = await magick();
+  return decodeByMagick(file, 'tiff');
+}
+
+export async function prepareTiff(file: Blob): Promise<void> {
+  if (!isPlainTiff(await bytesOf(file))) await (await magick()).magickReady();
+}
+
+async function bytesOf(file: Blob): Promise<Uint8Array> {
+  return new Uint8Array(await file.arrayBuffer());
+}
+
+function magick() {
+  return import('../magick/in-worker.ts');
+}
