@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { jobSchema } from '@image-converter/contract/schemas';
 import type { Visitor } from '@image-converter/server/testing/visitor';
 import type { Photo } from '../photos.ts';
 import type { Announced } from './announcer.ts';
@@ -70,7 +71,7 @@ async function finished(visitor: Visitor, photo: Photo, answers: readonly Announ
 }
 
 async function finishOne(visitor: Visitor, photo: Photo, { body = '' }: Announced): Promise<void> {
-  const job = JSON.parse(body);
+  const job = jobSchema.parse(JSON.parse(body));
   for (const answer of [await visitor.upload(job, new Uint8Array(photo.bytes)), await visitor.update(job)]) {
     if (!answer.ok) throw new Error(`HTTP ${answer.status}`);
   }

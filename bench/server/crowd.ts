@@ -1,5 +1,4 @@
 import { fork } from 'node:child_process';
-import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { Announced, Announcements } from './announcer.ts';
 
@@ -11,10 +10,9 @@ export class Crowd {
 
   /** All of them at once; resolves when each has an answer. */
   async announce(announcements: Announcements): Promise<Announced[]> {
-    const answered = once(this.#process, 'message');
+    const answered = new Promise<Announced[]>((resolve) => this.#process.once('message', resolve));
     this.#process.send(announcements);
-    const [answers] = await answered;
-    return answers;
+    return answered;
   }
 
   [Symbol.dispose](): void {

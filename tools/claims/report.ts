@@ -12,6 +12,9 @@ const labels = {
   'tiff-to-jpg': 'TIFF → JPG',
 } as const satisfies Record<keyof Measured['milliseconds'], string>;
 
+/** Of the table with our times: the median, and the fastest and the slowest run in brackets. */
+const timeColumn = 'ours, ms';
+
 /** What measured.json says and the report of the same run does not. */
 export function notInReport(figures: 'milliseconds' | 'savings', measured: Measured, report: string): string[] {
   const rows = report.split('\n').map(cellsOf);
@@ -36,8 +39,14 @@ function otherRun({ date, browser, cores, megapixels }: Measured, rows: readonly
 
 function otherTimes({ milliseconds }: Measured, rows: readonly string[][]): string[] {
   const times = entries(milliseconds).flatMap(([pair, time]) => (time === null ? [] : [{ pair, time }]));
+  const head = rows.findIndex((cells) => cells.includes(timeColumn));
+  const column = rows[head]?.indexOf(timeColumn) ?? -1;
+  const end = rows.findIndex((cells, index) => index > head && cells.length === 0);
+  const table = rows.slice(head + 1, end);
   return times
-    .filter(({ pair, time }) => !rowsAbout(pair, rows).some((cells) => hasNumber(cells, time)))
+    .filter(
+      ({ pair, time }) => !rowsAbout(pair, table).some((cells) => cells[column]?.startsWith(`${english(time)} (`)),
+    )
     .map(({ pair, time }) => `docs/benchmarks.md does not have ${time} ms for ${labels[pair]}`);
 }
 
@@ -47,14 +56,14 @@ function otherSavings({ savings }: Measured, rows: readonly string[][]): string[
     const { files, median } = saving;
     if (median <= 0) return [`${labels[pair]} saves nothing: ${median}`];
     const stands = rowsAbout(pair, rows).some(
-      (cells) => cells.includes(files.toLocaleString('en')) && cells.some((cell) => isPercentage(cell, median)),
+      (cells) => cells.includes(english(files)) && cells.some((cell) => isPercentage(cell, median)),
     );
     return stands ? [] : [`docs/benchmarks.md does not have ${median} of ${files} files for ${labels[pair]}`];
   });
 }
 
-function hasNumber(cells: readonly string[], value: number): boolean {
-  return cells.some((cell) => cell.match(/\d[\d,.]*/g)?.includes(value.toLocaleString('en')));
+function english(value: number): string {
+  return value.toLocaleString('en');
 }
 
 function isPercentage(cell: string, share: number): boolean {

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { jobSchema } from '@image-converter/contract/schemas';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDatabase } from '../database/open-database.ts';
 import { smallTiff, tiff } from '../testing/pictures.ts';
@@ -23,7 +24,7 @@ it('a burst gets the slots there are; all others are told at once when to come a
   for (const answer of refused) expect(await answer.json()).toMatchObject({ code: 'BUSY' });
 
   for (const answer of accepted) {
-    const job = await answer.json();
+    const job = jobSchema.parse(await answer.json());
     await server.visitor.upload(job, smallTiff);
     await server.visitor.update(job);
     expect((await announce()).status).toBe(503);

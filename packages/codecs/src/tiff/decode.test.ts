@@ -1,6 +1,7 @@
 import { corpusBytes, hasCorpus } from '@image-converter/corpus/corpus';
 import sharp, { type TiffOptions } from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { tiffThatClaims } from '../magick/testing/tiff.ts';
 import { decodePlainTiff, isPlainTiff } from './decode.ts';
 
 const width = 301;
@@ -73,6 +74,13 @@ describe('is left to ImageMagick:', () => {
     const whole = await tiff(3, { compression: 'lzw', predictor: 'horizontal' });
     for (let length = 0; length < whole.length; length += 997) {
       expect(decodePlainTiff(whole.subarray(0, length))).toBeUndefined();
+    }
+  });
+
+  it('a few bytes that claim to be a large picture', () => {
+    for (const compression of [1, 5]) {
+      const claim = { width: 16_000, height: 16_000, rowsPerStrip: 16_000, compression };
+      expect(isPlainTiff(tiffThatClaims(claim))).toBe(false);
     }
   });
 

@@ -33,7 +33,7 @@ export function decodePlainTiff(bytes: Uint8Array): TiffPixels | undefined {
     const pixels = rgba.subarray(top * width, (top + rowsPerStrip) * width);
     const length = pixels.length * samples;
     const unpacked = lzw ? lzw.unpack(strip, length) : strip;
-    if (!unpacked || unpacked.length < length) return undefined;
+    if (!unpacked) return undefined;
     for (let row = 0; row < pixels.length; row += width) {
       expand(unpacked, row * samples, pixels.subarray(row, row + width), tiff.isPredicted);
     }

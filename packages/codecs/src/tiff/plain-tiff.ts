@@ -49,6 +49,9 @@ const plainValues: readonly [tag: number, allowed: readonly number[]][] = [
 /** Tiles, further samples, and what gives the samples another meaning: transfer function, white point, primaries, range. */
 const notPlain = [322, 338, 301, 318, 319, 532];
 
+/** Twelve bits stand for 4,096 bytes at most: what claims to hold more is a bomb. */
+const lzwExpansion = (4096 * 8) / 12;
+
 /** The first page; undefined when it is anything out of the ordinary. */
 export function readPlainTiff(bytes: Uint8Array): PlainTiff | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -71,19 +74,19 @@ function describe(directory: Directory): PlainTiff | undefined {
   const first = (tag: number, otherwise: number) => numbers(directory, tag)[0] ?? otherwise;
   const size = { width: first(width, 0), height: first(height, 0) };
   const samples = first(samplesPerPixel, 1);
+  const isLzw = first(compression, 1) === 5;
   const rows = Math.min(first(rowsPerStrip, size.height), size.height);
-  const lengths = numbers(directory, stripLengths);
-  const strips = numbers(directory, stripOffsets).map((offset, index) =>
-    directory.bytes.subarray(offset, offset + (lengths[index] ?? 0)),
-  );
+  const strips = readStrips(directory);
   // Black is zero, or red, green and blue; anything else is not what its number of samples suggests.
   if (first(photometric, 0) !== (samples === 1 ? 1 : 2)) return undefined;
-  if (size.width * rows === 0 || strips.length !== Math.ceil(size.height / rows)) return undefined;
-  if (strips.some(({ length }, index) => length !== lengths[index])) return undefined;
+  if (size.width * rows === 0 || strips?.length !== Math.ceil(size.height / rows)) return undefined;
+  const holds = (strip: Uint8Array, index: number) =>
+    strip.length * (isLzw ? lzwExpansion : 1) >= size.width * samples * Math.min(rows, size.height - index * rows);
+  if (!strips.every(holds)) return undefined;
   return {
     ...size,
     samples,
-    isLzw: first(compression, 1) === 5,
+    isLzw,
     isPredicted: first(predictor, 1) === 2,
     rowsPerStrip: rows,
     strips,
@@ -91,11 +94,21 @@ function describe(directory: Directory): PlainTiff | undefined {
   };
 }
 
-/** Empty when there is no such tag, or when its values are not in the file. */
+/** Undefined when the file does not have them all. */
+function readStrips(directory: Directory): Uint8Array[] | undefined {
+  const lengths = numbers(directory, stripLengths);
+  const strips = numbers(directory, stripOffsets).map((offset, index) =>
+    directory.bytes.subarray(offset, offset + (lengths[index] ?? 0)),
+  );
+  return strips.every(({ length }, index) => length === lengths[index]) ? strips : undefined;
+}
+
+/** Empty when there is no such tag; no number when its values are not in the file. */
 function numbers(directory: Directory, tag: number): number[] {
   const entry = directory.ifd.entries.get(tag);
   const values = valuesOf(directory, tag);
-  if (!entry || !values) return [];
+  if (!entry) return [];
+  if (!values) return [Number.NaN];
   return elementsOf(new DataView(values.buffer, values.byteOffset, values.byteLength), entry, directory.layout);
 }
 
