@@ -3,7 +3,7 @@ import { jobSchema } from '@image-converter/contract/schemas';
 import type { Visitor } from '@image-converter/server/testing/visitor';
 import type { Photo } from '../photos.ts';
 import type { Announced } from './announcer.ts';
-import { Crowd } from './crowd.ts';
+import { BareServer, Crowd } from './crowd.ts';
 import { announcement, convert, jpgBytes, withServer } from './serving.ts';
 
 export interface Bursts {
@@ -15,6 +15,8 @@ export interface Bursts {
   readonly refusals: readonly number[];
   /** The same for those who came while the accepted were being converted. */
   readonly refusalsAtWork: readonly number[];
+  /** Of a server that does nothing else, asked before each of the others. */
+  readonly bareRefusals: readonly number[];
 }
 
 const jobsAtOnce = 40;
@@ -29,29 +31,44 @@ const untilAtWork = 300;
 export function measureBursts(photo: Photo, repeats: number): Promise<Bursts> {
   return withServer(environment, async ({ visitor }) => {
     using crowd = new Crowd();
+    using bare = new BareServer();
+    const bareOrigin = await bare.origin;
     const body = JSON.stringify({ ...announcement(photo), target_format: 'jpg', file_size: photo.bytes.length });
-    const burst = () => crowd.announce({ origin: visitor.origin, body, count: jobsAtOnce });
+    const burst = (origin = visitor.origin) => crowd.announce({ origin, body, count: jobsAtOnce });
     const finish = (answers: Announced[]) => finished(visitor, photo, answers);
 
     await Promise.all([convert(visitor, photo), convert(visitor, photo)]);
     const warm: Announced[] = [];
-    for (let turn = 0; turn < warmUps; turn += 1) warm.push(...(await burst()));
+    for (let turn = 0; turn < warmUps; turn += 1) {
+      warm.push(...(await burst()));
+      await burst(bareOrigin);
+    }
     await finish(warm);
 
     const idle: Announced[] = [];
     const atWork: Announced[] = [];
+    const byBare: Announced[] = [];
     let jpgs = 0;
     for (let turn = 0; turn < repeats; turn += 1) {
+      byBare.push(...(await burst(bareOrigin)));
       const early = await burst();
       const work = finish(early);
       await pause(untilAtWork);
+      byBare.push(...(await burst(bareOrigin)));
       const late = await burst();
       jpgs += (await work) + (await finish(late));
       idle.push(...early);
       atWork.push(...late);
     }
     const accepted = [...idle, ...atWork].filter((answer) => !isRefusal(answer)).length;
-    return { jobs: jobsAtOnce, accepted, finished: jpgs, refusals: timesIn(idle), refusalsAtWork: timesIn(atWork) };
+    return {
+      jobs: jobsAtOnce,
+      accepted,
+      finished: jpgs,
+      refusals: timesIn(idle),
+      refusalsAtWork: timesIn(atWork),
+      bareRefusals: timesIn(byBare),
+    };
   });
 }
 

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Announced, Announcements } from './announcer.ts';
 
 const announcer = fileURLToPath(new URL('./announcer.ts', import.meta.url));
+const bareServer = fileURLToPath(new URL('./bare-server.ts', import.meta.url));
 
 /** Visitors in a process of their own: photos sent and received beside them would delay what they measure. */
 export class Crowd {
@@ -13,6 +14,22 @@ export class Crowd {
     const answered = new Promise<Announced[]>((resolve) => this.#process.once('message', resolve));
     this.#process.send(announcements);
     return answered;
+  }
+
+  [Symbol.dispose](): void {
+    this.#process.kill();
+  }
+}
+
+/** A server in a process of its own that refuses everybody and does nothing else. */
+export class BareServer {
+  readonly origin: Promise<string>;
+  readonly #process = fork(bareServer);
+
+  constructor() {
+    this.origin = new Promise((resolve) => {
+      this.#process.once('message', (port) => resolve(`http://127.0.0.1:${port}`));
+    });
   }
 
   [Symbol.dispose](): void {

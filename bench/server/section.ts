@@ -71,7 +71,7 @@ function childMemory({ childMemories }: ServerMeasurements): string {
 }
 
 function burst({ bursts }: ServerMeasurements): string {
-  const { jobs, accepted, finished, refusals, refusalsAtWork } = bursts;
+  const { jobs, accepted, finished, refusals, refusalsAtWork, bareRefusals } = bursts;
   const row = (what: string, times: readonly number[]) => [
     what,
     String(times.length),
@@ -79,7 +79,11 @@ function burst({ bursts }: ServerMeasurements): string {
     Math.max(...times).toFixed(1),
   ];
   const head = [`refusals, ms, of ${jobs} jobs at once on 2 children`, 'how many', 'median', 'slowest'];
-  const rows = [row('on an idle server', refusals), row('while it converts', refusalsAtWork)];
+  const rows = [
+    row('on an idle server', refusals),
+    row('while it converts', refusalsAtWork),
+    row('by a bare Node server, before each of these bursts', bareRefusals),
+  ];
   return `${table(head, rows)}\n\nAccepted: ${accepted}; ended with a JPG: ${finished}. A refusal is the answer to the first call, so nothing was uploaded. The server has seen such bursts before.`;
 }
 

@@ -1,0 +1,12 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+const answer = '{"code":"BUSY"}';
+
+// Reads the request and says no: what refusing costs at the least, on this machine and at this moment.
+const server = createServer((request, response) => {
+  request.resume().on('end', () => {
+    response.writeHead(503, { 'retry-after': '5', 'content-type': 'application/json' }).end(answer);
+  });
+});
+server.listen(0, '127.0.0.1', () => process.send?.((server.address() as AddressInfo).port));
