@@ -80,6 +80,13 @@ export const conversions: readonly Conversion[] = [
   },
 ];
 
+/** Whose memory is compared: a conversion that browsers do by themselves, and one that needs a codec. */
+export function hungryErrands(photos: Photos): Errand[] {
+  return conversions
+    .filter(({ pair }) => pair === 'jpg-to-webp' || pair === 'heic-to-jpg')
+    .map(({ title, from, to, names }) => ({ title: title.replace(/,.*/, ''), photo: photos[from], target: to, names }));
+}
+
 /** The same conversions, for what they make a visitor download. Small pictures do. */
 export function errands(photos: Photos): Errand[] {
   return conversions.map(({ title, from, to, names }) => ({

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { allCases, type Result, runCase } from './cases.ts';
-import { errands, type Photos } from './conversions.ts';
+import { errands, hungryErrands, type Photos } from './conversions.ts';
 import { measureDownloads } from './downloads.ts';
 import { measureGrowth } from './growth.ts';
 import { measureCalm } from './main-thread.ts';
@@ -10,6 +10,7 @@ import { measureAppetite, measureSteadiness } from './memory.ts';
 import { limitSharp } from './native.ts';
 import { openOurs } from './ours.ts';
 import { launch, openPage, type Places } from './pages.ts';
+import { measurePeaks } from './peaks.ts';
 import { withPeers } from './peers/serve.ts';
 import { heicPhoto, makePhoto } from './photos.ts';
 import { fullPlan, quickPlan } from './plan.ts';
@@ -73,6 +74,7 @@ async function measure(site: string, peers: string): Promise<Measurements> {
   console.log('Memory …');
   const steadiness = await measureSteadiness(site, plan.batches);
   const appetites = await measureAppetite(site, plan.growth.widths, plan.repeats);
+  const peaks = await measurePeaks({ site, peers }, hungryErrands(photos), plan.repeats);
   const server = await measureServer(photos, plan.rounds.counted);
   const [after = 0] = loadavg();
   const surroundings = {
@@ -84,7 +86,16 @@ async function measure(site: string, peers: string): Promise<Measurements> {
     rounds: plan.rounds.counted,
     megapixels: photos.jpg.megapixels,
   };
-  return { surroundings, ...measured, steadiness, appetites, engine: engineWeights(), wasm: wasmWeights(), server };
+  return {
+    surroundings,
+    ...measured,
+    steadiness,
+    appetites,
+    peaks,
+    engine: engineWeights(),
+    wasm: wasmWeights(),
+    server,
+  };
 }
 
 await withSite((site) =>

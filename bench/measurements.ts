@@ -3,6 +3,7 @@ import type { Download } from './downloads.ts';
 import type { Growth } from './growth.ts';
 import type { Calm } from './main-thread.ts';
 import type { Appetite, Steadiness } from './memory.ts';
+import type { Peak } from './peaks.ts';
 import type { Savings } from './savings.ts';
 import type { ServerMeasurements } from './server/measure.ts';
 import type { Weight } from './weight.ts';
@@ -30,6 +31,7 @@ export interface Measurements {
   readonly savings: readonly Savings[];
   readonly steadiness: Steadiness;
   readonly appetites: readonly Appetite[];
+  readonly peaks: readonly Peak[];
   readonly engine: readonly Weight[];
   readonly wasm: readonly Weight[];
   readonly server: ServerMeasurements;

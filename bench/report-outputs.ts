@@ -1,6 +1,7 @@
 import { weakestTime, whereBeaten } from './beaten.ts';
 import type { Result } from './cases.ts';
 import type { Download } from './downloads.ts';
+import type { Peak } from './peaks.ts';
 import type { Savings } from './savings.ts';
 import type { Traits } from './specimen.ts';
 import { count, table } from './table.ts';
@@ -65,6 +66,11 @@ export function downloadTable(downloads: readonly Download[]): string {
     kilobytes(page),
   ]);
   return table(['KB, brotli', '', 'converter', 'page around it'], rows);
+}
+
+export function peakTable(peaks: readonly Peak[]): string {
+  const rows = peaks.map(({ title, name, growth, failure }) => [title, name, failure ?? count(growth)]);
+  return table(['', '', 'peak growth, MB'], rows);
 }
 
 export function savingsTable(savings: readonly Savings[]): string {

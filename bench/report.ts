@@ -3,7 +3,7 @@ import { type Chart, growthCharts, outputCharts, timeCharts } from './charts.ts'
 import type { Standing } from './contest.ts';
 import type { Measurements, Surroundings } from './measurements.ts';
 import { growthTables } from './report-growth.ts';
-import { beaten, blocking, downloadTable, likeness, savingsTable, sizes } from './report-outputs.ts';
+import { beaten, blocking, downloadTable, likeness, peakTable, savingsTable, sizes } from './report-outputs.ts';
 import { serverSection } from './server/section.ts';
 import { count, table } from './table.ts';
 import { ratioTo, standingOf, verdicts } from './verdicts.ts';
@@ -157,7 +157,7 @@ function mainThread({ calm }: Measurements): string {
   return `Our page with five files at once. A timer ticks every 5 ms; a gap is the time between two ticks.\n\n${table(head, rows)}`;
 }
 
-function memory({ steadiness: { early, late }, appetites }: Measurements): string {
+function memory({ steadiness: { early, late }, appetites, peaks }: Measurements): string {
   const steady = table(
     ['five 3-megapixel JPG → WebP each', 'MB'],
     [early, late].map(({ batches, megabytes }) => [`after ${batches} batches`, count(megabytes)]),
@@ -169,7 +169,7 @@ function memory({ steadiness: { early, late }, appetites }: Measurements): strin
     (growth / megapixels).toFixed(1),
   ]);
   const hungry = table(['one picture', 'megapixels', 'peak growth, MB', 'MB per megapixel'], rows);
-  return `Resident memory of all of Chromium’s processes, what they share counted for each.\n\n${steady}\n\n${hungry}`;
+  return `Resident memory of all of Chromium’s processes, what they share counted for each.\n\n${steady}\n\n${hungry}\n\nOne 12-megapixel picture in a browser of its own, with all that is loaded for it:\n\n${peakTable(peaks)}`;
 }
 
 function bytes({ engine, wasm }: Measurements): string {

@@ -31,45 +31,61 @@ const untilAtWork = 300;
 export function measureBursts(photo: Photo, repeats: number): Promise<Bursts> {
   return withServer(environment, async ({ visitor }) => {
     using crowd = new Crowd();
-    using bare = new BareServer();
-    const bareOrigin = await bare.origin;
+    using bareServer = new BareServer();
+    const bareOrigin = await bareServer.origin;
     const body = JSON.stringify({ ...announcement(photo), target_format: 'jpg', file_size: photo.bytes.length });
-    const burst = (origin = visitor.origin) => crowd.announce({ origin, body, count: jobsAtOnce });
-    const finish = (answers: Announced[]) => finished(visitor, photo, answers);
-
-    await Promise.all([convert(visitor, photo), convert(visitor, photo)]);
-    const warm: Announced[] = [];
-    for (let turn = 0; turn < warmUps; turn += 1) {
-      warm.push(...(await burst()));
-      await burst(bareOrigin);
-    }
-    await finish(warm);
-
-    const idle: Announced[] = [];
-    const atWork: Announced[] = [];
-    const byBare: Announced[] = [];
-    let jpgs = 0;
-    for (let turn = 0; turn < repeats; turn += 1) {
-      byBare.push(...(await burst(bareOrigin)));
-      const early = await burst();
-      const work = finish(early);
-      await pause(untilAtWork);
-      byBare.push(...(await burst(bareOrigin)));
-      const late = await burst();
-      jpgs += (await work) + (await finish(late));
-      idle.push(...early);
-      atWork.push(...late);
-    }
-    const accepted = [...idle, ...atWork].filter((answer) => !isRefusal(answer)).length;
-    return {
-      jobs: jobsAtOnce,
-      accepted,
-      finished: jpgs,
-      refusals: timesIn(idle),
-      refusalsAtWork: timesIn(atWork),
-      bareRefusals: timesIn(byBare),
+    const burst = (origin: string) => crowd.announce({ origin, body, count: jobsAtOnce });
+    const crowds: Crowds = {
+      ours: () => burst(visitor.origin),
+      bare: () => burst(bareOrigin),
+      finish: (answers) => finished(visitor, photo, answers),
     };
+    await Promise.all([convert(visitor, photo), convert(visitor, photo)]);
+    await warmUp(crowds);
+    // Awaited here, because the crowds leave with this scope.
+    return await measure(crowds, repeats);
   });
+}
+
+interface Crowds {
+  ours(): Promise<Announced[]>;
+  bare(): Promise<Announced[]>;
+  finish(answers: readonly Announced[]): Promise<number>;
+}
+
+async function warmUp({ ours, bare, finish }: Crowds): Promise<void> {
+  const answers: Announced[] = [];
+  for (let turn = 0; turn < warmUps; turn += 1) {
+    answers.push(...(await ours()));
+    await bare();
+  }
+  await finish(answers);
+}
+
+async function measure({ ours, bare, finish }: Crowds, repeats: number): Promise<Bursts> {
+  const idle: Announced[] = [];
+  const atWork: Announced[] = [];
+  const byBare: Announced[] = [];
+  let jpgs = 0;
+  for (let turn = 0; turn < repeats; turn += 1) {
+    byBare.push(...(await bare()));
+    const early = await ours();
+    const work = finish(early);
+    await pause(untilAtWork);
+    byBare.push(...(await bare()));
+    const late = await ours();
+    jpgs += (await work) + (await finish(late));
+    idle.push(...early);
+    atWork.push(...late);
+  }
+  return {
+    jobs: jobsAtOnce,
+    accepted: [...idle, ...atWork].filter((answer) => !isRefusal(answer)).length,
+    finished: jpgs,
+    refusals: timesIn(idle),
+    refusalsAtWork: timesIn(atWork),
+    bareRefusals: timesIn(byBare),
+  };
 }
 
 function isRefusal({ status, head }: Announced): boolean {
