@@ -59,5 +59,5 @@ async function decode(
 
 async function decodeByMagick(file: Blob, format: Exclude<Format, 'heic'>): Promise<Picture> {
   const magick = await import('./codecs/magick/in-worker.ts');
-  return magick.decodeByMagick(file, format);
+  return magick.decodeByMagick(new Uint8Array(await file.arrayBuffer()), format);
 }

@@ -8,7 +8,7 @@ import {
   type Layout,
   layoutOf,
   numberIn,
-  placeOf,
+  valuesIn,
 } from './inspect/ifd.ts';
 import { textAt } from './inspect/text.ts';
 import { sniff } from './sniff.ts';
@@ -78,10 +78,8 @@ function isPreviewOfAnother(ifd: Ifd, layout: Layout): boolean {
 /** Empty where it is not within the first bytes. */
 function makeIn(view: DataView, ifd: Ifd, layout: Layout): string {
   const entry = ifd.entries.get(MAKE);
-  const place = entry && placeOf(entry, layout);
-  if (!entry || !place || place === 'inside' || place.offset + place.length > view.byteLength) return '';
-  const values = new DataView(view.buffer, view.byteOffset + place.offset, place.length);
-  return String.fromCharCode(...elementsOf(values, entry, layout));
+  const values = entry && valuesIn(view, entry, layout);
+  return entry && values ? String.fromCharCode(...elementsOf(values, entry, layout)) : '';
 }
 
 function hasPdfHeader(view: DataView): boolean {

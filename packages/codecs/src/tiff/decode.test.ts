@@ -46,6 +46,15 @@ describe('a plain TIFF', () => {
     }
   }
 
+  it('without compression means what it says, even if it calls its samples differences', async () => {
+    const bytes = await tiff(3, { compression: 'none' });
+    const resolutionUnit = bytes.indexOf(Buffer.from([0x28, 0x01, 0x03, 0x00, 0x01, 0x00, 0x00, 0x00]));
+    const [predictor, horizontal] = [317, 2];
+    bytes.writeUInt16LE(predictor, resolutionUnit);
+    bytes.writeUInt16LE(horizontal, resolutionUnit + 8);
+    expect(Buffer.from(decodePlainTiff(bytes)?.data ?? []).equals(Buffer.from(expected(3)))).toBe(true);
+  });
+
   it('may be a BigTIFF, and may say that it is sRGB', async () => {
     expect(isPlainTiff(await tiff(3, { compression: 'lzw', bigtiff: true }))).toBe(true);
     const srgb = sharp(await tiff(3, { compression: 'lzw' })).withIccProfile('srgb');

@@ -18,8 +18,8 @@ export function isPlainTiff(bytes: Uint8Array): boolean {
 }
 
 /**
- * The first page of a usual photograph, in half of the time that ImageMagick takes. Undefined for any other TIFF, and
- * for a damaged one, of which ImageMagick knows how much can be saved.
+ * The first page of a usual photograph. Undefined for any other TIFF, and for a damaged one: ImageMagick knows how much
+ * of it can be saved.
  */
 export function decodePlainTiff(bytes: Uint8Array): TiffPixels | undefined {
   const tiff = plainSrgb(bytes);

@@ -5,7 +5,7 @@ import {
   ifdAt,
   type Layout,
   layoutOf,
-  placeOf,
+  valuesIn,
 } from '@image-converter/formats/inspect/ifd';
 
 /** The usual photograph as a TIFF: one that can be decoded without knowing the rest of the format. */
@@ -59,13 +59,14 @@ export function readPlainTiff(bytes: Uint8Array): PlainTiff | undefined {
   if (!layout) return undefined;
   const ifd = ifdAt(view, firstIfdOffset(view, layout), layout);
   if (!ifd?.entries.has(bitsPerSample) || notPlain.some((tag) => ifd.entries.has(tag))) return undefined;
-  const directory = { bytes, ifd, layout };
+  const directory = { bytes, view, ifd, layout };
   const isPlain = plainValues.every(([tag, allowed]) => numbers(directory, tag).every((one) => allowed.includes(one)));
   return isPlain ? describe(directory) : undefined;
 }
 
 interface Directory {
   bytes: Uint8Array;
+  view: DataView;
   ifd: Ifd;
   layout: Layout;
 }
@@ -87,10 +88,11 @@ function describe(directory: Directory): PlainTiff | undefined {
     ...size,
     samples,
     isLzw,
-    isPredicted: first(predictor, 1) === 2,
+    // Without compression the tag has no meaning.
+    isPredicted: isLzw && first(predictor, 1) === 2,
     rowsPerStrip: rows,
     strips,
-    profile: valuesOf(directory, iccProfile),
+    profile: profileIn(directory),
   };
 }
 
@@ -104,19 +106,15 @@ function readStrips(directory: Directory): Uint8Array[] | undefined {
 }
 
 /** Empty when there is no such tag; no number when its values are not in the file. */
-function numbers(directory: Directory, tag: number): number[] {
-  const entry = directory.ifd.entries.get(tag);
-  const values = valuesOf(directory, tag);
+function numbers({ view, ifd, layout }: Directory, tag: number): number[] {
+  const entry = ifd.entries.get(tag);
   if (!entry) return [];
-  if (!values) return [Number.NaN];
-  return elementsOf(new DataView(values.buffer, values.byteOffset, values.byteLength), entry, directory.layout);
+  const values = valuesIn(view, entry, layout);
+  return values ? elementsOf(values, entry, layout) : [Number.NaN];
 }
 
-function valuesOf({ bytes, ifd, layout }: Directory, tag: number): Uint8Array | undefined {
-  const entry = ifd.entries.get(tag);
-  if (!entry) return undefined;
-  const place = placeOf(entry, layout);
-  if (place === 'inside') return new Uint8Array(entry.field.buffer, entry.field.byteOffset, entry.field.byteLength);
-  const values = bytes.subarray(place.offset, place.offset + place.length);
-  return values.length === place.length ? values : undefined;
+function profileIn({ view, ifd, layout }: Directory): Uint8Array | undefined {
+  const entry = ifd.entries.get(iccProfile);
+  const values = entry && valuesIn(view, entry, layout);
+  return values && new Uint8Array(values.buffer, values.byteOffset, values.byteLength);
 }

@@ -1,4 +1,4 @@
-import { elementsOf, firstIfdOffset, type Ifd, ifdAt, type Layout, numberIn, placeOf } from './ifd.ts';
+import { elementsOf, firstIfdOffset, type Ifd, ifdAt, type Layout, numberIn, placeOf, valuesIn } from './ifd.ts';
 
 const COMPRESSION = 259;
 const PHOTOMETRIC = 262;
@@ -20,10 +20,15 @@ export function isCameraRaw(ifd: Ifd, layout: Layout): boolean {
   return rawPhotometrics.includes(photometric) || rawCompressions.includes(compression);
 }
 
+function subIfdEntry({ entries }: Ifd) {
+  const entry = entries.get(SUB_IFDS);
+  return entry && entry.count > 0 && entry.count <= MOST_SUB_IFDS ? entry : undefined;
+}
+
 /** Where an entry holds the offsets of directories beneath this one; undefined when there are none. */
 export function subIfdPlace(ifd: Ifd, layout: Layout) {
-  const entry = ifd.entries.get(SUB_IFDS);
-  if (!entry || entry.count === 0 || entry.count > MOST_SUB_IFDS) return undefined;
+  const entry = subIfdEntry(ifd);
+  if (!entry) return undefined;
   const place = placeOf(entry, layout);
   return { place, offsetsIn: (values: DataView) => elementsOf(values, entry, layout), field: entry.field };
 }
@@ -38,11 +43,8 @@ export function startsLikeCameraRaw(head: DataView, layout: Layout): boolean {
 }
 
 function subIfdsIn(head: DataView, ifd: Ifd, layout: Layout): Ifd[] {
-  const subs = subIfdPlace(ifd, layout);
-  if (!subs) return [];
-  const { place } = subs;
-  if (place !== 'inside' && place.offset + place.length > head.byteLength) return [];
-  const values =
-    place === 'inside' ? subs.field : new DataView(head.buffer, head.byteOffset + place.offset, place.length);
-  return subs.offsetsIn(values).flatMap((offset) => ifdAt(head, offset, layout) ?? []);
+  const entry = subIfdEntry(ifd);
+  const values = entry && valuesIn(head, entry, layout);
+  if (!values) return [];
+  return elementsOf(values, entry, layout).flatMap((offset) => ifdAt(head, offset, layout) ?? []);
 }

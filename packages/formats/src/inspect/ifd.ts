@@ -82,6 +82,14 @@ export function placeOf(entry: Entry, layout: Layout): 'inside' | { offset: numb
   return length <= layout.word ? 'inside' : { offset: wordAt(entry.field, 0, layout), length };
 }
 
+/** The values of an entry where the whole file, or its beginning, is at hand; undefined when they lie beyond it. */
+export function valuesIn(view: DataView, entry: Entry, layout: Layout): DataView | undefined {
+  const place = placeOf(entry, layout);
+  if (place === 'inside') return entry.field;
+  if (place.offset + place.length > view.byteLength) return undefined;
+  return new DataView(view.buffer, view.byteOffset + place.offset, place.length);
+}
+
 /** First byte after the last of the values that lie outside the directory; types that are not known are left out. */
 export function reachOf({ entries }: Ifd, layout: Layout): number {
   let reach = 0;

@@ -5,7 +5,7 @@ import {
   ifdAt,
   type Layout,
   layoutOf,
-  placeOf,
+  valuesIn,
 } from '@image-converter/formats/inspect/ifd';
 
 const STRIPS = { offsets: 273, lengths: 279 };
@@ -59,10 +59,7 @@ class RawFile {
   #values(ifd: Ifd, tag: number): number[] | undefined {
     const entry = ifd.entries.get(tag);
     if (!entry) return [];
-    const place = placeOf(entry, this.#layout);
-    if (place === 'inside') return elementsOf(entry.field, entry, this.#layout);
-    const { offset, length } = place;
-    if (entry.count > MOST_VALUES || offset + length > this.#view.byteLength) return undefined;
-    return elementsOf(new DataView(this.#view.buffer, this.#view.byteOffset + offset, length), entry, this.#layout);
+    const values = entry.count <= MOST_VALUES ? valuesIn(this.#view, entry, this.#layout) : undefined;
+    return values && elementsOf(values, entry, this.#layout);
   }
 }

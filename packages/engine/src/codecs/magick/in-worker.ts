@@ -8,7 +8,7 @@ export async function magickReady(): Promise<void> {
   await initializeMagickOnce(await codecModule('magick'));
 }
 
-export async function decodeByMagick(file: Blob, format: Exclude<Format, 'heic'>): Promise<Picture> {
-  const [bytes] = await Promise.all([file.arrayBuffer(), magickReady()]);
-  return pictureOf(decodeWithMagick(new Uint8Array(bytes), format));
+export async function decodeByMagick(bytes: Uint8Array, format: Exclude<Format, 'heic'>): Promise<Picture> {
+  await magickReady();
+  return pictureOf(decodeWithMagick(bytes, format));
 }

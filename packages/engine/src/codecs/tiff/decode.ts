@@ -3,10 +3,11 @@ import type { Picture } from '../../picture.ts';
 
 /** The usual photograph by ourselves; all else that TIFF can be, by ImageMagick, which is fetched only for that. */
 export async function decodeTiff(file: Blob): Promise<Picture> {
-  const pixels = decodePlainTiff(await bytesOf(file));
+  const bytes = await bytesOf(file);
+  const pixels = decodePlainTiff(bytes);
   if (pixels) return { kind: 'pixels', ...pixels, opaque: true };
   const { decodeByMagick } = await magick();
-  return decodeByMagick(file, 'tiff');
+  return decodeByMagick(bytes, 'tiff');
 }
 
 export async function prepareTiff(file: Blob): Promise<void> {
