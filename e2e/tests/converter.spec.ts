@@ -380,30 +380,46 @@ test('works without a connection once the page is loaded, and sends nothing but 
   expect(requests.filter((request) => request.method() !== 'GET')).toHaveLength(1);
 });
 
-for (const [language, path, ready, button, success] of [
+for (const [language, path, ready, button, success, figures] of [
   [
     'de',
     '/de/webp-zu-png',
     '1 Datei(en) bereit zum Konvertieren',
     'Alle konvertieren',
     'a.webp wurde zu PNG konvertiert.',
+    /^0,00 MB → 0,00 MB · .+ · \d+,\d\d\ss$/,
   ],
-  ['en', '/en/webp-to-png', '1 file(s) ready for conversion', 'Convert all', 'a.webp has been converted to PNG.'],
+  [
+    'en',
+    '/en/webp-to-png',
+    '1 file(s) ready for conversion',
+    'Convert all',
+    'a.webp has been converted to PNG.',
+    /^0\.00 MB → 0\.00 MB · .+ · \d+\.\d\d\ss$/,
+  ],
   [
     'es',
     '/es/webp-a-png',
     '1 archivo(s) listo(s) para conversión',
     'Convertir todo',
     'a.webp ha sido convertido a PNG.',
+    /^0,00 MB → 0,00 MB · .+ · \d+,\d\d\ss$/,
   ],
-  ['pt', '/pt/webp-para-png', '1', 'Converter tudo', 'a.webp'],
+  [
+    'pt',
+    '/pt/webp-para-png',
+    'Arquivos prontos para converter: 1',
+    'Converter tudo',
+    'a.webp foi convertido para PNG.',
+    /^0,00 MB → 0,00 MB · .+ · \d+,\d\d\ss$/,
+  ],
 ] as const) {
-  test(`converts in ${language}, with its own words`, async ({ warmPage: page }) => {
+  test(`converts in ${language}, with its own words and figures`, async ({ warmPage: page }) => {
     await visit(page, path);
     await choose(page, await picture('a.webp'));
     await expect(notices(page).first()).toContainText(ready);
     await page.getByRole('button', { name: button }).click();
-    await expect(page.locator('[data-status=done]')).toBeVisible();
+    await expect(page.locator('[data-status=done]').getByText(figures)).toBeVisible();
     await expect(notices(page).filter({ hasText: success }).first()).toBeVisible();
   });
 }

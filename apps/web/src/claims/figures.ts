@@ -1,4 +1,3 @@
-import type { Language } from '../routes/pages.ts';
 import type { Saving } from './measured.ts';
 
 /** Never less than what was measured: tenths of a second below ten seconds, whole ones above. */
@@ -10,12 +9,4 @@ export function secondsAtLeast(milliseconds: number): number {
 export function shareAtMost({ median }: Pick<Saving, 'median'>): number {
   // 0.29 × 100 is 28.999…
   return Math.floor(Number((median * 100).toFixed(6))) / 100;
-}
-
-export function formatNumber(language: Language, value: number): string {
-  return new Intl.NumberFormat(language).format(value);
-}
-
-export function formatPercent(language: Language, share: number): string {
-  return new Intl.NumberFormat(language, { style: 'percent' }).format(share);
 }

@@ -1,7 +1,8 @@
 import type { Pair } from '@image-converter/formats/pairs';
+import { formatNumber } from '../i18n/numbers.ts';
 import type { Translate } from '../i18n/translate.ts';
 import type { Language } from '../routes/pages.ts';
-import { formatNumber, secondsAtLeast } from './figures.ts';
+import { secondsAtLeast } from './figures.ts';
 import type { Measured } from './measured.ts';
 
 /** The sentence that says how long a conversion typically takes; none where it was not measured. */

@@ -1,9 +1,10 @@
 import { formats } from '@image-converter/formats/formats';
 import { pairs as formatPairs } from '@image-converter/formats/pairs';
 import type { Messages } from '../i18n/messages.ts';
+import { formatNumber, formatPercent } from '../i18n/numbers.ts';
 import { translator } from '../i18n/translate.ts';
 import type { Language } from '../routes/pages.ts';
-import { formatNumber, formatPercent, shareAtMost } from './figures.ts';
+import { shareAtMost } from './figures.ts';
 import type { Measured, SavingPair } from './measured.ts';
 
 /**

@@ -1,6 +1,9 @@
 import { formats } from '@image-converter/formats/formats';
 import { CircleAlert, Download, LoaderCircle, RotateCw, X } from 'lucide-react';
+import { formatHundredths } from '../i18n/numbers.ts';
 import { useTexts } from '../i18n/texts.tsx';
+import { useNavigation } from '../navigation/navigation.tsx';
+import type { Language } from '../routes/pages.ts';
 import { megabytes } from './hints.ts';
 import { modeTags } from './ModeBadge.tsx';
 import type { Item, Outcome } from './state.ts';
@@ -76,7 +79,8 @@ function Thumbnail({ item: { format, status } }: { item: Item }) {
 
 function FileStatus({ item: { file, status } }: { item: Item }) {
   const { t } = useTexts();
-  const size = `${inMegabytes(file.size)} MB`;
+  const { language } = useNavigation().route;
+  const size = inMegabytes(language, file.size);
   switch (status.kind) {
     case 'waiting':
       return `${size} · ${t('conversion.ready')}`;
@@ -92,20 +96,21 @@ function FileStatus({ item: { file, status } }: { item: Item }) {
 /** What a person wants to know of a result: before and after, how much it saved, where and how long. */
 function OutcomeSummary({ before, outcome }: { before: number; outcome: Outcome }) {
   const { t } = useTexts();
+  const { language } = useNavigation().route;
   const percent = Math.round(Math.abs(1 - outcome.blob.size / before) * 100);
   const saving =
     percent === 0
       ? t('conversion.same_size')
       : t(outcome.blob.size < before ? 'conversion.smaller' : 'conversion.larger', { percent });
-  const seconds = (outcome.milliseconds / 1000).toFixed(2);
+  const seconds = formatHundredths(language, outcome.milliseconds / 1000);
   return [
-    `${inMegabytes(before)} MB → ${inMegabytes(outcome.blob.size)} MB`,
+    `${inMegabytes(language, before)} → ${inMegabytes(language, outcome.blob.size)}`,
     saving,
     t(modeTags[outcome.mode]),
     t('conversion.seconds', { seconds }),
   ].join(' · ');
 }
 
-function inMegabytes(bytes: number): string {
-  return megabytes(bytes).toFixed(2);
+function inMegabytes(language: Language, bytes: number): string {
+  return `${formatHundredths(language, megabytes(bytes))} MB`;
 }
