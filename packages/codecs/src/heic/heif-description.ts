@@ -1,5 +1,4 @@
 import type { ColourSource } from './colour.ts';
-import { HeicError } from './heic-error.ts';
 import type { HeifFile } from './heif-file.ts';
 import {
   asCoded,
@@ -10,6 +9,7 @@ import {
   type Rectangle,
   rotatedCounterClockwise,
 } from './placement.ts';
+import { readNclx } from './read-nclx.ts';
 
 const TRANSFORMATION_CAPACITY = 16;
 /** heif_transform_mirror_direction */
@@ -104,7 +104,11 @@ function cropBorders(file: HeifFile, property: number, { width, height }: Placem
 }
 
 export function colourOf(file: HeifFile): ColourSource | undefined {
-  return iccProfile(file) ?? codingIndependentColour(file);
+  const { libheif, handle } = file;
+  return (
+    iccProfile(file) ??
+    readNclx(file, (error, out) => libheif._heif_image_handle_get_nclx_color_profile(error, handle, out))
+  );
 }
 
 function iccProfile(file: HeifFile): ColourSource | undefined {
@@ -117,22 +121,6 @@ function iccProfile(file: HeifFile): ColourSource | undefined {
     return { icc: libheif.HEAPU8.slice(address, address + length) };
   } finally {
     libheif._free(address);
-  }
-}
-
-function codingIndependentColour(file: HeifFile): ColourSource | undefined {
-  const { libheif, handle } = file;
-  try {
-    const [profile = 0] = file.call((error, out) =>
-      libheif._heif_image_handle_get_nclx_color_profile(error, handle, out),
-    );
-    const [, primaries = 0, transfer = 0] = file.words(profile, 3);
-    libheif._heif_nclx_color_profile_free(profile);
-    return { primaries, transfer };
-  } catch (error) {
-    // libheif reports a missing profile as an error.
-    if (error instanceof HeicError) return undefined;
-    throw error;
   }
 }
 

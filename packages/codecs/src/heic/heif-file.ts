@@ -1,13 +1,14 @@
+import { type DecodedImage, rgbaImage, ycbcrImage } from './decoded-image.ts';
 import { HeicError } from './heic-error.ts';
 import type { Libheif } from './libheif.ts';
-import type { Plane } from './pixels.ts';
 
 const ERROR_BYTES = 12;
 /** The largest struct written there is heif_image_tiling, 72 bytes; what it grows by in later versions still fits. */
 const SCRATCH_BYTES = 256;
 const RGB = 1;
 const INTERLEAVED_RGBA = 11;
-const INTERLEAVED_CHANNEL = 10;
+/** heif_colorspace_undefined and heif_chroma_undefined: no conversion */
+const AS_CODED = 99;
 
 // heif_error_code
 const UNSUPPORTED_FILETYPE = 3;
@@ -22,12 +23,7 @@ const STRICT_DECODING = 21;
 
 type Transformations = 'apply' | 'ignore';
 
-export interface DecodedImage {
-  readonly width: number;
-  readonly height: number;
-  readonly isPremultiplied: boolean;
-  readonly plane: Plane;
-}
+type Decode = (error: number, out: number, colourSpace: number, chroma: number, options: number) => void;
 
 /** One file in the memory of libheif: its primary image and the C calls on it. */
 export class HeifFile {
@@ -40,6 +36,8 @@ export class HeifFile {
   readonly #error: number;
   /** Room for whatever a C function writes through a pointer. */
   readonly #scratch: number;
+  /** Whether pictures are coded as telephones do, which we convert faster than libheif; until one shows otherwise. */
+  #isTelephones = true;
 
   constructor(libheif: Libheif, bytes: Uint8Array) {
     this.libheif = libheif;
@@ -91,51 +89,40 @@ export class HeifFile {
     return new Uint32Array(this.libheif.HEAPU8.buffer, address, count).slice();
   }
 
-  /** Decodes the whole picture to RGBA and hands it to `use`; it is gone afterwards. */
+  /** Decodes the whole picture and hands it to `use`; it is gone afterwards. */
   decodeWhole<T>(transformations: Transformations, use: (image: DecodedImage) => T): T {
-    this.#setOptions(transformations);
-    return this.#decoded(
-      (error, out) => this.libheif._heif_decode_image(error, this.handle, out, RGB, INTERLEAVED_RGBA, this.#options),
-      use,
+    return this.#decode(transformations, use, (error, out, colourSpace, chroma, options) =>
+      this.libheif._heif_decode_image(error, this.handle, out, colourSpace, chroma, options),
     );
   }
 
-  /** Decodes one tile, untransformed, to RGBA and hands it to `use`; it is gone afterwards. */
+  /** Decodes one tile, untransformed, and hands it to `use`; it is gone afterwards. */
   decodeTile<T>(column: number, row: number, use: (image: DecodedImage) => T): T {
-    this.#setOptions('ignore');
     const { libheif, handle } = this;
-    return this.#decoded(
-      (error, out) =>
-        libheif._heif_image_handle_decode_image_tile(
-          error,
-          handle,
-          out,
-          RGB,
-          INTERLEAVED_RGBA,
-          this.#options,
-          column,
-          row,
-        ),
-      use,
+    return this.#decode('ignore', use, (error, out, colourSpace, chroma, options) =>
+      libheif._heif_image_handle_decode_image_tile(error, handle, out, colourSpace, chroma, options, column, row),
     );
   }
 
-  #decoded<T>(decode: (error: number, out: number) => void, use: (image: DecodedImage) => T): T {
-    const { libheif } = this;
-    const [image = 0] = this.call(decode);
+  #decode<T>(transformations: Transformations, use: (image: DecodedImage) => T, decode: Decode): T {
+    this.#setOptions(transformations);
+    if (transformations === 'ignore' && this.#isTelephones) {
+      const used = this.#with(decode, AS_CODED, AS_CODED, (address) => {
+        const image = ycbcrImage(this, address);
+        return image && { result: use(image) };
+      });
+      if (used) return used.result;
+      this.#isTelephones = false;
+    }
+    return this.#with(decode, RGB, INTERLEAVED_RGBA, (address) => use(rgbaImage(this, address)));
+  }
+
+  #with<T>(decode: Decode, colourSpace: number, chroma: number, use: (address: number) => T): T {
+    const [image = 0] = this.call((error, out) => decode(error, out, colourSpace, chroma, this.#options));
     try {
-      let address = 0;
-      const [stride = 0] = this.written((out) => {
-        address = libheif._heif_image_get_plane_readonly2(image, INTERLEAVED_CHANNEL, out);
-      });
-      return use({
-        width: libheif._heif_image_get_primary_width(image),
-        height: libheif._heif_image_get_primary_height(image),
-        isPremultiplied: libheif._heif_image_is_premultiplied_alpha(image) !== 0,
-        plane: { memory: libheif.HEAPU8.buffer, address, stride },
-      });
+      return use(image);
     } finally {
-      libheif._heif_image_release(image);
+      this.libheif._heif_image_release(image);
     }
   }
 

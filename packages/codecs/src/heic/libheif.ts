@@ -81,6 +81,10 @@ export interface Libheif {
   _heif_image_get_primary_width(image: Pointer): number;
   _heif_image_get_primary_height(image: Pointer): number;
   _heif_image_get_plane_readonly2(image: Pointer, channel: number, strideOut: Pointer): Pointer;
+  _heif_image_get_colorspace(image: Pointer): number;
+  _heif_image_get_chroma_format(image: Pointer): number;
+  _heif_image_get_bits_per_pixel_range(image: Pointer, channel: number): number;
+  _heif_image_get_nclx_color_profile(error: Pointer, image: Pointer, profileOut: Pointer): void;
   _heif_image_is_premultiplied_alpha(image: Pointer): number;
   _heif_image_release(image: Pointer): void;
 }

@@ -140,9 +140,14 @@ function withCrop(width: number, height: number): Uint8Array {
 /** The picture with libheif's own turning and cropping. */
 function asLibheifShowsIt(bytes: Uint8Array): Piece {
   const file = new HeifFile(freshLibheif(), bytes);
-  const piece = file.decodeWhole('apply', ({ plane, width, height }) =>
-    copyOut(plane, { x: 0, y: 0, width, height }, asCoded(width, height)),
-  );
+  const piece = file.decodeWhole('apply', (image) => {
+    if (!('rgba' in image)) throw new Error('not converted by libheif');
+    return copyOut(
+      image.rgba,
+      { x: 0, y: 0, width: image.width, height: image.height },
+      asCoded(image.width, image.height),
+    );
+  });
   colourConversion(colourOf(file))?.(piece.data);
   return piece;
 }

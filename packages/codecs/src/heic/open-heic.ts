@@ -1,10 +1,12 @@
 import { colourConversion } from './colour.ts';
+import type { DecodedImage } from './decoded-image.ts';
 import { HeicError } from './heic-error.ts';
 import { colourOf, placementOf, type Tiling, tileArea, tilingOf } from './heif-description.ts';
-import { type DecodedImage, HeifFile } from './heif-file.ts';
+import { HeifFile } from './heif-file.ts';
 import type { Libheif } from './libheif.ts';
 import { copyOut, type Piece, unpremultiply } from './pixels.ts';
 import { asCoded, displayedArea, isEmpty, type Placement, type Rectangle } from './placement.ts';
+import { ycbcrConversion } from './ycbcr.ts';
 
 export type { Piece };
 
@@ -37,14 +39,17 @@ function describe(file: HeifFile): HeicImage {
   const width = libheif._heif_image_handle_get_width(handle);
   const height = libheif._heif_image_handle_get_height(handle);
   const hasAlpha = libheif._heif_image_handle_has_alpha_channel(handle) !== 0;
-  const toSrgb = colourConversion(colourOf(file));
+  const colour = colourOf(file);
+  const toSrgb = once(() => colourConversion(colour));
+  const fromYcbcr = once(() => ycbcrConversion(colour));
   const layout = hasAlpha ? undefined : tileLayout(file, width, height);
 
   const finish = (image: DecodedImage, coded: Rectangle, placement: Placement): Piece => {
     if (image.width < coded.width || image.height < coded.height) throw new HeicError('CORRUPT', 'picture too small');
-    const piece = copyOut(image.plane, coded, placement);
+    if ('ycbcr' in image) return fromYcbcr()(image.ycbcr, coded, placement);
+    const piece = copyOut(image.rgba, coded, placement);
     if (image.isPremultiplied) unpremultiply(piece.data);
-    toSrgb?.(piece.data);
+    toSrgb()?.(piece.data);
     return piece;
   };
 
@@ -85,4 +90,13 @@ function tileLayout(
 function cutsOffTiles(tiling: Tiling, placement: Placement): boolean {
   const corners = [tileArea(tiling, 0, 0), tileArea(tiling, tiling.columns - 1, tiling.rows - 1)];
   return corners.some((corner) => isEmpty(displayedArea(placement, corner)));
+}
+
+/** Tables are filled when the first picture needs them; most files need those of one kind only. */
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
 }

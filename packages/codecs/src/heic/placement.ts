@@ -83,6 +83,17 @@ export function displayedArea(placement: Placement, coded: Rectangle): Rectangle
   };
 }
 
+/** The part of the coded picture that is seen in a rectangle of the displayed one. */
+export function codedArea({ xx, xy, x0, yx, yy, y0 }: Placement, displayed: Rectangle): Rectangle {
+  const { x: left, y: top } = displayed;
+  const right = left + displayed.width - 1;
+  const bottom = top + displayed.height - 1;
+  const columns = [xx * left + xy * top + x0, xx * right + xy * bottom + x0];
+  const rows = [yx * left + yy * top + y0, yx * right + yy * bottom + y0];
+  const [x, y] = [Math.min(...columns), Math.min(...rows)];
+  return { x, y, width: Math.max(...columns) - x + 1, height: Math.max(...rows) - y + 1 };
+}
+
 export function isEmpty({ width, height }: Rectangle): boolean {
   return width === 0 || height === 0;
 }

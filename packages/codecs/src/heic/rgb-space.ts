@@ -1,11 +1,13 @@
-import type { Curve } from './curves.ts';
-import { applied, fromColumns, inverse, type Matrix, scaled, type Vector } from './matrix.ts';
+import { type Curve, srgb } from './curves.ts';
+import { applied, fromColumns, identity, inverse, type Matrix, scaled, type Vector } from './matrix.ts';
 
 /** How the numbers of a picture become light: one curve per channel, then a matrix to linear sRGB. */
 export interface RgbSpace {
   readonly curves: readonly [Curve, Curve, Curve];
   readonly toLinearSrgb: Matrix;
 }
+
+export const srgbSpace: RgbSpace = { curves: [srgb, srgb, srgb], toLinearSrgb: identity };
 
 type Chromaticity = readonly [x: number, y: number];
 
