@@ -1,5 +1,4 @@
 import cors from '@fastify/cors';
-import helmet from '@fastify/helmet';
 import swagger, { type FastifyDynamicSwaggerOptions } from '@fastify/swagger';
 import { keyHeader, pictureHeaders, statusPath } from '@image-converter/contract/calls';
 import { statusSchema } from '@image-converter/contract/schemas';
@@ -18,6 +17,7 @@ import { conversionJobRoutes } from './conversion-jobs.ts';
 import { conversionRoutes } from './conversions.ts';
 import { convertImageRoute } from './convert-image.ts';
 import { limitRates } from './rate-limit.ts';
+import { securityHeaders } from './security-headers.ts';
 import { hurrySmallBodies } from './slow-bodies.ts';
 import { storageRoutes } from './storage.ts';
 
@@ -33,7 +33,10 @@ export async function apiRoutes(app: FastifyInstance, services: ApiServices): Pr
   api.setValidatorCompiler(validatorCompiler);
   api.setSerializerCompiler(serializerCompiler);
   api.setErrorHandler(answerError);
-  await api.register(helmet, { contentSecurityPolicy: { directives: { defaultSrc: ["'none'"] }, useDefaults: false } });
+  const security = securityHeaders();
+  api.addHook('onRequest', async (_request, reply) => {
+    reply.headers(security);
+  });
   await api.register(cors, {
     origin: settings.CORS_ORIGINS ?? false,
     methods: ['GET', 'POST', 'PUT', 'PATCH'],
