@@ -73,7 +73,7 @@ export function allCases({ browser, site, peers, ourPage, peerPage }: Stage, pho
 
 export async function runCase({ contenders, photo, ...rest }: Case, rounds: Rounds): Promise<Result> {
   console.log(`${rest.title} …`);
-  const standings = await compete(contenders, rest.isCold ? { ...rounds, warmUps: 0 } : rounds);
+  const standings = await compete(contenders, rest.isCold ? { ...rounds, warmUps: 0 } : rounds, ['ours', rest.measure]);
   for (const { name, milliseconds, failure } of standings) {
     console.log(`  ${name}: ${failure ?? `${Math.round(milliseconds)} ms`}`);
   }

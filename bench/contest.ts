@@ -33,17 +33,27 @@ export interface Rounds {
   /** Not counted. */
   readonly warmUps: number;
   readonly counted: number;
+  /** Of the rivals, if there are more for them. */
+  readonly decisive?: number;
 }
 
 const enoughRounds = 3;
 const farBehind = 3;
 
-/** All contenders by turns, round after round, so that a busy moment of the machine hits every one of them. */
-export async function compete(contenders: readonly Contender[], { warmUps, counted }: Rounds): Promise<Standing[]> {
+/**
+ * All contenders by turns, round after round, so that a busy moment of the machine hits every one of them. Rivals are
+ * those between whom a target is decided.
+ */
+export async function compete(
+  contenders: readonly Contender[],
+  { warmUps, counted, decisive = counted }: Rounds,
+  rivals: readonly string[] = [],
+): Promise<Standing[]> {
   const outcomes = new Map<string, Outcome[]>(contenders.map(({ name }) => [name, []]));
   const failures = new Map<string, string>();
-  for (let round = 0; round < warmUps + counted; round += 1) {
+  for (let round = 0; round < warmUps + decisive; round += 1) {
     for (const { name, run } of contenders) {
+      if (round >= warmUps + counted && !rivals.includes(name)) continue;
       if (failures.has(name) || isSettled(name, outcomes)) continue;
       try {
         const outcome = round < warmUps ? await run() : await undisturbed(run);

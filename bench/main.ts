@@ -75,7 +75,7 @@ async function measure(site: string, peers: string): Promise<Measurements> {
   const steadiness = await measureSteadiness(site, plan.batches);
   const appetites = await measureAppetite(site, plan.growth.widths, plan.repeats);
   const peaks = await measurePeaks({ site, peers }, hungryErrands(photos), plan.repeats);
-  const server = await measureServer(photos, plan.rounds.counted);
+  const server = await measureServer(photos, plan.rounds);
   const [after = 0] = loadavg();
   const surroundings = {
     date,
@@ -83,7 +83,7 @@ async function measure(site: string, peers: string): Promise<Measurements> {
     versions,
     load: { before, after },
     stolen: stolenSince(ticks),
-    rounds: plan.rounds.counted,
+    rounds: plan.rounds,
     megapixels: photos.jpg.megapixels,
   };
   return {

@@ -1,4 +1,5 @@
 import type { Result } from './cases.ts';
+import type { Rounds } from './contest.ts';
 import type { Download } from './downloads.ts';
 import type { Growth } from './growth.ts';
 import type { Calm } from './main-thread.ts';
@@ -18,7 +19,7 @@ export interface Surroundings {
   readonly load: { before: number; after: number };
   /** Share of the processors' time that the host of a virtual machine gave to others. */
   readonly stolen: number;
-  readonly rounds: number;
+  readonly rounds: Required<Rounds>;
   readonly megapixels: number;
 }
 

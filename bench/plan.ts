@@ -5,7 +5,7 @@ import type { Destination } from './publish.ts';
 interface Plan {
   /** Pixels across the photo of the cases. */
   readonly width: number;
-  readonly rounds: Rounds;
+  readonly rounds: Required<Rounds>;
   readonly growth: GrowthPlan;
   /** Pixels across the photo that makes a page load what it needs. */
   readonly smallWidth: number;
@@ -19,7 +19,7 @@ interface Plan {
 
 export const fullPlan: Plan = {
   width: 4000,
-  rounds: { warmUps: 1, counted: 5 },
+  rounds: { warmUps: 1, counted: 5, decisive: 11 },
   growth: {
     // 1, 3, 12 and 48 megapixels.
     widths: [1152, 2000, 4000, 8000],
@@ -41,7 +41,7 @@ export const fullPlan: Plan = {
 export const quickPlan: Plan = {
   ...fullPlan,
   width: 2000,
-  rounds: { warmUps: 1, counted: 1 },
+  rounds: { warmUps: 1, counted: 1, decisive: 2 },
   growth: { widths: [1152, 2000], files: [1, 2], workers: [1, 2], rounds: { warmUps: 0, counted: 1 } },
   largestInSample: 100_000,
   batches: [1, 3],

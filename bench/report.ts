@@ -17,7 +17,7 @@ export function report(measurements: Measurements): string {
     '## Targets',
     targets(measurements),
     '## Against the named peer',
-    `Median of ${surroundings.rounds} runs (fewer for those far behind after three), in brackets the fastest and the slowest; below 1.00 ours is faster. Contenders took turns, so that a busy moment of the machine hit them all; a run of which the host took more than 3 % for others was done again, up to four times. sharp works on one thread, from a buffer to a buffer; cold means a fresh page with nothing cached, loaded or compiled.`,
+    `Median of ${surroundings.rounds.decisive} runs (${surroundings.rounds.counted} of contenders that are not the named peer, fewer of those far behind after three), in brackets the fastest and the slowest; below 1.00 ours is faster. Contenders took turns, so that a busy moment of the machine hit them all; a run of which the host took more than 3 % for others was done again, up to four times. sharp works on one thread, from a buffer to a buffer; cold means a fresh page with nothing cached, loaded or compiled.`,
     againstPeer(results),
     '## Beside everybody else',
     'Milliseconds, and in brackets ours ÷ theirs. jSquash, magick-wasm, libheif-js and “canvas, one worker” run in a worker each, warm; heic-to and heic2any bring their own. heif-convert, ImageMagick and vips are started for each picture, read a file and write one, on as many threads as they like.',

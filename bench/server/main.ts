@@ -1,11 +1,13 @@
 import { heicPhoto, makePhoto } from '../photos.ts';
+import { fullPlan, quickPlan } from '../plan.ts';
 import { measureServer } from './measure.ts';
 import { serverSection } from './section.ts';
 import { serverVerdicts } from './verdicts.ts';
 
 // The server's part alone, printed. `--quick`: single runs, to work on this program.
 const photos = { heic: heicPhoto(), tiff: await makePhoto(4000, 'tiff') };
-const measurements = await measureServer(photos, process.argv.includes('--quick') ? 1 : 5);
+const { rounds } = process.argv.includes('--quick') ? quickPlan : fullPlan;
+const measurements = await measureServer(photos, rounds);
 console.log(serverSection(measurements));
 for (const { what, value, target, isMet, because } of serverVerdicts(measurements)) {
   console.log(`${isMet ? 'met   ' : 'MISSED'} ${what}: ${value} (${target}) ${because}`);

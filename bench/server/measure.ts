@@ -1,3 +1,4 @@
+import type { Rounds } from '../contest.ts';
 import type { Photo } from '../photos.ts';
 import { type Bursts, measureBursts } from './burst.ts';
 import { type ChildMemory, measureChildMemory } from './child-memory.ts';
@@ -18,15 +19,18 @@ export interface ServerMeasurements {
 }
 
 /** Everything about the server, by turns where there is somebody to take turns with. */
-export async function measureServer(photos: { heic: Photo; tiff: Photo }, rounds: number): Promise<ServerMeasurements> {
+export async function measureServer(
+  photos: { heic: Photo; tiff: Photo },
+  { warmUps, counted, decisive }: Required<Rounds>,
+): Promise<ServerMeasurements> {
   const { heic, tiff } = photos;
   return {
     versions: { 'heif-convert': await versionOf(heifConvert), vips: await versionOf(vips) },
-    duels: await measureProcessorTime(photos, { warmUps: 1, counted: rounds }),
-    throughputs: await measureThroughput(heic, { rounds, jobs: 2 * rounds }),
-    uploads: await measureUploads(heic, rounds),
-    bursts: await measureBursts(heic, rounds),
+    duels: await measureProcessorTime(photos, { warmUps, counted: decisive }),
+    throughputs: await measureThroughput(heic, { rounds: decisive, jobs: 2 * counted }),
+    uploads: await measureUploads(heic, counted),
+    bursts: await measureBursts(heic, counted),
     visits: await measureVisitors(heic),
-    childMemories: await measureChildMemory({ HEIC: heic, 'TIFF (LZW)': tiff }, rounds),
+    childMemories: await measureChildMemory({ HEIC: heic, 'TIFF (LZW)': tiff }, counted),
   };
 }
