@@ -8,7 +8,9 @@ let instance: Libheif | undefined;
 
 /** This worker's libheif. */
 export async function libheif(): Promise<Libheif> {
-  if (!instance || instance.HEAPU8.length > fatBytes) instance = instantiateLibheif(await codecModule('heic'));
+  const module = await codecModule('heic');
+  // Looked at only now: whoever asked for it meanwhile has it already, and a second one takes its time.
+  if (!instance || instance.HEAPU8.length > fatBytes) instance = instantiateLibheif(module);
   return instance;
 }
 
