@@ -32,7 +32,7 @@ export function ycbcrImage(file: HeifFile, image: number): DecodedImage | undefi
     Plane,
     Plane,
   ];
-  return { ...sizeOf(file, image), ycbcr: { memory: luma.memory, luma, blueness, redness } };
+  return { ...sizeOf(file, image), ycbcr: { luma, blueness, redness } };
 }
 
 function isTelephones(file: HeifFile, image: number): boolean {

@@ -1,4 +1,5 @@
 import glue from 'libheif-js/libheif-wasm/libheif.js';
+import { type YcbcrKernel, ycbcrKernel } from './ycbcr-kernel.ts';
 
 /** A C pointer, or a C integer: both are plain numbers on this side. */
 type Pointer = number;
@@ -7,7 +8,12 @@ type Pointer = number;
  * The part of libheif's C interface that we call. Functions that return a `heif_error` struct
  * take the address to write it to as their first argument.
  */
-export interface Libheif {
+export interface Libheif extends LibheifFunctions {
+  /** Ours, at work in its memory. */
+  readonly convertYcbcr: YcbcrKernel;
+}
+
+interface LibheifFunctions {
   readonly HEAPU8: Uint8Array<ArrayBuffer>;
 
   _malloc(bytes: number): Pointer;
@@ -96,12 +102,20 @@ interface GlueOptions {
 }
 
 // The package is CommonJS and its module *is* the factory; its declaration file promises an ES module.
-const createLibheif = glue as unknown as (options: GlueOptions) => Libheif;
+const createLibheif = glue as unknown as (options: GlueOptions) => LibheifFunctions;
 
 export function instantiateLibheif(module: WebAssembly.Module): Libheif {
-  return createLibheif({
-    instantiateWasm: (imports, done) => done(new WebAssembly.Instance(module, imports)),
+  let memory: WebAssembly.Memory | undefined;
+  const functions = createLibheif({
+    instantiateWasm: (imports, done) => {
+      const instance = new WebAssembly.Instance(module, imports);
+      // Its name is another in every version.
+      memory = Object.values(instance.exports).find((one) => one instanceof WebAssembly.Memory);
+      return done(instance);
+    },
     print: () => {},
     printErr: () => {},
   });
+  if (!memory) throw new Error('libheif has no memory');
+  return Object.assign(functions, { convertYcbcr: ycbcrKernel(memory) });
 }

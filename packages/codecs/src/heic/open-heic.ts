@@ -6,7 +6,7 @@ import { HeifFile } from './heif-file.ts';
 import type { Libheif } from './libheif.ts';
 import { copyOut, type Piece, unpremultiply } from './pixels.ts';
 import { asCoded, displayedArea, isEmpty, type Placement, type Rectangle } from './placement.ts';
-import { ycbcrConversion } from './ycbcr.ts';
+import { YcbcrConverter } from './ycbcr.ts';
 
 export type { Piece };
 
@@ -40,13 +40,17 @@ function describe(file: HeifFile): HeicImage {
   const height = libheif._heif_image_handle_get_height(handle);
   const hasAlpha = libheif._heif_image_handle_has_alpha_channel(handle) !== 0;
   const colour = colourOf(file);
+  // Tables are filled when the first picture needs them; most files need those of one kind only.
   const toSrgb = once(() => colourConversion(colour));
-  const fromYcbcr = once(() => ycbcrConversion(colour));
+  let fromYcbcr: YcbcrConverter | undefined;
   const layout = hasAlpha ? undefined : tileLayout(file, width, height);
 
   const finish = (image: DecodedImage, coded: Rectangle, placement: Placement): Piece => {
     if (image.width < coded.width || image.height < coded.height) throw new HeicError('CORRUPT', 'picture too small');
-    if ('ycbcr' in image) return fromYcbcr()(image.ycbcr, coded, placement);
+    if ('ycbcr' in image) {
+      fromYcbcr ??= new YcbcrConverter(libheif, colour);
+      return fromYcbcr.convert(image.ycbcr, coded, placement);
+    }
     const piece = copyOut(image.rgba, coded, placement);
     if (image.isPremultiplied) unpremultiply(piece.data);
     toSrgb()?.(piece.data);
@@ -69,8 +73,13 @@ function describe(file: HeifFile): HeicImage {
     return file.decodeTile(column, row, (image) => finish(image, area, layout.placement));
   };
 
+  const close = () => {
+    fromYcbcr?.close();
+    file.close();
+  };
+
   const { columns, rows } = layout?.tiling ?? { columns: 1, rows: 1 };
-  return { width, height, columns, rows, hasAlpha, decodeTile, decodeWhole, close: () => file.close() };
+  return { width, height, columns, rows, hasAlpha, decodeTile, decodeWhole, close };
 }
 
 function tileLayout(
@@ -92,7 +101,6 @@ function cutsOffTiles(tiling: Tiling, placement: Placement): boolean {
   return corners.some((corner) => isEmpty(displayedArea(placement, corner)));
 }
 
-/** Tables are filled when the first picture needs them; most files need those of one kind only. */
 function once<T>(make: () => T): () => T {
   let made: { value: T } | undefined;
   return () => {
