@@ -26,7 +26,7 @@ export function rgbaImage(file: HeifFile, image: number): DecodedImage {
 
 /** Nothing if the picture is not coded as telephones do. */
 export function ycbcrImage(file: HeifFile, image: number): DecodedImage | undefined {
-  if (!isTelephones(file, image)) return undefined;
+  if (!isPlain(file, image)) return undefined;
   const [luma, blueness, redness] = [Y, CB, CR].map((channel) => planeOf(file, image, channel)) as [
     Plane,
     Plane,
@@ -35,13 +35,23 @@ export function ycbcrImage(file: HeifFile, image: number): DecodedImage | undefi
   return { ...sizeOf(file, image), ycbcr: { luma, blueness, redness } };
 }
 
-function isTelephones(file: HeifFile, image: number): boolean {
+function isPlain(file: HeifFile, image: number): boolean {
   const { libheif } = file;
   return (
     libheif._heif_image_get_colorspace(image) === YCBCR &&
     libheif._heif_image_get_chroma_format(image) === CHROMA_420 &&
     [Y, CB, CR].every((channel) => libheif._heif_image_get_bits_per_pixel_range(image, channel) === 8) &&
+    [CB, CR].every((channel) => isHalfSize(file, image, channel)) &&
     isBt601InFullRange(file, image)
+  );
+}
+
+/** A plane that were smaller would let us read on into what other pictures left behind. */
+function isHalfSize(file: HeifFile, image: number, channel: number): boolean {
+  const { width, height } = sizeOf(file, image);
+  return (
+    file.libheif._heif_image_get_width(image, channel) >= Math.ceil(width / 2) &&
+    file.libheif._heif_image_get_height(image, channel) >= Math.ceil(height / 2)
   );
 }
 

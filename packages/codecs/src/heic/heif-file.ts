@@ -36,8 +36,8 @@ export class HeifFile {
   readonly #error: number;
   /** Room for whatever a C function writes through a pointer. */
   readonly #scratch: number;
-  /** Whether pictures are coded as telephones do, which we convert faster than libheif; until one shows otherwise. */
-  #isTelephones = true;
+  /** Coded as telephones do, which we convert faster than libheif; until a picture shows otherwise. */
+  #isPlain = true;
 
   constructor(libheif: Libheif, bytes: Uint8Array) {
     this.libheif = libheif;
@@ -106,13 +106,13 @@ export class HeifFile {
 
   #decode<T>(transformations: Transformations, use: (image: DecodedImage) => T, decode: Decode): T {
     this.#setOptions(transformations);
-    if (transformations === 'ignore' && this.#isTelephones) {
+    if (transformations === 'ignore' && this.#isPlain) {
       const used = this.#with(decode, AS_CODED, AS_CODED, (address) => {
         const image = ycbcrImage(this, address);
         return image && { result: use(image) };
       });
       if (used) return used.result;
-      this.#isTelephones = false;
+      this.#isPlain = false;
     }
     return this.#with(decode, RGB, INTERLEAVED_RGBA, (address) => use(rgbaImage(this, address)));
   }

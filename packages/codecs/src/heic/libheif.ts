@@ -84,6 +84,8 @@ interface LibheifFunctions {
     column: number,
     row: number,
   ): void;
+  _heif_image_get_width(image: Pointer, channel: number): number;
+  _heif_image_get_height(image: Pointer, channel: number): number;
   _heif_image_get_primary_width(image: Pointer): number;
   _heif_image_get_primary_height(image: Pointer): number;
   _heif_image_get_plane_readonly2(image: Pointer, channel: number, strideOut: Pointer): Pointer;

@@ -30,8 +30,8 @@ export default {
       },
     ],
     software: {
-      title: 'Software von anderen',
-      text: 'Der Konverter enthält freie Software von anderen, darunter libheif und libde265 (GNU LGPL).',
+      title: 'Software von Dritten',
+      text: 'Der Konverter enthält freie Software von Dritten, darunter libheif und libde265 (GNU LGPL).',
       link: 'Lizenzen und Hinweise',
     },
   },

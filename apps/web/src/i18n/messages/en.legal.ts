@@ -28,8 +28,8 @@ export default {
       },
     ],
     software: {
-      title: 'Software by others',
-      text: 'The converter contains free software by others, including libheif and libde265 (GNU LGPL).',
+      title: 'Third-party software',
+      text: 'The converter includes free and open-source third-party software, such as libheif and libde265 (GNU LGPL).',
       link: 'Licences and notices',
     },
   },

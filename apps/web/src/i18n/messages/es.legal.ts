@@ -32,7 +32,7 @@ export default {
     ],
     software: {
       title: 'Software de terceros',
-      text: 'El conversor incluye software libre de terceros, entre otros libheif y libde265 (GNU LGPL).',
+      text: 'El conversor incluye software libre de terceros, como libheif y libde265 (GNU LGPL).',
       link: 'Licencias y avisos',
     },
   },

@@ -31,7 +31,7 @@ export default {
     ],
     software: {
       title: 'Software de terceiros',
-      text: 'O conversor inclui software livre de terceiros, entre eles libheif e libde265 (GNU LGPL).',
+      text: 'O conversor inclui software livre de terceiros, como libheif e libde265 (GNU LGPL).',
       link: 'Licenças e avisos',
     },
   },
