@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
 import { maxUploadBytes, storagePath } from '@image-converter/contract/calls';
 import { type ClientConversion, type Job, jobSchema, type NewJob } from '@image-converter/contract/schemas';
 import { ApiError } from '../api-error.ts';
@@ -41,6 +42,8 @@ export class Jobs {
   #accepting = true;
   /** The database need not be asked again until then, unless a job of ours ends. */
   #fullUntil = 0;
+  /** Jobs on their way into the database; when they are as many as the slots, none is left for another. */
+  #announced = 0;
 
   constructor(services: JobServices) {
     this.#services = services;
@@ -60,10 +63,25 @@ export class Jobs {
   }
 
   async create(job: NewJob): Promise<Job> {
+    const { slots } = this.#services;
     const now = Date.now();
-    if (!this.#accepting || now < this.#fullUntil) throw this.#busy();
+    if (!this.#accepting || now < this.#fullUntil || this.#announced >= slots) throw this.#busy();
+    this.#announced += 1;
+    try {
+      // Those who came at the same moment are refused first: SQLite waits for the disk, and everybody with it.
+      await setImmediate();
+      const created = await this.#insert(job, now);
+      if (created) return asAnswer(created);
+    } finally {
+      this.#announced -= 1;
+    }
+    this.#fullUntil = now + fullMilliseconds;
+    throw this.#busy();
+  }
+
+  #insert(job: NewJob, now: number): Promise<ConversionJob | undefined> {
     const { database, slots } = this.#services;
-    const created = await database.createJob({
+    return database.createJob({
       id: randomUUID(),
       // PostgreSQL stores any character but this one.
       originalFilename: job.original_filename.replaceAll('\0', '_'),
@@ -75,11 +93,6 @@ export class Jobs {
       expiresAt: now + lifetimeMilliseconds,
       slots,
     });
-    if (!created) {
-      this.#fullUntil = now + fullMilliseconds;
-      throw this.#busy();
-    }
-    return asAnswer(created);
   }
 
   /** Streams the file into the bucket. A job whose upload fails is over. */
