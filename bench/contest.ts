@@ -42,7 +42,7 @@ const farBehind = 3;
 
 /**
  * All contenders by turns, round after round, so that a busy moment of the machine hits every one of them. Rivals are
- * those between whom a target is decided.
+ * those between whom a target is decided; they come one right after the other.
  */
 export async function compete(
   contenders: readonly Contender[],
@@ -51,8 +51,9 @@ export async function compete(
 ): Promise<Standing[]> {
   const outcomes = new Map<string, Outcome[]>(contenders.map(({ name }) => [name, []]));
   const failures = new Map<string, string>();
+  const byRank = contenders.toSorted((a, b) => Number(rivals.includes(b.name)) - Number(rivals.includes(a.name)));
   for (let round = 0; round < warmUps + decisive; round += 1) {
-    for (const { name, run } of contenders) {
+    for (const { name, run } of byRank) {
       if (round >= warmUps + counted && !rivals.includes(name)) continue;
       if (failures.has(name) || isSettled(name, outcomes)) continue;
       try {

@@ -43,6 +43,10 @@ function freeze(pool: DecodingPool): void {
   for (const pid of pool.pids) process.kill(pid, 'SIGSTOP');
 }
 
+function thaw(pool: DecodingPool): void {
+  for (const pid of pool.pids) process.kill(pid, 'SIGCONT');
+}
+
 function isAlive(pid: number): boolean {
   try {
     return process.kill(pid, 0);
@@ -79,8 +83,10 @@ describe('a job', () => {
 
   test('waits while all children are busy, and jobs end one by one', async () => {
     const pool = twoChildren;
+    freeze(pool);
     const jobs = Array.from({ length: 5 }, () => convert(pool));
     await vi.waitFor(() => expect([pool.busy, pool.waiting]).toEqual([2, 3]), patience);
+    thaw(pool);
     expect(await Promise.all(jobs)).toHaveLength(5);
     expect([pool.busy, pool.waiting, pool.replaced]).toEqual([0, 0, 0]);
   });
