@@ -138,7 +138,7 @@ describe('a job', () => {
     const jobs = [convert(pool), convert(pool)];
     await vi.waitFor(() => expect(pool.busy).toBe(2), patience);
     process.kill(victim, 'SIGSEGV');
-    for (const pid of pool.pids) process.kill(pid, 'SIGCONT');
+    thaw(pool);
     const results = await Promise.allSettled(jobs);
     expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   });
@@ -165,7 +165,7 @@ describe('a job', () => {
     await vi.waitFor(() => expect(pool.waiting).toBe(1), patience);
     abort.abort();
     await expect(waiting).rejects.toMatchObject({ code: 'ABORTED' });
-    for (const pid of pool.pids) process.kill(pid, 'SIGCONT');
+    thaw(pool);
     expect(await running).toMatchObject({ format: 'tiff' });
     expect([pool.waiting, pool.replaced]).toEqual([0, replaced]);
   });
