@@ -6,7 +6,7 @@ import type { Dialect } from './dialect.ts';
 import { endJob, existingJobs, forgetObject, removeEndedJobs } from './ending.ts';
 import { openPostgres } from './postgres.ts';
 import { claimConversion, createJob, liveLeases } from './slots.ts';
-import { openSqlite } from './sqlite.ts';
+import { openSqlite } from './sqlite/open-sqlite.ts';
 import { sweepExpired } from './sweep.ts';
 import { claimUpload, findJob, finishUpload, startProcessing } from './uploads.ts';
 

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
-import { setImmediate } from 'node:timers/promises';
 import { maxUploadBytes, storagePath } from '@image-converter/contract/calls';
 import { type ClientConversion, type Job, jobSchema, type NewJob } from '@image-converter/contract/schemas';
 import { ApiError } from '../api-error.ts';
@@ -68,8 +67,6 @@ export class Jobs {
     if (!this.#accepting || now < this.#fullUntil || this.#announced >= slots) throw this.#busy();
     this.#announced += 1;
     try {
-      // Those who came at the same moment are refused first: SQLite waits for the disk, and everybody with it.
-      await setImmediate();
       const created = await this.#insert(job, now);
       if (created) return asAnswer(created);
     } finally {

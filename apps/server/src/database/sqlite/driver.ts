@@ -1,0 +1,33 @@
+import { type CompiledQuery, type DatabaseConnection, DummyDriver, type QueryResult } from 'kysely';
+import type { SqliteFile } from './sqlite-file.ts';
+
+/** Lets Kysely speak to a file in its thread. The thread answers in order, so all queries share one connection. */
+export class SqliteFileDriver extends DummyDriver {
+  readonly #file: SqliteFile;
+
+  constructor(file: SqliteFile) {
+    super();
+    this.#file = file;
+  }
+
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    return { executeQuery: (query) => this.#execute(query), streamQuery: unsupported };
+  }
+
+  override async beginTransaction(): Promise<void> {
+    unsupported();
+  }
+
+  override destroy(): Promise<void> {
+    return this.#file.close();
+  }
+
+  async #execute<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
+    const { rows, changes } = await this.#file.query(sql, parameters);
+    return { rows: rows as R[], numAffectedRows: BigInt(changes) };
+  }
+}
+
+function unsupported(): never {
+  throw new Error('Every query of ours is a single statement, read as a whole');
+}

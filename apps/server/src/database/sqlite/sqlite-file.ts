@@ -1,0 +1,52 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import type { Answer, Request } from './protocol.ts';
+
+type Result = Exclude<Answer, { failure: unknown }>;
+
+/** SQLite could not do it, or was asked for something that makes no sense. */
+export class SqliteFailure extends Error {
+  override name = 'SqliteFailure';
+  readonly code: string;
+
+  constructor({ code, message }: { code: string; message: string }) {
+    super(message);
+    this.code = code;
+  }
+}
+
+/** A file of SQLite, seen from outside its thread. */
+export class SqliteFile {
+  // Nobody listens for its errors: a thread that dies takes the server with it, which is then started anew.
+  readonly #thread: Worker;
+  readonly #waiting: ((answer: Answer) => void)[] = [];
+
+  constructor(path: string) {
+    this.#thread = new Worker(new URL('./thread.ts', import.meta.url), { workerData: path });
+    this.#thread.on('message', (answer: Answer) => this.#waiting.shift()?.(answer));
+  }
+
+  async migrate(): Promise<void> {
+    await this.#ask({ kind: 'migrate' });
+  }
+
+  query(sql: string, parameters: readonly unknown[]): Promise<Result> {
+    return this.#ask({ kind: 'query', sql, parameters });
+  }
+
+  /** What was asked before is done first. */
+  async close(): Promise<void> {
+    const ended = once(this.#thread, 'exit');
+    await this.#ask({ kind: 'close' });
+    await ended;
+  }
+
+  async #ask(request: Request): Promise<Result> {
+    const answer = await new Promise<Answer>((resolve) => {
+      this.#waiting.push(resolve);
+      this.#thread.postMessage(request);
+    });
+    if ('failure' in answer) throw new SqliteFailure(answer.failure);
+    return answer;
+  }
+}
