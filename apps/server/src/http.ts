@@ -31,8 +31,9 @@ export function createHttp({ LOG_LEVEL, TRUSTED_PROXIES }: HttpSettings): Fastif
     clientErrorHandler: refuse,
   });
   // A connection that is kept open after its last answer would keep a closing server alive.
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, _payload, done) => {
     if (!app.server.listening) reply.header('connection', 'close');
+    done();
   });
   return app;
 }

@@ -33,9 +33,10 @@ export class Metrics {
 
   /** Counts the requests, and asks the services whenever somebody asks for the metrics. */
   watch(app: FastifyInstance, { pool, database }: Services): void {
-    app.addHook('onResponse', async ({ method, routeOptions }, { statusCode, elapsedTime }) => {
+    app.addHook('onResponse', ({ method, routeOptions }, { statusCode, elapsedTime }, done) => {
       const labels = { method, route: routeOptions.url ?? 'none', status: statusCode };
       this.#requests.observe(labels, elapsedTime / 1000);
+      done();
     });
     this.#gauge('decoding_children_busy', 'Decoding processes at work', () => pool.busy);
     this.#gauge('decoding_jobs_waiting', 'Conversions that wait for a process', () => pool.waiting);

@@ -4,6 +4,7 @@ import type { Job } from '@image-converter/contract/schemas';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { smallTiff, tiff } from '../testing/pictures.ts';
 import { requestHead, sendRaw } from '../testing/raw-http.ts';
+import { rowsOf } from '../testing/rows.ts';
 import { type ServerProcess, startServerProcess } from '../testing/server-process.ts';
 import { Visitor } from '../testing/visitor.ts';
 
@@ -93,6 +94,7 @@ it('logs nothing of a visitor, whether the calls go well or badly', { timeout: 3
 
   // A bucket that cannot be written to: the system's messages hold whole paths.
   const bucket = join(server.dataDir, 'temp-conversions');
+  await expect.poll(() => rowsOf(server.dataDir).jobs.filter(({ stored }) => stored)).toEqual([]);
   rmSync(bucket, { recursive: true });
   writeFileSync(bucket, '');
   expect((await visitor.upload(await announce(), smallTiff)).status).toBe(503);

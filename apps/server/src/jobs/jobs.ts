@@ -33,6 +33,9 @@ const secondsUntilFree = 5;
 /** Only as long as a burst lasts: slots that another server frees are seen again after it. */
 const fullMilliseconds = 100;
 
+/** One for all: of many at once, putting each together would be a good part of what refusing costs. */
+const busy = new ApiError('BUSY', 'All conversion slots are taken', { retryAfter: secondsUntilFree });
+
 /** The life of a job: announced, uploaded, started, converted, forgotten. */
 export class Jobs {
   readonly #services: JobServices;
@@ -61,10 +64,16 @@ export class Jobs {
     this.#accepting = false;
   }
 
+  /** Why nobody can be taken at this moment, whatever is announced; undefined when somebody may be. */
+  refusalOfAll(): ApiError | undefined {
+    const full = this.#announced >= this.#services.slots || Date.now() < this.#fullUntil;
+    return full || !this.#accepting ? this.#busy() : undefined;
+  }
+
   async create(job: NewJob): Promise<Job> {
-    const { slots } = this.#services;
+    const refusal = this.refusalOfAll();
+    if (refusal) throw refusal;
     const now = Date.now();
-    if (!this.#accepting || now < this.#fullUntil || this.#announced >= slots) throw this.#busy();
     this.#announced += 1;
     try {
       const created = await this.#insert(job, now);
@@ -201,7 +210,7 @@ export class Jobs {
 
   #busy(): ApiError {
     this.#services.metrics.refused();
-    return new ApiError('BUSY', 'All conversion slots are taken', { retryAfter: secondsUntilFree });
+    return busy;
   }
 
   async #refusal(id: string): Promise<ApiError> {

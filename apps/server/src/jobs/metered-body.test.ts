@@ -38,6 +38,12 @@ it('tells when the visitor breaks off', async () => {
   await expect(text(body)).rejects.toThrow('aborted');
 });
 
+it('tells when the visitor broke off before', async () => {
+  const source = new PassThrough();
+  source.destroy();
+  await expect(text(meteredBody(source, 100))).rejects.toMatchObject({ code: 'INCOMPLETE' });
+});
+
 it('keeps its error for whoever reads later', async () => {
   const body = meteredBody(Readable.from([Buffer.from('abcde')]), 4);
   await new Promise((resolve) => body.once('close', resolve));

@@ -25,8 +25,11 @@ export function meteredBody(body: Readable, most: number): Readable {
   }
   // Whoever reads the meter is told of its error; one that comes before anybody reads must not end the process.
   meter.on('error', () => undefined);
-  body.once('aborted', () => meter.destroy(new ApiError('INCOMPLETE', 'The upload broke off')));
+  const breakOff = () => meter.destroy(new ApiError('INCOMPLETE', 'The upload broke off'));
+  body.once('aborted', breakOff);
   body.once('error', (error) => meter.destroy(error));
-  body.pipe(meter);
+  // The visitor may have left while the job was looked up; nothing tells of it again.
+  if (body.destroyed) breakOff();
+  else body.pipe(meter);
   return meter;
 }

@@ -12,13 +12,17 @@ export function answerError(error: FastifyError | Error, request: FastifyRequest
   const status = apiErrors[code];
   if (status >= 500 && code !== 'BUSY') request.log.error({ err: withoutDetails(error), code }, 'a call failed');
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
-  // What is left of a body that was refused is not read: the connection ends with the answer.
-  if (!request.raw.complete) reply.header('connection', 'close');
+  if (!endsSoon(request)) reply.header('connection', 'close');
   return reply
     .code(status)
     .header('cache-control', 'no-store')
     .type('application/json')
     .send({ code, message, requestId: request.id } satisfies ApiErrorBody);
+}
+
+/** What is left of a large body that was refused is not read: the connection ends with the answer. */
+function endsSoon({ raw, headers, routeOptions }: FastifyRequest): boolean {
+  return raw.complete || Number(headers['content-length']) <= routeOptions.bodyLimit;
 }
 
 function asApiError(error: FastifyError | Error): ApiError {

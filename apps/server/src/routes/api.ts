@@ -34,8 +34,9 @@ export async function apiRoutes(app: FastifyInstance, services: ApiServices): Pr
   api.setSerializerCompiler(serializerCompiler);
   api.setErrorHandler(answerError);
   const security = securityHeaders();
-  api.addHook('onRequest', async (_request, reply) => {
+  api.addHook('onRequest', (_request, reply, done) => {
     reply.headers(security);
+    done();
   });
   await api.register(cors, {
     origin: settings.CORS_ORIGINS ?? false,
@@ -59,10 +60,9 @@ export async function apiRoutes(app: FastifyInstance, services: ApiServices): Pr
 }
 
 async function fiveCalls(scope: FastifyInstance, { settings, jobs }: ApiServices): Promise<void> {
-  scope.addHook('onRequest', async ({ headers }) => {
-    if (headers[keyHeader] !== settings.PUBLIC_ANON_KEY) {
-      throw new ApiError('UNAUTHORIZED', `The header ${keyHeader} does not carry this site's public key`);
-    }
+  scope.addHook('onRequest', ({ headers }, _reply, done) => {
+    if (headers[keyHeader] === settings.PUBLIC_ANON_KEY) done();
+    else done(new ApiError('UNAUTHORIZED', `The header ${keyHeader} does not carry this site's public key`));
   });
   await scope.register(async (upload) => storageRoutes(upload, jobs));
   await scope.register(async (small) => {

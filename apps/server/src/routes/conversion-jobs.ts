@@ -16,6 +16,8 @@ export function conversionJobRoutes(scope: FastifyInstance, jobs: Jobs): void {
         body: newJobSchema,
         response: { 201: jobSchema, ...refusals },
       },
+      // Before the body is read: of many at once, most need not be understood.
+      preParsing: (_request, _reply, body, done) => done(jobs.refusalOfAll(), body),
     },
     async ({ body }, reply) => reply.code(201).send(await jobs.create(body)),
   );

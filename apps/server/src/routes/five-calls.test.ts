@@ -33,6 +33,9 @@ function bucket(): string[] {
   }
 }
 
+/** Rows of the server's own conversions are written without anybody waiting for them. */
+const lastLogged = () => rowsOf(server.dataDir).conversions.at(-1);
+
 describe('the five calls', () => {
   it('turn a TIFF into a JPG, and nothing of it stays', async () => {
     const { visitor } = server;
@@ -64,14 +67,13 @@ describe('the five calls', () => {
     expect({ format, width, height }).toEqual({ format: 'jpeg', width: 40, height: 30 });
 
     expect(bucket()).not.toContain(job.id);
-    const { jobs, conversions } = rowsOf(server.dataDir);
-    expect(jobs.find(({ id }) => id === job.id)).toMatchObject({
+    expect(rowsOf(server.dataDir).jobs.find(({ id }) => id === job.id)).toMatchObject({
       status: 'completed',
       original_filename: '',
       storage_path: null,
       stored: 0,
     });
-    expect(conversions.at(-1)).toMatchObject({
+    await expect.poll(lastLogged).toMatchObject({
       source_format: 'tif',
       target_format: 'jpg',
       file_size: bytes.length,
@@ -79,7 +81,7 @@ describe('the five calls', () => {
       success: 1,
       user_agent: 'node',
     });
-    expect(conversions.at(-1)?.processing_time_ms).toBeGreaterThan(0);
+    expect(lastLogged()?.processing_time_ms).toBeGreaterThan(0);
   });
 
   it.runIf(hasCorpus)('take a real HEIC photo', { timeout: 30_000 }, async () => {
@@ -93,7 +95,7 @@ describe('the five calls', () => {
   it('log a conversion of the browser with the user agent of the request', async () => {
     const response = await server.visitor.log({ source_format: 'webp', file_size: 77, success: false });
     expect(response.status).toBe(201);
-    expect(rowsOf(server.dataDir).conversions.at(-1)).toMatchObject({
+    expect(lastLogged()).toMatchObject({
       source_format: 'webp',
       file_size: 77,
       conversion_type: 'client',
@@ -204,6 +206,6 @@ describe('a file that cannot be converted', () => {
     expect([code, 'INCOMPLETE']).toContain(answer.code);
     expect(bucket()).not.toContain(job.id);
     expect(rowsOf(server.dataDir).jobs.find(({ id }) => id === job.id)?.status).toBe('failed');
-    expect(rowsOf(server.dataDir).conversions.at(-1)).toMatchObject({ conversion_type: 'server', success: 0 });
+    await expect.poll(lastLogged).toMatchObject({ conversion_type: 'server', success: 0, file_size: bytes.length });
   });
 });

@@ -1,8 +1,10 @@
 import { join } from 'node:path';
+import { calls, statusPath } from '@image-converter/contract/calls';
 import { jobSchema } from '@image-converter/contract/schemas';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDatabase } from '../database/open-database.ts';
 import { smallTiff, tiff } from '../testing/pictures.ts';
+import { requestHead, sendRaw } from '../testing/raw-http.ts';
 import { startServer, type TestServer } from '../testing/server.ts';
 
 const slots = 2;
@@ -32,6 +34,21 @@ it('a burst gets the slots there are; all others are told at once when to come a
     // Straight after a refusal: a slot that came back is free for the next.
     expect((await announce()).status).toBe(201);
   }
+});
+
+it('a refusal does not wait for the body, and the connection stays usable once that has come', async () => {
+  const body = JSON.stringify({
+    original_filename: 'a.tiff',
+    source_format: 'tiff',
+    target_format: 'jpg',
+    file_size: 1,
+  });
+  const json = { 'content-type': 'application/json', 'content-length': body.length };
+  const announcement = requestHead('POST', calls.createJob.path, { ...json, connection: 'keep-alive' });
+  const answer = await sendRaw(server.visitor.origin, [announcement, 300, body, requestHead('GET', statusPath)]);
+  expect(answer?.status).toBe(503);
+  expect(answer?.body).toContain('"code":"BUSY"');
+  expect(answer?.body).toContain('HTTP/1.1 200 OK');
 });
 
 it('a slot that another server gives back is found again', async () => {

@@ -5,9 +5,10 @@ const patienceMilliseconds = 10_000;
 
 /** A small body that drips in for longer ends with its connection; uploads are watched where they are counted. */
 export function hurrySmallBodies(app: FastifyInstance, milliseconds = patienceMilliseconds): void {
-  app.addHook('onRequest', async ({ raw }) => {
+  app.addHook('onRequest', ({ raw }, _reply, done) => {
     const timer = setTimeout(() => raw.destroy(), milliseconds);
     const stop = () => clearTimeout(timer);
     raw.once('end', stop).once('close', stop);
+    done();
   });
 }
