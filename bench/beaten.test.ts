@@ -6,9 +6,7 @@ function result(title: string, times: Record<string, number>, traits: Result['tr
   const standings = Object.entries(times).map(([name, milliseconds]) => ({
     name,
     milliseconds,
-    rounds: 1,
-    fastest: milliseconds,
-    slowest: milliseconds,
+    times: Number.isNaN(milliseconds) ? [] : [milliseconds],
     bytes: 1,
     stages: {},
   }));

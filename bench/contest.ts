@@ -1,4 +1,5 @@
 import type { Specimen } from './specimen.ts';
+import { count } from './table.ts';
 import { undisturbed } from './undisturbed.ts';
 
 export interface Outcome {
@@ -18,11 +19,10 @@ export interface Contender {
 
 export interface Standing {
   readonly name: string;
+  /** The median. */
   readonly milliseconds: number;
-  /** How many runs were counted. */
-  readonly rounds: number;
-  readonly fastest: number;
-  readonly slowest: number;
+  /** Of the counted runs, round after round. */
+  readonly times: readonly number[];
   readonly bytes: number;
   readonly stages: Record<string, number>;
   /** Why it gave up; then the figures are not numbers. */
@@ -88,13 +88,25 @@ function standing(name: string, outcomes: Outcome[], failure: string | undefined
   return {
     name,
     milliseconds: median(times),
-    rounds: times.length,
-    fastest: times.length > 0 ? Math.min(...times) : Number.NaN,
-    slowest: times.length > 0 ? Math.max(...times) : Number.NaN,
+    times,
     bytes: median(outcomes.map(({ bytes }) => bytes)),
     stages: Object.fromEntries(stages),
     ...(failure !== undefined && { failure }),
   };
+}
+
+/** Of the two times of a round, by median: the machine is as busy for the one as for the other. */
+export function ratioOf(ours: Standing | undefined, theirs: Standing | undefined): number {
+  const rounds = Math.min(ours?.times.length ?? 0, theirs?.times.length ?? 0);
+  const ratios = Array.from({ length: rounds }, (_, round) => {
+    return (ours?.times[round] ?? Number.NaN) / (theirs?.times[round] ?? Number.NaN);
+  });
+  return median(ratios);
+}
+
+/** With the fastest and the slowest in brackets. */
+export function describeTimes({ milliseconds, times, failure }: Standing): string {
+  return failure ?? `${count(milliseconds)} (${count(Math.min(...times))}–${count(Math.max(...times))})`;
 }
 
 export function median(values: readonly number[]): number {

@@ -1,5 +1,5 @@
 import type { Result } from './cases.ts';
-import type { Standing } from './contest.ts';
+import { ratioOf, type Standing } from './contest.ts';
 import type { Calm } from './main-thread.ts';
 import type { Measurements } from './measurements.ts';
 import { serverVerdicts } from './server/verdicts.ts';
@@ -32,9 +32,7 @@ export function standingOf({ standings }: Result, name: string): Standing | unde
 }
 
 export function ratioTo(result: Result, name: string): number {
-  return (
-    (standingOf(result, 'ours')?.milliseconds ?? Number.NaN) / (standingOf(result, name)?.milliseconds ?? Number.NaN)
-  );
+  return ratioOf(standingOf(result, 'ours'), standingOf(result, name));
 }
 
 function verdictOn(result: Result): Verdict {

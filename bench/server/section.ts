@@ -1,4 +1,4 @@
-import { median, type Standing } from '../contest.ts';
+import { describeTimes, median, ratioOf } from '../contest.ts';
 import { count, table } from '../table.ts';
 import type { ServerMeasurements } from './measure.ts';
 
@@ -26,15 +26,11 @@ function processorTime({ duels, versions }: ServerMeasurements): string {
   const rows = duels.map(({ title, peer, ours, theirs }) => [
     title,
     `${peer} ${versions[peer]}`,
-    `**${(ours.milliseconds / theirs.milliseconds).toFixed(2)}**`,
-    times(ours),
-    times(theirs),
+    `**${ratioOf(ours, theirs).toFixed(2)}**`,
+    describeTimes(ours),
+    describeTimes(theirs),
   ]);
   return table(['', 'peer', 'ours ÷ peer', 'ours', 'peer'], rows);
-}
-
-function times({ milliseconds, fastest, slowest, failure }: Standing): string {
-  return failure ?? `${count(milliseconds)} (${count(fastest)}–${count(slowest)})`;
 }
 
 function throughput({ throughputs }: ServerMeasurements): string {

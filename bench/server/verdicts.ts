@@ -1,4 +1,4 @@
-import { median } from '../contest.ts';
+import { median, ratioOf } from '../contest.ts';
 import type { Verdict } from '../verdicts.ts';
 import type { ServerMeasurements } from './measure.ts';
 import type { Duel } from './processor-time.ts';
@@ -20,7 +20,7 @@ export function serverVerdicts(measurements: ServerMeasurements): Verdict[] {
 }
 
 function verdictOnDuel({ title, target, peer, ours, theirs }: Duel): Verdict {
-  const ratio = ours.milliseconds / theirs.milliseconds;
+  const ratio = ratioOf(ours, theirs);
   const failure = ours.failure ?? theirs.failure;
   return {
     what: `${title} on the server, processor time, ours ÷ ${peer}`,
