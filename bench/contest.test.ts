@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { type Contender, compete, ratioOf } from './contest.ts';
 
 // Runs are repeated when the host is busy, which here would use up the times.
