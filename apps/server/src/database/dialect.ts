@@ -18,4 +18,7 @@ export interface Dialect {
 
   /** Tells an outage from a mistake in a query. */
   isOutage(error: unknown): boolean;
+
+  /** What was asked before is done first. */
+  close(): Promise<void>;
 }

@@ -18,7 +18,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   try {
     await reportingOutages(dialect, dialect.migrate());
   } catch (error) {
-    await dialect.queries.destroy();
+    await dialect.close();
     throw error;
   }
   return databaseOver(dialect);
@@ -42,7 +42,7 @@ function databaseOver(dialect: Dialect): Database {
     liveLeases: (now) => run(liveLeases(queries, now)),
     logConversion: (conversion) => run(logConversion(dialect, conversion)),
     ping: () => run(ping(dialect)),
-    close: () => queries.destroy(),
+    close: () => dialect.close(),
   };
 }
 

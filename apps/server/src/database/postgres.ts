@@ -29,6 +29,7 @@ export function openPostgres(url: string): Dialect {
       }),
     skipTaken: (selection) => selection.forUpdate().skipLocked(),
     isOutage,
+    close: () => queries.destroy(),
   };
 }
 

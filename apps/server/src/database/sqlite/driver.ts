@@ -18,10 +18,6 @@ export class SqliteFileDriver extends DummyDriver {
     unsupported();
   }
 
-  override destroy(): Promise<void> {
-    return this.#file.close();
-  }
-
   async #execute<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
     const { rows, changes } = await this.#file.query(sql, parameters);
     return { rows: rows as R[], numAffectedRows: BigInt(changes) };

@@ -27,5 +27,9 @@ export async function openSqlite(path: string): Promise<Dialect> {
     withSlotsLocked: (work) => work(queries),
     skipTaken: (selection) => selection,
     isOutage: (error) => error instanceof SqliteFailure && OUTAGES.test(error.code),
+    close: async () => {
+      await queries.destroy();
+      await file.close();
+    },
   };
 }

@@ -34,7 +34,6 @@ export class SqliteFile {
     return this.#ask({ kind: 'query', sql, parameters });
   }
 
-  /** What was asked before is done first. */
   async close(): Promise<void> {
     const ended = once(this.#thread, 'exit');
     await this.#ask({ kind: 'close' });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -48,6 +48,13 @@ describe('a database in an SQLite file', { timeout: 30_000 }, () => {
     const after = await openDatabase({ sqliteFile });
     expect(await after.liveLeases(1000)).toBe(1);
     await after.close();
+  });
+
+  it('is unavailable when it is none, and nothing of it stays open', async () => {
+    const sqliteFile = newFile();
+    await mkdir(sqliteFile, { recursive: true });
+    await expect(openDatabase({ sqliteFile })).rejects.toThrow(DatabaseUnavailable);
+    expect(process.getActiveResourcesInfo()).not.toContain('MessagePort');
   });
 
   it('is unavailable while another program keeps it locked, and comes back', async () => {
