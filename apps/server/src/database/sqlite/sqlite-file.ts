@@ -22,7 +22,7 @@ export class SqliteFile {
   readonly #waiting: ((answer: Answer) => void)[] = [];
 
   constructor(path: string) {
-    this.#thread = new Worker(new URL('./thread.ts', import.meta.url), { workerData: path });
+    this.#thread = new Worker(new URL('./thread.ts', import.meta.url), { argv: [path] });
     this.#thread.on('message', (answer: Answer) => this.#waiting.shift()?.(answer));
   }
 

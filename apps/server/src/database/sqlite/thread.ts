@@ -1,4 +1,4 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { parentPort } from 'node:worker_threads';
 import Sqlite from 'better-sqlite3';
 import { CREATE_MIGRATIONS_TABLE, missingMigrations } from '../migrations.ts';
 import type { Answer, Request } from './protocol.ts';
@@ -11,9 +11,10 @@ const BUSY_TIMEOUT = 5000;
 const port = parentPort;
 if (!port) throw new Error('This is the program of a thread');
 
+const [, , path = ''] = process.argv;
 let opened: Sqlite.Database | undefined;
 const file = () => {
-  opened ??= new Sqlite(String(workerData), { timeout: BUSY_TIMEOUT });
+  opened ??= new Sqlite(path, { timeout: BUSY_TIMEOUT });
   return opened;
 };
 
