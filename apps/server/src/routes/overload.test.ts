@@ -44,6 +44,8 @@ it('a refusal does not wait for the body, and the connection stays usable once t
     file_size: 1,
   });
   const json = { 'content-type': 'application/json', 'content-length': body.length };
+  const unfinished = await sendRaw(server.visitor.origin, [requestHead('POST', calls.createJob.path, json)]);
+  expect(unfinished?.status).toBe(503);
   const announcement = requestHead('POST', calls.createJob.path, { ...json, connection: 'keep-alive' });
   const answer = await sendRaw(server.visitor.origin, [announcement, 300, body, requestHead('GET', statusPath)]);
   expect(answer?.status).toBe(503);
