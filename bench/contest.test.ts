@@ -16,6 +16,5 @@ it('compares what stood side by side: a machine that grows slower does not count
   expect(other?.times).toEqual([2, 4, 60]);
   expect(third?.times).toEqual([1, 1]);
   expect(ratioOf(ours, other)).toBe(0.5);
-  expect(ratioOf(ours, third)).toBe(1.5);
   expect(ratioOf(ours, undefined)).toBeNaN();
 });

@@ -55,7 +55,7 @@ export async function compete(
   for (let round = 0; round < warmUps + decisive; round += 1) {
     for (const { name, run } of byRank) {
       if (round >= warmUps + counted && !rivals.includes(name)) continue;
-      if (failures.has(name) || isSettled(name, outcomes)) continue;
+      if (failures.has(name) || (!rivals.includes(name) && isSettled(name, outcomes))) continue;
       try {
         const outcome = round < warmUps ? await run() : await undisturbed(run);
         if (round >= warmUps) outcomes.get(name)?.push(outcome);

@@ -20,7 +20,7 @@ export function report(measurements: Measurements): string {
     `Median of ${surroundings.rounds.decisive} runs (${surroundings.rounds.counted} of contenders that are not the named peer, fewer of those far behind after three), in brackets the fastest and the slowest. Contenders took turns, ours and the named peer one right after the other, so that a busy moment of the machine hit both; ours ÷ peer is the median of what each round gives, which need not be the quotient of the two medians, and below 1.00 ours is faster; a run of which the host took more than 3 % for others was done again, up to four times. sharp works on one thread, from a buffer to a buffer; cold means a fresh page with nothing cached, loaded or compiled.`,
     againstPeer(results),
     '## Beside everybody else',
-    'Milliseconds, and in brackets ours ÷ theirs, by rounds as above. jSquash, magick-wasm, libheif-js and “canvas, one worker” run in a worker each, warm; heic-to and heic2any bring their own. heif-convert, ImageMagick and vips are started for each picture, read a file and write one, on as many threads as they like.',
+    'Milliseconds, and in brackets ours ÷ theirs, for the named peer as above, for others by medians. jSquash, magick-wasm, libheif-js and “canvas, one worker” run in a worker each, warm; heic-to and heic2any bring their own. heif-convert, ImageMagick and vips are started for each picture, read a file and write one, on as many threads as they like.',
     besideOthers(results),
     failures(results),
     links(timeCharts(measurements)),

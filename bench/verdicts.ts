@@ -31,8 +31,11 @@ export function standingOf({ standings }: Result, name: string): Standing | unde
   return standings.find((standing) => standing.name === name);
 }
 
+/** To the named peer by rounds; others had fewer of them, and none next to ours. */
 export function ratioTo(result: Result, name: string): number {
-  return ratioOf(standingOf(result, 'ours'), standingOf(result, name));
+  const [ours, theirs] = [standingOf(result, 'ours'), standingOf(result, name)];
+  if (name === result.measure) return ratioOf(ours, theirs);
+  return (ours?.milliseconds ?? Number.NaN) / (theirs?.milliseconds ?? Number.NaN);
 }
 
 function verdictOn(result: Result): Verdict {

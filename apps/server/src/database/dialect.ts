@@ -19,6 +19,6 @@ export interface Dialect {
   /** Tells an outage from a mistake in a query. */
   isOutage(error: unknown): boolean;
 
-  /** What was asked before is done first. */
+  /** What has not been sent by then is refused. */
   close(): Promise<void>;
 }

@@ -52,9 +52,12 @@ describe('the rate limit', () => {
     expect(await letThrough(times(20, (index) => callFrom(`192.0.2.${index}`)))).toBe(5);
   });
 
-  it('counts calls with a wrong key, and calls that do not exist', async () => {
+  it.each([
+    ['that do not exist', '/api/nothing'],
+    ['with a wrong key', '/api/conversions'],
+  ])('counts calls %s', async (_, path) => {
     await start({ RATE_LIMIT: '5' });
-    const guess = (index: number) => api('/api/nothing', { method: 'POST', headers: { apikey: String(index) } });
+    const guess = (index: number) => api(path, { method: 'POST', headers: { apikey: String(index) } });
     const statuses = await Promise.all(times(20, guess).map((call) => call().then(({ status }) => status)));
     expect(statuses.filter((status) => status === 429)).toHaveLength(15);
   });

@@ -94,7 +94,8 @@ it('logs nothing of a visitor, whether the calls go well or badly', { timeout: 3
 
   // A bucket that cannot be written to: the system's messages hold whole paths.
   const bucket = join(server.dataDir, 'temp-conversions');
-  await expect.poll(() => rowsOf(server.dataDir).jobs.filter(({ stored }) => stored)).toEqual([]);
+  const stored = () => rowsOf(server.dataDir).jobs.filter((job) => job.stored);
+  await expect.poll(stored, { timeout: 10_000 }).toEqual([]);
   rmSync(bucket, { recursive: true });
   writeFileSync(bucket, '');
   expect((await visitor.upload(await announce(), smallTiff)).status).toBe(503);

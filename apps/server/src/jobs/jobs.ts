@@ -64,14 +64,14 @@ export class Jobs {
     this.#accepting = false;
   }
 
-  /** Why nobody can be taken at this moment, whatever is announced; undefined when somebody may be. */
-  refusalOfAll(): ApiError | undefined {
+  /** Refuses, and counts it, when nobody can be taken at this moment, whatever is announced; undefined else. */
+  refuseIfFull(): ApiError | undefined {
     const full = this.#announced >= this.#services.slots || Date.now() < this.#fullUntil;
     return full || !this.#accepting ? this.#busy() : undefined;
   }
 
   async create(job: NewJob): Promise<Job> {
-    const refusal = this.refusalOfAll();
+    const refusal = this.refuseIfFull();
     if (refusal) throw refusal;
     const now = Date.now();
     this.#announced += 1;

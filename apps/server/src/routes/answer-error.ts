@@ -1,4 +1,4 @@
-import { type ApiErrorBody, apiErrors } from '@image-converter/contract/errors';
+import { type ApiErrorBody, type ApiErrorCode, apiErrors } from '@image-converter/contract/errors';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../api-error.ts';
 import { DatabaseUnavailable } from '../database/database.ts';
@@ -12,7 +12,7 @@ export function answerError(error: FastifyError | Error, request: FastifyRequest
   const status = apiErrors[code];
   if (status >= 500 && code !== 'BUSY') request.log.error({ err: withoutDetails(error), code }, 'a call failed');
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
-  if (!endsSoon(request)) reply.header('connection', 'close');
+  if (!request.raw.complete && !isEarly(code, request)) reply.header('connection', 'close');
   return reply
     .code(status)
     .header('cache-control', 'no-store')
@@ -20,9 +20,12 @@ export function answerError(error: FastifyError | Error, request: FastifyRequest
     .send({ code, message, requestId: request.id } satisfies ApiErrorBody);
 }
 
-/** What is left of a large body that was refused is not read: the connection ends with the answer. */
-function endsSoon({ raw, headers, routeOptions }: FastifyRequest): boolean {
-  return raw.complete || Number(headers['content-length']) <= routeOptions.bodyLimit;
+/**
+ * What is left of a body that was refused is not read: the connection ends with the answer. Except where nobody waited
+ * for the body, which is small and on its way.
+ */
+function isEarly(code: ApiErrorCode, { headers, routeOptions }: FastifyRequest): boolean {
+  return code === 'BUSY' && Number(headers['content-length']) <= routeOptions.bodyLimit;
 }
 
 function asApiError(error: FastifyError | Error): ApiError {

@@ -17,7 +17,7 @@ export function conversionJobRoutes(scope: FastifyInstance, jobs: Jobs): void {
         response: { 201: jobSchema, ...refusals },
       },
       // Before the body is read: of many at once, most need not be understood.
-      preParsing: (_request, _reply, body, done) => done(jobs.refusalOfAll(), body),
+      preParsing: (_request, _reply, body, done) => done(jobs.refuseIfFull(), body),
     },
     async ({ body }, reply) => reply.code(201).send(await jobs.create(body)),
   );

@@ -73,7 +73,7 @@ describe('the five calls', () => {
       storage_path: null,
       stored: 0,
     });
-    await expect.poll(lastLogged).toMatchObject({
+    await expect.poll(lastLogged, { timeout: 4000 }).toMatchObject({
       source_format: 'tif',
       target_format: 'jpg',
       file_size: bytes.length,
@@ -206,6 +206,8 @@ describe('a file that cannot be converted', () => {
     expect([code, 'INCOMPLETE']).toContain(answer.code);
     expect(bucket()).not.toContain(job.id);
     expect(rowsOf(server.dataDir).jobs.find(({ id }) => id === job.id)?.status).toBe('failed');
-    await expect.poll(lastLogged).toMatchObject({ conversion_type: 'server', success: 0, file_size: bytes.length });
+    await expect
+      .poll(lastLogged, { timeout: 4000 })
+      .toMatchObject({ conversion_type: 'server', success: 0, file_size: bytes.length });
   });
 });

@@ -4,7 +4,7 @@ import { jobSchema } from '@image-converter/contract/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '../database/open-database.ts';
 import { smallTiff, tiff } from '../testing/pictures.ts';
-import { type RawPart, requestHead, sendRaw } from '../testing/raw-http.ts';
+import { requestHead, sendRaw } from '../testing/raw-http.ts';
 import { startServer, type TestServer } from '../testing/server.ts';
 
 const slots = 2;
@@ -40,20 +40,21 @@ describe('while all slots are known to be taken', () => {
   const body = JSON.stringify({ ...tiff, target_format: 'jpg', file_size: 1 });
   const json = { 'content-type': 'application/json', 'content-length': body.length };
   const head = (connection: string) => requestHead('POST', calls.createJob.path, { ...json, connection });
-  const send = (parts: RawPart[]) => sendRaw(server.visitor.origin, parts, { milliseconds: 1000 });
 
   it('a refusal does not wait for the body', async () => {
     // They are known for a tenth of a second only, which a busy machine may be too slow for.
     const refusal = async () => {
       await announce();
-      return (await send([head('close')]).catch(() => undefined))?.status;
+      return (await sendRaw(server.visitor.origin, [head('close')], { milliseconds: 1000 }).catch(() => undefined))
+        ?.status;
     };
     await expect.poll(refusal, { timeout: 4000 }).toBe(503);
   });
 
   it('the connection stays usable once the body has come', async () => {
     await announce();
-    const answer = await send([head('keep-alive'), 300, body, requestHead('GET', statusPath)]);
+    const parts = [head('keep-alive'), 300, body, requestHead('GET', statusPath)];
+    const answer = await sendRaw(server.visitor.origin, parts);
     expect(answer?.status).toBe(503);
     expect(answer?.body).toContain('"code":"BUSY"');
     expect(answer?.body).toContain('HTTP/1.1 200 OK');

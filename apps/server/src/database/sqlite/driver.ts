@@ -1,7 +1,14 @@
-import { type CompiledQuery, type DatabaseConnection, DummyDriver, type QueryResult } from 'kysely';
+import { type CompiledQuery, type DatabaseConnection, DummyDriver, type QueryResult, SqliteAdapter } from 'kysely';
 import type { SqliteFile } from './sqlite-file.ts';
 
-/** Lets Kysely speak to a file in its thread. The thread answers in order, so all queries share one connection. */
+/** Queries go to the thread as they come, which answers them in order. Kysely would else keep all but one waiting. */
+export class SqliteFileAdapter extends SqliteAdapter {
+  override get supportsMultipleConnections(): boolean {
+    return true;
+  }
+}
+
+/** Lets Kysely speak to a file in its thread. */
 export class SqliteFileDriver extends DummyDriver {
   readonly #file: SqliteFile;
 

@@ -1,9 +1,9 @@
 import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { CamelCasePlugin, Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
+import { CamelCasePlugin, Kysely, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
 import type { Dialect } from '../dialect.ts';
 import type { Tables } from '../tables.ts';
-import { SqliteFileDriver } from './driver.ts';
+import { SqliteFileAdapter, SqliteFileDriver } from './driver.ts';
 import { SqliteFailure, SqliteFile } from './sqlite-file.ts';
 
 const OUTAGES = /^SQLITE_(BUSY|LOCKED|PROTOCOL|FULL|IOERR|CANTOPEN|READONLY|NOTADB|CORRUPT)/;
@@ -16,7 +16,7 @@ export async function openSqlite(path: string): Promise<Dialect> {
     dialect: {
       createDriver: () => new SqliteFileDriver(file),
       createQueryCompiler: () => new SqliteQueryCompiler(),
-      createAdapter: () => new SqliteAdapter(),
+      createAdapter: () => new SqliteFileAdapter(),
       createIntrospector: (database) => new SqliteIntrospector(database),
     },
     plugins: [new CamelCasePlugin()],
@@ -27,9 +27,6 @@ export async function openSqlite(path: string): Promise<Dialect> {
     withSlotsLocked: (work) => work(queries),
     skipTaken: (selection) => selection,
     isOutage: (error) => error instanceof SqliteFailure && OUTAGES.test(error.code),
-    close: async () => {
-      await queries.destroy();
-      await file.close();
-    },
+    close: () => file.close(),
   };
 }

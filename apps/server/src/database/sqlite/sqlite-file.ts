@@ -20,6 +20,7 @@ export class SqliteFile {
   // Nobody listens for its errors: a thread that dies takes the server with it, which is then started anew.
   readonly #thread: Worker;
   readonly #waiting: ((answer: Answer) => void)[] = [];
+  #closed = false;
 
   constructor(path: string) {
     this.#thread = new Worker(new URL('./thread.ts', import.meta.url), { argv: [path] });
@@ -36,14 +37,17 @@ export class SqliteFile {
 
   async close(): Promise<void> {
     const ended = once(this.#thread, 'exit');
-    await this.#ask({ kind: 'close' });
+    const closing = this.#ask({ kind: 'close' });
+    this.#closed = true;
+    await closing;
     await ended;
   }
 
   async #ask(request: Request): Promise<Result> {
+    if (this.#closed) throw new Error('The database is closed');
     const answer = await new Promise<Answer>((resolve) => {
-      this.#waiting.push(resolve);
       this.#thread.postMessage(request);
+      this.#waiting.push(resolve);
     });
     if ('failure' in answer) throw new SqliteFailure(answer.failure);
     return answer;

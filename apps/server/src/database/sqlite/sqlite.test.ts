@@ -50,6 +50,12 @@ describe('a database in an SQLite file', { timeout: 30_000 }, () => {
     await after.close();
   });
 
+  it('leaves nobody waiting when it is closed', async () => {
+    const database = await openDatabase({ sqliteFile: newFile() });
+    await Promise.allSettled([database.ping(), database.ping(), database.ping(), database.close()]);
+    await expect(database.ping()).rejects.toThrow('closed');
+  });
+
   it('is unavailable when it is none, and nothing of it stays open', async () => {
     const sqliteFile = newFile();
     await mkdir(sqliteFile, { recursive: true });
@@ -67,7 +73,7 @@ describe('a database in an SQLite file', { timeout: 30_000 }, () => {
       () => 'created',
       () => 'refused',
     );
-    // Whoever waits for it keeps nobody else waiting.
+    // Whoever waits for it keeps nobody waiting who needs no database.
     expect(await Promise.race([ended, delay(100, 'others go on')])).toBe('others go on');
     await expect(creation).rejects.toThrow(DatabaseUnavailable);
     other.exec('rollback');
