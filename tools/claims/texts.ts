@@ -1,3 +1,4 @@
+import { everyText } from '@image-converter/web/i18n/every-text';
 import { loadMessages } from '@image-converter/web/i18n/messages';
 import { type Language, languages } from '@image-converter/web/routes/pages';
 
@@ -17,7 +18,7 @@ export async function everySentence(): Promise<Sentence[]> {
     for (const deployment of deployments) {
       // The privacy page is the one that has all texts.
       const messages = await loadMessages({ language, page: 'privacy' }, deployment);
-      for (const [key, text] of textsOf(messages)) {
+      for (const [key, text] of everyText(messages)) {
         for (const sentence of sentencesOf(language, text)) {
           found.set(`${language} ${key} ${sentence}`, { language, key, text: sentence });
         }
@@ -25,11 +26,6 @@ export async function everySentence(): Promise<Sentence[]> {
     }
   }
   return [...found.values()];
-}
-
-function textsOf(messages: unknown, path = ''): [key: string, text: string][] {
-  if (typeof messages === 'string') return [[path, messages]];
-  return Object.entries(messages as object).flatMap(([key, value]) => textsOf(value, path ? `${path}.${key}` : key));
 }
 
 /** Without questions: they claim nothing. */

@@ -33,7 +33,7 @@ describe('admission', () => {
     const files = ['a', 'b', 'c'].map((name) => file(`${name}.jpg`, signature.jpg));
     const { accepted, rejected } = await admit([file('x.jpg', [1]), ...files], rules, 3);
     expect(accepted.map((one) => one.file.name)).toEqual(['a.jpg', 'b.jpg']);
-    expect(rejected.map(({ reason }) => reason)).toEqual(['unknown', 'too-many']);
+    expect(rejected).toMatchObject([{ reason: 'unknown' }, { reason: 'too-many', room: 2 }]);
   });
 
   it('sets no limit where the page has none', async () => {

@@ -6,7 +6,8 @@ import { sniff } from '@image-converter/formats/sniff';
 export type Rejection =
   | { reason: 'empty'; file: File }
   | { reason: 'too-large'; file: File }
-  | { reason: 'too-many'; file: File }
+  /** With how many more files had fitted before these came. */
+  | { reason: 'too-many'; file: File; room: number }
   | { reason: 'unknown'; file: File }
   /** It is a picture, but not what this converter takes. */
   | { reason: 'other-format'; file: File; format: Format };
@@ -22,10 +23,11 @@ const headBytes = 4096;
 export async function admit(files: readonly File[], rules: ConverterRules, held: number): Promise<Admission> {
   const checks = await Promise.all(files.map((file) => check(file, rules)));
   const rejected: Rejection[] = [];
+  const room = rules.maxFiles - held;
   const accepted: Admission['accepted'] = [];
   for (const checked of checks) {
     if ('reason' in checked) rejected.push(checked);
-    else if (held + accepted.length >= rules.maxFiles) rejected.push({ reason: 'too-many', file: checked.file });
+    else if (accepted.length >= room) rejected.push({ reason: 'too-many', file: checked.file, room });
     else accepted.push(checked);
   }
   return { accepted, rejected };

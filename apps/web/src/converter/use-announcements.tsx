@@ -27,7 +27,8 @@ export function useAnnouncements(rules: ConverterRules): ConversionEvents {
       case 'too-large':
         return t('rejections.too_large', { filename, size: megabytes(rules.maxBytes) });
       case 'too-many':
-        return t('rejections.too_many', { filename, count: rules.maxFiles });
+        if (single) return t('rejections.one_at_a_time', { filename });
+        return t('rejections.too_many', { filename, count: rejection.room });
       case 'other-format':
         return t('rejections.other_format', { filename, format: formats[rejection.format].label });
     }
@@ -53,8 +54,9 @@ export function useAnnouncements(rules: ConverterRules): ConversionEvents {
     onAdmission: ({ accepted, rejected }) => {
       for (const rejection of rejected) announceRejection(rejection);
       if (accepted.length === 0) return;
-      const description = t('conversion.files_added_description', { count: accepted.length });
-      notify({ tone: 'neutral', title: t('conversion.files_added_title'), description });
+      const count = accepted.length;
+      const description = t('conversion.files_added_description', { count });
+      notify({ tone: 'neutral', title: t('conversion.files_added_title', { count }), description });
     },
     onConverted: ({ file }, { pagesOrFrames }) => {
       const description = single

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Language } from '../routes/pages.ts';
 import { loadMessages } from './messages.ts';
 import { type Key, translator } from './translate.ts';
 
@@ -18,6 +19,25 @@ describe('t()', () => {
     expect(t('upload.file_count', { count: 2, max: 5 })).toBe('(2/5)');
   });
 
+  it.each([
+    [0, 'a.png was left out: the list is full.'],
+    [1, 'a.png was left out: there was room for only one more file.'],
+    [2, 'a.png was left out: there was room for only 2 more files.'],
+  ])('words a text by its count, %i', (count, text) => {
+    expect(t('rejections.too_many', { filename: 'a.png', count })).toBe(text);
+  });
+
+  it('follows the rules of the language, and reads a category it does not give like the rest', async () => {
+    const counting = async (language: Language) => {
+      const t = translator(await loadMessages({ language, page: 'home' }, { api: undefined }));
+      return [0, 1, 5, 1_000_000].map((count) => t('conversion.files_added_description', { count }));
+    };
+    const portuguese = await counting('pt');
+    expect(portuguese.map((text) => text.includes('arquivos'))).toEqual([false, false, true, true]);
+    const german = await counting('de');
+    expect(german.map((text) => text.includes('Dateien'))).toEqual([true, false, true, true]);
+  });
+
   it.each(['header.nothing', 'nothing.at.all', 'header', 'constructor', ''])(
     'shows %j itself when it is missing',
     (key) => {
@@ -31,6 +51,10 @@ describe('t()', () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     // @ts-expect-error there is no such key
     t('header.nothing');
+    // @ts-expect-error nothing tells which wording is meant
+    t('conversion.files_added_title');
+    // @ts-expect-error a count is a number
+    t('rejections.too_many', { filename: 'a.png', count: '2' });
     // @ts-expect-error the placeholder has no value
     t('conversion.error_description');
     // @ts-expect-error the placeholder has another name

@@ -23,4 +23,32 @@ describe('a translation', () => {
       typeof source
     >;
   });
+
+  it('gives a text with a count by category, also where the source needs one text only', () => {
+    const counted = {
+      files: '{count} file(s) for {name}',
+      room: { zero: '{name}: no room', one: '{name}: room for one', other: '{name}: room for {count}' },
+    } as const;
+    const room = { zero: '{name}: voll', one: '{name}: eine', other: '{name}: {count}' } as const;
+    const files = '{count} Dateien für {name}';
+    ({ room, files: { one: 'eine Datei für {name}', other: files } }) satisfies Translation<typeof counted>;
+    ({ room: { ...room, many: '{name}: {count} de' }, files }) satisfies Translation<typeof counted>;
+
+    // @ts-expect-error the source has words for none
+    ({ room: { one: '{name}: eine', other: '{name}: {count}' }, files }) satisfies Translation<typeof counted>;
+
+    // @ts-expect-error no wording for most numbers
+    ({ room, files: { one: 'eine Datei für {name}' } }) satisfies Translation<typeof counted>;
+
+    // @ts-expect-error the number is missing where it is not told by the words
+    ({ room, files: { one: 'eine Datei für {name}', other: 'Dateien für {name}' } }) satisfies Translation<
+      typeof counted
+    >;
+
+    // @ts-expect-error one wording lacks the name
+    ({ room, files: { one: 'eine Datei', other: files } }) satisfies Translation<typeof counted>;
+
+    // @ts-expect-error no category of Intl.PluralRules
+    ({ room: { ...room, most: '{name}: {count}' }, files }) satisfies Translation<typeof counted>;
+  });
 });

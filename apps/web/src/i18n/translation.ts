@@ -7,17 +7,33 @@ type Intersection<Union> = (Union extends unknown ? (member: Union) => void : ne
   ? All
   : never;
 
-type Containing<Names extends string> = Intersection<Names extends string ? `${string}{${Names}}${string}` : never>;
+type Containing<Names extends string> = [Names] extends [never]
+  ? string
+  : Intersection<Names extends string ? `${string}{${Names}}${string}` : never>;
+
+/**
+ * A text in one wording per category of Intl.PluralRules; `other` stands in for a category that is left out, and
+ * `zero` is for none at all, whatever the language's own rules call it.
+ */
+export interface Plural<Other = string, One = Other> {
+  readonly zero?: One;
+  readonly one: One;
+  readonly many?: Other;
+  readonly other: Other;
+}
+
+/** All placeholders, but where the wording says "one" or "none", the figure may be left out. */
+type PluralWith<Names extends string> = Plural<Containing<Names>, Containing<Exclude<Names, 'count'>>>;
 
 /**
  * What another language must provide for a source text: the same keys, lists of the same length, and in
- * every text the same placeholders.
+ * every text the same placeholders. Any text with a count may be given as a Plural.
  */
 export type Translation<Source> = Source extends string
-  ? [Placeholders<Source>] extends [never]
-    ? string
-    : Containing<Placeholders<Source>>
-  : { readonly [Key in keyof Source]: Translation<Source[Key]> };
+  ? Containing<Placeholders<Source>> | ('count' extends Placeholders<Source> ? PluralWith<Placeholders<Source>> : never)
+  : Source extends Plural
+    ? PluralWith<Placeholders<Source['other']>> & Readonly<Record<keyof Source, string>>
+    : { readonly [Key in keyof Source]: Translation<Source[Key]> };
 
 /**
  * What remains of texts for one deployment: where a text is given as `with_server` and `without_server`,
@@ -31,7 +47,7 @@ export type ForDeployment<Texts> = Texts extends string
 
 /** The dotted path of every single text, such as 'header.title'. Lists are read from the messages directly. */
 export type TextKey<Texts> = {
-  [Key in keyof Texts & string]: Texts[Key] extends string
+  [Key in keyof Texts & string]: Texts[Key] extends string | Plural
     ? Key
     : Texts[Key] extends readonly unknown[]
       ? never

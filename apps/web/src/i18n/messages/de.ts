@@ -3,6 +3,7 @@ import pairs from './de.pairs.ts';
 import type en from './en.ts';
 
 export default {
+  language: 'de',
   meta: {
     title: 'Bildkonverter für PNG, JPG und WebP: kostenlos und privat',
     description:
@@ -51,8 +52,11 @@ export default {
     success_description: '{filename} wurde zu {format} konvertiert.',
     error_title: 'Konvertierung fehlgeschlagen',
     error_description: 'Fehler bei {filename}',
-    files_added_title: 'Dateien hinzugefügt',
-    files_added_description: '{count} Datei(en) bereit zum Konvertieren',
+    files_added_title: { one: 'Datei hinzugefügt', other: 'Dateien hinzugefügt' },
+    files_added_description: {
+      one: '{count} Datei bereit zum Konvertieren',
+      other: '{count} Dateien bereit zum Konvertieren',
+    },
     single_success_description: 'Deine {file} wurde erfolgreich zu JPG konvertiert.',
     single_error_description: 'Es gab einen Fehler bei der Konvertierung. Bitte versuche es erneut.',
     convert: 'Zu {format} konvertieren',
@@ -80,7 +84,12 @@ export default {
     title: 'Datei nicht hinzugefügt',
     empty: '{filename} ist leer.',
     too_large: '{filename} ist größer als {size}\u00a0MB.',
-    too_many: '{filename} wurde nicht übernommen: Hier ist Platz für {count} Datei(en).',
+    too_many: {
+      zero: '{filename} wurde nicht übernommen: Die Liste ist voll.',
+      one: '{filename} wurde nicht übernommen: Es war nur noch Platz für eine Datei.',
+      other: '{filename} wurde nicht übernommen: Es war nur noch Platz für {count} Dateien.',
+    },
+    one_at_a_time: '{filename} wurde nicht übernommen: Hier kannst du nur eine Datei auf einmal konvertieren.',
     unknown: '{filename} ist kein Bild, das wir lesen können.',
     other_format: '{filename} ist eine {format}-Datei.',
     other_page: 'Zum {format}-Konverter',

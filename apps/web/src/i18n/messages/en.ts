@@ -1,6 +1,7 @@
 import pairs from './en.pairs.ts';
 
 export default {
+  language: 'en',
   meta: {
     title: 'Image Converter: PNG, JPG and WebP, free and private',
     description:
@@ -48,7 +49,7 @@ export default {
     success_description: '{filename} has been converted to {format}.',
     error_title: 'Conversion failed',
     error_description: 'Error with {filename}',
-    files_added_title: 'Files added',
+    files_added_title: { one: 'File added', other: 'Files added' },
     files_added_description: '{count} file(s) ready for conversion',
     single_success_description: 'Your {file} has been converted to JPG.',
     single_error_description: 'Something went wrong during the conversion. Please try again.',
@@ -76,7 +77,12 @@ export default {
     title: 'File not added',
     empty: '{filename} is empty.',
     too_large: '{filename} is larger than {size}\u00a0MB.',
-    too_many: '{filename} was left out: there is room for {count} file(s).',
+    too_many: {
+      zero: '{filename} was left out: the list is full.',
+      one: '{filename} was left out: there was room for only one more file.',
+      other: '{filename} was left out: there was room for only {count} more files.',
+    },
+    one_at_a_time: '{filename} was left out: this converter takes one file at a time.',
     unknown: '{filename} is not a picture we can read.',
     other_format: '{filename} is in {format} format.',
     other_page: 'Go to the {format} converter',

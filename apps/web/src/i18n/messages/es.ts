@@ -3,6 +3,7 @@ import type en from './en.ts';
 import pairs from './es.pairs.ts';
 
 export default {
+  language: 'es',
   meta: {
     title: 'Conversor de imágenes: PNG, JPG y WebP, gratis y privado',
     description:
@@ -51,7 +52,7 @@ export default {
     success_description: '{filename} ha sido convertido a {format}.',
     error_title: 'Conversión fallida',
     error_description: 'Error con {filename}',
-    files_added_title: 'Archivos añadidos',
+    files_added_title: { one: 'Archivo añadido', other: 'Archivos añadidos' },
     files_added_description: '{count} archivo(s) listo(s) para conversión',
     single_success_description: 'Tu {file} se ha convertido a JPG.',
     single_error_description: 'Algo falló durante la conversión. Inténtalo de nuevo.',
@@ -79,7 +80,12 @@ export default {
     title: 'Archivo no añadido',
     empty: '{filename} está vacío.',
     too_large: '{filename} pesa más de {size}\u00a0MB.',
-    too_many: '{filename} se ha quedado fuera: aquí caben {count} archivo(s).',
+    too_many: {
+      zero: '{filename} se ha quedado fuera: no caben más archivos.',
+      one: '{filename} se ha quedado fuera: solo cabía un archivo más.',
+      other: '{filename} se ha quedado fuera: solo cabían {count} archivos más.',
+    },
+    one_at_a_time: '{filename} se ha quedado fuera: aquí se convierte un solo archivo cada vez.',
     unknown: '{filename} no es una imagen que podamos leer.',
     other_format: '{filename} es un archivo {format}.',
     other_page: 'Ir al conversor de {format}',

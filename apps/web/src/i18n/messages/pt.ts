@@ -3,6 +3,7 @@ import type en from './en.ts';
 import pairs from './pt.pairs.ts';
 
 export default {
+  language: 'pt',
   meta: {
     title: 'Conversor de imagens grátis: PNG, JPG e WebP sem upload',
     description:
@@ -50,8 +51,11 @@ export default {
     success_description: '{filename} foi convertido para {format}.',
     error_title: 'A conversão falhou',
     error_description: 'Não foi possível converter {filename}.',
-    files_added_title: 'Arquivos adicionados',
-    files_added_description: 'Arquivos prontos para converter: {count}',
+    files_added_title: { one: 'Arquivo adicionado', other: 'Arquivos adicionados' },
+    files_added_description: {
+      one: '{count} arquivo pronto para converter',
+      other: '{count} arquivos prontos para converter',
+    },
     single_success_description: 'Seu arquivo {file} foi convertido para JPG.',
     single_error_description: 'Algo deu errado na conversão. Tente novamente.',
     convert: 'Converter para {format}',
@@ -78,7 +82,12 @@ export default {
     title: 'Arquivo não adicionado',
     empty: '{filename} está vazio.',
     too_large: '{filename} tem mais de {size}\u00a0MB.',
-    too_many: '{filename} ficou de fora: há espaço para {count} arquivo(s).',
+    too_many: {
+      zero: '{filename} ficou de fora: não cabem mais arquivos.',
+      one: '{filename} ficou de fora: só cabia mais um arquivo.',
+      other: '{filename} ficou de fora: só cabiam mais {count} arquivos.',
+    },
+    one_at_a_time: '{filename} ficou de fora: aqui se converte um arquivo por vez.',
     unknown: '{filename} não é uma imagem que possamos ler.',
     other_format: '{filename} é um arquivo {format}.',
     other_page: 'Ir para o conversor de {format}',
