@@ -49,12 +49,12 @@ export const costsNothing: readonly Claim[] = [
     ],
   },
   {
-    id: 'no queue: who finds the server busy converts at once',
+    id: 'the browser takes over when the server is busy',
     says: {
-      de: /keine Warteschlange|nie warten, bis andere fertig sind/,
-      en: /no queue|no waiting in a queue|never have to wait behind/,
-      es: /sin (registro ni )?esperas|nunca tienes que esperar tu turno/,
-      pt: /sem fila/,
+      de: /springt auch ein, wenn unser Server ausgelastet ist/,
+      en: /takes over whenever our server is busy/,
+      es: /toma el relevo cuando nuestro servidor está ocupado/,
+      pt: /assume quando o nosso servidor está ocupado/,
     },
     evidence: [
       {

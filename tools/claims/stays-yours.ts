@@ -20,12 +20,12 @@ export const staysYours: readonly Claim[] = [
     ],
   },
   {
-    id: 'it works without a connection',
+    id: 'ordinary files convert without a connection',
     says: {
-      de: /sogar ohne Internetverbindung|die Internetverbindung trennen: Es klappt trotzdem/,
-      en: /even without a connection|disconnect from the internet, and it still works/,
-      es: /incluso sin conexión|desconectarte de internet: seguirá funcionando/,
-      pt: /até sem internet|desligar a internet: tudo continua funcionando/,
+      de: /gewöhnliche Dateien sogar ohne Internetverbindung, sobald die Seite geladen ist; manche brauchen/,
+      en: /ordinary files even without a connection once the page is loaded; some need/,
+      es: /los más habituales, incluso sin conexión una vez cargada la página; algunos necesitan/,
+      pt: /os arquivos comuns, até sem internet depois que a página carrega; alguns precisam/,
     },
     evidence: [
       {

@@ -21,7 +21,7 @@ export default {
     title: 'PNG, JPG und WebP ohne Upload umwandeln',
     subtitle: 'PNG, JPG und WebP in jede Richtung, HEIC und TIFF zu JPG',
     description:
-      'Deine PNG-, JPG- und WebP-Dateien werden direkt in deinem Browser umgewandelt und verlassen dein Gerät nie. Kein Konto, kein Wasserzeichen, keine Warteschlange.',
+      'Deine PNG-, JPG- und WebP-Dateien werden direkt in deinem Browser umgewandelt und verlassen dein Gerät nie. Kein Konto, kein Wasserzeichen.',
     description_server:
       'Deine PNG-, JPG- und WebP-Dateien werden direkt in deinem Browser umgewandelt und verlassen dein Gerät nie. HEIC und TIFF wandelt unser Server um oder, wenn dir das lieber ist, dein Browser. Kein Konto, kein Wasserzeichen.',
   },
@@ -127,12 +127,12 @@ export default {
         text: 'Gekippte Handyfotos werden richtig herum gedreht, Farben aus erweiterten Farbräumen so umgerechnet, dass sie auf jedem Bildschirm stimmen, und Transparenz bleibt erhalten, sofern das neue Format sie zulässt.',
       },
       {
-        title: 'Keine Warteschlange, kein Konto',
+        title: 'Einfach loslegen',
         text: {
           with_server:
-            'Du musst nichts installieren und dich nirgends anmelden. Die meiste Arbeit erledigt dein eigenes Gerät, und es springt auch ein, wenn unser Server ausgelastet ist. Du musst also nie warten, bis andere fertig sind.',
+            'Du musst nichts installieren und dich nirgends anmelden. Die meiste Arbeit erledigt dein eigenes Gerät, und es springt auch ein, wenn unser Server ausgelastet ist.',
           without_server:
-            'Du musst nichts installieren und dich nirgends anmelden. Gerechnet wird auf deinem Gerät, du musst also nie warten, bis andere fertig sind.',
+            'Du musst nichts installieren und dich nirgends anmelden. Die ganze Arbeit erledigt dein eigenes Gerät.',
         },
       },
       {

@@ -19,7 +19,7 @@ export default {
     title: 'Convert PNG, JPG and WebP with no upload',
     subtitle: 'Convert between PNG, JPG and WebP, or turn HEIC and TIFF into JPG',
     description:
-      'Your PNG, JPG and WebP files are converted by your own browser, so they never leave your device. No account, no watermark, no waiting in a queue.',
+      'Your PNG, JPG and WebP files are converted by your own browser, so they never leave your device. No account, no watermark.',
     description_server:
       'Your PNG, JPG and WebP files are converted by your own browser, so they never leave your device. HEIC and TIFF are converted on our server, or in your browser if you prefer. No account, no watermark.',
   },
@@ -119,12 +119,11 @@ export default {
         text: 'Sideways phone photos are turned upright, wide-gamut colours are converted to look right on any screen, and transparency is kept wherever the new format allows it.',
       },
       {
-        title: 'No queue, no account',
+        title: 'Open the page and go',
         text: {
           with_server:
-            'Nothing to install, nothing to sign up for. Your own device does most of the work, and takes over whenever our server is busy, so you never have to wait behind other people’s files.',
-          without_server:
-            'Nothing to install, nothing to sign up for. Your own device does the work, so you never have to wait behind other people’s files.',
+            'Nothing to install, nothing to sign up for. Your own device does most of the work, and takes over whenever our server is busy.',
+          without_server: 'Nothing to install, nothing to sign up for. Your own device does all the work.',
         },
       },
       {

@@ -176,9 +176,9 @@ export default {
           question: '¿Se suben mis imágenes a internet?',
           answer: {
             with_server:
-              'Los PNG, JPG y WebP, no: los convierte tu propio navegador, incluso sin conexión una vez cargada la página. Los HEIC y TIFF se envían a nuestro servidor cuando pulsas el botón y se borran de él justo después de la conversión. Si eliges «Prefiero convertir en este navegador», tampoco se envían.',
+              'Los PNG, JPG y WebP, no: los convierte tu propio navegador, y los más habituales, incluso sin conexión una vez cargada la página; algunos necesitan una parte del conversor que solo se descarga cuando hace falta. Los HEIC y TIFF se envían a nuestro servidor cuando pulsas el botón y se borran de él justo después de la conversión. Si eliges «Prefiero convertir en este navegador», tampoco se envían.',
             without_server:
-              'No. Los PNG, JPG y WebP los convierte tu propio navegador. Puedes cargar la página y desconectarte de internet: seguirá funcionando.',
+              'No. Los PNG, JPG y WebP los convierte tu propio navegador, y los más habituales, incluso sin conexión una vez cargada la página; algunos necesitan una parte del conversor que solo se descarga cuando hace falta.',
           },
         },
         {

@@ -21,7 +21,7 @@ export default {
     title: 'Convierte PNG, JPG y WebP sin subirlos',
     subtitle: 'PNG, JPG y WebP entre sí; HEIC y TIFF a JPG',
     description:
-      'Tus archivos PNG, JPG y WebP los convierte tu propio navegador, así que nunca salen de tu dispositivo. Sin cuenta, sin marca de agua y sin esperas.',
+      'Tus archivos PNG, JPG y WebP los convierte tu propio navegador, así que nunca salen de tu dispositivo. Sin cuenta y sin marca de agua.',
     description_server:
       'Tus archivos PNG, JPG y WebP los convierte tu propio navegador, así que nunca salen de tu dispositivo. Los HEIC y TIFF se convierten en nuestro servidor o, si lo prefieres, en tu navegador. Sin cuenta y sin marca de agua.',
   },
@@ -122,12 +122,12 @@ export default {
         text: 'Las fotos del teléfono que aparecen de lado se enderezan automáticamente, los colores de gama amplia se adaptan a cualquier pantalla y la transparencia se conserva siempre que el nuevo formato lo permite.',
       },
       {
-        title: 'Sin registro ni esperas',
+        title: 'Abre la página y listo',
         text: {
           with_server:
-            'No hay nada que instalar ni cuenta que crear. Casi todo el trabajo lo hace tu equipo, que también toma el relevo cuando nuestro servidor está ocupado, así que nunca tienes que esperar tu turno.',
+            'No hay nada que instalar ni cuenta que crear. Casi todo el trabajo lo hace tu propio dispositivo, que también toma el relevo cuando nuestro servidor está ocupado.',
           without_server:
-            'No hay nada que instalar ni cuenta que crear. El trabajo lo hace el procesador de tu equipo, así que nunca tienes que esperar tu turno.',
+            'No hay nada que instalar ni cuenta que crear. Todo el trabajo lo hace tu propio dispositivo.',
         },
       },
       {

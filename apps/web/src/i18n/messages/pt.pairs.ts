@@ -176,9 +176,9 @@ export default {
           question: 'Minhas imagens são enviadas para algum lugar?',
           answer: {
             with_server:
-              'PNG, JPG e WebP, não: quem converte é o seu próprio navegador, até sem internet depois que a página carrega. HEIC e TIFF são enviados ao nosso servidor quando você clica no botão e apagados dele logo após a conversão. Se você escolher “Prefiro converter neste navegador”, eles também não são enviados.',
+              'PNG, JPG e WebP, não: quem converte é o seu próprio navegador, e os arquivos comuns, até sem internet depois que a página carrega; alguns precisam de uma parte do conversor que só é baixada quando faz falta. HEIC e TIFF são enviados ao nosso servidor quando você clica no botão e apagados dele logo após a conversão. Se você escolher “Prefiro converter neste navegador”, eles também não são enviados.',
             without_server:
-              'Não. Quem converte PNG, JPG e WebP é o seu próprio navegador. Você pode abrir a página e desligar a internet: tudo continua funcionando.',
+              'Não. Quem converte PNG, JPG e WebP é o seu próprio navegador, e os arquivos comuns, até sem internet depois que a página carrega; alguns precisam de uma parte do conversor que só é baixada quando faz falta.',
           },
         },
         {

@@ -21,7 +21,7 @@ export default {
     title: 'Converta PNG, JPG e WebP sem upload',
     subtitle: 'PNG, JPG e WebP entre si; HEIC e TIFF para JPG',
     description:
-      'Quem converte seus arquivos PNG, JPG e WebP é o seu próprio navegador: eles nunca saem do seu dispositivo. Sem cadastro, sem marca-d’água, sem fila de espera.',
+      'Quem converte seus arquivos PNG, JPG e WebP é o seu próprio navegador: eles nunca saem do seu dispositivo. Sem cadastro, sem marca-d’água.',
     description_server:
       'Quem converte seus arquivos PNG, JPG e WebP é o seu próprio navegador: eles nunca saem do seu dispositivo. HEIC e TIFF são convertidos no nosso servidor ou, se você preferir, no seu navegador. Sem cadastro, sem marca-d’água.',
   },
@@ -123,12 +123,12 @@ export default {
         text: 'Fotos de celular que aparecem deitadas ficam em pé de uma vez por todas, cores de gama ampla são adaptadas a qualquer tela e a transparência é mantida sempre que o novo formato permite.',
       },
       {
-        title: 'Sem fila, sem cadastro',
+        title: 'É só abrir e usar',
         text: {
           with_server:
-            'Nada para instalar, nenhuma conta para criar. Quase todo o trabalho fica com o seu próprio dispositivo, que também assume quando o nosso servidor está ocupado, e você não precisa esperar a sua vez.',
+            'Nada para instalar, nenhuma conta para criar. Quase todo o trabalho fica com o seu próprio dispositivo, que também assume quando o nosso servidor está ocupado.',
           without_server:
-            'Nada para instalar, nenhuma conta para criar. Quem trabalha é o seu próprio processador, e você não precisa esperar a sua vez.',
+            'Nada para instalar, nenhuma conta para criar. Todo o trabalho fica com o seu próprio dispositivo.',
         },
       },
       {
