@@ -144,7 +144,7 @@ test.describe('an unknown path below a language', () => {
   }) => {
     const response = await visit(page, '/de/gibt/es/nicht?x=1');
     expect(response?.status()).toBe(200);
-    await expect(page.locator('h1')).toHaveText('PNG, JPG und WebP ohne Upload umwandeln');
+    await expect(page.locator('h1')).toHaveText('PNG, JPG und WebP ohne Upload konvertieren');
     expect((await readHead(page)).canonical).toEqual(['http://localhost:8080/de']);
     await chooseLanguage(page, 'English');
     await expect(page).toHaveURL('/en?x=1');

@@ -22,10 +22,10 @@ export const staysYours: readonly Claim[] = [
   {
     id: 'ordinary files convert without a connection',
     says: {
-      de: /gewöhnliche Dateien sogar ohne Internetverbindung, sobald die Seite geladen ist; manche brauchen/,
-      en: /ordinary files even without a connection once the page is loaded; some need/,
-      es: /los más habituales, incluso sin conexión una vez cargada la página; algunos necesitan/,
-      pt: /os arquivos comuns, até sem internet depois que a página carrega; alguns precisam/,
+      de: /bei gewöhnlichen Dateien sogar ohne Internetverbindung; manche brauchen/,
+      en: /ordinary files convert even without a connection; some need/,
+      es: /los archivos habituales se convierten incluso sin conexión; algunos necesitan/,
+      pt: /os arquivos comuns são convertidos até sem internet; alguns precisam/,
     },
     evidence: [
       {
@@ -67,7 +67,7 @@ export const staysYours: readonly Claim[] = [
   {
     id: 'uploads are deleted when their conversion ends',
     says: {
-      de: /gleich nach der (Umwandlung|Konvertierung)( wird die Datei vom Server)?( gelöscht)?|löscht (sie gleich danach|unser Server)|werden gelöscht, sobald die Umwandlung beendet ist/,
+      de: /gleich nach der Konvertierung( wird die Datei vom Server)?( gelöscht)?|löscht (sie gleich danach|unser Server)|werden gelöscht, sobald die Konvertierung beendet ist/,
       en: /deleted (there |from our server )?right after(wards| the conversion)|are deleted as soon as the conversion (has ended|ends)|we keep none of them/,
       es: /se borran? (de nuestro servidor |de él |del servidor )?justo después|se borran en cuanto termina la conversión/,
       pt: /(é|são)? ?apagados? (do (nosso )?servidor |dele )?logo (após a conversão|em seguida)|são apagados assim que a conversão termina/,

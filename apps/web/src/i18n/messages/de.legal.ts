@@ -13,7 +13,7 @@ export default {
       'Wer hinter diesem Bildkonverter steht, wie du uns erreichst und was bei Haftung und Urheberrecht gilt.',
     keywords: 'impressum, anbieterkennzeichnung, betreiber, kontakt, bildkonverter',
     operator_title: 'Wer diese Website betreibt',
-    operator_note: 'Angaben gemäß § 5 DDG (Digitale-Dienste-Gesetz)',
+    operator_note: 'Angaben gemäß §\u00a05\u00a0DDG (Digitale-Dienste-Gesetz)',
     contact_title: 'Kontakt',
     sections: [
       {
@@ -26,7 +26,7 @@ export default {
       },
       {
         title: 'Urheberrecht',
-        text: 'Die Texte und die Gestaltung dieser Seiten sind urheberrechtlich geschützt. Deine Bilder gehören weiterhin dir: Wenn du sie umwandelst, räumst du uns keinerlei Rechte daran ein.',
+        text: 'Die Texte und die Gestaltung dieser Seiten sind urheberrechtlich geschützt. Deine Bilder gehören weiterhin dir: Wenn du sie konvertierst, räumst du uns keinerlei Rechte daran ein.',
       },
     ],
     software: {
@@ -42,9 +42,9 @@ export default {
     keywords: 'datenschutz, datenschutzerklärung, dsgvo, cookies, bildkonverter, ohne upload',
     intro: {
       with_server:
-        'In dieser Datenschutzerklärung steht, welche Daten diese Website verarbeitet, wozu sie das tut und welche Rechte du hast. Die Kurzfassung: PNG, JPG und WebP werden auf deinem Gerät umgewandelt, HEIC und TIFF auf unserem Server, sofern du nichts anderes wählst. Wir behalten keines deiner Bilder, und niemand muss wissen, wer du bist.',
+        'In dieser Datenschutzerklärung steht, welche Daten diese Website verarbeitet, wozu sie das tut und welche Rechte du hast. Die Kurzfassung: PNG, JPG und WebP werden auf deinem Gerät konvertiert, HEIC und TIFF auf unserem Server, sofern du nichts anderes wählst. Wir behalten keines deiner Bilder, und niemand muss wissen, wer du bist.',
       without_server:
-        'In dieser Datenschutzerklärung steht, welche Daten diese Website verarbeitet, wozu sie das tut und welche Rechte du hast. Die Kurzfassung: Deine Bilder werden auf deinem Gerät umgewandelt, und wer du bist, muss dafür niemand wissen.',
+        'In dieser Datenschutzerklärung steht, welche Daten diese Website verarbeitet, wozu sie das tut und welche Rechte du hast. Die Kurzfassung: Deine Bilder werden auf deinem Gerät konvertiert, und wer du bist, muss dafür niemand wissen.',
     },
     controller: {
       title: 'Wer verantwortlich ist',
@@ -54,26 +54,26 @@ export default {
       title: 'Deine Dateien',
       text: {
         with_server: [
-          'PNG-, JPG- und WebP-Bilder werden in deinem Browser umgewandelt: auf deinem Gerät gelesen, dort umgewandelt und dir zum Herunterladen angeboten. Sie werden nicht hochgeladen; wir sehen sie nicht und speichern sie nicht.',
-          'HEIC- und TIFF-Bilder werden an unseren Server gesendet, wenn du auf den Button zum Konvertieren klickst, es sei denn, du hast „Lieber in diesem Browser konvertieren“ gewählt. Die hochgeladene Datei und ihr Name werden gelöscht, sobald die Umwandlung beendet ist, ob sie gelungen ist oder nicht; stürzt der Server währenddessen ab, spätestens zehn Minuten danach. Das Ergebnis geht direkt an dich und wird nie gespeichert. Klappt es auf dem Server nicht, wandelt dein Browser das Bild um. Rechtsgrundlage ist unser berechtigtes Interesse daran, die von dir gewünschte Umwandlung auszuführen (Art. 6 Abs. 1 lit. f DSGVO).',
-          'Die Ergebnisse liegen im Arbeitsspeicher der geöffneten Seite. Sobald du sie entfernst oder die Seite verlässt, sind sie weg.',
+          'PNG-, JPG- und WebP-Bilder werden in deinem Browser konvertiert: auf deinem Gerät gelesen, dort konvertiert und dir zum Herunterladen angeboten. Sie werden nicht hochgeladen; wir sehen sie nicht und speichern sie nicht.',
+          'HEIC- und TIFF-Bilder werden an unseren Server gesendet, wenn du auf den Button zum Konvertieren klickst, es sei denn, du hast „Lieber in diesem Browser konvertieren“ gewählt. Die hochgeladene Datei und ihr Name werden gelöscht, sobald die Konvertierung beendet ist, ob sie gelungen ist oder nicht; stürzt der Server währenddessen ab, spätestens zehn Minuten danach. Das Ergebnis geht direkt an dich und wird nie gespeichert. Klappt es auf dem Server nicht, konvertiert dein Browser das Bild. Rechtsgrundlage ist unser berechtigtes Interesse daran, die von dir gewünschte Konvertierung auszuführen (Art.\u00a06 Abs.\u00a01 lit.\u00a0f DSGVO).',
+          'Die Ergebnisse liegen im Arbeitsspeicher der geöffneten Seite. Sobald du sie entfernst oder die Website verlässt, sind sie weg.',
         ],
         without_server: [
-          'Umgewandelt wird in deinem Browser. Deine Bilder werden auf deinem Gerät gelesen, dort umgewandelt und dir zum Herunterladen angeboten. Sie werden nicht hochgeladen; wir sehen sie nicht und speichern sie nicht.',
-          'Die Ergebnisse liegen im Arbeitsspeicher der geöffneten Seite. Sobald du sie entfernst oder die Seite verlässt, sind sie weg.',
+          'Konvertiert wird in deinem Browser. Deine Bilder werden auf deinem Gerät gelesen, dort konvertiert und dir zum Herunterladen angeboten. Sie werden nicht hochgeladen; wir sehen sie nicht und speichern sie nicht.',
+          'Die Ergebnisse liegen im Arbeitsspeicher der geöffneten Seite. Sobald du sie entfernst oder die Website verlässt, sind sie weg.',
         ],
       },
     },
     conversion_log: {
-      title: 'Protokoll der Umwandlungen',
+      title: 'Protokoll der Konvertierungen',
       text: [
-        'Nach jeder Umwandlung speichern wir einen Eintrag, der uns zeigt, ob der Konverter funktioniert und wofür er genutzt wird: die beiden Formate, die Dateigröße, ob im Browser oder auf dem Server umgewandelt wurde, ob es geklappt hat, wann das war und wie lange es gedauert hat, und wie sich dein Browser selbst bezeichnet (User-Agent). Dateiname und IP-Adresse stehen nicht darin, eine Kennung auch nicht. Hast du „Lieber in diesem Browser konvertieren“ gewählt, entsteht kein Eintrag.',
-        'Zum Schutz vor Missbrauch zählt unser Server, wie viele Anfragen von einer IP-Adresse kommen. Diese Zahlen liegen nur für kurze Zeit im Arbeitsspeicher und werden nicht dauerhaft gespeichert. Rechtsgrundlage ist in beiden Fällen unser berechtigtes Interesse an einem funktionierenden Angebot (Art. 6 Abs. 1 lit. f DSGVO).',
+        'Nach jeder Konvertierung speichern wir einen Eintrag, der uns zeigt, ob der Konverter funktioniert und wofür er genutzt wird: die beiden Formate, die Dateigröße, ob im Browser oder auf dem Server konvertiert wurde, ob es geklappt hat, wann das war und wie lange es gedauert hat, und wie sich dein Browser selbst bezeichnet (User-Agent). Dateiname und IP-Adresse stehen nicht darin, eine Kennung auch nicht. Hast du „Lieber in diesem Browser konvertieren“ gewählt, entsteht kein Eintrag.',
+        'Zum Schutz vor Missbrauch zählt unser Server, wie viele Anfragen von einer IP-Adresse kommen. Diese Zahlen liegen nur für kurze Zeit im Arbeitsspeicher und werden nicht dauerhaft gespeichert. Rechtsgrundlage ist in beiden Fällen unser berechtigtes Interesse an einem funktionierenden Angebot (Art.\u00a06 Abs.\u00a01 lit.\u00a0f DSGVO).',
       ],
     },
     technical_data: {
       title: 'Technische Daten',
-      text: 'Wenn du eine Seite aufrufst, sendet dein Browser technische Daten, die für die Auslieferung nötig sind: deine IP-Adresse, die Uhrzeit, die aufgerufene Adresse und Angaben zu deinem Browser. Die Software dieser Website schreibt deine IP-Adresse nicht in ihre Protokolle. Rechtsgrundlage ist unser berechtigtes Interesse daran, die Website sicher auszuliefern (Art. 6 Abs. 1 lit. f DSGVO).',
+      text: 'Wenn du eine Seite aufrufst, sendet dein Browser technische Daten, die für die Auslieferung nötig sind: deine IP-Adresse, die Uhrzeit, die aufgerufene Adresse und Angaben zu deinem Browser. Die Software dieser Website schreibt deine IP-Adresse nicht in ihre Protokolle. Rechtsgrundlage ist unser berechtigtes Interesse daran, die Website sicher auszuliefern (Art.\u00a06 Abs.\u00a01 lit.\u00a0f DSGVO).',
     },
     hosting: {
       title: 'Hosting',
@@ -81,12 +81,12 @@ export default {
     },
     analytics: {
       title: 'Statistik',
-      on: 'Wenn du zustimmst, zählen wir mit {name} die Besuche und erfahren, welche Seiten weiterhelfen. Das Skript wird erst nach deiner Einwilligung geladen. Rechtsgrundlage ist deine Einwilligung (Art. 6 Abs. 1 lit. a DSGVO). Du kannst sie jederzeit über „Cookie-Einstellungen“ unten auf jeder Seite widerrufen.',
+      on: 'Wenn du zustimmst, zählen wir mit {name} die Besuche und erfahren, welche Seiten weiterhelfen. Das Skript wird erst nach deiner Einwilligung geladen. Rechtsgrundlage ist deine Einwilligung (Art.\u00a06 Abs.\u00a01 lit.\u00a0a DSGVO). Du kannst sie jederzeit über „Cookie-Einstellungen“ unten auf jeder Seite widerrufen.',
       off: 'Wir verwenden kein Analysetool und verfolgen nicht, was du anklickst.',
     },
     advertising: {
       title: 'Werbepartner',
-      on: 'Wenn du zustimmst, zeigt {name} auf dieser Website Werbung. Erst dann wird das Skript dieses Anbieters geladen; es kann dann deine IP-Adresse lesen, Cookies setzen und damit Werbung auswählen und ihre Wirkung messen. Rechtsgrundlage ist deine Einwilligung (Art. 6 Abs. 1 lit. a DSGVO). Du kannst sie jederzeit über „Cookie-Einstellungen“ unten auf jeder Seite widerrufen.',
+      on: 'Wenn du zustimmst, zeigt {name} auf dieser Website Werbung. Erst dann wird das Skript dieses Anbieters geladen; es kann dann deine IP-Adresse lesen, Cookies setzen und damit Werbung auswählen und ihre Wirkung messen. Rechtsgrundlage ist deine Einwilligung (Art.\u00a06 Abs.\u00a01 lit.\u00a0a DSGVO). Du kannst sie jederzeit über „Cookie-Einstellungen“ unten auf jeder Seite widerrufen.',
       off: 'Wir arbeiten mit keinem Werbenetzwerk zusammen. Die mit „Anzeige“ gekennzeichneten Flächen sind leer und laden nichts von Dritten.',
     },
     donations: {

@@ -11,10 +11,10 @@ export default {
         'Als PNG gespeicherte Fotos sind oft um ein Vielfaches größer als nötig. Als JPG passen sie wieder in E-Mails, Formulare und Alben.',
       seo_title: 'PNG zu JPG konvertieren: kostenlos im Browser',
       seo_description:
-        'PNG in JPG umwandeln: kostenlos, ohne Upload, ohne Anmeldung. Transparente Stellen werden weiß, die Farben stimmen, und Fotos werden deutlich kleiner.',
+        'PNG zu JPG konvertieren: kostenlos, ohne Upload, ohne Anmeldung. Transparente Stellen werden weiß, die Farben stimmen, und Fotos werden deutlich kleiner.',
       keywords:
         'png in jpg umwandeln, png zu jpg, png to jpg, png in jpeg umwandeln, png verkleinern, kostenlos, ohne upload',
-      why_convert_title: 'Warum PNG in JPG umwandeln?',
+      why_convert_title: 'Warum PNG zu JPG konvertieren?',
       why_convert_points: [
         'Ein Foto braucht nur noch einen Bruchteil des Platzes, weil JPG Details weglässt, die dem Auge kaum auffallen.',
         'Upload-Formulare, Druckereien und ältere Programme, die PNG ablehnen, akzeptieren meist JPG.',
@@ -25,7 +25,7 @@ export default {
       when_use_points: [
         'Bei Fotos und Bildern mit weichen Verläufen.',
         'Wenn dir eine Obergrenze für die Dateigröße im Weg steht.',
-        'Wenn Transparenz keine Rolle spielt: Durchsichtige Stellen werden weiß.',
+        'Wenn Transparenz keine Rolle spielt: Transparente Stellen werden weiß.',
       ],
       cta_title: 'Dein PNG ist zu groß?',
       cta_description: 'Wähle ein PNG aus, und schon hast du es als JPG, ohne es hochzuladen.',
@@ -34,13 +34,13 @@ export default {
       title: 'JPG zu PNG',
       subtitle: 'Schluss mit Qualitätsverlust beim Speichern',
       description:
-        'Jedes Mal, wenn du ein JPG bearbeitest und speicherst, geht ein wenig Qualität verloren. Wandle es einmal in PNG um, und ab da bleibt bei jedem Speichern jedes Pixel, wie es ist.',
+        'Jedes Mal, wenn du ein JPG bearbeitest und speicherst, geht ein wenig Qualität verloren. Konvertiere es einmal zu PNG, und ab da bleibt bei jedem Speichern jedes Pixel, wie es ist.',
       seo_title: 'JPG zu PNG konvertieren: bis zu 5 Dateien gratis',
       seo_description:
-        'Bis zu 5 JPG-Dateien auf einmal in PNG umwandeln, kostenlos und ohne Upload. Verlustfrei gespeichert, richtig herum, in den richtigen Farben. Direkt im Browser.',
+        'Bis zu 5 JPG-Dateien auf einmal zu PNG konvertieren, kostenlos und ohne Upload. Verlustfrei, richtig herum und in den richtigen Farben. Direkt im Browser.',
       keywords:
         'jpg in png umwandeln, jpg zu png, jpg to png, jpeg in png umwandeln, verlustfrei, kostenlos, ohne upload',
-      why_convert_title: 'Warum JPG in PNG umwandeln?',
+      why_convert_title: 'Warum JPG zu PNG konvertieren?',
       why_convert_points: [
         'PNG bewahrt jedes Pixel: Bearbeite und speichere dein Bild, so oft du willst.',
         'Entfernst du später den Hintergrund, bleibt er im PNG transparent.',
@@ -54,19 +54,19 @@ export default {
         'Wenn ein Programm PNG verlangt. Die Datei wird allerdings größer als das JPG.',
       ],
       cta_title: 'Ab jetzt bleibt jedes Pixel erhalten',
-      cta_description: 'Wandle bis zu fünf JPG-Dateien auf einmal in PNG um.',
+      cta_description: 'Konvertiere bis zu fünf JPG-Dateien auf einmal zu PNG.',
     },
     'jpg-to-webp': {
       title: 'JPG zu WebP',
       subtitle: 'Kleinere Dateien, schnellere Seiten',
       description:
-        'WebP speichert dasselbe Foto in einer kleineren Datei. Wandle deine JPGs um, bevor du sie online stellst, und deine Seiten laden schneller.',
+        'WebP speichert dasselbe Foto in einer kleineren Datei. Konvertiere deine JPGs, bevor du sie online stellst, und deine Seiten laden schneller.',
       seo_title: 'JPG zu WebP konvertieren: kleinere Bilder, gratis',
       seo_description:
-        'Bis zu 5 JPG-Dateien auf einmal in WebP umwandeln, kostenlos und ohne Upload. Kleinere Bilder für schnellere Websites, in hoher Qualität, direkt im Browser.',
+        'Bis zu 5 JPG-Dateien auf einmal zu WebP konvertieren, kostenlos und ohne Upload. Kleinere Bilder für schnellere Websites, in hoher Qualität, direkt im Browser.',
       keywords:
         'jpg in webp umwandeln, jpg zu webp, jpg to webp, jpeg in webp umwandeln, webp konverter, bilder verkleinern, kostenlos, ohne upload',
-      why_convert_title: 'Warum JPG in WebP umwandeln?',
+      why_convert_title: 'Warum JPG zu WebP konvertieren?',
       why_convert_points: [
         'Laut einem Vergleich von Google sind verlustbehaftete WebP-Dateien 25 bis 34\u00a0% kleiner als JPGs gleicher Qualität. {measured}',
         'Seiten mit kleineren Bilddateien laden schneller, vor allem auf dem Handy.',
@@ -80,7 +80,7 @@ export default {
         'Wenn viele Bilder auf einer Seite stehen und jedes Kilobyte zählt.',
       ],
       cta_title: 'Mach deine Seiten schneller',
-      cta_description: 'Wandle bis zu fünf JPG-Dateien auf einmal in WebP um.',
+      cta_description: 'Konvertiere bis zu fünf JPG-Dateien auf einmal zu WebP.',
     },
     'webp-to-jpg': {
       title: 'WebP zu JPG',
@@ -89,10 +89,10 @@ export default {
         'Du hast ein Bild aus dem Netz gespeichert, und dein Programm öffnet es nicht? Mach aus dem WebP ein JPG, und praktisch jeder Bildbetrachter, jeder Drucker und jedes Formular kommt damit zurecht.',
       seo_title: 'WebP zu JPG konvertieren: bis zu 5 Dateien gratis',
       seo_description:
-        'Bis zu 5 WebP-Dateien auf einmal in JPG umwandeln, kostenlos und ohne Upload. Für praktisch jedes Programm und jeden Drucker. Transparente Stellen werden weiß.',
+        'Bis zu 5 WebP-Dateien auf einmal zu JPG konvertieren, kostenlos und ohne Upload. Für fast jedes Programm und jeden Drucker. Transparente Stellen werden weiß.',
       keywords:
         'webp in jpg umwandeln, webp zu jpg, webp to jpg, webp in jpeg umwandeln, webp öffnen, webp als jpg speichern, kostenlos, ohne upload',
-      why_convert_title: 'Warum WebP in JPG umwandeln?',
+      why_convert_title: 'Warum WebP zu JPG konvertieren?',
       why_convert_points: [
         'JPG lässt sich in praktisch jedem Programm öffnen, ob alt oder neu.',
         'Druckereien, Office-Programme und Upload-Formulare nehmen es ohne Murren.',
@@ -106,7 +106,7 @@ export default {
         'Wenn es auf Transparenz und Animation nicht ankommt: JPG kann beides nicht.',
       ],
       cta_title: 'Öffne deine Bilder überall',
-      cta_description: 'Wandle bis zu fünf WebP-Dateien auf einmal in JPG um.',
+      cta_description: 'Konvertiere bis zu fünf WebP-Dateien auf einmal zu JPG.',
     },
     'webp-to-png': {
       title: 'WebP zu PNG',
@@ -115,15 +115,15 @@ export default {
         'Manche Grafikprogramme tun sich mit WebP noch schwer. Als PNG lässt sich dein Bild praktisch überall öffnen, und Transparenz samt weichen Kanten bleibt erhalten.',
       seo_title: 'WebP zu PNG konvertieren: mit Transparenz, gratis',
       seo_description:
-        'Bis zu 5 WebP-Dateien auf einmal in PNG umwandeln, kostenlos und ohne Upload. Mit Transparenz und ohne weiteren Qualitätsverlust. Direkt im Browser.',
+        'Bis zu 5 WebP-Dateien auf einmal zu PNG konvertieren, kostenlos und ohne Upload. Mit Transparenz und ohne weiteren Qualitätsverlust. Direkt im Browser.',
       keywords:
         'webp in png umwandeln, webp zu png, webp to png, webp transparent in png, webp öffnen, verlustfrei, kostenlos, ohne upload',
-      why_convert_title: 'Warum WebP in PNG umwandeln?',
+      why_convert_title: 'Warum WebP zu PNG konvertieren?',
       why_convert_points: [
         'Transparente Stellen bleiben transparent, bis in die weichste Kante.',
-        'PNG ist verlustfrei: Weder beim Umwandeln noch beim späteren Speichern geht etwas verloren.',
+        'PNG ist verlustfrei: Weder beim Konvertieren noch beim späteren Speichern geht etwas verloren.',
         'Praktisch jedes Grafikprogramm öffnet und speichert PNG.',
-        'Sticker, Logos und Icons, die du verwenden darfst, lassen sich gleich in deine Entwürfe einbauen.',
+        'Sticker, Logos und Icons lassen sich gleich in deine Entwürfe einbauen.',
       ],
       when_use_title: 'Wann ist PNG die bessere Wahl?',
       when_use_points: [
@@ -132,7 +132,7 @@ export default {
         'Für Logos, Icons und Screenshots. Fotos werden als PNG groß.',
       ],
       cta_title: 'Freigestellt und überall nutzbar',
-      cta_description: 'Wandle bis zu fünf WebP-Dateien auf einmal in PNG um.',
+      cta_description: 'Konvertiere bis zu fünf WebP-Dateien auf einmal zu PNG.',
     },
     'png-to-webp': {
       title: 'PNG zu WebP',
@@ -141,10 +141,10 @@ export default {
         'Im Web leistet WebP dasselbe wie PNG, Transparenz inklusive, und das mit viel kleineren Dateien. Ideal für Logos, freigestellte Bilder und Screenshots auf deiner Website.',
       seo_title: 'PNG zu WebP konvertieren: klein, transparent, gratis',
       seo_description:
-        'Bis zu 5 PNG-Dateien auf einmal in WebP umwandeln, kostenlos und ohne Upload. Transparenz bleibt, Dateien werden kleiner, Seiten schneller. Direkt im Browser.',
+        'Bis zu 5 PNG-Dateien auf einmal zu WebP konvertieren, kostenlos und ohne Upload. Transparenz bleibt, Dateien werden kleiner, Seiten schneller. Alles im Browser.',
       keywords:
         'png in webp umwandeln, png zu webp, png to webp, webp transparent, png komprimieren, webp konverter, kostenlos, ohne upload',
-      why_convert_title: 'Warum PNG in WebP umwandeln?',
+      why_convert_title: 'Warum PNG zu WebP konvertieren?',
       why_convert_points: [
         'Selbst verlustfrei gespeichert sind WebP-Dateien laut einem Vergleich von Google 26\u00a0% kleiner als PNGs; bei Qualität 90 wie hier schrumpfen Fotos noch viel stärker. {measured}',
         'Die Transparenz bleibt, samt weichen Schatten und Kanten.',
@@ -158,27 +158,27 @@ export default {
         'Für die Website. Das PNG hebst du als Original zum Bearbeiten auf.',
       ],
       cta_title: 'Klein und trotzdem transparent',
-      cta_description: 'Wandle bis zu fünf PNG-Dateien auf einmal in WebP um.',
+      cta_description: 'Konvertiere bis zu fünf PNG-Dateien auf einmal zu WebP.',
     },
   },
   seo_content: {
     'png-to-jpg': {
       difference_title: 'PNG und JPG: Was ist der Unterschied?',
       difference:
-        'PNG speichert jedes Pixel exakt und kann transparent sein. Für Logos und Screenshots ist das perfekt, Fotos werden damit aber groß. JPG wurde für Fotos gemacht: Es vereinfacht, was das Auge kaum wahrnimmt, und spart so den größten Teil des Speicherplatzes. Transparenz kennt es nicht, deshalb hinterlegen wir durchsichtige Stellen mit Weiß. Komprimiert wird mit Qualität 90 von 100; Unterschiede sind da kaum zu erkennen.',
+        'PNG speichert jedes Pixel exakt und kann transparent sein. Für Logos und Screenshots ist das perfekt, Fotos werden damit aber groß. JPG wurde für Fotos gemacht: Es vereinfacht, was das Auge kaum wahrnimmt, und spart so den größten Teil des Speicherplatzes. Transparenz kennt es nicht, deshalb hinterlegen wir transparente Stellen mit Weiß. Komprimiert wird mit Qualität 90 von 100; Unterschiede sind da kaum zu erkennen.',
       faq: [
         {
           question: 'Was passiert mit transparenten Stellen?',
           answer:
-            'JPG kann nicht transparent sein. Durchsichtige Stellen werden weiß, und weiche Kanten gehen ohne dunkle Säume ins Weiß über.',
+            'JPG kann nicht transparent sein. Transparente Stellen werden weiß, und weiche Kanten gehen ohne dunkle Säume ins Weiß über.',
         },
         {
           question: 'Werden meine Bilder hochgeladen?',
           answer: {
             with_server:
-              'PNG, JPG und WebP nicht: Die konvertiert dein Browser direkt auf deinem Gerät, gewöhnliche Dateien sogar ohne Internetverbindung, sobald die Seite geladen ist; manche brauchen einen Teil des Konverters, der erst bei Bedarf geladen wird. HEIC und TIFF werden an unseren Server gesendet, wenn du auf den Button klickst, und dort gleich nach der Umwandlung gelöscht. Wählst du „Lieber in diesem Browser konvertieren“, werden auch sie nicht gesendet.',
+              'PNG, JPG und WebP nicht: Die konvertiert dein Browser direkt auf deinem Gerät. Ist die Seite einmal geladen, klappt das bei gewöhnlichen Dateien sogar ohne Internetverbindung; manche brauchen einen Teil des Konverters, der erst bei Bedarf geladen wird. HEIC und TIFF werden an unseren Server gesendet, wenn du auf den Button klickst, und dort gleich nach der Konvertierung gelöscht. Wählst du „Lieber in diesem Browser konvertieren“, werden auch sie nicht gesendet.',
             without_server:
-              'Nein. PNG, JPG und WebP konvertiert dein Browser direkt auf deinem Gerät, gewöhnliche Dateien sogar ohne Internetverbindung, sobald die Seite geladen ist; manche brauchen einen Teil des Konverters, der erst bei Bedarf geladen wird.',
+              'Nein. PNG, JPG und WebP konvertiert dein Browser direkt auf deinem Gerät. Ist die Seite einmal geladen, klappt das bei gewöhnlichen Dateien sogar ohne Internetverbindung; manche brauchen einen Teil des Konverters, der erst bei Bedarf geladen wird.',
           },
         },
         {
@@ -191,7 +191,7 @@ export default {
     'jpg-to-png': {
       difference_title: 'JPG und PNG: Was ist der Unterschied?',
       difference:
-        'JPG wirft feine Details weg, damit Fotos klein bleiben, und das bei jedem Speichern aufs Neue. PNG wirft nichts weg. Was ein JPG schon verloren hat, bringt das Umwandeln nicht zurück, aber von da an bleibt das Bild genau so, wie es ist. Der Preis dafür ist die Größe: Ein Foto ist als PNG oft um ein Vielfaches größer.',
+        'JPG wirft feine Details weg, damit Fotos klein bleiben, und das bei jedem Speichern aufs Neue. PNG wirft nichts weg. Was ein JPG schon verloren hat, bringt das Konvertieren nicht zurück, aber von da an bleibt das Bild genau so, wie es ist. Der Preis dafür ist die Größe: Ein Foto ist als PNG oft um ein Vielfaches größer.',
       faq: [
         {
           question: 'Wird das Bild als PNG besser?',
@@ -218,7 +218,7 @@ export default {
         {
           question: 'Wie viel kleiner werden meine Dateien?',
           answer:
-            'Das hängt vom Bild ab. In Googles Vergleich waren es 25 bis 34\u00a0% bei gleicher Qualität. {measured} Nach dem Umwandeln siehst du für jede Datei die Größe vorher und nachher. Ein bereits stark komprimiertes JPG kann sogar größer werden.',
+            'Das hängt vom Bild ab. In Googles Vergleich waren es 25 bis 34\u00a0% bei gleicher Qualität. {measured} Nach dem Konvertieren siehst du für jede Datei die Größe vorher und nachher. Ein bereits stark komprimiertes JPG kann sogar größer werden.',
         },
         {
           question: 'Wird WebP überall angezeigt?',
@@ -235,7 +235,7 @@ export default {
     'webp-to-jpg': {
       difference_title: 'WebP und JPG: Was ist der Unterschied?',
       difference:
-        'WebP packt Fotos kompakter als JPG und kann auch transparent oder animiert sein. Websites lieben es, viele Programme und Geräte fremdeln noch damit. JPG dagegen wird seit Jahrzehnten überall verstanden. Das Umwandeln kostet dich etwas Speicherplatz und, falls vorhanden, Transparenz und Animation. Dafür bekommst du eine Datei, die sich einfach öffnen lässt.',
+        'WebP packt Fotos kompakter als JPG und kann auch transparent oder animiert sein. Websites lieben es, viele Programme und Geräte fremdeln noch damit. JPG dagegen wird seit Jahrzehnten überall verstanden. Das Konvertieren kostet dich etwas Speicherplatz und, falls vorhanden, Transparenz und Animation. Dafür bekommst du eine Datei, die sich einfach öffnen lässt.',
       faq: [
         {
           question: 'Was passiert mit transparenten Stellen?',
@@ -243,7 +243,7 @@ export default {
             'JPG kennt keine Transparenz, solche Stellen werden also weiß. Brauchst du die Transparenz, nimm stattdessen PNG.',
         },
         {
-          question: 'Kann ich ein animiertes WebP umwandeln?',
+          question: 'Kann ich ein animiertes WebP konvertieren?',
           answer:
             'Ja, aber nur als Standbild: Du bekommst das erste Bild der Animation als JPG und dazu einen Hinweis, dass die übrigen wegfallen.',
         },
@@ -257,7 +257,7 @@ export default {
     'webp-to-png': {
       difference_title: 'WebP und PNG: Was ist der Unterschied?',
       difference:
-        'Transparent sein können beide. WebP ist auf kleine Dateien ausgelegt und wird meist mit etwas Verlust gespeichert; PNG ist immer exakt und wird von viel mehr Programmen verstanden. Beim Umwandeln landen genau die Pixel im PNG, die das WebP gezeigt hat, mit jeder Abstufung der Transparenz. Meist wird die Datei größer: Genauigkeit hat ihren Preis.',
+        'Transparent sein können beide. WebP ist auf kleine Dateien ausgelegt und wird meist mit etwas Verlust gespeichert; PNG ist immer exakt und wird von viel mehr Programmen verstanden. Beim Konvertieren landen genau die Pixel im PNG, die das WebP gezeigt hat, mit jeder Abstufung der Transparenz. Meist wird die Datei größer: Genauigkeit hat ihren Preis.',
       faq: [
         {
           question: 'Bleibt der transparente Hintergrund erhalten?',
@@ -287,7 +287,7 @@ export default {
             'Ja, in allen Abstufungen. Schatten, Glaseffekte und weiche Kanten sehen auf jedem Hintergrund so aus wie beim PNG.',
         },
         {
-          question: 'Ist die Umwandlung verlustfrei?',
+          question: 'Ist die Konvertierung verlustfrei?',
           answer:
             'Nein, wir komprimieren mit Qualität 90. Das ist bei den meisten Bildern kaum vom Original zu unterscheiden und spart deutlich mehr Platz; nur einfache Grafiken mit wenigen Farben können als PNG kleiner sein. Behalte das PNG, wenn du jedes Pixel brauchst.',
         },

@@ -7,7 +7,7 @@ export default {
   meta: {
     title: 'Bildkonverter für PNG, JPG und WebP: kostenlos und privat',
     description:
-      'PNG, JPG und WebP direkt im Browser umwandeln: kostenlos, ohne Upload, ohne Anmeldung. HEIC und TIFF werden zu JPG. Richtig herum und in den richtigen Farben.',
+      'PNG, JPG und WebP im Browser konvertieren: kostenlos, ohne Upload, ohne Anmeldung. HEIC und TIFF werden zu JPG. Richtig herum und in den richtigen Farben.',
     keywords:
       'bildkonverter, bilder umwandeln, png in jpg umwandeln, jpg in png umwandeln, webp in jpg umwandeln, png in webp umwandeln, heic in jpg umwandeln, tiff in jpg umwandeln, kostenlos, ohne upload',
   },
@@ -18,16 +18,16 @@ export default {
     skip: 'Zum Inhalt springen',
   },
   hero: {
-    title: 'PNG, JPG und WebP ohne Upload umwandeln',
+    title: 'PNG, JPG und WebP ohne Upload konvertieren',
     subtitle: 'PNG, JPG und WebP in jede Richtung, HEIC und TIFF zu JPG',
     description:
-      'Deine PNG-, JPG- und WebP-Dateien werden direkt in deinem Browser umgewandelt und verlassen dein Gerät nie. Kein Konto, kein Wasserzeichen.',
+      'Deine PNG-, JPG- und WebP-Dateien werden direkt in deinem Browser konvertiert und verlassen dein Gerät nie. Kein Konto, kein Wasserzeichen.',
     description_server:
-      'Deine PNG-, JPG- und WebP-Dateien werden direkt in deinem Browser umgewandelt und verlassen dein Gerät nie. HEIC und TIFF wandelt unser Server um oder, wenn dir das lieber ist, dein Browser. Kein Konto, kein Wasserzeichen.',
+      'Deine PNG-, JPG- und WebP-Dateien werden direkt in deinem Browser konvertiert und verlassen dein Gerät nie. HEIC und TIFF konvertiert unser Server oder, wenn dir das lieber ist, dein Browser. Kein Konto, kein Wasserzeichen.',
   },
   upload: {
     title: 'Dateien auswählen',
-    subtitle: 'Bis zu {count} {format}-Dateien, je maximal {size} MB',
+    subtitle: 'Bis zu {count} {format}-Dateien, je maximal {size}\u00a0MB',
     drag_active: 'Loslassen, um die Dateien hinzuzufügen',
     drag_inactive: '{format}-Dateien hier ablegen oder zum Auswählen klicken',
     max_files: 'Höchstzahl von 5 Dateien erreicht',
@@ -35,11 +35,11 @@ export default {
     single_title: 'Bild auswählen',
     single_subtitle: 'PNG, JPG, WebP, HEIC oder TIFF, bis zu {size}\u00a0MB',
     single_drag_inactive: 'Bild hier ablegen oder zum Auswählen klicken',
-    anywhere: 'Ablegen oder einfügen kannst du auch überall sonst auf dieser Seite.',
+    anywhere: 'Du kannst Bilder auch überall sonst auf dieser Seite ablegen oder einfügen.',
   },
   conversion: {
     selected_files: 'Ausgewählte Dateien',
-    converting: 'Wird konvertiert …',
+    converting: 'Wird konvertiert\u00a0…',
     convert_all: 'Alle konvertieren',
     download_all: 'Alle herunterladen',
     browser_tag: 'In deinem Browser',
@@ -117,9 +117,9 @@ export default {
         title: 'Deine Bilder gehören dir',
         text: {
           with_server:
-            'PNG, JPG und WebP werden auf deinem Gerät gelesen, umgewandelt und gespeichert: Kein einziges Byte davon verlässt dein Gerät. HEIC und TIFF löscht unser Server gleich nach der Umwandlung, und wenn du deinen Browser wählst, werden sie gar nicht erst gesendet.',
+            'PNG, JPG und WebP werden auf deinem Gerät gelesen, konvertiert und gespeichert: Kein einziges Byte davon verlässt dein Gerät. HEIC und TIFF löscht unser Server gleich nach der Konvertierung, und wenn du deinen Browser wählst, werden sie gar nicht erst gesendet.',
           without_server:
-            'PNG, JPG und WebP werden auf deinem Gerät gelesen, umgewandelt und gespeichert. Kein einziges Byte davon verlässt dein Gerät.',
+            'PNG, JPG und WebP werden auf deinem Gerät gelesen, konvertiert und gespeichert. Kein einziges Byte davon verlässt dein Gerät.',
         },
       },
       {
@@ -137,7 +137,7 @@ export default {
       },
       {
         title: 'Fünf auf einmal',
-        text: 'Auf Seiten wie „JPG zu PNG“ wandelst du bis zu fünf Dateien in einem Rutsch um und lädst sie gesammelt als ZIP herunter.',
+        text: 'Auf Seiten wie „JPG zu PNG“ konvertierst du bis zu fünf Dateien in einem Rutsch und lädst sie gesammelt als ZIP herunter.',
       },
     ],
   },
@@ -146,9 +146,9 @@ export default {
     steps: [
       { title: 'Auswählen', text: 'Zieh deine Dateien auf die Seite oder wähle sie auf deinem Gerät aus.' },
       {
-        title: 'Umwandeln',
+        title: 'Konvertieren',
         text: {
-          with_server: 'Ein Klick auf den Button genügt. Wo umgewandelt wird, steht dabei.',
+          with_server: 'Ein Klick auf den Button genügt. Wo konvertiert wird, steht dabei.',
           without_server: 'Ein Klick auf den Button genügt. Den Rest erledigt dein Browser.',
         },
       },
@@ -170,7 +170,7 @@ export default {
       png: {
         compression: 'Verlustfrei',
         transparency: 'Ja, mit weichen Kanten',
-        animation: 'Als APNG',
+        animation: 'Ja, als APNG',
         size: 'Groß',
         best_for: 'Logos, Screenshots, Zeichnungen, Text',
         support: 'Praktisch überall',
@@ -206,10 +206,10 @@ export default {
   cta: {
     title: 'Bild im falschen Format?',
     description: {
-      with_server: 'Wandle es gleich hier um, kostenlos und ohne Konto.',
-      without_server: 'Wandle es gleich hier um, ohne es aus der Hand zu geben.',
+      with_server: 'Konvertiere es gleich hier, kostenlos und ohne Konto.',
+      without_server: 'Konvertiere es gleich hier, ohne es aus der Hand zu geben.',
     },
-    button: 'Jetzt umwandeln',
+    button: 'Jetzt konvertieren',
   },
   footer: {
     copyright: '© {year} {title}',
@@ -230,7 +230,7 @@ export default {
     free: 'Kostenlos',
     note: '„Ohne Upload“ gilt bei PNG, JPG und WebP immer.',
     note_server:
-      'PNG, JPG und WebP werden nie hochgeladen. HEIC und TIFF wandelt unser Server um und löscht sie gleich danach. Auf Wunsch wandelt sie stattdessen dein Browser um.',
+      'PNG, JPG und WebP werden nie hochgeladen. HEIC und TIFF konvertiert unser Server und löscht sie gleich danach. Auf Wunsch konvertiert sie stattdessen dein Browser.',
   },
   measured: {
     time: 'Typische Dauer: {seconds}\u00a0s für ein Bild mit {megapixels}\u00a0Megapixeln, gemessen in {browser} auf {cores}\u00a0Prozessorkernen.',

@@ -2,7 +2,7 @@
 export default {
   operator: {
     unset: 'Not provided yet. The operator must fill this in using the setting {setting}.',
-    email: 'E-mail:',
+    email: 'Email:',
   },
   impress: {
     title: 'Imprint',
@@ -11,7 +11,7 @@ export default {
     keywords: 'imprint, legal notice, operator, contact, image converter',
     operator_title: 'Operator of this site',
     operator_note:
-      'Information in accordance with Section 5 of the German Digital Services Act (Digitale-Dienste-Gesetz, DDG)',
+      'Information in accordance with Section\u00a05 of the German Digital Services Act (Digitale-Dienste-Gesetz, DDG)',
     contact_title: 'Contact',
     sections: [
       {
@@ -53,12 +53,12 @@ export default {
       text: {
         with_server: [
           'PNG, JPG and WebP pictures are converted in your browser: they are read from your device, converted there and handed back to you as a download. They are not uploaded, and we neither see nor store them.',
-          'HEIC and TIFF pictures are sent to our server when you press the convert button, unless you have chosen “Convert in this browser instead”. The upload and its file name are deleted as soon as the conversion ends, whether it succeeded or not; if the server crashes in the meantime, they are deleted within ten minutes at the latest. The result is handed straight to you and never stored. If our server cannot be reached, is busy or fails, your browser converts the picture instead. The legal basis is our legitimate interest in carrying out the conversion you ask for (Art. 6(1)(f) GDPR).',
-          'The results are held in your browser’s memory while the page is open. They are gone as soon as you remove them or leave the page.',
+          'HEIC and TIFF pictures are sent to our server when you press the convert button, unless you have chosen “Convert in this browser instead”. The upload and its file name are deleted as soon as the conversion ends, whether it succeeded or not; if the server crashes in the meantime, they are deleted within ten minutes at the latest. The result is handed straight to you and never stored. If our server cannot be reached, is busy or fails, your browser converts the picture instead. The legal basis is our legitimate interest in carrying out the conversion you ask for (Art.\u00a06(1)(f) GDPR).',
+          'The results are held in your browser’s memory while the page is open. They are gone as soon as you remove them or leave this site.',
         ],
         without_server: [
           'Conversion takes place in your browser. Your pictures are read from your device, converted there and handed back to you as a download. They are not uploaded, and we neither see nor store them.',
-          'The results are held in your browser’s memory while the page is open. They are gone as soon as you remove them or leave the page.',
+          'The results are held in your browser’s memory while the page is open. They are gone as soon as you remove them or leave this site.',
         ],
       },
     },
@@ -66,12 +66,12 @@ export default {
       title: 'Conversion log',
       text: [
         'After each conversion we keep an entry that tells us whether the converter works and what it is used for: the two formats, the file size, whether it ran in the browser or on the server, whether it succeeded, when it took place and how long it took, and how your browser identifies itself (user agent). The entry contains no file name, no IP address and no identifier. If you have chosen “Convert in this browser instead”, no entry is made.',
-        'To prevent abuse, our server counts the requests made from each IP address. These counts are held in memory for a short time and are not saved anywhere. The legal basis in both cases is our legitimate interest in a service that works (Art. 6(1)(f) GDPR).',
+        'To prevent abuse, our server counts the requests made from each IP address. These counts are held in memory for a short time and are not saved anywhere. The legal basis in both cases is our legitimate interest in a service that works (Art.\u00a06(1)(f) GDPR).',
       ],
     },
     technical_data: {
       title: 'Technical data',
-      text: 'When you open a page, your browser sends technical data that is needed to deliver it: your IP address, the time, the address requested, and details of your browser. This site’s software does not write your IP address to its logs. The legal basis is our legitimate interest in delivering the site securely (Art. 6(1)(f) GDPR).',
+      text: 'When you open a page, your browser sends technical data that is needed to deliver it: your IP address, the time, the address requested, and details of your browser. This site’s software does not write your IP address to its logs. The legal basis is our legitimate interest in delivering the site securely (Art.\u00a06(1)(f) GDPR).',
     },
     hosting: {
       title: 'Hosting',
@@ -79,12 +79,12 @@ export default {
     },
     analytics: {
       title: 'Statistics',
-      on: 'If you agree, we use {name} to count visits and find out which pages are useful. The script is only loaded after your consent. The legal basis is your consent (Art. 6(1)(a) GDPR), which you can withdraw at any time through “Cookie settings” at the foot of every page.',
+      on: 'If you agree, we use {name} to count visits and find out which pages are useful. The script is only loaded after your consent. The legal basis is your consent (Art.\u00a06(1)(a) GDPR), which you can withdraw at any time through “Cookie settings” at the foot of every page.',
       off: 'We do not use any analytics tools. Nobody tracks what you click.',
     },
     advertising: {
       title: 'Advertising partners',
-      on: 'If you agree, {name} shows ads on this site. Only then is its script loaded; it can then read your IP address, set cookies and use them to choose and measure ads. The legal basis is your consent (Art. 6(1)(a) GDPR), which you can withdraw at any time through “Cookie settings” at the foot of every page.',
+      on: 'If you agree, {name} shows ads on this site. Only then is its script loaded; it can then read your IP address, set cookies and use them to choose and measure ads. The legal basis is your consent (Art.\u00a06(1)(a) GDPR), which you can withdraw at any time through “Cookie settings” at the foot of every page.',
       off: 'We do not work with any advertising network. The spaces marked “Advertisement” are empty and load nothing from anyone.',
     },
     donations: {

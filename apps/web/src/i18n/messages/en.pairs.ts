@@ -13,7 +13,7 @@ export default {
       why_convert_title: 'Why convert PNG to JPG?',
       why_convert_points: [
         'A photo takes up a fraction of the space, because JPG leaves out detail the eye hardly notices.',
-        'Upload forms, print shops and older programs that reject PNG will accept JPG.',
+        'Upload forms, print shops and older programs that reject PNG will usually accept JPG.',
         'Email attachments and messages send faster.',
         'Your photo library stays consistent if your camera and phone already save JPG.',
       ],
@@ -65,7 +65,7 @@ export default {
         'In Google’s published comparison, lossy WebP files are 25 to 34% smaller than JPGs of the same quality. {measured}',
         'Pages with lighter pictures load faster, especially on phones.',
         'All current browsers support WebP.',
-        'You save storage and bandwidth without visibly changing your pictures.',
+        'You save storage and bandwidth with hardly any visible change to your pictures.',
       ],
       when_use_title: 'When is WebP the better choice?',
       when_use_points: [
@@ -167,9 +167,9 @@ export default {
           question: 'Are my pictures uploaded?',
           answer: {
             with_server:
-              'PNG, JPG and WebP: no. Your own browser converts them, and ordinary files even without a connection once the page is loaded; some need a part of the converter that is fetched on first use. HEIC and TIFF are sent to our server when you press the button, and deleted there right after the conversion. If you choose “Convert in this browser instead”, they are not sent either.',
+              'PNG, JPG and WebP: no. Your own browser converts them. Once the page is loaded, ordinary files convert even without a connection; some need a part of the converter that is fetched on first use. HEIC and TIFF are sent to our server when you press the button, and deleted there right after the conversion. If you choose “Convert in this browser instead”, they are not sent either.',
             without_server:
-              'No. PNG, JPG and WebP are converted by your own browser, and ordinary files even without a connection once the page is loaded; some need a part of the converter that is fetched on first use.',
+              'No. PNG, JPG and WebP are converted by your own browser. Once the page is loaded, ordinary files convert even without a connection; some need a part of the converter that is fetched on first use.',
           },
         },
         {
@@ -226,11 +226,12 @@ export default {
     'webp-to-jpg': {
       difference_title: 'WebP and JPG: what is the difference?',
       difference:
-        'WebP packs photos more tightly than JPG and can also be transparent or animated. Websites love it, but many programs and devices still do not support it. JPG has been understood everywhere for decades. Converting costs you a little extra size and any transparency, and gives you a file that simply opens.',
+        'WebP packs photos more tightly than JPG and can also be transparent or animated. Websites love it, but many programs and devices still do not support it. JPG has been understood everywhere for decades. Converting costs you a little extra size and any transparency or animation, and gives you a file that simply opens.',
       faq: [
         {
           question: 'What happens to transparent areas?',
-          answer: 'JPG has no transparency, so they become white. If you need them, convert to PNG instead.',
+          answer:
+            'JPG has no transparency, so they become white. If you need the transparency, convert to PNG instead.',
         },
         {
           question: 'Can I convert an animated WebP?',
@@ -240,7 +241,7 @@ export default {
         {
           question: 'Why is the JPG larger than the WebP?',
           answer:
-            'Because JPG needs more bytes for the same picture. We encode at quality 90, which puts staying close to the original ahead of a small file.',
+            'Because JPG needs more bytes for the same picture. We encode at quality 90: staying close to the original matters more to us than a small file.',
         },
       ],
     },
@@ -256,7 +257,7 @@ export default {
         {
           question: 'Is any quality lost?',
           answer:
-            'No. What the WebP shows is stored pixel by pixel. PNG cannot bring back anything it had already lost.',
+            'No. What the WebP shows is stored pixel by pixel. What the WebP itself had already lost, a PNG cannot bring back.',
         },
         {
           question: 'What happens to an animated WebP?',
@@ -276,7 +277,7 @@ export default {
         {
           question: 'Is the conversion lossless?',
           answer:
-            'No, we encode at quality 90. In most pictures the result is hard to tell from the original, and it saves far more space. Keep the PNG if you need every pixel.',
+            'No, we encode at quality 90. In most pictures the result is hard to tell from the original, and it saves far more space; only simple graphics with few colours may be smaller as PNGs. Keep the PNG if you need every pixel.',
         },
         {
           question: 'How many files can I convert at once?',

@@ -37,7 +37,7 @@ export default {
   },
   conversion: {
     selected_files: 'Selected files',
-    converting: 'Converting...',
+    converting: 'Converting…',
     convert_all: 'Convert all',
     download_all: 'Download all',
     browser_tag: 'In your browser',
@@ -128,7 +128,7 @@ export default {
       },
       {
         title: 'Five at a time',
-        text: 'Apart from PNG to JPG, every conversion page takes up to five files in one go and hands them back in a single ZIP.',
+        text: 'Pages such as “JPG to PNG” take up to five files in one go and hand them back in a single ZIP.',
       },
     ],
   },
@@ -161,7 +161,7 @@ export default {
       png: {
         compression: 'Lossless',
         transparency: 'Yes, with soft edges',
-        animation: 'As APNG',
+        animation: 'Yes, as APNG',
         size: 'Large',
         best_for: 'Logos, screenshots, drawings, text',
         support: 'Practically everything',
@@ -224,9 +224,9 @@ export default {
       'PNG, JPG and WebP files are never uploaded. HEIC and TIFF are converted on our server unless you choose your browser, and deleted there right afterwards.',
   },
   measured: {
-    time: 'Typical time: {seconds}\u00a0s for a {megapixels}-megapixel picture, measured in {browser} on {cores} processor cores.',
+    time: 'Typical time: {seconds}\u00a0s for a {megapixels}-megapixel picture, measured in {browser} on {cores}\u00a0processor cores.',
     time_under_a_second:
-      'Typically under 1\u00a0second: {seconds}\u00a0s for a {megapixels}-megapixel picture, measured in {browser} on {cores} processor cores.',
+      'Typically under 1\u00a0second: {seconds}\u00a0s for a {megapixels}-megapixel picture, measured in {browser} on {cores}\u00a0processor cores.',
     saving:
       'In our own measurement with this converter, half of {files} {format} files became at least {percent} smaller.',
   },

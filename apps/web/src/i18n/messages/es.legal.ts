@@ -14,7 +14,7 @@ export default {
     keywords: 'aviso legal, titular del sitio, responsable, contacto, conversor de imágenes',
     operator_title: 'Titular de este sitio',
     operator_note:
-      'Información conforme al artículo 5 de la Ley alemana de Servicios Digitales (§ 5 Digitale-Dienste-Gesetz, DDG)',
+      'Información conforme al artículo 5 de la Ley alemana de Servicios Digitales (§\u00a05 Digitale-Dienste-Gesetz, DDG)',
     contact_title: 'Contacto',
     sections: [
       {
@@ -56,25 +56,25 @@ export default {
       text: {
         with_server: [
           'Las imágenes PNG, JPG y WebP se convierten en tu navegador: se leen en tu dispositivo, se convierten ahí mismo y tú descargas el resultado. No se suben a ningún servidor, y nosotros ni las vemos ni las guardamos.',
-          'Las imágenes HEIC y TIFF se envían a nuestro servidor cuando pulsas el botón de convertir, salvo que hayas elegido «Prefiero convertir en este navegador». El archivo enviado y su nombre se borran en cuanto termina la conversión, haya salido bien o mal; si el servidor falla entretanto, se borran como máximo diez minutos después. El resultado te llega directamente y nunca se guarda. Si el servidor no está disponible, está ocupado o falla, la imagen se convierte en tu navegador. La base jurídica es nuestro interés legítimo en realizar la conversión que nos pides (art. 6.1.f) del RGPD).',
-          'Los resultados solo permanecen en la memoria de la página abierta. Desaparecen en cuanto los quitas o sales de la página.',
+          'Las imágenes HEIC y TIFF se envían a nuestro servidor cuando pulsas el botón de convertir, salvo que hayas elegido «Convertir en este navegador». El archivo enviado y su nombre se borran en cuanto termina la conversión, haya salido bien o mal; si el servidor falla entretanto, se borran como máximo diez minutos después. El resultado te llega directamente y nunca se guarda. Si el servidor no está disponible, está ocupado o falla, la imagen se convierte en tu navegador. La base jurídica es nuestro interés legítimo en realizar la conversión que nos pides (art.\u00a06.1.f) del RGPD).',
+          'Los resultados solo permanecen en la memoria de la página abierta. Desaparecen en cuanto los quitas o sales del sitio.',
         ],
         without_server: [
           'La conversión tiene lugar en tu navegador. Tus imágenes se leen en tu dispositivo, se convierten ahí mismo y tú descargas el resultado. No se suben a ningún servidor, y nosotros ni las vemos ni las guardamos.',
-          'Los resultados solo permanecen en la memoria de la página abierta. Desaparecen en cuanto los quitas o sales de la página.',
+          'Los resultados solo permanecen en la memoria de la página abierta. Desaparecen en cuanto los quitas o sales del sitio.',
         ],
       },
     },
     conversion_log: {
       title: 'Registro de conversiones',
       text: [
-        'Después de cada conversión guardamos una anotación que nos dice si el conversor funciona y para qué se usa: los dos formatos, el tamaño del archivo, si se convirtió en el navegador o en el servidor, si salió bien, cuándo fue y cuánto tardó, y cómo se identifica tu navegador (user agent). No contiene el nombre del archivo, ni tu dirección IP, ni ningún identificador. Si has elegido «Prefiero convertir en este navegador», no se guarda ninguna anotación.',
-        'Para evitar abusos, nuestro servidor cuenta las peticiones que llegan de cada dirección IP. Esos recuentos solo permanecen un breve tiempo en la memoria y no se escriben en ninguna parte. La base jurídica en ambos casos es nuestro interés legítimo en que el servicio funcione (art. 6.1.f) del RGPD).',
+        'Después de cada conversión guardamos una anotación que nos dice si el conversor funciona y para qué se usa: los dos formatos, el tamaño del archivo, si se convirtió en el navegador o en el servidor, si salió bien, cuándo fue y cuánto tardó, y cómo se identifica tu navegador (user agent). No contiene el nombre del archivo, ni tu dirección IP, ni ningún identificador. Si has elegido «Convertir en este navegador», no se guarda ninguna anotación.',
+        'Para evitar abusos, nuestro servidor cuenta las peticiones que llegan de cada dirección IP. Esos recuentos solo permanecen un breve tiempo en la memoria y no se escriben en ninguna parte. La base jurídica en ambos casos es nuestro interés legítimo en que el servicio funcione (art.\u00a06.1.f) del RGPD).',
       ],
     },
     technical_data: {
       title: 'Datos técnicos',
-      text: 'Al abrir una página, tu navegador envía los datos técnicos necesarios para mostrártela: tu dirección IP, la hora, la dirección solicitada e información sobre tu navegador. El software de este sitio no guarda tu dirección IP en sus registros. La base jurídica de este tratamiento es nuestro interés legítimo en ofrecer el sitio de forma segura (art. 6.1.f) del RGPD).',
+      text: 'Al abrir una página, tu navegador envía los datos técnicos necesarios para mostrártela: tu dirección IP, la hora, la dirección solicitada e información sobre tu navegador. El software de este sitio no guarda tu dirección IP en sus registros. La base jurídica de este tratamiento es nuestro interés legítimo en ofrecer el sitio de forma segura (art.\u00a06.1.f) del RGPD).',
     },
     hosting: {
       title: 'Alojamiento',
@@ -82,12 +82,12 @@ export default {
     },
     analytics: {
       title: 'Estadísticas',
-      on: 'Si das tu consentimiento, usamos {name} para contar las visitas y saber qué páginas resultan útiles. El script solo se carga después de que aceptes. La base jurídica es tu consentimiento (art. 6.1.a) del RGPD), que puedes retirar en cualquier momento en «Configuración de cookies», al pie de cada página.',
+      on: 'Si das tu consentimiento, usamos {name} para contar las visitas y saber qué páginas resultan útiles. El script solo se carga después de que aceptes. La base jurídica es tu consentimiento (art.\u00a06.1.a) del RGPD), que puedes retirar en cualquier momento en «Configuración de cookies», al pie de cada página.',
       off: 'No usamos ninguna herramienta de análisis. Nadie cuenta tus clics.',
     },
     advertising: {
       title: 'Socios publicitarios',
-      on: 'Si das tu consentimiento, {name} muestra anuncios en este sitio. Solo entonces se carga su script, que puede leer tu dirección IP, guardar cookies y usarlas para elegir anuncios y medir sus resultados. La base jurídica es tu consentimiento (art. 6.1.a) del RGPD), que puedes retirar en cualquier momento en «Configuración de cookies», al pie de cada página.',
+      on: 'Si das tu consentimiento, {name} muestra anuncios en este sitio. Solo entonces se carga su script, que puede leer tu dirección IP, guardar cookies y usarlas para elegir anuncios y medir sus resultados. La base jurídica es tu consentimiento (art.\u00a06.1.a) del RGPD), que puedes retirar en cualquier momento en «Configuración de cookies», al pie de cada página.',
       off: 'No trabajamos con ninguna red publicitaria. Los espacios marcados como publicidad están vacíos y no cargan nada de terceros.',
     },
     donations: {
@@ -100,7 +100,7 @@ export default {
       on: 'Sin tu consentimiento no se guarda ninguna cookie. Tu decisión se guarda, sin ningún identificador, en el almacenamiento local de tu navegador para que no tengamos que preguntarte otra vez. Las cookies de los socios mencionados arriba solo se guardan después de que aceptes.',
       off: 'No usamos cookies, así que tampoco tenemos que pedirte consentimiento.',
       choice:
-        'Si eliges «Prefiero convertir en este navegador», tu navegador guarda esa elección en su almacenamiento local hasta que la cambies. No contiene ningún identificador.',
+        'Si eliges «Convertir en este navegador», tu navegador guarda esa elección en su almacenamiento local hasta que la cambies. No contiene ningún identificador.',
     },
     rights: {
       title: 'Tus derechos',

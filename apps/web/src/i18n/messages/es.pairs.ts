@@ -11,7 +11,7 @@ export default {
         'Una foto guardada en PNG suele pesar varias veces más de lo necesario. Pásala a JPG y cabrá sin problemas en correos, formularios y álbumes.',
       seo_title: 'Convertir PNG a JPG gratis en tu navegador',
       seo_description:
-        'Convierte PNG a JPG gratis y sin subirlos. Lo transparente pasa a blanco, los colores se respetan y las fotos pesan mucho menos. Sin registro.',
+        'Convierte PNG a JPG gratis y sin subirlos. Las zonas transparentes se vuelven blancas, los colores se respetan y las fotos pesan mucho menos. Sin registro.',
       keywords:
         'png a jpg, convertir png a jpg, pasar de png a jpg, png a jpeg, cambiar png a jpg, reducir tamaño png, gratis, sin subir archivos',
       why_convert_title: '¿Por qué convertir PNG a JPG?',
@@ -25,7 +25,7 @@ export default {
       when_use_points: [
         'Para fotos e imágenes con degradados suaves.',
         'Cuando te topas con un límite de tamaño.',
-        'Cuando la transparencia no importa: las zonas transparentes pasan a ser blancas.',
+        'Cuando la transparencia no importa: las zonas transparentes se vuelven blancas.',
       ],
       cta_title: '¿Aligeramos ese PNG?',
       cta_description: 'Elige un PNG y en un momento lo tendrás en JPG, sin subirlo.',
@@ -50,7 +50,7 @@ export default {
       when_use_title: '¿Cuándo conviene usar PNG?',
       when_use_points: [
         'Antes de retocar o recortar una imagen, o de añadirle texto.',
-        'Para capturas de pantalla, gráficos y logotipos que te llegaron en JPG.',
+        'Para capturas de pantalla, gráficos y logotipos que te han llegado en JPG.',
         'Cuando un programa te pide PNG. Eso sí, el archivo pesará más que el JPG.',
       ],
       cta_title: 'Ni un píxel menos',
@@ -86,10 +86,10 @@ export default {
       title: 'WebP a JPG',
       subtitle: 'Imágenes que se abren en todas partes',
       description:
-        '¿Guardaste una imagen de internet y tu programa no la abre? Pasa el WebP a JPG y casi cualquier visor, impresora o formulario la aceptará.',
+        '¿Has guardado una imagen de internet y tu programa no la abre? Pasa el WebP a JPG y casi cualquier visor, impresora o formulario la aceptará.',
       seo_title: 'Convertir WebP a JPG gratis: hasta 5 archivos',
       seo_description:
-        'Convierte hasta 5 WebP a JPG a la vez, gratis y sin subirlos. Los JPG se abren en casi cualquier programa y se imprimen bien. Lo transparente pasa a blanco.',
+        'Convierte hasta 5 WebP a JPG a la vez, gratis y sin subirlos. Los JPG se abren en casi cualquier programa. Las zonas transparentes se vuelven blancas.',
       keywords:
         'webp a jpg, convertir webp a jpg, pasar de webp a jpg, webp a jpeg, abrir webp, guardar webp como jpg, gratis, sin subir archivos',
       why_convert_title: '¿Por qué convertir WebP a JPG?',
@@ -120,7 +120,7 @@ export default {
         'webp a png, convertir webp a png, pasar de webp a png, webp a png sin fondo, abrir webp, sin pérdida, gratis, sin subir archivos',
       why_convert_title: '¿Por qué convertir WebP a PNG?',
       why_convert_points: [
-        'Lo transparente sigue siendo transparente, hasta el borde más suave.',
+        'Las zonas transparentes siguen siendo transparentes, hasta el borde más suave.',
         'PNG comprime sin pérdida: no se pierde nada más al convertir ni al volver a guardar.',
         'Prácticamente cualquier editor de imágenes abre y guarda PNG.',
         'Podrás usar en tus diseños los stickers, logotipos e iconos que tengas en WebP.',
@@ -170,15 +170,15 @@ export default {
         {
           question: '¿Qué pasa con las zonas transparentes?',
           answer:
-            'Un JPG no puede ser transparente. Esas zonas pasan a ser blancas, y los bordes suaves se funden con el blanco sin halos oscuros.',
+            'Un JPG no puede ser transparente. Esas zonas se vuelven blancas, y los bordes suaves se funden con el blanco sin halos oscuros.',
         },
         {
           question: '¿Se suben mis imágenes a internet?',
           answer: {
             with_server:
-              'Los PNG, JPG y WebP, no: los convierte tu propio navegador, y los más habituales, incluso sin conexión una vez cargada la página; algunos necesitan una parte del conversor que solo se descarga cuando hace falta. Los HEIC y TIFF se envían a nuestro servidor cuando pulsas el botón y se borran de él justo después de la conversión. Si eliges «Prefiero convertir en este navegador», tampoco se envían.',
+              'Los PNG, JPG y WebP, no: los convierte tu propio navegador. Una vez cargada la página, los archivos habituales se convierten incluso sin conexión; algunos necesitan una parte del conversor que se descarga la primera vez que hace falta. Los HEIC y TIFF se envían a nuestro servidor cuando pulsas el botón y se borran de él justo después de la conversión. Si eliges «Convertir en este navegador», tampoco se envían.',
             without_server:
-              'No. Los PNG, JPG y WebP los convierte tu propio navegador, y los más habituales, incluso sin conexión una vez cargada la página; algunos necesitan una parte del conversor que solo se descarga cuando hace falta.',
+              'No. Los PNG, JPG y WebP los convierte tu propio navegador. Una vez cargada la página, los archivos habituales se convierten incluso sin conexión; algunos necesitan una parte del conversor que se descarga la primera vez que hace falta.',
           },
         },
         {
@@ -191,7 +191,7 @@ export default {
     'jpg-to-png': {
       difference_title: 'JPG y PNG: ¿en qué se diferencian?',
       difference:
-        'JPG descarta los detalles finos para que las fotos pesen poco, y vuelve a hacerlo cada vez que guardas. PNG no descarta nada. La conversión no puede recuperar lo que el JPG ya perdió, pero desde ese momento la imagen se queda exactamente como está. A cambio, ocupa más: una foto en PNG suele pesar varias veces lo que pesa en JPG.',
+        'JPG descarta los detalles finos para que las fotos pesen poco, y vuelve a hacerlo cada vez que guardas. PNG no descarta nada. La conversión no puede recuperar lo que el JPG ya ha perdido, pero desde ese momento la imagen se queda exactamente como está. A cambio, ocupa más: una foto en PNG suele pesar varias veces lo que pesa en JPG.',
       faq: [
         {
           question: '¿Mejora la imagen al pasarla a PNG?',
@@ -212,7 +212,7 @@ export default {
     'jpg-to-webp': {
       difference_title: 'JPG y WebP: ¿en qué se diferencian?',
       difference:
-        'JPG es de 1992; WebP, de 2010. Entretanto, los códecs de video aprendieron a predecir partes de una imagen a partir de las vecinas, y WebP lo aprovecha. La misma foto necesita menos bytes y, a diferencia de JPG, WebP también puede ser transparente o animado. Codificamos con calidad 90 para que el ahorro lo notes en el tamaño del archivo y no en la imagen.',
+        'JPG es de 1992; WebP, de 2010. Entretanto, los códecs de vídeo aprendieron a predecir partes de una imagen a partir de las vecinas, y WebP lo aprovecha. La misma foto necesita menos bytes y, a diferencia de JPG, WebP también puede ser transparente o animado. Codificamos con calidad 90 para que el ahorro lo notes en el tamaño del archivo y no en la imagen.',
       faq: [
         {
           question: '¿Cuánto se reducen mis archivos?',
@@ -238,7 +238,8 @@ export default {
       faq: [
         {
           question: '¿Qué pasa con las zonas transparentes?',
-          answer: 'JPG no admite transparencia, así que pasan a ser blancas. Si las necesitas, convierte a PNG.',
+          answer:
+            'JPG no admite transparencia, así que se vuelven blancas. Si necesitas la transparencia, convierte a PNG.',
         },
         {
           question: '¿Puedo convertir un WebP animado?',
@@ -285,7 +286,7 @@ export default {
         {
           question: '¿Es una conversión sin pérdida?',
           answer:
-            'No, codificamos con calidad 90: en la mayoría de los casos cuesta distinguir el resultado del original y se ahorra mucho más espacio. Conserva el PNG si necesitas cada píxel.',
+            'No, codificamos con calidad 90: en la mayoría de los casos cuesta distinguir el resultado del original y se ahorra mucho más espacio; solo los gráficos sencillos de pocos colores pueden pesar menos en PNG. Conserva el PNG si necesitas cada píxel.',
         },
         {
           question: '¿Cuántos archivos puedo convertir a la vez?',

@@ -13,7 +13,7 @@ export default {
       'Quem mantém este conversor de imagens, como entrar em contato e quais são as regras sobre responsabilidade e direitos autorais.',
     keywords: 'aviso legal, informações legais, responsável pelo site, contato, conversor de imagens',
     operator_title: 'Responsável por este site',
-    operator_note: 'Informações conforme o § 5 da lei alemã de serviços digitais (Digitale-Dienste-Gesetz, DDG)',
+    operator_note: 'Informações conforme o §\u00a05 da lei alemã de serviços digitais (Digitale-Dienste-Gesetz, DDG)',
     contact_title: 'Contato',
     sections: [
       {
@@ -55,25 +55,25 @@ export default {
       text: {
         with_server: [
           'Imagens PNG, JPG e WebP são convertidas no seu navegador: são lidas do seu dispositivo, convertidas ali mesmo e devolvidas a você como download. Elas não são enviadas, e nós não as vemos nem as armazenamos.',
-          'Imagens HEIC e TIFF são enviadas ao nosso servidor quando você clica no botão de converter, a menos que tenha escolhido “Prefiro converter neste navegador”. O arquivo enviado e o nome dele são apagados assim que a conversão termina, com ou sem sucesso; se o servidor cair nesse meio-tempo, em até dez minutos. O resultado vai direto para você e nunca é armazenado. Se o servidor estiver indisponível ou ocupado, ou se a conversão falhar nele, o seu navegador converte a imagem. A base legal é o nosso interesse legítimo em realizar a conversão que você pediu, nos termos do art. 6º, nº 1, alínea f, do RGPD (GDPR).',
-          'Os resultados ficam na memória da página aberta. Assim que você os remove ou sai da página, eles desaparecem.',
+          'Imagens HEIC e TIFF são enviadas ao nosso servidor quando você clica no botão de converter, a menos que tenha escolhido “Converter neste navegador”. O arquivo enviado e o nome dele são apagados assim que a conversão termina, com ou sem sucesso; se o servidor cair nesse meio-tempo, em até dez minutos. O resultado vai direto para você e nunca é armazenado. Se o servidor estiver indisponível ou ocupado, ou se a conversão falhar nele, o seu navegador converte a imagem. A base legal é o nosso interesse legítimo em realizar a conversão que você pediu, nos termos do art.\u00a06º, nº\u00a01, alínea\u00a0f, do RGPD (GDPR).',
+          'Os resultados ficam na memória da página aberta. Assim que você os remove ou sai do site, eles desaparecem.',
         ],
         without_server: [
           'A conversão acontece no seu navegador. Suas imagens são lidas do seu dispositivo, convertidas ali mesmo e devolvidas a você como download. Elas não são enviadas, e nós não as vemos nem as armazenamos.',
-          'Os resultados ficam na memória da página aberta. Assim que você os remove ou sai da página, eles desaparecem.',
+          'Os resultados ficam na memória da página aberta. Assim que você os remove ou sai do site, eles desaparecem.',
         ],
       },
     },
     conversion_log: {
       title: 'Registro de conversões',
       text: [
-        'Depois de cada conversão, guardamos um registro que nos mostra se o conversor funciona e para que é usado: os dois formatos, o tamanho do arquivo, se a conversão ocorreu no navegador ou no servidor, se deu certo, quando foi e quanto tempo levou, e como o seu navegador se identifica (user agent). O registro não contém nome de arquivo, endereço IP nem identificador algum. Se você escolheu “Prefiro converter neste navegador”, nenhum registro é feito.',
-        'Para evitar abusos, nosso servidor conta as solicitações que chegam de cada endereço IP. Essas contagens ficam apenas por pouco tempo na memória e não são gravadas em lugar nenhum. A base legal, nos dois casos, é o nosso interesse legítimo em um serviço que funcione, nos termos do art. 6º, nº 1, alínea f, do RGPD (GDPR).',
+        'Depois de cada conversão, guardamos um registro que nos mostra se o conversor funciona e para que é usado: os dois formatos, o tamanho do arquivo, se a conversão ocorreu no navegador ou no servidor, se deu certo, quando foi e quanto tempo levou, e como o seu navegador se identifica (user agent). O registro não contém nome de arquivo, endereço IP nem identificador algum. Se você escolheu “Converter neste navegador”, nenhum registro é feito.',
+        'Para evitar abusos, nosso servidor conta as solicitações que chegam de cada endereço IP. Essas contagens ficam apenas por pouco tempo na memória e não são gravadas em lugar nenhum. A base legal, nos dois casos, é o nosso interesse legítimo em um serviço que funcione, nos termos do art.\u00a06º, nº\u00a01, alínea\u00a0f, do RGPD (GDPR).',
       ],
     },
     technical_data: {
       title: 'Dados técnicos',
-      text: 'Quando você abre uma página, seu navegador envia dados técnicos necessários para entregá-la: seu endereço IP, o horário, o endereço solicitado e informações sobre o navegador. O software deste site não grava seu endereço IP nos próprios registros (logs). A base legal é o nosso interesse legítimo em oferecer o site com segurança, nos termos do art. 6º, nº 1, alínea f, do RGPD (GDPR).',
+      text: 'Quando você abre uma página, seu navegador envia dados técnicos necessários para entregá-la: seu endereço IP, o horário, o endereço solicitado e informações sobre o navegador. O software deste site não grava seu endereço IP nos próprios registros (logs). A base legal é o nosso interesse legítimo em oferecer o site com segurança, nos termos do art.\u00a06º, nº\u00a01, alínea\u00a0f, do RGPD (GDPR).',
     },
     hosting: {
       title: 'Hospedagem',
@@ -81,12 +81,12 @@ export default {
     },
     analytics: {
       title: 'Estatísticas',
-      on: 'Se você concordar, usamos {name} para contar as visitas e saber quais páginas são úteis. O script só é carregado depois do seu consentimento. A base legal é o seu consentimento, nos termos do art. 6º, nº 1, alínea a, do RGPD (GDPR). Você pode retirá-lo a qualquer momento em “Preferências de cookies”, no rodapé de todas as páginas.',
+      on: 'Se você concordar, usamos {name} para contar as visitas e saber quais páginas são úteis. O script só é carregado depois do seu consentimento. A base legal é o seu consentimento, nos termos do art.\u00a06º, nº\u00a01, alínea\u00a0a, do RGPD (GDPR). Você pode retirá-lo a qualquer momento em “Preferências de cookies”, no rodapé de todas as páginas.',
       off: 'Não usamos nenhuma ferramenta de análise. Ninguém conta os seus cliques.',
     },
     advertising: {
       title: 'Parceiros de publicidade',
-      on: 'Se você concordar, {name} exibe anúncios neste site. Só então o script correspondente é carregado; a partir daí, ele pode ler seu endereço IP, gravar cookies e usá-los para escolher e medir anúncios. A base legal é o seu consentimento, nos termos do art. 6º, nº 1, alínea a, do RGPD (GDPR). Você pode retirá-lo a qualquer momento em “Preferências de cookies”, no rodapé de todas as páginas.',
+      on: 'Se você concordar, {name} exibe anúncios neste site. Só então o script correspondente é carregado; a partir daí, ele pode ler seu endereço IP, gravar cookies e usá-los para escolher e medir anúncios. A base legal é o seu consentimento, nos termos do art.\u00a06º, nº\u00a01, alínea\u00a0a, do RGPD (GDPR). Você pode retirá-lo a qualquer momento em “Preferências de cookies”, no rodapé de todas as páginas.',
       off: 'Não trabalhamos com nenhuma rede de publicidade. Os espaços marcados como publicidade estão vazios e não carregam nenhum conteúdo de terceiros.',
     },
     donations: {
@@ -99,11 +99,11 @@ export default {
       on: 'Sem o seu consentimento, nenhum cookie é gravado. A sua decisão fica guardada no armazenamento local do navegador, para não precisarmos perguntar de novo, e não contém nenhum identificador. Os cookies dos parceiros citados acima só são gravados depois que você concorda.',
       off: 'Não usamos cookies e, por isso, não precisamos pedir o seu consentimento.',
       choice:
-        'Se você escolher “Prefiro converter neste navegador”, o navegador guarda essa escolha no armazenamento local até você mudá-la. Ela não contém nenhum identificador.',
+        'Se você escolher “Converter neste navegador”, o navegador guarda essa escolha no armazenamento local até você mudá-la. Ela não contém nenhum identificador.',
     },
     rights: {
       title: 'Seus direitos',
-      text: 'Você tem o direito de acessar os seus dados, de pedir que sejam corrigidos ou apagados, de pedir a limitação do tratamento e a portabilidade, além do direito de se opor ao tratamento. Se você tiver dado algum consentimento, pode retirá-lo a qualquer momento; isso não afeta a licitude do tratamento feito até então. Você também pode apresentar uma reclamação a uma autoridade de proteção de dados, por exemplo à do lugar onde mora.',
+      text: 'Você tem o direito de acessar os seus dados, de pedir que sejam corrigidos ou apagados, de pedir a limitação do tratamento e a portabilidade, além do direito de se opor ao tratamento. Se você tiver dado algum consentimento, pode retirá-lo a qualquer momento; isso não afeta a licitude do tratamento feito até então. Você também pode apresentar uma reclamação a uma autoridade de proteção de dados, por exemplo, à do lugar onde mora.',
     },
     ssl: {
       title: 'Criptografia',

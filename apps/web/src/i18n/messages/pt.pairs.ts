@@ -17,7 +17,7 @@ export default {
       why_convert_title: 'Por que converter PNG para JPG?',
       why_convert_points: [
         'A foto ocupa uma fração do espaço, porque o JPG deixa de lado detalhes que o olho quase não percebe.',
-        'Formulários, gráficas e programas mais antigos que recusam PNG aceitam JPG.',
+        'Formulários, gráficas e programas mais antigos que recusam PNG costumam aceitar JPG.',
         'E-mails e mensagens com fotos são enviados mais rápido.',
         'Se a câmera e o celular já salvam em JPG, sua coleção fica toda no mesmo formato.',
       ],
@@ -120,7 +120,7 @@ export default {
         'webp para png, converter webp para png, transformar webp em png, webp transparente para png, abrir webp, sem perda de qualidade, grátis, sem upload',
       why_convert_title: 'Por que converter WebP para PNG?',
       why_convert_points: [
-        'O que é transparente continua transparente, até na borda mais suave.',
+        'As áreas transparentes continuam transparentes, até na borda mais suave.',
         'O PNG não tem perdas: nada mais se perde, nem na conversão nem ao salvar de novo.',
         'Praticamente todo editor de imagens abre e salva PNG.',
         'Figurinhas, logotipos e ícones em WebP ficam prontos para usar nos seus projetos.',
@@ -176,9 +176,9 @@ export default {
           question: 'Minhas imagens são enviadas para algum lugar?',
           answer: {
             with_server:
-              'PNG, JPG e WebP, não: quem converte é o seu próprio navegador, e os arquivos comuns, até sem internet depois que a página carrega; alguns precisam de uma parte do conversor que só é baixada quando faz falta. HEIC e TIFF são enviados ao nosso servidor quando você clica no botão e apagados dele logo após a conversão. Se você escolher “Prefiro converter neste navegador”, eles também não são enviados.',
+              'PNG, JPG e WebP, não: quem converte é o seu próprio navegador. Depois que a página carrega, os arquivos comuns são convertidos até sem internet; alguns precisam de uma parte do conversor que só é baixada no primeiro uso. HEIC e TIFF são enviados ao nosso servidor quando você clica no botão e apagados dele logo após a conversão. Se você escolher “Converter neste navegador”, eles também não são enviados.',
             without_server:
-              'Não. Quem converte PNG, JPG e WebP é o seu próprio navegador, e os arquivos comuns, até sem internet depois que a página carrega; alguns precisam de uma parte do conversor que só é baixada quando faz falta.',
+              'Não. Quem converte PNG, JPG e WebP é o seu próprio navegador. Depois que a página carrega, os arquivos comuns são convertidos até sem internet; alguns precisam de uma parte do conversor que só é baixada no primeiro uso.',
           },
         },
         {
@@ -277,7 +277,7 @@ export default {
     'png-to-webp': {
       difference_title: 'PNG e WebP: qual é a diferença?',
       difference:
-        'O PNG guarda cada pixel e comprime sem perdas, o que deixa as imagens grandes. O WebP pode deixar de fora o que o olho quase não percebe e, ainda assim, ter transparência: uma combinação que nem o PNG nem o JPG oferecem. A conversão usa qualidade 90 (de 100), ideal para exibir imagens. Se você ainda vai editar o original, guarde o PNG.',
+        'O PNG guarda cada pixel e comprime sem perdas, o que deixa os arquivos grandes. O WebP pode deixar de fora o que o olho quase não percebe e, ainda assim, ter transparência: uma combinação que nem o PNG nem o JPG oferecem. A conversão usa qualidade 90 (de 100), ideal para exibir imagens. Se você ainda vai editar o original, guarde o PNG.',
       faq: [
         {
           question: 'A transparência é mantida?',
@@ -287,7 +287,7 @@ export default {
         {
           question: 'A conversão é sem perdas?',
           answer:
-            'Não. A conversão usa qualidade 90 (de 100): na maioria das imagens, é difícil notar a diferença em relação ao original, e a economia costuma ser bem maior. Se precisa de cada pixel, guarde o PNG.',
+            'Não. A conversão usa qualidade 90 (de 100): na maioria das imagens, é difícil notar a diferença em relação ao original, e a economia costuma ser bem maior; só gráficos simples, com poucas cores, podem ficar menores em PNG. Se precisa de cada pixel, guarde o PNG.',
         },
         {
           question: 'Quantos arquivos posso converter de uma vez?',

@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import { type Language, languages } from '../routes/pages.ts';
+import { everyText } from './every-text.ts';
+import deLegal from './messages/de.legal.ts';
+import de from './messages/de.ts';
+import enLegal from './messages/en.legal.ts';
+import en from './messages/en.ts';
+import esLegal from './messages/es.legal.ts';
+import es from './messages/es.ts';
+import ptLegal from './messages/pt.legal.ts';
+import pt from './messages/pt.ts';
+
+const texts: Record<Language, [key: string, text: string][]> = {
+  de: everyText({ ...de, ...deLegal }),
+  en: everyText({ ...en, ...enLegal }),
+  es: everyText({ ...es, ...esLegal }),
+  pt: everyText({ ...pt, ...ptLegal }),
+};
+
+/** Keys of the texts in which the pattern is found. */
+function keysWith(language: Language, pattern: RegExp): string[] {
+  return texts[language].filter(([, text]) => pattern.test(text)).map(([key]) => key);
+}
+
+describe.each(languages)('the words in %s', (language) => {
+  it('count with proper plurals, except in the words that were prescribed', () => {
+    const prescribed = { en: ['conversion.files_added_description'], es: ['conversion.files_added_description'] };
+    expect(keysWith(language, /\p{L}\((s|n|en|es)\)/u)).toEqual({ de: [], pt: [], ...prescribed }[language]);
+  });
+
+  it('have one wording for a count only where it never is one, or where it was prescribed', () => {
+    const never = ['upload.subtitle', 'upload.file_count', 'conversion.more_frames_description'];
+    const allowed = [...never, 'conversion.files_added_description'];
+    const single = keysWith(language, /\{count\}/).filter((key) => !/\.(zero|one|many|other)$/.test(key));
+    expect(single.filter((key) => !allowed.includes(key))).toEqual([]);
+  });
+
+  it('say "one" without a figure only beside words for none, which Portuguese counts as one', () => {
+    const all = new Map(texts[language]);
+    const withoutFigure = [...all].filter(
+      ([key, text]) =>
+        key.endsWith('.one') && !text.includes('{count}') && all.get(key.replace(/one$/, 'other'))?.includes('{count}'),
+    );
+    expect(withoutFigure.filter(([key]) => !all.has(key.replace(/one$/, 'zero')))).toEqual([]);
+  });
+
+  it('have an ellipsis of one character, except in the label that was prescribed with three dots', () => {
+    expect(keysWith(language, /\.\.|\. \./)).toEqual(language === 'es' ? ['conversion.converting'] : []);
+  });
+
+  it('have the quotes of their language', () => {
+    const foreign = { de: /["'”«»]/, en: /["'„«»]/, es: /["'„“”]/, pt: /["'„«»]/ };
+    expect(keysWith(language, foreign[language])).toEqual([]);
+  });
+
+  it('have single spaces, and none before a full stop or comma', () => {
+    expect(keysWith(language, /\s\s|\s[.,;:!?]/)).toEqual([]);
+  });
+
+  it('keep a figure and its unit on one line', () => {
+    expect(keysWith(language, /(\d|\}) (%|MB|KB|s|ms)(?!\p{L})|(§|\bart\.) /iu)).toEqual([]);
+  });
+});
+
+describe('one word for one thing', () => {
+  const prose = (language: Language, pattern: RegExp) =>
+    // Keywords hold whatever people search for.
+    keysWith(language, pattern).filter((key) => !key.endsWith('keywords'));
+
+  it.each([
+    ['de', 'konvertieren', /wandel|wandl/i],
+    ['de', 'zu JPG, not in JPG', /\bin (PNG|JPG|WebP) konvertier|in (PNG|JPG|WebP) um\b/],
+    ['de', 'du', /\b(Ihnen|Ihre?[nmrs]?|\p{L}+en Sie)\b/u],
+    ['de', 'transparent', /durchsichtig/i],
+    ['es', 'las zonas transparentes', /lo transparente/i],
+    ['es', 'vídeo', /\bvideos?\b/i],
+    ['es', 'dispositivo', /\b(tu equipo|ordenador|computadora)\b/i],
+    ['es', 'tú', /\b(usted|ustedes|vosotros|sus imágenes)\b/i],
+    ['pt', 'Brazilian words', /\b(ficheiros?|ecrã|descarregar|telemóvel|utilizador)\b/i],
+    ['en', 'email', /\be-mail/i],
+    ['en', 'British spelling', /\b(colors?|licenses?|artifacts?|gray)\b/i],
+  ] as const)('in %s: %s', (language, _word, others) => {
+    expect(prose(language, others)).toEqual([]);
+  });
+
+  it.each(['es', 'pt'] as const)('what one presses is an infinitive in %s', (language) => {
+    const { conversion, rejections, notices, format_selector, cta, header, not_found, consent } = { es, pt }[language];
+    const { convert_all, download_all, prefer_client, prefer_server, convert, cancel, retry } = conversion;
+    const labels = [
+      ...[convert_all, download_all, prefer_client, prefer_server, convert, cancel, retry],
+      ...[conversion.remove, conversion.clear, conversion.download, conversion.download_file],
+      ...[rejections.other_page, notices.close, format_selector.go, cta.button, header.language, header.skip],
+      ...Object.entries(consent).flatMap(([key, text]) => (/^(accept|reject|choose|save|more)/.test(key) ? text : [])),
+      not_found.link,
+    ];
+    expect(labels.filter((label) => !/^\p{L}*[aei]r\b/iu.test(label))).toEqual([]);
+  });
+});
+
+describe('what nobody has shown is not promised', () => {
+  it.each([
+    ['de', /warteschlange|nie warten|warten, bis/i],
+    ['en', /queue|never have to wait|no waiting/i],
+    ['es', /sin (registro ni )?esperas|esperar tu turno|\bcola\b/i],
+    ['pt', /\bfila\b|esperar a sua vez/i],
+  ] as const)('in %s: no queue', (language, promise) => {
+    expect(keysWith(language, promise)).toEqual([]);
+  });
+
+  it.each([
+    ['de', /ohne Internetverbindung/, /gewöhnlichen Dateien.*manche brauchen/],
+    ['en', /without a connection/, /ordinary files.*some need/],
+    ['es', /sin conexión/, /los archivos habituales.*algunos necesitan/],
+    ['pt', /sem internet/, /os arquivos comuns.*alguns precisam/],
+  ] as const)('in %s: that every file converts without a connection', (language, promise, limited) => {
+    // What goes wrong without one is told in other texts.
+    const promises = texts[language].filter(
+      ([key, text]) => promise.test(text) && !/^(errors|notices|conversion)/.test(key),
+    );
+    expect(promises.length).toBeGreaterThan(0);
+    expect(promises.filter(([, text]) => !limited.test(text))).toEqual([]);
+  });
+});
