@@ -100,7 +100,9 @@ test.describe('the single converter', () => {
     await expect(page.locator('[data-status]')).toContainText('b.png');
     await drop(page, [await picture('c.png'), await picture('d.png')]);
     await expect(page.locator('[data-status]')).toContainText('c.png');
-    await expect(page.locator('[data-tone=destructive]')).toContainText('d.png was left out');
+    await expect(page.locator('[data-tone=destructive]')).toContainText(
+      'd.png was left out: this converter takes one file at a time.',
+    );
   });
 
   test('says what is wrong with a damaged file and offers another try', async ({ warmPage: page }) => {
