@@ -3,7 +3,7 @@ type JobStatus = 'pending' | 'processing' | 'completed' | 'failed' | 'expired';
 /** A row of `conversion_jobs`. Times are epoch milliseconds. */
 export interface ConversionJob {
   id: string;
-  /** Erased when the job ends. */
+  /** A label without the visitor's words, such as `file.heic`. Erased when the job ends. */
   originalFilename: string;
   sourceFormat: string;
   targetFormat: string;
