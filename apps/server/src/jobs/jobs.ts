@@ -112,11 +112,12 @@ export class Jobs {
     const job = await database.claimUpload(id, Date.now());
     if (!job) throw await this.#refusal(id);
     const path = storagePath(id, job.originalFilename);
-    const metered = meteredBody(body, job.fileSize);
+    const size = Number(contentLength ?? job.fileSize);
+    const metered = meteredBody(body, { least: size, most: job.fileSize });
     try {
       if (!isPathOf(id, `temp/${id}/${filename}`)) throw new ApiError('INVALID_REQUEST', 'This is no name of a file');
       if (Number(contentLength) > job.fileSize) throw new ApiError('TOO_LARGE', 'The file is larger than announced');
-      const bytes = await storage.put(path, metered, Number(contentLength ?? job.fileSize));
+      const bytes = await storage.put(path, metered, size);
       metrics.uploaded(bytes);
       if (await database.finishUpload(id, bytes)) return path;
       throw expired();
