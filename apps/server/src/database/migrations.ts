@@ -43,7 +43,23 @@ const migrations: readonly Migration[] = [
   },
 ];
 
+/** A newer version has been here; what it changed is unknown to this one. */
+export class NewerSchema extends Error {
+  override name = 'NewerSchema';
+  readonly code = 'NEWER_SCHEMA';
+
+  constructor(unknown: readonly string[]) {
+    super(
+      `The database belongs to a newer version of this server, which added ${unknown.join(', ')}. Start that version`,
+    );
+  }
+}
+
+/** What is still to be applied; throws `NewerSchema` when more has been than this version knows. */
 export function missingMigrations(applied: readonly { name: string }[]): readonly Migration[] {
+  const known = new Set(migrations.map(({ name }) => name));
+  const unknown = applied.map(({ name }) => name).filter((name) => !known.has(name));
+  if (unknown.length > 0) throw new NewerSchema(unknown);
   const names = new Set(applied.map(({ name }) => name));
   return migrations.filter(({ name }) => !names.has(name));
 }
