@@ -37,11 +37,11 @@ export interface Database {
    */
   sweepExpired(now: number, limit: number, deleteObject: (jobId: string) => Promise<void>): Promise<number>;
 
-  /** Which of these ids (a thousand or so) have a job with something in the bucket. */
+  /** Which of these ids (a thousand at most) have a job with something in the bucket. */
   existingJobs(ids: readonly string[]): Promise<Set<string>>;
 
-  /** Deletes rows of jobs that ended before then and left nothing in the bucket; resolves to how many. */
-  removeEndedJobs(before: number): Promise<number>;
+  /** Deletes at most `limit` rows of jobs that ended before then and left nothing in the bucket; resolves to how many. */
+  removeEndedJobs(before: number, limit: number): Promise<number>;
 
   liveLeases(now: number): Promise<number>;
 

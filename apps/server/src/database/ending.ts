@@ -35,12 +35,18 @@ export async function existingJobs(queries: Kysely<Tables>, ids: readonly string
   return new Set(rows.map(({ id }) => id));
 }
 
-export async function removeEndedJobs(queries: Kysely<Tables>, before: number): Promise<number> {
+export async function removeEndedJobs(queries: Kysely<Tables>, before: number, limit: number): Promise<number> {
   const { numDeletedRows } = await queries
     .deleteFrom('conversionJobs')
-    .where('expiresAt', '<', before)
-    .where('status', 'in', ['completed', 'failed', 'expired'])
-    .where('stored', '=', (eb) => eb.lit(false))
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('conversionJobs')
+        .select('id')
+        .where('expiresAt', '<', before)
+        .where('status', 'in', ['completed', 'failed', 'expired'])
+        .where('stored', '=', eb.lit(false))
+        .limit(limit),
+    )
     .executeTakeFirst();
   return Number(numDeletedRows);
 }

@@ -38,7 +38,7 @@ function databaseOver(dialect: Dialect): Database {
     forgetObject: (id) => run(forgetObject(queries, id)),
     sweepExpired: (now, limit, deleteObject) => run(sweepExpired(dialect, now, limit, deleteObject)),
     existingJobs: (ids) => run(existingJobs(queries, ids)),
-    removeEndedJobs: (before) => run(removeEndedJobs(queries, before)),
+    removeEndedJobs: (before, limit) => run(removeEndedJobs(queries, before, limit)),
     liveLeases: (now) => run(liveLeases(queries, now)),
     logConversion: (conversion) => run(logConversion(dialect, conversion)),
     ping: () => run(ping(dialect)),
