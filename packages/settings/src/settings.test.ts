@@ -99,6 +99,7 @@ describe('server settings', () => {
     ['another database', { DATABASE_URL: 'mysql://localhost/x' }, 'DATABASE_URL'],
     ['a store that is no address', { S3_ENDPOINT: 'bucket' }, 'S3_ENDPOINT'],
     ['a store without its keys', { S3_ENDPOINT: 'http://localhost:9000' }, 'S3_ACCESS_KEY_ID'],
+    ['a log that is not kept at all', { LOG_RETENTION_DAYS: '0' }, 'LOG_RETENTION_DAYS'],
     ['no processes at all', { CONVERSION_CHILDREN: '0' }, 'CONVERSION_CHILDREN'],
   ] as const)('refuse %s and name the variable', (_what, environment, name) => {
     expect(() => readSettings(serverSettings, environment)).toThrow(new RegExp(`^ {2}${name}: `, 'm'));

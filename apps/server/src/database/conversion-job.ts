@@ -44,3 +44,13 @@ export interface ConversionLog {
   processingTimeMs: number;
   userAgent: string;
 }
+
+/** A row of `conversions_daily`: what is left of a day's log when its rows are gone. Nothing in it tells of a browser. */
+export interface DailyConversions extends Pick<ConversionLog, 'sourceFormat' | 'targetFormat' | 'conversionType'> {
+  /** In UTC, such as 2026-11-15. */
+  day: string;
+  /** How many there were. */
+  conversions: number;
+  fileSizeSum: number;
+  processingTimeMsSum: number;
+}

@@ -41,6 +41,23 @@ const migrations: readonly Migration[] = [
       )`,
     ],
   },
+  {
+    name: '002-daily-conversions',
+    statements: [
+      `create table conversions_daily (
+        day text not null,
+        source_format text not null,
+        target_format text not null,
+        conversion_type text not null check (conversion_type in ('client', 'server')),
+        success boolean not null,
+        conversions bigint not null,
+        file_size_sum bigint not null,
+        processing_time_ms_sum bigint not null,
+        primary key (day, source_format, target_format, conversion_type, success)
+      )`,
+      'create index conversions_created_at on conversions (created_at)',
+    ],
+  },
 ];
 
 /** A newer version has been here; what it changed is unknown to this one. */

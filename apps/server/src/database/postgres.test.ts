@@ -7,6 +7,7 @@ import { jobsContract } from './jobs.contract.ts';
 import { logContract } from './log.contract.ts';
 import { migrationsContract } from './migrations.contract.ts';
 import { type DatabaseOptions, openDatabase } from './open-database.ts';
+import { retentionContract } from './retention.contract.ts';
 import { slotsContract } from './slots.contract.ts';
 import { sweepContract } from './sweep.contract.ts';
 
@@ -44,6 +45,7 @@ jobsContract(postgres);
 slotsContract(postgres);
 sweepContract(postgres);
 logContract(postgres);
+retentionContract(postgres);
 
 describe('a database on a PostgreSQL server', { timeout: 30_000 }, () => {
   it('is unavailable while the server is away, and comes back with its rows', async () => {

@@ -3,9 +3,11 @@ import type { Metrics } from '../metrics.ts';
 import type { TempStorage } from '../storage/storage.ts';
 
 export interface SweeperServices {
-  database: Pick<Database, 'sweepExpired' | 'existingJobs' | 'removeEndedJobs'>;
+  database: Pick<Database, 'sweepExpired' | 'existingJobs' | 'removeEndedJobs' | 'rollUpLog'>;
   storage: Pick<TempStorage, 'list' | 'deleteJob'>;
   metrics: Pick<Metrics, 'swept'>;
+  /** How long rows of the log are kept. */
+  logDays: number;
   warn: (message: string, error: unknown) => void;
 }
 
@@ -17,9 +19,11 @@ const lookUp = 500;
 const removal = 1000;
 /** Older than any job that is still alive. */
 const orphanMilliseconds = 480_000;
-const keepEndedMilliseconds = 24 * 3_600_000;
+const dayMilliseconds = 24 * 3_600_000;
+/** So often in one sweep: a log that was never tidied must not keep the sweeper from its other work. */
+const mostRollUps = 100;
 
-/** Takes away what died: jobs past their time with their uploads, uploads without a job, rows of a day ago. */
+/** Takes away what died: jobs past their time with their uploads, uploads without a job, rows that are old. */
 export class Sweeper {
   readonly #services: SweeperServices;
   #timer: NodeJS.Timeout | undefined;
@@ -47,7 +51,8 @@ export class Sweeper {
   async sweep(now: number): Promise<{ expired: number; orphans: number }> {
     const expired = await this.#sweepJobs(now);
     const orphans = await this.#sweepOrphans(now);
-    await inBatches(removal, (limit) => this.#services.database.removeEndedJobs(now - keepEndedMilliseconds, limit));
+    await inBatches(removal, (limit) => this.#services.database.removeEndedJobs(now - dayMilliseconds, limit));
+    await this.#rollUpLog(now);
     this.#services.metrics.swept({ expired, orphans });
     return { expired, orphans };
   }
@@ -55,6 +60,13 @@ export class Sweeper {
   async #sweepJobs(now: number): Promise<number> {
     const { database, storage } = this.#services;
     return inBatches(batch, (limit) => database.sweepExpired(now, limit, (id) => storage.deleteJob(id)));
+  }
+
+  async #rollUpLog(now: number): Promise<void> {
+    const { database, logDays } = this.#services;
+    for (let turn = 0; turn < mostRollUps; turn++) {
+      if ((await database.rollUpLog(now - logDays * dayMilliseconds, removal)) === 0) return;
+    }
   }
 
   async #sweepOrphans(now: number): Promise<number> {

@@ -12,6 +12,7 @@ import { jobsContract } from '../jobs.contract.ts';
 import { logContract } from '../log.contract.ts';
 import { migrationsContract } from '../migrations.contract.ts';
 import { type DatabaseOptions, openDatabase } from '../open-database.ts';
+import { retentionContract } from '../retention.contract.ts';
 import { slotsContract } from '../slots.contract.ts';
 import { sweepContract } from '../sweep.contract.ts';
 
@@ -48,6 +49,7 @@ jobsContract(sqlite);
 slotsContract(sqlite);
 sweepContract(sqlite);
 logContract(sqlite);
+retentionContract(sqlite);
 
 describe('a database in an SQLite file', { timeout: 30_000 }, () => {
   it('is found again with its rows', async () => {
