@@ -7,6 +7,7 @@ WORKDIR /app
 COPY . .
 RUN npm ci --workspace=@image-converter/web --include-workspace-root
 ARG SITE_URL
+ARG HSTS
 ARG SERVER_CONVERSION
 ARG API_URL
 ARG PUBLIC_ANON_KEY

@@ -11,18 +11,20 @@ import { siteRoutes } from './site/site-routes.ts';
 
 /** The pages alone, as a static host would serve them. Not yet listening. */
 export async function createSite(settings: Pick<ServerSettings, 'SITE_DIR' | 'LOG_LEVEL'>): Promise<FastifyInstance> {
-  const app = createHttp(settings);
-  await siteRoutes(app, readRenderedSite(settings.SITE_DIR));
+  const site = readRenderedSite(settings.SITE_DIR);
+  const app = createHttp(settings, site.hosting.headers);
+  await siteRoutes(app, site);
   return app;
 }
 
 /** The whole server: the pages, the API and what watches over them. Not yet listening. */
 export async function createApp(settings: ServerSettings): Promise<FastifyInstance> {
-  const app = createHttp(settings);
+  const site = readRenderedSite(settings.SITE_DIR);
+  const app = createHttp(settings, site.hosting.headers);
   const metrics = new Metrics();
   const services = await openServices(settings, app.log, metrics);
   metrics.watch(app, services);
-  await siteRoutes(app, readRenderedSite(settings.SITE_DIR));
+  await siteRoutes(app, site);
   healthRoutes(app, services);
   await app.register((scope) => apiRoutes(scope, { settings, jobs: services.jobs }));
   if (settings.METRICS_TOKEN) metricsRoute(app, metrics.registry, settings.METRICS_TOKEN);

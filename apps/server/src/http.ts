@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { Socket } from 'node:net';
 import type { ServerSettings } from '@image-converter/settings/server';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import { answerError } from './routes/answer-error.ts';
+import { refuseConnection } from './routes/refuse-connection.ts';
+import { securityHeaders } from './routes/security-headers.ts';
+import { hurryBodies } from './routes/slow-bodies.ts';
 
 type HttpSettings = Pick<ServerSettings, 'LOG_LEVEL'> & Partial<Pick<ServerSettings, 'TRUSTED_PROXIES'>>;
 
@@ -15,8 +18,12 @@ const checkMilliseconds = 5000;
 /** Longer than an upload may take. */
 const requestMilliseconds = 300_000;
 
-/** A server without any address yet. */
-export function createHttp({ LOG_LEVEL, TRUSTED_PROXIES }: HttpSettings): FastifyInstance {
+/** A server without any address yet. `site`: the headers of its pages. */
+export function createHttp(
+  { LOG_LEVEL, TRUSTED_PROXIES }: HttpSettings,
+  site: Readonly<Record<string, string>>,
+): FastifyInstance {
+  const security = securityHeaders(site);
   const app = Fastify({
     logger: { level: LOG_LEVEL, serializers: { req: describeRequest, res: describeReply } },
     genReqId: () => randomUUID(),
@@ -28,10 +35,14 @@ export function createHttp({ LOG_LEVEL, TRUSTED_PROXIES }: HttpSettings): Fastif
     // While the server closes, the routes answer themselves, each in its own way.
     return503OnClosing: false,
     rewriteUrl: ({ url = '/' }) => decodable(url),
-    clientErrorHandler: refuse,
+    clientErrorHandler: (error, socket) => refuseConnection(error, socket, security),
   });
-  // A connection that is kept open after its last answer would keep a closing server alive.
+  app.setErrorHandler(answerError);
+  hurryBodies(app);
   app.addHook('onSend', (_request, reply, _payload, done) => {
+    // Pages have a policy of their own; whatever else is answered, by us or by a library, has this one.
+    if (!reply.hasHeader('content-security-policy')) reply.headers(security);
+    // A connection that is kept open after its last answer would keep a closing server alive.
     if (!app.server.listening) reply.header('connection', 'close');
     done();
   });
@@ -46,16 +57,6 @@ function decodable(url: string): string {
   } catch {
     return url.replaceAll('%', '%25');
   }
-}
-
-/** What is no HTTP at all, or too long to be read, is told so before the connection ends. */
-function refuse(error: Error & { code?: string }, socket: Socket): void {
-  if (!socket.writable || error.code === 'ECONNRESET') {
-    socket.destroy();
-    return;
-  }
-  const status = error.code === 'HPE_HEADER_OVERFLOW' ? '431 Request Header Fields Too Large' : '400 Bad Request';
-  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }
 
 /** What a log line says of a request: neither who sent it nor what a job or a file is called. */

@@ -40,7 +40,8 @@ export async function openServices(
   const jobs = new Jobs({ database, storage, pool, slots: settings.CONVERSION_SLOTS, metrics, warn });
   if (settings.SERVER_CONVERSION === 'off') jobs.stopAccepting();
   else pool.warmUp();
-  return { database, storage, pool, jobs, sweeper: new Sweeper({ database, storage, metrics, warn }) };
+  const sweeper = new Sweeper({ database, storage, metrics, warn, logDays: settings.LOG_RETENTION_DAYS });
+  return { database, storage, pool, jobs, sweeper };
 }
 
 function openStorage(settings: ServerSettings): TempStorage {

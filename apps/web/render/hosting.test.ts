@@ -36,8 +36,18 @@ describe('the Content-Security-Policy', () => {
   });
 });
 
-it('insists on HTTPS only where the site is served over it', () => {
-  const headers = (SITE_URL: string) => hostingOf(readSettings(siteSettings, { SITE_URL })).headers;
-  expect(headers('https://example.org')).toHaveProperty('Strict-Transport-Security');
-  expect(headers('http://localhost:8080')).not.toHaveProperty('Strict-Transport-Security');
+describe('Strict-Transport-Security', () => {
+  const header = (environment: Record<string, string>) =>
+    hostingOf(readSettings(siteSettings, environment)).headers['Strict-Transport-Security'];
+  const SITE_URL = 'https://example.org';
+
+  it('is sent only where the site is served over HTTPS', () => {
+    expect(header({ SITE_URL })).toBe('max-age=31536000');
+    expect(header({ SITE_URL: 'http://localhost:8080', HSTS: 'max-age=60' })).toBeUndefined();
+  });
+
+  it('says what the setting says, or nothing', () => {
+    expect(header({ SITE_URL, HSTS: 'max-age=60; includeSubDomains' })).toBe('max-age=60; includeSubDomains');
+    expect(header({ SITE_URL, HSTS: 'off' })).toBeUndefined();
+  });
 });

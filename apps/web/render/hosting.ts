@@ -26,7 +26,7 @@ export function hostingOf(settings: SiteSettings): Hosting {
       'Referrer-Policy': 'strict-origin-when-cross-origin',
       'X-Content-Type-Options': 'nosniff',
       'X-Frame-Options': 'DENY',
-      ...(isSecure(settings) && { 'Strict-Transport-Security': 'max-age=31536000' }),
+      ...(settings.strictTransport && { 'Strict-Transport-Security': settings.strictTransport }),
     },
     caching: {
       pages: 'no-cache',

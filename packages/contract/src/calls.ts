@@ -24,7 +24,10 @@ export const maxFilenameLength = 255;
 
 const longestLabel = 80;
 
-/** Where an upload lies in the bucket. The name is only a label there: what is not plain ASCII becomes "_". */
+/**
+ * Where an upload lies in the bucket. The name is only a label there: what is not plain ASCII becomes "_", and our
+ * server puts one without the visitor's words in its place.
+ */
 export function storagePath(jobId: string, filename: string): string {
   const plain = filename.replaceAll(/[^A-Za-z0-9._-]/g, '_').replace(/^\.+/, '');
   return `temp/${jobId}/${plain.slice(-longestLabel) || 'file'}`;

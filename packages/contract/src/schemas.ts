@@ -20,7 +20,7 @@ export const newJobSchema = z.strictObject({
 
 export const jobSchema = z.object({
   id: jobId,
-  original_filename: z.string(),
+  original_filename: z.string().describe('A label such as file.heic: the name itself is not stored'),
   source_format: z.enum(serverExtensions),
   target_format: z.literal('jpg'),
   file_size: fileSize,

@@ -25,6 +25,9 @@ export const serverSettings = z
       .regex(/^postgres(ql)?:\/\//, 'must be a postgres:// address')
       .optional()
       .describe('PostgreSQL instead of the file, such as `postgres://user:password@host/database`'),
+    LOG_RETENTION_DAYS: wholeNumber(1, 36_500)
+      .default(400)
+      .describe('Days that rows of the log (`conversions`) are kept; after that only the counts of each day are'),
     S3_ENDPOINT: z
       .url({ protocol: /^https?$/, error: 'must be an http(s):// address' })
       .optional()

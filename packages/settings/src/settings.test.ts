@@ -8,6 +8,7 @@ describe('site settings', () => {
   it('need no variable at all', () => {
     expect(readSettings(siteSettings, {})).toEqual({
       origin: 'http://localhost:8080',
+      strictTransport: undefined,
       api: { origin: '', key: 'anonymous' },
       operator: { name: undefined, address: undefined, email: undefined },
       hosting: undefined,
@@ -57,6 +58,8 @@ describe('site settings', () => {
     ['an unknown box', { AD_UNITS: 'tower=1' }, 'AD_UNITS'],
     ['an attribute that is no data', { ANALYTICS_ATTRIBUTES: 'onload=x' }, 'ANALYTICS_ATTRIBUTES'],
     ['an API with a path', { API_URL: 'https://api.example.org/v1' }, 'API_URL'],
+    ['a header in words of its own', { HSTS: 'max-age: 1 year' }, 'HSTS'],
+    ['a header with a line break', { HSTS: 'max-age=1\r\nx: y' }, 'HSTS'],
     ['a switch that is neither on nor off', { SERVER_CONVERSION: 'maybe' }, 'SERVER_CONVERSION'],
     ['a key with a line break', { PUBLIC_ANON_KEY: 'a\nb' }, 'PUBLIC_ANON_KEY'],
     ['an origin that would break the policy', { THIRD_PARTY_ORIGINS: "'unsafe-inline'" }, 'THIRD_PARTY_ORIGINS'],
@@ -99,6 +102,7 @@ describe('server settings', () => {
     ['another database', { DATABASE_URL: 'mysql://localhost/x' }, 'DATABASE_URL'],
     ['a store that is no address', { S3_ENDPOINT: 'bucket' }, 'S3_ENDPOINT'],
     ['a store without its keys', { S3_ENDPOINT: 'http://localhost:9000' }, 'S3_ACCESS_KEY_ID'],
+    ['a log that is not kept at all', { LOG_RETENTION_DAYS: '0' }, 'LOG_RETENTION_DAYS'],
     ['no processes at all', { CONVERSION_CHILDREN: '0' }, 'CONVERSION_CHILDREN'],
   ] as const)('refuse %s and name the variable', (_what, environment, name) => {
     expect(() => readSettings(serverSettings, environment)).toThrow(new RegExp(`^ {2}${name}: `, 'm'));

@@ -1,5 +1,15 @@
 import { z } from 'zod';
-import { adUnits, attributes, isOrigin, onOrOff, origins, publicAnonKey, text, webAddress } from './values.ts';
+import {
+  adUnits,
+  attributes,
+  isOrigin,
+  onOrOff,
+  origins,
+  publicAnonKey,
+  strictTransport,
+  text,
+  webAddress,
+} from './values.ts';
 
 /** What the pages need to know of their deployment. They are rendered with it: a change takes a new build. */
 export const siteSettings = z
@@ -8,6 +18,11 @@ export const siteSettings = z
       .refine(isOrigin, 'must be an origin such as https://example.org, without a path')
       .default('http://localhost:8080')
       .describe('Public origin of the site, for canonical links, sitemap and previews'),
+    HSTS: strictTransport
+      .default('max-age=31536000')
+      .describe(
+        'Header `Strict-Transport-Security` of pages and API where `SITE_URL` is https; `off` leaves it to the proxy',
+      ),
     SERVER_CONVERSION: onOrOff
       .default('on')
       .describe(
@@ -47,6 +62,7 @@ export const siteSettings = z
     const { AD_NETWORK_NAME, AD_SCRIPT_URL, AD_CLIENT, AD_UNITS } = settings;
     return {
       origin: settings.SITE_URL,
+      strictTransport: settings.SITE_URL.startsWith('https:') && settings.HSTS !== 'off' ? settings.HSTS : undefined,
       /** Unset, everything converts in the browser and nothing is logged. */
       api:
         settings.SERVER_CONVERSION === 'on'

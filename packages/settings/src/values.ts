@@ -34,6 +34,12 @@ export const publicAnonKey = z
 
 export const onOrOff = z.enum(['on', 'off'], 'must be on or off');
 
+/** The header's own words; the browser would ignore what it does not understand. */
+export const strictTransport = text.regex(
+  /^(off|max-age=\d{1,10}(; includeSubDomains)?(; preload)?)$/,
+  'must be off, or such as max-age=31536000; includeSubDomains',
+);
+
 /** Origins that a policy may name, `https://*.example.org` among them. */
 export const origins = originsThat((origin) => isWebAddress(origin.replace('//*.', '//')));
 

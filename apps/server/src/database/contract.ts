@@ -2,13 +2,17 @@ import type { NewJob } from './conversion-job.ts';
 import type { Database } from './database.ts';
 import type { DatabaseOptions } from './open-database.ts';
 
+type Table = 'conversion_jobs' | 'conversions' | 'conversions_daily' | 'schema_migrations';
+
 /** A kind of database to run the contract on. */
 export interface DatabaseKind {
   name: string;
   /** A place for a database that does not exist yet. */
   newPlace(): Promise<DatabaseOptions>;
   /** The rows of a table as they are stored. */
-  rows(place: DatabaseOptions, table: 'conversion_jobs' | 'conversions'): Promise<Record<string, unknown>[]>;
+  rows(place: DatabaseOptions, table: Table): Promise<Record<string, unknown>[]>;
+  /** Does what no server would. */
+  execute(place: DatabaseOptions, statement: string): Promise<void>;
 }
 
 /** Times of the tests: a job is made at 1,000, its slot is leased to 2,000, and it expires at 3,000. */

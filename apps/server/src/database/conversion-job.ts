@@ -3,7 +3,7 @@ type JobStatus = 'pending' | 'processing' | 'completed' | 'failed' | 'expired';
 /** A row of `conversion_jobs`. Times are epoch milliseconds. */
 export interface ConversionJob {
   id: string;
-  /** Erased when the job ends. */
+  /** A label without the visitor's words, such as `file.heic`. Erased when the job ends. */
   originalFilename: string;
   sourceFormat: string;
   targetFormat: string;
@@ -43,4 +43,14 @@ export interface ConversionLog {
   success: boolean;
   processingTimeMs: number;
   userAgent: string;
+}
+
+/** A row of `conversions_daily`: what is left of a day's log when its rows are gone. Nothing in it tells of a browser. */
+export interface DailyConversions extends Pick<ConversionLog, 'sourceFormat' | 'targetFormat' | 'conversionType'> {
+  /** In UTC, such as 2026-11-15. */
+  day: string;
+  /** How many there were. */
+  conversions: number;
+  fileSizeSum: number;
+  processingTimeMsSum: number;
 }

@@ -3,7 +3,7 @@ import type { ConversionJob, ConversionLog, NewJob } from './conversion-job.ts';
 export type ConversionClaim = { kind: 'claimed'; row: ConversionJob } | { kind: 'no-slot' } | { kind: 'refused' };
 
 /**
- * What the server keeps, for a short while, about jobs, and for good about conversions. Every change of a job is one
+ * What the server keeps, for a short while, about jobs, and for long about conversions. Every change of a job is one
  * atomic step that any number of processes may try at once. Calls reject with `DatabaseUnavailable` when the database
  * does not answer.
  */
@@ -37,16 +37,22 @@ export interface Database {
    */
   sweepExpired(now: number, limit: number, deleteObject: (jobId: string) => Promise<void>): Promise<number>;
 
-  /** Which of these ids (a thousand or so) have a job with something in the bucket. */
+  /** Which of these ids (a thousand at most) have a job with something in the bucket. */
   existingJobs(ids: readonly string[]): Promise<Set<string>>;
 
-  /** Deletes rows of jobs that ended before then and left nothing in the bucket; resolves to how many. */
-  removeEndedJobs(before: number): Promise<number>;
+  /** Deletes at most `limit` rows of jobs that ended before then and left nothing in the bucket; resolves to how many. */
+  removeEndedJobs(before: number, limit: number): Promise<number>;
 
   liveLeases(now: number): Promise<number>;
 
   /** Once resolved, the row survives a crash of this process. */
   logConversion(conversion: ConversionLog): Promise<void>;
+
+  /**
+   * Counts the oldest day of the log that was over by then, for good, and deletes at most `limit` of its rows; resolves
+   * to how many. Days are those of UTC.
+   */
+  rollUpLog(before: number, limit: number): Promise<number>;
 
   ping(): Promise<void>;
   close(): Promise<void>;

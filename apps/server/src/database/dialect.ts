@@ -1,7 +1,7 @@
 import type { Kysely, SelectQueryBuilder } from 'kysely';
 import type { Tables } from './tables.ts';
 
-type JobSelection = SelectQueryBuilder<Tables, 'conversionJobs', { id: string }>;
+type Selection<T extends keyof Tables> = SelectQueryBuilder<Tables, T, { id: string }>;
 
 /** All in which SQLite and PostgreSQL differ for us. */
 export interface Dialect {
@@ -14,7 +14,7 @@ export interface Dialect {
   withSlotsLocked<T>(work: (queries: Kysely<Tables>) => Promise<T>): Promise<T>;
 
   /** Leaves out the rows that another process is taking at this moment. */
-  skipTaken(selection: JobSelection): JobSelection;
+  skipTaken<T extends keyof Tables>(selection: Selection<T>): Selection<T>;
 
   /** Tells an outage from a mistake in a query. */
   isOutage(error: unknown): boolean;

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { Dialect } from './dialect.ts';
 import type { Tables } from './tables.ts';
 
 export async function endJob(
@@ -35,12 +36,20 @@ export async function existingJobs(queries: Kysely<Tables>, ids: readonly string
   return new Set(rows.map(({ id }) => id));
 }
 
-export async function removeEndedJobs(queries: Kysely<Tables>, before: number): Promise<number> {
+export async function removeEndedJobs({ queries, skipTaken }: Dialect, before: number, limit: number): Promise<number> {
   const { numDeletedRows } = await queries
     .deleteFrom('conversionJobs')
-    .where('expiresAt', '<', before)
-    .where('status', 'in', ['completed', 'failed', 'expired'])
-    .where('stored', '=', (eb) => eb.lit(false))
+    .where('id', 'in', (eb) =>
+      skipTaken(
+        eb
+          .selectFrom('conversionJobs')
+          .select('id')
+          .where('expiresAt', '<', before)
+          .where('status', 'in', ['completed', 'failed', 'expired'])
+          .where('stored', '=', eb.lit(false))
+          .limit(limit),
+      ),
+    )
     .executeTakeFirst();
   return Number(numDeletedRows);
 }

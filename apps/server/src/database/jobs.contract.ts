@@ -137,9 +137,20 @@ export function jobsContract(kind: DatabaseKind): void {
       await other.forgetObject('old');
       await other.forgetObject('recent');
       await other.forgetObject('live');
-      expect(await other.removeEndedJobs(1600)).toBe(1);
-      expect(await other.removeEndedJobs(1601)).toBe(1);
-      expect(await other.removeEndedJobs(9000)).toBe(0);
+      expect(await other.removeEndedJobs(1600, 10)).toBe(1);
+      expect(await other.removeEndedJobs(1601, 10)).toBe(1);
+      expect(await other.removeEndedJobs(9000, 10)).toBe(0);
+      await other.close();
+    });
+
+    it('is removed with no more than so many others at once', async () => {
+      const other = await openDatabase(await kind.newPlace());
+      for (const id of ['a', 'b', 'c']) {
+        await other.createJob(newJob(id));
+        await other.endJob(id, 'failed', NOW);
+      }
+      expect(await other.removeEndedJobs(NOW + 1, 2)).toBe(2);
+      expect(await other.removeEndedJobs(NOW + 1, 2)).toBe(1);
       await other.close();
     });
   });

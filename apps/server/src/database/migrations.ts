@@ -41,9 +41,42 @@ const migrations: readonly Migration[] = [
       )`,
     ],
   },
+  {
+    name: '002-daily-conversions',
+    statements: [
+      `create table conversions_daily (
+        day text not null,
+        source_format text not null,
+        target_format text not null,
+        conversion_type text not null check (conversion_type in ('client', 'server')),
+        success boolean not null,
+        conversions bigint not null,
+        file_size_sum bigint not null,
+        processing_time_ms_sum bigint not null,
+        primary key (day, source_format, target_format, conversion_type, success)
+      )`,
+      'create index conversions_created_at on conversions (created_at)',
+    ],
+  },
 ];
 
+/** A newer version has been here; what it changed is unknown to this one. */
+export class NewerSchema extends Error {
+  override name = 'NewerSchema';
+  readonly code = 'NEWER_SCHEMA';
+
+  constructor(unknown: readonly string[]) {
+    super(
+      `The database belongs to a newer version of this server, which added ${unknown.join(', ')}. Start that version`,
+    );
+  }
+}
+
+/** What is still to be applied; throws `NewerSchema` when more has been than this version knows. */
 export function missingMigrations(applied: readonly { name: string }[]): readonly Migration[] {
+  const known = new Set(migrations.map(({ name }) => name));
+  const unknown = applied.map(({ name }) => name).filter((name) => !known.has(name));
+  if (unknown.length > 0) throw new NewerSchema(unknown);
   const names = new Set(applied.map(({ name }) => name));
   return migrations.filter(({ name }) => !names.has(name));
 }

@@ -1,9 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import type { ConversionLog } from './conversion-job.ts';
 import { type Database, DatabaseUnavailable } from './database.ts';
 import type { Dialect } from './dialect.ts';
 import { endJob, existingJobs, forgetObject, removeEndedJobs } from './ending.ts';
+import { logConversion, rollUpLog } from './log.ts';
 import { openPostgres } from './postgres.ts';
 import { claimConversion, createJob, liveLeases } from './slots.ts';
 import { openSqlite } from './sqlite/open-sqlite.ts';
@@ -38,19 +37,13 @@ function databaseOver(dialect: Dialect): Database {
     forgetObject: (id) => run(forgetObject(queries, id)),
     sweepExpired: (now, limit, deleteObject) => run(sweepExpired(dialect, now, limit, deleteObject)),
     existingJobs: (ids) => run(existingJobs(queries, ids)),
-    removeEndedJobs: (before) => run(removeEndedJobs(queries, before)),
+    removeEndedJobs: (before, limit) => run(removeEndedJobs(dialect, before, limit)),
     liveLeases: (now) => run(liveLeases(queries, now)),
-    logConversion: (conversion) => run(logConversion(dialect, conversion)),
+    logConversion: (conversion) => run(logConversion(queries, conversion)),
+    rollUpLog: (before, limit) => run(rollUpLog(dialect, before, limit)),
     ping: () => run(ping(dialect)),
     close: () => dialect.close(),
   };
-}
-
-async function logConversion({ queries }: Dialect, { success, ...conversion }: ConversionLog): Promise<void> {
-  await queries
-    .insertInto('conversions')
-    .values((eb) => ({ ...conversion, id: randomUUID(), success: eb.lit(success) }))
-    .execute();
 }
 
 async function ping({ queries }: Dialect): Promise<void> {

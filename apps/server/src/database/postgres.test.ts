@@ -5,7 +5,9 @@ import { type DatabaseKind, newJob, uploadedJob } from './contract.ts';
 import { DatabaseUnavailable } from './database.ts';
 import { jobsContract } from './jobs.contract.ts';
 import { logContract } from './log.contract.ts';
-import { openDatabase } from './open-database.ts';
+import { migrationsContract } from './migrations.contract.ts';
+import { type DatabaseOptions, openDatabase } from './open-database.ts';
+import { retentionContract } from './retention.contract.ts';
 import { slotsContract } from './slots.contract.ts';
 import { sweepContract } from './sweep.contract.ts';
 
@@ -19,19 +21,31 @@ const postgres: DatabaseKind = {
   name: 'PostgreSQL',
   newPlace: async () => ({ postgresUrl: await server.createSchema() }),
   rows: async (place, table) => {
-    if (!('postgresUrl' in place)) throw new Error('Not a place of PostgreSQL');
-    const client = new pg.Client({ connectionString: place.postgresUrl });
-    await client.connect();
-    const { rows } = await client.query<{ row: Record<string, unknown> }>(`select to_json(t) as row from ${table} t`);
-    await client.end();
+    const { rows } = await onServer(place, `select to_json(t) as row from ${table} t`);
     return rows.map(({ row }) => row);
+  },
+  execute: async (place, statement) => {
+    await onServer(place, statement);
   },
 };
 
+async function onServer(place: DatabaseOptions, statement: string) {
+  if (!('postgresUrl' in place)) throw new Error('Not a place of PostgreSQL');
+  const client = new pg.Client({ connectionString: place.postgresUrl });
+  await client.connect();
+  try {
+    return await client.query<{ row: Record<string, unknown> }>(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+migrationsContract(postgres);
 jobsContract(postgres);
 slotsContract(postgres);
 sweepContract(postgres);
 logContract(postgres);
+retentionContract(postgres);
 
 describe('a database on a PostgreSQL server', { timeout: 30_000 }, () => {
   it('is unavailable while the server is away, and comes back with its rows', async () => {

@@ -1,7 +1,7 @@
 import { CamelCasePlugin, Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import type { Dialect } from './dialect.ts';
-import { CREATE_MIGRATIONS_TABLE, missingMigrations } from './migrations.ts';
+import { CREATE_MIGRATIONS_TABLE, missingMigrations, NewerSchema } from './migrations.ts';
 import type { Tables } from './tables.ts';
 
 /** Keys of our advisory locks: two numbers, the first for all of ours. */
@@ -77,6 +77,6 @@ async function lock(transaction: Kysely<Tables>, key: number): Promise<void> {
 
 /** What the server did not answer with an SQLSTATE of its own happened on the way to it. */
 function isOutage(error: unknown): boolean {
-  if (error instanceof TypeError) return false;
+  if (error instanceof TypeError || error instanceof NewerSchema) return false;
   return error instanceof pg.DatabaseError ? OUTAGES.test(error.code ?? '') : true;
 }

@@ -1,5 +1,5 @@
 import type { ColumnType } from 'kysely';
-import type { ConversionJob, ConversionLog } from './conversion-job.ts';
+import type { ConversionJob, ConversionLog, DailyConversions } from './conversion-job.ts';
 
 /** SQLite has no booleans: it stores and returns 0 and 1, and takes them in a query only as literals. */
 type BooleanColumn = ColumnType<boolean | 0 | 1, boolean | undefined, boolean>;
@@ -7,5 +7,6 @@ type BooleanColumn = ColumnType<boolean | 0 | 1, boolean | undefined, boolean>;
 /** As the queries see them; columns are in snake case in the database. */
 export interface Tables {
   conversionJobs: Omit<ConversionJob, 'stored'> & { stored: BooleanColumn };
-  conversions: ConversionLog & { id: string };
+  conversions: Omit<ConversionLog, 'success'> & { id: string; success: BooleanColumn };
+  conversionsDaily: DailyConversions & { success: BooleanColumn };
 }

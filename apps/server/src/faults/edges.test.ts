@@ -1,6 +1,7 @@
 import type { Environment } from '@image-converter/settings/read';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { freePort } from '../testing/free-port.ts';
+import { requestHead, sendRaw } from '../testing/raw-http.ts';
 import { refusalOf } from '../testing/refusal.ts';
 import { startServer, type TestServer } from '../testing/server.ts';
 
@@ -106,20 +107,78 @@ describe('pages of other origins', () => {
   );
 });
 
-it('an answer of the API is no page, no script and in no frame', async () => {
-  await start();
-  for (const answer of [await api('/api/status'), await api('/api/nothing'), await server.visitor.create(0)]) {
-    expect(Object.fromEntries(answer.headers)).toMatchObject({
-      'content-security-policy': expect.stringContaining("default-src 'none'"),
-      'x-content-type-options': 'nosniff',
-      'x-frame-options': 'SAMEORIGIN',
-      'referrer-policy': 'no-referrer',
-      'cache-control': 'no-store',
-    });
-    expect(answer.headers.get('x-powered-by')).toBeNull();
-    expect(answer.headers.get('server')).toBeNull();
-  }
+describe('an answer that is no page', () => {
+  const security = {
+    'content-security-policy': "default-src 'none'",
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'SAMEORIGIN',
+    'referrer-policy': 'no-referrer',
+  };
+
+  it('is no script and in no frame, whoever refuses', async () => {
+    await start({ METRICS_TOKEN: 'secret' });
+    const json = { method: 'POST', headers: { 'content-type': 'application/json' } };
+    const answers = await Promise.all([
+      api('/api/status'),
+      api('/api/nothing'),
+      api('/api/conversions', { ...json, body: '{' }),
+      api('/api/conversions', { ...json, body: 'x'.repeat(100_000) }),
+      api('/api/conversions', { method: 'POST', body: 'x', headers: { 'content-type': 'text/xml' } }),
+      api(`/api/conversion_jobs/${'x'.repeat(4000)}`, { method: 'PATCH' }),
+      api('/api/%zz', { headers: { apikey: 'wrong' } }),
+      api('/healthz'),
+      api('/readyz'),
+      api('/metrics'),
+      api('/en', { method: 'DELETE' }),
+      server.visitor.create(0),
+    ]);
+    for (const { headers } of answers) {
+      expect(Object.fromEntries(headers)).toMatchObject(security);
+      expect(headers.get('x-powered-by')).toBeNull();
+      expect(headers.get('server')).toBeNull();
+      // The site has no such setting here.
+      expect(headers.get('strict-transport-security')).toBeNull();
+    }
+  });
+
+  it('is the same where there was no request to answer', async () => {
+    await start();
+    for (const [sent, status] of [
+      ['nonsense\r\n\r\n', 400],
+      [requestHead('GET', '/en', { x: 'x'.repeat(20_000) }), 431],
+    ] as const) {
+      const answer = await sendRaw(server.visitor.origin, [sent]);
+      expect(answer?.status).toBe(status);
+      for (const [name, value] of Object.entries(security)) expect(answer?.head).toContain(`${name}: ${value}`);
+    }
+  });
+
+  it('of the API is not kept by anybody', async () => {
+    await start();
+    for (const answer of [await api('/api/status'), await api('/api/nothing'), await server.visitor.create(0)]) {
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+    }
+  });
 });
+
+it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'PROPFIND'])(
+  'a page takes no body, and waits for none (%s)',
+  async (method) => {
+    await start();
+    for (const length of [
+      { 'content-length': 1000 },
+      { 'content-length': 100_000 },
+      { 'transfer-encoding': 'chunked' },
+    ]) {
+      const headers = { ...length, 'content-type': 'application/json', connection: 'keep-alive' };
+      const answer = await sendRaw(server.visitor.origin, [requestHead(method, '/en', headers), '1\r\n{'], {
+        milliseconds: 4000,
+      });
+      expect(answer?.status).toBe(405);
+      expect(answer?.head.toLowerCase()).toContain('connection: close');
+    }
+  },
+);
 
 describe('the metrics', () => {
   it('are for nobody unless settings say so', async () => {

@@ -45,7 +45,7 @@ it.each(names)('a file may be called %j, which leads nowhere', { timeout: 30_000
     const [file = '', ...others] = filesInBucket();
     expect(others).toEqual([]);
     expect(dirname(file)).toBe(join('temp', job.id));
-    expect(basename(file)).toMatch(/^[A-Za-z0-9_-][A-Za-z0-9._-]*$/);
+    expect(basename(file)).toBe('file.tif');
     expect((await visitor.update(job)).status).toBe(200);
     expect((await visitor.convert(job)).status).toBe(200);
     expect(filesInBucket()).toEqual([]);
@@ -62,8 +62,6 @@ it.each([
   '%2e%2e/%2e%2e/evil.tif',
   '%00evil.tif',
   'a/b/evil.tif',
-  '%c0%ae%c0%ae%c0%afevil.tif',
-  '%zz',
 ])('an upload to the path %s is refused', async (path) => {
   for (const server of servers) {
     const before = readdirSync(server.dataDir).sort();
@@ -78,9 +76,26 @@ it.each([
   }
 });
 
+it.each(['%c0%ae%c0%ae%c0%afevil.tif', '%zz', '%2e%2e%2e', 'a%0d%0ab', 'other.heic'])(
+  'an upload to the path %s lies where every upload lies',
+  async (path) => {
+    for (const { origin, visitor, filesInBucket } of servers.map(withBucket)) {
+      const job = await visitor.job(4, tiff);
+      const address = `/api/storage/temp-conversions/temp/${job.id}/${path}`;
+      const answer = await sendRaw(origin, [requestHead('PUT', address, { 'content-length': 4 }), 'evil']);
+      expect(answer?.status).toBe(200);
+      expect(filesInBucket()).toEqual([join('temp', job.id, 'file.tif')]);
+      await visitor.update(job);
+      expect((await visitor.convert(job)).status).toBe(422);
+      expect(filesInBucket()).toEqual([]);
+    }
+  },
+);
+
 function withBucket(server: ServerProcess) {
   const bucket = join(server.dataDir, 'temp-conversions');
   return {
+    origin: server.origin,
     visitor: server.visitor,
     filesInBucket: () => server.filesInBucket().map((file) => relative(bucket, file)),
   };

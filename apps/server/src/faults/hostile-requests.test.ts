@@ -85,6 +85,14 @@ describe('an upload that lies about its length', { timeout: 20_000 }, () => {
     expect(server.filesInBucket()).toEqual([]);
   });
 
+  it('is refused where its chunks end before what was announced', async () => {
+    const job = await server.visitor.job(smallTiff.length, tiff);
+    const head = requestHead('PUT', uploadPath(job), { 'transfer-encoding': 'chunked' });
+    expect(codeOf(await sendRaw(server.origin, [head, '5\r\nshort\r\n0\r\n\r\n']))).toBe('INCOMPLETE');
+    expect(statusOf(job)).toBe('failed');
+    expect(server.filesInBucket()).toEqual([]);
+  });
+
   it('costs its job, though it sends on and on', async () => {
     const job = await server.visitor.job(smallTiff.length, tiff);
     await server.visitor.upload(job, new Uint8Array(20 * mebibyte)).catch(() => undefined);

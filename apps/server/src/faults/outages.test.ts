@@ -60,6 +60,18 @@ describe.each([
   });
 });
 
+it('chunks that end before what was announced are no outage of S3', { timeout: 30_000 }, async () => {
+  const job = await server.visitor.job(smallTiff.length, tiff);
+  const short = new ReadableStream({
+    start(controller) {
+      controller.enqueue(smallTiff.subarray(0, 50));
+      controller.close();
+    },
+  });
+  expect(await refusalOf(await server.visitor.upload(job, short))).toBe('INCOMPLETE');
+  expect(await listed(storage)).toEqual([]);
+});
+
 it('each call that needs PostgreSQL says so while it is away', { timeout: 60_000 }, async () => {
   const { visitor } = server;
   const [announced, started] = [await visitor.job(smallTiff.length, tiff), await visitor.uploaded(smallTiff, tiff)];

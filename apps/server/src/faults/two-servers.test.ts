@@ -92,5 +92,5 @@ it('what died is swept by both together, each job once', { timeout: 60_000 }, as
   await expect.poll(swept, { timeout: 20_000 }).toBe(jobs.length);
   // As a set: the client of S3 may send a request again.
   const deletions = new Set(s3.requests.slice(before).filter((request) => request.startsWith('DELETE ')));
-  expect(deletions).toEqual(new Set(jobs.map(({ id }) => `DELETE /${bucket}/temp/${id}/blue.tif`)));
+  expect(deletions).toEqual(new Set(jobs.map(({ id }) => `DELETE /${bucket}/temp/${id}/file.tif`)));
 });

@@ -7,6 +7,7 @@ import type { ConversionJob } from '../database/conversion-job.ts';
 import type { Database } from '../database/database.ts';
 import type { Conversion, DecodingPool } from '../decoding/pool.ts';
 import type { Metrics } from '../metrics.ts';
+import { jobIn } from '../storage/object-path.ts';
 import { ObjectMissing, type TempStorage } from '../storage/storage.ts';
 import { outcomeOf, refusalFor, whyNotDecoded } from './decoding-refusal.ts';
 import { LogWriter } from './log-writer.ts';
@@ -89,8 +90,7 @@ export class Jobs {
     const { database, slots } = this.#services;
     return database.createJob({
       id: randomUUID(),
-      // PostgreSQL stores any character but this one.
-      originalFilename: job.original_filename.replaceAll('\0', '_'),
+      originalFilename: labelFor(job),
       sourceFormat: job.source_format,
       targetFormat: job.target_format,
       fileSize: job.file_size,
@@ -112,11 +112,12 @@ export class Jobs {
     const job = await database.claimUpload(id, Date.now());
     if (!job) throw await this.#refusal(id);
     const path = storagePath(id, job.originalFilename);
-    const metered = meteredBody(body, job.fileSize);
+    const size = Number(contentLength ?? job.fileSize);
+    const metered = meteredBody(body, { least: size, most: job.fileSize });
     try {
-      if (storagePath(id, filename) !== path) throw new ApiError('INVALID_REQUEST', 'Another file was announced');
+      if (!isPathOf(id, `temp/${id}/${filename}`)) throw new ApiError('INVALID_REQUEST', 'This is no name of a file');
       if (Number(contentLength) > job.fileSize) throw new ApiError('TOO_LARGE', 'The file is larger than announced');
-      const bytes = await storage.put(path, metered, Number(contentLength ?? job.fileSize));
+      const bytes = await storage.put(path, metered, size);
       metrics.uploaded(bytes);
       if (await database.finishUpload(id, bytes)) return path;
       throw expired();
@@ -129,11 +130,9 @@ export class Jobs {
 
   async startProcessing(id: string, path: string): Promise<Job> {
     const { database } = this.#services;
+    if (!isPathOf(id, path)) throw new ApiError('INVALID_REQUEST', 'The file was uploaded to another path');
     const job = await database.findJob(id);
-    if (job && path !== storagePath(id, job.originalFilename)) {
-      throw new ApiError('INVALID_REQUEST', 'The file was uploaded to another path');
-    }
-    const started = await database.startProcessing(id, path, Date.now());
+    const started = job && (await database.startProcessing(id, storagePath(id, job.originalFilename), Date.now()));
     if (!started) throw await this.#refusal(id);
     return asAnswer(started);
   }
@@ -217,6 +216,19 @@ export class Jobs {
     if (!(await this.#services.database.findJob(id))) return new ApiError('NOT_FOUND', 'There is no such job');
     return new ApiError('ALREADY_DONE', 'This step of the job was already taken, or its turn has not come');
   }
+}
+
+/**
+ * Stands for the name of the file in the database and in the bucket. What a database was once told cannot be taken back
+ * from its pages, its log and its backups, so none is told the visitor's words.
+ */
+function labelFor({ source_format }: NewJob): string {
+  return `file.${source_format}`;
+}
+
+/** The name in a path is the visitor's, and nothing depends on it; it must be one that leads nowhere else. */
+function isPathOf(id: string, path: string): boolean {
+  return jobIn(path) === id;
 }
 
 /** The row as the contract has it, and nothing more of it. */

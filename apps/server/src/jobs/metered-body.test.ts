@@ -5,19 +5,26 @@ import { meteredBody } from './metered-body.ts';
 
 afterEach(() => vi.useRealTimers());
 
+const exactly = (bytes: number) => ({ least: bytes, most: bytes });
+
 it('passes a body of the announced size', async () => {
-  expect(await text(meteredBody(Readable.from([Buffer.from('ab'), Buffer.from('cd')]), 4))).toBe('abcd');
+  expect(await text(meteredBody(Readable.from([Buffer.from('ab'), Buffer.from('cd')]), exactly(4)))).toBe('abcd');
 });
 
 it('refuses a body with one byte more', async () => {
-  const body = meteredBody(Readable.from([Buffer.from('ab'), Buffer.from('cde')]), 4);
+  const body = meteredBody(Readable.from([Buffer.from('ab'), Buffer.from('cde')]), exactly(4));
   await expect(text(body)).rejects.toMatchObject({ code: 'TOO_LARGE' });
+});
+
+it('refuses a body with one byte less', async () => {
+  const body = meteredBody(Readable.from([Buffer.from('ab'), Buffer.from('c')]), exactly(4));
+  await expect(text(body)).rejects.toMatchObject({ code: 'INCOMPLETE' });
 });
 
 it('gives up a body that stops moving, not one that is slow', async () => {
   vi.useFakeTimers();
   const source = new PassThrough();
-  const body = meteredBody(source, 100);
+  const body = meteredBody(source, exactly(100));
   body.resume();
   const failed = vi.fn();
   body.on('error', failed);
@@ -32,7 +39,7 @@ it('gives up a body that stops moving, not one that is slow', async () => {
 
 it('tells when the visitor breaks off', async () => {
   const source = new PassThrough();
-  const body = meteredBody(source, 100);
+  const body = meteredBody(source, exactly(100));
   source.write('x');
   source.destroy(new Error('aborted'));
   await expect(text(body)).rejects.toThrow('aborted');
@@ -41,11 +48,11 @@ it('tells when the visitor breaks off', async () => {
 it('tells when the visitor broke off before', async () => {
   const source = new PassThrough();
   source.destroy();
-  await expect(text(meteredBody(source, 100))).rejects.toMatchObject({ code: 'INCOMPLETE' });
+  await expect(text(meteredBody(source, exactly(100)))).rejects.toMatchObject({ code: 'INCOMPLETE' });
 });
 
 it('keeps its error for whoever reads later', async () => {
-  const body = meteredBody(Readable.from([Buffer.from('abcde')]), 4);
+  const body = meteredBody(Readable.from([Buffer.from('abcde')]), exactly(4));
   await new Promise((resolve) => body.once('close', resolve));
   await expect(text(body)).rejects.toMatchObject({ code: 'TOO_LARGE' });
 });

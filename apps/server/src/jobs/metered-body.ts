@@ -4,8 +4,8 @@ import { ApiError } from '../api-error.ts';
 /** An upload that stops moving for so long is given up. */
 const idleMilliseconds = 15_000;
 
-/** The body of an upload, counted and watched on its way: too many bytes or none for a while end it. */
-export function meteredBody(body: Readable, most: number): Readable {
+/** The body of an upload, counted and watched on its way: too many bytes, too few or none for a while end it. */
+export function meteredBody(body: Readable, { least, most }: { least: number; most: number }): Readable {
   let bytes = 0;
   const timer = setTimeout(giveUp, idleMilliseconds);
   const meter = new Transform({
@@ -14,6 +14,9 @@ export function meteredBody(body: Readable, most: number): Readable {
       timer.refresh();
       if (bytes > most) done(new ApiError('TOO_LARGE', 'The file is larger than announced'));
       else done(null, chunk);
+    },
+    flush(done) {
+      done(bytes < least ? new ApiError('INCOMPLETE', 'The file is smaller than announced') : null);
     },
     destroy(error, done) {
       clearTimeout(timer);

@@ -3,19 +3,27 @@ import type { Metrics } from '../metrics.ts';
 import type { TempStorage } from '../storage/storage.ts';
 
 export interface SweeperServices {
-  database: Pick<Database, 'sweepExpired' | 'existingJobs' | 'removeEndedJobs'>;
+  database: Pick<Database, 'sweepExpired' | 'existingJobs' | 'removeEndedJobs' | 'rollUpLog'>;
   storage: Pick<TempStorage, 'list' | 'deleteJob'>;
   metrics: Pick<Metrics, 'swept'>;
+  /** How long rows of the log are kept. */
+  logDays: number;
   warn: (message: string, error: unknown) => void;
 }
 
 const everyMilliseconds = 60_000;
 const batch = 100;
+/** So many uploads are looked up at once; a database takes no list of any length. */
+const lookUp = 500;
+/** So many rows are removed at once, that nobody waits for it. */
+const removal = 1000;
 /** Older than any job that is still alive. */
 const orphanMilliseconds = 480_000;
-const keepEndedMilliseconds = 24 * 3_600_000;
+const dayMilliseconds = 24 * 3_600_000;
+/** So often in one sweep: a log that was never tidied must not keep the sweeper from its other work. */
+const mostRollUps = 100;
 
-/** Takes away what died: jobs past their time with their uploads, uploads without a job, rows of a day ago. */
+/** Takes away what died: jobs past their time with their uploads, uploads without a job, rows that are old. */
 export class Sweeper {
   readonly #services: SweeperServices;
   #timer: NodeJS.Timeout | undefined;
@@ -43,31 +51,51 @@ export class Sweeper {
   async sweep(now: number): Promise<{ expired: number; orphans: number }> {
     const expired = await this.#sweepJobs(now);
     const orphans = await this.#sweepOrphans(now);
-    await this.#services.database.removeEndedJobs(now - keepEndedMilliseconds);
+    await inBatches(removal, (limit) => this.#services.database.removeEndedJobs(now - dayMilliseconds, limit));
+    await this.#rollUpLog(now);
     this.#services.metrics.swept({ expired, orphans });
     return { expired, orphans };
   }
 
   async #sweepJobs(now: number): Promise<number> {
     const { database, storage } = this.#services;
-    let total = 0;
-    for (;;) {
-      const swept = await database.sweepExpired(now, batch, (id) => storage.deleteJob(id));
-      total += swept;
-      if (swept < batch) return total;
+    return inBatches(batch, (limit) => database.sweepExpired(now, limit, (id) => storage.deleteJob(id)));
+  }
+
+  async #rollUpLog(now: number): Promise<void> {
+    const { database, logDays } = this.#services;
+    for (let turn = 0; turn < mostRollUps; turn++) {
+      if ((await database.rollUpLog(now - logDays * dayMilliseconds, removal)) === 0) return;
     }
   }
 
   async #sweepOrphans(now: number): Promise<number> {
-    const { database, storage } = this.#services;
+    let total = 0;
     const old = new Set<string>();
-    for await (const { path, modifiedAt } of storage.list()) {
-      const id = path.split('/')[1];
-      if (id && modifiedAt < now - orphanMilliseconds) old.add(id);
+    for await (const { jobId, modifiedAt } of this.#services.storage.list()) {
+      if (modifiedAt < now - orphanMilliseconds) old.add(jobId);
+      if (old.size < lookUp) continue;
+      total += await this.#deleteOrphans(old);
+      old.clear();
     }
-    const known = await database.existingJobs([...old]);
-    const orphans = [...old].filter((id) => !known.has(id));
+    return total + (await this.#deleteOrphans(old));
+  }
+
+  async #deleteOrphans(ids: ReadonlySet<string>): Promise<number> {
+    const { database, storage } = this.#services;
+    const known = await database.existingJobs([...ids]);
+    const orphans = [...ids].filter((id) => !known.has(id));
     for (const id of orphans) await storage.deleteJob(id);
     return orphans.length;
+  }
+}
+
+/** Repeats until there was less to do than may be done at once; resolves to how much was done. */
+async function inBatches(limit: number, work: (limit: number) => Promise<number>): Promise<number> {
+  let total = 0;
+  for (;;) {
+    const done = await work(limit);
+    total += done;
+    if (done < limit) return total;
   }
 }

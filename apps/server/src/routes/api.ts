@@ -12,13 +12,10 @@ import {
 } from 'fastify-type-provider-zod';
 import { ApiError } from '../api-error.ts';
 import type { Jobs } from '../jobs/jobs.ts';
-import { answerError } from './answer-error.ts';
 import { conversionJobRoutes } from './conversion-jobs.ts';
 import { conversionRoutes } from './conversions.ts';
 import { convertImageRoute } from './convert-image.ts';
 import { limitRates } from './rate-limit.ts';
-import { securityHeaders } from './security-headers.ts';
-import { hurrySmallBodies } from './slow-bodies.ts';
 import { storageRoutes } from './storage.ts';
 
 export interface ApiServices {
@@ -32,12 +29,6 @@ export async function apiRoutes(app: FastifyInstance, services: ApiServices): Pr
   const api = app.withTypeProvider<ZodTypeProvider>();
   api.setValidatorCompiler(validatorCompiler);
   api.setSerializerCompiler(serializerCompiler);
-  api.setErrorHandler(answerError);
-  const security = securityHeaders();
-  api.addHook('onRequest', (_request, reply, done) => {
-    reply.headers(security);
-    done();
-  });
   await api.register(cors, {
     origin: settings.CORS_ORIGINS ?? false,
     methods: ['GET', 'POST', 'PUT', 'PATCH'],
@@ -66,7 +57,6 @@ async function fiveCalls(scope: FastifyInstance, { settings, jobs }: ApiServices
   });
   await scope.register(async (upload) => storageRoutes(upload, jobs));
   await scope.register(async (small) => {
-    hurrySmallBodies(small);
     conversionJobRoutes(small, jobs);
     convertImageRoute(small, jobs);
     conversionRoutes(small, jobs);

@@ -43,14 +43,14 @@ describe('the five calls', () => {
     const created = await visitor.create(bytes.length, tiff);
     expect(created.status).toBe(201);
     const job = jobSchema.parse(await created.json());
-    expect(job).toMatchObject({ status: 'pending', storage_path: null, ...tiff });
+    expect(job).toMatchObject({ status: 'pending', storage_path: null, source_format: 'tif' });
 
-    const uploaded = await visitor.upload(job, bytes);
-    expect(await uploaded.json()).toEqual({ storage_path: `temp/${job.id}/blue.tif` });
-    expect(bucket()).toContain(join(job.id, 'blue.tif'));
+    const uploaded = await visitor.upload(job, bytes, 'blue.tif');
+    expect(await uploaded.json()).toEqual({ storage_path: `temp/${job.id}/file.tif` });
+    expect(bucket()).toContain(join(job.id, 'file.tif'));
 
-    const updated = await visitor.update(job);
-    expect(await updated.json()).toMatchObject({ status: 'processing', storage_path: `temp/${job.id}/blue.tif` });
+    const updated = await visitor.update(job, { storage_path: `temp/${job.id}/blue.tif` });
+    expect(await updated.json()).toMatchObject({ status: 'processing', storage_path: `temp/${job.id}/file.tif` });
 
     const converted = await visitor.convert(job);
     expect(converted.status).toBe(200);

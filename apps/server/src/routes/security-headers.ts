@@ -1,8 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import helmet from 'helmet';
 
-/** What helmet says of every answer that no page is made of; it never changes, so it is put together once. */
-export function securityHeaders(): Record<string, string> {
+const strictTransport = 'Strict-Transport-Security';
+
+/**
+ * What helmet says of every answer that no page is made of; it never changes, so it is put together once. Whether
+ * browsers are to come by HTTPS only is up to the site's setting.
+ */
+export function securityHeaders(site: Readonly<Record<string, string>>): Record<string, string> {
   const headers: Record<string, string> = {};
   const answer = {
     setHeader: (name: string, value: string) => {
@@ -11,8 +16,14 @@ export function securityHeaders(): Record<string, string> {
     removeHeader: () => {},
   };
   const contentSecurityPolicy = { directives: { defaultSrc: ["'none'"] }, useDefaults: false };
-  helmet({ contentSecurityPolicy })({} as IncomingMessage, answer as unknown as ServerResponse, (error) => {
-    if (error) throw error;
-  });
+  helmet({ contentSecurityPolicy, strictTransportSecurity: false })(
+    {} as IncomingMessage,
+    answer as unknown as ServerResponse,
+    (error) => {
+      if (error) throw error;
+    },
+  );
+  const byHttpsOnly = site[strictTransport];
+  if (byHttpsOnly) headers[strictTransport.toLowerCase()] = byHttpsOnly;
   return headers;
 }

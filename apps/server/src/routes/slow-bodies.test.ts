@@ -1,23 +1,25 @@
 import { connect } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { hurrySmallBodies } from './slow-bodies.ts';
+import { hurryBodies } from './slow-bodies.ts';
 
 let app: FastifyInstance;
 let port: number;
 beforeEach(async () => {
   app = Fastify();
-  hurrySmallBodies(app, 200);
+  hurryBodies(app, 200);
   app.post('/', async ({ body }) => {
     await new Promise((resolve) => setTimeout(resolve, 400));
     return body;
   });
+  app.get('/', async () => 'read nothing');
+  app.put('/', { config: { takesFiles: true } }, async ({ body }) => body);
   port = Number(new URL(await app.listen({ host: '127.0.0.1', port: 0 })).port);
 });
 afterEach(() => app.close());
 
 /** Sends the head and a part of the body, then waits; resolves to what came back when the connection ended. */
-function send(announced: number, body: string): Promise<string> {
+function send(announced: number, body: string, method = 'POST'): Promise<string> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1');
     let answer = '';
@@ -26,9 +28,13 @@ function send(announced: number, body: string): Promise<string> {
     });
     socket.on('error', () => undefined);
     socket.on('close', () => resolve(answer));
+    const connection = method === 'GET' ? 'keep-alive' : 'close';
     socket.write(
-      `POST / HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: ${announced}\r\n\r\n${body}`,
+      `${method} / HTTP/1.1\r\nHost: x\r\nConnection: ${connection}\r\nContent-Type: application/json\r\nContent-Length: ${announced}\r\n\r\n`,
     );
+    const [first = '', ...rest] = body.split('|');
+    socket.write(first);
+    if (rest.length > 0) setTimeout(() => socket.write(rest.join('')), 400);
   });
 }
 
@@ -38,4 +44,12 @@ it('a body that never ends takes its connection with it', async () => {
 
 it('a whole body may be answered as late as it takes', async () => {
   expect(await send(7, '{"a":1}')).toContain('200 OK');
+});
+
+it('a body that nobody reads takes its connection with it, though the answer is sent', async () => {
+  expect(await send(10, '{"a"', 'GET')).toContain('200 OK');
+});
+
+it('a file may take its time', async () => {
+  expect(await send(7, '{"a"|:1}', 'PUT')).toContain('{"a":1}');
 });

@@ -15,6 +15,7 @@ export function storageRoutes(scope: FastifyInstance, jobs: Jobs): void {
   api.put(
     calls.upload.path.replace('{jobId}', ':jobId').replace('{filename}', ':filename'),
     {
+      config: { takesFiles: true },
       schema: {
         summary: 'Upload the file, once',
         consumes: ['application/octet-stream'],

@@ -1,5 +1,6 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { announcesBody } from '../routes/slow-bodies.ts';
 import { answerTo } from './answer.ts';
 import type { RenderedSite } from './rendered-site.ts';
 
@@ -7,13 +8,24 @@ import type { RenderedSite } from './rendered-site.ts';
 export async function siteRoutes(app: FastifyInstance, site: RenderedSite): Promise<void> {
   await app.register(fastifyStatic, { root: site.folder, serve: false, preCompressed: true, cacheControl: false });
   app.get('/*', (request, reply) => sendSite(site, request, reply));
+  app.addHook('onRequest', (request, reply, done) => {
+    if (request.is404) refuseMethod(site, request, reply);
+    else done();
+  });
+  // A file that was there when the server started.
   app.setNotFoundHandler((_request, reply) =>
-    reply
-      .code(405)
-      .headers({ ...site.hosting.headers, Allow: 'GET, HEAD' })
-      .type('text/plain')
-      .send('Method not allowed\n'),
+    reply.code(404).headers(site.hosting.headers).type('text/plain').send('Not found\n'),
   );
+}
+
+/** At once, and with its connection: a body that nobody wants is not waited for. */
+function refuseMethod(site: RenderedSite, { raw }: FastifyRequest, reply: FastifyReply): void {
+  if (announcesBody(raw)) reply.header('connection', 'close');
+  reply
+    .code(405)
+    .headers({ ...site.hosting.headers, Allow: 'GET, HEAD' })
+    .type('text/plain')
+    .send('Method not allowed\n');
 }
 
 function sendSite(site: RenderedSite, request: FastifyRequest, reply: FastifyReply): FastifyReply {

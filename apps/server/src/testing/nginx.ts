@@ -1,20 +1,24 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { freePort } from './free-port.ts';
 
+const documentation = new URL('../../../../docs/deploying.md', import.meta.url);
+
 export interface Nginx {
   readonly origin: string;
+  /** All that it has logged, wherever it did. */
+  logged(): string;
   stop(): Promise<void>;
 }
 
 /** Says which server gave the answer. */
 export const servedByHeader = 'x-served-by';
 
-/** nginx before several servers, each request going to the next of them. */
+/** nginx before several servers as the documentation has it, each request going to the next of them. */
 export async function startNginx(origins: readonly string[]): Promise<Nginx> {
   const folder = mkdtempSync(join(tmpdir(), 'image-converter-nginx-'));
   const port = await freePort();
@@ -27,6 +31,7 @@ export async function startNginx(origins: readonly string[]): Promise<Nginx> {
   await untilItAnswers(nginx, origin);
   return {
     origin,
+    logged: () => [logIn(folder, 'access'), logIn(folder, 'error')].map(contentOf).join(''),
     stop: async () => {
       const exited = once(nginx, 'exit');
       nginx.kill();
@@ -36,27 +41,37 @@ export async function startNginx(origins: readonly string[]): Promise<Nginx> {
   };
 }
 
+/** Around what is documented stands what Debian's nginx has by default: both logs are kept. */
 function configuration(folder: string, port: number, origins: readonly string[]): string {
   const user = process.getuid?.() === 0 ? 'user root;' : '';
-  const servers = origins.map((origin) => `server ${new URL(origin).host};`).join(' ');
   const kinds = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
-  return `${user} daemon off; worker_processes 1; pid ${folder}/pid; error_log stderr error;
+  return `${user} daemon off; worker_processes 1; pid ${folder}/pid; error_log ${logIn(folder, 'error')} error;
     events {}
     http {
-      access_log off; client_max_body_size 50m;
+      access_log ${logIn(folder, 'access')};
       ${kinds.map((kind) => `${kind}_temp_path ${folder}/${kind};`).join(' ')}
-      upstream api { ${servers} }
-      server {
-        listen 127.0.0.1:${port};
-        location / {
-          proxy_pass http://api;
-          proxy_request_buffering off;
-          proxy_http_version 1.1;
-          proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
-          add_header ${servedByHeader} $upstream_addr always;
-        }
-      }
+      add_header ${servedByHeader} $upstream_addr always;
+      ${documented(folder, port, origins)}
     }`;
+}
+
+function documented(folder: string, port: number, origins: readonly string[]): string {
+  const [, block] = readFileSync(documentation, 'utf8').split('```nginx\n');
+  const [conf = ''] = block?.split('```') ?? [];
+  const servers = origins.map((origin) => `server ${new URL(origin).host};`).join(' ');
+  return conf
+    .replaceAll(/^ +server [\d.:]+;\n/gm, '')
+    .replace('upstream converter {', `upstream converter { ${servers}`)
+    .replace('listen 80;', `listen 127.0.0.1:${port};`)
+    .replaceAll('/var/log/nginx/error.log', logIn(folder, 'error'));
+}
+
+function logIn(folder: string, name: 'access' | 'error'): string {
+  return join(folder, `${name}.log`);
+}
+
+function contentOf(file: string): string {
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }
 
 async function untilItAnswers(nginx: ChildProcess, origin: string): Promise<void> {

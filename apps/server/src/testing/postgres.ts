@@ -17,6 +17,8 @@ const CLEAN_UP = 'cat > /dev/null; "$1/pg_ctl" stop --pgdata="$2/data" --mode=im
 
 export interface TestPostgres {
   url: string;
+  /** The folder with everything that the server has written: tables, its log, what it printed. */
+  folder: string;
   /** The URL of a schema of its own: empty as a new database, and much sooner there. */
   createSchema(): Promise<string>;
   /** Stops the server as an operator would: running queries are broken off. */
@@ -54,6 +56,7 @@ export async function startPostgres(): Promise<TestPostgres> {
   let schemas = 0;
   return {
     url,
+    folder,
     resume,
     async createSchema() {
       schemas += 1;

@@ -13,7 +13,8 @@ export async function sweepLater(place: DatabaseOptions, storage: TempStorage): 
     throw new Error(message, { cause });
   };
   try {
-    await new Sweeper({ database, storage, metrics: { swept: () => undefined }, warn }).sweep(Date.now() + tenMinutes);
+    const metrics = { swept: () => undefined };
+    await new Sweeper({ database, storage, metrics, warn, logDays: 400 }).sweep(Date.now() + tenMinutes);
   } finally {
     await database.close();
   }

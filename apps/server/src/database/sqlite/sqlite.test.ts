@@ -10,7 +10,9 @@ import { newJob } from '../contract.ts';
 import { DatabaseUnavailable } from '../database.ts';
 import { jobsContract } from '../jobs.contract.ts';
 import { logContract } from '../log.contract.ts';
-import { openDatabase } from '../open-database.ts';
+import { migrationsContract } from '../migrations.contract.ts';
+import { type DatabaseOptions, openDatabase } from '../open-database.ts';
+import { retentionContract } from '../retention.contract.ts';
 import { slotsContract } from '../slots.contract.ts';
 import { sweepContract } from '../sweep.contract.ts';
 
@@ -25,19 +27,29 @@ const newFile = () => join(folder, randomUUID(), 'data.sqlite');
 const sqlite: DatabaseKind = {
   name: 'SQLite',
   newPlace: async () => ({ sqliteFile: newFile() }),
-  rows: async (place, table) => {
-    if (!('sqliteFile' in place)) throw new Error('Not a place of SQLite');
-    const file = new Sqlite(place.sqliteFile);
-    const rows = file.prepare<[], Record<string, unknown>>(`select * from ${table}`).all();
-    file.close();
-    return rows;
+  rows: async (place, table) =>
+    inFile(place, (file) => file.prepare<[], Record<string, unknown>>(`select * from ${table}`).all()),
+  execute: async (place, statement) => {
+    inFile(place, (file) => file.exec(statement));
   },
 };
 
+function inFile<T>(place: DatabaseOptions, work: (file: Sqlite.Database) => T): T {
+  if (!('sqliteFile' in place)) throw new Error('Not a place of SQLite');
+  const file = new Sqlite(place.sqliteFile);
+  try {
+    return work(file);
+  } finally {
+    file.close();
+  }
+}
+
+migrationsContract(sqlite);
 jobsContract(sqlite);
 slotsContract(sqlite);
 sweepContract(sqlite);
 logContract(sqlite);
+retentionContract(sqlite);
 
 describe('a database in an SQLite file', { timeout: 30_000 }, () => {
   it('is found again with its rows', async () => {

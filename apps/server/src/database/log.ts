@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { ConversionLog } from './conversion-job.ts';
+import type { Dialect } from './dialect.ts';
+import type { Tables } from './tables.ts';
+
+const DAY = 24 * 3_600_000;
+
+export async function logConversion(queries: Kysely<Tables>, { success, ...conversion }: ConversionLog): Promise<void> {
+  await queries
+    .insertInto('conversions')
+    .values((eb) => ({ ...conversion, id: randomUUID(), success: eb.lit(success) }))
+    .execute();
+}
+
+/**
+ * Counts first, then deletes. A day is counted by one statement and only once, so it does not matter how many processes
+ * do this together, or when one of them dies.
+ */
+export async function rollUpLog(dialect: Dialect, before: number, limit: number): Promise<number> {
+  const start = await oldestDay(dialect.queries, before);
+  if (start === undefined) return 0;
+  await countDay(dialect.queries, start);
+  return deleteOfDay(dialect, start, limit);
+}
+
+/** When the oldest day began that has rows and was over by then. */
+async function oldestDay(queries: Kysely<Tables>, before: number): Promise<number | undefined> {
+  const oldest = await queries
+    .selectFrom('conversions')
+    .select('createdAt')
+    .where('createdAt', '<', before - (before % DAY))
+    .orderBy('createdAt')
+    .limit(1)
+    .executeTakeFirst();
+  return oldest && oldest.createdAt - (oldest.createdAt % DAY);
+}
+
+async function countDay(queries: Kysely<Tables>, start: number): Promise<void> {
+  const day = new Date(start).toISOString().slice(0, 10);
+  const groups = ['sourceFormat', 'targetFormat', 'conversionType', 'success'] as const;
+  await queries
+    .insertInto('conversionsDaily')
+    .columns(['day', ...groups, 'conversions', 'fileSizeSum', 'processingTimeMsSum'])
+    .expression((eb) =>
+      eb
+        .selectFrom('conversions')
+        .select(({ val, fn }) => [
+          val(day).as('day'),
+          ...groups,
+          fn.countAll<number>().as('conversions'),
+          fn.sum<number>('fileSize').as('fileSizeSum'),
+          fn.sum<number>('processingTimeMs').as('processingTimeMsSum'),
+        ])
+        .where('createdAt', '>=', start)
+        .where('createdAt', '<', start + DAY)
+        .where(({ not, exists }) => not(exists(eb.selectFrom('conversionsDaily').select('day').where('day', '=', day))))
+        .groupBy(groups),
+    )
+    // Another process may count it at this very moment.
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+async function deleteOfDay({ queries, skipTaken }: Dialect, start: number, limit: number): Promise<number> {
+  const { numDeletedRows } = await queries
+    .deleteFrom('conversions')
+    .where('id', 'in', (eb) =>
+      skipTaken(
+        eb
+          .selectFrom('conversions')
+          .select('id')
+          .where('createdAt', '>=', start)
+          .where('createdAt', '<', start + DAY)
+          .limit(limit),
+      ),
+    )
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}

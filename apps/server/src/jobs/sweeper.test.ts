@@ -1,0 +1,69 @@
+import { expect, it, vi } from 'vitest';
+import type { StoredObject } from '../storage/storage.ts';
+import { Sweeper, type SweeperServices } from './sweeper.ts';
+
+const now = Date.UTC(2026, 10, 15);
+const day = 24 * 3_600_000;
+
+function sweeperWith(
+  database: Partial<SweeperServices['database']>,
+  storage: Partial<SweeperServices['storage']> = {},
+): Sweeper {
+  return new Sweeper({
+    database: {
+      sweepExpired: async () => 0,
+      removeEndedJobs: async () => 0,
+      existingJobs: async () => new Set(),
+      rollUpLog: async () => 0,
+      ...database,
+    },
+    storage: { list: async function* () {}, deleteJob: async () => undefined, ...storage },
+    metrics: { swept: () => undefined },
+    warn: vi.fn(),
+    logDays: 400,
+  });
+}
+
+/** Removes of so many rows as many as it may at once. */
+function remover(rows: number) {
+  let left = rows;
+  return vi.fn(async (_before: number, limit: number) => {
+    const removed = Math.min(left, limit);
+    left -= removed;
+    return removed;
+  });
+}
+
+it('looks up any number of uploads in lists of a thousand at most', async () => {
+  const uploads = Array.from({ length: 40_000 }, (_, index) => `job-${index}`);
+  const alive = new Set(uploads.filter((_, index) => index % 100 === 0));
+  const lookedUp: number[] = [];
+  const deleted: string[] = [];
+  async function* list(): AsyncIterable<StoredObject> {
+    for (const jobId of uploads) yield { path: `temp/${jobId}/file.heic`, jobId, modifiedAt: 0 };
+    yield { path: 'temp/new/file.heic', jobId: 'new', modifiedAt: now };
+  }
+  const existingJobs = async (ids: readonly string[]) => {
+    lookedUp.push(ids.length);
+    return new Set(ids.filter((id) => alive.has(id)));
+  };
+  const sweeper = sweeperWith({ existingJobs }, { list, deleteJob: async (id) => void deleted.push(id) });
+  expect(await sweeper.sweep(now)).toMatchObject({ orphans: 39_600 });
+  expect(deleted).toEqual(uploads.filter((id) => !alive.has(id)));
+  expect(Math.max(...lookedUp)).toBeLessThanOrEqual(1000);
+});
+
+it('removes rows of ended jobs until none is left', async () => {
+  const removeEndedJobs = remover(2500);
+  await sweeperWith({ removeEndedJobs }).sweep(now);
+  expect(await Promise.all(removeEndedJobs.mock.results.map(({ value }) => value))).toEqual([1000, 1000, 500]);
+});
+
+it('rolls up what is older than the log is kept, for a while', async () => {
+  const rollUpLog = remover(2500);
+  await sweeperWith({ rollUpLog }).sweep(now);
+  expect(rollUpLog.mock.calls.map(([before]) => before)).toEqual(Array(4).fill(now - 400 * day));
+  const endless = remover(Number.POSITIVE_INFINITY);
+  await sweeperWith({ rollUpLog: endless }).sweep(now);
+  expect(endless).toHaveBeenCalledTimes(100);
+});
