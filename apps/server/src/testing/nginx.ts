@@ -8,6 +8,8 @@ import { freePort } from './free-port.ts';
 
 export interface Nginx {
   readonly origin: string;
+  /** New requests go to these servers; those under way are finished where they are. */
+  serve(origins: readonly string[]): void;
   stop(): Promise<void>;
 }
 
@@ -18,7 +20,9 @@ export const servedByHeader = 'x-served-by';
 export async function startNginx(origins: readonly string[]): Promise<Nginx> {
   const folder = mkdtempSync(join(tmpdir(), 'image-converter-nginx-'));
   const port = await freePort();
-  writeFileSync(join(folder, 'nginx.conf'), configuration(folder, port, origins));
+  const configure = (servers: readonly string[]) =>
+    writeFileSync(join(folder, 'nginx.conf'), configuration(folder, port, servers));
+  configure(origins);
   const nginx = spawn('nginx', ['-c', join(folder, 'nginx.conf'), '-e', 'stderr'], {
     env: { PATH: `${process.env.PATH}:/usr/sbin` },
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -27,6 +31,10 @@ export async function startNginx(origins: readonly string[]): Promise<Nginx> {
   await untilItAnswers(nginx, origin);
   return {
     origin,
+    serve: (servers) => {
+      configure(servers);
+      nginx.kill('SIGHUP');
+    },
     stop: async () => {
       const exited = once(nginx, 'exit');
       nginx.kill();
