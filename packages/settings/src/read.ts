@@ -20,14 +20,14 @@ export function readSettings<Schema extends SettingsSchema>(
   environment: Environment,
 ): z.output<Schema> {
   const names = Object.keys(schema.in.shape);
-  const given = Object.fromEntries(names.map((name) => [name, valueOf(name, environment)]));
+  const given = Object.fromEntries(names.map((name) => [name, givenValue(name, environment)]));
   const result = schema.safeParse(given);
   if (result.success) return result.data;
   const problems = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
   throw new SettingsError(`Please correct these settings:\n${problems.join('\n')}`);
 }
 
-function valueOf(name: string, environment: Environment): string | undefined {
+function givenValue(name: string, environment: Environment): string | undefined {
   const file = environment[`${name}_FILE`];
   if (!file) return environment[name] || undefined;
   if (environment[name]) throw new SettingsError(`Please set ${name} or ${name}_FILE, not both`);
