@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['{apps,packages,tools}/**/*.test.ts', 'bench/{*,svg/*}.test.ts'],
+    include: ['{apps,packages,tools}/**/*.test.ts', 'bench/{*,svg/*,simulation/*}.test.ts'],
     reporters: ['default'],
     // Vitest would leave one core free, which is half of a machine with two.
     maxWorkers: '100%',

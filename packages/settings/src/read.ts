@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { z } from 'zod';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -7,17 +8,38 @@ export class SettingsError extends Error {
   override name = 'SettingsError';
 }
 
-/** Checks the schema's variables in the environment. An empty variable counts as not set. */
-export function readSettings<Schema extends z.ZodType>(schema: Schema, environment: Environment): z.output<Schema> {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+/** A schema of settings by their names, checked and turned into what the program works with. */
+type SettingsSchema = z.ZodPipe<z.ZodObject>;
+
+/**
+ * Checks the schema's variables in the environment. An empty variable counts as not set. `NAME_FILE` names a file that
+ * holds the value: a secret in the environment can be read by whoever takes over a process of the same user.
+ */
+export function readSettings<Schema extends SettingsSchema>(
+  schema: Schema,
+  environment: Environment,
+): z.output<Schema> {
+  const names = Object.keys(schema.in.shape);
+  const given = Object.fromEntries(names.map((name) => [name, givenValue(name, environment)]));
   const result = schema.safeParse(given);
   if (result.success) return result.data;
   const problems = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
   throw new SettingsError(`Please correct these settings:\n${problems.join('\n')}`);
 }
 
+function givenValue(name: string, environment: Environment): string | undefined {
+  const file = environment[`${name}_FILE`];
+  if (!file) return environment[name] || undefined;
+  if (environment[name]) throw new SettingsError(`Please set ${name} or ${name}_FILE, not both`);
+  try {
+    return readFileSync(file, 'utf8').trim() || undefined;
+  } catch (error) {
+    throw new SettingsError(`${name}_FILE: cannot read ${file}. ${(error as Error).message}`);
+  }
+}
+
 /** For entry points: settings that are wrong end the process with their message and no stack. */
-export function readSettingsOrExit<Schema extends z.ZodType>(schema: Schema): z.output<Schema> {
+export function readSettingsOrExit<Schema extends SettingsSchema>(schema: Schema): z.output<Schema> {
   try {
     return readSettings(schema, process.env);
   } catch (error) {

@@ -1,5 +1,7 @@
-import { availableParallelism } from 'node:os';
-import { describe, expect, it } from 'vitest';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
 import { readSettings } from './read.ts';
 import { serverSettings } from './server.ts';
 import { siteSettings } from './site.ts';
@@ -110,5 +112,33 @@ describe('server settings', () => {
 
   it('name every wrong variable at once', () => {
     expect(() => readSettings(serverSettings, { PORT: 'x', LOG_LEVEL: 'loud' })).toThrow(/PORT[\s\S]*LOG_LEVEL/);
+  });
+});
+
+describe('settings from files', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'settings-'));
+  const file = join(folder, 'database-url');
+  writeFileSync(file, 'postgres://user:password@host/database\n');
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it('are read without the line break at the end', () => {
+    const { DATABASE_URL } = readSettings(serverSettings, { DATABASE_URL_FILE: file });
+    expect(DATABASE_URL).toBe('postgres://user:password@host/database');
+  });
+
+  it('are checked like any other', () => {
+    writeFileSync(join(folder, 'port'), 'http');
+    expect(() => readSettings(serverSettings, { PORT_FILE: join(folder, 'port') })).toThrow('PORT: must be');
+  });
+
+  it('name the variable when the file is missing, or when the value is given twice', () => {
+    const missing = () => readSettings(serverSettings, { DATABASE_URL_FILE: join(folder, 'missing') });
+    expect(missing).toThrow('DATABASE_URL_FILE: cannot read');
+    const twice = { DATABASE_URL: 'postgres://host/database', DATABASE_URL_FILE: file };
+    expect(() => readSettings(serverSettings, twice)).toThrow('DATABASE_URL or DATABASE_URL_FILE');
+  });
+
+  it('are no secret to a variable that is not ours', () => {
+    expect(() => readSettings(serverSettings, { SSL_CERT_FILE: join(folder, 'missing') })).not.toThrow();
   });
 });

@@ -12,6 +12,8 @@ export interface Nginx {
   readonly origin: string;
   /** All that it has logged, wherever it did. */
   logged(): string;
+  /** New requests go to these servers; those under way are finished where they are. */
+  serve(origins: readonly string[]): void;
   stop(): Promise<void>;
 }
 
@@ -22,7 +24,9 @@ export const servedByHeader = 'x-served-by';
 export async function startNginx(origins: readonly string[]): Promise<Nginx> {
   const folder = mkdtempSync(join(tmpdir(), 'image-converter-nginx-'));
   const port = await freePort();
-  writeFileSync(join(folder, 'nginx.conf'), configuration(folder, port, origins));
+  const configure = (servers: readonly string[]) =>
+    writeFileSync(join(folder, 'nginx.conf'), configuration(folder, port, servers));
+  configure(origins);
   const nginx = spawn('nginx', ['-c', join(folder, 'nginx.conf'), '-e', 'stderr'], {
     env: { PATH: `${process.env.PATH}:/usr/sbin` },
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -32,6 +36,10 @@ export async function startNginx(origins: readonly string[]): Promise<Nginx> {
   return {
     origin,
     logged: () => [logIn(folder, 'access'), logIn(folder, 'error')].map(contentOf).join(''),
+    serve: (servers) => {
+      configure(servers);
+      nginx.kill('SIGHUP');
+    },
     stop: async () => {
       const exited = once(nginx, 'exit');
       nginx.kill();

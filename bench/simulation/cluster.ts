@@ -1,0 +1,147 @@
+import type { Agenda } from './agenda.ts';
+import type { Chance } from './chance.ts';
+import { Processor } from './processor.ts';
+import { Replica } from './replica.ts';
+
+export interface ClusterPlan {
+  readonly replicas: number;
+  /** Decoding processes of each replica, and the cores it has for them. */
+  readonly children: number;
+  /** Jobs under way at once, in all replicas together. */
+  readonly slots: number;
+}
+
+/** What one visitor brings along. Sizes in bytes, speeds in bytes a second. */
+export interface Visit {
+  readonly upload: number;
+  readonly picture: number;
+  readonly upSpeed: number;
+  readonly downSpeed: number;
+  /** Processor time on the server, and what the visitor's own browser would need. */
+  readonly secondsInChild: number;
+  readonly secondsInBrowser: number;
+  /** Closes the tab when the upload is done. */
+  readonly leaves: boolean;
+}
+
+export type Ending = 'server' | 'browser was sooner' | 'refused' | 'gave up' | 'replica died' | 'left';
+
+/** A page that sees nothing move for so long converts by itself. */
+const patienceSeconds = 12;
+/** What is left without a word is deleted by then. */
+const secondsUntilDeleted = 60;
+/** A slot whose holder has died comes back by then. */
+const leaseSeconds = 15;
+
+/** Replicas that share slots, a database and a bucket; visitors come by way of a proxy that knows who is up. */
+export class Cluster {
+  readonly replicas: readonly Replica[];
+  readonly waits: number[] = [];
+  readonly endings: Record<Ending, number> = {
+    server: 0,
+    'browser was sooner': 0,
+    refused: 0,
+    'gave up': 0,
+    'replica died': 0,
+    left: 0,
+  };
+  mostBytesStored = 0;
+  readonly #agenda: Agenda;
+  readonly #chance: Chance;
+  readonly #plan: ClusterPlan;
+  #leased = 0;
+  #stored = 0;
+  #meanSeconds = 0;
+
+  constructor(agenda: Agenda, chance: Chance, plan: ClusterPlan) {
+    this.#agenda = agenda;
+    this.#chance = chance;
+    this.#plan = plan;
+    this.replicas = Array.from(
+      { length: plan.replicas },
+      () => new Replica(agenda, new Processor(agenda, plan.children), plan.children),
+    );
+  }
+
+  get busyCoreSeconds(): number {
+    return this.replicas.reduce((sum, { processor }) => sum + processor.busySeconds, 0);
+  }
+
+  /** The way of a file: the question who is sooner, a slot, the upload, the line, the process, the picture. */
+  visit(visit: Visit): void {
+    const { secondsInBrowser } = visit;
+    const line = this.#secondsInLine();
+    if (line > 0 && line + this.#meanSeconds > secondsInBrowser) this.#end('browser was sooner');
+    else if (this.#leased >= this.#plan.slots || this.#up().length === 0) this.#end('refused');
+    else this.#send(visit);
+  }
+
+  #send(visit: Visit): void {
+    const { upload, upSpeed } = visit;
+    this.#leased += 1;
+    this.#store(upload);
+    this.#agenda.after(upload / upSpeed, () => (visit.leaves ? this.#leave(visit) : this.#convert(visit)));
+  }
+
+  /** From what /api/status tells of a replica: how many wait there, and how long a conversion takes. */
+  #secondsInLine(): number {
+    const up = this.#up();
+    if (up.length === 0) return 0;
+    return (this.#chance.oneOf(up).waiting * this.#meanSeconds) / this.#plan.children;
+  }
+
+  #convert(visit: Visit): void {
+    const up = this.#up();
+    if (up.length === 0) {
+      this.#fail(visit, 'replica died', 0);
+      return;
+    }
+    const replica = this.#chance.oneOf(up);
+    const came = this.#agenda.now;
+    const work = {
+      seconds: visit.secondsInChild,
+      started: () => {
+        this.waits.push(this.#agenda.now - came);
+      },
+      done: () => {
+        this.#meanSeconds += 0.05 * (visit.secondsInChild - this.#meanSeconds);
+        this.#store(-visit.upload);
+        this.#agenda.after(visit.picture / visit.downSpeed, () => {
+          this.#leased -= 1;
+          this.#end('server');
+        });
+      },
+      lost: () => this.#fail(visit, 'replica died', leaseSeconds),
+    };
+    replica.convert(work);
+    this.#agenda.after(patienceSeconds, () => {
+      if (replica.giveUp(work)) this.#fail(visit, 'gave up', 0);
+    });
+  }
+
+  /** The slot and the upload are free again after so long; the browser converts at once. */
+  #fail({ upload }: Visit, ending: Ending, seconds: number): void {
+    this.#end(ending);
+    this.#agenda.after(seconds, () => {
+      this.#leased -= 1;
+      this.#store(-upload);
+    });
+  }
+
+  #leave(visit: Visit): void {
+    this.#fail(visit, 'left', secondsUntilDeleted);
+  }
+
+  #up(): Replica[] {
+    return this.replicas.filter(({ isUp }) => isUp);
+  }
+
+  #store(bytes: number): void {
+    this.#stored += bytes;
+    this.mostBytesStored = Math.max(this.mostBytesStored, this.#stored);
+  }
+
+  #end(ending: Ending): void {
+    this.endings[ending] += 1;
+  }
+}

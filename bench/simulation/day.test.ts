@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { Chance } from './chance.ts';
+import { simulateThroughput } from './closed-loop.ts';
+import { rateOfDay, simulateDay } from './day.ts';
+
+const kind = { picture: 1e6, secondsInChild: [1], secondsInBrowser: 1 };
+const visitors = 30_000;
+const measured = { heic: kind, tiff: kind };
+const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
+
+it('a day brings as many visitors as it should, and never more at once than the highest rate', () => {
+  const rate = rateOfDay(new Chance(7), visitors);
+  const perSecond = Array.from({ length: 86_400 }, (_, second) => rate.at(second));
+  expect(Math.abs(sum(perSecond) / visitors - 1)).toBeLessThan(0.001);
+  expect(Math.max(...perSecond)).toBeLessThanOrEqual(rate.highest);
+});
+
+it('every visitor of a day comes to an end, and more replicas leave less to the browsers', () => {
+  const day = (replicas: number) => simulateDay({ replicas, children: 1, slots: replicas }, measured, visitors);
+  const [few, many] = [day(1), day(8)];
+  for (const { endings, busyCoreHours, coreHours } of [few, many]) {
+    expect(Math.abs(sum(Object.values(endings)) / visitors - 1)).toBeLessThan(0.02);
+    expect(busyCoreHours).toBeLessThan(coreHours);
+  }
+  expect(many.endings.server).toBeGreaterThan(2 * few.endings.server);
+});
+
+it('replicas on one machine share its cores', () => {
+  const cost = { inChild: 0.9, elsewhere: 0.1 };
+  expect(simulateThroughput({ replicas: 1, children: 1 }, cost, 2)).toBeCloseTo(1 / 0.9, 1);
+  expect(simulateThroughput({ replicas: 3, children: 1 }, cost, 2)).toBeCloseTo(2, 1);
+});
