@@ -1,5 +1,5 @@
-import { fileDistanceToNearest } from '@image-converter/corpus/compare';
 import { type CorpusEntry, corpusBytes } from '@image-converter/corpus/corpus';
+import { wrongness } from '@image-converter/corpus/evidence';
 import sharp from 'sharp';
 import type { Answer } from './engine-site.ts';
 
@@ -27,9 +27,8 @@ async function faultOfPicture(entry: CorpusEntry, bytes: Buffer, type: string): 
   if (format === 'png' && entry.format === 'JPEG' && channels !== (await channelsNeeded(entry)))
     return `has ${channels} channels`;
   if (entry.references.length === 0) return undefined;
-  const distance = await fileDistanceToNearest(bytes, entry.references);
-  const tolerance = entry.tolerance ?? usualTolerance;
-  return distance > tolerance ? `is ${distance.toFixed(1)} off, ${tolerance} are allowed` : undefined;
+  const { file, references, tolerance = usualTolerance } = entry;
+  return wrongness({ name: `${file}.to.${format}`, output: bytes, references, tolerance });
 }
 
 /** Whether nothing shows through: an alpha channel alone says little, some encoders always write one. */

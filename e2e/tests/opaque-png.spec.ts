@@ -25,10 +25,7 @@ const sources: Record<string, [source: () => Promise<Buffer>, type: keyof typeof
   'a JPG that lies on its side': [() => drawing().withExif(turned).jpeg().toBuffer(), 'rgb'],
   'a JPG in Display P3': [() => drawing().withIccProfile('p3').jpeg().toBuffer(), 'rgb'],
   'a grey JPG': [() => drawing().toColourspace('b-w').jpeg().toBuffer(), 'grey'],
-  'a grey JPG that lies on its side': [
-    () => drawing().toColourspace('b-w').withExif(turned).jpeg().toBuffer(),
-    'grey',
-  ],
+  'a grey JPG that lies on its side': [() => drawing().toColourspace('b-w').withExif(turned).jpeg().toBuffer(), 'grey'],
   'an opaque WebP': [() => drawing().webp().toBuffer(), 'rgb'],
   'a grey TIFF': [() => drawing().toColourspace('b-w').tiff().toBuffer(), 'grey'],
   'a WebP with a clear corner': [
