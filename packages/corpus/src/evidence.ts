@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { fileDistanceToNearest } from './compare.ts';
 import { corpusBytes } from './corpus.ts';
 
@@ -57,7 +57,7 @@ export async function leavePictures(name: string, output: Uint8Array, reference:
   );
 }
 
-function onWhite(image: sharp.Sharp) {
+function onWhite(image: Sharp) {
   const opaque = image.flatten({ background: '#fff' }).toColourspace('srgb').removeAlpha();
   return opaque.raw().toBuffer({ resolveWithObject: true });
 }
