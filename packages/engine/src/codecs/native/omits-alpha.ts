@@ -1,5 +1,5 @@
 /** A PNG of one pixel that has no alpha channel. */
-export const opaquePng = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR42mMQaPgAAAIkAYFRbDfIAAAAAElFTkSuQmCC';
+const opaquePng = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR42mMQaPgAAAIkAYFRbDfIAAAAAElFTkSuQmCC';
 
 /** Where a PNG says which channels it has, and what stands there for red, green and blue alone. */
 const colourTypeAt = 25;
