@@ -5,7 +5,8 @@ import { standingOf } from './verdicts.ts';
 
 interface Saving {
   readonly files: number;
-  readonly median: number;
+  readonly larger: number;
+  readonly quartiles: readonly number[];
 }
 
 /** The shape of apps/web/src/claims/measured.ts, where the compiler checks it. */
@@ -44,9 +45,9 @@ export function figuresForPages({ surroundings, results, savings }: Measurements
   };
 }
 
-/** Where nothing is saved there is nothing to tell. */
 function saving(savings: readonly Savings[], pair: Savings['pair']): Saving | null {
   const found = savings.find((one) => one.pair === pair);
-  if (!found || !(found.median > 0)) return null;
-  return { files: found.files, median: Math.round(found.median * 1000) / 1000 };
+  if (!found) return null;
+  const { files, larger, quartiles } = found;
+  return { files, larger, quartiles: quartiles.map((share) => Math.round(share * 1000) / 1000) };
 }

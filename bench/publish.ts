@@ -26,6 +26,9 @@ export function publish(measurements: Measurements, { documents, figuresForPages
   return judged;
 }
 
+/** Short lists of figures on one line, as the formatter wants them. */
 function writeJson(file: URL, content: unknown): void {
-  writeFileSync(file, `${JSON.stringify(content, null, 2)}\n`);
+  const inline = (list: string) => list.replaceAll(/\s+/g, ' ').replace('[ ', '[').replace(' ]', ']');
+  const json = JSON.stringify(content, null, 2).replaceAll(/\[[-\d.,\s]{1,80}\]/g, inline);
+  writeFileSync(file, `${json}\n`);
 }

@@ -75,17 +75,27 @@ export function peakTable(peaks: readonly Peak[]): string {
 
 export function savingsTable(savings: readonly Savings[]): string {
   const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
-  const rows = savings.map(({ title, files, larger, median, total, bytesBefore, bytesAfter }) => [
+  const rows = savings.map(({ title, files, larger, quartiles, total, bytesBefore, bytesAfter }) => [
     title,
     files.toLocaleString('en'),
     String(larger),
-    percent(median),
+    ...quartiles.map(percent),
     percent(total),
     count(bytesBefore / 1000),
     count(bytesAfter / 1000),
   ]);
   return table(
-    ['', 'files', 'became larger', 'saved, median', 'saved, all files together', 'KB before', 'KB after'],
+    [
+      '',
+      'files',
+      'became larger',
+      'three quarters saved at least',
+      'half saved at least',
+      'a quarter saved at least',
+      'saved, all files together',
+      'KB before',
+      'KB after',
+    ],
     rows,
   );
 }

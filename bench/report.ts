@@ -4,6 +4,7 @@ import { describeTimes, type Standing } from './contest.ts';
 import type { Measurements, Surroundings } from './measurements.ts';
 import { growthTables } from './report-growth.ts';
 import { beaten, blocking, downloadTable, likeness, peakTable, savingsTable, sizes } from './report-outputs.ts';
+import { camerasOfPhotos } from './sample/pictures.ts';
 import { serverSection } from './server/section.ts';
 import { count, table } from './table.ts';
 import { ratioTo, standingOf, verdicts } from './verdicts.ts';
@@ -12,7 +13,7 @@ export function report(measurements: Measurements): string {
   const { surroundings, results } = measurements;
   return [
     '# Benchmarks',
-    'Written by `npm run bench`; do not edit by hand. Every figure is from the one run described here.',
+    'Written by `npm run bench`; do not edit by hand. Every figure is from the one run described here, but for sizes as WebP, which `npm run bench:savings` measures alone.',
     describe(surroundings),
     '## Targets',
     targets(measurements),
@@ -34,7 +35,7 @@ export function report(measurements: Measurements): string {
     likeness(results),
     links(outputCharts(measurements)),
     '## JPG and PNG as WebP',
-    'Real pictures of at least 0.1 megapixels, by our engine at quality 90. JPG: those of the corpus as they came, each scene once. PNG: those of the corpus, the same photos saved as PNG, and four screenshots of our pages. Part of what is saved is metadata and preview pictures inside the originals.',
+    `Real pictures, by our engine at quality 90; a negative share is what was added. JPG: photos of ${camerasOfPhotos()} cameras, from 0.3 megapixels and 40 KB, so the most compressed ones are missing. PNG: drawings, diagrams, screenshots and photos from 0.1 megapixels. The lists, and where everything on them comes from, are in \`bench/sample\`. Part of what is saved is metadata and preview pictures inside the originals.`,
     savingsTable(measurements.savings),
     '## Where the time goes',
     'Parts of the peers that can be looked into, in milliseconds. “canvas, one worker” is what ours does for formats that the browser knows.',

@@ -1,8 +1,8 @@
 import type { Browser } from '@playwright/test';
-import { median } from './contest.ts';
 import { convertInPage, openOurs } from './ours.ts';
 import type { Photo } from './photos.ts';
-import { asPng, realPictures, screenshots } from './sample.ts';
+import { quantile } from './quantile.ts';
+import { sampleGraphics, samplePhotos } from './sample/pictures.ts';
 
 export interface Savings {
   readonly title: string;
@@ -10,22 +10,25 @@ export interface Savings {
   readonly files: number;
   /** How many became larger. */
   readonly larger: number;
-  /** Shares of the bytes that were saved: of the file in the middle, and of all files together. */
-  readonly median: number;
+  /** Shares of its bytes that a file lost, by quartile: three quarters, half and a quarter of all lost at least that. */
+  readonly quartiles: readonly [number, number, number];
+  /** Of all files together. */
   readonly total: number;
   readonly bytesBefore: number;
   readonly bytesAfter: number;
 }
 
-/** What WebP saves on real pictures: photos as their cameras wrote them, the same as PNG, and screenshots. */
+/** What WebP saves on real pictures: photos of many cameras, and drawings, screenshots and the like. */
 export async function measureSavings(browser: Browser, site: string, mostBytes: number): Promise<Savings[]> {
-  const jpgs = realPictures('JPEG').filter(({ bytes }) => bytes.length <= mostBytes);
-  const photos = await Promise.all(jpgs.map(asPng));
-  const pngs = [...realPictures('PNG'), ...photos, ...(await screenshots(browser, site))];
-  const measure = (pictures: Photo[]) => measureAll(browser, site, pictures);
+  const measure = (pictures: Photo[]) =>
+    measureAll(
+      browser,
+      site,
+      pictures.filter(({ bytes }) => bytes.length <= mostBytes),
+    );
   return [
-    { title: 'JPG → WebP', pair: 'jpg-to-webp', ...(await measure(jpgs)) },
-    { title: 'PNG → WebP', pair: 'png-to-webp', ...(await measure(pngs)) },
+    { title: 'JPG → WebP', pair: 'jpg-to-webp', ...(await measure(samplePhotos())) },
+    { title: 'PNG → WebP', pair: 'png-to-webp', ...(await measure(sampleGraphics())) },
   ];
 }
 
@@ -37,12 +40,17 @@ async function measureAll(browser: Browser, site: string, pictures: Photo[]) {
     pairs.push({ before: picture.bytes.length, after: bytes });
   }
   await page.close();
+  return summaryOf(pairs);
+}
+
+export function summaryOf(pairs: readonly { before: number; after: number }[]) {
   const bytesBefore = pairs.reduce((sum, { before }) => sum + before, 0);
   const bytesAfter = pairs.reduce((sum, { after }) => sum + after, 0);
+  const shares = pairs.map(({ before, after }) => 1 - after / before);
   return {
     files: pairs.length,
     larger: pairs.filter(({ before, after }) => after > before).length,
-    median: median(pairs.map(({ before, after }) => 1 - after / before)),
+    quartiles: [quantile(shares, 0.25), quantile(shares, 0.5), quantile(shares, 0.75)] as const,
     total: 1 - bytesAfter / bytesBefore,
     bytesBefore,
     bytesAfter,

@@ -82,7 +82,7 @@ describe('a claim is refused', () => {
 
 describe('a figure is refused', () => {
   const { measured } = records;
-  const saving = { files: 40, median: 0.312 };
+  const saving = { files: 40, larger: 3, quartiles: [-0.1, 0.312, 0.5] };
   const savings = { 'jpg-to-webp': saving, 'png-to-webp': null };
   const problemsWith = (changes: Partial<typeof measured>, report = records.report) =>
     unbacked({ ...current, records: { ...records, report, measured: { ...measured, ...changes } } }).join('\n');
@@ -103,16 +103,14 @@ describe('a figure is refused', () => {
     expect(problemsWith(changes)).toContain('docs/benchmarks.md is of another run');
   });
 
-  it('when the report has another saving', () => {
-    const row = (cells: string) => `${records.report}\n| JPG → WebP | ${cells} |`;
-    expect(problemsWith({ savings }, row('40 | 31.2%'))).toBe('');
-    expect(problemsWith({ savings }, row('40 | 33%'))).toContain('does not have 0.312 of 40 files for JPG → WebP');
-    expect(problemsWith({ savings }, row('41 | 31%'))).toContain('does not have 0.312 of 40 files for JPG → WebP');
-  });
-
-  it('when it saves nothing', () => {
-    expect(problemsWith({ savings: { ...savings, 'jpg-to-webp': { files: 40, median: -0.1 } } })).toContain(
-      'saves nothing',
-    );
-  });
+  it.each(['40 | 3 | -10 % | 33 % | 50 %', '41 | 3 | -10 % | 31.2 % | 50 %', '40 | 4 | -10 % | 31.2 % | 50 %'])(
+    'when the report has another saving: %s',
+    (cells) => {
+      const row = (cells: string) => `${records.report}\n| JPG → WebP | ${cells} |`;
+      expect(problemsWith({ savings }, row('40 | 3 | -10 % | 31.2 % | 50 %'))).toBe('');
+      expect(problemsWith({ savings }, row(cells))).toContain(
+        'does not have -0.1, 0.312, 0.5 of 40 files, 3 larger for JPG → WebP',
+      );
+    },
+  );
 });

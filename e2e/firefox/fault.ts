@@ -1,5 +1,5 @@
-import { fileDistanceToNearest } from '@image-converter/corpus/compare';
 import { type CorpusEntry, corpusBytes } from '@image-converter/corpus/corpus';
+import { wrongness } from '@image-converter/corpus/evidence';
 import sharp from 'sharp';
 import type { Answer } from './engine-site.ts';
 
@@ -18,21 +18,28 @@ function faultOfRefusal(entry: CorpusEntry, { code, detail }: Extract<Answer, { 
 }
 
 async function faultOfPicture(entry: CorpusEntry, bytes: Buffer, type: string): Promise<string | undefined> {
-  const { width, height, format } = await sharp(bytes).metadata();
+  const { width, height, format, channels } = await sharp(bytes).metadata();
   if (`image/${format}` !== type) return `is called ${type} and holds ${format}`;
   if (entry.width !== null && (width !== entry.width || height !== entry.height)) return `is ${width} × ${height}`;
   const opaque = await isOpaque(bytes);
   if (format !== 'jpeg' && opaque !== (await shouldBeOpaque(entry)))
     return opaque ? 'has lost its transparency' : 'has become transparent';
+  if (format === 'png' && entry.format === 'JPEG' && channels !== (await channelsNeeded(entry)))
+    return `has ${channels} channels`;
   if (entry.references.length === 0) return undefined;
-  const distance = await fileDistanceToNearest(bytes, entry.references);
-  const tolerance = entry.tolerance ?? usualTolerance;
-  return distance > tolerance ? `is ${distance.toFixed(1)} off, ${tolerance} are allowed` : undefined;
+  const { file, references, tolerance = usualTolerance } = entry;
+  return wrongness({ name: `${file}.to.${format}`, output: bytes, references, tolerance });
 }
 
 /** Whether nothing shows through: an alpha channel alone says little, some encoders always write one. */
 async function isOpaque(bytes: Uint8Array): Promise<boolean> {
   return (await sharp(bytes).stats()).isOpaque;
+}
+
+/** Of a JPG: brightness alone, or red, green and blue, into which inks are converted. */
+async function channelsNeeded({ file }: CorpusEntry): Promise<number> {
+  const { channels } = await sharp(corpusBytes(file)).metadata();
+  return channels === 1 ? 1 : 3;
 }
 
 async function shouldBeOpaque({ references, has_alpha }: CorpusEntry): Promise<boolean> {

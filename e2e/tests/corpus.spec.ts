@@ -1,5 +1,5 @@
-import { fileDistanceToNearest } from '@image-converter/corpus/compare';
 import { type CorpusEntry, corpus, corpusBytes, formatOf, hasCorpus } from '@image-converter/corpus/corpus';
+import { wrongness } from '@image-converter/corpus/evidence';
 import { expect } from '@playwright/test';
 import sharp from 'sharp';
 import { convertInPage, convertManyInPage, test } from './engine.ts';
@@ -9,7 +9,8 @@ async function expectRight(entry: CorpusEntry, output: Buffer): Promise<void> {
   expect({ width, height }).toEqual({ width: entry.width, height: entry.height });
   if (entry.has_alpha) expect(hasAlpha).toBe(true);
   if (entry.references.length === 0) return;
-  expect(await fileDistanceToNearest(output, entry.references)).toBeLessThanOrEqual(entry.tolerance ?? 3);
+  const { file: name, references, tolerance = 3 } = entry;
+  expect(await wrongness({ name, output, references, tolerance })).toBeUndefined();
 }
 
 /** Raws and PDF are for the server; what is no picture at all is to be refused. */

@@ -18,10 +18,11 @@ export interface Options {
 /** As much of a file as it takes to see what it is. */
 const headBytes = 4096;
 
-/** More workers than this only compete for memory. */
-const mostWorkers = 4;
-const workers = Math.min(navigator.hardwareConcurrency || 2, mostWorkers);
-const pool = new Pool(workers);
+/** Cores that are kept busy at most: pictures in all of them at once have to fit into memory. */
+const mostCores = 4;
+const cores = Math.min(navigator.hardwareConcurrency || 2, mostCores);
+/** It starts more workers than that only where the last few files of many are shared out. */
+const pool = new Pool(cores);
 
 /** Converts a file off the main thread. Rejects with a ConversionError. Aborting really stops the work. */
 export async function convert(signal: AbortSignal, file: Blob, target: Target, options: Options = {}): Promise<Result> {
@@ -46,7 +47,7 @@ export function prepare(format: Format, file: Blob): void {
   if (format !== 'heic') return;
   // It is on its way before the workers that will ask for it have even started.
   moduleOf('heic').catch(() => {});
-  pool.prepare(workers, getReady);
+  pool.prepare(cores, getReady);
 }
 
 /** Loads the workers' script while there is time, and a connection. */

@@ -13,11 +13,16 @@ export type Picture = {
   height: number;
   /** Nothing in it is transparent; false where that is not known. */
   opaque: boolean;
-} /** Chromium turns a bitmap, and converts its colours, only when it is drawn: `asStored` if there is no need to. */ & (
-  | { kind: 'bitmap'; bitmap: ImageBitmap; asStored: boolean }
-  | { kind: 'canvas'; canvas: OffscreenCanvas }
-  | { kind: 'pixels'; data: Pixels['data'] }
-);
+} & (DecodedBitmap | { kind: 'canvas'; canvas: OffscreenCanvas } | { kind: 'pixels'; data: Pixels['data'] });
+
+interface DecodedBitmap {
+  kind: 'bitmap';
+  bitmap: ImageBitmap;
+  /** Chromium turns a bitmap, and converts its colours, only when it is drawn; here there is no need to. */
+  asStored: boolean;
+  /** Nothing in it is coloured; false where the headers do not tell. */
+  grey: boolean;
+}
 
 /** The alpha of a pixel that is read as one word. */
 const opaqueWord = 0xff000000;
@@ -25,10 +30,13 @@ const opaqueWord = 0xff000000;
 /** What a browser makes of a file. */
 export type Drawable = ImageBitmap | OffscreenCanvas;
 
-export function drawnPicture(drawable: Drawable, { opaque = false, asStored = false }: Inspection): Picture {
+export function drawnPicture(
+  drawable: Drawable,
+  { opaque = false, asStored = false, grey = false }: Inspection,
+): Picture {
   const { width, height } = drawable;
   return drawable instanceof ImageBitmap
-    ? { kind: 'bitmap', bitmap: drawable, width, height, opaque, asStored }
+    ? { kind: 'bitmap', bitmap: drawable, width, height, opaque, grey, asStored }
     : { kind: 'canvas', canvas: drawable, width, height, opaque };
 }
 
@@ -42,6 +50,17 @@ function isOpaque(data: Pixels['data']): boolean {
   let common = opaqueWord;
   for (let index = 0; index < words.length; index += 1) common &= words[index] as number;
   return common >>> 0 === opaqueWord;
+}
+
+/** Pixels at hand are looked at, up to the first that has a colour. */
+export function isGrey(picture: Picture): boolean {
+  if (picture.kind === 'bitmap') return picture.grey;
+  if (picture.kind === 'canvas') return false;
+  const { data } = picture;
+  for (let i = 0; i < data.length; i += 4) {
+    if (data[i] !== data[i + 1] || data[i] !== data[i + 2]) return false;
+  }
+  return true;
 }
 
 /** Blends what is transparent with white, in place. */

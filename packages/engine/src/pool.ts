@@ -120,7 +120,7 @@ export class Pool {
 
   /**
    * One per core, as long as files can be dealt out evenly. The last few share the cores: of three files on two cores,
-   * the third would else have one to itself while the other idles.
+   * the third would otherwise run alone while the other core idles.
    */
   #workersWorthHaving(): number {
     const files = this.#queue.length + this.#running.size;

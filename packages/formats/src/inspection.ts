@@ -12,6 +12,8 @@ export interface Inspection extends Size {
   cmyk?: boolean;
   /** Nothing in it can be transparent; not set where the headers do not tell. */
   opaque?: boolean;
+  /** A JPEG of brightness alone. */
+  grey?: boolean;
   /** Upright, and without a profile or gamma: its samples are shown as they are; not set where headers do not tell. */
   asStored?: boolean;
   /** A PNG with 16 bits a channel: browsers cut them to 8 where they should round. */

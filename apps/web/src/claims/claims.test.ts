@@ -70,8 +70,8 @@ describe('a time', () => {
 });
 
 describe('a saving', () => {
-  const saving = (median: number): Measured => {
-    const one = { files: 1200, median };
+  const saving = (...quartiles: [number, number, number]): Measured => {
+    const one = { files: 1200, larger: 37, quartiles };
     return { ...measured, savings: { 'jpg-to-webp': one, 'png-to-webp': one } };
   };
   const firstPoint = (language: Language, figures: Measured) =>
@@ -82,21 +82,34 @@ describe('a saving', () => {
     [0.29, 0.29],
     [0.7, 0.7],
     [0.009, 0],
-  ])('of %d is told as %d, never as more than it was', (median, share) => {
-    expect(shareAtMost({ median })).toBe(share);
+  ])('of %d is told as %d, never as more than it was', (measured, told) => {
+    expect(shareAtMost(measured)).toBe(told);
   });
 
-  it.each(languages)('stands beside the published one in %s, in its own format', (language) => {
-    const point = firstPoint(language, saving(0.319));
-    expect(point).toMatch(/34.*Google|Google.*34/);
-    expect(point).toContain(formatPercent(language, 0.31));
-    expect(point).toContain(new Intl.NumberFormat(language).format(1200));
+  it.each(languages)(
+    'stands beside the published one in %s, with what became larger, in its own format',
+    (language) => {
+      const point = firstPoint(language, saving(0.1, 0.319, 0.578));
+      expect(point).toMatch(/34.*Google|Google.*34/);
+      expect(point).toContain(formatPercent(language, 0.31));
+      expect(point).toContain(formatPercent(language, 0.57));
+      expect(point).toContain(new Intl.NumberFormat(language).format(1200));
+      expect(point).toContain('37');
+      expect(point).not.toContain('{');
+    },
+  );
+
+  it.each(languages)('of less than half of the files is told as that in %s', (language) => {
+    const point = firstPoint(language, saving(-0.3, -0.02, 0.2));
+    expect(point).toContain(formatPercent(language, 0.2));
+    expect(point).toContain('37');
     expect(point).not.toContain('{');
+    expect(point).not.toContain(formatPercent(language, -0.02));
   });
 
-  it.each([-0.2, 0, 0.004])('of %d is not told', (median) => {
+  it('of less than a quarter of the files is not told', () => {
     const none = { ...measured, savings: { 'jpg-to-webp': null, 'png-to-webp': null } };
-    expect(firstPoint('en', saving(median))).toBe(firstPoint('en', none));
+    expect(firstPoint('en', saving(-0.4, -0.2, 0.004))).toBe(firstPoint('en', none));
     expect(firstPoint('en', none)).toMatch(/quality\.$/);
   });
 });

@@ -18,8 +18,10 @@ export type SavingPair = 'jpg-to-webp' | 'png-to-webp';
 
 export interface Saving {
   readonly files: number;
-  /** Share of its bytes that the file in the middle lost: 0.31 is 31 %. */
-  readonly median: number;
+  /** How many files became larger. */
+  readonly larger: number;
+  /** Shares of its bytes that a file lost, 0.31 is 31 %: three quarters, half and a quarter of all lost at least that. */
+  readonly quartiles: readonly number[];
 }
 
 export const measured: Measured = json;

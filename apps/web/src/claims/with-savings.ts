@@ -8,8 +8,8 @@ import { shareAtMost } from './figures.ts';
 import type { Measured, SavingPair } from './measured.ts';
 
 /**
- * Puts our own figures beside the published ones, wherever a text says "{measured}". Where nothing was measured or
- * saved, nothing stands there.
+ * Puts our own figures beside the published ones, wherever a text says "{measured}". Where nothing was measured, or
+ * not even a quarter of the files became smaller, nothing stands there.
  */
 export function withSavings(messages: Messages, language: Language, { savings }: Measured): Messages {
   const { pairs, seo_content } = messages;
@@ -26,13 +26,18 @@ export function withSavings(messages: Messages, language: Language, { savings }:
   };
 }
 
+/** Where not even half of the files became smaller, the sentence says so first. */
 function savingSentence(messages: Messages, language: Language, pair: SavingPair, savings: Measured['savings']) {
   const saving = savings[pair];
-  if (!saving || shareAtMost(saving) <= 0) return undefined;
-  return translator(messages)('measured.saving', {
+  if (!saving) return undefined;
+  const [, half = 0, quarter = 0] = saving.quartiles.map(shareAtMost);
+  if (quarter <= 0) return undefined;
+  return translator(messages)(half > 0 ? 'measured.saving' : 'measured.saving_of_a_quarter', {
     files: formatNumber(language, saving.files),
+    larger: formatNumber(language, saving.larger),
     format: formats[formatPairs[pair].from].label,
-    percent: formatPercent(language, shareAtMost(saving)),
+    half: formatPercent(language, half),
+    quarter: formatPercent(language, quarter),
   });
 }
 

@@ -44,6 +44,7 @@ export async function inspectJpeg(file: Blob, onHeader: (header: Header) => void
     ...displayed(found, orientation),
     cmyk: components === 4,
     opaque: true,
+    grey: components === 1,
     asStored: orientation === 1 && !hasProfile,
     frames: 1,
     complete: reachedEnd && hasScan,

@@ -1,0 +1,63 @@
+import { expect } from '@playwright/test';
+import sharp, { type Sharp } from 'sharp';
+import { convertInPage, test } from './engine.ts';
+
+/** Of a PNG's header: which channels it has. */
+const colourTypeAt = 25;
+const colourTypes = { grey: 0, rgb: 2, rgba: 6 };
+
+const size = { width: 48, height: 32 };
+
+/** Colours that differ from pixel to pixel. */
+function drawing(): Sharp {
+  const { width, height } = size;
+  const data = Buffer.from(
+    Array.from({ length: width * height }, (_, index) => [(index % width) * 5, index >> 3, 90]).flat(),
+  );
+  return sharp(data, { raw: { width, height, channels: 3 } });
+}
+
+const turned = { IFD0: { Orientation: '6' } };
+
+/** One JPG of each way to the encoder: handed over, turned, colours converted. */
+const sources: Record<string, [source: () => Promise<Buffer>, type: keyof typeof colourTypes]> = {
+  'a JPG': [() => drawing().jpeg().toBuffer(), 'rgb'],
+  'a JPG that lies on its side': [() => drawing().withExif(turned).jpeg().toBuffer(), 'rgb'],
+  'a JPG in Display P3': [() => drawing().withIccProfile('p3').jpeg().toBuffer(), 'rgb'],
+  'a grey JPG': [() => drawing().toColourspace('b-w').jpeg().toBuffer(), 'grey'],
+  'a grey JPG that lies on its side': [() => drawing().toColourspace('b-w').withExif(turned).jpeg().toBuffer(), 'grey'],
+  'an opaque WebP': [() => drawing().webp().toBuffer(), 'rgb'],
+  'a grey TIFF': [() => drawing().toColourspace('b-w').tiff().toBuffer(), 'grey'],
+  'a WebP with a clear corner': [
+    () =>
+      drawing()
+        .ensureAlpha()
+        .composite([
+          { input: Buffer.alloc(4), raw: { width: 1, height: 1, channels: 4 }, blend: 'source', left: 0, top: 0 },
+        ])
+        .webp()
+        .toBuffer(),
+    'rgba',
+  ],
+};
+
+for (const [title, [source, type]] of Object.entries(sources)) {
+  test(`${title} becomes a PNG with the channels it needs (${type}), and with its colours`, async ({ enginePage }) => {
+    const bytes = new Uint8Array(await source());
+    const answer = await convertInPage(enginePage, { bytes, target: 'png' });
+    if (!answer.ok) throw new Error(`${answer.code}: ${answer.detail}`);
+    const png = Buffer.from(answer.base64, 'base64');
+    expect(png[colourTypeAt]).toBe(colourTypes[type]);
+    expect(await largestDifference(png, bytes)).toBeLessThanOrEqual(8);
+  });
+}
+
+/** In any sample; decoders may differ by a few steps. */
+async function largestDifference(a: Uint8Array, b: Uint8Array): Promise<number> {
+  const [first, second] = await Promise.all([a, b].map(shown));
+  return Math.max(...Array.from(first ?? [], (sample, index) => Math.abs(sample - (second?.[index] ?? 0))));
+}
+
+function shown(file: Uint8Array): Promise<Buffer> {
+  return sharp(file).autoOrient().toColourspace('srgb').flatten({ background: '#fff' }).raw().toBuffer();
+}

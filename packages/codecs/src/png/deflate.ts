@@ -1,0 +1,106 @@
+import { BitWriter } from './bit-writer.ts';
+import { type Codes, codesFor } from './huffman.ts';
+
+/** Bytes that share their codes: enough to pay for the 144 bytes that describe those. */
+const blockBytes = 131_072;
+const endOfBlock = 256;
+const symbols = 286;
+/** Of equal bytes after the first one. */
+const shortestRun = 3;
+const longestRun = 258;
+
+/** Deflate's symbol for each length of a run, and the bits that follow it (RFC 1951, 3.2.5). */
+const runs = runTable();
+
+/**
+ * Compresses to deflate's format. Of all repetitions only runs of one byte are looked for: after PNG's filters a photo
+ * has hardly any others, and looking for them is what takes deflate most of its time.
+ */
+export function deflate(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
+  const out = new BitWriter(bytes.length >> 1);
+  const tokens = new Uint16Array(blockBytes + 1);
+  for (let from = 0; from < bytes.length; from += blockBytes) {
+    const to = Math.min(from + blockBytes, bytes.length);
+    const counts = new Uint32Array(symbols);
+    const block = tokens.subarray(0, tokenize(bytes.subarray(from, to), tokens, counts));
+    writeBlock(out, block, codesFor(counts), to === bytes.length ? 1 : 0);
+  }
+  return out.finish();
+}
+
+/** Bytes as they are, runs as 256 and their length; then the end. Returns how many there are. */
+function tokenize(bytes: Uint8Array, tokens: Uint16Array, counts: Uint32Array): number {
+  let count = 0;
+  let before = -1;
+  for (let at = 0; at < bytes.length; ) {
+    const byte = bytes[at] as number;
+    const run = byte === before ? runAt(bytes, at, byte) : 0;
+    const isRun = run >= shortestRun;
+    const symbol = isRun ? (runs.symbol[run] as number) : byte;
+    counts[symbol] = (counts[symbol] as number) + 1;
+    tokens[count++] = isRun ? endOfBlock + run : byte;
+    at += isRun ? run : 1;
+    before = byte;
+  }
+  tokens[count++] = endOfBlock;
+  counts[endOfBlock] = 1;
+  return count;
+}
+
+function runAt(bytes: Uint8Array, from: number, byte: number): number {
+  const end = Math.min(from + longestRun, bytes.length);
+  let at = from + 1;
+  while (at < end && bytes[at] === byte) at += 1;
+  return at - from;
+}
+
+function writeBlock(out: BitWriter, tokens: Uint16Array, { lengths, bits }: Codes, isLast: 0 | 1): void {
+  out.reserve(4 * tokens.length + symbols);
+  writeCodeLengths(out, lengths, isLast);
+  for (let index = 0; index < tokens.length; index += 1) {
+    const token = tokens[index] as number;
+    if (token <= endOfBlock) {
+      out.write(bits[token] as number, lengths[token] as number);
+      continue;
+    }
+    const run = token - endOfBlock;
+    const symbol = runs.symbol[run] as number;
+    out.write(bits[symbol] as number, lengths[symbol] as number);
+    // And the one distance there is, the byte before, whose code is a zero.
+    out.write(runs.rest[run] as number, (runs.restBits[run] as number) + 1);
+  }
+}
+
+/** Every length in four bits of its own: describing them in fewer would be worth 100 bytes. */
+function writeCodeLengths(out: BitWriter, lengths: Uint8Array, isLast: 0 | 1): void {
+  const dynamicCodes = 2;
+  out.write(isLast | (dynamicCodes << 1), 3);
+  out.write(symbols - 257, 5);
+  out.write(0, 5);
+  out.write(lengthOrder.length - 4, 4);
+  for (const length of lengthOrder) out.write(length < 16 ? 4 : 0, 3);
+  for (const length of lengths) out.write(fourBits[length] as number, 4);
+  out.write(fourBits[1] as number, 4);
+}
+
+const lengthOrder = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15];
+
+/** 0 to 15 with the first bit lowest. */
+const fourBits = [0, 8, 4, 12, 2, 10, 6, 14, 1, 9, 5, 13, 3, 11, 7, 15];
+
+function runTable() {
+  const symbol = new Uint16Array(longestRun + 1);
+  const restBits = new Uint8Array(longestRun + 1);
+  const rest = new Uint8Array(longestRun + 1);
+  let length = shortestRun;
+  for (let code = endOfBlock + 1; code < symbols - 1; code += 1) {
+    const bits = Math.max(0, Math.floor((code - 261) / 4));
+    for (let value = 0; value < 1 << bits && length < longestRun; value += 1, length += 1) {
+      symbol[length] = code;
+      restBits[length] = bits;
+      rest[length] = value;
+    }
+  }
+  symbol[longestRun] = symbols - 1;
+  return { symbol, restBits, rest };
+}

@@ -1,0 +1,80 @@
+import { deflate } from './deflate.ts';
+import { type Channels, filterRows } from './filter.ts';
+
+export interface Opaque {
+  readonly width: number;
+  readonly height: number;
+  readonly channels: Channels;
+  /** RGBA, any number of whole rows at a time, from the top. */
+  readonly strips: Iterable<Uint8ClampedArray>;
+}
+
+const signature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+const colourTypes: Record<Channels, number> = { 1: 0, 3: 2 };
+
+/** A PNG without alpha, and without colours where there are none: browsers write both, whatever is in the picture. */
+export function encodeOpaquePng({ width, height, channels, strips }: Opaque): Uint8Array<ArrayBuffer>[] {
+  const stride = width * channels;
+  const filtered = new Uint8Array(height * (stride + 1));
+  const above = new Uint8Array(stride);
+  let at = 0;
+  for (const strip of strips) {
+    const bytes = (strip.length / 4 / width) * (stride + 1);
+    filterRows(strip, above, channels, filtered.subarray(at, at + bytes));
+    at += bytes;
+  }
+  const header = new DataView(new ArrayBuffer(13));
+  header.setUint32(0, width);
+  header.setUint32(4, height);
+  header.setUint8(8, 8);
+  header.setUint8(9, colourTypes[channels]);
+  return [
+    new Uint8Array(signature),
+    ...chunk('IHDR', new Uint8Array(header.buffer)),
+    ...chunk('IDAT', new Uint8Array([0x78, 0x01]), deflate(filtered), bigEndian(adler32(filtered))),
+    ...chunk('IEND'),
+  ];
+}
+
+function chunk(name: string, ...parts: Uint8Array<ArrayBuffer>[]): Uint8Array<ArrayBuffer>[] {
+  const checked = [Uint8Array.from(name, (letter) => letter.charCodeAt(0)), ...parts];
+  const length = parts.reduce((sum, part) => sum + part.length, 0);
+  return [bigEndian(length), ...checked, bigEndian(crc32(checked))];
+}
+
+function bigEndian(value: number): Uint8Array<ArrayBuffer> {
+  return new Uint8Array([value >>> 24, value >>> 16, value >>> 8, value]);
+}
+
+const crcTable = Uint32Array.from({ length: 256 }, (_, byte) => {
+  let value = byte;
+  for (let bit = 0; bit < 8; bit += 1) value = value & 1 ? (value >>> 1) ^ 0xedb88320 : value >>> 1;
+  return value;
+});
+
+function crc32(parts: readonly Uint8Array[]): number {
+  let crc = -1;
+  for (const part of parts) {
+    for (let i = 0; i < part.length; i += 1)
+      crc = (crc >>> 8) ^ (crcTable[(crc ^ (part[i] as number)) & 255] as number);
+  }
+  return ~crc;
+}
+
+/** So many sums stay below 2³². */
+const adlerRun = 5552;
+
+function adler32(bytes: Uint8Array): number {
+  let low = 1;
+  let high = 0;
+  for (let from = 0; from < bytes.length; from += adlerRun) {
+    const to = Math.min(from + adlerRun, bytes.length);
+    for (let i = from; i < to; i += 1) {
+      low += bytes[i] as number;
+      high += low;
+    }
+    low %= 65_521;
+    high %= 65_521;
+  }
+  return ((high << 16) | low) >>> 0;
+}

@@ -1,0 +1,63 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import sharp, { type Sharp } from 'sharp';
+import { fileDistanceToNearest } from './compare.ts';
+import { corpusBytes } from './corpus.ts';
+
+/** Ignored by Git; what lies in it is of the last failures. */
+const folder = fileURLToPath(new URL('../../../test-results/pictures/', import.meta.url));
+
+/** Differences that are hard to see are made this many times as large. */
+const amplification = 8;
+
+export interface Comparison {
+  /** Names the pictures that a failure leaves. */
+  readonly name: string;
+  readonly output: Uint8Array;
+  readonly references: readonly string[];
+  /** Mean difference of samples that is allowed. */
+  readonly tolerance: number;
+}
+
+/**
+ * What is wrong with a picture, undefined where it is near enough to a reference. A wrong one leaves itself, the
+ * reference and their difference as PNG, and the answer names them.
+ */
+export async function wrongness({ name, output, references, tolerance }: Comparison): Promise<string | undefined> {
+  const distances = await Promise.all(references.map((reference) => fileDistanceToNearest(output, [reference])));
+  const distance = Math.min(...distances);
+  if (distance <= tolerance) return undefined;
+  const nearest = references[distances.indexOf(distance)] ?? '';
+  const left = await leavePictures(name, output, corpusBytes(nearest));
+  return `is ${distance.toFixed(1)} off, ${tolerance} are allowed; see ${left.join(', ')}`;
+}
+
+/** Output, reference and difference, all in the size of the reference and on white; their paths. */
+export async function leavePictures(name: string, output: Uint8Array, reference: Uint8Array): Promise<string[]> {
+  const truth = await onWhite(sharp(reference));
+  const { width, height } = truth.info;
+  const shown = await onWhite(sharp(output).resize(width, height, { fit: 'fill' }));
+  const difference = shown.data.map((sample, index) =>
+    Math.min(255, Math.abs(sample - (truth.data[index] ?? 0)) * amplification),
+  );
+  const pictures = { output: shown.data, reference: truth.data, difference };
+  mkdirSync(folder, { recursive: true });
+  return Promise.all(
+    Object.entries(pictures).map(async ([what, data]) => {
+      const path = join(folder, `${name.replaceAll(/[^\w.-]+/g, '-')}.${what}.png`);
+      writeFileSync(
+        path,
+        await sharp(data, { raw: { width, height, channels: 3 } })
+          .png()
+          .toBuffer(),
+      );
+      return path;
+    }),
+  );
+}
+
+function onWhite(image: Sharp) {
+  const opaque = image.flatten({ background: '#fff' }).toColourspace('srgb').removeAlpha();
+  return opaque.raw().toBuffer({ resolveWithObject: true });
+}

@@ -1,0 +1,89 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { chromium, type Page } from '@playwright/test';
+import { chromiumArguments, chromiumPath } from './browser.ts';
+import { withSite } from './serve-site.ts';
+
+/** One file through the engine of the last build, in Chromium, as a visitor's file goes. */
+
+const usage = 'Usage: npm run convert -- FILE jpg|png|webp [-o OUT]';
+const targets = ['jpg', 'png', 'webp'];
+const manifestFile = fileURLToPath(new URL('../apps/web/dist/client/manifest.json', import.meta.url));
+
+interface Errand {
+  readonly file: string;
+  readonly target: string;
+  readonly out: string;
+}
+
+function errandFrom(args: string[]): Errand | undefined {
+  const options = { output: { type: 'string', short: 'o' } } as const;
+  const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
+  const [file, target = '', ...others] = positionals;
+  if (!file || !targets.includes(target) || others.length > 0) return undefined;
+  return { file, target, out: values.output ?? `${file}.${target}` };
+}
+
+function engineAddress(): string {
+  if (!existsSync(manifestFile)) execFileSync('npm', ['run', 'build'], { stdio: 'inherit' });
+  const manifest = JSON.parse(readFileSync(manifestFile, 'utf8'));
+  return `/${manifest['../../packages/engine/src/engine.ts'].file}`;
+}
+
+/** A result comes back as a download: it may be too large to be handed over as a value. */
+async function convert(page: Page, engine: string, { file, target, out }: Errand): Promise<void> {
+  await page.route('**/file-to-convert', (route) => route.fulfill({ body: readFileSync(file) }));
+  const download = page.waitForEvent('download', { timeout: 0 }).catch(() => undefined);
+  const { error, ...facts } = await page.evaluate(
+    async ([engine, target]) => {
+      const { convert } = await import(engine);
+      const source = await (await fetch('/file-to-convert')).blob();
+      const start = performance.now();
+      try {
+        const { blob, ...others } = await convert(new AbortController().signal, source, target);
+        const milliseconds = Math.round(performance.now() - start);
+        const link = document.createElement('a');
+        link.href = URL.createObjectURL(blob);
+        link.download = 'converted';
+        link.click();
+        return { ...others, milliseconds, bytesBefore: source.size, bytesAfter: blob.size };
+      } catch (reason) {
+        const { code, cause } = reason as { code?: string; cause?: unknown };
+        return { error: `${code}: ${cause ?? reason}` };
+      }
+    },
+    [engine, target] as const,
+  );
+  if (error) throw new Error(error);
+  const saved = await download;
+  if (!saved) throw new Error('The result was not handed over');
+  await saved.saveAs(out);
+  report(out, facts);
+}
+
+function report(out: string, facts: object): void {
+  for (const [name, value] of Object.entries({ ...facts, out })) console.log(`${name.padEnd(14)} ${value}`);
+}
+
+async function main(): Promise<void> {
+  const errand = errandFrom(process.argv.slice(2));
+  if (!errand) throw new Error(usage);
+  const engine = engineAddress();
+  await withSite(async (origin) => {
+    const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArguments });
+    try {
+      const page = await browser.newPage();
+      await page.goto(`${origin}/en`);
+      await convert(page, engine, errand);
+    } finally {
+      await browser.close();
+    }
+  });
+}
+
+await main().catch((error: Error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});
