@@ -1,6 +1,7 @@
 import { formats, type Target } from '@image-converter/formats/formats';
 import { ConversionError } from './errors.ts';
 import { fitsCanvas } from './limits.ts';
+import { loadPart } from './load-part.ts';
 import { flattenOnWhite, type Picture, type Pixels } from './picture.ts';
 import type { Limits } from './protocol.ts';
 
@@ -24,7 +25,7 @@ export async function encode(picture: Picture, target: Target, limits: Limits): 
 }
 
 async function encodeByOurselves(pixels: Pixels, target: Target): Promise<Blob> {
-  const { encodePixels } = await import('./codecs/wasm-encode.ts');
+  const { encodePixels } = await loadPart(() => import('./codecs/wasm-encode.ts'));
   return encodePixels(pixels, target, quality);
 }
 
