@@ -31,10 +31,17 @@ function LoadFailed({ notice }: { notice: PageNotice }) {
   return (
     <div ref={place} className="scroll-mt-4">
       <Notice tone="destructive" title={t('notices.load_failed_title')} onClose={clear}>
-        <p>{t('notices.load_failed_description')}</p>
-        <button type="button" className="quiet-button mt-1 justify-self-start" onClick={retry}>
-          {t('notices.retry')}
-        </button>
+        <p>{t(notice.address ? 'notices.outdated_description' : 'notices.load_failed_description')}</p>
+        <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-2">
+          <button type="button" className="quiet-button" onClick={retry}>
+            {t('notices.retry')}
+          </button>
+          {notice.address && (
+            <a href={notice.address} className="py-2 underline">
+              {t('notices.load_afresh')}
+            </a>
+          )}
+        </div>
       </Notice>
     </div>
   );

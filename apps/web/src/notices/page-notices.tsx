@@ -1,7 +1,12 @@
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
 
 /** Something about the site as a whole. It holds no words, so that it follows a switch of language. */
-export type PageNotice = { kind: 'load-failed'; retry: () => void };
+export type PageNotice = {
+  kind: 'load-failed';
+  retry: () => void;
+  /** Set where only a full load can help, because the site was updated. The visitor decides: it costs files and results. */
+  address?: string;
+};
 
 interface PageNotices {
   /** Takes the place of the one shown before. */

@@ -68,6 +68,7 @@ export default {
     larger: '{percent}\u00a0% größer',
     same_size: 'Gleich groß',
     seconds: '{seconds}\u00a0s',
+    zip_failed_title: 'Das ZIP konnte nicht erstellt werden',
     more_frames_title: 'Nur das erste Bild',
     more_frames_description:
       '{filename} enthält {count} Seiten oder Einzelbilder. Nur das erste Bild wurde konvertiert.',
@@ -97,7 +98,8 @@ export default {
     WORKER_CRASHED:
       'Der Browser hat die Konvertierung abgebrochen, vermutlich weil der Arbeitsspeicher nicht ausreichte.',
     TIMED_OUT: 'Die Konvertierung hat zu lange gedauert und wurde abgebrochen.',
-    CODEC_UNAVAILABLE: 'Ein Teil des Konverters konnte nicht geladen werden. Bist du offline?',
+    CODEC_UNAVAILABLE:
+      'Ein Teil des Konverters konnte nicht geladen werden. Prüfe deine Verbindung und versuche es noch einmal.',
     ABORTED: 'Abgebrochen.',
   },
   notices: {
@@ -107,6 +109,9 @@ export default {
     load_failed_title: 'Die Seite konnte nicht geladen werden',
     load_failed_description:
       'Deine Dateien und Ergebnisse sind noch da. Prüfe deine Verbindung und versuche es noch einmal.',
+    outdated_description:
+      'Die Website wurde aktualisiert, seit du sie geöffnet hast. Deine Dateien und Ergebnisse sind noch da: Speichere, was du brauchst, und lade die Seite dann neu.',
+    load_afresh: 'Seite neu laden',
   },
   features: {
     title: 'Darauf kannst du dich verlassen',

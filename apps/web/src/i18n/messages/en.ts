@@ -65,6 +65,7 @@ export default {
     larger: '{percent}% larger',
     same_size: 'Same size',
     seconds: '{seconds}\u00a0s',
+    zip_failed_title: 'The ZIP could not be made',
     more_frames_title: 'First picture only',
     more_frames_description: '{filename} contains {count} pages or frames. Only the first one was converted.',
     routes_title: 'Available conversions',
@@ -92,7 +93,7 @@ export default {
     ENCODE_FAILED: 'The picture could not be saved in the new format.',
     WORKER_CRASHED: 'The browser stopped the conversion, probably because it ran out of memory.',
     TIMED_OUT: 'The conversion took too long and was stopped.',
-    CODEC_UNAVAILABLE: 'Part of the converter could not be loaded. Are you offline?',
+    CODEC_UNAVAILABLE: 'Part of the converter could not be loaded. Check your connection and try again.',
     ABORTED: 'Cancelled.',
   },
   notices: {
@@ -101,6 +102,9 @@ export default {
     retry: 'Try again',
     load_failed_title: 'The page could not be loaded',
     load_failed_description: 'Your files and results are still here. Check your connection and try again.',
+    outdated_description:
+      'This site has been updated since you opened it. Your files and results are still here: save what you need, then load the page afresh.',
+    load_afresh: 'Load the page afresh',
   },
   features: {
     title: 'What you can rely on',

@@ -68,6 +68,7 @@ export default {
     larger: '{percent}\u00a0% más grande',
     same_size: 'Mismo tamaño',
     seconds: '{seconds}\u00a0s',
+    zip_failed_title: 'No se pudo crear el ZIP',
     more_frames_title: 'Solo la primera imagen',
     more_frames_description: '{filename} contiene {count} páginas o fotogramas. Solo se convirtió la primera imagen.',
     routes_title: 'Conversiones disponibles',
@@ -95,7 +96,7 @@ export default {
     ENCODE_FAILED: 'No se pudo guardar la imagen en el nuevo formato.',
     WORKER_CRASHED: 'El navegador detuvo la conversión, probablemente por falta de memoria.',
     TIMED_OUT: 'La conversión tardó demasiado y se detuvo.',
-    CODEC_UNAVAILABLE: 'No se pudo cargar una parte del conversor. ¿Estás sin conexión?',
+    CODEC_UNAVAILABLE: 'No se pudo cargar una parte del conversor. Comprueba la conexión y vuelve a intentarlo.',
     ABORTED: 'Conversión cancelada.',
   },
   notices: {
@@ -104,6 +105,9 @@ export default {
     retry: 'Reintentar',
     load_failed_title: 'No se pudo cargar la página',
     load_failed_description: 'Tus archivos y resultados siguen aquí. Comprueba la conexión y vuelve a intentarlo.',
+    outdated_description:
+      'El sitio se ha actualizado desde que lo abriste. Tus archivos y resultados siguen aquí: guarda lo que necesites y vuelve a cargar la página.',
+    load_afresh: 'Volver a cargar la página',
   },
   features: {
     title: 'Por qué usar este conversor',

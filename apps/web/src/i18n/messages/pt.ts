@@ -67,6 +67,7 @@ export default {
     larger: '{percent}% maior',
     same_size: 'Mesmo tamanho',
     seconds: '{seconds}\u00a0s',
+    zip_failed_title: 'Não foi possível criar o ZIP',
     more_frames_title: 'Só a primeira imagem',
     more_frames_description: '{filename} tem {count} páginas ou quadros. Só a primeira imagem foi convertida.',
     routes_title: 'Conversões disponíveis',
@@ -94,7 +95,7 @@ export default {
     ENCODE_FAILED: 'Não foi possível salvar a imagem no novo formato.',
     WORKER_CRASHED: 'O navegador interrompeu a conversão, provavelmente por falta de memória.',
     TIMED_OUT: 'A conversão demorou demais e foi interrompida.',
-    CODEC_UNAVAILABLE: 'Não foi possível carregar uma parte do conversor. Você está sem internet?',
+    CODEC_UNAVAILABLE: 'Não foi possível carregar uma parte do conversor. Verifique a conexão e tente novamente.',
     ABORTED: 'Conversão cancelada.',
   },
   notices: {
@@ -103,6 +104,9 @@ export default {
     retry: 'Tentar de novo',
     load_failed_title: 'Não foi possível carregar a página',
     load_failed_description: 'Seus arquivos e resultados continuam aqui. Verifique a conexão e tente novamente.',
+    outdated_description:
+      'O site foi atualizado desde que você o abriu. Seus arquivos e resultados continuam aqui: salve o que precisar e recarregue a página.',
+    load_afresh: 'Recarregar a página',
   },
   features: {
     title: 'O que você pode esperar',
