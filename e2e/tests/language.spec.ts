@@ -156,7 +156,7 @@ test.describe('the not-found page', () => {
 
   test.describe(() => {
     test.use({ locale: 'pt-BR' });
-    test('speaks the language of the browser', async ({ page }) => {
+    test('speaks the language of the browser, and leads home in it', async ({ page }) => {
       const noise: string[] = [];
       page.on(
         'console',
@@ -166,6 +166,10 @@ test.describe('the not-found page', () => {
       await expect(page.locator('html')).toHaveAttribute('lang', 'pt');
       await expect(page.locator('h1')).not.toHaveText('Oops! Page not found');
       expect(noise).toEqual([]);
+      const home = page.locator('main').getByRole('link');
+      await expect(home).toHaveAttribute('href', '/');
+      await home.click();
+      await expect(page).toHaveURL('/pt');
     });
   });
 });
