@@ -20,7 +20,7 @@ export const staysYours: readonly Claim[] = [
     ],
   },
   {
-    id: 'it works without a connection',
+    id: 'most pictures convert without a connection',
     says: {
       de: /sogar ohne Internetverbindung|die Internetverbindung trennen: Es klappt trotzdem/,
       en: /even without a connection|disconnect from the internet, and it still works/,
@@ -31,6 +31,10 @@ export const staysYours: readonly Claim[] = [
       {
         test: 'works without a connection once the page is loaded, and sends nothing but a log row while it has one',
         file: 'e2e/tests/converter.spec.ts',
+      },
+      {
+        test: '"Download all" needs no connection once the page has rested',
+        file: 'e2e/tests/lost-connection.spec.ts',
       },
     ],
   },
@@ -78,6 +82,21 @@ export const staysYours: readonly Claim[] = [
       {
         test: 'a HEIC goes through the server, comes back as JPG, and nothing of it stays there',
         file: 'e2e/tests/server-mode.spec.ts',
+      },
+    ],
+  },
+  {
+    id: 'what a broken connection left is deleted within two minutes',
+    says: {
+      de: /spätestens nach zwei Minuten/,
+      en: /within two minutes/,
+      es: /como máximo dos minutos después/,
+      pt: /em até dois minutos/,
+    },
+    evidence: [
+      {
+        test: 'expires what is due, deletes its object and erases its name',
+        file: 'apps/server/src/database/sweep.contract.ts',
       },
     ],
   },
@@ -142,6 +161,10 @@ export const staysYours: readonly Claim[] = [
       },
       {
         test: 'nothing is asked of them before the visitor decides, nor after a refusal, nor on later pages',
+        file: 'e2e/tests/consent.spec.ts',
+      },
+      {
+        test: 'the decision can be taken back from the footer, which silences them and keeps chosen files',
         file: 'e2e/tests/consent.spec.ts',
       },
     ],

@@ -36,11 +36,12 @@ export function App({ first, settings }: { first: Visit; settings: SiteSettings 
 function Page() {
   const { route } = useNavigation();
   return (
-    <html lang={route.language}>
+    // Before this takes over, consent-known.js may have marked the element.
+    <html lang={route.language} suppressHydrationWarning>
       <head>
         <Head />
       </head>
-      <body>
+      <body className="flex min-h-dvh flex-col">
         <Shell>
           <CurrentPage />
         </Shell>

@@ -54,6 +54,9 @@ export function Converter({ rules }: { rules: ConverterRules }) {
       aria-label={single ? t('upload.single_title') : t('upload.title')}
       className={clsx('mt-6 grid gap-4', single && 'md:grid-cols-[1fr_auto]')}
     >
+      <noscript className="rounded-2xl border-2 border-warn px-4 py-3 font-medium md:col-span-full">
+        {t('upload.needs_script')}
+      </noscript>
       <DropZone rules={rules} full={full} dragging={dragging} onFiles={conversion.add} />
       {single && <Routes />}
       {first && (

@@ -176,9 +176,9 @@ export default {
           question: 'Werden meine Bilder hochgeladen?',
           answer: {
             with_server:
-              'PNG, JPG und WebP nicht: Die wandelt dein Browser direkt auf deinem Gerät um, sogar ohne Internetverbindung, sobald die Seite geladen ist. HEIC und TIFF werden an unseren Server gesendet, wenn du auf den Button klickst, und dort gleich nach der Umwandlung gelöscht. Wählst du „Lieber in diesem Browser konvertieren“, werden auch sie nicht gesendet.',
+              'PNG, JPG und WebP nicht: Die wandelt dein Browser direkt auf deinem Gerät um, die meisten sogar ohne Internetverbindung, sobald die Seite geladen ist. HEIC und TIFF werden an unseren Server gesendet, wenn du auf den Button klickst, und dort gleich nach der Umwandlung gelöscht oder, falls die Verbindung vorher abbricht, spätestens nach zwei Minuten. Wählst du „Lieber in diesem Browser konvertieren“, werden auch sie nicht gesendet.',
             without_server:
-              'Nein. PNG, JPG und WebP wandelt dein Browser direkt auf deinem Gerät um. Du kannst die Seite laden und dann die Internetverbindung trennen: Es klappt trotzdem.',
+              'Nein. PNG, JPG und WebP wandelt dein Browser direkt auf deinem Gerät um. Du kannst die Seite laden und dann die Internetverbindung trennen: Es klappt trotzdem bei den meisten Bildern; nur für seltenere Arten wie CMYK oder 16 Bit pro Farbe lädt der Browser erst noch einen Teil von unserer Website nach.',
           },
         },
         {

@@ -31,6 +31,8 @@ export default {
     drag_inactive: '{format}-Dateien hier ablegen oder zum Auswählen klicken',
     max_files: 'Höchstzahl von 5 Dateien erreicht',
     file_count: '({count}/{max})',
+    needs_script:
+      'Zum Konvertieren braucht die Seite JavaScript, und das ist hier ausgeschaltet. Bitte schalte es ein und lade die Seite neu.',
     single_title: 'Bild auswählen',
     single_subtitle: 'PNG, JPG, WebP, HEIC oder TIFF, bis zu {size}\u00a0MB',
     single_drag_inactive: 'Bild hier ablegen oder zum Auswählen klicken',
@@ -46,7 +48,7 @@ export default {
     prefer_client: 'Lieber in diesem Browser konvertieren',
     prefer_server: 'Auf dem Server konvertieren',
     server_note:
-      'Bevor du auf den Button klickst, wird nichts gesendet. Gleich nach der Konvertierung wird die Datei vom Server gelöscht.',
+      'Bevor du auf den Button klickst, wird nichts gesendet. Gleich nach der Konvertierung wird die Datei vom Server gelöscht; bricht die Verbindung vorher ab, spätestens nach zwei Minuten.',
     success_title: 'Konvertierung erfolgreich!',
     success_description: '{filename} wurde zu {format} konvertiert.',
     error_title: 'Konvertierung fehlgeschlagen',
@@ -251,6 +253,14 @@ export default {
     text: 'Nichts davon wird geladen, bevor du zustimmst; danach können Cookies gesetzt werden. Der Konverter funktioniert so oder so genau gleich.',
     accept: 'Zustimmen',
     reject: 'Ablehnen',
+    accept_all: 'Allem zustimmen',
+    reject_all: 'Alles ablehnen',
+    choose: 'Auswählen',
+    save: 'Auswahl speichern',
+    ads_switch: 'Werbung von {name}',
+    analytics_switch: 'Besuche zählen mit {name}',
+    withdrawal:
+      'Wenn du deine Einwilligung widerrufst, wird nichts mehr nachgeladen; was schon läuft, endet endgültig mit dem nächsten Laden der Seite.',
     more: 'Mehr zum Datenschutz',
   },
   not_found: {

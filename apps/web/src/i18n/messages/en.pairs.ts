@@ -167,9 +167,9 @@ export default {
           question: 'Are my pictures uploaded?',
           answer: {
             with_server:
-              'PNG, JPG and WebP: no. Your own browser converts them, even without a connection once the page is loaded. HEIC and TIFF are sent to our server when you press the button, and deleted there right after the conversion. If you choose “Convert in this browser instead”, they are not sent either.',
+              'PNG, JPG and WebP: no. Your own browser converts them, most of them even without a connection once the page is loaded. HEIC and TIFF are sent to our server when you press the button, and deleted there right after the conversion, or within two minutes if the connection breaks in between. If you choose “Convert in this browser instead”, they are not sent either.',
             without_server:
-              'No. PNG, JPG and WebP are converted by your own browser. Load the page, disconnect from the internet, and it still works.',
+              'No. PNG, JPG and WebP are converted by your own browser. Load the page, disconnect from the internet, and it still works for most of them; only rarer kinds, such as CMYK or 16 bits per colour, need another part from our site first.',
           },
         },
         {

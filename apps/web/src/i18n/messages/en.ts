@@ -29,6 +29,8 @@ export default {
     drag_inactive: 'Drop {format} files here or click to choose',
     max_files: 'Maximum 5 files reached',
     file_count: '({count}/{max})',
+    needs_script:
+      'Converting needs JavaScript, which is switched off here. Please switch it on and load the page again.',
     single_title: 'Choose your picture',
     single_subtitle: 'PNG, JPG, WebP, HEIC or TIFF, up to {size}\u00a0MB',
     single_drag_inactive: 'Drop a picture here or click to choose',
@@ -43,7 +45,8 @@ export default {
     server_tag: 'On our server',
     prefer_client: 'Convert in this browser instead',
     prefer_server: 'Convert on the server',
-    server_note: 'Nothing is sent before you press the button. The upload is deleted right after the conversion.',
+    server_note:
+      'Nothing is sent before you press the button. The upload is deleted right after the conversion, or within two minutes if the connection breaks in between.',
     success_title: 'Conversion successful!',
     success_description: '{filename} has been converted to {format}.',
     error_title: 'Conversion failed',
@@ -244,6 +247,14 @@ export default {
     text: 'None of this loads unless you agree; if you do, cookies may be set. The converter works exactly the same either way.',
     accept: 'Accept',
     reject: 'Reject',
+    accept_all: 'Accept all',
+    reject_all: 'Reject all',
+    choose: 'Choose',
+    save: 'Save choice',
+    ads_switch: 'Ads by {name}',
+    analytics_switch: 'Visit counts by {name}',
+    withdrawal:
+      'If you withdraw your consent, nothing new is loaded; what is already running ends for good with the next page load.',
     more: 'Read the privacy notice',
   },
   not_found: {

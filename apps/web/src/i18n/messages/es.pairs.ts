@@ -176,9 +176,9 @@ export default {
           question: '¿Se suben mis imágenes a internet?',
           answer: {
             with_server:
-              'Los PNG, JPG y WebP, no: los convierte tu propio navegador, incluso sin conexión una vez cargada la página. Los HEIC y TIFF se envían a nuestro servidor cuando pulsas el botón y se borran de él justo después de la conversión. Si eliges «Prefiero convertir en este navegador», tampoco se envían.',
+              'Los PNG, JPG y WebP, no: los convierte tu propio navegador, la mayoría incluso sin conexión una vez cargada la página. Los HEIC y TIFF se envían a nuestro servidor cuando pulsas el botón y se borran de él justo después de la conversión o, si la conexión se corta antes, como máximo dos minutos después. Si eliges «Prefiero convertir en este navegador», tampoco se envían.',
             without_server:
-              'No. Los PNG, JPG y WebP los convierte tu propio navegador. Puedes cargar la página y desconectarte de internet: seguirá funcionando.',
+              'No. Los PNG, JPG y WebP los convierte tu propio navegador. Puedes cargar la página y desconectarte de internet: seguirá funcionando con la mayoría de las imágenes; solo las menos comunes, como las CMYK o las de 16 bits por color, necesitan antes otra parte de nuestro sitio.',
           },
         },
         {

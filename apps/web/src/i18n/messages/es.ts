@@ -31,6 +31,8 @@ export default {
     drag_inactive: 'Arrastra aquí tus archivos {format} o haz clic para elegirlos',
     max_files: 'Máximo de 5 archivos alcanzado',
     file_count: '({count}/{max})',
+    needs_script:
+      'Para convertir hace falta JavaScript, y aquí está desactivado. Actívalo y vuelve a cargar la página.',
     single_title: 'Elige tu imagen',
     single_subtitle: 'PNG, JPG, WebP, HEIC o TIFF, hasta {size}\u00a0MB',
     single_drag_inactive: 'Arrastra aquí una imagen o haz clic para elegirla',
@@ -46,7 +48,7 @@ export default {
     prefer_client: 'Prefiero convertir en este navegador',
     prefer_server: 'Convertir en el servidor',
     server_note:
-      'No se envía nada hasta que pulses el botón. El archivo se borra del servidor justo después de la conversión.',
+      'No se envía nada hasta que pulses el botón. El archivo se borra del servidor justo después de la conversión o, si la conexión se corta antes, como máximo dos minutos después.',
     success_title: 'Conversión exitosa',
     success_description: '{filename} ha sido convertido a {format}.',
     error_title: 'Conversión fallida',
@@ -247,6 +249,14 @@ export default {
     text: 'Nada de esto se carga sin tu permiso; si lo das, es posible que se guarden cookies. Decidas lo que decidas, el conversor funciona exactamente igual.',
     accept: 'Aceptar',
     reject: 'Rechazar',
+    accept_all: 'Aceptar todo',
+    reject_all: 'Rechazar todo',
+    choose: 'Elegir',
+    save: 'Guardar elección',
+    ads_switch: 'Anuncios de {name}',
+    analytics_switch: 'Recuento de visitas con {name}',
+    withdrawal:
+      'Si retiras tu consentimiento, no se carga nada más; lo que ya está en marcha termina del todo la próxima vez que se cargue la página.',
     more: 'Leer la política de privacidad',
   },
   not_found: {

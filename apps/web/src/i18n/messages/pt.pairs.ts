@@ -176,9 +176,9 @@ export default {
           question: 'Minhas imagens são enviadas para algum lugar?',
           answer: {
             with_server:
-              'PNG, JPG e WebP, não: quem converte é o seu próprio navegador, até sem internet depois que a página carrega. HEIC e TIFF são enviados ao nosso servidor quando você clica no botão e apagados dele logo após a conversão. Se você escolher “Prefiro converter neste navegador”, eles também não são enviados.',
+              'PNG, JPG e WebP, não: quem converte é o seu próprio navegador, a maioria até sem internet depois que a página carrega. HEIC e TIFF são enviados ao nosso servidor quando você clica no botão e apagados dele logo após a conversão ou, se a conexão cair antes, em até dois minutos. Se você escolher “Prefiro converter neste navegador”, eles também não são enviados.',
             without_server:
-              'Não. Quem converte PNG, JPG e WebP é o seu próprio navegador. Você pode abrir a página e desligar a internet: tudo continua funcionando.',
+              'Não. Quem converte PNG, JPG e WebP é o seu próprio navegador. Você pode abrir a página e desligar a internet: tudo continua funcionando para a maioria das imagens; só tipos mais raros, como CMYK ou 16 bits por cor, precisam antes de outra parte do nosso site.',
           },
         },
         {

@@ -31,6 +31,7 @@ export default {
     drag_inactive: 'Arraste arquivos {format} para cá ou clique para escolher',
     max_files: 'Limite de 5 arquivos atingido',
     file_count: '({count}/{max})',
+    needs_script: 'Para converter, é preciso JavaScript, que está desativado aqui. Ative-o e recarregue a página.',
     single_title: 'Escolha sua imagem',
     single_subtitle: 'PNG, JPG, WebP, HEIC ou TIFF, até {size}\u00a0MB',
     single_drag_inactive: 'Arraste uma imagem para cá ou clique para escolher',
@@ -45,7 +46,8 @@ export default {
     server_tag: 'No nosso servidor',
     prefer_client: 'Prefiro converter neste navegador',
     prefer_server: 'Converter no servidor',
-    server_note: 'Nada é enviado antes de você clicar no botão. O arquivo é apagado do servidor logo após a conversão.',
+    server_note:
+      'Nada é enviado antes de você clicar no botão. O arquivo é apagado do servidor logo após a conversão ou, se a conexão cair antes, em até dois minutos.',
     success_title: 'Conversão concluída!',
     success_description: '{filename} foi convertido para {format}.',
     error_title: 'A conversão falhou',
@@ -245,6 +247,14 @@ export default {
     text: 'Nada disso é carregado sem o seu consentimento; se você concordar, cookies podem ser gravados. Quer você aceite, quer não, o conversor funciona exatamente do mesmo jeito.',
     accept: 'Aceitar',
     reject: 'Recusar',
+    accept_all: 'Aceitar tudo',
+    reject_all: 'Recusar tudo',
+    choose: 'Escolher',
+    save: 'Salvar escolha',
+    ads_switch: 'Anúncios via {name}',
+    analytics_switch: 'Contagem de visitas com {name}',
+    withdrawal:
+      'Se você retirar o consentimento, nada mais é carregado; o que já está em execução termina de vez quando a página for carregada novamente.',
     more: 'Ler a política de privacidade',
   },
   not_found: {
