@@ -89,8 +89,8 @@ export const staysYours: readonly Claim[] = [
     id: 'what a broken connection left is deleted within two minutes',
     says: {
       de: /spätestens nach zwei Minuten/,
-      en: /within two minutes/,
-      es: /como máximo dos minutos después/,
+      en: /(they are deleted )?within two minutes/,
+      es: /(se borran )?como máximo dos minutos después/,
       pt: /em até dois minutos/,
     },
     evidence: [
@@ -163,6 +163,17 @@ export const staysYours: readonly Claim[] = [
         test: 'nothing is asked of them before the visitor decides, nor after a refusal, nor on later pages',
         file: 'e2e/tests/consent.spec.ts',
       },
+    ],
+  },
+  {
+    id: 'who withdraws consent hears no more of the partners',
+    says: {
+      de: /wird nichts mehr nachgeladen|rufen nichts mehr von ihnen ab/,
+      en: /nothing new is loaded|ask them for nothing more/,
+      es: /no se carga nada más|no les pedimos nada más/,
+      pt: /nada mais é carregado|não pedimos mais nada a eles/,
+    },
+    evidence: [
       {
         test: 'the decision can be taken back from the footer, which silences them and keeps chosen files',
         file: 'e2e/tests/consent.spec.ts',
