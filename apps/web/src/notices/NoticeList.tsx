@@ -8,7 +8,7 @@ import { type PageNotice, usePageNotices, useShownPageNotice } from './page-noti
 export function NoticeList() {
   const shown = useShownPageNotice();
   return (
-    <NoticeRegion className="mx-auto not-empty:mt-3 max-w-7xl px-4">
+    <NoticeRegion className="mx-auto not-empty:mt-3 w-full max-w-7xl px-4">
       {shown && <LoadFailed key={shown.id} notice={shown} />}
     </NoticeRegion>
   );
