@@ -44,7 +44,8 @@ async function serveStatic(address: string, name: string, environment: Record<st
 /** The scripts leave a trace that tests can see; the ad script fills the boxes as a network does. */
 function servePartner(): void {
   const scripts: Record<string, string> = {
-    '/count.js': 'window.counted = document.currentScript.dataset.domain;',
+    '/count.js': `window.counted = document.currentScript.dataset.domain;
+      document.cookie = 'visitor=1; path=/'; localStorage.visitor = '1'; sessionStorage.visitor = '1';`,
     '/ads.js': `for (const tag of document.querySelectorAll('ins.adsbygoogle')) tag.textContent = 'Ad ' + tag.dataset.adSlot;`,
   };
   const { hostname, port } = new URL(addresses.partner);

@@ -2,17 +2,19 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { developmentPages } from './render/development.ts';
+import { fetchPartsFirst } from './render/fetch-parts-first.ts';
 
 export default defineConfig(({ command }) => ({
-  plugins: [react(), tailwindcss(), developmentPages()],
+  plugins: [react(), tailwindcss(), developmentPages(), fetchPartsFirst()],
   appType: 'custom',
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [fetchPartsFirst()] },
   environments: {
     client: {
       build: {
         outDir: 'dist/client',
         manifest: 'manifest.json',
-        modulePreload: { polyfill: false },
+        // fetchPartsFirst does it, in a way that can be tried again.
+        modulePreload: false,
         rolldownOptions: { input: 'src/client.tsx' },
       },
     },

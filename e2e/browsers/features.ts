@@ -86,6 +86,7 @@ export const features: readonly Feature[] = [
     tests: /without a connection once|leaves while/,
     untested: { WebKitGTK: notWritten },
   },
+  { name: 'a lost connection, and another try', tests: /^lost-connection|comes with the next try/ },
   { name: 'canvas that is not to be trusted', tests: /canvas|our own encoder/ },
   { name: 'server mode', tests: /^server-mode/, untested: onlyInChromium },
   { name: 'selector of formats', tests: /^selector/, untested: onlyInChromium },

@@ -43,6 +43,13 @@ export async function startEngineSite() {
   /** Paths in the order they were asked for. */
   const requests: string[] = [];
   app.addHook('onRequest', async ({ url }) => void requests.push(url));
+  /** As a lost connection looks to the page: nothing answers. */
+  const connection = { lost: false };
+  app.addHook('onRequest', async ({ raw }, reply) => {
+    if (!connection.lost) return;
+    reply.hijack();
+    raw.destroy();
+  });
   app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: largestResult }, (_request, body, done) =>
     done(null, body),
   );
@@ -67,7 +74,7 @@ export async function startEngineSite() {
     return { ...summary, bytes };
   }
 
-  return { address, requests, convert, close: () => app.close() };
+  return { address, requests, connection, convert, close: () => app.close() };
 }
 
 /** Stands alone: it is sent to the browser as text. */

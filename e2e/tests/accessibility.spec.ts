@@ -20,6 +20,8 @@ test('axe finds nothing with the language menu and the consent question open', a
   await visit(page, `${addresses.sponsored}/de`);
   await page.locator('header details summary').click();
   await expectAccessible(page);
+  await page.getByRole('button', { name: 'Auswählen' }).click();
+  await expectAccessible(page);
 });
 
 test('axe finds nothing while files wait, are converted and fail', async ({ sharedPage: page }) => {

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
 import { addresses } from '../addresses.ts';
 import { visit } from './visit.ts';
 
@@ -7,6 +8,17 @@ function watchThirdParties(page: Page, site: string): string[] {
   const foreign: string[] = [];
   page.on('request', (request) => request.url().startsWith(site) || foreign.push(request.url()));
   return foreign;
+}
+
+function tinyPng(): Promise<Buffer> {
+  return sharp({ create: { width: 4, height: 4, channels: 3, background: '#a24' } })
+    .png()
+    .toBuffer();
+}
+
+/** Origins of scripts. Runs in the page. */
+function sourcesOf(scripts: (HTMLElement | SVGElement)[]): string[] {
+  return scripts.map((script) => new URL((script as HTMLScriptElement).src).origin);
 }
 
 test('with nothing configured there is no question, no button, and no request to anyone', async ({ page }) => {
@@ -29,7 +41,7 @@ test.describe('with an ad network and analytics', () => {
     await visit(page, '/de');
     await page.waitForLoadState('networkidle');
     await expect(page.getByRole('heading', { name: 'Cookies: deine Entscheidung' })).toBeVisible();
-    await page.getByRole('button', { name: 'Ablehnen' }).click();
+    await page.getByRole('button', { name: 'Alles ablehnen' }).click();
     await expect(page.locator('#consent-title')).toHaveCount(0);
     await page.getByRole('navigation').getByRole('link', { name: 'JPG zu WebP' }).click();
     await visit(page, '/en/png-to-webp');
@@ -44,7 +56,7 @@ test.describe('with an ad network and analytics', () => {
     page.on('console', (message) => noise.push(message.text()));
     await visit(page, '/en');
     await page.waitForLoadState('networkidle');
-    await page.getByRole('button', { name: 'Accept' }).click();
+    await page.getByRole('button', { name: 'Accept all' }).click();
     await expect.poll(() => page.evaluate(() => (window as { counted?: string }).counted)).toBe('example.org');
     await expect(page.locator('[data-ad-box]')).toHaveText(['Ad 11', 'Ad 12', 'Ad 13', 'Ad 14', 'Ad 14']);
     await page.reload();
@@ -53,33 +65,88 @@ test.describe('with an ad network and analytics', () => {
     expect(noise).toEqual([]);
   });
 
-  test('the decision can be taken back from the footer, which silences them', async ({ page }) => {
-    await visit(page, '/en');
-    await page.getByRole('button', { name: 'Accept' }).click();
+  test('the decision can be taken back from the footer, which silences them and keeps chosen files', async ({
+    page,
+  }) => {
+    await visit(page, '/en/png-to-webp');
+    const traces = () =>
+      page.evaluate(() => [document.cookie, ...Object.keys({ ...localStorage, ...sessionStorage })].sort());
+    await page.getByRole('button', { name: 'Accept all' }).click();
     await expect(page.locator('[data-ad-box]').first()).toHaveText('Ad 11');
+    await expect.poll(traces).toEqual(['consent', 'visitor', 'visitor=1']);
+    await page.locator('input[type=file]').setInputFiles({ name: 'a.png', mimeType: '', buffer: await tinyPng() });
     await page.getByRole('button', { name: 'Cookie settings' }).click();
     await expect(page.getByRole('heading', { name: 'Cookies: your choice' })).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'Cookies: your choice' })).toBeInViewport();
     await expect(page.locator('[data-ad-box]').first()).toHaveText('Ad 11');
+
     const foreign = watchThirdParties(page, addresses.sponsored);
-    const reloaded = page.waitForEvent('load');
-    await page.getByRole('button', { name: 'Reject' }).click();
-    await reloaded;
+    await page.getByRole('button', { name: 'Reject all' }).click();
+    await expect(page.locator('[data-ad-box]')).toHaveText(Array(5).fill('Advertisement'));
+    await expect(page.locator('main')).toBeFocused();
+    await expect(page.locator('[data-status=waiting]')).toBeVisible();
+    expect(await page.locator('script[src]').evaluateAll(sourcesOf)).not.toContain(addresses.partner);
+    expect(await traces()).toEqual(['', 'consent']);
+    await page.getByRole('link', { name: 'Privacy', exact: true }).click();
+    await page.reload();
     await page.waitForLoadState('networkidle');
-    await expect(page.locator('[data-ad-box]').first()).toHaveText('Advertisement');
     expect(foreign).toEqual([]);
   });
+
+  test('each can be chosen without the other, and the choice is remembered', async ({ page }) => {
+    await visit(page, '/en');
+    await page.getByRole('button', { name: 'Choose', exact: true }).click();
+    const [ads, analytics] = [page.getByLabel('Ads by Werbenetz'), page.getByLabel('Visit counts by Zählwerk')];
+    await expect(ads).toBeFocused();
+    await expect(ads).not.toBeChecked();
+    await expect(analytics).not.toBeChecked();
+    await analytics.check();
+    await page.getByRole('button', { name: 'Save choice' }).click();
+    await expect.poll(() => page.evaluate(() => (window as { counted?: string }).counted)).toBe('example.org');
+    await expect(page.locator('[data-ad-box]').first()).toHaveText('Advertisement');
+
+    await page.reload();
+    await expect.poll(() => page.evaluate(() => (window as { counted?: string }).counted)).toBe('example.org');
+    await expect(page.locator('#consent-title')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Cookie settings' }).click();
+    await page.getByRole('button', { name: 'Choose', exact: true }).click();
+    await expect(analytics).toBeChecked();
+    await expect(ads).not.toBeChecked();
+    await ads.check();
+    await page.getByRole('button', { name: 'Save choice' }).click();
+    await expect(page.locator('[data-ad-box]').first()).toHaveText('Ad 11');
+  });
+
+  for (const width of [320, 360, 768, 1440]) {
+    test(`the question lies over nothing and nothing over it at ${width}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 740 });
+      for (const path of ['/de', '/de/jpg-zu-png', '/de/datenschutz', '/nowhere']) {
+        await visit(page, path);
+        const question = page.locator('section:has(> #consent-title)');
+        await expect(question).toHaveCSS('position', 'static');
+        const above = page.locator(path.startsWith('/de') && !path.endsWith('schutz') ? '#converter' : '[data-ad-box]');
+        const [end, start] = await Promise.all([above.first().boundingBox(), question.boundingBox()]);
+        expect(start?.y, path).toBeGreaterThanOrEqual((end?.y ?? 0) + (end?.height ?? 0));
+        await question.getByRole('button').last().click();
+        await expect(page.getByRole('checkbox')).toHaveCount(2);
+      }
+    });
+  }
 
   test('a decision about other partners does not count', async ({ page }) => {
     await page.addInitScript(() => {
       localStorage.setItem(
         'consent',
-        JSON.stringify({ decision: 'accepted', partners: 'https://other.example/ads.js' }),
+        JSON.stringify({
+          ads: { decision: 'accepted', partner: 'https://other.example/ads.js' },
+          analytics: { decision: 'accepted', partner: 'https://other.example/count.js' },
+        }),
       );
     });
     const foreign = watchThirdParties(page, addresses.sponsored);
     await visit(page, '/en');
     await page.waitForLoadState('networkidle');
-    await expect(page.getByRole('button', { name: 'Accept' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Accept all' })).toBeVisible();
     expect(foreign).toEqual([]);
   });
 
@@ -92,7 +159,7 @@ test.describe('with an ad network and analytics', () => {
       });
     });
     await visit(page, '/en');
-    await page.getByRole('button', { name: 'Reject' }).click();
+    await page.getByRole('button', { name: 'Reject all' }).click();
     await expect(page.locator('#consent-title')).toHaveCount(0);
   });
 
@@ -104,8 +171,8 @@ test.describe('with an ad network and analytics', () => {
         const { width, height } = button.getBoundingClientRect();
         return { backgroundColor, color, fontSize, fontWeight, width, height };
       });
-    expect(await look('Aceptar')).toEqual(await look('Rechazar'));
-    await page.getByRole('button', { name: 'Rechazar' }).focus();
+    expect(await look('Aceptar todo')).toEqual(await look('Rechazar todo'));
+    await page.getByRole('button', { name: 'Rechazar todo' }).focus();
     await page.keyboard.press('Enter');
     await expect(page.locator('#consent-title')).toHaveCount(0);
   });
@@ -127,7 +194,7 @@ test.describe('with an ad network and analytics', () => {
   test('an ad in a hidden sidebar is not asked for', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await visit(page, '/en');
-    await page.getByRole('button', { name: 'Accept' }).click();
+    await page.getByRole('button', { name: 'Accept all' }).click();
     await expect(page.locator('[data-ad-box]').first()).toHaveText('Ad 11');
     const queue = await page.evaluate(() => (window as { adsbygoogle?: unknown[] }).adsbygoogle?.length);
     expect(queue).toBe(3);
@@ -139,10 +206,9 @@ test.describe('with an ad network and analytics', () => {
     for (const text of ['Erika Mustermann', 'Heidestraße 17', '51147 Köln', 'post@example.org']) {
       await expect(main).toContainText(text);
     }
-    await expect(page.getByRole('link', { name: 'Spendier uns einen Kaffee' })).toHaveAttribute(
-      'href',
-      'https://donate.example/converter',
-    );
+    const donation = page.getByRole('link', { name: 'Spendier uns einen Kaffee' });
+    await expect(donation).toHaveAttribute('href', 'https://donate.example/converter');
+    await expect(donation).toHaveAttribute('target', '_blank');
     await visit(page, '/de/datenschutz');
     for (const text of ['Erika Mustermann', 'Example Hosting, Köln', 'Zählwerk', 'Werbenetz', 'donate.example']) {
       await expect(main).toContainText(text);

@@ -10,6 +10,7 @@ import { visit } from './visit.ts';
 import { test } from './warm-page.ts';
 
 const origin = 'http://localhost:8080';
+const structuredAs: Partial<Record<string, string>> = { imprint: 'AboutPage', privacy: 'WebPage' };
 
 async function observe(page: Page, path: string) {
   const noise: string[] = [];
@@ -75,6 +76,7 @@ for (const language of languages) {
           ogTitle: title,
           ogUrl: `${origin}${path}`,
           manifest: `/${language}.webmanifest`,
+          structuredAs: structuredAs[name] ?? 'FAQPage',
           faqQuestions: isLegal(name) ? [] : seen.faqSummaries,
         });
         expect(seen.head.faqQuestions).toHaveLength(isLegal(name) ? 0 : 3);

@@ -115,14 +115,6 @@ test('a slow language does not overtake a later choice', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
 });
 
-test('texts that a new release took away are loaded afresh with the page', async ({ page }) => {
-  await visit(page, '/en/png-to-webp');
-  await page.route(/\/assets\/de-/, (route) => route.fulfill({ status: 404 }), { times: 1 });
-  await chooseLanguage(page, 'Deutsch');
-  await expect(page).toHaveURL('/de/png-zu-webp');
-  await expect(page.locator('h1')).toHaveText('PNG zu WebP');
-});
-
 test('following a link starts at the top, with the content in focus and the head of the new page', async ({
   warmPage: page,
 }) => {
@@ -164,7 +156,7 @@ test.describe('the not-found page', () => {
 
   test.describe(() => {
     test.use({ locale: 'pt-BR' });
-    test('speaks the language of the browser', async ({ page }) => {
+    test('speaks the language of the browser, and leads home in it', async ({ page }) => {
       const noise: string[] = [];
       page.on(
         'console',
@@ -174,6 +166,10 @@ test.describe('the not-found page', () => {
       await expect(page.locator('html')).toHaveAttribute('lang', 'pt');
       await expect(page.locator('h1')).not.toHaveText('Oops! Page not found');
       expect(noise).toEqual([]);
+      const home = page.locator('main').getByRole('link');
+      await expect(home).toHaveAttribute('href', '/');
+      await home.click();
+      await expect(page).toHaveURL('/pt');
     });
   });
 });

@@ -1,5 +1,5 @@
 import { isLegal } from '@image-converter/web/routes/pages';
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { addresses } from '../addresses.ts';
 import { everyPage } from './pages.ts';
 import { visit } from './visit.ts';
@@ -65,28 +65,63 @@ function measureDocument() {
   return { documentWidth: document.documentElement.scrollWidth, dropZoneEnd: box?.bottom };
 }
 
-test('the boxes for ads are five on a wide screen and three on a narrow one', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/en');
-  const visible = () =>
-    page.locator('[data-ad-box]:visible').evaluateAll((boxes) => boxes.map((box) => box.dataset.adBox));
-  expect(await visible()).toEqual(['banner', 'leaderboard', 'rectangle', 'sidebar', 'sidebar']);
-  await page.setViewportSize({ width: 768, height: 900 });
-  expect(await visible()).toEqual(['banner', 'leaderboard', 'rectangle']);
+for (const path of ['/en', '/de/impressum', '/pt/privacidade']) {
+  test(`the boxes for ads on ${path} are five on a wide screen and three on a narrow one, none of them cut`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(path);
+    const boxes = page.locator('[data-ad-box]:visible');
+    const visible = () => boxes.evaluateAll((all) => all.map((box) => box.dataset.adBox));
+    expect(await visible()).toEqual(['banner', 'leaderboard', 'rectangle', 'sidebar', 'sidebar']);
+    const widths = await boxes.evaluateAll((all) => all.map((box) => box.getBoundingClientRect().width));
+    expect(widths).toEqual([728, 728, 336, 160, 160]);
+    await page.setViewportSize({ width: 768, height: 900 });
+    expect(await visible()).toEqual(['banner', 'leaderboard', 'rectangle']);
+  });
+}
+
+test('the footer of a short page stands at the end of the window', async ({ page }) => {
+  for (const height of [900, 1200]) {
+    await page.setViewportSize({ width: 1440, height });
+    await page.goto('/nowhere');
+    const end = await page.locator('footer').evaluate((footer) => footer.getBoundingClientRect().bottom + scrollY);
+    expect(end).toBe(Math.max(height, await page.evaluate(() => document.documentElement.scrollHeight)));
+  }
 });
 
-test('nothing moves: neither while loading nor when ads arrive', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
+/** Shifts that no press of the visitor explains, as Cumulative Layout Shift counts them. */
+async function watchShifts(page: Page): Promise<() => Promise<number[]>> {
   await page.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(window, { shifts });
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
+        if (!entry.hadRecentInput) shifts.push(entry.value);
+      }
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  await visit(page, `${addresses.sponsored}/en/jpg-to-webp`);
-  await page.getByRole('button', { name: 'Accept' }).click();
-  await expect(page.locator('[data-ad-box]').first()).toHaveText('Ad 11');
-  await page.waitForTimeout(500);
-  expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
-});
+  return () => page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+}
+
+for (const path of ['/en/jpg-to-webp', '/en/privacy']) {
+  for (const width of [360, 1440]) {
+    test(`nothing moves on ${path} at ${width}: neither while loading, nor when ads arrive, nor on the next visit`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      const shifts = await watchShifts(page);
+      await visit(page, addresses.sponsored + path);
+      await expect(page.locator('#consent-title')).toBeVisible();
+      await page.getByRole('button', { name: 'Accept all' }).click();
+      await expect(page.locator('[data-ad-box]').first()).toHaveText('Ad 11');
+      await page.waitForTimeout(500);
+      expect(await shifts()).toEqual([]);
+      await visit(page, addresses.sponsored + path);
+      await expect(page.locator('[data-ad-box]').first()).toHaveText('Ad 11');
+      await page.waitForTimeout(500);
+      await expect(page.locator('#consent-title')).toHaveCount(0);
+      expect(await shifts()).toEqual([]);
+    });
+  }
+}

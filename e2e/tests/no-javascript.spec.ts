@@ -1,5 +1,6 @@
 import { languages } from '@image-converter/web/routes/pages';
 import { expect } from '@playwright/test';
+import { addresses } from '../addresses.ts';
 import { everyPage } from './pages.ts';
 import { sideBySide } from './side-by-side.ts';
 import { visit } from './visit.ts';
@@ -18,10 +19,34 @@ for (const language of languages) {
     });
     for (const path of paths) {
       await page.goto(path);
+      await page.locator('noscript').evaluateAll((notes) => {
+        for (const note of notes) note.remove();
+      });
       expect(await page.locator('body').innerText(), path).toBe(texts.get(path));
     }
   });
 }
+
+for (const [path, note] of [
+  ['/de', 'Zum Konvertieren braucht die Seite JavaScript'],
+  ['/en/jpg-to-png', 'Converting needs JavaScript'],
+  ['/es', 'Para convertir hace falta JavaScript'],
+  ['/pt/png-para-webp', 'Para converter, é preciso JavaScript'],
+] as const) {
+  test(`${path} says that converting needs JavaScript, and its drop zone invites nobody`, async ({ page }) => {
+    await page.goto(path);
+    expect(await page.locator('#converter noscript').innerText()).toContain(note);
+    const dropZone = page.locator('#converter label');
+    await expect(dropZone).toHaveCSS('pointer-events', 'none');
+    await expect(dropZone).toHaveCSS('opacity', '0.5');
+    await expect(dropZone.locator('input')).toHaveCSS('visibility', 'hidden');
+  });
+}
+
+test('nobody is asked for consent who could not answer', async ({ page }) => {
+  await page.goto(`${addresses.sponsored}/en`);
+  await expect(page.locator('#consent-title')).toBeHidden();
+});
 
 test('the language menu opens and leads without JavaScript', async ({ page }) => {
   await page.goto('/en/png-to-webp');

@@ -8,7 +8,7 @@ export function readHead(page: Page) {
       all(selector)
         .map((meta) => meta.getAttribute('content'))
         .join(' + ');
-    const faq = document.querySelector('script[type="application/ld+json"]')?.textContent;
+    const data = JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? '{}');
     return {
       lang: document.documentElement.lang,
       title: all('title')
@@ -23,7 +23,8 @@ export function readHead(page: Page) {
       manifest: all('link[rel=manifest]')
         .map((link) => link.getAttribute('href'))
         .join(' + '),
-      faqQuestions: faq ? JSON.parse(faq).mainEntity.map((question: { name: string }) => question.name) : [],
+      structuredAs: data['@type'],
+      faqQuestions: data['@type'] === 'FAQPage' ? data.mainEntity.map(({ name }: { name: string }) => name) : [],
     };
   });
 }

@@ -10,6 +10,7 @@ declare module 'selenium-webdriver' {
     findElement(place: object): Promise<WebElement>;
     executeScript<Result>(script: string, ...values: unknown[]): Promise<Result>;
     executeAsyncScript<Result>(script: string, ...values: unknown[]): Promise<Result>;
+    wait(holds: () => Promise<boolean>, milliseconds: number, otherwise: string): Promise<unknown>;
     manage(): { setTimeouts(milliseconds: { script: number }): Promise<void> };
     quit(): Promise<void>;
   }

@@ -32,6 +32,10 @@ export const staysYours: readonly Claim[] = [
         test: 'works without a connection once the page is loaded, and sends nothing but a log row while it has one',
         file: 'e2e/tests/converter.spec.ts',
       },
+      {
+        test: '"Download all" needs no connection once the page has rested',
+        file: 'e2e/tests/lost-connection.spec.ts',
+      },
     ],
   },
   {
@@ -78,6 +82,21 @@ export const staysYours: readonly Claim[] = [
       {
         test: 'a HEIC goes through the server, comes back as JPG, and nothing of it stays there',
         file: 'e2e/tests/server-mode.spec.ts',
+      },
+    ],
+  },
+  {
+    id: 'what a broken connection left is deleted within two minutes',
+    says: {
+      de: /spätestens nach zwei Minuten/,
+      en: /(they are deleted )?within two minutes/,
+      es: /(se borran )?como máximo dos minutos después/,
+      pt: /em até dois minutos/,
+    },
+    evidence: [
+      {
+        test: 'expires what is due, deletes its object and erases its name',
+        file: 'apps/server/src/database/sweep.contract.ts',
       },
     ],
   },
@@ -142,6 +161,21 @@ export const staysYours: readonly Claim[] = [
       },
       {
         test: 'nothing is asked of them before the visitor decides, nor after a refusal, nor on later pages',
+        file: 'e2e/tests/consent.spec.ts',
+      },
+    ],
+  },
+  {
+    id: 'who withdraws consent hears no more of the partners',
+    says: {
+      de: /wird nichts mehr nachgeladen|rufen nichts mehr von ihnen ab/,
+      en: /nothing new is loaded|ask them for nothing more/,
+      es: /no se carga nada más|no les pedimos nada más/,
+      pt: /nada mais é carregado|não pedimos mais nada a eles/,
+    },
+    evidence: [
+      {
+        test: 'the decision can be taken back from the footer, which silences them and keeps chosen files',
         file: 'e2e/tests/consent.spec.ts',
       },
     ],

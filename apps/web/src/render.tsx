@@ -1,6 +1,7 @@
 import type { SiteSettings } from '@image-converter/settings/site';
 import { renderToString } from 'react-dom/server';
 import { App } from './App.tsx';
+import { purposesOf } from './consent/decision.ts';
 import { loadMessages } from './i18n/messages.ts';
 import type { Route } from './routes/route.ts';
 import { settingsElement } from './site.tsx';
@@ -11,6 +12,7 @@ export async function renderPage(route: Route, settings: SiteSettings, assets: s
   const html = renderToString(<App first={{ route, messages }} settings={settings} />);
   const data = JSON.stringify(settings).replaceAll('<', '\\u003c');
   // Not part of React's tree: it leaves scripts and styles in the head alone that it did not make.
-  const head = `${assets}<script type="application/json" id="${settingsElement}">${data}</script></head>`;
+  const early = purposesOf(settings).length > 0 ? '<script src="/consent-known.js"></script>' : '';
+  const head = `<script type="application/json" id="${settingsElement}">${data}</script>${early}${assets}</head>`;
   return `<!doctype html>${html.replace('</head>', () => head)}`;
 }

@@ -6,6 +6,7 @@ import { DecodingAhead } from './codecs/native/decoding-ahead.ts';
 import { canvasIsHonest } from './codecs/native/honest-canvas.ts';
 import { encode } from './encode.ts';
 import { ConversionError } from './errors.ts';
+import { loadPart } from './load-part.ts';
 import { drawnPicture, type Picture } from './picture.ts';
 import type { Conversion, Converted, Limits } from './protocol.ts';
 
@@ -47,17 +48,17 @@ async function decode(
   limits: Limits,
 ): Promise<Picture> {
   const { orientation = 1, cmyk, deep, width, height } = inspection;
-  if (format === 'tiff') return (await import('./codecs/tiff/decode.ts')).decodeTiff(file);
+  if (format === 'tiff') return (await loadPart(() => import('./codecs/tiff/decode.ts'))).decodeTiff(file);
   const isForMagick = cmyk || deep || !canvasIsHonest();
   const drawable = isForMagick ? undefined : await ahead.result(orientation);
   // A browser that ignores a file's orientation (WebKit does in AVIF and PNG) shows it by the size.
   if (drawable?.width === width && drawable.height === height) return drawnPicture(drawable, inspection);
   if (format !== 'heic') return decodeByMagick(file, format);
-  const { decodeHeic } = await import('./codecs/heic/decode.ts');
+  const { decodeHeic } = await loadPart(() => import('./codecs/heic/decode.ts'));
   return decodeHeic(file, helpers, limits);
 }
 
 async function decodeByMagick(file: Blob, format: Exclude<Format, 'heic'>): Promise<Picture> {
-  const magick = await import('./codecs/magick/in-worker.ts');
+  const magick = await loadPart(() => import('./codecs/magick/in-worker.ts'));
   return magick.decodeByMagick(new Uint8Array(await file.arrayBuffer()), format);
 }

@@ -3,6 +3,7 @@ import { omitsAlpha } from './codecs/native/omits-alpha.ts';
 import { encodeOpaque } from './codecs/opaque-png.ts';
 import { ConversionError } from './errors.ts';
 import { fitsCanvas } from './limits.ts';
+import { loadPart } from './load-part.ts';
 import { contextOf, draw } from './paint.ts';
 import type { Picture, Pixels } from './picture.ts';
 import type { Limits } from './protocol.ts';
@@ -34,7 +35,7 @@ async function isWrittenWithoutAlpha(picture: Picture): Promise<boolean> {
 }
 
 async function encodeByWebAssembly(pixels: Pixels, target: Target): Promise<Blob> {
-  const { encodePixels } = await import('./codecs/wasm-encode.ts');
+  const { encodePixels } = await loadPart(() => import('./codecs/wasm-encode.ts'));
   return encodePixels(pixels, target, quality);
 }
 

@@ -14,7 +14,7 @@ export class EngineWorker {
   readonly #waiting = new Map<number, Waiting>();
   #newest = 0;
 
-  constructor(onBroken: (worker: EngineWorker, error: ErrorEvent) => void) {
+  constructor(onBroken: (worker: EngineWorker, event: Event) => void) {
     this.#worker.onmessage = ({ data }: MessageEvent<FromWorker>) => this.#receive(data);
     this.#worker.onerror = (event) => {
       event.preventDefault();

@@ -6,7 +6,7 @@ import type { Conversion, Converted, FromWorker, ToWorker } from './protocol.ts'
 class ObedientWorker {
   static all: ObedientWorker[] = [];
   onmessage: ((event: { data: FromWorker }) => void) | undefined;
-  onerror: ((event: { message: string; preventDefault: () => void }) => void) | undefined;
+  onerror: ((event: { message?: string; preventDefault: () => void }) => void) | undefined;
   received: ToWorker[] = [];
   terminated = false;
 
@@ -33,6 +33,11 @@ class ObedientWorker {
 
   crash(): void {
     this.onerror?.({ message: 'out of memory', preventDefault: () => {} });
+  }
+
+  /** Its script did not come: no error of a script, hence no message. */
+  failToLoad(): void {
+    this.onerror?.({ preventDefault: () => {} });
   }
 }
 
@@ -120,6 +125,16 @@ describe('the pool', () => {
     worker(1).answer(1);
     expect(await codes[1]).toBe('converted');
     expect(await codes[2]).toBe('converted');
+  });
+
+  it('says that a part is missing when the script of a worker cannot be loaded, and starts another later', async () => {
+    const pool = new Pool(1);
+    const first = codeOf(pool.run(never, conversion, false));
+    worker(0).failToLoad();
+    expect(await first).toBe('CODEC_UNAVAILABLE');
+    const second = codeOf(pool.run(never, conversion, false));
+    worker(1).answer(0);
+    expect(await second).toBe('converted');
   });
 
   it('gives up on a file that breaks one worker after the other', async () => {

@@ -135,7 +135,7 @@ export class Pool {
   #addWorker(): EngineWorker {
     const worker = new EngineWorker((broken, event) => {
       const first = [...this.#running].find((job) => job.worker === broken);
-      if (first) this.#stop(first, 'WORKER_CRASHED', event.message);
+      if (first) this.#stop(first, ...causeOf(event));
       else this.#loseHelper(broken);
     });
     this.#workers.push(worker);
@@ -176,4 +176,9 @@ export class Pool {
     clearTimeout(this.#idle);
     this.#idle = setTimeout(() => this.end(), idleMilliseconds);
   }
+}
+
+/** Only what a script throws has a message. Without one, the worker's own script could not be loaded. */
+function causeOf(event: Event): [ErrorCode, string?] {
+  return 'message' in event ? ['WORKER_CRASHED', String(event.message)] : ['CODEC_UNAVAILABLE'];
 }

@@ -1,4 +1,5 @@
 import type { Format } from '@image-converter/formats/formats';
+import type { FromHelper } from './codecs/heic/help.ts';
 import { prepareFor } from './codecs/prepare.ts';
 import { convertFile } from './convert-file.ts';
 import { asConversionError } from './errors.ts';
@@ -35,9 +36,14 @@ self.onmessage = async ({ data: message }: MessageEvent<ToWorker>) => {
   }
 };
 
+/** A leader that waits for tiles must learn that there will be none. */
 async function help(file: Blob, leader: MessagePort): Promise<void> {
-  const { helpWithHeic } = await import('./codecs/heic/help.ts');
-  helpWithHeic(file, leader);
+  try {
+    const { helpWithHeic } = await import('./codecs/heic/help.ts');
+    helpWithHeic(file, leader);
+  } catch {
+    leader.postMessage({ kind: 'failed' } satisfies FromHelper);
+  }
 }
 
 /** A codec that cannot be had now is asked for again, and missed aloud, when a file needs it. */

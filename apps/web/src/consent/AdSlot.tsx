@@ -17,7 +17,7 @@ const boxes: Record<AdSize, string> = {
 export function AdSlot({ size, className }: { size: AdSize; className?: string }) {
   const { t } = useTexts();
   const { ads } = useSite();
-  const { decision } = useConsent();
+  const { decisions } = useConsent();
   const unit = ads?.units[size];
   return (
     <div
@@ -28,7 +28,7 @@ export function AdSlot({ size, className }: { size: AdSize; className?: string }
         className,
       )}
     >
-      {ads && unit && decision === 'accepted' ? <Ad client={ads.client} unit={unit} /> : t('ads.label')}
+      {ads && unit && decisions.ads === 'accepted' ? <Ad client={ads.client} unit={unit} /> : t('ads.label')}
     </div>
   );
 }

@@ -1,16 +1,19 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useSite } from '../site.tsx';
-import { type Decision, needsConsent, readDecision, writeDecision } from './decision.ts';
-import { loadScript } from './third-party.ts';
+import { allDecided, type Decisions, type Purpose, purposesOf, readDecisions, writeDecisions } from './decision.ts';
+import { dropAdQueue, loadScript } from './third-party.ts';
+
+/** The question's heading. */
+export const consentTitle = 'consent-title';
 
 interface Consent {
-  /** Whether this deployment has anything to consent to. */
-  needed: boolean;
-  /** Undefined until the visitor has decided. */
-  decision: Decision | undefined;
+  /** What this deployment has to ask for; empty where there is nothing. */
+  purposes: readonly Purpose[];
+  decisions: Decisions;
   /** Whether the question is on screen. */
   asking: boolean;
-  decide: (decision: Decision) => void;
+  decide: (decisions: Decisions) => void;
   askAgain: () => void;
 }
 
@@ -18,39 +21,50 @@ const ConsentContext = createContext<Consent | undefined>(undefined);
 
 export function ConsentProvider({ children }: { children: ReactNode }) {
   const settings = useSite();
-  const needed = needsConsent(settings);
-  const [decision, setDecision] = useState<Decision>();
-  const [asking, setAsking] = useState(false);
-
-  // Only the browser knows an earlier decision; the prerendered page shows neither question nor ads.
-  useEffect(() => {
-    if (!needed) return;
-    const earlier = readDecision(settings);
-    setDecision(earlier);
-    setAsking(earlier === undefined);
-  }, [needed, settings]);
+  const { ads, analytics } = settings;
+  const purposes = useMemo(() => purposesOf(settings), [settings]);
+  const [decisions, setDecisions] = useState<Decisions>({});
+  // Rendered with the page, so that it pushes nothing aside later. Only the browser knows an earlier decision.
+  const [asking, setAsking] = useState(purposes.length > 0);
 
   useEffect(() => {
-    if (decision !== 'accepted') return;
-    if (settings.analytics) loadScript(settings.analytics.script, settings.analytics.attributes);
-    if (settings.ads) loadScript(settings.ads.script, { 'data-ad-client': settings.ads.client });
-  }, [decision, settings]);
+    const earlier = readDecisions(settings);
+    setDecisions(earlier);
+    if (allDecided(settings, earlier)) setAsking(false);
+  }, [settings]);
+
+  useEffect(() => {
+    if (analytics && decisions.analytics === 'accepted') return loadScript(analytics.script, analytics.attributes);
+  }, [analytics, decisions.analytics]);
+
+  useEffect(() => {
+    if (!ads || decisions.ads !== 'accepted') return;
+    const takeBack = loadScript(ads.script, { 'data-ad-client': ads.client });
+    return () => {
+      takeBack();
+      dropAdQueue();
+    };
+  }, [ads, decisions.ads]);
 
   const consent = useMemo<Consent>(
     () => ({
-      needed,
-      decision,
+      purposes,
+      decisions,
       asking,
       decide: (next) => {
-        writeDecision(settings, next);
-        // A script that has run cannot be taken back; only a fresh page is free of it.
-        if (decision === 'accepted' && next === 'rejected') location.reload();
-        setDecision(next);
+        writeDecisions(settings, next);
+        setDecisions(next);
         setAsking(false);
+        // The button that had the focus goes with the question.
+        document.querySelector('main')?.focus({ preventScroll: true });
       },
-      askAgain: () => setAsking(true),
+      askAgain: () => {
+        delete document.documentElement.dataset.consent;
+        flushSync(() => setAsking(true));
+        document.getElementById(consentTitle)?.focus();
+      },
     }),
-    [needed, decision, asking, settings],
+    [purposes, decisions, asking, settings],
   );
   return <ConsentContext value={consent}>{children}</ConsentContext>;
 }

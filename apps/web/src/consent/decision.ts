@@ -1,34 +1,46 @@
 import type { SiteSettings } from '@image-converter/settings/site';
+import { ownStorage } from '../own-storage.ts';
 
+export type Purpose = 'ads' | 'analytics';
 export type Decision = 'accepted' | 'rejected';
+/** A purpose that is missing has not been decided on. */
+export type Decisions = Readonly<Partial<Record<Purpose, Decision>>>;
 
-const key = 'consent';
+/** What is kept: each decision with the partner it is about. Who accepted one network has not accepted the next. */
+type Kept = Partial<Record<Purpose, { partner: string; decision: Decision }>>;
 
-/**
- * Whom the decision is about. A decision about other partners than today's does not count:
- * who accepted one network has not accepted the next.
- */
-function partnersOf({ ads, analytics }: SiteSettings): string {
-  return [ads?.script, analytics?.script].filter(Boolean).join(' ');
+/** What this deployment has to ask for. */
+export function purposesOf({ ads, analytics }: SiteSettings): readonly Purpose[] {
+  return [...(ads ? (['ads'] as const) : []), ...(analytics ? (['analytics'] as const) : [])];
 }
 
-export function needsConsent(settings: SiteSettings): boolean {
-  return partnersOf(settings) !== '';
+export function allDecided(settings: SiteSettings, decisions: Decisions): boolean {
+  return purposesOf(settings).every((purpose) => decisions[purpose]);
 }
 
-export function readDecision(settings: SiteSettings): Decision | undefined {
+export function readDecisions(settings: SiteSettings): Decisions {
   try {
-    const { decision, partners } = JSON.parse(localStorage.getItem(key) ?? '{}');
-    if (partners !== partnersOf(settings)) return undefined;
-    return decision === 'accepted' || decision === 'rejected' ? decision : undefined;
+    const kept: Kept = JSON.parse(localStorage.getItem(ownStorage.consent) ?? '{}');
+    const stillValid = purposesOf(settings).flatMap((purpose) => {
+      const { partner, decision } = kept[purpose] ?? {};
+      const counts = partner === settings[purpose]?.script && (decision === 'accepted' || decision === 'rejected');
+      return counts ? [[purpose, decision]] : [];
+    });
+    return Object.fromEntries(stillValid);
   } catch {
-    return undefined;
+    return {};
   }
 }
 
 /** A browser that stores nothing (private mode, blocked storage) asks again on the next page load. */
-export function writeDecision(settings: SiteSettings, decision: Decision): void {
+export function writeDecisions(settings: SiteSettings, decisions: Decisions): void {
+  const kept = Object.fromEntries(
+    purposesOf(settings).map((purpose) => [
+      purpose,
+      { partner: settings[purpose]?.script, decision: decisions[purpose] },
+    ]),
+  );
   try {
-    localStorage.setItem(key, JSON.stringify({ decision, partners: partnersOf(settings) }));
+    localStorage.setItem(ownStorage.consent, JSON.stringify(kept));
   } catch {}
 }

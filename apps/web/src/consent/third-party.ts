@@ -1,16 +1,50 @@
-/** Called after consent only. Each script is added once, however often a component asks. */
-export function loadScript(src: string, attributes: Readonly<Record<string, string>>): void {
-  if ([...document.scripts].some((script) => script.src === src)) return;
+import { ownStorage } from '../own-storage.ts';
+
+/** Called after consent only. The answer takes it back, as far as that is possible: what has run cannot be unloaded. */
+export function loadScript(src: string, attributes: Readonly<Record<string, string>>): () => void {
   const script = document.createElement('script');
   script.src = src;
   script.async = true;
   for (const [name, value] of Object.entries(attributes)) script.setAttribute(name, value);
   document.head.append(script);
+  return () => {
+    script.remove();
+    clearTraces();
+  };
+}
+
+interface AdQueue {
+  adsbygoogle?: unknown[];
 }
 
 /** The queue that the network's script empties: one entry for each tag on the page. */
 export function requestAd(): void {
-  const page = window as { adsbygoogle?: unknown[] };
+  const page = window as AdQueue;
   page.adsbygoogle ??= [];
   page.adsbygoogle.push({});
+}
+
+/** Without it, the script would find its old requests when the visitor changes their mind again. */
+export function dropAdQueue(): void {
+  delete (window as AdQueue).adsbygoogle;
+}
+
+/** Cookies and entries that third parties left on this origin. Our own site sets no cookie. */
+function clearTraces(): void {
+  for (const cookie of document.cookie.split('; ')) expire(cookie.split('=', 1)[0] ?? '');
+  const own: readonly string[] = Object.values(ownStorage);
+  try {
+    for (const storage of [localStorage, sessionStorage]) {
+      for (const key of Object.keys(storage).filter((name) => !own.includes(name))) storage.removeItem(key);
+    }
+  } catch {}
+}
+
+/** A cookie may belong to this host or to any domain above it; only the right one is taken away. */
+function expire(name: string): void {
+  if (name === '') return;
+  const labels = location.hostname.split('.');
+  const domains = labels.map((_, index) => `; domain=${labels.slice(index).join('.')}`);
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser we support.
+  for (const domain of ['', ...domains]) document.cookie = `${name}=; path=/; max-age=0${domain}`;
 }

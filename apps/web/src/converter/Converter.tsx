@@ -5,11 +5,11 @@ import { useEffect, useRef } from 'react';
 import { useTexts } from '../i18n/texts.tsx';
 import { useServerMode } from '../mode/server-mode.tsx';
 import { DropZone } from './DropZone.tsx';
-import { loadEngine } from './engine.ts';
+import { withEngine } from './engine.ts';
 import { FileRow } from './FileRow.tsx';
 import { ModeBadge } from './ModeBadge.tsx';
 import { Routes } from './Routes.tsx';
-import { saveAsZip } from './save-as-zip.ts';
+import { prepareZip, saveAsZip } from './save-as-zip.ts';
 import { useAnnouncements } from './use-announcements.tsx';
 import { useConversion } from './use-conversion.ts';
 import { useIncomingFiles } from './use-incoming-files.ts';
@@ -17,7 +17,8 @@ import { useIncomingFiles } from './use-incoming-files.ts';
 /** One converter for both kinds of pages: the rules say how many files of what it takes. */
 export function Converter({ rules }: { rules: ConverterRules }) {
   const { t } = useTexts();
-  const { state, ...conversion } = useConversion(rules, useAnnouncements(rules));
+  const { onPackerMissing, ...events } = useAnnouncements(rules);
+  const { state, ...conversion } = useConversion(rules, events);
   const dragging = useIncomingFiles(conversion.add);
   const { items, phase, progress } = state;
   const [first] = items;
@@ -35,9 +36,12 @@ export function Converter({ rules }: { rules: ConverterRules }) {
 
   // Loaded while the visitor looks for a file, so that it is there even if the connection is not.
   useEffect(() => {
-    const idle = setTimeout(() => void loadEngine().then(({ warmUp }) => warmUp()), 500);
+    const idle = setTimeout(() => {
+      withEngine(({ warmUp }) => warmUp());
+      if (!single) prepareZip();
+    }, 500);
     return () => clearTimeout(idle);
-  }, []);
+  }, [single]);
 
   // On a phone the chosen files are below the drop zone, out of sight.
   useEffect(() => {
@@ -50,6 +54,9 @@ export function Converter({ rules }: { rules: ConverterRules }) {
       aria-label={single ? t('upload.single_title') : t('upload.title')}
       className={clsx('mt-6 grid gap-4', single && 'md:grid-cols-[1fr_auto]')}
     >
+      <noscript className="rounded-2xl border-2 border-warn px-4 py-3 font-medium md:col-span-full">
+        {t('upload.needs_script')}
+      </noscript>
       <DropZone rules={rules} full={full} dragging={dragging} onFiles={conversion.add} />
       {single && <Routes />}
       {first && (
@@ -84,7 +91,7 @@ export function Converter({ rules }: { rules: ConverterRules }) {
           />
           <div className="mt-3 flex flex-wrap gap-3">
             {!single && phase === 'done' && (
-              <button type="button" className="button" onClick={() => saveAsZip(items)}>
+              <button type="button" className="button" onClick={() => saveAsZip(items).catch(onPackerMissing)}>
                 {t('conversion.download_all')}
               </button>
             )}

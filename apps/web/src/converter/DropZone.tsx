@@ -26,7 +26,7 @@ export function DropZone({ rules, full, dragging, onFiles }: DropZoneProps) {
     <label
       data-dragging={dragging || undefined}
       className={clsx(
-        'grid place-items-center gap-1 rounded-2xl border-2 border-dashed px-4 py-8 text-center has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-2 md:py-12',
+        'needs-script grid place-items-center gap-1 rounded-2xl border-2 border-dashed px-4 py-8 text-center has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-2 md:py-12',
         full ? 'cursor-not-allowed border-line text-quiet' : 'cursor-pointer border-control hover:border-accent',
         dragging && !full && 'border-accent bg-accent-soft',
       )}

@@ -1,8 +1,17 @@
 import type { Item } from './state.ts';
 
-/** All results as one file. The packer is loaded when somebody wants it. */
+function loadPacker() {
+  return import('client-zip');
+}
+
+/** While the page rests, so that the packer is there even if the connection is not. */
+export function prepareZip(): void {
+  loadPacker().catch(() => {});
+}
+
+/** All results as one file. Rejects when the packer cannot be loaded. */
 export async function saveAsZip(items: readonly Item[]): Promise<void> {
-  const { downloadZip } = await import('client-zip');
+  const { downloadZip } = await loadPacker();
   const results = items.flatMap(({ status }) => (status.kind === 'done' ? [status.outcome] : []));
   const zip = await downloadZip(results.map(({ name, blob }) => ({ name, input: blob }))).blob();
   const url = URL.createObjectURL(zip);

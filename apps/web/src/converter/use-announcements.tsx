@@ -9,8 +9,12 @@ import type { Rejection } from './admission.ts';
 import { megabytes, useHints } from './hints.ts';
 import type { ConversionEvents } from './use-conversion.ts';
 
+interface Announcements extends ConversionEvents {
+  onPackerMissing: () => void;
+}
+
 /** Turns what happens to files into notices in the visitor's language. Nothing happens silently. */
-export function useAnnouncements(rules: ConverterRules): ConversionEvents {
+export function useAnnouncements(rules: ConverterRules): Announcements {
   const { t } = useTexts();
   const { notify } = useNotices();
   const { invitation } = useHints(rules);
@@ -67,6 +71,10 @@ export function useAnnouncements(rules: ConverterRules): ConversionEvents {
         const more = t('conversion.more_frames_description', { filename: file.name, count: pagesOrFrames });
         notify({ tone: 'neutral', title: t('conversion.more_frames_title'), description: more });
       }
+    },
+    onPackerMissing: () => {
+      const description = t('errors.CODEC_UNAVAILABLE');
+      notify({ tone: 'destructive', title: t('conversion.zip_failed_title'), description });
     },
     onFailed: ({ file }, code, detail) => {
       const size = code === 'TOO_LARGE' ? ` (${detail})` : '';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { loadEngine } from './engine.ts';
+import { withEngine } from './engine.ts';
 import type { Item } from './state.ts';
 
 /**
@@ -10,7 +10,7 @@ export function useCodecs(items: readonly Item[]): void {
   useEffect(() => {
     const waiting = items.filter(({ status }) => status.kind === 'waiting');
     if (waiting.length === 0) return;
-    void loadEngine().then(({ prepare }) => {
+    withEngine(({ prepare }) => {
       for (const { format, file } of waiting) prepare(format, file);
     });
   }, [items]);

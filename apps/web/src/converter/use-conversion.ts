@@ -6,7 +6,7 @@ import { type Mode, modeOf } from '../mode/mode.ts';
 import { useServerMode } from '../mode/server-mode.tsx';
 import { type Admission, admit } from './admission.ts';
 import { convertFile } from './convert-file.ts';
-import { loadEngine } from './engine.ts';
+import { withEngine } from './engine.ts';
 import { downloadNames } from './names.ts';
 import { emptyState, type Item, type Outcome, reduce, type State } from './state.ts';
 import { useCodecs } from './use-codecs.ts';
@@ -46,7 +46,7 @@ export function useConversion(rules: ConverterRules, events: ConversionEvents): 
   useEffect(
     () => () => {
       running.current?.abort();
-      void loadEngine().then(({ shutDown }) => shutDown());
+      withEngine(({ shutDown }) => shutDown());
     },
     [],
   );

@@ -1,12 +1,12 @@
 import { useTexts } from '../i18n/texts.tsx';
 import { useNavigation } from '../navigation/navigation.tsx';
-import { isLegal, type Language, type Page } from '../routes/pages.ts';
+import type { Language, Page } from '../routes/pages.ts';
 import { pathOf } from '../routes/route.ts';
 import { useSite } from '../site.tsx';
 import { alternatesOf } from './alternates.ts';
-import { faqData } from './faq-data.ts';
 import { icons, manifestPath, previewPath, previewSize, themeColors } from './files.ts';
 import { pageMeta } from './page-meta.ts';
+import { jsonLd, structuredData } from './structured-data.ts';
 
 const locales: Record<Language, string> = { de: 'de_DE', en: 'en_GB', es: 'es_ES', pt: 'pt_BR' };
 
@@ -44,8 +44,10 @@ interface SharedPage {
 }
 
 function SearchAndSharing({ language, page, title, description }: SharedPage) {
-  const { origin } = useSite();
+  const settings = useSite();
+  const { origin } = settings;
   const { messages } = useTexts();
+  const data = structuredData({ language, page, title, description }, messages, settings);
   const url = origin + pathOf(language, page);
   return (
     <>
@@ -64,13 +66,11 @@ function SearchAndSharing({ language, page, title, description }: SharedPage) {
       <meta property="og:image:height" content={String(previewSize.height)} />
       <meta property="og:image:alt" content={title} />
       <meta name="twitter:card" content="summary_large_image" />
-      {!isLegal(page) && (
-        <script
-          type="application/ld+json"
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own texts, escaped by faqData
-          dangerouslySetInnerHTML={{ __html: faqData(messages.seo_content[page === 'home' ? 'png-to-jpg' : page].faq) }}
-        />
-      )}
+      <script
+        type="application/ld+json"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own texts, escaped by jsonLd
+        dangerouslySetInnerHTML={{ __html: jsonLd(data) }}
+      />
     </>
   );
 }

@@ -26,7 +26,12 @@ export function Footer({ children }: { children: ReactNode }) {
           </Link>
           {children}
           {donationUrl && (
-            <a href={donationUrl} rel="noopener noreferrer" className="link inline-flex items-center gap-1.5">
+            <a
+              href={donationUrl}
+              target="_blank"
+              rel="noopener noreferrer"
+              className="link inline-flex items-center gap-1.5"
+            >
               <Heart aria-hidden className="size-4" />
               {t('footer.donate')}
             </a>

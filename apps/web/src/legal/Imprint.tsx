@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react';
 import { useTexts } from '../i18n/texts.tsx';
 import { LegalSection, LegalText } from './LegalText.tsx';
 import { OperatorAddress, OperatorEmail } from './Operator.tsx';
 
-export function Imprint() {
+/** What is given stands in the middle of the text. */
+export function Imprint({ middle }: { middle: ReactNode }) {
   const { t, messages } = useTexts();
   return (
     <LegalText title={t('impress.title')}>
@@ -13,6 +15,7 @@ export function Imprint() {
       <LegalSection title={t('impress.contact_title')}>
         <OperatorEmail />
       </LegalSection>
+      {middle}
       {messages.impress.sections.map(({ title, text }) => (
         <LegalSection key={title} title={title}>
           <p>{text}</p>

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 
 export function LegalText({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <article className="mx-auto max-w-prose py-10 leading-relaxed">
-      <h1 className="heading-1">{title}</h1>
+    <article className="py-10 leading-relaxed">
+      <h1 className="heading-1 mx-auto max-w-prose">{title}</h1>
       {children}
     </article>
   );
@@ -11,7 +11,7 @@ export function LegalText({ title, children }: { title: string; children: ReactN
 
 export function LegalSection({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="mt-8 grid gap-3 [overflow-wrap:anywhere]">
+    <section className="mx-auto mt-8 grid max-w-prose gap-3 [overflow-wrap:anywhere]">
       <h2 className="heading-2">{title}</h2>
       {children}
     </section>

@@ -1,14 +1,16 @@
+import type { ReactNode } from 'react';
 import { useTexts } from '../i18n/texts.tsx';
 import { useSite } from '../site.tsx';
 import { LegalSection, LegalText, Unset } from './LegalText.tsx';
 import { OperatorAddress, OperatorEmail } from './Operator.tsx';
 
-export function Privacy() {
+/** What is given stands in the middle of the text. */
+export function Privacy({ middle }: { middle: ReactNode }) {
   const { t, messages } = useTexts();
   const { api, hosting, analytics, ads, donationUrl } = useSite();
   return (
     <LegalText title={t('privacy.title')}>
-      <p className="mt-4">{t('privacy.intro')}</p>
+      <p className="mx-auto mt-4 max-w-prose">{t('privacy.intro')}</p>
       <LegalSection title={t('privacy.controller.title')}>
         <p>{t('privacy.controller.text')}</p>
         <OperatorAddress />
@@ -36,6 +38,7 @@ export function Privacy() {
           <Unset>{t('operator.unset', { setting: 'HOSTING_PROVIDER' })}</Unset>
         )}
       </LegalSection>
+      {middle}
       <LegalSection title={t('privacy.analytics.title')}>
         <p>{analytics ? t('privacy.analytics.on', analytics) : t('privacy.analytics.off')}</p>
       </LegalSection>

@@ -1,6 +1,7 @@
+import { ownStorage } from '../own-storage.ts';
 import type { Mode } from './mode.ts';
 
-const key = 'convert-in';
+const key = ownStorage.preferredMode;
 
 /** What the visitor chose earlier on this device. */
 export function readPreferredMode(): Mode {

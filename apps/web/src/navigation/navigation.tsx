@@ -3,6 +3,7 @@ import {
   createContext,
   type MouseEvent,
   type ReactNode,
+  useCallback,
   useContext,
   useEffect,
   useMemo,
@@ -10,6 +11,7 @@ import {
   useState,
 } from 'react';
 import { loadMessages, type Messages } from '../i18n/messages.ts';
+import { usePageNotices } from '../notices/page-notices.tsx';
 import type { Language } from '../routes/pages.ts';
 import { type Route, routeOf, translatedPath } from '../routes/route.ts';
 import { useSite } from '../site.tsx';
@@ -32,40 +34,54 @@ const NavigationContext = createContext<Navigation | undefined>(undefined);
 
 export function NavigationProvider({ first, children }: { first: Visit; children: (messages: Messages) => ReactNode }) {
   const settings = useSite();
+  const notices = usePageNotices();
   const [visit, setVisit] = useState(first);
   const newest = useRef(0);
 
+  /** A page that cannot be loaded leaves the visitor on this one, with files and results, and may be tried again. */
+  const show = useCallback(
+    async (address: string, arrive: (visit: Visit) => void) => {
+      try {
+        const visit = await load(new URL(address, location.href).pathname, settings, newest);
+        if (!visit) return;
+        notices.clear();
+        arrive(visit);
+      } catch (error) {
+        const retry = () => void show(address, arrive);
+        notices.show({ kind: 'load-failed', retry, ...(isOutdated(error) && { address }) });
+      }
+    },
+    [settings, notices],
+  );
+
   const navigation = useMemo<Navigation>(() => {
-    async function push(address: string, arrived: () => void): Promise<void> {
-      const visit = await load(new URL(address, location.href).pathname, settings, newest);
-      if (!visit) return;
-      history.pushState(null, '', address);
-      setVisit(visit);
-      arrived();
-    }
+    const push = (address: string, arrived: () => void) =>
+      void show(address, (visit) => {
+        history.pushState(null, '', address);
+        setVisit(visit);
+        arrived();
+      });
     return {
       route: visit.route,
-      open: (path) => reloadOnFailure(push(path, startAtTop), path),
-      switchLanguage: (language) => {
-        const address = translatedPath(visit.route, language) + location.search + location.hash;
-        reloadOnFailure(
-          push(address, () => {}),
-          address,
-        );
-      },
+      open: (path) => push(path, startAtTop),
+      switchLanguage: (language) =>
+        push(translatedPath(visit.route, language) + location.search + location.hash, () => {}),
     };
-  }, [visit.route, settings]);
+  }, [visit.route, show]);
 
   useEffect(() => {
-    const show = () =>
-      reloadOnFailure(
-        load(location.pathname, settings, newest).then((visit) => visit && setVisit(visit)),
-        location.href,
-      );
-    // The not-found page is prerendered once, in the default language: here it turns to the browser's.
-    if (routeOf(location.pathname, navigator.languages).language !== first.route.language) show();
-    addEventListener('popstate', show);
-    return () => removeEventListener('popstate', show);
+    const follow = () => void show(location.href, setVisit);
+    addEventListener('popstate', follow);
+    return () => removeEventListener('popstate', follow);
+  }, [show]);
+
+  // The not-found page is prerendered once, in the default language: here it turns to the browser's, if it can.
+  useEffect(() => {
+    if (routeOf(location.pathname, navigator.languages).language === first.route.language) return;
+    load(location.pathname, settings, newest).then(
+      (visit) => visit && setVisit(visit),
+      () => {},
+    );
   }, [first, settings]);
 
   return <NavigationContext value={navigation}>{children(visit.messages)}</NavigationContext>;
@@ -76,13 +92,18 @@ async function load(path: string, settings: SiteSettings, newest: { current: num
   newest.current += 1;
   const mine = newest.current;
   const route = routeOf(path, navigator.languages);
-  const messages = await loadMessages(route, settings);
-  return mine === newest.current ? { route, messages } : undefined;
+  try {
+    const messages = await loadMessages(route, settings);
+    return mine === newest.current ? { route, messages } : undefined;
+  } catch (error) {
+    if (mine === newest.current) throw error;
+    return undefined;
+  }
 }
 
-/** Texts can be missing after a new release took the old files away: then the address is loaded afresh. */
-function reloadOnFailure(work: Promise<unknown>, address: string): void {
-  work.catch(() => location.assign(address));
+/** Without a connection fetch() throws a TypeError. Anything else: a new release took the old files away. */
+function isOutdated(error: unknown): boolean {
+  return !(error instanceof TypeError);
 }
 
 /** As a new page does: at the top, and with a screen reader reading from the start of the content. */

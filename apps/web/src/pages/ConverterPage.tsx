@@ -1,6 +1,7 @@
 import { converterFor, singleConverter } from '@image-converter/formats/converters';
 import type { Pair } from '@image-converter/formats/pairs';
 import { AdSlot } from '../consent/AdSlot.tsx';
+import { ConsentQuestion } from '../consent/ConsentQuestion.tsx';
 import { Converter } from '../converter/Converter.tsx';
 import { useTexts } from '../i18n/texts.tsx';
 import { CallToAction } from '../landing/CallToAction.tsx';
@@ -32,6 +33,7 @@ export function ConverterPage({ page }: { page: 'home' | Pair }) {
     <>
       <Hero title={hero.title} subtitle={hero.subtitle} />
       <Converter key={page} rules={rules} />
+      <ConsentQuestion />
       <TrustBadges pair={pair} description={description} mode={mode} />
       {showsSelector(page) && <FormatSelector />}
       <AdSlot size="leaderboard" className="mt-12" />

@@ -1,7 +1,6 @@
-import { Imprint } from '../legal/Imprint.tsx';
-import { Privacy } from '../legal/Privacy.tsx';
 import { useNavigation } from '../navigation/navigation.tsx';
 import { ConverterPage } from './ConverterPage.tsx';
+import { LegalPage } from './LegalPage.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 
 export function CurrentPage() {
@@ -10,9 +9,8 @@ export function CurrentPage() {
     case 'not-found':
       return <NotFoundPage />;
     case 'imprint':
-      return <Imprint />;
     case 'privacy':
-      return <Privacy />;
+      return <LegalPage page={page} />;
     default:
       return <ConverterPage page={page} />;
   }

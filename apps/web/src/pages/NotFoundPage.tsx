@@ -1,7 +1,10 @@
 import { useTexts } from '../i18n/texts.tsx';
+import { isPlainClick, useNavigation } from '../navigation/navigation.tsx';
+import { pathOf } from '../routes/route.ts';
 
 export function NotFoundPage() {
   const { t } = useTexts();
+  const { route, open } = useNavigation();
   return (
     <div className="py-20 text-center">
       <p aria-hidden className="font-semibold text-7xl text-accent">
@@ -9,7 +12,16 @@ export function NotFoundPage() {
       </p>
       <h1 className="heading-1 mt-4">{t('not_found.title')}</h1>
       <p className="mx-auto mt-3 max-w-md text-quiet">{t('not_found.text')}</p>
-      <a href="/" className="button mt-8">
+      <a
+        href="/"
+        className="button mt-8"
+        // The root leads everybody to English; this page already speaks the visitor's language.
+        onClick={(event) => {
+          if (!isPlainClick(event)) return;
+          event.preventDefault();
+          open(pathOf(route.language, 'home'));
+        }}
+      >
         {t('not_found.link')}
       </a>
     </div>

@@ -1,23 +1,29 @@
 import type { ReactNode } from 'react';
 import { AdSlot } from '../consent/AdSlot.tsx';
-import { ConsentBanner, CookieSettingsButton } from '../consent/ConsentBanner.tsx';
+import { ConsentQuestion, CookieSettingsButton } from '../consent/ConsentQuestion.tsx';
 import { useTexts } from '../i18n/texts.tsx';
 import { Footer } from '../layout/Footer.tsx';
 import { Header } from '../layout/Header.tsx';
+import { useNavigation } from '../navigation/navigation.tsx';
+import { ConverterNotices } from '../notices/ConverterNotices.tsx';
 import { NoticeList } from '../notices/NoticeList.tsx';
+import { isConverter } from '../routes/pages.ts';
 
 /** What every page has around its own content. */
 export function Shell({ children }: { children: ReactNode }) {
   const { t } = useTexts();
+  const { page } = useNavigation().route;
   return (
     <>
       <a href="#content" className="sr-only focus:not-sr-only focus:absolute focus:z-30 focus:bg-panel focus:p-4">
         {t('header.skip')}
       </a>
       <Header />
-      <div className="mx-auto max-w-7xl gap-8 px-4 xl:grid xl:grid-cols-[160px_minmax(0,1fr)_160px]">
+      <NoticeList />
+      <div className="mx-auto w-full max-w-7xl grow gap-8 px-4 xl:grid xl:grid-cols-[160px_minmax(0,1fr)_160px]">
         <main id="content" tabIndex={-1} className="min-w-0 outline-none xl:col-start-2">
           <AdSlot size="banner" className="mt-3 md:mt-5" />
+          {!isConverter(page) && <ConsentQuestion />}
           {children}
         </main>
         <aside aria-label={t('ads.label')} className="contents max-xl:hidden">
@@ -28,8 +34,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <Footer>
         <CookieSettingsButton />
       </Footer>
-      <ConsentBanner />
-      <NoticeList />
+      <ConverterNotices />
     </>
   );
 }

@@ -23,6 +23,11 @@ export type Page = 'home' | keyof typeof slugs;
 
 export const pages: readonly Page[] = ['home', ...pairNames, 'imprint', 'privacy'];
 
+/** Home and the pairs: the pages that convert. */
+export function isConverter(page: string): page is 'home' | Pair {
+  return page === 'home' || pairNames.some((pair) => pair === page);
+}
+
 export function isLegal(page: string): page is LegalPage {
   return page === 'imprint' || page === 'privacy';
 }

@@ -55,7 +55,7 @@ export default {
       text: {
         with_server: [
           'PNG-, JPG- und WebP-Bilder werden in deinem Browser konvertiert: auf deinem Gerät gelesen, dort konvertiert und dir zum Herunterladen angeboten. Sie werden nicht hochgeladen; wir sehen sie nicht und speichern sie nicht.',
-          'HEIC- und TIFF-Bilder werden an unseren Server gesendet, wenn du auf den Button zum Konvertieren klickst, es sei denn, du hast „Lieber in diesem Browser konvertieren“ gewählt. Die hochgeladene Datei und ihr Name werden gelöscht, sobald die Konvertierung beendet ist, ob sie gelungen ist oder nicht; stürzt der Server währenddessen ab, spätestens zehn Minuten danach. Das Ergebnis geht direkt an dich und wird nie gespeichert. Klappt es auf dem Server nicht, konvertiert dein Browser das Bild. Rechtsgrundlage ist unser berechtigtes Interesse daran, die von dir gewünschte Konvertierung auszuführen (Art.\u00a06 Abs.\u00a01 lit.\u00a0f DSGVO).',
+          'HEIC- und TIFF-Bilder werden an unseren Server gesendet, wenn du auf den Button zum Konvertieren klickst, es sei denn, du hast „Lieber in diesem Browser konvertieren“ gewählt. Die hochgeladene Datei wird gelöscht, sobald die Konvertierung beendet ist, ob sie gelungen ist oder nicht; bricht die Verbindung vorher ab, spätestens nach zwei Minuten; stürzt der Server währenddessen ab, spätestens zehn Minuten danach. Ihr Name wird gar nicht erst gespeichert. Das Ergebnis geht direkt an dich und wird nie gespeichert. Klappt es auf dem Server nicht, konvertiert dein Browser das Bild. Rechtsgrundlage ist unser berechtigtes Interesse daran, die von dir gewünschte Konvertierung auszuführen (Art.\u00a06 Abs.\u00a01 lit.\u00a0f DSGVO).',
           'Die Ergebnisse liegen im Arbeitsspeicher der geöffneten Seite. Sobald du sie entfernst oder die Website verlässt, sind sie weg.',
         ],
         without_server: [
@@ -96,7 +96,7 @@ export default {
     },
     cookies: {
       title: 'Cookies und Speicherung auf deinem Gerät',
-      on: 'Ohne deine Einwilligung wird kein Cookie gesetzt. Deine Entscheidung selbst merkt sich dein Browser in seinem lokalen Speicher (Local Storage), damit wir nicht noch einmal fragen müssen; eine Kennung enthält der Eintrag nicht. Cookies der oben genannten Partner werden erst gesetzt, wenn du zugestimmt hast.',
+      on: 'Ohne deine Einwilligung wird kein Cookie gesetzt. Deine Entscheidung selbst merkt sich dein Browser in seinem lokalen Speicher (Local Storage), damit wir nicht noch einmal fragen müssen; eine Kennung enthält der Eintrag nicht. Cookies der oben genannten Partner werden erst gesetzt, wenn du zugestimmt hast. Widerrufst du deine Einwilligung, entfernen wir ihre Skripte samt den Cookies und Einträgen, die sie auf dieser Website hinterlassen haben, und rufen nichts mehr von ihnen ab; Code, der schon läuft, endet endgültig mit dem nächsten Laden der Seite.',
       off: 'Wir setzen keine Cookies und müssen dich deshalb auch nicht um deine Einwilligung bitten.',
       choice:
         'Wählst du „Lieber in diesem Browser konvertieren“, merkt sich dein Browser das in seinem lokalen Speicher (Local Storage), bis du es wieder änderst. Eine Kennung enthält der Eintrag nicht.',

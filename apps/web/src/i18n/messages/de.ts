@@ -32,6 +32,8 @@ export default {
     drag_inactive: '{format}-Dateien hier ablegen oder zum Auswählen klicken',
     max_files: 'Höchstzahl von 5 Dateien erreicht',
     file_count: '({count}/{max})',
+    needs_script:
+      'Zum Konvertieren braucht die Seite JavaScript, und das ist hier ausgeschaltet. Bitte schalte es ein und lade die Seite neu.',
     single_title: 'Bild auswählen',
     single_subtitle: 'PNG, JPG, WebP, HEIC oder TIFF, bis zu {size}\u00a0MB',
     single_drag_inactive: 'Bild hier ablegen oder zum Auswählen klicken',
@@ -47,7 +49,7 @@ export default {
     prefer_client: 'Lieber in diesem Browser konvertieren',
     prefer_server: 'Auf dem Server konvertieren',
     server_note:
-      'Bevor du auf den Button klickst, wird nichts gesendet. Gleich nach der Konvertierung wird die Datei vom Server gelöscht.',
+      'Bevor du auf den Button klickst, wird nichts gesendet. Gleich nach der Konvertierung wird die Datei vom Server gelöscht; bricht die Verbindung vorher ab, spätestens nach zwei Minuten.',
     success_title: 'Konvertierung erfolgreich!',
     success_description: '{filename} wurde zu {format} konvertiert.',
     error_title: 'Konvertierung fehlgeschlagen',
@@ -72,6 +74,7 @@ export default {
     larger: '{percent}\u00a0% größer',
     same_size: 'Gleich groß',
     seconds: '{seconds}\u00a0s',
+    zip_failed_title: 'Das ZIP konnte nicht erstellt werden',
     more_frames_title: 'Nur das erste Bild',
     more_frames_description:
       '{filename} enthält {count} Seiten oder Einzelbilder. Nur das erste Bild wurde konvertiert.',
@@ -106,10 +109,21 @@ export default {
     WORKER_CRASHED:
       'Der Browser hat die Konvertierung abgebrochen, vermutlich weil der Arbeitsspeicher nicht ausreichte.',
     TIMED_OUT: 'Die Konvertierung hat zu lange gedauert und wurde abgebrochen.',
-    CODEC_UNAVAILABLE: 'Ein Teil des Konverters konnte nicht geladen werden. Bist du offline?',
+    CODEC_UNAVAILABLE:
+      'Ein Teil des Konverters konnte nicht geladen werden. Prüfe deine Verbindung und versuche es noch einmal.',
     ABORTED: 'Abgebrochen.',
   },
-  notices: { label: 'Hinweise', close: 'Schließen' },
+  notices: {
+    label: 'Hinweise',
+    close: 'Schließen',
+    retry: 'Erneut versuchen',
+    load_failed_title: 'Die Seite konnte nicht geladen werden',
+    load_failed_description:
+      'Deine Dateien und Ergebnisse sind noch da. Prüfe deine Verbindung und versuche es noch einmal.',
+    outdated_description:
+      'Die Website wurde aktualisiert, seit du sie geöffnet hast. Deine Dateien und Ergebnisse sind noch da: Speichere, was du brauchst, und lade die Seite dann neu.',
+    load_afresh: 'Seite neu laden',
+  },
   features: {
     title: 'Darauf kannst du dich verlassen',
     items: [
@@ -250,6 +264,14 @@ export default {
     text: 'Nichts davon wird geladen, bevor du zustimmst; danach können Cookies gesetzt werden. Der Konverter funktioniert so oder so genau gleich.',
     accept: 'Zustimmen',
     reject: 'Ablehnen',
+    accept_all: 'Allem zustimmen',
+    reject_all: 'Alles ablehnen',
+    choose: 'Auswählen',
+    save: 'Auswahl speichern',
+    ads_switch: 'Werbung von {name}',
+    analytics_switch: 'Besuche zählen mit {name}',
+    withdrawal:
+      'Wenn du deine Einwilligung widerrufst, wird nichts mehr nachgeladen; was schon läuft, endet endgültig mit dem nächsten Laden der Seite.',
     more: 'Mehr zum Datenschutz',
   },
   not_found: {

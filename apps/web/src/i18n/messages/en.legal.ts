@@ -53,7 +53,7 @@ export default {
       text: {
         with_server: [
           'PNG, JPG and WebP pictures are converted in your browser: they are read from your device, converted there and handed back to you as a download. They are not uploaded, and we neither see nor store them.',
-          'HEIC and TIFF pictures are sent to our server when you press the convert button, unless you have chosen “Convert in this browser instead”. The upload and its file name are deleted as soon as the conversion ends, whether it succeeded or not; if the server crashes in the meantime, they are deleted within ten minutes at the latest. The result is handed straight to you and never stored. If our server cannot be reached, is busy or fails, your browser converts the picture instead. The legal basis is our legitimate interest in carrying out the conversion you ask for (Art.\u00a06(1)(f) GDPR).',
+          'HEIC and TIFF pictures are sent to our server when you press the convert button, unless you have chosen “Convert in this browser instead”. The upload is deleted as soon as the conversion ends, whether it succeeded or not; if the connection breaks before that, within two minutes; if the server crashes in the meantime, within ten minutes. Its file name is not stored at all. The result is handed straight to you and never stored. If our server cannot be reached, is busy or fails, your browser converts the picture instead. The legal basis is our legitimate interest in carrying out the conversion you ask for (Art.\u00a06(1)(f) GDPR).',
           'The results are held in your browser’s memory while the page is open. They are gone as soon as you remove them or leave this site.',
         ],
         without_server: [
@@ -94,7 +94,7 @@ export default {
     },
     cookies: {
       title: 'Cookies and storage on your device',
-      on: 'Without your consent no cookie is set. Your decision itself is kept in your browser’s local storage, so that we do not have to ask again; it contains no identifier. Cookies from the partners named above are only set after you agree.',
+      on: 'Without your consent no cookie is set. Your decision itself is kept in your browser’s local storage, so that we do not have to ask again; it contains no identifier. Cookies from the partners named above are only set after you agree. If you withdraw your consent, we remove their scripts along with the cookies and entries they left on this site, and ask them for nothing more; code of theirs that is already running ends for good with the next page load.',
       off: 'We do not set any cookies, so we do not need to ask for your consent.',
       choice:
         'If you choose “Convert in this browser instead”, your browser keeps that choice in its local storage until you change it. It contains no identifier.',

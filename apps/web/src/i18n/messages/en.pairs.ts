@@ -167,7 +167,7 @@ export default {
           question: 'Are my pictures uploaded?',
           answer: {
             with_server:
-              'PNG, JPG and WebP: no. Your own browser converts them. Once the page is loaded, ordinary files convert even without a connection; some need a part of the converter that is fetched on first use. HEIC and TIFF are sent to our server when you press the button, and deleted there right after the conversion. If you choose “Convert in this browser instead”, they are not sent either.',
+              'PNG, JPG and WebP: no. Your own browser converts them. Once the page is loaded, ordinary files convert even without a connection; some need a part of the converter that is fetched on first use. HEIC and TIFF are sent to our server when you press the button, and deleted there right after the conversion, or within two minutes if the connection breaks in between. If you choose “Convert in this browser instead”, they are not sent either.',
             without_server:
               'No. PNG, JPG and WebP are converted by your own browser. Once the page is loaded, ordinary files convert even without a connection; some need a part of the converter that is fetched on first use.',
           },

@@ -30,6 +30,8 @@ export default {
     drag_inactive: 'Drop {format} files here or click to choose',
     max_files: 'Maximum 5 files reached',
     file_count: '({count}/{max})',
+    needs_script:
+      'Converting needs JavaScript, which is switched off here. Please switch it on and load the page again.',
     single_title: 'Choose your picture',
     single_subtitle: 'PNG, JPG, WebP, HEIC or TIFF, up to {size}\u00a0MB',
     single_drag_inactive: 'Drop a picture here or click to choose',
@@ -44,7 +46,8 @@ export default {
     server_tag: 'On our server',
     prefer_client: 'Convert in this browser instead',
     prefer_server: 'Convert on the server',
-    server_note: 'Nothing is sent before you press the button. The upload is deleted right after the conversion.',
+    server_note:
+      'Nothing is sent before you press the button. The upload is deleted right after the conversion, or within two minutes if the connection breaks in between.',
     success_title: 'Conversion successful!',
     success_description: '{filename} has been converted to {format}.',
     error_title: 'Conversion failed',
@@ -66,6 +69,7 @@ export default {
     larger: '{percent}% larger',
     same_size: 'Same size',
     seconds: '{seconds}\u00a0s',
+    zip_failed_title: 'The ZIP could not be made',
     more_frames_title: 'First picture only',
     more_frames_description: '{filename} contains {count} pages or frames. Only the first one was converted.',
     routes_title: 'Available conversions',
@@ -98,10 +102,19 @@ export default {
     ENCODE_FAILED: 'The picture could not be saved in the new format.',
     WORKER_CRASHED: 'The browser stopped the conversion, probably because it ran out of memory.',
     TIMED_OUT: 'The conversion took too long and was stopped.',
-    CODEC_UNAVAILABLE: 'Part of the converter could not be loaded. Are you offline?',
+    CODEC_UNAVAILABLE: 'Part of the converter could not be loaded. Check your connection and try again.',
     ABORTED: 'Cancelled.',
   },
-  notices: { label: 'Notices', close: 'Close' },
+  notices: {
+    label: 'Notices',
+    close: 'Close',
+    retry: 'Try again',
+    load_failed_title: 'The page could not be loaded',
+    load_failed_description: 'Your files and results are still here. Check your connection and try again.',
+    outdated_description:
+      'This site has been updated since you opened it. Your files and results are still here: save what you need, then load the page afresh.',
+    load_afresh: 'Load the page afresh',
+  },
   features: {
     title: 'What you can rely on',
     items: [
@@ -241,6 +254,14 @@ export default {
     text: 'None of this loads unless you agree; if you do, cookies may be set. The converter works exactly the same either way.',
     accept: 'Accept',
     reject: 'Reject',
+    accept_all: 'Accept all',
+    reject_all: 'Reject all',
+    choose: 'Choose',
+    save: 'Save choice',
+    ads_switch: 'Ads by {name}',
+    analytics_switch: 'Visit counts by {name}',
+    withdrawal:
+      'If you withdraw your consent, nothing new is loaded; what is already running ends for good with the next page load.',
     more: 'Read the privacy notice',
   },
   not_found: {

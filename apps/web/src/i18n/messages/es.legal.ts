@@ -56,7 +56,7 @@ export default {
       text: {
         with_server: [
           'Las imágenes PNG, JPG y WebP se convierten en tu navegador: se leen en tu dispositivo, se convierten ahí mismo y tú descargas el resultado. No se suben a ningún servidor, y nosotros ni las vemos ni las guardamos.',
-          'Las imágenes HEIC y TIFF se envían a nuestro servidor cuando pulsas el botón de convertir, salvo que hayas elegido «Convertir en este navegador». El archivo enviado y su nombre se borran en cuanto termina la conversión, haya salido bien o mal; si el servidor falla entretanto, se borran como máximo diez minutos después. El resultado te llega directamente y nunca se guarda. Si el servidor no está disponible, está ocupado o falla, la imagen se convierte en tu navegador. La base jurídica es nuestro interés legítimo en realizar la conversión que nos pides (art.\u00a06.1.f) del RGPD).',
+          'Las imágenes HEIC y TIFF se envían a nuestro servidor cuando pulsas el botón de convertir, salvo que hayas elegido «Convertir en este navegador». El archivo enviado se borra en cuanto termina la conversión, haya salido bien o mal; si la conexión se corta antes, como máximo dos minutos después, y si el servidor falla entretanto, como máximo diez minutos después. Su nombre no se guarda en ningún momento. El resultado te llega directamente y nunca se guarda. Si el servidor no está disponible, está ocupado o falla, la imagen se convierte en tu navegador. La base jurídica es nuestro interés legítimo en realizar la conversión que nos pides (art.\u00a06.1.f) del RGPD).',
           'Los resultados solo permanecen en la memoria de la página abierta. Desaparecen en cuanto los quitas o sales del sitio.',
         ],
         without_server: [
@@ -97,7 +97,7 @@ export default {
     },
     cookies: {
       title: 'Cookies y almacenamiento en tu dispositivo',
-      on: 'Sin tu consentimiento no se guarda ninguna cookie. Tu decisión se guarda, sin ningún identificador, en el almacenamiento local de tu navegador para que no tengamos que preguntarte otra vez. Las cookies de los socios mencionados arriba solo se guardan después de que aceptes.',
+      on: 'Sin tu consentimiento no se guarda ninguna cookie. Tu decisión se guarda, sin ningún identificador, en el almacenamiento local de tu navegador para que no tengamos que preguntarte otra vez. Las cookies de los socios mencionados arriba solo se guardan después de que aceptes. Si retiras tu consentimiento, eliminamos sus scripts y las cookies y datos que hayan dejado en este sitio, y no les pedimos nada más; el código que ya esté en marcha termina del todo la próxima vez que se cargue la página.',
       off: 'No usamos cookies, así que tampoco tenemos que pedirte consentimiento.',
       choice:
         'Si eliges «Convertir en este navegador», tu navegador guarda esa elección en su almacenamiento local hasta que la cambies. No contiene ningún identificador.',

@@ -32,6 +32,8 @@ export default {
     drag_inactive: 'Arrastra aquí tus archivos {format} o haz clic para elegirlos',
     max_files: 'Máximo de 5 archivos alcanzado',
     file_count: '({count}/{max})',
+    needs_script:
+      'Para convertir hace falta JavaScript, y aquí está desactivado. Actívalo y vuelve a cargar la página.',
     single_title: 'Elige tu imagen',
     single_subtitle: 'PNG, JPG, WebP, HEIC o TIFF, hasta {size}\u00a0MB',
     single_drag_inactive: 'Arrastra aquí una imagen o haz clic para elegirla',
@@ -48,7 +50,7 @@ export default {
     prefer_client: 'Convertir en este navegador',
     prefer_server: 'Convertir en el servidor',
     server_note:
-      'No se envía nada hasta que pulses el botón. El archivo se borra del servidor justo después de la conversión.',
+      'No se envía nada hasta que pulses el botón. El archivo se borra del servidor justo después de la conversión o, si la conexión se corta antes, como máximo dos minutos después.',
     success_title: 'Conversión exitosa',
     success_description: '{filename} ha sido convertido a {format}.',
     error_title: 'Conversión fallida',
@@ -70,6 +72,7 @@ export default {
     larger: '{percent}\u00a0% más grande',
     same_size: 'Mismo tamaño',
     seconds: '{seconds}\u00a0s',
+    zip_failed_title: 'No se ha podido crear el ZIP',
     more_frames_title: 'Solo la primera imagen',
     more_frames_description:
       '{filename} contiene {count} páginas o fotogramas. Solo se ha convertido la primera imagen.',
@@ -103,10 +106,19 @@ export default {
     ENCODE_FAILED: 'No se ha podido guardar la imagen en el nuevo formato.',
     WORKER_CRASHED: 'El navegador ha detenido la conversión, probablemente por falta de memoria.',
     TIMED_OUT: 'La conversión ha tardado demasiado y se ha detenido.',
-    CODEC_UNAVAILABLE: 'No se ha podido cargar una parte del conversor. ¿Estás sin conexión?',
+    CODEC_UNAVAILABLE: 'No se ha podido cargar una parte del conversor. Comprueba la conexión y vuelve a intentarlo.',
     ABORTED: 'Conversión cancelada.',
   },
-  notices: { label: 'Avisos', close: 'Cerrar' },
+  notices: {
+    label: 'Avisos',
+    close: 'Cerrar',
+    retry: 'Reintentar',
+    load_failed_title: 'No se ha podido cargar la página',
+    load_failed_description: 'Tus archivos y resultados siguen aquí. Comprueba la conexión y vuelve a intentarlo.',
+    outdated_description:
+      'El sitio se ha actualizado desde que lo abriste. Tus archivos y resultados siguen aquí: guarda lo que necesites y vuelve a cargar la página.',
+    load_afresh: 'Volver a cargar la página',
+  },
   features: {
     title: 'Por qué usar este conversor',
     items: [
@@ -247,6 +259,14 @@ export default {
     text: 'Nada de esto se carga sin tu permiso; si lo das, es posible que se guarden cookies. Decidas lo que decidas, el conversor funciona exactamente igual.',
     accept: 'Aceptar',
     reject: 'Rechazar',
+    accept_all: 'Aceptar todo',
+    reject_all: 'Rechazar todo',
+    choose: 'Elegir',
+    save: 'Guardar elección',
+    ads_switch: 'Anuncios de {name}',
+    analytics_switch: 'Recuento de visitas con {name}',
+    withdrawal:
+      'Si retiras tu consentimiento, no se carga nada más; lo que ya está en marcha termina del todo la próxima vez que se cargue la página.',
     more: 'Leer la política de privacidad',
   },
   not_found: {

@@ -55,7 +55,7 @@ export default {
       text: {
         with_server: [
           'Imagens PNG, JPG e WebP são convertidas no seu navegador: são lidas do seu dispositivo, convertidas ali mesmo e devolvidas a você como download. Elas não são enviadas, e nós não as vemos nem as armazenamos.',
-          'Imagens HEIC e TIFF são enviadas ao nosso servidor quando você clica no botão de converter, a menos que tenha escolhido “Converter neste navegador”. O arquivo enviado e o nome dele são apagados assim que a conversão termina, com ou sem sucesso; se o servidor cair nesse meio-tempo, em até dez minutos. O resultado vai direto para você e nunca é armazenado. Se o servidor estiver indisponível ou ocupado, ou se a conversão falhar nele, o seu navegador converte a imagem. A base legal é o nosso interesse legítimo em realizar a conversão que você pediu, nos termos do art.\u00a06º, nº\u00a01, alínea\u00a0f, do RGPD (GDPR).',
+          'Imagens HEIC e TIFF são enviadas ao nosso servidor quando você clica no botão de converter, a menos que tenha escolhido “Converter neste navegador”. O arquivo enviado é apagado assim que a conversão termina, com ou sem sucesso; se a conexão cair antes disso, em até dois minutos; se o servidor cair nesse meio-tempo, em até dez minutos. O nome dele nem chega a ser armazenado. O resultado vai direto para você e nunca é armazenado. Se o servidor estiver indisponível ou ocupado, ou se a conversão falhar nele, o seu navegador converte a imagem. A base legal é o nosso interesse legítimo em realizar a conversão que você pediu, nos termos do art.\u00a06º, nº\u00a01, alínea\u00a0f, do RGPD (GDPR).',
           'Os resultados ficam na memória da página aberta. Assim que você os remove ou sai do site, eles desaparecem.',
         ],
         without_server: [
@@ -96,7 +96,7 @@ export default {
     },
     cookies: {
       title: 'Cookies e dados no seu dispositivo',
-      on: 'Sem o seu consentimento, nenhum cookie é gravado. A sua decisão fica guardada no armazenamento local do navegador, para não precisarmos perguntar de novo, e não contém nenhum identificador. Os cookies dos parceiros citados acima só são gravados depois que você concorda.',
+      on: 'Sem o seu consentimento, nenhum cookie é gravado. A sua decisão fica guardada no armazenamento local do navegador, para não precisarmos perguntar de novo, e não contém nenhum identificador. Os cookies dos parceiros citados acima só são gravados depois que você concorda. Se você retirar o consentimento, removemos os scripts deles, além dos cookies e dados que tenham deixado neste site, e não pedimos mais nada a eles; o código que já está em execução termina de vez quando a página for carregada novamente.',
       off: 'Não usamos cookies e, por isso, não precisamos pedir o seu consentimento.',
       choice:
         'Se você escolher “Converter neste navegador”, o navegador guarda essa escolha no armazenamento local até você mudá-la. Ela não contém nenhum identificador.',

@@ -32,6 +32,7 @@ export default {
     drag_inactive: 'Arraste arquivos {format} para cá ou clique para escolher',
     max_files: 'Limite de 5 arquivos atingido',
     file_count: '({count}/{max})',
+    needs_script: 'Para converter, é preciso JavaScript, que está desativado aqui. Ative-o e recarregue a página.',
     single_title: 'Escolha sua imagem',
     single_subtitle: 'PNG, JPG, WebP, HEIC ou TIFF, até {size}\u00a0MB',
     single_drag_inactive: 'Arraste uma imagem para cá ou clique para escolher',
@@ -46,7 +47,8 @@ export default {
     server_tag: 'No nosso servidor',
     prefer_client: 'Converter neste navegador',
     prefer_server: 'Converter no servidor',
-    server_note: 'Nada é enviado antes de você clicar no botão. O arquivo é apagado do servidor logo após a conversão.',
+    server_note:
+      'Nada é enviado antes de você clicar no botão. O arquivo é apagado do servidor logo após a conversão ou, se a conexão cair antes, em até dois minutos.',
     success_title: 'Conversão concluída!',
     success_description: '{filename} foi convertido para {format}.',
     error_title: 'A conversão falhou',
@@ -71,6 +73,7 @@ export default {
     larger: '{percent}% maior',
     same_size: 'Mesmo tamanho',
     seconds: '{seconds}\u00a0s',
+    zip_failed_title: 'Não foi possível criar o ZIP',
     more_frames_title: 'Só a primeira imagem',
     more_frames_description: '{filename} tem {count} páginas ou quadros. Só a primeira imagem foi convertida.',
     routes_title: 'Conversões disponíveis',
@@ -103,10 +106,19 @@ export default {
     ENCODE_FAILED: 'Não foi possível salvar a imagem no novo formato.',
     WORKER_CRASHED: 'O navegador interrompeu a conversão, provavelmente por falta de memória.',
     TIMED_OUT: 'A conversão demorou demais e foi interrompida.',
-    CODEC_UNAVAILABLE: 'Não foi possível carregar uma parte do conversor. Você está sem internet?',
+    CODEC_UNAVAILABLE: 'Não foi possível carregar uma parte do conversor. Verifique a conexão e tente novamente.',
     ABORTED: 'Conversão cancelada.',
   },
-  notices: { label: 'Avisos', close: 'Fechar' },
+  notices: {
+    label: 'Avisos',
+    close: 'Fechar',
+    retry: 'Tentar de novo',
+    load_failed_title: 'Não foi possível carregar a página',
+    load_failed_description: 'Seus arquivos e resultados continuam aqui. Verifique a conexão e tente novamente.',
+    outdated_description:
+      'O site foi atualizado desde que você o abriu. Seus arquivos e resultados continuam aqui: salve o que precisar e recarregue a página.',
+    load_afresh: 'Recarregar a página',
+  },
   features: {
     title: 'O que você pode esperar',
     items: [
@@ -246,6 +258,14 @@ export default {
     text: 'Nada disso é carregado sem o seu consentimento; se você concordar, cookies podem ser gravados. Quer você aceite, quer não, o conversor funciona exatamente do mesmo jeito.',
     accept: 'Aceitar',
     reject: 'Recusar',
+    accept_all: 'Aceitar tudo',
+    reject_all: 'Recusar tudo',
+    choose: 'Escolher',
+    save: 'Salvar escolha',
+    ads_switch: 'Anúncios via {name}',
+    analytics_switch: 'Contagem de visitas com {name}',
+    withdrawal:
+      'Se você retirar o consentimento, nada mais é carregado; o que já está em execução termina de vez quando a página for carregada novamente.',
     more: 'Ler a política de privacidade',
   },
   not_found: {

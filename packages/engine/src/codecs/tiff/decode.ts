@@ -1,4 +1,5 @@
 import { decodePlainTiff, isPlainTiff } from '@image-converter/codecs/tiff/decode';
+import { loadPart } from '../../load-part.ts';
 import type { Picture } from '../../picture.ts';
 
 /** The usual photograph by ourselves; all else that TIFF can be, by ImageMagick, which is fetched only for that. */
@@ -19,5 +20,5 @@ async function bytesOf(file: Blob): Promise<Uint8Array> {
 }
 
 function magick() {
-  return import('../magick/in-worker.ts');
+  return loadPart(() => import('../magick/in-worker.ts'));
 }

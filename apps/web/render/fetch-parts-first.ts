@@ -1,0 +1,61 @@
+import type { Plugin } from 'vite';
+
+type Load = <Part>(files: readonly string[], importPart: () => Promise<Part>) => Promise<Part>;
+
+/**
+ * Makes every import() in the built scripts fetch its files first. Browsers remember a failed import() for as long as
+ * the page lives, so one lost connection would make a part unreachable until a reload, which costs the visitor's files.
+ * A failed fetch() is forgotten: only what has just arrived, and is in the browser's cache, is imported.
+ */
+export function fetchPartsFirst(): Plugin {
+  return {
+    name: 'fetch-parts-first',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    // Before the names get their hashes, which therefore change when what is written here does.
+    renderChunk(code, { fileName }, _options, { chunks }) {
+      const filesOf = (name: string, found = new Set<string>()): Set<string> => {
+        if (found.has(name)) return found;
+        found.add(name);
+        for (const imported of chunks[name]?.imports ?? []) filesOf(imported, found);
+        return found;
+      };
+      const folder = fileName.slice(0, fileName.lastIndexOf('/') + 1);
+      const loaded = filesOf(fileName);
+      return withFetches(code, (file) =>
+        [...filesOf(folder + file)].filter((name) => !loaded.has(name)).map((name) => name.slice(folder.length)),
+      );
+    },
+  };
+}
+
+/** `filesOf` tells which files, beside this one, an import() of a file needs. */
+export function withFetches(code: string, filesOf: (file: string) => readonly string[]): string {
+  const replaced = code.replaceAll(/\bimport\(([`'"])\.\/([^`'"]+\.js)\1\)/g, (imported, _quote, file: string) => {
+    const files = filesOf(file).map((name) => `./${name}`);
+    return `__loadPart(${JSON.stringify(files)},()=>${imported})`;
+  });
+  return replaced === code ? code : `const __loadPart=(${partLoader})(import.meta.url);${replaced}`;
+}
+
+/** Stands alone: it is written into the scripts as text. */
+export function partLoader(base: string): Load {
+  const arrived = new Map<string, Promise<unknown>>();
+  const fetchWhole = async (file: string) => {
+    const response = await fetch(new URL(file, base));
+    if (!response.ok) throw new Error(`${file}: ${response.status}`);
+    await response.arrayBuffer();
+  };
+  const fetchOnce = (file: string) => {
+    const known = arrived.get(file);
+    if (known) return known;
+    const arriving = fetchWhole(file);
+    arrived.set(file, arriving);
+    arriving.catch(() => arrived.delete(file));
+    return arriving;
+  };
+  return async (files, importPart) => {
+    await Promise.all(files.map(fetchOnce));
+    return importPart();
+  };
+}

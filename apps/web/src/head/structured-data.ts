@@ -1,0 +1,75 @@
+import type { SiteSettings } from '@image-converter/settings/site';
+import type { Messages } from '../i18n/messages.ts';
+import { isLegal, type Language, type LegalPage, type Page } from '../routes/pages.ts';
+import { pathOf } from '../routes/route.ts';
+import type { PageMeta } from './page-meta.ts';
+
+interface QuestionAndAnswer {
+  readonly question: string;
+  readonly answer: string;
+}
+
+interface DescribedPage extends Pick<PageMeta, 'title' | 'description'> {
+  language: Language;
+  page: Page;
+}
+
+/** What a page is, in the words of schema.org, as search engines read it from a JSON-LD script. */
+export function structuredData(described: DescribedPage, messages: Messages, settings: SiteSettings): object {
+  const { page, ...rest } = described;
+  if (isLegal(page)) return legalPage({ ...rest, page }, messages, settings);
+  return faqPage(messages.seo_content[page === 'home' ? 'png-to-jpg' : page].faq);
+}
+
+/** A text with "</script>" in it must not end the script. */
+export function jsonLd(data: object): string {
+  return JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c');
+}
+
+function faqPage(faq: readonly QuestionAndAnswer[]): object {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: faq.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}
+
+function legalPage(
+  { language, page, title, description }: DescribedPage & { page: LegalPage },
+  { header, impress, privacy }: Messages,
+  { origin, operator }: SiteSettings,
+): object {
+  const home = origin + pathOf(language, 'home');
+  const url = origin + pathOf(language, page);
+  const trail = [
+    { name: header.title, item: home },
+    { name: (page === 'imprint' ? impress : privacy).title, item: url },
+  ];
+  return {
+    '@type': page === 'imprint' ? 'AboutPage' : 'WebPage',
+    '@id': url,
+    url,
+    name: title,
+    description,
+    inLanguage: language,
+    isPartOf: { '@type': 'WebSite', name: header.title, url: home },
+    breadcrumb: {
+      '@type': 'BreadcrumbList',
+      itemListElement: trail.map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step })),
+    },
+    ...(page === 'imprint' && operator.name && { mainEntity: contactOf(operator) }),
+  };
+}
+
+/** The settings do not tell whether the operator is a person or an organization: an address is true of both. */
+function contactOf({ name, address, email }: SiteSettings['operator']): object {
+  return {
+    '@type': 'PostalAddress',
+    name,
+    ...(address && { streetAddress: address.join(', ') }),
+    ...(email && { email }),
+  };
+}

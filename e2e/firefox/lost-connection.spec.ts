@@ -1,0 +1,57 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { visit } from '../tests/visit.ts';
+import { startEngineSite } from './engine-site.ts';
+import { drawn, type PageFile } from './page-files.ts';
+
+/* Firefox remembers a failed import() as long as the page lives: another try has to work all the same. */
+
+const test = base.extend<{ site: Awaited<ReturnType<typeof startEngineSite>> }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it needs from the pattern.
+  site: async ({}, use) => {
+    const site = await startEngineSite();
+    await use(site);
+    await site.close();
+  },
+  baseURL: ({ site }, use) => use(site.address),
+});
+
+const patience = { timeout: 30_000 };
+test.setTimeout(60_000);
+
+async function chooseAndConvert(page: Page, file: PageFile): Promise<void> {
+  await page.locator('input[type=file]').setInputFiles(file);
+  await page.getByRole('button', { name: /^(Convert all|Convert to JPG)$/ }).click();
+}
+
+test('a language that could not be loaded comes with the next try, and the result is still there', async ({
+  page,
+  site,
+}) => {
+  await visit(page, '/en/png-to-webp');
+  await chooseAndConvert(page, await drawn('a.png'));
+  await expect(page.locator('[data-status=done]')).toBeVisible(patience);
+  site.connection.lost = true;
+  await page.locator('footer').getByRole('link', { name: 'Deutsch' }).click();
+  await expect(page.getByText('The page could not be loaded')).toBeVisible();
+  site.connection.lost = false;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.locator('h1')).toHaveText('PNG zu WebP');
+  await expect(page.locator('[data-status=done]')).toBeVisible();
+});
+
+test('a codec that could not be loaded comes with the next try', async ({ page, site }) => {
+  const deep = sharp({ create: { width: 40, height: 30, channels: 3, background: '#a24' } }).toColourspace('rgb16');
+  const file = { name: 'deep.png', mimeType: 'image/png', buffer: await deep.png().toBuffer() };
+  const rested = () => site.requests.some((path) => path.startsWith('/assets/worker-'));
+  await visit(page, '/en/png-to-webp');
+  await expect.poll(rested).toBe(true);
+  await page.waitForTimeout(500);
+  site.connection.lost = true;
+  await chooseAndConvert(page, file);
+  const failed = page.locator('[data-status=failed]');
+  await expect(failed).toContainText('Part of the converter could not be loaded', patience);
+  site.connection.lost = false;
+  await page.locator('main').getByRole('button', { name: 'Try again' }).click();
+  await expect(page.locator('[data-status=done]')).toBeVisible(patience);
+});

@@ -1,0 +1,150 @@
+import { expect, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
+import { addresses } from '../addresses.ts';
+import { smallHeic } from './small-heic.ts';
+import { visit } from './visit.ts';
+
+const drawing = () => sharp({ create: { width: 40, height: 30, channels: 3, background: '#a24' } });
+const missingPart = 'Part of the converter could not be loaded. Check your connection and try again.';
+
+async function choose(page: Page, name: string, picture: Promise<Buffer> | Buffer): Promise<void> {
+  await page.locator('input[type=file]').setInputFiles({ name, mimeType: '', buffer: await picture });
+}
+
+const convert = (page: Page) => page.getByRole('button', { name: /^(Convert all|Convert to JPG)$/ }).click();
+const retry = (page: Page) => page.locator('main').getByRole('button', { name: 'Try again' }).click();
+const rows = (page: Page, status: string) => page.locator(`[data-status=${status}]`);
+
+async function visitAndRest(page: Page, path: string): Promise<void> {
+  await visit(page, path);
+  await expect.poll(() => page.workers().length).toBeGreaterThan(0);
+  await page.waitForLoadState('networkidle');
+}
+
+async function chooseGerman(page: Page): Promise<void> {
+  await page.locator('header details summary').click();
+  await page.locator('header details').getByRole('link', { name: 'Deutsch' }).click();
+}
+
+for (const [kind, name, picture] of [
+  ['16-bit PNG', 'deep.png', () => drawing().toColourspace('rgb16').png().toBuffer()],
+  ['CMYK JPG', 'print.jpg', () => drawing().toColourspace('cmyk').jpeg().toBuffer()],
+  ['HEIC', 'photo.heic', () => smallHeic],
+  ['TIFF with Deflate', 'scan.tif', () => drawing().tiff({ compression: 'deflate' }).toBuffer()],
+] as const) {
+  test(`a ${kind} without a connection says what is missing, and converts with the next try`, async ({
+    page,
+    context,
+  }) => {
+    await visitAndRest(page, `${addresses.browserOnly}/en`);
+    await context.setOffline(true);
+    await choose(page, name, picture());
+    await convert(page);
+    await expect(rows(page, 'failed')).toContainText(missingPart);
+    await context.setOffline(false);
+    await retry(page);
+    await expect(rows(page, 'done')).toBeVisible();
+  });
+}
+
+for (const part of ['engine', 'worker']) {
+  test(`a file survives that the ${part} cannot be loaded, and converts with the next try`, async ({ page }) => {
+    const faults: Error[] = [];
+    page.on('pageerror', (error) => faults.push(error));
+    const address = new RegExp(`/assets/${part}-`);
+    await page.route(address, (route) => route.abort());
+    await visit(page, '/en/png-to-webp');
+    await choose(page, 'a.png', drawing().png().toBuffer());
+    await convert(page);
+    await expect(rows(page, 'failed')).toContainText(missingPart);
+    await page.unroute(address);
+    await retry(page);
+    await expect(rows(page, 'done')).toBeVisible();
+    expect(faults).toEqual([]);
+  });
+}
+
+test('"Download all" that cannot load its packer says so, and works with the next press', async ({ page }) => {
+  await page.route(/\/assets\/client-zip-/, (route) => route.abort());
+  await visit(page, '/en/png-to-webp');
+  await choose(page, 'a.png', drawing().png().toBuffer());
+  await convert(page);
+  const all = page.getByRole('button', { name: 'Download all' });
+  await all.click();
+  const notice = page.locator('[data-tone=destructive]');
+  await expect(notice).toContainText('The ZIP could not be made');
+  await expect(notice).toContainText(missingPart);
+  await page.unroute(/\/assets\/client-zip-/);
+  const download = page.waitForEvent('download');
+  await all.click();
+  expect((await download).suggestedFilename()).toBe('images.zip');
+});
+
+test('"Download all" needs no connection once the page has rested', async ({ page, context }) => {
+  await visitAndRest(page, '/en/png-to-webp');
+  await context.setOffline(true);
+  await choose(page, 'a.png', drawing().png().toBuffer());
+  await convert(page);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download all' }).click();
+  expect((await download).suggestedFilename()).toBe('images.zip');
+});
+
+test('a switch of language without a connection keeps page, files and results, and may be tried again', async ({
+  page,
+  context,
+}) => {
+  await visitAndRest(page, '/en/png-to-webp');
+  await choose(page, 'a.png', drawing().png().toBuffer());
+  await convert(page);
+  await expect(rows(page, 'done')).toBeVisible();
+  await context.setOffline(true);
+  await chooseGerman(page);
+  const notice = page.getByText('The page could not be loaded');
+  await expect(notice).toBeInViewport();
+  await expect(page).toHaveURL('/en/png-to-webp');
+  await expect(page.getByRole('link', { name: 'Load the page afresh' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(notice).toBeInViewport();
+  await expect(rows(page, 'done')).toBeVisible();
+
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page).toHaveURL('/de/png-zu-webp');
+  await expect(page.locator('h1')).toHaveText('PNG zu WebP');
+  await expect(rows(page, 'done')).toBeVisible();
+  await expect(page.getByText('Die Seite konnte nicht geladen werden')).toHaveCount(0);
+});
+
+test('texts that a new release took away cost no files: the visitor decides when to load the page afresh', async ({
+  page,
+}) => {
+  await visit(page, '/en/png-to-webp?a=1');
+  await choose(page, 'a.png', drawing().png().toBuffer());
+  await page.route(/\/assets\/de-/, (route) => route.fulfill({ status: 404 }));
+  await chooseGerman(page);
+  const afresh = page.getByRole('link', { name: 'Load the page afresh' });
+  await expect(afresh).toHaveAttribute('href', '/de/png-zu-webp?a=1');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(afresh).toBeVisible();
+  await expect(rows(page, 'waiting')).toBeVisible();
+  await page.unroute(/\/assets\/de-/);
+  await afresh.click();
+  await expect(page).toHaveURL('/de/png-zu-webp?a=1');
+  await expect(page.locator('h1')).toHaveText('PNG zu WebP');
+});
+
+test('going back without a connection keeps what is on screen until the page can be had', async ({ page }) => {
+  await visit(page, '/de');
+  await page.route(/\/assets\/es-/, (route) => route.abort());
+  await page.evaluate(() => {
+    history.pushState(null, '', '/es');
+    history.pushState(null, '', '/de');
+  });
+  await page.goBack();
+  await expect(page.getByText('Die Seite konnte nicht geladen werden')).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await page.unroute(/\/assets\/es-/);
+  await page.getByRole('button', { name: 'Erneut versuchen' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+});

@@ -1,0 +1,10 @@
+import { ConversionError } from './errors.ts';
+
+/** Scripts that come with the first file that needs them. What cannot be had is not the picture's fault. */
+export async function loadPart<Part>(importPart: () => Promise<Part>): Promise<Part> {
+  try {
+    return await importPart();
+  } catch (error) {
+    throw new ConversionError('CODEC_UNAVAILABLE', error);
+  }
+}
