@@ -9,7 +9,7 @@ const benchmarks = z.object({
   server: z.object({ duels: z.array(z.object({ title: z.string(), ours: standing })) }),
 });
 
-export interface Kind {
+interface Kind {
   /** Of the picture that goes back, in bytes. */
   readonly picture: number;
   /** Processor time of single conversions on the server. */
