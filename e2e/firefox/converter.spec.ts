@@ -1,10 +1,11 @@
-import { corpus, hasCorpus } from '@image-converter/corpus/corpus';
+import { pictureSize } from '@image-converter/corpus/fixtures/draw';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
+import { fixtureFile, type TestFile } from '../tests/files.ts';
 import { visit } from '../tests/visit.ts';
 import { startEngineSite } from './engine-site.ts';
 import { keepBlobs, keptBytes } from './kept-blobs.ts';
-import { drawn, drop, fromCorpus, type PageFile } from './page-files.ts';
+import { drawn, drop } from './page-files.ts';
 
 /*
  * The converters as a visitor of Firefox meets them. Pasting is left out: Firefox gives a synthetic paste an empty
@@ -34,7 +35,7 @@ const test = base.extend<object, { site: Site }>({
 const patience = { timeout: 30_000 };
 test.setTimeout(60_000);
 
-const choose = (page: Page, files: PageFile | PageFile[]) => page.locator('input[type=file]').setInputFiles(files);
+const choose = (page: Page, files: TestFile | TestFile[]) => page.locator('input[type=file]').setInputFiles(files);
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const rows = (page: Page, status: 'waiting' | 'converting' | 'done' | 'failed') =>
   page.locator(`[data-status=${status}]`);
@@ -53,19 +54,16 @@ async function resultOf(page: Page, row: Locator) {
   return { name: await link.getAttribute('download'), shown, saved: { width, height }, format };
 }
 
-for (const [file, name] of [
-  ['pug.heic', 'pug.jpg'],
-  ['tiff_tiled_planar_lzw.tiff', 'tiff_tiled_planar_lzw.jpg'],
+for (const [file, name, size] of [
+  ['twelve-megapixels.heic', 'twelve-megapixels.jpg', { width: 4032, height: 3024 }],
+  ['tiled.tiff', 'tiled.jpg', pictureSize],
 ] as const) {
   test(`the single converter makes a JPG of ${file}, in German`, async ({ page }) => {
-    test.skip(!hasCorpus, 'there is no ../shared/corpus');
     await visit(page, '/de');
-    await choose(page, fromCorpus(file));
+    await choose(page, await fixtureFile(file));
     await press(page, 'Zu JPG konvertieren');
     await expect(rows(page, 'done')).toContainText('In deinem Browser', patience);
     await expect(page.getByText(`Deine ${file} wurde erfolgreich zu JPG konvertiert.`).first()).toBeVisible();
-    const entry = corpus.find((one) => one.file === file);
-    const size = { width: entry?.width, height: entry?.height };
     expect(await resultOf(page, rows(page, 'done'))).toEqual({ name, shown: size, saved: size, format: 'jpeg' });
   });
 }

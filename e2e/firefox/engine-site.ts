@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { corpusBytes } from '@image-converter/corpus/corpus';
+import { fixture } from '@image-converter/corpus/fixtures';
 import { createSite } from '@image-converter/server/app';
 
 const built = fileURLToPath(new URL('../../apps/web/dist', import.meta.url));
@@ -10,9 +11,12 @@ const engine = `/${manifest['../../packages/engine/src/engine.ts']?.file}`;
 /** The PNG of a 200-megapixel photo passes. */
 const largestResult = 2 ** 30;
 
+const bytesOf = { corpus: corpusBytes, fixtures: fixture };
+
 export interface Order {
-  /** Of the corpus. */
   file: string;
+  /** Real or drawn. */
+  of: 'corpus' | 'fixtures';
   target: 'png' | 'jpg' | 'webp';
   /** One pixel of canvas leaves the encoding to WebAssembly. */
   limits?: { canvasArea?: number };
@@ -34,7 +38,7 @@ export type Answer = Summary & { bytes: Buffer };
 type RunInPage = (request: InPageRequest) => Promise<Summary>;
 
 /**
- * The built site on a free port, with the corpus beside it and a place for results: files come in by fetch and go
+ * The built site on a free port, with files beside it and a place for results: files come in by fetch and go
  * out by POST, because WebDriver intercepts no requests in WebKit and is slow with large values everywhere.
  */
 export async function startEngineSite() {
@@ -53,8 +57,8 @@ export async function startEngineSite() {
   app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: largestResult }, (_request, body, done) =>
     done(null, body),
   );
-  app.get<{ Params: { name: string } }>('/corpus-file/:name', ({ params }, reply) =>
-    reply.type('application/octet-stream').send(Buffer.from(corpusBytes(params.name))),
+  app.get<{ Params: { of: Order['of']; name: string } }>('/file/:of/:name', async ({ params }, reply) =>
+    reply.type('application/octet-stream').send(Buffer.from(await bytesOf[params.of](params.name))),
   );
   app.post<{ Params: { name: string }; Body: Buffer }>(
     '/result/:name',
@@ -68,7 +72,7 @@ export async function startEngineSite() {
 
   async function convert(run: RunInPage, order: Order): Promise<Answer> {
     const name = encodeURIComponent(order.file);
-    const summary = await run({ ...order, engine, source: `/corpus-file/${name}`, result: `/result/${name}` });
+    const summary = await run({ ...order, engine, source: `/file/${order.of}/${name}`, result: `/result/${name}` });
     const bytes = results.get(order.file) ?? Buffer.alloc(0);
     results.delete(order.file);
     return { ...summary, bytes };

@@ -1,8 +1,9 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
+import type { TestFile } from '../tests/files.ts';
 import { visit } from '../tests/visit.ts';
 import { startEngineSite } from './engine-site.ts';
-import { drawn, type PageFile } from './page-files.ts';
+import { drawn } from './page-files.ts';
 
 /* Firefox remembers a failed import() as long as the page lives: another try has to work all the same. */
 
@@ -19,7 +20,7 @@ const test = base.extend<{ site: Awaited<ReturnType<typeof startEngineSite>> }>(
 const patience = { timeout: 30_000 };
 test.setTimeout(60_000);
 
-async function chooseAndConvert(page: Page, file: PageFile): Promise<void> {
+async function chooseAndConvert(page: Page, file: TestFile): Promise<void> {
   await page.locator('input[type=file]').setInputFiles(file);
   await page.getByRole('button', { name: /^(Convert all|Convert to JPG)$/ }).click();
 }

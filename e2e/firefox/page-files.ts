@@ -1,25 +1,15 @@
-import { corpusBytes } from '@image-converter/corpus/corpus';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import type { TestFile } from '../tests/files.ts';
 
-export interface PageFile {
-  name: string;
-  mimeType: string;
-  buffer: Buffer;
-}
-
-export async function drawn(name: `${string}.${'png' | 'jpg'}`, size = { width: 60, height: 40 }): Promise<PageFile> {
+export async function drawn(name: `${string}.${'png' | 'jpg'}`, size = { width: 60, height: 40 }): Promise<TestFile> {
   const format = name.endsWith('.jpg') ? 'jpeg' : 'png';
   const image = sharp({ create: { ...size, channels: 4, background: { r: 200, g: 40, b: 90, alpha: 0.5 } } });
   return { name, mimeType: `image/${format}`, buffer: await image.toFormat(format).toBuffer() };
 }
 
-export function fromCorpus(name: string): PageFile {
-  return { name, mimeType: '', buffer: Buffer.from(corpusBytes(name)) };
-}
-
 /** A drop anywhere on the page, as the browser tells of it. */
-export async function drop(page: Page, files: readonly PageFile[]): Promise<void> {
+export async function drop(page: Page, files: readonly TestFile[]): Promise<void> {
   const dataTransfer = await page.evaluateHandle(
     (all) => {
       const transfer = new DataTransfer();

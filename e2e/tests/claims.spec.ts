@@ -1,10 +1,10 @@
-import { corpusBytes } from '@image-converter/corpus/corpus';
 import { measured } from '@image-converter/web/claims/measured';
 import { isLegal, type Language, languages } from '@image-converter/web/routes/pages';
 import { pathOf } from '@image-converter/web/routes/route';
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { convertInPage, test } from './engine.ts';
+import { fixtureFile } from './files.ts';
 import { everyPage } from './pages.ts';
 import { visit } from './visit.ts';
 
@@ -76,11 +76,7 @@ test('what the browser keeps of a choice is the choice alone', async ({ page, co
   const kept = () => page.evaluate(() => Object.entries({ ...localStorage, ...sessionStorage }));
   await visit(page, '/en');
   expect(await kept()).toEqual([]);
-  await page.locator('input[type=file]').setInputFiles({
-    name: 'a.heic',
-    mimeType: '',
-    buffer: Buffer.from(corpusBytes('with-alpha-512x512.heic')),
-  });
+  await page.locator('input[type=file]').setInputFiles(await fixtureFile('transparent.heic'));
   await page.getByRole('button', { name: 'Convert in this browser instead' }).click();
   await expect.poll(kept).toHaveLength(1);
   expect((await kept()).flat().join(' ')).not.toMatch(/\d{3}|[0-9a-f]{8}/);

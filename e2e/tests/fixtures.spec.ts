@@ -1,7 +1,8 @@
 import { fixture, fixtureNames } from '@image-converter/corpus/fixtures';
 import { frameCount } from '@image-converter/corpus/fixtures/animated';
-import { deepSample, p3Red, softAlpha, softColour } from '@image-converter/corpus/fixtures/colour';
-import { pictureSize, type Raster, texturedSize } from '@image-converter/corpus/fixtures/draw';
+import { deepSample, p3Red, softAlpha, softColour, srgbOfP3 } from '@image-converter/corpus/fixtures/colour';
+import { pictureSize, quadrants, type Raster, texturedSize } from '@image-converter/corpus/fixtures/draw';
+import { drawFading, drawTiled, tiledSize } from '@image-converter/corpus/fixtures/heif/drawings';
 import { longSide } from '@image-converter/corpus/fixtures/huge';
 import { onePixelColour } from '@image-converter/corpus/fixtures/impostors';
 import {
@@ -12,7 +13,7 @@ import {
   pixelsOf,
 } from '@image-converter/corpus/fixtures/measure';
 import { expect, type Page } from '@playwright/test';
-import { convertInPage, openEngine, test } from './engine.ts';
+import { convertInPage, convertManyInPage, openEngine, test } from './engine.ts';
 
 const targets = ['jpg', 'png', 'webp'] as const;
 type Target = (typeof targets)[number];
@@ -62,7 +63,9 @@ function sizeOf({ width, height }: Raster) {
 
 /** The fixtures by what is to become of them. */
 const kinds = {
-  picture: /^(plain|exif-rotated-\d|really-a-jpg|animated|three-pages)\./,
+  picture: /^(plain|tiled|exif-rotated-\d|turned-\d|really-a-jpg|animated|three-pages)\./,
+  tiles: /^tiles\./,
+  photo: /^twelve-megapixels\./,
   truncated: /^truncated\./,
   corrupted: /^corrupted\./,
   empty: /^empty\./,
@@ -71,7 +74,9 @@ const kinds = {
   long: /^(wide|tall)-/,
   bomb: /^bomb-/,
   deep: /^16-bit\./,
+  fading: /^10-bit\./,
   profile: /^(display-p3-red|cmyk)\./,
+  pictureInP3: /^display-p3(-by-numbers)?\./,
   transparent: /^transparent\./,
   megapixel: /^megapixel\./,
 };
@@ -98,7 +103,7 @@ for (const name of named(kinds.picture)) {
 
 test('all eight orientations come out as one picture', async ({ enginePage: page }) => {
   const first = await converted({ page, name: 'exif-rotated-1.jpg' });
-  for (const name of named(/^exif-rotated-/)) {
+  for (const name of named(/^(exif-rotated|turned)-/)) {
     const { pixels } = await converted({ page, name });
     expect(meanColourDifference(pixels, first.pixels), name).toBeLessThanOrEqual(3);
   }
@@ -113,7 +118,7 @@ for (const name of named(kinds.corrupted)) {
   test(`${name} is refused, or converted in its right size`, async ({ enginePage: page }) => {
     const answer = await answerFor({ page, name });
     test.info().annotations.push({ type: 'answer', description: answer.ok ? 'converted' : answer.code });
-    if (answer.ok) expect(answer).toMatchObject(name.endsWith('heic') ? { width: 128, height: 128 } : texturedSize);
+    if (answer.ok) expect(answer).toMatchObject(texturedSize);
     else expect(answer.code).toMatch(/^(CORRUPT|INCOMPLETE|DECODE_FAILED|UNSUPPORTED)$/);
     await converted({ page, name: 'plain.png' });
   });
@@ -182,18 +187,40 @@ function deepErrors({ width, height, data }: Raster): number[] {
   });
 }
 
-/** Display P3 to sRGB, both linear and of the same white (CSS Color 4, sample code, multiplied out). */
-const p3ToSrgb: readonly (readonly number[])[] = [
-  [1.2249401762, -0.2249401762, 0],
-  [-0.0420569547, 1.0420569547, 0],
-  [-0.0196375546, -0.0786360456, 1.0982736002],
-];
+for (const name of named(kinds.tiles)) {
+  test(`${name} is put together of its tiles, in every target`, async ({ enginePage: page }) => {
+    const truth = drawTiled();
+    for (const target of targets) {
+      const { pixels } = await converted({ page, name, target });
+      expect(sizeOf(pixels)).toEqual(tiledSize);
+      expect(meanColourDifference(pixels, truth), target).toBeLessThanOrEqual(2);
+    }
+  });
+}
 
-function srgbOfP3(colour: readonly number[]): number[] {
-  const linear = colour.map((value) => (value <= 10 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4));
-  return p3ToSrgb.map((row) => {
-    const sum = row.reduce((total, factor, channel) => total + factor * (linear[channel] ?? 0), 0);
-    return 255 * (sum <= 0.0031308 ? 12.92 * sum : 1.055 * sum ** (1 / 2.4) - 0.055);
+test('several HEIC pictures of 12 megapixels at once keep their size', async ({ enginePage: page }) => {
+  const bytes = await fixture('twelve-megapixels.heic');
+  const answers = await convertManyInPage(page, { bytes, target: 'jpg', count: 3 });
+  expect(answers).toEqual(Array(3).fill('4032 × 3024'));
+});
+
+test('10-bit.heic is rounded to 8 bits', async ({ enginePage: page }) => {
+  const { pixels } = await converted({ page, name: '10-bit.heic' });
+  expect(sizeOf(pixels)).toEqual(pictureSize);
+  expect(meanColourDifference(pixels, drawFading())).toBeLessThanOrEqual(1);
+});
+
+for (const name of named(kinds.pictureInP3)) {
+  test(`${name} has its colours in sRGB`, async ({ enginePage: page }) => {
+    for (const [x, y, colour] of [
+      [16, 12, quadrants.topLeft],
+      [48, 12, quadrants.topRight],
+      [16, 36, quadrants.bottomLeft],
+      [48, 36, quadrants.bottomRight],
+    ] as const) {
+      const { pixels } = await converted({ page, name });
+      expect(colourDifference(pixelAt(pixels, x, y), srgbOfP3(colour)), `at ${x}, ${y}`).toBeLessThanOrEqual(4);
+    }
   });
 }
 

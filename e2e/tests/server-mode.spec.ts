@@ -1,20 +1,21 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { corpusBytes } from '@image-converter/corpus/corpus';
+import { fixture } from '@image-converter/corpus/fixtures';
 import { expect, type Page, type Request, type Route } from '@playwright/test';
 import sharp from 'sharp';
 import { addresses, dataDir } from '../addresses.ts';
 import { expectAccessible } from './expect-accessible.ts';
+import { fixtureFile } from './files.ts';
 import { visit } from './visit.ts';
 import { test } from './warm-page.ts';
 
 const onServer = ['PNG → JPG (Browser)', 'WebP → JPG (Browser)', 'HEIC → JPG (Server)', 'TIFF → JPG (Server)'];
 const inBrowser = onServer.map((route) => route.replace('Server', 'Browser'));
 
-const small = 'with-alpha-512x512.heic';
-const choose = (page: Page, name = small) =>
-  page.locator('input[type=file]').setInputFiles({ name, mimeType: '', buffer: Buffer.from(corpusBytes(name)) });
+const small = 'transparent.heic';
+const choose = async (page: Page, name = small) =>
+  page.locator('input[type=file]').setInputFiles(await fixtureFile(name));
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const convert = (page: Page) => press(page, 'Convert to JPG');
 const badge = (page: Page) => page.locator('[data-mode]');
@@ -80,7 +81,7 @@ test('a HEIC goes through the server, comes back as JPG, and nothing of it stays
   await expectLabels(page, 'server');
   await page.waitForLoadState('networkidle');
   const { requests } = watch(page);
-  await choose(page, 'pug.heic');
+  await choose(page, 'tiles.heic');
   await expect(badge(page)).toHaveText('On our server');
   await expect(page.locator('#converter')).toContainText('Nothing is sent before you press the button.');
   await page.waitForTimeout(500);
@@ -93,7 +94,7 @@ test('a HEIC goes through the server, comes back as JPG, and nothing of it stays
   const { id } = await (await created).json();
   expect(requests.map((request) => `${request.method()} ${new URL(request.url()).pathname}`)).toEqual([
     'POST /api/conversion_jobs',
-    `PUT /api/storage/temp-conversions/temp/${id}/pug.heic`,
+    `PUT /api/storage/temp-conversions/temp/${id}/tiles.heic`,
     `PATCH /api/conversion_jobs/${id}`,
     'POST /api/functions/convert-image',
   ]);
@@ -116,7 +117,7 @@ test('a HEIC goes through the server, comes back as JPG, and nothing of it stays
 
 test('the pages of a TIFF are counted by the server, too', async ({ warmPage: page }) => {
   await visit(page, '/en/png-to-jpg');
-  await choose(page, 'multipage.tiff');
+  await choose(page, 'three-pages.tiff');
   await convert(page);
   await expect(done(page)).toContainText('On our server', patience);
   await expect(page.locator('[data-tone]', { hasText: 'First picture only' })).toContainText('3 pages or frames');
@@ -190,7 +191,7 @@ for (const [call, message] of Object.entries(messages) as [keyof typeof messages
       await expect(page.locator('[data-tone=destructive]')).toHaveCount(0);
       expect(warnings).toHaveLength(1);
       expect(warnings[0]).toContain(message);
-      expect(warnings[0]).not.toContain('with-alpha');
+      expect(warnings[0]).not.toContain('transparent');
       const logged = () => toApi().filter((request) => request.url().endsWith('/api/conversions'));
       if (call === 'create' && how === 'cut') {
         // Nobody is there.
@@ -202,7 +203,7 @@ for (const [call, message] of Object.entries(messages) as [keyof typeof messages
       expect(logged()[0]?.postDataJSON()).toEqual({
         source_format: 'heic',
         target_format: 'jpg',
-        file_size: corpusBytes(small).length,
+        file_size: (await fixture(small)).length,
         conversion_type: 'client',
         success: true,
         processing_time_ms: expect.any(Number),

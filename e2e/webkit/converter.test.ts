@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
-import { corpus, corpusBytes, hasCorpus } from '@image-converter/corpus/corpus';
+import { fixture } from '@image-converter/corpus/fixtures';
+import { pictureSize } from '@image-converter/corpus/fixtures/draw';
 import { By } from 'selenium-webdriver';
 import sharp from 'sharp';
 import { startEngineSite } from '../firefox/engine-site.ts';
@@ -111,11 +112,9 @@ test('two PNGs become WebP', async () => {
   ]);
 });
 
-test('the home page makes a JPG of a HEIC', { skip: !hasCorpus && 'there is no ../shared/corpus' }, async () => {
-  const file = 'orientation6.heic';
-  const entry = corpus.find((one) => one.file === file);
+test('the home page makes a JPG of a HEIC', async () => {
   await visit('/en');
-  await choose({ [file]: corpusBytes(file) });
+  await choose({ 'turned-6.heic': await fixture('turned-6.heic') });
   await press('Convert to JPG');
-  assert.deepEqual(await results(), [{ name: 'orientation6.jpg', width: entry?.width, height: entry?.height }]);
+  assert.deepEqual(await results(), [{ name: 'turned-6.jpg', ...pictureSize }]);
 });

@@ -1,11 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Format } from '@image-converter/formats/formats';
+import { fileIn, firstComplete, folderOf, type ListedFile } from './collection.ts';
 
-/** Real pictures with ground truth, beside the repository and not part of it. */
-const folder = new URL('../../../../shared/corpus/', import.meta.url);
+/** Real pictures with ground truth: listed here, kept elsewhere. */
 
-export interface CorpusEntry {
-  readonly file: string;
+const ownFolder = new URL('../', import.meta.url);
+const repository = new URL('../../', ownFolder);
+
+export interface CorpusEntry extends ListedFile {
   /** What its bytes are, whatever its name says. */
   readonly format: string;
   readonly expect: 'ok' | 'error' | 'either';
@@ -17,22 +19,52 @@ export interface CorpusEntry {
   readonly colour_space: string | null;
   readonly icc: string | null;
   readonly pages_or_frames: number | null;
+  /** True pictures, upright and in sRGB; several where more than one reading is right. */
   readonly references: readonly string[];
+  /** Mean difference from the nearest reference, 0 to 255. */
   readonly tolerance?: number;
 }
 
-export const hasCorpus = existsSync(folder);
-if (!hasCorpus) console.warn('There is no ../shared/corpus: tests with real pictures are left out');
+export const listFile = new URL('corpus.json', ownFolder);
+/** Of each reference the mean colours in 16 × 16 fields, which are enough to tell right from wrong. */
+export const truthFolder = new URL('truth/', ownFolder);
+/** Where `npm run corpus` puts the files, unless CORPUS_DIR names another folder. */
+export const downloadFolder = process.env.CORPUS_DIR
+  ? folderOf(process.env.CORPUS_DIR)
+  : new URL('corpus/', repository);
 
-export const corpus: readonly CorpusEntry[] = hasCorpus
-  ? JSON.parse(readFileSync(new URL('manifest.json', folder), 'utf8'))
-  : [];
+export const referencePrefix = 'reference/';
 
+/** All of it, whether the files are there or not. */
+export const corpus: readonly CorpusEntry[] = JSON.parse(readFileSync(listFile, 'utf8'));
+
+const folder = firstComplete(
+  [downloadFolder, new URL('corpus/', repository), new URL('../shared/corpus/', repository)],
+  corpus,
+);
+
+export const hasCorpus = folder !== undefined;
+export const corpusMissing = 'the corpus is not there, `npm run corpus` brings it';
+
+/** For tests with real pictures: left out and counted where there are none; large photos need time on a busy machine. */
+export const needsCorpus = { skip: !hasCorpus, tags: ['corpus'], timeout: 60_000 };
+
+/** A file of the corpus, or one of the references. */
 export function corpusBytes(file: string): Uint8Array<ArrayBuffer> {
-  return new Uint8Array(readFileSync(new URL(file, folder)));
+  if (!folder) throw new Error(`${file}: ${corpusMissing}`);
+  return new Uint8Array(
+    readFileSync(file.startsWith(referencePrefix) ? referenceFile(folder, file) : fileIn(folder, file)),
+  );
 }
 
-/** Our names of the manifest's formats; what is not here (raws, PDF, nothing at all) is not read. */
+/** In full where the corpus came with its reference pictures, else its mean colours. */
+function referenceFile(from: URL, reference: string): URL {
+  const name = reference.slice(referencePrefix.length);
+  const full = fileIn(new URL(referencePrefix, from), name);
+  return existsSync(full) ? full : fileIn(truthFolder, name);
+}
+
+/** Our names of the list's formats; what is not here (raws, PDF, nothing at all) is not read. */
 const formatNames: Record<string, Format> = {
   PNG: 'png',
   'PNG (APNG)': 'png',

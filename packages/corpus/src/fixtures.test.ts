@@ -1,10 +1,10 @@
 import { inflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { hasCorpus } from './corpus.ts';
 import { frameCount } from './fixtures/animated.ts';
 import { deepSample, p3Red, pale, softAlpha, softColour } from './fixtures/colour.ts';
 import { drawEach, pictureSize, quadrants, type Raster, texturedSize } from './fixtures/draw.ts';
+import { tiledSize } from './fixtures/heif/drawings.ts';
 import { onePixelColour } from './fixtures/impostors.ts';
 import { colourDifference, distanceFromPicture, meanColourDifference, pixelAt, pixelsOf } from './fixtures/measure.ts';
 import { orientations } from './fixtures/oriented.ts';
@@ -33,6 +33,10 @@ describe('plain fixtures', () => {
     const name = `plain.${extension}`;
     expect(await described(name)).toMatchObject({ format, ...pictureSize });
     expect(distanceFromPicture(await pixelsOf(await fixture(name)))).toBeLessThanOrEqual(6);
+  });
+
+  it('show the picture in tiles of TIFF, bit by bit', async () => {
+    expect(distanceFromPicture(await pixelsOf(await fixture('tiled.tiff')))).toBe(0);
   });
 
   it('show the picture in BMP, bottom row first, blue first', async () => {
@@ -69,8 +73,25 @@ describe('turned fixtures', () => {
   });
 });
 
+describe('HEIC fixtures', () => {
+  it.each([
+    ['plain.heic', pictureSize],
+    ['tiles.heic', tiledSize],
+    ['twelve-megapixels.heic', { width: 4032, height: 3024 }],
+    ['bomb-65535x65535.heic', { width: 65_535, height: 65_535 }],
+  ])('%s is of HEVC and tells its size', async (name, size) => {
+    expect(await described(name)).toMatchObject({ format: 'heif', compression: 'hevc', ...size });
+  });
+
+  it('say what they have: transparency, a profile, 10 bits', async () => {
+    expect(await described('transparent.heic')).toMatchObject({ hasAlpha: true });
+    expect(await described('display-p3.heic')).toMatchObject({ hasProfile: true });
+    expect(await described('10-bit.heic')).toMatchObject({ bitsPerSample: 10 });
+  });
+});
+
 describe('damaged fixtures', () => {
-  const formats = ['jpg', 'png', 'webp', 'tiff', 'bmp', 'avif', ...(hasCorpus ? ['heic'] : [])];
+  const formats = ['jpg', 'png', 'webp', 'tiff', 'bmp', 'avif', 'heic'];
 
   it.each(formats)(
     'of %s begin like a whole one; one has 60 % of its bytes, one has others in the middle',

@@ -1,13 +1,14 @@
 import { animated } from './fixtures/animated.ts';
 import { colour } from './fixtures/colour.ts';
 import { damaged } from './fixtures/damaged.ts';
+import { heic } from './fixtures/heic.ts';
 import { huge } from './fixtures/huge.ts';
 import { impostors } from './fixtures/impostors.ts';
 import { oriented } from './fixtures/oriented.ts';
 import { plain } from './fixtures/plain.ts';
 import type { Recipes } from './fixtures/recipe.ts';
 
-const recipes: Recipes = { ...plain, ...oriented, ...damaged, ...impostors, ...huge, ...animated, ...colour };
+const recipes: Recipes = { ...plain, ...oriented, ...damaged, ...impostors, ...huge, ...animated, ...colour, ...heic };
 
 export const fixtureNames: readonly string[] = Object.keys(recipes);
 

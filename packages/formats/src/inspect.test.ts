@@ -1,4 +1,8 @@
-import { type CorpusEntry, corpus, corpusBytes, formatOf, hasCorpus } from '@image-converter/corpus/corpus';
+import { type CorpusEntry, corpus, corpusBytes, formatOf, needsCorpus } from '@image-converter/corpus/corpus';
+import { fixture, fixtureNames } from '@image-converter/corpus/fixtures';
+import { frameCount } from '@image-converter/corpus/fixtures/animated';
+import { pictureSize } from '@image-converter/corpus/fixtures/draw';
+import { tiledSize } from '@image-converter/corpus/fixtures/heif/drawings';
 import { describe, expect, it } from 'vitest';
 import type { Format } from './formats.ts';
 import { inspect } from './inspect.ts';
@@ -25,7 +29,7 @@ async function inspected(bytes: Uint8Array<ArrayBuffer>, format: Format): Promis
   }
 }
 
-describe.skipIf(!hasCorpus)('inspect, on the corpus', () => {
+describe('inspect, on the corpus', needsCorpus, () => {
   it.each(good)(
     'knows size, frames and completeness of $file',
     async ({ file, is, width, height, pages_or_frames }) => {
@@ -75,10 +79,37 @@ describe.skipIf(!hasCorpus)('inspect, on the corpus', () => {
       await expect(inspect(new Blob([corpusBytes(file)]), 'tiff')).rejects.toThrow(InspectionError);
     },
   );
+});
 
+describe('inspect', () => {
   it('says CORRUPT and why', async () => {
     const error = await inspect(new Blob(['RIFF']), 'webp').catch((reason) => reason);
     expect(error).toBeInstanceOf(InspectionError);
     expect(error.code).toBe('CORRUPT');
+  });
+
+  const whole = fixtureNames.filter((name) =>
+    /^(plain|tiled|turned-\d|exif-rotated-\d|animated|three-pages)\./.test(name),
+  );
+
+  it.each(whole)('knows size, frames and completeness of %s', async (name) => {
+    const frames = /^(animated|three-pages)\./.test(name) ? frameCount : 1;
+    const bytes = await fixture(name);
+    const format = sniff(bytes.subarray(0, 4096));
+    expect(format && (await inspected(bytes, format))).toMatchObject({ ...pictureSize, frames, complete: true });
+  });
+
+  it.each(whole)('sees that %s was cut', async (name) => {
+    const bytes = await fixture(name);
+    const format = sniff(bytes.subarray(0, 4096)) ?? 'png';
+    for (const part of [0.02, 0.3, 0.6, 0.9]) {
+      const found = await inspected(bytes.slice(0, Math.floor(bytes.length * part)), format);
+      expect(found?.complete ?? false, `${part * 100} %`).toBe(false);
+    }
+  });
+
+  it('knows the size of a HEIC in tiles', async () => {
+    const found = await inspect(new Blob([await fixture('tiles.heic')]), 'heic');
+    expect(found).toMatchObject({ ...tiledSize, frames: 1, complete: true });
   });
 });

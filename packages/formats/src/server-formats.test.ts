@@ -1,4 +1,4 @@
-import { corpus, corpusBytes, formatOf, hasCorpus } from '@image-converter/corpus/corpus';
+import { corpus, corpusBytes, formatOf, needsCorpus } from '@image-converter/corpus/corpus';
 import { describe, expect, it } from 'vitest';
 import { SNIFFED_BYTES, serverFormatOf, sniffForServer } from './server-formats.ts';
 
@@ -32,7 +32,7 @@ describe('sniffForServer', () => {
     expect(sniffForServer(bytes('....II*\0\x10\0\0\0CR\x02\0').subarray(4))).toBe('cr2');
   });
 
-  describe.skipIf(!hasCorpus)('on the corpus', () => {
+  describe('on the corpus', needsCorpus, () => {
     it.each(corpus)('finds what $file is: $format', (entry) => {
       const head = corpusBytes(entry.file).subarray(0, SNIFFED_BYTES);
       expect(sniffForServer(head)).toBe(rawNames[entry.format] ?? formatOf(entry));

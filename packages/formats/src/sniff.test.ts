@@ -1,4 +1,5 @@
-import { corpus, corpusBytes, formatOf, hasCorpus } from '@image-converter/corpus/corpus';
+import { corpus, corpusBytes, formatOf, needsCorpus } from '@image-converter/corpus/corpus';
+import { fixture, fixtureNames } from '@image-converter/corpus/fixtures';
 import { describe, expect, it } from 'vitest';
 import { sniff } from './sniff.ts';
 
@@ -44,13 +45,21 @@ describe('sniff', () => {
     },
   );
 
+  it.each(fixtureNames.filter((name) => /^(plain|tiles|transparent|10-bit|bomb-.*|16-bit)\.|^really-a-jpg/.test(name)))(
+    'finds what %s is',
+    async (name) => {
+      const expected = name.startsWith('really-a-jpg') ? 'jpg' : name.split('.')[1];
+      expect(sniff((await fixture(name)).subarray(0, 4096))).toBe(expected);
+    },
+  );
+
   it('reads from where a view begins in its buffer', () => {
     const buffer = bytes('....\x89PNG\r\n\x1a\n');
     expect(sniff(buffer.subarray(4))).toBe('png');
     expect(sniff(buffer)).toBeUndefined();
   });
 
-  describe.skipIf(!hasCorpus)('on the corpus', () => {
+  describe('on the corpus', needsCorpus, () => {
     const told = corpus.filter(({ file }) => !toldByInspect.includes(file));
 
     it.each(told)('finds what $file is: $format', (entry) => {

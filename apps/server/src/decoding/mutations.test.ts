@@ -1,9 +1,11 @@
 import { corpus, corpusBytes, hasCorpus } from '@image-converter/corpus/corpus';
+import { fixture, fixtureNames } from '@image-converter/corpus/fixtures';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { DecodingError, decodingErrorCodes } from './decoding-error.ts';
 import { DecodingPool } from './pool.ts';
 import { fileBody } from './testing/file-body.ts';
 import { mutate } from './testing/mutate.ts';
+import { cr2, nef, pdfOfSide } from './testing/server-files.ts';
 
 // Processes take their time to start on a busy machine.
 vi.setConfig({ hookTimeout: 60_000 });
@@ -15,12 +17,13 @@ const LARGEST = 60_000;
 const CHILDREN = 2;
 
 const ours = ['HEIC', 'TIFF', 'BigTIFF', 'CR2', 'NEF', 'ARW', 'PDF'];
-const files = corpus
-  .filter(({ format }) => ours.includes(format))
-  .map(({ file }) => corpusBytes(file))
-  .filter(({ length }) => length <= LARGEST);
+const real = corpus
+  .filter(({ format, bytes }) => hasCorpus && ours.includes(format) && bytes <= LARGEST)
+  .map(({ file }) => corpusBytes(file));
+const drawn = fixtureNames.filter((name) => /\.(heic|tiff)$/.test(name));
+const files = [...(await Promise.all(drawn.map(fixture))), cr2(), nef(), pdfOfSide(100), ...real];
 
-describe.skipIf(!hasCorpus)('files with bytes turned, cut out and put in', () => {
+describe('files with bytes turned, cut out and put in', () => {
   const pool = new DecodingPool({ children: CHILDREN });
   beforeAll(() => pool.warmUp());
   afterAll(() => pool.close(0));

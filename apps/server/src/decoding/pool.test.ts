@@ -2,12 +2,13 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { PassThrough, Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
-import { corpusBytes, hasCorpus } from '@image-converter/corpus/corpus';
 import { fixture } from '@image-converter/corpus/fixtures';
 import { pictureSize } from '@image-converter/corpus/fixtures/draw';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { slowTiff } from '../testing/pictures.ts';
 import { DecodingPool, type DecodingPoolOptions } from './pool.ts';
 import { fileBody } from './testing/file-body.ts';
+import { nef } from './testing/server-files.ts';
 
 // Processes take their time to start on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -176,10 +177,10 @@ describe('a job', () => {
     expect(oneChild.replaced).toBe(replaced);
   });
 
-  test.skipIf(!hasCorpus)('that takes too much memory is ended', async () => {
+  test('that takes too much memory is ended', async () => {
     const pool = await warmPool({ memoryLimitBytes: 200 * MEBIBYTE });
     const { pids } = pool;
-    await expect(convert(pool, corpusBytes('IMG_5952.CR2'))).rejects.toMatchObject({ code: 'OUT_OF_MEMORY' });
+    await expect(convert(pool, slowTiff)).rejects.toMatchObject({ code: 'OUT_OF_MEMORY' });
     await expectReplaced(pool, pids);
   });
 });
@@ -245,14 +246,14 @@ describe('children', () => {
     await expectWorks(pool);
   });
 
-  test.skipIf(!hasCorpus)('that have seen a camera raw are replaced, even if it could not be read', async () => {
+  test('that have seen a camera raw are replaced, even if it could not be read', async () => {
     const pool = oneChild;
     const { pids } = pool;
-    await expect(convert(pool, corpusBytes('Nikon.nef'))).rejects.toMatchObject({ code: 'INCOMPLETE' });
+    await expect(convert(pool, nef())).rejects.toMatchObject({ code: 'INCOMPLETE' });
     await expectReplaced(pool, pids);
   });
 
-  test.skipIf(!hasCorpus)('do not outlive a parent that is killed, idle or busy', async () => {
+  test('do not outlive a parent that is killed, idle or busy', async () => {
     const program = fileURLToPath(new URL('./testing/parent.ts', import.meta.url));
     const parent = spawn(process.execPath, [program], { stdio: ['ignore', 'pipe', 'inherit'] });
     const [line] = await once(parent.stdout, 'data');

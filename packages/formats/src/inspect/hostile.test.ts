@@ -1,7 +1,10 @@
-import { corpus, corpusBytes, formatOf, hasCorpus } from '@image-converter/corpus/corpus';
+import { corpus, corpusBytes, formatOf, needsCorpus } from '@image-converter/corpus/corpus';
+import { fixture, fixtureNames } from '@image-converter/corpus/fixtures';
 import { describe, expect, it } from 'vitest';
+import type { Format } from '../formats.ts';
 import { inspect } from '../inspect.ts';
 import { InspectionError } from '../inspection.ts';
+import { sniff } from '../sniff.ts';
 
 const SMALL = 8 * 1024;
 const MUTATIONS_PER_FILE = 80;
@@ -41,35 +44,60 @@ const damages: ((bytes: Uint8Array<ArrayBuffer>, random: Random) => Uint8Array<A
   },
 ];
 
-const small = corpus.flatMap((entry) => {
-  const format = formatOf(entry);
-  const bytes = format && corpusBytes(entry.file);
-  return bytes && bytes.length > 0 && bytes.length <= SMALL ? [{ file: entry.file, is: format, bytes }] : [];
+const smallPictures = corpus.flatMap(({ bytes, file, ...entry }) => {
+  const is = formatOf({ bytes, file, ...entry });
+  return is && bytes > 0 && bytes <= SMALL ? [{ file, is }] : [];
 });
 
-describe.skipIf(!hasCorpus)('inspect, on damaged files', () => {
+const drawn = await Promise.all(
+  fixtureNames.map(async (name) => {
+    const bytes = await fixture(name);
+    return { file: name, is: sniff(bytes.subarray(0, 4096)), bytes };
+  }),
+);
+const smallDrawings = drawn.flatMap(({ file, is, bytes }) =>
+  is && bytes.length <= SMALL ? [{ file, is, bytes }] : [],
+);
+
+describe('inspect, on damaged files', () => {
   it('has enough of them to mean something', () => {
-    expect(small.length * MUTATIONS_PER_FILE).toBeGreaterThan(2000);
+    expect(smallDrawings.length * MUTATIONS_PER_FILE).toBeGreaterThan(2000);
   });
 
-  it.each(small)('gives an inspection or an InspectionError for $file, soon', async ({ file, is, bytes }) => {
-    const random = randomFrom(file.length * 7919 + bytes.length);
-    for (let round = 0; round < MUTATIONS_PER_FILE; round++) {
-      let damaged = bytes;
-      for (let times = 1 + random(3); times > 0 && damaged.length > 0; times--) {
-        damaged = damages[random(damages.length)]?.(damaged, random) ?? damaged;
-      }
-      const start = performance.now();
-      const found = await inspect(new Blob([damaged]), is).catch((error) => error);
-      expect(performance.now() - start, `round ${round}`).toBeLessThan(LIMIT_MS);
-      if (found instanceof InspectionError) continue;
-      expect(found).not.toBeInstanceOf(Error);
-      const { width, height, frames } = found;
-      const numbers = [width, height, frames];
-      expect(
-        numbers.every((value) => Number.isSafeInteger(value) && value > 0),
-        `${round}: ${numbers}`,
-      ).toBe(true);
-    }
-  });
+  it.each(smallDrawings)('gives an inspection or an InspectionError for $file, soon', (drawing) =>
+    expectInspectionsOfDamaged(drawing),
+  );
+
+  it.each(smallPictures)(
+    'gives an inspection or an InspectionError for the real $file, soon',
+    needsCorpus,
+    ({ file, is }) => expectInspectionsOfDamaged({ file, is, bytes: corpusBytes(file) }),
+  );
 });
+
+interface Whole {
+  readonly file: string;
+  readonly is: Format;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+}
+
+async function expectInspectionsOfDamaged({ file, is, bytes }: Whole): Promise<void> {
+  const random = randomFrom(file.length * 7919 + bytes.length);
+  for (let round = 0; round < MUTATIONS_PER_FILE; round++) {
+    let damaged = bytes;
+    for (let times = 1 + random(3); times > 0 && damaged.length > 0; times--) {
+      damaged = damages[random(damages.length)]?.(damaged, random) ?? damaged;
+    }
+    const start = performance.now();
+    const found = await inspect(new Blob([damaged]), is).catch((error) => error);
+    expect(performance.now() - start, `round ${round}`).toBeLessThan(LIMIT_MS);
+    if (found instanceof InspectionError) continue;
+    expect(found).not.toBeInstanceOf(Error);
+    const { width, height, frames } = found;
+    const numbers = [width, height, frames];
+    expect(
+      numbers.every((value) => Number.isSafeInteger(value) && value > 0),
+      `${round}: ${numbers}`,
+    ).toBe(true);
+  }
+}

@@ -1,0 +1,24 @@
+import { pictureSize } from '@image-converter/corpus/fixtures/draw';
+import { distanceFromPicture, distanceFromSoft, pixelsOf } from '@image-converter/corpus/fixtures/measure';
+import sharp from 'sharp';
+import type { Answer, Order } from './engine-site.ts';
+
+const formats = { png: 'png', jpg: 'jpeg', webp: 'webp' };
+/** What lossy formats may change. */
+const tolerance = 12;
+
+/** What is wrong with the answer to a fixture, measured; undefined where it is right. */
+export async function faultOfDrawing({ file, target }: Order, answer: Answer): Promise<string | undefined> {
+  if (!answer.ok) return `${answer.code}: ${answer.detail}`;
+  const { format } = await sharp(answer.bytes).metadata();
+  if (format !== formats[target] || answer.type !== `image/${format}`)
+    return `is called ${answer.type}, holds ${format}`;
+  const pixels = await pixelsOf(answer.bytes);
+  const { width, height } = pixels;
+  if (width !== pictureSize.width || height !== pictureSize.height) return `is ${width} × ${height}`;
+  const isSoft = file.startsWith('transparent.');
+  const distance = isSoft
+    ? distanceFromSoft(pixels, target === 'jpg' ? 'white' : 'clear')
+    : distanceFromPicture(pixels);
+  return distance > tolerance ? `is ${distance.toFixed(1)} off, ${tolerance} are allowed` : undefined;
+}
