@@ -5,6 +5,7 @@ import { TextsProvider } from './i18n/texts.tsx';
 import { ServerModeProvider } from './mode/server-mode.tsx';
 import { NavigationProvider, useNavigation, type Visit } from './navigation/navigation.tsx';
 import { NoticesProvider } from './notices/notices.tsx';
+import { PageNoticesProvider } from './notices/page-notices.tsx';
 import { CurrentPage } from './pages/CurrentPage.tsx';
 import { Shell } from './pages/Shell.tsx';
 import { SiteProvider } from './site.tsx';
@@ -13,19 +14,21 @@ import { SiteProvider } from './site.tsx';
 export function App({ first, settings }: { first: Visit; settings: SiteSettings }) {
   return (
     <SiteProvider settings={settings}>
-      <NavigationProvider first={first}>
-        {(messages) => (
-          <TextsProvider messages={messages}>
-            <ConsentProvider>
-              <ServerModeProvider>
-                <NoticesProvider>
-                  <Page />
-                </NoticesProvider>
-              </ServerModeProvider>
-            </ConsentProvider>
-          </TextsProvider>
-        )}
-      </NavigationProvider>
+      <PageNoticesProvider>
+        <NavigationProvider first={first}>
+          {(messages) => (
+            <TextsProvider messages={messages}>
+              <ConsentProvider>
+                <ServerModeProvider>
+                  <NoticesProvider>
+                    <Page />
+                  </NoticesProvider>
+                </ServerModeProvider>
+              </ConsentProvider>
+            </TextsProvider>
+          )}
+        </NavigationProvider>
+      </PageNoticesProvider>
     </SiteProvider>
   );
 }

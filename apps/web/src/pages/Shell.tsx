@@ -4,6 +4,7 @@ import { ConsentBanner, CookieSettingsButton } from '../consent/ConsentBanner.ts
 import { useTexts } from '../i18n/texts.tsx';
 import { Footer } from '../layout/Footer.tsx';
 import { Header } from '../layout/Header.tsx';
+import { ConverterNotices } from '../notices/ConverterNotices.tsx';
 import { NoticeList } from '../notices/NoticeList.tsx';
 
 /** What every page has around its own content. */
@@ -15,6 +16,7 @@ export function Shell({ children }: { children: ReactNode }) {
         {t('header.skip')}
       </a>
       <Header />
+      <NoticeList />
       <div className="mx-auto max-w-7xl gap-8 px-4 xl:grid xl:grid-cols-[160px_minmax(0,1fr)_160px]">
         <main id="content" tabIndex={-1} className="min-w-0 outline-none xl:col-start-2">
           <AdSlot size="banner" className="mt-3 md:mt-5" />
@@ -29,7 +31,7 @@ export function Shell({ children }: { children: ReactNode }) {
         <CookieSettingsButton />
       </Footer>
       <ConsentBanner />
-      <NoticeList />
+      <ConverterNotices />
     </>
   );
 }

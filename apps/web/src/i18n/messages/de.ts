@@ -100,7 +100,14 @@ export default {
     CODEC_UNAVAILABLE: 'Ein Teil des Konverters konnte nicht geladen werden. Bist du offline?',
     ABORTED: 'Abgebrochen.',
   },
-  notices: { label: 'Hinweise', close: 'Schließen' },
+  notices: {
+    label: 'Hinweise',
+    close: 'Schließen',
+    retry: 'Erneut versuchen',
+    load_failed_title: 'Die Seite konnte nicht geladen werden',
+    load_failed_description:
+      'Deine Dateien und Ergebnisse sind noch da. Prüfe deine Verbindung und versuche es noch einmal.',
+  },
   features: {
     title: 'Darauf kannst du dich verlassen',
     items: [

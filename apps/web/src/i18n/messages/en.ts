@@ -95,7 +95,13 @@ export default {
     CODEC_UNAVAILABLE: 'Part of the converter could not be loaded. Are you offline?',
     ABORTED: 'Cancelled.',
   },
-  notices: { label: 'Notices', close: 'Close' },
+  notices: {
+    label: 'Notices',
+    close: 'Close',
+    retry: 'Try again',
+    load_failed_title: 'The page could not be loaded',
+    load_failed_description: 'Your files and results are still here. Check your connection and try again.',
+  },
   features: {
     title: 'What you can rely on',
     items: [

@@ -98,7 +98,13 @@ export default {
     CODEC_UNAVAILABLE: 'No se pudo cargar una parte del conversor. ¿Estás sin conexión?',
     ABORTED: 'Conversión cancelada.',
   },
-  notices: { label: 'Avisos', close: 'Cerrar' },
+  notices: {
+    label: 'Avisos',
+    close: 'Cerrar',
+    retry: 'Reintentar',
+    load_failed_title: 'No se pudo cargar la página',
+    load_failed_description: 'Tus archivos y resultados siguen aquí. Comprueba la conexión y vuelve a intentarlo.',
+  },
   features: {
     title: 'Por qué usar este conversor',
     items: [

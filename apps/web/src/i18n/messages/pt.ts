@@ -97,7 +97,13 @@ export default {
     CODEC_UNAVAILABLE: 'Não foi possível carregar uma parte do conversor. Você está sem internet?',
     ABORTED: 'Conversão cancelada.',
   },
-  notices: { label: 'Avisos', close: 'Fechar' },
+  notices: {
+    label: 'Avisos',
+    close: 'Fechar',
+    retry: 'Tentar de novo',
+    load_failed_title: 'Não foi possível carregar a página',
+    load_failed_description: 'Seus arquivos e resultados continuam aqui. Verifique a conexão e tente novamente.',
+  },
   features: {
     title: 'O que você pode esperar',
     items: [

@@ -1,0 +1,33 @@
+import { clsx } from 'clsx';
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTexts } from '../i18n/texts.tsx';
+
+interface NoticeProps {
+  tone: 'neutral' | 'destructive';
+  title: string;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** Stands in the flow of the page, so it can cover nothing, and stays until it is closed or replaced. */
+export function Notice({ tone, title, onClose, children }: NoticeProps) {
+  const { t } = useTexts();
+  return (
+    <div
+      data-tone={tone}
+      className={clsx(
+        'flex gap-3 rounded-xl border-l-4 bg-soft px-4 py-3 text-sm',
+        tone === 'destructive' ? 'border-danger' : 'border-accent',
+      )}
+    >
+      <div className="min-w-0 flex-1 [overflow-wrap:anywhere]">
+        <p className={clsx('font-semibold', tone === 'destructive' && 'text-danger')}>{title}</p>
+        <div className="mt-1 grid gap-1">{children}</div>
+      </div>
+      <button type="button" onClick={onClose} className="icon-button -my-2 -mr-3" aria-label={t('notices.close')}>
+        <X aria-hidden className="size-4" />
+      </button>
+    </div>
+  );
+}
