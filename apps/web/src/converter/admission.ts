@@ -4,12 +4,12 @@ import { sniff } from '@image-converter/formats/sniff';
 
 /** Why a file was not taken. */
 export type Rejection =
-  | { reason: 'empty'; file: File }
-  | { reason: 'too-large'; file: File }
-  | { reason: 'too-many'; file: File }
-  | { reason: 'unknown'; file: File }
+  | { reason: 'empty'; name: string }
+  | { reason: 'too-large'; name: string }
+  | { reason: 'too-many'; name: string }
+  | { reason: 'unknown'; name: string }
   /** It is a picture, but not what this converter takes. */
-  | { reason: 'other-format'; file: File; format: Format };
+  | { reason: 'other-format'; name: string; format: Format };
 
 export interface Admission {
   accepted: { file: File; format: Format }[];
@@ -25,17 +25,18 @@ export async function admit(files: readonly File[], rules: ConverterRules, held:
   const accepted: Admission['accepted'] = [];
   for (const checked of checks) {
     if ('reason' in checked) rejected.push(checked);
-    else if (held + accepted.length >= rules.maxFiles) rejected.push({ reason: 'too-many', file: checked.file });
+    else if (held + accepted.length >= rules.maxFiles) rejected.push({ reason: 'too-many', name: checked.file.name });
     else accepted.push(checked);
   }
   return { accepted, rejected };
 }
 
 async function check(file: File, rules: ConverterRules): Promise<Rejection | { file: File; format: Format }> {
-  if (file.size === 0) return { reason: 'empty', file };
+  const { name } = file;
+  if (file.size === 0) return { reason: 'empty', name };
   const format = sniff(new Uint8Array(await file.slice(0, headBytes).arrayBuffer()));
-  if (!format) return { reason: 'unknown', file };
-  if (!rules.accepts.includes(format)) return { reason: 'other-format', file, format };
-  if (rules.maxBytes !== undefined && file.size > rules.maxBytes) return { reason: 'too-large', file };
+  if (!format) return { reason: 'unknown', name };
+  if (!rules.accepts.includes(format)) return { reason: 'other-format', name, format };
+  if (rules.maxBytes !== undefined && file.size > rules.maxBytes) return { reason: 'too-large', name };
   return { file, format };
 }

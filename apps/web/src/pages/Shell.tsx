@@ -4,7 +4,6 @@ import { ConsentBanner, CookieSettingsButton } from '../consent/ConsentBanner.ts
 import { useTexts } from '../i18n/texts.tsx';
 import { Footer } from '../layout/Footer.tsx';
 import { Header } from '../layout/Header.tsx';
-import { ConverterNotices } from '../notices/ConverterNotices.tsx';
 import { NoticeList } from '../notices/NoticeList.tsx';
 
 /** What every page has around its own content. */
@@ -31,7 +30,6 @@ export function Shell({ children }: { children: ReactNode }) {
         <CookieSettingsButton />
       </Footer>
       <ConsentBanner />
-      <ConverterNotices />
     </>
   );
 }
