@@ -40,10 +40,12 @@ export function ActionBar({ session, state, ref }: ActionBarProps) {
     if (step === 'convert' && maxFiles === 1) return t('conversion.convert', { format: formats[target].label });
     return t(labels[step]);
   };
+  const steps = nextSteps(state);
+  if (steps.length === 0) return null;
   return (
     <div ref={ref} className="mt-3">
       <div className="flex flex-wrap gap-3">
-        {nextSteps(state).map((step, index) => (
+        {steps.map((step, index) => (
           <button
             key={index === 0 ? 'first' : step}
             type="button"
@@ -56,7 +58,7 @@ export function ActionBar({ session, state, ref }: ActionBarProps) {
         ))}
       </div>
       <progress
-        className="progress mt-3"
+        className="progress mt-2"
         value={state.progress}
         max={100}
         aria-label={t('conversion.progress')}

@@ -17,23 +17,21 @@ export function FileRow({ item, busy, onRemove }: FileRowProps) {
   return (
     <li
       data-status={status.kind}
-      className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 py-2.5 sm:grid-cols-[auto_minmax(0,1fr)_auto_auto]"
+      className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-3 py-3 sm:grid-cols-[auto_minmax(0,1fr)_auto_auto] sm:items-center"
     >
       <Thumbnail item={item} />
-      <div className="min-w-0">
-        <p className="wrap-anywhere line-clamp-2 font-medium leading-snug" title={file.name}>
-          {/* Names may run from right to left; what stands beside them does not. */}
-          <bdi>{file.name}</bdi>
-        </p>
-        <p className="text-quiet text-sm">
-          <FileStatus item={item} />
-        </p>
-      </div>
+      <p className="wrap-anywhere line-clamp-2 font-medium leading-snug sm:self-end" title={file.name}>
+        {/* A name may run from right to left; what stands beside it does not. */}
+        <bdi>{file.name}</bdi>
+      </p>
+      <p className="col-span-2 col-start-2 text-quiet text-sm sm:col-span-1 sm:self-start">
+        <FileStatus item={item} />
+      </p>
       {status.kind === 'done' && (
         <a
           href={status.outcome.url}
           download={status.outcome.name}
-          className="row-button max-sm:col-start-2 max-sm:row-start-2 max-sm:justify-self-start"
+          className="row-button max-sm:col-span-2 max-sm:col-start-2 max-sm:-mt-1.5 max-sm:-mb-3 max-sm:justify-self-start sm:col-start-3 sm:row-span-2 sm:row-start-1"
           aria-label={t('conversion.download_file', { filename: status.outcome.name })}
         >
           <Download aria-hidden className="size-4" />
@@ -43,7 +41,7 @@ export function FileRow({ item, busy, onRemove }: FileRowProps) {
       <button
         type="button"
         className={clsx(
-          'icon-button col-start-3 row-start-1 self-start sm:col-start-4 sm:self-center',
+          'icon-button col-start-3 row-start-1 -mt-2 -mb-3 max-sm:-mr-2 sm:col-start-4 sm:row-span-2 sm:my-0',
           busy && 'invisible',
         )}
         onClick={onRemove}

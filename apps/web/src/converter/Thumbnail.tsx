@@ -3,7 +3,8 @@ import { CircleAlert, LoaderCircle } from 'lucide-react';
 import type { Item } from './state.ts';
 
 export function Thumbnail({ item: { format, status } }: { item: Item }) {
-  const box = 'grid size-12 shrink-0 place-items-center self-start overflow-hidden rounded-lg bg-soft sm:size-14';
+  const box =
+    'row-span-2 grid size-12 shrink-0 place-items-center self-start overflow-hidden rounded-lg bg-soft sm:size-14';
   if (status.kind === 'done') {
     return (
       <span className={box}>
