@@ -29,6 +29,14 @@ describe('admission', () => {
     expect(accepted.map((one) => one.file.name)).toEqual(['just-fits.jpg']);
   });
 
+  it('refuses what cannot be read, such as a folder, and takes the rest', async () => {
+    const folder = new File(['x'], 'folder');
+    folder.slice = () => Object.assign(new Blob(), { arrayBuffer: () => Promise.reject(new Error('NotFoundError')) });
+    const { accepted, rejected } = await admit([folder, file('a.jpg', signature.jpg)], rules, 0);
+    expect(accepted.map((one) => one.file.name)).toEqual(['a.jpg']);
+    expect(rejected).toEqual([{ reason: 'unknown', name: 'folder' }]);
+  });
+
   it('counts the files it holds already, and not those it refuses', async () => {
     const files = ['a', 'b', 'c'].map((name) => file(`${name}.jpg`, signature.jpg));
     const { accepted, rejected } = await admit([file('x.jpg', [1]), ...files], rules, 3);

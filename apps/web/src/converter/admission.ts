@@ -34,7 +34,12 @@ export async function admit(files: readonly File[], rules: ConverterRules, held:
 async function check(file: File, rules: ConverterRules): Promise<Rejection | { file: File; format: Format }> {
   const { name } = file;
   if (file.size === 0) return { reason: 'empty', name };
-  const format = sniff(new Uint8Array(await file.slice(0, headBytes).arrayBuffer()));
+  // A folder that was dropped, and a file that is gone, cannot be read.
+  const head = await file
+    .slice(0, headBytes)
+    .arrayBuffer()
+    .catch(() => new ArrayBuffer());
+  const format = sniff(new Uint8Array(head));
   if (!format) return { reason: 'unknown', name };
   if (!rules.accepts.includes(format)) return { reason: 'other-format', name, format };
   if (rules.maxBytes !== undefined && file.size > rules.maxBytes) return { reason: 'too-large', name };
