@@ -24,9 +24,10 @@ export function Converter({ page }: { page: ConverterPage }) {
   const [first] = items;
   const single = rules.maxFiles === 1;
   const busy = phase === 'converting';
+  const converter = useRef<HTMLElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const bar = useRef<HTMLDivElement>(null);
-  useInSight({ panel, bar }, announced);
+  useInSight({ converter, panel, bar }, announced);
 
   const { ask } = useServerMode();
   useEffect(() => {
@@ -40,6 +41,7 @@ export function Converter({ page }: { page: ConverterPage }) {
 
   return (
     <section
+      ref={converter}
       id="converter"
       aria-label={single ? t('upload.single_title') : t('upload.title')}
       className={clsx('mt-6 grid gap-x-4', single && 'md:grid-cols-[minmax(0,1fr)_auto]')}
@@ -49,7 +51,8 @@ export function Converter({ page }: { page: ConverterPage }) {
       <div
         ref={panel}
         className={clsx(
-          'not-empty:mt-4 min-w-0 scroll-mt-4 md:col-span-full',
+          'min-w-0 md:col-span-full',
+          (first || notices.length > 0) && 'mt-4',
           first && 'rounded-2xl border border-line bg-panel px-3 py-3 sm:px-4',
         )}
       >
