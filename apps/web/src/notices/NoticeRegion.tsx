@@ -1,15 +1,13 @@
 import type { ReactNode } from 'react';
-import { useTexts } from '../i18n/texts.tsx';
 
 /**
  * Screen readers read what is added to it, once. It has to be there before that, so it is rendered even when empty; and
  * a switch of language, which changes the words of a notice, is no news.
  */
 export function NoticeRegion({ className, children }: { className: string; children: ReactNode }) {
-  const { t } = useTexts();
   return (
-    <section aria-label={t('notices.label')} aria-live="polite" aria-relevant="additions" className={className}>
+    <div aria-live="polite" aria-relevant="additions" className={className}>
       {children}
-    </section>
+    </div>
   );
 }
