@@ -6,11 +6,14 @@ import { type PageNotice, usePageNotices, useShownPageNotice } from './page-noti
 
 /** What concerns the whole site, under its header. */
 export function NoticeList() {
+  const { t } = useTexts();
   const shown = useShownPageNotice();
   return (
-    <NoticeRegion className="mx-auto not-empty:mt-3 max-w-7xl px-4">
-      {shown && <LoadFailed key={shown.id} notice={shown} />}
-    </NoticeRegion>
+    <section aria-label={t('notices.label')}>
+      <NoticeRegion className="mx-auto not-empty:mt-3 max-w-7xl px-4">
+        {shown && <LoadFailed key={shown.id} notice={shown} />}
+      </NoticeRegion>
+    </section>
   );
 }
 
