@@ -66,7 +66,7 @@ export const features: readonly Feature[] = [
   { name: 'download all as ZIP', tests: /ZIP/, untested: { WebKitGTK: notWritten } },
   {
     name: 'notices',
-    tests: /says so, and takes the rest|with a notice|error title/,
+    tests: /^notices|says so, and takes the rest|with a notice|error title/,
     untested: { WebKitGTK: notWritten },
   },
   {
@@ -84,7 +84,7 @@ export const features: readonly Feature[] = [
   { name: 'server mode', tests: /^server-mode/, untested: onlyInChromium },
   { name: 'selector of formats', tests: /^selector/, untested: onlyInChromium },
   { name: 'consent and ads', tests: /^consent|ads arrive|boxes for ads/, untested: onlyInChromium },
-  { name: 'layout and keyboard', tests: /^layout|skip link|by keyboard/, untested: onlyInChromium },
+  { name: 'layout and keyboard', tests: /^(converter-)?layout|skip link|by keyboard/, untested: onlyInChromium },
   { name: 'accessibility (axe)', tests: axeTest, untested: onlyInChromium },
   { name: 'without JavaScript', tests: /^no-javascript/, untested: onlyInChromium },
   {

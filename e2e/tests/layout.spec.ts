@@ -4,7 +4,7 @@ import { addresses } from '../addresses.ts';
 import { everyPage } from './pages.ts';
 import { visit } from './visit.ts';
 
-const widths = [360, 768, 1440];
+const widths = [320, 360, 768, 1440];
 const screens = [
   { width: 360, height: 640 },
   { width: 1440, height: 800 },

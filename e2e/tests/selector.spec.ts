@@ -48,11 +48,13 @@ for (const language of ['de', 'en', 'es', 'pt'] as const) {
   });
 }
 
-test('equal formats do nothing', async ({ warmPage: page }) => {
+test('equal formats do nothing, and the hint says why', async ({ warmPage: page }) => {
   await visit(page, '/en');
   await page.locator('main form').getByLabel('From').selectOption('PNG');
   await page.locator('main form').getByLabel('To').selectOption('PNG');
-  await page.getByRole('button', { name: 'Go to the converter' }).click();
+  const button = page.getByRole('button', { name: 'Go to the converter' });
+  await expect(button).toHaveAccessibleDescription('Please choose two different formats');
+  await button.click();
   await expect(page).toHaveURL('/en');
   await expect(page.locator('main form').getByLabel('From')).toHaveValue('png');
 });

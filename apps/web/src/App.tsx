@@ -1,10 +1,10 @@
 import type { SiteSettings } from '@image-converter/settings/site';
 import { ConsentProvider } from './consent/consent.tsx';
+import { SessionsProvider } from './converter/sessions.tsx';
 import { Head } from './head/Head.tsx';
 import { TextsProvider } from './i18n/texts.tsx';
 import { ServerModeProvider } from './mode/server-mode.tsx';
 import { NavigationProvider, useNavigation, type Visit } from './navigation/navigation.tsx';
-import { NoticesProvider } from './notices/notices.tsx';
 import { PageNoticesProvider } from './notices/page-notices.tsx';
 import { CurrentPage } from './pages/CurrentPage.tsx';
 import { Shell } from './pages/Shell.tsx';
@@ -20,9 +20,9 @@ export function App({ first, settings }: { first: Visit; settings: SiteSettings 
             <TextsProvider messages={messages}>
               <ConsentProvider>
                 <ServerModeProvider>
-                  <NoticesProvider>
+                  <SessionsProvider>
                     <Page />
-                  </NoticesProvider>
+                  </SessionsProvider>
                 </ServerModeProvider>
               </ConsentProvider>
             </TextsProvider>

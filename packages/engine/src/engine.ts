@@ -54,8 +54,3 @@ export function prepare(format: Format, file: Blob): void {
 export function warmUp(): void {
   pool.prepare(1);
 }
-
-/** Ends all workers. The next conversion starts them again. */
-export function shutDown(): void {
-  pool.end();
-}

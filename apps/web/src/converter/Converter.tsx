@@ -1,119 +1,100 @@
-import { type ConverterRules, singleConverter } from '@image-converter/formats/converters';
-import { formats } from '@image-converter/formats/formats';
 import { clsx } from 'clsx';
 import { useEffect, useRef } from 'react';
 import { useTexts } from '../i18n/texts.tsx';
 import { useServerMode } from '../mode/server-mode.tsx';
+import { NoticeRegion } from '../notices/NoticeRegion.tsx';
+import { ActionBar } from './ActionBar.tsx';
+import { ConverterNotice } from './ConverterNotice.tsx';
 import { DropZone } from './DropZone.tsx';
-import { withEngine } from './engine.ts';
+import { warmUp } from './engine.ts';
 import { FileRow } from './FileRow.tsx';
 import { ModeBadge } from './ModeBadge.tsx';
 import { Routes } from './Routes.tsx';
-import { prepareZip, saveAsZip } from './save-as-zip.ts';
-import { useAnnouncements } from './use-announcements.tsx';
-import { useConversion } from './use-conversion.ts';
+import { prepareZip } from './save-as-zip.ts';
+import { type ConverterPage, useSession } from './sessions.tsx';
+import { useInSight } from './use-in-sight.ts';
 import { useIncomingFiles } from './use-incoming-files.ts';
 
 /** One converter for both kinds of pages: the rules say how many files of what it takes. */
-export function Converter({ rules }: { rules: ConverterRules }) {
+export function Converter({ page }: { page: ConverterPage }) {
   const { t } = useTexts();
-  const { onPackerMissing, ...events } = useAnnouncements(rules);
-  const { state, ...conversion } = useConversion(rules, events);
-  const dragging = useIncomingFiles(conversion.add);
-  const { items, phase, progress } = state;
+  const { session, state } = useSession(page);
+  const dragging = useIncomingFiles(session.add);
+  const { items, phase, notices, announced } = state;
+  const { rules } = session;
   const [first] = items;
-  const single = rules === singleConverter;
-  const full = !single && items.length >= rules.maxFiles;
+  const single = rules.maxFiles === 1;
   const busy = phase === 'converting';
-  const format = formats[rules.target].label;
-  const waiting = items.some(({ status }) => status.kind === 'waiting');
+  const converter = useRef<HTMLElement>(null);
   const panel = useRef<HTMLDivElement>(null);
+  const bar = useRef<HTMLDivElement>(null);
+  useInSight({ converter, panel, bar }, announced);
 
   const { ask } = useServerMode();
   useEffect(() => {
     if (single) ask();
   }, [single, ask]);
 
-  // Loaded while the visitor looks for a file, so that it is there even if the connection is not.
   useEffect(() => {
     const idle = setTimeout(() => {
-      withEngine(({ warmUp }) => warmUp());
+      warmUp();
       if (!single) prepareZip();
     }, 500);
     return () => clearTimeout(idle);
   }, [single]);
 
-  // On a phone the chosen files are below the drop zone, out of sight.
-  useEffect(() => {
-    if (items.length > 0) panel.current?.scrollIntoView({ block: 'nearest' });
-  }, [items.length]);
-
   return (
     <section
+      ref={converter}
       id="converter"
       aria-label={single ? t('upload.single_title') : t('upload.title')}
-      className={clsx('mt-6 grid gap-4', single && 'md:grid-cols-[1fr_auto]')}
+      className={clsx('mt-6 grid gap-x-4', single && 'md:grid-cols-[minmax(0,1fr)_auto]')}
     >
-      <noscript className="rounded-2xl border-2 border-warn px-4 py-3 font-medium md:col-span-full">
+      <noscript className="mb-4 rounded-2xl border-2 border-warn px-4 py-3 font-medium md:col-span-full">
         {t('upload.needs_script')}
       </noscript>
-      <DropZone rules={rules} full={full} dragging={dragging} onFiles={conversion.add} />
+      <DropZone rules={rules} held={items.length} dragging={dragging} onFiles={session.add} />
       {single && <Routes />}
-      {first && (
-        <div ref={panel} className="rounded-2xl border border-line bg-panel px-4 py-3 md:col-span-full">
-          <div className="flex flex-wrap items-center gap-2">
-            <h2 className="font-semibold">{t('conversion.selected_files')}</h2>
-            {!single && <span>{t('upload.file_count', { count: items.length, max: rules.maxFiles })}</span>}
-            <ModeBadge item={first} />
-            {!busy && !single && (
-              <button type="button" className="ml-auto cursor-pointer text-sm underline" onClick={conversion.clear}>
-                {t('conversion.clear')}
-              </button>
-            )}
-          </div>
-          <ul className="divide-y divide-line">
+      <div
+        ref={panel}
+        className={clsx(
+          'min-w-0 md:col-span-full',
+          (first || notices.length > 0) && 'mt-4',
+          first && 'rounded-2xl border border-line bg-panel px-3 py-3 sm:px-4',
+        )}
+      >
+        {first && (
+          <>
+            <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+              <h2 className="font-semibold">{t('conversion.selected_files')}</h2>
+              {!single && <span>{t('upload.file_count', { count: items.length, max: rules.maxFiles })}</span>}
+              <ModeBadge item={first} />
+              {!busy && !single && (
+                <button
+                  type="button"
+                  className="-my-2 ml-auto min-h-11 cursor-pointer text-sm underline"
+                  onClick={() => session.clear()}
+                >
+                  {t('conversion.clear')}
+                </button>
+              )}
+            </div>
+            <ActionBar ref={bar} session={session} state={state} />
+          </>
+        )}
+        <NoticeRegion className="not-empty:mt-3 grid gap-2">
+          {notices.map((notice) => (
+            <ConverterNotice key={notice.id} session={session} notice={notice} />
+          ))}
+        </NoticeRegion>
+        {first && (
+          <ul className="mt-2 divide-y divide-line">
             {items.map((item) => (
-              <FileRow
-                key={item.id}
-                item={item}
-                busy={busy}
-                onRemove={() => conversion.remove(item.id)}
-                onRetry={() => conversion.retry(item)}
-              />
+              <FileRow key={item.id} item={item} busy={busy} onRemove={() => session.remove(item.id)} />
             ))}
           </ul>
-          <progress
-            className="progress mt-2"
-            value={progress}
-            max={100}
-            aria-label={t('conversion.progress')}
-            hidden={progress === 0}
-          />
-          <div className="mt-3 flex flex-wrap gap-3">
-            {!single && phase === 'done' && (
-              <button type="button" className="button" onClick={() => saveAsZip(items).catch(onPackerMissing)}>
-                {t('conversion.download_all')}
-              </button>
-            )}
-            {busy ? (
-              <>
-                <button type="button" className="button" disabled>
-                  {t('conversion.converting')}
-                </button>
-                <button type="button" className="quiet-button" onClick={conversion.cancel}>
-                  {t('conversion.cancel')}
-                </button>
-              </>
-            ) : (
-              waiting && (
-                <button type="button" className="button" onClick={conversion.convertAll}>
-                  {single ? t('conversion.convert', { format }) : t('conversion.convert_all')}
-                </button>
-              )
-            )}
-          </div>
-        </div>
-      )}
+        )}
+      </div>
     </section>
   );
 }

@@ -4,29 +4,37 @@ import { clsx } from 'clsx';
 import { ImagePlus } from 'lucide-react';
 import { useId } from 'react';
 import { useTexts } from '../i18n/texts.tsx';
-import { useHints } from './hints.ts';
+import { Conditions, Invitation } from './Invitation.tsx';
 
 interface DropZoneProps {
   rules: ConverterRules;
-  full: boolean;
+  /** How many files it has already. */
+  held: number;
   dragging: boolean;
   onFiles: (files: readonly File[]) => void;
 }
 
-/** A label with a file input in it: click, keyboard, touch and assistive technology come from the browser. */
-export function DropZone({ rules, full, dragging, onFiles }: DropZoneProps) {
+/**
+ * A label with a file input in it: click, keyboard, touch and assistive technology come from the browser. Once there
+ * are files it makes room for them.
+ */
+export function DropZone({ rules, held, dragging, onFiles }: DropZoneProps) {
   const { t } = useTexts();
-  const hints = useHints(rules);
   const hint = useId();
+  const single = rules.maxFiles === 1;
+  const full = !single && held >= rules.maxFiles;
+  const open = held === 0;
   const accept = rules.accepts.flatMap((format) => [
     formats[format].mediaType,
     ...formats[format].extensions.map((extension) => `.${extension}`),
   ]);
+  const another = single ? t('upload.single_another') : t('upload.add_more');
   return (
     <label
       data-dragging={dragging || undefined}
       className={clsx(
-        'needs-script grid place-items-center gap-1 rounded-2xl border-2 border-dashed px-4 py-8 text-center has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-2 md:py-12',
+        'needs-script flex flex-wrap items-center justify-center gap-x-3 rounded-2xl border-2 border-dashed px-4 text-center has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-2',
+        open ? 'flex-col gap-y-1 py-8 md:py-12' : 'min-h-14 py-2',
         full ? 'cursor-not-allowed border-line text-quiet' : 'cursor-pointer border-control hover:border-accent',
         dragging && !full && 'border-accent bg-accent-soft',
       )}
@@ -35,23 +43,29 @@ export function DropZone({ rules, full, dragging, onFiles }: DropZoneProps) {
         type="file"
         className="sr-only"
         accept={accept.join(',')}
-        multiple={rules.maxFiles > 1}
+        multiple={!single}
         disabled={full}
-        aria-describedby={hint}
+        aria-describedby={open ? hint : undefined}
         onChange={(event) => {
           onFiles([...(event.target.files ?? [])]);
           // Choosing the same file again is a change, too.
           event.target.value = '';
         }}
       />
-      <ImagePlus aria-hidden className="size-9 text-accent" />
-      <span className="font-medium text-lg">
-        {full ? t('upload.max_files') : dragging ? t('upload.drag_active') : hints.invitation}
+      {!full && <ImagePlus aria-hidden className={clsx('text-accent', open ? 'size-9' : 'size-6')} />}
+      <span className={clsx('font-medium', open && 'text-lg')}>
+        {full && t('upload.max_files')}
+        {!full && dragging && t('upload.drag_active')}
+        {!full && !dragging && (open ? <Invitation rules={rules} /> : another)}
       </span>
-      <span id={hint} className="text-quiet text-sm">
-        {hints.conditions}
-      </span>
-      <span className="text-quiet text-sm max-md:hidden">{t('upload.anywhere')}</span>
+      {open && (
+        <>
+          <span id={hint} className="text-quiet text-sm">
+            <Conditions rules={rules} />
+          </span>
+          <span className="touch:hidden text-quiet text-sm max-md:hidden">{t('upload.anywhere')}</span>
+        </>
+      )}
     </label>
   );
 }

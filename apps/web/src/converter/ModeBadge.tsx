@@ -10,13 +10,13 @@ const preferences = {
   server: { other: 'client', label: 'conversion.prefer_client' },
 } as const;
 
-/** Where a file will be, is or was converted, and while nothing has been sent the choice. */
+/** Where a file will be, is or was converted, or was tried last; and before the button is pressed, the choice. */
 export function ModeBadge({ item }: { item: Item }) {
   const { t } = useTexts();
   const { situation, prefer } = useServerMode();
   const badge = useId();
   const mode = shownMode(item, situation);
-  const atRest = item.status.kind === 'waiting' || item.status.kind === 'failed';
+  if (mode === 'none') return null;
   const preference = preferences[situation.preferred];
   return (
     <>
@@ -27,11 +27,11 @@ export function ModeBadge({ item }: { item: Item }) {
       >
         {t(modeTags[mode])}
       </span>
-      {atRest && offersChoice(item.format, situation) && (
+      {item.status.kind === 'waiting' && offersChoice(item.format, situation) && (
         <>
           <button
             type="button"
-            className="cursor-pointer py-1 text-sm underline"
+            className="cursor-pointer py-1 text-left text-sm underline"
             aria-describedby={badge}
             onClick={() => prefer(preference.other)}
           >
@@ -44,7 +44,13 @@ export function ModeBadge({ item }: { item: Item }) {
   );
 }
 
-function shownMode({ format, status }: Item, situation: Situation): Mode {
-  if (status.kind === 'done') return status.outcome.mode;
-  return status.kind === 'converting' ? status.mode : modeOf(format, situation);
+function shownMode({ format, status }: Item, situation: Situation): Mode | 'none' {
+  switch (status.kind) {
+    case 'done':
+      return status.outcome.mode;
+    case 'waiting':
+      return modeOf(format, situation);
+    default:
+      return status.mode;
+  }
 }

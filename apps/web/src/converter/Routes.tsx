@@ -11,7 +11,7 @@ export function Routes() {
   const { t } = useTexts();
   const { situation } = useServerMode();
   return (
-    <div className="rounded-2xl bg-soft p-4 text-sm max-md:order-last">
+    <div className="rounded-2xl bg-soft p-4 text-sm max-md:order-last max-md:mt-4">
       <h2 className="font-semibold">{t('conversion.routes_title')}</h2>
       <ul className="mt-2 grid gap-1 max-md:grid-cols-2 max-md:gap-x-4">
         {sources.map((source) => (

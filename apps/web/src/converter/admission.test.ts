@@ -14,7 +14,7 @@ describe('admission', () => {
   it('goes by bytes, not by names', async () => {
     const { accepted, rejected } = await admit([file('a.png', signature.jpg), file('b.jpg', signature.png)], rules, 0);
     expect(accepted.map((one) => [one.file.name, one.format])).toEqual([['a.png', 'jpg']]);
-    expect(rejected).toMatchObject([{ reason: 'other-format', format: 'png' }]);
+    expect(rejected).toEqual([{ reason: 'other-format', name: 'b.jpg', format: 'png' }]);
   });
 
   it('takes what fits and says why the rest does not', async () => {
@@ -27,6 +27,14 @@ describe('admission', () => {
     const { accepted, rejected } = await admit(files, rules, 0);
     expect(rejected.map(({ reason }) => reason)).toEqual(['empty', 'unknown', 'too-large']);
     expect(accepted.map((one) => one.file.name)).toEqual(['just-fits.jpg']);
+  });
+
+  it('refuses what cannot be read, such as a folder, and takes the rest', async () => {
+    const folder = new File(['x'], 'folder');
+    folder.slice = () => Object.assign(new Blob(), { arrayBuffer: () => Promise.reject(new Error('NotFoundError')) });
+    const { accepted, rejected } = await admit([folder, file('a.jpg', signature.jpg)], rules, 0);
+    expect(accepted.map((one) => one.file.name)).toEqual(['a.jpg']);
+    expect(rejected).toEqual([{ reason: 'unknown', name: 'folder' }]);
   });
 
   it('counts the files it holds already, and not those it refuses', async () => {

@@ -4,13 +4,13 @@ import { sniff } from '@image-converter/formats/sniff';
 
 /** Why a file was not taken. */
 export type Rejection =
-  | { reason: 'empty'; file: File }
-  | { reason: 'too-large'; file: File }
+  | { reason: 'empty'; name: string }
+  | { reason: 'too-large'; name: string }
   /** With how many more files had fitted before these came. */
-  | { reason: 'too-many'; file: File; room: number }
-  | { reason: 'unknown'; file: File }
+  | { reason: 'too-many'; name: string; room: number }
+  | { reason: 'unknown'; name: string }
   /** It is a picture, but not what this converter takes. */
-  | { reason: 'other-format'; file: File; format: Format };
+  | { reason: 'other-format'; name: string; format: Format };
 
 export interface Admission {
   accepted: { file: File; format: Format }[];
@@ -27,17 +27,23 @@ export async function admit(files: readonly File[], rules: ConverterRules, held:
   const accepted: Admission['accepted'] = [];
   for (const checked of checks) {
     if ('reason' in checked) rejected.push(checked);
-    else if (accepted.length >= room) rejected.push({ reason: 'too-many', file: checked.file, room });
+    else if (accepted.length >= room) rejected.push({ reason: 'too-many', name: checked.file.name, room });
     else accepted.push(checked);
   }
   return { accepted, rejected };
 }
 
 async function check(file: File, rules: ConverterRules): Promise<Rejection | { file: File; format: Format }> {
-  if (file.size === 0) return { reason: 'empty', file };
-  const format = sniff(new Uint8Array(await file.slice(0, headBytes).arrayBuffer()));
-  if (!format) return { reason: 'unknown', file };
-  if (!rules.accepts.includes(format)) return { reason: 'other-format', file, format };
-  if (rules.maxBytes !== undefined && file.size > rules.maxBytes) return { reason: 'too-large', file };
+  const { name } = file;
+  if (file.size === 0) return { reason: 'empty', name };
+  // A folder that was dropped, and a file that is gone, cannot be read.
+  const head = await file
+    .slice(0, headBytes)
+    .arrayBuffer()
+    .catch(() => new ArrayBuffer());
+  const format = sniff(new Uint8Array(head));
+  if (!format) return { reason: 'unknown', name };
+  if (!rules.accepts.includes(format)) return { reason: 'other-format', name, format };
+  if (rules.maxBytes !== undefined && file.size > rules.maxBytes) return { reason: 'too-large', name };
   return { file, format };
 }

@@ -1,13 +1,12 @@
 import type { ClientConversion } from '@image-converter/contract/schemas';
 import type { Format } from '@image-converter/formats/formats';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Mode } from '../mode/mode.ts';
 import { convertFile, type Ways } from './convert-file.ts';
 
 const file = new File(['12345'], 'a.heic');
-const picture = { width: 2, height: 1, pagesOrFrames: 1 };
-const fromServer = { ...picture, blob: new Blob(['server']) };
-const fromBrowser = { ...picture, blob: new Blob(['browser']), milliseconds: 7 };
+const fromServer = { blob: new Blob(['server']), width: 2, height: 1, pagesOrFrames: 3 };
+const fromBrowser = { blob: new Blob(['browser']), pagesOrFrames: 2, milliseconds: 7 };
 
 interface Case {
   format?: Format;
@@ -44,13 +43,15 @@ describe('a file that goes to the server', () => {
     const { calls, rows, converted } = await run({});
     expect(calls).toEqual(['server']);
     expect(rows).toEqual([]);
-    expect(converted).toMatchObject({ ...fromServer, mode: 'server', milliseconds: expect.any(Number) });
+    const { blob } = fromServer;
+    expect(converted).toEqual({ blob, pagesOrFrames: 3, mode: 'server', milliseconds: expect.any(Number) });
   });
 
   it('is finished by the browser when the server fails, and logged as what it was', async () => {
     const { calls, rows, converted } = await run({ server: fails });
     expect(calls).toEqual(['server', 'fallback: Failed to upload file', 'browser']);
-    expect(converted).toMatchObject({ ...fromBrowser, mode: 'client' });
+    const { blob } = fromBrowser;
+    expect(converted).toEqual({ blob, pagesOrFrames: 2, mode: 'client', milliseconds: expect.any(Number) });
     expect(rows).toEqual([
       {
         source_format: 'heic',
@@ -61,6 +62,22 @@ describe('a file that goes to the server', () => {
         processing_time_ms: 7,
       },
     ]);
+  });
+
+  it('was waited for as long as both ways took, while the log tells of the browser’s part', async () => {
+    const now = vi.spyOn(performance, 'now').mockReturnValue(0);
+    const server = async () => {
+      now.mockReturnValue(13_000);
+      throw new Error('no progress');
+    };
+    const browser = async () => {
+      now.mockReturnValue(13_007);
+      return fromBrowser;
+    };
+    const { converted, rows } = await run({ server, browser });
+    now.mockRestore();
+    expect(converted).toMatchObject({ milliseconds: 13_007 });
+    expect(rows).toEqual([expect.objectContaining({ processing_time_ms: 7 })]);
   });
 
   it('stays where it is if it is none that the server takes', async () => {
@@ -84,7 +101,7 @@ describe('a file that stays in the browser', () => {
   it('never meets the server', async () => {
     const { calls, converted } = await run({ mode: 'client' });
     expect(calls).toEqual(['browser']);
-    expect(converted).toMatchObject({ mode: 'client', milliseconds: 7 });
+    expect(converted).toMatchObject({ mode: 'client', blob: fromBrowser.blob });
   });
 
   it('is logged when it fails, too, and the engine’s reason is passed on', async () => {
@@ -103,5 +120,14 @@ describe('a file that stays in the browser', () => {
       throw new Error('ABORTED');
     };
     expect((await run({ mode: 'client', browser, signal: controller.signal })).rows).toEqual([]);
+  });
+});
+
+describe('a file that is what it is to become', () => {
+  it('comes back byte for byte without any work, and is no conversion in the log', async () => {
+    const { calls, rows, converted } = await run({ format: 'jpg' });
+    expect(calls).toEqual([]);
+    expect(rows).toEqual([]);
+    expect(converted).toMatchObject({ blob: file, mode: 'none' });
   });
 });

@@ -26,20 +26,21 @@ export async function convertFile(
   mode: Mode,
   ways: Ways,
 ): Promise<Converted> {
-  const converted = mode === 'server' ? await tryServer(signal, source, ways) : undefined;
-  return converted ?? convertInBrowser(signal, source, target, ways);
+  if (source.format === target) return { blob: source.file, pagesOrFrames: 1, milliseconds: 0, mode: 'none' };
+  const start = performance.now();
+  const fromServer = mode === 'server' ? await tryServer(signal, source, ways) : undefined;
+  const { blob, pagesOrFrames } = fromServer ?? (await convertInBrowser(signal, source, target, ways));
+  return { blob, pagesOrFrames, milliseconds: since(start), mode: fromServer ? 'server' : 'client' };
 }
 
 async function tryServer(
   signal: AbortSignal,
   { file, format }: Source,
   { server, onFallback }: Ways,
-): Promise<Converted | undefined> {
+): Promise<ServerResult | undefined> {
   if (!isServerFormat(format)) return undefined;
-  const start = performance.now();
   try {
-    const result = await server(signal, file, format);
-    return { ...result, mode: 'server', milliseconds: since(start) };
+    return await server(signal, file, format);
   } catch (error) {
     signal.throwIfAborted();
     onFallback(error);
@@ -52,7 +53,7 @@ async function convertInBrowser(
   { file, format }: Source,
   target: Target,
   { browser, log }: Ways,
-): Promise<Converted> {
+): Promise<Omit<Converted, 'mode'>> {
   const start = performance.now();
   const logAs = (end: Pick<ClientConversion, 'success' | 'processing_time_ms'>) => {
     // What the visitor called off neither succeeded nor failed.
@@ -62,7 +63,7 @@ async function convertInBrowser(
   try {
     const result = await browser(signal, file, target);
     logAs({ success: true, processing_time_ms: result.milliseconds });
-    return { ...result, mode: 'client' };
+    return result;
   } catch (error) {
     logAs({ success: false, processing_time_ms: since(start) });
     throw error;

@@ -1,5 +1,13 @@
+import type { Format, Target } from '@image-converter/formats/formats';
 import { describe, expect, it } from 'vitest';
 import { downloadName, downloadNames } from './names.ts';
+
+function names(originals: string[], format: Format, target: Target): string[] {
+  return downloadNames(
+    originals.map((name) => ({ file: { name }, format })),
+    target,
+  );
+}
 
 describe('download names', () => {
   it.each([
@@ -13,12 +21,16 @@ describe('download names', () => {
   });
 
   it('that collide are numbered in their order', () => {
-    expect(downloadNames(['a.jpg', 'a.jpeg', 'b.jpg', 'A.jpg', 'a (2).jpg'], 'png')).toEqual([
+    expect(names(['a.jpg', 'a.jpeg', 'b.jpg', 'A.jpg', 'a (2).jpg'], 'jpg', 'png')).toEqual([
       'a.png',
       'a (2).png',
       'b.png',
       'A (3).png',
       'a (2) (2).png',
     ]);
+  });
+
+  it('stay what they were for a file that stays what it was, unless they tell of another format', () => {
+    expect(names(['a.JPEG', 'b.jpg', 'c.heic', 'd'], 'jpg', 'jpg')).toEqual(['a.JPEG', 'b.jpg', 'c.jpg', 'd.jpg']);
   });
 });

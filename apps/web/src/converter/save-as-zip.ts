@@ -1,3 +1,4 @@
+import { saveFile } from './save-file.ts';
 import type { Item } from './state.ts';
 
 function loadPacker() {
@@ -15,10 +16,7 @@ export async function saveAsZip(items: readonly Item[]): Promise<void> {
   const results = items.flatMap(({ status }) => (status.kind === 'done' ? [status.outcome] : []));
   const zip = await downloadZip(results.map(({ name, blob }) => ({ name, input: blob }))).blob();
   const url = URL.createObjectURL(zip);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = 'images.zip';
-  link.click();
+  saveFile(url, 'images.zip');
   // The browser has taken hold of the file by the next task in every browser but needs the address until then.
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }

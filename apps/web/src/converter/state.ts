@@ -1,26 +1,30 @@
 import type { ErrorCode } from '@image-converter/engine/errors';
 import type { Format } from '@image-converter/formats/formats';
 import type { Mode } from '../mode/mode.ts';
+import type { Rejection } from './admission.ts';
+import type { Notice, ShownNotice } from './notice.ts';
+import { noticesAtEnd } from './notices-at-end.ts';
+import { advance, progressSteps } from './progress.ts';
 
-/** A converted file, ready to be saved. */
+/** A file that is ready to be saved. */
 export interface Outcome {
   blob: Blob;
   /** Temporary address of the blob. */
   url: string;
   name: string;
-  width: number;
-  height: number;
   pagesOrFrames: number;
+  /** How long the visitor waited for it. */
   milliseconds: number;
-  /** Where it was really converted. */
-  mode: Mode;
+  /** Where it was really converted; nowhere if it was what it was to become. */
+  mode: Mode | 'none';
 }
 
 export type ItemStatus =
   | { kind: 'waiting' }
   | { kind: 'converting'; mode: Mode }
   | { kind: 'done'; outcome: Outcome }
-  | { kind: 'failed'; code: ErrorCode };
+  /** The mode is where it was tried last. */
+  | { kind: 'failed'; code: ErrorCode; detail: string; mode: Mode };
 
 export interface Item {
   id: string;
@@ -34,10 +38,13 @@ export interface State {
   items: readonly Item[];
   /** 0 to 100, as displayed; the conversion never waits for it. */
   progress: number;
+  notices: readonly ShownNotice[];
+  /** How many notices there have been. */
+  announced: number;
 }
 
 export type Action =
-  | { kind: 'added'; items: readonly Pick<Item, 'id' | 'file' | 'format'>[] }
+  | { kind: 'added'; items: readonly Pick<Item, 'id' | 'file' | 'format'>[]; rejected: readonly Rejection[] }
   | { kind: 'removed'; id: string }
   | { kind: 'cleared' }
   /** Which files are converted now, and where. */
@@ -46,86 +53,112 @@ export type Action =
   | { kind: 'fell-back'; id: string }
   | { kind: 'ticked' }
   | { kind: 'converted'; id: string; outcome: Outcome }
-  | { kind: 'failed'; id: string; code: ErrorCode }
+  | { kind: 'failed'; id: string; code: ErrorCode; detail: string }
   | { kind: 'advanced'; count: number }
-  | { kind: 'finished' }
+  /** These files were what was started. */
+  | { kind: 'finished'; ids: readonly string[] }
   | { kind: 'cancelled' }
-  | { kind: 'rested' };
+  | { kind: 'rested' }
+  | { kind: 'zip-failed' }
+  | { kind: 'notice-closed'; id: number };
 
-export const progressSteps = {
-  start: 10,
-  tick: 20,
-  perBatch: 80,
-  cap: 90,
-  end: 100,
-  tickMilliseconds: 200,
-  restMilliseconds: 1000,
-};
-
-export const emptyState: State = { phase: 'empty', items: [], progress: 0 };
+export const emptyState: State = { phase: 'empty', items: [], progress: 0, notices: [], announced: 0 };
 
 export function reduce(state: State, action: Action): State {
   switch (action.kind) {
     case 'added':
-      return select([...state.items, ...action.items.map((item) => ({ ...item, status: waiting }))]);
+      return add(state, action.items, action.rejected);
     case 'removed':
-      return select(state.items.filter(({ id }) => id !== action.id));
+      return select(
+        state,
+        state.items.filter(({ id }) => id !== action.id),
+      );
     case 'cleared':
-      return emptyState;
+      return select(state, []);
     case 'started': {
       const items = state.items.map((item) => {
         const mode = action.modes[item.id];
         return mode ? inStatus(item, { kind: 'converting', mode }) : item;
       });
-      return { phase: 'converting', items, progress: progressSteps.start };
+      return { ...state, phase: 'converting', items, progress: progressSteps.start, notices: [] };
     }
     case 'fell-back':
-      return update(state, action.id, { kind: 'converting', mode: 'client' });
+      return update(state, action.id, () => ({ kind: 'converting', mode: 'client' }));
     case 'ticked':
-      return { ...state, progress: capped(state.progress + progressSteps.tick) };
+      return { ...state, progress: advance(state, progressSteps.tick) };
     case 'advanced':
-      return { ...state, progress: capped(state.progress + progressSteps.perBatch / action.count) };
+      return { ...state, progress: advance(state, progressSteps.perBatch / action.count) };
     case 'converted':
-      return update(state, action.id, { kind: 'done', outcome: action.outcome });
-    case 'failed':
-      return update(state, action.id, { kind: 'failed', code: action.code });
-    case 'finished': {
-      const phase = state.items.some(({ status }) => status.kind === 'done') ? 'done' : 'failed';
-      return { ...state, phase, progress: progressSteps.end };
+      return update(state, action.id, () => ({ kind: 'done', outcome: action.outcome }));
+    case 'failed': {
+      const { code, detail } = action;
+      return update(state, action.id, (mode) => ({ kind: 'failed', code, detail, mode }));
     }
+    case 'finished':
+      return finish(state, action.ids);
     case 'cancelled': {
       const items = state.items.map((item) => (item.status.kind === 'converting' ? inStatus(item, waiting) : item));
-      return { phase: phaseOf(items), items, progress: 0 };
+      return { ...state, phase: items.some(isDone) ? 'done' : 'selected', items, progress: 0 };
     }
     case 'rested':
-      return { ...state, progress: 0 };
+      return state.phase === 'converting' ? state : { ...state, progress: 0 };
+    case 'zip-failed':
+      return announce(state, [{ kind: 'zip-failed' }]);
+    case 'notice-closed':
+      return { ...state, notices: state.notices.filter(({ id }) => id !== action.id) };
   }
 }
 
 const waiting: ItemStatus = { kind: 'waiting' };
 
-/** Adding and removing clear earlier results. */
-function select(items: readonly Item[]): State {
+function add(
+  state: State,
+  added: readonly Pick<Item, 'id' | 'file' | 'format'>[],
+  rejected: readonly Rejection[],
+): State {
+  const notices: Notice[] = rejected.length > 0 ? [{ kind: 'rejected', files: rejected }] : [];
+  if (added.length === 0) return announce(state, notices);
+  const items = [...state.items, ...added.map((item) => ({ ...item, status: waiting }))];
+  return announce(select(state, items), [...notices, { kind: 'files-added', count: added.length }]);
+}
+
+/** Adding and removing clear earlier results, and what was said of them. */
+function select(state: State, items: readonly Item[]): State {
   return {
+    ...state,
     phase: items.length > 0 ? 'selected' : 'empty',
     items: items.map((item) => inStatus(item, waiting)),
     progress: 0,
+    notices: [],
   };
 }
 
-function update(state: State, id: string, status: ItemStatus): State {
-  return { ...state, items: state.items.map((item) => (item.id === id ? inStatus(item, status) : item)) };
+/** Only a conversion that brought something fills its bar. What was said meanwhile, of other files, stays. */
+function finish(state: State, ids: readonly string[]): State {
+  const finished = state.items.filter(({ id }) => ids.includes(id));
+  const phase = state.items.some(isDone) ? 'done' : 'failed';
+  const progress = finished.some(isDone) ? progressSteps.end : 0;
+  return announce({ ...state, phase, progress }, noticesAtEnd(finished), state.notices);
+}
+
+/** New notices take the place of old ones. */
+function announce(state: State, notices: readonly Notice[], kept: readonly ShownNotice[] = []): State {
+  const shown = notices.map((notice, index) => ({ ...notice, id: state.announced + index + 1 }));
+  return { ...state, notices: [...kept, ...shown], announced: state.announced + notices.length };
+}
+
+/** What comes in late for a file that is no longer being converted changes nothing. */
+function update(state: State, id: string, change: (mode: Mode) => ItemStatus): State {
+  const items = state.items.map((item) =>
+    item.id === id && item.status.kind === 'converting' ? inStatus(item, change(item.status.mode)) : item,
+  );
+  return { ...state, items };
 }
 
 function inStatus(item: Item, status: ItemStatus): Item {
   return { ...item, status };
 }
 
-function phaseOf(items: readonly Item[]): State['phase'] {
-  if (items.length === 0) return 'empty';
-  return items.some(({ status }) => status.kind === 'done') ? 'done' : 'selected';
-}
-
-function capped(progress: number): number {
-  return Math.min(progress, progressSteps.cap);
+function isDone({ status }: Item): boolean {
+  return status.kind === 'done';
 }

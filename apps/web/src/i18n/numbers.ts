@@ -9,6 +9,18 @@ export function formatHundredths(language: Language, value: number): string {
   return new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(value);
 }
 
+const kilobyte = 1024;
+
+export function megabytes(bytes: number): number {
+  return bytes / kilobyte ** 2;
+}
+
+/** In MB, or in KB what would be 0.00 MB. */
+export function formatSize(language: Language, bytes: number): string {
+  if (megabytes(bytes) >= 0.01) return `${formatHundredths(language, megabytes(bytes))}\u00a0MB`;
+  return `${formatHundredths(language, bytes / kilobyte)}\u00a0KB`;
+}
+
 export function formatPercent(language: Language, share: number): string {
   return new Intl.NumberFormat(language, { style: 'percent' }).format(share);
 }

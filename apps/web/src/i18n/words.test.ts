@@ -29,7 +29,12 @@ describe.each(languages)('the words in %s', (language) => {
   });
 
   it('have one wording for a count only where it never is one, or where it was prescribed', () => {
-    const never = ['upload.subtitle', 'upload.file_count', 'conversion.more_frames_description'];
+    const never = [
+      'upload.subtitle',
+      'upload.file_count',
+      'conversion.more_frames_description',
+      'conversion.first_of_many',
+    ];
     const allowed = [...never, 'conversion.files_added_description'];
     const single = keysWith(language, /\{count\}/).filter((key) => !/\.(zero|one|many|other)$/.test(key));
     expect(single.filter((key) => !allowed.includes(key))).toEqual([]);

@@ -8,7 +8,7 @@ export function ComparisonTable({ pair }: { pair: Pair }) {
   const { t } = useTexts();
   const { from, to } = pairs[pair];
   return (
-    <table className="mt-6 w-full overflow-hidden rounded-2xl text-left text-sm">
+    <table className="wrap-anywhere mt-6 w-full overflow-hidden hyphens-auto rounded-2xl text-left text-sm max-sm:table-fixed">
       <caption className="sr-only">
         {t('comparison.caption', { from: formats[from].label, to: formats[to].label })}
       </caption>

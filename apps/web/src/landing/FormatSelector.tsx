@@ -14,6 +14,7 @@ export function FormatSelector() {
   const [to, setTo] = useState<Target | ''>('');
   const hint = useId();
   const incomplete = from === '' || to === '';
+  const equal = !incomplete && from === to;
 
   return (
     <form
@@ -31,14 +32,15 @@ export function FormatSelector() {
         <button
           type="submit"
           disabled={incomplete}
-          aria-describedby={incomplete ? hint : undefined}
+          aria-describedby={incomplete || equal ? hint : undefined}
           className="button max-md:col-span-2"
         >
           {t('format_selector.go')}
         </button>
       </div>
-      <p id={hint} className="mt-3 min-h-5 text-quiet text-sm">
+      <p id={hint} aria-live="polite" className="mt-3 min-h-5 text-quiet text-sm">
         {incomplete && t('format_selector.hint')}
+        {equal && t('format_selector.same')}
       </p>
     </form>
   );

@@ -32,7 +32,7 @@ export function ConverterPage({ page }: { page: 'home' | Pair }) {
   return (
     <>
       <Hero title={hero.title} subtitle={hero.subtitle} />
-      <Converter key={page} rules={rules} />
+      <Converter key={page} page={page} />
       <ConsentQuestion />
       <TrustBadges pair={pair} description={description} mode={mode} />
       {showsSelector(page) && <FormatSelector />}

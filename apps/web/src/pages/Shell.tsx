@@ -5,7 +5,6 @@ import { useTexts } from '../i18n/texts.tsx';
 import { Footer } from '../layout/Footer.tsx';
 import { Header } from '../layout/Header.tsx';
 import { useNavigation } from '../navigation/navigation.tsx';
-import { ConverterNotices } from '../notices/ConverterNotices.tsx';
 import { NoticeList } from '../notices/NoticeList.tsx';
 import { isConverter } from '../routes/pages.ts';
 
@@ -34,7 +33,6 @@ export function Shell({ children }: { children: ReactNode }) {
       <Footer>
         <CookieSettingsButton />
       </Footer>
-      <ConverterNotices />
     </>
   );
 }

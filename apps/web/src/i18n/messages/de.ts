@@ -38,6 +38,11 @@ export default {
     single_subtitle: 'PNG, JPG, WebP, HEIC oder TIFF, bis zu {size}\u00a0MB',
     single_drag_inactive: 'Bild hier ablegen oder zum Auswählen klicken',
     anywhere: 'Du kannst Bilder auch überall sonst auf dieser Seite ablegen oder einfügen.',
+    tap: 'Tippe hier, um {format}-Dateien auszuwählen',
+    single_tap: 'Tippe hier, um ein Bild auszuwählen',
+    single_result: 'Daraus wird ein JPG. Ein JPG kommt unverändert zurück.',
+    add_more: 'Weitere Dateien hinzufügen',
+    single_another: 'Anderes Bild auswählen',
   },
   conversion: {
     selected_files: 'Ausgewählte Dateien',
@@ -61,6 +66,7 @@ export default {
     },
     single_success_description: 'Deine {file} wurde erfolgreich zu JPG konvertiert.',
     single_error_description: 'Es gab einen Fehler bei der Konvertierung. Bitte versuche es erneut.',
+    single_error_final: 'Es gab einen Fehler bei der Konvertierung.',
     convert: 'Zu {format} konvertieren',
     cancel: 'Abbrechen',
     retry: 'Erneut versuchen',
@@ -74,10 +80,13 @@ export default {
     larger: '{percent}\u00a0% größer',
     same_size: 'Gleich groß',
     seconds: '{seconds}\u00a0s',
-    zip_failed_title: 'Das ZIP konnte nicht erstellt werden',
-    more_frames_title: 'Nur das erste Bild',
     more_frames_description:
       '{filename} enthält {count} Seiten oder Einzelbilder. Nur das erste Bild wurde konvertiert.',
+    first_of_many: 'Nur das erste von {count} Bildern',
+    unchanged: 'Schon ein {format}, unverändert',
+    unchanged_title: 'Schon ein {format}',
+    unchanged_description: '{filename} ist schon ein {format}. Du bekommst die Datei unverändert zurück.',
+    zip_failed_title: 'Das ZIP konnte nicht erstellt werden',
     routes_title: 'Verfügbare Konvertierungen',
     route: '{from} → {to} ({mode})',
     mode_browser: 'Browser',
@@ -85,6 +94,7 @@ export default {
   },
   rejections: {
     title: 'Datei nicht hinzugefügt',
+    title_several: 'Dateien nicht hinzugefügt',
     empty: '{filename} ist leer.',
     too_large: '{filename} ist größer als {size}\u00a0MB.',
     too_many: {
@@ -114,7 +124,6 @@ export default {
     ABORTED: 'Abgebrochen.',
   },
   notices: {
-    label: 'Hinweise',
     close: 'Schließen',
     retry: 'Erneut versuchen',
     load_failed_title: 'Die Seite konnte nicht geladen werden',
@@ -216,6 +225,7 @@ export default {
     choose: 'Auswählen',
     go: 'Zum Konverter',
     hint: 'Bitte wähle beide Formate aus',
+    same: 'Bitte wähle zwei verschiedene Formate aus',
   },
   cta: {
     title: 'Bild im falschen Format?',

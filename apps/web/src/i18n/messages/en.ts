@@ -36,6 +36,11 @@ export default {
     single_subtitle: 'PNG, JPG, WebP, HEIC or TIFF, up to {size}\u00a0MB',
     single_drag_inactive: 'Drop a picture here or click to choose',
     anywhere: 'You can also drop or paste anywhere on this page.',
+    tap: 'Tap to choose {format} files',
+    single_tap: 'Tap to choose a picture',
+    single_result: 'It becomes a JPG. A JPG comes back unchanged.',
+    add_more: 'Add more files',
+    single_another: 'Choose another picture',
   },
   conversion: {
     selected_files: 'Selected files',
@@ -56,6 +61,7 @@ export default {
     files_added_description: '{count} file(s) ready for conversion',
     single_success_description: 'Your {file} has been converted to JPG.',
     single_error_description: 'Something went wrong during the conversion. Please try again.',
+    single_error_final: 'Something went wrong during the conversion.',
     convert: 'Convert to {format}',
     cancel: 'Cancel',
     retry: 'Try again',
@@ -69,9 +75,12 @@ export default {
     larger: '{percent}% larger',
     same_size: 'Same size',
     seconds: '{seconds}\u00a0s',
-    zip_failed_title: 'The ZIP could not be made',
-    more_frames_title: 'First picture only',
     more_frames_description: '{filename} contains {count} pages or frames. Only the first one was converted.',
+    first_of_many: 'Only the first of {count} pages or frames',
+    unchanged: 'Already a {format}, unchanged',
+    unchanged_title: 'Already a {format}',
+    unchanged_description: '{filename} is already a {format}. You get it back as it is.',
+    zip_failed_title: 'The ZIP could not be made',
     routes_title: 'Available conversions',
     route: '{from} → {to} ({mode})',
     mode_browser: 'Browser',
@@ -79,6 +88,7 @@ export default {
   },
   rejections: {
     title: 'File not added',
+    title_several: 'Files not added',
     empty: '{filename} is empty.',
     too_large: '{filename} is larger than {size}\u00a0MB.',
     too_many: {
@@ -106,7 +116,6 @@ export default {
     ABORTED: 'Cancelled.',
   },
   notices: {
-    label: 'Notices',
     close: 'Close',
     retry: 'Try again',
     load_failed_title: 'The page could not be loaded',
@@ -206,6 +215,7 @@ export default {
     choose: 'Choose',
     go: 'Go to the converter',
     hint: 'Please select both formats',
+    same: 'Please choose two different formats',
   },
   cta: {
     title: 'A picture in the wrong format?',

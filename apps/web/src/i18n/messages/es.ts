@@ -38,6 +38,11 @@ export default {
     single_subtitle: 'PNG, JPG, WebP, HEIC o TIFF, hasta {size}\u00a0MB',
     single_drag_inactive: 'Arrastra aquí una imagen o haz clic para elegirla',
     anywhere: 'También puedes soltar o pegar en cualquier parte de la página.',
+    tap: 'Toca para elegir archivos {format}',
+    single_tap: 'Toca para elegir una imagen',
+    single_result: 'Se convertirá en JPG. Un JPG se devuelve tal cual.',
+    add_more: 'Añadir más archivos',
+    single_another: 'Elegir otra imagen',
   },
   conversion: {
     selected_files: 'Archivos seleccionados',
@@ -59,6 +64,7 @@ export default {
     files_added_description: '{count} archivo(s) listo(s) para conversión',
     single_success_description: 'Tu {file} se ha convertido a JPG.',
     single_error_description: 'Algo ha fallado durante la conversión. Inténtalo de nuevo.',
+    single_error_final: 'Algo ha fallado durante la conversión.',
     convert: 'Convertir a {format}',
     cancel: 'Cancelar',
     retry: 'Reintentar',
@@ -72,10 +78,13 @@ export default {
     larger: '{percent}\u00a0% más grande',
     same_size: 'Mismo tamaño',
     seconds: '{seconds}\u00a0s',
-    zip_failed_title: 'No se ha podido crear el ZIP',
-    more_frames_title: 'Solo la primera imagen',
     more_frames_description:
       '{filename} contiene {count} páginas o fotogramas. Solo se ha convertido la primera imagen.',
+    first_of_many: 'Solo la primera de {count} páginas o fotogramas',
+    unchanged: 'Ya es un {format}, sin cambios',
+    unchanged_title: 'Ya es un {format}',
+    unchanged_description: '{filename} ya es un {format}. Te lo devolvemos tal cual.',
+    zip_failed_title: 'No se ha podido crear el ZIP',
     routes_title: 'Conversiones disponibles',
     route: '{from} → {to} ({mode})',
     mode_browser: 'Navegador',
@@ -83,6 +92,7 @@ export default {
   },
   rejections: {
     title: 'Archivo no añadido',
+    title_several: 'Archivos no añadidos',
     empty: '{filename} está vacío.',
     too_large: '{filename} pesa más de {size}\u00a0MB.',
     too_many: {
@@ -110,7 +120,6 @@ export default {
     ABORTED: 'Conversión cancelada.',
   },
   notices: {
-    label: 'Avisos',
     close: 'Cerrar',
     retry: 'Reintentar',
     load_failed_title: 'No se ha podido cargar la página',
@@ -211,6 +220,7 @@ export default {
     choose: 'Elige',
     go: 'Ir al conversor',
     hint: 'Por favor selecciona ambos formatos',
+    same: 'Por favor selecciona dos formatos distintos',
   },
   cta: {
     title: '¿Tienes una imagen en el formato equivocado?',

@@ -37,6 +37,11 @@ export default {
     single_subtitle: 'PNG, JPG, WebP, HEIC ou TIFF, até {size}\u00a0MB',
     single_drag_inactive: 'Arraste uma imagem para cá ou clique para escolher',
     anywhere: 'Você também pode soltar ou colar em qualquer lugar da página.',
+    tap: 'Toque para escolher arquivos {format}',
+    single_tap: 'Toque para escolher uma imagem',
+    single_result: 'Ela vira um JPG. Um JPG volta sem alterações.',
+    add_more: 'Adicionar mais arquivos',
+    single_another: 'Escolher outra imagem',
   },
   conversion: {
     selected_files: 'Arquivos selecionados',
@@ -60,6 +65,7 @@ export default {
     },
     single_success_description: 'Seu arquivo {file} foi convertido para JPG.',
     single_error_description: 'Algo deu errado na conversão. Tente novamente.',
+    single_error_final: 'Algo deu errado na conversão.',
     convert: 'Converter para {format}',
     cancel: 'Cancelar',
     retry: 'Tentar de novo',
@@ -73,9 +79,12 @@ export default {
     larger: '{percent}% maior',
     same_size: 'Mesmo tamanho',
     seconds: '{seconds}\u00a0s',
-    zip_failed_title: 'Não foi possível criar o ZIP',
-    more_frames_title: 'Só a primeira imagem',
     more_frames_description: '{filename} tem {count} páginas ou quadros. Só a primeira imagem foi convertida.',
+    first_of_many: 'Só a primeira de {count} páginas ou quadros',
+    unchanged: 'Já é um {format}, sem alterações',
+    unchanged_title: 'Já é um {format}',
+    unchanged_description: '{filename} já é um {format}. Você o recebe de volta sem alterações.',
+    zip_failed_title: 'Não foi possível criar o ZIP',
     routes_title: 'Conversões disponíveis',
     route: '{from} → {to} ({mode})',
     mode_browser: 'Navegador',
@@ -83,6 +92,7 @@ export default {
   },
   rejections: {
     title: 'Arquivo não adicionado',
+    title_several: 'Arquivos não adicionados',
     empty: '{filename} está vazio.',
     too_large: '{filename} tem mais de {size}\u00a0MB.',
     too_many: {
@@ -110,7 +120,6 @@ export default {
     ABORTED: 'Conversão cancelada.',
   },
   notices: {
-    label: 'Avisos',
     close: 'Fechar',
     retry: 'Tentar de novo',
     load_failed_title: 'Não foi possível carregar a página',
@@ -210,6 +219,7 @@ export default {
     choose: 'Escolha',
     go: 'Ir para o conversor',
     hint: 'Escolha os dois formatos',
+    same: 'Escolha dois formatos diferentes',
   },
   cta: {
     title: 'Imagem no formato errado?',

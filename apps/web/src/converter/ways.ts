@@ -1,14 +1,17 @@
-import { convertOnServer, logConversion, ServerModeError } from '@image-converter/contract/client';
-import { maySendLog } from '../mode/mode.ts';
-import { useServerMode } from '../mode/server-mode.tsx';
-import { useSite } from '../site.tsx';
+import { type Api, convertOnServer, logConversion, ServerModeError } from '@image-converter/contract/client';
+import { maySendLog, type Situation } from '../mode/mode.ts';
 import type { Ways } from './convert-file.ts';
 import { loadEngine } from './engine.ts';
 
+interface Server {
+  api: Api | undefined;
+  situation: () => Situation;
+  /** A call found nobody. */
+  lose: () => void;
+}
+
 /** The ways of this deployment: our server, if it has one, and the engine. */
-export function useWays(): Ways {
-  const { api } = useSite();
-  const { current, lose } = useServerMode();
+export function waysOf({ api, situation, lose }: Server): Ways {
   return {
     server: async (signal, file, format) => {
       if (!api) throw new Error('no API');
@@ -19,7 +22,7 @@ export function useWays(): Ways {
       return convert(signal, file, target);
     },
     log: (conversion) => {
-      if (!api || !maySendLog(current())) return;
+      if (!api || !maySendLog(situation())) return;
       logConversion(api, conversion).catch((error) => console.warn('Failed to log the conversion', error));
     },
     onFallback: (error) => {

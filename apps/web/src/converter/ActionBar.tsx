@@ -1,0 +1,76 @@
+import { formats } from '@image-converter/formats/formats';
+import type { Ref } from 'react';
+import { useTexts } from '../i18n/texts.tsx';
+import { nextSteps, type Step } from './next-steps.ts';
+import { saveFile } from './save-file.ts';
+import type { Session } from './session.ts';
+import type { State } from './state.ts';
+
+const labels = {
+  convert: 'conversion.convert_all',
+  converting: 'conversion.converting',
+  cancel: 'conversion.cancel',
+  download: 'conversion.download',
+  'download-all': 'conversion.download_all',
+  retry: 'conversion.retry',
+} as const;
+
+const press: Partial<Record<Step, (session: Session) => unknown>> = {
+  convert: (session) => session.convertAll(),
+  cancel: (session) => session.cancel(),
+  download: saveOnlyResult,
+  'download-all': (session) => session.saveAll(),
+  retry: (session) => session.retryAll(),
+};
+
+interface ActionBarProps {
+  session: Session;
+  state: State;
+  ref: Ref<HTMLDivElement>;
+}
+
+/**
+ * What comes next, above the files and so in sight however many they are. The first button is the same element all the
+ * way from converting to downloading, so that it keeps the focus of who works by keyboard.
+ */
+export function ActionBar({ session, state, ref }: ActionBarProps) {
+  const { t } = useTexts();
+  const { target, maxFiles } = session.rules;
+  const labelOf = (step: Step) => {
+    if (step === 'convert' && maxFiles === 1) return t('conversion.convert', { format: formats[target].label });
+    return t(labels[step]);
+  };
+  const steps = nextSteps(state);
+  if (steps.length === 0) return null;
+  return (
+    <div ref={ref} className="mt-3">
+      <div className="flex flex-wrap gap-3">
+        {steps.map((step, index) => (
+          <button
+            key={index === 0 ? 'first' : step}
+            type="button"
+            className={index === 0 ? 'button max-sm:flex-1' : 'quiet-button'}
+            aria-disabled={press[step] ? undefined : true}
+            onClick={() => press[step]?.(session)}
+          >
+            {labelOf(step)}
+          </button>
+        ))}
+      </div>
+      <progress
+        className="progress mt-2"
+        value={state.progress}
+        max={100}
+        aria-label={t('conversion.progress')}
+        // Its place stays, so that nothing moves when it comes and goes.
+        style={{ visibility: state.progress === 0 ? 'hidden' : undefined }}
+      />
+    </div>
+  );
+}
+
+function saveOnlyResult(session: Session): void {
+  for (const { status } of session.state().items) {
+    if (status.kind === 'done') saveFile(status.outcome.url, status.outcome.name);
+  }
+}

@@ -1,0 +1,61 @@
+import type { ConverterRules } from '@image-converter/formats/converters';
+import { type Format, formats } from '@image-converter/formats/formats';
+import { Children } from 'react';
+import { useTexts } from '../i18n/texts.tsx';
+import { Link } from '../navigation/Link.tsx';
+import { Notice } from '../notices/Notice.tsx';
+import type { Rejection } from './admission.ts';
+import { Invitation } from './Invitation.tsx';
+import type { ShownNotice } from './notice.ts';
+import { noticeWords } from './notice-words.ts';
+import { rightPage } from './right-page.ts';
+import type { Session } from './session.ts';
+
+export function ConverterNotice({ session, notice }: { session: Session; notice: ShownNotice }) {
+  const { t } = useTexts();
+  const { rules } = session;
+  const { tone, title, lines } = noticeWords(t, rules, notice);
+  return (
+    <Notice tone={tone} title={title} onClose={() => session.closeNotice(notice.id)}>
+      <ul className="grid gap-1">
+        {Children.map(lines, (sentences) => (
+          <li>
+            {Children.map(sentences, (sentence) => (
+              <p>{sentence}</p>
+            ))}
+          </li>
+        ))}
+      </ul>
+      {notice.kind === 'rejected' && <WhatIsTaken rules={rules} rejected={notice.files} />}
+    </Notice>
+  );
+}
+
+/** The hint of the drop zone where it is specified, and links to pages that take what this one does not. */
+function WhatIsTaken({ rules, rejected }: { rules: ConverterRules; rejected: readonly Rejection[] }) {
+  const hinted = rules.maxBytes === undefined && rejected.some(({ reason }) => reason !== 'too-many');
+  const others = new Set(rejected.flatMap((file) => (file.reason === 'other-format' ? [file.format] : [])));
+  return (
+    <>
+      {hinted && (
+        <p>
+          <Invitation rules={rules} />
+        </p>
+      )}
+      {[...others].map((format) => (
+        <RightPage key={format} format={format} rules={rules} />
+      ))}
+    </>
+  );
+}
+
+function RightPage({ format, rules }: { format: Format; rules: ConverterRules }) {
+  const { t } = useTexts();
+  const page = rightPage(format, rules.target);
+  if (!page) return null;
+  return (
+    <Link page={page} className="justify-self-start py-1 underline">
+      {t('rejections.other_page', { format: formats[format].label })}
+    </Link>
+  );
+}

@@ -1,0 +1,49 @@
+import { formats } from '@image-converter/formats/formats';
+import { formatHundredths, formatSize } from '../i18n/numbers.ts';
+import { useTexts } from '../i18n/texts.tsx';
+import { useNavigation } from '../navigation/navigation.tsx';
+import { modeTags } from './ModeBadge.tsx';
+import type { Item, Outcome } from './state.ts';
+
+/** The second line of a file's row. */
+export function FileStatus({ item: { file, format, status } }: { item: Item }) {
+  const { t } = useTexts();
+  const { language } = useNavigation().route;
+  const size = formatSize(language, file.size);
+  switch (status.kind) {
+    case 'waiting':
+      return `${size} · ${t('conversion.ready')}`;
+    case 'converting':
+      return `${size} · ${t('conversion.converting')}`;
+    case 'failed':
+      return <span className="text-danger">{t(`errors.${status.code}`)}</span>;
+    case 'done':
+      if (status.outcome.mode === 'none')
+        return `${size} · ${t('conversion.unchanged', { format: formats[format].label })}`;
+      return <OutcomeSummary before={file.size} outcome={status.outcome} mode={status.outcome.mode} />;
+  }
+}
+
+interface OutcomeSummaryProps {
+  before: number;
+  outcome: Outcome;
+  mode: keyof typeof modeTags;
+}
+
+/** What a person wants to know of a result: before and after, how much it saved, where and how long. */
+function OutcomeSummary({ before, outcome: { blob, milliseconds, pagesOrFrames }, mode }: OutcomeSummaryProps) {
+  const { t } = useTexts();
+  const { language } = useNavigation().route;
+  const percent = Math.round(Math.abs(1 - blob.size / before) * 100);
+  const saving =
+    percent === 0
+      ? t('conversion.same_size')
+      : t(blob.size < before ? 'conversion.smaller' : 'conversion.larger', { percent });
+  return [
+    `${formatSize(language, before)} → ${formatSize(language, blob.size)}`,
+    saving,
+    t(modeTags[mode]),
+    t('conversion.seconds', { seconds: formatHundredths(language, milliseconds / 1000) }),
+    ...(pagesOrFrames > 1 ? [t('conversion.first_of_many', { count: pagesOrFrames })] : []),
+  ].join(' · ');
+}

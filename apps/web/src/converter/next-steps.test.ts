@@ -1,0 +1,27 @@
+import type { ErrorCode } from '@image-converter/engine/errors';
+import { describe, expect, it } from 'vitest';
+import { nextSteps } from './next-steps.ts';
+import { emptyState, type ItemStatus, type State } from './state.ts';
+
+const done = { kind: 'done' } as ItemStatus;
+const waiting: ItemStatus = { kind: 'waiting' };
+const failed = (code: ErrorCode): ItemStatus => ({ kind: 'failed', code, detail: '', mode: 'client' });
+
+function holding(statuses: ItemStatus[], phase: State['phase'] = 'done'): State {
+  const file = new File(['x'], 'x.png');
+  return { ...emptyState, phase, items: statuses.map((status, id) => ({ id: `${id}`, file, format: 'png', status })) };
+}
+
+describe('what comes next', () => {
+  it.each<[string, State, string[]]>([
+    ['chosen files are converted', holding([waiting, waiting]), ['convert']],
+    ['a conversion can be cancelled', holding([waiting], 'converting'), ['converting', 'cancel']],
+    ['one result is downloaded', holding([done, failed('CORRUPT')]), ['download']],
+    ['several results are downloaded together', holding([done, done]), ['download-all']],
+    ['the rest of a cancelled batch is converted', holding([done, waiting]), ['download', 'convert']],
+    ['a failure that may pass is tried again', holding([failed('TIMED_OUT')]), ['retry']],
+    ['a damaged file is not tried again', holding([failed('CORRUPT')]), []],
+  ])('%s', (_title, state, steps) => {
+    expect(nextSteps(state)).toEqual(steps);
+  });
+});

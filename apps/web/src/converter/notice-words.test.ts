@@ -1,0 +1,54 @@
+import { converterFor } from '@image-converter/formats/converters';
+import { describe, expect, it } from 'vitest';
+import { loadMessages } from '../i18n/messages.ts';
+import { translator } from '../i18n/translate.ts';
+import type { Language } from '../routes/pages.ts';
+import type { Notice } from './notice.ts';
+import { noticeWords } from './notice-words.ts';
+
+async function words(language: Language, page: Parameters<typeof converterFor>[0], notice: Notice) {
+  const messages = await loadMessages({ language, page: 'home' }, { api: undefined });
+  return noticeWords(translator(messages), converterFor(page), notice);
+}
+
+const failed = (code: 'CORRUPT' | 'TIMED_OUT'): Notice => ({
+  kind: 'failed',
+  files: [{ name: 'a.png', code, detail: '' }],
+});
+
+describe('a notice', () => {
+  it('lists the files of a batch in the words that were specified', async () => {
+    const files = ['a.webp', 'b.webp'].map((name) => ({ name, pagesOrFrames: 1 }));
+    expect(await words('en', 'webp-to-png', { kind: 'converted', files })).toEqual({
+      tone: 'neutral',
+      title: 'Conversion successful!',
+      lines: [['a.webp has been converted to PNG.'], ['b.webp has been converted to PNG.']],
+    });
+  });
+
+  it('is the same in another language, in the words of that one', async () => {
+    const notice: Notice = { kind: 'converted', files: [{ name: 'a.png', pagesOrFrames: 1 }] };
+    expect((await words('de', 'home', notice)).lines).toEqual([['Deine a.png wurde erfolgreich zu JPG konvertiert.']]);
+    expect((await words('en', 'home', notice)).lines).toEqual([['Your a.png has been converted to JPG.']]);
+  });
+
+  it('tells of more pages or frames', async () => {
+    const notice: Notice = { kind: 'converted', files: [{ name: 'a.webp', pagesOrFrames: 9 }] };
+    const { lines } = await words('en', 'webp-to-jpg', notice);
+    expect(lines[0]?.[1]).toContain('9 pages or frames');
+  });
+
+  it('asks to try again only where that may help', async () => {
+    const again = 'Es gab einen Fehler bei der Konvertierung. Bitte versuche es erneut.';
+    expect((await words('de', 'home', failed('TIMED_OUT'))).lines[0]?.[0]).toBe(again);
+    expect((await words('de', 'home', failed('CORRUPT'))).lines).toEqual([
+      ['Es gab einen Fehler bei der Konvertierung.', 'Die Datei ist beschädigt.'],
+    ]);
+  });
+
+  it.each(['webp-to-png', 'png-to-webp'] as const)('has the specified title for an empty file on %s', async (page) => {
+    const notice: Notice = { kind: 'rejected', files: [{ reason: 'empty', name: 'e' }] };
+    expect(await words('en', page, notice)).toMatchObject({ title: 'Conversion failed', lines: [['e is empty.']] });
+    expect((await words('en', 'jpg-to-png', notice)).title).toBe('File not added');
+  });
+});

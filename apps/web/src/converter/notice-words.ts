@@ -1,0 +1,105 @@
+import type { ConverterRules } from '@image-converter/formats/converters';
+import { formats } from '@image-converter/formats/formats';
+import { megabytes } from '../i18n/numbers.ts';
+import type { Translate } from '../i18n/translate.ts';
+import type { Rejection } from './admission.ts';
+import { isWorthRetrying } from './failures.ts';
+import type { Notice } from './notice.ts';
+
+export interface NoticeWords {
+  tone: 'neutral' | 'destructive';
+  title: string;
+  /** One or two sentences for each file. */
+  lines: readonly (readonly string[])[];
+}
+
+/** A notice in the words of a language. */
+export function noticeWords(t: Translate, rules: ConverterRules, notice: Notice): NoticeWords {
+  const format = formats[rules.target].label;
+  switch (notice.kind) {
+    case 'files-added': {
+      const description = t('conversion.files_added_description', { count: notice.count });
+      return {
+        tone: 'neutral',
+        title: t('conversion.files_added_title', { count: notice.count }),
+        lines: [[description]],
+      };
+    }
+    case 'rejected':
+      return {
+        tone: 'destructive',
+        title: rejectionTitle(t, rules, notice.files.length),
+        lines: notice.files.map((rejection) => [reasonOf(t, rules, rejection)]),
+      };
+    case 'converted':
+      return {
+        tone: 'neutral',
+        title: t('conversion.success_title'),
+        lines: notice.files.map(({ name, pagesOrFrames }) => [
+          isSingle(rules)
+            ? t('conversion.single_success_description', { file: name })
+            : t('conversion.success_description', { filename: name, format }),
+          ...(pagesOrFrames > 1
+            ? [t('conversion.more_frames_description', { filename: name, count: pagesOrFrames })]
+            : []),
+        ]),
+      };
+    case 'unchanged':
+      return {
+        tone: 'neutral',
+        title: t('conversion.unchanged_title', { format }),
+        lines: notice.names.map((filename) => [t('conversion.unchanged_description', { filename, format })]),
+      };
+    case 'failed':
+      return {
+        tone: 'destructive',
+        title: t('conversion.error_title'),
+        lines: notice.files.map((file) => failureOf(t, rules, file)),
+      };
+    case 'zip-failed':
+      return {
+        tone: 'destructive',
+        title: t('conversion.zip_failed_title'),
+        lines: [[t('errors.CODEC_UNAVAILABLE')]],
+      };
+  }
+}
+
+function isSingle({ maxFiles }: ConverterRules): boolean {
+  return maxFiles === 1;
+}
+
+/** The two pages without a limit of size have the title of a failed conversion, as specified. */
+function rejectionTitle(t: Translate, { maxBytes }: ConverterRules, count: number): string {
+  if (maxBytes === undefined) return t('conversion.error_title');
+  return count === 1 ? t('rejections.title') : t('rejections.title_several');
+}
+
+function reasonOf(t: Translate, rules: ConverterRules, rejection: Rejection): string {
+  const filename = rejection.name;
+  switch (rejection.reason) {
+    case 'empty':
+      return t('rejections.empty', { filename });
+    case 'unknown':
+      return t('rejections.unknown', { filename });
+    case 'too-large':
+      return t('rejections.too_large', { filename, size: megabytes(rules.maxBytes ?? 0) });
+    case 'too-many':
+      return isSingle(rules)
+        ? t('rejections.one_at_a_time', { filename })
+        : t('rejections.too_many', { filename, count: rejection.room });
+    case 'other-format':
+      return t('rejections.other_format', { filename, format: formats[rejection.format].label });
+  }
+}
+
+/** Nobody is asked to try again with a file that will fail again. */
+function failureOf(
+  t: Translate,
+  rules: ConverterRules,
+  { name, code, detail }: (Notice & { kind: 'failed' })['files'][number],
+): [string, string] {
+  const reason = t(`errors.${code}`) + (code === 'TOO_LARGE' ? ` (${detail})` : '');
+  if (!isSingle(rules)) return [t('conversion.error_description', { filename: name }), reason];
+  return [t(isWorthRetrying(code) ? 'conversion.single_error_description' : 'conversion.single_error_final'), reason];
+}

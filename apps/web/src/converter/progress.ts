@@ -1,0 +1,45 @@
+import type { State } from './state.ts';
+
+/** How the bar moves. */
+export const progressSteps = {
+  start: 10,
+  tick: 20,
+  perBatch: 80,
+  cap: 90,
+  end: 100,
+  tickMilliseconds: 200,
+  restMilliseconds: 1000,
+};
+
+/** A step that comes after the end is late, and moves nothing. */
+export function advance({ phase, progress }: State, step: number): number {
+  return phase === 'converting' ? Math.min(progress + step, progressSteps.cap) : progress;
+}
+
+type Tell = (action: { kind: 'ticked' | 'rested' }) => void;
+
+/** A single file's bar moves by the clock; every bar rests a second after the end. */
+export class ProgressClock {
+  readonly #tell: Tell;
+  #stop = () => {};
+
+  constructor(tell: Tell) {
+    this.#tell = tell;
+  }
+
+  tick(): void {
+    this.#stop();
+    const timer = setInterval(() => this.#tell({ kind: 'ticked' }), progressSteps.tickMilliseconds);
+    this.#stop = () => clearInterval(timer);
+  }
+
+  rest(): void {
+    this.#stop();
+    const timer = setTimeout(() => this.#tell({ kind: 'rested' }), progressSteps.restMilliseconds);
+    this.#stop = () => clearTimeout(timer);
+  }
+
+  stop(): void {
+    this.#stop();
+  }
+}

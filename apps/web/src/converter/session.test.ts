@@ -1,0 +1,152 @@
+import { ConversionError } from '@image-converter/engine/errors';
+import { converterFor } from '@image-converter/formats/converters';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Ways } from './convert-file.ts';
+import { type Services, Session } from './session.ts';
+
+const signatures = { png: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a], jpg: [0xff, 0xd8, 0xff, 0xe0] };
+const picture = (name: string, format: keyof typeof signatures = 'png') =>
+  new File([new Uint8Array(signatures[format])], name);
+
+/** A conversion in the browser that ends when the test says so. */
+function manualWays() {
+  const ends: { resolve: () => void; reject: (error: unknown) => void }[] = [];
+  const browser: Ways['browser'] = () =>
+    new Promise((resolve, reject) => {
+      ends.push({ resolve: () => resolve({ blob: new Blob(['x']), pagesOrFrames: 1, milliseconds: 1 }), reject });
+    });
+  return { ends, browser };
+}
+
+function sessionOn(page: Parameters<typeof converterFor>[0], services: Partial<Services> = {}) {
+  const { ends, browser } = manualWays();
+  const ways: Ways = { browser, server: vi.fn(), log: vi.fn(), onFallback: vi.fn() };
+  const situation = () =>
+    ({ configured: false, answer: 'no', online: true, lost: false, preferred: 'client' }) as const;
+  const session = new Session(converterFor(page), {
+    ways,
+    situation,
+    prepare: vi.fn(),
+    saveAsZip: vi.fn(),
+    ...services,
+  });
+  return { session, ends, ways };
+}
+
+const statuses = (session: Session) => session.state().items.map(({ status }) => status.kind);
+const names = (session: Session) => session.state().items.map(({ file }) => file.name);
+
+beforeEach(() => {
+  let made = 0;
+  vi.useFakeTimers();
+  vi.spyOn(URL, 'createObjectURL').mockImplementation(() => {
+    made += 1;
+    return `blob:${made}`;
+  });
+  vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => {});
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+describe('a session', () => {
+  it('goes on whether or not anybody looks', async () => {
+    const { session, ends } = sessionOn('png-to-webp');
+    const listener = vi.fn();
+    const leave = session.subscribe(listener);
+    await session.add([picture('a.png')]);
+    const work = session.convertAll();
+    leave();
+    listener.mockClear();
+    ends[0]?.resolve();
+    await work;
+    expect(listener).not.toHaveBeenCalled();
+    expect(session.state().phase).toBe('done');
+  });
+
+  it('gives addresses back when their results are cleared, and not before', async () => {
+    const { session, ends } = sessionOn('png-to-webp');
+    await session.add([picture('a.png')]);
+    const work = session.convertAll();
+    ends[0]?.resolve();
+    await work;
+    expect(URL.revokeObjectURL).not.toHaveBeenCalled();
+    session.clear();
+    expect(URL.revokeObjectURL).toHaveBeenCalledExactlyOnceWith('blob:1');
+  });
+
+  it('holds no more than five files, however fast they come', async () => {
+    const { session } = sessionOn('png-to-webp');
+    const three = ['a', 'b', 'c'].map((name) => picture(`${name}.png`));
+    await Promise.all([session.add(three), session.add(three)]);
+    expect(names(session)).toEqual(['a.png', 'b.png', 'c.png', 'a.png', 'b.png']);
+    expect(session.state().notices).toMatchObject([
+      { kind: 'rejected', files: [{ reason: 'too-many', name: 'c.png' }] },
+      { kind: 'files-added', count: 2 },
+    ]);
+  });
+
+  it('replaces the file of the single converter, and calls its conversion off', async () => {
+    const { session, ends } = sessionOn('home');
+    await session.add([picture('a.png')]);
+    const work = session.convertAll();
+    await session.add([picture('b.png')]);
+    ends[0]?.resolve();
+    await work;
+    expect(names(session)).toEqual(['b.png']);
+    expect(statuses(session)).toEqual(['waiting']);
+  });
+
+  it('moves the bar of a single file by the clock, and rests it a second after the end', async () => {
+    const { session, ends } = sessionOn('home');
+    await session.add([picture('a.png')]);
+    const work = session.convertAll();
+    const shown = [session.state().progress];
+    for (let tick = 0; tick < 5; tick += 1) {
+      vi.advanceTimersByTime(200);
+      shown.push(session.state().progress);
+    }
+    expect(shown).toEqual([10, 30, 50, 70, 90, 90]);
+    ends[0]?.resolve();
+    await work;
+    expect(session.state().progress).toBe(100);
+    vi.advanceTimersByTime(999);
+    expect(session.state().progress).toBe(100);
+    vi.advanceTimersByTime(1);
+    expect(session.state().progress).toBe(0);
+  });
+
+  it('tries again only what may convert this time', async () => {
+    const { session, ends } = sessionOn('png-to-webp');
+    await session.add([picture('damaged.png'), picture('unlucky.png')]);
+    const work = session.convertAll();
+    ends[0]?.reject(new ConversionError('CORRUPT'));
+    ends[1]?.reject(new ConversionError('WORKER_CRASHED'));
+    await work;
+    expect(statuses(session)).toEqual(['failed', 'failed']);
+    const again = session.retryAll();
+    expect(statuses(session)).toEqual(['failed', 'converting']);
+    ends[2]?.resolve();
+    await again;
+    expect(statuses(session)).toEqual(['failed', 'done']);
+  });
+
+  it('hands a JPG that is to become a JPG back as it is, under its own name', async () => {
+    const { session, ways } = sessionOn('home');
+    const file = picture('Holiday.JPEG', 'jpg');
+    await session.add([file]);
+    await session.convertAll();
+    const status = session.state().items[0]?.status;
+    expect(status).toMatchObject({ kind: 'done', outcome: { name: 'Holiday.JPEG', mode: 'none' } });
+    expect(status?.kind === 'done' && status.outcome.blob).toBe(file);
+    expect(ways.log).not.toHaveBeenCalled();
+  });
+
+  it('says so when the ZIP cannot be made', async () => {
+    const { session } = sessionOn('png-to-webp', { saveAsZip: () => Promise.reject(new Error('offline')) });
+    await session.saveAll();
+    expect(session.state().notices).toMatchObject([{ kind: 'zip-failed' }]);
+  });
+});

@@ -1,0 +1,162 @@
+import type { ConversionError } from '@image-converter/engine/errors';
+import type { ConverterRules } from '@image-converter/formats/converters';
+import { type Mode, modeOf, type Situation } from '../mode/mode.ts';
+import { admit } from './admission.ts';
+import { convertFile, type Ways } from './convert-file.ts';
+import { isWorthRetrying } from './failures.ts';
+import { downloadNames } from './names.ts';
+import { ProgressClock } from './progress.ts';
+import { ResultUrls } from './result-urls.ts';
+import { type Action, emptyState, type Item, reduce, type State } from './state.ts';
+
+/** What a session needs of the world. */
+export interface Services {
+  ways: Ways;
+  situation: () => Situation;
+  /** Gets what a file will need while the visitor looks for the button. */
+  prepare: (items: readonly Pick<Item, 'file' | 'format'>[]) => void;
+  saveAsZip: (items: readonly Item[]) => Promise<void>;
+}
+
+/**
+ * The work of one converter: the state machine with its effects. It is no part of any page, so files, results and a
+ * conversion under way survive a look at another page. Components subscribe to it and only render.
+ */
+export class Session {
+  readonly rules: ConverterRules;
+  readonly #services: Services;
+  readonly #listeners = new Set<() => void>();
+  readonly #urls = new ResultUrls();
+  readonly #clock = new ProgressClock((action) => this.#dispatch(action));
+  #state = emptyState;
+  #running: AbortController | undefined;
+  #admitted = Promise.resolve();
+  #lastId = 0;
+
+  constructor(rules: ConverterRules, services: Services) {
+    this.rules = rules;
+    this.#services = services;
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  readonly state = (): State => this.#state;
+
+  /** One drop after the other, so that each knows how many files are held. */
+  readonly add = (files: readonly File[]): Promise<void> => {
+    this.#admitted = this.#admitted.then(() => this.#admit(files));
+    return this.#admitted;
+  };
+
+  remove(id: string): void {
+    this.#dispatch({ kind: 'removed', id });
+  }
+
+  clear(): void {
+    this.#dispatch({ kind: 'cleared' });
+  }
+
+  convertAll(): Promise<void> {
+    return this.#convert(this.#state.items.filter(({ status }) => status.kind === 'waiting'));
+  }
+
+  /** Once more for all files that may convert at another attempt. */
+  retryAll(): Promise<void> {
+    return this.#convert(
+      this.#state.items.filter(({ status }) => status.kind === 'failed' && isWorthRetrying(status.code)),
+    );
+  }
+
+  cancel(): void {
+    this.#running?.abort();
+    this.#clock.stop();
+    this.#dispatch({ kind: 'cancelled' });
+  }
+
+  async saveAll(): Promise<void> {
+    try {
+      await this.#services.saveAsZip(this.#state.items);
+    } catch {
+      this.#dispatch({ kind: 'zip-failed' });
+    }
+  }
+
+  closeNotice(id: number): void {
+    this.#dispatch({ kind: 'notice-closed', id });
+  }
+
+  /** Its single file is replaced by the next one. */
+  get #single(): boolean {
+    return this.rules.maxFiles === 1;
+  }
+
+  #dispatch(action: Action): void {
+    this.#state = reduce(this.#state, action);
+    if (this.#state.phase !== 'converting') this.#urls.keepFor(this.#state.items);
+    for (const listener of this.#listeners) listener();
+  }
+
+  async #admit(files: readonly File[]): Promise<void> {
+    const { accepted, rejected } = await admit(files, this.rules, this.#single ? 0 : this.#state.items.length);
+    const items = accepted.map(({ file, format }) => ({ id: this.#nextId(), file, format }));
+    if (items.length > 0) {
+      this.#running?.abort();
+      this.#clock.stop();
+      if (this.#single) this.clear();
+      this.#services.prepare(items);
+    }
+    this.#dispatch({ kind: 'added', items, rejected });
+  }
+
+  #nextId(): string {
+    this.#lastId += 1;
+    return String(this.#lastId);
+  }
+
+  async #convert(items: readonly Item[]): Promise<void> {
+    const controller = new AbortController();
+    const { signal } = controller;
+    this.#running = controller;
+    const situation = this.#services.situation();
+    const modes = Object.fromEntries(items.map(({ id, format }) => [id, modeOf(format, situation)]));
+    const names = downloadNames(this.#state.items, this.rules.target);
+    const nameOf = new Map(this.#state.items.map(({ id }, index) => [id, names[index]]));
+    this.#dispatch({ kind: 'started', modes });
+    if (this.#single) this.#clock.tick();
+    else this.#clock.stop();
+    await Promise.all(
+      items.map(async (item) => {
+        await this.#convertOne(signal, item, modes[item.id] ?? 'client', nameOf.get(item.id) ?? item.file.name);
+        if (!this.#single && !signal.aborted) this.#dispatch({ kind: 'advanced', count: items.length });
+      }),
+    );
+    if (signal.aborted) return;
+    this.#clock.rest();
+    this.#dispatch({ kind: 'finished', ids: items.map(({ id }) => id) });
+  }
+
+  async #convertOne(signal: AbortSignal, item: Item, mode: Mode, name: string): Promise<void> {
+    const { id } = item;
+    const { ways } = this.#services;
+    const onFallback = (error: unknown) => {
+      ways.onFallback(error);
+      this.#dispatch({ kind: 'fell-back', id });
+    };
+    try {
+      const converted = await convertFile(signal, item, this.rules.target, mode, { ...ways, onFallback });
+      if (signal.aborted) return;
+      this.#dispatch({
+        kind: 'converted',
+        id,
+        outcome: { ...converted, url: this.#urls.create(converted.blob), name },
+      });
+    } catch (error) {
+      if (signal.aborted) return;
+      const { code = 'CODEC_UNAVAILABLE', cause } = error as Partial<ConversionError>;
+      this.#dispatch({ kind: 'failed', id, code, detail: String(cause ?? '') });
+    }
+  }
+}

@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { formatSize } from './numbers.ts';
+
+describe('the size of a file', () => {
+  it.each([
+    [26, '0.03\u00a0KB'],
+    [2048, '2.00\u00a0KB'],
+    [10_485, '10.24\u00a0KB'],
+    [10_486, '0.01\u00a0MB'],
+    [1024 ** 2 * 50, '50.00\u00a0MB'],
+  ])('of %i bytes is %s', (bytes, size) => {
+    expect(formatSize('en', bytes)).toBe(size);
+  });
+
+  it('is written as its language does', () => {
+    expect(formatSize('de', 1024 ** 2 * 1.5)).toBe('1,50\u00a0MB');
+  });
+});

@@ -1,0 +1,117 @@
+import { isLegal, languages } from '@image-converter/web/routes/pages';
+import { expect, type Page } from '@playwright/test';
+import { choose, drop, picture, rows } from './converter-page.ts';
+import { everyPage } from './pages.ts';
+import { visit } from './visit.ts';
+import { test } from './warm-page.ts';
+
+const screens = [
+  { width: 320, height: 568 },
+  { width: 360, height: 640 },
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+];
+
+/** As phones and programs name files, without their extension. */
+const stems = [
+  'Screenshot_20240512-182345_Instagram',
+  'IMG-20240512-WA0001_WhatsApp_Image_2024-05-12_at_18.23.45',
+  '3f2504e0-4f89-41d3-9a0c-0305e82c3301',
+  'x'.repeat(200),
+  'שלום-עולם-תמונה-מהחופשה-🏖️🏖️🏖️',
+];
+
+const converters = everyPage.filter(({ page }) => !isLegal(page));
+const isSingle = (page: string) => page === 'home' || page === 'png-to-jpg';
+/** Whatever it is called in its language: the first button of the panel that is no link of the badge. */
+const primary = (page: Page) => page.locator('#converter button.button');
+
+async function filesFor(page: string) {
+  const format = isSingle(page) ? 'png' : (page.split('-')[0] as 'png');
+  const { buffer, mimeType } = await picture(`x.${format}`);
+  return stems.map((stem) => ({ name: `${stem}.${format}`, mimeType, buffer }));
+}
+
+/** What sticks out of windows of the four widths. */
+async function stickingOut(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const screen of screens) {
+    await page.setViewportSize(screen);
+    const names = await page.evaluate(() => {
+      const controls = [...document.querySelectorAll('#converter :is(button, a, label)')];
+      const outside = controls.filter((control) => {
+        const { left, right } = control.getBoundingClientRect();
+        return left < 0 || right > innerWidth;
+      });
+      const wide =
+        document.documentElement.scrollWidth > innerWidth ? [`page of ${document.documentElement.scrollWidth}`] : [];
+      return [...wide, ...outside.map((control) => control.ariaLabel ?? control.textContent ?? '')];
+    });
+    found.push(...names.map((name) => `${screen.width}: ${name}`));
+  }
+  return found;
+}
+
+for (const language of languages) {
+  test(`long names fit every converter in ${language} at every width`, async ({ warmPage: page }) => {
+    test.setTimeout(120_000);
+    for (const { page: name, path } of converters.filter((one) => one.language === language)) {
+      await visit(page, path);
+      const files = await filesFor(name);
+      for (const batch of isSingle(name) ? files.map((file) => [file]) : [files]) {
+        await choose(page, batch);
+        await expect(rows(page, 'waiting')).toHaveCount(batch.length);
+        expect(await stickingOut(page), `${path}, chosen`).toEqual([]);
+        await primary(page).click();
+        await expect(rows(page, 'done')).toHaveCount(batch.length);
+        expect(await stickingOut(page), `${path}, converted`).toEqual([]);
+      }
+    }
+  });
+}
+
+for (const screen of screens) {
+  test(`what comes next is in sight without scrolling at ${screen.width} × ${screen.height}`, async ({
+    warmPage: page,
+  }) => {
+    await page.setViewportSize(screen);
+    for (const { page: name, path } of converters.filter(({ page, language }) =>
+      language === 'de' ? ['home', 'jpg-to-webp'].includes(page) : language === 'es' && page === 'png-to-webp',
+    )) {
+      await visit(page, path);
+      const files = await filesFor(name);
+      await choose(page, isSingle(name) ? files.slice(0, 1) : files);
+      await expect(rows(page, 'waiting').first()).toBeVisible();
+      await expect(primary(page)).toBeInViewport({ ratio: 1 });
+      await primary(page).click();
+      await expect(rows(page, 'done')).toHaveCount(isSingle(name) ? 1 : 5);
+      await expect(primary(page)).toBeInViewport({ ratio: 1 });
+      await expect(primary(page)).toHaveText(/herunterladen|Herunterladen|Descargar todo/);
+    }
+  });
+}
+
+test('files dropped at the end of the page bring their converter into sight', async ({ warmPage: page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await visit(page, '/en/png-to-webp');
+  await page.locator('footer').scrollIntoViewIfNeeded();
+  await drop(page, [await picture('a.png')]);
+  await expect(primary(page)).toBeInViewport({ ratio: 1 });
+});
+
+test('a row of a phone is compact, and every target is large enough for a finger', async ({ warmPage: page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await visit(page, '/en/png-to-webp');
+  await choose(page, [await picture('a.png'), await picture('b.png')]);
+  await primary(page).click();
+  await expect(rows(page, 'done')).toHaveCount(2);
+  const boxes = await rows(page, 'done')
+    .locator('a, button')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect));
+  expect(boxes).toHaveLength(4);
+  for (const { width, height } of boxes) {
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    expect(width).toBeLessThan(180);
+  }
+  expect((await rows(page, 'done').first().boundingBox())?.height).toBeLessThanOrEqual(120);
+});

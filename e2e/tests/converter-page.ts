@@ -1,0 +1,78 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { expect, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
+import type { TestFile } from './files.ts';
+
+/** What tests do on a page with a converter. */
+
+/** A drawing in the format of its name. */
+export async function picture(name: string, size = { width: 60, height: 40 }): Promise<TestFile> {
+  const image = sharp({ create: { ...size, channels: 4, background: { r: 200, g: 40, b: 90, alpha: 0.5 } } });
+  const format = name.split('.').at(-1) ?? '';
+  const buffer = await image.toFormat(format === 'jpg' ? 'jpeg' : (format as 'png')).toBuffer();
+  return { name, mimeType: `image/${format}`, buffer };
+}
+
+/** The first half of a drawing. */
+export async function half(name: string): Promise<TestFile> {
+  const whole = await picture(name, { width: 600, height: 400 });
+  return { ...whole, buffer: whole.buffer.subarray(0, whole.buffer.length / 2) };
+}
+
+export function onDisk(name: string, bytes: Buffer): string {
+  const path = test.info().outputPath(name);
+  writeFileSync(path, bytes);
+  return path;
+}
+
+export const choose = (page: Page, files: TestFile | TestFile[]) =>
+  page.locator('input[type=file]').setInputFiles(files);
+export const rows = (page: Page, status: 'waiting' | 'converting' | 'done' | 'failed') =>
+  page.locator(`[data-status=${status}]`);
+export const notices = (page: Page) => page.locator('#converter [data-tone]');
+export const convertAll = (page: Page) => page.getByRole('button', { name: /^(Convert all|Convert to JPG)$/ }).click();
+
+export async function switchTo(page: Page, language: string): Promise<void> {
+  await page.locator('header details summary').click();
+  await page.locator('header details').getByRole('link', { name: language }).click();
+}
+
+export async function downloaded(page: Page, press: () => Promise<void>): Promise<{ name: string; bytes: Buffer }> {
+  const download = page.waitForEvent('download');
+  await press();
+  const file = await download;
+  return { name: file.suggestedFilename(), bytes: readFileSync(await file.path()) };
+}
+
+/** As the browser does it: files in the transfer of a drop anywhere on the page. */
+export async function drop(page: Page, files: TestFile[]): Promise<void> {
+  const transfer = await page.evaluateHandle(
+    (all) => {
+      const data = new DataTransfer();
+      for (const { name, mimeType, base64 } of all) {
+        const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+        data.items.add(new File([bytes], name, { type: mimeType }));
+      }
+      return data;
+    },
+    files.map(({ name, mimeType, buffer }) => ({ name, mimeType, base64: buffer.toString('base64') })),
+  );
+  await page.dispatchEvent('footer', 'dragenter', { dataTransfer: transfer });
+  await page.dispatchEvent('footer', 'drop', { dataTransfer: transfer });
+}
+
+/** Buttons and links that a press would miss, because something else lies over them. */
+export async function covered(page: Page): Promise<string[]> {
+  await expect(page.locator('#converter')).toBeVisible();
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('button, a[href], label')].flatMap((element) => {
+      element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+      if (!element.checkVisibility({ visibilityProperty: true }) || element.closest('details:not([open])')) return [];
+      // Of a link that is broken over two lines, the first.
+      const [box] = element.getClientRects();
+      if (!box || box.width <= 1) return [];
+      const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+      return hit && (element.contains(hit) || hit.contains(element)) ? [] : [element.textContent ?? ''];
+    }),
+  );
+}

@@ -1,0 +1,44 @@
+import { expect } from '@playwright/test';
+import { drop, picture } from './converter-page.ts';
+import { visit } from './visit.ts';
+import { test } from './warm-page.ts';
+
+test('files can be dropped anywhere, and the zone says so while they are dragged', async ({ warmPage: page }) => {
+  await visit(page, '/en/png-to-webp');
+  const transfer = await page.evaluateHandle(() => {
+    const data = new DataTransfer();
+    data.items.add(new File(['x'], 'x.png'));
+    return data;
+  });
+  await page.dispatchEvent('footer', 'dragenter', { dataTransfer: transfer });
+  await expect(page.locator('#converter label')).toContainText('Release to add the files');
+  await page.dispatchEvent('footer', 'dragleave', { dataTransfer: transfer });
+  await expect(page.locator('#converter label')).toContainText('Drop PNG files here');
+  await drop(page, [await picture('dropped.png')]);
+  await expect(page.locator('[data-status]')).toContainText('dropped.png');
+});
+
+test('a picture can be pasted', async ({ warmPage: page }) => {
+  await visit(page, '/en');
+  const { buffer } = await picture('a.png');
+  await page.evaluate((base64) => {
+    const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+    const clipboardData = new DataTransfer();
+    clipboardData.items.add(new File([bytes], 'pasted.png', { type: 'image/png' }));
+    document.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+  }, buffer.toString('base64'));
+  await expect(page.locator('[data-status]')).toContainText('pasted.png');
+});
+
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true, isMobile: true });
+
+  test('one taps: nothing is said of dropping or clicking', async ({ page }) => {
+    for (const path of ['/en', '/en/jpg-to-png']) {
+      await visit(page, path);
+      const zone = page.locator('#converter label');
+      await expect(zone.getByText(/^Tap to choose/)).toBeVisible();
+      await expect(zone.getByText(/drop|click/i).filter({ visible: true })).toHaveCount(0);
+    }
+  });
+});

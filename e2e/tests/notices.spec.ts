@@ -1,0 +1,89 @@
+import { expect, type Page } from '@playwright/test';
+import { choose, convertAll, covered, half, notices, picture, rows, switchTo } from './converter-page.ts';
+import { visit } from './visit.ts';
+import { test } from './warm-page.ts';
+
+/** What a screen reader is given to read: what is added to a live region that was there before. */
+async function listen(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => {
+    const heard: string[] = [];
+    Object.assign(window, { heard });
+    for (const region of document.querySelectorAll('#converter [aria-live=polite][aria-relevant=additions]')) {
+      new MutationObserver((changes) => {
+        for (const { addedNodes } of changes)
+          heard.push(...[...addedNodes].map(({ textContent }) => textContent ?? ''));
+      }).observe(region, { childList: true, subtree: true });
+    }
+  });
+  return () => page.evaluate(() => (window as unknown as { heard: string[] }).heard);
+}
+
+test('a batch ends with one notice, which screen readers hear once, also when the language is switched', async ({
+  warmPage: page,
+}) => {
+  await visit(page, '/en/png-to-webp');
+  const heard = await listen(page);
+  await choose(page, [await picture('a.png'), await half('b.png'), await picture('c.png')]);
+  await expect(notices(page)).toHaveCount(1);
+  await convertAll(page);
+  await expect(notices(page)).toHaveCount(2);
+  const all = [
+    'Files added3 file(s) ready for conversion',
+    'Conversion failedError with b.pngThe file is incomplete: the end is missing.',
+    'Conversion successful!a.png has been converted to WebP.c.png has been converted to WebP.',
+  ];
+  expect(await heard()).toEqual(all);
+  await switchTo(page, 'Deutsch');
+  await expect(notices(page)).toHaveText([
+    /Konvertierung fehlgeschlagenFehler bei b\.pngDie Datei ist unvollständig/,
+    'Konvertierung erfolgreich!a.png wurde zu WebP konvertiert.c.png wurde zu WebP konvertiert.',
+  ]);
+  expect(await heard()).toEqual(all);
+});
+
+test('a notice that comes after a switch of language speaks the new one', async ({ warmPage: page }) => {
+  await visit(page, '/en');
+  await choose(page, await picture('large.png', { width: 7000, height: 5000 }));
+  await convertAll(page);
+  await expect(rows(page, 'converting')).toHaveCount(1);
+  await switchTo(page, 'Deutsch');
+  await expect(page).toHaveURL('/de');
+  await expect(notices(page)).toHaveText(
+    'Konvertierung erfolgreich!Deine large.png wurde erfolgreich zu JPG konvertiert.',
+    { timeout: 30_000 },
+  );
+});
+
+test('a notice stays until it is closed', async ({ page }) => {
+  await page.clock.install();
+  await visit(page, '/en/png-to-webp');
+  await choose(page, await half('a.png'));
+  await expect(notices(page)).toHaveCount(1);
+  await page.clock.fastForward(60_000);
+  await expect(notices(page)).toHaveCount(1);
+  await notices(page).getByRole('button', { name: 'Close' }).click();
+  await expect(notices(page)).toHaveCount(0);
+  await expect(rows(page, 'waiting')).toHaveCount(1);
+});
+
+test('a file that no converter takes is refused without a link', async ({ warmPage: page }) => {
+  await visit(page, '/en/jpg-to-png');
+  await choose(page, await picture('a.avif'));
+  await expect(notices(page)).toContainText('a.avif is in AVIF format.');
+  await expect(notices(page).getByRole('link')).toHaveCount(0);
+});
+
+for (const width of [320, 360, 768, 1280]) {
+  test(`nothing lies over what one may want to press, ${width} pixels wide`, async ({ warmPage: page }) => {
+    await page.setViewportSize({ width, height: 640 });
+    await visit(page, '/en/jpg-to-webp');
+    const files = await Promise.all(['a', 'b', 'c', 'd'].map((name) => picture(`${name}.jpg`)));
+    await choose(page, [...files, await half('e.jpg')]);
+    await expect(rows(page, 'waiting')).toHaveCount(5);
+    expect(await covered(page)).toEqual([]);
+    await convertAll(page);
+    await expect(rows(page, 'done')).toHaveCount(4);
+    await expect(notices(page)).toHaveCount(2);
+    expect(await covered(page)).toEqual([]);
+  });
+}
