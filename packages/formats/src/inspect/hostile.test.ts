@@ -18,7 +18,7 @@ function randomFrom(seed: number): Random {
   };
 }
 
-/** Half of the damage goes to the head, where the structure is. */
+/** Half of the damage goes to the start of the file, where the structure is. */
 function place(length: number, random: Random): number {
   return random(2) === 0 ? random(Math.min(length, 400)) : random(length);
 }
@@ -48,11 +48,11 @@ const small = corpus.flatMap((entry) => {
 });
 
 describe.skipIf(!hasCorpus)('inspect, on damaged files', () => {
-  it('has enough of them to mean something', () => {
+  it('makes enough of them to be meaningful', () => {
     expect(small.length * MUTATIONS_PER_FILE).toBeGreaterThan(2000);
   });
 
-  it.each(small)('gives an inspection or an InspectionError for $file, soon', async ({ file, is, bytes }) => {
+  it.each(small)('quickly gives an inspection or an InspectionError for $file', async ({ file, is, bytes }) => {
     const random = randomFrom(file.length * 7919 + bytes.length);
     for (let round = 0; round < MUTATIONS_PER_FILE; round++) {
       let damaged = bytes;
