@@ -83,7 +83,7 @@ export class Cluster {
     this.#agenda.after(upload / upSpeed, () => (visit.leaves ? this.#leave(visit) : this.#convert(visit)));
   }
 
-  /** Estimated from the queue of a replica and the mean duration of a conversion. */
+  /** Estimated as a page does it from /api/status of one replica: its queue and the duration of a conversion. */
   #secondsInLine(): number {
     const up = this.#up();
     if (up.length === 0) return 0;
