@@ -3,7 +3,7 @@ import { hasCorpus } from '@image-converter/corpus/corpus';
 import type { Reporter, TestModule, TestRunEndReason, Vitest } from 'vitest/node';
 import { gate } from './gate.ts';
 
-/** Counts the tests that passed in each workspace, but only in runs of all tests in which none failed. */
+/** Counts what passed in each workspace, for runs of all tests in which none failed. */
 export default class UnitTests implements Reporter {
   #vitest: Vitest | undefined;
 
