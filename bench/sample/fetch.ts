@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync }
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** A picture in somebody else's public package. We may not keep the picture itself, only this entry. */
+/** A picture in somebody else's public package; the repository holds only this entry, not the picture. */
 export interface Listed {
   readonly source: string;
   readonly package: string;

@@ -10,7 +10,7 @@ const benchmarks = z.object({
 });
 
 export interface Kind {
-  /** Size of the picture that is sent back, in bytes. */
+  /** Of the picture that goes back, in bytes. */
   readonly picture: number;
   /** Processor time of single conversions on the server. */
   readonly secondsInChild: readonly number[];

@@ -76,7 +76,7 @@ describe.skipIf(!hasCorpus)('inspect, on the corpus', () => {
     },
   );
 
-  it('fails with an InspectionError whose code is CORRUPT', async () => {
+  it('says CORRUPT and why', async () => {
     const error = await inspect(new Blob(['RIFF']), 'webp').catch((reason) => reason);
     expect(error).toBeInstanceOf(InspectionError);
     expect(error.code).toBe('CORRUPT');

@@ -4,7 +4,7 @@ import { networks, onOrOff, publicAnonKey, text, webOrigins, wholeNumber } from 
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
 
-/** The settings of the server process. */
+/** What the server process needs to know. */
 export const serverSettings = z
   .object({
     HOST: z.string().default('localhost').describe('Address to listen on; `0.0.0.0` for every interface'),

@@ -110,7 +110,7 @@ describe.skipIf(!hasCorpus)('pictures of the corpus', () => {
   });
 });
 
-/** Replaces every `irot` box (eight bytes of header, one of angle) with another transformation of the same size. */
+/** Overwrites every `irot` box, eight bytes of header and one of angle, with another transformation of the same size. */
 function withTransformation(type: 'irot' | 'imir', value: number): Uint8Array {
   const bytes = Buffer.from(corpusBytes(GRID_PHOTO));
   for (let at = bytes.indexOf('irot'); at !== -1; at = bytes.indexOf('irot', at + 1)) {
@@ -137,7 +137,7 @@ function withCrop(width: number, height: number): Uint8Array {
   return bytes;
 }
 
-/** The picture as rotated and cropped by libheif itself. */
+/** The picture with libheif's own turning and cropping. */
 function asLibheifShowsIt(bytes: Uint8Array): Piece {
   const file = new HeifFile(freshLibheif(), bytes);
   const piece = file.decodeWhole('apply', (image) => {
@@ -160,7 +160,7 @@ describe.skipIf(!hasCorpus)('tiles stand where libheif itself puts them', () => 
     ['mirrored top to bottom', () => withTransformation('imir', 0), [4032, 3024], 0],
     ['mirrored left to right', () => withTransformation('imir', 1), [4032, 3024], 0],
     ['cropped in the middle', () => withCrop(3800, 2500), [3800, 2500], 0],
-    // libheif shifts the colours (not the brightness) by a pixel here; a misplaced tile differs by more than 1.
+    // libheif moves the colours (not the brightness) by a pixel here; a tile out of place differs by more than 1.
     ['cropped at odd places', () => withCrop(4002, 3002), [4002, 3002], 0.3],
   ])(
     'in a picture %s',
@@ -183,7 +183,7 @@ describe.skipIf(!hasCorpus)('tiles stand where libheif itself puts them', () => 
     30_000,
   );
 
-  test('a picture whose crop leaves nothing of some tiles is decoded whole', () => {
+  test('a crop that leaves nothing of some tiles means decoding whole', () => {
     const image = openHeic(freshLibheif(), withCrop(1000, 1000));
     expect([image.width, image.height, image.columns, image.rows]).toEqual([1000, 1000, 1, 1]);
     expect(image.decodeTile(0, 0)).toMatchObject({ x: 0, y: 0, width: 1000, height: 1000 });
@@ -222,9 +222,9 @@ describe('damage', () => {
   );
 });
 
-// libheif once wrote a struct of 72 bytes into 64, which corrupted the heap after a dozen pictures.
+// libheif once wrote a struct of 72 bytes into 64: the heap was broken after a dozen pictures.
 test.runIf(hasCorpus)(
-  'one instance reads picture after picture without its memory growing',
+  'one instance reads picture after picture, and its memory stays as it is',
   () => {
     const libheif = freshLibheif();
     const bytes = corpusBytes(GRID_PHOTO);

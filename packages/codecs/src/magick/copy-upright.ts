@@ -44,7 +44,7 @@ export function copyUpright(raster: Raster, orientation: number): UprightPixels 
   };
 }
 
-/** The usual photograph: red, green, blue and nothing else, at an address that can be read in words. */
+/** A typical photo: red, green, blue and nothing else, at an address that can be read in words. */
 function isPackedRgb({ samples, samplesPerPixel, red, green, blue, alpha }: Raster): boolean {
   const inOrder = red === 0 && green === 1 && blue === 2 && alpha === undefined;
   return inOrder && samplesPerPixel === 3 && samples.byteOffset % 4 === 0;

@@ -71,7 +71,7 @@ describe.skipIf(!hasCorpus)('pictures of the corpus', () => {
     },
   );
 
-  test('the alpha of a 16-bit TIFF with premultiplied colours is that of its reference', async () => {
+  test('transparency of a 16-bit TIFF with premultiplied colours is straight and as in its reference', async () => {
     const { data } = decodeWithMagick(corpusBytes('tiff_16bit_RGBa.tiff'), 'tiff');
     const reference = await sharp(corpusBytes('reference/tiff_16bit_RGBa.tiff.png')).ensureAlpha().raw().toBuffer();
     const alphaOf = (samples: Uint8Array | Uint8ClampedArray) => samples.filter((_, i) => i % 4 === 3);

@@ -20,7 +20,7 @@ export interface Pixels {
   frames: number;
 }
 
-// A blank page in CCITT Group 4, the densest compression there is, reaches about this; only a bomb claims more.
+// A blank page in CCITT Group 4, the densest coding there is, reaches about this; only a bomb claims more.
 const MAX_PIXELS_PER_BYTE = 2 ** 17;
 
 const DISPLAYABLE: readonly ColorSpace[] = [ColorSpace.sRGB, ColorSpace.Gray];
