@@ -14,7 +14,7 @@ function result(title: string, times: Record<string, number>, traits: Result['tr
 }
 
 describe('where a peer wins', () => {
-  it('is told by time, size and likeness, and a tie is none', () => {
+  it('is measured by time, size and fidelity, and a tie does not count', () => {
     const traits: Result['traits'] = [
       { name: 'ours', bytes: 2000, psnr: 40 },
       { name: 'a', bytes: 1000, psnr: 40 },
@@ -29,7 +29,7 @@ describe('where a peer wins', () => {
     ]);
   });
 
-  it('is weakest where ours takes the most of their time', () => {
+  it('is worst where the ratio of our time to theirs is highest', () => {
     const results = [result('one', { ours: 100, a: 50 }), result('two', { ours: 900, a: 300, b: 600 })];
     expect(weakestTime(results)).toMatchObject({ title: 'two', by: 'a', ratio: 3 });
     expect(weakestTime([result('one', { ours: 1, a: 2 })])).toBeUndefined();

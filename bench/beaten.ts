@@ -1,18 +1,18 @@
 import type { Result } from './cases.ts';
 import { ratioTo, standingOf } from './verdicts.ts';
 
-/** One way in which one peer does better than ours. */
+/** One respect in which a peer does better than ours. */
 export interface Beaten {
   readonly title: string;
   readonly by: string;
   readonly how: 'faster' | 'smaller' | 'nearer to the source';
   readonly ours: string;
   readonly theirs: string;
-  /** Ours ÷ theirs for time and size. */
+  /** Ours ÷ theirs, for time and size. */
   readonly ratio?: number;
 }
 
-/** Less than that is noise, or nothing that anybody sees. */
+/** Smaller differences are noise, or invisible. */
 const noticeable = { share: 1.02, decibels: 0.1 };
 
 export function whereBeaten(results: readonly Result[]): Beaten[] {

@@ -16,20 +16,20 @@ interface Stage extends Places {
 
 interface Case {
   readonly title: string;
-  /** The one whose time is the measure. */
+  /** The contender whose time ours is measured against. */
   readonly measure: string;
-  /** Of ours to the measure. */
+  /** The target for our time ÷ theirs. */
   readonly target: number;
   readonly photo: Photo;
   readonly contenders: readonly Contender[];
-  /** For the figures on the pages: their name for this conversion. */
+  /** What the pages call this conversion, for the figures on them. */
   readonly pair?: MeasuredPair;
   readonly isCold?: true;
 }
 
 export interface Result extends Omit<Case, 'contenders' | 'photo'> {
   readonly standings: readonly Standing[];
-  /** Of those whose work was looked at. */
+  /** Of the contenders whose output was examined. */
   readonly traits: readonly Traits[];
 }
 

@@ -5,7 +5,7 @@ import { type BarGroup, barChart } from './svg/bars.ts';
 import { lineChart } from './svg/lines.ts';
 
 export interface Chart {
-  /** Name of its file. */
+  /** File name. */
   readonly file: string;
   readonly title: string;
   readonly svg: string;
@@ -48,7 +48,7 @@ export function growthCharts({ growths }: Measurements): Chart[] {
   });
 }
 
-/** Everybody but ours against ours. */
+/** Every other contender relative to ours. */
 function ratios<Key extends string>(
   label: string,
   all: readonly ({ readonly name: string } & Readonly<Record<Key, number>>)[],

@@ -4,16 +4,16 @@ import { undisturbed } from './undisturbed.ts';
 
 export interface Outcome {
   milliseconds: number;
-  /** Of the file that came out. */
+  /** Of the output file. */
   bytes: number;
-  /** Milliseconds of its parts, where they can be told apart. */
+  /** Milliseconds of its parts, if they can be told apart. */
   stages?: Record<string, number>;
 }
 
 export interface Contender {
   readonly name: string;
   run(): Promise<Outcome>;
-  /** Once more, for what came out and for what the page was kept from. */
+  /** Runs once more, to examine the output and how long the page was blocked. */
   examine?(): Promise<Specimen>;
 }
 
@@ -21,11 +21,11 @@ export interface Standing {
   readonly name: string;
   /** The median. */
   readonly milliseconds: number;
-  /** Of the counted runs, round after round. */
+  /** Of the counted runs, in order of rounds. */
   readonly times: readonly number[];
   readonly bytes: number;
   readonly stages: Record<string, number>;
-  /** Why it gave up; then the figures are not numbers. */
+  /** Why it failed; the figures are NaN then. */
   readonly failure?: string;
 }
 
@@ -33,7 +33,7 @@ export interface Rounds {
   /** Not counted. */
   readonly warmUps: number;
   readonly counted: number;
-  /** Of the rivals, if there are more for them. */
+  /** Counted rounds of the rivals, if they have more. */
   readonly decisive?: number;
 }
 
@@ -41,8 +41,8 @@ const enoughRounds = 3;
 const farBehind = 3;
 
 /**
- * All contenders by turns, round after round, so that a busy moment of the machine hits every one of them. Rivals are
- * those between whom a target is decided; they come one right after the other.
+ * Runs all contenders in turn, round after round, so that a busy moment of the machine hits every one of them. Rivals
+ * are the two that a target compares; they run directly after each other.
  */
 export async function compete(
   contenders: readonly Contender[],
@@ -67,7 +67,7 @@ export async function compete(
   return contenders.map(({ name }) => standing(name, outcomes.get(name) ?? [], failures.get(name)));
 }
 
-/** Far behind after a few rounds: more of them would only make everybody wait. */
+/** Far behind after a few rounds, so that more of them would only cost time. */
 function isSettled(name: string, outcomes: ReadonlyMap<string, readonly Outcome[]>): boolean {
   const own = outcomes.get(name) ?? [];
   if (own.length < enoughRounds) return false;
@@ -95,7 +95,7 @@ function standing(name: string, outcomes: Outcome[], failure: string | undefined
   };
 }
 
-/** Of the two times of a round, by median: the machine is as busy for the one as for the other. */
+/** The median of the ratios within each round, where the machine is equally busy for both. */
 export function ratioOf(ours: Standing | undefined, theirs: Standing | undefined): number {
   const rounds = Math.min(ours?.times.length ?? 0, theirs?.times.length ?? 0);
   const ratios = Array.from({ length: rounds }, (_, round) => {
@@ -104,7 +104,7 @@ export function ratioOf(ours: Standing | undefined, theirs: Standing | undefined
   return median(ratios);
 }
 
-/** With the fastest and the slowest in brackets. */
+/** The median, with the fastest and the slowest in brackets. */
 export function describeTimes({ milliseconds, times, failure }: Standing): string {
   return failure ?? `${count(milliseconds)} (${count(Math.min(...times))}–${count(Math.max(...times))})`;
 }

@@ -12,7 +12,7 @@ export interface Photos {
   readonly heic: Photo;
 }
 
-/** As the pages name it. */
+/** A conversion, as the pages name it. */
 export type MeasuredPair = Pair | 'heic-to-jpg' | 'tiff-to-jpg';
 
 interface Conversion {
@@ -28,7 +28,7 @@ interface Conversion {
 const everyPeer: readonly Peer[] = ['canvas, one worker', 'canvas, main thread', 'jSquash', 'magick-wasm'];
 export const heicPeers: readonly Peer[] = ['libheif-js', 'magick-wasm', 'heic-to', 'heic2any'];
 
-/** One file of each pair, warm: what every contender that can has to do. */
+/** One warm conversion per pair, by every contender that supports it. */
 export const conversions: readonly Conversion[] = [
   { title: 'PNG → JPG', pair: 'png-to-jpg', from: 'png', to: 'jpg', measure: 'sharp', target: 1.7, names: everyPeer },
   {
@@ -80,14 +80,14 @@ export const conversions: readonly Conversion[] = [
   },
 ];
 
-/** Whose memory is compared: a conversion that browsers do by themselves, and one that needs a codec. */
+/** Conversions whose memory is compared: one that browsers do by themselves, and one that needs a codec. */
 export function hungryErrands(photos: Photos): Errand[] {
   return conversions
     .filter(({ pair }) => pair === 'jpg-to-webp' || pair === 'heic-to-jpg')
     .map(({ title, from, to, names }) => ({ title: title.replace(/,.*/, ''), photo: photos[from], target: to, names }));
 }
 
-/** The same conversions, for what they make a visitor download. Small pictures do. */
+/** The same conversions, to measure what a visitor downloads for them. Small pictures are enough. */
 export function errands(photos: Photos): Errand[] {
   return conversions.map(({ title, from, to, names }) => ({
     title: title.replace(/,.*/, ''),

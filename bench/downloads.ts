@@ -12,11 +12,11 @@ import type { Photo } from './photos.ts';
 import { siteFolder } from './site.ts';
 import { engineWeights } from './weight.ts';
 
-/** What a visitor downloads before the first file is there, after brotli. */
+/** What a visitor downloads until the first file is converted, after brotli. */
 export interface Download {
   readonly title: string;
   readonly name: string;
-  /** Ours alone: HTML, CSS and JavaScript of the page. The peers come without one. */
+  /** HTML, CSS and JavaScript of the page. Only for ours: the peers have none. */
   readonly page?: number;
   readonly converter: number;
   readonly failure?: string;
@@ -69,10 +69,10 @@ async function peerDownload({ browser, peers }: Places, name: Peer, photo: Photo
   }
 }
 
-/** Photos are ours to convert, and answers of the server a few bytes. */
+/** Photos are the files to convert, and the server's answers are only a few bytes. */
 const notOfTheSite = /^\/(photos|api)\//;
 
-/** Paths that a fresh page asks for before and while it converts a file. */
+/** Paths that a fresh page requests before and while it converts a file. */
 async function requested(
   browser: Browser,
   address: string,
@@ -101,7 +101,7 @@ function weigh(folder: URL, paths: readonly string[]): number {
 
 const weights = new Map<string, number>();
 
-/** As built where the build compressed it, else by the same rule. */
+/** The size that the build compressed it to, or compressed here by the same rule. */
 function brotliBytes(folder: URL, path: string): number {
   const file = [`.${path}`, `.${path}.html`].map((name) => new URL(name, folder)).find(isFile);
   if (!file) throw new Error(`There is no ${path} to weigh`);
@@ -114,7 +114,7 @@ function isFile(file: URL): boolean {
   return existsSync(file) && statSync(file).isFile();
 }
 
-/** Above it, the build takes a faster setting; see compress.ts of the site. */
+/** Above this size the build uses a faster setting; see the site's compress.ts. */
 const largeBytes = 4 * 2 ** 20;
 
 function compressedBytes(file: URL): number {

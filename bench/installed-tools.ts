@@ -8,11 +8,11 @@ import type { Photo } from './photos.ts';
 
 interface Tool {
   readonly name: string;
-  /** The first that is there is used. */
+  /** The first one that is installed is used. */
   readonly commands: readonly string[];
   readonly versionArguments: readonly string[];
   readonly version: RegExp;
-  /** Endings of the files it reads; without, all of ours. */
+  /** Extensions that it reads; if undefined, all that we use. */
   readonly reads?: readonly string[];
   argumentsFor(input: string, output: string, target: Target): string[];
 }
@@ -28,11 +28,11 @@ const tools: readonly Tool[] = [
   },
   {
     name: 'ImageMagick',
-    // A `convert` elsewhere may be a wrapper, and its start would count.
+    // A `convert` elsewhere may be a wrapper, whose start-up time would count.
     commands: ['magick', '/usr/bin/convert', 'convert'],
     versionArguments: ['-version'],
     version: /ImageMagick (\S+)/,
-    // For PNG the number means something else.
+    // For PNG the quality means something else.
     argumentsFor: (input, output, target) => [
       input,
       ...(target === 'png' ? [] : ['-quality', String(quality)]),
@@ -64,7 +64,7 @@ export function toolVersions(): Record<string, string> {
   return Object.fromEntries(tools.map(({ name }) => [name, installed.get(name)?.version ?? 'not installed']));
 }
 
-/** What an operator would type, one process for each picture, from file to file, on as many threads as it likes. */
+/** What an operator would type: one process per picture, from file to file, with as many threads as it likes. */
 export function installedTools(photo: Photo, target: Target): Contender[] {
   return tools
     .filter(({ reads }) => reads?.some((ending) => photo.name.endsWith(ending)) ?? true)
@@ -74,10 +74,10 @@ export function installedTools(photo: Photo, target: Target): Contender[] {
     });
 }
 
-/** The library inside sharp sets VIPSHOME, and then the program does not find its own modules. */
+/** The library inside sharp sets VIPSHOME, which keeps the program from finding its own modules. */
 const environment = { ...process.env, VIPSHOME: undefined };
 
-/** Fails with what the program itself says, not with the whole command. */
+/** Fails with the program's own message, not with the whole command. */
 function run(command: string, args: readonly string[]): Promise<void> {
   return new Promise((resolve, reject) => {
     execFile(command, args, { cwd: folder, env: environment }, (error, _, stderr) => {

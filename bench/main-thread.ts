@@ -7,7 +7,7 @@ import { type Blocking, watchMainThread } from './watch.ts';
 
 export interface Calm extends Blocking {
   readonly what: string;
-  /** Why the files were not converted; then the figures mean nothing. */
+  /** Why the files were not converted; the figures are NaN then. */
   readonly failure?: string;
 }
 
@@ -20,7 +20,7 @@ const unknown: Blocking = {
   milliseconds: Number.NaN,
 };
 
-/** Our own page at rest, and while it converts as many files as it takes at once. */
+/** Our own page when idle, and while it converts as many files as it accepts at once. */
 export async function measureCalm(page: Page, { jpg, png, heic }: Photos): Promise<Calm[]> {
   const watched = async (what: string, work: () => Promise<unknown>): Promise<Calm> => {
     try {

@@ -47,7 +47,7 @@ async function measureCases(places: Places, photos: Photos) {
   return { results, calm };
 }
 
-/** All but memory: in one browser, the peers in a tab beside ours. */
+/** Everything except memory, in one browser, with the peers in a tab next to ours. */
 async function measureInOneBrowser(site: string, peers: string, photos: Photos) {
   const browser = await launch();
   const places = { browser, site, peers };

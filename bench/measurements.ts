@@ -17,7 +17,7 @@ export interface Surroundings {
   readonly versions: Record<string, string>;
   /** Average number of busy processes over a minute. */
   readonly load: { before: number; after: number };
-  /** Share of the processors' time that the host of a virtual machine gave to others. */
+  /** Share of processor time that the host of a virtual machine gave to others. */
   readonly stolen: number;
   readonly rounds: Required<Rounds>;
   readonly megapixels: number;

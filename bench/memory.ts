@@ -14,16 +14,16 @@ export interface Steadiness {
 export interface Appetite {
   readonly target: Target;
   readonly megapixels: number;
-  /** Above what the browser held just before. */
+  /** Megabytes above what the browser held just before. */
   readonly growth: number;
 }
 
-/** Long enough for the browser to let go of what it no longer needs, shorter than the workers' retirement. */
+/** Long enough for the browser to free what it no longer needs, but shorter than workers stay idle before they end. */
 const settleMilliseconds = 5000;
 const filesPerBatch = 5;
 const threeMegapixels = 2000;
 
-/** Does it hold on to what it converted? */
+/** Shows whether the page holds on to memory after conversions. */
 export async function measureSteadiness(site: string, [early, late]: readonly [number, number]): Promise<Steadiness> {
   const photo = await makePhoto(threeMegapixels, 'jpg');
   const browser = await launch();
@@ -44,7 +44,7 @@ export async function measureSteadiness(site: string, [early, late]: readonly [n
   }
 }
 
-/** How much more memory a picture takes, by its size. Every measurement in a browser of its own. */
+/** How much memory a picture takes, by its size. Every measurement has its own browser. */
 export async function measureAppetite(site: string, widths: readonly number[], repeats: number): Promise<Appetite[]> {
   const small = await makePhoto(320, 'jpg');
   const appetites: Appetite[] = [];

@@ -3,7 +3,7 @@ import sharp, { type Sharp } from 'sharp';
 import type { Contender, Outcome } from './contest.ts';
 import type { Photo } from './photos.ts';
 
-/** What ours encodes with. */
+/** The quality that our engine encodes with. */
 export const quality = 90;
 
 const encoders: Record<Target, (image: Sharp) => Sharp> = {
@@ -12,7 +12,7 @@ const encoders: Record<Target, (image: Sharp) => Sharp> = {
   webp: (image) => image.webp({ quality }),
 };
 
-/** One thread per picture, and every picture decoded anew. */
+/** Makes sharp use one thread per picture, and decode every picture anew. */
 export function limitSharp(): void {
   sharp.concurrency(1);
   sharp.cache(false);

@@ -6,12 +6,12 @@ import type { Photo } from './photos.ts';
 import { engineAddress } from './site.ts';
 import { specimenFrom } from './specimen.ts';
 
-/** Like a visit of the site, with the photos at hand. */
+/** Opens the site as a visitor would, with the photos available in the page. */
 export function openOurs(browser: Browser, site: string, photos: Photo[]): Promise<Page> {
   return openPage(browser, `${site}/en`, photos);
 }
 
-/** `count` files in one go, as a visitor drops them. */
+/** `count` files at once, as if a visitor had dropped them. */
 export function ours(page: Page, photo: Photo, target: Target, count = 1): Contender {
   return {
     name: 'ours',
@@ -35,7 +35,7 @@ export function oursCold(browser: Browser, site: string, photo: Photo, target: T
 }
 
 export async function convertInPage(page: Page, photo: Photo, target: Target, count = 1): Promise<Outcome> {
-  // A tab in the background may be given less.
+  // A tab in the background may get less processor time.
   await page.bringToFront();
   return page.evaluate(
     async ([engine, name, target, count]) => {

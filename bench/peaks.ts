@@ -11,12 +11,12 @@ import { peakMegabytes, processOf, residentMegabytes } from './process-tree.ts';
 export interface Peak {
   readonly title: string;
   readonly name: string;
-  /** Megabytes above what the browser held before the file, with all that is loaded for it. */
+  /** Megabytes above what the browser held before the file, including everything loaded for it. */
   readonly growth: number;
   readonly failure?: string;
 }
 
-/** Until a page that was just opened has come to rest. */
+/** Time for a newly opened page to become idle. */
 const settleMilliseconds = 1000;
 
 /** The most memory that each contender takes for one file, in a browser of its own. */

@@ -3,16 +3,16 @@ import type { GrowthPlan } from './growth.ts';
 import type { Destination } from './publish.ts';
 
 interface Plan {
-  /** Pixels across the photo of the cases. */
+  /** Width in pixels of the photo that is converted in the cases. */
   readonly width: number;
   readonly rounds: Required<Rounds>;
   readonly growth: GrowthPlan;
-  /** Pixels across the photo that makes a page load what it needs. */
+  /** Width in pixels of the photo that is converted to see what a page downloads. */
   readonly smallWidth: number;
   readonly largestInSample: number;
-  /** After which memory is read. */
+  /** The numbers of batches after which memory is read. */
   readonly batches: readonly [number, number];
-  /** Of each measurement of memory. */
+  /** Of each memory measurement. */
   readonly repeats: number;
   readonly destination: Destination;
 }
@@ -37,7 +37,7 @@ export const fullPlan: Plan = {
   },
 };
 
-/** A small photo and single runs, to work on this program; its report goes nowhere near the real one. */
+/** A small photo and single runs, for work on this program; its report is kept apart from the real one. */
 export const quickPlan: Plan = {
   ...fullPlan,
   width: 2000,

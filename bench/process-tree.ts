@@ -13,7 +13,7 @@ export async function processOf(browser: Browser): Promise<number> {
   return main.id;
 }
 
-/** Resident megabytes of a process and all that descend from it. Pages that they share count for each. */
+/** Resident megabytes of a process and all its descendants. Memory pages that they share count for each of them. */
 export function residentMegabytes(root: number): number {
   const parents = new Map<number, number>();
   for (const entry of readdirSync('/proc')) {
@@ -57,7 +57,7 @@ function residentBytes(id: number): number {
   return Number(fieldsOf(id, 'statm').split(' ')[1] ?? 0) * pageBytes;
 }
 
-/** Empty for a process that ended meanwhile. */
+/** Empty for a process that has ended in the meantime. */
 function fieldsOf(id: number, file: string): string {
   try {
     return readFileSync(`/proc/${id}/${file}`, 'utf8');

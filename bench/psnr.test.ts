@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { psnr } from './psnr.ts';
 
 describe('PSNR', () => {
-  it('of equal pictures is no number', () => {
+  it('of equal pictures is "identical" instead of a number', () => {
     expect(psnr(Uint8Array.of(1, 2, 3), Uint8Array.of(1, 2, 3))).toBe('identical');
   });
 
-  it('of black and white is nothing', () => {
+  it('of black and white is zero', () => {
     expect(psnr(new Uint8Array(6), new Uint8Array(6).fill(255))).toBeCloseTo(0);
   });
 
@@ -19,7 +19,7 @@ describe('PSNR', () => {
     ).toBeCloseTo(20, 1);
   });
 
-  it('is not taken of pictures of different sizes', () => {
+  it('is refused for pictures of different sizes', () => {
     expect(() => psnr(new Uint8Array(3), new Uint8Array(6))).toThrow('3 samples against 6');
   });
 });

@@ -1,4 +1,4 @@
-/** Peak signal-to-noise ratio of two pictures with equally many 8-bit samples, in decibels. */
+/** Peak signal-to-noise ratio of two pictures with the same number of 8-bit samples, in decibels. */
 export function psnr(a: Uint8Array, b: Uint8Array): number | 'identical' {
   if (a.length !== b.length || a.length === 0) throw new Error(`${a.length} samples against ${b.length}`);
   let squares = 0;

@@ -26,7 +26,7 @@ export function publish(measurements: Measurements, { documents, figuresForPages
   return judged;
 }
 
-/** Short lists of figures on one line, as the formatter wants them. */
+/** Puts short lists of figures on one line, as the formatter does. */
 function writeJson(file: URL, content: unknown): void {
   const inline = (list: string) => list.replaceAll(/\s+/g, ' ').replace('[ ', '[').replace(' ]', ']');
   const json = JSON.stringify(content, null, 2).replaceAll(/\[[-\d.,\s]{1,80}\]/g, inline);

@@ -1,4 +1,4 @@
-/** The value below which this share of all lie, between two of them by proportion. */
+/** The value below which this share of all values lies, interpolated linearly between its neighbours. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   const at = (sorted.length - 1) * share;

@@ -1,7 +1,7 @@
 import type { Growth } from './growth.ts';
 import { count, table } from './table.ts';
 
-/** One table for each, a row for each size. */
+/** One table per measurement, one row per size. */
 export function growthTables(growths: readonly Growth[]): string {
   return growths.map(growthTable).join('\n\n');
 }

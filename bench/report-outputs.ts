@@ -23,7 +23,7 @@ export function beaten(results: readonly Result[]): string {
   return `${sentence}\n\n${table(['', 'peer', 'is', 'ours', 'theirs', 'ours ÷ theirs'], rows)}`;
 }
 
-/** A row for each conversion that was looked at, a column for each contender. */
+/** A row for each conversion that was examined, a column for each contender. */
 function traitsTable(results: readonly Result[], cell: (traits: Traits) => string): string {
   const examined = results.filter(({ traits }) => traits.length > 0);
   const names = [...new Set(examined.flatMap(({ traits }) => traits.map(({ name }) => name)))];

@@ -6,7 +6,7 @@ import { publish } from './publish.ts';
 import { measureSavings } from './savings.ts';
 import { withSite } from './site.ts';
 
-/** Sizes do not depend on how busy the machine is: measured alone, and put into the report of the last full run. */
+/** Measures only sizes, which do not depend on how busy the machine is, and updates the report of the last full run. */
 
 const { documents } = fullPlan.destination;
 const last: Measurements = JSON.parse(readFileSync(new URL('benchmarks.json', documents), 'utf8'));

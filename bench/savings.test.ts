@@ -8,7 +8,7 @@ it('a quantile lies between its neighbours', () => {
   expect(quantile([7], 0.75)).toBe(7);
 });
 
-it('savings are told by quartile, with what became larger', () => {
+it('savings are given as quartiles, with the number of files that became larger', () => {
   const pairs = [50, 80, 90, 100, 130].map((after) => ({ before: 100, after }));
   const { quartiles, ...others } = summaryOf(pairs);
   expect(quartiles.map((share) => Math.round(share * 100))).toEqual([0, 10, 20]);

@@ -8,11 +8,11 @@ export interface Savings {
   readonly title: string;
   readonly pair: 'jpg-to-webp' | 'png-to-webp';
   readonly files: number;
-  /** How many became larger. */
+  /** How many files became larger. */
   readonly larger: number;
-  /** Shares of its bytes that a file lost, by quartile: three quarters, half and a quarter of all lost at least that. */
+  /** Share of bytes saved per file, by quartile: 75 %, 50 % and 25 % of all files saved at least that. */
   readonly quartiles: readonly [number, number, number];
-  /** Of all files together. */
+  /** Share of bytes saved over all files together. */
   readonly total: number;
   readonly bytesBefore: number;
   readonly bytesAfter: number;

@@ -2,7 +2,7 @@ import { cpSync, readFileSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { createSite } from '@image-converter/server/app';
 
-/** A copy, so that a build in the meantime does not pull the site from under a long measurement. */
+/** A copy, so that a build during a long measurement does not change the site under it. */
 const copy = new URL('.cache/built/', import.meta.url);
 rmSync(copy, { recursive: true, force: true });
 cpSync(new URL('../apps/web/dist/', import.meta.url), copy, { recursive: true });

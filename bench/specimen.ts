@@ -7,14 +7,14 @@ import { type Blocking, watchMainThread } from './watch.ts';
 
 export interface Specimen {
   readonly output: Buffer;
-  /** Where a page had to wait for it. */
+  /** How much the page was blocked, for contenders that run in one. */
   readonly blocking?: Blocking;
 }
 
 export interface Traits {
   readonly name: string;
   readonly bytes: number;
-  /** Decibels against the picture that went in. */
+  /** In decibels, against the source picture. */
   readonly psnr?: number | 'identical';
   readonly blocking?: Blocking;
   /** What is wrong with it, in a word or two. */
@@ -22,11 +22,11 @@ export interface Traits {
 }
 
 declare global {
-  /** In a page under measurement: the file that came out last. */
+  /** In a page under measurement: the latest output file. */
   var lastOutput: Blob | undefined;
 }
 
-/** `work` leaves its file in the page, so that handing it over is no part of what is watched. */
+/** `work` leaves its file in the page, so that the transfer is not part of what is measured. */
 export async function specimenFrom(page: Page, work: () => Promise<unknown>): Promise<Specimen> {
   const blocking = await watchMainThread(page, work);
   const address = await page.evaluate(() => {
@@ -39,7 +39,7 @@ export async function specimenFrom(page: Page, work: () => Promise<unknown>): Pr
   return { output: Buffer.from(address.slice(address.indexOf(',') + 1), 'base64'), blocking };
 }
 
-/** Each once more, outside of the contest, so that looking closely costs nobody time. */
+/** Runs each contender once more outside the contest, so that the examination does not affect its times. */
 export async function examineAll(contenders: readonly Contender[], photo: Photo): Promise<Traits[]> {
   const traits: Traits[] = [];
   for (const { name, examine } of contenders) {

@@ -1,10 +1,10 @@
-/** In Markdown. */
+/** A Markdown table. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
 }
 
-/** A whole number, or a dash for what is not known. */
+/** A whole number, or a dash if it is unknown. */
 export function count(value: number | undefined): string {
   return value === undefined || Number.isNaN(value) ? '–' : Math.round(value).toLocaleString('en');
 }

@@ -5,14 +5,14 @@ import type { Photo } from './photos.ts';
 
 const truths = new Map<string, ReturnType<typeof pixelsOf>>();
 
-/** The picture that went in. */
+/** The pixels of the source picture. */
 export function truthOf({ name, bytes }: Photo) {
   const truth = truths.get(name) ?? (name.endsWith('.HEIC') ? heicPixels(bytes) : pixelsOf(bytes));
   truths.set(name, truth);
   return truth;
 }
 
-/** As a viewer shows a file: upright, in sRGB. RGB, 8 bits. */
+/** As a viewer shows a file: upright, in sRGB, 8-bit RGB. */
 export function pixelsOf(file: Buffer) {
   return sharp(file)
     .autoOrient()
@@ -29,7 +29,7 @@ export function isSameSize({ info: a }: Raw, { info: b }: Raw): boolean {
   return a.width === b.width && a.height === b.height && a.channels === b.channels;
 }
 
-/** By libheif, and its colours by LittleCMS, which sharp goes through for any file with a profile. */
+/** Decoded by libheif; the colours are converted by LittleCMS, which sharp uses for any file with a profile. */
 async function heicPixels(bytes: Buffer): Promise<Raw> {
   const [image] = new (createLibheif().HeifDecoder)().decode(bytes);
   if (!image) throw new Error('No picture');
@@ -46,7 +46,7 @@ async function heicPixels(bytes: Buffer): Promise<Raw> {
   return pixelsOf(icc ? withProfile(png, icc) : png);
 }
 
-/** The profile goes right after the header, which always ends here. */
+/** The profile goes directly after the PNG header, which always ends here. */
 const headerEnd = 33;
 
 function withProfile(png: Buffer, profile: Buffer): Buffer {

@@ -7,11 +7,11 @@ interface Ticks {
 }
 
 const nothing: Ticks = { stolen: 0, all: 0 };
-/** Of the processors' time during a run; more of it gone to other machines on the same host makes the run void. */
+/** A run is void if more than this share of processor time went to other machines on the same host. */
 const mostStolen = 0.03;
 const attempts = 5;
 
-/** Runs again what the host of a virtual machine disturbed; of several such runs the least disturbed counts. */
+/** Repeats a run that the host of a virtual machine disturbed; if all were disturbed, the least disturbed counts. */
 export async function undisturbed<T>(run: () => Promise<T>): Promise<T> {
   let least: { share: number; outcome: T } | undefined;
   for (let attempt = 0; attempt < attempts; attempt += 1) {
@@ -25,17 +25,17 @@ export async function undisturbed<T>(run: () => Promise<T>): Promise<T> {
   return least.outcome;
 }
 
-/** The share of the processors' time that the host gave to others since then. */
+/** The share of processor time that the host has given to others since then. */
 export function stolenSince(before: Ticks): number {
   const now = readTicks();
   return now.all > before.all ? (now.stolen - before.stolen) / (now.all - before.all) : 0;
 }
 
-/** Where the system does not tell, nothing is stolen. */
+/** On systems that do not report it, nothing counts as stolen. */
 export function readTicks(): Ticks {
   if (platform() !== 'linux') return nothing;
   const [line = ''] = readFileSync('/proc/stat', 'utf8').split('\n');
-  // user, nice, system, idle, iowait, irq, softirq, steal; guests' time after it is part of user's.
+  // user, nice, system, idle, iowait, irq, softirq, steal; the guest times after that are already part of user.
   const ticks = line.split(/\s+/).slice(1, 9).map(Number);
   return { stolen: ticks[7] ?? 0, all: ticks.reduce((sum, value) => sum + value, 0) };
 }

@@ -9,7 +9,7 @@ export interface Verdict {
   readonly value: string;
   readonly target: string;
   readonly isMet: boolean;
-  /** What most of it is made of. */
+  /** What makes up most of the time. */
   readonly because: string;
 }
 
@@ -31,7 +31,7 @@ export function standingOf({ standings }: Result, name: string): Standing | unde
   return standings.find((standing) => standing.name === name);
 }
 
-/** To the named peer by rounds; others had fewer of them, and none next to ours. */
+/** For the named peer from each round; other contenders had fewer rounds, and did not run next to ours. */
 export function ratioTo(result: Result, name: string): number {
   const [ours, theirs] = [standingOf(result, 'ours'), standingOf(result, name)];
   if (name === result.measure) return ratioOf(ours, theirs);
@@ -49,7 +49,7 @@ function verdictOn(result: Result): Verdict {
   };
 }
 
-/** By the parts of the peer that goes the same way as ours and can be looked into. */
+/** From the parts of a peer that works the way ours does and reports its stages. */
 function mostOf(result: Result): string {
   const twin = result.standings.find(({ stages }) => Object.keys(stages).length > 0);
   if (!twin) return '';

@@ -1,21 +1,21 @@
 import type { Page } from '@playwright/test';
 
 export interface Blocking {
-  /** Milliseconds; undefined where no task was as long as the 50 that make it a long task. */
+  /** Milliseconds; undefined if no task took the 50 ms that make it a long task. */
   readonly longestTask: number | undefined;
   readonly longTasks: number;
-  /** Milliseconds between two turns of the event loop that wanted to be 5 apart. */
+  /** Milliseconds between two timer callbacks that were scheduled 5 ms apart. */
   readonly worstGap: number;
   readonly usualGap: number;
   readonly milliseconds: number;
 }
 
 declare global {
-  /** In a page under measurement: ends the watch and tells what it saw. */
+  /** In a page under measurement: ends the watch and returns what it saw. */
   var endWatch: () => Promise<Blocking>;
 }
 
-/** What the page itself is kept from doing while `work` runs. */
+/** How much the page's main thread is blocked while `work` runs. */
 export async function watchMainThread(page: Page, work: () => Promise<unknown>): Promise<Blocking> {
   await page.bringToFront();
   await page.evaluate(startWatch);
@@ -23,7 +23,7 @@ export async function watchMainThread(page: Page, work: () => Promise<unknown>):
   return page.evaluate(() => globalThis.endWatch());
 }
 
-/** Runs in the page, and therefore knows nothing of this file. */
+/** Runs in the page, and therefore cannot use anything else in this file. */
 function startWatch(): void {
   const tasks: number[] = [];
   const observer = new PerformanceObserver((list) => tasks.push(...list.getEntries().map((one) => one.duration)));
@@ -40,7 +40,7 @@ function startWatch(): void {
   globalThis.endWatch = async () => {
     const milliseconds = performance.now() - start;
     clearInterval(timer);
-    // Entries come a little after their tasks.
+    // Entries arrive a little after their tasks.
     await new Promise((resolve) => setTimeout(resolve, 200));
     observer.disconnect();
     gaps.sort((a, b) => a - b);

@@ -7,7 +7,7 @@ export interface Weight {
   readonly bytes: number;
 }
 
-/** What is loaded before the first file is converted: the engine, its worker, and what either imports at once. */
+/** What is loaded before the first file is converted: the engine, its worker, and their static imports. */
 export function engineWeights(): Weight[] {
   const engine = engineAddress.slice(engineAddress.lastIndexOf('/') + 1);
   const worker = readdirSync(assets).find((name) => /^worker-.*\.js$/.test(name));
@@ -25,7 +25,7 @@ function withImports(entries: string[]): Set<string> {
   const found = new Set(entries);
   for (const name of found) {
     const code = readFileSync(new URL(name, assets), 'utf8');
-    // Not `import(…)`: that comes later, if at all.
+    // Not `import(…)`, which loads later, if at all.
     for (const [, imported = ''] of code.matchAll(/(?:from|import)\s*["'`]\.\/([^"'`]+\.js)["'`]/g))
       found.add(imported);
   }

@@ -10,7 +10,7 @@ export interface Sources {
   readonly stages: Readonly<Record<string, string>>;
 }
 
-/** COPY: of a folder the contents, into a path that ends with a slash the file itself. */
+/** COPY: copies the contents of a folder; a file keeps its name if the target ends with a slash. */
 export function copyStep(step: Step, sources: Sources, inside: (path: string) => string): void {
   const paths = wordsOf(step);
   const written = paths.pop() ?? '';
@@ -40,7 +40,7 @@ function copyFromStage(source: string, target: string, written: string): void {
   execFileSync('cp', ['-a', isFolder ? `${source}/.` : source, target]);
 }
 
-/** Where only root may give files away, they stay with whoever runs this: the image's user then. */
+/** Only root may change owners. Otherwise the files stay with the current user, who then acts as the image's user. */
 function giveTo(owner: string, target: string): void {
   const [uid = 0, gid = 0] = owner.split(':').map(Number);
   if (process.getuid?.() === 0) chownSync(target, uid, gid);

@@ -31,7 +31,7 @@ describe('the Dockerfile', () => {
 });
 
 describe('compose.yaml', () => {
-  it('gives the server settings that it knows', () => {
+  it('gives the server only settings that it knows', () => {
     const given = Object.keys(compose.services.app?.environment ?? {});
     expect(Object.keys(serverSettings.in.shape)).toEqual(expect.arrayContaining(given));
     expect(given).toContain('DATABASE_URL');

@@ -23,7 +23,7 @@ export function parseDockerfile(text: string): Stage[] {
   return stages;
 }
 
-/** The words of a line, or the array where it is written as one. */
+/** The words of a line, or the items of its JSON array. */
 export function wordsOf({ text }: Step): string[] {
   if (!text.startsWith('[')) return text.split(/\s+/);
   const words: unknown = JSON.parse(text);

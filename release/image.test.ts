@@ -13,7 +13,7 @@ import { Visitor } from '../apps/server/src/testing/visitor.ts';
 import { buildImage, type Image } from './build-image.ts';
 import { exitCodeOf, makeReadOnly, makeWritable, printed, runInImage } from './run-image.ts';
 
-// Installing writes some hundred megabytes, and machines are busy.
+// Installing writes a few hundred megabytes, and machines may be busy.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 300_000 });
 
 const repository = fileURLToPath(new URL('..', import.meta.url));
@@ -40,7 +40,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Unless all stages are asked for, "site" is what `npm run build` made of the repository before this test. */
+/** Unless all stages are requested, the stage "site" is what `npm run build` left in the repository. */
 function builtSite(): string {
   const root = join(folder, 'site');
   mkdirSync(root);
@@ -91,7 +91,7 @@ describe('the image', () => {
     expect(ids).not.toContain('0');
   });
 
-  it('is healthy by its own check, and not without a server', async () => {
+  it('is healthy by its own check, which fails without a server', async () => {
     expect(await exitCodeOf(runInImage(image, image.healthCheck, settings))).toBe(0);
     expect(await exitCodeOf(runInImage(image, image.healthCheck, { PORT: String(await freePort()) }))).not.toBe(0);
     expect((await fetch(`${visitor.origin}/readyz`)).status).toBe(200);
@@ -124,7 +124,7 @@ describe('its server', () => {
     expect(rows().conversions.at(-1)).toMatchObject({ source_format: 'webp', conversion_type: 'client' });
   });
 
-  it('ends in order when it is told to', async () => {
+  it('ends cleanly on SIGTERM', async () => {
     server.kill('SIGTERM');
     expect(await exitCodeOf(server)).toBe(0);
   });

@@ -36,7 +36,7 @@ describe('the schemas that Kubernetes publishes', () => {
 describe('the deployment', () => {
   const variables = container?.env?.map(({ name }) => name) ?? [];
 
-  it('gives the server settings that it knows, and accepts', () => {
+  it('gives the server only settings that it knows and accepts', () => {
     const secrets = variables.map((name) => name.replace(/_FILE$/, ''));
     expect(Object.keys(serverSettings.in.shape)).toEqual(
       expect.arrayContaining([...Object.keys(settings), ...secrets]),
@@ -57,7 +57,7 @@ describe('the deployment', () => {
     expect(`${pod?.securityContext?.runAsUser}:${pod?.securityContext?.runAsGroup}`).toBe(user);
   });
 
-  it('has memory for all decoding processes at their limit, and a gigabyte', () => {
+  it('has memory for all decoding processes at their limit, plus a gigabyte', () => {
     const { CONVERSION_CHILDREN, CONVERSION_MEMORY_MB } = serverSettings.parse({
       ...settings,
       S3_ENDPOINT: undefined,
@@ -73,7 +73,7 @@ describe('the deployment', () => {
   });
 });
 
-it('autoscaling looks at a figure that the server tells', () => {
+it('autoscaling uses a metric that the server exports', () => {
   const { spec } = readManifest<Manifest & HorizontalPodAutoscaler>('autoscaling.yaml');
   const names = spec?.metrics?.flatMap(({ pods }) => pods?.metric.name ?? []) ?? [];
   const metrics = readFileSync(new URL('../apps/server/src/metrics.ts', import.meta.url), 'utf8');

@@ -18,7 +18,7 @@ vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
 
 const replicas = 4;
 const visitors = 4;
-/** What a cluster may take longer for, so its manifest says longer: until no proxy sends anything to a replica. */
+/** Until no proxy sends anything to a removed replica; the manifest allows longer, because a cluster may need it. */
 const untilProxiesKnow = 500;
 
 const { spec } = readManifest<Manifest & Deployment>('deployment.yaml').spec?.template ?? {};
@@ -46,7 +46,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** As the manifests have it, but for addresses; one decoding process each, because all replicas share one machine. */
+/** As in the manifests, except for addresses; one decoding process each, because all replicas share one machine. */
 function environmentOfPod(): Record<string, string> {
   const settings = readManifest<Manifest & ConfigMap>('settings.yaml').data ?? {};
   const { HOST: _host, PORT: _port, METRICS_PORT: _metricsPort, ...kept } = settings;
@@ -69,7 +69,7 @@ async function startReplica(): Promise<ServerProcess> {
   return server;
 }
 
-/** One more comes before one goes: maxSurge 1, maxUnavailable 0. */
+/** Starts a new replica before the old one goes: maxSurge 1, maxUnavailable 0. */
 async function replace(old: ServerProcess): Promise<void> {
   servers.push(await startReplica());
   servers.splice(servers.indexOf(old), 1);
@@ -81,7 +81,7 @@ async function replace(old: ServerProcess): Promise<void> {
   await old.close();
 }
 
-it('a rolling restart under load costs nobody a picture, and no row', async () => {
+it('a rolling restart under load loses no picture and no row of the log', async () => {
   const visitor = new Visitor(nginx.origin);
   const outcomes: string[] = [];
   let restarted = false;
@@ -103,7 +103,7 @@ it('a rolling restart under load costs nobody a picture, and no row', async () =
     await client.end();
     return rows;
   };
-  // The server writes its rows without anybody waiting for them.
+  // The server writes its rows in the background.
   await expect.poll(logged, { timeout: 10_000 }).toEqual([
     { kind: 'client', rows: outcomes.length },
     { kind: 'server', rows: outcomes.length },

@@ -4,19 +4,19 @@ import { chmodSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Image } from './build-image.ts';
 
-/** The files of the image belong to somebody else than its user, and nobody may write to them. */
+/** In a real image the files belong to root, and the image's user cannot write to them. */
 export function makeReadOnly({ root, folder }: Image): void {
-  // Its user has to get this far.
+  // The image's user must be able to enter the parent folder.
   chmodSync(join(root, '..'), 0o755);
   execFileSync('chmod', ['-R', 'a+rX,a-w', folder]);
 }
 
-/** So that whoever is not root can delete it. */
+/** So that a user who is not root can delete it. */
 export function makeWritable({ folder }: Image): void {
   execFileSync('chmod', ['-R', 'u+w', folder]);
 }
 
-/** Runs a command of the image as its user. Where we are not root, whoever we are is that user. */
+/** Runs a command in the image as its user or, unless we are root, as the current user. */
 export function runInImage(image: Image, command: string[], settings: Record<string, string> = {}): ChildProcess {
   const [program = '', ...rest] = command;
   return spawn(program, rest, {
@@ -33,7 +33,7 @@ export async function exitCodeOf(running: ChildProcess): Promise<number | null> 
   return code;
 }
 
-/** Resolves when the line comes out; rejects with all that came out when the process ends before. */
+/** Resolves when the line is printed; rejects with the whole output if the process ends first. */
 export async function printed(running: ChildProcess, line: RegExp): Promise<void> {
   let output = '';
   await new Promise<void>((resolve, reject) => {

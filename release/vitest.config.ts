@@ -1,4 +1,4 @@
 import { defineConfig } from 'vitest/config';
 
-/** After the build: the image holds the built site. */
+/** Run these after the build, because the image holds the built site. */
 export default defineConfig({ test: { root: import.meta.dirname, include: ['*.test.ts'] } });

@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
-/** Debian's browser refuses to run as root in its sandbox; the rest keeps it from calling home. */
+/** Chromium refuses to run as root in its sandbox; the other arguments keep it from phoning home. */
 export const chromiumArguments = [
   '--no-sandbox',
   '--disable-gpu',
@@ -19,14 +19,14 @@ function installedChromium(): string | undefined {
   );
 }
 
-/** The Chromium to use: Playwright's own, else the system's. */
+/** The Chromium to use: Playwright's own, otherwise the system's. */
 export function chromiumPath(): string {
   const path = installedChromium();
   if (!path) throw new Error('No Chromium found. "npm run test:e2e" installs one.');
   return path;
 }
 
-/** Playwright's download where there is internet, else the distribution's package. */
+/** Playwright's download if there is internet access, otherwise the distribution's package. */
 export function installChromium(): void {
   if (installedChromium()) return;
   console.log('Installing Chromium …');
@@ -35,7 +35,7 @@ export function installChromium(): void {
   chromiumPath();
 }
 
-/** Debian and its descendants, as root; elsewhere a person has to. */
+/** Works on Debian and its derivatives, as root; elsewhere the packages have to be installed by hand. */
 export function installPackages(...names: string[]): void {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) {
     throw new Error(`Please install ${names.join(', ')} and try again.`);

@@ -10,7 +10,7 @@ const current: Statement = { sentences, claims, noClaims, records };
 const english = (text: string) => ({ language: 'en', key: 'hero.title', text }) as const;
 
 describe('what the pages claim', () => {
-  it('is backed by the report or a test, all of it', () => {
+  it('is entirely backed by the report or a test', () => {
     expect(unbacked(current)).toEqual([]);
   });
 
@@ -39,7 +39,7 @@ describe('a sentence is refused', () => {
     expect(problems.join()).toContain(text);
   });
 
-  it('for the part that is not backed, though the rest of it is', () => {
+  it('for the part that is not backed, even if the rest of it is', () => {
     const text = 'No account, no watermark, and never a bug.';
     const problems = unbacked({ ...current, sentences: [...sentences, english(text)] });
     expect(problems).toEqual([`en hero.title: nothing backs “never” in “${text}”`]);
@@ -60,7 +60,7 @@ describe('a claim is refused', () => {
     expect(problems).toEqual(['free: x.test.ts has no test “costs nothing”']);
   });
 
-  it('when its test is left out', () => {
+  it('when its test is skipped', () => {
     expect(unbacked(withTests("it.skip('costs nothing', () => {})"))).toHaveLength(1);
     expect(unbacked(withTests("it('costs nothing', () => {})"))).toEqual([]);
     expect(unbacked(withTests("it.each([1, 2])(\n  'costs nothing', () => {})"))).toEqual([]);

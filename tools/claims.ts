@@ -29,7 +29,7 @@ export interface Statement {
   readonly records: Records;
 }
 
-/** What the texts claim and neither the report nor a test backs, and what the table claims and no text says. */
+/** Claims in the texts that neither the report nor a test backs, and claims in the table that no text makes. */
 export function unbacked({ sentences, claims, noClaims, records }: Statement): string[] {
   return [
     ...uncovered(sentences, [...claims, ...noClaims]),

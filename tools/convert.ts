@@ -6,7 +6,7 @@ import { chromium, type Page } from '@playwright/test';
 import { chromiumArguments, chromiumPath } from './browser.ts';
 import { withSite } from './serve-site.ts';
 
-/** One file through the engine of the last build, in Chromium, as a visitor's file goes. */
+/** Converts one file with the engine of the last build, in Chromium, as for a visitor. */
 
 const usage = 'Usage: npm run convert -- FILE jpg|png|webp [-o OUT]';
 const targets = ['jpg', 'png', 'webp'];
@@ -32,7 +32,7 @@ function engineAddress(): string {
   return `/${manifest['../../packages/engine/src/engine.ts'].file}`;
 }
 
-/** A result comes back as a download: it may be too large to be handed over as a value. */
+/** The result comes back as a download, because it may be too large to pass as a value. */
 async function convert(page: Page, engine: string, { file, target, out }: Errand): Promise<void> {
   await page.route('**/file-to-convert', (route) => route.fulfill({ body: readFileSync(file) }));
   const download = page.waitForEvent('download', { timeout: 0 }).catch(() => undefined);

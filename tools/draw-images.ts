@@ -9,7 +9,7 @@ import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { chromiumArguments, chromiumPath } from './browser.ts';
 
-/** Makes every picture of the site from icon.svg and the texts: `npm run images`, whenever one of them changes. */
+/** Draws every image of the site from icon.svg and the texts. Run `npm run images` whenever one of them changes. */
 
 const folder = fileURLToPath(new URL('../apps/web/public', import.meta.url));
 const icon = await readFile(join(folder, 'icon.svg'));
@@ -20,7 +20,7 @@ function drawIcon(size: number) {
     .png({ palette: true });
 }
 
-/** An .ico with one PNG in it: a header of 6 bytes, an entry of 16, then the picture. */
+/** An .ico with one PNG in it: a header of 6 bytes, an entry of 16, then the PNG. */
 async function drawFavicon(size: number): Promise<Buffer> {
   const png = await drawIcon(size).toBuffer();
   const head = Buffer.alloc(22);
@@ -37,7 +37,7 @@ async function drawFavicon(size: number): Promise<Buffer> {
 
 await drawIcon(192).toFile(join(folder, 'icon-192.png'));
 await drawIcon(512).toFile(join(folder, 'icon-512.png'));
-// Systems cut these into shapes of their own, so the ground fills the square and the drawing keeps its distance.
+// Operating systems crop these to various shapes, so the background fills the square and the drawing has a margin.
 const ground = { background: '#3a45d1' };
 await drawIcon(400)
   .extend({ top: 56, bottom: 56, left: 56, right: 56, ...ground })

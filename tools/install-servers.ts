@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { installPackages } from './browser.ts';
 
-/** The tests of the server start PostgreSQL and nginx from their programs. */
+/** The server's tests start PostgreSQL and nginx themselves, so the programs must be installed. */
 const isMissing = (program: string) => spawnSync(program, ['-v']).error !== undefined;
 const missing = [];
 if (isMissing('initdb') && globSync('/usr/lib/postgresql/*/bin/initdb').length === 0) missing.push('postgresql');

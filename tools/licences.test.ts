@@ -6,7 +6,7 @@ import { productionPackages } from './production-packages.ts';
 const packages = readProductionPackages();
 
 describe('the lockfile', () => {
-  it('holds nothing for production under a licence we have not agreed to', () => {
+  it('has no production package under a licence that we do not accept', () => {
     expect(unacceptable([...packages, ...readShippedPackages()])).toEqual([]);
   });
 
@@ -17,7 +17,7 @@ describe('the lockfile', () => {
 });
 
 describe('production packages', () => {
-  it('are those of pages and server, and none that only build or test', () => {
+  it('are those of the pages and the server, and none that only build or test', () => {
     const partOf = Object.fromEntries(packages.map(({ name, partOf }) => [name, partOf]));
     expect(partOf).toMatchObject({ react: ['pages'], fastify: ['server'], 'libheif-js': ['pages', 'server'] });
     for (const tool of ['vitest', 'vite', '@playwright/test', 's3rver']) expect(partOf).not.toHaveProperty(tool);

@@ -6,7 +6,7 @@ import { lockfileSchema, type ProductionPackage, productionPackages } from './pr
 
 const allowed = new Set('MIT ISC BSD-2-Clause BSD-3-Clause Apache-2.0 0BSD BlueOak-1.0.0 CC0-1.0 Unlicense'.split(' '));
 
-/** The LGPL is fine where the part stays a file of its own that anybody can replace. */
+/** The LGPL is fine if the part stays a separate file that anybody can replace. */
 const replaceable = /^(libheif-js|@img\/sharp-(libvips-|win32-|wasm32).*)$/;
 const lgpl = /^LGPL-3\.0(-or-later|-only)?$/;
 
@@ -18,10 +18,10 @@ export function readProductionPackages(): ProductionPackage[] {
   return productionPackages(readLockfile());
 }
 
-/** They only build, but leave code of theirs in it: base styles, the loader of scripts, the runtime of modules. */
+/** Build tools that leave code of theirs in the pages: base styles, the script loader, the module runtime. */
 const leaveCodeInThePages = ['rolldown', 'tailwindcss', 'vite'];
 
-/** What a visitor's browser is sent parts of. */
+/** Packages of which parts are sent to a visitor's browser. */
 export function readShippedPackages(): Omit<ProductionPackage, 'partOf'>[] {
   const { packages } = readLockfile();
   const tools = leaveCodeInThePages.map((name) => {
@@ -32,14 +32,14 @@ export function readShippedPackages(): Omit<ProductionPackage, 'partOf'>[] {
   return [...readProductionPackages().filter(({ partOf }) => partOf.includes('pages')), ...tools];
 }
 
-/** Packages whose licence we have not agreed to, each with that licence. */
+/** Packages whose licence we do not accept, each with that licence. */
 export function unacceptable(packages: readonly Pick<ProductionPackage, 'name' | 'licence'>[]): string[] {
   return packages
     .filter(({ name, licence }) => !isAcceptable(name, licence))
     .map(({ name, licence }) => `${name}: ${licence || 'no licence named'}`);
 }
 
-/** Of alternatives one must be allowed, of a combination every part. */
+/** One of several alternatives must be allowed, but every part of a combination. */
 function isAcceptable(name: string, expression: string): boolean {
   const alternatives = expression.replaceAll(/[()]/g, '').split(' OR ');
   return alternatives.some((alternative) =>
@@ -49,7 +49,7 @@ function isAcceptable(name: string, expression: string): boolean {
   );
 }
 
-/** The files with the notices, from the root of the repository, and what is to stand in them. */
+/** The files with the notices, relative to the root of the repository, and what they should contain. */
 export function notices(): { path: string; content: string }[] {
   return [
     { path: 'THIRD-PARTY-NOTICES.md', content: overview(readProductionPackages()) },

@@ -5,7 +5,7 @@ import { chromiumArguments, chromiumPath } from './browser.ts';
 import { gate } from './quality/gate.ts';
 import { withSite } from './serve-site.ts';
 
-/** Lighthouse's mobile run over two pages in two languages. Three categories must be full; none may fall. */
+/** Runs Lighthouse for mobile on two pages in two languages. Three categories must score 100; none may get worse. */
 
 const paths = ['/en', '/en/jpg-to-webp', '/de', '/de/jpg-zu-webp'];
 const required = ['accessibility', 'best-practices', 'seo'];
@@ -50,7 +50,7 @@ if (failures.length > 0) process.exit(1);
 gate('Lighthouse scores', Object.fromEntries(figures.scores));
 gate('Lighthouse performance', Object.fromEntries(figures.performance));
 
-/** Again when something could not be measured, or when the page seems slow: a busy machine makes it look so. */
+/** Tries again if something could not be measured or the page seems slow, as it does on a busy machine. */
 async function examine(address: string) {
   for (let attempt = 1; ; attempt += 1) {
     const result = await lighthouse(address, { port, logLevel: 'error' });

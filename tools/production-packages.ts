@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** package-lock.json, as far as licences are concerned. */
+/** The part of package-lock.json that licences need. */
 export const lockfileSchema = z.object({
   packages: z.record(
     z.string(),
@@ -24,9 +24,9 @@ export type Product = 'pages' | 'server';
 export interface ProductionPackage {
   readonly name: string;
   readonly version: string;
-  /** An SPDX expression; empty when the package names none. */
+  /** An SPDX expression; empty if the package names none. */
   readonly licence: string;
-  /** Where it is installed, from the root of the repository. */
+  /** Where it is installed, relative to the root of the repository. */
   readonly folder: string;
   /** Not installed on every system. */
   readonly isOptional: boolean;
@@ -82,7 +82,7 @@ function reachedFrom(packages: Lockfile['packages'], starts: readonly string[]):
   return reached;
 }
 
-/** As Node looks for a package: in the nearest node_modules, then further out. */
+/** Looks for a package as Node does: in the nearest node_modules, then further up. */
 function installed(packages: Lockfile['packages'], from: string, name: string): string {
   for (let folder = from; ; folder = folder.slice(0, Math.max(folder.lastIndexOf('/'), 0))) {
     const candidate = folder === '' ? `node_modules/${name}` : `${folder}/node_modules/${name}`;

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { chromiumArguments, chromiumPath } from './browser.ts';
 import { withSite } from './serve-site.ts';
 
-/** The README's picture: a pair page, half in the light and half in the dark. */
+/** The README's screenshot: the home page, half in the light theme and half in the dark one. */
 
 const size = { width: 1440, height: 900 };
 const target = fileURLToPath(new URL('../docs/images/screenshot.png', import.meta.url));

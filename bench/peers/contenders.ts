@@ -14,7 +14,7 @@ export function peer(page: Page, name: Peer, photo: Photo, target: Target, count
   };
 }
 
-/** A fresh page without any cache, its worker not started. */
+/** A fresh page without a cache, whose worker has not started yet. */
 export function peerCold(browser: Browser, address: string, name: Peer, photo: Photo, target: Target): Contender {
   const run = async () => {
     const context = await browser.newContext();

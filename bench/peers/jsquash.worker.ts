@@ -7,7 +7,7 @@ import decodeWebp from '@jsquash/webp/decode.js';
 import encodeWebp from '@jsquash/webp/encode.js';
 import { mediaTypes, quality, Stages, serveWork } from './protocol.ts';
 
-/** By the first byte: enough for photos we made ourselves. */
+/** Chosen by the first byte, which is enough for photos that we made ourselves. */
 const decoders: Record<number, (bytes: ArrayBuffer) => Promise<ImageData>> = {
   255: (bytes) => decodeJpeg(bytes),
   137: (bytes) => decodePng(bytes),

@@ -25,7 +25,7 @@ const startWorker: Partial<Record<Peer, () => Worker>> = {
   'canvas, one worker': () => new Worker(new URL('./canvas.worker.ts', import.meta.url), module),
 };
 
-/** What cannot run in a worker of ours: the last two bring their own. */
+/** Peers that cannot run in our worker: the last two start their own. */
 const onMainThread: Partial<Record<Peer, (work: Work) => Promise<Done>>> = {
   'canvas, main thread': drawOnMainThread,
   'heic-to': async ({ file, target }) => {
@@ -74,11 +74,11 @@ function inWorker(peer: Peer, work: Work): Promise<Done> {
   });
 }
 
-/** `count` times, one after the other: none of the peers does more at once. */
+/** Converts `count` times, one after another: none of the peers can do more at once. */
 async function convert(peer: Peer, photo: string, target: Target, count: number): Promise<Timed> {
   const file = globalThis.photos.get(photo);
   if (!file) throw new Error(`No photo ${photo}`);
-  // Without a type, some peers do not know what they have before them.
+  // Without a media type, some peers do not recognise the format.
   const work = { file: file.slice(0, file.size, typeOf(photo)), target };
   const start = performance.now();
   let done: Done | undefined;

@@ -20,7 +20,7 @@ export interface Done {
 
 export type Answer = { ok: true; done: Done } | { ok: false; reason: string };
 
-/** Times one part after the other. */
+/** Times consecutive parts of a conversion. */
 export class Stages {
   readonly times: Record<string, number> = {};
   #last = performance.now();
@@ -32,7 +32,7 @@ export class Stages {
   }
 }
 
-/** Makes this worker answer every piece of work, one at a time. */
+/** Makes this worker convert whatever it is sent. */
 export function serveWork(convert: (work: Work) => Promise<Done>): void {
   self.onmessage = async ({ data }: MessageEvent<Work>) => {
     const answer: Answer = await convert(data).then(

@@ -4,21 +4,21 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync }
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** A picture of somebody else, in a public package; only this line of it is ours to keep. */
+/** A picture in somebody else's public package; the repository holds only this entry, not the picture. */
 export interface Listed {
   readonly source: string;
   readonly package: string;
   readonly version: string;
   readonly path: string;
   readonly sha256: string;
-  /** As its EXIF data names it, of a photo. */
+  /** For photos: the camera that the EXIF data names. */
   readonly camera?: string;
   readonly megapixels: number;
 }
 
 const cache = fileURLToPath(new URL('../.cache/sample/', import.meta.url));
 
-/** The bytes of a listed picture. Its package is fetched when it is first asked for, and kept. */
+/** The bytes of a listed picture. Its package is fetched on first use, and cached. */
 export function bytesOf(listed: Listed): Buffer {
   const bytes = readFileSync(join(folderOf(listed), listed.path));
   const sha256 = createHash('sha256').update(bytes).digest('hex');

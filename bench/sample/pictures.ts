@@ -6,9 +6,9 @@ import photos from './photos.json' with { type: 'json' };
 
 /**
  * The lists were chosen before anything was measured. Photos: JPGs in the packages whose EXIF data names the camera,
- * from 0.3 megapixels and 40 KB, so the most compressed ones are missing; up to three of a camera, the largest first.
- * Left out by hand: scans, cut-outs, damaged test files and second sizes of a scene. Graphics: PNG files from
- * 0.1 megapixels, up to twelve of a package, evenly spread over its files.
+ * of at least 0.3 megapixels and 40 KB, so the most compressed are missing; up to three per camera, the largest first.
+ * Left out by hand: scans, cut-outs, damaged test files and further sizes of a scene. Graphics: PNG files of at least
+ * 0.1 megapixels, up to twelve per package, evenly spread over its files.
  */
 export function samplePhotos(): Photo[] {
   return photos.map(pictureOf);

@@ -19,7 +19,7 @@ process.on('message', async ({ origin, body, count }: Announcements) => {
   process.send?.(await Promise.all(Array.from({ length: count }, () => announce(origin, body))));
 });
 
-/** The first call without an HTTP client, which would need longer for 40 of them than the server does. */
+/** Makes the first call without an HTTP client, which would take longer for 40 of them than the server does. */
 async function announce(origin: string, body: string): Promise<Announced> {
   const headers = { 'content-type': 'application/json', 'content-length': body.length };
   const start = performance.now();

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 const answer = '{"code":"BUSY"}';
 
-// Reads the request and says no: what refusing costs at the least, on this machine and at this moment.
+// Reads the request and refuses it: the lower bound for the cost of a refusal on this machine at this moment.
 const server = createServer((request, response) => {
   request.resume().on('end', () => {
     response.writeHead(503, { 'retry-after': '5', 'content-type': 'application/json' }).end(answer);

@@ -9,25 +9,25 @@ import { announcement, convert, jpgBytes, withServer } from './serving.ts';
 export interface Bursts {
   readonly jobs: number;
   readonly accepted: number;
-  /** Those of the accepted that ended with a JPG. */
+  /** How many of the accepted jobs ended with a JPG. */
   readonly finished: number;
-  /** Milliseconds until the answer to the first call said no. */
+  /** Milliseconds until the first call was refused. */
   readonly refusals: readonly number[];
-  /** The same for those who came while the accepted were being converted. */
+  /** The same for visitors who came while the accepted jobs were being converted. */
   readonly refusalsAtWork: readonly number[];
-  /** Of a server that does nothing else, asked before each of the others. */
+  /** The same for a server that does nothing else, measured before each burst. */
   readonly bareRefusals: readonly number[];
 }
 
 const jobsAtOnce = 40;
-/** The slots that two children have if nothing else is set. */
+/** The default number of slots for two children. */
 const environment = { CONVERSION_CHILDREN: '2', CONVERSION_SLOTS: '4' };
-/** Bursts that do not count: a server that has just started compiles its code while it answers. */
+/** Bursts that do not count, because a newly started server compiles its code while it answers. */
 const warmUps = 25;
-/** Uploads are done by then and conversions are not. */
+/** Milliseconds after which uploads have finished and conversions have not. */
 const untilAtWork = 300;
 
-/** Twice 40 visitors at once: on a server that is idle, and while it is at work for the first. */
+/** Two bursts of 40 visitors: one on an idle server, one while it converts for the first. */
 export function measureBursts(photo: Photo, repeats: number): Promise<Bursts> {
   return withServer(environment, async ({ visitor }) => {
     using crowd = new Crowd();
@@ -42,7 +42,7 @@ export function measureBursts(photo: Photo, repeats: number): Promise<Bursts> {
     };
     await Promise.all([convert(visitor, photo), convert(visitor, photo)]);
     await warmUp(crowds);
-    // Awaited here, because the crowds leave with this scope.
+    // Awaited here, because `using` ends both processes with this scope.
     return await measure(crowds, repeats);
   });
 }
@@ -96,7 +96,7 @@ function timesIn(answers: readonly Announced[]): number[] {
   return answers.filter(isRefusal).map(({ milliseconds }) => milliseconds);
 }
 
-/** How many of the accepted end with a JPG. */
+/** How many of the accepted jobs end with a JPG. */
 async function finished(visitor: Visitor, photo: Photo, answers: readonly Announced[]): Promise<number> {
   const accepted = answers.filter((answer) => !isRefusal(answer));
   const endings = await Promise.allSettled(accepted.map((answer) => finishOne(visitor, photo, answer)));

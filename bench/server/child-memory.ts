@@ -6,12 +6,12 @@ import { convert, withServer } from './serving.ts';
 
 export interface ChildMemory {
   readonly title: string;
-  /** Resident megabytes of a decoding child: at the most during a conversion, and after it. */
+  /** Resident megabytes of a decoding child: the peak during a conversion, and after it. */
   readonly peak: number;
   readonly afterwards: number;
 }
 
-/** A server of its own for each photo; its first conversion does not count. */
+/** Starts a new server for each photo; its first conversion does not count. */
 export async function measureChildMemory(photos: Record<string, Photo>, repeats: number): Promise<ChildMemory[]> {
   const memories: ChildMemory[] = [];
   for (const [title, photo] of Object.entries(photos)) {

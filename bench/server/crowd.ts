@@ -5,7 +5,7 @@ import type { Announced, Announcements } from './announcer.ts';
 const announcer = fileURLToPath(new URL('./announcer.ts', import.meta.url));
 const bareServer = fileURLToPath(new URL('./bare-server.ts', import.meta.url));
 
-/** Visitors in a process of their own: photos sent and received beside them would delay what they measure. */
+/** Visitors in a separate process, because photos sent and received in the same one would distort their times. */
 export class Crowd {
   readonly #process = fork(announcer);
 
@@ -21,7 +21,7 @@ export class Crowd {
   }
 }
 
-/** A server in a process of its own that refuses everybody and does nothing else. */
+/** A server in a separate process that does nothing but refuse requests. */
 export class BareServer {
   readonly origin: Promise<string>;
   readonly #process = fork(bareServer);

@@ -4,7 +4,7 @@ import { measureServer } from './measure.ts';
 import { serverSection } from './section.ts';
 import { serverVerdicts } from './verdicts.ts';
 
-// The server's part alone, printed. `--quick`: single runs, to work on this program.
+// Measures only the server and prints the result. `--quick`: single runs, for work on this program.
 const photos = { heic: heicPhoto(), tiff: await makePhoto(4000, 'tiff') };
 const { rounds } = process.argv.includes('--quick') ? quickPlan : fullPlan;
 const measurements = await measureServer(photos, rounds);

@@ -18,7 +18,7 @@ export interface ServerMeasurements {
   readonly childMemories: readonly ChildMemory[];
 }
 
-/** Everything about the server, by turns where there is somebody to take turns with. */
+/** Measures everything about the server, taking turns with a peer where there is one. */
 export async function measureServer(
   photos: { heic: Photo; tiff: Photo },
   { warmUps, counted, decisive }: Required<Rounds>,

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
-/** What the kernel counts processor time in. */
+/** The unit in which the kernel counts processor time. */
 const millisecondsPerTick = 10;
-/** Places in /proc/<id>/stat, counted from what follows the name. */
+/** Indices of fields in /proc/<id>/stat, counted from after the name. */
 const [user, system, userOfEnded, systemOfEnded] = [11, 12, 13, 14];
 const resetPeak = '5';
 
@@ -11,7 +11,7 @@ export function processorTime(pid: number): number {
   return ticks(pid, user, system) * millisecondsPerTick;
 }
 
-/** The same of all that this process has started and that has ended. */
+/** The same for all child processes of this one that have ended. */
 export function processorTimeOfEnded(): number {
   return ticks('self', userOfEnded, systemOfEnded) * millisecondsPerTick;
 }
@@ -21,7 +21,7 @@ export function residentNow(pid: number): number {
   return memory(pid, 'VmRSS');
 }
 
-/** The most resident megabytes while `work` runs, as the kernel saw it: nothing falls between two looks. */
+/** Peak resident megabytes while `work` runs, as recorded by the kernel, which misses nothing between two samples. */
 export async function peakDuring(pid: number, work: () => Promise<unknown>): Promise<number> {
   writeFileSync(`/proc/${pid}/clear_refs`, resetPeak);
   await work();

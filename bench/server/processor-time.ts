@@ -11,9 +11,9 @@ import { heifConvert, runTool, type Tool, vips } from './tools.ts';
 export interface Duel {
   readonly title: string;
   readonly target: number;
-  /** The program, and its name among the versions. */
+  /** The program's name, here and in the list of versions. */
   readonly peer: string;
-  /** Times are processor time of one conversion. */
+  /** Times are the processor time of one conversion. */
   readonly ours: Standing;
   readonly theirs: Standing;
 }
@@ -26,10 +26,10 @@ interface Match {
   readonly args: (input: string, output: string) => string[];
 }
 
-/** Processor time is counted in steps of 10 ms; over several conversions a step weighs less. */
+/** Processor time is counted in steps of 10 ms, which matter less over several conversions. */
 const conversionsPerTurn = 3;
 
-/** A conversion in a child that has done others before, against a native program that starts for it. */
+/** A conversion in a warmed-up child, against a native program that is started for it. */
 export function measureProcessorTime(photos: { heic: Photo; tiff: Photo }, rounds: Rounds): Promise<Duel[]> {
   const matches: Match[] = [
     {

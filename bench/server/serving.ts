@@ -2,11 +2,11 @@ import { type ServerProcess, startServerProcess } from '@image-converter/server/
 import type { Visitor } from '@image-converter/server/testing/visitor';
 import type { Photo } from '../photos.ts';
 
-/** As the server is started in earnest. */
+/** As the server is started in production. */
 const nodeOptions = '--max-semi-space-size=1';
 const jpgStart = [0xff, 0xd8, 0xff];
 
-/** The server as a process of its own while `work` runs. */
+/** Runs the server in a separate process while `work` runs. */
 export async function withServer<T>(
   environment: Record<string, string>,
   work: (server: ServerProcess) => Promise<T>,
@@ -23,13 +23,13 @@ export function announcement({ name }: Photo) {
   return { original_filename: name, source_format: name.replace(/^.*\./, '').toLowerCase() };
 }
 
-/** All calls of a conversion; the number of bytes that come back. */
+/** Makes all calls of a conversion and returns the size of the JPG. */
 export async function convert(visitor: Visitor, photo: Photo): Promise<number> {
   const job = await visitor.uploaded(new Uint8Array(photo.bytes), announcement(photo));
   return jpgBytes(await visitor.convert(job));
 }
 
-/** Of an answer that must be a JPG. */
+/** The size of an answer that must be a JPG. */
 export async function jpgBytes(answer: Response): Promise<number> {
   if (!answer.ok) throw new Error(`HTTP ${answer.status} ${await answer.text()}`);
   const bytes = new Uint8Array(await answer.arrayBuffer());

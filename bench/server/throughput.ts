@@ -19,7 +19,7 @@ interface Turn {
   readonly inServer: number;
 }
 
-/** One photo again and again, by as many visitors as keep all children busy. */
+/** Converts one photo again and again, with enough visitors to keep all children busy. */
 export function measureThroughput(photo: Photo, plan: { rounds: number; jobs: number }): Promise<Throughput[]> {
   return withServer({ CONVERSION_CHILDREN: '1' }, (one) =>
     withServer({ CONVERSION_CHILDREN: '2' }, async (two) => {

@@ -1,12 +1,12 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
-/** A program of the system that ours is held against. */
+/** A system program that ours is compared with. */
 export interface Tool {
   readonly program: string;
-  /** Of Debian. */
+  /** Name of the Debian package. */
   readonly package: string;
-  /** Arguments that make it print its version, and where that stands. */
+  /** The argument that makes it print its version, and a pattern that finds the version. */
   readonly version: { readonly ask: string; readonly pattern: RegExp };
 }
 
@@ -22,7 +22,7 @@ export const vips: Tool = {
   version: { ask: '--version', pattern: /vips-(\S+)/ },
 };
 
-/** Rejects with what to install when it is missing. */
+/** If the program is missing, rejects with what to install. */
 export async function runTool(tool: Tool, args: readonly string[]): Promise<string> {
   try {
     const { stdout, stderr } = await promisify(execFile)(tool.program, args);

@@ -7,7 +7,7 @@ import { convert, withServer } from './serving.ts';
 
 export interface UploadMemory {
   readonly storage: string;
-  /** Megabytes that the process that takes the uploads holds just before, and how much more it ever holds meanwhile. */
+  /** Megabytes held by the process that takes the uploads: just before them, and how much more during them. */
   readonly before: number;
   readonly growth: number;
   readonly largestGrowth: number;
@@ -16,7 +16,7 @@ export interface UploadMemory {
 const atOnce = 8;
 const uploadBytes = 50 * 1024 * 1024;
 
-/** Every measurement with a server of its own, that has converted one photo. */
+/** Every measurement has its own server, which has already converted one photo. */
 export async function measureUploads(photo: Photo, repeats: number): Promise<UploadMemory[]> {
   const s3 = await startS3();
   const storages = {

@@ -9,17 +9,17 @@ export interface Visits {
   readonly pages: number;
   readonly byServer: number;
   readonly byBrowser: number;
-  /** Until the last one had its picture. */
+  /** Until the last visitor had a picture. */
   readonly milliseconds: number;
 }
 
 const visitors = 8;
 const site = fileURLToPath(new URL('../../apps/web/dist/site', import.meta.url));
 const environment = { CONVERSION_CHILDREN: '2', CONVERSION_SLOTS: '4', SITE_DIR: site };
-/** All browsers and the server share this machine. */
+/** Generous, because all browsers and the server share this machine. */
 const patience = 120_000;
 
-/** Real pages, as many visitors, who press the button at once. Every one of them must end with a JPG. */
+/** Opens a real page per visitor; all press the button at the same time, and each must end with a JPG. */
 export function measureVisitors(photo: Photo): Promise<Visits> {
   return withServer(environment, async ({ origin }) => {
     const browser = await launch();

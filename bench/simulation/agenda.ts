@@ -1,13 +1,13 @@
 interface Entry {
   readonly time: number;
-  /** Entries of the same moment keep their order. */
+  /** Keeps entries for the same moment in order. */
   readonly turn: number;
   readonly happen: () => void;
 }
 
-/** What will happen, in the order of time. Seconds. */
+/** Future events in order of time, which is in seconds. */
 export class Agenda {
-  /** A binary heap: no entry is later than the two below it. */
+  /** A binary heap: no entry is later than its two children. */
   readonly #heap: Entry[] = [];
   #now = 0;
   #turns = 0;
@@ -21,7 +21,7 @@ export class Agenda {
     this.#rise({ time: this.#now + Math.max(0, seconds), turn: this.#turns, happen });
   }
 
-  /** Lets everything happen up to a moment. */
+  /** Runs all events up to a moment. */
   runUntil(end: number): void {
     for (let next = this.#heap[0]; next && next.time <= end; next = this.#heap[0]) {
       this.#takeFirst();

@@ -1,4 +1,4 @@
-/** Chance that is the same in every run. */
+/** Random numbers that are the same in every run. */
 export class Chance {
   #state: number;
 
@@ -6,7 +6,7 @@ export class Chance {
     this.#state = seed;
   }
 
-  /** From 0 to 1, evenly: a linear congruential generator, mixed as MurmurHash3 ends. */
+  /** Uniform from 0 to 1: a linear congruential generator, mixed with the finalizer of MurmurHash3. */
   even(): number {
     this.#state = (Math.imul(this.#state, 0x9e3779b1) + 0x7f4a7c15) | 0;
     let mixed = this.#state;
@@ -15,12 +15,12 @@ export class Chance {
     return ((mixed ^ (mixed >>> 16)) >>> 0) / 2 ** 32;
   }
 
-  /** The time until something that happens by chance, so often on average. */
+  /** The time until a random event that occurs once per `mean` on average. */
   exponential(mean: number): number {
     return -mean * Math.log(1 - this.even());
   }
 
-  /** As line speeds and file sizes are spread: half of all below the median, a few far above it. */
+  /** The usual distribution of line speeds and file sizes: half are below the median, a few far above it. */
   logNormal(median: number, spread: number): number {
     const normal = Math.sqrt(-2 * Math.log(1 - this.even())) * Math.cos(2 * Math.PI * this.even());
     return median * Math.exp(spread * normal);

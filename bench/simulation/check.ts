@@ -25,7 +25,7 @@ const conversionsPerRound = 16;
 const warmUps = 2;
 const millisecondsPerTick = 10;
 
-/** Real replicas on this machine beside simulated ones that know nothing but the cost of a single conversion. */
+/** Compares real replicas on this machine with simulated ones that know only the cost of a single conversion. */
 export async function checkSimulation(): Promise<{ cost: Cost; checks: Check[] }> {
   const photo = heicPhoto();
   const [postgres, s3] = await Promise.all([startPostgres(), startS3()]);
@@ -62,7 +62,7 @@ export async function checkSimulation(): Promise<{ cost: Cost; checks: Check[] }
   }
 }
 
-/** One after another, so that nobody waits for anybody. */
+/** Converts one photo at a time, so that no conversion waits for another. */
 async function costOfOne(server: ServerProcess | undefined, photo: Photo): Promise<Cost> {
   if (!server) throw new Error('no server');
   const inChildren: number[] = [];
@@ -97,7 +97,7 @@ async function rateOf(servers: readonly ServerProcess[], { children }: Setup, ph
   return (1000 * conversionsPerRound) / median(times);
 }
 
-/** Of all processes together: user, nice, system, interrupts. */
+/** Processor time of all processes together: user, nice, system, interrupts. */
 function processorTimeOfMachine(): number {
   const [, user, nice, system, , , hardware, software] = (readFileSync('/proc/stat', 'latin1').split('\n')[0] ?? '')
     .split(/\s+/)

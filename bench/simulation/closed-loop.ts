@@ -4,22 +4,22 @@ import { Replica } from './replica.ts';
 
 export interface Setup {
   readonly replicas: number;
-  /** Decoding processes of each. */
+  /** Decoding processes of each replica. */
   readonly children: number;
 }
 
-/** Processor time of one conversion: in the decoding process, and everywhere else. */
+/** Processor seconds of one conversion: in the decoding process, and everywhere else. */
 export interface Cost {
   readonly inChild: number;
   readonly elsewhere: number;
 }
 
-/** Visitors for each decoding process: one whose picture is made, one who is sending the next. */
+/** Visitors per decoding process: one whose picture is being converted, one who is sending the next. */
 export const visitorsPerChild = 2;
 
 const seconds = 10_000;
 
-/** Conversions per second where visitors come back at once, and all replicas share one machine. */
+/** Conversions per second if visitors come back at once and all replicas share one machine. */
 export function simulateThroughput({ replicas, children }: Setup, { inChild, elsewhere }: Cost, cores: number): number {
   const agenda = new Agenda();
   const machine = new Processor(agenda, cores);

@@ -5,13 +5,13 @@ import { Replica } from './replica.ts';
 
 export interface ClusterPlan {
   readonly replicas: number;
-  /** Decoding processes of each replica, and the cores it has for them. */
+  /** Decoding processes of each replica, which has as many cores for them. */
   readonly children: number;
   /** Jobs under way at once, in all replicas together. */
   readonly slots: number;
 }
 
-/** What one visitor brings along. Sizes in bytes, speeds in bytes a second. */
+/** One visitor's file, line and device. Sizes in bytes, speeds in bytes per second. */
 export interface Visit {
   readonly upload: number;
   readonly picture: number;
@@ -20,20 +20,20 @@ export interface Visit {
   /** Processor time on the server, and what the visitor's own browser would need. */
   readonly secondsInChild: number;
   readonly secondsInBrowser: number;
-  /** Closes the tab when the upload is done. */
+  /** The visitor closes the tab when the upload is done. */
   readonly leaves: boolean;
 }
 
 export type Ending = 'server' | 'browser was sooner' | 'refused' | 'gave up' | 'replica died' | 'left';
 
-/** A page that sees nothing move for so long converts by itself. */
+/** A page that sees no progress for this long converts by itself. */
 const patienceSeconds = 12;
-/** What is left without a word is deleted by then. */
+/** An abandoned upload is deleted after this long. */
 const secondsUntilDeleted = 60;
-/** A slot whose holder has died comes back by then. */
+/** A slot whose holder has died is free again after this long. */
 const leaseSeconds = 15;
 
-/** Replicas that share slots, a database and a bucket; visitors come by way of a proxy that knows who is up. */
+/** Replicas that share slots, a database and a bucket, behind a proxy that knows which of them are up. */
 export class Cluster {
   readonly replicas: readonly Replica[];
   readonly waits: number[] = [];
@@ -67,7 +67,7 @@ export class Cluster {
     return this.replicas.reduce((sum, { processor }) => sum + processor.busySeconds, 0);
   }
 
-  /** The way of a file: the question who is sooner, a slot, the upload, the line, the process, the picture. */
+  /** Unless the browser is faster or no slot is free: upload, wait in line, convert, download. */
   visit(visit: Visit): void {
     const { secondsInBrowser } = visit;
     const line = this.#secondsInLine();
@@ -83,7 +83,7 @@ export class Cluster {
     this.#agenda.after(upload / upSpeed, () => (visit.leaves ? this.#leave(visit) : this.#convert(visit)));
   }
 
-  /** From what /api/status tells of a replica: how many wait there, and how long a conversion takes. */
+  /** Estimated as a page does it from /api/status of one replica: its queue and the duration of a conversion. */
   #secondsInLine(): number {
     const up = this.#up();
     if (up.length === 0) return 0;
@@ -119,7 +119,7 @@ export class Cluster {
     });
   }
 
-  /** The slot and the upload are free again after so long; the browser converts at once. */
+  /** The browser converts at once; the slot and the upload are freed after this many seconds. */
   #fail({ upload }: Visit, ending: Ending, seconds: number): void {
     this.#end(ending);
     this.#agenda.after(seconds, () => {

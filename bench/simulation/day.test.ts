@@ -8,14 +8,14 @@ const visitors = 30_000;
 const measured = { heic: kind, tiff: kind };
 const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
 
-it('a day brings as many visitors as it should, and never more at once than the highest rate', () => {
+it('a day has the given number of visitors, and its rate never exceeds the highest', () => {
   const rate = rateOfDay(new Chance(7), visitors);
   const perSecond = Array.from({ length: 86_400 }, (_, second) => rate.at(second));
   expect(Math.abs(sum(perSecond) / visitors - 1)).toBeLessThan(0.001);
   expect(Math.max(...perSecond)).toBeLessThanOrEqual(rate.highest);
 });
 
-it('every visitor of a day comes to an end, and more replicas leave less to the browsers', () => {
+it('every visit of a day ends, and more replicas leave less to the browsers', () => {
   const day = (replicas: number) => simulateDay({ replicas, children: 1, slots: replicas }, measured, visitors);
   const [few, many] = [day(1), day(8)];
   for (const { endings, busyCoreHours, coreHours } of [few, many]) {

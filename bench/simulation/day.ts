@@ -3,25 +3,25 @@ import { Chance } from './chance.ts';
 import { Cluster, type ClusterPlan, type Ending, type Visit } from './cluster.ts';
 import type { Measured } from './measured.ts';
 
-/** What is assumed of a day; the report prints it. */
+/** What is assumed about a day; the report prints it. */
 export const assumptions = {
   visitors: 1_000_000,
-  /** All others bring HEIC. */
+  /** All other visitors bring HEIC. */
   tiffShare: 0.1,
   heicMegabytes: 1.5,
   tiffMegabytes: 10,
-  /** The busiest hour has so many times the visitors of the average one, the quietest so few. */
+  /** Visitors at the busiest and the quietest time of day, relative to the average. */
   peak: 1.8,
   quiet: 0.2,
   peakHour: 20,
   bursts: 6,
   burstMinutes: 10,
   burstFactor: 3,
-  /** Megabits a second; half of all visitors are slower. The spread is that of the logarithm. */
+  /** Medians in megabits per second. The spread is the standard deviation of the logarithm. */
   upMegabits: 15,
   downMegabits: 50,
   lineSpread: 0.9,
-  /** Visitors' devices need so many times what ours needs, half of them more. */
+  /** Median of how many times longer visitors' devices take than the machine of the bench. */
   deviceFactor: 1.5,
   deviceSpread: 0.5,
   leavingShare: 0.02,
@@ -35,7 +35,7 @@ const bytesPerMegabit = 125_000;
 export interface Day {
   readonly plan: ClusterPlan;
   readonly endings: Readonly<Record<Ending, number>>;
-  /** Seconds in the line of those who came to a replica: the median, 19 of 20, 99 of 100. */
+  /** Seconds that conversions waited in line at a replica: median, 95th and 99th percentile. */
   readonly waits: readonly [number, number, number];
   readonly mostBytesStored: number;
   readonly busyCoreHours: number;
@@ -67,12 +67,12 @@ export function simulateDay(plan: ClusterPlan, measured: Measured, visitors: num
 }
 
 interface Rate {
-  /** Visitors a second at a moment of the day. */
+  /** Visitors per second at a moment of the day. */
   at(second: number): number;
   readonly highest: number;
 }
 
-/** A wave with its top in the evening, and some bursts at any time. */
+/** A wave that peaks in the evening, with bursts at random times. */
 export function rateOfDay(chance: Chance, visitors: number): Rate {
   const { peak, quiet, peakHour, bursts, burstMinutes, burstFactor } = assumptions;
   const starts = Array.from({ length: bursts }, () => chance.even() * (daySeconds - burstMinutes * 60));
@@ -87,7 +87,7 @@ export function rateOfDay(chance: Chance, visitors: number): Rate {
   return { at: (second) => (shape(second) / sum) * visitors, highest: ((peak * burstFactor) / sum) * visitors };
 }
 
-/** Arrivals by chance at a changing rate: as many as at its highest, of whom the right share stays. */
+/** Random arrivals at a changing rate: generated at the highest rate, then thinned to the current one. */
 function letArrive(agenda: Agenda, chance: Chance, rate: Rate, arrive: () => void): void {
   const next = () => {
     if (chance.even() < rate.at(agenda.now) / rate.highest) arrive();

@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 const standing = z.object({ milliseconds: z.number(), times: z.array(z.number()), bytes: z.number() });
 
-/** The part of the bench's last full run that the simulation lives on. */
+/** The part of the bench's last full run that the simulation uses. */
 const benchmarks = z.object({
   results: z.array(z.object({ title: z.string(), standings: z.array(standing.extend({ name: z.string() })) })),
   server: z.object({ duels: z.array(z.object({ title: z.string(), ours: standing })) }),
@@ -14,7 +14,7 @@ interface Kind {
   readonly picture: number;
   /** Processor time of single conversions on the server. */
   readonly secondsInChild: readonly number[];
-  /** In a browser on the machine of the bench, the first file of a visit where that was measured. */
+  /** In a browser on the machine of the bench; for the first file of a visit, if that was measured. */
   readonly secondsInBrowser: number;
 }
 

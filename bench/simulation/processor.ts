@@ -25,14 +25,14 @@ export class Processor {
     return this.#busySeconds;
   }
 
-  /** `done` is called when the task has had so many seconds of a core. */
+  /** Calls `done` when the task has had this many seconds of a core. */
   run(seconds: number, done: () => void): void {
     this.#advance();
     this.#tasks.add({ left: seconds, done });
     this.#plan();
   }
 
-  /** Everything that runs is lost. */
+  /** Drops all running tasks. */
   stop(): void {
     this.#advance();
     this.#tasks.clear();
@@ -52,7 +52,7 @@ export class Processor {
     this.#busySeconds += work * this.#tasks.size;
   }
 
-  /** The first task to end is looked for again whenever one comes or goes; earlier plans lapse. */
+  /** Finds the first task to end again whenever one comes or goes; earlier plans lapse. */
   #plan(): void {
     this.#plans += 1;
     const plan = this.#plans;

@@ -10,7 +10,7 @@ export interface Work {
   readonly lost: () => void;
 }
 
-/** A server with its decoding processes and the line before them. */
+/** A server with its decoding processes and the queue in front of them. */
 export class Replica {
   readonly processor: Processor;
   readonly #agenda: Agenda;
@@ -38,12 +38,12 @@ export class Replica {
     this.#startNext();
   }
 
-  /** Whether it still waited for its turn. */
+  /** Removes work from the queue; false if it was no longer waiting. */
   giveUp(work: Work): boolean {
     return this.#line.delete(work);
   }
 
-  /** Takes everything with it; a supervisor starts it again. */
+  /** Loses all its work; a supervisor starts it again. */
   die(secondsUntilBack: number): void {
     this.#up = false;
     const lost = [...this.#line, ...this.#running];

@@ -5,7 +5,7 @@ import { Processor } from './processor.ts';
 import { Replica } from './replica.ts';
 
 describe('the agenda', () => {
-  it('lets things happen in the order of time, and of their coming at the same time', () => {
+  it('runs events in order of time, and events of the same moment in the order they were added', () => {
     const agenda = new Agenda();
     const happened: string[] = [];
     for (const [seconds, name] of [
@@ -24,7 +24,7 @@ describe('the agenda', () => {
 });
 
 describe('a processor', () => {
-  it('gives each task a core while there are enough, and equal parts else', () => {
+  it('gives each task a core while there are enough, and otherwise an equal share', () => {
     const agenda = new Agenda();
     const processor = new Processor(agenda, 2);
     const ends: number[] = [];
@@ -33,7 +33,7 @@ describe('a processor', () => {
       for (let task = 0; task < 2; task += 1) processor.run(2, () => ends.push(agenda.now));
     });
     agenda.runUntil(100);
-    // Two alone for a second, then four at half speed for two, then two alone again.
+    // Two alone for a second, then four at half speed for two seconds, then two alone again.
     expect(ends).toEqual([3, 3, 4, 4]);
     expect(processor.busySeconds).toBe(8);
   });
@@ -82,7 +82,7 @@ describe('a replica', () => {
     expect(Math.abs(waited / count / expected - 1)).toBeLessThan(0.05);
   });
 
-  it('that dies loses what waits and what runs, and comes back', () => {
+  it('that dies loses its waiting and running work, and comes back', () => {
     const agenda = new Agenda();
     const replica = new Replica(agenda, new Processor(agenda, 1), 1);
     const ends: string[] = [];

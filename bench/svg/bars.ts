@@ -4,7 +4,7 @@ import { colourOf } from './palette.ts';
 interface Bar {
   readonly name: string;
   readonly value: number;
-  /** Written beside it. */
+  /** Written next to the bar. */
   readonly label: string;
 }
 
@@ -18,7 +18,7 @@ export interface BarChart {
   /** What the axis shows, with its unit. */
   readonly axis: string;
   readonly groups: readonly BarGroup[];
-  /** `ratio`: from 1 to both sides, a doubling as long as a halving. */
+  /** `ratio`: bars start at 1 and go both ways; a doubling is as long as a halving. */
   readonly scale: 'linear' | 'ratio';
 }
 

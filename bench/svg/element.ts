@@ -1,4 +1,4 @@
-/** A node of an SVG, written out. */
+/** An SVG element as text. */
 export function element(
   name: string,
   attributes: Readonly<Record<string, string | number>>,
@@ -24,7 +24,7 @@ export interface Size {
 
 export const colours = { paper: '#ffffff', ink: '#1f2937', faint: '#d1d5db', quiet: '#4b5563' };
 
-/** Its own paper behind it, so that it can be read on a dark page, too. */
+/** With its own background, so that it is readable on a dark page, too. */
 export function picture(title: string, { width, height }: Size, children: readonly string[]): string {
   const frame = element('rect', {
     x: 0.5,

@@ -7,7 +7,7 @@ export interface LineChart {
   readonly across: string;
   readonly up: string;
   readonly series: readonly Series[];
-  /** `log`: both axes, so that a cost in proportion is a straight line. */
+  /** `log`: on both axes, so that a proportional cost is a straight line. */
   readonly scale: 'linear' | 'log';
 }
 
@@ -56,7 +56,7 @@ function gridLine(value: number, y: number): string[] {
   ];
 }
 
-/** Where a value stands between two ends. */
+/** Maps a value to a position between two ends. */
 function axis(values: readonly [number, number], ends: readonly [number, number], scale: LineChart['scale']) {
   const measure = scale === 'log' ? Math.log : (value: number) => value;
   const [low, high] = [measure(values[0]), measure(values[1])];
@@ -71,7 +71,7 @@ function ticks(lowest: number, highest: number, scale: LineChart['scale']): numb
     .filter((value) => value <= highest);
 }
 
-/** To the next 1, 2, 2.5, 5 or 10 of its power of ten. */
+/** To the next 1, 2, 2.5, 5 or 10 times its power of ten. */
 function roundedUp(value: number): number {
   const power = 10 ** Math.floor(Math.log10(value));
   return ([1, 2, 2.5, 5, 10].find((step) => step * power >= value) ?? 10) * power;

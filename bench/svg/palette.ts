@@ -1,4 +1,4 @@
-/** Told apart also by those who see fewer colours; ours is the strongest. */
+/** Chosen to be distinguishable with colour blindness, too; ours is the strongest. */
 const hues = [
   '#2563eb',
   '#d97706',

@@ -22,7 +22,7 @@ function circlesIn(svg: string): { x: number; y: number }[] {
   return [...svg.matchAll(/<circle cx="([\d.]+)" cy="([\d.]+)"/g)].map(([, x, y]) => ({ x: Number(x), y: Number(y) }));
 }
 
-/** Every element that begins also ends, in its turn. */
+/** Whether every element that is opened is also closed, in the right order. */
 function isWellFormed(xml: string): boolean {
   const open: string[] = [];
   for (const [, slash, name, attributes, empty] of xml.matchAll(
@@ -45,7 +45,7 @@ describe('a bar', () => {
     expect(short?.x).toBe(long?.x);
   });
 
-  it('of a ratio grows by the same for every doubling, to the other side for a halving', () => {
+  it('of a ratio grows by the same length with every doubling, and the other way with a halving', () => {
     const [half, double, quadruple] = barsIn(bars('ratio', 0.5, 2, 4));
     expect((quadruple?.width ?? 0) / (double?.width ?? 1)).toBeCloseTo(2, 2);
     expect(half?.width).toBeCloseTo(double?.width ?? 0, 1);
@@ -54,7 +54,7 @@ describe('a bar', () => {
 });
 
 describe('a line', () => {
-  it('of a cost in proportion is straight where both axes are logarithmic', () => {
+  it('of a proportional cost is straight if both axes are logarithmic', () => {
     const [a, b, c] = circlesIn(
       line(
         'log',
@@ -66,7 +66,7 @@ describe('a line', () => {
     expect(a?.y).toBeGreaterThan(c?.y ?? 0);
   });
 
-  it('starts at zero where the axes are not', () => {
+  it('starts at zero if the axes are linear', () => {
     const [none, half, all] = circlesIn(
       line(
         'linear',
@@ -88,7 +88,7 @@ describe('every chart', () => {
     expect(isWellFormed(svg)).toBe(true);
   });
 
-  it.each(charts)('%s brings its own background', (_, svg) => {
+  it.each(charts)('%s has its own background', (_, svg) => {
     expect(svg).toContain(`fill="${colours.paper}"`);
   });
 });

@@ -7,7 +7,7 @@ import { translator } from '@image-converter/web/i18n/translate';
 import { isLegal, languages, pages } from '@image-converter/web/routes/pages';
 import { pathOf } from '@image-converter/web/routes/route';
 
-/** Pages of a build that do not show what was measured. Without a build there are none. */
+/** Built pages that do not show the measured figures. Empty if there is no build. */
 export async function outdatedPages(site: string): Promise<string[]> {
   if (!existsSync(site)) return [];
   const problems: string[] = [];

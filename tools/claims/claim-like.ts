@@ -1,6 +1,6 @@
 import type { Language } from '@image-converter/web/routes/pages';
 
-/** Words that hardly stand in a sentence unless it promises something. */
+/** Words that hardly ever occur in a sentence unless it promises something. */
 const words: Readonly<Record<Language, string>> = {
   de: String.raw`nie|niemals|immer|nichts|niemand|kein einzige[rs]|garantier\p{L}*|kostenlos|gratis|privat|sicher|verschlüsselt
     |schnell|sofort|gleich (?:nach|danach)|Sekunden?|Minuten|ohne (?:Upload|Anmeldung|Konto|Internetverbindung)|hochgeladen|hochzuladen

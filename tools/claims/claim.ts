@@ -1,12 +1,12 @@
 import type { Language } from '@image-converter/web/routes/pages';
 
-/** What stands behind a claim. */
+/** What backs a claim. */
 export type Evidence =
-  /** A test by its title as it is written in that file, with … for what is filled in. */
+  /** A test, by its title as written in that file, with … for interpolated parts. */
   | { readonly test: string; readonly file: string }
-  /** Figures of measured.json, which stand in docs/benchmarks.md, too. */
+  /** Figures in measured.json, which must also be in docs/benchmarks.md. */
   | { readonly figures: 'milliseconds' | 'savings' }
-  /** Somebody else's finding, which the sentence names as theirs. */
+  /** Somebody else's finding, which the sentence attributes to them. */
   | { readonly published: string };
 
 export interface Claim {
@@ -16,7 +16,7 @@ export interface Claim {
   readonly evidence: readonly [Evidence, ...Evidence[]];
 }
 
-/** Wording that sounds like a claim and is none of the software's. */
+/** Wording that sounds like a claim but makes none about this software. */
 export interface NoClaim {
   readonly reason: string;
   readonly says: Readonly<Partial<Record<Language, RegExp>>>;

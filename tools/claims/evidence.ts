@@ -4,14 +4,14 @@ import { notInReport } from './report.ts';
 
 /** Where evidence is looked for. */
 export interface Records {
-  /** Text of a file of the repository; undefined where there is none. */
+  /** Text of a file in the repository; undefined if there is no such file. */
   readonly read: (file: string) => string | undefined;
   readonly measured: Measured;
   /** docs/benchmarks.md. */
   readonly report: string;
 }
 
-/** Claims whose evidence is not there, each with what is missing. */
+/** Claims without their evidence, each with what is missing. */
 export function unproven(claims: readonly Claim[], records: Records): string[] {
   return claims.flatMap(({ id, evidence }) =>
     evidence.flatMap((one) => missing(one, records)).map((what) => `${id}: ${what}`),
@@ -27,7 +27,7 @@ function missing(evidence: Evidence, { read, measured, report }: Records): strin
   return hasTest(source, test) ? [] : [`${file} has no test “${test}”`];
 }
 
-/** A test of that title which is not left out. */
+/** Whether there is a test with that title that is not skipped. */
 function hasTest(source: string, title: string): boolean {
   const titled = source.replaceAll(/\$\{[^}]*\}/g, '…');
   return ["'", '"', '`'].some((quote) => {

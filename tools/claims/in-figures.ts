@@ -1,6 +1,6 @@
 import type { Claim } from './claim.ts';
 
-/** Figures, ours and those of others. */
+/** Claims with figures, both our own and published ones. */
 export const inFigures: readonly Claim[] = [
   {
     id: 'measured time',

@@ -1,6 +1,6 @@
 import type { Measured } from '@image-converter/web/claims/measured';
 
-/** How docs/benchmarks.md begins the rows about a conversion; what was used stands in brackets or after a comma. */
+/** How rows about a conversion begin in docs/benchmarks.md; what was used follows in brackets or after a comma. */
 const labels = {
   'png-to-jpg': 'PNG → JPG',
   'jpg-to-png': 'JPG → PNG',
@@ -12,10 +12,10 @@ const labels = {
   'tiff-to-jpg': 'TIFF → JPG',
 } as const satisfies Record<keyof Measured['milliseconds'], string>;
 
-/** Of the table with our times: the median, and the fastest and the slowest run in brackets. */
+/** Column with our times: the median, with the fastest and the slowest run in brackets. */
 const timeColumn = 'ours, ms';
 
-/** What measured.json says and the report of the same run does not. */
+/** What measured.json says but the report of the same run does not. */
 export function notInReport(figures: 'milliseconds' | 'savings', measured: Measured, report: string): string[] {
   const rows = report.split('\n').map(cellsOf);
   return [

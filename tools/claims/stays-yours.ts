@@ -1,6 +1,6 @@
 import type { Claim } from './claim.ts';
 
-/** What becomes of a visitor's pictures and data. */
+/** What happens to a visitor's pictures and data. */
 export const staysYours: readonly Claim[] = [
   {
     id: 'PNG, JPG and WebP never leave the device',

@@ -4,5 +4,5 @@ import { inFigures } from './in-figures.ts';
 import { rightPictures } from './right-pictures.ts';
 import { staysYours } from './stays-yours.ts';
 
-/** Every claim that the pages make, by promise. */
+/** Every claim that the pages make, grouped by promise. */
 export const claims: readonly Claim[] = [...staysYours, ...costsNothing, ...rightPictures, ...inFigures];

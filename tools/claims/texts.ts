@@ -2,7 +2,7 @@ import { everyText } from '@image-converter/web/i18n/every-text';
 import { loadMessages } from '@image-converter/web/i18n/messages';
 import { type Language, languages } from '@image-converter/web/routes/pages';
 
-/** One sentence of the texts, with the path of the text it stands in. */
+/** One sentence, with the key of the text it is in. */
 export interface Sentence {
   readonly language: Language;
   readonly key: string;
@@ -11,7 +11,7 @@ export interface Sentence {
 
 const deployments = [{ api: { origin: '', key: 'anonymous' } }, { api: undefined }];
 
-/** Every sentence of every text in every language, with a server and without one, each once. */
+/** Every sentence of every text in every language, with and without a server, without duplicates. */
 export async function everySentence(): Promise<Sentence[]> {
   const found = new Map<string, Sentence>();
   for (const language of languages) {
@@ -28,7 +28,7 @@ export async function everySentence(): Promise<Sentence[]> {
   return [...found.values()];
 }
 
-/** Without questions: they claim nothing. */
+/** Leaves out questions, which claim nothing. */
 function sentencesOf(language: Language, text: string): string[] {
   const segments = new Intl.Segmenter(language, { granularity: 'sentence' }).segment(text);
   return [...segments].map(({ segment }) => segment.trim()).filter((sentence) => !sentence.endsWith('?'));

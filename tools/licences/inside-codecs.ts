@@ -1,15 +1,15 @@
-/** A part that a codec was compiled with, and whose licence the codec's package does not ship. */
+/** A part that is compiled into a codec, and whose licence the codec's package does not ship. */
 interface InsideCodec {
   readonly name: string;
   readonly files: readonly string[];
-  /** The lines of its own licence; where that has none, its authors. */
+  /** The copyright lines of its licence or, if that has none, its authors. */
   readonly copyright: readonly string[];
 }
 
 const emscripten = ['libheif.wasm', 'magick.wasm', 'webp_enc_simd.wasm'];
 const rust = ['squoosh_png_bg.wasm'];
 
-/** All of them under the MIT License, some by choice among several. */
+/** All of them are under the MIT License; some offer a choice that includes it. */
 export const insideCodecs: readonly InsideCodec[] = [
   { name: 'Emscripten', files: emscripten, copyright: ['Copyright (c) 2010-2014 Emscripten authors'] },
   { name: 'musl', files: emscripten, copyright: ['Copyright (c) 2005-2020 Rich Felker, et al.'] },

@@ -21,7 +21,7 @@ function withFiles(files: Record<string, string>) {
 }
 
 describe('the licence texts of a package', () => {
-  it('are its licence, its notice and the licences deeper in it, each once', () => {
+  it('are its licence, its notice and the licences in deeper folders, each once', () => {
     const one = withFiles({
       NOTICE: 'Thanks to Ada.\r\n',
       LICENSE: 'Copyright Ada\n',

@@ -7,17 +7,17 @@ import { root } from './root.ts';
 import { standardTexts } from './standard-texts.ts';
 
 interface LicenceText {
-  /** The file in the package, or where else the text comes from. */
+  /** The file in the package, or another source of the text. */
   readonly source: string;
   readonly text: string;
 }
 
 const licenceFile = /^(licen[cs]e|notice|copying)(\.codec)?(\.(md|txt))?$/i;
 
-/** Vite ends its licence with those of parts that only run while building. */
+/** Vite's licence ends with those of parts that only run during a build. */
 const ofTheToolAlone = '\n# Licenses of bundled dependencies';
 
-/** Every licence and notice in a package, each text once; of a package without any, the standard text. */
+/** Every licence and notice in a package, each text once; for a package without any, the standard text. */
 export function licenceTexts({
   name,
   licence,
@@ -31,7 +31,7 @@ export function licenceTexts({
   return found.size > 0 ? [...found.values()] : [standardText(name, licence, authorOf(folder))];
 }
 
-/** The package's own come first, then those deeper in it. */
+/** The package's own files come first, then those in deeper folders. */
 function licenceFiles(folder: string): string[] {
   return readdirSync(fileURLToPath(new URL(folder, root)), { recursive: true, encoding: 'utf8' })
     .map((path) => path.split(/[\\/]/))

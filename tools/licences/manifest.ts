@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { ProductionPackage } from '../production-packages.ts';
 import { root } from './root.ts';
 
-/** package.json, as far as notices are concerned. */
+/** The part of package.json that notices need. */
 const manifestSchema = z.object({
   homepage: z.string().optional(),
   repository: z.union([z.string(), z.object({ url: z.string() })]).optional(),
@@ -14,7 +14,7 @@ function readManifest(folder: string) {
   return manifestSchema.parse(JSON.parse(readFileSync(new URL(`${folder}/package.json`, root), 'utf8')));
 }
 
-/** Packages for other systems are not installed here: links to all of their kind go to the registry. */
+/** Packages for other systems are not installed here, so all optional packages link to the registry. */
 export function homeOf({ name, version, folder, isOptional }: Omit<ProductionPackage, 'partOf'>): string {
   const registry = `https://www.npmjs.com/package/${name}/v/${version}`;
   if (isOptional) return registry;

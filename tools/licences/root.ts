@@ -1,2 +1,2 @@
-/** The repository. The folders of packages are named from here. */
+/** The root of the repository, to which folders of packages are relative. */
 export const root = new URL('../../', import.meta.url);

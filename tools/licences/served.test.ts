@@ -9,11 +9,11 @@ function read(path: string): string {
   return readFileSync(new URL(path, root), 'utf8').replaceAll('\r\n', '\n');
 }
 
-/** Found without the lockfile, so that a mistake in reading that is seen here. */
+/** Found without the lockfile, so that this test notices a mistake in reading it. */
 function dependenciesOfThePages(): string[] {
   const workspaces = ['apps/web', 'packages/engine', 'packages/codecs', 'packages/contract', 'packages/settings'];
   const names = workspaces.flatMap((workspace) => Object.keys(readPackage(workspace).dependencies));
-  // React's own, and the build's, whose code is in the pages as well.
+  // Plus a dependency of React, and the build tools whose code is in the pages.
   return [...new Set([...names, 'scheduler', 'tailwindcss', 'vite', 'rolldown'])].filter(
     (name) => !name.startsWith('@image-converter/'),
   );
@@ -28,7 +28,7 @@ function readPackage(folder: string) {
   return packageSchema.parse(JSON.parse(read(`${folder}/package.json`)));
 }
 
-/** From a package's heading to the next one's; empty when there is none. */
+/** From a package's heading to the next one; empty if there is none. */
 function sectionOf(name: string): string {
   const line = '='.repeat(80);
   const heading = `${line}\n${name} ${readPackage(`node_modules/${name}`).version}\n`;
@@ -65,7 +65,7 @@ describe('the notices served with the pages', () => {
     expect(sectionOf(name)).toContain(holder);
   });
 
-  it('have the permission that the MIT and the ISC licence want beside the copyright', () => {
+  it('have the permission notice that the MIT and ISC licences require next to the copyright', () => {
     expect(sectionOf('react')).toContain('shall be included in all');
     expect(sectionOf('lucide-react')).toContain('appear in all copies');
   });
@@ -83,7 +83,7 @@ describe('the notices served with the pages', () => {
     expect(section).toMatch(/GNU GENERAL PUBLIC LICENSE\s+Version 3/);
   });
 
-  it('say of every codec that the engine loads what is inside', () => {
+  it('list what is inside every codec that the engine loads', () => {
     const codecs = [...read('packages/engine/src/modules.ts').matchAll(/(\w+\.wasm)\?url/g)].map(
       ([, file = '']) => file,
     );

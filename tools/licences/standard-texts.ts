@@ -1,4 +1,4 @@
-/** What follows the copyright line in the licences that packages forget to ship, by SPDX identifier. */
+/** What follows the copyright line in licences that packages fail to ship, by SPDX identifier. */
 export const standardTexts: Readonly<Record<string, string>> = {
   MIT: `Permission is hereby granted, free of charge, to any person obtaining a copy of this software and associated
 documentation files (the "Software"), to deal in the Software without restriction, including without limitation the

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readAudit } from './audit.ts';
 
-it('names each package with a known weakness', () => {
+it('names each package with a known vulnerability', () => {
   const vulnerabilities = { left: { name: 'left', severity: 'high', isDirect: true, via: [], range: '<2.1.0' } };
   expect(readAudit(JSON.stringify({ auditReportVersion: 2, vulnerabilities }))).toEqual({
     findings: ['left <2.1.0: high'],
@@ -19,6 +19,6 @@ it.each([
   expect(readAudit(JSON.stringify(answer))).toEqual({ notReachable: answer.message });
 });
 
-it('does not take another error for a registry out of reach', () => {
+it('does not mistake another error for an unreachable registry', () => {
   expect(() => readAudit('{ "error": { "code": "ENOLOCK", "summary": "no lockfile" } }')).toThrow();
 });

@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { z } from 'zod';
 
-/** Asks the registry for known weaknesses of what is installed for production. */
+/** Asks the registry for known vulnerabilities in what is installed for production. */
 
 const answerSchema = z.union([
   z.object({ vulnerabilities: z.record(z.string(), z.object({ severity: z.string(), range: z.string() })) }),
-  // No registry in reach, or one that does not answer this question. Other errors come without a message.
+  // The registry is unreachable or does not support audits. Other errors come without a message.
   z.object({ message: z.string() }),
 ]);
 

@@ -7,7 +7,7 @@ import { knipFindings } from './knip.ts';
 import { siteWeights } from './site-weight.ts';
 import { typeCoverage } from './type-coverage.ts';
 
-/** Holds what can be measured without a browser against the baseline. `--update` writes the baseline. */
+/** Compares what can be measured without a browser with the baseline. `--update` writes the baseline. */
 
 const root = new URL('../../', import.meta.url);
 const built = new URL('apps/web/dist/', root);

@@ -8,9 +8,9 @@ const baselineSchema = z.record(z.string(), z.record(z.string(), z.number()));
 const fewer: Rule = { better: 'less', tolerance: 0 };
 const more: Rule = { better: 'more', tolerance: 0 };
 
-/** What may not get worse. Each is measured by the command named behind it, which writes it with `--update`. */
+/** Figures that must not get worse. Each is measured by the command in its comment, which writes it with `--update`. */
 const gates = {
-  /** After brotli; new hashes in names alone move it by some bytes. npm run budgets */
+  /** After brotli; new hashes in file names alone change it by a few bytes. npm run budgets */
   'bytes of the site': { better: 'less', tolerance: 0.01 },
   /** npm run budgets */
   'identifiers of type any': fewer,
@@ -24,11 +24,11 @@ const gates = {
   'pages and states without an axe finding': more,
   /** npm run lighthouse */
   'Lighthouse scores': more,
-  /** From simulated times, which a busy machine lengthens. npm run lighthouse */
+  /** From simulated times, which are longer on a busy machine. npm run lighthouse */
   'Lighthouse performance': { better: 'more', tolerance: 0.1 },
 } satisfies Record<string, Rule>;
 
-/** Holds figures against the committed baseline and fails the process if one got worse; `--update` takes them over. */
+/** Compares figures with the committed baseline and fails the process if one got worse; `--update` stores them. */
 export function gate(name: keyof typeof gates, figures: Figures): void {
   const baseline = baselineSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
   const verdicts = judge(gates[name], baseline[name] ?? {}, figures);

@@ -28,7 +28,7 @@ describe('a figure that should be large', () => {
   });
 });
 
-it('fails what is worse, what has no baseline and what nobody measures any more, and nothing else', () => {
+it('fails only figures that are worse, have no baseline, or are no longer measured', () => {
   const verdicts = judge(
     counts,
     { same: 1, better: 1, worse: 1, 'no longer measured': 1 },

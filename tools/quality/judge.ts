@@ -17,7 +17,7 @@ export type Verdict =
   | { readonly name: string; readonly outcome: 'without a baseline'; readonly now: number }
   | { readonly name: string; readonly outcome: 'no longer measured'; readonly before: number };
 
-/** Holds figures against their baseline. What only one of both knows is a verdict, too: nothing slips out of sight. */
+/** Compares figures with their baseline. A figure that only one of them has gets a verdict, too, so none is missed. */
 export function judge(rule: Rule, baseline: Figures, figures: Figures): Verdict[] {
   const names = new Set([...Object.keys(baseline), ...Object.keys(figures)]);
   return [...names].map((name) => judgeOne(rule, name, baseline[name], figures[name]));

@@ -9,7 +9,7 @@ import { siteWeights } from './site-weight.ts';
 
 const built = mkdtempSync(join(tmpdir(), 'site-weight-'));
 
-/** A file of the site, and beside it what brotli is said to have made of it: so many bytes. */
+/** Writes a file of the site, and next to it a stand-in of this many bytes for its brotli version. */
 function write(path: string, text: string, bytes: number): void {
   const file = join(built, 'site', path);
   mkdirSync(dirname(file), { recursive: true });
@@ -41,7 +41,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(built, { recursive: true }));
 
-it('weighs of each kind of page the heaviest, and what it loads at once', () => {
+it('weighs the heaviest page of each kind, and what it loads at once', () => {
   const figures = siteWeights(pathToFileURL(`${built}/`));
   expect(figures).toMatchObject({ 'home: HTML': 11, 'home: JS': 1230, 'home: CSS': 100, 'not found: HTML': 5 });
   expect(figures).toHaveProperty('pair: JS', 1230);

@@ -4,19 +4,19 @@ import { pathOf } from '@image-converter/web/routes/route';
 import { z } from 'zod';
 import type { Figures } from './judge.ts';
 
-/** The build's manifest, as far as it is read here. */
+/** The part of the build's manifest that is read here. */
 const manifestSchema = z.object({
   '../../packages/engine/src/engine.ts': z.object({ file: z.string(), assets: z.array(z.string()) }),
 });
 
-/** What is weighed of a page: its own file, and what it loads before anybody has touched it. */
+/** The parts of a page that are weighed: its own file, and what it loads before any interaction. */
 interface PageWeight {
   readonly HTML: number;
   readonly JS: number;
   readonly CSS: number;
 }
 
-/** Bytes after brotli, read from what the build compressed. Of each kind of page the heaviest counts. */
+/** Bytes after brotli, as compressed by the build. The heaviest page of each kind counts. */
 export function siteWeights(built: URL): Figures {
   const site = new URL('site/', built);
   const kinds = Map.groupBy(pageFiles(), ({ kind }) => kind);
@@ -58,7 +58,7 @@ function weighPage(site: URL, file: string): PageWeight {
   };
 }
 
-/** What comes once the page rests, its worker alone, and each codec, which comes when a file needs it. */
+/** What is loaded once the page is idle, its worker alone, and each codec, which is loaded when a file needs it. */
 function weighEngine(site: URL, { file, assets }: { file: string; assets: readonly string[] }): Figures {
   const worker = withImports(
     site,
@@ -73,7 +73,7 @@ function weighEngine(site: URL, { file, assets }: { file: string; assets: readon
   };
 }
 
-/** So that nothing grows unseen in what is loaded later. */
+/** So that what is loaded later cannot grow unnoticed. */
 function weighAll(site: URL): Figures {
   const scripts = readdirSync(new URL('assets/', site)).filter((name) => name.endsWith('.js'));
   return {
@@ -88,7 +88,7 @@ function withoutHash(name: string): string {
   return name.replace(/^assets\/(.*)-[\w-]{8}(\.\w+)$/, '$1$2');
 }
 
-/** Static imports; `import(…)` comes later, if at all. */
+/** Static imports only; `import(…)` loads later, if at all. */
 function withImports(site: URL, files: readonly string[]): Set<string> {
   const found = new Set(files);
   for (const file of found) {

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { expect, it, onTestFinished } from 'vitest';
 import { typeCoverage } from './type-coverage.ts';
 
-it('counts every identifier of type any, and neither names of types nor tuples', () => {
+it('counts every identifier of type any, but no type names and no tuples', () => {
   const root = mkdtempSync(join(tmpdir(), 'type-coverage-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
   mkdirSync(join(root, 'workspace'));

@@ -8,7 +8,7 @@ import type { Figures } from './judge.ts';
 export interface TypeCoverage {
   /** By workspace. */
   readonly anys: Figures;
-  /** Of all identifiers that have a type or declare one, in per cent. */
+  /** The share of identifiers whose type is not any, in per cent. */
   readonly typedShare: number;
 }
 
@@ -43,7 +43,7 @@ function countIn({ program, checker, rootFiles }: Project): { values: number; an
     const file = program.getSourceFile(name);
     return file ? typesOf(checker, identifiersIn(file)) : [];
   });
-  // The code compiles, so what has no type refers to a type or to an HTML element.
+  // The code compiles, so an identifier without a type refers to a type or to an HTML element.
   const values = types.filter((type) => type === 'tuple' || !type.isErrorType());
   return {
     values: values.length,
@@ -61,7 +61,7 @@ function identifiersIn(file: Node): Identifier[] {
   return found;
 }
 
-/** TypeScript 7.0 fails over some tuples, and with it fails the whole question: it is asked again in halves. */
+/** TypeScript 7.0 fails on some tuples, and the whole batch fails with it, so the batch is retried in halves. */
 function typesOf(checker: Checker, nodes: readonly Identifier[]): (Type | 'tuple')[] {
   try {
     return checker.getTypeAtLocation(nodes).filter((type) => type !== undefined);

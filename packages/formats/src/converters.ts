@@ -1,18 +1,18 @@
 import type { Format, Target } from './formats.ts';
 import { type Pair, pairs } from './pairs.ts';
 
-/** What one converter takes and gives. */
+/** What one converter accepts and produces. */
 export interface ConverterRules {
   accepts: readonly Format[];
   target: Target;
   maxFiles: number;
-  /** Per file; undefined where only the device sets a limit. */
+  /** Per file; undefined if only the device sets a limit. */
   maxBytes: number | undefined;
 }
 
 const megabyte = 1024 * 1024;
 
-/** On the home page and on png-to-jpg. */
+/** Used on the home page and on png-to-jpg. */
 export const singleConverter: ConverterRules = {
   accepts: ['png', 'jpg', 'webp', 'heic', 'tiff'],
   target: 'jpg',
@@ -20,7 +20,7 @@ export const singleConverter: ConverterRules = {
   maxBytes: 50 * megabyte,
 };
 
-/** What the hint says on every page for several files; two of them do not insist on it. */
+/** The limit that the hint states on every page for several files; two of those pages do not enforce it. */
 export const hintedMegabytes = 20;
 const unlimited: readonly Pair[] = ['webp-to-png', 'png-to-webp'];
 

@@ -1,6 +1,6 @@
 /**
- * The picture formats we read, by the name they go by in paths and messages. The first of `extensions` is the one
- * we write; `otherMediaTypes` are what browsers and systems also report.
+ * The picture formats we read, keyed by the name used in paths and messages. The first of `extensions` is the one
+ * we write; `otherMediaTypes` are reported by some browsers and operating systems.
  */
 export const formats = {
   png: { label: 'PNG', extensions: ['png'], mediaType: 'image/png', otherMediaTypes: ['image/apng', 'image/x-png'] },
@@ -36,5 +36,5 @@ interface FormatFacts {
 
 export type Format = keyof typeof formats;
 
-/** The formats we write, and the ones with pages of their own. */
+/** The formats we write; each has pages of its own. */
 export type Target = Extract<Format, 'png' | 'jpg' | 'webp'>;

@@ -19,7 +19,7 @@ const pictures = corpus.flatMap((entry): Picture[] => {
 });
 const good = pictures.filter(({ expect }) => expect === 'ok');
 
-/** Undefined where the header cannot be read; any other error is passed on. */
+/** Undefined if the header cannot be read; any other error is rethrown. */
 async function inspected(bytes: Uint8Array<ArrayBuffer>, format: Format): Promise<Inspection | undefined> {
   try {
     return await inspect(new Blob([bytes]), format);
@@ -38,7 +38,7 @@ describe('inspect, on the corpus', needsCorpus, () => {
     },
   );
 
-  it.each(good)('sees that $file was cut', async ({ file, is }) => {
+  it.each(good)('notices that $file was cut', async ({ file, is }) => {
     const bytes = corpusBytes(file);
     for (const part of [0.02, 0.3, 0.6, 0.9]) {
       const found = await inspected(bytes.slice(0, Math.floor(bytes.length * part)), is);
@@ -53,7 +53,7 @@ describe('inspect, on the corpus', needsCorpus, () => {
     expect(found?.complete ?? false).toBe(false);
   });
 
-  // Not the frames: the manifest says 1 for anim.heic (its tools refuse sequences) and for
+  // Frames are not compared: the manifest says 1 for anim.heic (its tools refuse sequences) and for
   // truncated_elementary_stream.avif, whose second item is a larger layer of the same picture.
   it.each(pictures.filter((entry) => entry.expect === 'either' && entry.width !== null))(
     'knows the size of $file, good or bad',
@@ -74,7 +74,7 @@ describe('inspect, on the corpus', needsCorpus, () => {
   });
 
   it.each(corpus.filter(({ format }) => ['ARW', 'CR2', 'DNG', 'NEF'].includes(format)))(
-    'does not take the camera raw $file for a TIFF',
+    'does not mistake the camera raw $file for a TIFF',
     async ({ file }) => {
       await expect(inspect(new Blob([corpusBytes(file)]), 'tiff')).rejects.toThrow(InspectionError);
     },

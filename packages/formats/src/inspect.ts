@@ -18,8 +18,8 @@ const inspectors: Record<Format, (file: Blob, onHeader: (header: Header) => void
 };
 
 /**
- * Reads headers, and data only where its end is not known otherwise; decodes nothing. Throws only InspectionError.
- * PNG and JPEG are read to their end; what their header says is told before.
+ * Reads headers, and data only if there is no other way to find its end; decodes nothing. Throws only InspectionError.
+ * PNG and JPEG are read to their end; `onHeader` is called as soon as their header is known.
  */
 export async function inspect(
   file: Blob,

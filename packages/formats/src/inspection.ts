@@ -4,21 +4,21 @@ export interface Size {
   height: number;
 }
 
-/** What a file's own headers say of the picture in it; its size as displayed, after orientation, rotation and cropping. */
+/** What a file's headers say about its picture; the size is as displayed, after orientation, rotation and cropping. */
 export interface Inspection extends Size {
-  /** EXIF orientation of a WebP, 1 to 8: not every browser turns one. */
+  /** EXIF orientation of a WebP, 1 to 8: not every browser applies it. */
   orientation?: number;
-  /** A JPEG in printing inks (CMYK): browsers agree with colour management only roughly there. */
+  /** A JPEG in printing inks (CMYK), which browsers convert only roughly as colour management would. */
   cmyk?: boolean;
-  /** Nothing in it can be transparent; not set where the headers do not tell. */
+  /** Nothing in it can be transparent; not set if the headers do not say. */
   opaque?: boolean;
-  /** A JPEG of brightness alone. */
+  /** A JPEG with brightness only. */
   grey?: boolean;
-  /** Upright, and without a profile or gamma: its samples are shown as they are; not set where headers do not tell. */
+  /** Upright, without a profile or gamma: samples are shown unchanged. Not set if the headers do not say. */
   asStored?: boolean;
-  /** A PNG with 16 bits a channel: browsers cut them to 8 where they should round. */
+  /** A PNG with 16 bits per channel: browsers truncate them to 8 instead of rounding. */
   deep?: boolean;
-  /** Pages, animation frames or pictures side by side; 1 for a plain picture. */
+  /** Number of pages, animation frames or separate pictures; 1 for a plain picture. */
   frames: number;
   /** Whether all the data the headers promise is in the file. */
   complete: boolean;
@@ -27,7 +27,7 @@ export interface Inspection extends Size {
 /** What is known before the rest of the file is read; the size as stored. */
 export type Header = Size & Pick<Inspection, 'deep'>;
 
-/** The header of a file cannot be read, so nothing is known of the picture. */
+/** The header of a file cannot be read, so nothing is known about the picture. */
 export class InspectionError extends Error {
   override readonly name = 'InspectionError';
   readonly code = 'CORRUPT';

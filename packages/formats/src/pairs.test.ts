@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isPair, pairNames, pairOf } from './pairs.ts';
 
 describe('pairs', () => {
-  it('cover every way between PNG, JPG and WebP once', () => {
+  it('cover every conversion between PNG, JPG and WebP once', () => {
     expect([...pairNames].sort()).toEqual(
       ['jpg-to-png', 'jpg-to-webp', 'png-to-jpg', 'png-to-webp', 'webp-to-jpg', 'webp-to-png'].sort(),
     );

@@ -24,11 +24,11 @@ describe('sniffForServer', () => {
     expect(sniffForServer(bytes(text))).toBeUndefined();
   });
 
-  it('takes a picture that mentions a PDF for the picture it is', () => {
+  it('recognises a picture that mentions a PDF as the picture it is', () => {
     expect(sniffForServer(bytes('\x89PNG\r\n\x1a\n%PDF-1.7'))).toBe('png');
   });
 
-  it('reads from where a view begins in its buffer', () => {
+  it('reads from the start of a view, not of its buffer', () => {
     expect(sniffForServer(bytes('....II*\0\x10\0\0\0CR\x02\0').subarray(4))).toBe('cr2');
   });
 
@@ -38,15 +38,12 @@ describe('sniffForServer', () => {
       expect(sniffForServer(head)).toBe(rawNames[entry.format] ?? formatOf(entry));
     });
 
-    it.each(['IMG_5952.CR2', 'Nikon.nef', 'fixture-sony-zv-e10.arw'])(
-      'finds something or nothing in any part of %s',
-      (file) => {
-        const head = corpusBytes(file).subarray(0, SNIFFED_BYTES);
-        for (let length = 0; length < head.length; length += 7) {
-          expect(() => sniffForServer(head.subarray(0, length))).not.toThrow();
-        }
-      },
-    );
+    it.each(['IMG_5952.CR2', 'Nikon.nef', 'fixture-sony-zv-e10.arw'])('throws nothing for any part of %s', (file) => {
+      const head = corpusBytes(file).subarray(0, SNIFFED_BYTES);
+      for (let length = 0; length < head.length; length += 7) {
+        expect(() => sniffForServer(head.subarray(0, length))).not.toThrow();
+      }
+    });
   });
 });
 

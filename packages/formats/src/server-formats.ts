@@ -25,10 +25,10 @@ export const serverFormats = {
 
 export type ServerFormat = keyof typeof serverFormats;
 
-/** Bytes from the start of a file that `sniffForServer` needs. */
+/** How many bytes from the start of a file `sniffForServer` needs. */
 export const SNIFFED_BYTES = 4096;
 
-/** PDF readers look for the header this far (ISO 32000-1, annex H.3, note 13). */
+/** PDF readers look for the header in this many bytes (ISO 32000-1, annex H.3, note 13). */
 const PDF_HEADER_WITHIN = 1024;
 
 const SUBFILE_TYPE = 254;
@@ -41,7 +41,7 @@ const makers = [
   { make: 'SONY', format: 'arw' },
 ] as const;
 
-/** What a file is by its first bytes, with the formats that only a server reads. */
+/** What a file is, judged by its first bytes; includes the formats that only a server reads. */
 export function sniffForServer(head: Uint8Array): Format | ServerFormat | undefined {
   const view = new DataView(head.buffer, head.byteOffset, Math.min(head.byteLength, SNIFFED_BYTES));
   const layout = layoutOf(view);
@@ -70,12 +70,12 @@ function sniffRaw(view: DataView, layout: Layout): ServerFormat | undefined {
   return makers.find((maker) => make.startsWith(maker.make))?.format;
 }
 
-/** Sony keeps the directory of the sensor data far behind the first bytes; what stands in front is a smaller copy. */
+/** Sony stores the directory of the sensor data beyond the first bytes; the first directory is that of a preview. */
 function isPreviewOfAnother(ifd: Ifd, layout: Layout): boolean {
   return ifd.entries.has(SUB_IFDS) && ((numberIn(ifd, SUBFILE_TYPE, layout) ?? 0) & 1) === 1;
 }
 
-/** Empty where it is not within the first bytes. */
+/** Empty if it is not within the first bytes. */
 function makeIn(view: DataView, ifd: Ifd, layout: Layout): string {
   const entry = ifd.entries.get(MAKE);
   const values = entry && valuesIn(view, entry, layout);

@@ -3,7 +3,7 @@ import { fixture, fixtureNames } from '@image-converter/corpus/fixtures';
 import { describe, expect, it } from 'vitest';
 import { sniff } from './sniff.ts';
 
-/** Raws that only their later directories give away: the corpus's ARW is cut before its sensor data. */
+/** Camera raws that only their later directories reveal: the corpus's ARW is cut before its sensor data. */
 const toldByInspect = ['fixture-sony-zv-e10.arw'];
 
 function bytes(text: string): Uint8Array {
@@ -29,12 +29,12 @@ describe('sniff', () => {
     expect(sniff(head)).toBe(format);
   });
 
-  it('takes no brand from after the ftyp box or from its version number', () => {
+  it('reads no brand beyond the ftyp box or from its version number', () => {
     expect(sniff(ftyp('mif1'))).toBeUndefined();
     expect(sniff(bytes('\0\0\0\x14ftypisomheicmp42'))).toBeUndefined();
   });
 
-  it('does not take a text that begins with BM for a picture', () => {
+  it('does not mistake a text that begins with BM for a picture', () => {
     expect(sniff(bytes('BMW sells more cars than it did a year ago.'))).toBeUndefined();
   });
 

@@ -5,7 +5,7 @@ import { textAt } from './inspect/text.ts';
 
 const PNG_SIGNATURE = '\x89PNG\r\n\x1a\n';
 
-/** Brands that name the coding of the pictures; `mif1` and `msf1` only say that it is HEIF. */
+/** Brands that name the codec of the pictures; `mif1` and `msf1` only say that the file is HEIF. */
 const brands: Record<string, Format> = {
   avif: 'avif',
   avis: 'avif',
@@ -22,7 +22,7 @@ const brands: Record<string, Format> = {
 /** In the `ftyp` box, between the major brand and the others. */
 const VERSION_OFFSET = 12;
 
-/** What a file is by its first bytes, whatever its name says. 4 KiB are enough. */
+/** What a file is, judged by its first bytes, whatever its name says. 4 KiB are enough. */
 export function sniff(head: Uint8Array): Format | undefined {
   const view = new DataView(head.buffer, head.byteOffset, head.byteLength);
   const starts = (text: string, offset = 0) =>
@@ -36,7 +36,7 @@ export function sniff(head: Uint8Array): Format | undefined {
   return layout && !startsLikeCameraRaw(view, layout) ? 'tiff' : undefined;
 }
 
-/** The major brand, then (after a version number) the compatible ones: the first that names a coding. */
+/** The major brand, then (after a version number) the compatible ones: the first that names a codec. */
 function formatOfBrands(view: DataView): Format | undefined {
   const end = Math.min(view.getUint32(0), view.byteLength);
   for (let offset = 8; offset + 4 <= end; offset += 4) {
@@ -46,7 +46,7 @@ function formatOfBrands(view: DataView): Format | undefined {
   return undefined;
 }
 
-/** "BM" begins texts too: the header's length tells. */
+/** Texts may begin with "BM", too, so the header's length decides. */
 function isBitmap(view: DataView): boolean {
   if (view.byteLength < 18) return false;
   const headerLength = view.getUint32(14, true);

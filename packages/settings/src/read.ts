@@ -8,12 +8,12 @@ export class SettingsError extends Error {
   override name = 'SettingsError';
 }
 
-/** A schema of settings by their names, checked and turned into what the program works with. */
+/** A schema of settings, keyed by name, that checks them and turns them into what the program works with. */
 type SettingsSchema = z.ZodPipe<z.ZodObject>;
 
 /**
  * Checks the schema's variables in the environment. An empty variable counts as not set. `NAME_FILE` names a file that
- * holds the value: a secret in the environment can be read by whoever takes over a process of the same user.
+ * holds the value, because anyone who takes over a process of the same user can read secrets in the environment.
  */
 export function readSettings<Schema extends SettingsSchema>(
   schema: Schema,
@@ -38,7 +38,7 @@ function givenValue(name: string, environment: Environment): string | undefined 
   }
 }
 
-/** For entry points: settings that are wrong end the process with their message and no stack. */
+/** For entry points: invalid settings end the process with a message instead of a stack trace. */
 export function readSettingsOrExit<Schema extends SettingsSchema>(schema: Schema): z.output<Schema> {
   try {
     return readSettings(schema, process.env);

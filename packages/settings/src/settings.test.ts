@@ -7,7 +7,7 @@ import { serverSettings } from './server.ts';
 import { siteSettings } from './site.ts';
 
 describe('site settings', () => {
-  it('need no variable at all', () => {
+  it('work without any variable', () => {
     expect(readSettings(siteSettings, {})).toEqual({
       origin: 'http://localhost:8080',
       strictTransport: undefined,
@@ -21,7 +21,7 @@ describe('site settings', () => {
     });
   });
 
-  it('take an empty variable as not set', () => {
+  it('treat an empty variable as not set', () => {
     expect(readSettings(siteSettings, { OPERATOR_EMAIL: '' }).operator.email).toBeUndefined();
   });
 
@@ -80,7 +80,7 @@ describe('server settings', () => {
     expect(() => readSettings(serverSettings, { PORT })).toThrow('PORT: must be a whole number from 0 to 65535');
   });
 
-  it('count processes by cores and slots by processes unless told', () => {
+  it('default to a process per core and two slots per process', () => {
     const { CONVERSION_CHILDREN, CONVERSION_SLOTS } = readSettings(serverSettings, {});
     expect([CONVERSION_CHILDREN, CONVERSION_SLOTS]).toEqual([availableParallelism(), 2 * availableParallelism()]);
     expect(readSettings(serverSettings, { CONVERSION_CHILDREN: '3' }).CONVERSION_SLOTS).toBe(6);
@@ -138,7 +138,7 @@ describe('settings from files', () => {
     expect(() => readSettings(serverSettings, twice)).toThrow('DATABASE_URL or DATABASE_URL_FILE');
   });
 
-  it('are no secret to a variable that is not ours', () => {
+  it('are not read for variables that are not ours', () => {
     expect(() => readSettings(serverSettings, { SSL_CERT_FILE: join(folder, 'missing') })).not.toThrow();
   });
 });

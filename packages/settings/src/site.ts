@@ -11,7 +11,7 @@ import {
   webAddress,
 } from './values.ts';
 
-/** What the pages need to know of their deployment. They are rendered with it: a change takes a new build. */
+/** What the pages need to know about their deployment. They are rendered with it, so a change takes a new build. */
 export const siteSettings = z
   .object({
     SITE_URL: webAddress
@@ -63,7 +63,7 @@ export const siteSettings = z
     return {
       origin: settings.SITE_URL,
       strictTransport: settings.SITE_URL.startsWith('https:') && settings.HSTS !== 'off' ? settings.HSTS : undefined,
-      /** Unset, everything converts in the browser and nothing is logged. */
+      /** If undefined, everything converts in the browser and nothing is logged. */
       api:
         settings.SERVER_CONVERSION === 'on'
           ? { origin: settings.API_URL ?? '', key: settings.PUBLIC_ANON_KEY }

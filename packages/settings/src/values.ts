@@ -25,7 +25,7 @@ export const wholeNumber = (least: number, most: number) => {
   return z.coerce.number(message).int(message).min(least, message).max(most, message);
 };
 
-/** Both the page and the server need it. */
+/** Shared, because both the pages and the server need it. */
 export const publicAnonKey = z
   .string()
   .regex(/^[\x21-\x7e]{1,200}$/, 'must be up to 200 characters without spaces')
@@ -34,13 +34,13 @@ export const publicAnonKey = z
 
 export const onOrOff = z.enum(['on', 'off'], 'must be on or off');
 
-/** The header's own words; the browser would ignore what it does not understand. */
+/** The header's own syntax, checked here because browsers silently ignore what they do not understand. */
 export const strictTransport = text.regex(
   /^(off|max-age=\d{1,10}(; includeSubDomains)?(; preload)?)$/,
   'must be off, or such as max-age=31536000; includeSubDomains',
 );
 
-/** Origins that a policy may name, `https://*.example.org` among them. */
+/** Origins that a Content-Security-Policy may name, including wildcards such as `https://*.example.org`. */
 export const origins = originsThat((origin) => isWebAddress(origin.replace('//*.', '//')));
 
 export const webOrigins = originsThat((origin) => isWebAddress(origin) && isOrigin(origin) && !origin.includes('*'));

@@ -36,7 +36,7 @@ describe('nclx', () => {
     }
   });
 
-  test('grays stay the grays they are, and alpha is not touched', () => {
+  test('greys stay as they are, and alpha is not touched', () => {
     const grays = new Uint8ClampedArray(256 * 4).map((_, index) => index >> 2);
     const before = [...grays];
     colourConversion(p3)?.(grays);
@@ -48,7 +48,7 @@ describe('nclx', () => {
     expect(toSrgb({ primaries: bt2020, transfer: srgbCurve }, [255, 0, 0])).toEqual([255, 0, 0]);
   });
 
-  test('linear light is encoded: a fifth of the light is a middle gray', () => {
+  test('linear light is encoded: a fifth of the light is a middle grey', () => {
     const [r = 0] = toSrgb({ primaries: bt709, transfer: linear }, [55, 55, 55]);
     expect(r).toBeGreaterThanOrEqual(127);
     expect(r).toBeLessThanOrEqual(129);
@@ -73,7 +73,7 @@ describe('nclx', () => {
 });
 
 describe('ICC', () => {
-  test('a profile that is cut off or nonsense leaves the numbers as they are', () => {
+  test('a truncated or nonsensical profile leaves the numbers as they are', () => {
     expect(colourConversion({ icc: new Uint8Array(10) })).toBeUndefined();
     expect(colourConversion({ icc: new Uint8Array(500).fill(255) })).toBeUndefined();
   });

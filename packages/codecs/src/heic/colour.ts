@@ -12,16 +12,16 @@ export type ColourConversion = (rgba: Uint8ClampedArray) => void;
 
 /** Differences below this are rounding in the profile. */
 const SAME = 0.003;
-/** The widest real spaces stay below 4. */
+/** The widest real colour spaces stay below 4. */
 const LARGEST_FACTOR = 8;
 
-/** How to bring a picture to sRGB; nothing if it is there already. */
+/** Converts a picture to sRGB; undefined if it is in sRGB already. */
 export function colourConversion(source: ColourSource | undefined): ColourConversion | undefined {
   const space = spaceOf(source);
   return space === srgbSpace ? undefined : conversionFrom(space);
 }
 
-/** What the picture's numbers mean; sRGB where nothing is said, or nothing that can be read. */
+/** The colour space of the picture; sRGB if the file names none, or none that can be read. */
 export function spaceOf(source: ColourSource | undefined): RgbSpace {
   if (!source) return srgbSpace;
   const space = 'icc' in source ? iccSpace(source.icc) : nclxSpace(source);
@@ -47,8 +47,8 @@ function isSrgb({ curves, toLinearSrgb }: RgbSpace): boolean {
 
 function conversionFrom(space: RgbSpace): ColourConversion {
   const { light, encoded } = lightTables(space);
-  // Indices never leave the tables: `as number` only tells the type checker so. A pixel is one word, its lowest byte
-  // red: that takes a third less time than reading and writing each sample.
+  // Indices never leave the tables; `as number` tells the type checker so. A pixel is one word whose lowest byte
+  // is red, which takes a third less time than reading and writing each sample.
   return (rgba) => {
     const pixels = new Int32Array(rgba.buffer, rgba.byteOffset, rgba.length / 4);
     for (let i = 0; i < pixels.length; i += 1) {

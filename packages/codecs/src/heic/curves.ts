@@ -14,7 +14,7 @@ export function srgbEncoded(light: number): number {
   return light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055;
 }
 
-/** Values at even distances from 0 to 1, straight lines between them. */
+/** Samples at equal distances from 0 to 1, with linear interpolation between them. */
 export function sampled(samples: ArrayLike<number>): Curve {
   const last = samples.length - 1;
   return (coded) => {
@@ -31,20 +31,20 @@ const REFERENCE_WHITE = 203;
 const HLG_PEAK = 1000;
 const KNEE = 0.6;
 
-/** SMPTE ST 2084, brought into the range of an ordinary screen. */
+/** SMPTE ST 2084, mapped to the range of an ordinary screen. */
 export const perceptualQuantizer: Curve = (coded) => {
   const root = coded ** (1 / 78.84375);
   const base = Math.max(root - 0.8359375, 0) / (18.8515625 - 18.6875 * root);
   return rolledOff((10_000 * base ** (1 / 0.1593017578125)) / REFERENCE_WHITE);
 };
 
-/** ITU-R BT.2100 HLG for a 1000 cd/m² screen (system gamma 1.2), brought into the range of an ordinary one. */
+/** ITU-R BT.2100 HLG for a 1000 cd/m² screen (system gamma 1.2), mapped to the range of an ordinary one. */
 export const hybridLogGamma: Curve = (coded) => {
   const scene = coded <= 0.5 ? coded ** 2 / 3 : (Math.exp((coded - 0.55991073) / 0.17883277) + 0.28466892) / 12;
   return rolledOff((HLG_PEAK * scene ** 1.2) / REFERENCE_WHITE);
 };
 
-/** Leaves shadows and midtones alone and bends what is brighter gently towards 1. */
+/** Leaves shadows and midtones alone and gently compresses highlights towards 1. */
 function rolledOff(light: number): number {
   if (light <= KNEE) return light;
   return 1 - (1 - KNEE) * Math.exp((KNEE - light) / (1 - KNEE));

@@ -24,7 +24,7 @@ export function rgbaImage(file: HeifFile, image: number): DecodedImage {
   return { ...sizeOf(file, image), rgba: planeOf(file, image, INTERLEAVED), isPremultiplied };
 }
 
-/** Nothing if the picture is not coded as telephones do. */
+/** Undefined if the picture is not coded the way phones do it. */
 export function ycbcrImage(file: HeifFile, image: number): DecodedImage | undefined {
   if (!isPlain(file, image)) return undefined;
   const [luma, blueness, redness] = [Y, CB, CR].map((channel) => planeOf(file, image, channel)) as [
@@ -46,7 +46,7 @@ function isPlain(file: HeifFile, image: number): boolean {
   );
 }
 
-/** A plane that were smaller would let us read on into what other pictures left behind. */
+/** Reading past the end of a smaller plane would expose memory that other pictures left behind. */
 function isHalfSize(file: HeifFile, image: number, channel: number): boolean {
   const { width, height } = sizeOf(file, image);
   return (

@@ -20,7 +20,7 @@ const ROTATION = fourcc('irot');
 const MIRROR = fourcc('imir');
 const CROP = fourcc('clap');
 
-/** The tiles of the coded picture, before any turning; the last column and row may reach beyond it. */
+/** The tiles of the coded picture, before any rotation; the last column and row may reach beyond it. */
 export interface Tiling {
   readonly columns: number;
   readonly rows: number;
@@ -30,7 +30,7 @@ export interface Tiling {
   readonly height: number;
 }
 
-/** The tiles of a grid, or nothing for any other kind of picture. */
+/** The tiles of a grid; undefined for any other kind of picture. */
 export function tilingOf(file: HeifFile): Tiling | undefined {
   const { libheif, context, item, handle } = file;
   if (libheif._heif_item_get_item_type(context, item) !== GRID) return undefined;
@@ -50,7 +50,7 @@ export function tileArea(tiling: Tiling, column: number, row: number): Rectangle
   };
 }
 
-/** How the coded picture is displayed, or nothing if it has a transformation that we do not know. */
+/** How the coded picture is displayed; undefined if it has a transformation that we do not know. */
 export function placementOf(file: HeifFile, width: number, height: number): Placement | undefined {
   let placement: Placement | undefined = asCoded(width, height);
   for (const property of transformationsOf(file)) {

@@ -3,7 +3,7 @@ import { HeicError } from './heic-error.ts';
 import type { Libheif } from './libheif.ts';
 
 const ERROR_BYTES = 12;
-/** The largest struct written there is heif_image_tiling, 72 bytes; what it grows by in later versions still fits. */
+/** The largest struct written there is heif_image_tiling, 72 bytes; the rest is room for later versions of it. */
 const SCRATCH_BYTES = 256;
 const RGB = 1;
 const INTERLEAVED_RGBA = 11;
@@ -13,7 +13,7 @@ const AS_CODED = 99;
 // heif_error_code
 const UNSUPPORTED_FILETYPE = 3;
 const UNSUPPORTED_FEATURE = 4;
-/** Also what libheif says when a picture is over its security limits. */
+/** libheif also reports this if a picture exceeds its security limits. */
 const MEMORY_ALLOCATION_ERROR = 6;
 const UNSUPPORTED: ReadonlySet<number> = new Set([UNSUPPORTED_FILETYPE, UNSUPPORTED_FEATURE, MEMORY_ALLOCATION_ERROR]);
 
@@ -36,7 +36,7 @@ export class HeifFile {
   readonly #error: number;
   /** Room for whatever a C function writes through a pointer. */
   readonly #scratch: number;
-  /** Coded as telephones do, which we convert faster than libheif; until a picture shows otherwise. */
+  /** Assumes the coding that phones use, which we convert faster than libheif, until an image turns out otherwise. */
   #isPlain = true;
 
   constructor(libheif: Libheif, bytes: Uint8Array) {
@@ -89,14 +89,14 @@ export class HeifFile {
     return new Uint32Array(this.libheif.HEAPU8.buffer, address, count).slice();
   }
 
-  /** Decodes the whole picture and hands it to `use`; it is gone afterwards. */
+  /** Decodes the whole picture and passes it to `use`, after which it is freed. */
   decodeWhole<T>(transformations: Transformations, use: (image: DecodedImage) => T): T {
     return this.#decode(transformations, use, (error, out, colourSpace, chroma, options) =>
       this.libheif._heif_decode_image(error, this.handle, out, colourSpace, chroma, options),
     );
   }
 
-  /** Decodes one tile, untransformed, and hands it to `use`; it is gone afterwards. */
+  /** Decodes one tile, untransformed, and passes it to `use`, after which it is freed. */
   decodeTile<T>(column: number, row: number, use: (image: DecodedImage) => T): T {
     const { libheif, handle } = this;
     return this.#decode('ignore', use, (error, out, colourSpace, chroma, options) =>
@@ -129,7 +129,7 @@ export class HeifFile {
   #setOptions(transformations: Transformations): void {
     const { HEAPU8 } = this.libheif;
     HEAPU8[this.#options + IGNORE_TRANSFORMATIONS] = transformations === 'ignore' ? 1 : 0;
-    // Without it, tiles that are missing or damaged come back as green squares and no error.
+    // Without it, missing or damaged tiles come back as green squares without an error.
     HEAPU8[this.#options + STRICT_DECODING] = 1;
   }
 

@@ -12,7 +12,7 @@ const SRGB_TO_XYZ_D50: Matrix = [
   [0.0139322, 0.0971045, 0.7141733],
 ];
 
-/** Reads a matrix/TRC or gray profile (ICC.1, versions 2 and 4); nothing for all others and for broken ones. */
+/** Reads a matrix/TRC or grey profile (ICC.1, versions 2 and 4); undefined for any other, and for a broken one. */
 export function iccSpace(profile: Uint8Array): RgbSpace | undefined {
   try {
     const tags = readTags(profile);
@@ -20,7 +20,7 @@ export function iccSpace(profile: Uint8Array): RgbSpace | undefined {
     if (colourSpace === 'GRAY') return graySpace(tags);
     return colourSpace === 'RGB ' ? matrixSpace(tags) : undefined;
   } catch (error) {
-    // Reading beyond the end of a broken profile
+    // A read beyond the end of a broken profile
     if (error instanceof RangeError) return undefined;
     throw error;
   }
@@ -79,7 +79,7 @@ function tableCurve(view: DataView, offset: number): Curve {
   return sampled(Float64Array.from({ length: count }, (_, index) => view.getUint16(offset + 12 + index * 2) / 65_535));
 }
 
-/** ICC.1:2022, table 68; all five kinds are the last with some of its parameters missing. */
+/** ICC.1:2022, table 68; each of the five kinds is the last one with some parameters left out. */
 function parametricCurve(view: DataView, offset: number): Curve | undefined {
   const kind = view.getUint16(offset + 8);
   const value = (index: number) => fixed(view, offset + 12 + index * 4);

@@ -1,7 +1,7 @@
 import glue from 'libheif-js/libheif-wasm/libheif.js';
 import { type YcbcrKernel, ycbcrKernel } from './ycbcr-kernel.ts';
 
-/** A C pointer, or a C integer: both are plain numbers on this side. */
+/** A C pointer or a C integer: both are plain numbers in JavaScript. */
 type Pointer = number;
 
 /**
@@ -9,7 +9,7 @@ type Pointer = number;
  * take the address to write it to as their first argument.
  */
 export interface Libheif extends LibheifFunctions {
-  /** Ours, at work in its memory. */
+  /** Our own function, which works on libheif's memory. */
   readonly convertYcbcr: YcbcrKernel;
 }
 
@@ -111,7 +111,7 @@ export function instantiateLibheif(module: WebAssembly.Module): Libheif {
   const functions = createLibheif({
     instantiateWasm: (imports, done) => {
       const instance = new WebAssembly.Instance(module, imports);
-      // Its name is another in every version.
+      // Found by its type, because its name changes with every version.
       memory = Object.values(instance.exports).find((one) => one instanceof WebAssembly.Memory);
       return done(instance);
     },

@@ -19,17 +19,17 @@ const extreme: RgbSpace = {
   ],
 };
 
-test('the widest space that we take on has room in the tables', () => {
+test('the widest colour space that we accept fits into the tables', () => {
   const tables = lightTables(extreme);
   expect(converted(tables, [0, 0, 0])).toEqual([0, 0, 0]);
   expect(converted(tables, [255, 255, 255])).toEqual([255, 255, 255]);
   expect(converted(tables, [255, 0, 0])).toEqual([255, 0, 0]);
   expect(converted(tables, [0, 255, 255])).toEqual([0, 255, 255]);
-  // A fifth of the light is a middle gray.
+  // A fifth of the light is a middle grey.
   for (const shade of converted(tables, [55, 55, 55])) expect(Math.abs((shade ?? 0) - 128)).toBeLessThanOrEqual(2);
 });
 
-test('samples beyond 0 and 255 count as these', () => {
+test('samples below 0 or above 255 count as 0 or 255', () => {
   const tables = lightTables(extreme);
   expect(converted(tables, [-256, 300, 511])).toEqual(converted(tables, [0, 255, 255]));
 });

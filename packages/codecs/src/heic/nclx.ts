@@ -17,7 +17,7 @@ const PRIMARIES: ReadonlyMap<number, Primaries> = new Map([
   [12, { red: [0.68, 0.32], green: [0.265, 0.69], blue: [0.15, 0.06] }],
 ]);
 
-// Everything else, the camera curves 1, 6, 14 and 15 too, is shown on sRGB screens with the sRGB curve.
+// Everything else, including the camera curves 1, 6, 14 and 15, is shown on sRGB screens with the sRGB curve.
 const CURVES: ReadonlyMap<number, Curve> = new Map([
   [4, gamma(2.2)],
   [5, gamma(2.8)],

@@ -104,11 +104,11 @@ describe('pictures of the corpus', needsCorpus, () => {
     expect(failure(() => openHeic(freshLibheif(), corpusBytes('anim.heic')))).toMatchObject({ code: 'UNSUPPORTED' });
   });
 
-  test('tiles of a 200-megapixel picture come one by one in little memory', () => {
+  test('the tiles of a 200-megapixel picture are decoded one by one in little memory', () => {
     const libheif = freshLibheif();
     const image = openHeic(libheif, corpusBytes('200MP.heic'));
     expect([image.width, image.height, image.columns, image.rows]).toEqual([12_240, 16_320, 32, 24]);
-    // Turned to the right: the first tile is seen at the top right, the last (448 × 464) at the bottom left.
+    // Rotated clockwise: the first tile is displayed at the top right, the last (448 × 464) at the bottom left.
     expect(image.decodeTile(0, 0)).toMatchObject({ x: 12_240 - 512, y: 0, width: 512, height: 512 });
     expect(image.decodeTile(31, 23)).toMatchObject({ x: 0, y: 31 * 512, width: 464, height: 448 });
     expect(libheif.HEAPU8.length).toBeLessThan(64 * 2 ** 20);

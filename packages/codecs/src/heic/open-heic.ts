@@ -14,7 +14,7 @@ export interface HeicImage {
   /** As displayed, in pixels. */
   readonly width: number;
   readonly height: number;
-  /** 1 × 1 where the picture can only be decoded whole. */
+  /** 1 × 1 if the picture can only be decoded whole. */
   readonly columns: number;
   readonly rows: number;
   readonly hasAlpha: boolean;
@@ -40,7 +40,7 @@ function describe(file: HeifFile): HeicImage {
   const height = libheif._heif_image_handle_get_height(handle);
   const hasAlpha = libheif._heif_image_handle_has_alpha_channel(handle) !== 0;
   const colour = colourOf(file);
-  // Tables are filled when the first picture needs them; most files need those of one kind only.
+  // Tables are filled on first use; most files need only one of the two kinds.
   const toSrgb = once(() => colourConversion(colour));
   let fromYcbcr: YcbcrConverter | undefined;
   const layout = hasAlpha ? undefined : tileLayout(file, width, height);
@@ -62,7 +62,7 @@ function describe(file: HeifFile): HeicImage {
       const area = { x: 0, y: 0, width, height };
       return file.decodeWhole('apply', (image) => finish(image, area, asCoded(width, height)));
     }
-    // libheif crops and turns before it has full colour resolution, and needs a second copy for it.
+    // libheif crops and rotates before it has full colour resolution, and needs a second copy of the picture to do so.
     const area = { x: 0, y: 0, width: layout.tiling.width, height: layout.tiling.height };
     return file.decodeWhole('ignore', (image) => finish(image, area, layout.placement));
   };
@@ -90,12 +90,12 @@ function tileLayout(
   const tiling = tilingOf(file);
   if (!tiling) return undefined;
   const placement = placementOf(file, tiling.width, tiling.height);
-  // Where we and libheif disagree about the size, libheif decodes the picture whole.
+  // If we and libheif disagree about the size, libheif decodes the picture whole.
   if (placement?.width !== width || placement.height !== height) return undefined;
   return cutsOffTiles(tiling, placement) ? undefined : { tiling, placement };
 }
 
-/** Whether clap leaves nothing of some tiles; if so, nothing is left of a corner. */
+/** Whether `clap` removes some tiles entirely; if it does, it removes one in a corner. */
 function cutsOffTiles(tiling: Tiling, placement: Placement): boolean {
   const corners = [tileArea(tiling, 0, 0), tileArea(tiling, tiling.columns - 1, tiling.rows - 1)];
   return corners.some((corner) => isEmpty(displayedArea(placement, corner)));

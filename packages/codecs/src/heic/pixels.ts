@@ -1,6 +1,6 @@
 import { displayedArea, type Placement, type Rectangle } from './placement.ts';
 
-/** RGBA, 8 bit, sRGB, straight alpha, upright, at its place in the displayed picture. */
+/** RGBA, 8 bit, sRGB, straight alpha, upright, positioned in the displayed picture. */
 export interface Piece extends Rectangle {
   readonly data: Uint8ClampedArray<ArrayBuffer>;
 }
@@ -12,7 +12,7 @@ export interface Plane {
   readonly stride: number;
 }
 
-/** Copies a decoded rectangle of the coded picture out, turned and cropped as it is displayed. */
+/** Copies out a decoded rectangle of the coded picture, rotated and cropped as displayed. */
 export function copyOut(plane: Plane, coded: Rectangle, placement: Placement): Piece {
   const area = displayedArea(placement, coded);
   const pixels = new Uint32Array(area.width * area.height);
@@ -21,7 +21,7 @@ export function copyOut(plane: Plane, coded: Rectangle, placement: Placement): P
   const { xx, xy, x0, yx, yy, y0 } = placement;
   const codedX = xx * area.x + xy * area.y + x0 - coded.x;
   const codedY = yx * area.x + yy * area.y + y0 - coded.y;
-  // `| 0`: turning brings -0 along, which is no integer to V8, and the loop would take three times as long.
+  // `| 0`: rotation yields -0, which V8 does not treat as an integer, making the loop three times as slow.
   const start = (plane.address / 4 + codedY * rowStep + codedX) | 0;
   const stepRight = (xx + yx * rowStep) | 0;
   const stepDown = (xy + yy * rowStep) | 0;

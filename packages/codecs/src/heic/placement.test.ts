@@ -17,7 +17,7 @@ const coded = { x: 0, y: 0, width: 3, height: 2 };
 const upright = asCoded(3, 2);
 
 function displayed(placement: Placement): number[][] {
-  // A stride of five pixels: the last two are padding that must never be seen.
+  // A stride of five pixels: the last two are padding that must never appear.
   const memory = new Uint32Array([99, 1, 2, 3, 99, 99, 4, 5, 6, 99, 99]).buffer;
   const piece = copyOut({ memory, address: 4, stride: 20 }, coded, placement);
   const pixels = [...new Uint32Array(piece.data.buffer)];
@@ -108,7 +108,7 @@ test.each([
   expect(displayed(placement)).toEqual(rows);
 });
 
-test('a tile of a turned picture lands where it is seen', () => {
+test('a tile of a rotated picture lands where it is displayed', () => {
   const turned = rotatedCounterClockwise(asCoded(30, 20), 270);
   expect(displayedArea(turned, { x: 0, y: 0, width: 8, height: 8 })).toEqual({ x: 12, y: 0, width: 8, height: 8 });
   expect(displayedArea(turned, { x: 24, y: 16, width: 6, height: 4 })).toEqual({ x: 0, y: 24, width: 4, height: 6 });

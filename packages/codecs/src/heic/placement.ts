@@ -1,5 +1,5 @@
 /**
- * Where a displayed pixel stands in the coded picture, after any chain of irot, imir and clap:
+ * Maps a displayed pixel to the coded picture, after any chain of irot, imir and clap:
  * codedX = xx * x + xy * y + x0, codedY = yx * x + yy * y + y0, for 0 <= x < width, 0 <= y < height.
  */
 export interface Placement {
@@ -66,7 +66,7 @@ export function cropped(placement: Placement, { left, top, right, bottom }: Bord
 /** The part of the displayed picture that a rectangle of the coded picture fills; may be empty. */
 export function displayedArea(placement: Placement, coded: Rectangle): Rectangle {
   const { xx, xy, x0, yx, yy, y0 } = placement;
-  // The inverse of a turn or mirroring is its transpose.
+  // The inverse of a rotation or reflection is its transpose.
   const left = coded.x - x0;
   const top = coded.y - y0;
   const right = left + coded.width - 1;
@@ -83,7 +83,7 @@ export function displayedArea(placement: Placement, coded: Rectangle): Rectangle
   };
 }
 
-/** The part of the coded picture that is seen in a rectangle of the displayed one. */
+/** The part of the coded picture that is shown in a rectangle of the displayed one. */
 export function codedArea({ xx, xy, x0, yx, yy, y0 }: Placement, displayed: Rectangle): Rectangle {
   const { x: left, y: top } = displayed;
   const right = left + displayed.width - 1;

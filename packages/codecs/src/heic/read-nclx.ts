@@ -7,7 +7,7 @@ interface NclxProfile extends CodingIndependentColour {
   readonly isFullRange: boolean;
 }
 
-/** The profile whose address `get` writes to its second argument, or nothing if there is none. */
+/** The profile whose address `get` writes to its second argument, or undefined if there is none. */
 export function readNclx(file: HeifFile, get: (error: number, out: number) => void): NclxProfile | undefined {
   try {
     const [address = 0] = file.call(get);

@@ -22,7 +22,7 @@ import { BLUE, GREEN, RED, TO_BLUE } from './light-tables.ts';
 /** BT.601 in 256ths. */
 const [RED_BY_RED, GREEN_BY_RED, GREEN_BY_BLUE, BLUE_BY_BLUE] = [359, -183, -88, 454];
 
-/** Names of the numbers that the function takes; addresses and steps are in bytes. */
+/** Names of the function's parameters; addresses and steps are in bytes. */
 const parameters = [
   ...(['luma', 'lumaStride', 'blueness', 'bluenessStride', 'redness', 'rednessStride'] as const),
   ...(['left', 'top', 'right', 'bottom'] as const),
@@ -37,7 +37,7 @@ export type YcbcrKernel = (parameters: Parameters) => void;
 
 const module = new WebAssembly.Module(assemble(parameters.length, variables.length, statements()));
 
-/** WebAssembly, because it needs little more than half the time of the same in JavaScript, and none to get going. */
+/** WebAssembly, because it takes little more than half the time of the same JavaScript, and needs no warm-up. */
 export function ycbcrKernel(memory: WebAssembly.Memory): YcbcrKernel {
   const { run } = new WebAssembly.Instance(module, { env: { memory } }).exports;
   return (values) => (run as (...numbers: number[]) => void)(...parameters.map((name) => values[name]));
@@ -60,7 +60,7 @@ function statements(): Code {
   const chroma = (plane: number, stride: number) =>
     subtract(byteAt(add(add(plane, multiply(half(y), stride)), half(x))), constant(128));
   const brightness = words(byteAt(add(row, x)));
-  /** The light of the three, from the tables for red and green or from those for blue. */
+  /** The light of the three channels, from the tables for red and green or from those for blue. */
   const total = (offset: number) =>
     add(
       add(wordAt(add(red, brightness), offset), wordAt(add(green, brightness), offset)),
@@ -80,7 +80,7 @@ function statements(): Code {
     ...set(x, add(x, one)),
     ...set(to, add(to, stepRight)),
   ];
-  /** Two pixels of one colour, or one at the edge. */
+  /** Two pixels that share a colour sample, or one at the edge. */
   const pair = [
     ...set(cb, chroma(blueness, bluenessStride)),
     ...set(cr, chroma(redness, rednessStride)),

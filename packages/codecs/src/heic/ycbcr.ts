@@ -5,20 +5,20 @@ import { lightTables } from './light-tables.ts';
 import type { Piece } from './pixels.ts';
 import { codedArea, displayedArea, type Placement, type Rectangle } from './placement.ts';
 
-/** Brightness in full and colours in half resolution: 8 bit, full range, BT.601, as telephones write them. */
+/** Brightness in full and colours in half resolution: 8 bit, full range, BT.601, as phones write them. */
 export interface YcbcrPlanes {
   readonly luma: Samples;
   readonly blueness: Samples;
   readonly redness: Samples;
 }
 
-/** Where a plane stands in the memory of libheif; `stride` in bytes. */
+/** Where a plane is in libheif's memory; `stride` in bytes. */
 interface Samples {
   readonly address: number;
   readonly stride: number;
 }
 
-/** One pass for what would be three: to RGB, turned and cropped as it is displayed, to sRGB. */
+/** Converts to RGB, rotates and crops as displayed, and converts to sRGB, all in one pass. */
 export class YcbcrConverter {
   readonly #libheif: Libheif;
   readonly #light: number;

@@ -27,7 +27,7 @@ test('a lower quality gives a smaller WebP', async () => {
   expect(low.length).toBeLessThan(high.length);
 });
 
-test('a side longer than WebP can hold is too large', async () => {
+test('a picture with a side longer than WebP allows is too large', async () => {
   const wide = { width: 16_384, height: 1, data: new Uint8ClampedArray(16_384 * 4) };
   await expect(encodeWebp(webp, wide, 80)).rejects.toMatchObject({ code: 'TOO_LARGE' });
 });
@@ -38,7 +38,7 @@ test('PNG bytes are PNG and keep every pixel', async () => {
   expect(meanDifference(await sharp(bytes).ensureAlpha().raw().toBuffer(), picture.data)).toBe(0);
 });
 
-test('PNG of pixels that lie inside a larger buffer starts at the right one', async () => {
+test('the PNG of pixels inside a larger buffer starts at the right one', async () => {
   const shared = new Uint8ClampedArray(picture.data.length + 400);
   shared.set(picture.data, 400);
   const bytes = await encodePng(png, { ...picture, data: shared.subarray(400) });

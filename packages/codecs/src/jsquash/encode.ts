@@ -16,18 +16,18 @@ interface ModuleOverrides {
   instantiateWasm(imports: WebAssembly.Imports, onInstance: (instance: WebAssembly.Instance) => void): object;
 }
 
-// The package's own declaration leans on a global namespace that it does not bring along.
+// The package's declaration relies on a global namespace that the package does not declare.
 const createWebpEncoder: (overrides: ModuleOverrides) => Promise<WebpEncoder> = createUntypedEncoder;
 
-// VP8 keeps a side in 14 bits.
+// VP8 stores each side in 14 bits.
 const WEBP_MAX_SIDE = 16_383;
 const WEBP_METHOD = 4;
 
 let webpEncoder: Promise<WebpEncoder> | undefined;
 
 /**
- * Quality 0–100. `wasm` is `webp_enc_simd.wasm`: the same bytes out as from the plain build in 0.6–0.9 of the time,
- * and the browsers that cannot encode WebP themselves have had SIMD since Safari 16.4. The glue code fits this build only.
+ * Quality 0–100. `wasm` is `webp_enc_simd.wasm`, which writes the same bytes as the plain build in 0.6–0.9 of the time;
+ * browsers that cannot encode WebP themselves have had SIMD since Safari 16.4. The glue code fits this build only.
  */
 export async function encodeWebp(wasm: Wasm, picture: Picture, quality: number): Promise<Uint8Array<ArrayBuffer>> {
   const { width, height, data } = picture;

@@ -13,10 +13,10 @@ const raster = (changes: Partial<Raster>): Raster => ({
   ...changes,
 });
 
-/** A gray raster whose samples are their own positions: 0 1 2 / 3 4 5. */
+/** A grey raster whose samples are their own positions: 0 1 2 / 3 4 5. */
 const positions = raster({ samples: Uint8Array.of(0, 1, 2, 3, 4, 5), samplesPerPixel: 1, green: 0, blue: 0 });
 
-// By the table of EXIF 2.32, section 4.6.4: where the stored first row and column lie on the upright picture.
+// From EXIF 2.32, section 4.6.4: where the first stored row and column are in the upright picture.
 test.each([
   [1, 3, [0, 1, 2, 3, 4, 5]],
   [2, 3, [2, 1, 0, 5, 4, 3]],
@@ -36,7 +36,7 @@ test('an unknown orientation leaves the picture as it is', () => {
   expect(copyUpright(positions, 0).data).toEqual(copyUpright(positions, 1).data);
 });
 
-test.each([0, 1])('RGB becomes opaque RGBA, also when it starts %i bytes off a word', (offset) => {
+test.each([0, 1])('RGB becomes opaque RGBA, even if it starts %i bytes after a word boundary', (offset) => {
   const samples = Uint8Array.from({ length: 18 + offset }, (_, i) => 255 - i).subarray(offset);
   const expected = Array.from({ length: 6 }, (_, i) => [...samples.subarray(i * 3, i * 3 + 3), 255]).flat();
   expect([...copyUpright(raster({ samples }), 1).data]).toEqual(expected);
@@ -48,7 +48,7 @@ test('alpha is kept and a palette index beside it is not', () => {
   expect([...copyUpright(picture, 1).data]).toEqual([10, 20, 30, 128, 40, 50, 60, 0]);
 });
 
-test('a turned picture larger than one tile keeps every pixel', () => {
+test('a rotated picture larger than one tile keeps every pixel', () => {
   const width = 70;
   const height = 45;
   const samples = Uint8Array.from({ length: width * height }, (_, i) => (i * 31) % 251);

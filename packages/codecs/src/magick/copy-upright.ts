@@ -4,7 +4,7 @@ export interface Raster {
   height: number;
   samples: Uint8Array;
   samplesPerPixel: number;
-  /** Where in each pixel the samples stand; gray has all three at one place. */
+  /** Index of each sample within a pixel; in grey all three are the same. */
   red: number;
   green: number;
   blue: number;
@@ -19,10 +19,10 @@ export interface UprightPixels {
 
 // Small enough that the rows of one tile stay in the first-level cache when rows become columns.
 const TILE = 32;
-// Pixels are written as words; WebAssembly memory, and so every machine that runs it, has a word's lowest byte first.
+// Pixels are written as 32-bit words, lowest byte first, as in WebAssembly memory and on every machine with a browser.
 const OPAQUE = 0xff000000;
 
-/** Copies to RGBA and turns the picture upright (EXIF orientation 1–8) in the same pass: no second picture in memory. */
+/** Copies to RGBA and turns the picture upright (EXIF orientation 1–8) in one pass, without a second copy in memory. */
 export function copyUpright(raster: Raster, orientation: number): UprightPixels {
   const { width, height } = raster;
   if (orientation <= 1 && isPackedRgb(raster)) return { width, height, data: expandPackedRgb(raster) };
@@ -44,7 +44,7 @@ export function copyUpright(raster: Raster, orientation: number): UprightPixels 
   };
 }
 
-/** The usual photograph: red, green, blue and nothing else, at an address that can be read in words. */
+/** A typical photo: red, green, blue and nothing else, at an address that can be read in words. */
 function isPackedRgb({ samples, samplesPerPixel, red, green, blue, alpha }: Raster): boolean {
   const inOrder = red === 0 && green === 1 && blue === 2 && alpha === undefined;
   return inOrder && samplesPerPixel === 3 && samples.byteOffset % 4 === 0;
@@ -87,7 +87,7 @@ function copyRow(raster: Raster, rgba: Uint32Array, steps: Steps, y: number, lef
 const at = (samples: Uint8Array, index: number): number => samples[index] ?? 0;
 
 interface Steps {
-  /** Where the source's first pixel goes, and how far one pixel along a source row or column moves, in output pixels. */
+  /** Where the source's first pixel goes, and how far a step along a source row or column moves, in output pixels. */
   start: number;
   alongRow: number;
   alongColumn: number;

@@ -85,14 +85,14 @@ describe('pictures of the corpus', needsCorpus, () => {
   });
 });
 
-describe('made pictures', () => {
+describe('generated pictures', () => {
   const gradient = () => {
     const data = Uint8Array.from({ length: 40 * 30 * 3 }, (_, i) => (i * 7) % 256);
     return sharp(data, { raw: { width: 40, height: 30, channels: 3 } });
   };
 
   test.each(['none', 'lzw', 'deflate', 'packbits'] as const)(
-    'a TIFF with %s compression comes out bit by bit',
+    'a TIFF with %s compression is decoded exactly',
     async (compression) => {
       const file = await gradient().tiff({ compression }).toBuffer();
       const { data } = decodeWithMagick(file, 'tiff');
@@ -101,7 +101,7 @@ describe('made pictures', () => {
   );
 
   test.each([1, 2, 3, 4, 5, 6, 7, 8])(
-    'a TIFF of orientation %i stands upright as sharp turns it',
+    'a TIFF of orientation %i is turned upright as sharp does it',
     async (orientation) => {
       const file = await gradient().withMetadata({ orientation }).tiff({ compression: 'lzw' }).toBuffer();
       const upright = await sharp(file).autoOrient().ensureAlpha().raw().toBuffer({ resolveWithObject: true });
@@ -116,11 +116,11 @@ describe('made pictures', () => {
     const file = await red.withIccProfile('p3').tiff({ compression: 'lzw' }).toBuffer();
     const stored = await sharp(file, { ignoreIcc: true }).raw().toBuffer();
     const [r = 0, g = 0, b = 0] = decodeWithMagick(file, 'tiff').data;
-    expect(stored[1]).toBeGreaterThan(40); // Display P3 needs some green and blue for sRGB's red.
+    expect(stored[1]).toBeGreaterThan(40); // In Display P3, sRGB's red has some green and blue.
     expect(meanDifference([r, g, b], [0xf0, 0, 0])).toBeLessThan(3);
   });
 
-  test('16 bits are rounded to 8, not cut off', async () => {
+  test('16 bits are rounded to 8, not truncated', async () => {
     const samples = Uint16Array.of(0, 128, 129, 0x7f80, 0xff00, 0xffff);
     const file = await sharp(samples, { raw: { width: 2, height: 1, channels: 3 } })
       .toColourspace('rgb16')
@@ -161,7 +161,7 @@ describe('hostile bytes', () => {
     expect(codeOf(() => decodeWithMagick(bomb, 'tiff'))).toBe('TOO_LARGE');
   });
 
-  test('a compression that nobody knows is unsupported', () => {
+  test('an unknown compression is unsupported', () => {
     const strange = tiffThatClaims({ width: 10, height: 10, rowsPerStrip: 10, compression: 34892 });
     expect(codeOf(() => decodeWithMagick(strange, 'tiff'))).toBe('UNSUPPORTED');
   });
@@ -178,7 +178,7 @@ describe('hostile bytes', () => {
     }
   });
 
-  test('a PNG is not read where a TIFF was promised', async () => {
+  test('a PNG is not read as the TIFF that was announced', async () => {
     const png = await sharp({ create: { width: 4, height: 4, channels: 3, background: 'red' } })
       .png()
       .toBuffer();

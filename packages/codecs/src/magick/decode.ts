@@ -16,7 +16,7 @@ export interface Pixels {
   width: number;
   height: number;
   data: Uint8ClampedArray<ArrayBuffer>;
-  /** Pages or frames in the file; the pixels are the first's. */
+  /** Pages or frames in the file; the pixels are those of the first. */
   frames: number;
 }
 
@@ -27,7 +27,7 @@ const DISPLAYABLE: readonly ColorSpace[] = [ColorSpace.sRGB, ColorSpace.Gray];
 
 const srgbProfile = makeSrgbProfile();
 
-/** The first page or frame. Needs `initializeMagickOnce` done before. */
+/** The first page or frame. Call `initializeMagickOnce` first. */
 export function decodeWithMagick(bytes: Uint8Array, format: MagickInput): Pixels {
   if (bytes.length === 0) throw new MagickError('CORRUPT');
   return withMagickErrors(() => {
@@ -60,7 +60,7 @@ function applyProfile(image: IMagickImage): void {
   try {
     image.setProfile('icc', srgbProfile);
   } catch {
-    // A profile that does not fit its picture (broken, or for another colour model) counts as none.
+    // A profile that does not fit its picture (broken, or for another colour model) is ignored.
   }
 }
 

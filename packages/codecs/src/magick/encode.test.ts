@@ -13,7 +13,7 @@ const raw = { raw: { width: picture.width, height: picture.height, channels: 4 a
 
 const signatures: Record<MagickTarget, string> = { jpg: '\xff\xd8\xff', png: '\x89PNG\r\n\x1a\n', webp: 'RIFF' };
 
-test.each(['jpg', 'png', 'webp'] as const)('%s bytes are what they are said to be', async (target) => {
+test.each(['jpg', 'png', 'webp'] as const)('%s files have the right signature and metadata', async (target) => {
   const bytes = encodeWithMagick(picture, target, 80);
   expect(Buffer.from(bytes).toString('latin1').startsWith(signatures[target])).toBe(true);
   const format = target === 'jpg' ? 'jpeg' : target;
@@ -43,7 +43,7 @@ test('a lower quality gives a smaller file', () => {
   }
 });
 
-test('equal pixels give equal PNG files at any time', async () => {
+test('equal pixels give equal PNG files, whenever they are encoded', async () => {
   const first = encodeWithMagick(picture, 'png', 80);
   await new Promise((resolve) => setTimeout(resolve, 1100));
   expect(Buffer.from(encodeWithMagick(picture, 'png', 80)).equals(first)).toBe(true);

@@ -12,7 +12,7 @@ export class MagickError extends Error {
   }
 }
 
-// Magick gives no code finer than a severity, so its untranslated message names decide.
+// Magick gives no code finer than a severity, so the names in its untranslated messages decide.
 const TOO_LARGE = /ExceedsLimit|ResourcesExhausted|MemoryAllocationFailed|UnableToAllocate|ListLength/i;
 const OUT_OF_MEMORY = /\bOOM\b|out of memory|could not allocate/i;
 const UNSUPPORTED = /NotSupported|not configured|not implemented|can not handle images|NoDecodeDelegate/i;

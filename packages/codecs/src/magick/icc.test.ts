@@ -8,7 +8,7 @@ async function profileBySharp(name: 'srgb' | 'p3'): Promise<Uint8Array> {
   return icc ?? new Uint8Array();
 }
 
-test('the profile made here and the one by others are both recognised as sRGB', async () => {
+test('our own profile and the one that sharp ships are both recognised as sRGB', async () => {
   expect(isSrgbProfile(makeSrgbProfile())).toBe(true);
   expect(isSrgbProfile(await profileBySharp('srgb'))).toBe(true);
 });

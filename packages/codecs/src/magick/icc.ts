@@ -15,7 +15,7 @@ const CURVE_TAGS = ['rTRC', 'gTRC', 'bTRC'];
 // Parametric curve of function type 3: (a·x + b)^g from d on, c·x below.
 const SRGB_CURVE = [2.4, 1 / 1.055, 0.055 / 1.055, 1 / 12.92, 0.04045];
 
-/** What a pixel may be off, in linear light, before it is worth running the colour engine. */
+/** How far off a pixel may be, in linear light, before it is worth running the colour engine. */
 const COLORANT_TOLERANCE = 0.002;
 const CURVE_TOLERANCE = 0.001;
 const CURVE_PROBES = [0.02, 0.1, 0.25, 0.5, 0.75, 0.95];
@@ -24,7 +24,7 @@ type Curve = (x: number) => number;
 
 const srgbToLinear: Curve = (x) => (x < 0.04045 ? x / 12.92 : ((x + 0.055) / 1.055) ** 2.4);
 
-/** A minimal version 4 matrix profile for sRGB: the colour engine's target, made here so that no profile file is shipped. */
+/** A minimal version 4 matrix profile for sRGB, the colour engine's target; building it spares us shipping a file. */
 export function makeSrgbProfile(): Uint8Array<ArrayBuffer> {
   const curve = tagData('para', [3 << 16, ...SRGB_CURVE.map(toFixed)]);
   const tags: [string, Uint8Array][] = [
@@ -50,12 +50,12 @@ export function makeSrgbProfile(): Uint8Array<ArrayBuffer> {
   return profile;
 }
 
-/** Whether pixels under this profile already are sRGB, whatever the profile calls itself. */
+/** Whether pixels with this profile are already sRGB, whatever the profile calls itself. */
 export function isSrgbProfile(profile: Uint8Array): boolean {
   try {
     return hasSrgbPrimaries(profile) && CURVE_TAGS.every((name) => isSrgbCurve(readCurve(profile, name)));
   } catch {
-    return false; // Broken profile: the colour engine has the last word.
+    return false; // Broken profile: left to the colour engine.
   }
 }
 
@@ -89,7 +89,7 @@ function parametricCurve(tag: DataView): Curve {
 
 function tableCurve(tag: DataView): Curve | undefined {
   const count = tag.getUint32(8);
-  if (count < 2 || count > LONGEST_CURVE) return undefined; // Linear or one gamma: not sRGB's curve.
+  if (count < 2 || count > LONGEST_CURVE) return undefined; // Linear or a single gamma: not sRGB's curve.
   const at = (i: number) => tag.getUint16(12 + i * 2) / 65535;
   return (x) => {
     const position = x * (count - 1);

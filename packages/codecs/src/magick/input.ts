@@ -11,7 +11,7 @@ const FORMATS: Record<MagickInput, MagickFormat> = {
   avif: MagickFormat.Avif,
 };
 
-/** Tells Magick the format, so that none of its other readers (scripts, SVG, URLs) ever sees the bytes. */
+/** Names the format, so that none of Magick's other readers (scripts, SVG, URLs) ever sees the bytes. */
 export function settingsForFirst(frameCount: number, format: MagickInput): MagickReadSettings {
   const settings = new MagickReadSettings({ format: FORMATS[format], frameIndex: 0, frameCount });
   // Photoshop keeps its layers in a private TIFF tag; Magick would read each as a page.

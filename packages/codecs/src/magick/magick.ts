@@ -4,7 +4,7 @@ const MAX_PIXELS = 2 ** 28;
 const MAX_SIDE = 65_535;
 const MAX_LISTED_FRAMES = 10_000;
 const MAX_PROFILE_BYTES = 16 * 2 ** 20;
-// Magick is built with 8 bits a channel here: red, green, blue and alpha of the largest picture.
+// This Magick is built with 8 bits per channel: red, green, blue and alpha of the largest picture.
 const MAX_PIXEL_BYTES = 4 * MAX_PIXELS;
 
 let ready: Promise<void> | undefined;
@@ -34,6 +34,6 @@ function limitResources(): void {
   ResourceLimits.maxMemoryRequest = BigInt(MAX_PIXEL_BYTES);
   ResourceLimits.maxProfileSize = BigInt(MAX_PROFILE_BYTES);
   ResourceLimits.listLength = BigInt(MAX_LISTED_FRAMES);
-  // A picture over the area limit is otherwise spilled to Emscripten's in-memory disk.
+  // Otherwise a picture over the area limit spills to Emscripten's in-memory disk.
   ResourceLimits.disk = 0n;
 }

@@ -9,7 +9,7 @@ import { wasmOf } from './testing/wasm.ts';
 
 beforeAll(() => initializeMagickOnce(wasmOf('@imagemagick/magick-wasm/magick.wasm')));
 
-/** Bytes of WASM memory; the package does not declare its way in. */
+/** Bytes of WASM memory, which the package does not declare. */
 function heapSize(): number {
   const { _api } = ImageMagick as unknown as { _api: { HEAPU8: Uint8Array } };
   return _api.HEAPU8.length;

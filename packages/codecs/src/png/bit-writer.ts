@@ -9,7 +9,7 @@ export class BitWriter {
     this.#bytes = new Uint8Array(expectedBytes);
   }
 
-  /** Room for so many bytes: asked for once for many bits, because asking for every few would take longer than they do. */
+  /** Makes room for this many bytes. Called once for many bits, because a check at each write would cost too much. */
   reserve(bytes: number): void {
     if (this.#length + bytes + 4 <= this.#bytes.length) return;
     const larger = new Uint8Array(Math.max(2 * this.#bytes.length, this.#length + bytes + 4));
@@ -17,7 +17,7 @@ export class BitWriter {
     this.#bytes = larger;
   }
 
-  /** Sixteen bits at most, of which there is room. */
+  /** At most sixteen bits; there must be room for them. */
   write(bits: number, count: number): void {
     this.#pending |= bits << this.#pendingBits;
     this.#pendingBits += count;
@@ -28,7 +28,7 @@ export class BitWriter {
     this.#pendingBits -= 16;
   }
 
-  /** What was written, filled up with zeros to whole bytes. */
+  /** What was written, padded with zeros to whole bytes. */
   finish(): Uint8Array<ArrayBuffer> {
     for (; this.#pendingBits > 0; this.#pendingBits -= 8) {
       this.#bytes[this.#length++] = this.#pending;

@@ -1,20 +1,20 @@
 import { BitWriter } from './bit-writer.ts';
 import { type Codes, codesFor } from './huffman.ts';
 
-/** Bytes that share their codes: enough to pay for the 144 bytes that describe those. */
+/** Bytes that share one set of codes: enough to make up for the 144 bytes that describe the codes. */
 const blockBytes = 131_072;
 const endOfBlock = 256;
 const symbols = 286;
-/** Of equal bytes after the first one. */
+/** In equal bytes, not counting the first. */
 const shortestRun = 3;
 const longestRun = 258;
 
-/** Deflate's symbol for each length of a run, and the bits that follow it (RFC 1951, 3.2.5). */
+/** Deflate's symbol for each run length, and the bits that follow it (RFC 1951, 3.2.5). */
 const runs = runTable();
 
 /**
- * Compresses to deflate's format. Of all repetitions only runs of one byte are looked for: after PNG's filters a photo
- * has hardly any others, and looking for them is what takes deflate most of its time.
+ * Compresses to the deflate format. The only repetitions it looks for are runs of one byte: after PNG's filters a photo
+ * has hardly any others, and the search for them takes most of deflate's time.
  */
 export function deflate(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   const out = new BitWriter(bytes.length >> 1);
@@ -28,7 +28,7 @@ export function deflate(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   return out.finish();
 }
 
-/** Bytes as they are, runs as 256 and their length; then the end. Returns how many there are. */
+/** Writes bytes as they are, runs as 256 plus their length, and then the end. Returns the number of tokens. */
 function tokenize(bytes: Uint8Array, tokens: Uint16Array, counts: Uint32Array): number {
   let count = 0;
   let before = -1;
@@ -66,12 +66,12 @@ function writeBlock(out: BitWriter, tokens: Uint16Array, { lengths, bits }: Code
     const run = token - endOfBlock;
     const symbol = runs.symbol[run] as number;
     out.write(bits[symbol] as number, lengths[symbol] as number);
-    // And the one distance there is, the byte before, whose code is a zero.
+    // Plus the only distance in use, the byte before, whose code is a single zero.
     out.write(runs.rest[run] as number, (runs.restBits[run] as number) + 1);
   }
 }
 
-/** Every length in four bits of its own: describing them in fewer would be worth 100 bytes. */
+/** Writes every length in four bits; run-length coding them would save only about 100 bytes. */
 function writeCodeLengths(out: BitWriter, lengths: Uint8Array, isLast: 0 | 1): void {
   const dynamicCodes = 2;
   out.write(isLast | (dynamicCodes << 1), 3);
@@ -85,7 +85,7 @@ function writeCodeLengths(out: BitWriter, lengths: Uint8Array, isLast: 0 | 1): v
 
 const lengthOrder = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15];
 
-/** 0 to 15 with the first bit lowest. */
+/** 0 to 15 with their four bits reversed, because codes are sent with the first bit lowest. */
 const fourBits = [0, 8, 4, 12, 2, 10, 6, 14, 1, 9, 5, 13, 3, 11, 7, 15];
 
 function runTable() {

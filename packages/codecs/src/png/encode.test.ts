@@ -5,7 +5,7 @@ import type { Channels } from './filter.ts';
 
 type Shade = (x: number, y: number, channel: number) => number;
 
-/** Rows enough for several blocks of deflate. */
+/** Enough rows for several deflate blocks. */
 const size = { width: 301, height: 400 };
 
 function rgbaOf({ width, height }: typeof size, shade: Shade): Uint8ClampedArray {
@@ -38,7 +38,7 @@ describe.each(Object.entries(shades))('a PNG of %s', (_, shade) => {
     expect(back.equals(Buffer.from(rgba))).toBe(true);
   });
 
-  it('holds brightness alone where there is no colour', async () => {
+  it('holds only brightness if there is no colour', async () => {
     const rgba = rgbaOf(size, (x, y) => shade(x, y, 0));
     const png = encode(rgba, size, 1, 400);
     expect(await sharp(png).metadata()).toMatchObject({ ...size, channels: 1, space: 'b-w' });
@@ -47,7 +47,7 @@ describe.each(Object.entries(shades))('a PNG of %s', (_, shade) => {
   });
 });
 
-it('a picture of one pixel is one', async () => {
+it('a picture of one pixel comes out as it was', async () => {
   const png = encode(Uint8ClampedArray.of(1, 2, 3, 255), { width: 1, height: 1 }, 3, 1);
   expect([...(await sharp(png).raw().toBuffer())]).toEqual([1, 2, 3]);
 });

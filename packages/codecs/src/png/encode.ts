@@ -12,7 +12,7 @@ export interface Opaque {
 const signature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const colourTypes: Record<Channels, number> = { 1: 0, 3: 2 };
 
-/** A PNG without alpha, and without colours where there are none: browsers write both, whatever is in the picture. */
+/** A PNG without alpha, and grey if there are no colours; browsers mostly write RGBA, whatever the picture holds. */
 export function encodeOpaquePng({ width, height, channels, strips }: Opaque): Uint8Array<ArrayBuffer>[] {
   const stride = width * channels;
   const filtered = new Uint8Array(height * (stride + 1));
@@ -61,7 +61,7 @@ function crc32(parts: readonly Uint8Array[]): number {
   return ~crc;
 }
 
-/** So many sums stay below 2³². */
+/** After this many bytes the sums are still below 2³². */
 const adlerRun = 5552;
 
 function adler32(bytes: Uint8Array): number {

@@ -1,12 +1,12 @@
-/** Colours of one pixel: grey, or red, green and blue. */
+/** Samples per pixel: grey, or red, green and blue. */
 export type Channels = 1 | 3;
 
-/** PNG's filter that guesses from the pixels to the left, above and between: the best single one for photos. */
+/** PNG's filter that predicts from the pixels to the left, above and above left: the best single one for photos. */
 const paeth = 4;
 
 /**
- * Rows of RGBA as PNG stores them: without alpha, each sample as its difference from a guess, each row after the
- * number of its filter. `above` is the row before the first one, and the last one afterwards.
+ * Turns rows of RGBA into what PNG stores: no alpha, each sample as its difference from a prediction, each row after
+ * the number of its filter. `above` holds the row above the first, and is overwritten with the last.
  */
 export function filterRows(rgba: Uint8ClampedArray, above: Uint8Array, channels: Channels, out: Uint8Array): void {
   const stride = above.length;

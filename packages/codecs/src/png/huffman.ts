@@ -1,14 +1,14 @@
-/** The longest code that deflate knows, in bits. */
+/** The longest code that deflate allows, in bits. */
 const longest = 15;
 
 export interface Codes {
-  /** Bits of each symbol's code; 0 where the symbol does not occur. */
+  /** Bits in each symbol's code; 0 if the symbol does not occur. */
   readonly lengths: Uint8Array;
   /** The codes themselves, first bit lowest, as deflate sends them. */
   readonly bits: Uint16Array;
 }
 
-/** The shortest codes for symbols that occur so often. At least two of them have to occur. */
+/** The shortest codes for symbols with these counts. At least two symbols must occur. */
 export function codesFor(counts: Uint32Array): Codes {
   const lengths = lengthsFor(counts);
   const bits = new Uint16Array(counts.length);
@@ -24,14 +24,14 @@ export function codesFor(counts: Uint32Array): Codes {
   return { lengths, bits };
 }
 
-/** Where a code gets too long, rare symbols are taken for more frequent until it does not. */
+/** As long as a code is too long, the counts are evened out, which shortens the codes of rare symbols. */
 function lengthsFor(counts: Uint32Array): Uint8Array {
   const lengths = treeDepths(counts);
   if (lengths.every((length) => length <= longest)) return lengths;
   return lengthsFor(counts.map((count) => (count === 0 ? 0 : (count >> 2) + 1)));
 }
 
-/** Joins the two rarest again and again; parents come into being in the order of their counts, so no heap is needed. */
+/** Joins the two rarest nodes repeatedly; parents are created in ascending order of count, so no heap is needed. */
 function treeDepths(counts: Uint32Array): Uint8Array {
   const leaves = [...counts.keys()].filter((symbol) => counts[symbol]).sort((a, b) => at(counts, a) - at(counts, b));
   const weights = new Float64Array(2 * leaves.length - 1);

@@ -7,7 +7,7 @@ import { decodePlainTiff, isPlainTiff } from './decode.ts';
 const width = 301;
 const height = 203;
 
-/** Smooth, as photographs are, with some noise; long runs of one colour at the top. */
+/** Smooth with some noise, like a photograph; long runs of one colour at the top. */
 function picture(channels: 1 | 3): Buffer {
   const samples = Buffer.alloc(width * height * channels);
   let noise = 1;
@@ -38,7 +38,7 @@ describe('a plain TIFF', () => {
       { compression: 'lzw', predictor: 'none' },
       { compression: 'lzw', predictor: 'horizontal' },
     ] as const) {
-      it(`of ${channels} channels is decoded to the byte: ${Object.values(options)}`, async () => {
+      it(`of ${channels} channels is decoded exactly: ${Object.values(options)}`, async () => {
         const decoded = decodePlainTiff(await tiff(channels, options));
         expect(decoded).toMatchObject({ width, height });
         expect(Buffer.from(decoded?.data ?? []).equals(Buffer.from(expected(channels)))).toBe(true);
@@ -46,7 +46,7 @@ describe('a plain TIFF', () => {
     }
   }
 
-  it('without compression means what it says, even if it calls its samples differences', async () => {
+  it('without compression is read as it is, even if it has a predictor', async () => {
     const bytes = await tiff(3, { compression: 'none' });
     const resolutionUnit = bytes.indexOf(Buffer.from([0x28, 0x01, 0x03, 0x00, 0x01, 0x00, 0x00, 0x00]));
     const [predictor, horizontal] = [317, 2];
@@ -93,7 +93,7 @@ describe('is left to ImageMagick:', () => {
     }
   });
 
-  it('a strip of the older kind, whose bits are the other way round', async () => {
+  it('a strip of the older kind, whose bit order is reversed', async () => {
     const bytes = Buffer.from(await tiff(3, { compression: 'lzw' }));
     const strip = bytes.indexOf(0x80, 8);
     bytes.set([0, 1], strip);

@@ -9,17 +9,17 @@ interface TiffPixels {
   data: Uint8ClampedArray<ArrayBuffer>;
 }
 
-/** Pixels are written as words, whose lowest byte comes first wherever a browser runs. */
+/** Pixels are written as 32-bit words, which are little-endian wherever a browser runs. */
 const opaque = 0xff000000;
 
-/** Whether `decodePlainTiff` is made for it. */
+/** Whether `decodePlainTiff` handles this kind of file. */
 export function isPlainTiff(bytes: Uint8Array): boolean {
   return plainSrgb(bytes) !== undefined;
 }
 
 /**
- * The first page of a usual photograph. Undefined for any other TIFF, and for a damaged one: ImageMagick knows how much
- * of it can be saved.
+ * The first page of a typical photo. Undefined for any other TIFF and for a damaged one, of which ImageMagick can save
+ * what there is to save.
  */
 export function decodePlainTiff(bytes: Uint8Array): TiffPixels | undefined {
   const tiff = plainSrgb(bytes);
@@ -47,7 +47,7 @@ function plainSrgb(bytes: Uint8Array): PlainTiff | undefined {
 }
 
 function expandRgb(samples: Uint8Array, start: number, row: Uint32Array, isPredicted: boolean): void {
-  /** Of the pixel before: all of it, or nothing. */
+  /** Mask for the previous pixel: keeps all of it if samples are differences, otherwise nothing. */
   const kept = isPredicted ? 0xff : 0;
   let red = 0;
   let green = 0;

@@ -3,14 +3,14 @@ const clear = 256;
 const end = 257;
 const firstFree = 258;
 const mostCodes = 4096;
-/** Codes of one byte find it here, in front of the output, like all others in it: they need no way of their own. */
+/** All single bytes precede the output, so codes for one byte point into the same buffer as all other codes. */
 const singleBytes = 256;
-/** So many bytes are copied for every code, because asking how many it has takes longer. */
+/** This many bytes are always copied, because checking a shorter length takes longer. */
 const copied = 4;
 
 /**
- * Unpacks strips of up to so many bytes. Every string that gets a code is one that was just written, and the byte after
- * it: the table points into the output, and no string is ever put together.
+ * Unpacks strips of up to `mostBytes` bytes. Every string that gets a code is the one just written plus the byte after
+ * it, so the table points into the output and no string is ever assembled.
  */
 export class LzwUnpacker {
   readonly #room: Uint8Array;
@@ -26,9 +26,9 @@ export class LzwUnpacker {
     }
   }
 
-  /** The first `length` bytes, to be read before the next call; undefined when there are not so many. */
+  /** The first `length` bytes, valid until the next call; undefined if there are fewer. */
   unpack(packed: Uint8Array, length: number): Uint8Array | undefined {
-    // A strip starts by clearing the table. One that does not is of an older kind, with its bits the other way round.
+    // A strip starts by clearing the table. One that does not is of an older kind, with reversed bit order.
     if (packed[0] !== clear >> 1) return undefined;
     const start = singleBytes;
     return this.#fill(withSpareBytes(packed), packed.length * 8, start + length)
@@ -60,7 +60,7 @@ export class LzwUnpacker {
         starts[next] = previousStart;
         lengths[next] = previousLength + 1;
         next += 1;
-        // One code earlier than it would have to be, as every writer of TIFF does it.
+        // One code earlier than necessary, as every TIFF writer does.
         if (next === 511 || next === 1023 || next === 2047) width += 1;
       }
       if (code === end || code >= next) return false;
@@ -74,7 +74,7 @@ export class LzwUnpacker {
   }
 }
 
-/** At any position three bytes are read. */
+/** Three bytes are read at every position, including the last. */
 function withSpareBytes(packed: Uint8Array): Uint8Array {
   const padded = new Uint8Array(packed.length + 2);
   padded.set(packed);
@@ -87,7 +87,7 @@ function codeAt(packed: Uint8Array, position: number, width: number): number {
   return (word >>> (24 - width - (position & 7))) & ((1 << width) - 1);
 }
 
-/** Byte by byte from the front: the string of the newest code ends with the first byte that is written here. */
+/** Byte by byte from the front, because the newest code's string ends with the first byte written here. */
 function copy(room: Uint8Array, from: number, to: number, length: number): void {
   room[to] = room[from] ?? 0;
   room[to + 1] = room[from + 1] ?? 0;

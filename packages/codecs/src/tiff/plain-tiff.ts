@@ -8,11 +8,11 @@ import {
   valuesIn,
 } from '@image-converter/formats/inspect/ifd';
 
-/** The usual photograph as a TIFF: one that can be decoded without knowing the rest of the format. */
+/** A typical photo as a TIFF, which can be decoded without supporting the rest of the format. */
 export interface PlainTiff {
   width: number;
   height: number;
-  /** Bytes of a pixel: gray, or red, green and blue. */
+  /** Samples (bytes) per pixel: 1 for grey, 3 for red, green and blue. */
   samples: number;
   isLzw: boolean;
   /** Each sample is the difference from the one before it in its row. */
@@ -34,25 +34,25 @@ const stripLengths = 279;
 const predictor = 317;
 const iccProfile = 34675;
 
-/** What these tags may say; one that says nothing says the first. Bits per sample have to be there. */
+/** Allowed values of these tags; a missing tag means the first. Only bits per sample must be there. */
 const plainValues: readonly [tag: number, allowed: readonly number[]][] = [
   [bitsPerSample, [8]],
   [compression, [1, 5]], // none, LZW
   [266, [1]], // fill order
   [274, [1]], // orientation
   [samplesPerPixel, [1, 3]],
-  [284, [1]], // samples side by side, not in planes
+  [284, [1]], // interleaved samples, not planes
   [predictor, [1, 2]], // none, horizontal
   [339, [1]], // unsigned numbers
 ];
 
-/** Tiles, further samples, and what gives the samples another meaning: transfer function, white point, primaries, range. */
+/** Tiles, extra samples, and tags that change what samples mean: transfer function, white point, primaries, range. */
 const notPlain = [322, 338, 301, 318, 319, 532];
 
-/** Twelve bits stand for 4,096 bytes at most: what claims to hold more is a bomb. */
+/** Twelve bits stand for at most 4,096 bytes: a file that claims to hold more is a bomb. */
 const lzwExpansion = (4096 * 8) / 12;
 
-/** The first page; undefined when it is anything out of the ordinary. */
+/** The first page; undefined if it is in any way unusual. */
 export function readPlainTiff(bytes: Uint8Array): PlainTiff | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const layout = layoutOf(view);
@@ -78,7 +78,7 @@ function describe(directory: Directory): PlainTiff | undefined {
   const isLzw = first(compression, 1) === 5;
   const rows = Math.min(first(rowsPerStrip, size.height), size.height);
   const strips = readStrips(directory);
-  // Black is zero, or red, green and blue; anything else is not what its number of samples suggests.
+  // BlackIsZero for one sample, RGB for three; anything else means other colours than the number of samples suggests.
   if (first(photometric, 0) !== (samples === 1 ? 1 : 2)) return undefined;
   if (size.width * rows === 0 || strips?.length !== Math.ceil(size.height / rows)) return undefined;
   const holds = (strip: Uint8Array, index: number) =>
@@ -88,7 +88,7 @@ function describe(directory: Directory): PlainTiff | undefined {
     ...size,
     samples,
     isLzw,
-    // Without compression the tag has no meaning.
+    // The tag means nothing without compression.
     isPredicted: isLzw && first(predictor, 1) === 2,
     rowsPerStrip: rows,
     strips,
@@ -96,7 +96,7 @@ function describe(directory: Directory): PlainTiff | undefined {
   };
 }
 
-/** Undefined when the file does not have them all. */
+/** Undefined if the file does not hold all of them. */
 function readStrips(directory: Directory): Uint8Array[] | undefined {
   const lengths = numbers(directory, stripLengths);
   const strips = numbers(directory, stripOffsets).map((offset, index) =>
@@ -105,7 +105,7 @@ function readStrips(directory: Directory): Uint8Array[] | undefined {
   return strips.every(({ length }, index) => length === lengths[index]) ? strips : undefined;
 }
 
-/** Empty when there is no such tag; no number when its values are not in the file. */
+/** Empty if there is no such tag; NaN if its values are not in the file. */
 function numbers({ view, ifd, layout }: Directory, tag: number): number[] {
   const entry = ifd.entries.get(tag);
   if (!entry) return [];

@@ -1,15 +1,15 @@
 /**
- * Just enough of WebAssembly to write a loop over the memory of another module: one function of 32-bit integers. For
- * a few hundred bytes this is less than a compiler, and what is run is what is written here.
+ * Just enough WebAssembly to write a loop over the memory of another module: one function of 32-bit integers. For a few
+ * hundred bytes this is less than a compiler as a dependency, and the code that runs is the code written here.
  */
 
-/** Instructions that leave one number, or none. */
+/** Instructions that leave one number on the stack, or none. */
 export type Code = readonly number[];
 
 /** The number of a parameter or variable. */
 export type Local = number;
 
-/** A variable stands for its value. */
+/** A variable's number stands for its value. */
 type Value = Local | Code;
 
 const I32 = 0x7f;
@@ -62,7 +62,7 @@ export function whileLess(left: Value, right: Value, statements: Code): Code {
   return [0x03, NOTHING, ...isLess(left, right), 0x04, NOTHING, ...statements, ...again, 0x0b, 0x0b];
 }
 
-/** A module with the function `run`, whose parameters are the first locals, on the memory that is given to it. */
+/** A module with the function `run`, whose parameters are the first locals, working on the imported memory. */
 export function assemble(parameters: number, variables: number, statements: Code): Uint8Array<ArrayBuffer> {
   const type = [0x60, ...list(Array.from({ length: parameters }, () => [I32])), 0];
   const memory = [...name('env'), ...name('memory'), 0x02, 0x00, 0];

@@ -2,13 +2,13 @@ import { type Inspection, InspectionError } from '../inspection.ts';
 import { Source } from './source.ts';
 
 const FILE_HEADER = 14;
-/** The OS/2 1.x header, with sizes of 16 bits. */
+/** The OS/2 1.x header, with 16-bit sizes. */
 const CORE_HEADER = 12;
 const LONGEST_HEADER = 124;
 
 const RLE8 = 1;
 const RLE4 = 2;
-/** BI_RGB, BI_BITFIELDS, BI_ALPHABITFIELDS: rows of pixels as they are. */
+/** BI_RGB, BI_BITFIELDS, BI_ALPHABITFIELDS: plain rows of pixels. */
 const uncompressed = [0, 3, 6];
 const bitCounts = [1, 2, 4, 8, 16, 24, 32];
 
@@ -17,7 +17,7 @@ interface Header {
   height: number;
   bitCount: number;
   compression: number;
-  /** Bytes of the pixels, often 0 for uncompressed ones. */
+  /** Length of the pixel data in bytes, often 0 if it is uncompressed. */
   dataLength: number;
 }
 
@@ -28,7 +28,7 @@ export async function inspectBmp(file: Blob): Promise<Inspection> {
   const headerLength = fileHeader.getUint32(FILE_HEADER, true);
   const header = readHeader(await source.view(FILE_HEADER, checkedLength(headerLength)));
   const { width, height } = check(header);
-  // Some writers leave the offset 0; the pixels then follow the header.
+  // Some writers leave the offset at 0; the pixels then follow the header.
   const pixels = fileHeader.getUint32(10, true) || FILE_HEADER + headerLength;
   if (pixels < FILE_HEADER + headerLength) throw new InspectionError('BMP: pixels inside the header');
   const complete = pixels + dataLength(header, fileHeader.getUint32(2, true) - pixels) <= source.size;
@@ -64,7 +64,7 @@ function check(header: Header): Header {
   return header;
 }
 
-/** For run lengths what the header says, or else what is left of the file's length as the file states it. */
+/** Of run-length data: the length in the header or, without one, what remains of the file's stated length. */
 function dataLength(header: Header, restOfFile: number): number {
   if (!uncompressed.includes(header.compression)) return header.dataLength || Math.max(2, restOfFile);
   // Rows are padded to 4 bytes.

@@ -10,14 +10,14 @@ export interface Box {
 export interface BoxHead {
   type: string;
   headLength: number;
-  /** With the head; `rest` where the box says that it reaches to the end. */
+  /** Including the head; `rest` if the box says that it reaches to the end. */
   length: number;
 }
 
-/** Bytes to have at hand for `boxHead`. */
+/** The most bytes that `boxHead` reads. */
 export const BOX_HEAD = 16;
 
-/** Needs 16 bytes where they are there, 8 for a short head. */
+/** Reads 16 bytes if the length takes 64 bits, otherwise 8. */
 export function boxHead(view: DataView, offset: number, rest: number): BoxHead {
   const length = view.getUint32(offset);
   const type = textAt(view, offset + 4);
@@ -43,7 +43,7 @@ export function bodyOf(boxes: Box[], type: string): DataView | undefined {
   return boxes.find((box) => box.type === type)?.body;
 }
 
-/** Body at the end of a path of boxes, each the first of its type. */
+/** The body at the end of a path of nested boxes, taking the first of each type. */
 export function bodyAt(view: DataView, ...path: string[]): DataView | undefined {
   let body: DataView | undefined = view;
   for (const type of path) body = body && bodyOf(boxesIn(body), type);

@@ -12,7 +12,7 @@ const rawCompressions = [32767, 32769, 32770, 32772, 34713, 65000, 65535];
 
 const MOST_SUB_IFDS = 16;
 
-/** Camera raws are TIFF by structure, but their directories hold sensor data that no TIFF reader shows. */
+/** Camera raw files have the structure of a TIFF, but their directories hold sensor data that no TIFF reader shows. */
 export function isCameraRaw(ifd: Ifd, layout: Layout): boolean {
   if (ifd.entries.has(DNG_VERSION)) return true;
   const photometric = numberIn(ifd, PHOTOMETRIC, layout) ?? 0;
@@ -25,7 +25,7 @@ function subIfdEntry({ entries }: Ifd) {
   return entry && entry.count > 0 && entry.count <= MOST_SUB_IFDS ? entry : undefined;
 }
 
-/** Where an entry holds the offsets of directories beneath this one; undefined when there are none. */
+/** Where an entry holds the offsets of subdirectories; undefined if there are none. */
 export function subIfdPlace(ifd: Ifd, layout: Layout) {
   const entry = subIfdEntry(ifd);
   if (!entry) return undefined;
@@ -33,7 +33,7 @@ export function subIfdPlace(ifd: Ifd, layout: Layout) {
   return { place, offsetsIn: (values: DataView) => elementsOf(values, entry, layout), field: entry.field };
 }
 
-/** As far as it can be told from the first bytes of a TIFF. */
+/** As far as the first bytes of a TIFF can tell. */
 export function startsLikeCameraRaw(head: DataView, layout: Layout): boolean {
   if (head.byteLength >= 10 && head.getUint16(8) === 0x4352) return true; // 'CR', Canon's CR2
   const ifd = ifdAt(head, firstIfdOffset(head, layout), layout);

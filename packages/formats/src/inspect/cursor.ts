@@ -27,7 +27,7 @@ export class Cursor {
     throw new RangeError(`number of ${size} bytes`);
   }
 
-  /** Version and flags that a full box begins with. */
+  /** The version and flags at the start of a full box. */
   versionAndFlags() {
     const word = this.uint(4);
     return { version: word >>> 24, flags: word & 0xffffff };

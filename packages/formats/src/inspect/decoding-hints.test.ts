@@ -9,7 +9,7 @@ async function inspectFixture(name: string, format: Format) {
   return inspect(new Blob([await fixture(name)]), format);
 }
 
-describe('what a header says of transparency', () => {
+describe('what a header says about transparency', () => {
   it.each([
     ['plain.jpg', 'jpg'],
     ['16-bit.png', 'png'],
@@ -64,14 +64,14 @@ describe('samples that are shown as they are', () => {
   });
 });
 
-describe('16 bits a channel', () => {
-  it('are told with the header, before a decoder is started', async () => {
+describe('16 bits per channel', () => {
+  it('are reported with the header, before a decoder is started', async () => {
     const headers: Header[] = [];
     await inspect(new Blob([await fixture('16-bit.png')]), 'png', (header) => headers.push(header));
     expect(headers).toEqual([{ width: 64, height: 48, deep: true }]);
   });
 
-  it('are not seen where there are 8', async () => {
+  it('are not reported for a PNG with 8', async () => {
     expect(await inspectFixture('plain.png', 'png')).toMatchObject({ deep: false });
   });
 });

@@ -1,6 +1,6 @@
 import { Cursor } from './cursor.ts';
 
-/** Where the data of items lies (the `iloc` box, ISO/IEC 14496-12, 8.11.3). */
+/** Where the data of items is stored (the `iloc` box, ISO/IEC 14496-12, 8.11.3). */
 interface Reach {
   items: Set<number>;
   /** First byte after the last one needed, in the file and in the `idat` box. */
@@ -29,7 +29,7 @@ export function readReach(body: DataView): Reach {
 
 type Sizes = ReturnType<typeof readSizes>;
 
-/** Four sizes in half bytes; the index is there from version 1 on. */
+/** Four sizes of half a byte each; the index size exists from version 1 on. */
 function readSizes(cursor: Cursor, version: number) {
   const halves = cursor.uint(2);
   const index = version > 0 ? halves & 0xf : 0;
@@ -39,7 +39,7 @@ function readSizes(cursor: Cursor, version: number) {
 function readEnd(cursor: Cursor, sizes: Sizes): number {
   const base = cursor.uint(sizes.base);
   let extents = cursor.uint(2);
-  // Extents of no bytes say nothing, and any number of them could be claimed.
+  // Extents without any fields say nothing, and a hostile file can claim any number of them.
   if (sizes.index + sizes.offset + sizes.length === 0) extents = 0;
   let end = base;
   for (; extents > 0; extents--) {

@@ -2,7 +2,7 @@ import { type Box, bodyOf, boxesIn } from './boxes.ts';
 import { Cursor } from './cursor.ts';
 import { textAt } from './text.ts';
 
-/** The pictures of a `meta` box (ISO/IEC 23008-12): what they are, and how they hang together. */
+/** The pictures of a `meta` box (ISO/IEC 23008-12): what they are, and how they refer to each other. */
 export interface Items {
   primary: number;
   types: Map<number, string>;
@@ -78,12 +78,12 @@ function readProperties(body: DataView | undefined): Items['properties'] {
 function readAssociations(body: DataView, all: Box[], properties: Items['properties']) {
   const cursor = new Cursor(body);
   const { version, flags } = cursor.versionAndFlags();
-  // The upper bit says whether a reader must know the property.
+  // The upper bit says whether a reader must understand the property.
   const [indexSize, indexMask] = flags & 1 ? [2, 0x7fff] : [1, 0x7f];
   for (let left = cursor.uint(4); left > 0; left--) {
     const id = cursor.uint(idSize(version, 1));
     const indices = Array.from({ length: cursor.uint(1) }, () => cursor.uint(indexSize) & indexMask);
-    // Counted from 1; 0 stands for none.
+    // Counted from 1; 0 means no property.
     const found = indices.flatMap((index) => all[index - 1] ?? []);
     const own = properties.get(id);
     if (own) own.push(...found);

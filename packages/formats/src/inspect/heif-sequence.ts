@@ -11,7 +11,7 @@ interface Sequence {
   reach: number;
 }
 
-/** The first track of pictures in a `moov` box; alpha has a track of its own that does not count. */
+/** The first track of pictures in a `moov` box; alpha has a separate track that does not count. */
 export function readSequence(movie: DataView): Sequence | undefined {
   for (const { type, body } of boxesIn(movie)) {
     if (type !== 'trak') continue;
@@ -33,7 +33,7 @@ function readTrack(header: DataView | undefined, table: Box[]): Sequence {
   return { ...size, ...readSamples(table) };
 }
 
-/** Whether the matrix of a track header lays the picture on its side: no part of x stays x, none of y stays y. */
+/** Whether the matrix of a track header turns the picture by 90° or 270°: it swaps x and y. */
 function isTurned(header: DataView): boolean {
   const matrix = (header.getUint8(0) === 0 ? 20 : 32) + 4 + 16;
   const [a, b, c, d] = [0, 4, 12, 16].map((at) => header.getInt32(matrix + at));
@@ -55,11 +55,11 @@ function readSamples(table: Box[]) {
     samplesLeft -= samples;
     reach = Math.max(reach, offset + (uniform ? uniform * samples : sum(sizes, samples)));
   }
-  // Samples in no chunk are nowhere in the file.
+  // Samples that belong to no chunk are missing from the file.
   return { frames: Math.max(1, frames), reach: samplesLeft > 0 || frames === 0 ? Number.POSITIVE_INFINITY : reach };
 }
 
-/** How many samples the chunks from one on have. */
+/** Runs of chunks that hold the same number of samples, each given by its first chunk. */
 function readRuns(body: DataView) {
   const cursor = new Cursor(body);
   cursor.skip(4);

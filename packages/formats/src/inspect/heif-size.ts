@@ -6,14 +6,14 @@ interface Size {
   height: number;
 }
 
-/** Size of an item after cropping and rotation, applied in the order its properties stand in. */
+/** Size of an item after cropping and rotation, applied in the order of its properties. */
 export function sizeOf(properties: Box[] | undefined): Size {
   const extent = properties && bodyOf(properties, 'ispe');
   if (!extent) throw new InspectionError('HEIF: no size');
   let size = { width: extent.getUint32(4), height: extent.getUint32(8) };
   for (const { type, body } of properties) {
     if (type === 'clap') size = cropped(body);
-    // Quarter turns in the lower two bits.
+    // The lower two bits count quarter turns.
     if (type === 'irot' && body.getUint8(0) & 1) size = { width: size.height, height: size.width };
   }
   if (size.width === 0 || size.height === 0) throw new InspectionError('HEIF: size');

@@ -21,7 +21,7 @@ function randomFrom(seed: number): Random {
   };
 }
 
-/** Half of the damage goes to the head, where the structure is. */
+/** Half of the damage goes to the start of the file, where the structure is. */
 function place(length: number, random: Random): number {
   return random(2) === 0 ? random(Math.min(length, 400)) : random(length);
 }

@@ -1,14 +1,14 @@
 /** TIFF's directories of tagged values, which EXIF shares (TIFF 6.0, section 2; BigTIFF with 8-byte fields). */
 export interface Layout {
   littleEndian: boolean;
-  /** Bytes of an offset: 4, or 8 in BigTIFF. */
+  /** Length of an offset in bytes: 4, or 8 in BigTIFF. */
   word: 4 | 8;
 }
 
 interface Entry {
   type: number;
   count: number;
-  /** The value itself where it fits, else its offset. */
+  /** The value itself if it fits, otherwise its offset. */
   field: DataView;
 }
 
@@ -21,10 +21,10 @@ export interface Ifd {
 /** No real directory has more entries. */
 const MOST_ENTRIES = 1024;
 
-/** Bytes of an element, by type: 1 BYTE to 13 IFD, then BigTIFF's 16 LONG8 to 18 IFD8. */
+/** Bytes per element, by type: 1 (BYTE) to 13 (IFD), then BigTIFF's 16 (LONG8) to 18 (IFD8). */
 const elementSizes = [0, 1, 1, 2, 4, 8, 1, 1, 2, 4, 8, 4, 8, 4, 0, 0, 8, 8, 8];
 
-/** Undefined for what is no TIFF header. */
+/** Undefined if this is not a TIFF header. */
 export function layoutOf(head: DataView): Layout | undefined {
   if (head.byteLength < 8) return undefined;
   const order = head.getUint16(0);
@@ -40,19 +40,19 @@ export function firstIfdOffset(head: DataView, layout: Layout): number {
   return wordAt(head, layout.word, layout);
 }
 
-/** Length of the count that a directory begins with. */
+/** Length of the count at the start of a directory. */
 export function countLength({ word }: Layout): number {
   return word === 8 ? 8 : 2;
 }
 
-/** Length of a directory by its count; undefined for a count that no real directory has. */
+/** Length of a directory, from its count; undefined if the count is higher than in any real directory. */
 export function ifdLength(count: DataView, layout: Layout): number | undefined {
   const entries = entryCount(count, 0, layout);
   if (entries > MOST_ENTRIES) return undefined;
   return countLength(layout) + entries * entryLength(layout) + layout.word;
 }
 
-/** The directory at `offset`; undefined when it is not wholly in the view. */
+/** The directory at `offset`; undefined unless the view holds all of it. */
 export function ifdAt(view: DataView, offset: number, layout: Layout): Ifd | undefined {
   const start = offset + countLength(layout);
   if (start > view.byteLength) return undefined;
@@ -68,7 +68,7 @@ export function ifdAt(view: DataView, offset: number, layout: Layout): Ifd | und
   return { entries, next: wordAt(view, end, layout) };
 }
 
-/** The first of a tag's values, when it is a whole number that stands in the directory itself. */
+/** The first of a tag's values, if it is a whole number in the directory itself. */
 export function numberIn({ entries }: Ifd, tag: number, layout: Layout): number | undefined {
   const entry = entries.get(tag);
   return entry && entry.count > 0 && placeOf(entry, layout) === 'inside'
@@ -76,13 +76,13 @@ export function numberIn({ entries }: Ifd, tag: number, layout: Layout): number 
     : undefined;
 }
 
-/** Where the values of an entry lie: in the directory or, with this offset and length, elsewhere. */
+/** Where the values of an entry are: inside the directory, or elsewhere at this offset and length. */
 export function placeOf(entry: Entry, layout: Layout): 'inside' | { offset: number; length: number } {
   const length = entry.count * sizeOf(entry);
   return length <= layout.word ? 'inside' : { offset: wordAt(entry.field, 0, layout), length };
 }
 
-/** The values of an entry where the whole file, or its beginning, is at hand; undefined when they lie beyond it. */
+/** The values of an entry, from a view of the whole file or its beginning; undefined if they lie beyond it. */
 export function valuesIn(view: DataView, entry: Entry, layout: Layout): DataView | undefined {
   const place = placeOf(entry, layout);
   if (place === 'inside') return entry.field;
@@ -90,7 +90,7 @@ export function valuesIn(view: DataView, entry: Entry, layout: Layout): DataView
   return new DataView(view.buffer, view.byteOffset + place.offset, place.length);
 }
 
-/** First byte after the last of the values that lie outside the directory; types that are not known are left out. */
+/** First byte after the last of the values outside the directory; values of unknown types are left out. */
 export function reachOf({ entries }: Ifd, layout: Layout): number {
   let reach = 0;
   for (const entry of entries.values()) {
@@ -104,7 +104,7 @@ export function elementsOf(values: DataView, entry: Entry, layout: Layout): numb
   return Array.from({ length: entry.count }, (_, index) => elementAt(values, index, entry, layout));
 }
 
-/** A type that is not known counts as bytes. */
+/** An unknown type counts as bytes. */
 function sizeOf({ type }: Entry): number {
   return elementSizes[type] || 1;
 }

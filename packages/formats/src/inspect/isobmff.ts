@@ -57,7 +57,7 @@ function readStills(meta: DataView, fileSize: number) {
   return { ...sizeOf(items.properties.get(items.primary)), frames: countPictures(items), complete: complete === true };
 }
 
-/** Pictures to be shown for themselves: no thumbnail, alpha, depth or gain map, tile, or hidden item. */
+/** Pictures to show in their own right: not thumbnails, alpha, depth or gain maps, tiles, or hidden items. */
 function countPictures({ primary, types, hidden, references, properties }: Items): number {
   const parts = new Set(hidden);
   for (const { type, from, to } of references) {

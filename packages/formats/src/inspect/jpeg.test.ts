@@ -19,7 +19,7 @@ describe('a JPEG', () => {
     expect(await inspectParts(before, [1, 2], end, [0, 0, 0], start, [9, 9])).toMatchObject({ complete: true });
   });
 
-  it('is not complete by an end that stands in a segment, or by none', async () => {
+  it('is not complete with an end marker only inside a segment', async () => {
     const comment = [0xff, 0xfe, 0, 4, ...end];
     expect(await inspectParts(start, comment, frameHeader(3), scanHeader, [1, 2])).toMatchObject({ complete: false });
   });
@@ -40,7 +40,7 @@ describe('a JPEG', () => {
     expect(await inspectParts(...parts)).toMatchObject({ width: 7, height: 3, frames: 1, complete: true });
   });
 
-  it.each([-2, -1, 0, 1])('has its end found where two pieces meet (%i)', async (shift) => {
+  it.each([-2, -1, 0, 1])('is complete with an end marker that spans two pieces (%i)', async (shift) => {
     const length = MEBIBYTE + shift - before.length;
     expect(await inspectParts(before, new Uint8Array(length), end)).toMatchObject({ complete: true });
     expect(await inspectParts(before, new Uint8Array(length), [0xff])).toMatchObject({ complete: false });

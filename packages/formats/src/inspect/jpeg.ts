@@ -12,7 +12,7 @@ const SOS = 0xda;
 const DNL = 0xdc;
 const APP1 = 0xe1;
 const APP2 = 0xe2;
-/** In the range of SOF0 to SOF15, but Huffman tables, a reserved code and arithmetic conditioning (T.81, table B.1). */
+/** In the range SOF0 to SOF15, but not frame headers: DHT, JPG (reserved) and DAC (T.81, table B.1). */
 const noFrameHeader = [0xc4, 0xc8, 0xcc];
 
 interface Found {
@@ -24,7 +24,7 @@ interface Found {
   hasScan: boolean;
 }
 
-/** Walks to the end of the first picture; a gain map or padding after it (Ultra HDR, MPF) is of no concern. */
+/** Walks to the end of the first picture and ignores a gain map or padding after it (Ultra HDR, MPF). */
 export async function inspectJpeg(file: Blob, onHeader: (header: Header) => void): Promise<Inspection> {
   const source = new Source(file, WINDOW);
   const start = await source.view(0, 2);
@@ -73,9 +73,9 @@ async function walk(source: Source, found: Found, onHeader: (header: Header) => 
 }
 
 /**
- * Offset of the next marker's 0xFF. Between segments that is here; after SOS it is past the entropy-coded data, where
- * 0xFF is followed by a zero (a byte of data), a restart marker or another 0xFF (fill). Stray bytes between segments
- * are passed over as decoders do.
+ * Offset of the next marker's 0xFF. Between segments that is `from`; after SOS it is past the entropy-coded data, where
+ * 0xFF is followed by a zero (a data byte), a restart marker or another 0xFF (fill). Stray bytes between segments are
+ * skipped, as decoders do.
  */
 async function nextMarker(source: Source, from: number): Promise<number | undefined> {
   let offset = from;
@@ -120,7 +120,7 @@ function isRestart(code: number): boolean {
   return code >= 0xd0 && code <= 0xd7;
 }
 
-/** Markers without a segment. */
+/** Markers that are not followed by a segment. */
 function isAlone(marker: number): boolean {
   return marker === SOI || marker === 0x01;
 }

@@ -16,7 +16,7 @@ function exif(orientation: number) {
   return bytes(['MM', 0, 42, 0, 0, 0, 8, 0, 1, 1, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0, 0, 0, 0, 0]);
 }
 
-/** Of the header below, by Python's zlib.crc32. */
+/** Checksum of the header below, computed with Python's zlib.crc32. */
 const PNG_CRC = '\x7a\xa8\x4a\x19';
 
 /** 7 × 3. */
@@ -50,7 +50,7 @@ function jpeg(orientation: number) {
   );
 }
 
-/** 7 × 3: one strip of 21 bytes over the header, which is all that is asked of it. */
+/** 7 × 3: its one strip of 21 bytes overlaps the header, which is enough for an inspection. */
 function tiff(orientation: number) {
   const entry = (tag: number, value: number): Bytes => [1, tag & 0xff, 0, 3, 0, 0, 0, 1, 0, value, 0, 0];
   const entries = [entry(0, 7), entry(1, 3), entry(0x11, 8), entry(0x12, orientation), entry(0x17, 21)];
@@ -73,7 +73,7 @@ describe('the size of a picture', () => {
     expect(await inspect(new Blob([webp(6, 'Exif\0\0')]), 'webp')).toMatchObject(onItsSide);
   });
 
-  it.each([0, 9, 255])('is the stored one under orientation %i, which there is not', async (orientation) => {
+  it.each([0, 9, 255])('is the stored one under orientation %i, which does not exist', async (orientation) => {
     expect(await inspect(new Blob([jpeg(orientation)]), 'jpg')).toMatchObject(upright);
   });
 });

@@ -7,7 +7,7 @@ interface Size {
   height: number;
 }
 
-/** From EXIF data as JPEG, PNG and WebP embed it; 1 (upright) for what cannot be read, as viewers do. */
+/** From EXIF data as JPEG, PNG and WebP embed it; 1 (upright) if it cannot be read, as in viewers. */
 export function exifOrientation(exif: DataView): number {
   const layout = layoutOf(exif);
   const ifd = layout && ifdAt(exif, firstIfdOffset(exif, layout), layout);
@@ -18,7 +18,7 @@ export function ifdOrientation(ifd: Ifd, layout: Layout): number {
   return numberIn(ifd, ORIENTATION, layout) ?? 1;
 }
 
-/** Orientations 5 to 8 lay a picture on its side. */
+/** Orientations 5 to 8 turn a picture by 90° or 270°. */
 export function displayed({ width, height }: Size, orientation: number): Size {
   const onItsSide = orientation >= 5 && orientation <= 8;
   return onItsSide ? { width: height, height: width } : { width, height };

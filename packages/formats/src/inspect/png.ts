@@ -9,7 +9,7 @@ const HEADER_LENGTH = 13;
 const FRAME_LENGTH = 12;
 const MOST_CHUNKS = 250_000;
 const EXIF_READ = 64 * 1024;
-/** Encoders cut the data into chunks of a few kilobytes, so all of it is passed over. */
+/** Large, because encoders cut the data into chunks of a few kilobytes, so the whole file is read. */
 const WINDOW = 4 * 1024 * 1024;
 
 /** Bit depths allowed for each colour type (PNG, table 11.1). */
@@ -21,9 +21,9 @@ const bitDepths: Record<number, number[]> = {
   6: [8, 16],
 };
 
-/** What says that samples mean other colours than those of sRGB. */
+/** Chunks that say that the samples are not in sRGB. */
 const colourChunks = ['iCCP', 'gAMA', 'cHRM', 'cICP'];
-/** Gray and RGB with an alpha channel. */
+/** Grey and RGB with an alpha channel. */
 const alphaTypes = [4, 6];
 
 export async function inspectPng(file: Blob, onHeader: (header: Header) => void): Promise<Inspection> {
@@ -31,7 +31,7 @@ export async function inspectPng(file: Blob, onHeader: (header: Header) => void)
   const { width, height, deep, hasAlpha } = await readHeader(source);
   onHeader({ width, height, deep });
   const { orientation, isTransparent, hasColours, ...rest } = await readChunks(source);
-  // The first frame of an animation may leave a part of the picture empty.
+  // The first frame of an animation may leave part of the picture empty.
   const opaque = !hasAlpha && !isTransparent && rest.frames === 1;
   return {
     ...displayed({ width, height }, orientation),

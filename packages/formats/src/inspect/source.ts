@@ -3,7 +3,7 @@ import { InspectionError } from '../inspection.ts';
 /** No header of a real file needs more bytes in one piece. */
 const LONGEST_PIECE = 8 * 1024 * 1024;
 
-/** A file read through one window that moves, so that small reads close to each other cost one slice. */
+/** A file read through a moving window, so that small reads close to each other cost one slice. */
 export class Source {
   readonly size: number;
   readonly #file: Blob;
@@ -11,14 +11,14 @@ export class Source {
   #window = new Uint8Array();
   #start = 0;
 
-  /** Every slice is a round trip to another process of the browser: few large ones where a file is read to its end. */
+  /** Each slice is a round trip to another browser process: choose a long window if the file is read to its end. */
   constructor(file: Blob, windowLength = 64 * 1024) {
     this.size = file.size;
     this.#file = file;
     this.#windowLength = windowLength;
   }
 
-  /** At least `atLeast` bytes from `offset` on, and what else the window holds after them. */
+  /** At least `atLeast` bytes from `offset` on, plus whatever the window holds after them. */
   async bytesFrom(offset: number, atLeast: number): Promise<Uint8Array<ArrayBuffer>> {
     if (offset + atLeast > this.size) throw new InspectionError(`ends before byte ${offset + atLeast}`);
     if (atLeast > LONGEST_PIECE) throw new InspectionError(`${atLeast} bytes in one piece`);

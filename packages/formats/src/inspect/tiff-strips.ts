@@ -14,10 +14,10 @@ const TILE_LENGTHS = 325;
 const JPEG_OFFSET = 513;
 const JPEG_LENGTH = 514;
 
-/** Offsets and lengths read from one file, over all its pages. */
+/** Limit on the offsets and lengths read from one file, for all its pages together. */
 const MOST_NUMBERS = 1_000_000;
 
-/** Whether the file holds what a page's directory points to: the pieces its pixels lie in, and its other values. */
+/** Whether the file holds everything a page's directory points to: the strips or tiles, and its other values. */
 export class Strips {
   readonly #source: Source;
   readonly #layout: Layout;
@@ -42,13 +42,13 @@ export class Strips {
     const offsets = await this.#numbers(ifd, offsetsTag);
     const lengths = await this.#numbers(ifd, lengthsTag);
     if (offsets.length === 0) return 'cut';
-    // Without lengths there is one strip, and its length is known when it is not compressed.
+    // Without lengths, a single strip still has a known length if it is not compressed.
     const least = lengths.length === 0 && offsets.length === 1 ? this.#uncompressedLength(ifd) : 1;
     const fit = offsets.every((offset, index) => offset + (lengths[index] ?? least) <= this.#source.size);
     return fit ? 'fit' : 'cut';
   }
 
-  /** Empty when there is no such tag. */
+  /** Empty if there is no such tag. */
   async #numbers(ifd: Ifd, tag: number): Promise<number[]> {
     const entry = ifd.entries.get(tag);
     if (!entry) return [];
@@ -59,7 +59,7 @@ export class Strips {
     return elementsOf(await this.#source.view(place.offset, place.length), entry, this.#layout);
   }
 
-  /** A lower bound: bits per sample may not stand in the directory itself, and are at least one. */
+  /** A lower bound: bits per sample that are stored outside the directory count as one. */
   #uncompressedLength(ifd: Ifd): number {
     const value = (tag: number, otherwise: number) => numberIn(ifd, tag, this.#layout) ?? otherwise;
     if (value(COMPRESSION, 1) !== 1) return 1;

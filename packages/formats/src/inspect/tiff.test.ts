@@ -9,7 +9,7 @@ interface Page {
 
 const HEADER = 8;
 
-/** Little-endian, directories one after another from byte 8 on, every value a LONG. */
+/** Little-endian, with consecutive directories from byte 8 on; every value is a LONG. */
 function tiff(pages: Page[]): Blob {
   const directories = pages.map(({ tags, next = 0 }) => {
     const entries = Object.entries(tags);
@@ -42,7 +42,7 @@ describe('a TIFF', () => {
     expect(await inspect(file, 'tiff')).toMatchObject({ frames: 1, complete: true });
   });
 
-  it('ends where its chain of pages leads back', async () => {
+  it('ends where its chain of pages leads back to an earlier one', async () => {
     const back = HEADER + length;
     const file = tiff([
       { tags: picture, next: back },
@@ -51,13 +51,13 @@ describe('a TIFF', () => {
     expect(await inspect(file, 'tiff')).toMatchObject({ frames: 2 });
   });
 
-  it('is cut when a page or a strip lies outside', async () => {
+  it('is incomplete if a page or a strip lies outside the file', async () => {
     expect(await inspect(tiff([{ tags: picture, next: 5000 }]), 'tiff')).toMatchObject({ complete: false });
     expect(await inspect(tiff([{ tags: { ...picture, 279: 60 } }]), 'tiff')).toMatchObject({ complete: false });
     expect(await inspect(tiff([{ tags: { 256: 7, 257: 3 } }]), 'tiff')).toMatchObject({ complete: false });
   });
 
-  it('is refused when a directory beneath the first holds sensor data', async () => {
+  it('is refused if a subdirectory holds sensor data', async () => {
     const file = tiff([{ tags: { ...picture, 330: HEADER + length + 12 } }, { tags: { 262: 32803, ...picture } }]);
     await expect(inspect(file, 'tiff')).rejects.toThrow(InspectionError);
   });

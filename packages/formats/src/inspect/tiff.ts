@@ -5,7 +5,7 @@ import { displayed, ifdOrientation } from './orientation.ts';
 import { Source } from './source.ts';
 import { Strips } from './tiff-strips.ts';
 
-/** Directories lie anywhere in the file, so a wide window would be read in vain. */
+/** Directories may be anywhere in the file, so most of a longer window would go unused. */
 const WINDOW = 16 * 1024;
 const MOST_PAGES = 10_000;
 
@@ -50,7 +50,7 @@ async function holdsCameraRaw(source: Source, ifd: Ifd, layout: Layout): Promise
   return false;
 }
 
-/** Follows the chain of directories; one that leads back or out of the file ends it. */
+/** Follows the chain of directories until it ends, leads back to an earlier one, or leaves the file. */
 async function readPages(source: Source, first: { offset: number; ifd: Ifd }, layout: Layout) {
   const strips = new Strips(source, layout);
   const seen = new Set([first.offset]);

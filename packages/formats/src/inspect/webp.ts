@@ -7,7 +7,7 @@ const RIFF_HEADER = 12;
 const CHUNK_HEADER = 8;
 const MOST_CHUNKS = 250_000;
 const EXIF_READ = 64 * 1024;
-/** Without loss (its alpha bit is only a hint), alpha beside a lossy picture, animation. */
+/** A lossless picture (its alpha bit is only a hint), the alpha of a lossy one, an animation frame. */
 const mayBeTransparent = ['VP8L', 'ALPH', 'ANMF'];
 
 export async function inspectWebp(file: Blob): Promise<Inspection> {
@@ -28,7 +28,7 @@ export async function inspectWebp(file: Blob): Promise<Inspection> {
   };
 }
 
-/** From the first chunk: the canvas of the extended format, else the picture itself. */
+/** From the first chunk: the canvas in the extended format, otherwise the picture itself. */
 async function readSize(source: Source) {
   const chunk = await source.view(RIFF_HEADER, Math.min(CHUNK_HEADER + 10, source.size - RIFF_HEADER));
   const size = sizeIn(

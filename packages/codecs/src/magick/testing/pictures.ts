@@ -1,4 +1,4 @@
-/** 300 × 200: smooth colours, opaque at the left edge to clear at the right. */
+/** 300 × 200: smooth colours, from opaque at the left edge to transparent at the right. */
 export function halfTransparentPicture(): { width: number; height: number; data: Uint8ClampedArray<ArrayBuffer> } {
   const width = 300;
   const height = 200;
