@@ -4,7 +4,7 @@ import LeftOut from './left-out.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-/** What the reporter says of modules whose tests were skipped, each with its tags. */
+/** What the reporter says about modules with skipped tests, each given by its tags. */
 function saidOf(...modules: string[][][]): string {
   const log = vi.spyOn(console, 'log').mockImplementation(() => {});
   const withTests = modules.map((tests) => ({ children: { allTests: () => tests.map((tags) => ({ tags })) } }));
@@ -18,6 +18,6 @@ it('counts the tests that need the corpus, over all files', () => {
   );
 });
 
-it('says nothing of tests that were skipped for another reason', () => {
+it('says nothing about tests that were skipped for another reason', () => {
   expect(saidOf([[]], [['slow']], [])).toBe('');
 });

@@ -1,7 +1,7 @@
 import { leftOutLine } from '@image-converter/corpus/left-out';
 import type { Reporter, TestModule } from 'vitest/node';
 
-/** Counts the tests that were left out because the corpus is missing, and says so at the end. */
+/** Counts the tests that were skipped because the corpus is missing, and reports them at the end. */
 export default class LeftOut implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     const skipped = modules.flatMap(({ children }) => [...children.allTests('skipped')]);

@@ -10,7 +10,7 @@ const benchmarks = z.object({
 });
 
 interface Kind {
-  /** Of the picture that goes back, in bytes. */
+  /** Size of the picture that is sent back, in bytes. */
   readonly picture: number;
   /** Processor time of single conversions on the server. */
   readonly secondsInChild: readonly number[];

@@ -18,7 +18,7 @@ const gates = {
   'findings of knip': fewer,
   /** npm run budgets */
   'production packages': fewer,
-  /** Only where the corpus is. npm run test:browsers */
+  /** Only if the corpus is there. npm run test:browsers */
   'corpus files right': more,
   /** npm run test:browsers */
   'pages and states without an axe finding': more,

@@ -82,7 +82,7 @@ describe('inspect, on the corpus', needsCorpus, () => {
 });
 
 describe('inspect', () => {
-  it('says CORRUPT and why', async () => {
+  it('fails with an InspectionError whose code is CORRUPT', async () => {
     const error = await inspect(new Blob(['RIFF']), 'webp').catch((reason) => reason);
     expect(error).toBeInstanceOf(InspectionError);
     expect(error.code).toBe('CORRUPT');

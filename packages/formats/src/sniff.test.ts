@@ -53,7 +53,7 @@ describe('sniff', () => {
     },
   );
 
-  it('reads from where a view begins in its buffer', () => {
+  it('reads from the start of a view, not of its buffer', () => {
     const buffer = bytes('....\x89PNG\r\n\x1a\n');
     expect(sniff(buffer.subarray(4))).toBe('png');
     expect(sniff(buffer)).toBeUndefined();

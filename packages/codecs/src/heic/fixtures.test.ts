@@ -31,7 +31,7 @@ test.each(['plain.heic', ...[1, 2, 3, 4, 5, 6, 7, 8].map((orientation) => `turne
   },
 );
 
-test('tiles.heic is put together of its tiles', async () => {
+test('tiles.heic is assembled from its tiles', async () => {
   const image = await opened('tiles.heic');
   expect(image).toMatchObject({ ...tiledSize, ...tileCounts, hasAlpha: false });
   expect(meanColourDifference(await decoded('tiles.heic'), drawTiled())).toBeLessThan(1);
@@ -54,7 +54,7 @@ test('10-bit.heic is rounded to 8 bits, over its whole range', async () => {
   const truth = drawFading();
   const sum = (samples: Uint8Array) => samples.reduce((total, sample) => total + sample, 0);
   const colours = pixels.data.filter((_, index) => index % 4 !== 3);
-  // Cut off instead of rounded, they would be half a step too dark.
+  // Truncated instead of rounded, they would be half a step too dark.
   expect(Math.abs(sum(colours) - sum(truth.data)) / colours.length).toBeLessThan(0.1);
   expect(meanColourDifference(pixels, truth)).toBeLessThan(1);
 });
@@ -74,7 +74,7 @@ test('transparent.heic fades from solid to nothing', async () => {
   }
 });
 
-test('twelve-megapixels.heic is as large as it says, and each of its tiles the same', async () => {
+test('twelve-megapixels.heic is as large as it says, and all its tiles are the same', async () => {
   const image = await opened('twelve-megapixels.heic');
   expect(image).toMatchObject({ width: 4032, height: 3024, columns: 8, rows: 6 });
   expect(image.decodeTile(2, 3)).toMatchObject({ x: 1024, y: 1536, width: 512, height: 512 });

@@ -44,7 +44,7 @@ function cutOut(picture: Piece, { x, y, width, height }: Piece): Uint8ClampedArr
   return data;
 }
 
-/** The same area one pixel away, in each direction in which the picture has room. */
+/** The same area shifted by one pixel in each direction, as far as the picture allows. */
 function neighbouring(piece: Piece, { width, height }: Piece): Piece[] {
   const steps = [-1, 1];
   const moved = [
@@ -121,7 +121,7 @@ describe('a photo of 12 megapixels', () => {
     expect(sameBytes(assembled(image), image.decodeWhole().data)).toBe(true);
   }, 30_000);
 
-  test('gives its memory back when it is closed', async () => {
+  test('frees its memory when it is closed', async () => {
     const libheif = freshLibheif();
     const bytes = await fixture('twelve-megapixels.heic');
     for (let round = 0; round < 40; round++) {
@@ -133,7 +133,7 @@ describe('a photo of 12 megapixels', () => {
   });
 });
 
-/** The picture with libheif's own turning and cropping. */
+/** The picture as rotated and cropped by libheif itself. */
 function asLibheifShowsIt(bytes: Uint8Array): Piece {
   const file = new HeifFile(freshLibheif(), bytes);
   const piece = file.decodeWhole('apply', (image) => {
@@ -148,7 +148,7 @@ function asLibheifShowsIt(bytes: Uint8Array): Piece {
   return piece;
 }
 
-describe('tiles stand where libheif itself puts them', () => {
+describe('tiles are where libheif itself puts them', () => {
   const { width, height } = tiledSize;
   const onItsSide = { width: height, height: width };
 
@@ -176,7 +176,7 @@ describe('tiles stand where libheif itself puts them', () => {
     const truth = asLibheifShowsIt(bytes);
     expect(image).toMatchObject({ ...size, ...tileCounts });
     for (const piece of piecesOf(image)) {
-      // libheif moves the colours by a pixel here, so nothing is equal; one pixel away every tile is further off.
+      // libheif shifts the colours by a pixel here, so nothing is equal; shifted by a pixel, every tile is further off.
       const own = meanDifference(piece.data, cutOut(truth, piece));
       for (const away of neighbouring(piece, truth)) {
         expect(own).toBeLessThan(meanDifference(piece.data, cutOut(truth, away)));
@@ -190,7 +190,7 @@ describe('tiles stand where libheif itself puts them', () => {
     expect(meanDifference(piece.data, cutOut(asLibheifShowsIt(bytes), piece))).toBeLessThan(1);
   });
 
-  test('a crop that leaves nothing of some tiles means decoding whole', () => {
+  test('a picture whose crop leaves nothing of some tiles is decoded whole', () => {
     const size = { width: 200, height: 120 };
     const image = openHeic(freshLibheif(), tiledFile([clap(size)]));
     expect(image).toMatchObject({ ...size, columns: 1, rows: 1 });
@@ -207,7 +207,7 @@ describe('damage', () => {
     expect(failure(() => openHeic(freshLibheif(), bytes))).toBeInstanceOf(HeicError);
   });
 
-  test('a photo of which the end is missing is corrupt, not partly green', () => {
+  test('a photo whose end is missing is corrupt, not partly green', () => {
     const bytes = tiledFile();
     const image = openHeic(freshLibheif(), bytes.subarray(0, Math.floor(bytes.length * 0.8)));
     expect(failure(() => image.decodeWhole())).toMatchObject({ name: 'HeicError', code: 'CORRUPT' });
@@ -222,8 +222,8 @@ describe('damage', () => {
   });
 });
 
-// libheif once wrote a struct of 72 bytes into 64: the heap was broken after a dozen pictures.
-test('one instance reads picture after picture, and its memory stays as it is', async () => {
+// libheif once wrote a struct of 72 bytes into 64, which corrupted the heap after a dozen pictures.
+test('one instance reads picture after picture without its memory growing', async () => {
   const libheif = freshLibheif();
   const bytes = await fixture('twelve-megapixels.heic');
   const readFive = () => {

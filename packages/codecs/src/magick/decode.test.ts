@@ -71,7 +71,7 @@ describe('pictures of the corpus', needsCorpus, () => {
     },
   );
 
-  test('transparency of a 16-bit TIFF with premultiplied colours is straight, and as sharp reads it', async () => {
+  test('the alpha of a 16-bit TIFF with premultiplied colours is straight, and as sharp reads it', async () => {
     const bytes = corpusBytes('tiff_16bit_RGBa.tiff');
     const { data } = decodeWithMagick(bytes, 'tiff');
     const reference = await sharp(bytes).toColourspace('srgb').ensureAlpha().raw().toBuffer();

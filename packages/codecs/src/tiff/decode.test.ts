@@ -101,7 +101,7 @@ describe('is left to ImageMagick:', () => {
   });
 });
 
-it('a real file comes out as sharp has it', needsCorpus, async () => {
+it('a real file is decoded as sharp does it', needsCorpus, async () => {
   const bytes = corpusBytes('rgb-3c-8b.tiff');
   const truth = await sharp(bytes).ensureAlpha().raw().toBuffer();
   expect(Buffer.from(decodePlainTiff(bytes)?.data ?? []).equals(truth)).toBe(true);

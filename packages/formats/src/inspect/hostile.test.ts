@@ -60,16 +60,16 @@ const smallDrawings = drawn.flatMap(({ file, is, bytes }) =>
 );
 
 describe('inspect, on damaged files', () => {
-  it('has enough of them to mean something', () => {
+  it('makes enough of them to be meaningful', () => {
     expect(smallDrawings.length * MUTATIONS_PER_FILE).toBeGreaterThan(2000);
   });
 
-  it.each(smallDrawings)('gives an inspection or an InspectionError for $file, soon', (drawing) =>
+  it.each(smallDrawings)('quickly gives an inspection or an InspectionError for $file', (drawing) =>
     expectInspectionsOfDamaged(drawing),
   );
 
   it.each(smallPictures)(
-    'gives an inspection or an InspectionError for the real $file, soon',
+    'quickly gives an inspection or an InspectionError for the real $file',
     needsCorpus,
     ({ file, is }) => expectInspectionsOfDamaged({ file, is, bytes: corpusBytes(file) }),
   );

@@ -9,27 +9,27 @@ function viewOf(bytes: Uint8Array<ArrayBuffer>) {
   return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }
 
-/** A HEIC, and where its mdat box begins, which is the last and holds one item up to the end. */
+/** A HEIC, and where its mdat box begins; it is the last box, and its one item reaches to the end. */
 async function heicWithData() {
   const bytes = await fixture('plain.heic');
   return { bytes, dataAt: Buffer.from(bytes).indexOf('mdat') - 4 };
 }
 
 describe('a file that ends early', () => {
-  it('is told by the items of HEIF, even when the box around their data has no length', async () => {
+  it('is recognised by the items of a HEIF, even if the box around their data has no length', async () => {
     const { bytes, dataAt } = await heicWithData();
     viewOf(bytes).setUint32(dataAt, 0);
     expect(await inspect(new Blob([bytes]), 'heic')).toMatchObject({ complete: true });
     expect(await inspect(new Blob([bytes.slice(0, -1)]), 'heic')).toMatchObject({ complete: false });
   });
 
-  it('is told by the box of data in HEIF, even when all items are there', async () => {
+  it('is recognised by the data box of a HEIF, even if all items are there', async () => {
     const { bytes, dataAt } = await heicWithData();
     viewOf(bytes).setUint32(dataAt, bytes.length - dataAt + 1);
     expect(await inspect(new Blob([bytes]), 'heic')).toMatchObject({ complete: false });
   });
 
-  it('is told by the length of WebP, even when it ends between two frames', async () => {
+  it('is recognised by the length of a WebP, even if it ends between two frames', async () => {
     const bytes = await fixture('animated.webp');
     const lastFrame = Buffer.from(bytes).lastIndexOf('ANMF');
     const cut = bytes.slice(0, lastFrame);
@@ -39,7 +39,7 @@ describe('a file that ends early', () => {
   });
 
   it.each(['plain.bmp', 'plain.png', 'plain.avif', 'plain.heic'])(
-    'is told when the last byte of %s is missing',
+    'is recognised if only the last byte of %s is missing',
     async (name) => {
       const bytes = await fixture(name);
       const format = name.split('.')[1] as Format;
@@ -48,7 +48,7 @@ describe('a file that ends early', () => {
   );
 
   it.each(['g24.bmp', 'g08os2.bmp', 'g16bf565.bmp', 'g08rle.bmp', 'basn0g01.png', 'colors-animated-8bpc.avif'])(
-    'is told when the last byte of the real %s is missing',
+    'is recognised if only the last byte of the real %s is missing',
     needsCorpus,
     async (file) => {
       const format = file.endsWith('bmp') ? 'bmp' : file.endsWith('png') ? 'png' : 'avif';
