@@ -1,15 +1,11 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
+import type { Dialect } from './dialect.ts';
 import type { Tables } from './tables.ts';
 
-export async function endJob(
-  queries: Kysely<Tables>,
-  id: string,
-  status: 'completed' | 'failed',
-  now: number,
-): Promise<boolean> {
+export async function endJob({ queries, now }: Dialect, id: string, status: 'completed' | 'failed'): Promise<boolean> {
   const { numUpdatedRows } = await queries
     .updateTable('conversionJobs')
-    .set({ status, leaseUntil: null, originalFilename: '', storagePath: null, expiresAt: now })
+    .set({ status, leaseUntil: null, originalFilename: '', storagePath: null, visitor: null, expiresAt: now })
     .where('id', '=', id)
     .where('status', 'in', ['pending', 'processing'])
     .executeTakeFirst();
@@ -35,10 +31,10 @@ export async function existingJobs(queries: Kysely<Tables>, ids: readonly string
   return new Set(rows.map(({ id }) => id));
 }
 
-export async function removeEndedJobs(queries: Kysely<Tables>, before: number): Promise<number> {
+export async function removeEndedJobs({ queries, now }: Dialect, milliseconds: number): Promise<number> {
   const { numDeletedRows } = await queries
     .deleteFrom('conversionJobs')
-    .where('expiresAt', '<', before)
+    .where('expiresAt', '<', sql<number>`${now} - ${sql.lit(milliseconds)}`)
     .where('status', 'in', ['completed', 'failed', 'expired'])
     .where('stored', '=', (eb) => eb.lit(false))
     .executeTakeFirst();

@@ -41,6 +41,15 @@ const migrations: readonly Migration[] = [
       )`,
     ],
   },
+  {
+    name: '002-slots-by-visitor',
+    statements: [
+      'alter table conversion_jobs add column visitor text',
+      'alter table conversion_jobs add column holder text',
+      'create table visitor_keys (day bigint primary key, key text not null)',
+      'create table readiness (id bigint primary key, checked_at bigint not null)',
+    ],
+  },
 ];
 
 export function missingMigrations(applied: readonly { name: string }[]): readonly Migration[] {

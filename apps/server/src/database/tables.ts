@@ -8,4 +8,6 @@ type BooleanColumn = ColumnType<boolean | 0 | 1, boolean | undefined, boolean>;
 export interface Tables {
   conversionJobs: Omit<ConversionJob, 'stored'> & { stored: BooleanColumn };
   conversions: ConversionLog & { id: string };
+  visitorKeys: { day: number; key: string };
+  readiness: { id: number; checkedAt: number };
 }

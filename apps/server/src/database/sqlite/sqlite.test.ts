@@ -6,7 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import Sqlite from 'better-sqlite3';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DatabaseKind } from '../contract.ts';
-import { newJob } from '../contract.ts';
+import { newJob, plenty } from '../contract.ts';
 import { DatabaseUnavailable } from '../database.ts';
 import { jobsContract } from '../jobs.contract.ts';
 import { logContract } from '../log.contract.ts';
@@ -43,10 +43,10 @@ describe('a database in an SQLite file', { timeout: 30_000 }, () => {
   it('is found again with its rows', async () => {
     const sqliteFile = newFile();
     const before = await openDatabase({ sqliteFile });
-    await before.createJob(newJob('job'));
+    await before.createJob(newJob('job'), plenty);
     await before.close();
     const after = await openDatabase({ sqliteFile });
-    expect(await after.liveLeases(1000)).toBe(1);
+    expect(await after.liveLeases()).toBe(1);
     await after.close();
   });
 
@@ -68,7 +68,7 @@ describe('a database in an SQLite file', { timeout: 30_000 }, () => {
     const database = await openDatabase({ sqliteFile });
     const other = new Sqlite(sqliteFile);
     other.exec('begin immediate');
-    const creation = database.createJob(newJob('job'));
+    const creation = database.createJob(newJob('job'), plenty);
     const ended = creation.then(
       () => 'created',
       () => 'refused',
@@ -78,7 +78,7 @@ describe('a database in an SQLite file', { timeout: 30_000 }, () => {
     await expect(creation).rejects.toThrow(DatabaseUnavailable);
     other.exec('rollback');
     other.close();
-    expect(await database.createJob(newJob('job'))).toBeDefined();
+    expect(await database.createJob(newJob('job'), plenty)).toMatchObject({ kind: 'created' });
     await database.close();
   });
 });
