@@ -5,7 +5,7 @@ import { Readable, Writable } from 'node:stream';
 import type { ServerFormat } from '@image-converter/formats/server-formats';
 import { type AnswerHead, answerHead } from './answer-head.ts';
 import { commandLine } from './child/command-line.ts';
-import { DecodingError } from './decoding-error.ts';
+import { DecodingError, JobNotTaken } from './decoding-error.ts';
 import { PieceReader } from './piece-reader.ts';
 import { LENGTH_BYTES, lengthPrefix, MOST_HEAD_BYTES, pipes, REPORT_BYTES } from './protocol.ts';
 import { residentBytes } from './resident-memory.ts';
@@ -14,6 +14,8 @@ export interface DecodingInput {
   readonly body: Readable;
   /** In bytes, exactly. */
   readonly size: number;
+  /** Resolves when there is room for so many bytes of JPG; rejects when there will be none. */
+  readonly room: (bytes: number) => Promise<void>;
 }
 
 export interface Converted {
@@ -95,13 +97,20 @@ export class DecodingChild {
 
   async #exchange(input: DecodingInput): Promise<Answer> {
     try {
-      const [, answer] = await Promise.all([this.#send(input), this.#receive()]);
+      const [, answer] = await Promise.all([this.#send(input), this.#receive(input)]);
       return answer;
     } catch (error) {
       // Whatever was under way is not finished, so the next job would read on in the middle of it.
       this.kill();
-      throw error;
+      throw (await this.#wasTaken(error)) ? error : new JobNotTaken(error);
     }
+  }
+
+  /** A process that is gone takes nothing more, and that may be told a moment after that it does not answer. */
+  async #wasTaken(error: unknown): Promise<boolean> {
+    if (!(error instanceof DecodingError) || error.code !== 'CRASHED') return true;
+    await new Promise(setImmediate);
+    return !this.#jobs.errored;
   }
 
   async #send({ body, size }: DecodingInput): Promise<void> {
@@ -122,10 +131,12 @@ export class DecodingChild {
     await Promise.race([once(this.#jobs, 'drain', { signal: ended.signal }), exit]).finally(() => ended.abort());
   }
 
-  async #receive(): Promise<Answer> {
+  async #receive({ room }: DecodingInput): Promise<Answer> {
     const head = await this.#receiveHead();
     if (head.kind === 'ready') throw new DecodingError('CRASHED', new Error('an answer out of turn'));
-    return { head, jpg: await this.#piece(head.kind === 'converted' ? head.jpgLength : 0) };
+    if (head.kind === 'failed') return { head, jpg: await this.#piece(0) };
+    await room(head.jpgLength);
+    return { head, jpg: await this.#piece(head.jpgLength) };
   }
 
   async #receiveHead(): Promise<AnswerHead> {
