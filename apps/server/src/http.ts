@@ -15,6 +15,9 @@ const checkMilliseconds = 5000;
 /** Longer than an upload may take. */
 const requestMilliseconds = 300_000;
 
+/** An answer of which not one byte is taken for so long ends with its connection. */
+const unreadMilliseconds = 10_000;
+
 /** A server without any address yet. */
 export function createHttp({ LOG_LEVEL, TRUSTED_PROXIES }: HttpSettings): FastifyInstance {
   const app = Fastify({
@@ -32,6 +35,7 @@ export function createHttp({ LOG_LEVEL, TRUSTED_PROXIES }: HttpSettings): Fastif
   });
   // A connection that is kept open after its last answer would keep a closing server alive.
   app.addHook('onSend', (_request, reply, _payload, done) => {
+    reply.raw.setTimeout(unreadMilliseconds);
     if (!app.server.listening) reply.header('connection', 'close');
     done();
   });

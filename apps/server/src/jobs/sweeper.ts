@@ -9,27 +9,37 @@ export interface SweeperServices {
   warn: (message: string, error: unknown) => void;
 }
 
-const everyMilliseconds = 60_000;
+/**
+ * A job ends a minute after its last sign of life; with this and the time that a sweeper keeps a job to itself, its
+ * upload is gone within two, even if a sweeper dies over it.
+ */
+const everyMilliseconds = 15_000;
+/** Listing the whole bucket costs more, and finds something only after a database was lost. */
+const orphansEveryMilliseconds = 60_000;
 const batch = 100;
-/** Older than any job that is still alive. */
-const orphanMilliseconds = 480_000;
+/** What an upload is written to is younger, and noted in the database before. */
+const orphanMilliseconds = 60_000;
 const keepEndedMilliseconds = 24 * 3_600_000;
 
 /** Takes away what died: jobs past their time with their uploads, uploads without a job, rows of a day ago. */
 export class Sweeper {
   readonly #services: SweeperServices;
   #timer: NodeJS.Timeout | undefined;
-  #sweeping: Promise<unknown> = Promise.resolve();
+  #sweeping: Promise<unknown> | undefined;
+  #orphansSweptAt = 0;
 
   constructor(services: SweeperServices) {
     this.#services = services;
   }
 
   start(): void {
+    // A turn that takes longer than it should is not overtaken by the next.
     const sweep = () => {
-      this.#sweeping = this.sweep(Date.now()).catch((error: unknown) =>
-        this.#services.warn('sweeping failed, the next turn tries again', error),
-      );
+      this.#sweeping ??= this.sweep(Date.now())
+        .catch((error: unknown) => this.#services.warn('sweeping failed, the next turn tries again', error))
+        .finally(() => {
+          this.#sweeping = undefined;
+        });
     };
     sweep();
     this.#timer = setInterval(sweep, everyMilliseconds);
@@ -41,21 +51,27 @@ export class Sweeper {
   }
 
   async sweep(now: number): Promise<{ expired: number; orphans: number }> {
-    const expired = await this.#sweepJobs(now);
-    const orphans = await this.#sweepOrphans(now);
-    await this.#services.database.removeEndedJobs(now - keepEndedMilliseconds);
+    const expired = await this.#sweepJobs();
+    const orphans = await this.#sweepOrphansInTurn(now);
+    await this.#services.database.removeEndedJobs(keepEndedMilliseconds);
     this.#services.metrics.swept({ expired, orphans });
     return { expired, orphans };
   }
 
-  async #sweepJobs(now: number): Promise<number> {
+  async #sweepJobs(): Promise<number> {
     const { database, storage } = this.#services;
     let total = 0;
     for (;;) {
-      const swept = await database.sweepExpired(now, batch, (id) => storage.deleteJob(id));
+      const swept = await database.sweepExpired(batch, (id) => storage.deleteJob(id));
       total += swept;
       if (swept < batch) return total;
     }
+  }
+
+  async #sweepOrphansInTurn(now: number): Promise<number> {
+    if (Math.abs(now - this.#orphansSweptAt) < orphansEveryMilliseconds) return 0;
+    this.#orphansSweptAt = now;
+    return this.#sweepOrphans(now);
   }
 
   async #sweepOrphans(now: number): Promise<number> {

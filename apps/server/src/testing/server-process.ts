@@ -125,6 +125,7 @@ export async function prepareServerProcess(environment: Environment = {}): Promi
     DATA_DIR: join(folder, 'data'),
     LOG_LEVEL: 'warn',
     RATE_LIMIT: '100000',
+    OPEN_JOBS_PER_VISITOR: '1000',
     CONVERSION_CHILDREN: '1',
     CONVERSION_SLOTS: '100',
     METRICS_TOKEN: 'watching',
