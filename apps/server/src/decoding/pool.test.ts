@@ -271,12 +271,13 @@ describe('a JPG', () => {
     expect(asked).toHaveBeenCalledWith(jpg.length);
   });
 
-  test('for which there is no room is given up', async () => {
+  test('for which there is no room is given up, and its child is free for the next job', async () => {
     const pool = oneChild;
     const { pids } = pool;
     const room = () => Promise.reject(new DecodingError('NO_ROOM'));
     await expect(pool.convert(never, { ...fileBody(tiff), room })).rejects.toMatchObject({ code: 'NO_ROOM' });
-    await expectReplaced(pool, pids);
+    await expectWorks(pool);
+    expect(pool.pids).toEqual(pids);
   });
 });
 

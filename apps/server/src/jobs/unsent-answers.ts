@@ -1,7 +1,7 @@
 import { DecodingError } from '../decoding/decoding-error.ts';
 
 /** How long a picture waits, in its decoding process, for others to be sent. */
-const patienceMilliseconds = 5000;
+const patienceMilliseconds = 2000;
 
 /** The place of one answer; what it took is given back when it is disposed of. */
 interface Place extends Disposable {

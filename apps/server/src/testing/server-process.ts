@@ -59,7 +59,8 @@ export class ServerProcess {
   async metric(name: string): Promise<number> {
     const headers = { authorization: `Bearer ${this.#environment.METRICS_TOKEN}` };
     const metrics = await (await fetch(`${this.origin}/metrics`, { headers })).text();
-    return Number(metrics.match(new RegExp(`^${name} (\\d+)$`, 'm'))?.[1]);
+    const line = metrics.split('\n').find((text) => text.startsWith(`${name} `));
+    return Number(line?.slice(name.length));
   }
 
   /** Resolves when it listens. `launcher`: a command that runs the command given to it. */

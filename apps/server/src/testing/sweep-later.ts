@@ -1,7 +1,5 @@
-import { join } from 'node:path';
 import { type DatabaseOptions, openDatabase } from '../database/open-database.ts';
 import { Sweeper } from '../jobs/sweeper.ts';
-import { diskStorage } from '../storage/disk.ts';
 import type { TempStorage } from '../storage/storage.ts';
 
 const tenMinutes = 600_000;
@@ -18,10 +16,4 @@ export async function sweepLater(place: DatabaseOptions, storage: TempStorage): 
   } finally {
     await database.close();
   }
-}
-
-/** The same, of a server that keeps everything in one folder. */
-export async function sweepFolderLater(dataDir: string): Promise<void> {
-  const storage = diskStorage(join(dataDir, 'temp-conversions'));
-  await sweepLater({ sqliteFile: join(dataDir, 'conversions.sqlite') }, storage);
 }

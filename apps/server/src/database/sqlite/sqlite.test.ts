@@ -63,6 +63,23 @@ describe('a database in an SQLite file', { timeout: 30_000 }, () => {
     expect(process.getActiveResourcesInfo()).not.toContain('MessagePort');
   });
 
+  it('refuses all who wait for it at once, not one after another', async () => {
+    const sqliteFile = newFile();
+    const database = await openDatabase({ sqliteFile });
+    const other = new Sqlite(sqliteFile);
+    other.exec('begin immediate');
+    const start = performance.now();
+    const callers = Array.from({ length: 20 }, (_, index) => database.endJob(`job-${index}`, 'failed'));
+    const ended = await Promise.allSettled(callers);
+    expect(ended.map(({ status }) => status)).toEqual(Array(20).fill('rejected'));
+    // One wait of a second for all of them.
+    expect(performance.now() - start).toBeLessThan(5000);
+    other.exec('rollback');
+    other.close();
+    expect(await database.endJob('job-0', 'failed')).toBe(false);
+    await database.close();
+  });
+
   it('is unavailable while another program keeps it locked, and comes back', async () => {
     const sqliteFile = newFile();
     const database = await openDatabase({ sqliteFile });
