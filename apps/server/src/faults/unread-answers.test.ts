@@ -11,7 +11,7 @@ import { convertUnread, UnreadingVisitor } from '../testing/unread.ts';
 const attackMilliseconds = isLongForm ? 300_000 : 15_000;
 const mebibyte = 2 ** 20;
 /** As long as one picture of the attacker's may take on a busy machine, and a little. */
-const honestPatience = 40_000;
+const honestPatience = 60_000;
 /** Of the memory that the server rests with. */
 const mostGrowth = 1.5;
 /** So often that the rate limit would refuse more. */
