@@ -6,7 +6,7 @@ import { rounds } from '../testing/rounds.ts';
 import { rowsOf } from '../testing/rows.ts';
 import { type ServerProcess, startServerProcess } from '../testing/server-process.ts';
 
-const patience = { timeout: 10_000, interval: 20 };
+const patience = { timeout: 20_000, interval: 20 };
 
 let server: ServerProcess;
 beforeAll(async () => {
@@ -38,7 +38,7 @@ async function expectNothingLeft(): Promise<void> {
 /** A moment that is another one each time. */
 const moment = () => delay(Math.random() * 100);
 
-describe('a server that is killed leaves nothing behind after the next start and sweep', { timeout: 30_000 }, () => {
+describe('a server that is killed leaves nothing behind after the next start and sweep', { timeout: 60_000 }, () => {
   it.each(rounds)('while files are uploaded (%i)', async () => {
     const uploads = await Promise.all([1, 2, 3].map(() => server.visitor.job(5_000_000)));
     const broken = uploads.map((job) => server.visitor.upload(job, stallingAfter(1_000_000)));
