@@ -43,7 +43,7 @@ export const serverSettings = z
       .default(4)
       .describe('Jobs one visitor may have under way at once; never more than slots stay free for the others'),
     ANSWERS_MEMORY_MB: wholeNumber(2, 65_536)
-      .default(64)
+      .default(48)
       .describe('Memory for converted pictures that are being sent; one that takes more than half of it is refused'),
     CONVERSION_MEMORY_MB: wholeNumber(256, 65_536)
       .default(1536)

@@ -51,7 +51,7 @@ async function meanwhile<T>(work: Promise<T>, look: () => void): Promise<T> {
 describe('answers that nobody reads', () => {
   it.each([
     ['80 MB, which is more than is ever sent', swellingTiff],
-    ['25 MB', lessSwellingTiff],
+    ['20 MB', lessSwellingTiff],
   ])('of %s cost little memory, and no honest visitor a picture', { timeout: 420_000 }, async (size, picture) => {
     server = await startServerProcess(environment);
     await honestConversions(3000);

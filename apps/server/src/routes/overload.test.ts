@@ -26,7 +26,14 @@ const announce = () => {
   return server.visitor.at(`192.0.2.${visitors}`).create(smallTiff.length, tiff);
 };
 
-it('a burst gets the slots there are; all others are told at once when to come again', async () => {
+/** Until no slot is left: those of jobs that were only announced are free again after a few seconds. */
+const takeAllSlots = async () => {
+  while ((await announce()).status === 201);
+};
+
+it('a burst gets the slots there are; all others are told at once when to come again', {
+  timeout: 30_000,
+}, async () => {
   const answers = await Promise.all(Array.from({ length: 10 }, announce));
   const accepted = answers.filter(({ status }) => status === 201);
   const refused = answers.filter(({ status }) => status === 503);
@@ -34,11 +41,11 @@ it('a burst gets the slots there are; all others are told at once when to come a
   for (const { headers } of refused) expect(headers.get('retry-after')).toBe('5');
   for (const answer of refused) expect(await answer.json()).toMatchObject({ code: 'BUSY' });
 
-  for (const answer of accepted) {
-    const job = jobSchema.parse(await answer.json());
-    await server.visitor.upload(job, smallTiff);
+  const jobs = await Promise.all(accepted.map(async (answer) => jobSchema.parse(await answer.json())));
+  await Promise.all(jobs.map((job) => server.visitor.upload(job, smallTiff)));
+  for (const job of jobs) {
     await server.visitor.update(job);
-    expect((await announce()).status).toBe(503);
+    await takeAllSlots();
     const converted = await server.visitor.convert(job);
     expect(converted.status).toBe(200);
     await converted.arrayBuffer();
@@ -63,7 +70,7 @@ describe('while all slots are known to be taken', () => {
   });
 
   it('the connection stays usable once the body has come', async () => {
-    await announce();
+    await takeAllSlots();
     const parts = [head('keep-alive'), 300, body, requestHead('GET', statusPath)];
     const answer = await sendRaw(server.visitor.origin, parts);
     expect(answer?.status).toBe(503);
@@ -75,9 +82,8 @@ describe('while all slots are known to be taken', () => {
 it('a slot that another server gives back is found again', async () => {
   const inAnHour = Date.now() + 3_600_000;
   const other = await openDatabase({ sqliteFile: join(server.dataDir, 'conversions.sqlite') }, () => inAnHour);
-  const answers = await Promise.all(Array.from({ length: slots }, announce));
-  expect(answers.map(({ status }) => status)).toEqual([503, 503]);
-  expect(await other.sweepExpired(10, async () => undefined)).toBe(slots);
+  await takeAllSlots();
+  expect(await other.sweepExpired(100, async () => undefined)).toBeGreaterThanOrEqual(slots);
   await other.close();
   await expect.poll(async () => (await announce()).status).toBe(201);
 });

@@ -20,8 +20,8 @@ export const bombTiff = blueTiff(60_000, 60_000);
 /** 210 KB that become a JPG of more than 80 MB: nothing compresses noise. */
 export const swellingTiff = () => noiseTiff(9900, 9898);
 
-/** The same, with a JPG of about 25 MB. */
-export const lessSwellingTiff = () => noiseTiff(5500, 5502);
+/** The same, with a JPG of about 20 MB. */
+export const lessSwellingTiff = () => noiseTiff(5000, 5005);
 
 /** One colour. */
 function blueTiff(width: number, height: number): Uint8Array<ArrayBuffer> {
