@@ -267,20 +267,21 @@ describe('a conversion on the server', () => {
     expect(await error).toMatchObject({ cause: { message: 'no progress' } });
   });
 
-  it.each<[Call, string, boolean]>([
-    ['create', 'BUSY', false],
-    ['upload', 'TOO_SLOW', false],
-    ['convert', 'CORRUPT', true],
-    ['convert', 'INCOMPLETE', true],
-    ['convert', 'UNSUPPORTED', false],
-  ])('carries the reason of a refusal at "%s" (%s) and the id of the request', async (call, code, isFaultOfFile) => {
-    answers[call] = () => Response.json({ code, message: 'no', requestId: 'request-7' }, { status: 422 });
-    expect(await failure()).toMatchObject({ reason: code, requestId: 'request-7', isFaultOfFile });
+  it.each<[Call, string, string]>([
+    ['create', 'BUSY', 'JOB_FAILED'],
+    ['upload', 'TOO_SLOW', 'JOB_FAILED'],
+    ['upload', 'INCOMPLETE', 'JOB_FAILED'],
+    ['convert', 'CORRUPT', 'FILE_DAMAGED'],
+    ['convert', 'INCOMPLETE', 'FILE_DAMAGED'],
+    ['convert', 'UNSUPPORTED', 'JOB_FAILED'],
+  ])('carries the reason of a refusal at "%s" (%s) and the id of the request', async (call, reason, code) => {
+    answers[call] = () => Response.json({ code: reason, message: 'no', requestId: 'request-7' }, { status: 422 });
+    expect(await failure()).toMatchObject({ code, reason, requestId: 'request-7' });
   });
 
   it('has no reason when something else than our server answered', async () => {
     answers.convert = () => Response.json({ code: 'TEAPOT', requestId: 7 }, { status: 500 });
-    expect(await failure()).toMatchObject({ reason: undefined, requestId: undefined, isFaultOfFile: false });
+    expect(await failure()).toMatchObject({ reason: undefined, requestId: undefined, code: 'JOB_FAILED' });
   });
 
   it.each<[string, Call, Answer, string]>([

@@ -47,8 +47,8 @@ const usualPatienceMilliseconds = 12_000;
 /** Logged, never shown: whatever it was, the browser finishes the job. */
 export class ServerModeError extends Error {
   override name = 'ServerModeError';
-  /** NO_SERVER: the next file need not try. */
-  readonly code: 'NO_SERVER' | 'JOB_FAILED';
+  /** NO_SERVER: the next file need not try. FILE_DAMAGED: the browser would find the same. */
+  readonly code: 'NO_SERVER' | 'JOB_FAILED' | 'FILE_DAMAGED';
   /** Why the server refused, when it did. */
   readonly reason: ApiErrorCode | undefined;
   /** What the operator finds the refused call by. */
@@ -59,11 +59,6 @@ export class ServerModeError extends Error {
     this.code = code;
     this.reason = cause instanceof HttpError ? cause.reason : undefined;
     this.requestId = cause instanceof HttpError ? cause.requestId : undefined;
-  }
-
-  /** The file itself is at fault: the browser would find the same. */
-  get isFaultOfFile(): boolean {
-    return this.reason === 'CORRUPT' || this.reason === 'INCOMPLETE';
   }
 }
 
@@ -95,15 +90,17 @@ async function finishOrGiveUp(
   job: Pick<Job, 'id'>,
   onProgress: (progress: ServerProgress) => void,
 ): Promise<ServerResult> {
-  const failed = (message: string) => (cause: unknown) => {
-    throw new ServerModeError(message, 'JOB_FAILED', cause);
-  };
   const leave = () => giveUp(api, job);
   globalThis.addEventListener?.('pagehide', leave);
   try {
-    await upload(stall, api, file, job, onProgress).catch(failed('Failed to upload file'));
+    await upload(stall, api, file, job, onProgress).catch((cause) => {
+      throw new ServerModeError('Failed to upload file', 'JOB_FAILED', cause);
+    });
     onProgress({ step: 'converting' });
-    return await convertImage(stall, api, job, onProgress).catch(failed('Conversion service unavailable'));
+    return await convertImage(stall, api, job, onProgress).catch((cause) => {
+      const code = isDamaged(cause) ? 'FILE_DAMAGED' : 'JOB_FAILED';
+      throw new ServerModeError('Conversion service unavailable', code, cause);
+    });
   } catch (error) {
     leave();
     throw error;
@@ -154,6 +151,11 @@ export function isNoServer(error: unknown): boolean {
   if (error instanceof HttpError) return error.status === 404 || error.status === 405;
   // What fetch rejects with when there is no connection.
   return error instanceof TypeError;
+}
+
+/** What the decoder says; of an upload, the same reasons mean that it broke off. */
+function isDamaged(error: unknown): boolean {
+  return error instanceof HttpError && (error.reason === 'CORRUPT' || error.reason === 'INCOMPLETE');
 }
 
 async function createJob(
