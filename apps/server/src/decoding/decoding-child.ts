@@ -99,21 +99,23 @@ export class DecodingChild {
   }
 
   async #exchange(input: DecodingInput): Promise<Answer> {
+    const isThere = this.#jobs.writable && this.#process.exitCode === null && this.#process.signalCode === null;
     try {
       const [, answer] = await Promise.all([this.#send(input), this.#receive(input)]);
       return answer;
     } catch (error) {
       // Whatever was under way is not finished, so the next job would read on in the middle of it.
       this.kill();
-      throw (await this.#wasTaken(error)) ? error : new JobNotTaken(error);
+      throw isThere && (await this.#wasTaken(error)) ? error : new JobNotTaken(error);
     }
   }
 
-  /** A process that is gone takes nothing more, and that may be told a moment after that it does not answer. */
+  /** To a process that was gone before nothing can be written, which may be told a moment after that it does not answer. */
   async #wasTaken(error: unknown): Promise<boolean> {
-    if (!(error instanceof DecodingError) || error.code !== 'CRASHED') return true;
+    const isAboutProcess = error === this.#jobs.errored || (error instanceof DecodingError && error.code === 'CRASHED');
+    if (!isAboutProcess) return true;
     await new Promise(setImmediate);
-    return !this.#jobs.errored;
+    return (this.#jobs.errored as NodeJS.ErrnoException | null)?.code !== 'EPIPE';
   }
 
   async #send({ body, size }: DecodingInput): Promise<void> {
