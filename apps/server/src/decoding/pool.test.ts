@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readdirSync } from 'node:fs';
 import { PassThrough, Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { corpusBytes, hasCorpus } from '@image-converter/corpus/corpus';
@@ -52,7 +53,8 @@ function thaw(pool: DecodingPool): void {
 /** Without letting go of the thread before it is dead, so that nobody can have been told. */
 function killUnnoticed(pid: number): void {
   process.kill(pid, 'SIGKILL');
-  while (isRunning(pid));
+  // Its pipes are closed by the last of its threads.
+  while (isRunning(pid) || readdirSync(`/proc/${pid}/task`).length > 1);
 }
 
 function isAlive(pid: number): boolean {
