@@ -28,8 +28,9 @@ async function serveProduct(): Promise<void> {
     DATA_DIR: dataDir,
     LOG_LEVEL: 'silent',
     RATE_LIMIT: '100000',
-    // Tests give up jobs half done, which hold their slots for a minute.
+    // All tests are one visitor, at several pages at once.
     CONVERSION_SLOTS: '100',
+    OPEN_JOBS_PER_VISITOR: '100',
   });
   await listen(await createApp(settings), addresses.site);
 }

@@ -107,8 +107,8 @@ test('a HEIC goes through the server, comes back as JPG, and nothing of it stays
     .evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]);
   expect({ format, size: [width, height] }).toEqual({ format: 'jpeg', size: drawn });
 
-  const [job] = query('select status, original_filename, storage_path from conversion_jobs where id = ?', id);
-  expect(job).toEqual({ status: 'completed', original_filename: '', storage_path: null });
+  const job = () => query('select status, original_filename, storage_path from conversion_jobs where id = ?', id)[0];
+  await expect.poll(job).toEqual({ status: 'completed', original_filename: '', storage_path: null });
   expect(existsSync(join(dataDir, 'temp-conversions/temp', id))).toBe(false);
   const rows = () =>
     query("select success from conversions where conversion_type = 'server' and source_format = 'heic'");

@@ -18,6 +18,9 @@ const checkMilliseconds = 5000;
 /** Longer than an upload may take. */
 const requestMilliseconds = 300_000;
 
+/** An answer of which not one byte is taken for so long ends with its connection. */
+const unreadMilliseconds = 10_000;
+
 /** A server without any address yet. `site`: the headers of its pages. */
 export function createHttp(
   { LOG_LEVEL, TRUSTED_PROXIES }: HttpSettings,
@@ -43,6 +46,7 @@ export function createHttp(
     // Pages have a policy of their own; whatever else is answered, by us or by a library, has this one.
     if (!reply.hasHeader('content-security-policy')) reply.headers(security);
     // A connection that is kept open after its last answer would keep a closing server alive.
+    reply.raw.setTimeout(unreadMilliseconds);
     if (!app.server.listening) reply.header('connection', 'close');
     done();
   });

@@ -32,7 +32,7 @@ export class Metrics {
   }
 
   /** Counts the requests, and asks the services whenever somebody asks for the metrics. */
-  watch(app: FastifyInstance, { pool, database }: Services): void {
+  watch(app: FastifyInstance, { pool, database, answers }: Services): void {
     app.addHook('onResponse', ({ method, routeOptions }, { statusCode, elapsedTime }, done) => {
       const labels = { method, route: routeOptions.url ?? 'none', status: statusCode };
       this.#requests.observe(labels, elapsedTime / 1000);
@@ -41,7 +41,8 @@ export class Metrics {
     this.#gauge('decoding_children_busy', 'Decoding processes at work', () => pool.busy);
     this.#gauge('decoding_jobs_waiting', 'Conversions that wait for a process', () => pool.waiting);
     this.#gauge('decoding_children_replaced', 'Decoding processes replaced since the start', () => pool.replaced);
-    this.#gauge('conversion_slots_leased', 'Jobs under way, in all replicas', () => database.liveLeases(Date.now()));
+    this.#gauge('conversion_slots_leased', 'Jobs under way, in all replicas', () => database.liveLeases());
+    this.#gauge('unsent_answer_bytes', 'Converted pictures that visitors have not yet taken', () => answers.bytes);
   }
 
   converted(outcome: string, seconds: number): void {

@@ -1,3 +1,4 @@
+import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { bucket } from '@image-converter/contract/calls';
 import type { ServerSettings } from '@image-converter/settings/server';
@@ -7,6 +8,7 @@ import { openDatabase } from './database/open-database.ts';
 import { DecodingPool } from './decoding/pool.ts';
 import { Jobs } from './jobs/jobs.ts';
 import { Sweeper } from './jobs/sweeper.ts';
+import { UnsentAnswers } from './jobs/unsent-answers.ts';
 import type { Metrics } from './metrics.ts';
 import { diskStorage } from './storage/disk.ts';
 import { s3Storage } from './storage/s3.ts';
@@ -16,6 +18,7 @@ export interface Services {
   database: Database;
   storage: TempStorage;
   pool: DecodingPool;
+  answers: UnsentAnswers;
   jobs: Jobs;
   sweeper: Sweeper;
 }
@@ -37,11 +40,20 @@ export async function openServices(
   });
   const warn = (message: string, error: unknown) =>
     log.warn({ error: error instanceof Error ? error.name : typeof error }, message);
-  const jobs = new Jobs({ database, storage, pool, slots: settings.CONVERSION_SLOTS, metrics, warn });
+  const answers = new UnsentAnswers(settings.ANSWERS_MEMORY_MB * 2 ** 20);
+  const limits = { slots: settings.CONVERSION_SLOTS, perVisitor: settings.OPEN_JOBS_PER_VISITOR };
+  const holder = nameOf(settings);
+  await database.releaseHeld(holder);
+  const jobs = new Jobs({ database, storage, pool, answers, limits, holder, metrics, warn });
   if (settings.SERVER_CONVERSION === 'off') jobs.stopAccepting();
   else pool.warmUp();
   const sweeper = new Sweeper({ database, storage, metrics, warn, logDays: settings.LOG_RETENTION_DAYS });
-  return { database, storage, pool, jobs, sweeper };
+  return { database, storage, pool, answers, jobs, sweeper };
+}
+
+/** A file has one server; of replicas, each is known by where it listens, and is the same after a restart. */
+function nameOf({ DATABASE_URL, PORT }: ServerSettings): string {
+  return DATABASE_URL ? `${hostname()}:${PORT}` : 'the only one';
 }
 
 function openStorage(settings: ServerSettings): TempStorage {

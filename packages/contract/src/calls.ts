@@ -7,7 +7,10 @@ export const calls = {
   logConversion: { method: 'POST', path: '/api/conversions' },
 } as const;
 
-/** Tells the page whether there is a server that converts. Not one of the five: it carries nothing. */
+/** Beside the five: gives a job up. The upload is deleted at once. */
+export const giveUpCall = { method: 'DELETE', path: '/api/conversion_jobs/{id}' } as const;
+
+/** Tells the page whether there is a server that converts, and how long it takes. Not one of the five: it carries nothing. */
 export const statusPath = '/api/status';
 
 /** Carries the public anonymous key on each of the five calls. */

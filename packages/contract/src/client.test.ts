@@ -1,5 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { convertOnServer, logConversion, ServerModeError, serverConverts } from './client.ts';
+import {
+  convertOnServer,
+  logConversion,
+  ServerModeError,
+  type ServerOptions,
+  type ServerProgress,
+  serverConverts,
+  serverLine,
+} from './client.ts';
 
 const api = { origin: 'https://api.example', key: 'site-key' };
 const file = new File(['12345'], 'ä b.heic');
@@ -7,7 +15,7 @@ const jpg = new Uint8Array([0xff, 0xd8, 0xff, 0xe0]);
 const size = { 'x-image-width': '4', 'x-image-height': '3', 'x-image-pages': '2' };
 
 type Answer = () => Response | Promise<Response>;
-type Call = 'create' | 'upload' | 'update' | 'convert';
+type Call = 'create' | 'upload' | 'update' | 'convert' | 'giveUp';
 interface Sent {
   method: string;
   url: string;
@@ -19,6 +27,7 @@ let answers: Record<Call, Answer>;
 let sent: Sent[];
 
 function callOf(method: string, url: string): Call {
+  if (method === 'DELETE') return 'giveUp';
   if (method === 'PUT') return 'upload';
   if (method === 'PATCH') return 'update';
   return url.endsWith('/convert-image') ? 'convert' : 'create';
@@ -27,7 +36,8 @@ function callOf(method: string, url: string): Call {
 /** As much of it as an upload needs. */
 class FakeRequest {
   status = 0;
-  upload: { onprogress?: () => void } = {};
+  responseText = '';
+  upload: { onprogress?: (event: { loaded: number }) => void } = {};
   onload = () => {};
   onerror = () => {};
   onabort = () => {};
@@ -46,7 +56,10 @@ class FakeRequest {
   async send(body: Blob) {
     sent.push({ method: 'PUT', url: this.#url, key: this.#headers.get('apikey'), body: await body.text() });
     try {
-      this.status = (await answers.upload()).status;
+      this.upload.onprogress?.({ loaded: body.size });
+      const answer = await answers.upload();
+      this.status = answer.status;
+      this.responseText = await answer.text();
       this.onload();
     } catch {
       this.onerror();
@@ -60,11 +73,12 @@ beforeEach(() => {
     create: () => Response.json({ id: 'job-1' }, { status: 201 }),
     upload: () => new Response(null, { status: 200 }),
     update: () => Response.json({}),
+    giveUp: () => new Response(null, { status: 204 }),
     convert: () => new Response(jpg, { headers: { ...size, 'content-type': 'image/jpeg' } }),
   };
   vi.stubGlobal('XMLHttpRequest', FakeRequest);
   vi.stubGlobal('fetch', async (url: string, { method = 'GET', headers, body, signal }: RequestInit) => {
-    sent.push({ method, url, key: new Headers(headers).get('apikey'), body: JSON.parse(String(body)) });
+    sent.push({ method, url, key: new Headers(headers).get('apikey'), body: JSON.parse(String(body ?? null)) });
     const aborted = new Promise<never>((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
     return Promise.race([answers[callOf(method, url)](), aborted]);
   });
@@ -75,9 +89,11 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const convert = (signal = new AbortController().signal) => convertOnServer(signal, api, file, 'heic');
-const failure = async (signal?: AbortSignal) => {
-  const error = await convert(signal).then(
+const convert = (signal = new AbortController().signal, options?: ServerOptions) =>
+  convertOnServer(signal, api, file, 'heic', options);
+const failure = (signal?: AbortSignal) => failureOf(convert(signal));
+const failureOf = async (conversion: Promise<unknown>) => {
+  const error = await conversion.then(
     () => undefined,
     (reason) => reason,
   );
@@ -86,6 +102,8 @@ const failure = async (signal?: AbortSignal) => {
 };
 const never = () => new Promise<Response>(() => {});
 const status = (code: number) => () => new Response(null, { status: code });
+/** The calls that were made, in order. */
+const made = () => sent.map(({ method, url }) => callOf(method, url));
 
 describe('a conversion on the server', () => {
   it('takes four calls, each with the key, and gives the JPG with its measures', async () => {
@@ -124,7 +142,11 @@ describe('a conversion on the server', () => {
   it.each(messages)('that is refused at "%s" ends there: %s', async (call, message) => {
     answers[call] = status(503);
     expect(await failure()).toMatchObject({ message, code: 'JOB_FAILED', cause: { message: 'HTTP 503' } });
-    expect(callOf(sent.at(-1)?.method ?? '', sent.at(-1)?.url ?? '')).toBe(call);
+    expect(
+      made()
+        .filter((name) => name !== 'giveUp')
+        .at(-1),
+    ).toBe(call);
   });
 
   it.each(messages)('that hangs at "%s" is given up after 12 seconds without progress', async (call, message) => {
@@ -177,7 +199,89 @@ describe('a conversion on the server', () => {
       return never();
     };
     await failure(controller.signal);
-    expect(callOf(sent.at(-1)?.method ?? '', sent.at(-1)?.url ?? '')).toBe(call);
+    expect(
+      made()
+        .filter((name) => name !== 'giveUp')
+        .at(-1),
+    ).toBe(call);
+  });
+
+  it.each(messages.map(([call]) => call))('that ends at "%s" is given up, if there was a job', async (call) => {
+    const fetched = vi.fn(globalThis.fetch);
+    vi.stubGlobal('fetch', fetched);
+    answers[call] = status(503);
+    await failure();
+    expect(made().filter((name) => name === 'giveUp')).toHaveLength(call === 'create' ? 0 : 1);
+    if (call === 'create') return;
+    expect(fetched).toHaveBeenLastCalledWith(
+      'https://api.example/api/conversion_jobs/job-1',
+      expect.objectContaining({ method: 'DELETE', keepalive: true, headers: { apikey: 'site-key' } }),
+    );
+  });
+
+  it('is given up when the page is left, and not once it has ended', async () => {
+    const page = new EventTarget();
+    vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+    vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
+    const conversion = Promise.withResolvers<Response>();
+    const picture = answers.convert;
+    answers.convert = () => conversion.promise;
+    const result = convert();
+    await vi.waitFor(() => expect(made()).toContain('convert'));
+    page.dispatchEvent(new Event('pagehide'));
+    expect(made().at(-1)).toBe('giveUp');
+    conversion.resolve(await picture());
+    await result;
+    page.dispatchEvent(new Event('pagehide'));
+    expect(made().filter((name) => name === 'giveUp')).toHaveLength(1);
+  });
+
+  it('that nobody gives up is not given up', async () => {
+    await convert();
+    expect(made()).not.toContain('giveUp');
+  });
+
+  it('does not fail for a server that cannot be told', async () => {
+    answers.giveUp = () => Promise.reject(new TypeError('Failed to fetch'));
+    answers.convert = status(503);
+    expect(await failure()).toMatchObject({ message: 'Conversion service unavailable' });
+  });
+
+  it('tells how far it is', async () => {
+    const told: ServerProgress[] = [];
+    await convert(undefined, { onProgress: (progress) => told.push(progress) });
+    expect(told).toEqual([
+      { step: 'announcing' },
+      { step: 'uploading', fraction: 0 },
+      { step: 'uploading', fraction: 1 },
+      { step: 'converting' },
+      { step: 'receiving' },
+    ]);
+  });
+
+  it('is as patient as it is told to be', async () => {
+    vi.useFakeTimers();
+    answers.convert = never;
+    const error = failureOf(convert(undefined, { patienceMilliseconds: 3000 }));
+    await vi.advanceTimersByTimeAsync(3100);
+    expect(await error).toMatchObject({ cause: { message: 'no progress' } });
+  });
+
+  it.each<[Call, string, string]>([
+    ['create', 'BUSY', 'JOB_FAILED'],
+    ['upload', 'TOO_SLOW', 'JOB_FAILED'],
+    ['upload', 'INCOMPLETE', 'JOB_FAILED'],
+    ['convert', 'CORRUPT', 'FILE_DAMAGED'],
+    ['convert', 'INCOMPLETE', 'FILE_DAMAGED'],
+    ['convert', 'UNSUPPORTED', 'JOB_FAILED'],
+  ])('carries the reason of a refusal at "%s" (%s) and the id of the request', async (call, reason, code) => {
+    answers[call] = () => Response.json({ code: reason, message: 'no', requestId: 'request-7' }, { status: 422 });
+    expect(await failure()).toMatchObject({ code, reason, requestId: 'request-7' });
+  });
+
+  it('has no reason when something else than our server answered', async () => {
+    answers.convert = () => Response.json({ code: 'TEAPOT', requestId: 7 }, { status: 500 });
+    expect(await failure()).toMatchObject({ reason: undefined, requestId: undefined, code: 'JOB_FAILED' });
   });
 
   it.each<[string, Call, Answer, string]>([
@@ -203,6 +307,15 @@ describe('whether a server converts', () => {
   ])('is known when it %s', async (_what, answer, converts) => {
     vi.stubGlobal('fetch', answer);
     expect(await serverConverts(api)).toBe(converts);
+  });
+
+  it('is told with how many wait, and how long it takes', async () => {
+    vi.stubGlobal('fetch', async () => Response.json({ conversion: 'on', waiting: 3, expectedSeconds: 4.2 }));
+    expect(await serverLine(api)).toEqual({ waiting: 3, expectedSeconds: 4.2 });
+    vi.stubGlobal('fetch', async () => Response.json({ conversion: 'on' }));
+    expect(await serverLine(api)).toEqual({ waiting: 0, expectedSeconds: 0 });
+    vi.stubGlobal('fetch', async () => Response.json({ conversion: 'off' }));
+    expect(await serverLine(api)).toBeUndefined();
   });
 });
 

@@ -1,8 +1,9 @@
 import { formats } from '@image-converter/formats/formats';
 import { sniff } from '@image-converter/formats/sniff';
-import { calls, keyHeader, pathWith, pictureHeaders, statusPath, storagePath } from './calls.ts';
-import { HttpError } from './http-error.ts';
-import type { ClientConversion, Job, NewJob } from './schemas.ts';
+import { calls, giveUpCall, keyHeader, pathWith, pictureHeaders, statusPath, storagePath } from './calls.ts';
+import type { ApiErrorCode } from './errors.ts';
+import { HttpError, httpErrorOf } from './http-error.ts';
+import type { ClientConversion, Job, NewJob, Status } from './schemas.ts';
 import { Stall } from './stall.ts';
 import { put } from './upload.ts';
 
@@ -20,45 +21,100 @@ export interface ServerResult {
   pagesOrFrames: number;
 }
 
-/** A server that moves nothing for so long is given up. */
-const patienceMilliseconds = 12_000;
+/** How far the server is with a file. `fraction`: of the upload, from 0 to 1. */
+export type ServerProgress =
+  | { step: 'announcing' }
+  | { step: 'uploading'; fraction: number }
+  | { step: 'converting' }
+  | { step: 'receiving' };
+
+export interface ServerOptions {
+  /** A server that moves nothing for so long is given up. */
+  patienceMilliseconds?: number;
+  onProgress?: (progress: ServerProgress) => void;
+}
+
+/** How long the line at the server is. */
+export interface ServerLine {
+  /** Conversions that wait for their turn. */
+  waiting: number;
+  /** Until a file that is uploaded now would be converted, without the time that upload and download take. */
+  expectedSeconds: number;
+}
+
+const usualPatienceMilliseconds = 12_000;
 
 /** Logged, never shown: whatever it was, the browser finishes the job. */
 export class ServerModeError extends Error {
   override name = 'ServerModeError';
-  /** NO_SERVER: the next file need not try. */
-  readonly code: 'NO_SERVER' | 'JOB_FAILED';
+  /** NO_SERVER: the next file need not try. FILE_DAMAGED: the browser would find the same. */
+  readonly code: 'NO_SERVER' | 'JOB_FAILED' | 'FILE_DAMAGED';
+  /** Why the server refused, when it did. */
+  readonly reason: ApiErrorCode | undefined;
+  /** What the operator finds the refused call by. */
+  readonly requestId: string | undefined;
 
   constructor(message: string, code: ServerModeError['code'], cause: unknown) {
     super(message, { cause });
     this.code = code;
+    this.reason = cause instanceof HttpError ? cause.reason : undefined;
+    this.requestId = cause instanceof HttpError ? cause.requestId : undefined;
   }
 }
 
-/** The first four calls: job, upload, update, conversion. */
+/** The first four calls: job, upload, update, conversion. Whoever stops before the end gives the job up. */
 export async function convertOnServer(
   signal: AbortSignal,
   api: Api,
   file: File,
   source: NewJob['source_format'],
+  { patienceMilliseconds = usualPatienceMilliseconds, onProgress = () => {} }: ServerOptions = {},
 ): Promise<ServerResult> {
   const stall = new Stall(signal, patienceMilliseconds);
-  const failed = (message: string) => (cause: unknown) => {
-    throw new ServerModeError(message, 'JOB_FAILED', cause);
-  };
   try {
+    onProgress({ step: 'announcing' });
     const job = await createJob(stall, api, file, source).catch((cause) => {
-      throw new ServerModeError(
-        'Failed to create conversion job',
-        isNoServer(cause) ? 'NO_SERVER' : 'JOB_FAILED',
-        cause,
-      );
+      const code = isNoServer(cause) ? 'NO_SERVER' : 'JOB_FAILED';
+      throw new ServerModeError('Failed to create conversion job', code, cause);
     });
-    await upload(stall, api, file, job).catch(failed('Failed to upload file'));
-    return await convertImage(stall, api, job).catch(failed('Conversion service unavailable'));
+    return await finishOrGiveUp(stall, api, file, job, onProgress);
   } finally {
     stall.end();
   }
+}
+
+async function finishOrGiveUp(
+  stall: Stall,
+  api: Api,
+  file: File,
+  job: Pick<Job, 'id'>,
+  onProgress: (progress: ServerProgress) => void,
+): Promise<ServerResult> {
+  const leave = () => giveUp(api, job);
+  globalThis.addEventListener?.('pagehide', leave);
+  try {
+    await upload(stall, api, file, job, onProgress).catch((cause) => {
+      throw new ServerModeError('Failed to upload file', 'JOB_FAILED', cause);
+    });
+    onProgress({ step: 'converting' });
+    return await convertImage(stall, api, job, onProgress).catch((cause) => {
+      const code = isDamaged(cause) ? 'FILE_DAMAGED' : 'JOB_FAILED';
+      throw new ServerModeError('Conversion service unavailable', code, cause);
+    });
+  } catch (error) {
+    leave();
+    throw error;
+  } finally {
+    globalThis.removeEventListener?.('pagehide', leave);
+  }
+}
+
+/** The server deletes the upload at once. Survives the page being left; nobody waits for it. */
+function giveUp(api: Api, { id }: Pick<Job, 'id'>): void {
+  const { method, path } = giveUpCall;
+  fetch(api.origin + pathWith(path, { id }), { method, headers: headersFor(api), keepalive: true }).catch(() => {
+    // Then the server finds out for itself, a minute later.
+  });
 }
 
 /** The fifth call. It survives the page being left; what becomes of it concerns nobody who waits. */
@@ -73,15 +129,21 @@ export async function logConversion(api: Api, conversion: ClientConversion): Pro
   if (!response.ok) throw new HttpError(response.status);
 }
 
-/** Whether a server is there that converts. Static hosting answers with a page, or not at all. */
-export async function serverConverts(api: Api): Promise<boolean> {
+/** How long one waits at the server now; undefined when there is none that converts. Static hosting answers with a page, or not at all. */
+export async function serverLine(api: Api): Promise<ServerLine | undefined> {
   try {
     const response = await fetch(api.origin + statusPath, { cache: 'no-store' });
-    const { conversion } = (await response.json()) as { conversion?: unknown };
-    return response.ok && conversion === 'on';
+    const status = (await response.json()) as Status;
+    if (!response.ok || status.conversion !== 'on') return undefined;
+    return { waiting: Number(status.waiting) || 0, expectedSeconds: Number(status.expectedSeconds) || 0 };
   } catch {
-    return false;
+    return undefined;
   }
+}
+
+/** Whether a server is there that converts. */
+export async function serverConverts(api: Api): Promise<boolean> {
+  return (await serverLine(api)) !== undefined;
 }
 
 /** Static hosting does not know the call, or does not take what is sent; an unreachable server answers nothing. */
@@ -89,6 +151,11 @@ export function isNoServer(error: unknown): boolean {
   if (error instanceof HttpError) return error.status === 404 || error.status === 405;
   // What fetch rejects with when there is no connection.
   return error instanceof TypeError;
+}
+
+/** What the decoder says; of an upload, the same reasons mean that it broke off. */
+function isDamaged(error: unknown): boolean {
+  return error instanceof HttpError && (error.reason === 'CORRUPT' || error.reason === 'INCOMPLETE');
 }
 
 async function createJob(
@@ -110,15 +177,30 @@ async function createJob(
   return { id };
 }
 
-async function upload(stall: Stall, api: Api, file: File, { id }: Pick<Job, 'id'>): Promise<void> {
+async function upload(
+  stall: Stall,
+  api: Api,
+  file: File,
+  { id }: Pick<Job, 'id'>,
+  onProgress: (progress: ServerProgress) => void,
+): Promise<void> {
   const path = storagePath(id, file.name);
   const address = pathWith(calls.upload.path, { jobId: id, filename: path.slice(path.lastIndexOf('/') + 1) });
-  await put(stall, api.origin + address, headersFor(api), file);
+  onProgress({ step: 'uploading', fraction: 0 });
+  await put(stall, api.origin + address, headersFor(api), file, (fraction) =>
+    onProgress({ step: 'uploading', fraction }),
+  );
   await send(stall, api, calls.updateJob, { storage_path: path, status: 'processing' }, { id });
 }
 
-async function convertImage(stall: Stall, api: Api, { id }: Pick<Job, 'id'>): Promise<ServerResult> {
+async function convertImage(
+  stall: Stall,
+  api: Api,
+  { id }: Pick<Job, 'id'>,
+  onProgress: (progress: ServerProgress) => void,
+): Promise<ServerResult> {
   const response = await send(stall, api, calls.convertImage, { jobId: id });
+  onProgress({ step: 'receiving' });
   const bytes = await readAll(stall, response);
   if (sniff(bytes) !== 'jpg') throw new Error('no JPG in the answer');
   const number = (name: string) => Number(response.headers.get(name)) || 0;
@@ -155,7 +237,7 @@ async function send(
     signal: stall.signal,
   });
   stall.moved();
-  if (!response.ok) throw new HttpError(response.status);
+  if (!response.ok) throw await httpErrorOf(response);
   return response;
 }
 

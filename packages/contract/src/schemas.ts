@@ -51,7 +51,15 @@ export const clientConversionSchema = z.strictObject({
   processing_time_ms: z.int().min(0),
 });
 
-export const statusSchema = z.object({ conversion: z.enum(['on', 'off']) });
+/** Of the replica that answers. */
+export const statusSchema = z.discriminatedUnion('conversion', [
+  z.object({
+    conversion: z.literal('on'),
+    waiting: z.int().min(0).describe('Conversions that wait for their turn'),
+    expectedSeconds: z.number().min(0).describe('Until a file that is uploaded now would be converted'),
+  }),
+  z.object({ conversion: z.literal('off') }),
+]);
 
 export const apiErrorSchema = z.object({
   code: z.enum(Object.keys(apiErrors) as [ApiErrorCode, ...ApiErrorCode[]]),
@@ -59,6 +67,7 @@ export const apiErrorSchema = z.object({
   requestId: z.string(),
 });
 
+export type Status = z.output<typeof statusSchema>;
 export type NewJob = z.output<typeof newJobSchema>;
 export type Job = z.output<typeof jobSchema>;
 export type ClientConversion = z.output<typeof clientConversionSchema>;

@@ -2,7 +2,13 @@ import { HttpError } from './http-error.ts';
 import type { Stall } from './stall.ts';
 
 /** Sends a file. XMLHttpRequest, because fetch does not tell whether an upload still moves. */
-export function put(stall: Stall, url: string, headers: Record<string, string>, file: Blob): Promise<void> {
+export function put(
+  stall: Stall,
+  url: string,
+  headers: Record<string, string>,
+  file: Blob,
+  onProgress: (fraction: number) => void,
+): Promise<void> {
   const { signal } = stall;
   return new Promise((resolve, reject) => {
     signal.throwIfAborted();
@@ -10,11 +16,14 @@ export function put(stall: Stall, url: string, headers: Record<string, string>, 
     request.open('PUT', url);
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
     request.setRequestHeader('content-type', 'application/octet-stream');
-    request.upload.onprogress = () => stall.moved();
+    request.upload.onprogress = ({ loaded }) => {
+      stall.moved();
+      onProgress(file.size > 0 ? Math.min(1, loaded / file.size) : 1);
+    };
     request.onload = () => {
       stall.moved();
       if (request.status >= 200 && request.status < 300) resolve();
-      else reject(new HttpError(request.status));
+      else reject(new HttpError(request.status, request.responseText));
     };
     request.onerror = () => reject(new Error('network'));
     request.onabort = () => reject(signal.reason);

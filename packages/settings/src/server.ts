@@ -42,6 +42,12 @@ export const serverSettings = z
     CONVERSION_SLOTS: wholeNumber(1, 10_000)
       .optional()
       .describe('Jobs under way at once, in all replicas together; twice the processes of one replica if not set'),
+    OPEN_JOBS_PER_VISITOR: wholeNumber(1, 10_000)
+      .default(4)
+      .describe('Jobs one visitor may have under way at once; never more than slots stay free for the others'),
+    ANSWERS_MEMORY_MB: wholeNumber(2, 65_536)
+      .default(48)
+      .describe('Memory for converted pictures that are being sent; one that takes more than half of it is refused'),
     CONVERSION_MEMORY_MB: wholeNumber(256, 65_536)
       .default(1536)
       .describe('A decoding process that takes more memory is ended'),

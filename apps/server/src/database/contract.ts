@@ -1,5 +1,6 @@
-import type { NewJob } from './conversion-job.ts';
+import type { NewJob, SlotLimits } from './conversion-job.ts';
 import type { Database } from './database.ts';
+import { ANNOUNCED_LEASE, LIFETIME, WORKING_LEASE } from './leases.ts';
 import type { DatabaseOptions } from './open-database.ts';
 
 type Table = 'conversion_jobs' | 'conversions' | 'conversions_daily' | 'schema_migrations';
@@ -15,11 +16,27 @@ export interface DatabaseKind {
   execute(place: DatabaseOptions, statement: string): Promise<void>;
 }
 
-/** Times of the tests: a job is made at 1,000, its slot is leased to 2,000, and it expires at 3,000. */
-export const NOW = 1000;
-export const LEASED = 2000;
-export const EXPIRY = 3000;
+/** Times of the tests: when a job is announced, when the lease that it got then ends, when the job itself does. */
+export const NOW = 1_800_000_000_000;
+export const LEASED = NOW + ANNOUNCED_LEASE;
+export const RENEWED = NOW + WORKING_LEASE;
+export const EXPIRY = NOW + LIFETIME;
 
+/** A clock that stands until it is set. */
+export class TestClock {
+  now = NOW;
+  readonly read = () => this.now;
+}
+
+export const holder = 'replica-1';
+
+export const plenty: SlotLimits = { slots: 1000, perVisitor: 1000 };
+
+export function slots(count: number): SlotLimits {
+  return { slots: count, perVisitor: count };
+}
+
+/** Of a visitor of its own, unless said otherwise. */
 export function newJob(id: string, changes: Partial<NewJob> = {}): NewJob {
   return {
     id,
@@ -27,21 +44,19 @@ export function newJob(id: string, changes: Partial<NewJob> = {}): NewJob {
     sourceFormat: 'heic',
     targetFormat: 'jpg',
     fileSize: 4_000_000_000,
-    now: NOW,
-    leaseUntil: LEASED,
-    expiresAt: EXPIRY,
-    slots: 100,
+    visitor: `visitor-of-${id}`,
+    holder,
     ...changes,
   };
 }
 
-export async function uploadedJob(database: Database, id: string, changes: Partial<NewJob> = {}): Promise<void> {
-  await database.createJob(newJob(id, changes));
-  await database.claimUpload(id, NOW);
+export async function uploadedJob(database: Database, id: string, limits = plenty): Promise<void> {
+  await database.createJob(newJob(id), limits);
+  await database.claimUpload(id, holder, limits);
   await database.finishUpload(id, 5);
 }
 
-export async function processingJob(database: Database, id: string, changes: Partial<NewJob> = {}): Promise<void> {
-  await uploadedJob(database, id, changes);
-  await database.startProcessing(id, `temp/${id}/beach.heic`, NOW);
+export async function processingJob(database: Database, id: string, limits = plenty): Promise<void> {
+  await uploadedJob(database, id, limits);
+  await database.startProcessing(id, `temp/${id}/beach.heic`);
 }

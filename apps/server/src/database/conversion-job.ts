@@ -23,14 +23,21 @@ export interface ConversionJob {
   startedAt: number | null;
   /** Something may lie in the bucket. */
   stored: boolean;
+  /** Who announced it, as a keyed hash; the same for all jobs of one visitor. Erased when the job ends. */
+  visitor: string | null;
+  /** The process that works on it, or did so last. */
+  holder: string | null;
 }
 
-export interface NewJob
-  extends Pick<ConversionJob, 'id' | 'originalFilename' | 'sourceFormat' | 'targetFormat' | 'fileSize' | 'expiresAt'> {
-  now: number;
-  leaseUntil: number;
-  /** How many leases may be held at once, this one included. */
+export type NewJob = Pick<
+  ConversionJob,
+  'id' | 'originalFilename' | 'sourceFormat' | 'targetFormat' | 'fileSize' | 'visitor' | 'holder'
+>;
+
+/** How many leases may be held at once: by all visitors together, and by one of them. */
+export interface SlotLimits {
   slots: number;
+  perVisitor: number;
 }
 
 /** A row of `conversions`, the log. */

@@ -1,4 +1,4 @@
-import type { Kysely, SelectQueryBuilder } from 'kysely';
+import type { Expression, Kysely, SelectQueryBuilder } from 'kysely';
 import type { Tables } from './tables.ts';
 
 type Selection<T extends keyof Tables> = SelectQueryBuilder<Tables, T, { id: string }>;
@@ -6,6 +6,9 @@ type Selection<T extends keyof Tables> = SelectQueryBuilder<Tables, T, { id: str
 /** All in which SQLite and PostgreSQL differ for us. */
 export interface Dialect {
   queries: Kysely<Tables>;
+
+  /** Epoch milliseconds by the database's own clock, which all replicas share. */
+  now: Expression<number>;
 
   /** Brings the tables up to date; safe when several processes do so at once. */
   migrate(): Promise<void>;

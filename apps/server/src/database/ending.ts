@@ -1,16 +1,11 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Dialect } from './dialect.ts';
 import type { Tables } from './tables.ts';
 
-export async function endJob(
-  queries: Kysely<Tables>,
-  id: string,
-  status: 'completed' | 'failed',
-  now: number,
-): Promise<boolean> {
+export async function endJob({ queries, now }: Dialect, id: string, status: 'completed' | 'failed'): Promise<boolean> {
   const { numUpdatedRows } = await queries
     .updateTable('conversionJobs')
-    .set({ status, leaseUntil: null, originalFilename: '', storagePath: null, expiresAt: now })
+    .set({ status, leaseUntil: null, originalFilename: '', storagePath: null, visitor: null, expiresAt: now })
     .where('id', '=', id)
     .where('status', 'in', ['pending', 'processing'])
     .executeTakeFirst();
@@ -36,7 +31,11 @@ export async function existingJobs(queries: Kysely<Tables>, ids: readonly string
   return new Set(rows.map(({ id }) => id));
 }
 
-export async function removeEndedJobs({ queries, skipTaken }: Dialect, before: number, limit: number): Promise<number> {
+export async function removeEndedJobs(
+  { queries, skipTaken, now }: Dialect,
+  milliseconds: number,
+  limit: number,
+): Promise<number> {
   const { numDeletedRows } = await queries
     .deleteFrom('conversionJobs')
     .where('id', 'in', (eb) =>
@@ -44,7 +43,7 @@ export async function removeEndedJobs({ queries, skipTaken }: Dialect, before: n
         eb
           .selectFrom('conversionJobs')
           .select('id')
-          .where('expiresAt', '<', before)
+          .where('expiresAt', '<', sql<number>`${now} - ${sql.lit(milliseconds)}`)
           .where('status', 'in', ['completed', 'failed', 'expired'])
           .where('stored', '=', eb.lit(false))
           .limit(limit),

@@ -1,22 +1,41 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type DatabaseKind, EXPIRY, LEASED, NOW, newJob, processingJob, uploadedJob } from './contract.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  type DatabaseKind,
+  EXPIRY,
+  holder,
+  LEASED,
+  NOW,
+  newJob,
+  plenty,
+  processingJob,
+  RENEWED,
+  TestClock,
+  uploadedJob,
+} from './contract.ts';
 import type { Database } from './database.ts';
+import { TOLERANCE } from './leases.ts';
 import { type DatabaseOptions, openDatabase } from './open-database.ts';
 
 export function jobsContract(kind: DatabaseKind): void {
   describe(`the life of a job on ${kind.name}`, { timeout: 30_000 }, () => {
     let place: DatabaseOptions;
     let database: Database;
+    const clock = new TestClock();
     beforeAll(async () => {
       place = await kind.newPlace();
-      database = await openDatabase(place);
+      database = await openDatabase(place, clock.read);
+    });
+    beforeEach(() => {
+      clock.now = NOW;
     });
     afterAll(() => database.close());
 
     const rowOf = async (id: string) => (await kind.rows(place, 'conversion_jobs')).find((row) => row.id === id);
 
     it('begins pending with a leased slot', async () => {
-      expect(await database.createJob(newJob('new'))).toEqual({
+      const created = await database.createJob(newJob('new'), plenty);
+      expect(created).toEqual({ kind: 'created', row: expect.anything() });
+      expect(created.kind === 'created' && created.row).toEqual({
         id: 'new',
         originalFilename: 'beach.heic',
         sourceFormat: 'heic',
@@ -31,95 +50,121 @@ export function jobsContract(kind: DatabaseKind): void {
         uploadedBytes: null,
         startedAt: null,
         stored: false,
+        visitor: 'visitor-of-new',
+        holder,
       });
     });
 
     it('passes on that an id is taken: this is no outage', async () => {
-      await database.createJob(newJob('twice'));
-      await expect(database.createJob(newJob('twice'))).rejects.not.toMatchObject({ code: 'DATABASE_UNAVAILABLE' });
+      await database.createJob(newJob('twice'), plenty);
+      await expect(database.createJob(newJob('twice'), plenty)).rejects.not.toMatchObject({
+        code: 'DATABASE_UNAVAILABLE',
+      });
     });
 
     it('has one upload, which marks the bucket as used before it begins', async () => {
-      await database.createJob(newJob('upload'));
-      expect(await database.claimUpload('upload', NOW + 1)).toMatchObject({ uploadStartedAt: NOW + 1, stored: true });
-      expect(await database.claimUpload('upload', NOW + 1)).toBeUndefined();
+      await database.createJob(newJob('upload'), plenty);
+      clock.now = NOW + 1;
+      expect(await database.claimUpload('upload', 'replica-2', plenty)).toMatchObject({
+        kind: 'claimed',
+        row: {
+          uploadStartedAt: NOW + 1,
+          leaseUntil: RENEWED + 1,
+          expiresAt: EXPIRY + 1,
+          stored: true,
+          holder: 'replica-2',
+        },
+      });
+      expect(await database.claimUpload('upload', holder, plenty)).toEqual({ kind: 'refused' });
       expect(await database.finishUpload('upload', 5)).toBe(true);
-      expect(await database.claimUpload('upload', NOW + 1)).toBeUndefined();
+      expect(await database.claimUpload('upload', holder, plenty)).toEqual({ kind: 'refused' });
       expect(await database.finishUpload('upload', 6)).toBe(false);
     });
 
     it('accepts no upload once expired, ended or unknown', async () => {
-      await database.createJob(newJob('late'));
-      expect(await database.claimUpload('late', EXPIRY)).toBeUndefined();
-      await database.endJob('late', 'failed', NOW);
-      expect(await database.claimUpload('late', NOW)).toBeUndefined();
-      expect(await database.claimUpload('unknown', NOW)).toBeUndefined();
+      await database.createJob(newJob('late'), plenty);
+      clock.now = EXPIRY;
+      expect(await database.claimUpload('late', holder, plenty)).toEqual({ kind: 'refused' });
+      clock.now = NOW;
+      await database.endJob('late', 'failed');
+      expect(await database.claimUpload('late', holder, plenty)).toEqual({ kind: 'refused' });
+      expect(await database.claimUpload('unknown', holder, plenty)).toEqual({ kind: 'refused' });
     });
 
     it('tells an upload that the job ended meanwhile, or was never claimed', async () => {
-      await database.createJob(newJob('gone'));
+      await database.createJob(newJob('gone'), plenty);
       expect(await database.finishUpload('gone', 5)).toBe(false);
-      await database.claimUpload('gone', NOW);
-      await database.endJob('gone', 'failed', NOW);
+      await database.claimUpload('gone', holder, plenty);
+      await database.endJob('gone', 'failed');
       expect(await database.finishUpload('gone', 5)).toBe(false);
     });
 
     it('is processed once its upload is finished, and starts only once', async () => {
-      await database.createJob(newJob('processed'));
-      expect(await database.startProcessing('processed', 'temp/processed/a', NOW)).toBeUndefined();
-      await database.claimUpload('processed', NOW);
-      expect(await database.startProcessing('processed', 'temp/processed/a', NOW)).toBeUndefined();
+      await database.createJob(newJob('processed'), plenty);
+      expect(await database.startProcessing('processed', 'temp/processed/a')).toBeUndefined();
+      await database.claimUpload('processed', holder, plenty);
+      expect(await database.startProcessing('processed', 'temp/processed/a')).toBeUndefined();
       await database.finishUpload('processed', 5);
-      expect(await database.startProcessing('processed', 'temp/processed/a', EXPIRY)).toBeUndefined();
-      expect(await database.startProcessing('processed', 'temp/processed/a', NOW)).toMatchObject({
+      clock.now = EXPIRY;
+      expect(await database.startProcessing('processed', 'temp/processed/a')).toBeUndefined();
+      clock.now = NOW;
+      expect(await database.startProcessing('processed', 'temp/processed/a')).toMatchObject({
         status: 'processing',
         storagePath: 'temp/processed/a',
         uploadedBytes: 5,
       });
-      expect(await database.startProcessing('processed', 'temp/processed/a', NOW)).toBeUndefined();
+      expect(await database.startProcessing('processed', 'temp/processed/a')).toBeUndefined();
     });
 
     it('is converted once, with a new lease and time to finish', async () => {
       await uploadedJob(database, 'converted');
-      const claim = { now: NOW, leaseUntil: EXPIRY + 500, slots: 100 };
-      expect(await database.claimConversion('converted', claim)).toEqual({ kind: 'refused' });
-      await database.startProcessing('converted', 'temp/converted/a', NOW);
-      expect(await database.claimConversion('converted', claim)).toMatchObject({
+      const claim = () => database.claimConversion('converted', 'replica-3', plenty);
+      expect(await claim()).toEqual({ kind: 'refused' });
+      await database.startProcessing('converted', 'temp/converted/a');
+      clock.now = NOW + 500;
+      expect(await claim()).toMatchObject({
         kind: 'claimed',
-        row: { startedAt: NOW, leaseUntil: EXPIRY + 500, expiresAt: EXPIRY + 500, stored: true },
+        row: {
+          startedAt: NOW + 500,
+          leaseUntil: RENEWED + 500,
+          expiresAt: EXPIRY + 500,
+          stored: true,
+          holder: 'replica-3',
+        },
       });
-      expect(await database.claimConversion('converted', claim)).toEqual({ kind: 'refused' });
-      expect(await database.claimConversion('unknown', claim)).toEqual({ kind: 'refused' });
+      expect(await claim()).toEqual({ kind: 'refused' });
+      expect(await database.claimConversion('unknown', holder, plenty)).toEqual({ kind: 'refused' });
     });
 
-    it('keeps its expiry when the new lease ends sooner, and is not converted after it', async () => {
-      await processingJob(database, 'soon');
+    it('is not converted after its end, nor when its end lies too far ahead to be true', async () => {
       await processingJob(database, 'too-late');
-      const claim = { leaseUntil: LEASED, slots: 100 };
-      expect(await database.claimConversion('soon', { ...claim, now: NOW })).toMatchObject({
-        row: { expiresAt: EXPIRY },
-      });
-      expect(await database.claimConversion('too-late', { ...claim, now: EXPIRY })).toEqual({ kind: 'refused' });
+      clock.now = EXPIRY;
+      expect(await database.claimConversion('too-late', holder, plenty)).toEqual({ kind: 'refused' });
+      clock.now = NOW - TOLERANCE - 1;
+      expect(await database.claimConversion('too-late', holder, plenty)).toEqual({ kind: 'refused' });
     });
 
     it.each(['completed', 'failed'] as const)('ends %s once, with nothing personal left', async (status) => {
       await processingJob(database, status);
-      expect(await database.endJob(status, status, NOW + 7)).toBe(true);
+      clock.now = NOW + 7;
+      expect(await database.endJob(status, status)).toBe(true);
       expect(await rowOf(status)).toMatchObject({
         status,
         original_filename: '',
         storage_path: null,
         lease_until: null,
+        visitor: null,
         expires_at: NOW + 7,
       });
-      expect(await database.endJob(status, 'failed', NOW + 9)).toBe(false);
+      clock.now = NOW + 9;
+      expect(await database.endJob(status, 'failed')).toBe(false);
       expect(await rowOf(status)).toMatchObject({ status, expires_at: NOW + 7 });
     });
 
     it('is known to the bucket as long as something of it may lie there', async () => {
       await uploadedJob(database, 'here');
       await uploadedJob(database, 'forgotten');
-      await database.createJob(newJob('never-there'));
+      await database.createJob(newJob('never-there'), plenty);
       await database.forgetObject('forgotten');
       const ids = ['here', 'forgotten', 'never-there', 'unknown'];
       expect(await database.existingJobs(ids)).toEqual(new Set(['here']));
@@ -129,28 +174,31 @@ export function jobsContract(kind: DatabaseKind): void {
     });
 
     it('is removed long after it ended, unless something lies in the bucket', async () => {
-      const other = await openDatabase(await kind.newPlace());
+      const other = await openDatabase(await kind.newPlace(), clock.read);
       for (const id of ['old', 'recent', 'stored', 'live']) await uploadedJob(other, id);
-      await other.endJob('old', 'completed', 1500);
-      await other.endJob('recent', 'completed', 1600);
-      await other.endJob('stored', 'completed', 1500);
-      await other.forgetObject('old');
-      await other.forgetObject('recent');
-      await other.forgetObject('live');
-      expect(await other.removeEndedJobs(1600, 10)).toBe(1);
-      expect(await other.removeEndedJobs(1601, 10)).toBe(1);
-      expect(await other.removeEndedJobs(9000, 10)).toBe(0);
+      for (const [id, ended] of Object.entries({ old: 1500, stored: 1500, recent: 1600 })) {
+        clock.now = NOW + ended;
+        await other.endJob(id, 'completed');
+      }
+      for (const id of ['old', 'recent', 'live']) await other.forgetObject(id);
+      clock.now = NOW + 2000;
+      expect(await other.removeEndedJobs(400, 10)).toBe(1);
+      expect(await other.removeEndedJobs(399, 10)).toBe(1);
+      clock.now = NOW + 9_000_000;
+      expect(await other.removeEndedJobs(0, 10)).toBe(0);
       await other.close();
     });
 
     it('is removed with no more than so many others at once', async () => {
-      const other = await openDatabase(await kind.newPlace());
+      const other = await openDatabase(await kind.newPlace(), clock.read);
       for (const id of ['a', 'b', 'c']) {
-        await other.createJob(newJob(id));
-        await other.endJob(id, 'failed', NOW);
+        await uploadedJob(other, id);
+        await other.endJob(id, 'failed');
+        await other.forgetObject(id);
       }
-      expect(await other.removeEndedJobs(NOW + 1, 2)).toBe(2);
-      expect(await other.removeEndedJobs(NOW + 1, 2)).toBe(1);
+      clock.now += 1000;
+      expect(await other.removeEndedJobs(0, 2)).toBe(2);
+      expect(await other.removeEndedJobs(0, 2)).toBe(1);
       await other.close();
     });
   });

@@ -58,6 +58,15 @@ const migrations: readonly Migration[] = [
       'create index conversions_created_at on conversions (created_at)',
     ],
   },
+  {
+    name: '003-slots-by-visitor',
+    statements: [
+      'alter table conversion_jobs add column visitor text',
+      'alter table conversion_jobs add column holder text',
+      'create table visitor_keys (day bigint primary key, key text not null)',
+      'create table readiness (id bigint primary key, checked_at bigint not null)',
+    ],
+  },
 ];
 
 /** A newer version has been here; what it changed is unknown to this one. */

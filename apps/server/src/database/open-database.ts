@@ -1,18 +1,20 @@
 import { sql } from 'kysely';
+import { claimConversion, claimUpload } from './claims.ts';
 import { type Database, DatabaseUnavailable } from './database.ts';
 import type { Dialect } from './dialect.ts';
 import { endJob, existingJobs, forgetObject, removeEndedJobs } from './ending.ts';
 import { logConversion, rollUpLog } from './log.ts';
 import { openPostgres } from './postgres.ts';
-import { claimConversion, createJob, liveLeases } from './slots.ts';
+import { createJob, liveLeases } from './slots.ts';
 import { openSqlite } from './sqlite/open-sqlite.ts';
 import { sweepExpired } from './sweep.ts';
-import { claimUpload, findJob, finishUpload, startProcessing } from './uploads.ts';
+import { findJob, finishUpload, releaseHeld, renewLease, startProcessing } from './uploads.ts';
+import { visitorKey } from './visitor-keys.ts';
 
 export type DatabaseOptions = { sqliteFile: string } | { postgresUrl: string };
 
-/** Opens the database and brings its tables up to date. */
-export async function openDatabase(options: DatabaseOptions): Promise<Database> {
+/** Opens the database and brings its tables up to date. `clock`: epoch milliseconds, for tests that travel in time. */
+export async function openDatabase(options: DatabaseOptions, clock?: () => number): Promise<Database> {
   const dialect = 'sqliteFile' in options ? await openSqlite(options.sqliteFile) : openPostgres(options.postgresUrl);
   try {
     await reportingOutages(dialect, dialect.migrate());
@@ -20,25 +22,37 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     await dialect.close();
     throw error;
   }
-  return databaseOver(dialect);
+  return databaseOver(clock ? withClock(dialect, clock) : dialect);
+}
+
+function withClock(dialect: Dialect, clock: () => number): Dialect {
+  return {
+    ...dialect,
+    get now() {
+      return sql<number>`cast(${sql.lit(clock())} as bigint)`;
+    },
+  };
 }
 
 function databaseOver(dialect: Dialect): Database {
   const { queries } = dialect;
   const run = <T>(work: Promise<T>) => reportingOutages(dialect, work);
   return {
-    createJob: (job) => run(createJob(dialect, job)),
-    findJob: (id) => run(findJob(queries, id)),
-    claimUpload: (id, now) => run(claimUpload(queries, id, now)),
-    finishUpload: (id, bytes) => run(finishUpload(queries, id, bytes)),
-    startProcessing: (id, storagePath, now) => run(startProcessing(queries, id, storagePath, now)),
-    claimConversion: (id, claim) => run(claimConversion(dialect, id, claim)),
-    endJob: (id, status, now) => run(endJob(queries, id, status, now)),
+    createJob: (job, limits) => run(createJob(dialect, job, limits)),
+    findJob: (id) => run(findJob(dialect, id)),
+    claimUpload: (id, holder, limits) => run(claimUpload(dialect, id, holder, limits)),
+    finishUpload: (id, bytes) => run(finishUpload(dialect, id, bytes)),
+    startProcessing: (id, storagePath) => run(startProcessing(dialect, id, storagePath)),
+    claimConversion: (id, holder, limits) => run(claimConversion(dialect, id, holder, limits)),
+    renewLease: (id) => run(renewLease(dialect, id)),
+    releaseHeld: (holder) => run(releaseHeld(dialect, holder)),
+    endJob: (id, status) => run(endJob(dialect, id, status)),
     forgetObject: (id) => run(forgetObject(queries, id)),
-    sweepExpired: (now, limit, deleteObject) => run(sweepExpired(dialect, now, limit, deleteObject)),
+    sweepExpired: (limit, deleteObject) => run(sweepExpired(dialect, limit, deleteObject)),
     existingJobs: (ids) => run(existingJobs(queries, ids)),
-    removeEndedJobs: (before, limit) => run(removeEndedJobs(dialect, before, limit)),
-    liveLeases: (now) => run(liveLeases(queries, now)),
+    removeEndedJobs: (milliseconds, limit) => run(removeEndedJobs(dialect, milliseconds, limit)),
+    liveLeases: () => run(liveLeases(dialect)),
+    visitorKey: (day) => run(visitorKey(dialect, day)),
     logConversion: (conversion) => run(logConversion(queries, conversion)),
     rollUpLog: (before, limit) => run(rollUpLog(dialect, before, limit)),
     ping: () => run(ping(dialect)),
@@ -46,8 +60,13 @@ function databaseOver(dialect: Dialect): Database {
   };
 }
 
-async function ping({ queries }: Dialect): Promise<void> {
-  await sql`select 1`.execute(queries);
+/** A disk that is full still reads: only a row that is written tells. */
+async function ping({ queries, now }: Dialect): Promise<void> {
+  await queries
+    .insertInto('readiness')
+    .values({ id: 1, checkedAt: now })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ checkedAt: now }))
+    .execute();
 }
 
 async function reportingOutages<T>(dialect: Dialect, work: Promise<T>): Promise<T> {

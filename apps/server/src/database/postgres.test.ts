@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
-import { type DatabaseKind, newJob, uploadedJob } from './contract.ts';
+import { type DatabaseKind, EXPIRY, holder, newJob, plenty, TestClock, uploadedJob } from './contract.ts';
 import { DatabaseUnavailable } from './database.ts';
 import { jobsContract } from './jobs.contract.ts';
 import { logContract } from './log.contract.ts';
@@ -10,6 +10,7 @@ import { type DatabaseOptions, openDatabase } from './open-database.ts';
 import { retentionContract } from './retention.contract.ts';
 import { slotsContract } from './slots.contract.ts';
 import { sweepContract } from './sweep.contract.ts';
+import { SWEEP_CLAIM } from './sweep.ts';
 
 let server: TestPostgres;
 beforeAll(async () => {
@@ -50,14 +51,14 @@ retentionContract(postgres);
 describe('a database on a PostgreSQL server', { timeout: 30_000 }, () => {
   it('is unavailable while the server is away, and comes back with its rows', async () => {
     const database = await openDatabase({ postgresUrl: await server.createSchema() });
-    await database.createJob(newJob('before'));
+    await database.createJob(newJob('before'), plenty);
     await server.pause();
     await expect(database.ping()).rejects.toThrow(DatabaseUnavailable);
-    await expect(database.createJob(newJob('during'))).rejects.toThrow(DatabaseUnavailable);
-    await expect(database.claimUpload('before', 1000)).rejects.toThrow(DatabaseUnavailable);
+    await expect(database.createJob(newJob('during'), plenty)).rejects.toThrow(DatabaseUnavailable);
+    await expect(database.claimUpload('before', holder, plenty)).rejects.toThrow(DatabaseUnavailable);
     await server.resume();
-    expect(await database.claimUpload('before', 1000)).toBeDefined();
-    expect(await database.createJob(newJob('after'))).toBeDefined();
+    expect(await database.claimUpload('before', holder, plenty)).toMatchObject({ kind: 'claimed' });
+    expect(await database.createJob(newJob('after'), plenty)).toMatchObject({ kind: 'created' });
     await database.close();
   });
 
@@ -67,7 +68,7 @@ describe('a database on a PostgreSQL server', { timeout: 30_000 }, () => {
     const callers = Array.from({ length: 8 }, async (_, caller) => {
       const failures: unknown[] = [];
       for (let number = 0; !isOver; number++) {
-        await database.createJob(newJob(`${caller}-${number}`)).catch((error) => failures.push(error));
+        await database.createJob(newJob(`${caller}-${number}`), plenty).catch((error) => failures.push(error));
         await new Promise(setImmediate);
       }
       return failures;
@@ -83,15 +84,18 @@ describe('a database on a PostgreSQL server', { timeout: 30_000 }, () => {
   });
 
   it('goes on sweeping after the server was away in the middle of a sweep', async () => {
-    const database = await openDatabase({ postgresUrl: await server.createSchema() });
+    const clock = new TestClock();
+    const database = await openDatabase({ postgresUrl: await server.createSchema() }, clock.read);
     await uploadedJob(database, 'job');
-    const sweep = database.sweepExpired(5000, 10, async () => {
+    clock.now = EXPIRY;
+    const sweep = database.sweepExpired(10, async () => {
       await server.pause();
     });
     await expect(sweep).rejects.toThrow(DatabaseUnavailable);
     await server.resume();
     expect(await database.existingJobs(['job'])).toEqual(new Set(['job']));
-    expect(await database.sweepExpired(5000 + 60_000, 10, async () => undefined)).toBe(1);
+    clock.now = EXPIRY + SWEEP_CLAIM;
+    expect(await database.sweepExpired(10, async () => undefined)).toBe(1);
     await database.close();
   });
 
@@ -105,13 +109,13 @@ describe('a database on a PostgreSQL server', { timeout: 30_000 }, () => {
   it('gives up waiting for rows that another program keeps locked', async () => {
     const postgresUrl = await server.createSchema();
     const database = await openDatabase({ postgresUrl });
-    await database.createJob(newJob('job'));
+    await database.createJob(newJob('job'), plenty);
     const other = new pg.Client({ connectionString: postgresUrl });
     await other.connect();
     await other.query('begin; lock table conversion_jobs');
-    await expect(database.claimUpload('job', 1000)).rejects.toThrow(DatabaseUnavailable);
+    await expect(database.claimUpload('job', holder, plenty)).rejects.toThrow(DatabaseUnavailable);
     await other.end();
-    expect(await database.claimUpload('job', 1000)).toBeDefined();
+    expect(await database.claimUpload('job', holder, plenty)).toMatchObject({ kind: 'claimed' });
     await database.close();
   });
 });

@@ -21,6 +21,7 @@ export function openPostgres(url: string): Dialect {
   });
   return {
     queries,
+    now: sql<number>`cast(extract(epoch from statement_timestamp()) * 1000 as bigint)`,
     migrate: () => migrate(queries),
     withSlotsLocked: (work) =>
       queries.transaction().execute(async (transaction) => {

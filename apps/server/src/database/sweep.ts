@@ -1,19 +1,19 @@
 import type { Dialect } from './dialect.ts';
 import { forgetObject } from './ending.ts';
+import { isDue, later } from './leases.ts';
 
 /** How long a sweeper keeps others away from a job it took, in milliseconds; should it die, they go on then. */
-const SWEEP_CLAIM = 60_000;
+export const SWEEP_CLAIM = 15_000;
 
 export async function sweepExpired(
   dialect: Dialect,
-  now: number,
   limit: number,
   deleteObject: (jobId: string) => Promise<void>,
 ): Promise<number> {
   const undeleted: string[] = [];
   let swept = 0;
   for (let taken = 0; taken < limit; taken++) {
-    const job = await takeExpired(dialect, now);
+    const job = await takeExpired(dialect);
     if (!job) break;
     if (job.stored && !(await succeeds(deleteObject(job.id)))) {
       undeleted.push(job.id);
@@ -22,7 +22,7 @@ export async function sweepExpired(
     await forgetObject(dialect.queries, job.id);
     swept += 1;
   }
-  await giveBack(dialect, undeleted, now);
+  await giveBack(dialect, undeleted);
   return swept;
 }
 
@@ -30,7 +30,7 @@ export async function sweepExpired(
  * Ends one job that is due, so that nothing can be uploaded or converted while its object is deleted. The row tells
  * through `stored` that the object is still to be deleted, whatever becomes of this process.
  */
-async function takeExpired({ queries, skipTaken }: Dialect, now: number) {
+async function takeExpired({ queries, skipTaken, now }: Dialect) {
   return queries
     .updateTable('conversionJobs')
     .set((eb) => ({
@@ -43,14 +43,15 @@ async function takeExpired({ queries, skipTaken }: Dialect, now: number) {
       leaseUntil: null,
       originalFilename: '',
       storagePath: null,
-      expiresAt: now + SWEEP_CLAIM,
+      visitor: null,
+      expiresAt: eb.parens(later(now, SWEEP_CLAIM)),
     }))
     .where('id', '=', (eb) =>
       skipTaken(
         eb
           .selectFrom('conversionJobs')
           .select('id')
-          .where('expiresAt', '<=', now)
+          .where((due) => isDue(due.ref('expiresAt'), now))
           .where((due) => due.or([due('status', 'in', ['pending', 'processing']), due('stored', '=', due.lit(true))]))
           .orderBy('expiresAt')
           .limit(1),
@@ -60,7 +61,7 @@ async function takeExpired({ queries, skipTaken }: Dialect, now: number) {
     .executeTakeFirst();
 }
 
-async function giveBack({ queries }: Dialect, ids: readonly string[], now: number): Promise<void> {
+async function giveBack({ queries, now }: Dialect, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await queries.updateTable('conversionJobs').set({ expiresAt: now }).where('id', 'in', ids).execute();
 }

@@ -9,4 +9,6 @@ export interface Tables {
   conversionJobs: Omit<ConversionJob, 'stored'> & { stored: BooleanColumn };
   conversions: Omit<ConversionLog, 'success'> & { id: string; success: BooleanColumn };
   conversionsDaily: DailyConversions & { success: BooleanColumn };
+  visitorKeys: { day: number; key: string };
+  readiness: { id: number; checkedAt: number };
 }

@@ -1,34 +1,17 @@
-import type { Kysely } from 'kysely';
 import type { ConversionJob } from './conversion-job.ts';
+import type { Dialect } from './dialect.ts';
 import { toJob } from './job-row.ts';
-import type { Tables } from './tables.ts';
+import { isDue, renewal } from './leases.ts';
 
-export async function findJob(queries: Kysely<Tables>, id: string): Promise<ConversionJob | undefined> {
+export async function findJob({ queries }: Dialect, id: string): Promise<ConversionJob | undefined> {
   const row = await queries.selectFrom('conversionJobs').selectAll().where('id', '=', id).executeTakeFirst();
   return row && toJob(row);
 }
 
-export async function claimUpload(
-  queries: Kysely<Tables>,
-  id: string,
-  now: number,
-): Promise<ConversionJob | undefined> {
-  const row = await queries
-    .updateTable('conversionJobs')
-    .set((eb) => ({ uploadStartedAt: now, stored: eb.lit(true) }))
-    .where('id', '=', id)
-    .where('status', '=', 'pending')
-    .where('uploadStartedAt', 'is', null)
-    .where('expiresAt', '>', now)
-    .returningAll()
-    .executeTakeFirst();
-  return row && toJob(row);
-}
-
-export async function finishUpload(queries: Kysely<Tables>, id: string, bytes: number): Promise<boolean> {
+export async function finishUpload({ queries, now }: Dialect, id: string, bytes: number): Promise<boolean> {
   const { numUpdatedRows } = await queries
     .updateTable('conversionJobs')
-    .set({ uploadedBytes: bytes })
+    .set((eb) => ({ ...renewal(eb, now), uploadedBytes: bytes }))
     .where('id', '=', id)
     .where('status', '=', 'pending')
     .where('uploadStartedAt', 'is not', null)
@@ -38,10 +21,9 @@ export async function finishUpload(queries: Kysely<Tables>, id: string, bytes: n
 }
 
 export async function startProcessing(
-  queries: Kysely<Tables>,
+  { queries, now }: Dialect,
   id: string,
   storagePath: string,
-  now: number,
 ): Promise<ConversionJob | undefined> {
   const row = await queries
     .updateTable('conversionJobs')
@@ -49,8 +31,35 @@ export async function startProcessing(
     .where('id', '=', id)
     .where('status', '=', 'pending')
     .where('uploadedBytes', 'is not', null)
-    .where('expiresAt', '>', now)
+    .where((eb) => eb.not(isDue(eb.ref('expiresAt'), now)))
     .returningAll()
     .executeTakeFirst();
   return row && toJob(row);
+}
+
+export async function renewLease({ queries, now }: Dialect, id: string): Promise<boolean> {
+  const { numUpdatedRows } = await queries
+    .updateTable('conversionJobs')
+    .set((eb) => renewal(eb, now))
+    .where('id', '=', id)
+    .where('status', 'in', ['pending', 'processing'])
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Uploads and conversions that were under way in a process of this name; between two calls, no process has a job. */
+export async function releaseHeld({ queries, now }: Dialect, holder: string): Promise<number> {
+  const { numUpdatedRows } = await queries
+    .updateTable('conversionJobs')
+    .set({ leaseUntil: null, expiresAt: now })
+    .where('holder', '=', holder)
+    .where('status', 'in', ['pending', 'processing'])
+    .where((eb) =>
+      eb.or([
+        eb('startedAt', 'is not', null),
+        eb.and([eb('uploadStartedAt', 'is not', null), eb('uploadedBytes', 'is', null)]),
+      ]),
+    )
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
 }

@@ -5,7 +5,7 @@ import { Readable, Writable } from 'node:stream';
 import type { ServerFormat } from '@image-converter/formats/server-formats';
 import { type AnswerHead, answerHead } from './answer-head.ts';
 import { commandLine } from './child/command-line.ts';
-import { DecodingError } from './decoding-error.ts';
+import { DecodingError, JobNotTaken } from './decoding-error.ts';
 import { PieceReader } from './piece-reader.ts';
 import { LENGTH_BYTES, lengthPrefix, MOST_HEAD_BYTES, pipes, REPORT_BYTES } from './protocol.ts';
 import { residentBytes } from './resident-memory.ts';
@@ -14,6 +14,8 @@ export interface DecodingInput {
   readonly body: Readable;
   /** In bytes, exactly. */
   readonly size: number;
+  /** Resolves when there is room for so many bytes of JPG; rejects when there will be none. */
+  readonly room: (bytes: number) => Promise<void>;
 }
 
 export interface Converted {
@@ -27,6 +29,8 @@ export interface Converted {
 interface Answer {
   readonly head: Exclude<AnswerHead, { kind: 'ready' }>;
   readonly jpg: Buffer;
+  /** Why the JPG was not taken over. */
+  readonly refusal?: unknown;
 }
 
 /** glibc keeps freed memory for each thread; with fewer arenas a child stays 40 % smaller, as fast as before. */
@@ -86,22 +90,32 @@ export class DecodingChild {
 
   /** Rejects with a DecodingError, or with what went wrong with the body. */
   async convert(input: DecodingInput): Promise<Converted> {
-    const { head, jpg } = await this.#exchange(input);
+    const { head, jpg, refusal } = await this.#exchange(input);
     this.spent ||= head.spent;
+    if (refusal) throw refusal;
     if (head.kind === 'failed') throw new DecodingError(head.code, new Error(head.reason));
     const { format, width, height, pages } = head;
     return { jpg, format, width, height, pages };
   }
 
   async #exchange(input: DecodingInput): Promise<Answer> {
+    const isThere = this.#jobs.writable && this.#process.exitCode === null && this.#process.signalCode === null;
     try {
-      const [, answer] = await Promise.all([this.#send(input), this.#receive()]);
+      const [, answer] = await Promise.all([this.#send(input), this.#receive(input)]);
       return answer;
     } catch (error) {
       // Whatever was under way is not finished, so the next job would read on in the middle of it.
       this.kill();
-      throw error;
+      throw isThere && (await this.#wasTaken(error)) ? error : new JobNotTaken(error);
     }
+  }
+
+  /** To a process that was gone before nothing can be written, which may be told a moment after that it does not answer. */
+  async #wasTaken(error: unknown): Promise<boolean> {
+    const isAboutProcess = error === this.#jobs.errored || (error instanceof DecodingError && error.code === 'CRASHED');
+    if (!isAboutProcess) return true;
+    await new Promise(setImmediate);
+    return (this.#jobs.errored as NodeJS.ErrnoException | null)?.code !== 'EPIPE';
   }
 
   async #send({ body, size }: DecodingInput): Promise<void> {
@@ -122,10 +136,18 @@ export class DecodingChild {
     await Promise.race([once(this.#jobs, 'drain', { signal: ended.signal }), exit]).finally(() => ended.abort());
   }
 
-  async #receive(): Promise<Answer> {
+  async #receive({ room }: DecodingInput): Promise<Answer> {
     const head = await this.#receiveHead();
     if (head.kind === 'ready') throw new DecodingError('CRASHED', new Error('an answer out of turn'));
-    return { head, jpg: await this.#piece(head.kind === 'converted' ? head.jpgLength : 0) };
+    if (head.kind === 'failed') return { head, jpg: await this.#piece(0) };
+    try {
+      await room(head.jpgLength);
+    } catch (refusal) {
+      // The child is sound, and free for the next job once its answer is out of the way.
+      await this.#answers.skip(head.jpgLength);
+      return { head, jpg: Buffer.alloc(0), refusal };
+    }
+    return { head, jpg: await this.#piece(head.jpgLength) };
   }
 
   async #receiveHead(): Promise<AnswerHead> {

@@ -11,6 +11,10 @@ export const decodingErrorCodes = [
   'CRASHED',
   'SHUTTING_DOWN',
   'ABORTED',
+  /** The JPG would be larger than any that is handed over. */
+  'RESULT_TOO_LARGE',
+  /** Too much is already waiting to be sent. */
+  'NO_ROOM',
 ] as const;
 
 export type DecodingErrorCode = (typeof decodingErrorCodes)[number];
@@ -22,5 +26,12 @@ export class DecodingError extends Error {
   constructor(code: DecodingErrorCode, cause?: unknown) {
     super(code, { cause });
     this.code = code;
+  }
+}
+
+/** The child was gone before it had the whole file: nothing of the job was begun. */
+export class JobNotTaken extends DecodingError {
+  constructor(cause: unknown) {
+    super('CRASHED', cause);
   }
 }

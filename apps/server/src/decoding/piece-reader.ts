@@ -23,6 +23,17 @@ export class PieceReader {
     return piece;
   }
 
+  /** Takes as many bytes and forgets them; less when the stream ends before. */
+  async skip(length: number): Promise<void> {
+    let left = length;
+    while (left > 0) {
+      if (this.#rest.length === 0 && !(await this.#next())) return;
+      const part = this.#rest.subarray(0, left);
+      left -= part.length;
+      this.#rest = this.#rest.subarray(part.length);
+    }
+  }
+
   async #next(): Promise<boolean> {
     const { done, value } = await this.#chunks.next();
     if (done) return false;

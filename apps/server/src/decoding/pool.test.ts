@@ -1,13 +1,16 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readdirSync } from 'node:fs';
 import { PassThrough, Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { fixture } from '@image-converter/corpus/fixtures';
 import { pictureSize } from '@image-converter/corpus/fixtures/draw';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { slowTiff } from '../testing/pictures.ts';
+import { isAlive as isRunning } from '../testing/processes.ts';
+import { DecodingError } from './decoding-error.ts';
 import { DecodingPool, type DecodingPoolOptions } from './pool.ts';
-import { fileBody } from './testing/file-body.ts';
+import { bodyOf, fileBody } from './testing/file-body.ts';
 import { nef } from './testing/server-files.ts';
 
 // Processes take their time to start on a busy machine.
@@ -46,6 +49,13 @@ function freeze(pool: DecodingPool): void {
 
 function thaw(pool: DecodingPool): void {
   for (const pid of pool.pids) process.kill(pid, 'SIGCONT');
+}
+
+/** Without letting go of the thread before it is dead, so that nobody can have been told. */
+function killUnnoticed(pid: number): void {
+  process.kill(pid, 'SIGKILL');
+  // Its pipes are closed by the last of its threads.
+  while (isRunning(pid) || readdirSync(`/proc/${pid}/task`).length > 1);
 }
 
 function isAlive(pid: number): boolean {
@@ -115,7 +125,7 @@ describe('a job', () => {
   test('does not lose its time while it waits', async () => {
     const pool = await warmPool({ timeoutMs: 2000 });
     const stalled = new PassThrough();
-    const slow = pool.convert(never, { body: stalled, size: tiff.length });
+    const slow = pool.convert(never, bodyOf(stalled, tiff.length));
     const next = convert(pool);
     await expect(slow).rejects.toMatchObject({ code: 'TIMED_OUT' });
     expect(await next).toMatchObject({ format: 'tiff' });
@@ -192,8 +202,7 @@ describe('a body', () => {
   ])('%s than announced is incomplete', async (_, size) => {
     const pool = oneChild;
     const { pids } = pool;
-    const { body } = fileBody(tiff);
-    await expect(pool.convert(never, { body, size })).rejects.toMatchObject({ code: 'INCOMPLETE' });
+    await expect(pool.convert(never, { ...fileBody(tiff), size })).rejects.toMatchObject({ code: 'INCOMPLETE' });
     await expectReplaced(pool, pids);
   });
 
@@ -207,8 +216,32 @@ describe('a body', () => {
         throw broken;
       })(),
     );
-    await expect(pool.convert(never, { body, size: tiff.length })).rejects.toBe(broken);
+    await expect(pool.convert(never, bodyOf(body, tiff.length))).rejects.toBe(broken);
     await expectReplaced(pool, pids);
+  });
+
+  test('is opened only when a child is there to read it', async () => {
+    const pool = oneChild;
+    freeze(pool);
+    const first = convert(pool);
+    const open = vi.fn(fileBody(tiff).open);
+    const second = pool.convert(never, { ...fileBody(tiff), open });
+    await vi.waitFor(() => expect(pool.waiting).toBe(1), patience);
+    expect(open).not.toHaveBeenCalled();
+    thaw(pool);
+    await first;
+    expect(await second).toMatchObject({ format: 'tiff' });
+    expect(open).toHaveBeenCalledOnce();
+  });
+
+  test('that cannot be opened fails with its own error and costs no child', async () => {
+    const pool = oneChild;
+    const { pids } = pool;
+    const missing = new Error('nothing there');
+    const open = () => Promise.reject(missing);
+    await expect(pool.convert(never, { ...fileBody(tiff), open })).rejects.toBe(missing);
+    expect(pool.pids).toEqual(pids);
+    await expectWorks(pool);
   });
 
   test('is read no faster than the child takes it', async () => {
@@ -223,9 +256,31 @@ describe('a body', () => {
         this.push(read <= size ? chunk : null);
       },
     });
-    await expect(pool.convert(never, { body, size })).rejects.toMatchObject({ code: 'TIMED_OUT' });
+    await expect(pool.convert(never, bodyOf(body, size))).rejects.toMatchObject({ code: 'TIMED_OUT' });
     expect(read).toBeLessThan(2 * MEBIBYTE);
     expect(body.destroyed).toBe(true);
+  });
+});
+
+describe('a JPG', () => {
+  test('is taken over only when there is room for it', async () => {
+    const room = Promise.withResolvers<void>();
+    const asked = vi.fn(() => room.promise);
+    const job = twoChildren.convert(never, { ...fileBody(tiff), room: asked });
+    await vi.waitFor(() => expect(asked).toHaveBeenCalled(), patience);
+    expect(twoChildren.busy).toBe(1);
+    room.resolve();
+    const { jpg } = await job;
+    expect(asked).toHaveBeenCalledWith(jpg.length);
+  });
+
+  test('for which there is no room is given up, and its child is free for the next job', async () => {
+    const pool = oneChild;
+    const { pids } = pool;
+    const room = () => Promise.reject(new DecodingError('NO_ROOM'));
+    await expect(pool.convert(never, { ...fileBody(tiff), room })).rejects.toMatchObject({ code: 'NO_ROOM' });
+    await expectWorks(pool);
+    expect(pool.pids).toEqual(pids);
   });
 });
 
@@ -236,6 +291,13 @@ describe('children', () => {
     for (const pid of pids) process.kill(pid, 'SIGKILL');
     await expectReplaced(pool, pids);
     expect(pool.replaced).toBe(2);
+  });
+
+  test('that died while idle, unnoticed, cost the next job nothing', async () => {
+    const pool = await warmPool({ children: 2 });
+    for (const pid of pool.pids) killUnnoticed(pid);
+    await expectWorks(pool);
+    await vi.waitFor(() => expect(pool.pids).toHaveLength(2), patience);
   });
 
   test('that are fat after a job are replaced', async () => {

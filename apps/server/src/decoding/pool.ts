@@ -1,6 +1,8 @@
+import type { Readable } from 'node:stream';
 import { type Converted, DecodingChild, type DecodingInput } from './decoding-child.ts';
-import { DecodingError } from './decoding-error.ts';
+import { DecodingError, JobNotTaken } from './decoding-error.ts';
 import { JobGuard } from './job-guard.ts';
+import { UsualTime } from './usual-time.ts';
 import { WaitingLine } from './waiting-line.ts';
 
 export interface DecodingPoolOptions {
@@ -11,6 +13,13 @@ export interface DecodingPoolOptions {
   readonly memoryLimitBytes?: number;
   /** A child that holds more after a job is replaced: WebAssembly gives no memory back. */
   readonly recycleBytes?: number;
+}
+
+export interface DecodingJob extends Omit<DecodingInput, 'body'> {
+  /** Called when a child is there to read the file: no store keeps an object open for as long as a job may wait. */
+  readonly open: () => Promise<Readable>;
+  /** Whoever the job is for: visitors take turns. */
+  readonly visitor: string;
 }
 
 export interface Conversion extends Converted {
@@ -27,6 +36,7 @@ export class DecodingPool {
   readonly #idle: DecodingChild[] = [];
   readonly #line = new WaitingLine();
   readonly #running = new Set<{ guard: JobGuard; ended: Promise<unknown> }>();
+  readonly #usual = new UsualTime();
   #replaced = 0;
   #closed: Promise<void> | undefined;
 
@@ -49,6 +59,11 @@ export class DecodingPool {
     return this.#replaced;
   }
 
+  /** Until a job that comes now would be done. */
+  get expectedSeconds(): number {
+    return this.#usual.expectedSeconds(this.busy + this.waiting, this.#options.children);
+  }
+
   get pids(): number[] {
     return [...this.#children].flatMap(({ pid }) => pid ?? []);
   }
@@ -60,18 +75,25 @@ export class DecodingPool {
   }
 
   /**
-   * The JPG of a file. Rejects with a DecodingError, or with the body's own error when it cannot be read. The body is
-   * destroyed in any case.
+   * The JPG of a file. Rejects with a DecodingError, or with the file's own error when it cannot be opened or read. What
+   * was opened is destroyed in any case.
    */
-  async convert(signal: AbortSignal, input: DecodingInput): Promise<Conversion> {
-    try {
-      if (this.#closed) throw new DecodingError('SHUTTING_DOWN');
-      if (signal.aborted) throw new DecodingError('ABORTED', signal.reason);
-      const child = await this.#freeChild(signal);
-      return await this.#convertIn(child, signal, input);
-    } finally {
-      input.body.destroy();
+  async convert(signal: AbortSignal, job: DecodingJob): Promise<Conversion> {
+    // A child that dies while it is idle is noticed by the next job only, which is not to blame.
+    for (let others = this.#options.children; ; others--) {
+      try {
+        return await this.#attempt(signal, job);
+      } catch (error) {
+        if (!(error instanceof JobNotTaken) || others === 0) throw error;
+      }
     }
+  }
+
+  async #attempt(signal: AbortSignal, job: DecodingJob): Promise<Conversion> {
+    if (this.#closed) throw new DecodingError('SHUTTING_DOWN');
+    if (signal.aborted) throw new DecodingError('ABORTED', signal.reason);
+    const child = await this.#freeChild(signal, job.visitor);
+    return this.#convertIn(child, signal, job);
   }
 
   /** Refuses new jobs; what runs has this long to end. Resolves when no child is left. */
@@ -91,23 +113,26 @@ export class DecodingPool {
     await Promise.all([...this.#children].map(({ exited }) => exited));
   }
 
-  #freeChild(signal: AbortSignal): Promise<DecodingChild> {
+  #freeChild(signal: AbortSignal, visitor: string): Promise<DecodingChild> {
     const free = this.#idle.pop();
     if (free) return Promise.resolve(free);
-    const child = this.#line.wait(signal);
+    const child = this.#line.wait(signal, visitor);
     this.#fill();
     return child;
   }
 
-  async #convertIn(child: DecodingChild, signal: AbortSignal, input: DecodingInput): Promise<Conversion> {
+  async #convertIn(child: DecodingChild, signal: AbortSignal, input: DecodingJob): Promise<Conversion> {
     if (this.#closed) throw new DecodingError('SHUTTING_DOWN');
     const guard = new JobGuard(child, signal, this.#options);
     const start = performance.now();
-    const ended = child.convert(input);
+    const ended = openAndConvert(child, input);
     const job = { guard, ended };
     this.#running.add(job);
     try {
-      return { ...(await ended), milliseconds: performance.now() - start };
+      const converted = await ended;
+      const milliseconds = performance.now() - start;
+      this.#usual.took(milliseconds);
+      return { ...converted, milliseconds };
     } catch (error) {
       throw guard.reason ? new DecodingError(guard.reason, error) : error;
     } finally {
@@ -149,5 +174,14 @@ export class DecodingPool {
     if (!child.wasReady && this.#line.length === 0) return;
     if (!this.#closed) this.#replaced += 1;
     this.#fill();
+  }
+}
+
+async function openAndConvert(child: DecodingChild, { open, size, room }: DecodingJob): Promise<Converted> {
+  const body = await open();
+  try {
+    return await child.convert({ body, size, room });
+  } finally {
+    body.destroy();
   }
 }

@@ -6,18 +6,21 @@ interface Waiting {
   readonly fail: (code: DecodingErrorCode, cause?: unknown) => void;
 }
 
-/** Jobs that wait for a child, first come, first served. */
+/** Jobs that wait for a child. Visitors take turns; of each, the first to come is the first to be served. */
 export class WaitingLine {
-  readonly #waiting = new Set<Waiting>();
+  /** In the order of their turns. */
+  readonly #visitors = new Map<string, Set<Waiting>>();
 
   get length(): number {
-    return this.#waiting.size;
+    let length = 0;
+    for (const jobs of this.#visitors.values()) length += jobs.size;
+    return length;
   }
 
-  wait(signal: AbortSignal): Promise<DecodingChild> {
+  wait(signal: AbortSignal, visitor: string): Promise<DecodingChild> {
     const { promise, resolve, reject } = Promise.withResolvers<DecodingChild>();
     const leave = () => {
-      this.#waiting.delete(waiting);
+      this.#remove(visitor, waiting);
       signal.removeEventListener('abort', abort);
     };
     const waiting: Waiting = {
@@ -32,23 +35,34 @@ export class WaitingLine {
     };
     const abort = () => waiting.fail('ABORTED', signal.reason);
     signal.addEventListener('abort', abort);
-    this.#waiting.add(waiting);
+    this.#visitors.set(visitor, (this.#visitors.get(visitor) ?? new Set()).add(waiting));
     return promise;
   }
 
   giveToFirst(child: DecodingChild): void {
-    this.#first()?.take(child);
+    this.#next()?.take(child);
   }
 
   failFirst(code: DecodingErrorCode, cause: unknown): void {
-    this.#first()?.fail(code, cause);
+    this.#next()?.fail(code, cause);
   }
 
   failAll(code: DecodingErrorCode): void {
-    for (const waiting of [...this.#waiting]) waiting.fail(code);
+    for (const waiting of [...this.#visitors.values()].flatMap((jobs) => [...jobs])) waiting.fail(code);
   }
 
-  #first(): Waiting | undefined {
-    return this.#waiting.values().next().value;
+  /** The first job of the visitor whose turn it is, who goes to the end. */
+  #next(): Waiting | undefined {
+    const [visitor, jobs] = this.#visitors.entries().next().value ?? [];
+    if (visitor === undefined || !jobs) return undefined;
+    this.#visitors.delete(visitor);
+    this.#visitors.set(visitor, jobs);
+    return jobs.values().next().value;
+  }
+
+  #remove(visitor: string, waiting: Waiting): void {
+    const jobs = this.#visitors.get(visitor);
+    jobs?.delete(waiting);
+    if (jobs?.size === 0) this.#visitors.delete(visitor);
   }
 }

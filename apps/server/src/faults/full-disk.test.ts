@@ -17,13 +17,17 @@ it.each(smallDisks)('$name refuses an upload and leaves nothing of it', { timeou
   try {
     mkdirSync(bucket, { recursive: true });
     await server.start(disk.launcher(bucket));
+    const isReady = async () => (await fetch(`${server.origin}/readyz`)).status;
+    expect(await isReady()).toBe(200);
     disk.fill(server.pid, bucket);
+    await expect.poll(isReady, { timeout: 10_000 }).toBe(503);
     const refused = await visitor.job(megabyte.length);
     expect(await refusalOf(await visitor.upload(refused, megabyte))).toBe('UNAVAILABLE');
     expect(names()).toEqual([]);
     expect(rowsOf(server.dataDir).jobs).toMatchObject([{ id: refused.id, status: 'failed', stored: 0 }]);
 
     disk.makeRoom(server.pid, bucket);
+    await expect.poll(isReady, { timeout: 10_000 }).toBe(200);
     expect((await visitor.upload(await visitor.job(megabyte.length), megabyte)).status).toBe(200);
     expect((await visitor.convert(await visitor.uploaded(smallTiff, tiff))).status).toBe(200);
     expect(names()).toHaveLength(2);

@@ -93,6 +93,29 @@ it('each call that needs PostgreSQL says so while it is away', { timeout: 60_000
   expect((await visitor.convert(started)).status).toBe(200);
 });
 
+it('an upload is gone although PostgreSQL went away while it was converted', { timeout: 60_000 }, async () => {
+  const { visitor } = server;
+  const [child] = server.children;
+  if (child === undefined) throw new Error('no decoding process');
+  const [converted, givenUp] = [await visitor.uploaded(smallTiff, tiff), await visitor.uploaded(smallTiff, tiff)];
+  // It waits, so that the database can go away in the middle.
+  process.kill(child, 'SIGSTOP');
+  const conversion = visitor.convert(converted);
+  await expect.poll(() => server.metric('decoding_children_busy'), patience).toBe(1);
+  await postgres.pause();
+  try {
+    process.kill(child, 'SIGCONT');
+    const answer = await conversion;
+    expect(answer.status).toBe(200);
+    await answer.arrayBuffer();
+    expect((await visitor.giveUp(givenUp)).status).toBe(204);
+    expect(await listed(storage)).toEqual([]);
+  } finally {
+    await postgres.resume();
+  }
+  await expect.poll(() => convertOnce(visitor), patience).toBe('ok');
+});
+
 it('each call that needs S3 says so while it is away, the others work', { timeout: 60_000 }, async () => {
   const { visitor } = server;
   const [announced, started] = [await visitor.job(smallTiff.length, tiff), await visitor.uploaded(smallTiff, tiff)];

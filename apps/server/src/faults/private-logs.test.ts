@@ -19,24 +19,12 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** Fetch with the marks of one visitor. */
-class MarkedVisitor extends Visitor {
-  override send(call: { method: string; path: string }, body: unknown): Promise<Response> {
-    return fetch(this.origin + call.path, {
-      method: call.method,
-      headers: {
-        apikey: this.key,
-        'content-type': 'application/json',
-        'user-agent': agent,
-        'x-forwarded-for': address,
-      },
-      body: JSON.stringify(body),
-    });
-  }
-}
+const markedVisitor = (key?: string) =>
+  new Visitor(server.origin, key, { 'user-agent': agent, 'x-forwarded-for': address });
 
 it('logs nothing of a visitor, whether the calls go well or badly', { timeout: 30_000 }, async () => {
-  const visitor = new MarkedVisitor(server.origin);
-  const stranger = new MarkedVisitor(server.origin, 'wrong');
+  const visitor = markedVisitor();
+  const stranger = markedVisitor('wrong');
   const named = { ...tiff, original_filename: name };
   const marks = { 'user-agent': agent, 'x-forwarded-for': address, referer: `http://localhost/${name}` };
   const jobs: Job[] = [];
@@ -66,6 +54,7 @@ it('logs nothing of a visitor, whether the calls go well or badly', { timeout: 3
   const early = await announce();
   for (const refused of [
     visitor.convert(good),
+    stranger.giveUp(early),
     visitor.upload(good, smallTiff),
     visitor.convert(early),
     stranger.convert(early),

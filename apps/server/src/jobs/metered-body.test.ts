@@ -21,19 +21,25 @@ it('refuses a body with one byte less', async () => {
   await expect(text(body)).rejects.toMatchObject({ code: 'INCOMPLETE' });
 });
 
-it('gives up a body that stops moving, not one that is slow', async () => {
+it.each([
+  ['stops moving', 0],
+  ['drips', 1000],
+])('gives up a body that %s, not one that is slow', async (_, drop) => {
   vi.useFakeTimers();
   const source = new PassThrough();
-  const body = meteredBody(source, exactly(100));
+  const body = meteredBody(source, exactly(1_000_000));
   body.resume();
   const failed = vi.fn();
   body.on('error', failed);
-  for (let second = 0; second < 60; second += 10) {
-    source.write('x');
-    await vi.advanceTimersByTimeAsync(10_000);
-  }
+  const send = async (bytes: number, seconds: number) => {
+    for (let second = 0; second < seconds; second++) {
+      if (bytes > 0) source.write(Buffer.alloc(bytes));
+      await vi.advanceTimersByTimeAsync(1000);
+    }
+  };
+  await send(5000, 60);
   expect(failed).not.toHaveBeenCalled();
-  await vi.advanceTimersByTimeAsync(15_000);
+  await send(drop, 15);
   expect(failed).toHaveBeenCalledWith(expect.objectContaining({ code: 'TOO_SLOW' }));
 });
 

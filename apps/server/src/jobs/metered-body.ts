@@ -1,17 +1,15 @@
 import { type Readable, Transform } from 'node:stream';
 import { ApiError } from '../api-error.ts';
+import { Pace } from './pace.ts';
 
-/** An upload that stops moving for so long is given up. */
-const idleMilliseconds = 15_000;
-
-/** The body of an upload, counted and watched on its way: too many bytes, too few or none for a while end it. */
+/** The body of an upload, counted and watched on its way: too many bytes end it, or too few in all or for a while. */
 export function meteredBody(body: Readable, { least, most }: { least: number; most: number }): Readable {
   let bytes = 0;
-  const timer = setTimeout(giveUp, idleMilliseconds);
+  const pace = new Pace(() => meter.destroy(new ApiError('TOO_SLOW', 'The upload stopped moving')));
   const meter = new Transform({
     transform(chunk: Buffer, _encoding, done) {
       bytes += chunk.length;
-      timer.refresh();
+      pace.moved(chunk.length);
       if (bytes > most) done(new ApiError('TOO_LARGE', 'The file is larger than announced'));
       else done(null, chunk);
     },
@@ -19,13 +17,10 @@ export function meteredBody(body: Readable, { least, most }: { least: number; mo
       done(bytes < least ? new ApiError('INCOMPLETE', 'The file is smaller than announced') : null);
     },
     destroy(error, done) {
-      clearTimeout(timer);
+      pace.end();
       done(error);
     },
   });
-  function giveUp() {
-    meter.destroy(new ApiError('TOO_SLOW', 'The upload stopped moving'));
-  }
   // Whoever reads the meter is told of its error; one that comes before anybody reads must not end the process.
   meter.on('error', () => undefined);
   const breakOff = () => meter.destroy(new ApiError('INCOMPLETE', 'The upload broke off'));

@@ -1,13 +1,18 @@
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
+import { LIFETIME } from '../database/leases.ts';
+import { SWEEP_CLAIM } from '../database/sweep.ts';
 import type { StoredObject } from '../storage/storage.ts';
 import { Sweeper, type SweeperServices } from './sweeper.ts';
 
 const now = Date.UTC(2026, 10, 15);
 const day = 24 * 3_600_000;
 
+afterEach(() => vi.useRealTimers());
+
 function sweeperWith(
   database: Partial<SweeperServices['database']>,
   storage: Partial<SweeperServices['storage']> = {},
+  warn: SweeperServices['warn'] = vi.fn(),
 ): Sweeper {
   return new Sweeper({
     database: {
@@ -19,7 +24,7 @@ function sweeperWith(
     },
     storage: { list: async function* () {}, deleteJob: async () => undefined, ...storage },
     metrics: { swept: () => undefined },
-    warn: vi.fn(),
+    warn,
     logDays: 400,
   });
 }
@@ -27,7 +32,7 @@ function sweeperWith(
 /** Removes of so many rows as many as it may at once. */
 function remover(rows: number) {
   let left = rows;
-  return vi.fn(async (_before: number, limit: number) => {
+  return vi.fn(async (_age: number, limit: number) => {
     const removed = Math.min(left, limit);
     left -= removed;
     return removed;
@@ -66,4 +71,39 @@ it('rolls up what is older than the log is kept, for a while', async () => {
   const endless = remover(Number.POSITIVE_INFINITY);
   await sweeperWith({ rollUpLog: endless }).sweep(now);
   expect(endless).toHaveBeenCalledTimes(100);
+});
+
+const longestStay = 120_000;
+
+it('looks so often that nothing stays for two minutes, even if a sweeper dies over it', async () => {
+  vi.useFakeTimers();
+  const sweepExpired = vi.fn(async () => 0);
+  const listed = vi.fn(async function* () {});
+  const sweeper = sweeperWith({ sweepExpired }, { list: listed });
+  sweeper.start();
+  await vi.advanceTimersByTimeAsync(120_000);
+  await sweeper.stop();
+  const between = 120_000 / (sweepExpired.mock.calls.length - 1);
+  // It ends, is taken by one who dies, is free again, and is taken by the next.
+  expect(LIFETIME + between + SWEEP_CLAIM + between).toBeLessThan(longestStay);
+  // The whole bucket is looked through less often.
+  expect(listed).toHaveBeenCalledTimes(3);
+});
+
+it('does not overtake itself, and goes on after a failure', async () => {
+  vi.useFakeTimers();
+  const { promise, reject } = Promise.withResolvers<number>();
+  const sweepExpired = vi.fn(() => promise);
+  const warn = vi.fn();
+  const sweeper = sweeperWith({ sweepExpired }, {}, warn);
+  sweeper.start();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(sweepExpired).toHaveBeenCalledTimes(1);
+  sweepExpired.mockResolvedValue(0);
+  reject(new Error('away'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(warn).toHaveBeenCalledOnce();
+  await vi.advanceTimersByTimeAsync(15_000);
+  expect(sweepExpired.mock.calls.length).toBeGreaterThan(1);
+  await sweeper.stop();
 });

@@ -11,14 +11,20 @@ export interface SweeperServices {
   warn: (message: string, error: unknown) => void;
 }
 
-const everyMilliseconds = 60_000;
+/**
+ * A job ends a minute after its last sign of life; with this and the time that a sweeper keeps a job to itself, its
+ * upload is gone within two, even if a sweeper dies over it.
+ */
+const everyMilliseconds = 15_000;
+/** Listing the whole bucket costs more, and finds something only after a database was lost. */
+const orphansEveryMilliseconds = 60_000;
 const batch = 100;
 /** So many uploads are looked up at once; a database takes no list of any length. */
 const lookUp = 500;
 /** So many rows are removed at once, that nobody waits for it. */
 const removal = 1000;
-/** Older than any job that is still alive. */
-const orphanMilliseconds = 480_000;
+/** What an upload is written to is younger, and noted in the database before. */
+const orphanMilliseconds = 60_000;
 const dayMilliseconds = 24 * 3_600_000;
 /** So often in one sweep: a log that was never tidied must not keep the sweeper from its other work. */
 const mostRollUps = 100;
@@ -27,17 +33,21 @@ const mostRollUps = 100;
 export class Sweeper {
   readonly #services: SweeperServices;
   #timer: NodeJS.Timeout | undefined;
-  #sweeping: Promise<unknown> = Promise.resolve();
+  #sweeping: Promise<unknown> | undefined;
+  #orphansSweptAt = 0;
 
   constructor(services: SweeperServices) {
     this.#services = services;
   }
 
   start(): void {
+    // A turn that takes longer than it should is not overtaken by the next.
     const sweep = () => {
-      this.#sweeping = this.sweep(Date.now()).catch((error: unknown) =>
-        this.#services.warn('sweeping failed, the next turn tries again', error),
-      );
+      this.#sweeping ??= this.sweep(Date.now())
+        .catch((error: unknown) => this.#services.warn('sweeping failed, the next turn tries again', error))
+        .finally(() => {
+          this.#sweeping = undefined;
+        });
     };
     sweep();
     this.#timer = setInterval(sweep, everyMilliseconds);
@@ -49,17 +59,17 @@ export class Sweeper {
   }
 
   async sweep(now: number): Promise<{ expired: number; orphans: number }> {
-    const expired = await this.#sweepJobs(now);
-    const orphans = await this.#sweepOrphans(now);
-    await inBatches(removal, (limit) => this.#services.database.removeEndedJobs(now - dayMilliseconds, limit));
+    const expired = await this.#sweepJobs();
+    const orphans = await this.#sweepOrphansInTurn(now);
+    await inBatches(removal, (limit) => this.#services.database.removeEndedJobs(dayMilliseconds, limit));
     await this.#rollUpLog(now);
     this.#services.metrics.swept({ expired, orphans });
     return { expired, orphans };
   }
 
-  async #sweepJobs(now: number): Promise<number> {
+  async #sweepJobs(): Promise<number> {
     const { database, storage } = this.#services;
-    return inBatches(batch, (limit) => database.sweepExpired(now, limit, (id) => storage.deleteJob(id)));
+    return inBatches(batch, (limit) => database.sweepExpired(limit, (id) => storage.deleteJob(id)));
   }
 
   async #rollUpLog(now: number): Promise<void> {
@@ -67,6 +77,12 @@ export class Sweeper {
     for (let turn = 0; turn < mostRollUps; turn++) {
       if ((await database.rollUpLog(now - logDays * dayMilliseconds, removal)) === 0) return;
     }
+  }
+
+  async #sweepOrphansInTurn(now: number): Promise<number> {
+    if (Math.abs(now - this.#orphansSweptAt) < orphansEveryMilliseconds) return 0;
+    this.#orphansSweptAt = now;
+    return this.#sweepOrphans(now);
   }
 
   async #sweepOrphans(now: number): Promise<number> {

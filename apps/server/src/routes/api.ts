@@ -23,7 +23,7 @@ export interface ApiServices {
   jobs: Jobs;
 }
 
-/** Everything below /api: the five calls, whether the server converts, and the description of it all. */
+/** Everything below /api: the five calls, giving up, how the server is doing, and the description of it all. */
 export async function apiRoutes(app: FastifyInstance, services: ApiServices): Promise<void> {
   const { settings, jobs } = services;
   const api = app.withTypeProvider<ZodTypeProvider>();
@@ -31,7 +31,7 @@ export async function apiRoutes(app: FastifyInstance, services: ApiServices): Pr
   api.setSerializerCompiler(serializerCompiler);
   await api.register(cors, {
     origin: settings.CORS_ORIGINS ?? false,
-    methods: ['GET', 'POST', 'PUT', 'PATCH'],
+    methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
     allowedHeaders: [keyHeader, 'content-type'],
     exposedHeaders: [...Object.values(pictureHeaders), 'retry-after'],
     maxAge: 3600,
@@ -41,7 +41,7 @@ export async function apiRoutes(app: FastifyInstance, services: ApiServices): Pr
 
   api.get(statusPath, { schema: { response: { 200: statusSchema } } }, async (_request, reply) => {
     reply.header('cache-control', 'no-store');
-    return { conversion: jobs.accepting ? 'on' : 'off' } as const;
+    return jobs.status;
   });
   api.get('/api/openapi.json', { schema: { hide: true } }, () => api.swagger());
   await api.register((scope) => fiveCalls(scope, services));

@@ -1,11 +1,13 @@
-import { calls } from '@image-converter/contract/calls';
+import { calls, giveUpCall } from '@image-converter/contract/calls';
 import { jobPathSchema, jobSchema, jobUpdateSchema, newJobSchema } from '@image-converter/contract/schemas';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
 import type { Jobs } from '../jobs/jobs.ts';
 import { refusals } from './refusals.ts';
+import { visitorOf } from './visitor-of.ts';
 
-/** A job and what it waits for: the first and the third call. */
+/** A job and what it waits for: the first and the third call, and the one that ends it early. */
 export function conversionJobRoutes(scope: FastifyInstance, jobs: Jobs): void {
   const api = scope.withTypeProvider<ZodTypeProvider>();
   api.post(
@@ -17,9 +19,9 @@ export function conversionJobRoutes(scope: FastifyInstance, jobs: Jobs): void {
         response: { 201: jobSchema, ...refusals },
       },
       // Before the body is read: of many at once, most need not be understood.
-      preParsing: (_request, _reply, body, done) => done(jobs.refuseIfFull(), body),
+      preParsing: ({ ip }, _reply, body, done) => done(jobs.refuseIfFull(visitorOf(ip)), body),
     },
-    async ({ body }, reply) => reply.code(201).send(await jobs.create(body)),
+    async ({ ip, body }, reply) => reply.code(201).send(await jobs.create(visitorOf(ip), body)),
   );
   api.patch(
     calls.updateJob.path.replace('{id}', ':id'),
@@ -32,5 +34,19 @@ export function conversionJobRoutes(scope: FastifyInstance, jobs: Jobs): void {
       },
     },
     async ({ params, body }) => jobs.startProcessing(params.id, body.storage_path),
+  );
+  api.delete(
+    giveUpCall.path.replace('{id}', ':id'),
+    {
+      schema: {
+        summary: 'Give the job up: its upload is deleted at once; again, or for no such job, it changes nothing',
+        params: jobPathSchema,
+        response: { 204: z.null(), ...refusals },
+      },
+    },
+    async ({ params }, reply) => {
+      await jobs.giveUp(params.id);
+      return reply.code(204).send(null);
+    },
   );
 }

@@ -1,9 +1,10 @@
-import { calls, pictureHeaders } from '@image-converter/contract/calls';
+import { calls } from '@image-converter/contract/calls';
 import { conversionRequestSchema } from '@image-converter/contract/schemas';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Jobs } from '../jobs/jobs.ts';
+import { deliver } from './deliver.ts';
 import { refusals } from './refusals.ts';
 import { userAgentOf } from './user-agent.ts';
 
@@ -23,17 +24,10 @@ export function convertImageRoute(scope: FastifyInstance, jobs: Jobs): void {
     },
     async (request, reply) => {
       const { jobId } = request.body;
-      const { jpg, width, height, pages } = await jobs.convert(leaving(reply), jobId, userAgentOf(request));
-      return reply
-        .headers({
-          'content-type': 'image/jpeg',
-          'content-disposition': 'attachment; filename="converted.jpg"',
-          'cache-control': 'no-store',
-          [pictureHeaders.width]: width,
-          [pictureHeaders.height]: height,
-          [pictureHeaders.pages]: pages,
-        })
-        .send(jpg);
+      await jobs.convert(leaving(reply), jobId, userAgentOf(request), (signal, picture) =>
+        deliver(signal, reply, picture),
+      );
+      return reply;
     },
   );
 }

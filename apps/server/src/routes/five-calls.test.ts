@@ -34,11 +34,13 @@ function bucket(): string[] {
   }
 }
 
+const rowOf = (id: string) => rowsOf(server.dataDir).jobs.find((row) => row.id === id);
+
 /** Rows of the server's own conversions are written without anybody waiting for them. */
 const lastLogged = () => rowsOf(server.dataDir).conversions.at(-1);
 
 describe('the five calls', () => {
-  it('turn a TIFF into a JPG, and nothing of it stays', async () => {
+  it('turn a TIFF into a JPG, and nothing of it stays', { timeout: 30_000 }, async () => {
     const { visitor } = server;
     const bytes = await smallTiff();
     const created = await visitor.create(bytes.length, tiff);
@@ -68,12 +70,16 @@ describe('the five calls', () => {
     expect({ format, width, height }).toEqual({ format: 'jpeg', width: 40, height: 30 });
 
     expect(bucket()).not.toContain(job.id);
-    expect(rowsOf(server.dataDir).jobs.find(({ id }) => id === job.id)).toMatchObject({
-      status: 'completed',
-      original_filename: '',
-      storage_path: null,
-      stored: 0,
-    });
+    // The slot is held until the answer is sent.
+    await expect
+      .poll(() => rowOf(job.id), { timeout: 4000 })
+      .toMatchObject({
+        status: 'completed',
+        original_filename: '',
+        storage_path: null,
+        visitor: null,
+        stored: 0,
+      });
     await expect.poll(lastLogged, { timeout: 4000 }).toMatchObject({
       source_format: 'tif',
       target_format: 'jpg',
@@ -126,7 +132,7 @@ describe('a call is refused', () => {
     expect(await refusal(await server.visitor.log(changes))).toEqual({ status: 400, code: 'INVALID_REQUEST' });
   });
 
-  it('without the public key, on each of the five', async () => {
+  it('without the public key, on each of the five and on giving up', async () => {
     const { Visitor } = await import('../testing/visitor.ts');
     const job = await server.visitor.job(4);
     const stranger = new Visitor(server.visitor.origin, 'wrong');
@@ -136,6 +142,7 @@ describe('a call is refused', () => {
       await stranger.update(job),
       await stranger.convert(job),
       await stranger.log(),
+      await stranger.giveUp(job),
     ];
     for (const answer of answers) expect(await refusal(answer)).toEqual({ status: 401, code: 'UNAUTHORIZED' });
   });
@@ -155,6 +162,7 @@ describe('a call is refused', () => {
     const job = { ...(await server.visitor.job(4)), id: '../../x' };
     expect(await refusal(await server.visitor.convert(job))).toEqual({ status: 400, code: 'INVALID_REQUEST' });
     expect(await refusal(await server.visitor.upload(job, new Uint8Array(4)))).toMatchObject({ status: 400 });
+    expect(await refusal(await server.visitor.giveUp({ id: 'none' }))).toMatchObject({ status: 400 });
   });
 
   it('when a step comes twice, or before its turn', async () => {
@@ -185,7 +193,7 @@ describe('a call is refused', () => {
     for (const [method, path] of [
       ['GET', '/api/conversion_jobs'],
       ['GET', '/api/conversions'],
-      ['DELETE', '/api/conversion_jobs/1'],
+      ['DELETE', '/api/conversion_jobs'],
       ['GET', '/api/'],
     ] as const) {
       const response = await fetch(origin + path, { method, headers: { apikey: 'anonymous' } });
@@ -204,7 +212,7 @@ describe('a file that cannot be converted', () => {
     expect(answer.status).toBe(422);
     expect([code, 'INCOMPLETE']).toContain(answer.code);
     expect(bucket()).not.toContain(job.id);
-    expect(rowsOf(server.dataDir).jobs.find(({ id }) => id === job.id)?.status).toBe('failed');
+    expect(rowOf(job.id)?.status).toBe('failed');
     await expect
       .poll(lastLogged, { timeout: 4000 })
       .toMatchObject({ conversion_type: 'server', success: 0, file_size: bytes.length });

@@ -1,21 +1,41 @@
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../services.ts';
 
+const rememberedMilliseconds = 1000;
+
 /** Whether the process lives, and whether it can do its work. */
 export function healthRoutes(app: FastifyInstance, { database, storage }: Services): void {
   let closing = false;
   app.addHook('preClose', async () => {
     closing = true;
   });
+  const look = rememberBriefly(async () => ({
+    database: await answers(database.ping()),
+    storage: await answers(storage.ping()),
+  }));
   app.get('/healthz', async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {
-    const checks = { database: await answers(database.ping()), storage: await answers(storage.ping()) };
+    const checks = await look();
     const ready = checks.database && checks.storage && !closing;
     return reply
       .code(ready ? 200 : 503)
       .header('cache-control', 'no-store')
       .send({ ready, ...checks });
   });
+}
+
+/** Both are written to: whoever asks all the time is told the same for a while. */
+function rememberBriefly<T>(look: () => Promise<T>): () => Promise<T> {
+  let latest: Promise<T> | undefined;
+  return () => {
+    if (!latest) {
+      latest = look();
+      setTimeout(() => {
+        latest = undefined;
+      }, rememberedMilliseconds).unref();
+    }
+    return latest;
+  };
 }
 
 async function answers(ping: Promise<void>): Promise<boolean> {

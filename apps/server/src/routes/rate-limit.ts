@@ -1,6 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../api-error.ts';
+import { visitorOf } from './visitor-of.ts';
 
 const windowSeconds = 60;
 
@@ -17,15 +18,4 @@ export async function limitRates(app: FastifyInstance, max: number): Promise<voi
       new ApiError('RATE_LIMITED', 'Too many calls', { retryAfter: Math.ceil(ttl / 1000) }),
   });
   app.addHook('onRequest', app.rateLimit());
-}
-
-/** An IPv6 visitor has a whole network of addresses: its first 64 bits stand for it. */
-export function visitorOf(ip: string): string {
-  if (!ip.includes(':') || ip.startsWith('::ffff:')) return ip;
-  const [head = '', tail] = ip.split('::', 2);
-  const groups = head.split(':').filter(Boolean);
-  const after = tail === undefined ? [] : tail.split(':').filter(Boolean);
-  const missing = tail === undefined ? 0 : 8 - groups.length - after.length;
-  const all = [...groups, ...Array<string>(Math.max(missing, 0)).fill('0'), ...after];
-  return `${all.slice(0, 4).join(':')}::/64`;
 }

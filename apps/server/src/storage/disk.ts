@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { constants } from 'node:fs';
-import { access, type FileHandle, mkdir, open, readdir, rename, rm, rmdir, stat } from 'node:fs/promises';
+import { type FileHandle, mkdir, open, readdir, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { jobOf, jobPrefix } from './object-path.ts';
@@ -8,6 +7,7 @@ import { ObjectMissing, StorageUnavailable, type StoredObject, type TempStorage 
 
 const FILE_MODE = 0o600;
 const FOLDER_MODE = 0o700;
+const PROBE_BYTES = 1_000_000;
 
 /** The bucket as a folder: its objects are files of the same path. */
 export function diskStorage(folder: string): TempStorage {
@@ -22,12 +22,20 @@ export function diskStorage(folder: string): TempStorage {
       await disk(rm(join(folder, jobPrefix(jobId)), { recursive: true, force: true }));
     },
     list: () => list(folder),
-    ping: async () => {
-      await disk(mkdir(folder, { recursive: true, mode: FOLDER_MODE }));
-      await disk(access(folder, constants.W_OK));
-    },
+    ping: () => writeSomething(folder),
     close: async () => undefined,
   };
+}
+
+/** A disk that is full, or has less room than a photo needs, shows only when something is written to it. */
+async function writeSomething(folder: string): Promise<void> {
+  const file = join(folder, `.ready-${randomUUID()}`);
+  await disk(mkdir(folder, { recursive: true, mode: FOLDER_MODE }));
+  try {
+    await disk(writeFile(file, new Uint8Array(PROBE_BYTES), { mode: FILE_MODE }));
+  } finally {
+    await disk(rm(file, { force: true }));
+  }
 }
 
 /** Written under another name first: a file under its own name is complete. */

@@ -1,10 +1,12 @@
+import { randomBytes } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
 
 /** What a job says of the pictures here. */
 export const tiff = { original_filename: 'blue.tif', source_format: 'tif' };
 
 const blue = [0, 0, 255];
-const rowsPerStrip = 100;
+const deflate = 8;
+const uncompressed = 1;
 
 /** Quickly converted. */
 export const smallTiff = blueTiff(100, 100);
@@ -15,9 +17,35 @@ export const slowTiff = blueTiff(9900, 9900);
 /** A few KB that would be 10.8 GB. */
 export const bombTiff = blueTiff(60_000, 60_000);
 
-/** One colour; all its strips are the same bytes of the file. */
+/** 210 KB that become a JPG of more than 80 MB: nothing compresses noise. */
+export const swellingTiff = () => noiseTiff(9900, 9898);
+
+/** The same, with a JPG of about 20 MB. */
+export const lessSwellingTiff = () => noiseTiff(5000, 5005);
+
+/** One colour. */
 function blueTiff(width: number, height: number): Uint8Array<ArrayBuffer> {
+  const rowsPerStrip = 100;
   const strip = deflateSync(Buffer.alloc(width * rowsPerStrip * 3, Buffer.from(blue)));
+  return tiffOf({ width, height, rowsPerStrip, strip, compression: deflate });
+}
+
+function noiseTiff(width: number, height: number): Uint8Array<ArrayBuffer> {
+  const rowsPerStrip = 7;
+  const strip = randomBytes(width * rowsPerStrip * 3);
+  return tiffOf({ width, height, rowsPerStrip, strip, compression: uncompressed });
+}
+
+interface Strips {
+  width: number;
+  height: number;
+  rowsPerStrip: number;
+  strip: Buffer;
+  compression: number;
+}
+
+/** All its strips are the same bytes of the file. */
+function tiffOf({ width, height, rowsPerStrip, strip, compression }: Strips): Uint8Array<ArrayBuffer> {
   const strips = height / rowsPerStrip;
   const [header, bitsPerSample, offsets, lengths] = [8, 6, 4 * strips, 4 * strips];
   const offsetsAt = header + bitsPerSample;
@@ -28,7 +56,7 @@ function blueTiff(width: number, height: number): Uint8Array<ArrayBuffer> {
     [256, 4, 1, width],
     [257, 4, 1, height],
     [258, 3, 3, header],
-    [259, 3, 1, 8], // Deflate
+    [259, 3, 1, compression],
     [262, 3, 1, 2], // RGB
     [273, 4, strips, strips === 1 ? stripAt : offsetsAt],
     [277, 3, 1, 3],

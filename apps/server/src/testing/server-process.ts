@@ -59,7 +59,8 @@ export class ServerProcess {
   async metric(name: string): Promise<number> {
     const headers = { authorization: `Bearer ${this.#environment.METRICS_TOKEN}` };
     const metrics = await (await fetch(`${this.origin}/metrics`, { headers })).text();
-    return Number(metrics.match(new RegExp(`^${name} (\\d+)$`, 'm'))?.[1]);
+    const line = metrics.split('\n').find((text) => text.startsWith(`${name} `));
+    return Number(line?.slice(name.length));
   }
 
   /** Resolves when it listens. `launcher`: a command that runs the command given to it. */
@@ -125,6 +126,7 @@ export async function prepareServerProcess(environment: Environment = {}): Promi
     DATA_DIR: join(folder, 'data'),
     LOG_LEVEL: 'warn',
     RATE_LIMIT: '100000',
+    OPEN_JOBS_PER_VISITOR: '1000',
     CONVERSION_CHILDREN: '1',
     CONVERSION_SLOTS: '100',
     METRICS_TOKEN: 'watching',

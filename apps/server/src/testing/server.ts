@@ -22,6 +22,7 @@ export async function startServer(environment: Environment = {}): Promise<TestSe
     DATA_DIR: dataDir,
     LOG_LEVEL: 'silent',
     RATE_LIMIT: '100000',
+    OPEN_JOBS_PER_VISITOR: '1000',
     ...environment,
   });
   const app = await createApp(settings);

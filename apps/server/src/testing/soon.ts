@@ -2,9 +2,9 @@
 const patienceMilliseconds = 10_000;
 
 /** Rejects when an answer hangs. */
-export async function soon<T>(answer: Promise<T>): Promise<T> {
+export async function soon<T>(answer: Promise<T>, milliseconds = patienceMilliseconds): Promise<T> {
   const { promise: hangs, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new Error('No answer')), patienceMilliseconds);
+  const timer = setTimeout(() => reject(new Error('No answer')), milliseconds);
   try {
     return await Promise.race([answer, hangs]);
   } finally {

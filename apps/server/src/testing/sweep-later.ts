@@ -8,13 +8,14 @@ const tenMinutes = 600_000;
 
 /** Sweeps as any replica would ten minutes from now. */
 export async function sweepLater(place: DatabaseOptions, storage: TempStorage): Promise<void> {
-  const database = await openDatabase(place);
+  const later = Date.now() + tenMinutes;
+  const database = await openDatabase(place, () => later);
   const warn = (message: string, cause: unknown) => {
     throw new Error(message, { cause });
   };
   try {
     const metrics = { swept: () => undefined };
-    await new Sweeper({ database, storage, metrics, warn, logDays: 400 }).sweep(Date.now() + tenMinutes);
+    await new Sweeper({ database, storage, metrics, warn, logDays: 400 }).sweep(later);
   } finally {
     await database.close();
   }

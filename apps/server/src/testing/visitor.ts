@@ -1,4 +1,4 @@
-import { calls, keyHeader, pathWith, storagePath } from '@image-converter/contract/calls';
+import { calls, giveUpCall, keyHeader, pathWith, storagePath } from '@image-converter/contract/calls';
 import type { Job } from '@image-converter/contract/schemas';
 
 type Body = Uint8Array<ArrayBuffer> | ReadableStream;
@@ -7,10 +7,18 @@ type Body = Uint8Array<ArrayBuffer> | ReadableStream;
 export class Visitor {
   readonly origin: string;
   readonly key: string;
+  /** Sent along with each call. */
+  readonly headers: Readonly<Record<string, string>>;
 
-  constructor(origin: string, key = 'anonymous') {
+  constructor(origin: string, key = 'anonymous', headers: Readonly<Record<string, string>> = {}) {
     this.origin = origin;
     this.key = key;
+    this.headers = headers;
+  }
+
+  /** Another one, behind a proxy that says so: the server has to trust this machine. */
+  at(address: string): Visitor {
+    return new Visitor(this.origin, this.key, { ...this.headers, 'x-forwarded-for': address });
   }
 
   create(bytes: number, changes: Record<string, unknown> = {}): Promise<Response> {
@@ -35,7 +43,7 @@ export class Visitor {
     const streamed = body instanceof ReadableStream ? { duplex: 'half' as const } : {};
     return fetch(this.origin + path, {
       method: calls.upload.method,
-      headers: { [keyHeader]: this.key, 'content-type': 'application/octet-stream' },
+      headers: { [keyHeader]: this.key, 'content-type': 'application/octet-stream', ...this.headers },
       body,
       ...streamed,
     });
@@ -48,6 +56,13 @@ export class Visitor {
 
   convert({ id }: Pick<Job, 'id'>, signal?: AbortSignal): Promise<Response> {
     return this.send(calls.convertImage, { jobId: id }, signal);
+  }
+
+  giveUp({ id }: Pick<Job, 'id'>): Promise<Response> {
+    return fetch(this.origin + pathWith(giveUpCall.path, { id }), {
+      method: giveUpCall.method,
+      headers: { [keyHeader]: this.key, ...this.headers },
+    });
   }
 
   /** The first three calls. */
@@ -74,7 +89,7 @@ export class Visitor {
   send(call: { method: string; path: string }, body: unknown, signal?: AbortSignal): Promise<Response> {
     return fetch(this.origin + call.path, {
       method: call.method,
-      headers: { [keyHeader]: this.key, 'content-type': 'application/json' },
+      headers: { [keyHeader]: this.key, 'content-type': 'application/json', ...this.headers },
       body: JSON.stringify(body),
       ...(signal && { signal }),
     });

@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { CamelCasePlugin, Kysely, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
+import { CamelCasePlugin, Kysely, SqliteIntrospector, SqliteQueryCompiler, sql } from 'kysely';
 import type { Dialect } from '../dialect.ts';
 import type { Tables } from '../tables.ts';
 import { SqliteFileAdapter, SqliteFileDriver } from './driver.ts';
@@ -23,6 +23,7 @@ export async function openSqlite(path: string): Promise<Dialect> {
   });
   return {
     queries,
+    now: sql<number>`cast(unixepoch('subsec') * 1000 as integer)`,
     migrate: () => file.migrate(),
     withSlotsLocked: (work) => work(queries),
     skipTaken: (selection) => selection,

@@ -6,7 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import Sqlite from 'better-sqlite3';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DatabaseKind } from '../contract.ts';
-import { newJob } from '../contract.ts';
+import { newJob, plenty } from '../contract.ts';
 import { DatabaseUnavailable } from '../database.ts';
 import { jobsContract } from '../jobs.contract.ts';
 import { logContract } from '../log.contract.ts';
@@ -55,10 +55,10 @@ describe('a database in an SQLite file', { timeout: 30_000 }, () => {
   it('is found again with its rows', async () => {
     const sqliteFile = newFile();
     const before = await openDatabase({ sqliteFile });
-    await before.createJob(newJob('job'));
+    await before.createJob(newJob('job'), plenty);
     await before.close();
     const after = await openDatabase({ sqliteFile });
-    expect(await after.liveLeases(1000)).toBe(1);
+    expect(await after.liveLeases()).toBe(1);
     await after.close();
   });
 
@@ -75,12 +75,29 @@ describe('a database in an SQLite file', { timeout: 30_000 }, () => {
     expect(process.getActiveResourcesInfo()).not.toContain('MessagePort');
   });
 
+  it('refuses all who wait for it at once, not one after another', async () => {
+    const sqliteFile = newFile();
+    const database = await openDatabase({ sqliteFile });
+    const other = new Sqlite(sqliteFile);
+    other.exec('begin immediate');
+    const start = performance.now();
+    const callers = Array.from({ length: 20 }, (_, index) => database.endJob(`job-${index}`, 'failed'));
+    const ended = await Promise.allSettled(callers);
+    expect(ended.map(({ status }) => status)).toEqual(Array(20).fill('rejected'));
+    // One wait of a second for all of them.
+    expect(performance.now() - start).toBeLessThan(5000);
+    other.exec('rollback');
+    other.close();
+    expect(await database.endJob('job-0', 'failed')).toBe(false);
+    await database.close();
+  });
+
   it('is unavailable while another program keeps it locked, and comes back', async () => {
     const sqliteFile = newFile();
     const database = await openDatabase({ sqliteFile });
     const other = new Sqlite(sqliteFile);
     other.exec('begin immediate');
-    const creation = database.createJob(newJob('job'));
+    const creation = database.createJob(newJob('job'), plenty);
     const ended = creation.then(
       () => 'created',
       () => 'refused',
@@ -90,7 +107,7 @@ describe('a database in an SQLite file', { timeout: 30_000 }, () => {
     await expect(creation).rejects.toThrow(DatabaseUnavailable);
     other.exec('rollback');
     other.close();
-    expect(await database.createJob(newJob('job'))).toBeDefined();
+    expect(await database.createJob(newJob('job'), plenty)).toMatchObject({ kind: 'created' });
     await database.close();
   });
 });

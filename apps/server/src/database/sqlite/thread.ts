@@ -1,12 +1,16 @@
-import { parentPort } from 'node:worker_threads';
+import { parentPort, receiveMessageOnPort } from 'node:worker_threads';
 import Sqlite from 'better-sqlite3';
 import { CREATE_MIGRATIONS_TABLE, missingMigrations } from '../migrations.ts';
 import type { Answer, Request } from './protocol.ts';
 
 /** The thread that has the file open: it waits for the disk, and for other processes, while the server goes on. */
 
-/** How long a write waits for another process that is writing, in milliseconds. */
-const BUSY_TIMEOUT = 5000;
+/**
+ * How long a write waits for another process that is writing, in milliseconds: no longer than a visitor should, whose
+ * browser converts as well. Replicas that start together wait longer for the one that brings the tables up to date.
+ */
+const BUSY_TIMEOUT = 1000;
+const MIGRATION_TIMEOUT = 5000;
 
 const port = parentPort;
 if (!port) throw new Error('This is the program of a thread');
@@ -19,9 +23,27 @@ const file = () => {
 };
 
 port.on('message', (request: Request) => {
-  port.postMessage(answer(request));
+  const given = answer(request);
+  port.postMessage(given);
   if (request.kind === 'close') port.close();
+  else if (isLocked(given)) refuseTheWaiting(given);
 });
+
+function isLocked(given: Answer): boolean {
+  return 'failure' in given && /^SQLITE_(BUSY|LOCKED)/.test(given.failure.code);
+}
+
+/** Those who came meanwhile have waited as long as who was refused: one after another, they would wait for minutes. */
+function refuseTheWaiting(refusal: Answer): void {
+  for (let next = received(); next; next = received()) {
+    port?.postMessage(next.kind === 'query' ? refusal : answer(next));
+    if (next.kind === 'close') port?.close();
+  }
+}
+
+function received(): Request | undefined {
+  return port ? receiveMessageOnPort(port)?.message : undefined;
+}
 
 function answer(request: Request): Answer {
   try {
@@ -54,9 +76,11 @@ function query({ sql, parameters }: Request & { kind: 'query' }): Answer {
 }
 
 function migrate(sqlite: Sqlite.Database): void {
+  sqlite.pragma(`busy_timeout = ${MIGRATION_TIMEOUT}`);
   sqlite.pragma('journal_mode = WAL');
   sqlite.pragma('synchronous = FULL');
   sqlite.transaction(applyMigrations).immediate(sqlite);
+  sqlite.pragma(`busy_timeout = ${BUSY_TIMEOUT}`);
 }
 
 function applyMigrations(sqlite: Sqlite.Database): void {

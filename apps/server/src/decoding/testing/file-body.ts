@@ -1,11 +1,17 @@
 import { Readable } from 'node:stream';
-import type { DecodingInput } from '../decoding-child.ts';
+import type { DecodingJob } from '../pool.ts';
 
 const CHUNK = 64 * 1024;
 
 /** The bytes as they come from storage: in many chunks. */
-export function fileBody(bytes: Uint8Array): DecodingInput {
-  return { body: Readable.from(chunksOf(bytes)), size: bytes.length };
+export function fileBody(bytes: Uint8Array): DecodingJob {
+  const open = async () => Readable.from(chunksOf(bytes));
+  return { open, size: bytes.length, visitor: 'a visitor', room: async () => undefined };
+}
+
+/** Any body, which gives as many bytes as said or not. */
+export function bodyOf(body: Readable, size: number): DecodingJob {
+  return { ...fileBody(new Uint8Array()), open: async () => body, size };
 }
 
 function* chunksOf(bytes: Uint8Array) {

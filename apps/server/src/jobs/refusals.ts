@@ -1,7 +1,9 @@
 import type { ApiErrorCode } from '@image-converter/contract/errors';
 import { ApiError } from '../api-error.ts';
 import { DecodingError, type DecodingErrorCode } from '../decoding/decoding-error.ts';
-import { StorageUnavailable } from '../storage/storage.ts';
+import { ObjectMissing, StorageUnavailable } from '../storage/storage.ts';
+
+const secondsUntilSent = 5;
 
 const messages: Record<DecodingErrorCode, [ApiErrorCode, string]> = {
   FORMAT_MISMATCH: ['FORMAT_MISMATCH', 'The file is none of the formats that are converted here'],
@@ -13,23 +15,35 @@ const messages: Record<DecodingErrorCode, [ApiErrorCode, string]> = {
   OUT_OF_MEMORY: ['OUT_OF_MEMORY', 'The conversion needed too much memory'],
   CRASHED: ['CRASHED', 'The conversion broke off'],
   SHUTTING_DOWN: ['UNAVAILABLE', 'The service is shutting down'],
-  ABORTED: ['CRASHED', 'The conversion was given up'],
+  ABORTED: ['NOT_FOUND', 'The job was given up'],
+  RESULT_TOO_LARGE: ['TOO_LARGE', 'The converted picture is too large'],
+  NO_ROOM: ['BUSY', 'Too many pictures wait to be sent'],
 };
 
-/** Besides its own errors, the pool passes on those of an upload that could not be read to its end. */
+/** Besides its own errors, the pool passes on those of an upload that could not be opened or read to its end. */
 export function whyNotDecoded(error: unknown): Error {
-  return error instanceof DecodingError ? error : new StorageUnavailable('STORAGE_UNAVAILABLE', error);
+  if (error instanceof DecodingError || error instanceof ObjectMissing) return error;
+  return new StorageUnavailable('STORAGE_UNAVAILABLE', error);
 }
 
-/** What a failed decoding is answered with; other errors pass. */
+/** What a failed conversion is answered with. */
 export function refusalFor(error: unknown): unknown {
+  if (error instanceof ObjectMissing) return expired();
   if (!(error instanceof DecodingError)) return error;
   const [code, message] = messages[error.code];
-  return new ApiError(code, message, { cause: error });
+  return new ApiError(code, message, { cause: error, ...(code === 'BUSY' && { retryAfter: secondsUntilSent }) });
 }
 
 /** How a failed conversion is counted. */
 export function outcomeOf(error: unknown): string {
   if (error instanceof DecodingError) return error.code;
   return error instanceof StorageUnavailable ? 'UNAVAILABLE' : 'INTERNAL';
+}
+
+export function expired(): ApiError {
+  return new ApiError('NOT_FOUND', 'The job has expired');
+}
+
+export function givenUp(): ApiError {
+  return new ApiError('NOT_FOUND', 'The job was given up');
 }

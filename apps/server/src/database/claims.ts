@@ -1,0 +1,55 @@
+import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
+import type { SlotLimits } from './conversion-job.ts';
+import type { Claim } from './database.ts';
+import type { Dialect } from './dialect.ts';
+import { toJob } from './job-row.ts';
+import { hasSlotFor, isDue, isLive, renewal } from './leases.ts';
+import type { Tables } from './tables.ts';
+
+type Jobs = ExpressionBuilder<Tables, 'conversionJobs'>;
+
+interface Step {
+  /** Whether the turn of this step has come. */
+  readonly startable: (eb: Jobs) => Expression<SqlBool>;
+  readonly started: (eb: Jobs, now: Expression<number>) => object;
+}
+
+const upload: Step = {
+  startable: (eb) => eb.and([eb('status', '=', 'pending'), eb('uploadStartedAt', 'is', null)]),
+  started: (eb, now) => ({ uploadStartedAt: sql<number>`${now}`, stored: eb.lit(true) }),
+};
+
+const conversion: Step = {
+  startable: (eb) => eb.and([eb('status', '=', 'processing'), eb('startedAt', 'is', null)]),
+  started: (_, now) => ({ startedAt: sql<number>`${now}` }),
+};
+
+export function claimUpload(dialect: Dialect, id: string, holder: string, limits: SlotLimits): Promise<Claim> {
+  return claim(dialect, upload, id, holder, limits);
+}
+
+export function claimConversion(dialect: Dialect, id: string, holder: string, limits: SlotLimits): Promise<Claim> {
+  return claim(dialect, conversion, id, holder, limits);
+}
+
+/** Begins a step of a job, once. A job whose lease ran out needs a slot like a new one. */
+function claim({ withSlotsLocked, now }: Dialect, step: Step, id: string, holder: string, limits: SlotLimits) {
+  const isTurn = (eb: Jobs) => eb.and([eb('id', '=', id), step.startable(eb), eb.not(isDue(eb.ref('expiresAt'), now))]);
+  return withSlotsLocked<Claim>(async (queries) => {
+    const row = await queries
+      .updateTable('conversionJobs')
+      .set((eb) => ({ ...renewal(eb, now), ...step.started(eb, now), holder }))
+      .where(isTurn)
+      .where((eb) =>
+        eb.or([
+          isLive(eb.ref('leaseUntil'), now),
+          hasSlotFor(queries, now, sql.ref('conversion_jobs.visitor'), limits),
+        ]),
+      )
+      .returningAll()
+      .executeTakeFirst();
+    if (row) return { kind: 'claimed', row: toJob(row) };
+    const waiting = await queries.selectFrom('conversionJobs').select('id').where(isTurn).executeTakeFirst();
+    return { kind: waiting ? 'no-slot' : 'refused' };
+  });
+}

@@ -1,0 +1,18 @@
+import { randomBytes } from 'node:crypto';
+import type { Dialect } from './dialect.ts';
+
+/** The key of a day, the same for all replicas: whoever asks first makes it. Those of other days are forgotten. */
+export async function visitorKey({ queries }: Dialect, day: number): Promise<string> {
+  await queries.deleteFrom('visitorKeys').where('day', '!=', day).execute();
+  await queries
+    .insertInto('visitorKeys')
+    .values({ day, key: randomBytes(32).toString('base64') })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const { key } = await queries
+    .selectFrom('visitorKeys')
+    .select('key')
+    .where('day', '=', day)
+    .executeTakeFirstOrThrow();
+  return key;
+}

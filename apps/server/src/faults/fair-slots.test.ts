@@ -1,0 +1,110 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterEach, describe, expect, it } from 'vitest';
+import { smallTiff, tiff } from '../testing/pictures.ts';
+import { isLongForm } from '../testing/rounds.ts';
+import { type ServerProcess, startServerProcess } from '../testing/server-process.ts';
+import { convertOnce } from '../testing/traffic.ts';
+import type { Visitor } from '../testing/visitor.ts';
+
+/** Beside one who hoards, and as many alone. */
+const seconds = isLongForm ? 60 : 8;
+const turn = isLongForm ? 10 : 4;
+const fairShare = 0.9;
+/** Conversions of all ten together. */
+const shared = isLongForm ? 400 : 50;
+/** Longer than any conversion waits here. */
+const patience = 30_000;
+
+/** The least that a machine has, with the limits that hold if nothing is set. */
+const environment = {
+  CONVERSION_CHILDREN: '1',
+  CONVERSION_SLOTS: '4',
+  OPEN_JOBS_PER_VISITOR: '4',
+  TRUSTED_PROXIES: '127.0.0.1',
+};
+
+let server: ServerProcess;
+afterEach(() => server.close());
+
+/** One picture after another, with a pause after each, until `isOver` says so; how many came back, and how many not. */
+async function converted(visitor: Visitor, pauseMilliseconds: number, isOver: (done: number) => boolean) {
+  const counts = { ok: 0, BUSY: 0 };
+  for (let done = 0; !isOver(done); ) {
+    const outcome = await convertOnce(visitor, patience);
+    if (outcome !== 'ok' && outcome !== 'BUSY') throw new Error(outcome);
+    counts[outcome] += 1;
+    done = outcome === 'ok' ? 1 : 0;
+    await delay(pauseMilliseconds * (0.5 + Math.random()));
+  }
+  return counts;
+}
+
+const afterSeconds = (count: number) => {
+  const end = Date.now() + count * 1000;
+  return () => Date.now() >= end;
+};
+
+/** Announces jobs and uploads nothing, as often as the rate limit lets it. */
+async function hoard(visitor: Visitor, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    await visitor.create(smallTiff.length, tiff);
+    await delay(500);
+  }
+}
+
+describe('slots', () => {
+  it('that one visitor hoards cost another next to nothing', { timeout: 240_000 }, async () => {
+    server = await startServerProcess(environment);
+    const honest = server.visitor.at('192.0.2.1');
+    await convertOnce(honest, patience);
+    const pause = 20;
+    let [alone, beside, refused, leased] = [0, 0, 0, 0];
+    // By turns, so that what else the machine does costs both the same.
+    for (let second = 0; second < seconds; second += turn) {
+      alone += (await converted(honest, pause, afterSeconds(turn))).ok;
+      const over = new AbortController();
+      const hoarding = hoard(server.visitor.at('198.51.100.1'), over.signal);
+      const { ok, BUSY } = await converted(honest, pause, afterSeconds(turn));
+      beside += ok;
+      refused += BUSY;
+      leased = Math.max(leased, await server.metric('conversion_slots_leased'));
+      over.abort();
+      await hoarding;
+    }
+    console.log(`conversions in ${seconds} s: ${alone} alone, ${beside} beside one who hoards, ${refused} refused`);
+    expect(leased).toBeGreaterThanOrEqual(2);
+    expect(beside).toBeGreaterThanOrEqual(fairShare * (beside + refused));
+    // In a few seconds, chance would decide.
+    if (isLongForm) expect(beside).toBeGreaterThanOrEqual(fairShare * alone);
+  });
+
+  it('are shared by ten who want more than there are', { timeout: 240_000 }, async () => {
+    server = await startServerProcess(environment);
+    await convertOnce(server.visitor, patience);
+    const visitors = Array.from({ length: 10 }, (_, index) => server.visitor.at(`192.0.2.${index}`));
+    // Some come back at once, some take their time.
+    let total = 0;
+    const whenAllTogetherHaveThem = (done: number) => {
+      total += done;
+      return total >= shared;
+    };
+    const outcomes = await Promise.all(
+      visitors.map((visitor, index) => converted(visitor, 20 + 20 * index, whenAllTogetherHaveThem)),
+    );
+    const counts = outcomes.map(({ ok }) => ok);
+    console.log(`conversions of ten: ${counts.join(', ')}`);
+    expect(Math.min(...counts)).toBeGreaterThan(0);
+    expect(Math.max(...counts)).toBeLessThanOrEqual(2 * Math.min(...counts));
+  });
+
+  it('of one visitor are counted by the network of an IPv6 address', { timeout: 60_000 }, async () => {
+    server = await startServerProcess(environment);
+    const statuses = async (addresses: readonly string[]) => {
+      const answers = [];
+      for (const address of addresses) answers.push((await server.visitor.at(address).create(1)).status);
+      return answers;
+    };
+    expect(await statuses(['2001:db8:1:2::1', '2001:db8:1:2::2', '2001:db8:1:2::3'])).toEqual([201, 201, 503]);
+    expect(await statuses(['2001:db8:1:3::1', '2001:db8:1:4::1'])).toEqual([201, 201]);
+  });
+});

@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Creation } from '../database/database.ts';
+import { Announcements } from './announcements.ts';
+import type { JobServices } from './job-services.ts';
+
+const job = { original_filename: 'a.heic', source_format: 'heic', target_format: 'jpg', file_size: 1 } as const;
+const refusal = 'No conversion slot is free';
+
+let createJob: ReturnType<typeof vi.fn<() => Promise<Creation>>>;
+let announcements: Announcements;
+beforeEach(() => {
+  createJob = vi.fn(async () => ({ kind: 'created' }) as Creation);
+  const database = { createJob, visitorKey: async () => 'key' };
+  const metrics = { refused: () => {} };
+  const limits = { slots: 2, perVisitor: 2 };
+  announcements = new Announcements({ database, metrics, limits, holder: 'a' } as unknown as JobServices);
+});
+afterEach(() => vi.useRealTimers());
+
+it('whoever is too many is refused while the database is still at work for the others', async () => {
+  const unanswered = Promise.withResolvers<never>();
+  createJob.mockReturnValue(unanswered.promise);
+  const accepted = Promise.allSettled([announcements.create('a', job), announcements.create('b', job)]);
+  await expect(announcements.create('c', job)).rejects.toThrow(refusal);
+  await vi.waitFor(() => expect(createJob).toHaveBeenCalledTimes(2));
+
+  unanswered.reject(new Error('enough seen'));
+  await accepted;
+  await expect(announcements.create('c', job)).rejects.toThrow('enough seen');
+});
+
+it('a full house is remembered for a moment, or until a slot is freed', async () => {
+  createJob.mockResolvedValue({ kind: 'full' });
+  await expect(announcements.create('a', job)).rejects.toThrow(refusal);
+  expect(announcements.refuseIfFull('b')).toMatchObject({ code: 'BUSY', retryAfter: 5 });
+  announcements.slotFreed();
+  expect(announcements.refuseIfFull('b')).toBeUndefined();
+});
+
+it('whoever has enough is refused alone', async () => {
+  createJob.mockResolvedValue({ kind: 'enough' });
+  await expect(announcements.create('a', job)).rejects.toThrow(refusal);
+  expect(announcements.refuseIfFull('b')).toBeUndefined();
+});
+
+it('whoever was served steps back for those who wait', async () => {
+  createJob.mockResolvedValueOnce({ kind: 'full' });
+  await expect(announcements.create('waiting', job)).rejects.toThrow(refusal);
+  announcements.slotFreed();
+  await announcements.create('quick', job);
+  expect(announcements.refuseIfFull('quick')).toMatchObject({ code: 'BUSY' });
+  await announcements.create('waiting', job);
+  expect(announcements.refuseIfFull('quick')).toBeUndefined();
+});

@@ -1,0 +1,34 @@
+import type { JobServices } from './job-services.ts';
+
+type Services = Pick<JobServices, 'database' | 'storage' | 'warn'>;
+
+/** Whether nothing of the job lies in the bucket any more. Does not wait for the database, which may be away. */
+export async function deleteUpload({ storage, warn }: Services, id: string): Promise<boolean> {
+  try {
+    await storage.deleteJob(id);
+    return true;
+  } catch (error) {
+    warn('an upload is left to the sweeper', error);
+    return false;
+  }
+}
+
+/** Frees the slot. What cannot be written now is left to the sweeper. */
+export async function endJob(
+  { database, warn }: Services,
+  id: string,
+  { status, isDeleted }: { status: 'completed' | 'failed'; isDeleted: boolean },
+): Promise<void> {
+  try {
+    await database.endJob(id, status);
+    if (isDeleted) await database.forgetObject(id);
+  } catch (error) {
+    warn('the end of a job is left to the sweeper', error);
+  }
+}
+
+/** Deletes the upload, then ends the job. */
+export async function abandon(services: Services, id: string): Promise<void> {
+  const isDeleted = await deleteUpload(services, id);
+  await endJob(services, id, { status: 'failed', isDeleted });
+}

@@ -1,0 +1,19 @@
+import type { SlotLimits } from '../database/conversion-job.ts';
+import type { Database } from '../database/database.ts';
+import type { DecodingPool } from '../decoding/pool.ts';
+import type { Metrics } from '../metrics.ts';
+import type { TempStorage } from '../storage/storage.ts';
+import type { UnsentAnswers } from './unsent-answers.ts';
+
+/** What jobs stand on. */
+export interface JobServices {
+  database: Database;
+  storage: TempStorage;
+  pool: Pick<DecodingPool, 'convert' | 'waiting' | 'expectedSeconds'>;
+  answers: UnsentAnswers;
+  limits: SlotLimits;
+  /** What this process is called among its like, now and after a restart. */
+  holder: string;
+  metrics: Pick<Metrics, 'converted' | 'refused' | 'uploaded' | 'logRowLost'>;
+  warn: (message: string, error: unknown) => void;
+}

@@ -1,0 +1,53 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { UnsentAnswers } from './unsent-answers.ts';
+
+const never = new AbortController().signal;
+const limit = 100;
+
+afterEach(() => vi.useRealTimers());
+
+it('have room as long as the others keep as much', async () => {
+  const answers = new UnsentAnswers(limit);
+  const first = answers.placeFor('a', never);
+  await first.take(30);
+  const second = answers.placeFor('a', never);
+  const taken = second.take(30);
+  await answers.placeFor('b', never).take(30);
+  expect(answers.bytes).toBe(60);
+  first[Symbol.dispose]();
+  await taken;
+  expect(answers.bytes).toBe(60);
+});
+
+it('are refused when one alone would take more than half', async () => {
+  const answers = new UnsentAnswers(limit);
+  await answers.placeFor('a', never).take(50);
+  await expect(answers.placeFor('b', never).take(51)).rejects.toMatchObject({ code: 'RESULT_TOO_LARGE' });
+});
+
+it('are refused when no room comes within a few seconds', async () => {
+  const answers = new UnsentAnswers(limit);
+  await answers.placeFor('a', never).take(50);
+  await expect(answers.placeFor('a', never).take(10)).rejects.toMatchObject({ code: 'NO_ROOM' });
+  expect(answers.bytes).toBe(50);
+}, 20_000);
+
+it('wait no longer than their visitor', async () => {
+  const answers = new UnsentAnswers(limit);
+  await answers.placeFor('a', never).take(50);
+  const leaving = new AbortController();
+  const waiting = answers.placeFor('a', leaving.signal).take(10);
+  leaving.abort();
+  await expect(waiting).rejects.toMatchObject({ code: 'ABORTED' });
+});
+
+it('give back what they took, once nobody needs it', async () => {
+  const answers = new UnsentAnswers(limit);
+  {
+    using place = answers.placeFor('a', never);
+    await place.take(20);
+    expect(answers.bytes).toBe(20);
+  }
+  expect(answers.bytes).toBe(0);
+  await answers.placeFor('a', never).take(50);
+});

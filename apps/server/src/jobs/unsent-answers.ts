@@ -1,0 +1,71 @@
+import { DecodingError } from '../decoding/decoding-error.ts';
+
+/** How long a picture waits, in its decoding process, for others to be sent. */
+const patienceMilliseconds = 2000;
+
+/** The place of one answer; what it took is given back when it is disposed of. */
+interface Place extends Disposable {
+  /** Resolves when so many bytes may be held; rejects with a DecodingError when there is no room for them. */
+  readonly take: (bytes: number) => Promise<void>;
+}
+
+/** Pictures that wait to be sent, in bytes. Nobody's take more room than stays free for the others. */
+export class UnsentAnswers {
+  readonly #limit: number;
+  readonly #visitors = new Map<string, number>();
+  readonly #waiting = new Set<() => void>();
+  #bytes = 0;
+
+  constructor(limit: number) {
+    this.#limit = limit;
+  }
+
+  get bytes(): number {
+    return this.#bytes;
+  }
+
+  placeFor(visitor: string, signal: AbortSignal): Place {
+    let taken = 0;
+    return {
+      take: async (bytes) => {
+        if (bytes > this.#limit / 2) throw new DecodingError('RESULT_TOO_LARGE');
+        await this.#untilFits(visitor, bytes, signal);
+        taken += bytes;
+        this.#add(visitor, bytes);
+      },
+      [Symbol.dispose]: () => {
+        this.#add(visitor, -taken);
+        for (const look of [...this.#waiting]) look();
+      },
+    };
+  }
+
+  #fits(visitor: string, bytes: number): boolean {
+    const own = (this.#visitors.get(visitor) ?? 0) + bytes;
+    return own <= this.#limit - this.#bytes - bytes;
+  }
+
+  async #untilFits(visitor: string, bytes: number, signal: AbortSignal): Promise<void> {
+    const timeout = AbortSignal.timeout(patienceMilliseconds);
+    const enough = AbortSignal.any([signal, timeout]);
+    while (!this.#fits(visitor, bytes)) {
+      if (enough.aborted) throw new DecodingError(signal.aborted ? 'ABORTED' : 'NO_ROOM');
+      await this.#change(enough);
+    }
+  }
+
+  async #change(enough: AbortSignal): Promise<void> {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.#waiting.add(resolve);
+    enough.addEventListener('abort', () => resolve(), { once: true });
+    await promise;
+    this.#waiting.delete(resolve);
+  }
+
+  #add(visitor: string, bytes: number): void {
+    this.#bytes += bytes;
+    const own = (this.#visitors.get(visitor) ?? 0) + bytes;
+    if (own === 0) this.#visitors.delete(visitor);
+    else this.#visitors.set(visitor, own);
+  }
+}

@@ -1,0 +1,34 @@
+import { createHmac } from 'node:crypto';
+import type { Database } from '../database/database.ts';
+
+const dayMilliseconds = 24 * 3_600_000;
+
+/** Turns a visitor's address into what may stand in a job: a hash that nobody can compare with another day's. */
+export class VisitorHash {
+  readonly #database: Pick<Database, 'visitorKey'>;
+  #day: number | undefined;
+  #key: Promise<string> | undefined;
+
+  constructor(database: Pick<Database, 'visitorKey'>) {
+    this.#database = database;
+  }
+
+  async of(visitor: string): Promise<string> {
+    return createHmac('sha256', await this.#keyOf(Math.floor(Date.now() / dayMilliseconds)))
+      .update(visitor)
+      .digest('base64url')
+      .slice(0, 22);
+  }
+
+  #keyOf(day: number): Promise<string> {
+    if (this.#key && this.#day === day) return this.#key;
+    this.#day = day;
+    const key = this.#database.visitorKey(day);
+    this.#key = key;
+    // The next one asks again.
+    key.catch(() => {
+      if (this.#key === key) this.#key = undefined;
+    });
+    return key;
+  }
+}

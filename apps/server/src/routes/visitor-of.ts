@@ -1,0 +1,27 @@
+import { isIPv6 } from 'node:net';
+
+const networkGroups = 4;
+
+/** An IPv6 visitor has a whole network of addresses: its first 64 bits stand for it, however they are written. */
+export function visitorOf(ip: string): string {
+  const address = ip.split('%', 1)[0] ?? '';
+  if (!isIPv6(address)) return ip;
+  const groups = groupsOf(address);
+  return mappedIPv4(groups) ?? `${groups.slice(0, networkGroups).join(':')}::/64`;
+}
+
+/** All eight, each in its shortest form: whatever an address is written like, it is written like that in a URL. */
+function groupsOf(address: string): string[] {
+  const [head = '', tail = ''] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
+  const [before, after] = [head, tail].map((part) => part.split(':').filter(Boolean)) as [string[], string[]];
+  return [...before, ...Array<string>(8 - before.length - after.length).fill('0'), ...after];
+}
+
+/** ::ffff:192.0.2.7 is 192.0.2.7, as a socket for both families tells it. */
+function mappedIPv4(groups: readonly string[]): string | undefined {
+  if (groups.slice(0, 6).join(':') !== '0:0:0:0:0:ffff') return undefined;
+  return groups
+    .slice(6)
+    .flatMap((group) => [Number.parseInt(group, 16) >> 8, Number.parseInt(group, 16) & 255])
+    .join('.');
+}
