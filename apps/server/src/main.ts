@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { readSettingsOrExit } from '@image-converter/settings/read';
-import { serverSettings } from '@image-converter/settings/server';
+import { serverSecrets, serverSettings } from '@image-converter/settings/server';
 import { createApp } from './app.ts';
 import { DatabaseUnavailable } from './database/database.ts';
 
-const settings = readSettingsOrExit(serverSettings);
+const settings = readSettingsOrExit(serverSettings, serverSecrets);
 if (!existsSync(settings.SITE_DIR)) exit(`SITE_DIR: there is no ${settings.SITE_DIR}. "npm run build" makes it.`);
 
 const app = await createApp(settings).catch((error: unknown) => exit(whyNotCreated(error)));

@@ -4,6 +4,9 @@ import { networks, onOrOff, publicAnonKey, text, webOrigins, wholeNumber } from 
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
 
+/** Each of these can be in a file instead, named by the variable with `_FILE` after its name. */
+export const serverSecrets = ['DATABASE_URL', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY', 'METRICS_TOKEN'] as const;
+
 /** What the server process needs to know. */
 export const serverSettings = z
   .object({

@@ -1,7 +1,9 @@
-import { availableParallelism } from 'node:os';
-import { describe, expect, it } from 'vitest';
-import { readSettings } from './read.ts';
-import { serverSettings } from './server.ts';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { readSettings, withSecretsFromFiles } from './read.ts';
+import { serverSecrets, serverSettings } from './server.ts';
 import { siteSettings } from './site.ts';
 
 describe('site settings', () => {
@@ -106,5 +108,32 @@ describe('server settings', () => {
 
   it('name every wrong variable at once', () => {
     expect(() => readSettings(serverSettings, { PORT: 'x', LOG_LEVEL: 'loud' })).toThrow(/PORT[\s\S]*LOG_LEVEL/);
+  });
+});
+
+describe('secrets in files', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'secrets-'));
+  const file = join(folder, 'database');
+  writeFileSync(file, 'postgres://user:password@host/database\n');
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it('stand in for the variable, without the line break at their end', () => {
+    const environment = withSecretsFromFiles({ DATABASE_URL_FILE: file, PORT: '1' }, serverSecrets);
+    expect(readSettings(serverSettings, environment)).toMatchObject({
+      DATABASE_URL: 'postgres://user:password@host/database',
+      PORT: 1,
+    });
+  });
+
+  it('are settings of the server, and nothing else is read from a file', () => {
+    expect(Object.keys(serverSettings.in.shape)).toEqual(expect.arrayContaining([...serverSecrets]));
+    expect(withSecretsFromFiles({ HOST_FILE: file }, serverSecrets)).toEqual({ HOST_FILE: file });
+  });
+
+  it.each([
+    ['a file that is not there', { METRICS_TOKEN_FILE: join(folder, 'none') }, 'METRICS_TOKEN_FILE: cannot be read'],
+    ['a secret given twice', { DATABASE_URL_FILE: file, DATABASE_URL: 'postgres://h/d' }, 'DATABASE_URL: is set'],
+  ])('refuse %s and name the variable', (_what, environment, message) => {
+    expect(() => withSecretsFromFiles(environment, serverSecrets)).toThrow(message);
   });
 });
