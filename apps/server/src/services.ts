@@ -5,6 +5,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Database } from './database/database.ts';
 import { openDatabase } from './database/open-database.ts';
 import { DecodingPool } from './decoding/pool.ts';
+import { isComplete, wallLayers } from './decoding/wall/layers.ts';
 import { Jobs } from './jobs/jobs.ts';
 import { Sweeper } from './jobs/sweeper.ts';
 import type { Metrics } from './metrics.ts';
@@ -39,8 +40,14 @@ export async function openServices(
     log.warn({ error: error instanceof Error ? error.name : typeof error }, message);
   const jobs = new Jobs({ database, storage, pool, slots: settings.CONVERSION_SLOTS, metrics, warn });
   if (settings.SERVER_CONVERSION === 'off') jobs.stopAccepting();
-  else pool.warmUp();
+  else void pool.warmUp().then(() => logWall(log, pool));
   return { database, storage, pool, jobs, sweeper: new Sweeper({ database, storage, metrics, warn }) };
+}
+
+function logWall(log: FastifyBaseLogger, pool: DecodingPool): void {
+  const wall = wallLayers(pool);
+  if (isComplete(wall)) log.info({ wall }, 'native code in a decoding process would get nothing');
+  else log.warn({ wall }, 'the wall around decoding processes has a gap: see SECURITY.md');
 }
 
 function openStorage(settings: ServerSettings): TempStorage {

@@ -28,6 +28,7 @@ export class DecodingPool {
   readonly #line = new WaitingLine();
   readonly #running = new Set<{ guard: JobGuard; ended: Promise<unknown> }>();
   #replaced = 0;
+  #sealed: boolean | undefined;
   #closed: Promise<void> | undefined;
 
   constructor(options: DecodingPoolOptions) {
@@ -47,6 +48,11 @@ export class DecodingPool {
   /** Children started in place of others, since the start. */
   get replaced(): number {
     return this.#replaced;
+  }
+
+  /** Whether the child that was ready last had sealed itself; undefined while none has been. */
+  get sealed(): boolean | undefined {
+    return this.#sealed;
   }
 
   get pids(): number[] {
@@ -135,7 +141,10 @@ export class DecodingPool {
     const child = new DecodingChild();
     this.#children.add(child);
     child.ready.then(
-      () => this.#offer(child),
+      () => {
+        this.#sealed = child.sealed;
+        this.#offer(child);
+      },
       (cause: unknown) => this.#line.failFirst('CRASHED', cause),
     );
     void child.exited.then(() => this.#replace(child));

@@ -1,11 +1,16 @@
 import { MagickError, withMagickErrors } from '@image-converter/codecs/magick/errors';
 import { initializeMagickOnce } from '@image-converter/codecs/magick/magick';
 import { DecodingError } from '../decoding-error.ts';
-import { wasmFile } from './wasm-file.ts';
+import { openWasm } from './wasm-file.ts';
+
+const wasm = openWasm(import.meta.resolve('@imagemagick/magick-wasm/magick.wasm'));
+
+let ready: Promise<void> | undefined;
 
 /** Runs `work` with ImageMagick at hand. */
 export async function withMagick<T>(work: () => T): Promise<T> {
-  await initializeMagickOnce(wasmFile(import.meta.resolve('@imagemagick/magick-wasm/magick.wasm')));
+  ready ??= initializeMagickOnce(wasm());
+  await ready;
   try {
     return withMagickErrors(work);
   } catch (error) {
