@@ -7,10 +7,15 @@ const wasm = openWasm(import.meta.resolve('@imagemagick/magick-wasm/magick.wasm'
 
 let ready: Promise<void> | undefined;
 
+/** Compiles ImageMagick; done when the process starts, so that no job waits for it. */
+export function prepareMagick(): Promise<void> {
+  ready ??= initializeMagickOnce(wasm());
+  return ready;
+}
+
 /** Runs `work` with ImageMagick at hand. */
 export async function withMagick<T>(work: () => T): Promise<T> {
-  ready ??= initializeMagickOnce(wasm());
-  await ready;
+  await prepareMagick();
   try {
     return withMagickErrors(work);
   } catch (error) {
