@@ -19,7 +19,7 @@ export function layFoundation(): void {
   filterCalls(call, [{ call: 'io_uring_setup', answer: UNKNOWN }], ALLOW);
 }
 
-/** Whether this process is closed to others of its user. */
+/** Whether this process is closed to others of its user. Nothing is closed to root. */
 export function isClosed(): boolean {
-  return call?.('prctl', PR_GET_DUMPABLE) === 0;
+  return call?.('prctl', PR_GET_DUMPABLE) === 0 && process.geteuid?.() !== 0;
 }
