@@ -20,8 +20,8 @@ export interface Pixels {
   frames: number;
 }
 
-// A blank page in CCITT Group 4, the densest coding there is, reaches about this; only a bomb claims more.
-const MAX_PIXELS_PER_BYTE = 2 ** 17;
+/** A blank page in CCITT Group 4, the densest coding there is, reaches about this; only a bomb claims more. */
+export const MAX_PIXELS_PER_BYTE = 2 ** 17;
 
 const DISPLAYABLE: readonly ColorSpace[] = [ColorSpace.sRGB, ColorSpace.Gray];
 

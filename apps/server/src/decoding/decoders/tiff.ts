@@ -1,14 +1,16 @@
 import { copyUpright } from '@image-converter/codecs/magick/copy-upright';
-import { openFirstFrame, rasterOf } from '@image-converter/codecs/magick/decode';
+import { MAX_PIXELS_PER_BYTE, openFirstFrame, rasterOf } from '@image-converter/codecs/magick/decode';
 import { samplesOfPlainTiff } from '@image-converter/codecs/tiff/decode';
 import type { IMagickImage, IPixelCollection } from '@imagemagick/magick-wasm';
+import { DecodingError } from '../decoding-error.ts';
 import type { Decoded } from './decoded.ts';
 import { inspected } from './inspected.ts';
 import { jpgOfRaster, type Raster } from './jpg.ts';
 import { withMagick } from './magick.ts';
 
 export async function decodeTiff(bytes: Uint8Array<ArrayBuffer>): Promise<Decoded> {
-  const { frames } = await inspected(bytes, 'tiff');
+  const { width, height, frames } = await inspected(bytes, 'tiff');
+  if (width * height > bytes.length * MAX_PIXELS_PER_BYTE) throw new DecodingError('TOO_MANY_PIXELS');
   const samples = samplesOfPlainTiff(bytes);
   return { pages: frames, ...(await (samples ? jpgOfRaster(samples) : jpgByMagick(bytes))) };
 }

@@ -1,7 +1,7 @@
 import { auditName, type CallName, callNumber, type Processor } from './call-numbers.ts';
 
 /** What the lower half of an argument has to be, or the upper one, after the mask. */
-export interface Condition {
+interface Condition {
   readonly argument: number;
   readonly half?: 'upper';
   readonly mask?: number;

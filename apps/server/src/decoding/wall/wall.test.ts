@@ -14,7 +14,7 @@ import {
 } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -24,6 +24,7 @@ import { wallLayers } from './layers.ts';
 // Processes take their time to start on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
+const attackedApi = fileURLToPath(new URL('../testing/attacked-api.ts', import.meta.url));
 const isRoot = process.getuid?.() === 0;
 const nobody = isRoot ? { uid: 65534, gid: 65534 } : {};
 
@@ -39,7 +40,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'wall-'));
   // Somebody who is not root may not reach the repository: they get a copy of what they run.
   cpSync(fileURLToPath(new URL('.', import.meta.url)), join(folder, 'wall'), { recursive: true });
-  cpSync(fileURLToPath(new URL('../testing', import.meta.url)), join(folder, 'testing'), { recursive: true });
+  cpSync(dirname(attackedApi), join(folder, 'testing'), { recursive: true });
   copyFileSync(process.execPath, join(folder, 'node'), constants.COPYFILE_FICLONE);
   writeFileSync(join(folder, 'upload'), 'of another visitor', { mode: 0o644 });
   chmodSync(folder, 0o777);
@@ -53,7 +54,7 @@ afterAll(() => {
 type State = 'sealed' | 'closed' | 'open';
 
 async function intrude(state: State, user: { uid?: number; gid?: number }) {
-  const program = [join(folder, 'testing/attacked-api.ts'), join(folder, 'wall'), state, folder, port];
+  const program = [join(folder, 'testing', basename(attackedApi)), join(folder, 'wall'), state, folder, port];
   const { stdout } = await promisify(execFile)(join(folder, 'node'), program, { env: { SECRET: 'x' }, ...user });
   const [results = '', end] = stdout.split('\n');
   const outcomes: Record<string, string> = JSON.parse(results);
