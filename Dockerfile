@@ -58,4 +58,5 @@ EXPOSE 8080
 VOLUME /data
 HEALTHCHECK --interval=30s --timeout=5s --start-period=20s CMD ["node", "-e", "fetch('http://localhost:' + (process.env.PORT || 8080) + '/healthz').then(({ ok }) => process.exit(ok ? 0 : 1))"]
 # The small young generation keeps the memory of streamed uploads small, too.
-CMD ["node", "--max-semi-space-size=1", "apps/server/src/main.ts"]
+# Its wall around decoding processes stands on node:ffi, of which Node warns at every start.
+CMD ["node", "--disable-warning=ExperimentalWarning", "--max-semi-space-size=1", "apps/server/src/main.ts"]

@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -23,14 +23,19 @@ let image: Image;
 let server: ChildProcess;
 let visitor: Visitor;
 let settings: Record<string, string>;
+let logged = '';
 
 beforeAll(async () => {
   const finished = process.env.IMAGE_STAGES === 'all' ? {} : { site: builtSite() };
   image = buildImage({ repository, target: folder, finished });
   makeReadOnly(image);
-  settings = { PORT: String(await freePort()), CONVERSION_CHILDREN: '1' };
+  settings = { PORT: String(await freePort()), CONVERSION_CHILDREN: '1', METRICS_TOKEN: 'for-the-test' };
   server = runInImage(image, image.command, settings);
-  await printed(server, /Image converter: http/);
+  server.stdout?.on('data', (text) => {
+    logged += text;
+  });
+  // The wall is told of when the first decoding process is ready.
+  await printed(server, /Image converter: http[\s\S]*decoding process|decoding process[\s\S]*Image converter: http/);
   visitor = new Visitor(`http://127.0.0.1:${settings.PORT}`);
 });
 
@@ -95,6 +100,50 @@ describe('the image', () => {
     expect(await exitCodeOf(runInImage(image, image.healthCheck, settings))).toBe(0);
     expect(await exitCodeOf(runInImage(image, image.healthCheck, { PORT: String(await freePort()) }))).not.toBe(0);
     expect((await fetch(`${visitor.origin}/readyz`)).status).toBe(200);
+  });
+});
+
+describe('native code that took over a decoding process of the image', () => {
+  /** The intruder is no part of the image: it comes beside it, and finds the image's own wall. */
+  async function intrude(state: 'sealed' | 'open'): Promise<string> {
+    const testing = join(folder, 'testing');
+    cpSync(join(repository, 'apps/server/src/decoding/testing'), testing, { recursive: true });
+    const wall = join(image.folder, 'apps/server/src/decoding/wall');
+    const program = [
+      'node',
+      join(testing, 'attacked-api.ts'),
+      wall,
+      state,
+      join(image.root, 'data'),
+      settings.PORT ?? '',
+    ];
+    const running = runInImage(image, program, { SECRET: 'x' });
+    let output = '';
+    running.stdout?.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+    });
+    expect(await exitCodeOf(running)).toBe(0);
+    return output;
+  }
+
+  it('gets nothing', async () => {
+    expect(await intrude('sealed')).not.toContain('done');
+  });
+
+  it('gets the environment, the network and programs where there is no wall', async () => {
+    const output = await intrude('open');
+    for (const prize of ['read the environment of the API', 'connect to the API', 'start a program']) {
+      expect(output).toContain(`"${prize}":"done"`);
+    }
+  });
+
+  it('is told of at the start, and in the metrics', async () => {
+    const headers = { authorization: 'Bearer for-the-test' };
+    const metrics = await (await fetch(`${visitor.origin}/metrics`, { headers })).text();
+    for (const layer of ['permissions', 'system_calls', 'closed_memory']) {
+      expect(metrics).toContain(`decoding_wall{layer="${layer}"} 1`);
+    }
+    expect(logged).toContain('native code in a decoding process would get nothing');
   });
 });
 

@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { DecodingPool } from './decoding/pool.ts';
+import { wallLayers } from './decoding/wall/layers.ts';
 import type { Services } from './services.ts';
 
 const quickBuckets = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
@@ -43,6 +45,21 @@ export class Metrics {
     this.#gauge('decoding_children_replaced', 'Decoding processes replaced since the start', () => pool.replaced);
     this.#gauge('conversion_slots_leased', 'Jobs under way, in all replicas', () => database.liveLeases());
     this.#gauge('unsent_answer_bytes', 'Converted pictures that visitors have not yet taken', () => answers.bytes);
+    this.#watchWall(pool);
+  }
+
+  #watchWall(pool: DecodingPool): void {
+    const gauge: Gauge = new Gauge({
+      name: 'decoding_wall',
+      help: 'Whether each layer of the wall around decoding processes stands',
+      labelNames: ['layer'],
+      registers: [this.registry],
+      collect: () => {
+        for (const [layer, stands] of Object.entries(wallLayers(pool))) {
+          gauge.set({ layer }, stands === undefined ? Number.NaN : Number(stands));
+        }
+      },
+    });
   }
 
   converted(outcome: string, seconds: number): void {

@@ -6,6 +6,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Database } from './database/database.ts';
 import { openDatabase } from './database/open-database.ts';
 import { DecodingPool } from './decoding/pool.ts';
+import { isComplete, wallLayers } from './decoding/wall/layers.ts';
 import { Jobs } from './jobs/jobs.ts';
 import { Sweeper } from './jobs/sweeper.ts';
 import { UnsentAnswers } from './jobs/unsent-answers.ts';
@@ -46,7 +47,7 @@ export async function openServices(
   await database.releaseHeld(holder);
   const jobs = new Jobs({ database, storage, pool, answers, limits, holder, metrics, warn });
   if (settings.SERVER_CONVERSION === 'off') jobs.stopAccepting();
-  else pool.warmUp();
+  else void pool.warmUp().then(() => logWall(log, pool));
   const sweeper = new Sweeper({ database, storage, metrics, warn, logDays: settings.LOG_RETENTION_DAYS });
   return { database, storage, pool, answers, jobs, sweeper };
 }
@@ -54,6 +55,12 @@ export async function openServices(
 /** A file has one server; of replicas, each is known by where it listens, and is the same after a restart. */
 function nameOf({ DATABASE_URL, PORT }: ServerSettings): string {
   return DATABASE_URL ? `${hostname()}:${PORT}` : 'the only one';
+}
+
+function logWall(log: FastifyBaseLogger, pool: DecodingPool): void {
+  const wall = wallLayers(pool);
+  if (isComplete(wall)) log.info({ wall }, 'native code in a decoding process would get nothing');
+  else log.warn({ wall }, 'the wall around decoding processes has a gap: see SECURITY.md');
 }
 
 function openStorage(settings: ServerSettings): TempStorage {

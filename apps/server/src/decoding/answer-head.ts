@@ -8,7 +8,7 @@ const count = z.int().nonnegative();
 
 /** What an answer begins with. `spent`: the child is not to get another job. */
 export const answerHead = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('ready') }),
+  z.object({ kind: z.literal('ready'), sealed: z.boolean() }),
   z.object({
     kind: z.literal('converted'),
     format: z.enum(['heic', 'tiff', 'cr2', 'nef', 'arw', 'pdf']),

@@ -9,6 +9,7 @@ import { DecodingError, JobNotTaken } from './decoding-error.ts';
 import { PieceReader } from './piece-reader.ts';
 import { LENGTH_BYTES, lengthPrefix, MOST_HEAD_BYTES, pipes, REPORT_BYTES } from './protocol.ts';
 import { residentBytes } from './resident-memory.ts';
+import { layFoundation } from './wall/foundation.ts';
 
 export interface DecodingInput {
   readonly body: Readable;
@@ -50,9 +51,11 @@ export class DecodingChild {
   readonly #jobs: Writable;
   readonly #answers: PieceReader;
   #wasReady = false;
+  #sealed = false;
   #reportedBytes = 0;
 
   constructor() {
+    layFoundation();
     // Nothing of our environment, so no secrets; what libraries print is nobody's.
     const stdio = ['ignore', 'ignore', 'ignore', 'pipe', 'pipe', 'pipe'] as const;
     this.#process = spawn(process.execPath, commandLine(program), { env: environment, stdio: [...stdio] });
@@ -77,6 +80,11 @@ export class DecodingChild {
   /** Whether it ever was, even if it has ended since. */
   get wasReady(): boolean {
     return this.#wasReady;
+  }
+
+  /** Whether the kernel keeps it from all that it does not need. It says so before it has read a visitor's byte. */
+  get sealed(): boolean {
+    return this.#sealed;
   }
 
   get residentBytes(): number {
@@ -169,6 +177,7 @@ export class DecodingChild {
   async #becomeReady(): Promise<void> {
     const head = await this.#receiveHead();
     if (head.kind !== 'ready') throw new DecodingError('CRASHED', new Error('an answer out of turn'));
+    this.#sealed = head.sealed;
     this.#wasReady = true;
   }
 

@@ -35,9 +35,12 @@ export class DecodingPool {
   readonly #children = new Set<DecodingChild>();
   readonly #idle: DecodingChild[] = [];
   readonly #line = new WaitingLine();
-  readonly #running = new Set<{ guard: JobGuard; ended: Promise<unknown> }>();
+  readonly #running = new Set<JobGuard>();
+  /** Jobs that run or wait for their turn. */
+  readonly #accepted = new Set<Promise<unknown>>();
   readonly #usual = new UsualTime();
   #replaced = 0;
+  #sealed: boolean | undefined;
   #closed: Promise<void> | undefined;
 
   constructor(options: DecodingPoolOptions) {
@@ -64,6 +67,11 @@ export class DecodingPool {
     return this.#usual.expectedSeconds(this.busy + this.waiting, this.#options.children);
   }
 
+  /** Whether the child that was ready last had sealed itself; undefined while none has been. */
+  get sealed(): boolean | undefined {
+    return this.#sealed;
+  }
+
   get pids(): number[] {
     return [...this.#children].flatMap(({ pid }) => pid ?? []);
   }
@@ -79,6 +87,13 @@ export class DecodingPool {
    * was opened is destroyed in any case.
    */
   async convert(signal: AbortSignal, job: DecodingJob): Promise<Conversion> {
+    if (this.#closed) throw new DecodingError('SHUTTING_DOWN');
+    const converted = this.#convert(signal, job);
+    this.#accepted.add(converted);
+    return converted.finally(() => this.#accepted.delete(converted));
+  }
+
+  async #convert(signal: AbortSignal, job: DecodingJob): Promise<Conversion> {
     // A child that dies while it is idle is noticed by the next job only, which is not to blame.
     for (let others = this.#options.children; ; others--) {
       try {
@@ -90,24 +105,23 @@ export class DecodingPool {
   }
 
   async #attempt(signal: AbortSignal, job: DecodingJob): Promise<Conversion> {
-    if (this.#closed) throw new DecodingError('SHUTTING_DOWN');
     if (signal.aborted) throw new DecodingError('ABORTED', signal.reason);
     const child = await this.#freeChild(signal, job.visitor);
     return this.#convertIn(child, signal, job);
   }
 
-  /** Refuses new jobs; what runs has this long to end. Resolves when no child is left. */
+  /** Refuses new jobs; those that were accepted have this long to end. Resolves when no child is left. */
   close(graceMs: number): Promise<void> {
     this.#closed ??= this.#windDown(graceMs);
     return this.#closed;
   }
 
   async #windDown(graceMs: number): Promise<void> {
-    this.#line.failAll('SHUTTING_DOWN');
     const grace = setTimeout(() => {
-      for (const { guard } of this.#running) guard.stop('SHUTTING_DOWN');
+      this.#line.failAll('SHUTTING_DOWN');
+      for (const guard of this.#running) guard.stop('SHUTTING_DOWN');
     }, graceMs);
-    await Promise.allSettled([...this.#running].map(({ ended }) => ended));
+    await Promise.allSettled(this.#accepted);
     clearTimeout(grace);
     for (const child of this.#children) child.kill();
     await Promise.all([...this.#children].map(({ exited }) => exited));
@@ -122,14 +136,11 @@ export class DecodingPool {
   }
 
   async #convertIn(child: DecodingChild, signal: AbortSignal, input: DecodingJob): Promise<Conversion> {
-    if (this.#closed) throw new DecodingError('SHUTTING_DOWN');
     const guard = new JobGuard(child, signal, this.#options);
     const start = performance.now();
-    const ended = openAndConvert(child, input);
-    const job = { guard, ended };
-    this.#running.add(job);
+    this.#running.add(guard);
     try {
-      const converted = await ended;
+      const converted = await openAndConvert(child, input);
       const milliseconds = performance.now() - start;
       this.#usual.took(milliseconds);
       return { ...converted, milliseconds };
@@ -137,7 +148,7 @@ export class DecodingPool {
       throw guard.reason ? new DecodingError(guard.reason, error) : error;
     } finally {
       guard.dismiss();
-      this.#running.delete(job);
+      this.#running.delete(guard);
       this.#release(child);
     }
   }
@@ -152,15 +163,22 @@ export class DecodingPool {
     else this.#idle.push(child);
   }
 
+  get #isNeeded(): boolean {
+    return !this.#closed || this.#line.length > 0;
+  }
+
   #fill(): void {
-    while (!this.#closed && this.#children.size < this.#options.children) this.#start();
+    while (this.#isNeeded && this.#children.size < this.#options.children) this.#start();
   }
 
   #start(): void {
     const child = new DecodingChild();
     this.#children.add(child);
     child.ready.then(
-      () => this.#offer(child),
+      () => {
+        this.#sealed = child.sealed;
+        this.#offer(child);
+      },
       (cause: unknown) => this.#line.failFirst('CRASHED', cause),
     );
     void child.exited.then(() => this.#replace(child));

@@ -20,8 +20,8 @@ export interface Pixels {
   frames: number;
 }
 
-// A blank page in CCITT Group 4, the densest coding there is, reaches about this; only a bomb claims more.
-const MAX_PIXELS_PER_BYTE = 2 ** 17;
+/** A blank page in CCITT Group 4, the densest coding there is, reaches about this; only a bomb claims more. */
+export const MAX_PIXELS_PER_BYTE = 2 ** 17;
 
 const DISPLAYABLE: readonly ColorSpace[] = [ColorSpace.sRGB, ColorSpace.Gray];
 
@@ -38,13 +38,24 @@ export function decodeWithMagick(bytes: Uint8Array, format: MagickInput): Pixels
 }
 
 function decodeFirstFrame(bytes: Uint8Array, format: MagickInput): UprightPixels {
+  const image = openFirstFrame(bytes, format);
+  try {
+    return image.getPixels((pixels) => copyUpright(rasterOf(image, pixels), image.orientation));
+  } finally {
+    image.dispose();
+  }
+}
+
+/** The first page or frame in sRGB, not yet upright. Whoever opens it disposes of it. */
+export function openFirstFrame(bytes: Uint8Array, format: MagickInput): IMagickImage {
   const image = MagickImage.create();
   try {
     image.read(bytes, settingsForFirst(1, format));
     convertToSrgb(image);
-    return image.getPixels((pixels) => copyUpright(rasterOf(image, pixels), image.orientation));
-  } finally {
+    return image;
+  } catch (error) {
     image.dispose();
+    throw error;
   }
 }
 
@@ -64,14 +75,14 @@ function applyProfile(image: IMagickImage): void {
   }
 }
 
-function rasterOf(image: IMagickImage, pixels: IPixelCollection): Raster {
+/** Its samples are a view into Magick's own memory: valid until its next call. */
+export function rasterOf(image: IMagickImage, pixels: IPixelCollection): Raster {
   const { width, height } = image;
   const isGray = image.colorSpace === ColorSpace.Gray;
   const red = pixels.getChannelIndex(PixelChannel.Red);
   return {
     width,
     height,
-    // A view into Magick's own memory: valid until its next call.
     samples: pixels.getReadOnlyArea(0, 0, width, height),
     samplesPerPixel: image.channelCount,
     red,

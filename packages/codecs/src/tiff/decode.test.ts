@@ -2,7 +2,7 @@ import { corpusBytes, needsCorpus } from '@image-converter/corpus/corpus';
 import sharp, { type TiffOptions } from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { tiffThatClaims } from '../magick/testing/tiff.ts';
-import { decodePlainTiff, isPlainTiff } from './decode.ts';
+import { decodePlainTiff, isPlainTiff, samplesOfPlainTiff } from './decode.ts';
 
 const width = 301;
 const height = 203;
@@ -53,6 +53,17 @@ describe('a plain TIFF', () => {
     bytes.writeUInt16LE(predictor, resolutionUnit);
     bytes.writeUInt16LE(horizontal, resolutionUnit + 8);
     expect(Buffer.from(decodePlainTiff(bytes)?.data ?? []).equals(Buffer.from(expected(3)))).toBe(true);
+  });
+
+  it.each([1, 3] as const)('of %i channels without compression has its samples lying ready', async (channels) => {
+    const samples = samplesOfPlainTiff(await tiff(channels, { compression: 'none' }));
+    expect(samples).toMatchObject({ width, height, channels });
+    expect(picture(channels).equals(samples?.data ?? Buffer.alloc(0))).toBe(true);
+  });
+
+  it('that is compressed has none', async () => {
+    expect(samplesOfPlainTiff(await tiff(3, { compression: 'lzw' }))).toBeUndefined();
+    expect(samplesOfPlainTiff(await tiff(3, { compression: 'deflate' }))).toBeUndefined();
   });
 
   it('may be a BigTIFF, and may say that it is sRGB', async () => {

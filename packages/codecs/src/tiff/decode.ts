@@ -41,6 +41,28 @@ export function decodePlainTiff(bytes: Uint8Array): TiffPixels | undefined {
   return { width, height, data: new Uint8ClampedArray(rgba.buffer) };
 }
 
+/** As in the file, gray or red, green and blue. */
+interface TiffSamples {
+  width: number;
+  height: number;
+  channels: 1 | 3;
+  data: Uint8Array;
+}
+
+/** The samples of a plain TIFF without compression, which only have to be put together; undefined for any other. */
+export function samplesOfPlainTiff(bytes: Uint8Array): TiffSamples | undefined {
+  const tiff = plainSrgb(bytes);
+  if (!tiff || tiff.isLzw) return undefined;
+  const { width, height, samples, rowsPerStrip } = tiff;
+  const data = new Uint8Array(width * height * samples);
+  const stripLength = width * samples * rowsPerStrip;
+  for (const [index, strip] of tiff.strips.entries()) {
+    const start = index * stripLength;
+    data.set(strip.subarray(0, Math.min(stripLength, data.length - start)), start);
+  }
+  return { width, height, channels: samples === 1 ? 1 : 3, data };
+}
+
 function plainSrgb(bytes: Uint8Array): PlainTiff | undefined {
   const tiff = readPlainTiff(bytes);
   return tiff?.profile && !isSrgbProfile(tiff.profile) ? undefined : tiff;

@@ -2,12 +2,14 @@ import { realpathSync } from 'node:fs';
 import { findPackageJSON } from 'node:module';
 import { dirname, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { hasSystemCalls } from '../wall/system-call.ts';
 
 /** A child reads its own code and nothing else; it has no network, writes no file and starts no process. */
 export function commandLine(program: URL): string[] {
   return [
     '--permission',
     '--allow-addons', // sharp
+    ...(hasSystemCalls() ? ['--allow-ffi'] : []), // to seal itself
     '--allow-worker', // the thread that watches over memory and parent
     ...readable().map((folder) => `--allow-fs-read=${folder}`),
     '--expose-gc',

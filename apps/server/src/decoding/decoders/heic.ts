@@ -6,15 +6,14 @@ import { refuseTooManyPixels } from '../limits.ts';
 import type { Decoded } from './decoded.ts';
 import { inspected } from './inspected.ts';
 import { jpgOfRaster, type Raster } from './jpg.ts';
-import { wasmFile } from './wasm-file.ts';
+import { openWasm } from './wasm-file.ts';
 
+const wasm = openWasm(import.meta.resolve('libheif-js/libheif-wasm/libheif.wasm'));
 let libheif: Libheif | undefined;
 
 /** Compiles libheif; done when the process starts, so that no job waits for it. */
 export function prepareHeic(): Libheif {
-  libheif ??= instantiateLibheif(
-    new WebAssembly.Module(wasmFile(import.meta.resolve('libheif-js/libheif-wasm/libheif.wasm'))),
-  );
+  libheif ??= instantiateLibheif(new WebAssembly.Module(wasm()));
   return libheif;
 }
 

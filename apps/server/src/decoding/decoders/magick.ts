@@ -1,11 +1,21 @@
 import { MagickError, withMagickErrors } from '@image-converter/codecs/magick/errors';
 import { initializeMagickOnce } from '@image-converter/codecs/magick/magick';
 import { DecodingError } from '../decoding-error.ts';
-import { wasmFile } from './wasm-file.ts';
+import { openWasm } from './wasm-file.ts';
+
+const wasm = openWasm(import.meta.resolve('@imagemagick/magick-wasm/magick.wasm'));
+
+let ready: Promise<void> | undefined;
+
+/** Compiles ImageMagick; done when the process starts, so that no job waits for it. */
+export function prepareMagick(): Promise<void> {
+  ready ??= initializeMagickOnce(wasm());
+  return ready;
+}
 
 /** Runs `work` with ImageMagick at hand. */
 export async function withMagick<T>(work: () => T): Promise<T> {
-  await initializeMagickOnce(wasmFile(import.meta.resolve('@imagemagick/magick-wasm/magick.wasm')));
+  await prepareMagick();
   try {
     return withMagickErrors(work);
   } catch (error) {

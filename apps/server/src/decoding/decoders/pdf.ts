@@ -4,15 +4,16 @@ import { DecodingError } from '../decoding-error.ts';
 import { MAX_PIXELS, MAX_SIDE } from '../limits.ts';
 import type { Decoded } from './decoded.ts';
 import { jpgOfRaster } from './jpg.ts';
-import { wasmFile } from './wasm-file.ts';
+import { openWasm } from './wasm-file.ts';
 
 const DOTS_PER_INCH = 150;
 const POINTS_PER_INCH = 72;
 
+const wasm = openWasm(import.meta.resolve('@hyzyla/pdfium/pdfium.wasm'));
 let pdfium: ReturnType<typeof PDFiumLibrary.init> | undefined;
 
 export async function decodePdf(bytes: Uint8Array): Promise<Decoded> {
-  pdfium ??= PDFiumLibrary.init({ wasmBinary: wasmFile(import.meta.resolve('@hyzyla/pdfium/pdfium.wasm')).buffer });
+  pdfium ??= PDFiumLibrary.init({ wasmBinary: wasm().buffer });
   const document = await (await pdfium).loadDocument(bytes).catch((cause: unknown) => {
     throw new DecodingError(needsPassword(cause) ? 'UNSUPPORTED' : 'CORRUPT', cause);
   });

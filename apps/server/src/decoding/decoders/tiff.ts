@@ -1,26 +1,36 @@
-import { decodeWithMagick } from '@image-converter/codecs/magick/decode';
-import sharp from 'sharp';
-import { MAX_PIXELS } from '../limits.ts';
+import { copyUpright } from '@image-converter/codecs/magick/copy-upright';
+import { MAX_PIXELS_PER_BYTE, openFirstFrame, rasterOf } from '@image-converter/codecs/magick/decode';
+import { samplesOfPlainTiff } from '@image-converter/codecs/tiff/decode';
+import type { IMagickImage, IPixelCollection } from '@imagemagick/magick-wasm';
+import { DecodingError } from '../decoding-error.ts';
 import type { Decoded } from './decoded.ts';
 import { inspected } from './inspected.ts';
-import { jpgOf, jpgOfRaster } from './jpg.ts';
+import { jpgOfRaster, type Raster } from './jpg.ts';
 import { withMagick } from './magick.ts';
 
 export async function decodeTiff(bytes: Uint8Array<ArrayBuffer>): Promise<Decoded> {
-  const { frames } = await inspected(bytes, 'tiff');
-  return { pages: frames, ...(await jpgBySharp(bytes).catch(() => jpgByMagick(bytes))) };
+  const { width, height, frames } = await inspected(bytes, 'tiff');
+  if (width * height > bytes.length * MAX_PIXELS_PER_BYTE) throw new DecodingError('TOO_MANY_PIXELS');
+  const samples = samplesOfPlainTiff(bytes);
+  return { pages: frames, ...(await (samples ? jpgOfRaster(samples) : jpgByMagick(bytes))) };
 }
 
-/** Rejects what libvips does not read (old-style JPEG, tiles in planes) or shows wrong. */
-async function jpgBySharp(bytes: Uint8Array) {
-  const image = sharp(bytes, { limitInputPixels: MAX_PIXELS, page: 0 });
-  const { depth } = await image.metadata();
-  // libvips cuts 16 bits off instead of rounding them, and takes numbers with fractions for 0 and 1.
-  if (depth !== 'uchar') throw new Error(`samples of ${depth}`);
-  return jpgOf(image.autoOrient().toColourspace('srgb'));
+async function jpgByMagick(bytes: Uint8Array): Promise<Omit<Decoded, 'pages'>> {
+  const image = await withMagick(() => openFirstFrame(bytes, 'tiff'));
+  try {
+    return await image.getPixels(async (pixels) => jpgOfRaster(uprightOf(image, pixels)));
+  } finally {
+    image.dispose();
+  }
 }
 
-async function jpgByMagick(bytes: Uint8Array) {
-  const { width, height, data } = await withMagick(() => decodeWithMagick(bytes, 'tiff'));
-  return jpgOfRaster({ width, height, channels: 4, data });
+/** A usual picture is encoded from where ImageMagick has it; others are copied. */
+function uprightOf(image: IMagickImage, pixels: IPixelCollection): Raster {
+  const raster = rasterOf(image, pixels);
+  const { width, height, samples, samplesPerPixel, alpha } = raster;
+  const isUsual = image.orientation <= 1 && alpha === undefined;
+  if (isUsual && (samplesPerPixel === 1 || samplesPerPixel === 3)) {
+    return { width, height, channels: samplesPerPixel, data: samples };
+  }
+  return { ...copyUpright(raster, image.orientation), channels: 4 };
 }

@@ -1,6 +1,15 @@
-import { readFileSync } from 'node:fs';
+import { fstatSync, openSync, readSync } from 'node:fs';
 
-/** The bytes of a `.wasm` file in a package, by its resolved address. */
-export function wasmFile(address: string): Uint8Array<ArrayBuffer> {
-  return new Uint8Array(readFileSync(new URL(address)));
+/**
+ * Gives the bytes of a `.wasm` file in a package, by its resolved address. The file is read when it is needed, but
+ * opened at once: a sealed process opens nothing any more.
+ */
+export function openWasm(address: string): () => Uint8Array<ArrayBuffer> {
+  const file = openSync(new URL(address), 'r');
+  const { size } = fstatSync(file);
+  return () => {
+    const bytes = new Uint8Array(size);
+    if (readSync(file, bytes, 0, size, 0) < size) throw new Error(`${address} became shorter`);
+    return bytes;
+  };
 }

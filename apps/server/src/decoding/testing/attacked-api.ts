@@ -1,0 +1,16 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+// Stands for the API: holds secrets, and starts a decoding child that turns out to be an intruder.
+const [wall = '', state, ...rest] = process.argv.slice(2);
+if (state !== 'open') {
+  const { layFoundation } = await import(`${wall}/foundation.ts`);
+  layFoundation();
+}
+const intruder = fileURLToPath(new URL('./intruder.ts', import.meta.url));
+const child = state === 'sealed' ? 'sealed' : 'unsealed';
+const stdio = ['ignore', 'inherit', 'ignore', 'pipe'] as const;
+const running = spawn(process.execPath, [intruder, wall, child, ...rest], { env: {}, stdio: [...stdio] });
+const [exitCode, signal] = await once(running, 'exit');
+console.log(exitCode ?? signal);

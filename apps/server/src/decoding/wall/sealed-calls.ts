@@ -1,0 +1,56 @@
+import type { CallName } from './call-numbers.ts';
+import { ALLOW, type Rule, UNKNOWN } from './filter.ts';
+
+/** All that a child needs once its code is loaded: memory, threads, clocks, its own signals and what it holds open. */
+const free: readonly CallName[] = [
+  ...(['futex', 'read', 'write', 'epoll_pwait', 'mprotect', 'madvise', 'mmap', 'munmap', 'brk'] as const),
+  ...(['readv', 'writev', 'pread64', 'lseek', 'close', 'shutdown', 'eventfd2'] as const),
+  ...(['epoll_ctl', 'epoll_wait', 'epoll_pwait2', 'poll', 'ppoll'] as const),
+  ...(['mremap', 'membarrier', 'pkey_alloc', 'pkey_free', 'pkey_mprotect'] as const),
+  ...(['rseq', 'set_robust_list', 'sched_yield', 'exit', 'exit_group', 'restart_syscall'] as const),
+  ...(['sched_getaffinity', 'sched_getparam', 'sched_getscheduler'] as const),
+  ...(['rt_sigaction', 'rt_sigprocmask', 'rt_sigreturn', 'sigaltstack'] as const),
+  ...(['clock_getres', 'clock_gettime', 'clock_nanosleep', 'nanosleep', 'gettimeofday', 'time'] as const),
+  ...(['getpid', 'gettid', 'getuid', 'geteuid', 'getgid', 'getegid'] as const),
+  ...(['getrandom', 'getrusage', 'sysinfo', 'uname'] as const),
+];
+
+const CLONE_THREAD = 0x00010000;
+/** CLONE_NEWNS, CLONE_NEWCGROUP, …UTS, …IPC, …USER, …PID, …NET. */
+const NEW_NAMESPACES = 0x7e020000;
+/** F_GETFD, F_SETFD, F_GETFL, F_SETFL. Others send signals to whom they name. */
+const descriptorFlags = [1, 2, 3, 4];
+/** FIONBIO, FIOCLEX. */
+const blockingAndInheritance = [0x5421, 0x5451];
+/** PR_SET_NAME, PR_SET_VMA: names of threads and of memory. */
+const naming = [15, 0x53564d41];
+
+/** Calls of a sealed child. What is not here is refused: to open, connect, start, trace, and all that is yet to come. */
+export function sealedCalls(pid: number): Rule[] {
+  return [
+    ...free.map((call) => ({ call, answer: ALLOW })),
+    { call: 'clone', answer: ALLOW, when: [{ argument: 0, mask: CLONE_THREAD | NEW_NAMESPACES, value: CLONE_THREAD }] },
+    // Its flags lie in memory, where a filter does not look.
+    { call: 'clone3', answer: UNKNOWN },
+    ...oneOf('fcntl', 1, descriptorFlags),
+    ...oneOf('ioctl', 1, blockingAndInheritance),
+    ...oneOf('prctl', 0, naming),
+    // To nobody else.
+    ...oneOf('kill', 0, [pid]),
+    ...oneOf('tgkill', 0, [pid]),
+    // Its own limits, and only to read them.
+    {
+      call: 'prlimit64',
+      answer: ALLOW,
+      when: [
+        { argument: 0, value: 0 },
+        { argument: 2, value: 0 },
+        { argument: 2, half: 'upper', value: 0 },
+      ],
+    },
+  ];
+}
+
+function oneOf(call: CallName, argument: number, values: readonly number[]): Rule[] {
+  return values.map((value) => ({ call, answer: ALLOW, when: [{ argument, value }] }));
+}
