@@ -26,6 +26,7 @@ test.setTimeout(90_000);
 const patience = { timeout: 30_000 };
 
 const calls = {
+  status: '**/api/status',
   create: '**/api/conversion_jobs',
   upload: '**/api/storage/**',
   update: '**/api/conversion_jobs/*',
@@ -93,6 +94,7 @@ test('a HEIC goes through the server, comes back as JPG, and nothing of it stays
   await expect(badge(page)).toHaveText('On our server');
   const { id } = await (await created).json();
   expect(requests.map((request) => `${request.method()} ${new URL(request.url()).pathname}`)).toEqual([
+    'GET /api/status',
     'POST /api/conversion_jobs',
     `PUT /api/storage/temp-conversions/temp/${id}/tiles.heic`,
     `PATCH /api/conversion_jobs/${id}`,
@@ -226,9 +228,61 @@ test('a log row that is refused costs nothing but a warning', async ({ warmPage:
   await expect.poll(() => warnings.at(-1)).toContain('Failed to log the conversion');
 });
 
-test('a server that is silent for 12 seconds is given up', async ({ page }) => {
+const answerStatus = (page: Page, line: { waiting: number; expectedSeconds: number }) =>
+  page.route(calls.status, (route) => route.fulfill({ json: { conversion: 'on', ...line } }));
+
+test('nobody waits in a line that is longer than the own browser takes, and nothing is sent', async ({
+  warmPage: page,
+}) => {
+  await visit(page, '/en');
+  await answerStatus(page, { waiting: 9, expectedSeconds: 40 });
+  const { toApi } = watch(page);
+  await choose(page);
+  await convert(page);
+  await expect(done(page)).toContainText('In your browser', patience);
+  await expect(badge(page)).toHaveText('In your browser');
+  const sent = () => toApi().map((request) => `${request.method()} ${new URL(request.url()).pathname}`);
+  await expect.poll(sent).toEqual(['GET /api/status', 'POST /api/conversions']);
+  await page.unroute(calls.status);
+});
+
+test('a file that the server finds damaged is not decoded again, and the console has the request', async ({
+  warmPage: page,
+}) => {
+  await visit(page, '/en');
+  const { toApi } = watch(page);
+  await page.route(calls.convert, (route) =>
+    route.fulfill({ status: 422, json: { code: 'CORRUPT', message: 'damaged', requestId: 'abc-123' } }),
+  );
+  await choose(page);
+  await convert(page);
+  await expect(page.locator('[data-status=failed]')).toContainText('The file is damaged.', patience);
+  // The server has logged it: the browser did not try.
+  expect(toApi().filter((request) => request.url().endsWith('/api/conversions'))).toEqual([]);
+  await page.unroute(calls.convert);
+});
+
+test('while the server works, the row says what it does', async ({ warmPage: page }) => {
+  await visit(page, '/en');
+  let answer = () => {};
+  await page.route(calls.convert, async (route) => {
+    await new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await route.continue();
+  });
+  await choose(page);
+  await convert(page);
+  await expect(page.locator('[data-status=converting]')).toContainText('Our server is converting it');
+  answer();
+  await expect(done(page)).toContainText('On our server', patience);
+  await page.unroute(calls.convert);
+});
+
+test('a server that is silent for too long is given up', async ({ page }) => {
   await page.clock.install();
   await visit(page, '/en');
+  await answerStatus(page, { waiting: 0, expectedSeconds: 2 });
   const { warnings } = watch(page);
   await page.route(calls.convert, () => {});
   await choose(page);

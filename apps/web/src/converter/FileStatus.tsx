@@ -1,6 +1,8 @@
+import type { ServerProgress } from '@image-converter/contract/client';
 import { formats } from '@image-converter/formats/formats';
 import { formatHundredths, formatSize } from '../i18n/numbers.ts';
 import { useTexts } from '../i18n/texts.tsx';
+import type { Translate } from '../i18n/translate.ts';
 import { useNavigation } from '../navigation/navigation.tsx';
 import { modeTags } from './ModeBadge.tsx';
 import type { Item, Outcome } from './state.ts';
@@ -14,13 +16,27 @@ export function FileStatus({ item: { file, format, status } }: { item: Item }) {
     case 'waiting':
       return `${size} · ${t('conversion.ready')}`;
     case 'converting':
-      return `${size} · ${t('conversion.converting')}`;
+      return `${size} · ${stepOf(t, status.progress)}`;
     case 'failed':
       return <span className="text-danger">{t(`errors.${status.code}`)}</span>;
     case 'done':
       if (status.outcome.mode === 'none')
         return `${size} · ${t('conversion.unchanged', { format: formats[format].label })}`;
       return <OutcomeSummary before={file.size} outcome={status.outcome} mode={status.outcome.mode} />;
+  }
+}
+
+/** While the server works, the visitor sees that it does. */
+function stepOf(t: Translate, progress: ServerProgress | undefined): string {
+  switch (progress?.step) {
+    case 'uploading':
+      return t('conversion.uploading', { percent: Math.round(progress.fraction * 100) });
+    case 'converting':
+      return t('conversion.server_converting');
+    case 'receiving':
+      return t('conversion.receiving');
+    default:
+      return t('conversion.converting');
   }
 }
 

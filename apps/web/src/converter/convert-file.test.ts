@@ -1,3 +1,5 @@
+import { ServerModeError } from '@image-converter/contract/client';
+import { HttpError } from '@image-converter/contract/http-error';
 import type { ClientConversion } from '@image-converter/contract/schemas';
 import type { Format } from '@image-converter/formats/formats';
 import { describe, expect, it, vi } from 'vitest';
@@ -29,6 +31,7 @@ async function run({ format = 'heic', mode = 'server', server, browser, signal }
       return browser ? browser(...given) : fromBrowser;
     },
     log: (row) => rows.push(row),
+    onProgress: ({ step }) => calls.push(step),
     onFallback: (error) => calls.push(`fallback: ${(error as Error).message}`),
   }).catch((error: Error) => error);
   return { calls, rows, converted };
@@ -45,6 +48,17 @@ describe('a file that goes to the server', () => {
     expect(rows).toEqual([]);
     const { blob } = fromServer;
     expect(converted).toEqual({ blob, pagesOrFrames: 3, mode: 'server', milliseconds: expect.any(Number) });
+  });
+
+  it.each(['CORRUPT', 'INCOMPLETE'])('is not tried again at home when the server found it %s', async (code) => {
+    const refusal = new HttpError(422, JSON.stringify({ code, message: '', requestId: 'a' }));
+    const server = async () => {
+      throw new ServerModeError('Conversion service unavailable', 'FILE_DAMAGED', refusal);
+    };
+    const { calls, rows, converted } = await run({ server });
+    expect(calls).toEqual(['server']);
+    expect(rows).toEqual([]);
+    expect(converted).toMatchObject({ code });
   });
 
   it('is finished by the browser when the server fails, and logged as what it was', async () => {

@@ -1,6 +1,7 @@
-import type { ServerResult } from '@image-converter/contract/client';
+import { ServerModeError, type ServerProgress, type ServerResult } from '@image-converter/contract/client';
 import type { ClientConversion } from '@image-converter/contract/schemas';
-import type { Target } from '@image-converter/formats/formats';
+import type { ErrorCode } from '@image-converter/engine/errors';
+import type { Format, Target } from '@image-converter/formats/formats';
 import { isServerFormat, type Mode, type ServerFormat } from '../mode/mode.ts';
 import type { Item, Outcome } from './state.ts';
 
@@ -9,22 +10,46 @@ export type Converted = Omit<Outcome, 'url' | 'name'>;
 
 /** The two ways a file can go, and who is told. */
 export interface Ways {
-  server: (signal: AbortSignal, file: File, format: ServerFormat) => Promise<ServerResult>;
-  browser: (signal: AbortSignal, file: File, target: Target) => Promise<Omit<Converted, 'mode'>>;
+  server: (
+    signal: AbortSignal,
+    file: File,
+    format: ServerFormat,
+    onProgress: (progress: ServerProgress) => void,
+  ) => Promise<ServerResult>;
+  browser: (signal: AbortSignal, file: File, format: Format, target: Target) => Promise<Omit<Converted, 'mode'>>;
   /** Nothing waits for it. */
   log: (conversion: ClientConversion) => void;
   onFallback: (error: unknown) => void;
 }
 
+/** What a conversion tells while it runs. */
+export interface Watching extends Ways {
+  onProgress: (progress: ServerProgress) => void;
+}
+
 type Source = Pick<Item, 'file' | 'format'>;
 
-/** Whatever goes wrong on the server, the browser finishes the job. Rejects with the engine's error. */
+/** A file that the server found damaged, in the words of the engine. */
+class DamagedFile extends Error {
+  override name = 'DamagedFile';
+  readonly code: ErrorCode;
+
+  constructor(code: ErrorCode, cause: unknown) {
+    super(code, { cause });
+    this.code = code;
+  }
+}
+
+/**
+ * Whatever goes wrong on the server, the browser finishes the job, unless the file itself is damaged: it would fail
+ * again. Rejects with an error that has a code of the engine's.
+ */
 export async function convertFile(
   signal: AbortSignal,
   source: Source,
   target: Target,
   mode: Mode,
-  ways: Ways,
+  ways: Watching,
 ): Promise<Converted> {
   if (source.format === target) return { blob: source.file, pagesOrFrames: 1, milliseconds: 0, mode: 'none' };
   const start = performance.now();
@@ -36,13 +61,16 @@ export async function convertFile(
 async function tryServer(
   signal: AbortSignal,
   { file, format }: Source,
-  { server, onFallback }: Ways,
+  { server, onFallback, onProgress }: Watching,
 ): Promise<ServerResult | undefined> {
   if (!isServerFormat(format)) return undefined;
   try {
-    return await server(signal, file, format);
+    return await server(signal, file, format, onProgress);
   } catch (error) {
     signal.throwIfAborted();
+    if (error instanceof ServerModeError && error.code === 'FILE_DAMAGED') {
+      throw new DamagedFile(error.reason === 'INCOMPLETE' ? 'INCOMPLETE' : 'CORRUPT', error);
+    }
     onFallback(error);
     return undefined;
   }
@@ -61,7 +89,7 @@ async function convertInBrowser(
     log({ source_format: format, target_format: target, file_size: file.size, conversion_type: 'client', ...end });
   };
   try {
-    const result = await browser(signal, file, target);
+    const result = await browser(signal, file, format, target);
     logAs({ success: true, processing_time_ms: result.milliseconds });
     return result;
   } catch (error) {

@@ -1,3 +1,4 @@
+import type { ServerProgress } from '@image-converter/contract/client';
 import type { ConversionError } from '@image-converter/engine/errors';
 import type { ConverterRules } from '@image-converter/formats/converters';
 import { type Mode, modeOf, type Situation } from '../mode/mode.ts';
@@ -146,7 +147,9 @@ export class Session {
       this.#dispatch({ kind: 'fell-back', id });
     };
     try {
-      const converted = await convertFile(signal, item, this.rules.target, mode, { ...ways, onFallback });
+      const onProgress = (progress: ServerProgress) => this.#dispatch({ kind: 'server-progressed', id, progress });
+      const watching = { ...ways, onFallback, onProgress };
+      const converted = await convertFile(signal, item, this.rules.target, mode, watching);
       if (signal.aborted) return;
       this.#dispatch({
         kind: 'converted',

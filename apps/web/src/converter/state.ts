@@ -1,3 +1,4 @@
+import type { ServerProgress } from '@image-converter/contract/client';
 import type { ErrorCode } from '@image-converter/engine/errors';
 import type { Format } from '@image-converter/formats/formats';
 import type { Mode } from '../mode/mode.ts';
@@ -21,7 +22,8 @@ export interface Outcome {
 
 export type ItemStatus =
   | { kind: 'waiting' }
-  | { kind: 'converting'; mode: Mode }
+  /** `progress`: how far the server is. */
+  | { kind: 'converting'; mode: Mode; progress?: ServerProgress }
   | { kind: 'done'; outcome: Outcome }
   /** The mode is where it was tried last. */
   | { kind: 'failed'; code: ErrorCode; detail: string; mode: Mode };
@@ -49,6 +51,7 @@ export type Action =
   | { kind: 'cleared' }
   /** Which files are converted now, and where. */
   | { kind: 'started'; modes: Readonly<Record<string, Mode>> }
+  | { kind: 'server-progressed'; id: string; progress: ServerProgress }
   /** The server did not do it: the browser does. */
   | { kind: 'fell-back'; id: string }
   | { kind: 'ticked' }
@@ -82,6 +85,8 @@ export function reduce(state: State, action: Action): State {
       });
       return { ...state, phase: 'converting', items, progress: progressSteps.start, notices: [] };
     }
+    case 'server-progressed':
+      return update(state, action.id, (mode) => ({ kind: 'converting', mode, progress: action.progress }));
     case 'fell-back':
       return update(state, action.id, () => ({ kind: 'converting', mode: 'client' }));
     case 'ticked':

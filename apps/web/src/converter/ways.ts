@@ -1,5 +1,12 @@
-import { type Api, convertOnServer, logConversion, ServerModeError } from '@image-converter/contract/client';
-import { maySendLog, type Situation } from '../mode/mode.ts';
+import {
+  type Api,
+  convertOnServer,
+  logConversion,
+  ServerModeError,
+  serverLine,
+} from '@image-converter/contract/client';
+import { isServerFormat, maySendLog, type Situation } from '../mode/mode.ts';
+import { OwnPace } from '../mode/own-pace.ts';
 import type { Ways } from './convert-file.ts';
 import { loadEngine } from './engine.ts';
 
@@ -10,16 +17,26 @@ interface Server {
   lose: () => void;
 }
 
+/** A server that shows no progress for longer than its usual time, and this, is given up. */
+const patienceMilliseconds = 6000;
+const usualTimes = 3;
+
 /** The ways of this deployment: our server, if it has one, and the engine. */
 export function waysOf({ api, situation, lose }: Server): Ways {
+  const pace = new OwnPace();
   return {
-    server: async (signal, file, format) => {
-      if (!api) throw new Error('no API');
-      return convertOnServer(signal, api, file, format);
+    server: async (signal, file, format, onProgress) => {
+      const line = api && (await serverLine(api));
+      if (!line) throw new ServerModeError('Conversion service unavailable', 'NO_SERVER', undefined);
+      if (pace.isSooner(line, format, file.size)) throw new Error('There is a line at the server');
+      const patience = patienceMilliseconds + usualTimes * 1000 * line.expectedSeconds;
+      return convertOnServer(signal, api, file, format, { patienceMilliseconds: patience, onProgress });
     },
-    browser: async (signal, file, target) => {
+    browser: async (signal, file, format, target) => {
       const { convert } = await loadEngine();
-      return convert(signal, file, target);
+      const result = await convert(signal, file, target);
+      if (isServerFormat(format)) pace.learn(format, file.size, result.milliseconds);
+      return result;
     },
     log: (conversion) => {
       if (!api || !maySendLog(situation())) return;
@@ -27,8 +44,9 @@ export function waysOf({ api, situation, lose }: Server): Ways {
     },
     onFallback: (error) => {
       const { message, cause } = error as Error;
-      console.warn(message, cause);
-      if (error instanceof ServerModeError && error.code === 'NO_SERVER') lose();
+      const { code, requestId } = error instanceof ServerModeError ? error : {};
+      console.warn(message, ...(requestId ? [`(request ${requestId})`] : []), ...(cause ? [cause] : []));
+      if (code === 'NO_SERVER') lose();
     },
   };
 }
