@@ -49,7 +49,8 @@ describe.each([
     await expect.poll(() => traffic.takeOutcomes(), patience).toEqual(['ok']);
     await dependency().pause();
     await expect.poll(() => traffic.takeOutcomes(), patience).toEqual(['UNAVAILABLE']);
-    expect(await statusOf('/readyz')).toBe(503);
+    // It may be a second behind.
+    await expect.poll(() => statusOf('/readyz'), patience).toBe(503);
     expect(await statusOf('/healthz')).toBe(200);
     await dependency().resume();
     await expect.poll(() => statusOf('/readyz'), patience).toBe(200);
