@@ -20,7 +20,7 @@ test('axe finds nothing with the language menu and the consent question open', a
   await visit(page, `${addresses.sponsored}/de`);
   await page.locator('header details summary').click();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Auswählen' }).click();
+  await page.getByRole('button', { name: 'Auswählen', exact: true }).click();
   await expectAccessible(page);
 });
 

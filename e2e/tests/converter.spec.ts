@@ -296,7 +296,7 @@ for (const [language, path, ready, button, success, figures] of [
   [
     'de',
     '/de/webp-zu-png',
-    '1 Datei(en) bereit zum Konvertieren',
+    '1 Datei bereit zum Konvertieren',
     'Alle konvertieren',
     'a.webp wurde zu PNG konvertiert.',
     /^0,\d\d\sKB → 0,\d\d\sKB · .+ · \d+,\d\d\ss$/,
@@ -320,7 +320,7 @@ for (const [language, path, ready, button, success, figures] of [
   [
     'pt',
     '/pt/webp-para-png',
-    'Arquivos prontos para converter: 1',
+    '1 arquivo pronto para converter',
     'Converter tudo',
     'a.webp foi convertido para PNG.',
     /^0,\d\d\sKB → 0,\d\d\sKB · .+ · \d+,\d\d\ss$/,

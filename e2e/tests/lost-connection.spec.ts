@@ -7,6 +7,12 @@ import { visit } from './visit.ts';
 const drawing = () => sharp({ create: { width: 40, height: 30, channels: 3, background: '#a24' } });
 const missingPart = 'Part of the converter could not be loaded. Check your connection and try again.';
 
+async function chooseTwo(page: Page): Promise<void> {
+  const buffer = await drawing().png().toBuffer();
+  const files = ['a.png', 'b.png'].map((name) => ({ name, mimeType: '', buffer }));
+  await page.locator('input[type=file]').setInputFiles(files);
+}
+
 async function choose(page: Page, name: string, picture: Promise<Buffer> | Buffer): Promise<void> {
   await page.locator('input[type=file]').setInputFiles({ name, mimeType: '', buffer: await picture });
 }
@@ -26,17 +32,17 @@ async function chooseGerman(page: Page): Promise<void> {
   await page.locator('header details').getByRole('link', { name: 'Deutsch' }).click();
 }
 
-for (const [kind, name, picture] of [
-  ['16-bit PNG', 'deep.png', () => drawing().toColourspace('rgb16').png().toBuffer()],
-  ['CMYK JPG', 'print.jpg', () => drawing().toColourspace('cmyk').jpeg().toBuffer()],
-  ['HEIC', 'photo.heic', () => smallHeic],
-  ['TIFF with Deflate', 'scan.tif', () => drawing().tiff({ compression: 'deflate' }).toBuffer()],
+for (const [kind, path, name, picture] of [
+  ['16-bit PNG', '/en', 'deep.png', () => drawing().toColourspace('rgb16').png().toBuffer()],
+  ['CMYK JPG', '/en/jpg-to-png', 'print.jpg', () => drawing().toColourspace('cmyk').jpeg().toBuffer()],
+  ['HEIC', '/en', 'photo.heic', () => smallHeic],
+  ['TIFF with Deflate', '/en', 'scan.tif', () => drawing().tiff({ compression: 'deflate' }).toBuffer()],
 ] as const) {
   test(`a ${kind} without a connection says what is missing, and converts with the next try`, async ({
     page,
     context,
   }) => {
-    await visitAndRest(page, `${addresses.browserOnly}/en`);
+    await visitAndRest(page, addresses.browserOnly + path);
     await context.setOffline(true);
     await choose(page, name, picture());
     await convert(page);
@@ -67,7 +73,7 @@ for (const part of ['engine', 'worker']) {
 test('"Download all" that cannot load its packer says so, and works with the next press', async ({ page }) => {
   await page.route(/\/assets\/client-zip-/, (route) => route.abort());
   await visit(page, '/en/png-to-webp');
-  await choose(page, 'a.png', drawing().png().toBuffer());
+  await chooseTwo(page);
   await convert(page);
   const all = page.getByRole('button', { name: 'Download all' });
   await all.click();
@@ -83,7 +89,7 @@ test('"Download all" that cannot load its packer says so, and works with the nex
 test('"Download all" needs no connection once the page has rested', async ({ page, context }) => {
   await visitAndRest(page, '/en/png-to-webp');
   await context.setOffline(true);
-  await choose(page, 'a.png', drawing().png().toBuffer());
+  await chooseTwo(page);
   await convert(page);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download all' }).click();

@@ -1,6 +1,5 @@
 import { formats, type Target } from '@image-converter/formats/formats';
 import { omitsAlpha } from './codecs/native/omits-alpha.ts';
-import { encodeOpaque } from './codecs/opaque-png.ts';
 import { ConversionError } from './errors.ts';
 import { fitsCanvas } from './limits.ts';
 import { loadPart } from './load-part.ts';
@@ -16,7 +15,10 @@ const quality = 0.9;
 export async function encode(picture: Picture, target: Target, limits: Limits): Promise<Blob> {
   const isHeld = fitsCanvas(picture, limits);
   if (target === 'png' && picture.opaque && !(isHeld && (await isWrittenWithoutAlpha(picture)))) {
-    return encodeOpaque(picture, limits);
+    const loading = loadPart(() => import('./codecs/opaque-png.ts'));
+    // Without a connection the browser's encoder does as well: its PNG is larger, but right.
+    const ours = isHeld ? await loading.catch(() => undefined) : await loading;
+    if (ours) return ours.encodeOpaque(picture, limits);
   }
   if (!isHeld) return encodeByWebAssembly(pixelsInOnePiece(picture, target, limits), target);
   const canvas = paint(picture, target);
