@@ -2,7 +2,7 @@ import type { Hosting } from './hosting.ts';
 
 /** A server block for nginx that answers as our server does. */
 export function nginxConf({ headers, caching, assets, root, prefixes }: Hosting): string {
-  // nginx takes the headers of the innermost block that has any, so each block names them all.
+  // nginx sends only the headers of the innermost block that sets any, so each block repeats them all.
   const headerLines = (cacheControl: string, indent: string) =>
     Object.entries({ ...headers, 'Cache-Control': cacheControl })
       .map(([name, value]) => `${indent}add_header ${name} "${value}" always;`)

@@ -6,11 +6,11 @@ import { loadEngine } from './engine.ts';
 interface Server {
   api: Api | undefined;
   situation: () => Situation;
-  /** A call found nobody. */
+  /** Called when a request found no server. */
   lose: () => void;
 }
 
-/** The ways of this deployment: our server, if it has one, and the engine. */
+/** The ways this deployment has: our server, if there is one, and the engine. */
 export function waysOf({ api, situation, lose }: Server): Ways {
   return {
     server: async (signal, file, format) => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Language, languages, type Page, pages } from './pages.ts';
 import { pathOf, routeOf, showsSelector, translatedPath } from './route.ts';
 
-/** The addresses as they were asked for, word for word. */
+/** The addresses exactly as specified. */
 const specified: Record<Page, Record<Language, string>> = {
   home: { de: '/de', en: '/en', es: '/es', pt: '/pt' },
   'png-to-jpg': { de: '/de/png-zu-jpg', en: '/en/png-to-jpg', es: '/es/png-a-jpg', pt: '/pt/png-para-jpg' },
