@@ -1,4 +1,4 @@
-/** The server answered, but not with what was asked for. */
+/** The server responded, but not with what was asked for. */
 export class HttpError extends Error {
   override name = 'HttpError';
   readonly status: number;
