@@ -39,7 +39,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** A file of the list, which the server has, as it should be unless told otherwise. */
+/** A listed file that the server also has, intact unless the options say otherwise. */
 function listed(file: string, options: { path?: string; content?: string; sends?: string } = {}): ListedFile {
   const { path = file, content = `content of ${file}`, sends = content } = options;
   const repository = 'someone/pictures';
