@@ -28,7 +28,7 @@ async function serveProduct(): Promise<void> {
     DATA_DIR: dataDir,
     LOG_LEVEL: 'silent',
     RATE_LIMIT: '100000',
-    // Tests give up jobs half done, which hold their slots for a minute.
+    // Tests abandon unfinished jobs, which hold their slots for a minute.
     CONVERSION_SLOTS: '100',
   });
   await listen(await createApp(settings), addresses.site);
@@ -54,7 +54,7 @@ function servePartner(): void {
   }).listen(Number(port), hostname);
 }
 
-/** Debian's nginx with the file of the build, of which only what it says to change is changed. */
+/** Debian's nginx with the built nginx.conf, in which only the lines that it says to change are changed. */
 function serveNginx(): void {
   const folder = join(cache, 'nginx');
   mkdirSync(folder, { recursive: true });
@@ -87,5 +87,5 @@ servePartner();
 serveNginx();
 await serveStatic(addresses.sponsored, 'sponsored', sponsoredEnvironment);
 await serveStatic(addresses.browserOnly, 'browser-only', { SERVER_CONVERSION: 'off' });
-// Last, because it is the one Playwright waits for.
+// Last, because Playwright waits for this one.
 await serveProduct();
