@@ -64,7 +64,7 @@ describe('a time', () => {
     expect(timeIn(language, 1601)).toContain(`: ${written} `);
   });
 
-  it('that nobody measured is not told', () => {
+  it('that was not measured is not stated', () => {
     expect(timeIn('en', null)).toBeUndefined();
   });
 });

@@ -102,7 +102,7 @@ describe('one word for one thing', () => {
   });
 });
 
-describe('what nobody has shown is not promised', () => {
+describe('what has not been shown is not promised', () => {
   it.each([
     ['de', /warteschlange|nie warten|warten, bis/i],
     ['en', /queue|never have to wait|no waiting/i],

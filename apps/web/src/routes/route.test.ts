@@ -40,7 +40,7 @@ describe('routes', () => {
     expect(routeOf(path, []).page).toBe('not-found');
   });
 
-  it('take the language of an unknown address from the browser, else English', () => {
+  it('take the language of an unknown address from the browser, otherwise English', () => {
     expect(routeOf('/x', ['fr-FR', 'pt-BR', 'de']).language).toBe('pt');
     expect(routeOf('/x', ['DE-AT']).language).toBe('de');
     expect(routeOf('/x', ['fr']).language).toBe('en');
