@@ -2,15 +2,15 @@ import { fileURLToPath } from 'node:url';
 
 /** Where servers.ts listens, and who answers there. */
 export const addresses = {
-  /** The site on its defaults, by our server. */
+  /** The site with default settings, served by our server. */
   site: 'http://localhost:4100',
-  /** The same files, by nginx with the rules of the build. */
+  /** The same files, served by nginx with the rules from the build. */
   nginx: 'http://localhost:4101',
   /** A deployment with ads, analytics, an operator and a donation link, without an API. */
   sponsored: 'http://localhost:4102',
   /** The ad network and the analytics tool of that deployment. */
   partner: 'http://127.0.0.1:4103',
-  /** A deployment without an API that knows it: SERVER_CONVERSION=off. */
+  /** A deployment that is configured to have no API: SERVER_CONVERSION=off. */
   browserOnly: 'http://localhost:4105',
   /** The development server, started by its own test. */
   development: 'http://localhost:4104',

@@ -7,7 +7,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  // The second is read by browsers/main.ts.
+  // browsers/main.ts reads the JSON.
   reporter: [[process.env.CI ? 'dot' : 'line'], ['json', { outputFile: '.cache/outcomes/chromium.json' }]],
   use: {
     baseURL: addresses.site,

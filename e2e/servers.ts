@@ -55,7 +55,7 @@ function servePartner(): void {
   }).listen(Number(port), hostname);
 }
 
-/** Debian's nginx with the file of the build, of which only what it says to change is changed. */
+/** Debian's nginx with the built nginx.conf, in which only the lines that it says to change are changed. */
 function serveNginx(): void {
   const folder = join(cache, 'nginx');
   mkdirSync(folder, { recursive: true });
@@ -88,5 +88,5 @@ servePartner();
 serveNginx();
 await serveStatic(addresses.sponsored, 'sponsored', sponsoredEnvironment);
 await serveStatic(addresses.browserOnly, 'browser-only', { SERVER_CONVERSION: 'off' });
-// Last, because it is the one Playwright waits for.
+// Last, because Playwright waits for this one.
 await serveProduct();

@@ -13,13 +13,13 @@ export default defineConfig(({ command }) => ({
       build: {
         outDir: 'dist/client',
         manifest: 'manifest.json',
-        // fetchPartsFirst does it, in a way that can be tried again.
+        // fetchPartsFirst does this, in a way that can be retried.
         modulePreload: false,
         rolldownOptions: { input: 'src/client.tsx' },
       },
     },
     ssr: {
-      // Built whole, so that rendering needs no package beside it.
+      // Bundled completely, so that rendering needs no installed packages.
       resolve: { noExternal: command === 'build' ? true : [] },
       build: { outDir: 'dist/render', copyPublicDir: false, rolldownOptions: { input: 'src/render.tsx' } },
     },

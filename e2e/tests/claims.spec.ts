@@ -11,7 +11,7 @@ import { visit } from './visit.ts';
 const converterPages = everyPage.flatMap(({ page, ...rest }) =>
   isLegal(page) ? [] : [{ ...rest, pair: page === 'home' ? ('png-to-jpg' as const) : page }],
 );
-/** Numbers as this language writes them. */
+/** The decimal separator of each language. */
 const decimals = { de: ',', en: '.', es: ',', pt: ',' };
 const percents = { de: '\u00a0%', en: '%', es: '\u00a0%', pt: '%' };
 const underASecond = /(under|unter|menos de) 1\s[Ss]e[kcg]/;
@@ -89,7 +89,7 @@ async function converted(page: Page, file: Buffer, target: 'png' | 'jpg' | 'webp
   return Buffer.from(answer.base64, 'base64');
 }
 
-/** A picture of soft noise, which compresses about as a photo does. */
+/** A picture of soft noise, which compresses about as well as a photo. */
 function photo() {
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
   return sharp({ create: { width: 640, height: 480, channels: 3, background: 'black', noise } }).blur(1.2);
@@ -97,7 +97,7 @@ function photo() {
 
 test('a PNG holds every pixel and every level of transparency that its source showed', async ({ enginePage }) => {
   const [width, height] = [256, 4];
-  // In each column another level of transparency; the last one is opaque. Colours of a clear pixel are not shown.
+  // Each column has another level of transparency; the last is opaque. The colour of a clear pixel is not visible.
   const levels = Buffer.from(
     Array.from({ length: width * height }, (_, index) => [255, 255, 255, index % width]).flat(),
   );

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { addresses } from '../addresses.ts';
 import { visit } from './visit.ts';
 
-/** Every address outside the site that the page asks for. */
+/** Every address outside the site that the page requests. */
 function watchThirdParties(page: Page, site: string): string[] {
   const foreign: string[] = [];
   page.on('request', (request) => request.url().startsWith(site) || foreign.push(request.url()));

@@ -12,7 +12,7 @@ const screens = [
   { width: 1440, height: 900 },
 ];
 
-/** As phones and programs name files, without their extension. */
+/** Names that phones and programs give to files, without the extension. */
 const stems = [
   'Screenshot_20240512-182345_Instagram',
   'IMG-20240512-WA0001_WhatsApp_Image_2024-05-12_at_18.23.45',
@@ -23,7 +23,7 @@ const stems = [
 
 const converters = everyPage.filter(({ page }) => !isLegal(page));
 const isSingle = (page: string) => page === 'home' || page === 'png-to-jpg';
-/** Whatever it is called in its language: the first button of the panel that is no link of the badge. */
+/** The panel's main button, whatever its language; the buttons of the badge have another class. */
 const primary = (page: Page) => page.locator('#converter button.button');
 
 async function filesFor(page: string) {
@@ -32,7 +32,7 @@ async function filesFor(page: string) {
   return stems.map((stem) => ({ name: `${stem}.${format}`, mimeType, buffer }));
 }
 
-/** What sticks out of windows of the four widths. */
+/** What overflows the window at any of the four widths. */
 async function stickingOut(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const screen of screens) {

@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import type { TestFile } from './files.ts';
 
-/** What tests do on a page with a converter. */
+/** What tests do on a page that has a converter. */
 
 /** A drawing in the format of its name. */
 export async function picture(name: string, size = { width: 60, height: 40 }): Promise<TestFile> {
@@ -44,7 +44,7 @@ export async function downloaded(page: Page, press: () => Promise<void>): Promis
   return { name: file.suggestedFilename(), bytes: readFileSync(await file.path()) };
 }
 
-/** As the browser does it: files in the transfer of a drop anywhere on the page. */
+/** As a browser does: a drop event anywhere on the page with the files in its data transfer. */
 export async function drop(page: Page, files: TestFile[]): Promise<void> {
   const transfer = await page.evaluateHandle(
     (all) => {
@@ -61,14 +61,14 @@ export async function drop(page: Page, files: TestFile[]): Promise<void> {
   await page.dispatchEvent('footer', 'drop', { dataTransfer: transfer });
 }
 
-/** Buttons and links that a press would miss, because something else lies over them. */
+/** Buttons and links that cannot be pressed because something else covers them. */
 export async function covered(page: Page): Promise<string[]> {
   await expect(page.locator('#converter')).toBeVisible();
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('button, a[href], label')].flatMap((element) => {
       element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
       if (!element.checkVisibility({ visibilityProperty: true }) || element.closest('details:not([open])')) return [];
-      // Of a link that is broken over two lines, the first.
+      // The first line of a link that is broken across two.
       const [box] = element.getClientRects();
       if (!box || box.width <= 1) return [];
       const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);

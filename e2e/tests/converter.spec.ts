@@ -169,7 +169,7 @@ test.describe('the converter for several files', () => {
     await visit(page, '/en/jpg-to-webp');
     const { buffer: good } = await picture('good.jpg');
     const { buffer: png } = await picture('really.png');
-    // From the disk, because 21 MB take seconds through the connection to the browser.
+    // From disk, because sending 21 MB over the connection to the browser takes seconds.
     await page
       .locator('input[type=file]')
       .setInputFiles([
@@ -336,7 +336,7 @@ for (const [language, path, ready, button, success, figures] of [
   });
 }
 
-/** Names in a ZIP's central directory, in order. */
+/** The names in a ZIP's central directory, in order. */
 function zipNames(bytes: Buffer): string[] {
   const names: string[] = [];
   for (let at = bytes.indexOf('PK\x01\x02', 0, 'latin1'); at >= 0; at = bytes.indexOf('PK\x01\x02', at + 1, 'latin1')) {

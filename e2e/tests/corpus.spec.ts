@@ -22,13 +22,13 @@ async function expectRight(entry: CorpusEntry, output: Buffer): Promise<void> {
 
 test.skip(!hasCorpus, corpusMissing);
 
-/** Raws and PDF are for the server; what is no picture at all is to be refused. */
+/** Raws and PDFs are for the server; files that are no pictures must be refused. */
 const ours = corpus.filter((entry) => formatOf(entry) || entry.format === 'unknown');
 
 for (const entry of ours) {
   test(`${entry.file} (${entry.format}, ${entry.expect})`, async ({ enginePage }) => {
     test.setTimeout(120_000);
-    // PNG loses nothing, so what is compared is what was decoded.
+    // PNG is lossless, so this compares what was decoded.
     const answer = await convertInPage(enginePage, { bytes: corpusBytes(entry.file), target: 'png' });
     test.info().annotations.push({ type: 'answer', description: answer.ok ? 'converted' : answer.code });
     if (entry.expect === 'error') {

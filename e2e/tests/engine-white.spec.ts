@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { convertInPage, test } from './engine.ts';
 
 const clear = { r: 200, g: 30, b: 90, alpha: 0 };
-/** EXIF: turn by a quarter. Chromium leaves that to us in a WebP. */
+/** EXIF: a quarter turn, which Chromium leaves to us in a WebP. */
 const onItsSide = 6;
 
 test('a transparent WebP that lies on its side becomes an upright JPG on white', async ({ enginePage: page }) => {

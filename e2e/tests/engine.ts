@@ -78,7 +78,7 @@ export async function convertInPage(page: Page, { bytes, target, limits = {} }: 
   return answer;
 }
 
-/** The same file several times at once; answers with the sizes, or codes, of the results. */
+/** Converts the same file several times at once; returns the sizes or error codes of the results. */
 export async function convertManyInPage(page: Page, { bytes, target, count }: Request & { count: number }) {
   const address = '/file-under-test';
   await page.route(`**${address}`, (route) => route.fulfill({ body: Buffer.from(bytes) }));

@@ -1,15 +1,15 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** The rules of axe that look at colours. */
+/** The axe rules that look at colours. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
 /**
- * Everything in the light; in the dark, which changes colours and nothing else of the same document, the rules of
- * colours alone.
+ * Checks all rules in light mode and only the colour rules in dark mode, which changes nothing but the colours of the
+ * same document.
  */
 export async function expectAccessible(page: Page, part = 'html'): Promise<void> {
-  // The legacy mode does without an empty page for each run, but does not look into frames.
+  // Legacy mode needs no extra empty page for each run, but does not look into frames.
   expect(page.frames()).toHaveLength(1);
   await page.emulateMedia({ colorScheme: 'light' });
   const light = await new AxeBuilder({ page }).setLegacyMode().options(violationsOnly()).include(part).analyze();
@@ -26,7 +26,7 @@ export async function expectAccessible(page: Page, part = 'html'): Promise<void>
   expect(violations.map(({ id, nodes }) => `${id} ${nodes.map(({ target }) => target)}`)).toEqual([]);
 }
 
-/** Spares axe the description of all that is well. */
+/** Saves axe from describing everything that passed. */
 function violationsOnly() {
   return { resultTypes: ['violations' as const] };
 }

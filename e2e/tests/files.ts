@@ -7,7 +7,7 @@ export interface TestFile {
   buffer: Buffer;
 }
 
-/** A fixture, by its name; browsers tell no type of HEIC and TIFF, and we trust none. */
+/** A fixture by its name, without a media type: browsers give none for HEIC and TIFF, and we trust none. */
 export async function fixtureFile(name: string): Promise<TestFile> {
   return { name, mimeType: '', buffer: Buffer.from(await fixture(name)) };
 }

@@ -21,10 +21,10 @@ type Target = (typeof targets)[number];
 const mediaTypes: Record<Target, string> = { jpg: 'image/jpeg', png: 'image/png', webp: 'image/webp' };
 const signatures: Record<Target, string> = { jpg: 'ffd8ff', png: '89504e470d0a1a0a', webp: '52494646........57454250' };
 
-/** What lossy targets may change in the middle of an area of one colour. */
+/** How much a target may change the middle of an area of one colour. */
 const tolerances: Record<Target, number> = { jpg: 8, png: 6, webp: 8 };
 
-/** A canvas of Safari on a phone, 64 times smaller, for a picture that need not be a large one then. */
+/** Safari's canvas limit on phones divided by 64, so that the picture need not be large. */
 const cappedCanvasArea = 16_777_216 / 64;
 
 interface Order {
@@ -38,7 +38,7 @@ function answerFor({ page, name, target = 'png', limits = {} }: Order) {
   return fixture(name).then((bytes) => convertInPage(page, { bytes, target, limits }));
 }
 
-/** The output, of which the bytes, the stated type and the stated size agree. */
+/** The output, after checking that its bytes match the stated type and size. */
 async function converted(order: Order) {
   const target = order.target ?? 'png';
   const answer = await answerFor(order);
@@ -61,7 +61,7 @@ function sizeOf({ width, height }: Raster) {
   return { width, height };
 }
 
-/** The fixtures by what is to become of them. */
+/** The fixtures, grouped by the expected outcome. */
 const kinds = {
   picture: /^(plain|tiled|exif-rotated-\d|turned-\d|really-a-jpg|animated|three-pages)\./,
   tiles: /^tiles\./,
@@ -178,7 +178,7 @@ for (const name of named(kinds.deep)) {
   });
 }
 
-/** From the exact values, in steps of 8 bits. */
+/** Differences from the exact values, in 8-bit steps. */
 function deepErrors({ width, height, data }: Raster): number[] {
   return Array.from({ length: width * height * 3 }, (_, index) => {
     const [pixel, channel] = [Math.floor(index / 3), index % 3];
@@ -237,12 +237,12 @@ test('cmyk.jpg has the colours of its profile', async ({ enginePage: page }) => 
   const expected = await pixelsOf(await fixture('cmyk.jpg'));
   for (const target of targets) {
     const { pixels } = await converted({ page, name: 'cmyk.jpg', target });
-    // Without its profile it is more than 12 off, and as Chromium reads it by itself more than 3.
+    // Without its profile it is off by more than 12, and as Chromium itself reads it by more than 3.
     expect(meanColourDifference(pixels, expected), target).toBeLessThanOrEqual(2);
   }
 });
 
-/** Solid, at two thirds and at a quarter of the edge, and outside. */
+/** Opaque, at two thirds and at a quarter of the edge, and outside. */
 const softPoints = [
   [32, 24],
   [45, 24],

@@ -147,7 +147,7 @@ for (const server of ['site', 'nginx'] as const) {
       expect(head).toMatchObject({ status: 200, body: Buffer.alloc(0) });
       expect((await rawRequest(addresses[server], '/de', {}, 'POST')).status).toBe(405);
       expect((await rawRequest(addresses[server], `/assets/${script}`, {}, 'DELETE')).status).toBe(405);
-      // However large the body is said to be: nginx would log who sent too much.
+      // Whatever the stated size of the body: nginx would log who sent too much.
       const large = { 'Content-Length': 2_000_000 };
       expect((await rawRequest(addresses[server], '/de', large, 'POST')).status).toBe(405);
     });

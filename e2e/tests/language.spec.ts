@@ -8,7 +8,7 @@ async function chooseLanguage(page: Page, name: string) {
   await page.locator('header details').getByRole('link', { name }).click();
 }
 
-/** A reload would take the mark away. */
+/** A reload would remove the mark. */
 async function markDocument(page: Page) {
   await page.evaluate(() => document.documentElement.setAttribute('data-mark', ''));
 }

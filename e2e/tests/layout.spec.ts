@@ -19,7 +19,7 @@ interface Measured {
 }
 
 test.describe('every page', () => {
-  // In one worker, so that each page is loaded once and not for each size.
+  // In one worker, so that each page is loaded once and not again for each size.
   test.describe.configure({ mode: 'default' });
   const measured: Measured[] = [];
   const windows = [...widths.map((width) => ({ width, height: 740 })), ...screens];
@@ -60,7 +60,7 @@ test.describe('every page', () => {
 });
 
 function measureDocument() {
-  // None of what is not displayed.
+  // An element that is not displayed has no boxes.
   const [box] = document.querySelector('#converter label')?.getClientRects() ?? [];
   return { documentWidth: document.documentElement.scrollWidth, dropZoneEnd: box?.bottom };
 }
@@ -90,7 +90,7 @@ test('the footer of a short page stands at the end of the window', async ({ page
   }
 });
 
-/** Shifts that no press of the visitor explains, as Cumulative Layout Shift counts them. */
+/** Shifts that are not caused by user input, as Cumulative Layout Shift counts them. */
 async function watchShifts(page: Page): Promise<() => Promise<number[]>> {
   await page.addInitScript(() => {
     const shifts: number[] = [];

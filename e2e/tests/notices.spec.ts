@@ -3,7 +3,7 @@ import { choose, convertAll, covered, half, notices, picture, rows, switchTo } f
 import { visit } from './visit.ts';
 import { test } from './warm-page.ts';
 
-/** What a screen reader is given to read: what is added to a live region that was there before. */
+/** What a screen reader announces: whatever is added to a live region that already existed. */
 async function listen(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const heard: string[] = [];

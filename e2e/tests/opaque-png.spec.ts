@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import sharp, { type Sharp } from 'sharp';
 import { convertInPage, test } from './engine.ts';
 
-/** Of a PNG's header: which channels it has. */
+/** The offset of a PNG's colour type, which says which channels it has. */
 const colourTypeAt = 25;
 const colourTypes = { grey: 0, rgb: 2, rgba: 6 };
 
@@ -19,7 +19,7 @@ function drawing(): Sharp {
 
 const turned = { IFD0: { Orientation: '6' } };
 
-/** One JPG of each way to the encoder: handed over, turned, colours converted. */
+/** One JPG for each way to the encoder: handed over, turned, colours converted. */
 const sources: Record<string, [source: () => Promise<Buffer>, type: keyof typeof colourTypes]> = {
   'a JPG': [() => drawing().jpeg().toBuffer(), 'rgb'],
   'a JPG that lies on its side': [() => drawing().withExif(turned).jpeg().toBuffer(), 'rgb'],
@@ -52,7 +52,7 @@ for (const [title, [source, type]] of Object.entries(sources)) {
   });
 }
 
-/** In any sample; decoders may differ by a few steps. */
+/** The largest difference in any sample; decoders may differ by a few steps. */
 async function largestDifference(a: Uint8Array, b: Uint8Array): Promise<number> {
   const [first, second] = await Promise.all([a, b].map(shown));
   return Math.max(...Array.from(first ?? [], (sample, index) => Math.abs(sample - (second?.[index] ?? 0))));

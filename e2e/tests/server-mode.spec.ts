@@ -22,7 +22,7 @@ const badge = (page: Page) => page.locator('[data-mode]');
 const routes = (page: Page) => page.locator('#converter li', { hasText: '→ JPG (' });
 const done = (page: Page) => page.locator('[data-status=done]');
 test.setTimeout(90_000);
-/** The browser's decoder has to be fetched and compiled first, on a busy machine. */
+/** The browser's decoder has to be fetched and compiled first, possibly on a busy machine. */
 const patience = { timeout: 30_000 };
 
 const calls = {
@@ -34,7 +34,7 @@ const calls = {
   log: '**/api/conversions',
 };
 
-/** What leaves the page, apart from its own files being fetched. */
+/** What the page sends, apart from requests for its own files. */
 function watch(page: Page) {
   const requests: Request[] = [];
   const warnings: string[] = [];
@@ -55,7 +55,7 @@ function pendingRequests(page: Page): ReadonlySet<Request> {
   return pending;
 }
 
-/** Every label says the same of where HEIC and TIFF are converted. */
+/** Every label agrees on where HEIC and TIFF are converted. */
 async function expectLabels(page: Page, expected: 'server' | 'browser'): Promise<void> {
   await expect(routes(page)).toHaveText(expected === 'server' ? onServer : inBrowser);
   const trust = page.getByRole('region', { name: 'What you can count on' });
@@ -179,7 +179,7 @@ const messages = {
 
 for (const [call, message] of Object.entries(messages) as [keyof typeof messages, string][]) {
   for (const [how, fail] of Object.entries(failures)) {
-    // Nobody reads what these two answer.
+    // The page ignores the responses to these two.
     if (how === 'nonsense' && (call === 'upload' || call === 'update')) continue;
     test(`when "${call}" is ${how}, the browser finishes the job and every label says so`, async ({
       warmPage: page,
@@ -197,7 +197,7 @@ for (const [call, message] of Object.entries(messages) as [keyof typeof messages
       expect(warnings[0]).not.toContain('transparent');
       const logged = () => toApi().filter((request) => request.url().endsWith('/api/conversions'));
       if (call === 'create' && how === 'cut') {
-        // Nobody is there.
+        // No server answered.
         await expectLabels(page, 'browser');
         expect(logged()).toEqual([]);
         return;
@@ -211,7 +211,7 @@ for (const [call, message] of Object.entries(messages) as [keyof typeof messages
         success: true,
         processing_time_ms: expect.any(Number),
       });
-      // A server that could not do one file is asked again for the next.
+      // A server that failed on one file is tried again for the next.
       await expectLabels(page, 'server');
     });
   }
@@ -235,6 +235,7 @@ test('nobody waits in a line that is longer than the own browser takes, and noth
   warmPage: page,
 }) => {
   await visit(page, '/en');
+  await page.waitForLoadState('networkidle');
   await answerStatus(page, { waiting: 9, expectedSeconds: 40 });
   const { toApi } = watch(page);
   await choose(page);
@@ -320,7 +321,7 @@ test('without a connection the browser does it, and with one the server again', 
   await choose(page);
   await expectLabels(page, 'server');
   await decoder;
-  // The decoder's scripts come beside it, in every worker.
+  // Every worker also loads the decoder's scripts.
   await expect.poll(() => page.waitForTimeout(500).then(() => pending.size)).toBe(0);
   await context.setOffline(true);
   await expectLabels(page, 'browser');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 const atOnce = 3;
 
-/** Visits several at once: one that waits for the network to come to rest leaves time for others. */
+/** Visits several pages at once: while one waits for the network to become idle, others use the time. */
 export async function sideBySide<Result>(
   paths: readonly string[],
   open: () => Promise<Page>,

@@ -2,20 +2,20 @@ import { test as base, expect, type Page } from '@playwright/test';
 
 interface WarmPages {
   openWarmPage: () => Promise<Page>;
-  /** The same for all tests of a worker that do no more than look at what they opened. */
+  /** Shared by all tests of a worker that only look at what they open. */
   sharedPage: Page;
 }
 
 /**
- * Pages in a browser that has been here before and has the scripts in its cache, without which a visit takes more than
- * twice as long. All tests of a worker share it, so one that leaves something in it, sets it up in another way or asks
- * what has to be downloaded takes `page` instead, whose browser is its own.
+ * Pages in a browser that has visited before and has the scripts in its cache; otherwise a visit takes more than twice
+ * as long. All tests of a worker share it, so a test that leaves something in it, configures it differently or checks
+ * what is downloaded uses `page` instead, which has a browser of its own.
  */
 export const test = base.extend<{ warmPage: Page }, WarmPages>({
   openWarmPage: [
     async ({ browser }, use, { project }) => {
       const { baseURL = '', locale = '' } = project.use;
-      // What is not said here is as the first test that asks for it has its own page.
+      // Options not given here would be those of the first test that uses it.
       const context = await browser.newContext({
         baseURL,
         locale,

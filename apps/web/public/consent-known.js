@@ -1,5 +1,5 @@
-// Runs before the first paint. The rendered page asks for consent; where this browser has the answer already, the
-// question never shows, and nothing moves when the page's own script takes it away. Reads what decision.ts writes.
+// Runs before the first paint. The prerendered page contains the consent question; if this browser knows the answer,
+// the question is hidden at once, so nothing moves when the page's script removes it. Reads what decision.ts writes.
 try {
   const { ads, analytics } = JSON.parse(document.getElementById('settings').textContent);
   const known = JSON.parse(localStorage.getItem('consent'));

@@ -1,10 +1,10 @@
 import { isLegal, type Language } from '../src/routes/pages.ts';
 import type { Route } from '../src/routes/route.ts';
 
-/** Vite's manifest: source file → what was built of it. */
+/** Vite's manifest: source file → what it was built into. */
 export type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] }>;
 
-/** The tags that load a page's style and script, and the texts of its language along with them. */
+/** The tags that load a page's style, its script and the texts of its language. */
 export function assetTags(manifest: Manifest, route: Route): string {
   const script = built(manifest, 'src/client.tsx');
   const styles = script.css ?? [];

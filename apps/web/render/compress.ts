@@ -17,10 +17,10 @@ const compressible = new Set([
   '.xml',
 ]);
 
-/** The best quality takes a minute for 15 MB and saves a seventh. */
+/** Larger files are compressed less hard: the best quality takes a minute for 15 MB and saves only a seventh. */
 const largeBytes = 4 * 2 ** 20;
 
-/** Writes file.br and file.gz beside every file that gets smaller by it and has none yet. */
+/** Writes file.br and file.gz beside every file that they make smaller and that has none yet. */
 export async function compressFiles(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && compressible.has(extname(entry.name)));

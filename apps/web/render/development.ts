@@ -6,10 +6,10 @@ import { routeOf } from '../src/routes/route.ts';
 
 type Renderer = typeof import('../src/render.tsx');
 
-/** There is no API here: the pages call one only if it is said where. */
+/** No API runs here, so the pages call one only if API_URL says where it is. */
 const environment = { SERVER_CONVERSION: process.env.API_URL ? 'on' : 'off', ...process.env };
 
-/** `vite` alone: every page rendered on request from the sources, then taken over with hot reload. */
+/** For `vite` on its own: renders each page from the sources on request, then hydrates it with hot reload. */
 export function developmentPages(): Plugin {
   return {
     name: 'development-pages',

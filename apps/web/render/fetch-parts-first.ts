@@ -4,15 +4,15 @@ type Load = <Part>(files: readonly string[], importPart: () => Promise<Part>) =>
 
 /**
  * Makes every import() in the built scripts fetch its files first. Browsers remember a failed import() for as long as
- * the page lives, so one lost connection would make a part unreachable until a reload, which costs the visitor's files.
- * A failed fetch() is forgotten: only what has just arrived, and is in the browser's cache, is imported.
+ * the page lives, so one lost connection would make a part unreachable until a reload, which loses the visitor's files.
+ * A failed fetch() is not remembered, and only files that have just arrived in the browser's cache are imported.
  */
 export function fetchPartsFirst(): Plugin {
   return {
     name: 'fetch-parts-first',
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
-    // Before the names get their hashes, which therefore change when what is written here does.
+    // Runs before file names are hashed, so the hashes change with what is written here.
     renderChunk(code, { fileName }, _options, { chunks }) {
       const filesOf = (name: string, found = new Set<string>()): Set<string> => {
         if (found.has(name)) return found;
@@ -29,7 +29,7 @@ export function fetchPartsFirst(): Plugin {
   };
 }
 
-/** `filesOf` tells which files, beside this one, an import() of a file needs. */
+/** `filesOf` gives the other files that an import() of a file needs. */
 export function withFetches(code: string, filesOf: (file: string) => readonly string[]): string {
   const replaced = code.replaceAll(/\bimport\(([`'"])\.\/([^`'"]+\.js)\1\)/g, (imported, _quote, file: string) => {
     const files = filesOf(file).map((name) => `./${name}`);
@@ -38,7 +38,7 @@ export function withFetches(code: string, filesOf: (file: string) => readonly st
   return replaced === code ? code : `const __loadPart=(${partLoader})(import.meta.url);${replaced}`;
 }
 
-/** Stands alone: it is written into the scripts as text. */
+/** Must be self-contained: its source is written into the scripts as text. */
 export function partLoader(base: string): Load {
   const arrived = new Map<string, Promise<unknown>>();
   const fetchWhole = async (file: string) => {

@@ -43,16 +43,16 @@ function isSecure({ origin }: SiteSettings): boolean {
   return origin.startsWith('https:');
 }
 
-/** Only what is the site's own, and the partners of this deployment. */
+/** Allows only the site itself and this deployment's partners. */
 function contentSecurityPolicy(settings: SiteSettings): string {
   const partners = partnerOrigins(settings);
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
-    // WebAssembly codecs are compiled, nothing else is evaluated.
+    // WebAssembly codecs may be compiled; nothing else may be evaluated.
     'script-src': ["'self'", "'wasm-unsafe-eval'", ...partners],
     'worker-src': ["'self'"],
     'style-src': ["'self'"],
-    // Thumbnails of results are blobs of the page itself.
+    // Thumbnails of results are the page's own blobs.
     'img-src': ["'self'", 'blob:', ...partners],
     'connect-src': ["'self'", ...apiOrigin(settings), ...partners],
     'frame-src': partners.length > 0 ? partners : ["'none'"],

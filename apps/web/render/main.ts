@@ -6,6 +6,6 @@ import { compressFiles } from './compress.ts';
 import { renderSite } from './render-site.ts';
 
 const built = fileURLToPath(new URL('../dist', import.meta.url));
-// Once for every site that is rendered from this build: the codecs take a while.
+// Once per build, not once per site rendered from it: compressing the codecs takes a while.
 await compressFiles(join(built, 'client'));
 await renderSite(built, built, readSettingsOrExit(siteSettings));

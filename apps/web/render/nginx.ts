@@ -2,7 +2,7 @@ import type { Hosting } from './hosting.ts';
 
 /** A server block for nginx that answers as our server does. */
 export function nginxConf({ headers, caching, assets, root, prefixes }: Hosting): string {
-  // nginx takes the headers of the innermost block that has any, so each block names them all.
+  // nginx sends only the headers of the innermost block that sets any, so each block repeats them all.
   const headerLines = (cacheControl: string, indent: string) =>
     Object.entries({ ...headers, 'Cache-Control': cacheControl })
       .map(([name, value]) => `${indent}add_header ${name} "${value}" always;`)
@@ -14,10 +14,10 @@ server {
     server_name _;
     root /srv/image-converter;
 
-    # Nobody's body is read here; one above the limit would be logged, with the visitor's address.
+    # Request bodies are never read here; one above a limit would be logged with the visitor's address.
     client_max_body_size 0;
 
-    # A path with a double slash is not the path with one.
+    # A path with a double slash differs from one with a single slash.
     merge_slashes off;
     absolute_redirect off;
     gzip_static on;
@@ -36,7 +36,7 @@ ${headerLines(caching.pages, '    ')}
         return ${root.status} ${root.to}$is_args$args;
     }
 
-    # The files behind the pages have no address of their own, nor has what is meant for other hosts.
+    # Neither the files behind the pages nor those for other hosts have addresses of their own.
     location ~ ^/[^/]*\\.html$ {
         internal;
     }

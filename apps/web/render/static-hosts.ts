@@ -4,8 +4,8 @@ import type { Hosting } from './hosting.ts';
 
 /**
  * `_redirects` as Netlify and Cloudflare Pages read it. Netlify serves an existing file before it looks
- * at a rewrite, Cloudflare looks at the rules first: so every page stands before the rule that catches
- * the unknown paths below its language.
+ * at a rewrite, Cloudflare looks at the rules first, so every page is listed before the rule that catches
+ * unknown paths below its language.
  */
 export function redirectsFile({ root, prefixes }: Hosting): string {
   const known = languages.flatMap((language) => pages.map((page) => pathOf(language, page)));
@@ -18,7 +18,7 @@ export function redirectsFile({ root, prefixes }: Hosting): string {
   ].join('\n');
 }
 
-/** `_headers`, likewise. Both hosts let browsers revalidate everything else by themselves. */
+/** `_headers` for the same two hosts, which make browsers revalidate everything else by default. */
 export function headersFile({ headers, caching, assets }: Hosting): string {
   const lines = (entries: Record<string, string>) =>
     Object.entries(entries).map(([name, value]) => `  ${name}: ${value}`);

@@ -10,7 +10,7 @@ import { CurrentPage } from './pages/CurrentPage.tsx';
 import { Shell } from './pages/Shell.tsx';
 import { SiteProvider } from './site.tsx';
 
-/** The whole document, rendered ahead for every page and taken over by the browser. */
+/** The whole document, prerendered for every page and hydrated in the browser. */
 export function App({ first, settings }: { first: Visit; settings: SiteSettings }) {
   return (
     <SiteProvider settings={settings}>
@@ -36,7 +36,7 @@ export function App({ first, settings }: { first: Visit; settings: SiteSettings 
 function Page() {
   const { route } = useNavigation();
   return (
-    // Before this takes over, consent-known.js may have marked the element.
+    // consent-known.js may have marked the element before hydration.
     <html lang={route.language} suppressHydrationWarning>
       <head>
         <Head />

@@ -6,7 +6,7 @@ import { loadMessages } from './i18n/messages.ts';
 import { routeOf } from './routes/route.ts';
 import { settingsElement } from './site.tsx';
 
-// The prerendered page was made in its own language, whatever the browser prefers: take it over as it is.
+// Hydrate the page in the language it was rendered in, whatever the browser prefers.
 const route = routeOf(location.pathname, [document.documentElement.lang]);
 const settings = JSON.parse(document.getElementById(settingsElement)?.textContent ?? '') as SiteSettings;
 const messages = await loadMessages(route, settings);

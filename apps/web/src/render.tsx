@@ -11,7 +11,7 @@ export async function renderPage(route: Route, settings: SiteSettings, assets: s
   const messages = await loadMessages(route, settings);
   const html = renderToString(<App first={{ route, messages }} settings={settings} />);
   const data = JSON.stringify(settings).replaceAll('<', '\\u003c');
-  // Not part of React's tree: it leaves scripts and styles in the head alone that it did not make.
+  // Not part of React's tree: React leaves alone any scripts and styles in the head that it did not render.
   const early = purposesOf(settings).length > 0 ? '<script src="/consent-known.js"></script>' : '';
   const head = `<script type="application/json" id="${settingsElement}">${data}</script>${early}${assets}</head>`;
   return `<!doctype html>${html.replace('</head>', () => head)}`;

@@ -1,7 +1,7 @@
 import type { SiteSettings } from '@image-converter/settings/site';
 import { createContext, type ReactNode, useContext } from 'react';
 
-/** Id of the element in which a rendered page hands its settings to the script that takes it over. */
+/** Id of the element in which a rendered page hands its settings to the script that hydrates it. */
 export const settingsElement = 'settings';
 
 const Site = createContext<SiteSettings | undefined>(undefined);

@@ -10,13 +10,13 @@ export const calls = {
 /** Beside the five: gives a job up. The upload is deleted at once. */
 export const giveUpCall = { method: 'DELETE', path: '/api/conversion_jobs/{id}' } as const;
 
-/** Tells the page whether there is a server that converts, and how long it takes. Not one of the five: it carries nothing. */
+/** Tells the page whether a server converts, and how long that takes. Not one of the five calls: it carries no data. */
 export const statusPath = '/api/status';
 
 /** Carries the public anonymous key on each of the five calls. */
 export const keyHeader = 'apikey';
 
-/** What the answer with the JPG says of the picture. */
+/** What the response with the JPG says about the picture. */
 export const pictureHeaders = { width: 'x-image-width', height: 'x-image-height', pages: 'x-image-pages' } as const;
 
 export const bucket = 'temp-conversions';
@@ -28,8 +28,8 @@ export const maxFilenameLength = 255;
 const longestLabel = 80;
 
 /**
- * Where an upload lies in the bucket. The name is only a label there: what is not plain ASCII becomes "_", and our
- * server puts one without the visitor's words in its place.
+ * Where an upload is stored in the bucket. The name is only a label: every character but ASCII letters, digits, ".", "_"
+ * and "-" becomes "_", and our server replaces it with one that contains nothing of the visitor's.
  */
 export function storagePath(jobId: string, filename: string): string {
   const plain = filename.replaceAll(/[^A-Za-z0-9._-]/g, '_').replace(/^\.+/, '');

@@ -1,4 +1,4 @@
-/** Why a call was refused, and the status it is answered with. Nothing else is ever answered. */
+/** Why a call was refused, with its HTTP status. No other errors are ever sent. */
 export const apiErrors = {
   INVALID_REQUEST: 400,
   UNAUTHORIZED: 401,

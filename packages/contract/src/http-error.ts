@@ -1,6 +1,6 @@
 import { type ApiErrorBody, type ApiErrorCode, isApiErrorCode } from './errors.ts';
 
-/** The server answered, but not with what was asked for. */
+/** The server responded, but not with what was asked for. */
 export class HttpError extends Error {
   override name = 'HttpError';
   readonly status: number;

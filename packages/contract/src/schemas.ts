@@ -7,7 +7,7 @@ import { type ApiErrorCode, apiErrors } from './errors.ts';
 export const serverExtensions = ['heic', 'heif', 'tiff', 'tif', 'cr2', 'nef', 'arw', 'pdf'] as const;
 
 const browserExtensions = Object.values(formats).flatMap(({ extensions }) => [...extensions]);
-const jobId = z.uuid().describe('Whoever knows it may upload once, start once and fetch once');
+const jobId = z.uuid().describe('Anyone who knows it may upload once, start once and fetch once');
 const fileSize = z.int().min(1).max(maxUploadBytes).describe('Bytes');
 
 export const newJobSchema = z.strictObject({

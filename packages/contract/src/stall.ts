@@ -1,4 +1,4 @@
-/** Aborts when nothing has moved for a while, or when the work it watches is called off. */
+/** Aborts when nothing has moved for a while, or when the work it watches is cancelled. */
 export class Stall {
   readonly #controller = new AbortController();
   readonly #milliseconds: number;

@@ -1,7 +1,7 @@
 import { HttpError } from './http-error.ts';
 import type { Stall } from './stall.ts';
 
-/** Sends a file. XMLHttpRequest, because fetch does not tell whether an upload still moves. */
+/** Sends a file. Uses XMLHttpRequest, because fetch does not report the progress of an upload. */
 export function put(
   stall: Stall,
   url: string,

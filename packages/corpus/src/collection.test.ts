@@ -32,7 +32,7 @@ describe('the folder of a collection', () => {
     expect(firstComplete([partly, whole, alsoWhole], list)).toBe(whole);
   });
 
-  it('is none where no folder has all, or none is there', () => {
+  it('is undefined if no folder has every file, or none exists', () => {
     expect(firstComplete([folderWith('partly', ['b.png']), folderOf(join(folder, 'missing'))], list)).toBeUndefined();
   });
 

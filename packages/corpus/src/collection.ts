@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** A file that is not ours: where it comes from, and how to know it again. */
+/** A file that is not ours: where it comes from, and how to verify it. */
 export interface ListedFile {
   /** Its name here. */
   readonly file: string;
@@ -31,7 +31,7 @@ export function firstComplete(folders: readonly URL[], list: readonly ListedFile
   return folders.find((folder) => list.every(({ file }) => existsSync(fileIn(folder, file))));
 }
 
-/** Never outside the folder, whatever the name. */
+/** Never outside the folder, whatever the name says. */
 export function fileIn(folder: URL, file: string): URL {
   return new URL(encodeURIComponent(file), folder);
 }

@@ -16,7 +16,7 @@ export async function distanceToNearest(picture: Pixels, references: readonly st
   return Math.min(...distances);
 }
 
-/** The same for a file as a visitor gets it. */
+/** The same for an encoded file, as a visitor gets it. */
 export async function fileDistanceToNearest(file: Uint8Array, references: readonly string[]): Promise<number> {
   const opaque = await onWhite(sharp(file));
   const distances = await Promise.all(references.map((reference) => distanceTo(opaque, reference)));

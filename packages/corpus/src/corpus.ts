@@ -19,14 +19,14 @@ export interface CorpusEntry extends ListedFile {
   readonly colour_space: string | null;
   readonly icc: string | null;
   readonly pages_or_frames: number | null;
-  /** True pictures, upright and in sRGB; several where more than one reading is right. */
+  /** The correct pictures, upright and in sRGB; several where more than one rendering is correct. */
   readonly references: readonly string[];
   /** Mean difference from the nearest reference, 0 to 255. */
   readonly tolerance?: number;
 }
 
 export const listFile = new URL('corpus.json', ownFolder);
-/** Of each reference the mean colours in 16 × 16 fields, which are enough to tell right from wrong. */
+/** The mean colours of each reference in 16 × 16 fields, which are enough to tell right from wrong. */
 export const truthFolder = new URL('truth/', ownFolder);
 /** Where `npm run corpus` puts the files, unless CORPUS_DIR names another folder. */
 export const downloadFolder = process.env.CORPUS_DIR
@@ -35,7 +35,7 @@ export const downloadFolder = process.env.CORPUS_DIR
 
 export const referencePrefix = 'reference/';
 
-/** All of it, whether the files are there or not. */
+/** The whole list, whether or not the files are there. */
 export const corpus: readonly CorpusEntry[] = JSON.parse(readFileSync(listFile, 'utf8'));
 
 const folder = firstComplete(
@@ -46,7 +46,7 @@ const folder = firstComplete(
 export const hasCorpus = folder !== undefined;
 export const corpusMissing = 'the corpus is not there, `npm run corpus` brings it';
 
-/** For tests with real pictures: left out and counted where there are none; large photos need time on a busy machine. */
+/** For tests with real pictures: skipped and counted if there are none; large photos need time on a busy machine. */
 export const needsCorpus = { skip: !hasCorpus, tags: ['corpus'], timeout: 60_000 };
 
 /** A file of the corpus, or one of the references. */
@@ -57,14 +57,14 @@ export function corpusBytes(file: string): Uint8Array<ArrayBuffer> {
   );
 }
 
-/** In full where the corpus came with its reference pictures, else its mean colours. */
+/** In full if the corpus includes its reference pictures, otherwise their mean colours. */
 function referenceFile(from: URL, reference: string): URL {
   const name = reference.slice(referencePrefix.length);
   const full = fileIn(new URL(referencePrefix, from), name);
   return existsSync(full) ? full : fileIn(truthFolder, name);
 }
 
-/** Our names of the list's formats; what is not here (raws, PDF, nothing at all) is not read. */
+/** Our names for the list's formats; what is missing here (raws, PDF, files that are no pictures) is not read. */
 const formatNames: Record<string, Format> = {
   PNG: 'png',
   'PNG (APNG)': 'png',

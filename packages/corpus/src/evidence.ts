@@ -5,14 +5,14 @@ import sharp, { type Sharp } from 'sharp';
 import { fileDistanceToNearest } from './compare.ts';
 import { corpusBytes } from './corpus.ts';
 
-/** Ignored by Git; what lies in it is of the last failures. */
+/** Ignored by Git; holds the pictures of the last failures. */
 const folder = fileURLToPath(new URL('../../../test-results/pictures/', import.meta.url));
 
-/** Differences that are hard to see are made this many times as large. */
+/** Differences are multiplied by this, because small ones are hard to see. */
 const amplification = 8;
 
 export interface Comparison {
-  /** Names the pictures that a failure leaves. */
+  /** The pictures that a failure leaves are named after it. */
   readonly name: string;
   readonly output: Uint8Array;
   readonly references: readonly string[];
@@ -21,8 +21,8 @@ export interface Comparison {
 }
 
 /**
- * What is wrong with a picture, undefined where it is near enough to a reference. A wrong one leaves itself, the
- * reference and their difference as PNG, and the answer names them.
+ * What is wrong with a picture; undefined if it is close enough to a reference. A wrong one is saved as a PNG, with
+ * the reference and their difference beside it, and the message names all three.
  */
 export async function wrongness({ name, output, references, tolerance }: Comparison): Promise<string | undefined> {
   const distances = await Promise.all(references.map((reference) => fileDistanceToNearest(output, [reference])));
@@ -33,7 +33,7 @@ export async function wrongness({ name, output, references, tolerance }: Compari
   return `is ${distance.toFixed(1)} off, ${tolerance} are allowed; see ${left.join(', ')}`;
 }
 
-/** Output, reference and difference, all in the size of the reference and on white; their paths. */
+/** Saves output, reference and difference, all at the reference's size and on white, and returns their paths. */
 export async function leavePictures(name: string, output: Uint8Array, reference: Uint8Array): Promise<string[]> {
   const truth = await onWhite(sharp(reference));
   const { width, height } = truth.info;

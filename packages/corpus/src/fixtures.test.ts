@@ -219,7 +219,7 @@ describe('fixtures of colour', () => {
   });
 });
 
-/** Each ink takes its own share of the light, as readers see it that know no profiles. */
+/** Each ink absorbs its own share of the light: what readers without support for profiles show. */
 function withoutProfile(inks: Uint8Array): Raster {
   return drawEach(pictureSize, (x, y) => {
     const [cyan = 0, magenta = 0, yellow = 0, black = 0] = inks.subarray((y * pictureSize.width + x) * 4);

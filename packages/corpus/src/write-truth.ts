@@ -4,8 +4,8 @@ import { fileIn } from './collection.ts';
 import { corpus, corpusBytes, referencePrefix, truthFolder } from './corpus.ts';
 
 /**
- * Makes the small truths, which are committed, of the reference pictures, which are not: mean colours of 16 × 16
- * fields. They are what downloaded files are compared with. Run it where the reference pictures are: npm run truth.
+ * npm run truth: reduces the reference pictures, which are not committed, to small files that are: the mean colours of
+ * 16 × 16 fields. Downloaded files are compared with these. Run it where the reference pictures are.
  */
 
 const mostFields = 16;
@@ -36,7 +36,7 @@ interface Field {
   readonly down: number;
 }
 
-/** Colours count as much as they are seen; what is not quite opaque stays so. */
+/** Colours are weighted by alpha; what is not quite opaque does not become opaque by rounding. */
 function meanOf(data: Uint8Array, { width }: { width: number }, { left, top, across, down }: Field): number[] {
   let [red, green, blue, alpha, area] = [0, 0, 0, 0, 0];
   for (let y = Math.floor(top); y < top + down - 1e-6; y++) {

@@ -10,10 +10,10 @@ import { loadPart } from './load-part.ts';
 import { drawnPicture, type Picture } from './picture.ts';
 import type { Conversion, Converted, Limits } from './protocol.ts';
 
-/** Encoding blocks the thread: one picture at a time, while the next is being decoded. */
+/** Encoding blocks the thread, so pictures are encoded one at a time, while the next is being decoded. */
 let encoding: Promise<unknown> = Promise.resolve();
 
-/** The whole way of a file, in a worker. */
+/** A whole conversion, in a worker. */
 export async function convertFile(conversion: Conversion, helpers: MessagePort[]): Promise<Converted> {
   const { file, target } = conversion;
   const limits = canvasIsHonest() ? conversion.limits : { ...conversion.limits, canvasArea: 0 };
@@ -41,7 +41,7 @@ interface Source {
   ahead: DecodingAhead;
 }
 
-/** The browser's own decoder, else ours; those are loaded with the first file that needs them. */
+/** The browser's own decoder, otherwise ours, which are loaded with the first file that needs them. */
 async function decode(
   { file, format, inspection, ahead }: Source,
   helpers: MessagePort[],
@@ -51,7 +51,7 @@ async function decode(
   if (format === 'tiff') return (await loadPart(() => import('./codecs/tiff/decode.ts'))).decodeTiff(file);
   const isForMagick = cmyk || deep || !canvasIsHonest();
   const drawable = isForMagick ? undefined : await ahead.result(orientation);
-  // A browser that ignores a file's orientation (WebKit does in AVIF and PNG) shows it by the size.
+  // The wrong size gives away a browser that ignores a file's orientation (WebKit does for AVIF and PNG).
   if (drawable?.width === width && drawable.height === height) return drawnPicture(drawable, inspection);
   if (format !== 'heic') return decodeByMagick(file, format);
   const { decodeHeic } = await loadPart(() => import('./codecs/heic/decode.ts'));

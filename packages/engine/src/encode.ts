@@ -11,7 +11,7 @@ import { pixelsInOnePiece } from './strips.ts';
 /** For JPG and WebP; PNG has none. */
 const quality = 0.9;
 
-/** The browser's own encoder where it has one and a canvas holds the picture, else ours. */
+/** The browser's own encoder where it has one and the picture fits on a canvas, otherwise ours. */
 export async function encode(picture: Picture, target: Target, limits: Limits): Promise<Blob> {
   const isHeld = fitsCanvas(picture, limits);
   if (target === 'png' && picture.opaque && !(isHeld && (await isWrittenWithoutAlpha(picture)))) {
@@ -31,7 +31,7 @@ export async function encode(picture: Picture, target: Target, limits: Limits): 
   return encodeByWebAssembly(readPixels(canvas), target);
 }
 
-/** No browser writes grey as grey, and none omits the alpha of what was drawn. */
+/** No browser writes a grey picture as grey, and none omits the alpha channel of a drawn canvas. */
 async function isWrittenWithoutAlpha(picture: Picture): Promise<boolean> {
   return isHandedOver(picture) && !picture.grey && (await omitsAlpha());
 }
@@ -41,7 +41,7 @@ async function encodeByWebAssembly(pixels: Pixels, target: Target): Promise<Blob
   return encodePixels(pixels, target, quality);
 }
 
-/** A canvas that shows the picture, on white for JPG, which knows no transparency. */
+/** A canvas that shows the picture, on white for JPG, which has no transparency. */
 function paint(picture: Picture, target: Target): OffscreenCanvas {
   const needsWhite = target === 'jpg' && !picture.opaque;
   if (picture.kind === 'canvas') {
@@ -59,7 +59,7 @@ function isHandedOver(picture: Picture): picture is Extract<Picture, { kind: 'bi
   return picture.kind === 'bitmap' && picture.asStored;
 }
 
-/** Spares the copy that drawing makes: a tenth of the time from PNG to JPG, and the picture's memory once. */
+/** Avoids the copy that drawing makes: it saves a tenth of the time from PNG to JPG, and one picture's memory. */
 function handOver(bitmap: ImageBitmap, canvas: OffscreenCanvas): boolean {
   const context = canvas.getContext('bitmaprenderer');
   context?.transferFromImageBitmap(bitmap);
@@ -82,7 +82,7 @@ function readPixels(canvas: OffscreenCanvas): Pixels {
   return { width, height, data: data as Uint8ClampedArray<ArrayBuffer> };
 }
 
-/** What was handed over cannot be read where it is. */
+/** A bitmap that was handed over cannot be read from its own canvas. */
 function copyOf(canvas: OffscreenCanvas): OffscreenCanvasRenderingContext2D | null {
   const context = new OffscreenCanvas(canvas.width, canvas.height).getContext('2d');
   context?.drawImage(canvas, 0, 0);

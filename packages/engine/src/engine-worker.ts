@@ -8,7 +8,7 @@ interface Waiting {
   reject: (error: ConversionError) => void;
 }
 
-/** One worker thread, seen from the page: promises in place of messages. */
+/** One worker thread, seen from the page: promises instead of messages. */
 export class EngineWorker {
   readonly #worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
   readonly #waiting = new Map<number, Waiting>();
@@ -43,7 +43,7 @@ export class EngineWorker {
     this.#send({ kind: 'prepare', format, file });
   }
 
-  /** Stops whatever it is doing at once. Everything that was waiting for it fails with the code. */
+  /** Stops at once, whatever it is doing. Everything that was waiting for it fails with the code. */
   end(code: ErrorCode, cause?: unknown): void {
     this.#worker.terminate();
     for (const { reject } of this.#waiting.values()) reject(new ConversionError(code, cause));

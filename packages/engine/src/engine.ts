@@ -15,13 +15,13 @@ export interface Options {
   limits?: Partial<Limits>;
 }
 
-/** As much of a file as it takes to see what it is. */
+/** Enough of a file to recognise its format. */
 const headBytes = 4096;
 
-/** Cores that are kept busy at most: pictures in all of them at once have to fit into memory. */
+/** The most cores to keep busy: the pictures in all of them at once have to fit into memory. */
 const mostCores = 4;
 const cores = Math.min(navigator.hardwareConcurrency || 2, mostCores);
-/** It starts more workers than that only where the last few files of many are shared out. */
+/** The pool starts more workers than this only to share out the last few of many files. */
 const pool = new Pool(cores);
 
 /** Converts a file off the main thread. Rejects with a ConversionError. Aborting really stops the work. */
@@ -29,28 +29,28 @@ export async function convert(signal: AbortSignal, file: Blob, target: Target, o
   const start = performance.now();
   const limits = { ...deviceLimits(), ...options.limits };
   const format = await formatOf(file);
-  // The codec comes while the file is being looked into.
+  // The codec loads while the file is being inspected.
   if (format === 'heic') prepare(format, file);
   const converted = await pool.run(signal, { file, target, limits }, format === 'heic');
   return { ...converted, mode: 'client', milliseconds: Math.round(performance.now() - start) };
 }
 
-/** What a file is, by its bytes. */
+/** A file's format, recognised by its bytes. */
 export async function formatOf(file: Blob): Promise<Format | undefined> {
   return sniff(new Uint8Array(await file.slice(0, headBytes).arrayBuffer()));
 }
 
-/** Called when a file is chosen, so that what it needs is there when the button is pressed. */
+/** Call when a file is chosen, so that what it needs has loaded when the button is pressed. */
 export function prepare(format: Format, file: Blob): void {
   const getReady = (worker: EngineWorker) => worker.prepare(format, file);
   if (format === 'tiff') pool.prepare(1, getReady);
   if (format !== 'heic') return;
-  // It is on its way before the workers that will ask for it have even started.
+  // The fetch begins before the workers that will ask for it have even started.
   moduleOf('heic').catch(() => {});
   pool.prepare(cores, getReady);
 }
 
-/** Loads the workers' script while there is time, and a connection. */
+/** Loads the workers' script while there is time and a connection. */
 export function warmUp(): void {
   pool.prepare(1);
 }

@@ -31,7 +31,7 @@ export class ConversionError extends Error {
   }
 }
 
-/** Errors of the codecs carry codes of their own, all of which are ours, too. */
+/** Errors from the codecs carry codes of their own, all of which are also ours. */
 export function asConversionError(error: unknown, otherwise: ErrorCode): ConversionError {
   if (error instanceof ConversionError) return error;
   const code = (error as { code?: unknown } | null)?.code;

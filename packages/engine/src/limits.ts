@@ -7,8 +7,8 @@ const smallestCanvasArea = 16_777_216;
 const commonCanvasSide = 16_384;
 
 /**
- * What this device is good for, by its kind: a canvas that is too large does not say so, it takes every call and
- * stays empty, and trying one out costs as much memory as the picture.
+ * What this kind of device can handle. It cannot be tested: a canvas that is too large accepts every call and stays
+ * empty without an error, and trying one out costs as much memory as the picture.
  */
 export function deviceLimits(): Limits {
   const { userAgent, maxTouchPoints } = navigator;

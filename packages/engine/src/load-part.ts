@@ -1,6 +1,6 @@
 import { ConversionError } from './errors.ts';
 
-/** Scripts that come with the first file that needs them. What cannot be had is not the picture's fault. */
+/** Scripts that load with the first file that needs them. If one cannot be loaded, that is not the picture's fault. */
 export async function loadPart<Part>(importPart: () => Promise<Part>): Promise<Part> {
   try {
     return await importPart();

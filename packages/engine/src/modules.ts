@@ -8,7 +8,7 @@ import type { Codec } from './protocol.ts';
 const urls: Record<Codec, string> = { heic: heicUrl, magick: magickUrl, webp: webpUrl, png: pngUrl };
 const compiled = new Map<Codec, Promise<WebAssembly.Module>>();
 
-/** Each codec is fetched and compiled once, however many workers use it. A failure may be tried again. */
+/** Each codec is fetched and compiled once, however many workers use it. A failed fetch may be retried. */
 export function moduleOf(codec: Codec): Promise<WebAssembly.Module> {
   let module = compiled.get(codec);
   if (!module) {

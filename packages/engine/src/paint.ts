@@ -2,7 +2,7 @@ import type { Target } from '@image-converter/formats/formats';
 import { ConversionError } from './errors.ts';
 import { flattenOnWhite, type Picture } from './picture.ts';
 
-/** White first where the target is JPG, which knows no transparency. */
+/** White first where the target is JPG, which has no transparency. */
 export function contextOf(
   canvas: OffscreenCanvas,
   { opaque }: Picture,
@@ -17,7 +17,7 @@ export function contextOf(
   return context;
 }
 
-/** From this row of the picture down. */
+/** From row `top` of the picture downwards. */
 export function draw(context: OffscreenCanvasRenderingContext2D, picture: Picture, top: number, target: Target): void {
   if (picture.kind === 'bitmap') context.drawImage(picture.bitmap, 0, -top);
   else if (picture.kind === 'canvas') context.drawImage(picture.canvas, 0, -top);

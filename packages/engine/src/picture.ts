@@ -1,6 +1,6 @@
 import type { Inspection } from '@image-converter/formats/inspection';
 
-/** RGBA, 8 bit, sRGB, not premultiplied, upright. */
+/** RGBA, 8 bits, sRGB, not premultiplied, upright. */
 export interface Pixels {
   width: number;
   height: number;
@@ -11,23 +11,23 @@ export interface Pixels {
 export type Picture = {
   width: number;
   height: number;
-  /** Nothing in it is transparent; false where that is not known. */
+  /** Nothing in it is transparent; false if unknown. */
   opaque: boolean;
 } & (DecodedBitmap | { kind: 'canvas'; canvas: OffscreenCanvas } | { kind: 'pixels'; data: Pixels['data'] });
 
 interface DecodedBitmap {
   kind: 'bitmap';
   bitmap: ImageBitmap;
-  /** Chromium turns a bitmap, and converts its colours, only when it is drawn; here there is no need to. */
+  /** Needs neither turning nor colour conversion, which Chromium does to a bitmap only when it is drawn. */
   asStored: boolean;
-  /** Nothing in it is coloured; false where the headers do not tell. */
+  /** Nothing in it is coloured; false if the headers do not say. */
   grey: boolean;
 }
 
-/** The alpha of a pixel that is read as one word. */
+/** The alpha bits of a pixel that is read as one word. */
 const opaqueWord = 0xff000000;
 
-/** What a browser makes of a file. */
+/** What a browser decodes a file to. */
 export type Drawable = ImageBitmap | OffscreenCanvas;
 
 export function drawnPicture(
@@ -44,7 +44,7 @@ export function pictureOf({ width, height, data }: Pixels): Picture {
   return { kind: 'pixels', width, height, data, opaque: isOpaque(data) };
 }
 
-/** A word at a time: a quarter of the time that looking at every fourth byte takes. */
+/** A word at a time takes a quarter of the time of checking every fourth byte. */
 function isOpaque(data: Pixels['data']): boolean {
   const words = new Int32Array(data.buffer, data.byteOffset, data.length / 4);
   let common = opaqueWord;
@@ -52,7 +52,7 @@ function isOpaque(data: Pixels['data']): boolean {
   return common >>> 0 === opaqueWord;
 }
 
-/** Pixels at hand are looked at, up to the first that has a colour. */
+/** Pixels in memory are checked up to the first coloured one. */
 export function isGrey(picture: Picture): boolean {
   if (picture.kind === 'bitmap') return picture.grey;
   if (picture.kind === 'canvas') return false;
@@ -63,7 +63,7 @@ export function isGrey(picture: Picture): boolean {
   return true;
 }
 
-/** Blends what is transparent with white, in place. */
+/** Blends transparent pixels with white, in place. */
 export function flattenOnWhite({ data }: Pixels): void {
   for (let i = 3; i < data.length; i += 4) {
     const alpha = data[i] as number;

@@ -35,7 +35,7 @@ class ObedientWorker {
     this.onerror?.({ message: 'out of memory', preventDefault: () => {} });
   }
 
-  /** Its script did not come: no error of a script, hence no message. */
+  /** The worker's script could not be loaded: no script threw, so the event has no message. */
   failToLoad(): void {
     this.onerror?.({ preventDefault: () => {} });
   }

@@ -2,11 +2,11 @@ import { EngineWorker } from './engine-worker.ts';
 import { ConversionError, type ErrorCode } from './errors.ts';
 import type { Conversion, Converted } from './protocol.ts';
 
-/** One file is being encoded, the next one already decoded: encoding blocks its worker, decoding does not. */
+/** While one file is encoded, the next is already decoded: encoding blocks its worker, decoding does not. */
 const conversionsPerWorker = 2;
-/** Ends workers that nobody needs. */
+/** Workers that have been idle this long are ended. */
 const idleMilliseconds = 30_000;
-/** No picture within the limits takes this long on a slow phone; a worker that does hangs. */
+/** No picture within the limits takes this long, even on a slow phone; a worker that does has hung. */
 const hangMilliseconds = 180_000;
 
 interface Job {
@@ -87,7 +87,7 @@ export class Pool {
       const converted = await worker.convert(job.conversion, job.shared ? this.#helpersOf(worker, job) : []);
       this.#settle(job, Promise.resolve(converted));
     } catch (error) {
-      // A job that stood behind the one that broke the worker is not to blame: it is with another by now.
+      // A job queued behind the one that broke the worker is not to blame: another worker has it by now.
       if (job.worker === worker && this.#running.has(job)) this.#settle(job, Promise.reject(error));
     } finally {
       clearTimeout(hang);
@@ -100,7 +100,7 @@ export class Pool {
     job.finish(outcome);
   }
 
-  /** The others decode tiles for the leader, which they reach through a port each. */
+  /** The other workers decode tiles for the leader, each over a port of its own. */
   #helpersOf(leader: EngineWorker, { conversion }: Job): MessagePort[] {
     return this.#onePerCore()
       .filter((worker) => worker !== leader)
@@ -142,7 +142,7 @@ export class Pool {
     return worker;
   }
 
-  /** Whoever waits for tiles from it would wait for ever: those jobs start again, alone. */
+  /** Jobs that wait for tiles from it would wait for ever, so they start again without helpers. */
   #loseHelper(helper: EngineWorker): void {
     this.#replace(helper, 'WORKER_CRASHED');
     for (const job of [...this.#running].filter(({ shared }) => shared)) {
@@ -178,7 +178,7 @@ export class Pool {
   }
 }
 
-/** Only what a script throws has a message. Without one, the worker's own script could not be loaded. */
+/** Only errors thrown by a script have a message. Without one, the worker's own script could not be loaded. */
 function causeOf(event: Event): [ErrorCode, string?] {
   return 'message' in event ? ['WORKER_CRASHED', String(event.message)] : ['CODEC_UNAVAILABLE'];
 }

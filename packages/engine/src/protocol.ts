@@ -7,7 +7,7 @@ export interface Limits {
   canvasArea: number;
   /** Pixels along one side of a canvas. */
   canvasSide: number;
-  /** Pixels of a picture that is worth trying at all. */
+  /** Pixels of the largest picture that is worth trying. */
   pixels: number;
 }
 
@@ -29,11 +29,11 @@ export interface Converted {
 }
 
 export type ToWorker =
-  /** Convert a file; workers at the other end of the ports help where it comes in tiles. */
+  /** Convert a file; if it consists of tiles, the workers at the other end of the ports help. */
   | { kind: 'convert'; id: number; conversion: Conversion; helpers: MessagePort[] }
   /** Decode tiles of a file for another worker, as it asks for them through the port. */
   | { kind: 'help'; file: Blob; leader: MessagePort }
-  /** Get ready for a file before it is to be converted. */
+  /** Get ready for a file before it is converted. */
   | { kind: 'prepare'; format: Format; file: Blob }
   | { kind: 'module'; codec: Codec; module: WebAssembly.Module }
   | { kind: 'no-module'; codec: Codec };

@@ -3,10 +3,10 @@ import { contextOf, draw } from './paint.ts';
 import { flattenOnWhite, type Picture, type Pixels } from './picture.ts';
 import type { Limits } from './protocol.ts';
 
-/** Rows at a time, at most, that pass over a small canvas. */
+/** The most rows that pass over the small canvas at a time. */
 const mostRows = 512;
 
-/** RGBA of the whole picture from the top, some rows at a time: no canvas has to hold it, and no second copy exists. */
+/** The whole picture as RGBA, a few rows at a time from the top, so no canvas or second copy has to hold it all. */
 export function* stripsOf(picture: Picture, target: Target, limits: Limits): Generator<Uint8ClampedArray> {
   if (picture.kind === 'pixels') {
     yield flattenedFor(target, picture).data;
@@ -23,7 +23,7 @@ export function* stripsOf(picture: Picture, target: Target, limits: Limits): Gen
   if (picture.kind === 'bitmap') picture.bitmap.close();
 }
 
-/** All strips in one piece, for encoders that want it so. */
+/** All strips in one piece, for encoders that need the whole picture. */
 export function pixelsInOnePiece(picture: Picture, target: Target, limits: Limits): Pixels {
   if (picture.kind === 'pixels') return flattenedFor(target, picture);
   const { width, height } = picture;

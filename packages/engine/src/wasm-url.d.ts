@@ -1,4 +1,4 @@
-/** Vite puts the file beside the scripts and answers with its address. */
+/** Vite puts the file beside the scripts and exports its address. */
 declare module '*.wasm?url' {
   const url: string;
   export default url;

@@ -3,7 +3,7 @@ import type { Codec } from './protocol.ts';
 
 const arrivals = new Map<Codec, PromiseWithResolvers<WebAssembly.Module>>();
 
-/** The compiled codec, from the page, which fetches each once for all workers. */
+/** The compiled codec from the page, which fetches each one once for all workers. */
 export function codecModule(codec: Codec): Promise<WebAssembly.Module> {
   let arrival = arrivals.get(codec);
   if (!arrival) {
@@ -18,7 +18,7 @@ export function receiveModule(codec: Codec, module: WebAssembly.Module): void {
   arrivals.get(codec)?.resolve(module);
 }
 
-/** Not reachable now (offline, say); the next file may ask again. */
+/** The codec cannot be reached now (offline, say); the next file may ask again. */
 export function refuseModule(codec: Codec): void {
   arrivals.get(codec)?.reject(new ConversionError('CODEC_UNAVAILABLE'));
   arrivals.delete(codec);

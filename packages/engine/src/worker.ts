@@ -36,7 +36,7 @@ self.onmessage = async ({ data: message }: MessageEvent<ToWorker>) => {
   }
 };
 
-/** A leader that waits for tiles must learn that there will be none. */
+/** A leader that waits for tiles must be told if there will be none. */
 async function help(file: Blob, leader: MessagePort): Promise<void> {
   try {
     const { helpWithHeic } = await import('./codecs/heic/help.ts');
@@ -46,7 +46,7 @@ async function help(file: Blob, leader: MessagePort): Promise<void> {
   }
 }
 
-/** A codec that cannot be had now is asked for again, and missed aloud, when a file needs it. */
+/** Failures are ignored here: the codec is requested again when a file needs it, and that failure is reported. */
 function prepare(format: Format, file: Blob): Promise<void> {
   return prepareFor(format, file).catch(() => {});
 }

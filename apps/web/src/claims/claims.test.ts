@@ -14,7 +14,7 @@ import { type Measured, measured } from './measured.ts';
 import { measuredTime } from './measured-time.ts';
 import { withSavings } from './with-savings.ts';
 
-/** The texts as they stand in their files, before figures are put in. */
+/** The texts as written in their files, before figures are filled in. */
 const written: Record<Language, Messages> = textsFor('without_server', {
   de: { ...de, ...legal },
   en: { ...en, ...legal },
@@ -64,7 +64,7 @@ describe('a time', () => {
     expect(timeIn(language, 1601)).toContain(`: ${written} `);
   });
 
-  it('that nobody measured is not told', () => {
+  it('that was not measured is not stated', () => {
     expect(timeIn('en', null)).toBeUndefined();
   });
 });

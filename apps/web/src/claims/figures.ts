@@ -1,4 +1,4 @@
-/** Never less than what was measured: tenths of a second below ten seconds, whole ones above. */
+/** Never less than what was measured: tenths of a second below ten seconds, whole seconds above. */
 export function secondsAtLeast(milliseconds: number): number {
   return milliseconds > 9900 ? Math.ceil(milliseconds / 1000) : Math.ceil(milliseconds / 100) / 10;
 }

@@ -5,7 +5,7 @@ import type { Language } from '../routes/pages.ts';
 import { secondsAtLeast } from './figures.ts';
 import type { Measured } from './measured.ts';
 
-/** The sentence that says how long a conversion typically takes; none where it was not measured. */
+/** The sentence that says how long a conversion typically takes; undefined if it was not measured. */
 export function measuredTime(t: Translate, language: Language, pair: Pair, measured: Measured): string | undefined {
   const { milliseconds, megapixels, browser, cores } = measured;
   const time = milliseconds[pair];

@@ -1,7 +1,7 @@
 import type { Pair } from '@image-converter/formats/pairs';
 import json from './measured.json' with { type: 'json' };
 
-/** What the last `npm run bench` measured. The compiler refuses a file of another shape. */
+/** What the last `npm run bench` measured. A file of any other shape does not compile. */
 export interface Measured {
   /** Day of the run, as in docs/benchmarks.md. */
   readonly date: string;
@@ -20,7 +20,7 @@ export interface Saving {
   readonly files: number;
   /** How many files became larger. */
   readonly larger: number;
-  /** Shares of its bytes that a file lost, 0.31 is 31 %: three quarters, half and a quarter of all lost at least that. */
+  /** The share of its bytes that a file lost (0.31 is 31 %): three quarters, half and a quarter lost at least this. */
   readonly quartiles: readonly number[];
 }
 

@@ -8,8 +8,8 @@ import { shareAtMost } from './figures.ts';
 import type { Measured, SavingPair } from './measured.ts';
 
 /**
- * Puts our own figures beside the published ones, wherever a text says "{measured}". Where nothing was measured, or
- * not even a quarter of the files became smaller, nothing stands there.
+ * Puts our own figures beside the published ones, wherever a text says "{measured}". If nothing was measured, or fewer
+ * than a quarter of the files became smaller, the placeholder is simply removed.
  */
 export function withSavings(messages: Messages, language: Language, { savings }: Measured): Messages {
   const { pairs, seo_content } = messages;
@@ -26,7 +26,7 @@ export function withSavings(messages: Messages, language: Language, { savings }:
   };
 }
 
-/** Where not even half of the files became smaller, the sentence says so first. */
+/** If fewer than half of the files became smaller, the sentence says so first. */
 function savingSentence(messages: Messages, language: Language, pair: SavingPair, savings: Measured['savings']) {
   const saving = savings[pair];
   if (!saving) return undefined;

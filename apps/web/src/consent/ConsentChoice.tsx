@@ -19,7 +19,7 @@ export function ConsentChoice() {
         <label key={purpose} className="flex min-h-11 cursor-pointer items-center gap-3">
           <input
             type="checkbox"
-            // biome-ignore lint/a11y/noAutofocus: the button that led here is gone, and this is what it opened.
+            // biome-ignore lint/a11y/noAutofocus: the button that opened this is gone, so the focus moves here.
             autoFocus={index === 0}
             className="switch"
             checked={chosen[purpose] === 'accepted'}

@@ -6,7 +6,7 @@ import { ConsentChoice } from './ConsentChoice.tsx';
 import { consentTitle, useConsent } from './consent.tsx';
 import type { Decision } from './decision.ts';
 
-/** Stands in the flow of the page: it covers nothing, and nothing covers it. */
+/** Part of the page's flow: it covers nothing, and nothing covers it. */
 export function ConsentQuestion() {
   const { asking } = useConsent();
   return asking ? <Question /> : null;

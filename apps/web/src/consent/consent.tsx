@@ -24,7 +24,7 @@ export function ConsentProvider({ children }: { children: ReactNode }) {
   const { ads, analytics } = settings;
   const purposes = useMemo(() => purposesOf(settings), [settings]);
   const [decisions, setDecisions] = useState<Decisions>({});
-  // Rendered with the page, so that it pushes nothing aside later. Only the browser knows an earlier decision.
+  // Prerendered, so that it pushes nothing aside later. Only the browser knows of an earlier decision.
   const [asking, setAsking] = useState(purposes.length > 0);
 
   useEffect(() => {
@@ -55,7 +55,7 @@ export function ConsentProvider({ children }: { children: ReactNode }) {
         writeDecisions(settings, next);
         setDecisions(next);
         setAsking(false);
-        // The button that had the focus goes with the question.
+        // The focused button disappears with the question.
         document.querySelector('main')?.focus({ preventScroll: true });
       },
       askAgain: () => {

@@ -34,7 +34,7 @@ describe('a decision', () => {
   });
 
   it.each(['not JSON', 'null', '{"ads":{"partner":"https://ads.example/a.js","decision":"perhaps"}}'])(
-    'that cannot be read is none: %s',
+    'that cannot be read does not count: %s',
     (text) => {
       kept.set('consent', text);
       expect(readDecisions(both)).toEqual({});

@@ -3,10 +3,10 @@ import { ownStorage } from '../own-storage.ts';
 
 export type Purpose = 'ads' | 'analytics';
 export type Decision = 'accepted' | 'rejected';
-/** A purpose that is missing has not been decided on. */
+/** A missing purpose has not been decided on. */
 export type Decisions = Readonly<Partial<Record<Purpose, Decision>>>;
 
-/** What is kept: each decision with the partner it is about. Who accepted one network has not accepted the next. */
+/** What is stored: each decision with its partner, because accepting one network does not mean accepting the next. */
 type Kept = Partial<Record<Purpose, { partner: string; decision: Decision }>>;
 
 /** What this deployment has to ask for. */

@@ -1,6 +1,6 @@
 import { ownStorage } from '../own-storage.ts';
 
-/** Called after consent only. The answer takes it back, as far as that is possible: what has run cannot be unloaded. */
+/** Call only after consent. The returned function undoes it as far as possible: code that ran cannot be unloaded. */
 export function loadScript(src: string, attributes: Readonly<Record<string, string>>): () => void {
   const script = document.createElement('script');
   script.src = src;
@@ -24,12 +24,12 @@ export function requestAd(): void {
   page.adsbygoogle.push({});
 }
 
-/** Without it, the script would find its old requests when the visitor changes their mind again. */
+/** Otherwise the script would find its old requests if the visitor changes their mind again. */
 export function dropAdQueue(): void {
   delete (window as AdQueue).adsbygoogle;
 }
 
-/** Cookies and entries that third parties left on this origin. Our own site sets no cookie. */
+/** Removes cookies and storage entries that third parties left on this origin. The site itself sets no cookies. */
 function clearTraces(): void {
   for (const cookie of document.cookie.split('; ')) expire(cookie.split('=', 1)[0] ?? '');
   const own: readonly string[] = Object.values(ownStorage);
@@ -40,7 +40,7 @@ function clearTraces(): void {
   } catch {}
 }
 
-/** A cookie may belong to this host or to any domain above it; only the right one is taken away. */
+/** A cookie may belong to this host or to any parent domain; deleting it works only with the right one. */
 function expire(name: string): void {
   if (name === '') return;
   const labels = location.hostname.split('.');

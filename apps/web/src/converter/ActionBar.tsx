@@ -30,8 +30,8 @@ interface ActionBarProps {
 }
 
 /**
- * What comes next, above the files and so in sight however many they are. The first button is the same element all the
- * way from converting to downloading, so that it keeps the focus of who works by keyboard.
+ * The next actions, above the files so that they stay in sight however many files there are. The first button is the
+ * same element all the way from converting to downloading, so that keyboard users keep their focus.
  */
 export function ActionBar({ session, state, ref }: ActionBarProps) {
   const { t } = useTexts();
@@ -62,7 +62,7 @@ export function ActionBar({ session, state, ref }: ActionBarProps) {
         value={state.progress}
         max={100}
         aria-label={t('conversion.progress')}
-        // Its place stays, so that nothing moves when it comes and goes.
+        // It keeps its space while hidden, so that nothing moves when it appears.
         style={{ visibility: state.progress === 0 ? 'hidden' : undefined }}
       />
     </div>

@@ -15,7 +15,7 @@ import { type ConverterPage, useSession } from './sessions.tsx';
 import { useInSight } from './use-in-sight.ts';
 import { useIncomingFiles } from './use-incoming-files.ts';
 
-/** One converter for both kinds of pages: the rules say how many files of what it takes. */
+/** One converter for both kinds of pages: the rules say which files it takes, and how many. */
 export function Converter({ page }: { page: ConverterPage }) {
   const { t } = useTexts();
   const { session, state } = useSession(page);

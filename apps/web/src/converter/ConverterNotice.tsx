@@ -31,7 +31,7 @@ export function ConverterNotice({ session, notice }: { session: Session; notice:
   );
 }
 
-/** The hint of the drop zone where it is specified, and links to pages that take what this one does not. */
+/** The drop zone's hint, where the specification asks for it, and links to pages that take what this one does not. */
 function WhatIsTaken({ rules, rejected }: { rules: ConverterRules; rejected: readonly Rejection[] }) {
   const hinted = rules.maxBytes === undefined && rejected.some(({ reason }) => reason !== 'too-many');
   const others = new Set(rejected.flatMap((file) => (file.reason === 'other-format' ? [file.format] : [])));

@@ -8,15 +8,15 @@ import { Conditions, Invitation } from './Invitation.tsx';
 
 interface DropZoneProps {
   rules: ConverterRules;
-  /** How many files it has already. */
+  /** How many files the converter already holds. */
   held: number;
   dragging: boolean;
   onFiles: (files: readonly File[]) => void;
 }
 
 /**
- * A label with a file input in it: click, keyboard, touch and assistive technology come from the browser. Once there
- * are files it makes room for them.
+ * A label with a file input in it: the browser handles click, keyboard, touch and assistive technology. It shrinks once
+ * there are files.
  */
 export function DropZone({ rules, held, dragging, onFiles }: DropZoneProps) {
   const { t } = useTexts();
@@ -48,7 +48,7 @@ export function DropZone({ rules, held, dragging, onFiles }: DropZoneProps) {
         aria-describedby={open ? hint : undefined}
         onChange={(event) => {
           onFiles([...(event.target.files ?? [])]);
-          // Choosing the same file again is a change, too.
+          // Otherwise choosing the same file again would not be a change.
           event.target.value = '';
         }}
       />

@@ -21,7 +21,7 @@ export function FileRow({ item, busy, onRemove }: FileRowProps) {
     >
       <Thumbnail item={item} />
       <p className="wrap-anywhere line-clamp-2 font-medium leading-snug sm:self-end" title={file.name}>
-        {/* A name may run from right to left; what stands beside it does not. */}
+        {/* A name may run from right to left; the text beside it does not. */}
         <bdi>{file.name}</bdi>
       </p>
       <p className="col-span-2 col-start-2 text-quiet text-sm sm:col-span-1 sm:self-start">

@@ -46,7 +46,7 @@ interface OutcomeSummaryProps {
   mode: keyof typeof modeTags;
 }
 
-/** What a person wants to know of a result: before and after, how much it saved, where and how long. */
+/** Size before and after, how much was saved, where it was converted and how long that took. */
 function OutcomeSummary({ before, outcome: { blob, milliseconds, pagesOrFrames }, mode }: OutcomeSummaryProps) {
   const { t } = useTexts();
   const { language } = useNavigation().route;

@@ -3,7 +3,7 @@ import { formats } from '@image-converter/formats/formats';
 import { megabytes } from '../i18n/numbers.ts';
 import { useTexts } from '../i18n/texts.tsx';
 
-/** What the drop zone invites to: a finger cannot drop, and does not click. */
+/** Touch screens get their own wording: nothing can be dropped there, and people tap rather than click. */
 export function Invitation({ rules }: { rules: ConverterRules }) {
   const { t } = useTexts();
   const format = labels(rules);
@@ -18,7 +18,7 @@ export function Invitation({ rules }: { rules: ConverterRules }) {
   );
 }
 
-/** How many files of what, and where it is not in the page's name, what becomes of them. */
+/** Which files and how many, and, where the page's name does not say it, what they become. */
 export function Conditions({ rules }: { rules: ConverterRules }) {
   const { t } = useTexts();
   const { maxFiles, maxBytes } = rules;

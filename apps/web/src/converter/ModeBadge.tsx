@@ -10,7 +10,7 @@ const preferences = {
   server: { other: 'client', label: 'conversion.prefer_client' },
 } as const;
 
-/** Where a file will be, is or was converted, or was tried last; and before the button is pressed, the choice. */
+/** Where a file will be, is or was converted, or was last tried. Until the button is pressed, it offers the choice. */
 export function ModeBadge({ item }: { item: Item }) {
   const { t } = useTexts();
   const { situation, prefer } = useServerMode();

@@ -6,7 +6,7 @@ import { useServerMode } from '../mode/server-mode.tsx';
 const sources: Format[] = ['png', 'webp', 'heic', 'tiff'];
 const modeNames = { client: 'conversion.mode_browser', server: 'conversion.mode_server' } as const;
 
-/** What the single converter makes of what, and where. */
+/** The conversions that the single converter offers, and where each of them runs. */
 export function Routes() {
   const { t } = useTexts();
   const { situation } = useServerMode();

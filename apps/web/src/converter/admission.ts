@@ -2,11 +2,11 @@ import type { ConverterRules } from '@image-converter/formats/converters';
 import type { Format } from '@image-converter/formats/formats';
 import { sniff } from '@image-converter/formats/sniff';
 
-/** Why a file was not taken. */
+/** Why a file was rejected. */
 export type Rejection =
   | { reason: 'empty'; name: string }
   | { reason: 'too-large'; name: string }
-  /** With how many more files had fitted before these came. */
+  /** `room` is how many more files would have fitted before these were added. */
   | { reason: 'too-many'; name: string; room: number }
   | { reason: 'unknown'; name: string }
   /** It is a picture, but not what this converter takes. */
@@ -19,7 +19,7 @@ export interface Admission {
 
 const headBytes = 4096;
 
-/** A file is what its bytes say. Files that fit are taken even when others in the same drop do not. */
+/** Formats are told by the bytes. Files that fit are accepted even when others in the same drop are not. */
 export async function admit(files: readonly File[], rules: ConverterRules, held: number): Promise<Admission> {
   const checks = await Promise.all(files.map((file) => check(file, rules)));
   const rejected: Rejection[] = [];
@@ -36,7 +36,7 @@ export async function admit(files: readonly File[], rules: ConverterRules, held:
 async function check(file: File, rules: ConverterRules): Promise<Rejection | { file: File; format: Format }> {
   const { name } = file;
   if (file.size === 0) return { reason: 'empty', name };
-  // A folder that was dropped, and a file that is gone, cannot be read.
+  // A dropped folder, or a file that no longer exists, cannot be read.
   const head = await file
     .slice(0, headBytes)
     .arrayBuffer()

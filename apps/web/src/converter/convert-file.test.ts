@@ -94,7 +94,7 @@ describe('a file that goes to the server', () => {
     expect(rows).toEqual([expect.objectContaining({ processing_time_ms: 7 })]);
   });
 
-  it('stays where it is if it is none that the server takes', async () => {
+  it('stays in the browser if the server does not take its format', async () => {
     expect((await run({ format: 'png' })).calls).toEqual(['browser']);
   });
 

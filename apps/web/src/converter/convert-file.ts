@@ -5,10 +5,10 @@ import type { Format, Target } from '@image-converter/formats/formats';
 import { isServerFormat, type Mode, type ServerFormat } from '../mode/mode.ts';
 import type { Item, Outcome } from './state.ts';
 
-/** What a conversion gives, wherever it ran. */
+/** The result of a conversion, wherever it ran. */
 export type Converted = Omit<Outcome, 'url' | 'name'>;
 
-/** The two ways a file can go, and who is told. */
+/** The two ways to convert a file, and the log. */
 export interface Ways {
   server: (
     signal: AbortSignal,
@@ -17,7 +17,7 @@ export interface Ways {
     onProgress: (progress: ServerProgress) => void,
   ) => Promise<ServerResult>;
   browser: (signal: AbortSignal, file: File, format: Format, target: Target) => Promise<Omit<Converted, 'mode'>>;
-  /** Nothing waits for it. */
+  /** Nothing waits for this to finish. */
   log: (conversion: ClientConversion) => void;
   onFallback: (error: unknown) => void;
 }
@@ -84,7 +84,7 @@ async function convertInBrowser(
 ): Promise<Omit<Converted, 'mode'>> {
   const start = performance.now();
   const logAs = (end: Pick<ClientConversion, 'success' | 'processing_time_ms'>) => {
-    // What the visitor called off neither succeeded nor failed.
+    // A conversion that the visitor cancelled neither succeeded nor failed.
     if (signal.aborted) return;
     log({ source_format: format, target_format: target, file_size: file.size, conversion_type: 'client', ...end });
   };

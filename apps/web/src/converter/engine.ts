@@ -1,21 +1,21 @@
 import type { Item } from './state.ts';
 
-/** The engine is not part of the page's first script: it follows as soon as the page rests, or a file needs it. */
+/** The engine is not part of the page's first script: it is loaded once the page is idle, or when a file needs it. */
 export function loadEngine() {
   return import('@image-converter/engine/engine');
 }
 
-/** Where it cannot be had now, the conversion asks for it again and says so. */
+/** If something cannot be loaded now, the conversion asks for it again and reports the failure. */
 const later = () => {};
 
-/** Gets the engine while the visitor looks for a file, so that it is there even if the connection is not. */
+/** Loads the engine while the visitor is choosing a file, so that it is available even if the connection drops. */
 export function warmUp(): void {
   loadEngine().then((engine) => engine.warmUp(), later);
 }
 
 /**
- * Gets the codecs of chosen files while the visitor looks for the button. Also for a file that is to go to the server:
- * whatever happens to the connection from then on, the browser can finish the job.
+ * Loads the codecs for chosen files while the visitor is looking for the button. Files that will go to the server are
+ * included, so that the browser can finish the job whatever happens to the connection.
  */
 export function prepare(items: readonly Pick<Item, 'file' | 'format'>[]): void {
   loadEngine().then((engine) => {

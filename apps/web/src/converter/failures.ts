@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@image-converter/engine/errors';
 
-/** Whether the same file may convert at the next attempt. What is wrong with the file itself stays wrong. */
+/** Whether another attempt with the same file may succeed. A fault in the file itself will not go away. */
 const mayPass: Record<ErrorCode, boolean> = {
   EMPTY: false,
   UNKNOWN_FORMAT: false,
@@ -8,7 +8,7 @@ const mayPass: Record<ErrorCode, boolean> = {
   INCOMPLETE: false,
   UNSUPPORTED: false,
   TOO_LARGE: false,
-  // Browsers report a want of memory as one of these two.
+  // Browsers report running out of memory as one of these two.
   DECODE_FAILED: true,
   ENCODE_FAILED: true,
   WORKER_CRASHED: true,

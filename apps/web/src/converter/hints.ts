@@ -2,7 +2,7 @@ import { type ConverterRules, hintedMegabytes } from '@image-converter/formats/c
 import { formats } from '@image-converter/formats/formats';
 import { useTexts } from '../i18n/texts.tsx';
 
-/** What the drop zone invites to, and under which conditions. */
+/** The drop zone's invitation and its conditions, in words. */
 export function useHints({ accepts, maxFiles, maxBytes }: ConverterRules): { invitation: string; conditions: string } {
   const { t } = useTexts();
   if (maxFiles === 1) {

@@ -30,7 +30,7 @@ describe('download names', () => {
     ]);
   });
 
-  it('stay what they were for a file that stays what it was, unless they tell of another format', () => {
+  it('stay the same for an unconverted file, unless the extension belongs to another format', () => {
     expect(names(['a.JPEG', 'b.jpg', 'c.heic', 'd'], 'jpg', 'jpg')).toEqual(['a.JPEG', 'b.jpg', 'c.jpg', 'd.jpg']);
   });
 });

@@ -26,7 +26,7 @@ export function downloadNames(files: readonly Named[], target: Target): string[]
   });
 }
 
-/** What is not converted keeps its name, unless that tells of another format. */
+/** A file that is not converted keeps its name, unless the extension belongs to another format. */
 function nameOf(original: string, format: Format, target: Target): string {
   const { extensions } = formats[target];
   const fits = extensions.some((extension) => original.toLowerCase().endsWith(`.${extension}`));

@@ -4,7 +4,7 @@ import type { State } from './state.ts';
 /** What a visitor may want to press next. */
 export type Step = 'convert' | 'converting' | 'cancel' | 'download' | 'download-all' | 'retry';
 
-/** The first is what most want. */
+/** The most likely step comes first. */
 export function nextSteps({ phase, items }: State): Step[] {
   if (phase === 'converting') return ['converting', 'cancel'];
   const steps: Step[] = [];

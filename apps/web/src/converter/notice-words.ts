@@ -69,7 +69,7 @@ function isSingle({ maxFiles }: ConverterRules): boolean {
   return maxFiles === 1;
 }
 
-/** The two pages without a limit of size have the title of a failed conversion, as specified. */
+/** The two pages without a size limit use the title of a failed conversion, as specified. */
 function rejectionTitle(t: Translate, { maxBytes }: ConverterRules, count: number): string {
   if (maxBytes === undefined) return t('conversion.error_title');
   return count === 1 ? t('rejections.title') : t('rejections.title_several');
@@ -93,7 +93,7 @@ function reasonOf(t: Translate, rules: ConverterRules, rejection: Rejection): st
   }
 }
 
-/** Nobody is asked to try again with a file that will fail again. */
+/** Visitors are not asked to try again with a file that will fail again. */
 function failureOf(
   t: Translate,
   rules: ConverterRules,

@@ -6,10 +6,10 @@ export type Notice =
   | { kind: 'files-added'; count: number }
   | { kind: 'rejected'; files: readonly Rejection[] }
   | { kind: 'converted'; files: readonly { name: string; pagesOrFrames: number }[] }
-  /** They were what they were to become. */
+  /** These files were already in the target format. */
   | { kind: 'unchanged'; names: readonly string[] }
   | { kind: 'failed'; files: readonly { name: string; code: ErrorCode; detail: string }[] }
   | { kind: 'zip-failed' };
 
-/** The id tells two of the same kind apart, so that the second is news. */
+/** The id tells two notices of the same kind apart, so that the second is announced too. */
 export type ShownNotice = Notice & { id: number };

@@ -1,7 +1,7 @@
 import type { Notice } from './notice.ts';
 import type { Item } from './state.ts';
 
-/** What a batch ends with: one notice of each kind, whatever the number of files. */
+/** The notices at the end of a batch: one of each kind, however many files there were. */
 export function noticesAtEnd(items: readonly Item[]): Notice[] {
   const converted: { name: string; pagesOrFrames: number }[] = [];
   const unchanged: string[] = [];

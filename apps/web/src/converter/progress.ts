@@ -11,14 +11,14 @@ export const progressSteps = {
   restMilliseconds: 1000,
 };
 
-/** A step that comes after the end is late, and moves nothing. */
+/** A step that arrives after the end is late and is ignored. */
 export function advance({ phase, progress }: State, step: number): number {
   return phase === 'converting' ? Math.min(progress + step, progressSteps.cap) : progress;
 }
 
 type Tell = (action: { kind: 'ticked' | 'rested' }) => void;
 
-/** A single file's bar moves by the clock; every bar rests a second after the end. */
+/** A single file's bar moves by the clock; every bar is reset a second after the end. */
 export class ProgressClock {
   readonly #tell: Tell;
   #stop = () => {};

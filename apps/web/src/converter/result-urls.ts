@@ -1,6 +1,6 @@
 import type { Item } from './state.ts';
 
-/** Temporary addresses of results. They are given back with the results; the browser does it when the tab is closed. */
+/** Object URLs of results. They are revoked with the results, or by the browser itself when the tab is closed. */
 export class ResultUrls {
   readonly #created = new Set<string>();
 
@@ -10,7 +10,7 @@ export class ResultUrls {
     return url;
   }
 
-  /** Gives back all that none of the items needs. */
+  /** Revokes all that none of the items needs. */
   keepFor(items: readonly Item[]): void {
     const used = new Set(items.map(({ status }) => (status.kind === 'done' ? status.outcome.url : '')));
     for (const url of this.#created) {

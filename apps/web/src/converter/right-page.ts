@@ -3,7 +3,7 @@ import type { Format, Target } from '@image-converter/formats/formats';
 import { pairNames, pairs } from '@image-converter/formats/pairs';
 import type { Page } from '../routes/pages.ts';
 
-/** The page that takes such files: for the same target, else for any, else home if it does; there may be none. */
+/** The page that takes such files: with the same target if there is one, otherwise with any, otherwise home. */
 export function rightPage(format: Format, target: Target): Page | undefined {
   const candidates = pairNames.filter((pair) => pairs[pair].from === format);
   const pair = candidates.find((candidate) => pairs[candidate].to === target) ?? candidates[0];

@@ -5,7 +5,7 @@ function loadPacker() {
   return import('client-zip');
 }
 
-/** While the page rests, so that the packer is there even if the connection is not. */
+/** Loads the packer while the page is idle, so that it is available even if the connection drops. */
 export function prepareZip(): void {
   loadPacker().catch(() => {});
 }
@@ -17,6 +17,6 @@ export async function saveAsZip(items: readonly Item[]): Promise<void> {
   const zip = await downloadZip(results.map(({ name, blob }) => ({ name, input: blob }))).blob();
   const url = URL.createObjectURL(zip);
   saveFile(url, 'images.zip');
-  // The browser has taken hold of the file by the next task in every browser but needs the address until then.
+  // Browsers need the address until they have opened the file: by the next task, so ten seconds are ample.
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }

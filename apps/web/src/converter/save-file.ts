@@ -1,4 +1,4 @@
-/** Hands a file to the visitor as a click on a link to it does. */
+/** Saves a file as a click on a download link would. */
 export function saveFile(url: string, name: string): void {
   const link = document.createElement('a');
   link.href = url;

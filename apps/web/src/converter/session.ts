@@ -10,18 +10,18 @@ import { ProgressClock } from './progress.ts';
 import { ResultUrls } from './result-urls.ts';
 import { type Action, emptyState, type Item, reduce, type State } from './state.ts';
 
-/** What a session needs of the world. */
+/** What a session needs from outside. */
 export interface Services {
   ways: Ways;
   situation: () => Situation;
-  /** Gets what a file will need while the visitor looks for the button. */
+  /** Loads what the files will need while the visitor is looking for the button. */
   prepare: (items: readonly Pick<Item, 'file' | 'format'>[]) => void;
   saveAsZip: (items: readonly Item[]) => Promise<void>;
 }
 
 /**
- * The work of one converter: the state machine with its effects. It is no part of any page, so files, results and a
- * conversion under way survive a look at another page. Components subscribe to it and only render.
+ * The work of one converter: the state machine with its effects. It belongs to no page, so files, results and a running
+ * conversion survive a visit to another page. Components subscribe to it and only render.
  */
 export class Session {
   readonly rules: ConverterRules;
@@ -46,7 +46,7 @@ export class Session {
 
   readonly state = (): State => this.#state;
 
-  /** One drop after the other, so that each knows how many files are held. */
+  /** Handles one drop after another, so that each knows how many files are already held. */
   readonly add = (files: readonly File[]): Promise<void> => {
     this.#admitted = this.#admitted.then(() => this.#admit(files));
     return this.#admitted;
@@ -64,7 +64,7 @@ export class Session {
     return this.#convert(this.#state.items.filter(({ status }) => status.kind === 'waiting'));
   }
 
-  /** Once more for all files that may convert at another attempt. */
+  /** Retries every file that may succeed at another attempt. */
   retryAll(): Promise<void> {
     return this.#convert(
       this.#state.items.filter(({ status }) => status.kind === 'failed' && isWorthRetrying(status.code)),
@@ -89,7 +89,7 @@ export class Session {
     this.#dispatch({ kind: 'notice-closed', id });
   }
 
-  /** Its single file is replaced by the next one. */
+  /** A new file then replaces the one it holds. */
   get #single(): boolean {
     return this.rules.maxFiles === 1;
   }

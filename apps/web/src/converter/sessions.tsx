@@ -11,7 +11,7 @@ import { waysOf } from './ways.ts';
 
 export type ConverterPage = 'home' | Pair;
 
-/** Each converter's session, made when it is first asked for. Home and png-to-jpg share the single converter's. */
+/** Each converter's session, created on first use. Home and png-to-jpg share the single converter's. */
 class Sessions {
   readonly #services: Services;
   readonly #made = new Map<ConverterPage, Session>();
@@ -30,7 +30,7 @@ class Sessions {
 
 const SessionsContext = createContext<Sessions | undefined>(undefined);
 
-/** Stands above the pages: what it holds lives as long as the tab. */
+/** Sits above the pages, so what it holds lives as long as the tab. */
 export function SessionsProvider({ children }: { children: ReactNode }) {
   const { api } = useSite();
   const { current: situation, lose } = useServerMode();

@@ -52,7 +52,7 @@ describe('the converter', () => {
     }
   });
 
-  it('keeps results when nothing of what came was taken', () => {
+  it('keeps results when none of the new files was accepted', () => {
     const refused: Action = { kind: 'added', items: [], rejected: [{ reason: 'empty', name: 'e.png' }] };
     const state = after(two, start, converted, failed('b'), finished, refused);
     expect(state.phase).toBe('done');
@@ -81,7 +81,7 @@ describe('the converter', () => {
     expect(after(...fallback, failed('a')).items[0]?.status).toMatchObject({ kind: 'failed', mode: 'client' });
   });
 
-  it('is not changed by what comes late', () => {
+  it('ignores events that come late', () => {
     const cancelled = after(two, start, { kind: 'cancelled' });
     for (const late of [converted, failed('a'), { kind: 'fell-back', id: 'a' }] as Action[]) {
       expect(reduce(cancelled, late)).toEqual(cancelled);
@@ -113,13 +113,13 @@ describe('progress', () => {
     expect(after(two, start, converted, finished, { kind: 'rested' }).progress).toBe(0);
   });
 
-  it('does not fall from 100 by a tick that comes after the end', () => {
+  it('stays at 100 when a tick comes after the end', () => {
     expect(after(two, start, converted, finished, { kind: 'ticked' }).progress).toBe(100);
     expect(after(two, start, converted, finished, { kind: 'advanced', count: 2 }).progress).toBe(100);
     expect(after(two, start, converted, finished, { kind: 'rested' }, { kind: 'ticked' }).progress).toBe(0);
   });
 
-  it('does not fall to 0 by the rest of an earlier conversion', () => {
+  it('is not reset to 0 by the clock of an earlier conversion', () => {
     expect(after(two, start, converted, finished, start, { kind: 'rested' }).progress).toBe(10);
   });
 
@@ -150,7 +150,7 @@ describe('notices', () => {
     ]);
   });
 
-  it('tell of what was started only', () => {
+  it('cover only the files that were started', () => {
     const again: Action[] = [
       { kind: 'started', modes: { b: 'client' } },
       { kind: 'converted', id: 'b', outcome },
@@ -159,7 +159,7 @@ describe('notices', () => {
     expect(notices).toMatchObject([{ kind: 'converted', files: [{ name: 'x.png' }] }]);
   });
 
-  it('do not call a conversion what was none', () => {
+  it('do not call an unchanged file converted', () => {
     const same: Action = { kind: 'converted', id: 'a', outcome: { ...outcome, mode: 'none' } };
     expect(after(two, start, same, { kind: 'finished', ids: ['a'] }).notices).toEqual([
       { id: 2, kind: 'unchanged', names: ['x.png'] },
@@ -174,7 +174,7 @@ describe('notices', () => {
     expect(kinds(reduce(end, { kind: 'notice-closed', id: 2 }))).toEqual(['converted']);
   });
 
-  it('stay until the batch is over, and beside its own, when they are of files that came meanwhile', () => {
+  it('about files that were added during a batch stay until its end, and beside its own', () => {
     const refused: Action = { kind: 'added', items: [], rejected: [{ reason: 'empty', name: 'e.png' }] };
     expect(kinds(after(two, start, refused, converted, failed('b'), finished))).toEqual([
       'rejected',
@@ -183,7 +183,7 @@ describe('notices', () => {
     ]);
   });
 
-  it('are news each time, also when the same happens twice', () => {
+  it('are new each time, even when the same thing happens twice', () => {
     const none: Action = { kind: 'zip-failed' };
     expect(after(two, none).notices).toEqual([{ id: 2, kind: 'zip-failed' }]);
     expect(after(two, none, none).notices).toEqual([{ id: 3, kind: 'zip-failed' }]);

@@ -16,7 +16,7 @@ export interface Outcome {
   pagesOrFrames: number;
   /** How long the visitor waited for it. */
   milliseconds: number;
-  /** Where it was really converted; nowhere if it was what it was to become. */
+  /** Where it was actually converted; 'none' if it was already in the target format. */
   mode: Mode | 'none';
 }
 
@@ -25,7 +25,7 @@ export type ItemStatus =
   /** `progress`: how far the server is. */
   | { kind: 'converting'; mode: Mode; progress?: ServerProgress }
   | { kind: 'done'; outcome: Outcome }
-  /** The mode is where it was tried last. */
+  /** `mode` is where it was last tried. */
   | { kind: 'failed'; code: ErrorCode; detail: string; mode: Mode };
 
 export interface Item {
@@ -52,13 +52,13 @@ export type Action =
   /** Which files are converted now, and where. */
   | { kind: 'started'; modes: Readonly<Record<string, Mode>> }
   | { kind: 'server-progressed'; id: string; progress: ServerProgress }
-  /** The server did not do it: the browser does. */
+  /** The server could not do it, so the browser does. */
   | { kind: 'fell-back'; id: string }
   | { kind: 'ticked' }
   | { kind: 'converted'; id: string; outcome: Outcome }
   | { kind: 'failed'; id: string; code: ErrorCode; detail: string }
   | { kind: 'advanced'; count: number }
-  /** These files were what was started. */
+  /** The files that had been started. */
   | { kind: 'finished'; ids: readonly string[] }
   | { kind: 'cancelled' }
   | { kind: 'rested' }
@@ -127,7 +127,7 @@ function add(
   return announce(select(state, items), [...notices, { kind: 'files-added', count: added.length }]);
 }
 
-/** Adding and removing clear earlier results, and what was said of them. */
+/** Adding or removing files clears earlier results and their notices. */
 function select(state: State, items: readonly Item[]): State {
   return {
     ...state,
@@ -138,7 +138,7 @@ function select(state: State, items: readonly Item[]): State {
   };
 }
 
-/** Only a conversion that brought something fills its bar. What was said meanwhile, of other files, stays. */
+/** The bar fills only if something was converted. Notices about other files that appeared meanwhile stay. */
 function finish(state: State, ids: readonly string[]): State {
   const finished = state.items.filter(({ id }) => ids.includes(id));
   const phase = state.items.some(isDone) ? 'done' : 'failed';
@@ -146,13 +146,13 @@ function finish(state: State, ids: readonly string[]): State {
   return announce({ ...state, phase, progress }, noticesAtEnd(finished), state.notices);
 }
 
-/** New notices take the place of old ones. */
+/** New notices replace old ones. */
 function announce(state: State, notices: readonly Notice[], kept: readonly ShownNotice[] = []): State {
   const shown = notices.map((notice, index) => ({ ...notice, id: state.announced + index + 1 }));
   return { ...state, notices: [...kept, ...shown], announced: state.announced + notices.length };
 }
 
-/** What comes in late for a file that is no longer being converted changes nothing. */
+/** Ignores late events for a file that is no longer being converted. */
 function update(state: State, id: string, change: (mode: Mode) => ItemStatus): State {
   const items = state.items.map((item) =>
     item.id === id && item.status.kind === 'converting' ? inStatus(item, change(item.status.mode)) : item,

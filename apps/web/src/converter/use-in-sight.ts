@@ -3,11 +3,11 @@ import { type RefObject, useEffect, useRef } from 'react';
 interface Places {
   converter: RefObject<HTMLElement | null>;
   panel: RefObject<HTMLElement | null>;
-  /** What comes next. Where there is nothing to press, all of the panel counts. */
+  /** The next actions. Where there is nothing to press, the whole panel counts. */
   bar: RefObject<HTMLElement | null>;
 }
 
-/** After every new notice what comes next is in sight. Whoever sees it already is not moved, and the focus stays. */
+/** Scrolls the next actions into view after every new notice, unless they are visible already. The focus stays. */
 export function useInSight({ converter, panel, bar }: Places, announced: number): void {
   const seen = useRef(announced);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** Files dropped anywhere on the page or pasted into it. Tells whether something is being dragged over it. */
+/** Files dropped anywhere on the page or pasted into it. Returns whether something is being dragged over it. */
 export function useIncomingFiles(onFiles: (files: readonly File[]) => void): boolean {
   const [dragging, setDragging] = useState(false);
   const receive = useEffectEvent((files: FileList | undefined) => {
@@ -8,7 +8,7 @@ export function useIncomingFiles(onFiles: (files: readonly File[]) => void): boo
   });
 
   useEffect(() => {
-    // Entering a child fires before leaving its parent: the drag is over when as many were left as entered.
+    // Entering a child fires before leaving its parent, so the drag is over when there are as many leaves as enters.
     let entered = 0;
     const count = (change: number) => {
       entered = Math.max(0, entered + change);

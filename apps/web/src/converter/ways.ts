@@ -13,7 +13,7 @@ import { loadEngine } from './engine.ts';
 interface Server {
   api: Api | undefined;
   situation: () => Situation;
-  /** A call found nobody. */
+  /** Called when a request found no server. */
   lose: () => void;
 }
 
@@ -21,7 +21,7 @@ interface Server {
 const patienceMilliseconds = 6000;
 const usualTimes = 3;
 
-/** The ways of this deployment: our server, if it has one, and the engine. */
+/** The ways this deployment has: our server, if there is one, and the engine. */
 export function waysOf({ api, situation, lose }: Server): Ways {
   const pace = new OwnPace();
   return {

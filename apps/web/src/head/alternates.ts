@@ -6,7 +6,7 @@ export interface Alternate {
   href: string;
 }
 
-/** The same page in every language, and the one for readers of any other. */
+/** The same page in every language, and the default for readers of any other. */
 export function alternatesOf(page: Page, origin: string): Alternate[] {
   const hrefIn = (language: (typeof languages)[number]) => origin + pathOf(language, page);
   return [

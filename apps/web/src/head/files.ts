@@ -1,6 +1,6 @@
 import type { Language, Page } from '../routes/pages.ts';
 
-/** Addresses of the files that a page's head names beside its own assets. */
+/** Files that a page's head refers to, apart from the page's own assets. */
 export const previewSize = { width: 1200, height: 630 };
 
 export function previewPath(language: Language, page: Page): string {
@@ -22,5 +22,5 @@ export const icons = {
   ],
 } as const;
 
-/** The colour of the page's paper, for the browser's own frame around it; style.css has the same two. */
+/** The page's background, for the browser's own frame around it; style.css has the same two colours. */
 export const themeColors = { light: '#fbfbfd', dark: '#101218' };

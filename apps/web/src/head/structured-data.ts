@@ -14,7 +14,7 @@ interface DescribedPage extends Pick<PageMeta, 'title' | 'description'> {
   page: Page;
 }
 
-/** What a page is, in the words of schema.org, as search engines read it from a JSON-LD script. */
+/** Describes a page in schema.org terms, as search engines read it from a JSON-LD script. */
 export function structuredData(described: DescribedPage, messages: Messages, settings: SiteSettings): object {
   const { page, ...rest } = described;
   if (isLegal(page)) return legalPage({ ...rest, page }, messages, settings);
@@ -64,7 +64,7 @@ function legalPage(
   };
 }
 
-/** The settings do not tell whether the operator is a person or an organization: an address is true of both. */
+/** The settings do not say whether the operator is a person or an organisation; an address suits both. */
 function contactOf({ name, address, email }: SiteSettings['operator']): object {
   return {
     '@type': 'PostalAddress',

@@ -2,7 +2,7 @@ import type { ForDeployment } from './translation.ts';
 
 type Deployment = 'with_server' | 'without_server';
 
-/** Chooses, wherever a text depends on the deployment, the one that is true there. */
+/** Wherever a text depends on the deployment, chooses the one that is true for it. */
 export function textsFor<Texts>(deployment: Deployment, texts: Texts): ForDeployment<Texts> {
   return choose(deployment, texts) as ForDeployment<Texts>;
 }

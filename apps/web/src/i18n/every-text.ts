@@ -1,4 +1,4 @@
-/** Every text with its path, for those who read them all: [['header.title', 'Image Converter'], …] */
+/** Every text with its path: [['header.title', 'Image Converter'], …] */
 export function everyText(messages: unknown, path: readonly string[] = []): [key: string, text: string][] {
   if (typeof messages === 'string') return [[path.join('.'), messages]];
   return Object.entries(messages as object).flatMap(([key, value]) => everyText(value, [...path, key]));

@@ -28,7 +28,7 @@ describe.each(everyCase)('the texts in $language $deployment', ({ language, text
   const mine = texts(all[language]);
 
   it('have the same keys and placeholders as the source', () => {
-    // A text with a count may be one text here and one per category there.
+    // A text with a count may be a single text in one language and one per category in another.
     const shape = (list: [string, string][]) =>
       list
         .filter(([key]) => !/\.(zero|one|many)$/.test(key))
@@ -62,7 +62,7 @@ describe.each(everyCase)('the texts in $language $deployment', ({ language, text
 });
 
 describe('what the pages promise', () => {
-  /** Promises of no upload for pictures of any kind, in the four languages. */
+  /** Promises, in the four languages, that no picture of any kind is uploaded. */
   const unlimited = [
     /images? without uploading|bilder.{0,20}(ohne sie hochzuladen|bleiben bei dir)|imágenes sin subirlas|imagens sem fazer upload/i,
     /^(no|nein|não)\./i,

@@ -29,7 +29,7 @@ const legalTexts: Record<Language, () => Promise<{ default: Legal }>> = {
   pt: () => import('./messages/pt.legal.ts'),
 };
 
-/** Imprint and privacy come with their pages only; nothing else asks for their texts. */
+/** The texts of imprint and privacy are loaded with their pages only; nothing else uses them. */
 export async function loadMessages({ language, page }: Route, { api }: Pick<SiteSettings, 'api'>): Promise<Messages> {
   const [core, legal] = await Promise.all([
     coreTexts[language](),

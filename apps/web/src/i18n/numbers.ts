@@ -4,7 +4,7 @@ export function formatNumber(language: Language, value: number): string {
   return new Intl.NumberFormat(language).format(value);
 }
 
-/** Always two decimals, as sizes and times in a list are easiest to compare. */
+/** Always two decimals, so that sizes and times in a list are easy to compare. */
 export function formatHundredths(language: Language, value: number): string {
   return new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(value);
 }
@@ -15,7 +15,7 @@ export function megabytes(bytes: number): number {
   return bytes / kilobyte ** 2;
 }
 
-/** In MB, or in KB what would be 0.00 MB. */
+/** In MB, or in KB where that would be 0.00 MB. */
 export function formatSize(language: Language, bytes: number): string {
   if (megabytes(bytes) >= 0.01) return `${formatHundredths(language, megabytes(bytes))}\u00a0MB`;
   return `${formatHundredths(language, bytes / kilobyte)}\u00a0KB`;

@@ -51,7 +51,7 @@ describe('t()', () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     // @ts-expect-error there is no such key
     t('header.nothing');
-    // @ts-expect-error nothing tells which wording is meant
+    // @ts-expect-error without a count the wording is undetermined
     t('conversion.files_added_title');
     // @ts-expect-error a count is a number
     t('rejections.too_many', { filename: 'a.png', count: '2' });

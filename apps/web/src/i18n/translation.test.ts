@@ -18,7 +18,7 @@ describe('a translation', () => {
     // @ts-expect-error a placeholder is missing
     ({ hello: '{count} Dateien', list: ['eins', 'zwei'], plain: { text: 'y' } }) satisfies Translation<typeof source>;
 
-    // @ts-expect-error a key too many
+    // @ts-expect-error there is one key too many
     ({ hello: '{count} {name}', list: ['eins', 'zwei'], plain: { text: 'y' }, more: '' }) satisfies Translation<
       typeof source
     >;
@@ -34,13 +34,13 @@ describe('a translation', () => {
     ({ room, files: { one: 'eine Datei für {name}', other: files } }) satisfies Translation<typeof counted>;
     ({ room: { ...room, many: '{name}: {count} de' }, files }) satisfies Translation<typeof counted>;
 
-    // @ts-expect-error the source has words for none
+    // @ts-expect-error the source has a wording for zero
     ({ room: { one: '{name}: eine', other: '{name}: {count}' }, files }) satisfies Translation<typeof counted>;
 
-    // @ts-expect-error no wording for most numbers
+    // @ts-expect-error most numbers have no wording
     ({ room, files: { one: 'eine Datei für {name}' } }) satisfies Translation<typeof counted>;
 
-    // @ts-expect-error the number is missing where it is not told by the words
+    // @ts-expect-error the number is missing where the words do not say it
     ({ room, files: { one: 'eine Datei für {name}', other: 'Dateien für {name}' } }) satisfies Translation<
       typeof counted
     >;
@@ -48,7 +48,7 @@ describe('a translation', () => {
     // @ts-expect-error one wording lacks the name
     ({ room, files: { one: 'eine Datei', other: files } }) satisfies Translation<typeof counted>;
 
-    // @ts-expect-error no category of Intl.PluralRules
+    // @ts-expect-error not a category of Intl.PluralRules
     ({ room: { ...room, most: '{name}: {count}' }, files }) satisfies Translation<typeof counted>;
   });
 });

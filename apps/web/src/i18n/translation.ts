@@ -12,8 +12,8 @@ type Containing<Names extends string> = [Names] extends [never]
   : Intersection<Names extends string ? `${string}{${Names}}${string}` : never>;
 
 /**
- * A text in one wording per category of Intl.PluralRules; `other` stands in for a category that is left out, and
- * `zero` is for none at all, whatever the language's own rules call it.
+ * A text with one wording per category of Intl.PluralRules; `other` stands in for categories that are left out, and
+ * `zero` is for a count of 0, whatever category the language's own rules put it in.
  */
 export interface Plural<Other = string, One = Other> {
   readonly zero?: One;
@@ -22,7 +22,7 @@ export interface Plural<Other = string, One = Other> {
   readonly other: Other;
 }
 
-/** All placeholders, but where the wording says "one" or "none", the figure may be left out. */
+/** All placeholders, except that a wording that says "one" or "none" may leave out the figure. */
 type PluralWith<Names extends string> = Plural<Containing<Names>, Containing<Exclude<Names, 'count'>>>;
 
 /**
@@ -36,8 +36,8 @@ export type Translation<Source> = Source extends string
     : { readonly [Key in keyof Source]: Translation<Source[Key]> };
 
 /**
- * What remains of texts for one deployment: where a text is given as `with_server` and `without_server`,
- * the one that is true there.
+ * The texts of one deployment: where a text is given as `with_server` and `without_server`, only the one
+ * that is true there remains.
  */
 export type ForDeployment<Texts> = Texts extends string
   ? Texts

@@ -69,7 +69,7 @@ describe.each(languages)('the words in %s', (language) => {
 
 describe('one word for one thing', () => {
   const prose = (language: Language, pattern: RegExp) =>
-    // Keywords hold whatever people search for.
+    // Keywords contain whatever people search for.
     keysWith(language, pattern).filter((key) => !key.endsWith('keywords'));
 
   it.each([
@@ -102,7 +102,7 @@ describe('one word for one thing', () => {
   });
 });
 
-describe('what nobody has shown is not promised', () => {
+describe('what has not been shown is not promised', () => {
   it.each([
     ['de', /warteschlange|nie warten|warten, bis/i],
     ['en', /queue|never have to wait|no waiting/i],
@@ -118,7 +118,7 @@ describe('what nobody has shown is not promised', () => {
     ['es', /sin conexión/, /los archivos habituales.*algunos necesitan/],
     ['pt', /sem internet/, /os arquivos comuns.*alguns precisam/],
   ] as const)('in %s: that every file converts without a connection', (language, promise, limited) => {
-    // What goes wrong without one is told in other texts.
+    // Texts about errors may mention a missing connection; they promise nothing.
     const promises = texts[language].filter(
       ([key, text]) => promise.test(text) && !/^(errors|notices|conversion)/.test(key),
     );

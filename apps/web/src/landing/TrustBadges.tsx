@@ -13,10 +13,10 @@ const badges = [
 ] as const;
 
 interface TrustBadgesProps {
-  /** Whose measured time is told. */
+  /** The pair whose measured time is shown. */
   pair: Pair;
   description: string;
-  /** Where this page converts HEIC and TIFF at present; "client" where it does not take them. */
+  /** Where this page currently converts HEIC and TIFF; "client" if it does not take them. */
   mode: Mode;
 }
 

@@ -10,7 +10,7 @@ interface LanguageLinkProps {
   children: ReactNode;
 }
 
-/** This page in another language: a plain link for search engines and without JavaScript, else without reloading. */
+/** This page in another language: a plain link for search engines; with JavaScript it switches without reloading. */
 export function LanguageLink({ language, className, onSwitch, children }: LanguageLinkProps) {
   const { route, switchLanguage } = useNavigation();
   return (

@@ -3,7 +3,6 @@ import { useTexts } from '../i18n/texts.tsx';
 import { LegalSection, LegalText } from './LegalText.tsx';
 import { OperatorAddress, OperatorEmail } from './Operator.tsx';
 
-/** What is given stands in the middle of the text. */
 export function Imprint({ middle }: { middle: ReactNode }) {
   const { t, messages } = useTexts();
   return (

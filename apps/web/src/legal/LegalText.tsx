@@ -18,7 +18,7 @@ export function LegalSection({ title, children }: { title: string; children: Rea
   );
 }
 
-/** What the operator has not filled in yet, with the setting that does it. */
+/** Something the operator has not filled in yet, with the setting that provides it. */
 export function Unset({ children }: { children: ReactNode }) {
   return <p className="rounded-lg border-2 border-warn px-3 py-2 text-sm">{children}</p>;
 }

@@ -4,7 +4,6 @@ import { useSite } from '../site.tsx';
 import { LegalSection, LegalText, Unset } from './LegalText.tsx';
 import { OperatorAddress, OperatorEmail } from './Operator.tsx';
 
-/** What is given stands in the middle of the text. */
 export function Privacy({ middle }: { middle: ReactNode }) {
   const { t, messages } = useTexts();
   const { api, hosting, analytics, ads, donationUrl } = useSite();

@@ -25,7 +25,7 @@ describe.each<[string, Partial<Situation>]>([
   ['the deployment has none', { configured: false }],
   ['it said that it does not convert', { answer: 'no' }],
   ['the browser is offline', { online: false }],
-  ['an earlier call found nobody', { lost: true }],
+  ['an earlier call found no server', { lost: true }],
 ])('without a server, because %s', (_why, change) => {
   const situation = { ...withServer, ...change };
 

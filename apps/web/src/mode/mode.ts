@@ -4,14 +4,14 @@ import type { Format } from '@image-converter/formats/formats';
 /** Where a file is converted: client is the visitor's browser. */
 export type Mode = 'client' | 'server';
 
-/** What the page knows of the server and of the visitor's wish. */
+/** What the page knows about the server and the visitor's choice. */
 export interface Situation {
   /** Whether this deployment has an API at all. */
   configured: boolean;
-  /** What the API said when the page asked whether it converts; until it does, it is believed to. */
+  /** The API's answer when asked whether it converts; until it answers, the page assumes that it does. */
   answer: 'none yet' | 'yes' | 'no';
   online: boolean;
-  /** An earlier call of this visit found nobody. */
+  /** An earlier call during this visit found no server. */
   lost: boolean;
   /** The visitor's choice for the formats that the server converts. "client" means that nothing is sent at all. */
   preferred: Mode;
@@ -32,12 +32,12 @@ export function modeOf(format: Format, situation: Situation): Mode {
   return offersChoice(format, situation) ? situation.preferred : 'client';
 }
 
-/** There is something to choose only where a server would do it otherwise. */
+/** There is a choice only where the server would otherwise do the work. */
 export function offersChoice(format: Format, situation: Situation): boolean {
   return isServerFormat(format) && isServerThere(situation);
 }
 
-/** The log row of a conversion in the browser. */
+/** Whether a conversion in the browser may be logged. */
 export function maySendLog(situation: Situation): boolean {
   return isServerThere(situation) && situation.preferred === 'server';
 }

@@ -12,7 +12,7 @@ export function readPreferredMode(): Mode {
   }
 }
 
-/** The default leaves no trace. A browser that stores nothing keeps the choice until the page is left. */
+/** The default is not stored. A browser without storage keeps the choice until the visitor leaves the page. */
 export function writePreferredMode(mode: Mode): void {
   try {
     if (mode === 'client') localStorage.setItem(key, mode);

@@ -5,14 +5,14 @@ import type { Mode, Situation } from './mode.ts';
 import { readPreferredMode, writePreferredMode } from './preferred-mode.ts';
 
 interface ServerMode {
-  /** As shown. */
+  /** As rendered. */
   situation: Situation;
-  /** As it is this moment, for work that goes on between two renderings. */
+  /** As it is at this moment, for work that continues between renders. */
   current: () => Situation;
   prefer: (mode: Mode) => void;
   /** Asks the API whether it converts, once. */
   ask: () => void;
-  /** A call found nobody. */
+  /** To be called when a request found no server. */
   lose: () => void;
 }
 

@@ -16,7 +16,7 @@ import type { Language } from '../routes/pages.ts';
 import { type Route, routeOf, translatedPath } from '../routes/route.ts';
 import { useSite } from '../site.tsx';
 
-/** A page on screen: where we are and the texts it is written with. They only ever change together. */
+/** The page on screen: its route and its texts, which only ever change together. */
 export interface Visit {
   route: Route;
   messages: Messages;
@@ -38,7 +38,7 @@ export function NavigationProvider({ first, children }: { first: Visit; children
   const [visit, setVisit] = useState(first);
   const newest = useRef(0);
 
-  /** A page that cannot be loaded leaves the visitor on this one, with files and results, and may be tried again. */
+  /** If a page cannot be loaded, the visitor stays on this one, with files and results, and can try again. */
   const show = useCallback(
     async (address: string, arrive: (visit: Visit) => void) => {
       try {
@@ -75,7 +75,7 @@ export function NavigationProvider({ first, children }: { first: Visit; children
     return () => removeEventListener('popstate', follow);
   }, [show]);
 
-  // The not-found page is prerendered once, in the default language: here it turns to the browser's, if it can.
+  // The not-found page is prerendered once, in the default language: here it switches to the browser's, if we have it.
   useEffect(() => {
     if (routeOf(location.pathname, navigator.languages).language === first.route.language) return;
     load(location.pathname, settings, newest).then(
@@ -87,7 +87,7 @@ export function NavigationProvider({ first, children }: { first: Visit; children
   return <NavigationContext value={navigation}>{children(visit.messages)}</NavigationContext>;
 }
 
-/** Undefined when the visitor has meanwhile gone somewhere else. */
+/** Undefined if the visitor has gone somewhere else in the meantime. */
 async function load(path: string, settings: SiteSettings, newest: { current: number }): Promise<Visit | undefined> {
   newest.current += 1;
   const mine = newest.current;
@@ -101,12 +101,12 @@ async function load(path: string, settings: SiteSettings, newest: { current: num
   }
 }
 
-/** Without a connection fetch() throws a TypeError. Anything else: a new release took the old files away. */
+/** Without a connection fetch() throws a TypeError. Anything else means that a new release removed the old files. */
 function isOutdated(error: unknown): boolean {
   return !(error instanceof TypeError);
 }
 
-/** As a new page does: at the top, and with a screen reader reading from the start of the content. */
+/** As a newly loaded page does: at the top, with screen readers at the start of the content. */
 function startAtTop(): void {
   scrollTo({ top: 0, behavior: 'instant' });
   document.querySelector('main')?.focus({ preventScroll: true });
@@ -118,7 +118,7 @@ export function useNavigation(): Navigation {
   return navigation;
 }
 
-/** Clicks that open a new tab or window, or save the link, stay the browser's. */
+/** Clicks that open a new tab or window, or save the link, are left to the browser. */
 export function isPlainClick(event: MouseEvent): boolean {
   return event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 }

@@ -10,7 +10,7 @@ interface NoticeProps {
   children: ReactNode;
 }
 
-/** Stands in the flow of the page, so it can cover nothing, and stays until it is closed or replaced. */
+/** Part of the page's flow, so it covers nothing; it stays until it is closed or replaced. */
 export function Notice({ tone, title, onClose, children }: NoticeProps) {
   const { t } = useTexts();
   return (

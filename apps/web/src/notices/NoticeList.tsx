@@ -4,7 +4,7 @@ import { Notice } from './Notice.tsx';
 import { NoticeRegion } from './NoticeRegion.tsx';
 import { type PageNotice, usePageNotices, useShownPageNotice } from './page-notices.tsx';
 
-/** What concerns the whole site, under its header. */
+/** Notices about the whole site, under its header. */
 export function NoticeList() {
   const shown = useShownPageNotice();
   return (

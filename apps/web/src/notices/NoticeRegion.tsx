@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 /**
- * Screen readers read what is added to it, once. It has to be there before that, so it is rendered even when empty; and
- * a switch of language, which changes the words of a notice, is no news. It is no landmark: a page may have two.
+ * Screen readers announce what is added to it, once. It has to exist beforehand, so it is rendered even when empty. A
+ * language switch, which rewords its notices, is not announced. It is not a landmark, because a page may have two.
  */
 export function NoticeRegion({ className, children }: { className: string; children: ReactNode }) {
   return (

@@ -1,25 +1,25 @@
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
 
-/** Something about the site as a whole. It holds no words, so that it follows a switch of language. */
+/** Something about the site as a whole. It holds no words, so that it follows a language switch. */
 export type PageNotice = {
   kind: 'load-failed';
   retry: () => void;
-  /** Set where only a full load can help, because the site was updated. The visitor decides: it costs files and results. */
+  /** Set where only a full load helps, as the site was updated. The visitor decides: it loses files and results. */
   address?: string;
 };
 
 interface PageNotices {
-  /** Takes the place of the one shown before. */
+  /** Replaces the previous one. */
   show(notice: PageNotice): void;
   clear(): void;
 }
 
 const Actions = createContext<PageNotices | undefined>(undefined);
-/** Each has an id of its own, so that the same one shown again is news again. */
+/** Each has its own id, so that a notice shown twice is announced twice. */
 type ShownNotice = PageNotice & { id: number };
 const Shown = createContext<ShownNotice | undefined>(undefined);
 
-/** Stands above navigation, which is the first to report something. */
+/** Sits above navigation, which reports its failures here. */
 export function PageNoticesProvider({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<ShownNotice>();
   const actions = useMemo<PageNotices>(

@@ -3,7 +3,7 @@ import { type Pair, pairNames } from '@image-converter/formats/pairs';
 export const languages = ['de', 'en', 'es', 'pt'] as const;
 export type Language = (typeof languages)[number];
 
-/** Where the root path leads, what x-default names, and what a browser without one of our languages gets. */
+/** Where the root path leads, what x-default names, and what a browser that prefers none of our languages gets. */
 export const defaultLanguage: Language = 'en';
 
 /** The path of a page is /{language}/{slug}; the home page of a language is its prefix alone. */

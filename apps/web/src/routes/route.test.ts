@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Language, languages, type Page, pages } from './pages.ts';
 import { pathOf, routeOf, showsSelector, translatedPath } from './route.ts';
 
-/** The addresses as they were asked for, word for word. */
+/** The addresses exactly as specified. */
 const specified: Record<Page, Record<Language, string>> = {
   home: { de: '/de', en: '/en', es: '/es', pt: '/pt' },
   'png-to-jpg': { de: '/de/png-zu-jpg', en: '/en/png-to-jpg', es: '/es/png-a-jpg', pt: '/pt/png-para-jpg' },
@@ -40,7 +40,7 @@ describe('routes', () => {
     expect(routeOf(path, []).page).toBe('not-found');
   });
 
-  it('take the language of an unknown address from the browser, else English', () => {
+  it('take the language of an unknown address from the browser, otherwise English', () => {
     expect(routeOf('/x', ['fr-FR', 'pt-BR', 'de']).language).toBe('pt');
     expect(routeOf('/x', ['DE-AT']).language).toBe('de');
     expect(routeOf('/x', ['fr']).language).toBe('en');

@@ -39,7 +39,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** A file of the list, which the server has, as it should be unless told otherwise. */
+/** A listed file that the server also has, intact unless the options say otherwise. */
 function listed(file: string, options: { path?: string; content?: string; sends?: string } = {}): ListedFile {
   const { path = file, content = `content of ${file}`, sends = content } = options;
   const repository = 'someone/pictures';
@@ -67,7 +67,7 @@ const files = () => readdirSync(join(folder, 'files')).sort();
 const contentOf = (file: string) => readFileSync(join(folder, 'files', file), 'utf8');
 
 describe('npm run corpus', { timeout: 30_000 }, () => {
-  it('brings every file under its own name, and says where it put them', async () => {
+  it('fetches every file under its own name, and says where it put them', async () => {
     const list = [listed('one.png'), listed('two.heic', { path: 'photos/iPhone 13/IMG_2.HEIC' })];
     const { code, output } = await corpusCommand(list);
     expect(code).toBe(0);
@@ -76,7 +76,7 @@ describe('npm run corpus', { timeout: 30_000 }, () => {
     expect(output).toContain(`${join(folder, 'files')}/: 0 files were there, 2 were fetched, 0 failed`);
   });
 
-  it('leaves nothing of what has another hash, is not there or is too long, and fails', async () => {
+  it('keeps nothing of a file that has another hash, is missing or is too long, and fails', async () => {
     const list = [
       listed('right.png'),
       listed('changed.png', { content: 'as it was', sends: 'as it is!' }),
@@ -93,7 +93,7 @@ describe('npm run corpus', { timeout: 30_000 }, () => {
     expect(output).toContain('0 files were there, 1 were fetched, 3 failed');
   });
 
-  it('fetches nothing twice, but what was damaged since', async () => {
+  it('fetches nothing twice, except what has been damaged since', async () => {
     const list = ['a.png', 'b.png', 'c.png'].map((file) => listed(file));
     await corpusCommand(list);
     asked = [];
@@ -105,7 +105,7 @@ describe('npm run corpus', { timeout: 30_000 }, () => {
     expect(contentOf('b.png')).toBe('content of b.png');
   });
 
-  it('says so when nobody answers', async () => {
+  it('says so when no server answers', async () => {
     const list = [listed('one.png')];
     server.close();
     server.closeAllConnections();

@@ -21,7 +21,7 @@ type Outcome = keyof Summary;
 
 const atOnce = 6;
 
-/** Brings what is missing. A file lands whole and verified, or not at all. */
+/** Fetches what is missing. A file is stored whole and verified, or not at all. */
 export async function download({ list, into, from, say }: Download): Promise<Summary> {
   mkdirSync(into, { recursive: true });
   const summary: Record<Outcome, number> = { there: 0, fetched: 0, failed: 0 };

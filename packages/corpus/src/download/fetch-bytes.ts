@@ -11,7 +11,7 @@ export async function fetchBytes({ source, bytes }: ListedFile, from: string): P
   return fetched(`${from}/${source.repository}/${source.commit}/${path}`, bytes);
 }
 
-/** No more than was promised, however much a server sends. */
+/** Reads no more than was promised, however much a server sends. */
 async function fetched(address: string, most: number): Promise<Uint8Array> {
   const response = await fetch(address, { signal: AbortSignal.timeout(timeoutMs) }).catch((error: Error) => {
     throw new Error(`${address} cannot be reached: ${error.cause ?? error}`);

@@ -5,8 +5,8 @@ import { downloadFolder, listFile } from '../corpus.ts';
 import { download } from './download.ts';
 
 /**
- * npm run corpus: brings the real pictures that tests compare with, from the public repositories that have them.
- * CORPUS_DIR is the folder, CORPUS_URL a mirror of raw.githubusercontent.com; another list may be given.
+ * npm run corpus: fetches the real pictures that tests compare with from the public repositories that have them.
+ * CORPUS_DIR sets the folder, CORPUS_URL a mirror of raw.githubusercontent.com; the argument, another list.
  */
 
 const [, , list = fileURLToPath(listFile)] = process.argv;

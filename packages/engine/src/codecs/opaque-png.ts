@@ -5,7 +5,7 @@ import { isGrey, type Picture } from '../picture.ts';
 import type { Limits } from '../protocol.ts';
 import { stripsOf } from '../strips.ts';
 
-/** A PNG of what the browser would give an alpha channel that nothing needs, or colours that are not there. */
+/** For pictures that the browser would write with an unneeded alpha channel, or in colour though they are grey. */
 export function encodeOpaque(picture: Picture, limits: Limits): Blob {
   const { width, height } = picture;
   const channels = isGrey(picture) ? 1 : 3;

@@ -1,6 +1,6 @@
 import type { Format } from '@image-converter/formats/formats';
 
-/** Gets what a file needs ready in this worker, codec and scripts; what a browser decodes by itself needs nothing. */
+/** Prepares the codec and scripts that a file needs in this worker. Files that the browser itself decodes need none. */
 export async function prepareFor(format: Format, file: Blob): Promise<void> {
   if (format === 'heic') await prepareHeic();
   if (format === 'tiff') await (await import('./tiff/decode.ts')).prepareTiff(file);

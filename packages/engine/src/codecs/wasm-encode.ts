@@ -6,7 +6,7 @@ import type { Pixels } from '../picture.ts';
 import { codecModule } from '../worker-codecs.ts';
 import { magickReady } from './magick/in-worker.ts';
 
-/** Encodes without the browser's help: what it cannot encode, and what is too large for its canvas. */
+/** Encodes without the browser, for types it cannot encode and pictures too large for its canvas. */
 export async function encodePixels(pixels: Pixels, target: Target, quality: number): Promise<Blob> {
   try {
     const bytes = await encoders[target](pixels, Math.round(quality * 100));

@@ -24,21 +24,29 @@ const file = () => {
 
 port.on('message', (request: Request) => {
   const given = answer(request);
+  // Taken before anybody is answered: what is sent after an answer did not wait.
+  const waiting = isLocked(given) ? allReceived() : [];
   port.postMessage(given);
   if (request.kind === 'close') port.close();
-  else if (isLocked(given)) refuseTheWaiting(given);
+  refuse(waiting, given);
 });
 
 function isLocked(given: Answer): boolean {
   return 'failure' in given && /^SQLITE_(BUSY|LOCKED)/.test(given.failure.code);
 }
 
-/** Those who came meanwhile have waited as long as who was refused: one after another, they would wait for minutes. */
-function refuseTheWaiting(refusal: Answer): void {
-  for (let next = received(); next; next = received()) {
-    port?.postMessage(next.kind === 'query' ? refusal : answer(next));
-    if (next.kind === 'close') port?.close();
+/** Queries that came meanwhile have waited just as long: trying them one after another would take minutes. */
+function refuse(waiting: readonly Request[], refusal: Answer): void {
+  for (const request of waiting) {
+    port?.postMessage(request.kind === 'query' ? refusal : answer(request));
+    if (request.kind === 'close') port?.close();
   }
+}
+
+function allReceived(): Request[] {
+  const requests: Request[] = [];
+  for (let next = received(); next; next = received()) requests.push(next);
+  return requests;
 }
 
 function received(): Request | undefined {

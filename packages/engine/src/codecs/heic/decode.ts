@@ -5,10 +5,10 @@ import type { Limits } from '../../protocol.ts';
 import type { FromHelper, ToHelper } from './help.ts';
 import { discardLibheif, libheif } from './instance.ts';
 
-/** A helper always has its next tile at hand, so that it need not wait for the leader to look up. */
+/** A helper always has its next tile queued, so that it never waits for the leader, which is busy decoding. */
 const tilesAhead = 2;
 
-/** Decodes a picture, its tiles together with the workers at the other end of the ports. */
+/** Decodes a picture. The workers at the other end of the ports help with its tiles. */
 export async function decodeHeic(file: Blob, helpers: MessagePort[], limits: Limits): Promise<Picture> {
   const [library, bytes] = await Promise.all([libheif(), file.arrayBuffer()]);
   const image = openHeic(library, new Uint8Array(bytes));
@@ -40,7 +40,7 @@ async function decodeTiles(image: HeicImage, helpers: MessagePort[], limits: Lim
     placed += 1;
     if (placed === total) all.resolve();
   };
-  /** The last ones go to whoever is free: none waits behind another while a worker has nothing to do. */
+  /** The last tiles go to workers that are free, so that none queues behind another while a worker is idle. */
   const mostAhead = () => (total - next > helpers.length ? tilesAhead : 1);
 
   for (const helper of helpers) {
@@ -70,7 +70,7 @@ async function decodeTiles(image: HeicImage, helpers: MessagePort[], limits: Lim
   return picture;
 }
 
-/** Where the pieces come together: a canvas, or plain memory for what no canvas holds. Pictures in tiles have no alpha. */
+/** Where the tiles are put together: a canvas, or plain memory if no canvas is large enough. Tiles have no alpha. */
 function surface(size: { width: number; height: number }, limits: Limits) {
   const { width, height } = size;
   const opaque = true;
@@ -95,7 +95,7 @@ const { port1, port2 } = new MessageChannel();
 const waiting: (() => void)[] = [];
 port1.onmessage = () => waiting.shift()?.();
 
-/** Lets messages from the helpers in; a timer would wait four milliseconds every time. */
+/** Lets messages from the helpers arrive; a timer would wait four milliseconds every time. */
 function pendingMessages(): Promise<void> {
   return new Promise((resolve) => {
     waiting.push(resolve);

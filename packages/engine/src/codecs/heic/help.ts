@@ -20,7 +20,7 @@ export function helpWithHeic(file: Blob, leader: MessagePort): void {
       const piece = image.decodeTile(message.index % image.columns, Math.floor(message.index / image.columns));
       leader.postMessage({ kind: 'piece', piece } satisfies FromHelper, [piece.data.buffer]);
     } catch {
-      // After a trap, what is left of an instance is not to be trusted by the next picture.
+      // After a trap an instance may be corrupt: the next picture must not use it.
       discardLibheif();
       leader.postMessage({ kind: 'failed' } satisfies FromHelper);
     }

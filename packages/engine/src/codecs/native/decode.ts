@@ -2,7 +2,7 @@ import type { Drawable } from '../../picture.ts';
 import { turnsWebp, turnUpright } from './orientation.ts';
 
 /**
- * The browser's own decoder: in sRGB and, after our help with WebP, upright. Undefined where it does not know
+ * The browser's own decoder: in sRGB and, with our help for WebP, upright. Undefined if it does not know
  * the format or cannot read the file.
  */
 export async function decodeNatively(file: Blob, orientation: number): Promise<Drawable | undefined> {

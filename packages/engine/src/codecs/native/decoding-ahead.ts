@@ -4,7 +4,7 @@ import type { Limits } from '../../protocol.ts';
 import { decodeNatively } from './decode.ts';
 import { canvasIsHonest } from './honest-canvas.ts';
 
-/** The browser decodes while we still read the file to its end, from when its size is known to be no trap. */
+/** Once the picture's size is known to be safe, the browser decodes while we read the rest of the file. */
 export class DecodingAhead {
   readonly #file: Blob;
   readonly #limits: Limits;

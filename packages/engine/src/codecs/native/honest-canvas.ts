@@ -1,8 +1,8 @@
 let answer: boolean | undefined;
 
 /**
- * Firefox with resistFingerprinting hands out noise in place of what was drawn, without an error. Such a canvas is
- * of no use: pictures then go by WebAssembly from end to end.
+ * Firefox with resistFingerprinting returns noise instead of what was drawn, without an error. Such a canvas is
+ * useless, so pictures are then decoded and encoded by WebAssembly.
  */
 export function canvasIsHonest(): boolean {
   answer ??= readsBack([12, 200, 77, 255]);

@@ -1,13 +1,13 @@
 /** A PNG of one pixel that has no alpha channel. */
 const opaquePng = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR42mMQaPgAAAIkAYFRbDfIAAAAAElFTkSuQmCC';
 
-/** Where a PNG says which channels it has, and what stands there for red, green and blue alone. */
+/** The offset of a PNG's colour type, and its value for red, green and blue without alpha. */
 const colourTypeAt = 25;
 const rgb = 2;
 
 let answer: Promise<boolean> | undefined;
 
-/** Chromium writes an opaque bitmap that is handed over without alpha; Firefox and Safari always write one. */
+/** Chromium writes no alpha channel for an opaque bitmap that was handed over; Firefox and Safari always write one. */
 export function omitsAlpha(): Promise<boolean> {
   answer ??= (async () => {
     const bytes = Uint8Array.from(atob(opaquePng), (character) => character.charCodeAt(0));

@@ -1,4 +1,4 @@
-/** A WebP of 2 × 1 pixels whose EXIF data says that it lies on its side. */
+/** A WebP of 2 × 1 pixels whose EXIF data says that it is on its side. */
 export const lyingWebp =
   'UklGRlIAAABXRUJQVlA4WAoAAAAIAAAAAQAAAAAAVlA4TBEAAAAvAQAAAAfQ//73v/+BiOh/AABFWElGGgAAAElJKgAIAAAAAQASAQMAAQAAAAYAAAAAAAAA';
 
@@ -16,7 +16,7 @@ export function turnsWebp(): Promise<boolean> {
 
 type Transform = (width: number, height: number) => [number, number, number, number, number, number];
 
-/** From a stored picture to the displayed one of this width and height, by EXIF orientation. */
+/** Maps the stored picture to the displayed one of this width and height, by EXIF orientation. */
 const transforms: Record<number, Transform> = {
   2: (width) => [-1, 0, 0, 1, width, 0],
   3: (width, height) => [-1, 0, 0, -1, width, height],

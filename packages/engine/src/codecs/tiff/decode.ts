@@ -2,7 +2,7 @@ import { decodePlainTiff, isPlainTiff } from '@image-converter/codecs/tiff/decod
 import { loadPart } from '../../load-part.ts';
 import type { Picture } from '../../picture.ts';
 
-/** The usual photograph by ourselves; all else that TIFF can be, by ImageMagick, which is fetched only for that. */
+/** We decode ordinary photographs ourselves; everything else goes to ImageMagick, which is fetched only for that. */
 export async function decodeTiff(file: Blob): Promise<Picture> {
   const bytes = await bytesOf(file);
   const pixels = decodePlainTiff(bytes);
