@@ -115,3 +115,31 @@ test('a row of a phone is compact, and every target is large enough for a finger
   }
   expect((await rows(page, 'done').first().boundingBox())?.height).toBeLessThanOrEqual(120);
 });
+
+test('a row of a wide screen has its name, download and × side by side', async ({ warmPage: page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await visit(page, '/en/png-to-webp');
+  await choose(page, [await picture('Screenshot_20240512-182345_Instagram.png'), await picture('b.png')]);
+  await page.getByRole('button', { name: 'Convert all' }).click();
+  await expect(rows(page, 'done')).toHaveCount(2);
+  const row = rows(page, 'done').first();
+  const [download, remove] = await Promise.all([row.locator('a').boundingBox(), row.locator('button').boundingBox()]);
+  if (!download || !remove) throw new Error('not on screen');
+  expect(Math.abs(download.y + download.height / 2 - (remove.y + remove.height / 2))).toBeLessThan(2);
+  expect(remove.x).toBeGreaterThan(download.x + download.width);
+  expect((await row.boundingBox())?.height).toBeLessThanOrEqual(90);
+});
+
+test('nothing in the header overlaps, down to 320 pixels', async ({ warmPage: page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  for (const path of ['/de', '/en', '/es', '/pt']) {
+    await visit(page, path);
+    const parts = page.locator('header a span, header > div > span, header summary');
+    const boxes = await parts.evaluateAll((all) => all.map((part) => part.getBoundingClientRect()));
+    const inOrder = boxes.toSorted((one, other) => one.left - other.left);
+    for (const [index, box] of inOrder.entries()) {
+      const previous = inOrder[index - 1];
+      if (previous) expect(box.left, path).toBeGreaterThanOrEqual(previous.right);
+    }
+  }
+});

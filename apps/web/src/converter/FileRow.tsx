@@ -24,14 +24,14 @@ export function FileRow({ item, busy, onRemove }: FileRowProps) {
         {/* A name may run from right to left; the text beside it does not. */}
         <bdi>{file.name}</bdi>
       </p>
-      <p className="col-span-2 col-start-2 text-quiet text-sm sm:col-span-1 sm:self-start">
+      <p className="col-start-2 text-quiet text-sm max-sm:col-end-4 sm:self-start">
         <FileStatus item={item} />
       </p>
       {status.kind === 'done' && (
         <a
           href={status.outcome.url}
           download={status.outcome.name}
-          className="row-button max-sm:col-span-2 max-sm:col-start-2 max-sm:-mt-1.5 max-sm:-mb-3 max-sm:justify-self-start sm:col-start-3 sm:row-span-2 sm:row-start-1"
+          className="row-button max-sm:col-start-2 max-sm:col-end-4 max-sm:-mt-1.5 max-sm:-mb-3 max-sm:justify-self-start sm:col-start-3 sm:row-start-1 sm:row-end-3"
           aria-label={t('conversion.download_file', { filename: status.outcome.name })}
         >
           <Download aria-hidden className="size-4" />
@@ -41,7 +41,7 @@ export function FileRow({ item, busy, onRemove }: FileRowProps) {
       <button
         type="button"
         className={clsx(
-          'icon-button col-start-3 row-start-1 -mt-2 -mb-3 max-sm:-mr-2 sm:col-start-4 sm:row-span-2 sm:my-0',
+          'icon-button col-start-3 row-start-1 -mt-2 -mb-3 max-sm:-mr-2 sm:col-start-4 sm:row-end-3 sm:my-0',
           busy && 'invisible',
         )}
         onClick={onRemove}
