@@ -20,6 +20,15 @@ export const noClaims: readonly NoClaim[] = [
     },
   },
   {
+    reason: 'how far an upload is that the visitor has started',
+    says: {
+      de: /Wird hochgeladen: \{percent\}/,
+      en: /Uploading: \{percent\}/,
+      es: /Subiendo: \{percent\}/,
+      pt: /Enviando: \{percent\}/,
+    },
+  },
+  {
     reason: 'what is expressly not promised, and what is not there',
     says: {
       de: /nicht garantieren|nichts Rechtswidriges|gibt es nichts/,

@@ -71,10 +71,10 @@ export const staysYours: readonly Claim[] = [
   {
     id: 'uploads are deleted when their conversion ends',
     says: {
-      de: /gleich nach der Konvertierung( wird die Datei vom Server)?( gelöscht)?|löscht (sie gleich danach|unser Server)|werden gelöscht, sobald die Konvertierung beendet ist/,
-      en: /deleted (there |from our server )?right after(wards| the conversion)|are deleted as soon as the conversion (has ended|ends)|we keep none of them/,
-      es: /se borran? (de nuestro servidor |de él |del servidor )?justo después|se borran en cuanto termina la conversión/,
-      pt: /(é|são)? ?apagados? (do (nosso )?servidor |dele )?logo (após a conversão|em seguida)|são apagados assim que a conversão termina/,
+      de: /gleich nach der Konvertierung( wird die Datei vom Server)?( gelöscht)?|löscht (sie gleich danach|unser Server)|(werden|wird) gelöscht, sobald die Konvertierung beendet ist/,
+      en: /deleted (there |from our server )?right after(wards| the conversion)|(are|is) deleted as soon as the conversion (has ended|ends)|we keep none of them/,
+      es: /se borran? (de nuestro servidor |de él |del servidor )?justo después|se borran? en cuanto termina la conversión/,
+      pt: /(é|são)? ?apagados? (do (nosso )?servidor |dele )?logo (após a conversão|em seguida)|(são apagados|é apagado) assim que a conversão termina/,
     },
     evidence: [
       { test: 'turn a TIFF into a JPG, and nothing of it stays', file: 'apps/server/src/routes/five-calls.test.ts' },
@@ -95,8 +95,27 @@ export const staysYours: readonly Claim[] = [
     },
     evidence: [
       {
+        test: 'looks so often that nothing stays for two minutes, even if a sweeper dies over it',
+        file: 'apps/server/src/jobs/sweeper.test.ts',
+      },
+      {
         test: 'expires what is due, deletes its object and erases its name',
         file: 'apps/server/src/database/sweep.contract.ts',
+      },
+    ],
+  },
+  {
+    id: 'the name of an upload is not stored',
+    says: {
+      de: /Dateiname wird gar nicht erst gespeichert/,
+      en: /Its file name is not stored at all/,
+      es: /Su nombre no se guarda en ningún momento/,
+      pt: /nem chega a ser armazenado/,
+    },
+    evidence: [
+      {
+        test: 'while jobs are completed, failed, uploaded and announced',
+        file: 'apps/server/src/faults/file-names.test.ts',
       },
     ],
   },
@@ -105,7 +124,7 @@ export const staysYours: readonly Claim[] = [
     says: {
       de: /zehn Minuten/,
       en: /(they are deleted )?within ten minutes/,
-      es: /se borran como máximo diez minutos después/,
+      es: /como máximo diez minutos después/,
       pt: /em até dez minutos/,
     },
     evidence: [
