@@ -54,7 +54,7 @@ for (const [path, note] of [
 
 test('nobody is asked for consent who could not answer', { tag: '@firefox' }, async ({ page }) => {
   await page.goto(`${addresses.sponsored}/en`);
-  expect(await page.locator('#consent-title').isVisible()).toBe(false);
+  await expect.poll(() => page.locator('#consent-title').isVisible()).toBe(false);
 });
 
 test('the language menu opens and leads without JavaScript', async ({ page }) => {
