@@ -1,8 +1,11 @@
 import { defineConfig } from '@playwright/test';
+import { addresses } from './addresses.ts';
+import { downloadsFolder } from './tests/downloaded.ts';
 
-/** Debian's Firefox, over WebDriver BiDi. Each worker starts the site on a port of its own. */
+const launch = { executablePath: '/usr/bin/firefox-esr', downloadsPath: downloadsFolder };
+
+/** Debian's Firefox, over WebDriver BiDi. */
 export default defineConfig({
-  testDir: 'firefox',
   // Each suite empties its folder when it starts, so they must not share one.
   outputDir: 'test-results/firefox',
   fullyParallel: true,
@@ -11,8 +14,30 @@ export default defineConfig({
   // browsers/main.ts reads the JSON.
   reporter: [[process.env.CI ? 'dot' : 'line'], ['json', { outputFile: '.cache/outcomes/firefox.json' }]],
   use: {
+    baseURL: addresses.site,
+    locale: 'en-GB',
     browserName: 'firefox',
     channel: 'moz-firefox',
-    launchOptions: { executablePath: '/usr/bin/firefox-esr' },
+    launchOptions: launch,
+  },
+  projects: [
+    // Each worker starts the site on a port of its own.
+    { name: 'engine', testDir: 'firefox' },
+    // The same tests as in Chromium, one for each kind of thing: those that say so.
+    { name: 'visitors', testDir: 'tests', testIgnore: 'no-javascript.spec.ts', grep: /@firefox/ },
+    {
+      name: 'visitors without JavaScript',
+      testDir: 'tests',
+      testMatch: 'no-javascript.spec.ts',
+      grep: /@firefox/,
+      // What WebDriver BiDi switches off still counts as switched on for noscript and for media queries.
+      use: { launchOptions: { ...launch, firefoxUserPrefs: { 'javascript.enabled': false } } },
+    },
+  ],
+  webServer: {
+    command: 'node servers.ts',
+    url: `${addresses.site}/en`,
+    stdout: 'pipe',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 2000 },
   },
 });

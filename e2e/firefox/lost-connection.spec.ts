@@ -1,9 +1,9 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import type { TestFile } from '../tests/files.ts';
+import { picture } from '../tests/picture.ts';
 import { visit } from '../tests/visit.ts';
 import { startEngineSite } from './engine-site.ts';
-import { drawn } from './page-files.ts';
 
 /* Firefox remembers a failed import() as long as the page lives: another try has to work all the same. */
 
@@ -30,7 +30,7 @@ test('a language that could not be loaded comes with the next try, and the resul
   site,
 }) => {
   await visit(page, '/en/png-to-webp');
-  await chooseAndConvert(page, await drawn('a.png'));
+  await chooseAndConvert(page, await picture('a.png'));
   await expect(page.locator('[data-status=done]')).toBeVisible(patience);
   site.connection.lost = true;
   await page.locator('footer').getByRole('link', { name: 'Deutsch' }).click();

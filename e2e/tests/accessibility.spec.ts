@@ -1,8 +1,11 @@
-import { expect } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { addresses } from '../addresses.ts';
+import { choose, rows } from './converter-page.ts';
+import { downloaded } from './downloaded.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { everyPage } from './pages.ts';
+import { picture } from './picture.ts';
 import { visit } from './visit.ts';
 import { test } from './warm-page.ts';
 
@@ -44,10 +47,34 @@ test('axe finds nothing while files wait, are converted and fail', async ({ shar
   }
 });
 
-test('the skip link is the first stop and leads to the content', async ({ warmPage: page }) => {
+test('the skip link is the first stop and leads to the content', { tag: '@firefox' }, async ({ warmPage: page }) => {
   await visit(page, '/en');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.locator('main')).toBeFocused();
 });
+
+test('by keyboard one reaches the drop zone, converts and downloads', { tag: '@firefox' }, async ({
+  warmPage: page,
+}) => {
+  await visit(page, '/en/png-to-webp');
+  await tabTo(page, page.locator('#converter input[type=file]'));
+  await choose(page, await picture('a.png'));
+  await tabTo(page, page.getByRole('button', { name: 'Convert all' }));
+  await page.keyboard.press('Enter');
+  await expect(rows(page, 'done')).toHaveCount(1);
+  await tabTo(page, page.getByRole('link', { name: 'Download a.webp' }));
+  const { name } = await downloaded(page, () => page.keyboard.press('Enter'));
+  expect(name).toBe('a.webp');
+});
+
+/** From stop to stop, as far as a page has any. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let stop = 0; stop < 40; stop += 1) {
+    await page.keyboard.press('Tab');
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`No stop at ${target}`);
+}

@@ -34,9 +34,9 @@ test('with nothing configured there is no question, no button, and no request to
 test.describe('with an ad network and analytics', () => {
   test.use({ baseURL: addresses.sponsored, viewport: { width: 1440, height: 900 } });
 
-  test('nothing is asked of them before the visitor decides, nor after a refusal, nor on later pages', async ({
-    page,
-  }) => {
+  test('nothing is asked of them before the visitor decides, nor after a refusal, nor on later pages', {
+    tag: '@firefox',
+  }, async ({ page }) => {
     const foreign = watchThirdParties(page, addresses.sponsored);
     await visit(page, '/de');
     await page.waitForLoadState('networkidle');
@@ -65,9 +65,9 @@ test.describe('with an ad network and analytics', () => {
     expect(noise).toEqual([]);
   });
 
-  test('the decision can be taken back from the footer, which silences them and keeps chosen files', async ({
-    page,
-  }) => {
+  test('the decision can be taken back from the footer, which silences them and keeps chosen files', {
+    tag: '@firefox',
+  }, async ({ page }) => {
     await visit(page, '/en/png-to-webp');
     const traces = () =>
       page.evaluate(() => [document.cookie, ...Object.keys({ ...localStorage, ...sessionStorage })].sort());
@@ -93,7 +93,7 @@ test.describe('with an ad network and analytics', () => {
     expect(foreign).toEqual([]);
   });
 
-  test('each can be chosen without the other, and the choice is remembered', async ({ page }) => {
+  test('each can be chosen without the other, and the choice is remembered', { tag: '@firefox' }, async ({ page }) => {
     await visit(page, '/en');
     await page.getByRole('button', { name: 'Choose', exact: true }).click();
     const [ads, analytics] = [page.getByLabel('Ads by Werbenetz'), page.getByLabel('Visit counts by Zählwerk')];
@@ -163,7 +163,9 @@ test.describe('with an ad network and analytics', () => {
     await expect(page.locator('#consent-title')).toHaveCount(0);
   });
 
-  test('accept and reject are equally large, equally styled and reached by keyboard', async ({ page }) => {
+  test('accept and reject are equally large, equally styled and reached by keyboard', { tag: '@firefox' }, async ({
+    page,
+  }) => {
     await visit(page, '/es');
     const look = (name: string) =>
       page.getByRole('button', { name, exact: true }).evaluate((button) => {

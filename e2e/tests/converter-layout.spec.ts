@@ -1,7 +1,8 @@
 import { isLegal, languages } from '@image-converter/web/routes/pages';
 import { expect, type Page } from '@playwright/test';
-import { choose, drop, picture, rows } from './converter-page.ts';
+import { choose, drop, rows } from './converter-page.ts';
 import { everyPage } from './pages.ts';
+import { picture } from './picture.ts';
 import { visit } from './visit.ts';
 import { test } from './warm-page.ts';
 
@@ -53,7 +54,9 @@ async function stickingOut(page: Page): Promise<string[]> {
 }
 
 for (const language of languages) {
-  test(`long names fit every converter in ${language} at every width`, async ({ warmPage: page }) => {
+  test(`long names fit every converter in ${language} at every width`, {
+    tag: language === 'de' ? '@firefox' : [],
+  }, async ({ warmPage: page }) => {
     test.setTimeout(120_000);
     for (const { page: name, path } of converters.filter((one) => one.language === language)) {
       await visit(page, path);
@@ -71,9 +74,9 @@ for (const language of languages) {
 }
 
 for (const screen of screens) {
-  test(`what comes next is in sight without scrolling at ${screen.width} × ${screen.height}`, async ({
-    warmPage: page,
-  }) => {
+  test(`what comes next is in sight without scrolling at ${screen.width} × ${screen.height}`, {
+    tag: screen.width === 320 ? '@firefox' : [],
+  }, async ({ warmPage: page }) => {
     await page.setViewportSize(screen);
     for (const { page: name, path } of converters.filter(({ page, language }) =>
       language === 'de' ? ['home', 'jpg-to-webp'].includes(page) : language === 'es' && page === 'png-to-webp',
@@ -99,7 +102,9 @@ test('files dropped at the end of the page bring their converter into sight', as
   await expect(primary(page)).toBeInViewport({ ratio: 1 });
 });
 
-test('a row of a phone is compact, and every target is large enough for a finger', async ({ warmPage: page }) => {
+test('a row of a phone is compact, and every target is large enough for a finger', { tag: '@firefox' }, async ({
+  warmPage: page,
+}) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await visit(page, '/en/png-to-webp');
   await choose(page, [await picture('a.png'), await picture('b.png')]);

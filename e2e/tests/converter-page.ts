@@ -1,23 +1,8 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import sharp from 'sharp';
 import type { TestFile } from './files.ts';
 
 /** What tests do on a page that has a converter. */
-
-/** A drawing in the format of its name. */
-export async function picture(name: string, size = { width: 60, height: 40 }): Promise<TestFile> {
-  const image = sharp({ create: { ...size, channels: 4, background: { r: 200, g: 40, b: 90, alpha: 0.5 } } });
-  const format = name.split('.').at(-1) ?? '';
-  const buffer = await image.toFormat(format === 'jpg' ? 'jpeg' : (format as 'png')).toBuffer();
-  return { name, mimeType: `image/${format}`, buffer };
-}
-
-/** The first half of a drawing. */
-export async function half(name: string): Promise<TestFile> {
-  const whole = await picture(name, { width: 600, height: 400 });
-  return { ...whole, buffer: whole.buffer.subarray(0, whole.buffer.length / 2) };
-}
 
 export function onDisk(name: string, bytes: Buffer): string {
   const path = test.info().outputPath(name);
@@ -35,13 +20,6 @@ export const convertAll = (page: Page) => page.getByRole('button', { name: /^(Co
 export async function switchTo(page: Page, language: string): Promise<void> {
   await page.locator('header details summary').click();
   await page.locator('header details').getByRole('link', { name: language }).click();
-}
-
-export async function downloaded(page: Page, press: () => Promise<void>): Promise<{ name: string; bytes: Buffer }> {
-  const download = page.waitForEvent('download');
-  await press();
-  const file = await download;
-  return { name: file.suggestedFilename(), bytes: readFileSync(await file.path()) };
 }
 
 /** As a browser does: a drop event anywhere on the page with the files in its data transfer. */

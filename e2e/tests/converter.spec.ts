@@ -1,12 +1,17 @@
 import { expect, type Request } from '@playwright/test';
 import sharp from 'sharp';
-import { choose, convertAll, downloaded, drop, half, notices, onDisk, picture, rows } from './converter-page.ts';
+import { choose, convertAll, drop, notices, onDisk, rows } from './converter-page.ts';
+import { downloaded } from './downloaded.ts';
 import { fixtureFile } from './files.ts';
+import { half, picture } from './picture.ts';
 import { visit } from './visit.ts';
 import { test } from './warm-page.ts';
+import { zipNames } from './zip-names.ts';
 
 test.describe('the single converter', () => {
-  test('converts a picture on white, shows what became of it, and hands it over', async ({ warmPage: page }) => {
+  test('converts a picture on white, shows what became of it, and hands it over', { tag: '@firefox' }, async ({
+    warmPage: page,
+  }) => {
     await visit(page, '/en');
     await choose(page, await picture('half.clear.png'));
     await expect(notices(page)).toContainText('1 file(s) ready for conversion');
@@ -99,7 +104,7 @@ test.describe('the single converter', () => {
     await expect(rows(page, 'done')).toContainText('Only the first of 9 pages or frames');
   });
 
-  test('hands a JPG back byte for byte and says why', async ({ warmPage: page }) => {
+  test('hands a JPG back byte for byte and says why', { tag: '@firefox' }, async ({ warmPage: page }) => {
     await visit(page, '/en');
     await expect(page.locator('#converter label')).toContainText('It becomes a JPG. A JPG comes back unchanged.');
     const file = await picture('holiday.jpg');
@@ -144,7 +149,9 @@ test.describe('the single converter', () => {
 });
 
 test.describe('the converter for several files', () => {
-  test('converts five at once, names collide and are numbered, and all come in one ZIP', async ({ warmPage: page }) => {
+  test('converts five at once, names collide and are numbered, and all come in one ZIP', { tag: '@firefox' }, async ({
+    warmPage: page,
+  }) => {
     await visit(page, '/en/jpg-to-png');
     const names = ['a.jpg', 'a.jpeg', 'b.jpg', 'B.jpg', 'c.jpg'];
     const file = await picture('x.jpg');
@@ -163,9 +170,9 @@ test.describe('the converter for several files', () => {
     expect(zipNames(bytes)).toEqual(['a.png', 'a (2).png', 'b.png', 'B (2).png', 'c.png']);
   });
 
-  test('drops what is too much, too large, empty or of another kind, says so, and takes the rest', async ({
-    warmPage: page,
-  }) => {
+  test('drops what is too much, too large, empty or of another kind, says so, and takes the rest', {
+    tag: '@firefox',
+  }, async ({ warmPage: page }) => {
     await visit(page, '/en/jpg-to-webp');
     const { buffer: good } = await picture('good.jpg');
     const { buffer: png } = await picture('really.png');
@@ -212,7 +219,7 @@ test.describe('the converter for several files', () => {
     }
   });
 
-  test('a bad file costs only itself', async ({ warmPage: page }) => {
+  test('a bad file costs only itself', { tag: '@firefox' }, async ({ warmPage: page }) => {
     await visit(page, '/en/jpg-to-png');
     await choose(page, [await picture('a.jpg'), await half('half.jpg'), await picture('b.jpg')]);
     await convertAll(page);
@@ -238,7 +245,7 @@ test.describe('the converter for several files', () => {
     await expect(page.locator('[data-status]')).toHaveCount(0);
   });
 
-  test('cancel really stops and keeps what is done', async ({ warmPage: page }) => {
+  test('cancel really stops and keeps what is done', { tag: '@firefox' }, async ({ warmPage: page }) => {
     await visit(page, '/en/jpg-to-webp');
     const large = { ...(await picture('large.jpg', { width: 4500, height: 3000 })), name: 'large.jpg' };
     await choose(page, [await picture('small.jpg'), large, { ...large, name: 'larger.jpg' }]);
@@ -251,7 +258,7 @@ test.describe('the converter for several files', () => {
     await expect(page.locator('[data-status=done]')).toHaveCount(3, { timeout: 20_000 });
   });
 
-  test('a result in WebP is WebP', async ({ warmPage: page }) => {
+  test('a result in WebP is WebP', { tag: '@firefox' }, async ({ warmPage: page }) => {
     await visit(page, '/en/png-to-webp');
     await choose(page, await picture('a.png'));
     await convertAll(page);
@@ -334,13 +341,4 @@ for (const [language, path, ready, button, success, figures] of [
     await expect(page.locator('[data-status=done]').getByText(figures)).toBeVisible();
     await expect(notices(page).filter({ hasText: success }).first()).toBeVisible();
   });
-}
-
-/** The names in a ZIP's central directory, in order. */
-function zipNames(bytes: Buffer): string[] {
-  const names: string[] = [];
-  for (let at = bytes.indexOf('PK\x01\x02', 0, 'latin1'); at >= 0; at = bytes.indexOf('PK\x01\x02', at + 1, 'latin1')) {
-    names.push(bytes.toString('utf8', at + 46, at + 46 + bytes.readUInt16LE(at + 28)));
-  }
-  return names;
 }

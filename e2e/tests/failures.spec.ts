@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { addresses } from '../addresses.ts';
-import { choose, convertAll, notices, picture, rows } from './converter-page.ts';
+import { choose, convertAll, notices, rows } from './converter-page.ts';
+import { picture } from './picture.ts';
 import { visit } from './visit.ts';
 import { test } from './warm-page.ts';
 
@@ -9,7 +10,7 @@ test.setTimeout(60_000);
 /** TIFF needs a codec that has to be fetched. */
 const withoutCodec = (page: Page) => page.route(/magick[^/]*\.wasm/, (route) => route.abort());
 
-test('a failure that may pass says so and offers another try', async ({ page }) => {
+test('a failure that may pass says so and offers another try', { tag: '@firefox' }, async ({ page }) => {
   await withoutCodec(page);
   await visit(page, `${addresses.browserOnly}/en`);
   await choose(page, await picture('a.tiff'));

@@ -1,9 +1,12 @@
 import { expect } from '@playwright/test';
-import { drop, picture } from './converter-page.ts';
+import { drop } from './converter-page.ts';
+import { picture } from './picture.ts';
 import { visit } from './visit.ts';
 import { test } from './warm-page.ts';
 
-test('files can be dropped anywhere, and the zone says so while they are dragged', async ({ warmPage: page }) => {
+test('files can be dropped anywhere, and the zone says so while they are dragged', { tag: '@firefox' }, async ({
+  warmPage: page,
+}) => {
   await visit(page, '/en/png-to-webp');
   const transfer = await page.evaluateHandle(() => {
     const data = new DataTransfer();

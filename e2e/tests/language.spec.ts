@@ -17,9 +17,9 @@ async function expectNoReload(page: Page) {
   await expect(page.locator('html[data-mark]')).toHaveCount(1);
 }
 
-test('switching rewrites the address to the matching slug and everything with it, without reloading', async ({
-  warmPage: page,
-}) => {
+test('switching rewrites the address to the matching slug and everything with it, without reloading', {
+  tag: '@firefox',
+}, async ({ warmPage: page }) => {
   await visit(page, '/de/webp-zu-png?a=1#converter');
   await markDocument(page);
   await chooseLanguage(page, 'Português');
@@ -48,7 +48,7 @@ test('the privacy notice switches through all four languages and back', async ({
   await expectNoReload(page);
 });
 
-test('back and forward read the language from the address again', async ({ warmPage: page }) => {
+test('back and forward read the language from the address again', { tag: '@firefox' }, async ({ warmPage: page }) => {
   await visit(page, '/en/jpg-to-webp');
   await markDocument(page);
   await chooseLanguage(page, 'Deutsch');
@@ -76,7 +76,7 @@ test('the menu lists flag and name of all four and checks the active one', async
   await expect(page.locator('header details .lucide-check')).toHaveCount(1);
 });
 
-test('the menu works by keyboard and closes when left', async ({ warmPage: page }) => {
+test('the menu works by keyboard and closes when left', { tag: '@firefox' }, async ({ warmPage: page }) => {
   await visit(page, '/de');
   const menu = page.locator('header details');
   await page.locator('header details summary').focus();
@@ -156,7 +156,7 @@ test.describe('the not-found page', () => {
 
   test.describe(() => {
     test.use({ locale: 'pt-BR' });
-    test('speaks the language of the browser, and leads home in it', async ({ page }) => {
+    test('speaks the language of the browser, and leads home in it', { tag: '@firefox' }, async ({ page }) => {
       const noise: string[] = [];
       page.on(
         'console',

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { addresses } from '../addresses.ts';
+import { downloaded } from './downloaded.ts';
 import { smallHeic } from './small-heic.ts';
 import { visit } from './visit.ts';
 
@@ -81,9 +82,7 @@ test('"Download all" that cannot load its packer says so, and works with the nex
   await expect(notice).toContainText('The ZIP could not be made');
   await expect(notice).toContainText(missingPart);
   await page.unroute(/\/assets\/client-zip-/);
-  const download = page.waitForEvent('download');
-  await all.click();
-  expect((await download).suggestedFilename()).toBe('images.zip');
+  expect((await downloaded(page, () => all.click())).name).toBe('images.zip');
 });
 
 test('"Download all" needs no connection once the page has rested', async ({ page, context }) => {
@@ -91,9 +90,8 @@ test('"Download all" needs no connection once the page has rested', async ({ pag
   await context.setOffline(true);
   await chooseTwo(page);
   await convert(page);
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download all' }).click();
-  expect((await download).suggestedFilename()).toBe('images.zip');
+  const { name } = await downloaded(page, () => page.getByRole('button', { name: 'Download all' }).click());
+  expect(name).toBe('images.zip');
 });
 
 test('a switch of language without a connection keeps page, files and results, and may be tried again', async ({

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { choose, convertAll, covered, half, notices, picture, rows, switchTo } from './converter-page.ts';
+import { choose, convertAll, covered, notices, rows, switchTo } from './converter-page.ts';
+import { half, picture } from './picture.ts';
 import { visit } from './visit.ts';
 import { test } from './warm-page.ts';
 
@@ -18,9 +19,9 @@ async function listen(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as unknown as { heard: string[] }).heard);
 }
 
-test('a batch ends with one notice, which screen readers hear once, also when the language is switched', async ({
-  warmPage: page,
-}) => {
+test('a batch ends with one notice, which screen readers hear once, also when the language is switched', {
+  tag: '@firefox',
+}, async ({ warmPage: page }) => {
   await visit(page, '/en/png-to-webp');
   const heard = await listen(page);
   await choose(page, [await picture('a.png'), await half('b.png'), await picture('c.png')]);
@@ -54,7 +55,7 @@ test('a notice that comes after a switch of language speaks the new one', async 
   );
 });
 
-test('a notice stays until it is closed', async ({ page }) => {
+test('a notice stays until it is closed', { tag: '@firefox' }, async ({ page }) => {
   await page.clock.install();
   await visit(page, '/en/png-to-webp');
   await choose(page, await half('a.png'));
@@ -74,7 +75,9 @@ test('a file that no converter takes is refused without a link', async ({ warmPa
 });
 
 for (const width of [320, 360, 768, 1280]) {
-  test(`nothing lies over what one may want to press, ${width} pixels wide`, async ({ warmPage: page }) => {
+  test(`nothing lies over what one may want to press, ${width} pixels wide`, {
+    tag: width === 360 ? '@firefox' : [],
+  }, async ({ warmPage: page }) => {
     await page.setViewportSize({ width, height: 640 });
     await visit(page, '/en/jpg-to-webp');
     const files = await Promise.all(['a', 'b', 'c', 'd'].map((name) => picture(`${name}.jpg`)));

@@ -12,7 +12,7 @@ test('the selector stands on home, png-to-jpg and jpg-to-png only', async ({ sha
   }
 });
 
-test('it is disabled with a hint until both formats are chosen', async ({ warmPage: page }) => {
+test('it is disabled with a hint until both formats are chosen', { tag: '@firefox' }, async ({ warmPage: page }) => {
   await visit(page, '/en');
   const button = page.getByRole('button', { name: 'Go to the converter' });
   await expect(button).toBeDisabled();
@@ -37,7 +37,9 @@ test('it is disabled with a hint until both formats are chosen', async ({ warmPa
 });
 
 for (const language of ['de', 'en', 'es', 'pt'] as const) {
-  test(`it leads to the page of the pair in ${language}`, async ({ warmPage: page }) => {
+  test(`it leads to the page of the pair in ${language}`, { tag: language === 'pt' ? '@firefox' : [] }, async ({
+    warmPage: page,
+  }) => {
     await visit(page, pathOf(language, 'home'));
     const [from, to] = await page.locator('main form select').all();
     await from?.selectOption('WebP');
@@ -48,7 +50,7 @@ for (const language of ['de', 'en', 'es', 'pt'] as const) {
   });
 }
 
-test('equal formats do nothing, and the hint says why', async ({ warmPage: page }) => {
+test('equal formats do nothing, and the hint says why', { tag: '@firefox' }, async ({ warmPage: page }) => {
   await visit(page, '/en');
   await page.locator('main form').getByLabel('From').selectOption('PNG');
   await page.locator('main form').getByLabel('To').selectOption('PNG');

@@ -5,6 +5,7 @@ import { fixture } from '@image-converter/corpus/fixtures';
 import { expect, type Page, type Request, type Route } from '@playwright/test';
 import sharp from 'sharp';
 import { addresses, dataDir } from '../addresses.ts';
+import { downloaded } from './downloaded.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { fixtureFile } from './files.ts';
 import { visit } from './visit.ts';
@@ -77,7 +78,9 @@ function query(sql: string, ...values: string[]) {
   }
 }
 
-test('a HEIC goes through the server, comes back as JPG, and nothing of it stays there', async ({ warmPage: page }) => {
+test('a HEIC goes through the server, comes back as JPG, and nothing of it stays there', { tag: '@firefox' }, async ({
+  warmPage: page,
+}) => {
   await visit(page, '/en');
   await expectLabels(page, 'server');
   await page.waitForLoadState('networkidle');
@@ -101,9 +104,8 @@ test('a HEIC goes through the server, comes back as JPG, and nothing of it stays
     'POST /api/functions/convert-image',
   ]);
 
-  const download = page.waitForEvent('download');
-  await done(page).locator('a[download]').click();
-  const { format, width, height } = await sharp(await (await download).path()).metadata();
+  const { bytes } = await downloaded(page, () => done(page).locator('a[download]').click());
+  const { format, width, height } = await sharp(bytes).metadata();
   const drawn = await done(page)
     .locator('img')
     .evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]);
@@ -126,7 +128,9 @@ test('the pages of a TIFF are counted by the server, too', async ({ warmPage: pa
   await expect(done(page)).toContainText('Only the first of 3 pages or frames');
 });
 
-test('with the choice of the browser nothing is sent at all, and the choice is remembered', async ({ page }) => {
+test('with the choice of the browser nothing is sent at all, and the choice is remembered', {
+  tag: '@firefox',
+}, async ({ page }) => {
   await visit(page, '/en');
   await choose(page);
   const choice = page.getByRole('button', { name: 'Convert in this browser instead' });
@@ -314,7 +318,10 @@ test('cancelling stops the work on the server, and it can be started again', asy
   await expect(done(page)).toContainText('On our server', patience);
 });
 
-test('without a connection the browser does it, and with one the server again', async ({ page, context }) => {
+test('without a connection the browser does it, and with one the server again', { tag: '@firefox' }, async ({
+  page,
+  context,
+}) => {
   await visit(page, '/en');
   const pending = pendingRequests(page);
   const decoder = page.waitForResponse(/\/libheif-[^/]+\.wasm$/);

@@ -1,10 +1,12 @@
 import { expect } from '@playwright/test';
 import sharp from 'sharp';
-import { choose, convertAll, downloaded, notices, picture, rows, switchTo } from './converter-page.ts';
+import { choose, convertAll, notices, rows, switchTo } from './converter-page.ts';
+import { downloaded } from './downloaded.ts';
+import { picture } from './picture.ts';
 import { visit } from './visit.ts';
 import { test } from './warm-page.ts';
 
-test('files and results survive a switch of language', async ({ warmPage: page }) => {
+test('files and results survive a switch of language', { tag: '@firefox' }, async ({ warmPage: page }) => {
   await visit(page, '/en/png-to-webp');
   await choose(page, [await picture('a.png'), await picture('b.png')]);
   await convertAll(page);
@@ -16,7 +18,9 @@ test('files and results survive a switch of language', async ({ warmPage: page }
   expect((await sharp(bytes).metadata()).format).toBe('webp');
 });
 
-test('files and results survive a look at the privacy notice and at another converter', async ({ warmPage: page }) => {
+test('files and results survive a look at the privacy notice and at another converter', { tag: '@firefox' }, async ({
+  warmPage: page,
+}) => {
   await visit(page, '/en/png-to-webp');
   await choose(page, await picture('a.png'));
   await convertAll(page);

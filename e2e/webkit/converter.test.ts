@@ -1,15 +1,13 @@
 import assert from 'node:assert/strict';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fixture } from '@image-converter/corpus/fixtures';
 import { pictureSize } from '@image-converter/corpus/fixtures/draw';
-import { By } from 'selenium-webdriver';
 import sharp from 'sharp';
 import { startEngineSite } from '../firefox/engine-site.ts';
-import { startMiniBrowser } from './minibrowser.ts';
+import { half, picture } from '../tests/picture.ts';
+import { zipNames } from '../tests/zip-names.ts';
+import { startVisitor, type Visitor } from './visitor.ts';
 
 /** A row that is done, as the page shows it; the picture counts only when WebKit has decoded it. */
 interface DoneRow {
@@ -18,64 +16,25 @@ interface DoneRow {
   height: number;
 }
 
-const waitMilliseconds = 30_000;
-
 let site: Awaited<ReturnType<typeof startEngineSite>>;
-let browser: Awaited<ReturnType<typeof startMiniBrowser>>;
-let folder: string;
+let visitor: Visitor;
 
 before(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'converter-'));
   site = await startEngineSite();
-  browser = await startMiniBrowser();
+  visitor = await startVisitor();
 });
 
 after(async () => {
-  await browser?.close();
+  await visitor?.close();
   await site?.close();
-  if (folder) await rm(folder, { recursive: true });
 });
 
-/** Opens the page and waits until its script has taken it over. */
-async function visit(path: string): Promise<void> {
-  await browser.open(`${site.address}${path}`);
-  await until('the page is alive', () =>
-    ask<boolean>(`return Object.keys(document).some((key) => key.startsWith('__reactContainer'))`),
-  );
-}
+const visit = (path: string) => visitor.visit(site.address + path);
+const bytesOf = async (name: string, size?: { width: number; height: number }) => (await picture(name, size)).buffer;
+const notices = async () => (await visitor.texts('#converter [data-tone]')).join(' ').replaceAll(/\s+/g, ' ');
 
-async function choose(files: Record<string, Uint8Array>): Promise<void> {
-  const paths = Object.keys(files).map((name) => join(folder, name));
-  for (const [name, bytes] of Object.entries(files)) await writeFile(join(folder, name), bytes);
-  const input = await browser.driver.findElement(By.css('input[type=file]'));
-  await input.sendKeys(paths.join('\n'));
-  await until('the files are listed', async () => (await statuses()).length === paths.length);
-}
-
-/** While the page still moves, WebDriver finds nothing to click in the middle of the button, or clicks beside it. */
-async function press(label: string): Promise<void> {
-  const button = await browser.driver.findElement(By.xpath(`//button[normalize-space() = '${label}']`));
-  const hasBegun = async () => (await statuses()).some((status) => status !== 'waiting');
-  await until(`"${label}" was pressed`, async () => {
-    if (await hasBegun()) return true;
-    await button.click().catch(() => {});
-    return hasBegun();
-  });
-}
-
-function ask<Answer>(script: string): Promise<Answer> {
-  return browser.driver.executeScript<Answer>(script);
-}
-
-function statuses(): Promise<string[]> {
-  return ask<string[]>(`return [...document.querySelectorAll('[data-status]')].map((row) => row.dataset.status)`);
-}
-
-async function results(): Promise<DoneRow[]> {
-  await until('all rows have ended', async () =>
-    (await statuses()).every((status) => status === 'done' || status === 'failed'),
-  );
-  return browser.driver.executeAsyncScript<DoneRow[]>(`
+function results(): Promise<DoneRow[]> {
+  return visitor.driver.executeAsyncScript<DoneRow[]>(`
     const done = arguments[0];
     const rows = [...document.querySelectorAll('[data-status=done]')];
     Promise.all(rows.map(async (row) => {
@@ -87,34 +46,102 @@ async function results(): Promise<DoneRow[]> {
   `);
 }
 
-async function until(what: string, holds: () => Promise<boolean>): Promise<void> {
-  const end = Date.now() + waitMilliseconds;
-  while (!(await holds())) {
-    if (Date.now() > end) throw new Error(`In vain waited until ${what}; rows: ${await statuses()}`);
-    await pause(100);
-  }
-}
-
-function drawnPng(width: number, height: number): Promise<Buffer> {
-  const background = { r: 200, g: 40, b: 90, alpha: 0.5 };
-  return sharp({ create: { width, height, channels: 4, background } })
-    .png()
-    .toBuffer();
-}
-
-test('two PNGs become WebP', async () => {
+test('two PNGs become WebP, which one can have each alone or both in a ZIP', async () => {
   await visit('/en/png-to-webp');
-  await choose({ 'first.png': await drawnPng(60, 40), 'second.png': await drawnPng(30, 50) });
-  await press('Convert all');
+  await visitor.choose({
+    'first.png': await bytesOf('first.png'),
+    'second.png': await bytesOf('second.png', { width: 30, height: 50 }),
+  });
+  await visitor.untilRows('waiting', 2);
+  await visitor.press('Convert all');
+  await visitor.untilRows('done', 2);
   assert.deepEqual(await results(), [
     { name: 'first.webp', width: 60, height: 40 },
     { name: 'second.webp', width: 30, height: 50 },
   ]);
+  const all = await visitor.downloaded(() => visitor.press('Download all'));
+  assert.equal(all.name, 'images.zip');
+  assert.deepEqual(zipNames(all.bytes), ['first.webp', 'second.webp']);
 });
 
-test('the home page makes a JPG of a HEIC', async () => {
+test('the home page makes a JPG of a HEIC, and hands it over', async () => {
   await visit('/en');
-  await choose({ 'turned-6.heic': await fixture('turned-6.heic') });
-  await press('Convert to JPG');
+  await visitor.choose({ 'turned-6.heic': await fixture('turned-6.heic') });
+  await visitor.untilRows('waiting', 1);
+  await visitor.press('Convert to JPG');
+  await visitor.untilRows('done', 1);
   assert.deepEqual(await results(), [{ name: 'turned-6.jpg', ...pictureSize }]);
+  const { name, bytes } = await visitor.downloaded(() => visitor.clickOn('[data-status=done] a[download]'));
+  const { format, width, height } = await sharp(bytes).metadata();
+  assert.deepEqual({ name, format, width, height }, { name: 'turned-6.jpg', format: 'jpeg', ...pictureSize });
+});
+
+test('notices of a batch with a damaged file stand in the converter, change with the language, and can be closed', async () => {
+  await visit('/en/png-to-webp');
+  await visitor.choose({ 'a.png': await bytesOf('a.png'), 'half.png': (await half('half.png')).buffer });
+  await visitor.untilRows('waiting', 2);
+  await visitor.press('Convert all');
+  await visitor.untilRows('failed', 1);
+  await visitor.untilRows('done', 1);
+  assert.match(await notices(), /Error with half\.png.*a\.png has been converted to WebP\./);
+  await visitor.clickOn('header details a[lang=de]');
+  await visitor.until('it is German', async () => (await visitor.path()) === '/de/png-zu-webp');
+  await visitor.until('the notices are, too', async () => (await notices()).includes('Fehler bei half.png'));
+  assert.match(await notices(), /a\.png wurde zu WebP konvertiert\./);
+  const held = await visitor.count('#converter [data-tone]');
+  await visitor.clickOn('#converter [data-tone] button');
+  await visitor.until('one is gone', async () => (await visitor.count('#converter [data-tone]')) === held - 1);
+});
+
+test('cancel stops, and what was stopped converts when asked again', async () => {
+  await visit('/en/png-to-webp');
+  await visitor.choose({ 'large.png': await bytesOf('large.png', { width: 3000, height: 2000 }) });
+  await visitor.untilRows('waiting', 1);
+  await visitor.press('Convert all');
+  await visitor.untilRows('converting', 1);
+  await visitor.press('Cancel');
+  await visitor.untilRows('waiting', 1);
+  await visitor.press('Convert all');
+  await visitor.untilRows('done', 1);
+});
+
+for (const [way, event] of [
+  ['dropped anywhere', `new DragEvent('drop', { dataTransfer: transfer, bubbles: true, cancelable: true })`],
+  ['pasted', `new ClipboardEvent('paste', { clipboardData: transfer, bubbles: true, cancelable: true })`],
+] as const) {
+  test(`a picture can be ${way}`, async () => {
+    await visit('/en');
+    const base64 = (await bytesOf('a.png')).toString('base64');
+    // The page listens a moment after it has come alive.
+    await visitor.until('it is listed', async () => {
+      await visitor.driver.executeScript(
+        `const bytes = Uint8Array.from(atob(arguments[0]), (character) => character.charCodeAt(0));
+         const transfer = new DataTransfer();
+         transfer.items.add(new File([bytes], 'given.png', { type: 'image/png' }));
+         document.querySelector('footer').dispatchEvent(${event});`,
+        base64,
+      );
+      return (await visitor.count('[data-status=waiting]')) === 1;
+    });
+    assert.match(await visitor.text('[data-status]'), /given\.png/);
+  });
+}
+
+test('nothing but the log row leaves while a WebP becomes JPG, which needs no connection', async () => {
+  const earlier = site.requests.length;
+  await visit('/en/webp-to-jpg');
+  // The engine and its worker come by themselves once the page rests.
+  await visitor.until('the worker is there', async () =>
+    site.requests.slice(earlier).some((path) => path.startsWith('/assets/worker-')),
+  );
+  await pause(500);
+  const before = site.requests.length;
+  site.connection.lost = true;
+  await visitor.choose({ 'a.webp': await bytesOf('a.webp') });
+  await visitor.untilRows('waiting', 1);
+  await visitor.press('Convert all');
+  await visitor.untilRows('done', 1);
+  site.connection.lost = false;
+  // The browser may ask again what nobody answered.
+  assert.deepEqual([...new Set(site.requests.slice(before))], ['/api/conversions']);
 });

@@ -1,40 +1,53 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { setTimeout as pause } from 'node:timers/promises';
+import sharp from 'sharp';
 import { startEngineSite } from '../firefox/engine-site.ts';
-import { startMiniBrowser } from './minibrowser.ts';
+import { startVisitor, type Visitor } from './visitor.ts';
 
 /* WebKit remembers a failed import() as long as the page lives: another try has to work all the same. */
 
-const waitMilliseconds = 30_000;
-
 let site: Awaited<ReturnType<typeof startEngineSite>>;
-let browser: Awaited<ReturnType<typeof startMiniBrowser>>;
+let visitor: Visitor;
 
 before(async () => {
   site = await startEngineSite();
-  browser = await startMiniBrowser();
+  visitor = await startVisitor();
 });
 
 after(async () => {
-  await browser?.close();
+  await visitor?.close();
   await site?.close();
 });
 
-const ask = <Answer>(script: string) => browser.driver.executeScript<Answer>(script);
-const until = (condition: string) =>
-  browser.driver.wait(() => ask<boolean>(`return ${condition}`), waitMilliseconds, `In vain waited until ${condition}`);
-const click = (element: string) => ask<void>(`${element}.click()`);
-
 test('a language that could not be loaded comes with the next try', async () => {
-  await browser.open(`${site.address}/en/png-to-webp`);
-  await until(`Object.keys(document).some((key) => key.startsWith('__reactContainer'))`);
-  const button = `[...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Try again')`;
+  await visitor.visit(`${site.address}/en/png-to-webp`);
   site.connection.lost = true;
-  await click(`document.querySelector('footer a[lang=de]')`);
-  await until(`${button} !== undefined`);
-  assert.equal(await ask(`return location.pathname`), '/en/png-to-webp');
+  await visitor.clickOn('footer a[lang=de]');
+  const hasNotice = async () => (await visitor.text('body')).includes('The page could not be loaded');
+  await visitor.until('it says so', hasNotice);
+  assert.equal(await visitor.path(), '/en/png-to-webp');
   site.connection.lost = false;
-  await click(button);
-  await until(`document.querySelector('h1').textContent === 'PNG zu WebP'`);
-  assert.equal(await ask(`return location.pathname`), '/de/png-zu-webp');
+  await visitor.press('Try again');
+  await visitor.until('it is German', async () => (await visitor.text('h1')) === 'PNG zu WebP');
+  assert.equal(await visitor.path(), '/de/png-zu-webp');
+});
+
+test('a codec that could not be loaded comes with the next try', async () => {
+  const deep = sharp({ create: { width: 40, height: 30, channels: 3, background: '#a24' } }).toColourspace('rgb16');
+  const earlier = site.requests.length;
+  await visitor.visit(`${site.address}/en/png-to-webp`);
+  await visitor.until('the worker is there', async () =>
+    site.requests.slice(earlier).some((path) => path.startsWith('/assets/worker-')),
+  );
+  await pause(500);
+  site.connection.lost = true;
+  await visitor.choose({ 'deep.png': await deep.png().toBuffer() });
+  await visitor.untilRows('waiting', 1);
+  await visitor.press('Convert all');
+  await visitor.untilRows('failed', 1);
+  assert.match(await visitor.text('[data-status=failed]'), /Part of the converter could not be loaded/);
+  site.connection.lost = false;
+  await visitor.press('Try again');
+  await visitor.untilRows('done', 1);
 });

@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { glob } from 'node:fs/promises';
 import { createServer } from 'node:net';
+import { homedir } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Builder, Capabilities, type WebDriver } from 'selenium-webdriver';
 import { convertInPage, type InPageRequest, type Summary } from '../firefox/engine-site.ts';
@@ -9,10 +11,21 @@ const startMilliseconds = 20_000;
 /** The largest of all takes more than one minute alone. */
 const scriptMilliseconds = 180_000;
 
+interface BrowserOptions {
+  /** Where it saves what is downloaded. */
+  home?: string;
+  /** Switches of the program, such as --dark-mode. */
+  settings?: readonly string[];
+}
+
 /** WebKitGTK's own small browser, driven by WebKitWebDriver. It needs a display: xvfb-run gives one. */
-export async function startMiniBrowser() {
+export async function startMiniBrowser({ home = homedir(), settings = [] }: BrowserOptions = {}) {
+  const options = { binary: await binary(), args: ['--automation', ...settings] };
   const port = await freePort();
-  const service = spawn('WebKitWebDriver', [`--port=${port}`, '--host=127.0.0.1'], { stdio: 'ignore' });
+  const service = spawn('WebKitWebDriver', [`--port=${port}`, '--host=127.0.0.1'], {
+    stdio: 'ignore',
+    env: { ...process.env, HOME: home },
+  });
   const gone = once(service, 'exit');
   const stop = async () => {
     service.kill();
@@ -22,7 +35,7 @@ export async function startMiniBrowser() {
     await Promise.race([answers(port), gone.then(() => Promise.reject(new Error('WebKitWebDriver ended')))]);
     const driver = await new Builder()
       .usingServer(`http://127.0.0.1:${port}`)
-      .withCapabilities(new Capabilities({ browserName: 'MiniBrowser' }))
+      .withCapabilities(new Capabilities({ browserName: 'MiniBrowser', 'webkitgtk:browserOptions': options }))
       .build();
     await driver.manage().setTimeouts({ script: scriptMilliseconds });
     return {
@@ -42,6 +55,12 @@ function runInPage(driver: WebDriver, request: InPageRequest): Promise<Summary> 
     `const [request, done] = arguments; (${convertInPage})(request).then(done);`,
     request,
   );
+}
+
+/** Debian keeps it in a folder that names machine and version. */
+async function binary(): Promise<string> {
+  for await (const path of glob('/usr/lib/*/webkit*gtk-4.*/MiniBrowser')) return path;
+  throw new Error('MiniBrowser is missing');
 }
 
 async function freePort(): Promise<number> {

@@ -11,7 +11,11 @@ declare module 'selenium-webdriver' {
     executeScript<Result>(script: string, ...values: unknown[]): Promise<Result>;
     executeAsyncScript<Result>(script: string, ...values: unknown[]): Promise<Result>;
     wait(holds: () => Promise<boolean>, milliseconds: number, otherwise: string): Promise<unknown>;
-    manage(): { setTimeouts(milliseconds: { script: number }): Promise<void> };
+    manage(): {
+      setTimeouts(milliseconds: { script: number }): Promise<void>;
+      window(): { setRect(place: { x: number; y: number; width: number; height: number }): Promise<unknown> };
+    };
+    actions(): { sendKeys(keys: string): { perform(): Promise<void> } };
     quit(): Promise<void>;
   }
 

@@ -1,0 +1,98 @@
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { after, before, test } from 'node:test';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { fixture } from '@image-converter/corpus/fixtures';
+import sharp from 'sharp';
+import { addresses } from '../addresses.ts';
+import { startVisitor, type Visitor } from './visitor.ts';
+
+/* What needs more than the pages: the server, and a deployment with ads and analytics. */
+
+const servers = spawn(process.execPath, [fileURLToPath(new URL('../servers.ts', import.meta.url))], {
+  cwd: fileURLToPath(new URL('..', import.meta.url)),
+  stdio: ['ignore', 'ignore', 'inherit'],
+});
+let visitor: Visitor;
+
+before(async () => {
+  while (!(await fetch(`${addresses.site}/en`).catch(() => undefined))) {
+    if (servers.exitCode !== null) throw new Error('The servers ended');
+    await pause(100);
+  }
+  visitor = await startVisitor();
+});
+
+after(async () => {
+  await visitor?.close();
+  if (servers.exitCode !== null) return;
+  servers.kill();
+  await once(servers, 'exit');
+});
+
+const untilAsked = () => visitor.until('there is the question', () => isAsked());
+const untilNotAsked = () => visitor.until('there is no question', async () => !(await isAsked()));
+const isAsked = async () => (await visitor.count('#consent-title')) > 0;
+const counted = () => visitor.ask<string | null>('window.counted ?? null');
+const firstBox = () => visitor.text('[data-ad-box]');
+const untilBox = (text: string) => visitor.until(`the first box says ${text}`, async () => (await firstBox()) === text);
+const ofPartner = () =>
+  visitor.ask<string[]>(`performance.getEntriesByType('resource').map(({ name }) => name)
+    .filter((name) => name.startsWith('${addresses.partner}'))`);
+
+test('consent: nobody is asked for anything before it, nor after a refusal', async () => {
+  await visitor.visit(`${addresses.sponsored}/de`);
+  await untilAsked();
+  assert.deepEqual(await ofPartner(), []);
+  await visitor.press('Alles ablehnen');
+  await untilNotAsked();
+  await visitor.visit(`${addresses.sponsored}/en/png-to-webp`);
+  await untilNotAsked();
+  assert.equal(await firstBox(), 'Advertisement');
+  assert.deepEqual(await ofPartner(), []);
+});
+
+test('consent: each can be chosen without the other, all can be accepted, and it can be taken back', async () => {
+  await visitor.visit(`${addresses.sponsored}/en`);
+  await visitor.press('Cookie settings');
+  await visitor.press('Choose');
+  await visitor.click(`[...document.querySelectorAll('label')].find((one) => one.innerText.includes('Zählwerk'))`);
+  await visitor.press('Save choice');
+  await visitor.until('visits are counted', async () => (await counted()) === 'example.org');
+  assert.equal(await firstBox(), 'Advertisement');
+  await visitor.press('Cookie settings');
+  await visitor.press('Accept all');
+  await untilBox('Ad 11');
+  await visitor.visit(`${addresses.sponsored}/en`);
+  await untilBox('Ad 11');
+  await untilNotAsked();
+  await visitor.press('Cookie settings');
+  await visitor.press('Reject all');
+  await untilBox('Advertisement');
+  await visitor.until('their traces are gone', () =>
+    visitor.ask(`!document.cookie && Object.keys({ ...localStorage, ...sessionStorage }).join() === 'consent'`),
+  );
+});
+
+test('a HEIC goes through the server and comes back as JPG, or stays here if one chooses so', async () => {
+  await visitor.visit(`${addresses.site}/en`);
+  const heic = await fixture('transparent.heic');
+  await visitor.choose({ 'a.heic': heic });
+  await visitor.untilRows('waiting', 1);
+  assert.equal(await visitor.text('[data-mode]'), 'On our server');
+  await visitor.press('Convert to JPG');
+  await visitor.untilRows('done', 1);
+  assert.match(await visitor.text('[data-status=done]'), /On our server/);
+  const { name, bytes } = await visitor.downloaded(() => visitor.clickOn('[data-status=done] a[download]'));
+  assert.deepEqual([name, (await sharp(bytes).metadata()).format], ['a.jpg', 'jpeg']);
+
+  await visitor.choose({ 'b.heic': heic });
+  await visitor.untilRows('waiting', 1);
+  await visitor.press('Convert in this browser instead');
+  await visitor.until('it says so', async () => (await visitor.text('[data-mode]')) === 'In your browser');
+  await visitor.press('Convert to JPG');
+  await visitor.untilRows('done', 1);
+  assert.match(await visitor.text('[data-status=done]'), /In your browser/);
+});
