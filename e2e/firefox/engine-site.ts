@@ -46,13 +46,12 @@ export async function startEngineSite() {
   const results = new Map<string, Buffer>();
   /** Paths in the order they were asked for. */
   const requests: string[] = [];
-  app.addHook('onRequest', async ({ url }) => void requests.push(url));
   /** As a lost connection looks to the page: nothing answers. */
   const connection = { lost: false };
-  app.addHook('onRequest', async ({ raw }, reply) => {
-    if (!connection.lost) return;
-    reply.hijack();
-    raw.destroy();
+  // Before any hook of the site, which answers some requests by itself.
+  app.server.prependListener('request', (request) => {
+    requests.push(request.url ?? '');
+    if (connection.lost) request.destroy();
   });
   app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: largestResult }, (_request, body, done) =>
     done(null, body),

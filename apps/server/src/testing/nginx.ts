@@ -56,6 +56,8 @@ function configuration(folder: string, port: number, origins: readonly string[])
   return `${user} daemon off; worker_processes 1; pid ${folder}/pid; error_log ${logIn(folder, 'error')} error;
     events {}
     http {
+      # A reload closes idle connections. Browsers send a request again that met that; the client of the tests does not.
+      keepalive_timeout 0;
       access_log ${logIn(folder, 'access')};
       ${kinds.map((kind) => `${kind}_temp_path ${folder}/${kind};`).join(' ')}
       add_header ${servedByHeader} $upstream_addr always;
