@@ -120,6 +120,21 @@ export const staysYours: readonly Claim[] = [
     ],
   },
   {
+    id: 'no visitor takes up all slots',
+    says: {
+      de: /damit niemand alle Plätze belegen kann/,
+      en: /so that no visitor can take up all the places/,
+      es: /para que nadie pueda ocupar todas las plazas/,
+      pt: /para que ninguém ocupe todas as vagas/,
+    },
+    evidence: [
+      {
+        test: 'that one visitor hoards cost another next to nothing',
+        file: 'apps/server/src/faults/fair-slots.test.ts',
+      },
+    ],
+  },
+  {
     id: 'what a crash left is deleted within ten minutes',
     says: {
       de: /zehn Minuten/,
