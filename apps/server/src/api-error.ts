@@ -4,7 +4,7 @@ import type { ApiErrorCode } from '@image-converter/contract/errors';
 export class ApiError extends Error {
   override name = 'ApiError';
   readonly code: ApiErrorCode;
-  /** Seconds until it is worth asking again. */
+  /** Seconds until it is worth trying again. */
   readonly retryAfter: number | undefined;
 
   constructor(code: ApiErrorCode, message: string, options: ErrorOptions & { retryAfter?: number } = {}) {

@@ -9,7 +9,7 @@ import { closeServices, openServices, windDown } from './services.ts';
 import { readRenderedSite } from './site/rendered-site.ts';
 import { siteRoutes } from './site/site-routes.ts';
 
-/** The pages alone, as a static host would serve them. Not yet listening. */
+/** Only the pages, as a static host would serve them. Not yet listening. */
 export async function createSite(settings: Pick<ServerSettings, 'SITE_DIR' | 'LOG_LEVEL'>): Promise<FastifyInstance> {
   const site = readRenderedSite(settings.SITE_DIR);
   const app = createHttp(settings, site.hosting.headers);
@@ -17,7 +17,7 @@ export async function createSite(settings: Pick<ServerSettings, 'SITE_DIR' | 'LO
   return app;
 }
 
-/** The whole server: the pages, the API and what watches over them. Not yet listening. */
+/** The whole server: the pages, the API, health checks and metrics. Not yet listening. */
 export async function createApp(settings: ServerSettings): Promise<FastifyInstance> {
   const site = readRenderedSite(settings.SITE_DIR);
   const app = createHttp(settings, site.hosting.headers);

@@ -15,12 +15,12 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** The first column of the table. */
+/** The metric names in the first column of the table. */
 function described(): string[] {
   return Array.from(operating.matchAll(/^\| `([a-z_0-9]+)` \|/gm), ([, name = '']) => name);
 }
 
-/** What an expression of Prometheus asks for: words that are neither functions nor labels. */
+/** The metrics in a Prometheus expression: words that are neither functions nor labels. */
 function askedFor(expression: string): string[] {
   const bare = expression
     .replaceAll(/"[^"]*"/g, '')
@@ -41,7 +41,7 @@ it('the alerts ask for metrics that exist', () => {
     ([, rule = '']) => rule,
   );
   expect(rules).toHaveLength(operating.match(/- alert:/g)?.length ?? 0);
-  // "up" is Prometheus' own.
+  // "up" is Prometheus's own metric.
   expect(['up', ...names]).toEqual(expect.arrayContaining(rules.flatMap(askedFor)));
 });
 

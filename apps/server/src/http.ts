@@ -8,20 +8,20 @@ import { hurryBodies } from './routes/slow-bodies.ts';
 
 type HttpSettings = Pick<ServerSettings, 'LOG_LEVEL'> & Partial<Pick<ServerSettings, 'TRUSTED_PROXIES'>>;
 
-/** Every body but an upload, which is counted on its way, fits in here. */
+/** Fits every body except an upload, which is counted as it is streamed. */
 const smallBodyBytes = 16 * 1024;
 /** A file name of 255 characters, each escaped as three bytes. */
 const longestParameter = 3 * 3 * 255;
 const headersMilliseconds = 10_000;
-/** How often connections are looked at for whether their time is over. */
+/** How often connections are checked for time-outs. */
 const checkMilliseconds = 5000;
 /** Longer than an upload may take. */
 const requestMilliseconds = 300_000;
 
-/** An answer of which not one byte is taken for so long ends with its connection. */
+/** A connection is closed when the client reads none of the answer for this long. */
 const unreadMilliseconds = 10_000;
 
-/** A server without any address yet. `site`: the headers of its pages. */
+/** A server with no routes yet. `site` holds the headers of its pages. */
 export function createHttp(
   { LOG_LEVEL, TRUSTED_PROXIES }: HttpSettings,
   site: Readonly<Record<string, string>>,
@@ -35,7 +35,7 @@ export function createHttp(
     routerOptions: { maxParamLength: longestParameter },
     requestTimeout: requestMilliseconds,
     http: { headersTimeout: headersMilliseconds, connectionsCheckingInterval: checkMilliseconds },
-    // While the server closes, the routes answer themselves, each in its own way.
+    // While the server closes, the routes answer for themselves, each in its own way.
     return503OnClosing: false,
     rewriteUrl: ({ url = '/' }) => decodable(url),
     clientErrorHandler: (error, socket) => refuseConnection(error, socket, security),
@@ -43,17 +43,17 @@ export function createHttp(
   app.setErrorHandler(answerError);
   hurryBodies(app);
   app.addHook('onSend', (_request, reply, _payload, done) => {
-    // Pages have a policy of their own; whatever else is answered, by us or by a library, has this one.
+    // Pages have their own policy; every other answer, whether ours or a library's, gets this one.
     if (!reply.hasHeader('content-security-policy')) reply.headers(security);
-    // A connection that is kept open after its last answer would keep a closing server alive.
     reply.raw.setTimeout(unreadMilliseconds);
+    // A connection kept open after its last answer would keep a closing server alive.
     if (!app.server.listening) reply.header('connection', 'close');
     done();
   });
   return app;
 }
 
-/** Fastify refuses an address it cannot decode; for the site it is one more unknown address. */
+/** Fastify refuses an address it cannot decode; the site should treat it as just another unknown address. */
 function decodable(url: string): string {
   try {
     decodeURIComponent(url.split('?', 1)[0] ?? '');
@@ -63,7 +63,7 @@ function decodable(url: string): string {
   }
 }
 
-/** What a log line says of a request: neither who sent it nor what a job or a file is called. */
+/** What the log says about a request: neither who sent it nor the name of a job or file. */
 function describeRequest({ method, routeOptions }: FastifyRequest) {
   return { method, route: routeOptions?.url };
 }

@@ -6,7 +6,7 @@ import type { Services } from './services.ts';
 
 const quickBuckets = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
-/** What an operator watches. No label ever holds anything of a visitor. */
+/** The metrics an operator watches. Labels never contain anything about a visitor. */
 export class Metrics {
   readonly registry = new Registry();
   readonly #requests = new Histogram({
@@ -33,7 +33,7 @@ export class Metrics {
     collectDefaultMetrics({ register: this.registry });
   }
 
-  /** Counts the requests, and asks the services whenever somebody asks for the metrics. */
+  /** Counts requests, and queries the services each time the metrics are read. */
   watch(app: FastifyInstance, { pool, database, answers }: Services): void {
     app.addHook('onResponse', ({ method, routeOptions }, { statusCode, elapsedTime }, done) => {
       const labels = { method, route: routeOptions.url ?? 'none', status: statusCode };
@@ -93,7 +93,7 @@ export class Metrics {
       help,
       registers: [this.registry],
       collect: async () => {
-        // A database that does not answer must not cost the other figures.
+        // A database that does not answer must not take the other figures down with it.
         const value = await Promise.resolve(read()).catch(() => Number.NaN);
         gauge.set(value);
       },

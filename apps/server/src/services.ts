@@ -24,7 +24,7 @@ export interface Services {
   sweeper: Sweeper;
 }
 
-/** Everything the API stands on, as the settings say. */
+/** Everything the API depends on, set up from the settings. */
 export async function openServices(
   settings: ServerSettings,
   log: FastifyBaseLogger,
@@ -52,7 +52,7 @@ export async function openServices(
   return { database, storage, pool, answers, jobs, sweeper };
 }
 
-/** A file has one server; of replicas, each is known by where it listens, and is the same after a restart. */
+/** SQLite has a single server. Replicas are named after the host and port they listen on, which outlast a restart. */
 function nameOf({ DATABASE_URL, PORT }: ServerSettings): string {
   return DATABASE_URL ? `${hostname()}:${PORT}` : 'the only one';
 }
@@ -75,10 +75,10 @@ function openStorage(settings: ServerSettings): TempStorage {
   });
 }
 
-/** Running conversions have this long to finish. */
+/** How long running conversions have to finish. */
 const graceMilliseconds = 20_000;
 
-/** Refuses new work and waits for what runs; connections that are still busy after the grace are cut. */
+/** Refuses new work and waits for running work; connections still busy after the grace period are cut. */
 export function windDown(app: FastifyInstance, { pool, jobs }: Services): void {
   jobs.stopAccepting();
   void pool.close(graceMilliseconds);

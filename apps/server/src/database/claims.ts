@@ -9,7 +9,7 @@ import type { Tables } from './tables.ts';
 type Jobs = ExpressionBuilder<Tables, 'conversionJobs'>;
 
 interface Step {
-  /** Whether the turn of this step has come. */
+  /** Whether the job is ready for this step. */
   readonly startable: (eb: Jobs) => Expression<SqlBool>;
   readonly started: (eb: Jobs, now: Expression<number>) => object;
 }
@@ -32,7 +32,7 @@ export function claimConversion(dialect: Dialect, id: string, holder: string, li
   return claim(dialect, conversion, id, holder, limits);
 }
 
-/** Begins a step of a job, once. A job whose lease ran out needs a slot like a new one. */
+/** Starts a step of a job, at most once. A job whose lease has run out needs a free slot, just as a new job does. */
 function claim({ withSlotsLocked, now }: Dialect, step: Step, id: string, holder: string, limits: SlotLimits) {
   const isTurn = (eb: Jobs) => eb.and([eb('id', '=', id), step.startable(eb), eb.not(isDue(eb.ref('expiresAt'), now))]);
   return withSlotsLocked<Claim>(async (queries) => {

@@ -8,21 +8,24 @@ type Table = 'conversion_jobs' | 'conversions' | 'conversions_daily' | 'schema_m
 /** A kind of database to run the contract on. */
 export interface DatabaseKind {
   name: string;
-  /** A place for a database that does not exist yet. */
+  /** Where a database that does not exist yet can be created. */
   newPlace(): Promise<DatabaseOptions>;
   /** The rows of a table as they are stored. */
   rows(place: DatabaseOptions, table: Table): Promise<Record<string, unknown>[]>;
-  /** Does what no server would. */
+  /** Runs a statement that the server itself never would. */
   execute(place: DatabaseOptions, statement: string): Promise<void>;
 }
 
-/** Times of the tests: when a job is announced, when the lease that it got then ends, when the job itself does. */
+/**
+ * Times used by the tests: when a job is announced, when its first lease ends, when a renewed lease ends, and when the
+ * job itself expires.
+ */
 export const NOW = 1_800_000_000_000;
 export const LEASED = NOW + ANNOUNCED_LEASE;
 export const RENEWED = NOW + WORKING_LEASE;
 export const EXPIRY = NOW + LIFETIME;
 
-/** A clock that stands until it is set. */
+/** A clock that stands still until it is set. */
 export class TestClock {
   now = NOW;
   readonly read = () => this.now;
@@ -36,7 +39,7 @@ export function slots(count: number): SlotLimits {
   return { slots: count, perVisitor: count };
 }
 
-/** Of a visitor of its own, unless said otherwise. */
+/** Each job has a visitor of its own unless `changes` says otherwise. */
 export function newJob(id: string, changes: Partial<NewJob> = {}): NewJob {
   return {
     id,

@@ -3,7 +3,7 @@ type JobStatus = 'pending' | 'processing' | 'completed' | 'failed' | 'expired';
 /** A row of `conversion_jobs`. Times are epoch milliseconds. */
 export interface ConversionJob {
   id: string;
-  /** A label without the visitor's words, such as `file.heic`. Erased when the job ends. */
+  /** A label without the visitor's file name, such as `file.heic`. Erased when the job ends. */
   originalFilename: string;
   sourceFormat: string;
   targetFormat: string;
@@ -13,19 +13,21 @@ export interface ConversionJob {
   /** Erased when the job ends. */
   storagePath: string | null;
   createdAt: number;
-  /** A conversion slot is held until then. */
+  /** The job holds a conversion slot until this time. */
   leaseUntil: number | null;
-  /** From then on the job accepts nothing and the sweeper takes it. */
+  /** From this time on, the job accepts no further steps and the sweeper ends it. */
   expiresAt: number;
   uploadStartedAt: number | null;
   uploadedBytes: number | null;
   /** When convert-image claimed it. */
   startedAt: number | null;
-  /** Something may lie in the bucket. */
+  /** Whether the bucket may hold something of this job. */
   stored: boolean;
-  /** Who announced it, as a keyed hash; the same for all jobs of one visitor. Erased when the job ends. */
+  /**
+   * A keyed hash of who announced the job; the same for all of a visitor's jobs on one day. Erased when the job ends.
+   */
   visitor: string | null;
-  /** The process that works on it, or did so last. */
+  /** The process that is working on the job, or was the last to do so. */
   holder: string | null;
 }
 
@@ -34,7 +36,7 @@ export type NewJob = Pick<
   'id' | 'originalFilename' | 'sourceFormat' | 'targetFormat' | 'fileSize' | 'visitor' | 'holder'
 >;
 
-/** How many leases may be held at once: by all visitors together, and by one of them. */
+/** How many leases may be held at once, by all visitors together and by each one. */
 export interface SlotLimits {
   slots: number;
   perVisitor: number;
@@ -52,11 +54,13 @@ export interface ConversionLog {
   userAgent: string;
 }
 
-/** A row of `conversions_daily`: what is left of a day's log when its rows are gone. Nothing in it tells of a browser. */
+/**
+ * A row of `conversions_daily`: what remains of a day's log once its rows are deleted. It says nothing about browsers.
+ */
 export interface DailyConversions extends Pick<ConversionLog, 'sourceFormat' | 'targetFormat' | 'conversionType'> {
   /** In UTC, such as 2026-11-15. */
   day: string;
-  /** How many there were. */
+  /** The number of conversions. */
   conversions: number;
   fileSizeSum: number;
   processingTimeMsSum: number;

@@ -3,7 +3,7 @@ import type { Tables } from './tables.ts';
 
 type Selection<T extends keyof Tables> = SelectQueryBuilder<Tables, T, { id: string }>;
 
-/** All in which SQLite and PostgreSQL differ for us. */
+/** Everything in which SQLite and PostgreSQL differ for us. */
 export interface Dialect {
   queries: Kysely<Tables>;
 
@@ -13,15 +13,15 @@ export interface Dialect {
   /** Brings the tables up to date; safe when several processes do so at once. */
   migrate(): Promise<void>;
 
-  /** Runs work that counts slots and takes one while nobody else does. */
+  /** Runs work that counts slots and takes one, with no other process doing so at the same time. */
   withSlotsLocked<T>(work: (queries: Kysely<Tables>) => Promise<T>): Promise<T>;
 
-  /** Leaves out the rows that another process is taking at this moment. */
+  /** Skips rows that another process is claiming at the moment. */
   skipTaken<T extends keyof Tables>(selection: Selection<T>): Selection<T>;
 
-  /** Tells an outage from a mistake in a query. */
+  /** Distinguishes an outage from a mistake in a query. */
   isOutage(error: unknown): boolean;
 
-  /** What has not been sent by then is refused. */
+  /** Queries that have not been sent when this is called are refused. */
   close(): Promise<void>;
 }

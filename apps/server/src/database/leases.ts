@@ -2,18 +2,20 @@ import { type Expression, type ExpressionBuilder, type Kysely, sql } from 'kysel
 import type { SlotLimits } from './conversion-job.ts';
 import type { Tables } from './tables.ts';
 
-/** Times in milliseconds. */
+/** All times are in milliseconds. */
 
-/** A slot is held for so long for a file of which no byte has come. */
+/** How long a slot is held for an announced file before its first byte arrives. */
 export const ANNOUNCED_LEASE = 5000;
 
-/** Held for so long by a process that works on the job; it renews the lease in time, unless it died. */
+/** How long a slot is held by a process working on the job, which renews the lease in time unless it has died. */
 export const WORKING_LEASE = 10_000;
 
-/** A job that nobody works on ends so long after the last sign of life, and what was uploaded with it. */
+/** A job that no process works on ends this long after its last sign of life, and its upload is deleted. */
 export const LIFETIME = 60_000;
 
-/** A statement may see what one wrote that began after it; more than that ahead, it was another clock. */
+/**
+ * A statement may see times written by one that began after it. A time further ahead than this came from another clock.
+ */
 export const TOLERANCE = 5000;
 
 const LONGEST_LEASE = Math.max(ANNOUNCED_LEASE, WORKING_LEASE);
@@ -22,17 +24,17 @@ export function later(now: Expression<number>, milliseconds: number): Expression
   return sql<number>`${now} + ${sql.lit(milliseconds)}`;
 }
 
-/** A lease that ends later than any could was taken by a clock that has been set right since: it does not count. */
+/** A lease that ends later than any lease can was taken while the clock was wrong, so it does not count. */
 export function isLive(leaseUntil: Expression<number | null>, now: Expression<number>): Expression<boolean> {
   return sql<boolean>`(${leaseUntil} > ${now} and ${leaseUntil} <= ${later(now, LONGEST_LEASE + TOLERANCE)})`;
 }
 
-/** The same of a job's own end: one that lies too far ahead has come. */
+/** Likewise for the end of a job: one that lies too far in the future counts as due. */
 export function isDue(expiresAt: Expression<number>, now: Expression<number>): Expression<boolean> {
   return sql<boolean>`(${expiresAt} <= ${now} or ${expiresAt} > ${later(now, LIFETIME + TOLERANCE)})`;
 }
 
-/** Jobs that hold a slot: all of them, and those of one visitor. */
+/** Counts the jobs that hold a slot: all of them, and those of one visitor. */
 export function countLeases(
   queries: Pick<Kysely<Tables>, 'selectFrom'>,
   now: Expression<number>,
@@ -48,7 +50,7 @@ export function countLeases(
     .where('leased.status', 'in', ['pending', 'processing']);
 }
 
-/** Nobody holds more slots than stay free for the others. */
+/** A visitor gets another slot only while they hold fewer slots than are free. */
 export function whyNoSlot(
   { all, own }: { all: number; own: number },
   { slots, perVisitor }: SlotLimits,
@@ -57,7 +59,7 @@ export function whyNoSlot(
   return own >= perVisitor || own >= slots - all ? 'enough' : undefined;
 }
 
-/** The same rule inside a statement. */
+/** The same rule in SQL. */
 export function hasSlotFor(
   queries: Pick<Kysely<Tables>, 'selectFrom'>,
   now: Expression<number>,
@@ -72,7 +74,7 @@ export function hasSlotFor(
       and ${sql.ref('counts.own')} < ${sql.lit(slots)} - ${sql.ref('counts.all')})`;
 }
 
-/** What a process that works on a job writes whenever it does so. */
+/** What a process writes each time it shows that it is still working on a job. */
 export function renewal(eb: ExpressionBuilder<Tables, 'conversionJobs'>, now: Expression<number>) {
   return {
     leaseUntil: eb.parens(later(now, WORKING_LEASE)),

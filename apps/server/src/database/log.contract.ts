@@ -50,7 +50,7 @@ export function logContract(kind: DatabaseKind): void {
   });
 }
 
-/** What the process got acknowledged until it was killed, at no moment in particular. */
+/** What was acknowledged to the process before it was killed at an arbitrary moment. */
 async function logUntilKilled(place: DatabaseOptions, name: string): Promise<string[]> {
   const child = spawn(process.execPath, [LOG_CONVERSIONS, JSON.stringify(place), name], {
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -14,8 +14,8 @@ export async function logConversion(queries: Kysely<Tables>, { success, ...conve
 }
 
 /**
- * Counts first, then deletes. A day is counted by one statement and only once, so it does not matter how many processes
- * do this together, or when one of them dies.
+ * Counts first, then deletes. A single statement counts each day, and only once, so it does not matter how many
+ * processes do this at the same time, or whether one of them dies.
  */
 export async function rollUpLog(dialect: Dialect, before: number, limit: number): Promise<number> {
   const start = await oldestDay(dialect.queries, before);
@@ -24,7 +24,7 @@ export async function rollUpLog(dialect: Dialect, before: number, limit: number)
   return deleteOfDay(dialect, start, limit);
 }
 
-/** When the oldest day began that has rows and was over by then. */
+/** The start of the oldest day that has rows and had ended by `before`. */
 async function oldestDay(queries: Kysely<Tables>, before: number): Promise<number | undefined> {
   const oldest = await queries
     .selectFrom('conversions')
@@ -57,7 +57,7 @@ async function countDay(queries: Kysely<Tables>, start: number): Promise<void> {
         .where(({ not, exists }) => not(exists(eb.selectFrom('conversionsDaily').select('day').where('day', '=', day))))
         .groupBy(groups),
     )
-    // Another process may count it at this very moment.
+    // Another process may be counting the same day.
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }

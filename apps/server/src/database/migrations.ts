@@ -5,7 +5,9 @@ interface Migration {
 
 export const CREATE_MIGRATIONS_TABLE = 'create table if not exists schema_migrations (name text primary key)';
 
-/** In the order they are applied; written so that SQLite and PostgreSQL both understand them. Never edit a released one. */
+/**
+ * In the order in which they are applied, in SQL that both SQLite and PostgreSQL understand. Never edit a released one.
+ */
 const migrations: readonly Migration[] = [
   {
     name: '001-jobs-and-conversions',
@@ -69,7 +71,7 @@ const migrations: readonly Migration[] = [
   },
 ];
 
-/** A newer version has been here; what it changed is unknown to this one. */
+/** A newer version has migrated this database, and this version does not know what it changed. */
 export class NewerSchema extends Error {
   override name = 'NewerSchema';
   readonly code = 'NEWER_SCHEMA';
@@ -81,7 +83,9 @@ export class NewerSchema extends Error {
   }
 }
 
-/** What is still to be applied; throws `NewerSchema` when more has been than this version knows. */
+/**
+ * The migrations still to be applied; throws `NewerSchema` when the database has some that this version does not know.
+ */
 export function missingMigrations(applied: readonly { name: string }[]): readonly Migration[] {
   const known = new Set(migrations.map(({ name }) => name));
   const unknown = applied.map(({ name }) => name).filter((name) => !known.has(name));

@@ -13,7 +13,9 @@ import { visitorKey } from './visitor-keys.ts';
 
 export type DatabaseOptions = { sqliteFile: string } | { postgresUrl: string };
 
-/** Opens the database and brings its tables up to date. `clock`: epoch milliseconds, for tests that travel in time. */
+/**
+ * Opens the database and brings its tables up to date. `clock` returns epoch milliseconds, for tests that set the time.
+ */
 export async function openDatabase(options: DatabaseOptions, clock?: () => number): Promise<Database> {
   const dialect = 'sqliteFile' in options ? await openSqlite(options.sqliteFile) : openPostgres(options.postgresUrl);
   try {
@@ -60,7 +62,7 @@ function databaseOver(dialect: Dialect): Database {
   };
 }
 
-/** A disk that is full still reads: only a row that is written tells. */
+/** A full disk can still be read, so the check writes a row. */
 async function ping({ queries, now }: Dialect): Promise<void> {
   await queries
     .insertInto('readiness')

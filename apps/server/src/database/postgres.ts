@@ -4,7 +4,7 @@ import type { Dialect } from './dialect.ts';
 import { CREATE_MIGRATIONS_TABLE, missingMigrations, NewerSchema } from './migrations.ts';
 import type { Tables } from './tables.ts';
 
-/** Keys of our advisory locks: two numbers, the first for all of ours. */
+/** Keys of our advisory locks are pairs of numbers; the first is the same for all of them. */
 const LOCK_SPACE = 20_571;
 const MIGRATION_LOCK = 1;
 const SLOTS_LOCK = 2;
@@ -34,28 +34,28 @@ export function openPostgres(url: string): Dialect {
   };
 }
 
-/** Times in milliseconds unless said otherwise. */
+/** Times are in milliseconds unless stated otherwise. */
 function createPool(url: string): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     connectionTimeoutMillis: 3000,
     statement_timeout: 5000,
-    // The server's own time-out comes first; this one is for a server that is silent.
+    // The server's own time-out comes first; this one is for a server that does not answer at all.
     query_timeout: 6000,
     idle_in_transaction_session_timeout: 10_000,
     keepAlive: true,
-    // A connection whose other end vanished without a word is given up after this time.
+    // A connection whose other end has silently vanished is dropped after this time.
     maxLifetimeSeconds: 60,
     types: { getTypeParser: parserOf },
   });
-  // A lost connection is reported by the query that needs it, and replaced by the pool; an unheard event would end
-  // the process.
+  // A lost connection is reported by the query that needs it and replaced by the pool; without a listener, the event
+  // would end the process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }
 
-/** Sizes, times and counts are far below 2^53. */
+/** Sizes, times and counts are far below 2^53, so numbers hold them exactly. */
 const parserOf: typeof pg.types.getTypeParser = (oid: number, format?: 'text' | 'binary') =>
   oid === INT8 ? Number : pg.types.getTypeParser(oid, format);
 
@@ -71,12 +71,12 @@ async function migrate(queries: Kysely<Tables>): Promise<void> {
   });
 }
 
-/** Held to the end of the transaction. */
+/** The lock is held until the transaction ends. */
 async function lock(transaction: Kysely<Tables>, key: number): Promise<void> {
   await sql`select pg_advisory_xact_lock(${sql.lit(LOCK_SPACE)}, ${sql.lit(key)})`.execute(transaction);
 }
 
-/** What the server did not answer with an SQLSTATE of its own happened on the way to it. */
+/** An error without an SQLSTATE from the server happened on the way to it. */
 function isOutage(error: unknown): boolean {
   if (error instanceof TypeError || error instanceof NewerSchema) return false;
   return error instanceof pg.DatabaseError ? OUTAGES.test(error.code ?? '') : true;

@@ -7,7 +7,7 @@ import { ANNOUNCED_LEASE, countLeases, hasSlotFor, isLive, LIFETIME, later, whyN
 import type { Tables } from './tables.ts';
 
 export async function createJob(dialect: Dialect, job: NewJob, limits: SlotLimits): Promise<Creation> {
-  // Most refusals of a burst end here, without waiting for a lock.
+  // In a burst, most refusals end here, without waiting for a lock.
   const refused = await refusalOf(dialect, job, limits);
   if (refused) return { kind: refused };
   const row = await dialect.withSlotsLocked((queries) => insertIfSlotFree({ ...dialect, queries }, job, limits));
@@ -29,7 +29,7 @@ async function refusalOf({ queries, now }: Dialect, { visitor }: NewJob, limits:
   return whyNoSlot(await countLeases(queries, now, sql.val(visitor)).executeTakeFirstOrThrow(), limits);
 }
 
-/** One statement that counts and inserts. */
+/** Counts and inserts in a single statement. */
 function insertIfSlotFree({ queries, now }: Pick<Dialect, 'queries' | 'now'>, job: NewJob, limits: SlotLimits) {
   const { id, originalFilename, sourceFormat, targetFormat, fileSize, visitor, holder } = job;
   const columns = { id, originalFilename, sourceFormat, targetFormat, fileSize, visitor, holder };

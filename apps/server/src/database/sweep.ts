@@ -2,7 +2,10 @@ import type { Dialect } from './dialect.ts';
 import { forgetObject } from './ending.ts';
 import { isDue, later } from './leases.ts';
 
-/** How long a sweeper keeps others away from a job it took, in milliseconds; should it die, they go on then. */
+/**
+ * How long a sweeper's claim keeps other sweepers away from a job, in milliseconds. If it dies, they take over after
+ * that.
+ */
 export const SWEEP_CLAIM = 15_000;
 
 export async function sweepExpired(
@@ -27,8 +30,8 @@ export async function sweepExpired(
 }
 
 /**
- * Ends one job that is due, so that nothing can be uploaded or converted while its object is deleted. The row tells
- * through `stored` that the object is still to be deleted, whatever becomes of this process.
+ * Ends one job that is due, so that nothing can be uploaded or converted while its object is deleted. If this process
+ * dies, `stored` in the row still says that the object has to be deleted.
  */
 async function takeExpired({ queries, skipTaken, now }: Dialect) {
   return queries

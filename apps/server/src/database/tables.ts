@@ -1,10 +1,10 @@
 import type { ColumnType } from 'kysely';
 import type { ConversionJob, ConversionLog, DailyConversions } from './conversion-job.ts';
 
-/** SQLite has no booleans: it stores and returns 0 and 1, and takes them in a query only as literals. */
+/** SQLite has no booleans: it stores and returns 0 and 1, and accepts them in a query only as literals. */
 type BooleanColumn = ColumnType<boolean | 0 | 1, boolean | undefined, boolean>;
 
-/** As the queries see them; columns are in snake case in the database. */
+/** The tables as queries see them; in the database, the columns are in snake case. */
 export interface Tables {
   conversionJobs: Omit<ConversionJob, 'stored'> & { stored: BooleanColumn };
   conversions: Omit<ConversionLog, 'success'> & { id: string; success: BooleanColumn };

@@ -47,7 +47,10 @@ export async function renewLease({ queries, now }: Dialect, id: string): Promise
   return numUpdatedRows > 0n;
 }
 
-/** Uploads and conversions that were under way in a process of this name; between two calls, no process has a job. */
+/**
+ * Applies to uploads and conversions that a process of this name had under way. Between two calls of a job, no process
+ * is working on it.
+ */
 export async function releaseHeld({ queries, now }: Dialect, holder: string): Promise<number> {
   const { numUpdatedRows } = await queries
     .updateTable('conversionJobs')

@@ -9,21 +9,21 @@ import { VisitorHash } from './visitor-hash.ts';
 type Services = Pick<JobServices, 'database' | 'limits' | 'holder' | 'metrics'>;
 
 const secondsUntilFree = 5;
-/** Only as long as a burst lasts: slots that another server frees are seen again after it. */
+/** Kept short, to cover a burst only: slots freed by another server are noticed after this time. */
 const fullMilliseconds = 100;
 
-/** One for all: of many at once, putting each together would be a good part of what refusing costs. */
+/** Shared by all refusals: in a burst, building an error for each would be a large part of the cost of refusing. */
 const busy = new ApiError('BUSY', 'No conversion slot is free', { retryAfter: secondsUntilFree });
 
-/** Who gets a slot for a new job, and who is refused. */
+/** Decides who gets a slot for a new job and who is refused. */
 export class Announcements {
   readonly #services: Services;
   readonly #hash: VisitorHash;
   readonly #turns = new Turns();
   #accepting = true;
-  /** The database need not be asked again until then, unless a job of ours ends. */
+  /** Until this time the database need not be asked again, unless one of our own jobs ends. */
   #fullUntil = 0;
-  /** Jobs on their way into the database; when they are as many as the slots, none is left for another. */
+  /** Jobs being written to the database. Once there are as many as slots, no further job can get one. */
   #underWay = 0;
 
   constructor(services: Services) {
@@ -39,12 +39,12 @@ export class Announcements {
     this.#accepting = false;
   }
 
-  /** A slot may be free again. */
+  /** Called when a slot may be free again. */
   slotFreed(): void {
     this.#fullUntil = 0;
   }
 
-  /** Refuses, and counts it, when this visitor cannot be taken at this moment, whatever is announced; undefined else. */
+  /** Returns a refusal, and counts it, when no job of this visitor can be accepted right now; otherwise undefined. */
   refuseIfFull(visitor: string): ApiError | undefined {
     const now = Date.now();
     const full = this.#underWay >= this.#services.limits.slots || now < this.#fullUntil;
@@ -87,7 +87,7 @@ export class Announcements {
       this.#turns.served(visitor);
       return creation.row;
     }
-    // Whoever has enough is refused alone: for the others there are free slots.
+    // With `enough`, only this visitor is refused: there are still free slots for others.
     if (creation.kind === 'full') {
       const now = Date.now();
       this.#fullUntil = now + fullMilliseconds;
@@ -98,8 +98,8 @@ export class Announcements {
 }
 
 /**
- * Stands for the name of the file in the database and in the bucket. What a database was once told cannot be taken back
- * from its pages, its log and its backups, so none is told the visitor's words.
+ * Replaces the file name in the database and in the bucket. Whatever is written to a database cannot be removed from
+ * its pages, its log and its backups, so the visitor's own file name is never written there.
  */
 function labelFor({ source_format }: NewJob): string {
   return `file.${source_format}`;

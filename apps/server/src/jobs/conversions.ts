@@ -10,10 +10,10 @@ import { outcomeOf, refusalFor, whyNotDecoded } from './refusals.ts';
 /** Sends the picture; false when the visitor did not take all of it. */
 export type Deliver = (signal: AbortSignal, picture: Conversion) => Promise<boolean>;
 
-/** `ABORTED`: the visitor left or gave it up, which is no failure of anybody. */
+/** `ABORTED`: the visitor left or cancelled, which does not count as a failure. */
 const aborted = 'ABORTED';
 
-/** The conversion of a job: decoded, its upload deleted, delivered, logged. */
+/** Runs the conversion of a job: decodes it, deletes the upload, delivers the picture and logs the result. */
 export class Conversions {
   readonly #services: JobServices;
   readonly #open: OpenJobs;
@@ -58,7 +58,7 @@ export class Conversions {
     }
   }
 
-  /** One conversion is one row of the log; one that was called off is none. */
+  /** Each conversion adds one row to the log; a cancelled one adds none. */
   #count(job: ConversionJob, userAgent: string, outcome: string, processingTimeMs: number): void {
     this.#services.metrics.converted(outcome, processingTimeMs / 1000);
     if (outcome === aborted) return;
@@ -76,7 +76,7 @@ export class Conversions {
   }
 }
 
-/** Gives the memory back at once: to the collector, megabytes that nobody needs look like one small object. */
+/** Frees the memory at once: to the garbage collector, megabytes of unused buffer look like one small object. */
 function release({ buffer }: Buffer): void {
   if (buffer instanceof ArrayBuffer) buffer.transfer(0);
 }

@@ -2,7 +2,7 @@ import type { JobServices } from './job-services.ts';
 
 type Services = Pick<JobServices, 'database' | 'storage' | 'warn'>;
 
-/** Whether nothing of the job lies in the bucket any more. Does not wait for the database, which may be away. */
+/** Resolves to whether the bucket is free of this job's files. Does not wait for the database, which may be down. */
 export async function deleteUpload({ storage, warn }: Services, id: string): Promise<boolean> {
   try {
     await storage.deleteJob(id);
@@ -13,7 +13,7 @@ export async function deleteUpload({ storage, warn }: Services, id: string): Pro
   }
 }
 
-/** Frees the slot. What cannot be written now is left to the sweeper. */
+/** Frees the slot. If the database cannot be written to now, the sweeper does it later. */
 export async function endJob(
   { database, warn }: Services,
   id: string,
@@ -27,7 +27,6 @@ export async function endJob(
   }
 }
 
-/** Deletes the upload, then ends the job. */
 export async function abandon(services: Services, id: string): Promise<void> {
   const isDeleted = await deleteUpload(services, id);
   await endJob(services, id, { status: 'failed', isDeleted });

@@ -5,14 +5,14 @@ import type { Metrics } from '../metrics.ts';
 import type { TempStorage } from '../storage/storage.ts';
 import type { UnsentAnswers } from './unsent-answers.ts';
 
-/** What jobs stand on. */
+/** What jobs depend on. */
 export interface JobServices {
   database: Database;
   storage: TempStorage;
   pool: Pick<DecodingPool, 'convert' | 'waiting' | 'expectedSeconds'>;
   answers: UnsentAnswers;
   limits: SlotLimits;
-  /** What this process is called among its like, now and after a restart. */
+  /** The name of this process among the replicas, which stays the same after a restart. */
   holder: string;
   metrics: Pick<Metrics, 'converted' | 'refused' | 'uploaded' | 'logRowLost'>;
   warn: (message: string, error: unknown) => void;

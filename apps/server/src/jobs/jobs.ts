@@ -22,7 +22,7 @@ import { OpenJobs } from './open-jobs.ts';
 import { expired, givenUp } from './refusals.ts';
 import { UnderWay } from './under-way.ts';
 
-/** The life of a job: announced, uploaded, started, converted, forgotten. */
+/** The life cycle of a job: announced, uploaded, started, converted, forgotten. */
 export class Jobs {
   readonly #services: JobServices;
   readonly #announcements: Announcements;
@@ -48,7 +48,7 @@ export class Jobs {
     return { conversion: 'on', waiting, expectedSeconds: Math.round(expectedSeconds * 10) / 10 };
   }
 
-  /** Refuses new jobs from now on; those under way go on. */
+  /** Refuses new jobs from now on; running jobs continue. */
   stopAccepting(): void {
     this.#announcements.stopAccepting();
   }
@@ -61,7 +61,7 @@ export class Jobs {
     return asAnswer(await this.#announcements.create(visitor, job));
   }
 
-  /** Streams the file into the bucket. A job whose upload fails is over. */
+  /** Streams the file into the bucket. If the upload fails, the job ends. */
   upload(id: string, filename: string, body: Readable, contentLength: string | undefined): Promise<string> {
     return this.#underWay.track(this.#upload(id, filename, body, contentLength));
   }
@@ -99,8 +99,8 @@ export class Jobs {
   }
 
   /**
-   * Converts the uploaded file and has the picture delivered. The upload is gone before that; the slot is held until it
-   * is sent, or nobody wants it any more.
+   * Converts the uploaded file and has the picture delivered. The upload is deleted before delivery. The slot is held
+   * until the picture has been sent or the visitor no longer wants it.
    */
   convert(left: AbortSignal, id: string, userAgent: string, deliver: Deliver): Promise<void> {
     return this.#underWay.track(this.#convert(left, id, userAgent, deliver));
@@ -116,13 +116,13 @@ export class Jobs {
     }
   }
 
-  /** What the visitor does not want any more is gone at once, whether the database is there or not. */
+  /** Deletes at once what the visitor no longer wants, even when the database is down. */
   async giveUp(id: string): Promise<void> {
     this.#open.giveUp(id);
     await this.#underWay.track(this.#abandon(id));
   }
 
-  /** A conversion that ran in a browser. */
+  /** Logs a conversion that ran in a browser. */
   async log(conversion: ClientConversion, userAgent: string): Promise<void> {
     await this.#services.database.logConversion({
       createdAt: Date.now(),
@@ -136,7 +136,7 @@ export class Jobs {
     });
   }
 
-  /** Resolves when nothing is left to be written. */
+  /** Resolves when nothing is left to write. */
   async settled(): Promise<void> {
     await this.#underWay.ended();
     await this.#log.written();
@@ -160,12 +160,14 @@ export class Jobs {
   }
 }
 
-/** The name in a path is the visitor's, and nothing depends on it; it must be one that leads nowhere else. */
+/**
+ * The file name in the path comes from the visitor and is not used; it only must not point outside the job's folder.
+ */
 function isPathOf(id: string, path: string): boolean {
   return jobIn(path) === id;
 }
 
-/** The row as the contract has it, and nothing more of it. */
+/** The row with only the fields of the contract. */
 function asAnswer(job: ConversionJob): Job {
   return jobSchema.parse({
     id: job.id,

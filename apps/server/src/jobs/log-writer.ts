@@ -1,7 +1,7 @@
 import type { ConversionLog as Row } from '../database/conversion-job.ts';
 import type { Database } from '../database/database.ts';
 
-/** Writes rows of the log without anybody waiting for them. */
+/** Writes rows of the log in the background. */
 export class LogWriter {
   readonly #database: Pick<Database, 'logConversion'>;
   readonly #lost: (error: unknown) => void;

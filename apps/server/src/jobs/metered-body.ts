@@ -2,7 +2,10 @@ import { type Readable, Transform } from 'node:stream';
 import { ApiError } from '../api-error.ts';
 import { Pace } from './pace.ts';
 
-/** The body of an upload, counted and watched on its way: too many bytes end it, or too few in all or for a while. */
+/**
+ * Counts and watches the body of an upload. Ends it when there are too many bytes, too few in total, or too few for a
+ * while.
+ */
 export function meteredBody(body: Readable, { least, most }: { least: number; most: number }): Readable {
   let bytes = 0;
   const pace = new Pace(() => meter.destroy(new ApiError('TOO_SLOW', 'The upload stopped moving')));
@@ -21,12 +24,12 @@ export function meteredBody(body: Readable, { least, most }: { least: number; mo
       done(error);
     },
   });
-  // Whoever reads the meter is told of its error; one that comes before anybody reads must not end the process.
+  // The reader of the meter receives its errors; an error that occurs before anything reads must not end the process.
   meter.on('error', () => undefined);
   const breakOff = () => meter.destroy(new ApiError('INCOMPLETE', 'The upload broke off'));
   body.once('aborted', breakOff);
   body.once('error', (error) => meter.destroy(error));
-  // The visitor may have left while the job was looked up; nothing tells of it again.
+  // The visitor may have left while the job was looked up, and that event is not emitted again.
   if (body.destroyed) breakOff();
   else body.pipe(meter);
   return meter;

@@ -1,14 +1,16 @@
 import type { Database } from '../database/database.ts';
 
-/** Several times within a lease, so that one that comes late costs nothing. */
+/** Several times per lease, so that one late renewal does no harm. */
 const renewMilliseconds = 3000;
 
-/** A job that this process works on. The signal aborts when the visitor gives it up, or when it has ended elsewhere. */
+/**
+ * A job this process is working on. The signal aborts when the visitor cancels, or when the job has ended elsewhere.
+ */
 interface OpenJob extends Disposable {
   readonly signal: AbortSignal;
 }
 
-/** The jobs that this process works on at this moment: their leases are renewed, and they can be given up. */
+/** The jobs this process is working on: it renews their leases and can cancel them. */
 export class OpenJobs {
   readonly #database: Pick<Database, 'renewLease'>;
   readonly #jobs = new Map<string, AbortController>();
@@ -33,7 +35,7 @@ export class OpenJobs {
   }
 
   async #renew(id: string): Promise<void> {
-    // A database that is away ends nothing: the work goes on, and the lease runs out if need be.
+    // A database that is down does not end a job: the work continues, and the lease runs out if it has to.
     const isAlive = await this.#database.renewLease(id).catch(() => true);
     if (!isAlive) this.giveUp(id);
   }

@@ -1,8 +1,8 @@
 const windowMilliseconds = 15_000;
-/** About 35 kbit/s: on a slower line the visitor's own browser is sooner. */
+/** About 35 kbit/s: on a slower line, converting in the visitor's own browser is faster. */
 const leastBytes = 64 * 1024;
 
-/** Gives up whoever moves next to nothing: one who drips holds a slot as surely as one who stands still. */
+/** Gives up on connections that hardly move: a trickle holds a slot just as a stalled connection does. */
 export class Pace {
   readonly #timer: NodeJS.Timeout;
   #bytes = 0;

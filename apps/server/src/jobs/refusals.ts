@@ -20,13 +20,13 @@ const messages: Record<DecodingErrorCode, [ApiErrorCode, string]> = {
   NO_ROOM: ['BUSY', 'Too many pictures wait to be sent'],
 };
 
-/** Besides its own errors, the pool passes on those of an upload that could not be opened or read to its end. */
+/** Besides its own errors, the pool passes on errors of an upload that could not be opened or fully read. */
 export function whyNotDecoded(error: unknown): Error {
   if (error instanceof DecodingError || error instanceof ObjectMissing) return error;
   return new StorageUnavailable('STORAGE_UNAVAILABLE', error);
 }
 
-/** What a failed conversion is answered with. */
+/** The answer to a failed conversion. */
 export function refusalFor(error: unknown): unknown {
   if (error instanceof ObjectMissing) return expired();
   if (!(error instanceof DecodingError)) return error;
@@ -34,7 +34,7 @@ export function refusalFor(error: unknown): unknown {
   return new ApiError(code, message, { cause: error, ...(code === 'BUSY' && { retryAfter: secondsUntilSent }) });
 }
 
-/** How a failed conversion is counted. */
+/** The label under which a failed conversion is counted. */
 export function outcomeOf(error: unknown): string {
   if (error instanceof DecodingError) return error.code;
   return error instanceof StorageUnavailable ? 'UNAVAILABLE' : 'INTERNAL';

@@ -29,7 +29,7 @@ function sweeperWith(
   });
 }
 
-/** Removes of so many rows as many as it may at once. */
+/** Starts with this many rows and removes up to the limit on each call. */
 function remover(rows: number) {
   let left = rows;
   return vi.fn(async (_age: number, limit: number) => {
@@ -84,9 +84,9 @@ it('looks so often that nothing stays for two minutes, even if a sweeper dies ov
   await vi.advanceTimersByTimeAsync(120_000);
   await sweeper.stop();
   const between = 120_000 / (sweepExpired.mock.calls.length - 1);
-  // It ends, is taken by one who dies, is free again, and is taken by the next.
+  // The job ends, a sweeper claims it and dies, the claim runs out, and the next sweeper claims it.
   expect(LIFETIME + between + SWEEP_CLAIM + between).toBeLessThan(longestStay);
-  // The whole bucket is looked through less often.
+  // The whole bucket is listed less often.
   expect(listed).toHaveBeenCalledTimes(3);
 });
 

@@ -12,24 +12,24 @@ export interface SweeperServices {
 }
 
 /**
- * A job ends a minute after its last sign of life; with this and the time that a sweeper keeps a job to itself, its
- * upload is gone within two, even if a sweeper dies over it.
+ * A job ends a minute after its last sign of life. Together with this interval and the time a sweeper claims a job for,
+ * its upload is gone within two minutes, even if a sweeper dies while deleting it.
  */
 const everyMilliseconds = 15_000;
-/** Listing the whole bucket costs more, and finds something only after a database was lost. */
+/** Listing the whole bucket is more expensive, and finds something only after a database has been lost. */
 const orphansEveryMilliseconds = 60_000;
 const batch = 100;
-/** So many uploads are looked up at once; a database takes no list of any length. */
+/** How many uploads are looked up at once: a database limits the length of a list. */
 const lookUp = 500;
-/** So many rows are removed at once, that nobody waits for it. */
+/** How many rows are removed at once: few enough that other queries do not have to wait. */
 const removal = 1000;
-/** What an upload is written to is younger, and noted in the database before. */
+/** Files still being uploaded are younger than this, and are noted in the database before the upload starts. */
 const orphanMilliseconds = 60_000;
 const dayMilliseconds = 24 * 3_600_000;
-/** So often in one sweep: a log that was never tidied must not keep the sweeper from its other work. */
+/** The limit per sweep: a log that was never rolled up must not keep the sweeper from its other work. */
 const mostRollUps = 100;
 
-/** Takes away what died: jobs past their time with their uploads, uploads without a job, rows that are old. */
+/** Removes leftovers: expired jobs with their uploads, uploads without a job, and old rows. */
 export class Sweeper {
   readonly #services: SweeperServices;
   #timer: NodeJS.Timeout | undefined;
@@ -41,7 +41,7 @@ export class Sweeper {
   }
 
   start(): void {
-    // A turn that takes longer than it should is not overtaken by the next.
+    // If a sweep takes longer than the interval, the next one does not start alongside it.
     const sweep = () => {
       this.#sweeping ??= this.sweep(Date.now())
         .catch((error: unknown) => this.#services.warn('sweeping failed, the next turn tries again', error))
@@ -106,7 +106,7 @@ export class Sweeper {
   }
 }
 
-/** Repeats until there was less to do than may be done at once; resolves to how much was done. */
+/** Repeats until a batch comes back less than full; resolves to the total. */
 async function inBatches(limit: number, work: (limit: number) => Promise<number>): Promise<number> {
   let total = 0;
   for (;;) {

@@ -50,7 +50,7 @@ it('gives ten who ask in any order the same', () => {
   const visitors = Array.from({ length: 10 }, (_, index) => `visitor-${index}`);
   const got = new Map(visitors.map((visitor) => [visitor, 0]));
   for (let now = 0; now < 10_000; now += 10) {
-    // The first of them asks twice as often as the others.
+    // The first visitor asks at every step, the others only at every tenth.
     for (const visitor of ['visitor-0', visitors[(now / 10) % 10] ?? '']) {
       const isFree = now % 30 === 0;
       if (isFree && turns.isTurnOf(visitor, now)) {

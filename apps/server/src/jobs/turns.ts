@@ -1,16 +1,16 @@
-/** Who was refused and has not asked again for so long has found another way. */
+/** A refused visitor who has not asked again within this time is assumed to have gone elsewhere. */
 const patienceMilliseconds = 2000;
-/** More than ever wait for real. */
+/** More visitors than ever wait in practice. */
 const mostVisitors = 10_000;
 
 /**
- * Whose turn it is while there are fewer slots than visitors. Whoever has just been served is back first, and would be
- * served again and again: as long as somebody else waits who got less, it is not their turn.
+ * Decides whose turn it is while there are fewer slots than visitors. A visitor who has just been served asks again
+ * first and would be served over and over. So it is not their turn while someone who got less is waiting.
  */
 export class Turns {
-  /** When they were refused for the last time. */
+  /** When each waiting visitor was last refused. */
   readonly #waiting = new Map<string, number>();
-  /** How many slots they got since somebody has had to wait. */
+  /** How many slots each visitor has got since someone first had to wait. */
   readonly #served = new Map<string, number>();
 
   refused(visitor: string, now: number): void {
@@ -31,7 +31,10 @@ export class Turns {
     return [...this.#waiting.keys()].every((other) => this.#servedTo(other) >= own);
   }
 
-  /** Newcomers begin with as little as those who got least, not with nothing: they are not owed the past. */
+  /**
+   * Newcomers start level with the waiting visitor who got least, not at zero: they have no claim to slots given out
+   * earlier.
+   */
   #servedTo(visitor: string): number {
     return this.#served.get(visitor) ?? this.#least();
   }

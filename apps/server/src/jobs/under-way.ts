@@ -1,4 +1,4 @@
-/** Work that must have ended before what it stands on may be closed. */
+/** Work that must finish before the services it uses may be closed. */
 export class UnderWay {
   readonly #work = new Set<Promise<unknown>>();
 
@@ -11,7 +11,7 @@ export class UnderWay {
     }
   }
 
-  /** Resolves when all that is under way now has ended, well or badly. */
+  /** Resolves when all work that is running now has ended, whether it succeeded or failed. */
   async ended(): Promise<void> {
     await Promise.allSettled(this.#work);
   }

@@ -1,15 +1,17 @@
 import { DecodingError } from '../decoding/decoding-error.ts';
 
-/** How long a picture waits, in its decoding process, for others to be sent. */
+/** How long a picture waits in its decoding process for others to be sent. */
 const patienceMilliseconds = 2000;
 
-/** The place of one answer; what it took is given back when it is disposed of. */
+/** Room for one answer, which is given back on disposal. */
 interface Place extends Disposable {
-  /** Resolves when so many bytes may be held; rejects with a DecodingError when there is no room for them. */
+  /** Resolves when this many bytes may be held; rejects with a DecodingError when there is no room for them. */
   readonly take: (bytes: number) => Promise<void>;
 }
 
-/** Pictures that wait to be sent, in bytes. Nobody's take more room than stays free for the others. */
+/**
+ * The bytes of pictures waiting to be sent. One visitor's pictures may take no more room than stays free for others.
+ */
 export class UnsentAnswers {
   readonly #limit: number;
   readonly #visitors = new Map<string, number>();

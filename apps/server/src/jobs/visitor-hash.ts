@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts';
 
 const dayMilliseconds = 24 * 3_600_000;
 
-/** Turns a visitor's address into what may stand in a job: a hash that nobody can compare with another day's. */
+/** Turns a visitor's address into what a job may store: a hash that cannot be compared with those of another day. */
 export class VisitorHash {
   readonly #database: Pick<Database, 'visitorKey'>;
   #day: number | undefined;
@@ -25,7 +25,7 @@ export class VisitorHash {
     this.#day = day;
     const key = this.#database.visitorKey(day);
     this.#key = key;
-    // The next one asks again.
+    // After a failure, the next call asks the database again.
     key.catch(() => {
       if (this.#key === key) this.#key = undefined;
     });

@@ -6,7 +6,10 @@ import { StorageUnavailable } from '../storage/storage.ts';
 
 const secondsUntilRecovery = 10;
 
-/** Whatever is thrown becomes an answer of the closed union; what is our own fault is logged, and told to nobody else. */
+/**
+ * Turns anything thrown into one of the API's known errors. Faults of our own are logged, and their details are not
+ * sent.
+ */
 export function answerError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { code, message, retryAfter } = asApiError(error);
   const status = apiErrors[code];
@@ -21,8 +24,8 @@ export function answerError(error: FastifyError | Error, request: FastifyRequest
 }
 
 /**
- * What is left of a body that was refused is not read: the connection ends with the answer. Except where nobody waited
- * for the body, which is small and on its way.
+ * The rest of a refused body is not read; the connection closes with the answer. The exception is a refusal sent before
+ * the body was read, if the body is small and already on its way.
  */
 function isEarly(code: ApiErrorCode, { headers, routeOptions }: FastifyRequest): boolean {
   return code === 'BUSY' && Number(headers['content-length']) <= routeOptions.bodyLimit;
@@ -39,7 +42,7 @@ function asApiError(error: FastifyError | Error): ApiError {
   return new ApiError('INTERNAL', 'Something went wrong on our side');
 }
 
-/** Messages of libraries can hold paths with file names in them: only what kind of error it was is logged. */
+/** Messages from libraries can contain paths with file names, so only the kind of error is logged. */
 function withoutDetails(error: Error): { type: string; code: unknown; cause?: string; stack?: string | undefined } {
   const { code } = error as FastifyError;
   const frames = error.stack?.split('\n').filter((line) => /^\s+at /.test(line));

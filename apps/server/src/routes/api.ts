@@ -23,7 +23,7 @@ export interface ApiServices {
   jobs: Jobs;
 }
 
-/** Everything below /api: the five calls, giving up, how the server is doing, and the description of it all. */
+/** Everything below /api: the five calls, cancelling, the server's status, and the API description. */
 export async function apiRoutes(app: FastifyInstance, services: ApiServices): Promise<void> {
   const { settings, jobs } = services;
   const api = app.withTypeProvider<ZodTypeProvider>();

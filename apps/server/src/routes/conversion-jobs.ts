@@ -7,7 +7,7 @@ import type { Jobs } from '../jobs/jobs.ts';
 import { refusals } from './refusals.ts';
 import { visitorOf } from './visitor-of.ts';
 
-/** A job and what it waits for: the first and the third call, and the one that ends it early. */
+/** Creating and updating a job (the first and the third call), and ending it early. */
 export function conversionJobRoutes(scope: FastifyInstance, jobs: Jobs): void {
   const api = scope.withTypeProvider<ZodTypeProvider>();
   api.post(
@@ -18,7 +18,7 @@ export function conversionJobRoutes(scope: FastifyInstance, jobs: Jobs): void {
         body: newJobSchema,
         response: { 201: jobSchema, ...refusals },
       },
-      // Before the body is read: of many at once, most need not be understood.
+      // Runs before the body is read: in a burst, most bodies need not be parsed.
       preParsing: ({ ip }, _reply, body, done) => done(jobs.refuseIfFull(visitorOf(ip)), body),
     },
     async ({ ip, body }, reply) => reply.code(201).send(await jobs.create(visitorOf(ip), body)),

@@ -7,7 +7,7 @@ import type { Jobs } from '../jobs/jobs.ts';
 import { refusals } from './refusals.ts';
 import { userAgentOf } from './user-agent.ts';
 
-/** The log of conversions that ran in a browser, the fifth call. */
+/** The fifth call: logs conversions that ran in a browser. */
 export function conversionRoutes(scope: FastifyInstance, jobs: Jobs): void {
   scope.withTypeProvider<ZodTypeProvider>().post(
     calls.logConversion.path,

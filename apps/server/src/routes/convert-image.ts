@@ -10,7 +10,7 @@ import { userAgentOf } from './user-agent.ts';
 
 const picture = z.unknown().meta({ type: 'string', format: 'binary' });
 
-/** The conversion, the fourth call: its answer is the JPG. */
+/** The fourth call, the conversion: its answer is the JPG. */
 export function convertImageRoute(scope: FastifyInstance, jobs: Jobs): void {
   scope.withTypeProvider<ZodTypeProvider>().post(
     calls.convertImage.path,
@@ -32,7 +32,7 @@ export function convertImageRoute(scope: FastifyInstance, jobs: Jobs): void {
   );
 }
 
-/** Aborts when the visitor goes away before the answer. */
+/** Aborts when the visitor leaves before the answer. */
 function leaving(reply: FastifyReply): AbortSignal {
   const controller = new AbortController();
   reply.raw.once('close', () => {

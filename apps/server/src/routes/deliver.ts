@@ -6,7 +6,7 @@ import { Pace } from '../jobs/pace.ts';
 
 const pieceBytes = 64 * 1024;
 
-/** Resolves when the picture is sent; to false when the visitor left, took too long, or gave the job up. */
+/** Resolves once the picture is sent, or to false when the visitor left, was too slow, or cancelled the job. */
 export function deliver(signal: AbortSignal, reply: FastifyReply, picture: Conversion): Promise<boolean> {
   const { raw } = reply;
   const cut = () => raw.destroy();
@@ -22,7 +22,7 @@ export function deliver(signal: AbortSignal, reply: FastifyReply, picture: Conve
   return promise;
 }
 
-/** Asked for one after another, as the connection takes them: what was asked for is how far the visitor has come. */
+/** Pulled one at a time as the connection accepts them, so the pieces pulled show how far the visitor has got. */
 function* pieces(jpg: Buffer, pace: Pace) {
   for (let at = 0; at < jpg.length; at += pieceBytes) {
     const piece = jpg.subarray(at, at + pieceBytes);

@@ -36,7 +36,7 @@ function bucket(): string[] {
 
 const rowOf = (id: string) => rowsOf(server.dataDir).jobs.find((row) => row.id === id);
 
-/** Rows of the server's own conversions are written without anybody waiting for them. */
+/** The server logs its own conversions in the background, so a row may appear after the answer. */
 const lastLogged = () => rowsOf(server.dataDir).conversions.at(-1);
 
 describe('the five calls', () => {

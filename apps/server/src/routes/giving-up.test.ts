@@ -7,7 +7,7 @@ import { refusalOf } from '../testing/refusal.ts';
 import { rowsOf } from '../testing/rows.ts';
 import { startServer, type TestServer } from '../testing/server.ts';
 
-// Decoding processes take their time to start on a busy machine.
+// On a busy machine, decoding processes are slow to start.
 vi.setConfig({ testTimeout: 40_000 });
 
 const patience = { timeout: 20_000, interval: 20 };

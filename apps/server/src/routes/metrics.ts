@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { Registry } from 'prom-client';
 
-/** On the main port only for whoever knows the token. */
+/** On the main port, only with the token. */
 export function metricsRoute(app: FastifyInstance, registry: Registry, token: string): void {
   app.get('/metrics', async (request, reply) => {
     if (!carries(request, token)) return reply.code(401).header('www-authenticate', 'Bearer').send();
@@ -13,7 +13,7 @@ export function metricsRoute(app: FastifyInstance, registry: Registry, token: st
   });
 }
 
-/** On a port of its own, which the operator keeps to the inside. */
+/** On a separate port, which the operator keeps private. */
 export function metricsServer(registry: Registry): FastifyInstance {
   const server = Fastify();
   server.get('/metrics', async (_request, reply) => reply.type(registry.contentType).send(await registry.metrics()));

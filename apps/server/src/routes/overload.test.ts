@@ -19,14 +19,14 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Each time somebody else: one visitor alone does not get all the slots. */
+/** A new visitor each time, because one visitor alone does not get all the slots. */
 let visitors = 0;
 const announce = () => {
   visitors += 1;
   return server.visitor.at(`192.0.2.${visitors}`).create(smallTiff.length, tiff);
 };
 
-/** Until no slot is left: those of jobs that were only announced are free again after a few seconds. */
+/** Announces until no slot is left; slots of jobs that were only announced are free again after a few seconds. */
 const takeAllSlots = async () => {
   while ((await announce()).status === 201);
 };
@@ -49,7 +49,7 @@ it('a burst gets the slots there are; all others are told at once when to come a
     const converted = await server.visitor.convert(job);
     expect(converted.status).toBe(200);
     await converted.arrayBuffer();
-    // Right after the answer is sent: a slot that came back is free for the next.
+    // As soon as the answer is sent, its slot is free for the next job.
     await expect.poll(async () => (await announce()).status, { timeout: 4000 }).toBe(201);
   }
 });
@@ -60,7 +60,7 @@ describe('while all slots are known to be taken', () => {
   const head = (connection: string) => requestHead('POST', calls.createJob.path, { ...json, connection });
 
   it('a refusal does not wait for the body', async () => {
-    // They are known for a tenth of a second only, which a busy machine may be too slow for.
+    // The slots are known to be taken for only a tenth of a second, which may be too short on a busy machine.
     const refusal = async () => {
       await announce();
       return (await sendRaw(server.visitor.origin, [head('close')], { milliseconds: 1000 }).catch(() => undefined))

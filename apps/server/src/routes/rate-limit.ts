@@ -5,10 +5,10 @@ import { visitorOf } from './visitor-of.ts';
 
 const windowSeconds = 60;
 
-/** So many calls in a minute from one visitor; more are told when to come back. */
+/** Allows each visitor `max` calls per minute; further calls are told when to try again. */
 export async function limitRates(app: FastifyInstance, max: number): Promise<void> {
   await app.register(rateLimit, {
-    // As a hook of its own: the plugin's would come after those of the routes, and count no call with a wrong key.
+    // We add the hook ourselves: the plugin's would run after those of the routes and miss calls with a wrong key.
     global: false,
     max,
     timeWindow: windowSeconds * 1000,

@@ -1,4 +1,4 @@
 import { apiErrorSchema } from '@image-converter/contract/schemas';
 
-/** The answers that every call may give besides its own. */
+/** The errors that every call may answer with. */
 export const refusals = { '4xx': apiErrorSchema, '5xx': apiErrorSchema };

@@ -5,7 +5,7 @@ const statusLines: Readonly<Record<string, string>> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 };
 
-/** What is no HTTP at all, too long to be read or too slow in coming is told so before its connection ends. */
+/** Answers requests that are not HTTP, too long or too slow before closing their connection. */
 export function refuseConnection(
   error: Error & { code?: string },
   socket: Socket,

@@ -4,8 +4,8 @@ import helmet from 'helmet';
 const strictTransport = 'Strict-Transport-Security';
 
 /**
- * What helmet says of every answer that no page is made of; it never changes, so it is put together once. Whether
- * browsers are to come by HTTPS only is up to the site's setting.
+ * The headers helmet sets, for every answer that is not a page. They never change, so they are computed once. Whether
+ * browsers must use HTTPS follows the site's setting.
  */
 export function securityHeaders(site: Readonly<Record<string, string>>): Record<string, string> {
   const headers: Record<string, string> = {};

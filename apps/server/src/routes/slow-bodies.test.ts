@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => app.close());
 
-/** Sends the head and a part of the body, then waits; resolves to what came back when the connection ended. */
+/** Sends the head and part of the body, then waits; resolves to what came back once the connection has closed. */
 function send(announced: number, body: string, method = 'POST'): Promise<string> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1');

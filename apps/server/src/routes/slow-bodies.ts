@@ -3,15 +3,15 @@ import type { FastifyInstance } from 'fastify';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The body is a file, which may take its time and is watched where it is counted. */
+    /** The body is a file, which may take longer; its pace is watched where it is counted. */
     takesFiles?: boolean;
   }
 }
 
-/** Every body but an upload is a few hundred bytes. */
+/** Long enough, as every body except an upload is a few hundred bytes. */
 const patienceMilliseconds = 10_000;
 
-/** A small body that drips in for longer ends with its connection, whether anybody reads it or not. */
+/** Closes the connection of a small body that takes longer than this to arrive, whether or not it is being read. */
 export function hurryBodies(app: FastifyInstance, milliseconds = patienceMilliseconds): void {
   app.addHook('onRequest', ({ raw, routeOptions }, _reply, done) => {
     if (announcesBody(raw) && !routeOptions.config?.takesFiles) hurry(raw, milliseconds);

@@ -6,10 +6,10 @@ import { z } from 'zod';
 import type { Jobs } from '../jobs/jobs.ts';
 import { refusals } from './refusals.ts';
 
-/** The file itself, the second call: streamed, never held. */
+/** The second call, the upload: the file is streamed and never held in memory. */
 export function storageRoutes(scope: FastifyInstance, jobs: Jobs): void {
   const api = scope.withTypeProvider<ZodTypeProvider>();
-  // Whatever the body says it is, it goes to the bucket as it comes.
+  // Whatever content type the body declares, it goes to the bucket unchanged.
   api.removeAllContentTypeParsers();
   api.addContentTypeParser('*', (_request, _payload, done) => done(null));
   api.put(

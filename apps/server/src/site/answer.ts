@@ -4,14 +4,14 @@ export type Answer =
   | { kind: 'redirect'; status: 301 | 302; to: string }
   | { kind: 'file'; status: 200 | 404; file: string; cacheControl: string };
 
-/** What the site answers to a request's address, whatever is in it. */
+/** The site's answer to a request's address, whatever the address contains. */
 export function answerTo(url: string, { hosting, files }: RenderedSite): Answer {
   const { path, query } = split(url);
   const { caching, root } = hosting;
   if (path === root.path) return { kind: 'redirect', status: root.status, to: root.to + query };
 
   const prefix = hosting.prefixes.find((name) => path === `/${name}` || path.startsWith(`/${name}/`));
-  // Only below a prefix: anywhere else, "//example.org/" would send the visitor to another site.
+  // Only below a prefix: elsewhere, "//example.org/" would redirect the visitor to another site.
   if (prefix && path.endsWith('/')) return { kind: 'redirect', status: 301, to: path.replace(/\/+$/, '') + query };
 
   const file = files.get(decoded(path)) ?? (prefix && `${prefix}.html`);
@@ -24,7 +24,7 @@ function cacheControlOf(file: string, { assets, caching }: RenderedSite['hosting
   return `/${file}`.startsWith(assets) ? caching.assets : caching.others;
 }
 
-/** The URL parser takes "." and ".." out of the path and escapes what has no place in a header. */
+/** The URL parser removes "." and ".." from the path and escapes characters that are not allowed in a header. */
 function split(url: string): { path: string; query: string } {
   const parsed = URL.parse(`http://localhost${url.startsWith('/') ? url : '/'}`);
   return { path: parsed?.pathname ?? '/', query: parsed?.search ?? '' };

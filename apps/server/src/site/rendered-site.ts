@@ -10,15 +10,15 @@ const hostingSchema = z.object({
   prefixes: z.array(z.string()),
 });
 
-/** The rendered site: which address shows which file, and how it is to be served. */
+/** The rendered site: which file each address shows, and how it is served. */
 export interface RenderedSite {
   folder: string;
   hosting: z.output<typeof hostingSchema>;
-  /** Address → file, for everything that has an address. Nothing else is ever read from the disk. */
+  /** Address → file, for everything that has an address. A request's path never leads to any other file. */
   files: ReadonlyMap<string, string>;
 }
 
-/** The site as the build left it: its files in `folder`, the rules for serving them beside it. */
+/** Reads the site as the build left it: its files in `folder`, and the rules for serving them next to it. */
 export function readRenderedSite(directory: string): RenderedSite {
   const folder = resolve(directory);
   const hosting = hostingSchema.parse(JSON.parse(readFileSync(join(folder, '..', 'hosting.json'), 'utf8')));
@@ -28,7 +28,7 @@ export function readRenderedSite(directory: string): RenderedSite {
   return { folder, hosting, files: new Map(names.filter(hasAddress).map((name) => [addressOf(name), name])) };
 }
 
-/** Compressed variants, the pages for special answers and other hosts' rules are not asked for by name. */
+/** Compressed variants, pages for special answers and rules for other hosts have no address of their own. */
 function hasAddress(name: string): boolean {
   return !/\.(br|gz)$/.test(name) && !['index.html', '404.html', '_headers', '_redirects'].includes(name);
 }

@@ -4,7 +4,7 @@ import { announcesBody } from '../routes/slow-bodies.ts';
 import { answerTo } from './answer.ts';
 import type { RenderedSite } from './rendered-site.ts';
 
-/** Serves the rendered site on every address that no other route takes. */
+/** Serves the rendered site on every address that no other route handles. */
 export async function siteRoutes(app: FastifyInstance, site: RenderedSite): Promise<void> {
   await app.register(fastifyStatic, { root: site.folder, serve: false, preCompressed: true, cacheControl: false });
   app.get('/*', (request, reply) => sendSite(site, request, reply));
@@ -12,13 +12,13 @@ export async function siteRoutes(app: FastifyInstance, site: RenderedSite): Prom
     if (request.is404) refuseMethod(site, request, reply);
     else done();
   });
-  // A file that was there when the server started.
+  // Reached only when a file that existed at start-up has been removed since.
   app.setNotFoundHandler((_request, reply) =>
     reply.code(404).headers(site.hosting.headers).type('text/plain').send('Not found\n'),
   );
 }
 
-/** At once, and with its connection: a body that nobody wants is not waited for. */
+/** Answers at once and closes the connection rather than waiting for a body that is not needed. */
 function refuseMethod(site: RenderedSite, { raw }: FastifyRequest, reply: FastifyReply): void {
   if (announcesBody(raw)) reply.header('connection', 'close');
   reply
@@ -33,7 +33,7 @@ function sendSite(site: RenderedSite, request: FastifyRequest, reply: FastifyRep
   reply.headers(site.hosting.headers);
   if (answer.kind === 'redirect') return reply.redirect(answer.to, answer.status);
   reply.code(answer.status).header('Cache-Control', answer.cacheControl);
-  // "Not modified" would leave the visitor of a page sent with 404 with nothing at all.
+  // "Not modified" would leave a visitor with an empty answer instead of the page for 404.
   if (answer.status === 404)
     for (const name of ['if-none-match', 'if-modified-since']) delete request.raw.headers[name];
   return reply.sendFile(answer.file);

@@ -9,7 +9,7 @@ const FILE_MODE = 0o600;
 const FOLDER_MODE = 0o700;
 const PROBE_BYTES = 1_000_000;
 
-/** The bucket as a folder: its objects are files of the same path. */
+/** The bucket as a folder: its objects are files with the same paths. */
 export function diskStorage(folder: string): TempStorage {
   return {
     put: (path, body) => put(folder, path, body),
@@ -27,7 +27,7 @@ export function diskStorage(folder: string): TempStorage {
   };
 }
 
-/** A disk that is full, or has less room than a photo needs, shows only when something is written to it. */
+/** A disk that is full, or has less room than a photo needs, is noticed only by writing to it. */
 async function writeSomething(folder: string): Promise<void> {
   const file = join(folder, `.ready-${randomUUID()}`);
   await disk(mkdir(folder, { recursive: true, mode: FOLDER_MODE }));
@@ -38,7 +38,7 @@ async function writeSomething(folder: string): Promise<void> {
   }
 }
 
-/** Written under another name first: a file under its own name is complete. */
+/** Written under a temporary name first, so a file under its final name is always complete. */
 async function put(folder: string, path: string, body: Readable): Promise<number> {
   const jobFolder = join(folder, jobPrefix(jobOf(path)));
   const unfinished = join(jobFolder, `.${randomUUID()}`);
@@ -50,7 +50,7 @@ async function put(folder: string, path: string, body: Readable): Promise<number
     return bytes;
   } catch (error) {
     await rm(unfinished, { force: true });
-    // Stays when something else of the job lies in it.
+    // The folder stays if it holds something else of the job.
     await rmdir(jobFolder).catch(() => undefined);
     throw error;
   }
@@ -83,7 +83,7 @@ async function namesIn(folder: string): Promise<string[]> {
   return (await unlessMissing(readdir(folder))) ?? [];
 }
 
-/** What was just deleted is no error while listing. */
+/** A file that is deleted while listing is not an error. */
 async function unlessMissing<T>(work: Promise<T>): Promise<T | undefined> {
   try {
     return await disk(work);
@@ -93,7 +93,7 @@ async function unlessMissing<T>(work: Promise<T>): Promise<T | undefined> {
   }
 }
 
-/** Errors of the file system in the words of `TempStorage`. */
+/** Translates file system errors into those of `TempStorage`. */
 async function disk<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;

@@ -13,21 +13,21 @@ export function jobPrefix(jobId: string): string {
   return `temp/${jobId}/`;
 }
 
-/** The job a path belongs to. */
+/** The job a path belongs to; throws `InvalidPath` for any other path. */
 export function jobOf(path: string): string {
   const jobId = jobIn(path);
   if (jobId === undefined) throw new InvalidPath();
   return jobId;
 }
 
-/** The same; undefined for what is not ours. */
+/** The job a path belongs to; undefined for any other path. */
 export function jobIn(path: string): string | undefined {
   const [temp, jobId = '', label = '', ...more] = path.split('/');
   const isOurs = temp === 'temp' && more.length === 0 && isName(jobId) && isName(label);
   return isOurs ? jobId : undefined;
 }
 
-/** One name that cannot lead anywhere else. */
+/** Whether the segment is a plain name that cannot lead out of its folder. */
 function isName(segment: string): boolean {
   if (['', '.', '..'].includes(segment)) return false;
   return !['/', '\\', '\0'].some((separator) => segment.includes(separator));

@@ -4,12 +4,12 @@ import { ObjectMissing } from './storage.ts';
 
 export interface Bucket {
   client: S3Client;
-  /** For uploads, which may stand still for as long as their senders do. */
+  /** For uploads, which may stall for as long as their senders do. */
   uploader: S3Client;
   name: string;
 }
 
-/** Creates the bucket when, and only when, it is missing: rights to create it are not needed otherwise. */
+/** Creates the bucket only if it is missing; otherwise the right to create one is not needed. */
 export async function findOrCreateBucket({ client, name }: Bucket): Promise<void> {
   try {
     await s3(client.send(new HeadBucketCommand({ Bucket: name })));
@@ -23,7 +23,7 @@ async function create(client: S3Client, name: string): Promise<void> {
   try {
     await client.send(new CreateBucketCommand({ Bucket: name }));
   } catch (error) {
-    // Another process was faster.
+    // Another process has created it first.
     if (!['BucketAlreadyOwnedByYou', 'BucketAlreadyExists'].includes(nameOf(error) ?? '')) throw error;
   }
 }

@@ -3,15 +3,15 @@ import { PutObjectCommand } from '@aws-sdk/client-s3';
 import type { Bucket } from './s3-bucket.ts';
 import { s3 } from './s3-errors.ts';
 
-/** How long the server may take to accept what it was given, or to confirm it, in milliseconds. */
+/** How long the server may take to accept the data it was sent, or to confirm it, in milliseconds. */
 const PATIENCE = 10_000;
 
-/** One request as long as the body, streamed: nothing is gathered in memory, and a crash leaves no parts behind. */
+/** A single streamed request for the whole body: nothing is buffered in memory, and a crash leaves no parts behind. */
 export async function upload(bucket: Bucket, key: string, body: Readable, size: number): Promise<number> {
   const request = new AbortController();
   const source = new WatchedBody(body, size, () => request.abort());
   const stream = Readable.from(source.chunks(), { objectMode: false });
-  // An error of the body aborts the request, and is told when that has ended.
+  // An error in the body aborts the request, and is reported once the request has ended.
   stream.on('error', () => undefined);
   const object = new PutObjectCommand({ Bucket: bucket.name, Key: key, Body: stream, ContentLength: size });
   try {
@@ -25,7 +25,10 @@ export async function upload(bucket: Bucket, key: string, body: Readable, size: 
   }
 }
 
-/** Passes a body on, and gives up when the receiver stands still. A body that stands still is its sender's affair. */
+/**
+ * Passes a body on, and gives up when the receiver stalls. A body that stalls is not its concern: the sender is watched
+ * elsewhere.
+ */
 class WatchedBody {
   /** What went wrong with the body itself. */
   failure: unknown;

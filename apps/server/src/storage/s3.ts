@@ -43,7 +43,7 @@ export function s3Storage({ bucket: name, ...options }: S3Options): TempStorage 
   };
 }
 
-/** Time-outs are in milliseconds: a server that does not answer is reported within seconds. */
+/** Time-outs are in milliseconds. They are short, so that a server that does not answer is reported within seconds. */
 function createClient(
   { endpoint, region, ...credentials }: Omit<S3Options, 'bucket'>,
   timeouts: { socketTimeout?: number },
@@ -56,13 +56,13 @@ function createClient(
     maxAttempts: 2,
     requestHandler: { connectionTimeout: 2000, ...timeouts },
     logger: silent,
-    // Not every server knows the newer checksums.
+    // Not every server supports the newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
 }
 
-/** Every error is told to the caller; the library would print some besides. */
+/** The caller gets every error; the library would also print some of them. */
 const silent = { debug: ignore, info: ignore, warn: ignore, error: ignore };
 
 function ignore(): void {}
@@ -88,8 +88,8 @@ async function* list(bucket: Bucket): AsyncIterable<StoredObject> {
 }
 
 /**
- * Page by page, with version 1 of the call: every server knows it, and the last key tells where to go on. A bucket
- * that is missing holds nothing.
+ * Page by page, with version 1 of the call: every server supports it, and the last key marks where the next page
+ * starts. A missing bucket counts as empty.
  */
 async function* objectsUnder({ client, name }: Bucket, prefix: string) {
   let Marker: string | undefined;

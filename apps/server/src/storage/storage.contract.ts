@@ -7,7 +7,7 @@ import { ObjectMissing, type StoredObject, type TempStorage } from './storage.ts
 
 const MIB = 1024 * 1024;
 
-/** What every bucket must do, whatever it is made of. */
+/** What every implementation of the bucket must do. */
 export function storageContract(name: string, openStorage: () => TempStorage): void {
   describe(`the bucket on ${name}`, { timeout: 30_000 }, () => {
     let storage: TempStorage;
@@ -100,7 +100,7 @@ export function storageContract(name: string, openStorage: () => TempStorage): v
       expect(found.map(({ path }) => path).sort()).toEqual(paths.sort());
       for (const { path, jobId, modifiedAt } of found) {
         expect(path).toBe(`temp/${jobId}/photo.heic`);
-        // S3 gives whole seconds; file systems may round by a few milliseconds.
+        // S3 reports whole seconds; file systems may round by a few milliseconds.
         expect(modifiedAt).toBeGreaterThan(before - 2000);
         expect(modifiedAt).toBeLessThanOrEqual(Date.now());
       }
@@ -126,7 +126,7 @@ function hash(bytes: Buffer): string {
   return createHash('sha256').update(bytes).digest('hex');
 }
 
-/** Chunks of sizes that fit nothing. */
+/** Chunks of irregular sizes, which match no buffer or block size. */
 function* oddChunks(bytes: Buffer): Iterable<Buffer> {
   let size = 1;
   for (let from = 0; from < bytes.length; ) {

@@ -3,15 +3,17 @@ import type { Readable } from 'node:stream';
 /** The bucket `temp-conversions`. Paths are `temp/{jobId}/{label}`; any other path is refused with `InvalidPath`. */
 export interface TempStorage {
   /**
-   * Stores the body, which gives exactly `size` bytes, and resolves to them. Whatever goes wrong, nothing is left behind; an error of the
-   * body itself is passed on as it is, and the body is never destroyed.
+   * Stores the body, which must have exactly `size` bytes, and resolves to their number. If anything goes wrong,
+   * nothing is left behind. An error of the body itself is passed on unchanged, and the body is never destroyed.
    */
   put(path: string, body: Readable, size: number): Promise<number>;
 
-  /** Rejects with `ObjectMissing` when there is nothing. */
+  /** Rejects with `ObjectMissing` when there is no such object. */
   open(path: string): Promise<Readable>;
 
-  /** Removes everything of the job, also what a crash left half-written. Nothing there is no error. */
+  /**
+   * Removes everything of the job, including what a crash left half-written. It is not an error if there is nothing.
+   */
   deleteJob(jobId: string): Promise<void>;
 
   list(): AsyncIterable<StoredObject>;

@@ -1,14 +1,17 @@
 import { type CompiledQuery, type DatabaseConnection, DummyDriver, type QueryResult, SqliteAdapter } from 'kysely';
 import type { SqliteFile } from './sqlite-file.ts';
 
-/** Queries go to the thread as they come, which answers them in order. Kysely would else keep all but one waiting. */
+/**
+ * Sends queries to the thread as they arrive, and the thread answers them in order. Otherwise Kysely would let only one
+ * through at a time.
+ */
 export class SqliteFileAdapter extends SqliteAdapter {
   override get supportsMultipleConnections(): boolean {
     return true;
   }
 }
 
-/** Lets Kysely speak to a file in its thread. */
+/** Connects Kysely to a file in its own thread. */
 export class SqliteFileDriver extends DummyDriver {
   readonly #file: SqliteFile;
 

@@ -4,7 +4,7 @@ import type { Answer, Request } from './protocol.ts';
 
 type Result = Exclude<Answer, { failure: unknown }>;
 
-/** SQLite could not do it, or was asked for something that makes no sense. */
+/** SQLite reported an error, or the request made no sense. */
 export class SqliteFailure extends Error {
   override name = 'SqliteFailure';
   readonly code: string;
@@ -15,9 +15,9 @@ export class SqliteFailure extends Error {
   }
 }
 
-/** A file of SQLite, seen from outside its thread. */
+/** An SQLite file, seen from outside its thread. */
 export class SqliteFile {
-  // Nobody listens for its errors: a thread that dies takes the server with it, which is then started anew.
+  // There is no error listener on purpose: if the thread dies, the server dies with it and is restarted.
   readonly #thread: Worker;
   readonly #waiting: ((answer: Answer) => void)[] = [];
   #closed = false;

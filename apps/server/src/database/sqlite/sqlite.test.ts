@@ -84,7 +84,7 @@ describe('a database in an SQLite file', { timeout: 30_000 }, () => {
     const callers = Array.from({ length: 20 }, (_, index) => database.endJob(`job-${index}`, 'failed'));
     const ended = await Promise.allSettled(callers);
     expect(ended.map(({ status }) => status)).toEqual(Array(20).fill('rejected'));
-    // One wait of a second for all of them.
+    // They all share a single wait of one second.
     expect(performance.now() - start).toBeLessThan(5000);
     other.exec('rollback');
     other.close();
@@ -102,7 +102,7 @@ describe('a database in an SQLite file', { timeout: 30_000 }, () => {
       () => 'created',
       () => 'refused',
     );
-    // Whoever waits for it keeps nobody waiting who needs no database.
+    // Waiting for the lock does not hold up work that needs no database.
     expect(await Promise.race([ended, delay(100, 'others go on')])).toBe('others go on');
     await expect(creation).rejects.toThrow(DatabaseUnavailable);
     other.exec('rollback');

@@ -3,11 +3,12 @@ import Sqlite from 'better-sqlite3';
 import { CREATE_MIGRATIONS_TABLE, missingMigrations } from '../migrations.ts';
 import type { Answer, Request } from './protocol.ts';
 
-/** The thread that has the file open: it waits for the disk, and for other processes, while the server goes on. */
+/** The thread that has the file open. It waits for the disk and for other processes while the server carries on. */
 
 /**
- * How long a write waits for another process that is writing, in milliseconds: no longer than a visitor should, whose
- * browser converts as well. Replicas that start together wait longer for the one that brings the tables up to date.
+ * How long a write waits for another process that is writing, in milliseconds. It is no longer than a visitor should
+ * wait, because their browser can convert as well. Replicas that start together wait longer for the one that brings the
+ * tables up to date.
  */
 const BUSY_TIMEOUT = 1000;
 const MIGRATION_TIMEOUT = 5000;
@@ -24,7 +25,7 @@ const file = () => {
 
 port.on('message', (request: Request) => {
   const given = answer(request);
-  // Taken before anybody is answered: what is sent after an answer did not wait.
+  // Collected before the answer is posted: requests that arrive after it have not waited.
   const waiting = isLocked(given) ? allReceived() : [];
   port.postMessage(given);
   if (request.kind === 'close') port.close();
@@ -35,7 +36,9 @@ function isLocked(given: Answer): boolean {
   return 'failure' in given && /^SQLITE_(BUSY|LOCKED)/.test(given.failure.code);
 }
 
-/** Queries that came meanwhile have waited just as long: trying them one after another would take minutes. */
+/**
+ * Queries that arrived during the wait have waited just as long, and trying them one after another would take minutes.
+ */
 function refuse(waiting: readonly Request[], refusal: Answer): void {
   for (const request of waiting) {
     port?.postMessage(request.kind === 'query' ? refusal : answer(request));
