@@ -1,8 +1,8 @@
 import type { Browser } from '@playwright/test';
 import { convertInPage, openOurs } from './ours.ts';
 import type { Photo } from './photos.ts';
-import { quantile } from './quantile.ts';
 import { sampleGraphics, samplePhotos } from './sample/pictures.ts';
+import { summaryOf } from './savings-summary.ts';
 
 export interface Savings {
   readonly title: string;
@@ -41,18 +41,4 @@ async function measureAll(browser: Browser, site: string, pictures: Photo[]) {
   }
   await page.close();
   return summaryOf(pairs);
-}
-
-export function summaryOf(pairs: readonly { before: number; after: number }[]) {
-  const bytesBefore = pairs.reduce((sum, { before }) => sum + before, 0);
-  const bytesAfter = pairs.reduce((sum, { after }) => sum + after, 0);
-  const shares = pairs.map(({ before, after }) => 1 - after / before);
-  return {
-    files: pairs.length,
-    larger: pairs.filter(({ before, after }) => after > before).length,
-    quartiles: [quantile(shares, 0.25), quantile(shares, 0.5), quantile(shares, 0.75)] as const,
-    total: 1 - bytesAfter / bytesBefore,
-    bytesBefore,
-    bytesAfter,
-  };
 }

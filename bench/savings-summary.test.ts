@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { quantile } from './quantile.ts';
-import { summaryOf } from './savings.ts';
+import { summaryOf } from './savings-summary.ts';
 
 it('a quantile lies between its neighbours', () => {
   expect(quantile([4, 1, 3, 2], 0.5)).toBe(2.5);
