@@ -3,13 +3,13 @@ export type Browser = (typeof browsers)[number];
 
 export interface Feature {
   readonly name: string;
-  /** The titles of its tests. */
+  /** Matches the titles of its tests. */
   readonly tests: RegExp;
   /** Why a browser has no test for it. */
   readonly untested?: Partial<Record<Browser, string>>;
 }
 
-/** A file of the corpus: its name, and in brackets its format and what is expected. */
+/** The title for a corpus file: its name, then its format and the expected result in brackets. */
 export const corpusTest = /\.\w+ \(.*, (ok|error|either|known to be wrong)\)$/;
 export const knownToBeWrong = /, known to be wrong\)$/;
 export const axeTest = /axe finds nothing/;
@@ -21,7 +21,7 @@ function reads(name: string, format: string): Feature {
   return { name: `reads ${name} (corpus)`, tests: new RegExp(String.raw`\.\w+ \(${format}, [\w ]+\)$`) };
 }
 
-/** The rows of the table. A test may show in several; those in none are counted in the last. */
+/** The rows of the table. A test may count in several rows; tests that match none count in the last. */
 export const features: readonly Feature[] = [
   reads('PNG', String.raw`PNG(?: \(APNG\))?`),
   reads('JPG', 'JPEG'),

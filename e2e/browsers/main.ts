@@ -7,7 +7,7 @@ import { axeTest, type Browser, browsers, corpusTest, features, knownToBeWrong }
 import { nodeOutcomes, type Outcome, playwrightOutcomes } from './outcomes.ts';
 import { drawTable } from './table.ts';
 
-/** Runs the suites of all browsers to their end, whatever fails, and shows what works where. */
+/** Runs the suites of all browsers to the end, even if some fail, and shows what works where. */
 
 const folder = new URL('../.cache/outcomes/', import.meta.url);
 

@@ -1,9 +1,9 @@
 import { basename } from 'node:path';
 import { z } from 'zod';
 
-/** What became of one test in one browser. */
+/** The outcome of one test in one browser. */
 export interface Outcome {
-  /** The name of its file and its own, with those of the groups between them. */
+  /** The names of its file, its groups and the test itself. */
   readonly title: string;
   readonly status: 'passed' | 'failed' | 'skipped';
   /** Why it was skipped. */

@@ -12,7 +12,7 @@ function draw(features: Feature[], firefox: Outcome[]) {
   return drawTable(features, { Chromium: [], Firefox: firefox, WebKitGTK: [] });
 }
 
-/** The cells of Firefox, by row. */
+/** The cells of the Firefox column, by row. */
 function cells(features: Feature[], firefox: Outcome[]): Record<string, string> {
   const [heading = '', ...lines] = draw(features, firefox).text.split('\n\n')[0]?.split('\n') ?? [];
   const [from, to] = [heading.indexOf('Firefox'), heading.indexOf('WebKitGTK')];

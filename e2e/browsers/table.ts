@@ -5,7 +5,7 @@ export type Outcomes = Readonly<Record<Browser, readonly Outcome[]>>;
 
 export interface Table {
   readonly text: string;
-  /** Cells that nobody has accounted for. */
+  /** Cells with neither a test nor a reason. */
   readonly problems: readonly string[];
 }
 
@@ -14,7 +14,7 @@ interface Cell {
   readonly remarks: readonly string[];
 }
 
-/** Feature × browser: passed, n of m, or not tested; why is said below the table. */
+/** Feature × browser: passed, n of m, or not tested; the reasons are below the table. */
 export function drawTable(features: readonly Feature[], outcomes: Outcomes): Table {
   const rows = features.map((feature) => ({
     name: feature.name,
@@ -53,7 +53,7 @@ function cellOf(own: readonly Outcome[], untested = 'without a reason'): Cell {
   return { text: `${right.length} of ${own.length}${failures}`, remarks: [...remarks] };
 }
 
-/** The reasons are held to their word: none where there is a test, one where there is none. */
+/** Checks the reasons: there must be one exactly where there is no test. */
 function problemsOf(feature: Feature, outcomes: Outcomes): string[] {
   return browsers.flatMap((browser) => {
     const isTested = testsOf(feature, outcomes[browser]).length > 0;

@@ -5,7 +5,7 @@ import type { Outcome } from './outcomes.ts';
 
 const folder = new URL('../.cache/outcomes/', import.meta.url);
 
-/** For `node --test`: keeps the outcomes in a file, and says nothing. */
+/** A reporter for `node --test` that writes the outcomes to a file and prints nothing. */
 export default async function* report(events: AsyncIterable<TestEvent>): AsyncGenerator<string> {
   const outcomes: Outcome[] = [];
   for await (const { type, data } of events) {

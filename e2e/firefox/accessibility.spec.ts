@@ -5,7 +5,7 @@ import { choose, convertAll, rows } from '../tests/converter-page.ts';
 import { half, picture } from '../tests/picture.ts';
 import { visit } from '../tests/visit.ts';
 
-/* The driver cannot switch the colours of a page in Firefox; a browser that was started with them has them. */
+/* The driver cannot switch the colour scheme of a page in Firefox, so the browser is started with it. */
 
 /** One page of each kind. */
 const paths = ['/de', '/en/jpg-to-webp', '/es/privacidad', '/nowhere'];

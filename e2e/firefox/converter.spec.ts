@@ -8,7 +8,7 @@ import { picture } from '../tests/picture.ts';
 import { visit } from '../tests/visit.ts';
 import { startEngineSite } from './engine-site.ts';
 
-/* What a visitor of Firefox meets on pages without a server behind them; everything else is in ../tests. */
+/* What a visitor with Firefox meets on pages without a server; everything else is in ../tests. */
 
 type Site = Awaited<ReturnType<typeof startEngineSite>>;
 
@@ -55,7 +55,7 @@ for (const [file, name, size] of [
 test('nothing but the log row leaves while a PNG is converted', async ({ page, site }) => {
   const earlier = site.requests.length;
   await visit(page, '/en/png-to-webp');
-  // The engine and its worker come by themselves once the page rests.
+  // The engine and its worker are loaded when the page is idle.
   const isWorker = (path: string) => /\/worker-.*\.js/.test(path);
   await expect.poll(() => site.requests.slice(earlier).some(isWorker)).toBe(true);
   await page.waitForLoadState('networkidle');

@@ -4,10 +4,10 @@ import sharp from 'sharp';
 import type { Answer, Order } from './engine-site.ts';
 
 const formats = { png: 'png', jpg: 'jpeg', webp: 'webp' };
-/** What lossy formats may change. */
+/** The largest difference that lossy formats may cause. */
 const tolerance = 12;
 
-/** What is wrong with the answer to a fixture, measured; undefined where it is right. */
+/** Measures what is wrong with the answer to a fixture; undefined if it is correct. */
 export async function faultOfDrawing({ file, target }: Order, answer: Answer): Promise<string | undefined> {
   if (!answer.ok) return `${answer.code}: ${answer.detail}`;
   const { format } = await sharp(answer.bytes).metadata();

@@ -8,17 +8,17 @@ const built = fileURLToPath(new URL('../../apps/web/dist', import.meta.url));
 const manifest: Record<string, { file: string }> = JSON.parse(readFileSync(`${built}/client/manifest.json`, 'utf8'));
 const engine = `/${manifest['../../packages/engine/src/engine.ts']?.file}`;
 
-/** The PNG of a 200-megapixel photo passes. */
+/** In bytes; enough for the PNG of a 200-megapixel photo. */
 const largestResult = 2 ** 30;
 
 const bytesOf = { corpus: corpusBytes, fixtures: fixture };
 
 export interface Order {
   file: string;
-  /** Real or drawn. */
+  /** Real photos or drawn fixtures. */
   of: 'corpus' | 'fixtures';
   target: 'png' | 'jpg' | 'webp';
-  /** One pixel of canvas leaves the encoding to WebAssembly. */
+  /** With a canvas area of one pixel, WebAssembly does the encoding. */
   limits?: { canvasArea?: number };
 }
 
@@ -44,11 +44,11 @@ type RunInPage = (request: InPageRequest) => Promise<Summary>;
 export async function startEngineSite() {
   const app = await createSite({ SITE_DIR: `${built}/site`, LOG_LEVEL: 'silent' });
   const results = new Map<string, Buffer>();
-  /** Paths in the order they were asked for. */
+  /** Paths in the order in which they were requested. */
   const requests: string[] = [];
-  /** As a lost connection looks to the page: nothing answers. */
+  /** Simulates a lost connection: nothing answers. */
   const connection = { lost: false };
-  // Before any hook of the site, which answers some requests by itself.
+  // Comes before the hooks of the site, which answer some requests themselves.
   app.server.prependListener('request', (request) => {
     requests.push(request.url ?? '');
     if (connection.lost) request.destroy();
@@ -80,7 +80,7 @@ export async function startEngineSite() {
   return { address, requests, connection, convert, close: () => app.close() };
 }
 
-/** Stands alone: it is sent to the browser as text. */
+/** Must not refer to anything outside: it is sent to the browser as text. */
 export async function convertInPage({ engine, source, result, target, limits = {} }: InPageRequest): Promise<Summary> {
   try {
     const { convert } = await import(engine);

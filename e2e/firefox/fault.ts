@@ -5,7 +5,7 @@ import type { Answer } from './engine-site.ts';
 
 const usualTolerance = 3;
 
-/** What is wrong with the answer to a file, measured; undefined where it is right. */
+/** Measures what is wrong with the answer to a file; undefined if it is correct. */
 export async function faultOf(entry: CorpusEntry, answer: Answer): Promise<string | undefined> {
   if (!answer.ok) return faultOfRefusal(entry, answer);
   if (entry.expect === 'error') return `was converted to ${answer.width} × ${answer.height}`;
@@ -31,12 +31,12 @@ async function faultOfPicture(entry: CorpusEntry, bytes: Buffer, type: string): 
   return wrongness({ name: `${file}.to.${format}`, output: bytes, references, tolerance });
 }
 
-/** Whether nothing shows through: an alpha channel alone says little, some encoders always write one. */
+/** Whether the picture is opaque: an alpha channel alone says little, because some encoders always write one. */
 async function isOpaque(bytes: Uint8Array): Promise<boolean> {
   return (await sharp(bytes).stats()).isOpaque;
 }
 
-/** Of a JPG: brightness alone, or red, green and blue, into which inks are converted. */
+/** The channels of a JPG: gray, or red, green and blue, to which CMYK is converted. */
 async function channelsNeeded({ file }: CorpusEntry): Promise<number> {
   const { channels } = await sharp(corpusBytes(file)).metadata();
   return channels === 1 ? 1 : 3;

@@ -21,13 +21,13 @@ const test = base.extend<object, { convert: (order: Order) => Promise<Answer> }>
   ],
 });
 
-/** Half a minute alone, one and a half on a busy machine; it converts. ALL_FILES=1 takes it along. */
+/** Takes half a minute on an idle machine, one and a half on a busy one; it converts. Included with ALL_FILES=1. */
 const slow = ['200MP.heic'];
 
-/** That of the slow one, busy. */
+/** Enough for the slow file on a busy machine. */
 test.setTimeout(180_000);
 
-/** Raws and PDF are for the server; what is no picture at all is to be refused. */
+/** Raws and PDF are for the server; files that are not pictures must be refused. */
 const ours = corpus.filter((entry) => formatOf(entry) || entry.format === 'unknown');
 
 for (const entry of ours) {
@@ -35,7 +35,7 @@ for (const entry of ours) {
   test(`${entry.file} (${entry.format}, ${known ? 'known to be wrong' : entry.expect})`, async ({ convert }) => {
     test.skip(!hasCorpus, corpusMissing);
     test.skip(slow.includes(entry.file) && !process.env.ALL_FILES, 'slow; ALL_FILES=1 takes it along');
-    // PNG loses nothing, so what is compared is what was decoded.
+    // PNG is lossless, so this compares what was decoded.
     const fault = await faultOf(entry, await convert({ file: entry.file, of: 'corpus', target: 'png' }));
     if (known) expect(fault, 'it is right now: strike it off the table').toBeDefined();
     else expect(fault).toBeUndefined();

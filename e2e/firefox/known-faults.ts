@@ -1,6 +1,6 @@
 /**
- * Files that are not right in a browser, and why. The tests hold this table to its word: a file that has become right
- * must be struck off.
+ * Files that a browser converts incorrectly, and why. The tests also fail for a listed file that is now correct, so
+ * that it is removed from this table.
  */
 const inEveryBrowser: Record<string, string> = {
   'minisblack-2c-8b-alpha.tiff':

@@ -5,7 +5,7 @@ import { picture } from '../tests/picture.ts';
 import { visit } from '../tests/visit.ts';
 import { startEngineSite } from './engine-site.ts';
 
-/* Firefox remembers a failed import() as long as the page lives: another try has to work all the same. */
+/* Firefox remembers a failed import() for the lifetime of the page; trying again has to work nevertheless. */
 
 const test = base.extend<{ site: Awaited<ReturnType<typeof startEngineSite>> }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it needs from the pattern.

@@ -10,7 +10,7 @@ test.use({
 });
 test.setTimeout(120_000);
 
-/** Small, each by another decoder, to every target. */
+/** Small files, each for a different decoder, converted to every target. */
 const orders: readonly Order[] = [
   { file: 'transparent.png', of: 'fixtures', target: 'png' },
   { file: 'plain.webp', of: 'fixtures', target: 'webp' },

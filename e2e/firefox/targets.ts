@@ -2,7 +2,7 @@ import type { Order } from './engine-site.ts';
 
 const ownEncoders = { limits: { canvasArea: 1 } };
 
-/** What a visitor asks for, and gets as a real file of that type, whoever encodes it. */
+/** The formats a visitor can ask for; the file must really be of that type, whichever encoder wrote it. */
 export const orders: Record<string, Order> = {
   'JPG becomes WebP': { file: 'plain.jpg', of: 'fixtures', target: 'webp' },
   'HEIC with alpha becomes WebP with alpha': { file: 'transparent.heic', of: 'fixtures', target: 'webp' },

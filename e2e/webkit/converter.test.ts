@@ -9,7 +9,7 @@ import { half, picture } from '../tests/picture.ts';
 import { zipNames } from '../tests/zip-names.ts';
 import { startVisitor, type Visitor } from './visitor.ts';
 
-/** A row that is done, as the page shows it; the picture counts only when WebKit has decoded it. */
+/** A finished row as the page shows it; the picture counts only once WebKit has decoded it. */
 interface DoneRow {
   name: string;
   width: number;
@@ -112,7 +112,7 @@ for (const [way, event] of [
   test(`a picture can be ${way}`, async () => {
     await visit('/en');
     const base64 = (await bytesOf('a.png')).toString('base64');
-    // The page listens a moment after it has come alive.
+    // The page starts listening shortly after hydration.
     await visitor.until('it is listed', async () => {
       await visitor.driver.executeScript(
         `const bytes = Uint8Array.from(atob(arguments[0]), (character) => character.charCodeAt(0));
@@ -129,11 +129,11 @@ for (const [way, event] of [
 
 test('nothing but the log row leaves while a WebP becomes JPG, which needs no connection', async () => {
   await visit('/en/webp-to-jpg');
-  // The engine and its worker come by themselves once the page rests.
+  // The engine and its worker are loaded when the page is idle.
   await visitor.until('the worker is there', async () =>
     site.requests.some((path) => path.startsWith('/assets/worker-')),
   );
-  // After an earlier visit it comes from the cache.
+  // After an earlier visit, it comes from the cache.
   await pause(1000);
   const before = site.requests.length;
   site.connection.lost = true;
@@ -142,6 +142,6 @@ test('nothing but the log row leaves while a WebP becomes JPG, which needs no co
   await visitor.press('Convert all');
   await visitor.untilRows('done', 1);
   site.connection.lost = false;
-  // The browser may ask again what nobody answered.
+  // The browser may repeat requests that were not answered.
   assert.deepEqual([...new Set(site.requests.slice(before))], ['/api/conversions']);
 });

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { startEngineSite } from '../firefox/engine-site.ts';
 import { startVisitor, type Visitor } from './visitor.ts';
 
-/* WebKit remembers a failed import() as long as the page lives: another try has to work all the same. */
+/* WebKit remembers a failed import() for the lifetime of the page; trying again has to work nevertheless. */
 
 let site: Awaited<ReturnType<typeof startEngineSite>>;
 let visitor: Visitor;
@@ -39,7 +39,7 @@ test('a codec that could not be loaded comes with the next try', async () => {
   await visitor.until('the worker is there', async () =>
     site.requests.some((path) => path.startsWith('/assets/worker-')),
   );
-  // After an earlier visit it comes from the cache.
+  // After an earlier visit, it comes from the cache.
   await pause(1000);
   site.connection.lost = true;
   await visitor.choose({ 'deep.png': await deep.png().toBuffer() });

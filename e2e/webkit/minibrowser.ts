@@ -8,17 +8,17 @@ import { Builder, Capabilities, type WebDriver } from 'selenium-webdriver';
 import { convertInPage, type InPageRequest, type Summary } from '../firefox/engine-site.ts';
 
 const startMilliseconds = 20_000;
-/** The largest of all takes more than one minute alone. */
+/** The largest file takes more than a minute even on an idle machine. */
 const scriptMilliseconds = 180_000;
 
 interface BrowserOptions {
-  /** Where it saves what is downloaded. */
+  /** Where downloads are saved. */
   home?: string;
-  /** Switches of the program, such as --dark-mode. */
+  /** Command-line switches such as --dark-mode. */
   settings?: readonly string[];
 }
 
-/** WebKitGTK's own small browser, driven by WebKitWebDriver. It needs a display: xvfb-run gives one. */
+/** WebKitGTK's own small browser, driven by WebKitWebDriver. It needs a display, such as that of xvfb-run. */
 export async function startMiniBrowser({ home = homedir(), settings = [] }: BrowserOptions = {}) {
   const options = { binary: await binary(), args: ['--automation', ...settings] };
   const port = await freePort();
@@ -57,7 +57,7 @@ function runInPage(driver: WebDriver, request: InPageRequest): Promise<Summary> 
   );
 }
 
-/** Debian keeps it in a folder that names machine and version. */
+/** Debian keeps it in a folder named after architecture and version. */
 async function binary(): Promise<string> {
   for await (const path of glob('/usr/lib/*/webkit*gtk-4.*/MiniBrowser')) return path;
   throw new Error('MiniBrowser is missing');

@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test';
 import { startEngineSite } from '../firefox/engine-site.ts';
 import { startMiniBrowser } from './minibrowser.ts';
 
-/* The page runs no script here; those of the driver run all the same. */
+/* The page's scripts do not run here, but those of the driver do. */
 
 let site: Awaited<ReturnType<typeof startEngineSite>>;
 let browser: Awaited<ReturnType<typeof startMiniBrowser>>;

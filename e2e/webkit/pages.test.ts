@@ -9,7 +9,7 @@ let visitor: Visitor;
 
 before(async () => {
   site = await startEngineSite();
-  // Without the bars of the browser, which keep its window wider than a phone.
+  // Without the browser's toolbars, which keep its window wider than a phone.
   visitor = await startVisitor('--full-screen');
 });
 
@@ -86,7 +86,7 @@ test('by keyboard one reaches the content, picks, converts and downloads', async
   assert.equal(name, 'a.webp');
 });
 
-// None of 320: the browser's window does not become that narrow.
+// Not 320: the browser's window cannot be made that narrow.
 for (const [width, height] of [
   [360, 640],
   [768, 1024],

@@ -1,4 +1,4 @@
-/** As much of it as is used here; the package brings types for its newest parts only. */
+/** Only what is used here; the package includes types only for its newest parts. */
 declare module 'selenium-webdriver' {
   export interface WebElement {
     click(): Promise<void>;

@@ -12,7 +12,7 @@ type Status = 'waiting' | 'converting' | 'done' | 'failed';
 const waitMilliseconds = 30_000;
 const keys = { tab: '\uE004', enter: '\uE007' };
 
-/** A browser with a home folder of its own, and what a visitor does with it. */
+/** A browser with its own home folder, and what a visitor does with it. */
 export async function startVisitor(...settings: readonly string[]) {
   const home = await mkdtemp(join(tmpdir(), 'visitor-'));
   const { driver, close } = await startMiniBrowser({ home, settings });
@@ -55,7 +55,7 @@ export async function startVisitor(...settings: readonly string[]) {
   const untilRows = (status: Status, number: number) =>
     until(`${number} rows are ${status}`, async () => (await count(`[data-status=${status}]`)) === number);
 
-  /** WebDriver clicks beside what still moves: a click by script goes where it should. */
+  /** WebDriver misses elements that are still moving; a click by script does not. */
   async function click(element: string): Promise<void> {
     await until(`there is ${element}`, () => ask(`Boolean(${element})`));
     await driver.executeScript(`${element}.click()`);
@@ -64,7 +64,7 @@ export async function startVisitor(...settings: readonly string[]) {
   const press = (label: string) =>
     click(`[...document.querySelectorAll('button')].find((one) => one.innerText.trim() === ${JSON.stringify(label)})`);
 
-  /** What the press saves in the home folder. */
+  /** The file that the press saves in the home folder. */
   async function downloaded(act: () => Promise<void>): Promise<{ name: string; bytes: Buffer }> {
     const before = await readdir(home);
     const added = async () => (await readdir(home)).filter((name) => !before.includes(name));
@@ -78,7 +78,7 @@ export async function startVisitor(...settings: readonly string[]) {
   }
 
   const type = (key: keyof typeof keys) => driver.actions().sendKeys(keys[key]).perform();
-  /** From stop to stop until the focus is on what the condition says of `document.activeElement`, called `it`. */
+  /** Presses Tab until the condition holds for `document.activeElement`, which it calls `it`. */
   async function tabTo(condition: string): Promise<void> {
     for (let stop = 0; stop < 40; stop += 1) {
       await type('tab');

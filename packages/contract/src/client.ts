@@ -7,7 +7,7 @@ import type { ClientConversion, Job, NewJob, Status } from './schemas.ts';
 import { Stall } from './stall.ts';
 import { put } from './upload.ts';
 
-/** Where the API is, and the key that names this site to it. */
+/** The location of the API, and the key that identifies this site to it. */
 export interface Api {
   /** Empty for the page's own origin. */
   origin: string;
@@ -21,7 +21,7 @@ export interface ServerResult {
   pagesOrFrames: number;
 }
 
-/** How far the server is with a file. `fraction`: of the upload, from 0 to 1. */
+/** How far the server has got with a file. `fraction` is that of the upload, from 0 to 1. */
 export type ServerProgress =
   | { step: 'announcing' }
   | { step: 'uploading'; fraction: number }
@@ -29,29 +29,29 @@ export type ServerProgress =
   | { step: 'receiving' };
 
 export interface ServerOptions {
-  /** A server that moves nothing for so long is given up. */
+  /** If nothing moves for this long, the server is given up. */
   patienceMilliseconds?: number;
   onProgress?: (progress: ServerProgress) => void;
 }
 
-/** How long the line at the server is. */
+/** The length of the queue at the server. */
 export interface ServerLine {
-  /** Conversions that wait for their turn. */
+  /** The number of conversions waiting for their turn. */
   waiting: number;
-  /** Until a file that is uploaded now would be converted, without the time that upload and download take. */
+  /** How long until a file uploaded now would be converted, without the time for upload and download. */
   expectedSeconds: number;
 }
 
 const usualPatienceMilliseconds = 12_000;
 
-/** Logged, never shown: whatever it was, the browser finishes the job. */
+/** Logged, but never shown, because the browser finishes the job. */
 export class ServerModeError extends Error {
   override name = 'ServerModeError';
-  /** NO_SERVER: the next file need not try. FILE_DAMAGED: the browser would find the same. */
+  /** NO_SERVER: the next file need not try the server. FILE_DAMAGED: the browser would fail, too. */
   readonly code: 'NO_SERVER' | 'JOB_FAILED' | 'FILE_DAMAGED';
-  /** Why the server refused, when it did. */
+  /** Why the server refused, if it did. */
   readonly reason: ApiErrorCode | undefined;
-  /** What the operator finds the refused call by. */
+  /** Lets the operator find the refused call in the log. */
   readonly requestId: string | undefined;
 
   constructor(message: string, code: ServerModeError['code'], cause: unknown) {
@@ -62,7 +62,7 @@ export class ServerModeError extends Error {
   }
 }
 
-/** The first four calls: job, upload, update, conversion. Whoever stops before the end gives the job up. */
+/** The first four calls: job, upload, update, conversion. If they do not complete, the job is given up. */
 export async function convertOnServer(
   signal: AbortSignal,
   api: Api,
@@ -109,15 +109,15 @@ async function finishOrGiveUp(
   }
 }
 
-/** The server deletes the upload at once. Survives the page being left; nobody waits for it. */
+/** Makes the server delete the upload at once. The call outlives the page, and nothing waits for it. */
 function giveUp(api: Api, { id }: Pick<Job, 'id'>): void {
   const { method, path } = giveUpCall;
   fetch(api.origin + pathWith(path, { id }), { method, headers: headersFor(api), keepalive: true }).catch(() => {
-    // Then the server finds out for itself, a minute later.
+    // The server notices by itself a minute later.
   });
 }
 
-/** The fifth call. It survives the page being left; what becomes of it concerns nobody who waits. */
+/** The fifth call. It outlives the page, and nothing depends on its outcome. */
 export async function logConversion(api: Api, conversion: ClientConversion): Promise<void> {
   const { method, path } = calls.logConversion;
   const response = await fetch(api.origin + path, {
@@ -129,7 +129,9 @@ export async function logConversion(api: Api, conversion: ClientConversion): Pro
   if (!response.ok) throw new HttpError(response.status);
 }
 
-/** How long one waits at the server now; undefined when there is none that converts. Static hosting answers with a page, or not at all. */
+/**
+ * The current wait at the server; undefined if no server converts. Static hosting answers with a page, or not at all.
+ */
 export async function serverLine(api: Api): Promise<ServerLine | undefined> {
   try {
     const response = await fetch(api.origin + statusPath, { cache: 'no-store' });
@@ -141,19 +143,19 @@ export async function serverLine(api: Api): Promise<ServerLine | undefined> {
   }
 }
 
-/** Whether a server is there that converts. */
+/** Whether there is a server that converts. */
 export async function serverConverts(api: Api): Promise<boolean> {
   return (await serverLine(api)) !== undefined;
 }
 
-/** Static hosting does not know the call, or does not take what is sent; an unreachable server answers nothing. */
+/** Static hosting does not know the call or its method; an unreachable server does not answer. */
 export function isNoServer(error: unknown): boolean {
   if (error instanceof HttpError) return error.status === 404 || error.status === 405;
   // What fetch rejects with when there is no connection.
   return error instanceof TypeError;
 }
 
-/** What the decoder says; of an upload, the same reasons mean that it broke off. */
+/** Only for answers of the decoder: for an upload, the same reasons mean that it was interrupted. */
 function isDamaged(error: unknown): boolean {
   return error instanceof HttpError && (error.reason === 'CORRUPT' || error.reason === 'INCOMPLETE');
 }
@@ -211,7 +213,7 @@ async function convertImage(
   return { blob, width, height, pagesOrFrames: number(pictureHeaders.pages) || 1 };
 }
 
-/** A large answer on a slow line moves all the time, though it is not there yet. */
+/** A large answer on a slow connection keeps moving, although it is not complete yet. */
 async function readAll(stall: Stall, response: Response): Promise<Uint8Array<ArrayBuffer>> {
   const moves = new TransformStream<Uint8Array, Uint8Array>({
     transform(part, controller) {

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { decodingErrorCodes } from './decoding-error.ts';
 
-/** A child has read hostile bytes: it is not believed more than this. */
+/** A child may have been taken over by a hostile file, so a larger claim is not believed. */
 const MOST_JPG_BYTES = 512 * 1024 * 1024;
 
 const count = z.int().nonnegative();
 
-/** What an answer begins with. `spent`: the child is not to get another job. */
+/** The head of an answer. `spent`: the child must not be given another job. */
 export const answerHead = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('ready'), sealed: z.boolean() }),
   z.object({

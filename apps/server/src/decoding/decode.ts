@@ -15,7 +15,7 @@ const decoders: Record<ServerFormat, Decoder> = {
   pdf: decodePdf,
 };
 
-/** The format of ours that the bytes are in, whatever their name says. */
+/** Which of our formats the bytes are in, regardless of the file name. */
 export function formatOfBytes(bytes: Uint8Array): ServerFormat | undefined {
   const format = sniffForServer(bytes);
   return format && isServerFormat(format) ? format : undefined;
@@ -30,7 +30,7 @@ export async function decode(bytes: Uint8Array<ArrayBuffer>, format: ServerForma
   }
 }
 
-/** Camera raws leave the most memory behind. */
+/** Camera raws leave the most memory allocated. */
 export function isCameraRaw(format: ServerFormat): boolean {
   return format === 'cr2' || format === 'nef' || format === 'arw';
 }

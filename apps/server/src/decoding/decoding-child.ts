@@ -13,9 +13,9 @@ import { layFoundation } from './wall/foundation.ts';
 
 export interface DecodingInput {
   readonly body: Readable;
-  /** In bytes, exactly. */
+  /** The exact size in bytes. */
   readonly size: number;
-  /** Resolves when there is room for so many bytes of JPG; rejects when there will be none. */
+  /** Resolves when there is room for a JPG of this size; rejects if there never will be. */
   readonly room: (bytes: number) => Promise<void>;
 }
 
@@ -30,22 +30,21 @@ export interface Converted {
 interface Answer {
   readonly head: Exclude<AnswerHead, { kind: 'ready' }>;
   readonly jpg: Buffer;
-  /** Why the JPG was not taken over. */
+  /** Why there was no room for the JPG. */
   readonly refusal?: unknown;
 }
 
-/** glibc keeps freed memory for each thread; with fewer arenas a child stays 40 % smaller, as fast as before. */
+/** glibc keeps freed memory for each thread; with fewer arenas a child stays 40 % smaller and is just as fast. */
 const environment = { MALLOC_ARENA_MAX: '2' };
 
 const program = new URL('./child/main.ts', import.meta.url);
 
-/** One process that decodes, seen from the pool. */
+/** One decoding process, as the pool sees it. */
 export class DecodingChild {
-  /** Resolves when it can take a job; rejects when it never will. */
+  /** Resolves when the process can take a job; rejects if it never will. */
   readonly ready: Promise<void>;
-  /** Resolves when the process has ended. */
   readonly exited: Promise<void>;
-  /** Whether its last job left it in a state that no other job should find. */
+  /** Whether its last job left it in a state in which it must not be given another. */
   spent = false;
   readonly #process: ChildProcess;
   readonly #jobs: Writable;
@@ -56,12 +55,12 @@ export class DecodingChild {
 
   constructor() {
     layFoundation();
-    // Nothing of our environment, so no secrets; what libraries print is nobody's.
+    // Nothing from our environment, so no secrets; what libraries print is discarded.
     const stdio = ['ignore', 'ignore', 'ignore', 'pipe', 'pipe', 'pipe'] as const;
     this.#process = spawn(process.execPath, commandLine(program), { env: environment, stdio: [...stdio] });
     if (this.pid) standBack(this.pid);
     this.#jobs = writable(this.#process, pipes.jobs);
-    // A child that has ended is noticed by its answer that does not come.
+    // If the child has ended, its missing answer shows it.
     this.#jobs.on('error', () => {});
     this.#answers = new PieceReader(readable(this.#process, pipes.answers));
     readable(this.#process, pipes.reports).on('data', (reports: Buffer) => this.#takeReport(reports));
@@ -77,12 +76,12 @@ export class DecodingChild {
     return this.#process.pid;
   }
 
-  /** Whether it ever was, even if it has ended since. */
+  /** Whether it was ever ready, even if it has ended since. */
   get wasReady(): boolean {
     return this.#wasReady;
   }
 
-  /** Whether the kernel keeps it from all that it does not need. It says so before it has read a visitor's byte. */
+  /** Whether the kernel refuses it every call it does not need. It reports this before it reads a visitor's file. */
   get sealed(): boolean {
     return this.#sealed;
   }
@@ -96,7 +95,7 @@ export class DecodingChild {
     this.#process.kill('SIGKILL');
   }
 
-  /** Rejects with a DecodingError, or with what went wrong with the body. */
+  /** Rejects with a DecodingError, or with the error of the body. */
   async convert(input: DecodingInput): Promise<Converted> {
     const { head, jpg, refusal } = await this.#exchange(input);
     this.spent ||= head.spent;
@@ -112,13 +111,13 @@ export class DecodingChild {
       const [, answer] = await Promise.all([this.#send(input), this.#receive(input)]);
       return answer;
     } catch (error) {
-      // Whatever was under way is not finished, so the next job would read on in the middle of it.
+      // The exchange was cut short, so the next job would start reading in the middle of it.
       this.kill();
       throw isThere && (await this.#wasTaken(error)) ? error : new JobNotTaken(error);
     }
   }
 
-  /** To a process that was gone before nothing can be written, which may be told a moment after that it does not answer. */
+  /** Writing to a process that had already ended fails, but that error may arrive just after the missing answer. */
   async #wasTaken(error: unknown): Promise<boolean> {
     const isAboutProcess = error === this.#jobs.errored || (error instanceof DecodingError && error.code === 'CRASHED');
     if (!isAboutProcess) return true;
@@ -151,7 +150,7 @@ export class DecodingChild {
     try {
       await room(head.jpgLength);
     } catch (refusal) {
-      // The child is sound, and free for the next job once its answer is out of the way.
+      // The child is fine, and free for the next job once its answer has been skipped.
       await this.#answers.skip(head.jpgLength);
       return { head, jpg: Buffer.alloc(0), refusal };
     }
@@ -198,11 +197,11 @@ function readable(child: ChildProcess, descriptor: number): Readable {
   return stream;
 }
 
-/** Answers to other visitors come first: they take a millisecond, a picture takes a second. */
+/** The API comes first: an answer takes it a millisecond, while a picture takes a second. */
 function standBack(pid: number): void {
   try {
     setPriority(pid, constants.priority.PRIORITY_LOW);
   } catch {
-    // It has ended already, which whoever waits for it is told.
+    // The process has already ended, which `ready` and `exited` report.
   }
 }

@@ -1,5 +1,5 @@
 export const decodingErrorCodes = [
-  /** The bytes are none of the formats that the server converts. */
+  /** The bytes are not in a format that the server converts. */
   'FORMAT_MISMATCH',
   'CORRUPT',
   /** The end of the file is missing. */
@@ -11,9 +11,9 @@ export const decodingErrorCodes = [
   'CRASHED',
   'SHUTTING_DOWN',
   'ABORTED',
-  /** The JPG would be larger than any that is handed over. */
+  /** The JPG is larger than the server ever delivers. */
   'RESULT_TOO_LARGE',
-  /** Too much is already waiting to be sent. */
+  /** Too many bytes are already waiting to be sent. */
   'NO_ROOM',
 ] as const;
 
@@ -29,7 +29,7 @@ export class DecodingError extends Error {
   }
 }
 
-/** The child was gone before it had the whole file: nothing of the job was begun. */
+/** The child ended before it had the whole file, so the job was never begun. */
 export class JobNotTaken extends DecodingError {
   constructor(cause: unknown) {
     super('CRASHED', cause);

@@ -8,7 +8,7 @@ export interface JobLimits {
   readonly memoryLimitBytes: number;
 }
 
-/** Kills the child of a job that takes too long or too much, or that nobody wants any more; keeps the reason. */
+/** Kills the child if its job takes too long, uses too much memory or is cancelled; keeps the reason. */
 export class JobGuard {
   readonly #child: DecodingChild;
   readonly #signal: AbortSignal;

@@ -3,7 +3,7 @@ import { DecodingError } from './decoding-error.ts';
 
 export const MAX_PIXELS = 100_000_000;
 
-/** What libjpeg writes at most. */
+/** The longest side that libjpeg can write, in pixels. */
 export const MAX_SIDE = 65_500;
 
 export function refuseTooManyPixels({ width, height }: Size): void {

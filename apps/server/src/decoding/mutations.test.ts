@@ -7,10 +7,10 @@ import { fileBody } from './testing/file-body.ts';
 import { mutate } from './testing/mutate.ts';
 import { cr2, nef, pdfOfSide } from './testing/server-files.ts';
 
-// Processes take their time to start on a busy machine.
+// Processes start slowly on a busy machine.
 vi.setConfig({ hookTimeout: 60_000 });
 
-/** How many; 2000 make the long form. */
+/** The number of mutated files; the long form uses 2000. */
 const count = Number(process.env.MUTATIONS ?? 200);
 const SECONDS_EACH = 4;
 const LARGEST = 60_000;

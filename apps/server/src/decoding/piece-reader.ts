@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 
-/** Takes pieces of known length from a stream. */
+/** Reads pieces of known length from a stream. */
 export class PieceReader {
   readonly #chunks: AsyncIterator<Uint8Array>;
   #rest: Uint8Array = new Uint8Array();
@@ -9,7 +9,7 @@ export class PieceReader {
     this.#chunks = stream[Symbol.asyncIterator]();
   }
 
-  /** Undefined when the stream ends before. */
+  /** Undefined if the stream ends first. */
   async read(length: number): Promise<Buffer<ArrayBuffer> | undefined> {
     const piece = Buffer.alloc(length);
     let filled = 0;
@@ -23,7 +23,7 @@ export class PieceReader {
     return piece;
   }
 
-  /** Takes as many bytes and forgets them; less when the stream ends before. */
+  /** Reads and discards `length` bytes, or fewer if the stream ends first. */
   async skip(length: number): Promise<void> {
     let left = length;
     while (left > 0) {

@@ -20,7 +20,7 @@ import { DecodingPool } from './pool.ts';
 import { pdfAsLargeAsAHouse, tiffBomb, tiffOfNothing } from './testing/bombs.ts';
 import { fileBody } from './testing/file-body.ts';
 
-// Processes take their time on a busy machine.
+// Processes are slow on a busy machine.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
 
 const pool = new DecodingPool({ children: 1, timeoutMs: 110_000 });
@@ -43,7 +43,7 @@ const pictures = corpus.filter(({ format }) => ['HEIC', 'TIFF', 'BigTIFF', 'CR2'
 const pages = corpus.filter(({ format }) => format === 'PDF');
 const expecting = (expected: CorpusEntry['expect']) => (entry: CorpusEntry) => entry.expect === expected;
 
-/** What JPG alone changes, where no shrinking to the reference's size hides it. */
+/** The loss due to JPG alone, which is visible only if the picture is not scaled down to the reference's size. */
 async function lossOfJpg({ width, height, references }: CorpusEntry): Promise<number> {
   const losses = references.map(async (reference) => {
     const truth = sharp(corpusBytes(reference));
@@ -57,10 +57,10 @@ async function lossOfJpg({ width, height, references }: CorpusEntry): Promise<nu
 function wrongnessOf({ file, references, tolerance = 0 }: CorpusEntry, output: Uint8Array, allowed = tolerance) {
   return wrongness({ name: `${file}.on-the-server`, output, references, tolerance: allowed });
 }
-/** The longer side of the reference of a page. */
+/** The longer side of a page's reference, in pixels. */
 const sheetSide = 256;
 
-/** On a sheet of the reference's proportions: they are the page's but for the rounding to whole pixels. */
+/** Fits the JPG to the reference's proportions, which differ from the page's by rounding to whole pixels. */
 async function onSheetOf(entry: CorpusEntry, jpg: Buffer): Promise<Buffer> {
   const [across, down] = [entry.width ?? 0, entry.height ?? 0];
   const scale = sheetSide / Math.max(across, down);
@@ -92,7 +92,7 @@ describe('pictures of the corpus', needsCorpus, () => {
     async (entry) => {
       const { jpg, ...facts } = await convert(corpusBytes(entry.file));
       expect(facts).toMatchObject({ format: 'pdf', pages: entry.pages_or_frames });
-      // The manifest has whole points, 72 an inch.
+      // The manifest gives whole points, 72 to an inch.
       expect(Math.abs(facts.width / 150 - (entry.width ?? 0) / 72)).toBeLessThan(1 / 72);
       expect(Math.abs(facts.height / 150 - (entry.height ?? 0) / 72)).toBeLessThan(1 / 72);
       const sheet = await onSheetOf(entry, jpg);
@@ -157,7 +157,7 @@ describe('pictures of the corpus', needsCorpus, () => {
   );
 });
 
-/** The CR2 with another orientation (tag 274) in its first directory. */
+/** The CR2 with a different orientation (tag 274) in its first directory. */
 function turned(bytes: Uint8Array, orientation: number): Uint8Array {
   const cr2 = Buffer.from(bytes);
   const directory = cr2.readUInt32LE(4);

@@ -13,7 +13,7 @@ import { DecodingPool, type DecodingPoolOptions } from './pool.ts';
 import { bodyOf, fileBody } from './testing/file-body.ts';
 import { nef } from './testing/server-files.ts';
 
-// Processes take their time to start on a busy machine.
+// Processes start slowly on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 const patience = { timeout: 50_000, interval: 20 };
 
@@ -21,7 +21,7 @@ const MEBIBYTE = 2 ** 20;
 const never = new AbortController().signal;
 const tiff = await fixture('plain.tiff');
 const pools: DecodingPool[] = [];
-// For tests that leave sound children behind, old or new ones: to start a child takes longer than most tests.
+// Shared by the tests that leave working children behind: starting a child takes longer than most tests.
 const oneChild = new DecodingPool({ children: 1 });
 const twoChildren = new DecodingPool({ children: 2 });
 
@@ -42,7 +42,7 @@ function convert(pool: DecodingPool, bytes: Uint8Array = tiff, signal = never) {
   return pool.convert(signal, fileBody(bytes));
 }
 
-/** Stops the children, so that a job stays under way until something ends it. */
+/** Suspends the children, so that a job stays under way until something ends it. */
 function freeze(pool: DecodingPool): void {
   for (const pid of pool.pids) process.kill(pid, 'SIGSTOP');
 }
@@ -51,10 +51,10 @@ function thaw(pool: DecodingPool): void {
   for (const pid of pool.pids) process.kill(pid, 'SIGCONT');
 }
 
-/** Without letting go of the thread before it is dead, so that nobody can have been told. */
+/** Blocks the thread until the process is dead, so that the pool cannot have noticed yet. */
 function killUnnoticed(pid: number): void {
   process.kill(pid, 'SIGKILL');
-  // Its pipes are closed by the last of its threads.
+  // Its pipes are closed only when its last thread ends.
   while (isRunning(pid) || readdirSync(`/proc/${pid}/task`).length > 1);
 }
 

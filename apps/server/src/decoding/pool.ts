@@ -7,18 +7,18 @@ import { WaitingLine } from './waiting-line.ts';
 
 export interface DecodingPoolOptions {
   readonly children: number;
-  /** From when a child has the job. */
+  /** Counted from when a child gets the job. */
   readonly timeoutMs?: number;
-  /** Of one child; above it, its job ends. */
+  /** The limit for one child; its job ends when it uses more. */
   readonly memoryLimitBytes?: number;
-  /** A child that holds more after a job is replaced: WebAssembly gives no memory back. */
+  /** A child that still uses more than this after a job is replaced: WebAssembly never gives memory back. */
   readonly recycleBytes?: number;
 }
 
 export interface DecodingJob extends Omit<DecodingInput, 'body'> {
-  /** Called when a child is there to read the file: no store keeps an object open for as long as a job may wait. */
+  /** Called when a child can read the file: no store keeps an object open for as long as a job may wait. */
   readonly open: () => Promise<Readable>;
-  /** Whoever the job is for: visitors take turns. */
+  /** The visitor whose job it is: visitors take turns. */
   readonly visitor: string;
 }
 
@@ -29,14 +29,14 @@ export interface Conversion extends Converted {
 const MEBIBYTE = 1024 * 1024;
 const defaults = { timeoutMs: 30_000, memoryLimitBytes: 2048 * MEBIBYTE, recycleBytes: 600 * MEBIBYTE };
 
-/** Converts in child processes, one job at a time in each; what is too much for them waits. */
+/** Converts in child processes, one job at a time in each; other jobs wait. */
 export class DecodingPool {
   readonly #options: Required<DecodingPoolOptions>;
   readonly #children = new Set<DecodingChild>();
   readonly #idle: DecodingChild[] = [];
   readonly #line = new WaitingLine();
   readonly #running = new Set<JobGuard>();
-  /** Jobs that run or wait for their turn. */
+  /** Jobs that are running or waiting. */
   readonly #accepted = new Set<Promise<unknown>>();
   readonly #usual = new UsualTime();
   #replaced = 0;
@@ -47,27 +47,27 @@ export class DecodingPool {
     this.#options = { ...defaults, ...options };
   }
 
-  /** Jobs in a child. */
+  /** The number of jobs running in a child. */
   get busy(): number {
     return this.#running.size;
   }
 
-  /** Jobs that wait for a child. */
+  /** The number of jobs waiting for a child. */
   get waiting(): number {
     return this.#line.length;
   }
 
-  /** Children started in place of others, since the start. */
+  /** The number of children replaced since the server started. */
   get replaced(): number {
     return this.#replaced;
   }
 
-  /** Until a job that comes now would be done. */
+  /** How long a new job would take, including its wait. */
   get expectedSeconds(): number {
     return this.#usual.expectedSeconds(this.busy + this.waiting, this.#options.children);
   }
 
-  /** Whether the child that was ready last had sealed itself; undefined while none has been. */
+  /** Whether the child that last became ready had sealed itself; undefined until one has been ready. */
   get sealed(): boolean | undefined {
     return this.#sealed;
   }
@@ -76,15 +76,15 @@ export class DecodingPool {
     return [...this.#children].flatMap(({ pid }) => pid ?? []);
   }
 
-  /** Starts the children; resolves when all are ready, or failed to be. */
+  /** Starts the children; resolves when each is ready or has failed to start. */
   async warmUp(): Promise<void> {
     this.#fill();
     await Promise.allSettled([...this.#children].map(({ ready }) => ready));
   }
 
   /**
-   * The JPG of a file. Rejects with a DecodingError, or with the file's own error when it cannot be opened or read. What
-   * was opened is destroyed in any case.
+   * The JPG of a file. Rejects with a DecodingError, or with the file's own error if it cannot be opened or read. The
+   * opened stream is always destroyed.
    */
   async convert(signal: AbortSignal, job: DecodingJob): Promise<Conversion> {
     if (this.#closed) throw new DecodingError('SHUTTING_DOWN');
@@ -94,7 +94,7 @@ export class DecodingPool {
   }
 
   async #convert(signal: AbortSignal, job: DecodingJob): Promise<Conversion> {
-    // A child that dies while it is idle is noticed by the next job only, which is not to blame.
+    // The death of an idle child is noticed only by the next job, which is not to blame for it.
     for (let others = this.#options.children; ; others--) {
       try {
         return await this.#attempt(signal, job);
@@ -110,7 +110,7 @@ export class DecodingPool {
     return this.#convertIn(child, signal, job);
   }
 
-  /** Refuses new jobs; those that were accepted have this long to end. Resolves when no child is left. */
+  /** Refuses new jobs and gives accepted ones this long to end. Resolves when no child is left. */
   close(graceMs: number): Promise<void> {
     this.#closed ??= this.#windDown(graceMs);
     return this.#closed;
@@ -184,7 +184,7 @@ export class DecodingPool {
     void child.exited.then(() => this.#replace(child));
   }
 
-  /** One that ended before it was ever ready would not do better; it is tried again when a job needs it. */
+  /** If a child ended before it was ready, the next would fail, too: it is started only when a job needs it. */
   #replace(child: DecodingChild): void {
     this.#children.delete(child);
     const place = this.#idle.indexOf(child);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Of a process, in bytes; undefined on systems without /proc. */
+/** The resident memory of a process in bytes; undefined on systems without /proc. */
 export function residentBytes(pid: number): number | undefined {
   try {
     const [, kibibytes] = readFileSync(`/proc/${pid}/status`, 'latin1').match(/^VmRSS:\s+(\d+) kB$/m) ?? [];

@@ -1,9 +1,9 @@
-/** What is assumed before anything was measured, in milliseconds. */
+/** Assumed until a conversion has been measured, in milliseconds. */
 const FIRST_GUESS = 1500;
-/** How much the latest counts: about the last ten are remembered. */
+/** The weight of the latest time: about the last ten make up the average. */
 const WEIGHT = 0.2;
 
-/** How long a conversion takes at present: a moving average. */
+/** A moving average of how long conversions take. */
 export class UsualTime {
   #milliseconds: number | undefined;
 
@@ -14,7 +14,7 @@ export class UsualTime {
         : this.#milliseconds + WEIGHT * (milliseconds - this.#milliseconds);
   }
 
-  /** Until a job that comes now would be done, when so many are under way or wait. */
+  /** How long a new job would take, with this number of jobs running or waiting. */
   expectedSeconds(jobs: number, children: number): number {
     const turnsBefore = Math.max(0, jobs - children + 1) / children;
     return ((this.#milliseconds ?? FIRST_GUESS) * (1 + turnsBefore)) / 1000;

@@ -5,7 +5,7 @@ import { WaitingLine } from './waiting-line.ts';
 const child = {} as DecodingChild;
 const never = new AbortController().signal;
 
-/** Served one after another; resolves to whose job each was. */
+/** Serves the jobs one after another; resolves to the visitor of each. */
 async function served(line: WaitingLine, jobs: readonly string[]): Promise<string[]> {
   const order: string[] = [];
   const all = jobs.map((job) => line.wait(never, job.charAt(0)).then(() => order.push(job)));

@@ -6,9 +6,9 @@ interface Waiting {
   readonly fail: (code: DecodingErrorCode, cause?: unknown) => void;
 }
 
-/** Jobs that wait for a child. Visitors take turns; of each, the first to come is the first to be served. */
+/** Jobs waiting for a child. Visitors take turns; each visitor's jobs are served in the order they came. */
 export class WaitingLine {
-  /** In the order of their turns. */
+  /** In the order in which visitors take turns. */
   readonly #visitors = new Map<string, Set<Waiting>>();
 
   get length(): number {
@@ -51,7 +51,7 @@ export class WaitingLine {
     for (const waiting of [...this.#visitors.values()].flatMap((jobs) => [...jobs])) waiting.fail(code);
   }
 
-  /** The first job of the visitor whose turn it is, who goes to the end. */
+  /** Takes the first job of the visitor whose turn it is, and moves that visitor to the end. */
   #next(): Waiting | undefined {
     const [visitor, jobs] = this.#visitors.entries().next().value ?? [];
     if (visitor === undefined || !jobs) return undefined;

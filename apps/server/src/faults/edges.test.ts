@@ -5,13 +5,13 @@ import { requestHead, sendRaw } from '../testing/raw-http.ts';
 import { refusalOf } from '../testing/refusal.ts';
 import { startServer, type TestServer } from '../testing/server.ts';
 
-// Servers take their time to start on a busy machine.
+// Servers start slowly on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 
 let server: TestServer;
 afterEach(() => server.close());
 
-/** Nothing is converted here, so no process is started for it. */
+/** Nothing is converted here, so no decoding process is started. */
 async function start(environment: Environment = {}): Promise<void> {
   server = await startServer({ SERVER_CONVERSION: 'off', ...environment });
 }
@@ -20,7 +20,7 @@ const api = (path: string, init: RequestInit = {}) =>
   fetch(server.visitor.origin + path, { ...init, headers: { apikey: 'anonymous', ...init.headers } });
 const callFrom = (addresses: string) => api('/api/status', { headers: { 'x-forwarded-for': addresses } });
 
-/** How many of the calls are let through. */
+/** How many of the calls are allowed. */
 async function letThrough(calls: (() => Promise<Response>)[]): Promise<number> {
   let passed = 0;
   for (const call of calls) if ((await call()).ok) passed += 1;
@@ -136,7 +136,7 @@ describe('an answer that is no page', () => {
       expect(Object.fromEntries(headers)).toMatchObject(security);
       expect(headers.get('x-powered-by')).toBeNull();
       expect(headers.get('server')).toBeNull();
-      // The site has no such setting here.
+      // This site does not have that setting.
       expect(headers.get('strict-transport-security')).toBeNull();
     }
   });

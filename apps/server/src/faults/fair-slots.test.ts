@@ -6,16 +6,16 @@ import { type ServerProcess, startServerProcess } from '../testing/server-proces
 import { convertOnce } from '../testing/traffic.ts';
 import type { Visitor } from '../testing/visitor.ts';
 
-/** Beside one who hoards, and as many alone. */
+/** How long the visitor converts next to a hoarder, and just as long alone. */
 const seconds = isLongForm ? 60 : 8;
 const turn = isLongForm ? 10 : 4;
 const fairShare = 0.9;
-/** Conversions of all ten together. */
+/** The number of conversions of all ten visitors together. */
 const shared = isLongForm ? 400 : 50;
 /** Longer than any conversion waits here. */
 const patience = 30_000;
 
-/** The least that a machine has, with the limits that hold if nothing is set. */
+/** The smallest machine, with the default limits. */
 const environment = {
   CONVERSION_CHILDREN: '1',
   CONVERSION_SLOTS: '4',
@@ -26,7 +26,7 @@ const environment = {
 let server: ServerProcess;
 afterEach(() => server.close());
 
-/** One picture after another, with a pause after each, until `isOver` says so; how many came back, and how many not. */
+/** Converts one picture after another, with a pause after each, until `isOver`; counts conversions and refusals. */
 async function converted(visitor: Visitor, pauseMilliseconds: number, isOver: (done: number) => boolean) {
   const counts = { ok: 0, BUSY: 0 };
   for (let done = 0; !isOver(done); ) {
@@ -44,7 +44,7 @@ const afterSeconds = (count: number) => {
   return () => Date.now() >= end;
 };
 
-/** Announces jobs and uploads nothing, as often as the rate limit lets it. */
+/** Announces jobs without uploading anything, as often as the rate limit allows. */
 async function hoard(visitor: Visitor, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     await visitor.create(smallTiff.length, tiff);
@@ -59,7 +59,7 @@ describe('slots', () => {
     await convertOnce(honest, patience);
     const pause = 20;
     let [alone, beside, refused, leased] = [0, 0, 0, 0];
-    // By turns, so that what else the machine does costs both the same.
+    // Alternating, so that other load on the machine affects both equally.
     for (let second = 0; second < seconds; second += turn) {
       alone += (await converted(honest, pause, afterSeconds(turn))).ok;
       const over = new AbortController();
@@ -74,7 +74,7 @@ describe('slots', () => {
     console.log(`conversions in ${seconds} s: ${alone} alone, ${beside} beside one who hoards, ${refused} refused`);
     expect(leased).toBeGreaterThanOrEqual(2);
     expect(beside).toBeGreaterThanOrEqual(fairShare * (beside + refused));
-    // In a few seconds, chance would decide.
+    // Within a few seconds, the result would be random.
     if (isLongForm) expect(beside).toBeGreaterThanOrEqual(fairShare * alone);
   });
 
@@ -82,7 +82,7 @@ describe('slots', () => {
     server = await startServerProcess(environment);
     await convertOnce(server.visitor, patience);
     const visitors = Array.from({ length: 10 }, (_, index) => server.visitor.at(`192.0.2.${index}`));
-    // Some come back at once, some take their time.
+    // Some return at once, others pause first.
     let total = 0;
     const whenAllTogetherHaveThem = (done: number) => {
       total += done;

@@ -24,7 +24,7 @@ afterAll(() => server.close());
 const uploadPath = ({ id }: Job) => `/api/storage/temp-conversions/temp/${id}/blue.tif`;
 const statusOf = ({ id }: Job) => rowsOf(server.dataDir).jobs.find((row) => row.id === id)?.status;
 
-/** The code of a raw refusal, which the contract must have. */
+/** The code of a raw refusal, which must be in the contract. */
 function codeOf(answer: RawAnswer | undefined): string {
   const { code } = apiErrorSchema.strict().parse(JSON.parse(answer?.body ?? ''));
   expect(answer?.status).toBe(apiErrors[code]);
@@ -200,7 +200,7 @@ const headerNames = 'content-type content-length transfer-encoding expect upgrad
 
 const emptyChunk = '0\r\n\r\n';
 
-/** What is no HTTP is refused without a body, before anybody could know that it was a call. */
+/** Requests that are not HTTP are refused without a body, before they are recognized as calls. */
 function isInContract({ status, body }: RawAnswer): boolean {
   if (['', emptyChunk].includes(body)) return status < 500;
   return apiErrorSchema.strict().safeParse(parsed(body)).success;
@@ -220,7 +220,7 @@ function garbage(random: () => number): string {
   return Array.from({ length }, () => characters[Math.floor(random() * characters.length)]).join('');
 }
 
-/** The same numbers each time (mulberry32). */
+/** Generates the same numbers each time (mulberry32). */
 function seeded(seed: number): () => number {
   let state = seed;
   return () => {

@@ -14,19 +14,19 @@ beforeAll(async () => {
 }, 30_000);
 afterAll(() => server.close());
 
-/** Kills the server and its hold on everything; it is started again and works. */
+/** Kills the server and its children; starts it again and checks that it works. */
 async function killAndRestart(): Promise<void> {
   const { children } = server;
   expect(children).toHaveLength(1);
   await server.kill();
   await expect.poll(() => children.filter(isAlive), patience).toEqual([]);
   await server.start();
-  // No slot is still held by who was killed.
+  // The killed server no longer holds any slots.
   await expect.poll(() => server.metric('conversion_slots_leased'), patience).toBe(0);
   expect((await server.visitor.convert(await server.visitor.uploaded(smallTiff, tiff))).status).toBe(200);
 }
 
-/** What it had under way ends when it starts again, with the first sweep. */
+/** Jobs that were under way end with the first sweep after the restart. */
 async function expectNothingLeft(): Promise<void> {
   await expect.poll(() => server.filesInBucket(), patience).toEqual([]);
   const statuses = () => rowsOf(server.dataDir).jobs.map(({ status }) => String(status));
@@ -35,7 +35,7 @@ async function expectNothingLeft(): Promise<void> {
     .toEqual([]);
 }
 
-/** A moment that is another one each time. */
+/** Waits for a random moment. */
 const moment = () => delay(Math.random() * 100);
 
 describe('a server that is killed leaves nothing behind after the next start and sweep', { timeout: 60_000 }, () => {

@@ -49,7 +49,7 @@ describe.each([
     await expect.poll(() => traffic.takeOutcomes(), patience).toEqual(['ok']);
     await dependency().pause();
     await expect.poll(() => traffic.takeOutcomes(), patience).toEqual(['UNAVAILABLE']);
-    // It may be a second behind.
+    // The readiness may be a second out of date.
     await expect.poll(() => statusOf('/readyz'), patience).toBe(503);
     expect(await statusOf('/healthz')).toBe(200);
     await dependency().resume();
@@ -99,7 +99,7 @@ it('an upload is gone although PostgreSQL went away while it was converted', { t
   const [child] = server.children;
   if (child === undefined) throw new Error('no decoding process');
   const [converted, givenUp] = [await visitor.uploaded(smallTiff, tiff), await visitor.uploaded(smallTiff, tiff)];
-  // It waits, so that the database can go away in the middle.
+  // Suspended, so that the database can go down during the conversion.
   process.kill(child, 'SIGSTOP');
   const conversion = visitor.convert(converted);
   await expect.poll(() => server.metric('decoding_children_busy'), patience).toBe(1);
@@ -136,7 +136,7 @@ it('S3 that goes away in the middle of a conversion costs that job only', { time
   const job = await visitor.uploaded(new Uint8Array(20_000_000));
   const [child] = server.children;
   if (child === undefined) throw new Error('no decoding process');
-  // It reads nothing for a while, so the file is still on its way.
+  // Suspended, it reads nothing, so the file is still being transferred.
   process.kill(child, 'SIGSTOP');
   const broken = visitor.convert(job);
   await expect.poll(() => s3.requests.at(-1), patience).toMatch(`GET /${bucket}/temp/${job.id}/`);

@@ -18,7 +18,7 @@ beforeAll(async () => {
 }, 30_000);
 afterAll(() => server.close());
 
-/** Fetch with the marks of one visitor. */
+/** Fetches with everything that identifies one visitor. */
 const markedVisitor = (key?: string) =>
   new Visitor(server.origin, key, { 'user-agent': agent, 'x-forwarded-for': address });
 
@@ -34,7 +34,7 @@ it('logs nothing of a visitor, whether the calls go well or badly', { timeout: 3
     return job;
   };
 
-  // Well.
+  // What succeeds.
   const good = await announce();
   for (const step of [
     () => visitor.upload(good, smallTiff),
@@ -45,7 +45,7 @@ it('logs nothing of a visitor, whether the calls go well or badly', { timeout: 3
     expect((await step()).ok).toBe(true);
   }
 
-  // Badly: a broken file, steps twice and too early, a wrong key, a wrong path, too much, too little, no HTTP.
+  // What fails: a broken file, repeated and premature steps, a wrong key, a wrong path, too much, too little, not HTTP.
   const bytes = new TextEncoder().encode('no picture');
   const broken = await announce(bytes);
   await visitor.upload(broken, bytes);
@@ -81,7 +81,7 @@ it('logs nothing of a visitor, whether the calls go well or badly', { timeout: 3
   left.abort();
   await leaving.catch(() => undefined);
 
-  // A bucket that cannot be written to: the system's messages hold whole paths.
+  // A bucket that cannot be written to: the system's error messages contain full paths.
   const bucket = join(server.dataDir, 'temp-conversions');
   const stored = () => rowsOf(server.dataDir).jobs.filter((job) => job.stored);
   await expect.poll(stored, { timeout: 10_000 }).toEqual([]);

@@ -25,7 +25,7 @@ it('the documented proxy logs nothing of a visitor, even when it fails', { timeo
   const jobs = [await announce(), await announce(), await announce()];
   const [large, broken, unreachable] = jobs.map(({ id }) => id) as [string, string, string];
 
-  // The refusal is the server's own, which the pages understand.
+  // The refusal comes from the server itself, so the pages understand it.
   const refused = await put(large, 100_000_000, 'too much');
   expect(refused?.status).toBe(413);
   expect(refused?.body).toContain('"code":"TOO_LARGE"');

@@ -7,9 +7,9 @@ import { rowsOf } from '../testing/rows.ts';
 import { type ServerProcess, startServerProcess } from '../testing/server-process.ts';
 
 const patience = { timeout: 10_000, interval: 20 };
-/** Twenty seconds of grace, and a little. */
+/** Slightly longer than the grace period of 20 seconds. */
 const longestShutdown = 25_000;
-/** Without anything left to wait for. */
+/** When there is nothing to wait for. */
 const quickShutdown = 12_000;
 
 const stillThere = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds, 'still there'));
@@ -65,7 +65,7 @@ it.runIf(isLongForm)('a visitor who sends slowly or nothing does not keep it ali
   }),
 );
 
-/** By an answer, or by there being nobody to connect to. */
+/** Either answered with a refusal, or unable to connect. */
 async function isRefused(call: Promise<Response>): Promise<boolean> {
   return call.then(
     ({ ok }) => !ok,

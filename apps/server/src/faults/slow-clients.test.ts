@@ -5,7 +5,7 @@ import { isLongForm } from '../testing/rounds.ts';
 import { rowsOf } from '../testing/rows.ts';
 import { type ServerProcess, startServerProcess } from '../testing/server-process.ts';
 
-/** The longest patience of the server is 15 seconds. */
+/** The server waits 15 seconds at most. */
 const milliseconds = 25_000;
 
 let server: ServerProcess;
@@ -14,7 +14,7 @@ beforeAll(async () => {
 }, 30_000);
 afterAll(() => server.close());
 
-/** A character a second. */
+/** One character per second. */
 const dripped = (text: string): RawPart[] => [...text].flatMap((character) => [character, 1000]);
 
 describe.runIf(isLongForm)('a visitor who is too slow is cut off', { timeout: 60_000, concurrent: true }, () => {

@@ -40,7 +40,7 @@ afterAll(async () => {
   await Promise.all([postgres.stop(), s3.stop()]);
 }, 30_000);
 
-/** Both bring the same database up to date, and sweep at once. */
+/** Both migrate the same database and sweep at the same time. */
 async function startTogether(): Promise<void> {
   await Promise.all(servers.map((server) => server.start()));
 }
@@ -90,7 +90,7 @@ it('what died is swept by both together, each job once', { timeout: 60_000 }, as
     return counts.reduce((sum, count) => sum + count, 0);
   };
   await expect.poll(swept, { timeout: 20_000 }).toBe(jobs.length);
-  // As a set: the client of S3 may send a request again.
+  // As a set, because the S3 client may repeat a request.
   const deletions = new Set(s3.requests.slice(before).filter((request) => request.startsWith('DELETE ')));
   expect(deletions).toEqual(new Set(jobs.map(({ id }) => `DELETE /${bucket}/temp/${id}/file.tif`)));
 });

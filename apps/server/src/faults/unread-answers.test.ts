@@ -10,14 +10,14 @@ import { convertUnread, UnreadingVisitor } from '../testing/unread.ts';
 
 const attackMilliseconds = isLongForm ? 300_000 : 15_000;
 const mebibyte = 2 ** 20;
-/** As long as one picture of the attacker's may take on a busy machine, and a little. */
+/** Slightly longer than one of the attacker's pictures may take on a busy machine. */
 const honestPatience = 60_000;
-/** Of the memory that the server rests with. */
+/** Relative to the server's memory at rest. */
 const mostGrowth = 1.5;
-/** So often that the rate limit would refuse more. */
+/** As often as the rate limit allows. */
 const betweenAttacks = 500;
 
-/** As it is started in earnest. */
+/** As in production. */
 const environment = {
   NODE_OPTIONS: '--max-semi-space-size=1',
   CONVERSION_CHILDREN: '2',
@@ -30,7 +30,7 @@ const environment = {
 let server: ServerProcess;
 afterEach(() => server.close());
 
-/** Converts one small picture after another as if each were another visitor's; how many, and how they ended. */
+/** Converts one small picture after another, each as a different visitor; counts them by outcome. */
 async function honestConversions(milliseconds: number): Promise<Record<string, number>> {
   const outcomes: Record<string, number> = {};
   const end = Date.now() + milliseconds;
@@ -42,7 +42,7 @@ async function honestConversions(milliseconds: number): Promise<Record<string, n
   return outcomes;
 }
 
-/** Calls `look` often, until `work` has ended. */
+/** Calls `look` repeatedly until `work` has ended. */
 async function meanwhile<T>(work: Promise<T>, look: () => void): Promise<T> {
   const looking = setInterval(look, 100);
   return work.finally(() => clearInterval(looking));

@@ -1,6 +1,6 @@
 import { openDatabase } from '../database/open-database.ts';
 
-/** A process of its own: logs conversions until it is killed, and prints the number of each once it is acknowledged. */
+/** Runs as a separate process: logs conversions until it is killed, and prints the number of each once acknowledged. */
 const [place = '', name = ''] = process.argv.slice(2);
 const database = await openDatabase(JSON.parse(place));
 for (let number = 0; ; number++) {

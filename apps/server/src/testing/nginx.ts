@@ -10,9 +10,9 @@ const documentation = new URL('../../../../docs/deploying.md', import.meta.url);
 
 export interface Nginx {
   readonly origin: string;
-  /** All that it has logged, wherever it did. */
+  /** The contents of all its logs. */
   logged(): string;
-  /** New requests go to these servers; those under way are finished where they are. */
+  /** Sends new requests to these servers; requests under way finish where they are. */
   serve(origins: readonly string[]): void;
   stop(): Promise<void>;
 }
@@ -20,7 +20,7 @@ export interface Nginx {
 /** Says which server gave the answer. */
 export const servedByHeader = 'x-served-by';
 
-/** nginx before several servers as the documentation has it, each request going to the next of them. */
+/** nginx in front of several servers, configured as documented; each request goes to the next server. */
 export async function startNginx(origins: readonly string[]): Promise<Nginx> {
   const folder = mkdtempSync(join(tmpdir(), 'image-converter-nginx-'));
   const port = await freePort();
@@ -49,7 +49,7 @@ export async function startNginx(origins: readonly string[]): Promise<Nginx> {
   };
 }
 
-/** Around what is documented stands what Debian's nginx has by default: both logs are kept. */
+/** The documented configuration within Debian's defaults for nginx, which keep both logs. */
 function configuration(folder: string, port: number, origins: readonly string[]): string {
   const user = process.getuid?.() === 0 ? 'user root;' : '';
   const kinds = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];

@@ -1,23 +1,23 @@
 import { randomBytes } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
 
-/** What a job says of the pictures here. */
+/** How a job describes these pictures. */
 export const tiff = { original_filename: 'blue.tif', source_format: 'tif' };
 
 const blue = [0, 0, 255];
 const deflate = 8;
 const uncompressed = 1;
 
-/** Quickly converted. */
+/** Quick to convert. */
 export const smallTiff = blueTiff(100, 100);
 
-/** Nearly as many pixels as are taken: converting it takes a good second. */
+/** Nearly as many pixels as are accepted: converting it takes more than a second. */
 export const slowTiff = blueTiff(9900, 9900);
 
-/** A few KB that would be 10.8 GB. */
+/** A few KB that would decode to 10.8 GB. */
 export const bombTiff = blueTiff(60_000, 60_000);
 
-/** 210 KB that become a JPG of more than 80 MB: nothing compresses noise. */
+/** 210 KB that become a JPG of more than 80 MB, because noise does not compress. */
 export const swellingTiff = () => noiseTiff(9900, 9898);
 
 /** The same, with a JPG of about 20 MB. */
@@ -44,7 +44,7 @@ interface Strips {
   compression: number;
 }
 
-/** All its strips are the same bytes of the file. */
+/** All strips refer to the same bytes of the file. */
 function tiffOf({ width, height, rowsPerStrip, strip, compression }: Strips): Uint8Array<ArrayBuffer> {
   const strips = height / rowsPerStrip;
   const [header, bitsPerSample, offsets, lengths] = [8, 6, 4 * strips, 4 * strips];

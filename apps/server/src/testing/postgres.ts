@@ -9,27 +9,27 @@ import { freePort } from './free-port.ts';
 
 const run = promisify(execFile);
 
-/** PostgreSQL does not run as root: then it gets the user that its package made. */
+/** PostgreSQL refuses to run as root, so root starts it as the user that its package created. */
 type Account = { uid: number; gid: number } | Record<string, never>;
 
-/** Stops the server and removes its folder when its input ends: when told so, or when the test process is gone. */
+/** Stops the server and removes its folder when its input ends: on request, or when the test process is gone. */
 const CLEAN_UP = 'cat > /dev/null; "$1/pg_ctl" stop --pgdata="$2/data" --mode=immediate; rm -rf "$2"';
 
 export interface TestPostgres {
   url: string;
-  /** The folder with everything that the server has written: tables, its log, what it printed. */
+  /** The folder with everything the server has written: tables, its log and its output. */
   folder: string;
-  /** The URL of a schema of its own: empty as a new database, and much sooner there. */
+  /** The URL of a new schema: as empty as a new database, but created much faster. */
   createSchema(): Promise<string>;
-  /** Stops the server as an operator would: running queries are broken off. */
+  /** Stops the server as an operator would: running queries are aborted. */
   pause(): Promise<void>;
-  /** Starts it again, with the same data on the same port. */
+  /** Starts it again with the same data on the same port. */
   resume(): Promise<void>;
   /** Stops the server for good and removes its data. */
   stop(): Promise<void>;
 }
 
-/** A throw-away PostgreSQL server on a free loopback port. */
+/** A throwaway PostgreSQL server on a free loopback port. */
 export async function startPostgres(): Promise<TestPostgres> {
   const bin = await findPrograms();
   const account = await findAccount();

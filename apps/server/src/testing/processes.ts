@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 
-/** Ids of the processes that it started and that still run. */
+/** The ids of its child processes that are still running. */
 export function childrenOf(pid: number): number[] {
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'latin1').trim();
   return children === '' ? [] : children.split(' ').map(Number).filter(isAlive);
 }
 
-/** A process that ended and is not yet waited for by its parent does not count. */
+/** Zombies do not count as running. */
 export function isAlive(pid: number): boolean {
   try {
     return !/^State:\s+[ZX]/m.test(readFileSync(`/proc/${pid}/status`, 'latin1'));

@@ -7,13 +7,13 @@ export interface RawAnswer {
   readonly body: string;
 }
 
-/** Bytes as they are, sent one after another; a number is a pause in milliseconds. */
+/** Text or bytes to send unchanged; a number is a pause in milliseconds. */
 export type RawPart = string | Uint8Array | number;
 
 /**
- * Sends what no HTTP client would, and resolves to the first answer once the connection has ended; undefined when it
- * ended without one. Rejects when the server does not end it in time. `end`: says goodbye after the last part, as one
- * who has sent everything.
+ * Sends what no HTTP client would. Resolves to the first answer once the connection has ended, or to undefined if it
+ * ended without one. Rejects if the server does not end it in time. `end`: closes the sending side after the last
+ * part.
  */
 export function sendRaw(
   origin: string,
@@ -31,7 +31,7 @@ export function sendRaw(
     socket.setEncoding('latin1').on('data', (text: string) => {
       received += text;
     });
-    // A connection that is reset has ended, too.
+    // A reset connection has ended, too.
     socket.on('error', () => undefined);
     socket.on('end', () => socket.end());
     socket.on('close', () => {

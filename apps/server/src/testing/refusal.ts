@@ -1,7 +1,7 @@
 import { type ApiErrorCode, apiErrors } from '@image-converter/contract/errors';
 import { apiErrorSchema } from '@image-converter/contract/schemas';
 
-/** The code of a refusal. Throws when the answer is none of those that the contract has. */
+/** The code of a refusal. Throws if the answer is not in the contract. */
 export async function refusalOf(response: Response): Promise<ApiErrorCode> {
   const { code } = apiErrorSchema.strict().parse(await response.json());
   if (apiErrors[code] !== response.status) throw new Error(`${code} was answered with HTTP ${response.status}`);

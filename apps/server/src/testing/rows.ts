@@ -3,7 +3,7 @@ import Sqlite from 'better-sqlite3';
 
 type Row = Record<string, string | number | null>;
 
-/** What stands in the database file, as an operator would read it. */
+/** Reads the database file as an operator would. */
 export function rowsOf(dataDir: string): { jobs: Row[]; conversions: Row[] } {
   const sqlite = new Sqlite(join(dataDir, 'conversions.sqlite'), { readonly: true });
   try {

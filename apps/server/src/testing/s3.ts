@@ -12,7 +12,7 @@ export interface TestS3 {
   region: string;
   accessKeyId: string;
   secretAccessKey: string;
-  /** Method and path of each request so far. */
+  /** The method and path of each request so far. */
   requests: readonly string[];
   /** Stops answering; connections are cut. */
   pause(): Promise<void>;
@@ -23,8 +23,8 @@ export interface TestS3 {
 }
 
 /**
- * s3rver on a free loopback port, behind a server that hands over whole requests only: S3 stores nothing of an upload
- * that breaks off, s3rver by itself keeps what it got.
+ * s3rver on a free loopback port, behind a server that passes on only complete requests: S3 stores nothing of an
+ * interrupted upload, but s3rver alone would keep what it received.
  */
 export async function startS3(): Promise<TestS3> {
   const directory = await mkdtemp(join(tmpdir(), 'image-converter-s3-'));
@@ -84,7 +84,7 @@ function wholeRequestsTo(port: number): RequestListener {
   };
 }
 
-/** Undefined when the sender broke off. */
+/** Undefined if the sender disconnected. */
 async function wholeBody(incoming: IncomingMessage): Promise<Buffer | undefined> {
   return buffer(incoming).catch(() => undefined);
 }

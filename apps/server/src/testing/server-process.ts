@@ -15,7 +15,7 @@ const program = fileURLToPath(new URL('../main.ts', import.meta.url));
 const started = 'Image converter: http';
 const bucket = 'temp-conversions';
 
-/** The server as a process of its own, which can be killed and started again on the same data. */
+/** The server in a separate process, which can be killed and started again on the same data. */
 export class ServerProcess {
   readonly dataDir: string;
   readonly visitor: Visitor;
@@ -45,7 +45,7 @@ export class ServerProcess {
     return this.#process?.exitCode === null && this.#process.signalCode === null;
   }
 
-  /** All that it has printed so far. */
+  /** Everything it has printed so far. */
   get output(): string {
     return this.#output;
   }
@@ -55,7 +55,7 @@ export class ServerProcess {
     return childrenOf(this.pid);
   }
 
-  /** A figure that it tells to who watches it. */
+  /** The value of one of its metrics. */
   async metric(name: string): Promise<number> {
     const headers = { authorization: `Bearer ${this.#environment.METRICS_TOKEN}` };
     const metrics = await (await fetch(`${this.origin}/metrics`, { headers })).text();
@@ -63,7 +63,7 @@ export class ServerProcess {
     return Number(line?.slice(name.length));
   }
 
-  /** Resolves when it listens. `launcher`: a command that runs the command given to it. */
+  /** Resolves when the server is listening. `launcher`: a command that runs the command given to it. */
   async start(launcher: readonly string[] = []): Promise<void> {
     const [command = '', ...args] = [...launcher, process.execPath, program];
     const server = spawn(command, args, {
@@ -83,18 +83,18 @@ export class ServerProcess {
     }
   }
 
-  /** As a crash would: nothing is tidied up. */
+  /** Like a crash: nothing is cleaned up. */
   async kill(): Promise<void> {
     await this.#end('SIGKILL');
   }
 
-  /** Asks it to end, and resolves to its exit code. */
+  /** Asks it to exit and resolves to its exit code. */
   async terminate(): Promise<number | null> {
     await this.#end('SIGTERM');
     return this.#process?.exitCode ?? null;
   }
 
-  /** Paths of the files in the bucket on disk, half-written ones as well. */
+  /** Paths of the files in the bucket on disk, including half-written ones. */
   filesInBucket(): string[] {
     const folder = join(this.dataDir, bucket);
     if (!existsSync(folder)) return [];
@@ -102,7 +102,7 @@ export class ServerProcess {
     return found.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
   }
 
-  /** Ends it, if need be, and removes its folder. */
+  /** Stops it if it is running, and removes its folder. */
   async close(): Promise<void> {
     await this.kill();
     rmSync(this.#folder, { recursive: true, force: true });
@@ -116,7 +116,7 @@ export class ServerProcess {
   }
 }
 
-/** A server with a small site, a folder of its own and a free port. Not yet started. */
+/** A server with a small site, its own folder and a free port. It is not started yet. */
 export async function prepareServerProcess(environment: Environment = {}): Promise<ServerProcess> {
   const folder = mkdtempSync(join(tmpdir(), 'image-converter-'));
   return new ServerProcess(folder, {

@@ -13,7 +13,7 @@ export interface TestServer {
   close(): Promise<void>;
 }
 
-/** The whole server in this process, on a free port, with a small site and a folder of its own. */
+/** The whole server in this process, on a free port, with a small site and its own folder. */
 export async function startServer(environment: Environment = {}): Promise<TestServer> {
   const folder = mkdtempSync(join(tmpdir(), 'image-converter-'));
   const dataDir = join(folder, 'data');

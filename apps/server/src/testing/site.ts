@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The least that counts as a rendered site, for tests of everything else. */
+/** The smallest rendered site, for tests of other things. */
 export function writeSmallSite(folder: string): string {
   const site = join(folder, 'site');
   mkdirSync(site, { recursive: true });

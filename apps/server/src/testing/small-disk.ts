@@ -6,19 +6,19 @@ import { join } from 'node:path';
 const mountAndRun = 'mount -t tmpfs -o size=2m tmpfs "$1" && shift && exec "$@"';
 const ownMounts = ['unshare', '--user', '--map-root-user', '--mount'];
 
-/** A way to give a server little room in its bucket, for real. */
+/** Gives a server a bucket with very little real space. */
 interface SmallDisk {
   readonly name: string;
   /** Runs the command given to it with the small disk. */
   launcher(bucket: string): string[];
-  /** Leaves no room for a file of a megabyte. */
+  /** Leaves less than a megabyte of space. */
   fill(pid: number, bucket: string): void;
   makeRoom(pid: number, bucket: string): void;
-  /** Names in the bucket, as the process sees it. */
+  /** The names of the files in the bucket, as the process sees it. */
   names(pid: number, bucket: string): string[];
 }
 
-/** A file system of 2 MB that only the server and its children see; it goes with them. */
+/** A file system of 2 MB that only the server and its children see; it disappears with them. */
 const tmpfs: SmallDisk = {
   name: 'a full disk',
   launcher: (bucket) => [...ownMounts, 'sh', '-c', mountAndRun, 'sh', bucket],
@@ -27,7 +27,7 @@ const tmpfs: SmallDisk = {
   names: (pid, bucket) => namesIn(seenBy(pid, bucket)),
 };
 
-/** The system lets the process write no file of more than 500 KB. */
+/** The system does not let the process write files of more than 500 KB. */
 const fileLimit: SmallDisk = {
   name: 'a limit on the size of files',
   launcher: () => [],

@@ -6,7 +6,7 @@ import type { TempStorage } from '../storage/storage.ts';
 
 const tenMinutes = 600_000;
 
-/** Sweeps as any replica would ten minutes from now. */
+/** Sweeps as a replica would ten minutes from now. */
 export async function sweepLater(place: DatabaseOptions, storage: TempStorage): Promise<void> {
   const later = Date.now() + tenMinutes;
   const database = await openDatabase(place, () => later);
@@ -21,7 +21,7 @@ export async function sweepLater(place: DatabaseOptions, storage: TempStorage): 
   }
 }
 
-/** The same, of a server that keeps everything in one folder. */
+/** The same for a server that keeps everything in one folder. */
 export async function sweepFolderLater(dataDir: string): Promise<void> {
   const storage = diskStorage(join(dataDir, 'temp-conversions'));
   await sweepLater({ sqliteFile: join(dataDir, 'conversions.sqlite') }, storage);

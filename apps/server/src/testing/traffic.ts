@@ -7,7 +7,7 @@ import type { Visitor } from './visitor.ts';
 
 type Outcome = 'ok' | ApiErrorCode;
 
-/** Several visitors who convert one picture after another, and go on when they are refused. */
+/** Several visitors who convert one picture after another and continue when they are refused. */
 export class Traffic {
   readonly #visitor: Visitor;
   readonly #visitors: Promise<void>[];
@@ -20,14 +20,14 @@ export class Traffic {
     this.#visitors = Array.from({ length: visitors }, () => this.#convertOn());
   }
 
-  /** How jobs have ended since this was asked for the last time. */
+  /** How jobs have ended since the last call. */
   takeOutcomes(): Outcome[] {
     const outcomes = [...this.#recent];
     this.#recent.clear();
     return outcomes;
   }
 
-  /** Resolves to all the ways in which jobs ended; rejects when an answer was missing, or none that the contract has. */
+  /** Resolves to all outcomes of jobs; rejects if an answer was missing or not in the contract. */
   async end(): Promise<Outcome[]> {
     this.#ends = true;
     await Promise.all(this.#visitors);
@@ -43,7 +43,7 @@ export class Traffic {
   }
 }
 
-/** The five calls; stops at the first refusal. */
+/** Makes the five calls; stops at the first refusal. */
 export async function convertOnce(visitor: Visitor, patienceMilliseconds?: number): Promise<Outcome> {
   const created = await soon(visitor.create(smallTiff.length, tiff), patienceMilliseconds);
   if (!created.ok) return refusalOf(created);

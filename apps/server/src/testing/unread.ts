@@ -5,7 +5,7 @@ import { tiff } from './pictures.ts';
 import { requestHead } from './raw-http.ts';
 import type { Visitor } from './visitor.ts';
 
-/** Asks for the picture and takes nothing of the answer; resolves when the server has had enough. */
+/** Asks for the picture without reading the answer; resolves when the server ends the connection. */
 export function convertUnread(visitor: Visitor, { id }: Pick<Job, 'id'>): Promise<void> {
   const body = JSON.stringify({ jobId: id });
   const headers = { ...visitor.headers, 'content-type': 'application/json', 'content-length': body.length };
@@ -16,13 +16,13 @@ export function convertUnread(visitor: Visitor, { id }: Pick<Job, 'id'>): Promis
     socket.on('close', () => resolve());
     socket.pause();
     socket.write(requestHead('POST', calls.convertImage.path, headers) + body);
-    // What is never read never ends: only writing shows that nobody is there any more.
+    // A connection that is not read never reports its end: only writing shows that the server has closed it.
     const look = setInterval(() => socket.write('\n'), 1000);
     socket.once('close', () => clearInterval(look));
   });
 }
 
-/** One who uploads what swells, asks for the picture, does not read it, and begins anew as often as allowed. */
+/** Uploads pictures that become huge, asks for them without reading, and repeats this as often as allowed. */
 export class UnreadingVisitor {
   readonly #visitor: Visitor;
   readonly #bytes: Uint8Array<ArrayBuffer>;
@@ -36,7 +36,7 @@ export class UnreadingVisitor {
     this.#ended = this.#goOn(milliseconds);
   }
 
-  /** Pictures that were asked for and not read. */
+  /** The number of pictures asked for but not read. */
   get asked(): number {
     return this.#asked;
   }

@@ -3,11 +3,11 @@ import type { Job } from '@image-converter/contract/schemas';
 
 type Body = Uint8Array<ArrayBuffer> | ReadableStream;
 
-/** Makes the five calls as a page does, and hands out the raw answers. */
+/** Makes the five calls as a page does, and returns the raw answers. */
 export class Visitor {
   readonly origin: string;
   readonly key: string;
-  /** Sent along with each call. */
+  /** Sent with each call. */
   readonly headers: Readonly<Record<string, string>>;
 
   constructor(origin: string, key = 'anonymous', headers: Readonly<Record<string, string>> = {}) {
@@ -16,7 +16,7 @@ export class Visitor {
     this.headers = headers;
   }
 
-  /** Another one, behind a proxy that says so: the server has to trust this machine. */
+  /** A different visitor, as reported by a proxy: the server has to trust this machine. */
   at(address: string): Visitor {
     return new Visitor(this.origin, this.key, { ...this.headers, 'x-forwarded-for': address });
   }

@@ -22,7 +22,7 @@ export interface Ways {
   onFallback: (error: unknown) => void;
 }
 
-/** What a conversion tells while it runs. */
+/** What a conversion reports while it runs. */
 export interface Watching extends Ways {
   onProgress: (progress: ServerProgress) => void;
 }
@@ -41,8 +41,8 @@ class DamagedFile extends Error {
 }
 
 /**
- * Whatever goes wrong on the server, the browser finishes the job, unless the file itself is damaged: it would fail
- * again. Rejects with an error that has a code of the engine's.
+ * Whatever goes wrong on the server, the browser finishes the job, unless the file itself is damaged: then it would
+ * fail again. Rejects with an error that has one of the engine's codes.
  */
 export async function convertFile(
   signal: AbortSignal,

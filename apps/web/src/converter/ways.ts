@@ -17,11 +17,11 @@ interface Server {
   lose: () => void;
 }
 
-/** A server that shows no progress for longer than its usual time, and this, is given up. */
+/** A server is given up if it shows no progress for this long on top of a few times its usual time. */
 const patienceMilliseconds = 6000;
 const usualTimes = 3;
 
-/** The ways this deployment has: our server, if there is one, and the engine. */
+/** The ways to convert in this deployment: our server, if there is one, and the engine. */
 export function waysOf({ api, situation, lose }: Server): Ways {
   const pace = new OwnPace();
   return {

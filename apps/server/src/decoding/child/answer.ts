@@ -27,7 +27,7 @@ function failed(error: unknown, format: ServerFormat | undefined): Answer {
   return { head: { kind: 'failed', code, reason: reasonOf(error), spent } };
 }
 
-/** Whether WebAssembly stopped half way, which leaves its memory in disorder; C++ exceptions come as numbers. */
+/** Whether WebAssembly stopped halfway, which leaves its memory inconsistent; C++ exceptions arrive as numbers. */
 function hasTrapped(error: unknown): boolean {
   if (error === undefined) return false;
   if (!(error instanceof Error) || error instanceof WebAssembly.RuntimeError) return true;

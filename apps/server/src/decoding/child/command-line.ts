@@ -10,7 +10,7 @@ export function commandLine(program: URL): string[] {
     '--permission',
     '--allow-addons', // sharp
     ...(hasSystemCalls() ? ['--allow-ffi'] : []), // to seal itself
-    '--allow-worker', // the thread that watches over memory and parent
+    '--allow-worker', // the thread that watches memory and the parent
     ...readable().map((folder) => `--allow-fs-read=${folder}`),
     '--expose-gc',
     '--single-threaded-gc', // the heap is small, and the other cores have children of their own
@@ -38,6 +38,6 @@ function nodeModules(): string[] {
 function packageFolder(specifier: string): string {
   const description = findPackageJSON(specifier, import.meta.url);
   if (!description) throw new Error(`${specifier} is not installed`);
-  // Workspaces stand behind links.
+  // Workspaces are symbolic links.
   return realpathSync(dirname(description));
 }

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { pipes } from '../protocol.ts';
 import { commandLine } from './command-line.ts';
 
-// Processes take their time to start on a busy machine.
+// Processes start slowly on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const probe = new URL('../testing/probe.ts', import.meta.url);

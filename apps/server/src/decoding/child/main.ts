@@ -8,26 +8,26 @@ import { LENGTH_BYTES, lengthPrefix, pipes } from '../protocol.ts';
 import { seal } from '../wall/seal.ts';
 import { type Answer, answerTo } from './answer.ts';
 
-// The process that decodes: jobs come in and answers go out by pipes, one after another.
+// The decoding process: jobs come in and answers go out through pipes, one after another.
 const watching = once(new Worker(new URL('./watch.ts', import.meta.url)), 'message');
 const jobs = new PieceReader(new Socket({ fd: pipes.jobs }));
 const answers = new Socket({ fd: pipes.answers });
 
 prepareHeic();
 await prepareMagick();
-// The thread has to read its code before nothing can be read any more.
+// The thread has to load its code before the process is sealed.
 await watching;
 send({ head: { kind: 'ready', sealed: seal() } });
 while (await workOnNextJob());
-// Node looks at its files when it exits, and gives up loudly when it is not let.
+// Node accesses files when it exits, and aborts with an error if it is refused.
 process.kill(process.pid, 'SIGKILL');
 
-/** False when there are no more. */
+/** False when there are no more jobs. */
 async function workOnNextJob(): Promise<boolean> {
   const file = await nextFile();
   if (!file) return false;
   const answer = await answerTo(file);
-  // Pixels lie outside the heap that the collector looks at, so it would let them pile up.
+  // Pixels are outside the heap that the garbage collector watches, so they would pile up.
   globalThis.gc?.();
   send(answer);
   return true;

@@ -2,7 +2,7 @@ import { writeSync } from 'node:fs';
 import { parentPort } from 'node:worker_threads';
 import { pipes, REPORT_BYTES, REPORT_MS } from '../protocol.ts';
 
-// In a thread of its own, for the main one is busy for as long as a picture takes, or for ever.
+// Runs in its own thread: the main thread is busy while it decodes, and a bad file may keep it busy forever.
 setInterval(report, REPORT_MS);
 parentPort?.postMessage('watching');
 
@@ -16,7 +16,7 @@ function report(): void {
   }
 }
 
-/** A sealed process cannot ask, not even for itself; where there are seals, the parent looks into /proc. */
+/** A sealed process cannot read even its own memory use; where children are sealed, the parent reads /proc instead. */
 function residentBytes(): number {
   try {
     return process.memoryUsage.rss();
@@ -25,7 +25,7 @@ function residentBytes(): number {
   }
 }
 
-/** A parent that is too busy to read is still there. */
+/** A parent that is too busy to read is still alive. */
 function isFull(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'EAGAIN';
 }

@@ -1,7 +1,7 @@
 import type { Size } from '@image-converter/formats/inspection';
 
 export interface Decoded extends Size {
-  /** Pages, frames or pictures side by side in the file; the JPG shows the first. */
+  /** The number of pages, frames or pictures in the file; the JPG shows the first. */
   readonly pages: number;
   readonly jpg: Buffer;
 }

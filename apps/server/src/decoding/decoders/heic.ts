@@ -41,7 +41,7 @@ function whole(image: HeicImage): Raster {
   return { width, height, channels: 4, data };
 }
 
-/** As fast as decoding whole, in a third of the memory. Pictures in tiles have no alpha. */
+/** As fast as decoding the picture as a whole, in a third of the memory. Tiled pictures have no alpha. */
 function fromTiles(image: HeicImage): Raster {
   const { width, height, columns, rows } = image;
   const raster = { width, height, channels: 3, data: new Uint8Array(width * height * 3) } as const;
@@ -49,14 +49,14 @@ function fromTiles(image: HeicImage): Raster {
     for (let column = 0; column < columns; column++) {
       const piece = image.decodeTile(column, row);
       paste(raster.data, width, piece);
-      // Its memory goes back at once, not when the collector comes to it.
+      // Frees its memory now instead of when the garbage collector runs.
       piece.data.buffer.transfer(0);
     }
   }
   return raster;
 }
 
-/** A pixel of the piece is one word, its lowest byte red. */
+/** Each pixel of a piece is one word with red in its lowest byte. */
 function paste(rgb: Uint8Array, rgbWidth: number, { x, y, width, height, data }: Piece): void {
   const pixels = new Int32Array(data.buffer);
   let from = 0;

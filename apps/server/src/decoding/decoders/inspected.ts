@@ -3,7 +3,7 @@ import { type Inspection, InspectionError } from '@image-converter/formats/inspe
 import { DecodingError } from '../decoding-error.ts';
 import { refuseTooManyPixels } from '../limits.ts';
 
-/** What the headers say, before anything is decoded: a file that cannot become a whole picture ends here. */
+/** Reads the headers before anything is decoded; rejects files that cannot become a complete picture. */
 export async function inspected(bytes: Uint8Array<ArrayBuffer>, format: 'heic' | 'tiff'): Promise<Inspection> {
   const inspection = await inspect(new Blob([bytes]), format).catch((cause: unknown) => {
     throw cause instanceof InspectionError ? new DecodingError(cause.code, cause) : cause;

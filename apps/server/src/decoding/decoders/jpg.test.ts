@@ -11,7 +11,7 @@ test.each([
 ] as const)('a raster of %i channels becomes a JPG in sRGB', async (channels, samples) => {
   const { width, height, jpg } = await jpgOfRaster({ width: 8, height: 4, channels, data: samples });
   expect([width, height]).toEqual([8, 4]);
-  // Components of the frame header (SOF0): three, also for gray.
+  // The number of components in the frame header (SOF0): three, even for gray.
   expect(jpg[jpg.indexOf(Buffer.from([0xff, 0xc0])) + 9]).toBe(3);
 });
 

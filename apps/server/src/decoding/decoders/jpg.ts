@@ -2,15 +2,15 @@ import type { Size } from '@image-converter/formats/inspection';
 import sharp from 'sharp';
 import type { Decoded } from './decoded.ts';
 
-// Jobs run one at a time in a process of their own, and never ask for the same picture twice.
+// A cache is of no use: each process runs one job at a time and never sees the same picture twice.
 sharp.concurrency(1);
 sharp.cache(false);
-// Its decoders are native code: no file of a visitor ever gets there.
+// Its decoders are native code, so no visitor's file may reach them.
 sharp.block({ operation: ['VipsForeignLoad'] });
 
 const JPG = { quality: 90, chromaSubsampling: '4:2:0' } as const;
 
-/** sRGB, upright; one channel is gray, the fourth is straight alpha. */
+/** Upright, in sRGB. One channel is gray; a fourth is straight (not premultiplied) alpha. */
 export interface Raster extends Size {
   readonly channels: 1 | 3 | 4;
   readonly data: Uint8Array | Uint8ClampedArray;
@@ -18,7 +18,7 @@ export interface Raster extends Size {
 
 type Jpg = Omit<Decoded, 'pages'>;
 
-/** The one use of native code: it is given pixels, never a visitor's file. */
+/** The only use of native code: it gets pixels, never a visitor's file. */
 export async function jpgOfRaster({ width, height, channels, data }: Raster): Promise<Jpg> {
   const image = sharp(data, { raw: { width, height, channels }, limitInputPixels: false });
   const opaque = image.flatten({ background: '#fff' }).toColourspace('srgb');

@@ -13,7 +13,7 @@ export function prepareMagick(): Promise<void> {
   return ready;
 }
 
-/** Runs `work` with ImageMagick at hand. */
+/** Runs `work` once ImageMagick is ready. */
 export async function withMagick<T>(work: () => T): Promise<T> {
   await prepareMagick();
   try {

@@ -32,7 +32,7 @@ async function renderFirstPage(document: PDFiumDocument): Promise<Decoded> {
   return { pages, ...(await jpgOfRaster({ width, height, channels: 4, data })) };
 }
 
-/** A page as large as a house is drawn with fewer dots, so that it fits our limits. */
+/** A huge page is drawn at a lower resolution to stay within our limits. */
 function sizeOf(page: PDFiumPage): Size {
   const { originalWidth, originalHeight } = page.getOriginalSize();
   const scale = Math.min(
@@ -45,7 +45,7 @@ function sizeOf(page: PDFiumPage): Size {
   return { width: inPixels(originalWidth), height: inPixels(originalHeight) };
 }
 
-/** The package tells PDFium's error codes 4 and 5 by their texts only. */
+/** The package reports PDFium's error codes 4 and 5 only as text. */
 function needsPassword(cause: unknown): boolean {
   return cause instanceof Error && /password|security/i.test(cause.message);
 }

@@ -13,7 +13,7 @@ const TILES = { offsets: 324, lengths: 325 };
 const JPEG = { offsets: 513, lengths: 514 };
 const SUB_IFDS = 330;
 
-/** Cameras write about five. */
+/** Cameras write about five directories. */
 const MOST_DIRECTORIES = 64;
 const MOST_VALUES = 100_000;
 

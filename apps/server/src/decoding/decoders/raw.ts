@@ -15,10 +15,10 @@ import { holdsAllItPromises } from './raw-completeness.ts';
 
 const magickFormats = { cr2: MagickFormat.Cr2, nef: MagickFormat.Nef, arw: MagickFormat.Arw };
 
-/** Every coding of sensor data takes at least one bit a pixel. */
+/** Every encoding of sensor data takes at least one bit per pixel. */
 const MOST_PIXELS_PER_BYTE = 8;
 
-/** LibRaw, within ImageMagick, develops the sensor data with the camera's white balance to sRGB. */
+/** ImageMagick's LibRaw develops the sensor data to sRGB, with the camera's white balance. */
 export function rawDecoder(format: keyof typeof magickFormats): Decoder {
   return (bytes) => decodeRaw(bytes, magickFormats[format]);
 }

@@ -24,7 +24,7 @@ async function jpgByMagick(bytes: Uint8Array): Promise<Omit<Decoded, 'pages'>> {
   }
 }
 
-/** A usual picture is encoded from where ImageMagick has it; others are copied. */
+/** Ordinary pictures are encoded directly from ImageMagick's memory; others are copied first. */
 function uprightOf(image: IMagickImage, pixels: IPixelCollection): Raster {
   const raster = rasterOf(image, pixels);
   const { width, height, samples, samplesPerPixel, alpha } = raster;

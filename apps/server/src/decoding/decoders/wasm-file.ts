@@ -2,7 +2,7 @@ import { fstatSync, openSync, readSync } from 'node:fs';
 
 /**
  * Gives the bytes of a `.wasm` file in a package, by its resolved address. The file is read when it is needed, but
- * opened at once: a sealed process opens nothing any more.
+ * opened right away, because a sealed process can no longer open files.
  */
 export function openWasm(address: string): () => Uint8Array<ArrayBuffer> {
   const file = openSync(new URL(address), 'r');

@@ -3,13 +3,13 @@ import type { DecodingJob } from '../pool.ts';
 
 const CHUNK = 64 * 1024;
 
-/** The bytes as they come from storage: in many chunks. */
+/** The bytes in many chunks, as storage delivers them. */
 export function fileBody(bytes: Uint8Array): DecodingJob {
   const open = async () => Readable.from(chunksOf(bytes));
   return { open, size: bytes.length, visitor: 'a visitor', room: async () => undefined };
 }
 
-/** Any body, which gives as many bytes as said or not. */
+/** Any body, whether or not it delivers the announced number of bytes. */
 export function bodyOf(body: Readable, size: number): DecodingJob {
   return { ...fileBody(new Uint8Array()), open: async () => body, size };
 }

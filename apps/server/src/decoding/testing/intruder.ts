@@ -1,8 +1,9 @@
 import { dlopen, getInt32, getRawPointer } from 'node:ffi';
 import { writeSync } from 'node:fs';
 
-// Native code that has taken over a decoding child: asks the C library for everything it should not get, past all
-// that Node forbids, and prints what it got. `wall` is where the modules of the wall are; "unsealed" leaves it open.
+// Plays native code that has taken over a decoding child: bypasses Node's permissions, asks the C library for
+// everything it should not get, and prints what it got. `wall` is the folder of the wall's modules; with "unsealed",
+// the process does not seal itself.
 const [wall = '', state, folder = '', port = ''] = process.argv.slice(2);
 const api = process.ppid;
 
@@ -34,7 +35,7 @@ const F_SETOWN = 8;
 const RLIMIT_CORE = 4;
 const PIDFD_OPEN = 434n;
 const IO_URING_SETUP = 425n;
-/** What C code holds the addresses of. */
+/** Buffers whose addresses C code holds: they must not be collected. */
 const kept: Buffer[] = [];
 
 const { seal } = await import(`${wall}/seal.ts`);
@@ -62,7 +63,7 @@ const attempts: Record<string, () => boolean> = {
 
 const results = Object.entries(attempts).map(([name, attempt]) => [name, attempt() ? 'done' : 'refused']);
 writeSync(1, `${JSON.stringify(Object.fromEntries(results))}\n`);
-// Success leaves nobody to tell of it; whoever waits sees how the new program ends.
+// If this succeeds, the new program replaces this one, and its exit code tells the parent.
 libc.execve('/bin/false', list('false'), list());
 process.kill(process.pid, 'SIGKILL');
 
@@ -80,7 +81,7 @@ function connects(): boolean {
   return libc.connect(libc.socket(AF_INET, SOCK_STREAM, 0), address, address.length) === 0;
 }
 
-/** Asks for a byte at an address where nothing is: whoever may look is told that it is empty. */
+/** Asks for a byte at an unmapped address: a process that is allowed to read gets EFAULT. */
 function copiesMemory(): boolean {
   const EFAULT = 14;
   const here = BigUint64Array.of(getRawPointer(new Uint8Array(1)), 1n);
@@ -89,7 +90,7 @@ function copiesMemory(): boolean {
   return getInt32(libc.__errno_location()) === EFAULT;
 }
 
-/** As C has its lists of words. */
+/** A null-terminated list of C strings. */
 function list(...words: string[]): BigUint64Array {
   const texts = words.map((word) => Buffer.from(`${word}\0`));
   kept.push(...texts);

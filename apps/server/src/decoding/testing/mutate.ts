@@ -1,4 +1,4 @@
-/** A generator of numbers from 0 to 1 that gives the same ones for the same seed (xorshift, 32 bits). */
+/** Generates numbers from 0 to 1, the same ones for the same seed (xorshift, 32 bits). */
 function numbersFrom(seed: number): () => number {
   let state = (seed * 2_654_435_761) >>> 0 || 1;
   return () => {
@@ -10,13 +10,13 @@ function numbersFrom(seed: number): () => number {
   };
 }
 
-/** The file with a few bytes turned, cut out, or put in; the same for the same seed. */
+/** The file with a few bytes changed, removed or inserted; the result depends only on the seed. */
 export function mutate(bytes: Uint8Array, seed: number): Uint8Array {
   const next = numbersFrom(seed);
   const below = (limit: number) => Math.floor(next() * limit);
   let mutant = Buffer.from(bytes);
   for (let change = below(8); change >= 0; change--) {
-    // Headers, where a byte decides more, get half of the changes.
+    // Half of the changes go to the headers, where one byte has more effect.
     const at = below(next() < 0.5 ? Math.min(512, mutant.length) : mutant.length);
     const kind = next();
     if (kind < 0.7) mutant[at] = below(256);

@@ -2,7 +2,7 @@ import { fixture } from '@image-converter/corpus/fixtures';
 import { DecodingPool } from '../pool.ts';
 import { fileBody } from './file-body.ts';
 
-// A server to be killed, with one child idle and one at work.
+// A server for tests to kill, with one idle child and one busy child.
 const pool = new DecodingPool({ children: 2 });
 await pool.warmUp();
 const job = pool.convert(new AbortController().signal, fileBody(await fixture('twelve-megapixels.heic')));

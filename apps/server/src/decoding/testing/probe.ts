@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { promisify } from 'node:util';
 
-// Runs with the rights of a decoding child and prints how each thing ended that it may not do.
+// Runs with the rights of a decoding child, tries everything forbidden to it and prints each outcome.
 const [folder = '', port = ''] = process.argv.slice(2);
 
 const attempts: Record<string, () => Promise<unknown>> = {
@@ -17,7 +17,7 @@ const attempts: Record<string, () => Promise<unknown>> = {
 
 const results = Object.entries(attempts).map(async ([name, attempt]) => [name, await outcome(attempt)]);
 console.log(JSON.stringify({ ...Object.fromEntries(await Promise.all(results)), environment: process.env }));
-// Connections that were made would keep it alive.
+// Open connections would keep the process alive.
 process.exit();
 
 async function outcome(attempt: () => Promise<unknown>): Promise<unknown> {

@@ -1,4 +1,4 @@
-/** The least that is taken for what only a server reads. */
+/** The smallest files that are recognized as formats only the server reads. */
 
 // TIFF 6.0: little-endian, one directory.
 const ASCII = 2;
@@ -6,19 +6,19 @@ const SHORT = 3;
 const LONG = 4;
 
 interface RawPlan {
-  /** What stands between the header and the directory. */
+  /** The bytes between the header and the directory. */
   readonly signature: string;
   readonly make: string;
-  /** Of the sensor data that the file has; it promises 512. */
+  /** How many bytes of sensor data the file has; its directory promises 512. */
   readonly dataLength: number;
 }
 
-/** Canon's, with all of its sensor data. */
+/** A Canon raw with all of its sensor data. */
 export function cr2(): Uint8Array {
   return rawFile({ signature: 'CR\x02\0\0\0\0\0', make: 'Canon', dataLength: 512 });
 }
 
-/** Nikon's, without its sensor data. */
+/** A Nikon raw without its sensor data. */
 export function nef(): Uint8Array {
   return rawFile({ signature: '', make: 'NIKON CORPORATION', dataLength: 0 });
 }
@@ -55,7 +55,7 @@ function rawFile({ signature, make, dataLength }: RawPlan): Uint8Array {
   return file;
 }
 
-/** One square page, by its side in points, 72 an inch. */
+/** One square page; its side is in points, 72 to an inch. */
 export function pdfOfSide(points: number): Uint8Array {
   return new TextEncoder().encode(
     '%PDF-1.4\n' +

@@ -1,4 +1,4 @@
-/** Numbers of system calls on x64 and arm64, as in the kernel's tables; arm64 never got those that others replaced. */
+/** Numbers of system calls on x64 and arm64, as in the kernel's tables; arm64 lacks the superseded ones. */
 const numbers = {
   brk: [12, 214],
   clock_getres: [229, 114],
@@ -87,7 +87,7 @@ export function auditName(processor: Processor): number {
   return processors[processor].audit;
 }
 
-/** Undefined for a call that the processor does not have. */
+/** Undefined for a call that does not exist on the processor. */
 export function callNumber(call: CallName, processor: Processor): number | undefined {
   return numbers[call][processors[processor].column];
 }

@@ -1,6 +1,6 @@
 import { auditName, type CallName, callNumber, type Processor } from './call-numbers.ts';
 
-/** What the lower half of an argument has to be, or the upper one, after the mask. */
+/** What the lower or upper half of an argument has to be after masking. */
 interface Condition {
   readonly argument: number;
   readonly half?: 'upper';
@@ -8,7 +8,7 @@ interface Condition {
   readonly value: number;
 }
 
-/** A call that is answered in this way, always or under all of its conditions. */
+/** The answer to a call: unconditional, or given only if all conditions hold. */
 export interface Rule {
   readonly call: CallName;
   readonly answer: number;
@@ -20,7 +20,7 @@ const KILL_PROCESS = 0x80000000;
 const ERRNO = 0x00050000;
 export const ALLOW = 0x7fff0000;
 export const REFUSE = ERRNO | 1; // EPERM
-/** As on a kernel that does not have the call: libraries then take an older one. */
+/** As on a kernel without the call: libraries then fall back to an older one. */
 export const UNKNOWN = ERRNO | 38; // ENOSYS
 
 // Classic BPF: load a word of the call's description, mask it, compare it, answer.
@@ -35,11 +35,11 @@ const ARGUMENTS_AT = 16;
 
 type Instruction = readonly [code: number, ifTrue: number, ifFalse: number, operand: number];
 
-/** The program that the kernel runs at every call: the first rule that fits answers, else `otherwise`. */
+/** The program that the kernel runs at every call: the first matching rule decides, or `otherwise` if none matches. */
 export function compileFilter(processor: Processor, rules: readonly Rule[], otherwise: number): Uint8Array {
   const program: Instruction[] = [
     [LOAD, 0, 0, PROCESSOR_AT],
-    // A 32-bit program's calls have other numbers.
+    // 32-bit programs number their calls differently.
     [JUMP_IF_EQUAL, 1, 0, auditName(processor)],
     [ANSWER, 0, 0, KILL_PROCESS],
     ...rules.flatMap((rule) => compileRule(rule, callNumber(rule.call, processor))),
@@ -64,7 +64,7 @@ function compileCondition({ argument, half, mask = ALL_BITS, value }: Condition)
   ];
 }
 
-/** A comparison that fails leads to the next rule. */
+/** If a comparison fails, the next rule is tried. */
 function aimPast(body: readonly Instruction[]): Instruction[] {
   return body.map((instruction, index) => {
     const [code, ifTrue, , operand] = instruction;

@@ -12,14 +12,14 @@ export function layFoundation(): void {
   if (call) return;
   call = openSystemCalls();
   if (!call) return;
-  // No other process of this user reads our environment and memory or attaches to us, and no crash writes them to disk.
+  // No other process of this user can read our environment or memory or attach to us, and no crash dumps them to disk.
   call('prctl', PR_SET_DUMPABLE, 0);
-  // A ring opens files and connections past every filter of calls. Children inherit this, so their event loops, which
-  // would make rings before any of our code runs, do without.
+  // An io_uring opens files and connections without passing any system call filter. Children inherit this, so their
+  // event loops, which would otherwise create rings before any of our code runs, do without.
   filterCalls(call, [{ call: 'io_uring_setup', answer: UNKNOWN }], ALLOW);
 }
 
-/** Whether this process is closed to others of its user. Nothing is closed to root. */
+/** Whether this process is closed to others of its user. Nothing keeps root out. */
 export function isClosed(): boolean {
   return call?.('prctl', PR_GET_DUMPABLE) === 0 && process.geteuid?.() !== 0;
 }

@@ -1,13 +1,13 @@
 import type { DecodingPool } from '../pool.ts';
 import { isClosed } from './foundation.ts';
 
-/** What stands between a decoder that was taken over and everything else; undefined while no child has been started. */
+/** What separates a compromised decoder from everything else; undefined until a child has been started. */
 export interface WallLayers {
-  /** Node's own bounds: they hold for JavaScript and WebAssembly, not for native code. */
+  /** Node's permission model: it binds JavaScript and WebAssembly, but not native code. */
   readonly permissions: true;
-  /** No process of this user reads or traces the one that holds the secrets. */
+  /** No process of this user can read or trace the one that holds the secrets. */
   readonly closed_memory: boolean | undefined;
-  /** The kernel refuses a child every call but those that work on what it has. */
+  /** The kernel refuses a child every call except those on what it already has. */
   readonly system_calls: boolean | undefined;
 }
 
@@ -16,7 +16,7 @@ export function wallLayers(pool: DecodingPool): WallLayers {
   return { permissions: true, closed_memory: isKnown ? isClosed() : undefined, system_calls: pool.sealed };
 }
 
-/** Whether native code in a child gets nothing. */
+/** Whether native code in a child is confined, too. */
 export function isComplete({ closed_memory, system_calls }: WallLayers): boolean {
   return closed_memory === true && system_calls === true;
 }

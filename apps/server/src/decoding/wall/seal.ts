@@ -7,8 +7,8 @@ const AF_UNIX = 1;
 const SOCK_STREAM = 1;
 
 /**
- * From now on this process opens nothing, connects to nothing and starts nothing, whatever its code may turn into.
- * Tells whether that is so: where the system cannot, the process goes on without.
+ * From now on, this process cannot open, connect to or start anything, even if its code is taken over. Returns
+ * whether the seal is in place: where the system does not support it, the process continues without.
  */
 export function seal(): boolean {
   const call = openSystemCalls();

@@ -1,7 +1,7 @@
 import type { CallName } from './call-numbers.ts';
 import { ALLOW, type Rule, UNKNOWN } from './filter.ts';
 
-/** All that a child needs once its code is loaded: memory, threads, clocks, its own signals and what it holds open. */
+/** Everything a child needs once its code is loaded: memory, threads, clocks, its own signals and its open files. */
 const free: readonly CallName[] = [
   ...(['futex', 'read', 'write', 'epoll_pwait', 'mprotect', 'madvise', 'mmap', 'munmap', 'brk'] as const),
   ...(['readv', 'writev', 'pread64', 'lseek', 'close', 'shutdown', 'eventfd2'] as const),
@@ -18,27 +18,27 @@ const free: readonly CallName[] = [
 const CLONE_THREAD = 0x00010000;
 /** CLONE_NEWNS, CLONE_NEWCGROUP, …UTS, …IPC, …USER, …PID, …NET. */
 const NEW_NAMESPACES = 0x7e020000;
-/** F_GETFD, F_SETFD, F_GETFL, F_SETFL. Others send signals to whom they name. */
+/** F_GETFD, F_SETFD, F_GETFL, F_SETFL. Other commands can send signals to any process. */
 const descriptorFlags = [1, 2, 3, 4];
 /** FIONBIO, FIOCLEX. */
 const blockingAndInheritance = [0x5421, 0x5451];
 /** PR_SET_NAME, PR_SET_VMA: names of threads and of memory. */
 const naming = [15, 0x53564d41];
 
-/** Calls of a sealed child. What is not here is refused: to open, connect, start, trace, and all that is yet to come. */
+/** Calls of a sealed child. All others are refused: opening, connecting, starting, tracing, and any future calls. */
 export function sealedCalls(pid: number): Rule[] {
   return [
     ...free.map((call) => ({ call, answer: ALLOW })),
     { call: 'clone', answer: ALLOW, when: [{ argument: 0, mask: CLONE_THREAD | NEW_NAMESPACES, value: CLONE_THREAD }] },
-    // Its flags lie in memory, where a filter does not look.
+    // Its flags are in memory, which a filter cannot read.
     { call: 'clone3', answer: UNKNOWN },
     ...oneOf('fcntl', 1, descriptorFlags),
     ...oneOf('ioctl', 1, blockingAndInheritance),
     ...oneOf('prctl', 0, naming),
-    // To nobody else.
+    // Signals to itself only.
     ...oneOf('kill', 0, [pid]),
     ...oneOf('tgkill', 0, [pid]),
-    // Its own limits, and only to read them.
+    // Only to read its own limits.
     {
       call: 'prlimit64',
       answer: ALLOW,

@@ -7,7 +7,7 @@ const SECCOMP_SET_MODE_FILTER = 1;
 const SECCOMP_FILTER_FLAG_TSYNC = 1;
 const INSTRUCTION_BYTES = 8;
 
-/** From now on, for ever, the kernel answers calls by these rules: those of all threads, and of what they start. */
+/** From now on, the kernel applies these rules to all threads and to whatever they start. This cannot be undone. */
 export function filterCalls(call: SystemCall, rules: readonly Rule[], otherwise: number): void {
   if (!isKnown(process.arch)) return;
   const filter = compileFilter(process.arch, rules, otherwise);

@@ -3,10 +3,10 @@ import { type CallName, callNumber, isKnown } from './call-numbers.ts';
 
 type Word = number | bigint | Uint8Array;
 
-/** Asks the kernel; -1 is any refusal. Memory is passed by its address. */
+/** Makes a system call; returns -1 if it fails for any reason. Memory is passed by address. */
 export type SystemCall = (call: CallName, ...words: Word[]) => number;
 
-/** Whether this system, processor and Node can ask the kernel at all. */
+/** Whether this combination of system, processor and Node can make system calls at all. */
 export function hasSystemCalls(): boolean {
   return process.platform === 'linux' && isKnown(process.arch) && isBuiltin('node:ffi');
 }
@@ -15,7 +15,7 @@ export function addressOf(memory: Uint8Array): bigint {
   return process.getBuiltinModule('node:ffi').getRawPointer(memory);
 }
 
-/** Undefined without system calls, also where Node's permission model keeps them from us. */
+/** Undefined if system calls are unavailable, including where Node's permission model forbids them. */
 export function openSystemCalls(): SystemCall | undefined {
   const processor = process.arch;
   if (!hasSystemCalls() || !isKnown(processor)) return undefined;

@@ -21,7 +21,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { DecodingPool } from '../pool.ts';
 import { wallLayers } from './layers.ts';
 
-// Processes take their time to start on a busy machine.
+// Processes start slowly on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const attackedApi = fileURLToPath(new URL('../testing/attacked-api.ts', import.meta.url));
@@ -38,7 +38,7 @@ beforeAll(async () => {
   const address = server.address();
   port = String(typeof address === 'object' ? address?.port : address);
   folder = mkdtempSync(join(tmpdir(), 'wall-'));
-  // Somebody who is not root may not reach the repository: they get a copy of what they run.
+  // A user other than root may not be able to read the repository, so they get a copy of what they run.
   cpSync(fileURLToPath(new URL('.', import.meta.url)), join(folder, 'wall'), { recursive: true });
   cpSync(dirname(attackedApi), join(folder, 'testing'), { recursive: true });
   copyFileSync(process.execPath, join(folder, 'node'), constants.COPYFILE_FICLONE);
