@@ -26,7 +26,7 @@ async function faultOfPicture(entry: CorpusEntry, bytes: Buffer, type: string): 
     return opaque ? 'has lost its transparency' : 'has become transparent';
   if (format === 'png' && entry.format === 'JPEG' && channels !== (await channelsNeeded(entry)))
     return `has ${channels} channels`;
-  if (entry.references.length === 0) return undefined;
+  if (entry.references.length === 0) return (await isBlank(bytes)) ? 'is blank' : undefined;
   const { file, references, tolerance = usualTolerance } = entry;
   return wrongness({ name: `${file}.to.${format}`, output: bytes, references, tolerance });
 }
@@ -34,6 +34,11 @@ async function faultOfPicture(entry: CorpusEntry, bytes: Buffer, type: string): 
 /** Whether the picture is opaque: an alpha channel alone says little, because some encoders always write one. */
 async function isOpaque(bytes: Uint8Array): Promise<boolean> {
   return (await sharp(bytes).stats()).isOpaque;
+}
+
+/** Whether all of the picture has one colour, which is what a decoder leaves that gave up at once. */
+async function isBlank(bytes: Uint8Array): Promise<boolean> {
+  return (await sharp(bytes).stats()).channels.every(({ min, max }) => min === max);
 }
 
 /** The channels of a JPG: gray, or red, green and blue, to which CMYK is converted. */
