@@ -20,8 +20,8 @@ const setups: readonly Setup[] = [
   { replicas: 1, children: 2 },
   { replicas: 3, children: 1 },
 ];
-const rounds = 5;
-const conversionsPerRound = 16;
+const rounds = 3;
+const conversionsPerRound = 12;
 const warmUps = 2;
 const millisecondsPerTick = 10;
 
@@ -34,6 +34,8 @@ export async function checkSimulation(): Promise<{ cost: Cost; checks: Check[] }
     S3_ENDPOINT: s3.endpoint,
     S3_ACCESS_KEY_ID: s3.accessKeyId,
     S3_SECRET_ACCESS_KEY: s3.secretAccessKey,
+    // All visitors come from one address.
+    OPEN_JOBS_PER_VISITOR: '100',
   };
   const withReplicas = async <T>({ replicas, children }: Setup, work: (servers: ServerProcess[]) => Promise<T>) => {
     const servers = await Promise.all(

@@ -31,7 +31,7 @@ const patienceSeconds = 12;
 /** An abandoned upload is deleted after this long. */
 const secondsUntilDeleted = 60;
 /** A slot whose holder has died is free again after this long. */
-const leaseSeconds = 15;
+const leaseSeconds = 10;
 
 /** Replicas that share slots, a database and a bucket, behind a proxy that knows which of them are up. */
 export class Cluster {
