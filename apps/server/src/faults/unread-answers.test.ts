@@ -89,7 +89,7 @@ it('the slot of an unread answer is held, and free again soon; its visitor is no
   expect(await refusalOf(await server.visitor.at('192.0.2.1').create(1))).toBe('BUSY');
   await unread;
   await expect.poll(() => convertOnce(server.visitor.at('192.0.2.1')), { timeout: 4000 }).toBe('ok');
-  expect(await server.metric('unsent_answer_bytes')).toBe(0);
+  await expect.poll(() => server.metric('unsent_answer_bytes')).toBe(0);
   expect(await server.metric('conversion_duration_seconds_count{outcome="ABORTED"}')).toBe(1);
   const { jobs, conversions } = rowsOf(server.dataDir);
   expect(jobs.find(({ id }) => id === job.id)).toMatchObject({ status: 'failed', stored: 0 });
