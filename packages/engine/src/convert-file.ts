@@ -1,7 +1,7 @@
-import { type Format, formats } from '@image-converter/formats/formats';
+import { type BrowserFormat, formats, isBrowserFormat } from '@image-converter/formats/formats';
 import { inspect } from '@image-converter/formats/inspect';
 import type { Inspection } from '@image-converter/formats/inspection';
-import { sniff } from '@image-converter/formats/sniff';
+import { formatOf } from '@image-converter/formats/sniff';
 import { DecodingAhead } from './codecs/native/decoding-ahead.ts';
 import { canvasIsHonest } from './codecs/native/honest-canvas.ts';
 import { encode } from './encode.ts';
@@ -18,8 +18,8 @@ export async function convertFile(conversion: Conversion, helpers: MessagePort[]
   const { file, target } = conversion;
   const limits = canvasIsHonest() ? conversion.limits : { ...conversion.limits, canvasArea: 0 };
   if (file.size === 0) throw new ConversionError('EMPTY');
-  const sourceFormat = sniff(new Uint8Array(await file.slice(0, 4096).arrayBuffer()));
-  if (!sourceFormat) throw new ConversionError('UNKNOWN_FORMAT');
+  const sourceFormat = await formatOf(file);
+  if (!sourceFormat || !isBrowserFormat(sourceFormat)) throw new ConversionError('UNKNOWN_FORMAT');
   const typed = file.slice(0, file.size, formats[sourceFormat].mediaType);
   const ahead = new DecodingAhead(typed, limits);
   const inspection = await inspect(file, sourceFormat, (header) => ahead.start(header));
@@ -36,7 +36,7 @@ export async function convertFile(conversion: Conversion, helpers: MessagePort[]
 
 interface Source {
   file: Blob;
-  format: Format;
+  format: BrowserFormat;
   inspection: Inspection;
   ahead: DecodingAhead;
 }
@@ -58,7 +58,7 @@ async function decode(
   return decodeHeic(file, helpers, limits);
 }
 
-async function decodeByMagick(file: Blob, format: Exclude<Format, 'heic'>): Promise<Picture> {
+async function decodeByMagick(file: Blob, format: Exclude<BrowserFormat, 'heic'>): Promise<Picture> {
   const magick = await loadPart(() => import('./codecs/magick/in-worker.ts'));
   return magick.decodeByMagick(new Uint8Array(await file.arrayBuffer()), format);
 }

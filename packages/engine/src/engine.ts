@@ -1,5 +1,5 @@
 import type { Format, Target } from '@image-converter/formats/formats';
-import { sniff } from '@image-converter/formats/sniff';
+import { formatOf } from '@image-converter/formats/sniff';
 import type { EngineWorker } from './engine-worker.ts';
 import { deviceLimits } from './limits.ts';
 import { moduleOf } from './modules.ts';
@@ -14,9 +14,6 @@ export interface Result extends Converted {
 export interface Options {
   limits?: Partial<Limits>;
 }
-
-/** Enough of a file to recognise its format. */
-const headBytes = 4096;
 
 /** The most cores to keep busy: the pictures in all of them at once have to fit into memory. */
 const mostCores = 4;
@@ -33,11 +30,6 @@ export async function convert(signal: AbortSignal, file: Blob, target: Target, o
   if (format === 'heic') prepare(format, file);
   const converted = await pool.run(signal, { file, target, limits }, format === 'heic');
   return { ...converted, mode: 'client', milliseconds: Math.round(performance.now() - start) };
-}
-
-/** A file's format, recognised by its bytes. */
-export async function formatOf(file: Blob): Promise<Format | undefined> {
-  return sniff(new Uint8Array(await file.slice(0, headBytes).arrayBuffer()));
 }
 
 /** Call when a file is chosen, so that what it needs has loaded when the button is pressed. */

@@ -5,7 +5,8 @@ import {
   ServerModeError,
   serverLine,
 } from '@image-converter/contract/client';
-import { isServerFormat, maySendLog, type Situation } from '../mode/mode.ts';
+import { isServerFormat } from '@image-converter/formats/formats';
+import { maySendLog, type Situation } from '../mode/mode.ts';
 import { OwnPace } from '../mode/own-pace.ts';
 import type { Ways } from './convert-file.ts';
 import { loadEngine } from './engine.ts';

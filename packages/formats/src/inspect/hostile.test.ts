@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { Format } from '../formats.ts';
 import { inspect } from '../inspect.ts';
 import { InspectionError } from '../inspection.ts';
-import { sniff } from '../sniff.ts';
+import { sniff, sniffedBytes } from '../sniff.ts';
 
 const SMALL = 8 * 1024;
 const MUTATIONS_PER_FILE = 80;
@@ -52,7 +52,7 @@ const smallPictures = corpus.flatMap(({ bytes, file, ...entry }) => {
 const drawn = await Promise.all(
   fixtureNames.map(async (name) => {
     const bytes = await fixture(name);
-    return { file: name, is: sniff(bytes.subarray(0, 4096)), bytes };
+    return { file: name, is: sniff(bytes.subarray(0, sniffedBytes)), bytes };
   }),
 );
 const smallDrawings = drawn.flatMap(({ file, is, bytes }) =>

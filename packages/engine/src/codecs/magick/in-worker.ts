@@ -1,6 +1,6 @@
 import { decodeWithMagick } from '@image-converter/codecs/magick/decode';
 import { initializeMagickOnce } from '@image-converter/codecs/magick/magick';
-import type { Format } from '@image-converter/formats/formats';
+import type { BrowserFormat } from '@image-converter/formats/formats';
 import { type Picture, pictureOf } from '../../picture.ts';
 import { codecModule } from '../../worker-codecs.ts';
 
@@ -8,7 +8,7 @@ export async function magickReady(): Promise<void> {
   await initializeMagickOnce(await codecModule('magick'));
 }
 
-export async function decodeByMagick(bytes: Uint8Array, format: Exclude<Format, 'heic'>): Promise<Picture> {
+export async function decodeByMagick(bytes: Uint8Array, format: Exclude<BrowserFormat, 'heic'>): Promise<Picture> {
   await magickReady();
   return pictureOf(decodeWithMagick(bytes, format));
 }
