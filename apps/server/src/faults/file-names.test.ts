@@ -42,12 +42,12 @@ async function useAll(server: ServerProcess): Promise<void> {
   for (const [index, name] of names.entries()) await use(server, name, index);
 }
 
-describe('the name of a file is in nothing that SQLite writes', { timeout: 60_000 }, () => {
+describe('the name of a file is in nothing that SQLite writes', () => {
   let server: ServerProcess;
   beforeAll(async () => {
     server = await startServerProcess({ CONVERSION_SLOTS: '1000' });
     await useAll(server);
-  }, 60_000);
+  });
   afterAll(() => server.close());
 
   const database = () => join(server.dataDir, 'conversions.sqlite');
@@ -75,14 +75,14 @@ describe('the name of a file is in nothing that SQLite writes', { timeout: 60_00
   });
 });
 
-describe('the name of a file is in nothing that PostgreSQL writes', { timeout: 60_000 }, () => {
+describe('the name of a file is in nothing that PostgreSQL writes', () => {
   let postgres: TestPostgres;
   let server: ServerProcess;
   beforeAll(async () => {
     postgres = await startPostgres();
     server = await startServerProcess({ CONVERSION_SLOTS: '1000', DATABASE_URL: postgres.url });
     await useAll(server);
-  }, 60_000);
+  });
   afterAll(async () => {
     await server.close();
     await postgres.stop();
