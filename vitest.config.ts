@@ -10,6 +10,8 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 60_000, interval: 20 } },
+    // The wall around decoding calls the system through Node's foreign functions, which are experimental.
+    execArgv: ['--disable-warning=ExperimentalWarning'],
     // They run in the order of their names: the long ones first, so that short ones fill the end.
     projects: [
       { extends: true, test: { name: 'server', include: ['apps/server/**/*.test.ts'] } },

@@ -8,7 +8,7 @@ import { mutate } from './testing/mutate.ts';
 import { cr2, nef, pdfOfSide } from './testing/server-files.ts';
 
 /** The number of mutated files; the long form uses 2000. */
-const count = Number(process.env.MUTATIONS ?? 200);
+const count = Number(process.env.MUTATIONS ?? 100);
 const SECONDS_EACH = 4;
 const LARGEST = 60_000;
 const CHILDREN = 2;

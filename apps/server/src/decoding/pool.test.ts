@@ -25,6 +25,8 @@ beforeAll(() => Promise.all([oneChild.warmUp(), twoChildren.warmUp()]));
 afterAll(() => Promise.all([oneChild.close(0), twoChildren.close(0)]));
 afterEach(async () => {
   await Promise.all(pools.splice(0).map((pool) => pool.close(0)));
+  // The next test finds children that are ready.
+  await Promise.all([oneChild.warmUp(), twoChildren.warmUp()]);
 });
 
 async function warmPool(options: Partial<DecodingPoolOptions> = {}): Promise<DecodingPool> {
@@ -88,12 +90,13 @@ describe('a job', () => {
 
   test('waits while all children are busy, and jobs end one by one', async () => {
     const pool = twoChildren;
+    const { replaced } = pool;
     freeze(pool);
     const jobs = Array.from({ length: 5 }, () => convert(pool));
     await expect.poll(() => [pool.busy, pool.waiting]).toEqual([2, 3]);
     thaw(pool);
     expect(await Promise.all(jobs)).toHaveLength(5);
-    expect([pool.busy, pool.waiting, pool.replaced]).toEqual([0, 0, 0]);
+    expect([pool.busy, pool.waiting, pool.replaced]).toEqual([0, 0, replaced]);
   });
 
   test('is at work in one child while another is in the other', async () => {
@@ -137,7 +140,7 @@ describe('a job', () => {
   });
 
   test('in the other child does not notice that one is killed', async () => {
-    const pool = await warmPool({ children: 2 });
+    const pool = twoChildren;
     const [victim = 0] = pool.pids;
     freeze(pool);
     const jobs = [convert(pool), convert(pool)];
@@ -280,15 +283,15 @@ describe('a JPG', () => {
 
 describe('children', () => {
   test('that are killed while idle are replaced', async () => {
-    const pool = await warmPool({ children: 2 });
-    const { pids } = pool;
+    const pool = twoChildren;
+    const { pids, replaced } = pool;
     for (const pid of pids) process.kill(pid, 'SIGKILL');
     await expectReplaced(pool, pids);
-    expect(pool.replaced).toBe(2);
+    expect(pool.replaced).toBe(replaced + 2);
   });
 
   test('that died while idle, unnoticed, cost the next job nothing', async () => {
-    const pool = await warmPool({ children: 2 });
+    const pool = twoChildren;
     for (const pid of pool.pids) killUnnoticed(pid);
     await expectWorks(pool);
     await expect.poll(() => pool.pids).toHaveLength(2);
@@ -311,7 +314,9 @@ describe('children', () => {
 
   test('do not outlive a parent that is killed, idle or busy', async () => {
     const program = fileURLToPath(new URL('./testing/parent.ts', import.meta.url));
-    const parent = spawn(process.execPath, [program], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const parent = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', program], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
     const [line] = await once(parent.stdout, 'data');
     const pids: number[] = JSON.parse(line);
     expect(pids.map(isAlive)).toEqual([true, true]);

@@ -8,8 +8,8 @@ import { type ServerProcess, startServerProcess } from '../testing/server-proces
 import { convertOnce } from '../testing/traffic.ts';
 import { convertUnread, UnreadingVisitor } from '../testing/unread.ts';
 
-/** Of both attacks together. */
-const attackMilliseconds = isLongForm ? 300_000 : 8000;
+const attackMilliseconds = isLongForm ? 150_000 : 5000;
+const longTimeout = { timeout: 420_000 };
 const mebibyte = 2 ** 20;
 /** Relative to the server's memory at rest. */
 const mostGrowth = 1.5;
@@ -45,41 +45,47 @@ const after = (milliseconds: number) => {
   return () => Date.now() > end;
 };
 
-/** Calls `look` repeatedly until `work` has ended. */
-async function meanwhile<T>(work: Promise<T>, look: () => void): Promise<T> {
-  const looking = setInterval(look, 100);
-  return work.finally(() => clearInterval(looking));
+/** The server's memory stays close to what it is at rest. */
+async function expectLittleMemory<T>(work: () => Promise<T>): Promise<T> {
+  const resting = residentBytesOf(server.pid);
+  let peak = resting;
+  const looking = setInterval(() => {
+    peak = Math.max(peak, residentBytesOf(server.pid));
+  }, 100);
+  const result = await work().finally(() => clearInterval(looking));
+  const megabytes = (bytes: number) => Math.round(bytes / mebibyte);
+  console.log(`resting ${megabytes(resting)} MB, peak ${megabytes(peak)} MB`);
+  expect(peak).toBeLessThan(mostGrowth * resting);
+  return result;
 }
 
+/** The 80 MB take a processor so long that one such picture has to do in the short form; see below. */
+const attacks: (readonly [string, () => Uint8Array<ArrayBuffer>])[] = [
+  ['20 MB', lessSwellingTiff],
+  ...(isLongForm ? [['80 MB, which is more than is ever sent', swellingTiff] as const] : []),
+];
+
 describe('answers that nobody reads', () => {
-  it.each([
-    ['80 MB, which is more than is ever sent', swellingTiff],
-    ['20 MB', lessSwellingTiff],
-  ])('of %s cost little memory, and no honest visitor a picture', { timeout: 420_000 }, async (size, picture) => {
+  it.each(attacks)('of %s cost little memory, and no honest visitor a picture', longTimeout, async (size, picture) => {
     server = await startServerProcess(environment);
     await honestConversions(after(1000));
-    const resting = residentBytesOf(server.pid);
-    let peak = resting;
     const attacker = new UnreadingVisitor(server.visitor.at('198.51.100.1'), picture(), betweenAttacks);
-    const isLate = after(attackMilliseconds / 2);
+    const isLate = after(attackMilliseconds);
     const isOver = () => isLate() && attacker.asked > 1;
-    const outcomes = await meanwhile(honestConversions(isOver), () => {
-      peak = Math.max(peak, residentBytesOf(server.pid));
-    }).finally(() => attacker.end());
-    const megabytes = (bytes: number) => Math.round(bytes / mebibyte);
+    const outcomes = await expectLittleMemory(() => honestConversions(isOver).finally(() => attacker.end()));
     console.log(
-      `${size}: ${attacker.asked} not read in ${attackMilliseconds / 2000} s; resting ${megabytes(resting)} MB, ` +
-        `peak ${megabytes(peak)} MB; honest conversions ${JSON.stringify(outcomes)}`,
+      `${size}: ${attacker.asked} not read in ${attackMilliseconds / 1000} s; honest: ${JSON.stringify(outcomes)}`,
     );
-    expect(peak).toBeLessThan(mostGrowth * resting);
     expect(Object.keys(outcomes)).toEqual(['ok']);
   });
 });
 
-it('a picture that is too large to be sent is refused as that', async () => {
+it('a picture that is too large to be sent is refused as that, and costs little memory', async () => {
   server = await startServerProcess(environment);
+  await honestConversions(after(1000));
   const job = await server.visitor.uploaded(swellingTiff(), tiff);
-  expect(await refusalOf(await server.visitor.convert(job))).toBe('TOO_LARGE');
+  const answer = await expectLittleMemory(() => server.visitor.convert(job));
+  expect(await refusalOf(answer)).toBe('TOO_LARGE');
 });
 
 it('the slot of an unread answer is held, and free again soon; its visitor is no failure', async () => {
