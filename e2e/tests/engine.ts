@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { addresses } from '../addresses.ts';
 import { visit } from './visit.ts';
-import { test as base } from './warm-page.ts';
 
 const manifest: Record<string, { file: string }> = JSON.parse(
   readFileSync(join(import.meta.dirname, '../../apps/web/dist/client/manifest.json'), 'utf8'),
@@ -25,19 +23,6 @@ export type EngineAnswer =
 export async function openEngine(page: Page): Promise<void> {
   await visit(page, '/en');
 }
-
-/** One page per worker: a new one for each file would load the engine and its codecs again. */
-export const test = base.extend<object, { enginePage: Page }>({
-  enginePage: [
-    async ({ browser }, use) => {
-      const page = await browser.newPage({ baseURL: addresses.site });
-      await openEngine(page);
-      await use(page);
-      await page.close();
-    },
-    { scope: 'worker' },
-  ],
-});
 
 interface Request {
   bytes: Uint8Array<ArrayBuffer>;
