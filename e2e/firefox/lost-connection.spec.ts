@@ -34,15 +34,16 @@ test('a language that could not be loaded comes with the next try, and the resul
 test('a codec that could not be loaded comes with the next try', async ({ page, engineSite: site }) => {
   const deep = sharp({ create: { width: 40, height: 30, channels: 3, background: '#a24' } }).toColourspace('rgb16');
   const file = { name: 'deep.png', mimeType: 'image/png', buffer: await deep.png().toBuffer() };
-  const rested = () => site.requests.some((path) => path.startsWith('/assets/worker-'));
+  const done = page.locator('[data-status=done]');
   await visit(page, `${site.address}/en/png-to-webp`);
-  await expect.poll(rested).toBe(true);
-  await page.waitForTimeout(500);
+  // Converted by the browser itself, which takes all of the converter but the codec.
+  await chooseAndConvert(page, await picture('a.png'));
+  await expect(done).toHaveCount(1, patience);
   site.connection.lost = true;
   await chooseAndConvert(page, file);
   const failed = page.locator('[data-status=failed]');
   await expect(failed).toContainText('Part of the converter could not be loaded', patience);
   site.connection.lost = false;
   await page.locator('main').getByRole('button', { name: 'Try again' }).click();
-  await expect(page.locator('[data-status=done]')).toBeVisible(patience);
+  await expect(done).toHaveCount(2, patience);
 });

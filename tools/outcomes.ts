@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { z } from 'zod';
 
-/** The outcome of one test in one browser. */
+/** The outcome of one test. */
 export interface Outcome {
   /** The names of its file, its groups and the test itself. */
   readonly title: string;
@@ -30,9 +30,7 @@ const suiteSchema = z.object({
 
 const statuses = { expected: 'passed', unexpected: 'failed', flaky: 'failed', skipped: 'skipped' } as const;
 
-/** Reads what Playwright's own reporter wrote. */
-export function playwrightOutcomes(json: string): Outcome[] {
-  const { suites } = z.object({ suites: z.array(suiteSchema) }).parse(JSON.parse(json));
+function playwrightOutcomes({ suites }: { readonly suites: readonly z.output<typeof suiteSchema>[] }): Outcome[] {
   return suites.flatMap((suite) => outcomesIn(suite, basename(suite.title)));
 }
 
@@ -47,11 +45,38 @@ function outcomesIn({ specs, suites = [] }: z.output<typeof suiteSchema>, group:
   return [...own, ...suites.flatMap((suite) => outcomesIn(suite, `${group} › ${suite.title}`))];
 }
 
-const nodeOutcomesSchema = z.array(
+const vitestSchema = z.object({
+  testResults: z.array(
+    z.object({
+      name: z.string(),
+      assertionResults: z.array(
+        z.object({ ancestorTitles: z.array(z.string()), title: z.string(), status: z.string() }),
+      ),
+    }),
+  ),
+});
+
+function vitestOutcomes({ testResults }: z.output<typeof vitestSchema>): Outcome[] {
+  return testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ ancestorTitles, title, status }) => ({
+      title: [basename(name), ...ancestorTitles, title].join(' › '),
+      status: status === 'passed' || status === 'failed' ? status : 'skipped',
+    })),
+  );
+}
+
+/** What e2e/browsers/webkit-reporter.ts writes. */
+const outcomesSchema = z.array(
   z.object({ title: z.string(), status: z.enum(['passed', 'failed', 'skipped']), reason: z.string().optional() }),
 );
 
-/** Reads what webkit-reporter.ts wrote. */
-export function nodeOutcomes(json: string): Outcome[] {
-  return nodeOutcomesSchema.parse(JSON.parse(json));
+const reportSchema = z.union([
+  outcomesSchema,
+  vitestSchema.transform(vitestOutcomes),
+  z.object({ suites: z.array(suiteSchema) }).transform(playwrightOutcomes),
+]);
+
+/** Reads what a run of tests wrote: Vitest's or Playwright's own JSON, or plain outcomes. */
+export function readOutcomes(json: string): Outcome[] {
+  return reportSchema.parse(JSON.parse(json));
 }
