@@ -1,11 +1,12 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { addressesOfWasm } from './render/addresses-of-wasm.ts';
 import { developmentPages } from './render/development.ts';
 import { fetchPartsFirst } from './render/fetch-parts-first.ts';
 
 export default defineConfig(({ command }) => ({
-  plugins: [react(), tailwindcss(), developmentPages(), fetchPartsFirst()],
+  plugins: [react(), tailwindcss(), developmentPages(), addressesOfWasm(), fetchPartsFirst()],
   appType: 'custom',
   worker: { format: 'es', plugins: () => [fetchPartsFirst()] },
   environments: {
