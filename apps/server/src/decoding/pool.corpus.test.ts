@@ -1,4 +1,4 @@
-import { tiffThatClaims } from '@image-converter/codecs/magick/testing/tiff';
+import { tiffThatClaims } from '@image-converter/codecs/testing/tiff';
 import { fileDistanceToNearest } from '@image-converter/corpus/compare';
 import { type CorpusEntry, corpus, corpusBytes, needsCorpus } from '@image-converter/corpus/corpus';
 import { wrongness } from '@image-converter/corpus/evidence';
