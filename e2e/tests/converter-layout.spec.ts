@@ -1,7 +1,7 @@
-import { isLegal, languages } from '@image-converter/web/routes/pages';
+import { languages } from '@image-converter/web/routes/pages';
 import { expect, type Page } from '@playwright/test';
 import { choose, drop, rows } from './converter-page.ts';
-import { everyPage } from './pages.ts';
+import { converterPages } from './pages.ts';
 import { picture } from './picture.ts';
 import { visit } from './visit.ts';
 import { test } from './warm-page.ts';
@@ -22,13 +22,13 @@ const stems = [
   'שלום-עולם-תמונה-מהחופשה-🏖️🏖️🏖️',
 ];
 
-const converters = everyPage.filter(({ page }) => !isLegal(page));
-const isSingle = (page: string) => page === 'home' || page === 'png-to-jpg';
 /** The panel's main button, whatever its language; the buttons of the badge have another class. */
 const primary = (page: Page) => page.locator('#converter button.button');
 
-async function filesFor(page: string) {
-  const format = isSingle(page) ? 'png' : (page.split('-')[0] as 'png');
+type Rules = (typeof converterPages)[number]['rules'];
+
+async function filesFor({ accepts }: Rules) {
+  const format = accepts[0] as 'png';
   const { buffer, mimeType } = await picture(`x.${format}`);
   return stems.map((stem) => ({ name: `${stem}.${format}`, mimeType, buffer }));
 }
@@ -58,10 +58,10 @@ for (const language of languages) {
     tag: language === 'de' ? '@firefox' : [],
   }, async ({ warmPage: page }) => {
     test.setTimeout(120_000);
-    for (const { page: name, path } of converters.filter((one) => one.language === language)) {
+    for (const { rules, path } of converterPages.filter((one) => one.language === language)) {
       await visit(page, path);
-      const files = await filesFor(name);
-      for (const batch of isSingle(name) ? files.map((file) => [file]) : [files]) {
+      const files = await filesFor(rules);
+      for (const batch of rules.maxFiles === 1 ? files.map((file) => [file]) : [files]) {
         await choose(page, batch);
         await expect(rows(page, 'waiting')).toHaveCount(batch.length);
         expect(await stickingOut(page), `${path}, chosen`).toEqual([]);
@@ -78,16 +78,16 @@ for (const screen of screens) {
     tag: screen.width === 320 ? '@firefox' : [],
   }, async ({ warmPage: page }) => {
     await page.setViewportSize(screen);
-    for (const { page: name, path } of converters.filter(({ page, language }) =>
+    for (const { rules, path } of converterPages.filter(({ page, language }) =>
       language === 'de' ? ['home', 'jpg-to-webp'].includes(page) : language === 'es' && page === 'png-to-webp',
     )) {
       await visit(page, path);
-      const files = await filesFor(name);
-      await choose(page, isSingle(name) ? files.slice(0, 1) : files);
+      const files = await filesFor(rules);
+      await choose(page, files.slice(0, rules.maxFiles));
       await expect(rows(page, 'waiting').first()).toBeVisible();
       await expect(primary(page)).toBeInViewport({ ratio: 1 });
       await primary(page).click();
-      await expect(rows(page, 'done')).toHaveCount(isSingle(name) ? 1 : 5);
+      await expect(rows(page, 'done')).toHaveCount(rules.maxFiles);
       await expect(primary(page)).toBeInViewport({ ratio: 1 });
       await expect(primary(page)).toHaveText(/herunterladen|Herunterladen|Descargar todo/);
     }

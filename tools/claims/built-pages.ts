@@ -4,7 +4,7 @@ import { measured } from '@image-converter/web/claims/measured';
 import { measuredTime } from '@image-converter/web/claims/measured-time';
 import { loadMessages } from '@image-converter/web/i18n/messages';
 import { translator } from '@image-converter/web/i18n/translate';
-import { isLegal, languages, pages } from '@image-converter/web/routes/pages';
+import { languages, pages, pageTable } from '@image-converter/web/routes/pages';
 import { pathOf } from '@image-converter/web/routes/route';
 
 /** Built pages that do not show the measured figures. Empty if there is no build. */
@@ -14,8 +14,9 @@ export async function outdatedPages(site: string): Promise<string[]> {
   for (const language of languages) {
     const messages = await loadMessages({ language, page: 'home' }, { api: undefined });
     for (const page of pages) {
-      if (isLegal(page)) continue;
-      const pair = page === 'home' ? 'png-to-jpg' : page;
+      const facts = pageTable[page];
+      if (facts.kind !== 'converter') continue;
+      const { pair } = facts;
       const [firstPoint] = messages.pairs[pair].why_convert_points;
       const path = pathOf(language, page);
       const html = readFileSync(join(site, `${path}.html`), 'utf8');
