@@ -1,7 +1,7 @@
 import { hasBrandOf, isBmp, isCameraRawOf, isPdf, isTiff, isWebp, startsWith } from './recognise.ts';
 
 /** Codecs by the names of their folders in packages/codecs. */
-export type BrowserDecoder = 'native' | 'heic' | 'tiff' | 'magick';
+export type BrowserDecoder = 'native' | 'heic' | 'tiff' | 'qoi' | 'magick';
 export type ServerDecoder = 'heic' | 'tiff' | 'magick' | 'raw' | 'pdf';
 export type BrowserEncoder = 'native' | 'png' | 'squoosh-png' | 'webp' | 'magick';
 export type ServerEncoder = 'sharp';
@@ -96,6 +96,14 @@ export const formats = {
     several: 'frames',
     hasTransparency: true,
     read: { browser: ['native', 'heic'], server: ['heic'] },
+  },
+  qoi: {
+    label: 'QOI',
+    extensions: ['qoi'],
+    mediaType: 'image/qoi',
+    recognise: startsWith('qoif'),
+    hasTransparency: true,
+    read: { browser: ['qoi'], server: [] },
   },
   cr2: {
     label: 'CR2',
