@@ -20,6 +20,10 @@ const inspectors: Partial<Record<Format, Inspector>> = {
   tiff: inspectTiff,
 };
 
+export function hasInspector(format: Format): boolean {
+  return format in inspectors;
+}
+
 /**
  * Reads headers, and data only if there is no other way to find its end; decodes nothing. Throws only InspectionError.
  * PNG and JPEG are read to their end; `onHeader` is called as soon as their header is known.

@@ -1,9 +1,9 @@
-import { serverFormats } from '@image-converter/formats/formats';
+import { serverFormats, targets } from '@image-converter/formats/formats';
 import { z } from 'zod';
 import { decodingErrorCodes } from './decoding-error.ts';
 
 /** A child may have been taken over by a hostile file, so a larger claim is not believed. */
-const MOST_JPG_BYTES = 512 * 1024 * 1024;
+const mostPictureBytes = 512 * 1024 * 1024;
 
 const count = z.int().nonnegative();
 
@@ -13,10 +13,11 @@ export const answerHead = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('converted'),
     format: z.enum(serverFormats),
+    target: z.enum(targets),
     width: count,
     height: count,
     pages: count,
-    jpgLength: count.max(MOST_JPG_BYTES),
+    length: count.max(mostPictureBytes),
     spent: z.boolean(),
   }),
   z.object({ kind: z.literal('failed'), code: z.enum(decodingErrorCodes), reason: z.string(), spent: z.boolean() }),

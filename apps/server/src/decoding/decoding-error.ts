@@ -6,12 +6,14 @@ export const decodingErrorCodes = [
   'INCOMPLETE',
   'UNSUPPORTED',
   'TOO_MANY_PIXELS',
+  /** The target has no pictures that wide or that high. */
+  'SIDE_TOO_LONG',
   'TIMED_OUT',
   'OUT_OF_MEMORY',
   'CRASHED',
   'SHUTTING_DOWN',
   'ABORTED',
-  /** The JPG is larger than the server ever delivers. */
+  /** The picture is larger than the server ever delivers. */
   'RESULT_TOO_LARGE',
   /** Too many bytes are already waiting to be sent. */
   'NO_ROOM',

@@ -11,6 +11,7 @@ const messages: Record<DecodingErrorCode, [ApiErrorCode, string]> = {
   INCOMPLETE: ['INCOMPLETE', 'The end of the file is missing'],
   UNSUPPORTED: ['UNSUPPORTED', 'This variant of the format cannot be decoded'],
   TOO_MANY_PIXELS: ['TOO_MANY_PIXELS', 'The picture has more than 100 megapixels'],
+  SIDE_TOO_LONG: ['SIDE_TOO_LONG', 'The picture is wider or higher than the target format allows'],
   TIMED_OUT: ['TIMED_OUT', 'The conversion took too long'],
   OUT_OF_MEMORY: ['OUT_OF_MEMORY', 'The conversion needed too much memory'],
   CRASHED: ['CRASHED', 'The conversion broke off'],

@@ -1,23 +1,41 @@
 import type { ServerFormat } from '@image-converter/formats/formats';
+import type { ConversionOptions } from '@image-converter/formats/options';
 import type { AnswerHead } from '../answer-head.ts';
 import { decode, formatOfBytes, isCameraRaw } from '../decode.ts';
+import { limitsFor } from '../decoder.ts';
 import { DecodingError } from '../decoding-error.ts';
-import { LONGEST_REASON } from '../protocol.ts';
+import { encode } from '../encode.ts';
+import { longestReason } from '../protocol.ts';
 
 export interface Answer {
   readonly head: AnswerHead;
-  readonly jpg?: Buffer;
+  readonly picture?: Buffer;
 }
 
-export async function answerTo(file: Uint8Array<ArrayBuffer>): Promise<Answer> {
+export async function answerTo(file: Uint8Array<ArrayBuffer>, options: ConversionOptions): Promise<Answer> {
   const format = formatOfBytes(file);
   if (!format) return failed(new DecodingError('FORMAT_MISMATCH'), format);
   try {
-    const { jpg, width, height, pages } = await decode(file, format);
-    const spent = isCameraRaw(format);
-    return { head: { kind: 'converted', format, width, height, pages, jpgLength: jpg.length, spent }, jpg };
+    return await converted(file, format, options);
   } catch (error) {
     return failed(error, format);
+  }
+}
+
+async function converted(
+  file: Uint8Array<ArrayBuffer>,
+  format: ServerFormat,
+  options: ConversionOptions,
+): Promise<Answer> {
+  const { target } = options;
+  const { raster, pages, release } = await decode(file, format, limitsFor(target));
+  try {
+    const picture = await encode(raster, options);
+    const { width, height } = raster;
+    const facts = { format, target, width, height, pages, length: picture.length };
+    return { head: { kind: 'converted', ...facts, spent: isCameraRaw(format) }, picture };
+  } finally {
+    release?.();
   }
 }
 
@@ -37,5 +55,5 @@ function hasTrapped(error: unknown): boolean {
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const cause = error.cause === undefined ? '' : `: ${reasonOf(error.cause)}`;
-  return `${error.message}${cause}`.slice(0, LONGEST_REASON);
+  return `${error.message}${cause}`.slice(0, longestReason);
 }

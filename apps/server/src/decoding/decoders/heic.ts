@@ -1,32 +1,30 @@
 import { HeicError } from '@image-converter/codecs/heic/heic-error';
 import { instantiateLibheif, type Libheif } from '@image-converter/codecs/heic/libheif';
 import { type HeicImage, openHeic, type Piece } from '@image-converter/codecs/heic/open-heic';
+import { type Decoder, type Limits, type Raster, refuseBeyond } from '../decoder.ts';
 import { DecodingError } from '../decoding-error.ts';
-import { refuseTooManyPixels } from '../limits.ts';
-import type { Decoded } from './decoded.ts';
-import { inspected } from './inspected.ts';
-import { jpgOfRaster, type Raster } from './jpg.ts';
 import { openWasm } from './wasm-file.ts';
 
 const wasm = openWasm(import.meta.resolve('libheif-js/libheif-wasm/libheif.wasm'));
 let libheif: Libheif | undefined;
 
-/** Compiles libheif; done when the process starts, so that no job waits for it. */
-export function prepareHeic(): Libheif {
+export const heicDecoder: Decoder = {
+  prepare: async () => {
+    prepared();
+  },
+  decode: async ({ bytes, limits }) => ({ raster: rasterOf(bytes, limits) }),
+};
+
+function prepared(): Libheif {
   libheif ??= instantiateLibheif(new WebAssembly.Module(wasm()));
   return libheif;
 }
 
-export async function decodeHeic(bytes: Uint8Array<ArrayBuffer>): Promise<Decoded> {
-  const { frames } = await inspected(bytes, 'heic');
-  return { pages: frames, ...(await jpgOfRaster(rasterOf(bytes))) };
-}
-
-function rasterOf(bytes: Uint8Array): Raster {
+function rasterOf(bytes: Uint8Array, limits: Limits): Raster {
   try {
-    const image = openHeic(prepareHeic(), bytes);
+    const image = openHeic(prepared(), bytes);
     try {
-      refuseTooManyPixels(image);
+      refuseBeyond(limits, image);
       return image.columns * image.rows > 1 ? fromTiles(image) : whole(image);
     } finally {
       image.close();

@@ -1,5 +1,9 @@
+import { copyUpright } from '@image-converter/codecs/magick/copy-upright';
+import { MAX_PIXELS_PER_BYTE, openFirstFrame, rasterOf } from '@image-converter/codecs/magick/decode';
 import { MagickError, withMagickErrors } from '@image-converter/codecs/magick/errors';
 import { initializeMagickOnce } from '@image-converter/codecs/magick/magick';
+import type { IMagickImage, IPixelCollection } from '@imagemagick/magick-wasm';
+import type { Decoder, Raster } from '../decoder.ts';
 import { DecodingError } from '../decoding-error.ts';
 import { openWasm } from './wasm-file.ts';
 
@@ -7,19 +11,40 @@ const wasm = openWasm(import.meta.resolve('@imagemagick/magick-wasm/magick.wasm'
 
 let ready: Promise<void> | undefined;
 
-/** Compiles ImageMagick; done when the process starts, so that no job waits for it. */
-export function prepareMagick(): Promise<void> {
+function prepare(): Promise<void> {
   ready ??= initializeMagickOnce(wasm());
   return ready;
 }
 
+export const magickDecoder: Decoder = {
+  prepare,
+  decode: async ({ bytes, format, inspection }) => {
+    if (format !== 'tiff' || !inspection) return undefined;
+    const { width, height } = inspection;
+    if (width * height > bytes.length * MAX_PIXELS_PER_BYTE) throw new DecodingError('TOO_MANY_PIXELS');
+    const image = await withMagick(() => openFirstFrame(bytes, format));
+    return { raster: image.getPixels((pixels) => uprightOf(image, pixels)), release: () => image.dispose() };
+  },
+};
+
 /** Runs `work` once ImageMagick is ready. */
 export async function withMagick<T>(work: () => T): Promise<T> {
-  await prepareMagick();
+  await prepare();
   try {
     return withMagickErrors(work);
   } catch (error) {
     if (!(error instanceof MagickError)) throw error;
     throw new DecodingError(error.code === 'TOO_LARGE' ? 'TOO_MANY_PIXELS' : error.code, error);
   }
+}
+
+/** Ordinary pictures stay in ImageMagick's memory; others are copied. */
+function uprightOf(image: IMagickImage, pixels: IPixelCollection): Raster {
+  const raster = rasterOf(image, pixels);
+  const { width, height, samples, samplesPerPixel, alpha } = raster;
+  const isUsual = image.orientation <= 1 && alpha === undefined;
+  if (isUsual && (samplesPerPixel === 1 || samplesPerPixel === 3)) {
+    return { width, height, channels: samplesPerPixel, data: samples };
+  }
+  return { ...copyUpright(raster, image.orientation), channels: 4 };
 }

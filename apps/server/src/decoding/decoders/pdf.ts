@@ -1,44 +1,44 @@
 import { type PDFiumDocument, PDFiumLibrary, type PDFiumPage } from '@hyzyla/pdfium';
 import type { Size } from '@image-converter/formats/inspection';
+import type { Decoded, Decoder, Limits } from '../decoder.ts';
 import { DecodingError } from '../decoding-error.ts';
-import { MAX_PIXELS, MAX_SIDE } from '../limits.ts';
-import type { Decoded } from './decoded.ts';
-import { jpgOfRaster } from './jpg.ts';
 import { openWasm } from './wasm-file.ts';
 
-const DOTS_PER_INCH = 150;
-const POINTS_PER_INCH = 72;
+const dotsPerInch = 150;
+const pointsPerInch = 72;
 
 const wasm = openWasm(import.meta.resolve('@hyzyla/pdfium/pdfium.wasm'));
 let pdfium: ReturnType<typeof PDFiumLibrary.init> | undefined;
 
-export async function decodePdf(bytes: Uint8Array): Promise<Decoded> {
-  pdfium ??= PDFiumLibrary.init({ wasmBinary: wasm().buffer });
-  const document = await (await pdfium).loadDocument(bytes).catch((cause: unknown) => {
-    throw new DecodingError(needsPassword(cause) ? 'UNSUPPORTED' : 'CORRUPT', cause);
-  });
-  try {
-    return await renderFirstPage(document);
-  } finally {
-    document.destroy();
-  }
-}
+export const pdfDecoder: Decoder = {
+  decode: async ({ bytes, limits }) => {
+    pdfium ??= PDFiumLibrary.init({ wasmBinary: wasm().buffer });
+    const document = await (await pdfium).loadDocument(bytes).catch((cause: unknown) => {
+      throw new DecodingError(needsPassword(cause) ? 'UNSUPPORTED' : 'CORRUPT', cause);
+    });
+    try {
+      return await renderFirstPage(document, limits);
+    } finally {
+      document.destroy();
+    }
+  },
+};
 
-async function renderFirstPage(document: PDFiumDocument): Promise<Decoded> {
+async function renderFirstPage(document: PDFiumDocument, limits: Limits): Promise<Decoded> {
   const pages = document.getPageCount();
   if (pages < 1) throw new DecodingError('CORRUPT');
   const page = document.getPage(0);
-  const { width, height, data } = await page.render({ ...sizeOf(page), renderFormFields: true });
-  return { pages, ...(await jpgOfRaster({ width, height, channels: 4, data })) };
+  const { width, height, data } = await page.render({ ...sizeOf(page, limits), renderFormFields: true });
+  return { pages, raster: { width, height, channels: 4, data } };
 }
 
-/** A huge page is drawn at a lower resolution to stay within our limits. */
-function sizeOf(page: PDFiumPage): Size {
+/** A huge page is drawn at a lower resolution to stay within the limits. */
+function sizeOf(page: PDFiumPage, { mostPixels, longestSide }: Limits): Size {
   const { originalWidth, originalHeight } = page.getOriginalSize();
   const scale = Math.min(
-    DOTS_PER_INCH / POINTS_PER_INCH,
-    Math.sqrt(MAX_PIXELS / (originalWidth * originalHeight)),
-    MAX_SIDE / Math.max(originalWidth, originalHeight),
+    dotsPerInch / pointsPerInch,
+    Math.sqrt(mostPixels / (originalWidth * originalHeight)),
+    longestSide / Math.max(originalWidth, originalHeight),
   );
   if (!(scale > 0)) throw new DecodingError('CORRUPT');
   const inPixels = (points: number) => Math.max(1, Math.floor(points * scale));

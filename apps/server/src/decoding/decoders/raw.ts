@@ -1,3 +1,4 @@
+import type { Format } from '@image-converter/formats/formats';
 import type { Size } from '@image-converter/formats/inspection';
 import {
   type IMagickImage,
@@ -6,30 +7,34 @@ import {
   MagickImageInfo,
   MagickReadSettings,
 } from '@imagemagick/magick-wasm';
+import { type Decoder, type Limits, type Raster, refuseBeyond } from '../decoder.ts';
 import { DecodingError } from '../decoding-error.ts';
-import { refuseTooManyPixels } from '../limits.ts';
-import type { Decoded, Decoder } from './decoded.ts';
-import { jpgOfRaster, type Raster } from './jpg.ts';
 import { withMagick } from './magick.ts';
 import { holdsAllItPromises } from './raw-completeness.ts';
 
-const magickFormats = { cr2: MagickFormat.Cr2, nef: MagickFormat.Nef, arw: MagickFormat.Arw };
+const magickFormats: Partial<Record<Format, MagickFormat>> = {
+  cr2: MagickFormat.Cr2,
+  nef: MagickFormat.Nef,
+  arw: MagickFormat.Arw,
+};
 
 /** Every encoding of sensor data takes at least one bit per pixel. */
-const MOST_PIXELS_PER_BYTE = 8;
+const mostPixelsPerByte = 8;
 
 /** ImageMagick's LibRaw develops the sensor data to sRGB, with the camera's white balance. */
-export function rawDecoder(format: keyof typeof magickFormats): Decoder {
-  return (bytes) => decodeRaw(bytes, magickFormats[format]);
-}
+export const rawDecoder: Decoder = {
+  decode: async ({ bytes, format, limits }) => {
+    const input = magickFormats[format];
+    return input && { raster: await decodeRaw(bytes, input, limits) };
+  },
+};
 
-async function decodeRaw(bytes: Uint8Array, format: MagickFormat): Promise<Decoded> {
+async function decodeRaw(bytes: Uint8Array, format: MagickFormat, limits: Limits): Promise<Raster> {
   if (!holdsAllItPromises(bytes)) throw new DecodingError('INCOMPLETE');
   const size = await withMagick(() => sizeInHeaders(bytes, format));
-  refuseTooManyPixels(size);
-  if (size.width * size.height > bytes.length * MOST_PIXELS_PER_BYTE) throw new DecodingError('INCOMPLETE');
-  const raster = await withMagick(() => develop(bytes, format));
-  return { pages: 1, ...(await jpgOfRaster(raster)) };
+  refuseBeyond(limits, size);
+  if (size.width * size.height > bytes.length * mostPixelsPerByte) throw new DecodingError('INCOMPLETE');
+  return withMagick(() => develop(bytes, format));
 }
 
 function sizeInHeaders(bytes: Uint8Array, format: MagickFormat): Size {
