@@ -2,7 +2,7 @@ import { CamelCasePlugin, Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import type { Dialect } from './dialect.ts';
 import { createMigrationsTable, missingMigrations, NewerSchema } from './migrations.ts';
-import type { Tables } from './rows.ts';
+import { type Tables, UnknownOptions } from './rows.ts';
 
 /** Keys of our advisory locks are pairs of numbers; the first is the same for all of them. */
 const lockSpace = 20_571;
@@ -78,6 +78,7 @@ async function lock(transaction: Kysely<Tables>, key: number): Promise<void> {
 
 /** An error without an SQLSTATE from the server happened on the way to it. */
 function isOutage(error: unknown): boolean {
-  if (error instanceof TypeError || error instanceof NewerSchema) return false;
+  const isOurs = error instanceof NewerSchema || error instanceof UnknownOptions;
+  if (isOurs || error instanceof TypeError) return false;
   return error instanceof pg.DatabaseError ? outages.test(error.code ?? '') : true;
 }

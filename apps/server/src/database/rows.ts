@@ -83,9 +83,17 @@ export interface Tables {
   readiness: { id: number; checkedAt: number };
 }
 
+/** A newer version wrote the job, with options that this version does not know. */
+export class UnknownOptions extends Error {
+  override name = 'UnknownOptions';
+  readonly code = 'UNKNOWN_OPTIONS';
+}
+
 export function toJob({ targetFormat, options, stored, ...row }: Selectable<JobColumns>): ConversionJob {
-  const choices = JSON.parse(options ?? '{}');
-  return { ...row, stored: Boolean(stored), options: optionsSchema.parse({ ...choices, target: targetFormat }) };
+  const given = optionsSchema.safeParse({ ...JSON.parse(options ?? '{}'), target: targetFormat });
+  if (!given.success)
+    throw new UnknownOptions('Only the version that took this job can convert it', { cause: given.error });
+  return { ...row, stored: Boolean(stored), options: given.data };
 }
 
 export function toColumns({ options: { target, ...choices }, ...job }: NewJob) {

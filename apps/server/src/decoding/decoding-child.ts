@@ -4,11 +4,10 @@ import { constants, setPriority } from 'node:os';
 import { Readable, Writable } from 'node:stream';
 import type { ServerFormat, Target } from '@image-converter/formats/formats';
 import type { ConversionOptions } from '@image-converter/formats/options';
-import { type AnswerHead, answerHead } from './answer-head.ts';
+import { type AnswerHead, AnswerReader } from './answers.ts';
 import { commandLine } from './child/command-line.ts';
 import { DecodingError, JobNotTaken } from './decoding-error.ts';
-import { PieceReader } from './piece-reader.ts';
-import { framed, type JobHead, lengthBytes, mostHeadBytes, pipes, reportBytes } from './protocol.ts';
+import { framed, type JobHead, pipes, reportBytes } from './protocol.ts';
 import { residentBytes } from './resident-memory.ts';
 import { layFoundation } from './wall/foundation.ts';
 
@@ -54,7 +53,7 @@ export class DecodingChild {
   spent = false;
   readonly #process: ChildProcess;
   readonly #jobs: Writable;
-  readonly #answers: PieceReader;
+  readonly #answers: AnswerReader;
   #wasReady = false;
   #sealed = false;
   #reportedBytes = 0;
@@ -68,7 +67,7 @@ export class DecodingChild {
     this.#jobs = writable(this.#process, pipes.jobs);
     // If the child has ended, its missing answer shows it.
     this.#jobs.on('error', () => {});
-    this.#answers = new PieceReader(readable(this.#process, pipes.answers));
+    this.#answers = new AnswerReader(readable(this.#process, pipes.answers));
     readable(this.#process, pipes.reports).on('data', (reports: Buffer) => this.#takeReport(reports));
     this.exited = new Promise((resolve) => {
       this.#process.once('exit', () => resolve());
@@ -150,7 +149,7 @@ export class DecodingChild {
   }
 
   async #receive({ options, room }: ChildJob): Promise<Answer> {
-    const head = await this.#receiveHead();
+    const head = await this.#answers.head();
     if (head.kind === 'ready') throw outOfTurn();
     if (head.kind === 'failed') return { head, bytes: Buffer.alloc(0) };
     if (head.target !== options.target) throw outOfTurn();
@@ -161,27 +160,11 @@ export class DecodingChild {
       await this.#answers.skip(head.length);
       return { head, bytes: Buffer.alloc(0), refusal };
     }
-    return { head, bytes: await this.#piece(head.length) };
-  }
-
-  async #receiveHead(): Promise<AnswerHead> {
-    const length = (await this.#piece(lengthBytes)).readUInt32BE();
-    if (length > mostHeadBytes) throw new DecodingError('CRASHED', new Error(`a head of ${length} bytes`));
-    try {
-      return answerHead.parse(JSON.parse((await this.#piece(length)).toString()));
-    } catch (cause) {
-      throw new DecodingError('CRASHED', cause);
-    }
-  }
-
-  async #piece(length: number): Promise<Buffer> {
-    const piece = await this.#answers.read(length).catch(() => undefined);
-    if (!piece) throw new DecodingError('CRASHED', new Error('the process has ended'));
-    return piece;
+    return { head, bytes: await this.#answers.bytes(head.length) };
   }
 
   async #becomeReady(): Promise<void> {
-    const head = await this.#receiveHead();
+    const head = await this.#answers.head();
     if (head.kind !== 'ready') throw outOfTurn();
     this.#sealed = head.sealed;
     this.#wasReady = true;

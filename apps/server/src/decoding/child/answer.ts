@@ -1,6 +1,6 @@
 import type { ServerFormat } from '@image-converter/formats/formats';
 import type { ConversionOptions } from '@image-converter/formats/options';
-import type { AnswerHead } from '../answer-head.ts';
+import type { AnswerHead } from '../answers.ts';
 import { decode, formatOfBytes, isCameraRaw } from '../decode.ts';
 import { limitsFor } from '../decoder.ts';
 import { DecodingError } from '../decoding-error.ts';
