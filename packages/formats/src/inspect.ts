@@ -20,7 +20,7 @@ const inspectors: Partial<Record<Format, Inspector>> = {
   tiff: inspectTiff,
 };
 
-export function hasInspector(format: Format): boolean {
+export function isInspected(format: Format): boolean {
   return format in inspectors;
 }
 

@@ -19,7 +19,7 @@ import { type DatabaseOptions, openDatabase } from './open-database.ts';
 import { UnknownOptions } from './rows.ts';
 
 export function jobsContract(kind: DatabaseKind): void {
-  describe(`the life of a job on ${kind.name}`, { timeout: 30_000 }, () => {
+  describe(`the life of a job on ${kind.name}`, () => {
     let place: DatabaseOptions;
     let database: Database;
     const clock = new TestClock();

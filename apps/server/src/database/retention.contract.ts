@@ -10,7 +10,7 @@ const tuesday = monday + dayMilliseconds;
 const wednesday = tuesday + dayMilliseconds;
 
 export function retentionContract(kind: DatabaseKind): void {
-  describe(`the old log on ${kind.name}`, { timeout: 30_000 }, () => {
+  describe(`the old log on ${kind.name}`, () => {
     let place: DatabaseOptions;
     let database: Database;
     beforeEach(async () => {

@@ -1,5 +1,5 @@
 import { formats, isServerFormat, type ServerFormat } from '@image-converter/formats/formats';
-import { hasInspector, inspect } from '@image-converter/formats/inspect';
+import { isInspected, inspect } from '@image-converter/formats/inspect';
 import { type Inspection, InspectionError } from '@image-converter/formats/inspection';
 import { sniff } from '@image-converter/formats/sniff';
 import { type Decoded, type Decoder, type Limits, refuseBeyond } from './decoder.ts';
@@ -37,7 +37,7 @@ export async function decode(
   format: ServerFormat,
   limits: Limits,
 ): Promise<Decoded & { readonly pages: number }> {
-  const inspection = hasInspector(format) ? await inspected(bytes, format, limits) : undefined;
+  const inspection = isInspected(format) ? await inspected(bytes, format, limits) : undefined;
   try {
     for (const name of formats[format].read.server) {
       const decoded = await decoders[name].decode({ bytes, format, limits, inspection });

@@ -34,9 +34,11 @@ export function waysOf({ api, situation, lose }: Server): Ways {
     },
     browser: async (signal, file, format, target) => {
       const { convert } = await loadEngine();
-      const result = await convert(signal, file, target);
-      if (isServerFormat(format)) pace.learn(format, file.size, result.milliseconds);
-      return result;
+      const start = performance.now();
+      const result = await convert(signal, file, defaultOptions(target), { format });
+      const milliseconds = Math.round(performance.now() - start);
+      if (isServerFormat(format)) pace.learn(format, file.size, milliseconds);
+      return { ...result, milliseconds };
     },
     log: (conversion) => {
       if (!api || !maySendLog(situation())) return;

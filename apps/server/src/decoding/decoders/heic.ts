@@ -1,8 +1,9 @@
-import { HeicError } from '@image-converter/codecs/heic/heic-error';
 import { instantiateLibheif, type Libheif } from '@image-converter/codecs/heic/libheif';
-import { type HeicImage, openHeic, type Piece } from '@image-converter/codecs/heic/open-heic';
+import { type HeicImage, openHeic } from '@image-converter/codecs/heic/open-heic';
+import type { Piece } from '@image-converter/codecs/pixels';
+import { CodecError } from '@image-converter/formats/codec-error';
 import { type Decoder, type Limits, type Raster, refuseBeyond } from '../decoder.ts';
-import { DecodingError } from '../decoding-error.ts';
+import { asDecodingError } from '../decoding-error.ts';
 import { openWasm } from './wasm-file.ts';
 
 const wasm = openWasm(import.meta.resolve('libheif-js/libheif-wasm/libheif.wasm'));
@@ -30,7 +31,7 @@ function rasterOf(bytes: Uint8Array, limits: Limits): Raster {
       image.close();
     }
   } catch (error) {
-    throw error instanceof HeicError ? new DecodingError(error.code, error) : error;
+    throw error instanceof CodecError ? asDecodingError(error) : error;
   }
 }
 

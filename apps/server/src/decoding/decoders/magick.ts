@@ -1,10 +1,10 @@
 import { copyUpright } from '@image-converter/codecs/magick/copy-upright';
-import { MAX_PIXELS_PER_BYTE, openFirstFrame, rasterOf } from '@image-converter/codecs/magick/decode';
-import { MagickError, withMagickErrors } from '@image-converter/codecs/magick/errors';
-import { initializeMagickOnce } from '@image-converter/codecs/magick/magick';
+import { mostPixelsPerByte, openFirstFrame, rasterOf } from '@image-converter/codecs/magick/decode';
+import { initializeMagickOnce, withMagickErrors } from '@image-converter/codecs/magick/magick';
+import { CodecError } from '@image-converter/formats/codec-error';
 import type { IMagickImage, IPixelCollection } from '@imagemagick/magick-wasm';
 import type { Decoder, Raster } from '../decoder.ts';
-import { DecodingError } from '../decoding-error.ts';
+import { asDecodingError, DecodingError } from '../decoding-error.ts';
 import { openWasm } from './wasm-file.ts';
 
 const wasm = openWasm(import.meta.resolve('@imagemagick/magick-wasm/magick.wasm'));
@@ -21,7 +21,7 @@ export const magickDecoder: Decoder = {
   decode: async ({ bytes, format, inspection }) => {
     if (format !== 'tiff' || !inspection) return undefined;
     const { width, height } = inspection;
-    if (width * height > bytes.length * MAX_PIXELS_PER_BYTE) throw new DecodingError('TOO_MANY_PIXELS');
+    if (width * height > bytes.length * mostPixelsPerByte) throw new DecodingError('TOO_MANY_PIXELS');
     const image = await withMagick(() => openFirstFrame(bytes, format));
     return { raster: image.getPixels((pixels) => uprightOf(image, pixels)), release: () => image.dispose() };
   },
@@ -33,8 +33,7 @@ export async function withMagick<T>(work: () => T): Promise<T> {
   try {
     return withMagickErrors(work);
   } catch (error) {
-    if (!(error instanceof MagickError)) throw error;
-    throw new DecodingError(error.code === 'TOO_LARGE' ? 'TOO_MANY_PIXELS' : error.code, error);
+    throw error instanceof CodecError ? asDecodingError(error) : error;
   }
 }
 
