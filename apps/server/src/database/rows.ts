@@ -55,7 +55,7 @@ export interface LogRow {
 /**
  * A row of `conversions_daily`: what remains of a day's log once its rows are deleted. It says nothing about browsers.
  */
-export interface DailyRow extends Pick<LogRow, 'sourceFormat' | 'targetFormat' | 'conversionType'> {
+interface DailyRow extends Pick<LogRow, 'sourceFormat' | 'targetFormat' | 'conversionType'> {
   /** In UTC, such as 2026-11-15. */
   day: string;
   /** The number of conversions. */

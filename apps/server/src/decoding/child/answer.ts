@@ -1,15 +1,14 @@
 import type { ServerFormat } from '@image-converter/formats/formats';
 import type { ConversionOptions } from '@image-converter/formats/options';
 import type { AnswerHead } from '../answers.ts';
-import { decode, formatOfBytes, isCameraRaw } from '../decode.ts';
-import { limitsFor } from '../decoder.ts';
+import { convert, formatOfBytes, isCameraRaw } from '../convert.ts';
 import { DecodingError } from '../decoding-error.ts';
-import { encode } from '../encode.ts';
 import { longestReason } from '../protocol.ts';
 
 export interface Answer {
   readonly head: AnswerHead;
-  readonly picture?: Buffer;
+  /** Of the picture. */
+  readonly parts?: readonly Uint8Array[];
 }
 
 export async function answerTo(file: Uint8Array<ArrayBuffer>, options: ConversionOptions): Promise<Answer> {
@@ -27,16 +26,10 @@ async function converted(
   format: ServerFormat,
   options: ConversionOptions,
 ): Promise<Answer> {
-  const { target } = options;
-  const { raster, pages, release } = await decode(file, format, limitsFor(target));
-  try {
-    const picture = await encode(raster, options);
-    const { width, height } = raster;
-    const facts = { format, target, width, height, pages, length: picture.length };
-    return { head: { kind: 'converted', ...facts, spent: isCameraRaw(format) }, picture };
-  } finally {
-    release?.();
-  }
+  const { parts, ...facts } = await convert(file, format, options);
+  const length = parts.reduce((sum, part) => sum + part.length, 0);
+  const head = { kind: 'converted', format, target: options.target, ...facts, length } as const;
+  return { head: { ...head, spent: isCameraRaw(format) }, parts };
 }
 
 function failed(error: unknown, format: ServerFormat | undefined): Answer {

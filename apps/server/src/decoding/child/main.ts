@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { Socket } from 'node:net';
 import { Worker } from 'node:worker_threads';
-import { prepareDecoders } from '../decode.ts';
 import { PieceReader } from '../piece-reader.ts';
 import { framed, type JobHead, lengthBytes, pipes } from '../protocol.ts';
+import { getDecodersReady } from '../registry.ts';
 import { seal } from '../wall/seal.ts';
 import { type Answer, answerTo } from './answer.ts';
 
@@ -12,7 +12,7 @@ const watching = once(new Worker(new URL('./watch.ts', import.meta.url)), 'messa
 const jobs = new PieceReader(new Socket({ fd: pipes.jobs }));
 const answers = new Socket({ fd: pipes.answers });
 
-await prepareDecoders();
+await getDecodersReady();
 // The thread has to load its code before the process is sealed.
 await watching;
 send({ head: { kind: 'ready', sealed: seal() } });
@@ -38,7 +38,7 @@ async function nextHead(): Promise<JobHead | undefined> {
   return json && JSON.parse(json.toString());
 }
 
-function send({ head, picture }: Answer): void {
+function send({ head, parts = [] }: Answer): void {
   answers.write(framed(head));
-  if (picture) answers.write(picture);
+  for (const part of parts) answers.write(part);
 }

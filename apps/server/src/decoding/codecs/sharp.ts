@@ -1,7 +1,8 @@
+import type { Pixels } from '@image-converter/codecs/pixels';
 import { formats, type Target } from '@image-converter/formats/formats';
 import type { ConversionOptions } from '@image-converter/formats/options';
 import sharp, { type Sharp } from 'sharp';
-import type { Raster } from './decoder.ts';
+import type { ServerCodec } from '../host.ts';
 
 // A cache is of no use: each process runs one job at a time and never sees the same picture twice.
 sharp.concurrency(1);
@@ -15,21 +16,18 @@ const writers: Readonly<Record<Target, (image: Sharp, options: ConversionOptions
   webp: (image, { quality }) => image.webp({ quality }),
 };
 
-/** The only use of native code: it gets pixels, never a visitor's file. */
-export function encode(raster: Raster, options: ConversionOptions): Promise<Buffer> {
-  const { width, height, channels, data } = raster;
-  const image = sharp(data, { raw: { width, height, channels }, limitInputPixels: false });
-  return writers[options.target](inColoursOf(image, raster, options), options).toBuffer();
-}
+/** The only native code: it gets pixels, never a visitor's file. */
+export const codec = {
+  async encode(picture: Pixels, options: ConversionOptions): Promise<Uint8Array[]> {
+    const { width, height, channels, data } = picture;
+    const image = sharp(data, { raw: { width, height, channels }, limitInputPixels: false });
+    return [await writers[options.target](inColoursOf(image, picture, options), options).toBuffer()];
+  },
+} satisfies ServerCodec;
 
 /** Transparent pixels stay so if the target has them. A picture without any is written without alpha. */
-function inColoursOf(image: Sharp, raster: Raster, { target, background }: ConversionOptions): Sharp {
+function inColoursOf(image: Sharp, { channels, opaque }: Pixels, { target, background }: ConversionOptions): Sharp {
   if (!formats[target].hasTransparency) return image.flatten({ background }).toColourspace('srgb');
-  if (raster.channels === 1) return image.toColourspace('b-w');
-  return raster.channels === 4 && isOpaque(raster.data) ? image.removeAlpha() : image;
-}
-
-function isOpaque(rgba: Raster['data']): boolean {
-  for (let at = 3; at < rgba.length; at += 4) if (rgba[at] !== 255) return false;
-  return true;
+  if (channels === 1) return image.toColourspace('b-w');
+  return channels === 4 && opaque ? image.removeAlpha() : image;
 }
