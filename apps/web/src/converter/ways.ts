@@ -23,12 +23,12 @@ const usualTimes = 3;
 export function waysOf({ api, situation, lose }: Server): Ways {
   const pace = new OwnPace();
   return {
-    server: async (signal, { file, format }, onProgress) => {
+    server: async (signal, { file, format, options }, onProgress) => {
       const line = api && (await serverLine(api));
       if (!line) throw new ServerModeError('Conversion service unavailable', 'NO_SERVER', undefined);
       if (pace.isSooner(line, format, file.size)) throw new Error('There is a line at the server');
       const patience = patienceMilliseconds + usualTimes * 1000 * line.expectedSeconds;
-      const job = { file, source: format, options: defaultOptions('jpg') };
+      const job = { file, source: format, options };
       return convertOnServer(signal, api, job, { patienceMilliseconds: patience, onProgress });
     },
     browser: async (signal, { file, format, options }) => {
