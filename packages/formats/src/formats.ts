@@ -1,6 +1,6 @@
 import { hasBrandOf, isBmp, isCameraRawOf, isPdf, isTiff, isWebp, startsWith } from './recognise.ts';
 
-/** Codecs by the names of their folders in packages/codecs. */
+/** Codecs by their names in packages/codecs; those that only a server has are in apps/server/src/decoding/codecs. */
 export type BrowserDecoder = 'native' | 'heic' | 'tiff' | 'qoi' | 'magick';
 export type ServerDecoder = 'heic' | 'tiff' | 'magick' | 'raw' | 'pdf';
 export type BrowserEncoder = 'native' | 'png' | 'squoosh-png' | 'webp' | 'magick';

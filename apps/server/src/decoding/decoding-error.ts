@@ -1,19 +1,17 @@
-import type { CodecError, CodecErrorCode } from '@image-converter/formats/codec-error';
+import { codecErrorCodes } from '@image-converter/formats/codec-error';
 
 export const decodingErrorCodes = [
+  ...codecErrorCodes,
   /** The bytes are not in a format that the server converts. */
   'FORMAT_MISMATCH',
-  'CORRUPT',
-  /** The end of the file is missing. */
-  'INCOMPLETE',
-  'UNSUPPORTED',
-  'TOO_MANY_PIXELS',
+  /** The target has no pictures that wide or that high. */
+  'SIDE_TOO_LONG',
   'TIMED_OUT',
   'OUT_OF_MEMORY',
   'CRASHED',
   'SHUTTING_DOWN',
   'ABORTED',
-  /** The JPG is larger than the server ever delivers. */
+  /** The picture is larger than the server ever delivers. */
   'RESULT_TOO_LARGE',
   /** Too many bytes are already waiting to be sent. */
   'NO_ROOM',
@@ -38,14 +36,9 @@ export class JobNotTaken extends DecodingError {
   }
 }
 
-const codesOfCodecs: Record<CodecErrorCode, DecodingErrorCode> = {
-  CORRUPT: 'CORRUPT',
-  INCOMPLETE: 'INCOMPLETE',
-  UNSUPPORTED: 'UNSUPPORTED',
-  TOO_LARGE: 'TOO_MANY_PIXELS',
-  ENCODE_FAILED: 'CRASHED',
-};
-
-export function asDecodingError(error: CodecError): DecodingError {
-  return new DecodingError(codesOfCodecs[error.code], error);
+/** Errors of codecs and inspectors carry codes, all of which are also ours. */
+export function asDecodingError(error: unknown, otherwise: DecodingErrorCode): DecodingError {
+  if (error instanceof DecodingError) return error;
+  const code = (error as { code?: unknown } | null)?.code;
+  return new DecodingError(codecErrorCodes.find((one) => one === code) ?? otherwise, error);
 }

@@ -28,8 +28,8 @@ describe('files with bytes turned, cut out and put in', () => {
   async function outcome(seed: number): Promise<string> {
     const mutant = mutate(files[seed % files.length] ?? new Uint8Array(), seed);
     try {
-      const { jpg } = await pool.convert(new AbortController().signal, fileBody(mutant));
-      return jpg.subarray(0, 3).toString('hex') === 'ffd8ff' ? 'JPG' : 'no JPG';
+      const { bytes } = await pool.convert(new AbortController().signal, fileBody(mutant));
+      return bytes.subarray(0, 3).toString('hex') === 'ffd8ff' ? 'JPG' : 'no JPG';
     } catch (error) {
       return error instanceof DecodingError ? error.code : `no DecodingError: ${error}`;
     }

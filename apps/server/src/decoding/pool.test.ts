@@ -76,10 +76,9 @@ async function expectReplaced(pool: DecodingPool, pids: number[]): Promise<void>
 
 describe('a job', () => {
   test('gives the JPG, its size, the pages of the file and the format of its bytes', async () => {
-    const { jpg, milliseconds, ...facts } = await convert(oneChild, await fixture('three-pages.tiff'));
-    expect(facts).toEqual({ format: 'tiff', pages: 3, ...pictureSize });
-    expect([jpg.subarray(0, 2).toString('hex'), jpg.subarray(-2).toString('hex')]).toEqual(['ffd8', 'ffd9']);
-    expect(milliseconds).toBeGreaterThan(0);
+    const { bytes, ...facts } = await convert(oneChild, await fixture('three-pages.tiff'));
+    expect(facts).toEqual({ format: 'tiff', target: 'jpg', pages: 3, ...pictureSize });
+    expect([bytes.subarray(0, 2).toString('hex'), bytes.subarray(-2).toString('hex')]).toEqual(['ffd8', 'ffd9']);
   });
 
   test('needs no warming up', async () => {
@@ -259,7 +258,7 @@ describe('a body', () => {
   });
 });
 
-describe('a JPG', () => {
+describe('a picture', () => {
   test('is taken over only when there is room for it', async () => {
     const room = Promise.withResolvers<void>();
     const asked = vi.fn(() => room.promise);
@@ -267,8 +266,8 @@ describe('a JPG', () => {
     await expect.poll(() => asked).toHaveBeenCalled();
     expect(twoChildren.busy).toBe(1);
     room.resolve();
-    const { jpg } = await job;
-    expect(asked).toHaveBeenCalledWith(jpg.length);
+    const { bytes } = await job;
+    expect(asked).toHaveBeenCalledWith(bytes.length);
   });
 
   test('for which there is no room is given up, and its child is free for the next job', async () => {

@@ -1,9 +1,16 @@
+import { defaultChoices } from '@image-converter/formats/options';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Creation } from '../database/database.ts';
 import { Announcements } from './announcements.ts';
 import type { JobServices } from './job-services.ts';
 
-const job = { original_filename: 'a.heic', source_format: 'heic', target_format: 'jpg', file_size: 1 } as const;
+const job = {
+  original_filename: 'a.heic',
+  source_format: 'heic',
+  target_format: 'jpg',
+  options: defaultChoices,
+  file_size: 1,
+} as const;
 const refusal = 'No conversion slot is free';
 
 let createJob: ReturnType<typeof vi.fn<() => Promise<Creation>>>;

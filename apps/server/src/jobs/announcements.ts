@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { NewJob } from '@image-converter/contract/schemas';
 import { ApiError } from '../api-error.ts';
-import type { ConversionJob } from '../database/conversion-job.ts';
+import type { ConversionJob } from '../database/rows.ts';
 import type { JobServices } from './job-services.ts';
 import { Turns } from './turns.ts';
 import { VisitorHash } from './visitor-hash.ts';
@@ -76,7 +76,7 @@ export class Announcements {
         id: randomUUID(),
         originalFilename: labelFor(job),
         sourceFormat: job.source_format,
-        targetFormat: job.target_format,
+        options: { ...job.options, target: job.target_format },
         fileSize: job.file_size,
         visitor: await this.#hash.of(visitor),
         holder,

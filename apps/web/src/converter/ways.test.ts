@@ -64,3 +64,14 @@ describe('a line at the server', () => {
     await expect(ways.server(signal, work, () => {})).rejects.toThrow('Failed to create conversion job');
   });
 });
+
+it('the server is asked for what the visitor chose', async () => {
+  const fetch = vi.fn<typeof globalThis.fetch>(async () => Response.json({ conversion: 'on' }));
+  vi.stubGlobal('fetch', fetch);
+  const options = { ...defaultOptions('webp'), quality: 40 };
+  await waysIn(usual)
+    .server(new AbortController().signal, { ...work, options }, () => {})
+    .catch(() => {});
+  const announced = JSON.parse(String(fetch.mock.calls[1]?.[1]?.body));
+  expect(announced).toMatchObject({ target_format: 'webp', options: { quality: 40 } });
+});

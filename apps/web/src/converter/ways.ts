@@ -1,10 +1,7 @@
-import {
-  type Api,
-  convertOnServer,
-  logConversion,
-  ServerModeError,
-  serverLine,
-} from '@image-converter/contract/client';
+import { convertOnServer, ServerModeError } from '@image-converter/contract/client';
+import { logConversion } from '@image-converter/contract/log';
+import type { Api } from '@image-converter/contract/request';
+import { serverLine } from '@image-converter/contract/status';
 import { isServerFormat } from '@image-converter/formats/formats';
 import { maySendLog, type Situation } from '../mode/mode.ts';
 import { OwnPace } from '../mode/own-pace.ts';
@@ -26,12 +23,13 @@ const usualTimes = 3;
 export function waysOf({ api, situation, lose }: Server): Ways {
   const pace = new OwnPace();
   return {
-    server: async (signal, { file, format }, onProgress) => {
+    server: async (signal, { file, format, options }, onProgress) => {
       const line = api && (await serverLine(api));
       if (!line) throw new ServerModeError('Conversion service unavailable', 'NO_SERVER', undefined);
       if (pace.isSooner(line, format, file.size)) throw new Error('There is a line at the server');
       const patience = patienceMilliseconds + usualTimes * 1000 * line.expectedSeconds;
-      return convertOnServer(signal, api, file, format, { patienceMilliseconds: patience, onProgress });
+      const job = { file, source: format, options };
+      return convertOnServer(signal, api, job, { patienceMilliseconds: patience, onProgress });
     },
     browser: async (signal, { file, format, options }) => {
       const { convert } = await loadEngine();

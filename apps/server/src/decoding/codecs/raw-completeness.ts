@@ -8,14 +8,14 @@ import {
   valuesIn,
 } from '@image-converter/formats/inspect/ifd';
 
-const STRIPS = { offsets: 273, lengths: 279 };
-const TILES = { offsets: 324, lengths: 325 };
-const JPEG = { offsets: 513, lengths: 514 };
-const SUB_IFDS = 330;
+const strips = { offsets: 273, lengths: 279 };
+const tiles = { offsets: 324, lengths: 325 };
+const jpeg = { offsets: 513, lengths: 514 };
+const subIfds = 330;
 
 /** Cameras write about five directories. */
-const MOST_DIRECTORIES = 64;
-const MOST_VALUES = 100_000;
+const mostDirectories = 64;
+const mostValues = 100_000;
 
 /** Whether everything that the directories of a camera raw point to lies within the file. */
 export function holdsAllItPromises(bytes: Uint8Array): boolean {
@@ -39,16 +39,16 @@ class RawFile {
     for (let offset = open.pop(); offset !== undefined; offset = open.pop()) {
       if (seen.has(offset)) continue;
       seen.add(offset);
-      const ifd = seen.size <= MOST_DIRECTORIES ? ifdAt(this.#view, offset, this.#layout) : undefined;
+      const ifd = seen.size <= mostDirectories ? ifdAt(this.#view, offset, this.#layout) : undefined;
       if (!ifd || !this.#piecesFit(ifd)) return false;
       if (ifd.next !== 0) open.push(ifd.next);
-      open.push(...(this.#values(ifd, SUB_IFDS) ?? []));
+      open.push(...(this.#values(ifd, subIfds) ?? []));
     }
     return true;
   }
 
   #piecesFit(ifd: Ifd): boolean {
-    return [STRIPS, TILES, JPEG].every(({ offsets, lengths }) => {
+    return [strips, tiles, jpeg].every(({ offsets, lengths }) => {
       const starts = this.#values(ifd, offsets);
       const sizes = this.#values(ifd, lengths);
       return starts?.every((start, index) => start + (sizes?.[index] ?? 1) <= this.#view.byteLength) ?? false;
@@ -59,7 +59,7 @@ class RawFile {
   #values(ifd: Ifd, tag: number): number[] | undefined {
     const entry = ifd.entries.get(tag);
     if (!entry) return [];
-    const values = entry.count <= MOST_VALUES ? valuesIn(this.#view, entry, this.#layout) : undefined;
+    const values = entry.count <= mostValues ? valuesIn(this.#view, entry, this.#layout) : undefined;
     return values && elementsOf(values, entry, this.#layout);
   }
 }
