@@ -1,21 +1,11 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import type { TestFile } from '../tests/files.ts';
 import { picture } from '../tests/picture.ts';
 import { visit } from '../tests/visit.ts';
-import { startEngineSite } from './engine-site.ts';
+import { test } from '../tests/warm-page.ts';
 
 /* Firefox remembers a failed import() for the lifetime of the page; trying again has to work nevertheless. */
-
-const test = base.extend<{ site: Awaited<ReturnType<typeof startEngineSite>> }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it needs from the pattern.
-  site: async ({}, use) => {
-    const site = await startEngineSite();
-    await use(site);
-    await site.close();
-  },
-  baseURL: ({ site }, use) => use(site.address),
-});
 
 const patience = { timeout: 30_000 };
 test.setTimeout(60_000);
@@ -27,9 +17,9 @@ async function chooseAndConvert(page: Page, file: TestFile): Promise<void> {
 
 test('a language that could not be loaded comes with the next try, and the result is still there', async ({
   page,
-  site,
+  engineSite: site,
 }) => {
-  await visit(page, '/en/png-to-webp');
+  await visit(page, `${site.address}/en/png-to-webp`);
   await chooseAndConvert(page, await picture('a.png'));
   await expect(page.locator('[data-status=done]')).toBeVisible(patience);
   site.connection.lost = true;
@@ -41,11 +31,11 @@ test('a language that could not be loaded comes with the next try, and the resul
   await expect(page.locator('[data-status=done]')).toBeVisible();
 });
 
-test('a codec that could not be loaded comes with the next try', async ({ page, site }) => {
+test('a codec that could not be loaded comes with the next try', async ({ page, engineSite: site }) => {
   const deep = sharp({ create: { width: 40, height: 30, channels: 3, background: '#a24' } }).toColourspace('rgb16');
   const file = { name: 'deep.png', mimeType: 'image/png', buffer: await deep.png().toBuffer() };
   const done = page.locator('[data-status=done]');
-  await visit(page, '/en/png-to-webp');
+  await visit(page, `${site.address}/en/png-to-webp`);
   // Converted by the browser itself, which takes all of the converter but the codec.
   await chooseAndConvert(page, await picture('a.png'));
   await expect(done).toHaveCount(1, patience);

@@ -1,9 +1,10 @@
 import { isLegal } from '@image-converter/web/routes/pages';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { addresses } from '../addresses.ts';
 import { everyPage } from './pages.ts';
 import { rested } from './rested.ts';
 import { visit } from './visit.ts';
+import { test } from './warm-page.ts';
 
 const widths = [320, 360, 768, 1440];
 const screens = [

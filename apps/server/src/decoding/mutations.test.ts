@@ -1,17 +1,14 @@
 import { corpus, corpusBytes, hasCorpus } from '@image-converter/corpus/corpus';
 import { fixture, fixtureNames } from '@image-converter/corpus/fixtures';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DecodingError, decodingErrorCodes } from './decoding-error.ts';
 import { DecodingPool } from './pool.ts';
 import { fileBody } from './testing/file-body.ts';
 import { mutate } from './testing/mutate.ts';
 import { cr2, nef, pdfOfSide } from './testing/server-files.ts';
 
-// Processes start slowly on a busy machine.
-vi.setConfig({ hookTimeout: 60_000 });
-
 /** The number of mutated files; the long form uses 2000. */
-const count = Number(process.env.MUTATIONS ?? 200);
+const count = Number(process.env.MUTATIONS ?? 100);
 const SECONDS_EACH = 4;
 const LARGEST = 60_000;
 const CHILDREN = 2;
@@ -50,7 +47,7 @@ describe('files with bytes turned, cut out and put in', () => {
       const allowed: string[] = ['JPG', ...decodingErrorCodes];
       expect(Object.keys(outcomes).filter((one) => !allowed.includes(one))).toEqual([]);
       expect(outcomes.JPG).toBeGreaterThan(0);
-      await vi.waitFor(() => expect(pool.pids).toHaveLength(CHILDREN), { timeout: 50_000 });
+      await expect.poll(() => pool.pids).toHaveLength(CHILDREN);
       expect([pool.busy, pool.waiting]).toEqual([0, 0]);
     },
     count * SECONDS_EACH * 1000,

@@ -9,7 +9,7 @@ import { smallDisks } from '../testing/small-disk.ts';
 
 const megabyte = new Uint8Array(1_000_000);
 
-it.each(smallDisks)('$name refuses an upload and leaves nothing of it', { timeout: 30_000 }, async (disk) => {
+it.each(smallDisks)('$name refuses an upload and leaves nothing of it', async (disk) => {
   const server = await prepareServerProcess();
   const { visitor } = server;
   const bucket = join(server.dataDir, 'temp-conversions');
@@ -20,14 +20,14 @@ it.each(smallDisks)('$name refuses an upload and leaves nothing of it', { timeou
     const isReady = async () => (await fetch(`${server.origin}/readyz`)).status;
     expect(await isReady()).toBe(200);
     disk.fill(server.pid, bucket);
-    await expect.poll(isReady, { timeout: 10_000 }).toBe(503);
+    await expect.poll(isReady).toBe(503);
     const refused = await visitor.job(megabyte.length);
     expect(await refusalOf(await visitor.upload(refused, megabyte))).toBe('UNAVAILABLE');
     expect(names()).toEqual([]);
     expect(rowsOf(server.dataDir).jobs).toMatchObject([{ id: refused.id, status: 'failed', stored: 0 }]);
 
     disk.makeRoom(server.pid, bucket);
-    await expect.poll(isReady, { timeout: 10_000 }).toBe(200);
+    await expect.poll(isReady).toBe(200);
     expect((await visitor.upload(await visitor.job(megabyte.length), megabyte)).status).toBe(200);
     expect((await visitor.convert(await visitor.uploaded(smallTiff, tiff))).status).toBe(200);
     expect(names()).toHaveLength(2);

@@ -7,15 +7,15 @@ import { type ServerProcess, startServerProcess } from '../testing/server-proces
 let server: ServerProcess;
 beforeAll(async () => {
   server = await startServerProcess({ CONVERSION_CHILDREN: '1' });
-}, 30_000);
+});
 afterAll(() => server.close());
 
-it.each(rounds)('a decoding process that is killed costs its own job only (%i)', { timeout: 30_000 }, async () => {
+it.each(rounds)('a decoding process that is killed costs its own job only (%i)', async () => {
   const { visitor } = server;
   const first = await visitor.uploaded(slowTiff, tiff);
   const next = await visitor.uploaded(smallTiff, tiff);
   const broken = visitor.convert(first);
-  await expect.poll(() => server.metric('decoding_children_busy'), { timeout: 10_000, interval: 20 }).toBe(1);
+  await expect.poll(() => server.metric('decoding_children_busy')).toBe(1);
   const [child] = server.children;
   if (child === undefined) throw new Error('no decoding process');
   const waiting = visitor.convert(next);
