@@ -149,7 +149,7 @@ export async function serverConverts(api: Api): Promise<boolean> {
 }
 
 /** Static hosting does not know the call or its method; an unreachable server does not answer. */
-export function isNoServer(error: unknown): boolean {
+function isNoServer(error: unknown): boolean {
   if (error instanceof HttpError) return error.status === 404 || error.status === 405;
   // What fetch rejects with when there is no connection.
   return error instanceof TypeError;

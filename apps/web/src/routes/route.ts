@@ -6,7 +6,7 @@ export interface Route {
   page: Page | 'not-found';
 }
 
-export function isLanguage(name: string): name is Language {
+function isLanguage(name: string): name is Language {
   return languages.some((language) => language === name);
 }
 
