@@ -2,11 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { s3Storage } from '../storage/s3.ts';
 import { listed } from '../storage/storage.contract.ts';
 import type { TempStorage } from '../storage/storage.ts';
+import { attempt } from '../testing/attempt.ts';
 import { smallTiff, tiff } from '../testing/pictures.ts';
 import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
 import { refusalOf } from '../testing/refusal.ts';
-import { rounds } from '../testing/rounds.ts';
 import { startS3, type TestS3 } from '../testing/s3.ts';
+import { rounds } from '../testing/scale.ts';
 import { type ServerProcess, startServerProcess } from '../testing/server-process.ts';
 import { soon } from '../testing/soon.ts';
 import { sweepLater } from '../testing/sweep-later.ts';
@@ -43,22 +44,28 @@ const statusOf = async (path: string) => (await soon(fetch(server.origin + path)
 describe.each([
   ['PostgreSQL', () => postgres],
   ['S3', () => s3],
-] as const)('%s, stopped and started again under traffic', (_, dependency) => {
-  it.each(rounds)('costs refusals for as long as it is away, and no restart (%i)', { timeout: 60_000 }, async () => {
-    const traffic = new Traffic(server.visitor, 3);
-    await expect.poll(() => traffic.takeOutcomes(), patience).toEqual(['ok']);
-    await dependency().pause();
-    await expect.poll(() => traffic.takeOutcomes(), patience).toEqual(['UNAVAILABLE']);
-    // The readiness may be a second out of date.
-    await expect.poll(() => statusOf('/readyz'), patience).toBe(503);
-    expect(await statusOf('/healthz')).toBe(200);
-    await dependency().resume();
-    await expect.poll(() => statusOf('/readyz'), patience).toBe(200);
-    await expect.poll(() => traffic.takeOutcomes(), patience).toEqual(['ok']);
-    expect(await traffic.end()).toEqual(['UNAVAILABLE', 'ok']);
-    await sweepLater({ postgresUrl: postgres.url }, storage);
-    expect(await listed(storage)).toEqual([]);
-  });
+] as const)('%s, stopped and started again under traffic', (name, dependency) => {
+  it.each(rounds('OUTAGES'))(
+    'costs refusals for as long as it is away, and no restart (%i)',
+    { timeout: 60_000 },
+    async () => {
+      const survived = attempt(`${name} stops under traffic`);
+      const traffic = new Traffic(server.visitor, 3);
+      await expect.poll(() => traffic.takeOutcomes(), patience).toEqual(['ok']);
+      await dependency().pause();
+      await expect.poll(() => traffic.takeOutcomes(), patience).toEqual(['UNAVAILABLE']);
+      // The readiness may be a second out of date.
+      await expect.poll(() => statusOf('/readyz'), patience).toBe(503);
+      expect(await statusOf('/healthz')).toBe(200);
+      await dependency().resume();
+      await expect.poll(() => statusOf('/readyz'), patience).toBe(200);
+      await expect.poll(() => traffic.takeOutcomes(), patience).toEqual(['ok']);
+      expect(await traffic.end()).toEqual(['UNAVAILABLE', 'ok']);
+      await sweepLater({ postgresUrl: postgres.url }, storage);
+      expect(await listed(storage)).toEqual([]);
+      survived();
+    },
+  );
 });
 
 it('chunks that end before what was announced are no outage of S3', { timeout: 30_000 }, async () => {

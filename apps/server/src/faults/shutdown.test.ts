@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { slowTiff, smallTiff, tiff } from '../testing/pictures.ts';
 import { isAlive } from '../testing/processes.ts';
 import { requestHead, sendRaw } from '../testing/raw-http.ts';
-import { isLongForm } from '../testing/rounds.ts';
 import { rowsOf } from '../testing/rows.ts';
+import { scale } from '../testing/scale.ts';
 import { type ServerProcess, startServerProcess } from '../testing/server-process.ts';
 
 const patience = { timeout: 10_000, interval: 20 };
@@ -44,25 +44,28 @@ it('a server that is told to end finishes what it converts and takes no more', {
   }),
 );
 
-it.runIf(isLongForm)('a visitor who sends slowly or nothing does not keep it alive', { timeout: 60_000 }, () =>
-  withServer(async (server) => {
-    const { visitor, dataDir, origin } = server;
-    const [stuck, dripping] = [await visitor.job(smallTiff.length, tiff), await visitor.job(smallTiff.length, tiff)];
-    const head = ({ id }: { id: string }) =>
-      requestHead('PUT', `/api/storage/temp-conversions/temp/${id}/blue.tif`, { 'content-length': smallTiff.length });
-    const patient = { milliseconds: 50_000 };
-    const connections = [
-      sendRaw(origin, [head(stuck), 'x'], patient),
-      sendRaw(origin, [head(dripping), ...Array.from({ length: 60 }, () => ['x', 1000]).flat()], patient),
-      sendRaw(origin, ['GET / HTTP/1.1\r\nhost: '], patient),
-      sendRaw(origin, [], patient),
-    ];
-    await expect.poll(() => server.filesInBucket(), patience).toHaveLength(2);
-    expect(await Promise.race([server.terminate(), stillThere(longestShutdown)])).toBe(0);
-    await Promise.all(connections);
-    expect(server.filesInBucket()).toEqual([]);
-    expect(rowsOf(dataDir).jobs).toMatchObject([{ status: 'failed' }, { status: 'failed' }]);
-  }),
+it.runIf(scale('SLOW_VISITORS'))(
+  'a visitor who sends slowly or nothing does not keep it alive',
+  { timeout: 60_000 },
+  () =>
+    withServer(async (server) => {
+      const { visitor, dataDir, origin } = server;
+      const [stuck, dripping] = [await visitor.job(smallTiff.length, tiff), await visitor.job(smallTiff.length, tiff)];
+      const head = ({ id }: { id: string }) =>
+        requestHead('PUT', `/api/storage/temp-conversions/temp/${id}/blue.tif`, { 'content-length': smallTiff.length });
+      const patient = { milliseconds: 50_000 };
+      const connections = [
+        sendRaw(origin, [head(stuck), 'x'], patient),
+        sendRaw(origin, [head(dripping), ...Array.from({ length: 60 }, () => ['x', 1000]).flat()], patient),
+        sendRaw(origin, ['GET / HTTP/1.1\r\nhost: '], patient),
+        sendRaw(origin, [], patient),
+      ];
+      await expect.poll(() => server.filesInBucket(), patience).toHaveLength(2);
+      expect(await Promise.race([server.terminate(), stillThere(longestShutdown)])).toBe(0);
+      await Promise.all(connections);
+      expect(server.filesInBucket()).toEqual([]);
+      expect(rowsOf(dataDir).jobs).toMatchObject([{ status: 'failed' }, { status: 'failed' }]);
+    }),
 );
 
 /** Either answered with a refusal, or unable to connect. */

@@ -1,14 +1,15 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { attempt } from '../testing/attempt.ts';
 import { lessSwellingTiff, smallTiff, swellingTiff, tiff } from '../testing/pictures.ts';
 import { residentBytesOf } from '../testing/processes.ts';
 import { refusalOf } from '../testing/refusal.ts';
-import { isLongForm } from '../testing/rounds.ts';
 import { rowsOf } from '../testing/rows.ts';
+import { scale } from '../testing/scale.ts';
 import { type ServerProcess, startServerProcess } from '../testing/server-process.ts';
 import { convertOnce } from '../testing/traffic.ts';
 import { convertUnread, UnreadingVisitor } from '../testing/unread.ts';
 
-const attackMilliseconds = isLongForm ? 300_000 : 15_000;
+const attackSeconds = scale('UNREAD_SECONDS');
 const mebibyte = 2 ** 20;
 /** Slightly longer than one of the attacker's pictures may take on a busy machine. */
 const honestPatience = 60_000;
@@ -42,6 +43,10 @@ async function honestConversions(milliseconds: number): Promise<Record<string, n
   return outcomes;
 }
 
+function megabytes(bytes: number): number {
+  return Math.round(bytes / mebibyte);
+}
+
 /** Calls `look` repeatedly until `work` has ended. */
 async function meanwhile<T>(work: Promise<T>, look: () => void): Promise<T> {
   const looking = setInterval(look, 100);
@@ -52,24 +57,29 @@ describe('answers that nobody reads', () => {
   it.each([
     ['80 MB, which is more than is ever sent', swellingTiff],
     ['20 MB', lessSwellingTiff],
-  ])('of %s cost little memory, and no honest visitor a picture', { timeout: 420_000 }, async (size, picture) => {
-    server = await startServerProcess(environment);
-    await honestConversions(3000);
-    const resting = residentBytesOf(server.pid);
-    let peak = resting;
-    const attacker = new UnreadingVisitor(server.visitor.at('198.51.100.1'), picture(), betweenAttacks);
-    const outcomes = await meanwhile(honestConversions(attackMilliseconds / 2), () => {
-      peak = Math.max(peak, residentBytesOf(server.pid));
-    }).finally(() => attacker.end());
-    const megabytes = (bytes: number) => Math.round(bytes / mebibyte);
-    console.log(
-      `${size}: ${attacker.asked} not read in ${attackMilliseconds / 2000} s; resting ${megabytes(resting)} MB, ` +
-        `peak ${megabytes(peak)} MB; honest conversions ${JSON.stringify(outcomes)}`,
-    );
-    expect(attacker.asked).toBeGreaterThan(1);
-    expect(peak).toBeLessThan(mostGrowth * resting);
-    expect(Object.keys(outcomes)).toEqual(['ok']);
-  });
+  ])(
+    'of %s cost little memory, and no honest visitor a picture',
+    { timeout: 60_000 + 2000 * attackSeconds },
+    async (size, picture) => {
+      const survived = attempt(`Answers of ${size} that nobody reads`);
+      server = await startServerProcess(environment);
+      await honestConversions(3000);
+      const resting = residentBytesOf(server.pid);
+      let peak = resting;
+      const attacker = new UnreadingVisitor(server.visitor.at('198.51.100.1'), picture(), betweenAttacks);
+      const outcomes = await meanwhile(honestConversions(attackSeconds * 1000), () => {
+        peak = Math.max(peak, residentBytesOf(server.pid));
+      }).finally(() => attacker.end());
+      expect(attacker.asked).toBeGreaterThan(1);
+      expect(peak).toBeLessThan(mostGrowth * resting);
+      expect(Object.keys(outcomes)).toEqual(['ok']);
+      survived({
+        tried: attacker.asked,
+        survived: attacker.asked,
+        note: `${attackSeconds} s; memory ${megabytes(resting)} MB at rest, ${megabytes(peak)} MB at most; ${outcomes.ok} honest conversions`,
+      });
+    },
+  );
 });
 
 it('a picture that is too large to be sent is refused as that', { timeout: 60_000 }, async () => {
