@@ -1,3 +1,4 @@
+import { slotsPerChild } from '@image-converter/settings/server';
 import { lineChart } from '../svg/lines.ts';
 import { count, table } from '../table.ts';
 import type { Check } from './check.ts';
@@ -29,7 +30,7 @@ whoever is not served by the server is served by the own browser.
 
 ## Replicas
 
-Two decoding processes on two cores each, slots for twice the processes.
+Two decoding processes on two cores each, with ${slotsPerChild} slots for each process.
 
 ${dayTable(bySize)}
 
@@ -41,7 +42,7 @@ ${dayTable(bySize)}
 
 A slot is held while a file is on its way, too. On real lines that is longer than the conversion, so that few slots
 leave processes idle; many make a line. ${bySlots[0]?.plan.replicas ?? 0} replicas, with more and more slots for each
-process:
+process (the default is ${slotsPerChild}):
 
 ${dayTable(bySlots)}
 

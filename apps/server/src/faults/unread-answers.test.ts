@@ -22,7 +22,7 @@ const betweenAttacks = 500;
 const environment = {
   NODE_OPTIONS: '--max-semi-space-size=1',
   CONVERSION_CHILDREN: '2',
-  CONVERSION_SLOTS: '4',
+  CONVERSION_SLOTS: '8',
   OPEN_JOBS_PER_VISITOR: '4',
   RATE_LIMIT: '120',
   TRUSTED_PROXIES: '127.0.0.1',
