@@ -45,14 +45,16 @@ it('whatever fails is lost, even after its attempt', () => {
   expect(tallies.map(({ fault, tried, survived }) => [fault, tried, survived])).toEqual([
     ['outage', 1, 0],
     ['kill', 1, 0],
-    ['Other tests of x', 1, 0],
+    ['`x.test.ts`, other tests', 1, 0],
   ]);
   expect(lostIn(tallies)).toBe(3);
 });
 
 it('tests without an attempt of their own count by file, and those that were skipped do not', () => {
-  const tallies = told({ 'a/hostile-names.test.ts': [{ state: 'passed' }, { state: 'passed' }, { state: 'skipped' }] });
-  expect(tallies).toMatchObject([{ fault: 'Other tests of hostile names', tried: 2, survived: 2 }]);
+  const tallies = told({
+    '/a/src/faults/hostile-names.test.ts': [{ state: 'passed' }, { state: 'passed' }, { state: 'skipped' }],
+  });
+  expect(tallies).toMatchObject([{ fault: '`faults/hostile-names.test.ts`', tried: 2, survived: 2 }]);
 });
 
 it('a run replaces its own part of the document only', () => {

@@ -10,14 +10,16 @@ export interface Tally {
   readonly notes: readonly string[];
 }
 
-/** In the order of the files. Tests that say nothing of their own count as one attempt each, under the name of their file. */
+/** In the order of the files. Tests that say nothing of their own count as one attempt each, under their file. */
 export function talliesOf(modules: readonly TestModule[]): Tally[] {
   const tallies = new Map<string, Tally>();
   const inOrder = modules.toSorted((one, other) => one.moduleId.localeCompare(other.moduleId));
   for (const { children, moduleId } of inOrder) {
-    for (const test of children.allTests()) {
-      const attempt = attemptOf(test, moduleId);
-      if (attempt) tallies.set(attempt.fault, added(tallies.get(attempt.fault), attempt));
+    const tests = [...children.allTests()];
+    const file = `\`${moduleId.replace(/^.*\/src\//, '')}\``;
+    const others = tests.some((test) => test.meta().attempt) ? `${file}, other tests` : file;
+    for (const attempt of tests.flatMap((test) => attemptOf(test, others) ?? [])) {
+      tallies.set(attempt.fault, added(tallies.get(attempt.fault), attempt));
     }
   }
   return [...tallies.values()];
@@ -27,23 +29,14 @@ export function lostIn(tallies: readonly Tally[]): number {
   return tallies.reduce((lost, { tried, survived }) => lost + tried - survived, 0);
 }
 
-function attemptOf(test: TestCase, moduleId: string): Attempt | undefined {
+function attemptOf(test: TestCase, file: string): Attempt | undefined {
   const { state } = test.result();
   if (state === 'skipped') return undefined;
   const passed = state === 'passed';
   const own = test.meta().attempt;
-  if (!own) return { fault: nameOf(moduleId), tried: 1, survived: Number(passed) };
+  if (!own) return { fault: file, tried: 1, survived: Number(passed) };
   // A test that fails after its last attempt has lost something, too.
   return passed ? own : { ...own, survived: Math.min(own.survived, own.tried - 1) };
-}
-
-/** `…/hostile-names.test.ts` is about hostile names. */
-function nameOf(moduleId: string): string {
-  const name = moduleId
-    .replace(/^.*\//, '')
-    .replace(/\.test\.ts$/, '')
-    .replaceAll('-', ' ');
-  return `Other tests of ${name}`;
 }
 
 function added(tally: Tally | undefined, { fault, tried, survived, counts = {}, note }: Attempt): Tally {

@@ -13,14 +13,14 @@ afterAll(() => server.close());
 
 it.each(rounds('KILLS'))(
   'a decoding process that is killed costs its own job only (%i)',
-  { timeout: 30_000 },
+  { timeout: 120_000 },
   async () => {
     const survived = attempt('A decoding process is killed while it converts');
     const { visitor } = server;
     const first = await visitor.uploaded(slowTiff, tiff);
     const next = await visitor.uploaded(smallTiff, tiff);
     const broken = visitor.convert(first);
-    await expect.poll(() => server.metric('decoding_children_busy'), { timeout: 10_000, interval: 20 }).toBe(1);
+    await expect.poll(() => server.metric('decoding_children_busy'), { timeout: 60_000, interval: 20 }).toBe(1);
     const [child] = server.children;
     if (child === undefined) throw new Error('no decoding process');
     const waiting = visitor.convert(next);

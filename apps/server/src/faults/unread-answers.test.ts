@@ -55,7 +55,7 @@ async function meanwhile<T>(work: Promise<T>, look: () => void): Promise<T> {
 
 describe('answers that nobody reads', () => {
   it.each([
-    ['80 MB, which is more than is ever sent', swellingTiff],
+    ['80 MB (more than is ever sent)', swellingTiff],
     ['20 MB', lessSwellingTiff],
   ])(
     'of %s cost little memory, and no honest visitor a picture',

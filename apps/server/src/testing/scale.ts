@@ -5,18 +5,18 @@ export const scales = {
   /** How often PostgreSQL stops, and how often S3 does. */
   OUTAGES: { short: 2, long: 10 },
   /** How often the clock jumps an hour, on each database. */
-  CLOCK_JUMPS: { short: 2, long: 20 },
+  CLOCK_JUMPS: { short: 1, long: 10 },
   /** How often a disk is full, of each kind. */
-  FULL_DISKS: { short: 1, long: 10 },
-  /** How long a visitor asks for pictures without reading them, for each picture. */
-  UNREAD_SECONDS: { short: 8, long: 300 },
+  FULL_DISKS: { short: 1, long: 5 },
+  /** How long a visitor asks for pictures without reading them, for each of two pictures. */
+  UNREAD_SECONDS: { short: 8, long: 150 },
   /** How long a visitor hoards slots. */
   HOARDING_SECONDS: { short: 8, long: 60 },
   /** How many conversions ten visitors share. */
   SHARED_CONVERSIONS: { short: 50, long: 400 },
   /** How often the tests run that wait for the server's real timeouts. */
   SLOW_VISITORS: { short: 0, long: 1 },
-  MUTATED_FILES: { short: 200, long: 10_000 },
+  MUTATED_FILES: { short: 100, long: 10_000 },
   GARBAGE_REQUESTS: { short: 500, long: 10_000 },
 } as const;
 
