@@ -1,12 +1,15 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { slotsPerChild } from '@image-converter/settings/server';
 import { machine } from '../surroundings.ts';
 import { checkSimulation } from './check.ts';
 import { simulateDay } from './day.ts';
 import { readMeasured } from './measured.ts';
-import { scalingCharts, scalingReport } from './report.ts';
+import { comparisonIn, comparisonOf, scalingCharts, scalingReport } from './report.ts';
 
-/** `npm run simulate`: writes docs/scaling.md and its charts. */
+/**
+ * `npm run simulate`: writes docs/scaling.md and its charts. With `--keep-comparison` the real replicas are not measured
+ * again, which needs a machine that does nothing else.
+ */
 
 const docs = new URL('../../docs/', import.meta.url);
 const children = 2;
@@ -20,10 +23,14 @@ const day = (replicas: number, perChild: number) =>
 
 const bySize = sizes.map((replicas) => day(replicas, slotsPerChild));
 const bySlots = triedSlots.map((perChild) => day(replicasForSlots, perChild));
-const { cost, checks } = await checkSimulation();
 const date = new Date().toISOString().slice(0, 10);
+const surroundings = { date, machine: machine().machine };
+const report = new URL('scaling.md', docs);
+const comparison = process.argv.includes('--keep-comparison')
+  ? comparisonIn(readFileSync(report, 'utf8'))
+  : comparisonOf({ ...surroundings, ...(await checkSimulation()) });
 mkdirSync(new URL('scaling/', docs), { recursive: true });
 for (const [name, svg] of Object.entries(scalingCharts(bySize))) writeFileSync(new URL(`scaling/${name}`, docs), svg);
-const report = scalingReport({ date, machine: machine().machine, bySize, bySlots, cost, checks });
-writeFileSync(new URL('scaling.md', docs), report);
-console.log(report);
+const text = scalingReport({ ...surroundings, bySize, bySlots, comparison });
+writeFileSync(report, text);
+console.log(text);

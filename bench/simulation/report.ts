@@ -13,12 +13,19 @@ export interface Scaling {
   readonly machine: string;
   readonly bySize: readonly Day[];
   readonly bySlots: readonly Day[];
+  /** The section that compares with real replicas. */
+  readonly comparison: string;
+}
+
+interface Comparison {
+  readonly date: string;
+  readonly machine: string;
   readonly cost: Cost;
   readonly checks: readonly Check[];
 }
 
 /** docs/scaling.md */
-export function scalingReport({ date, machine, bySize, bySlots, cost, checks }: Scaling): string {
+export function scalingReport({ date, machine, bySize, bySlots, comparison }: Scaling): string {
   return `# Scaling
 
 Written by \`npm run simulate\` on ${date} (${machine}). Do not edit.
@@ -46,10 +53,21 @@ process (the default is ${slotsPerChild}):
 
 ${dayTable(bySlots)}
 
-## Simulated and measured
+${comparison}
 
-Real replicas on the machine above, with PostgreSQL and S3, beside simulated ones that know only what a single
-conversion costs there: ${(1000 * cost.inChild).toFixed(0)} ms of processor time in the decoding process and
+## What is assumed
+
+${assumed()}
+`;
+}
+
+const heading = '## Simulated and measured';
+
+export function comparisonOf({ date, machine, cost, checks }: Comparison): string {
+  return `${heading}
+
+Measured on ${date} (${machine}): real replicas with PostgreSQL and S3, beside simulated ones that know only what a
+single conversion costs there: ${(1000 * cost.inChild).toFixed(0)} ms of processor time in the decoding process and
 ${(1000 * cost.elsewhere).toFixed(0)} ms elsewhere (server, database, store and visitor share the machine).
 
 ${table(
@@ -60,12 +78,14 @@ ${table(
     simulated.toFixed(2),
     percent(simulated / measured - 1),
   ]),
-)}
+)}`;
+}
 
-## What is assumed
-
-${assumed()}
-`;
+/** The section as it stands in a report. */
+export function comparisonIn(report: string): string {
+  const [, rest] = report.split(`${heading}\n`);
+  if (rest === undefined) throw new Error('The report compares nothing');
+  return `${heading}\n${rest.replace(/\n## [\s\S]*$/, '')}`.trimEnd();
 }
 
 function assumed(): string {
