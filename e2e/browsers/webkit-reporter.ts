@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { TestEvent } from 'node:test/reporters';
-import type { Outcome } from './outcomes.ts';
+import type { Outcome } from '@image-converter/tools/outcomes';
 
 const folder = new URL('../.cache/outcomes/', import.meta.url);
 

@@ -22,6 +22,8 @@ const stems = [
   'שלום-עולם-תמונה-מהחופשה-🏖️🏖️🏖️',
 ];
 
+const longest = 3;
+
 const converters = everyPage.filter(({ page }) => !isLegal(page));
 const isSingle = (page: string) => page === 'home' || page === 'png-to-jpg';
 /** The panel's main button, whatever its language; the buttons of the badge have another class. */
@@ -33,10 +35,11 @@ async function filesFor(page: string) {
   return stems.map((stem) => ({ name: `${stem}.${format}`, mimeType, buffer }));
 }
 
-/** What overflows the window at any of the four widths. */
+/** What overflows the window at any of the four widths. Starts with the one that the page has. */
 async function stickingOut(page: Page): Promise<string[]> {
   const found: string[] = [];
-  for (const screen of screens) {
+  const isNarrow = page.viewportSize()?.width === screens[0]?.width;
+  for (const screen of isNarrow ? screens : screens.toReversed()) {
     await page.setViewportSize(screen);
     const names = await page.evaluate(() => {
       const controls = [...document.querySelectorAll('#converter :is(button, a, label)')];
@@ -53,6 +56,12 @@ async function stickingOut(page: Page): Promise<string[]> {
   return found;
 }
 
+/** The home page takes each name in turn. The other single page has the same converter, so the longest is enough. */
+function batchesFor<File>(page: string, files: readonly File[]): readonly (readonly File[])[] {
+  if (!isSingle(page)) return [files];
+  return (page === 'home' ? files : files.slice(longest, longest + 1)).map((file) => [file]);
+}
+
 for (const language of languages) {
   test(`long names fit every converter in ${language} at every width`, {
     tag: language === 'de' ? '@firefox' : [],
@@ -60,9 +69,8 @@ for (const language of languages) {
     test.setTimeout(120_000);
     for (const { page: name, path } of converters.filter((one) => one.language === language)) {
       await visit(page, path);
-      const files = await filesFor(name);
-      for (const batch of isSingle(name) ? files.map((file) => [file]) : [files]) {
-        await choose(page, batch);
+      for (const batch of batchesFor(name, await filesFor(name))) {
+        await choose(page, [...batch]);
         await expect(rows(page, 'waiting')).toHaveCount(batch.length);
         expect(await stickingOut(page), `${path}, chosen`).toEqual([]);
         await primary(page).click();

@@ -3,6 +3,7 @@ import { loadMessages } from '@image-converter/web/i18n/messages';
 import { isLegal, languages } from '@image-converter/web/routes/pages';
 import { pathOf } from '@image-converter/web/routes/route';
 import { expect, type Page } from '@playwright/test';
+import { addresses } from '../addresses.ts';
 import { everyPage } from './pages.ts';
 import { readHead } from './read-head.ts';
 import { sideBySide } from './side-by-side.ts';
@@ -29,6 +30,7 @@ async function observe(page: Page, path: string) {
     head: await readHead(page),
     faqSummaries: await page.locator('details[name=faq] summary').allTextContents(),
     headings: await page.locator('h1').count(),
+    text: await page.locator('body').innerText(),
   };
 }
 
@@ -83,6 +85,19 @@ for (const language of languages) {
         expect(seen.headings).toBe(1);
       });
     }
+
+    test('without JavaScript every page says what it says with it', async ({ browser }) => {
+      test.setTimeout(90_000);
+      const page = await browser.newPage({ baseURL: addresses.site, javaScriptEnabled: false });
+      for (const { path } of own) {
+        await page.goto(path);
+        await page.locator('noscript').evaluateAll((notes) => {
+          for (const note of notes) note.remove();
+        });
+        expect(await page.locator('body').innerText(), path).toBe(observed.get(path)?.text);
+      }
+      await page.close();
+    });
   });
 }
 

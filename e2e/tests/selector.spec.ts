@@ -4,7 +4,7 @@ import { everyPage } from './pages.ts';
 import { visit } from './visit.ts';
 import { test } from './warm-page.ts';
 
-test('the selector stands on home, png-to-jpg and jpg-to-png only', async ({ sharedPage: page }) => {
+test('the selector stands on home, png-to-jpg and jpg-to-png only', async ({ warmPage: page }) => {
   for (const { page: name, path } of everyPage.filter(({ language }) => language === 'de')) {
     await visit(page, path);
     const expected = ['home', 'png-to-jpg', 'jpg-to-png'].includes(name) ? 1 : 0;

@@ -227,7 +227,7 @@ describe('a conversion on the server', () => {
     const picture = answers.convert;
     answers.convert = () => conversion.promise;
     const result = convert();
-    await vi.waitFor(() => expect(made()).toContain('convert'));
+    await expect.poll(made).toContain('convert');
     page.dispatchEvent(new Event('pagehide'));
     expect(made().at(-1)).toBe('giveUp');
     conversion.resolve(await picture());

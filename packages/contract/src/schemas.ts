@@ -1,18 +1,22 @@
-import { formats } from '@image-converter/formats/formats';
+import {
+  extensionsOf,
+  formatNames,
+  type ServerExtension,
+  serverFormats,
+  targets,
+} from '@image-converter/formats/formats';
 import { z } from 'zod';
 import { maxFilenameLength, maxUploadBytes } from './calls.ts';
 import { type ApiErrorCode, apiErrors } from './errors.ts';
 
 /** What the server converts, by the extensions a visitor's file may have. */
-export const serverExtensions = ['heic', 'heif', 'tiff', 'tif', 'cr2', 'nef', 'arw', 'pdf'] as const;
-
-const browserExtensions = Object.values(formats).flatMap(({ extensions }) => [...extensions]);
+const sourceFormat = z.enum(extensionsOf(serverFormats) as [ServerExtension, ...ServerExtension[]]);
 const jobId = z.uuid().describe('Anyone who knows it may upload once, start once and fetch once');
 const fileSize = z.int().min(1).max(maxUploadBytes).describe('Bytes');
 
 export const newJobSchema = z.strictObject({
   original_filename: z.string().min(1).max(maxFilenameLength),
-  source_format: z.enum(serverExtensions),
+  source_format: sourceFormat,
   target_format: z.literal('jpg'),
   file_size: fileSize,
   status: z.literal('pending').optional(),
@@ -21,7 +25,7 @@ export const newJobSchema = z.strictObject({
 export const jobSchema = z.object({
   id: jobId,
   original_filename: z.string().describe('A label such as file.heic: the name itself is not stored'),
-  source_format: z.enum(serverExtensions),
+  source_format: sourceFormat,
   target_format: z.literal('jpg'),
   file_size: fileSize,
   status: z.enum(['pending', 'processing', 'completed', 'failed', 'expired']),
@@ -43,8 +47,8 @@ export const conversionRequestSchema = z.strictObject({ jobId });
 
 /** A conversion in the browser; the server logs its own. The user agent is read from the header. */
 export const clientConversionSchema = z.strictObject({
-  source_format: z.enum([...new Set([...browserExtensions, ...serverExtensions])]),
-  target_format: z.enum(['png', 'jpg', 'jpeg', 'webp']),
+  source_format: z.enum(extensionsOf(formatNames)),
+  target_format: z.enum(extensionsOf(targets)),
   file_size: z.int().min(0),
   conversion_type: z.literal('client'),
   success: z.boolean(),

@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import type { Format } from './formats.ts';
 import { inspect } from './inspect.ts';
 import { type Inspection, InspectionError } from './inspection.ts';
-import { sniff } from './sniff.ts';
+import { sniff, sniffedBytes } from './sniff.ts';
 
 interface Picture extends CorpusEntry {
   is: Format;
@@ -48,7 +48,7 @@ describe('inspect, on the corpus', needsCorpus, () => {
 
   it.each(corpus.filter(({ expect }) => expect === 'error'))('refuses $file', async ({ file }) => {
     const bytes = corpusBytes(file);
-    const format = sniff(bytes.subarray(0, 4096));
+    const format = sniff(bytes.subarray(0, sniffedBytes));
     const found = format && (await inspected(bytes, format));
     expect(found?.complete ?? false).toBe(false);
   });
@@ -64,7 +64,7 @@ describe('inspect, on the corpus', needsCorpus, () => {
 
   it.each(['libvips_truncated.jpg', 'truncated.png', 'truncated.heic'])('finds %s incomplete', async (file) => {
     const bytes = corpusBytes(file);
-    const format = sniff(bytes.subarray(0, 4096));
+    const format = sniff(bytes.subarray(0, sniffedBytes));
     expect(format && (await inspected(bytes, format))?.complete).toBe(false);
   });
 
@@ -95,13 +95,13 @@ describe('inspect', () => {
   it.each(whole)('knows size, frames and completeness of %s', async (name) => {
     const frames = /^(animated|three-pages)\./.test(name) ? frameCount : 1;
     const bytes = await fixture(name);
-    const format = sniff(bytes.subarray(0, 4096));
+    const format = sniff(bytes.subarray(0, sniffedBytes));
     expect(format && (await inspected(bytes, format))).toMatchObject({ ...pictureSize, frames, complete: true });
   });
 
   it.each(whole)('sees that %s was cut', async (name) => {
     const bytes = await fixture(name);
-    const format = sniff(bytes.subarray(0, 4096)) ?? 'png';
+    const format = sniff(bytes.subarray(0, sniffedBytes)) ?? 'png';
     for (const part of [0.02, 0.3, 0.6, 0.9]) {
       const found = await inspected(bytes.slice(0, Math.floor(bytes.length * part)), format);
       expect(found?.complete ?? false, `${part * 100} %`).toBe(false);

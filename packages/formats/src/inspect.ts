@@ -7,7 +7,10 @@ import { inspectTiff } from './inspect/tiff.ts';
 import { inspectWebp } from './inspect/webp.ts';
 import { type Header, type Inspection, InspectionError } from './inspection.ts';
 
-const inspectors: Record<Format, (file: Blob, onHeader: (header: Header) => void) => Promise<Inspection>> = {
+type Inspector = (file: Blob, onHeader: (header: Header) => void) => Promise<Inspection>;
+
+/** A format has one unless its codec can tell size and completeness by itself. */
+const inspectors: Partial<Record<Format, Inspector>> = {
   png: inspectPng,
   jpg: inspectJpeg,
   webp: inspectWebp,
@@ -16,6 +19,10 @@ const inspectors: Record<Format, (file: Blob, onHeader: (header: Header) => void
   heic: inspectIsobmff,
   tiff: inspectTiff,
 };
+
+export function isInspected(format: Format): boolean {
+  return format in inspectors;
+}
 
 /**
  * Reads headers, and data only if there is no other way to find its end; decodes nothing. Throws only InspectionError.
@@ -26,8 +33,10 @@ export async function inspect(
   format: Format,
   onHeader: (header: Header) => void = () => {},
 ): Promise<Inspection> {
+  const inspector = inspectors[format];
+  if (!inspector) throw new InspectionError(`${format}: no inspector`);
   try {
-    return await inspectors[format](file, onHeader);
+    return await inspector(file, onHeader);
   } catch (cause) {
     if (cause instanceof InspectionError) throw cause;
     throw new InspectionError(`${format}: unreadable header`, { cause });

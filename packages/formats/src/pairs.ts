@@ -14,6 +14,10 @@ export type Pair = keyof typeof pairs;
 
 export const pairNames = Object.keys(pairs) as Pair[];
 
+/** In the order in which a choice offers them. */
+export const sources: readonly Target[] = [...new Set(pairNames.map((name) => pairs[name].from))];
+export const targets: readonly Target[] = [...new Set(pairNames.map((name) => pairs[name].to))];
+
 export function isPair(name: string): name is Pair {
   return Object.hasOwn(pairs, name);
 }

@@ -17,7 +17,7 @@ import { TOLERANCE } from './leases.ts';
 import { type DatabaseOptions, openDatabase } from './open-database.ts';
 
 export function jobsContract(kind: DatabaseKind): void {
-  describe(`the life of a job on ${kind.name}`, { timeout: 30_000 }, () => {
+  describe(`the life of a job on ${kind.name}`, () => {
     let place: DatabaseOptions;
     let database: Database;
     const clock = new TestClock();

@@ -9,7 +9,7 @@ import { type DatabaseOptions, openDatabase } from './open-database.ts';
 const LOG_CONVERSIONS = fileURLToPath(new URL('../testing/log-conversions.ts', import.meta.url));
 
 export function logContract(kind: DatabaseKind): void {
-  describe(`the log on ${kind.name}`, { timeout: 30_000 }, () => {
+  describe(`the log on ${kind.name}`, () => {
     it('keeps what it was given', async () => {
       const place = await kind.newPlace();
       const database = await openDatabase(place);

@@ -4,7 +4,7 @@ import { DatabaseUnavailable } from './database.ts';
 import { openDatabase } from './open-database.ts';
 
 export function migrationsContract(kind: DatabaseKind): void {
-  describe(`the tables on ${kind.name}`, { timeout: 30_000 }, () => {
+  describe(`the tables on ${kind.name}`, () => {
     it('are opened again by the version that made them', async () => {
       const place = await kind.newPlace();
       await (await openDatabase(place)).close();

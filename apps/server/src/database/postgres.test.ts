@@ -15,7 +15,7 @@ import { SWEEP_CLAIM } from './sweep.ts';
 let server: TestPostgres;
 beforeAll(async () => {
   server = await startPostgres();
-}, 60_000);
+});
 afterAll(() => server?.stop());
 
 const postgres: DatabaseKind = {
@@ -48,7 +48,7 @@ sweepContract(postgres);
 logContract(postgres);
 retentionContract(postgres);
 
-describe('a database on a PostgreSQL server', { timeout: 30_000 }, () => {
+describe('a database on a PostgreSQL server', () => {
   it('is unavailable while the server is away, and comes back with its rows', async () => {
     const database = await openDatabase({ postgresUrl: await server.createSchema() });
     await database.createJob(newJob('before'), plenty);

@@ -10,7 +10,7 @@ const TUESDAY = MONDAY + DAY;
 const WEDNESDAY = TUESDAY + DAY;
 
 export function retentionContract(kind: DatabaseKind): void {
-  describe(`the old log on ${kind.name}`, { timeout: 30_000 }, () => {
+  describe(`the old log on ${kind.name}`, () => {
     let place: DatabaseOptions;
     let database: Database;
     beforeEach(async () => {

@@ -18,7 +18,7 @@ import { type DatabaseOptions, openDatabase } from './open-database.ts';
 const HOUR = 3_600_000;
 
 export function slotsContract(kind: DatabaseKind): void {
-  describe(`slots on ${kind.name}`, { timeout: 30_000 }, () => {
+  describe(`slots on ${kind.name}`, () => {
     let place: DatabaseOptions;
     let clock: TestClock;
     let one: Database;

@@ -15,7 +15,7 @@ import { type DatabaseOptions, openDatabase } from './open-database.ts';
 import { SWEEP_CLAIM } from './sweep.ts';
 
 export function sweepContract(kind: DatabaseKind): void {
-  describe(`the sweeper on ${kind.name}`, { timeout: 30_000 }, () => {
+  describe(`the sweeper on ${kind.name}`, () => {
     let place: DatabaseOptions;
     let database: Database;
     let clock: TestClock;

@@ -1,3 +1,4 @@
+import { serverFormats } from '@image-converter/formats/formats';
 import { z } from 'zod';
 import { decodingErrorCodes } from './decoding-error.ts';
 
@@ -11,7 +12,7 @@ export const answerHead = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('ready'), sealed: z.boolean() }),
   z.object({
     kind: z.literal('converted'),
-    format: z.enum(['heic', 'tiff', 'cr2', 'nef', 'arw', 'pdf']),
+    format: z.enum(serverFormats),
     width: count,
     height: count,
     pages: count,

@@ -1,4 +1,5 @@
-import { type ServerFormat, serverFormats, sniffForServer } from '@image-converter/formats/server-formats';
+import { isServerFormat, type ServerFormat } from '@image-converter/formats/formats';
+import { sniff } from '@image-converter/formats/sniff';
 import type { Decoded, Decoder } from './decoders/decoded.ts';
 import { decodeHeic } from './decoders/heic.ts';
 import { decodePdf } from './decoders/pdf.ts';
@@ -17,7 +18,7 @@ const decoders: Record<ServerFormat, Decoder> = {
 
 /** Which of our formats the bytes are in, regardless of the file name. */
 export function formatOfBytes(bytes: Uint8Array): ServerFormat | undefined {
-  const format = sniffForServer(bytes);
+  const format = sniff(bytes);
   return format && isServerFormat(format) ? format : undefined;
 }
 
@@ -33,10 +34,6 @@ export async function decode(bytes: Uint8Array<ArrayBuffer>, format: ServerForma
 /** Camera raws leave the most memory allocated. */
 export function isCameraRaw(format: ServerFormat): boolean {
   return format === 'cr2' || format === 'nef' || format === 'arw';
-}
-
-function isServerFormat(format: string): format is ServerFormat {
-  return Object.hasOwn(serverFormats, format);
 }
 
 function isAllocationFailure(error: unknown): boolean {

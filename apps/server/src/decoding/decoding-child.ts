@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { constants, setPriority } from 'node:os';
 import { Readable, Writable } from 'node:stream';
-import type { ServerFormat } from '@image-converter/formats/server-formats';
+import type { ServerFormat } from '@image-converter/formats/formats';
 import { type AnswerHead, answerHead } from './answer-head.ts';
 import { commandLine } from './child/command-line.ts';
 import { DecodingError, JobNotTaken } from './decoding-error.ts';

@@ -1,3 +1,5 @@
+import type { CodecError, CodecErrorCode } from '@image-converter/formats/codec-error';
+
 export const decodingErrorCodes = [
   /** The bytes are not in a format that the server converts. */
   'FORMAT_MISMATCH',
@@ -34,4 +36,16 @@ export class JobNotTaken extends DecodingError {
   constructor(cause: unknown) {
     super('CRASHED', cause);
   }
+}
+
+const codesOfCodecs: Record<CodecErrorCode, DecodingErrorCode> = {
+  CORRUPT: 'CORRUPT',
+  INCOMPLETE: 'INCOMPLETE',
+  UNSUPPORTED: 'UNSUPPORTED',
+  TOO_LARGE: 'TOO_MANY_PIXELS',
+  ENCODE_FAILED: 'CRASHED',
+};
+
+export function asDecodingError(error: CodecError): DecodingError {
+  return new DecodingError(codesOfCodecs[error.code], error);
 }

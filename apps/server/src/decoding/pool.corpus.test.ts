@@ -1,4 +1,4 @@
-import { tiffThatClaims } from '@image-converter/codecs/magick/testing/tiff';
+import { tiffThatClaims } from '@image-converter/codecs/testing/tiff';
 import { fileDistanceToNearest } from '@image-converter/corpus/compare';
 import { type CorpusEntry, corpus, corpusBytes, needsCorpus } from '@image-converter/corpus/corpus';
 import { wrongness } from '@image-converter/corpus/evidence';
@@ -14,14 +14,11 @@ import {
   pixelsOf,
 } from '@image-converter/corpus/fixtures/measure';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DecodingError } from './decoding-error.ts';
 import { DecodingPool } from './pool.ts';
 import { pdfAsLargeAsAHouse, tiffBomb, tiffOfNothing } from './testing/bombs.ts';
 import { fileBody } from './testing/file-body.ts';
-
-// Processes are slow on a busy machine.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
 
 const pool = new DecodingPool({ children: 1, timeoutMs: 110_000 });
 beforeAll(() => pool.warmUp());
@@ -74,44 +71,32 @@ async function onSheetOf(entry: CorpusEntry, jpg: Buffer): Promise<Buffer> {
 }
 
 describe('pictures of the corpus', needsCorpus, () => {
-  test.each(pictures.filter(expecting('ok')))(
-    '$file becomes the JPG it should be',
-    async (entry) => {
-      const { jpg, ...facts } = await convert(corpusBytes(entry.file));
-      const size = { width: entry.width, height: entry.height };
-      expect(facts).toMatchObject({ ...size, pages: entry.pages_or_frames });
-      expect(await sharp(jpg).metadata()).toMatchObject({ format: 'jpeg', space: 'srgb', hasProfile: false, ...size });
-      const tolerance = (entry.tolerance ?? 0) + (await lossOfJpg(entry));
-      expect(await wrongnessOf(entry, jpg, tolerance)).toBeUndefined();
-    },
-    60_000,
-  );
+  test.each(pictures.filter(expecting('ok')))('$file becomes the JPG it should be', async (entry) => {
+    const { jpg, ...facts } = await convert(corpusBytes(entry.file));
+    const size = { width: entry.width, height: entry.height };
+    expect(facts).toMatchObject({ ...size, pages: entry.pages_or_frames });
+    expect(await sharp(jpg).metadata()).toMatchObject({ format: 'jpeg', space: 'srgb', hasProfile: false, ...size });
+    const tolerance = (entry.tolerance ?? 0) + (await lossOfJpg(entry));
+    expect(await wrongnessOf(entry, jpg, tolerance)).toBeUndefined();
+  });
 
-  test.each(pages.filter(expecting('ok')))(
-    '$file becomes its first page at 150 dots an inch',
-    async (entry) => {
-      const { jpg, ...facts } = await convert(corpusBytes(entry.file));
-      expect(facts).toMatchObject({ format: 'pdf', pages: entry.pages_or_frames });
-      // The manifest gives whole points, 72 to an inch.
-      expect(Math.abs(facts.width / 150 - (entry.width ?? 0) / 72)).toBeLessThan(1 / 72);
-      expect(Math.abs(facts.height / 150 - (entry.height ?? 0) / 72)).toBeLessThan(1 / 72);
-      const sheet = await onSheetOf(entry, jpg);
-      expect(await wrongnessOf({ ...entry, references: entry.references.slice(0, 1) }, sheet)).toBeUndefined();
-    },
-    60_000,
-  );
+  test.each(pages.filter(expecting('ok')))('$file becomes its first page at 150 dots an inch', async (entry) => {
+    const { jpg, ...facts } = await convert(corpusBytes(entry.file));
+    expect(facts).toMatchObject({ format: 'pdf', pages: entry.pages_or_frames });
+    // The manifest gives whole points, 72 to an inch.
+    expect(Math.abs(facts.width / 150 - (entry.width ?? 0) / 72)).toBeLessThan(1 / 72);
+    expect(Math.abs(facts.height / 150 - (entry.height ?? 0) / 72)).toBeLessThan(1 / 72);
+    const sheet = await onSheetOf(entry, jpg);
+    expect(await wrongnessOf({ ...entry, references: entry.references.slice(0, 1) }, sheet)).toBeUndefined();
+  });
 
   test.each([...pictures, ...pages].filter(expecting('error')))('$file is refused', async ({ file }) => {
     expect(await codeOf(corpusBytes(file))).toMatch(/^(CORRUPT|INCOMPLETE|UNSUPPORTED)$/);
   });
 
-  test.each(pictures.filter(expecting('either')))(
-    '$file is converted or refused',
-    async ({ file }) => {
-      expect([undefined, 'INCOMPLETE', 'UNSUPPORTED', 'TOO_MANY_PIXELS']).toContain(await codeOf(corpusBytes(file)));
-    },
-    60_000,
-  );
+  test.each(pictures.filter(expecting('either')))('$file is converted or refused', async ({ file }) => {
+    expect([undefined, 'INCOMPLETE', 'UNSUPPORTED', 'TOO_MANY_PIXELS']).toContain(await codeOf(corpusBytes(file)));
+  });
 
   test.each([
     ['200MP.heic', 'TOO_MANY_PIXELS'],
@@ -143,18 +128,14 @@ describe('pictures of the corpus', needsCorpus, () => {
     [3, 3522, 2348],
     [6, 2348, 3522],
     [8, 2348, 3522],
-  ])(
-    'a camera raw of orientation %i stands upright',
-    async (orientation, width, height) => {
-      const upright = await convert(turned(corpusBytes('IMG_5952.CR2'), orientation));
-      expect(upright).toMatchObject({ format: 'cr2', width, height });
-      const turns: Record<number, number> = { 3: 180, 6: -90, 8: 90 };
-      const back = await sharp(upright.jpg).rotate(turns[orientation]).tiff({ compression: 'none' }).toBuffer();
-      const [truth] = corpus.filter(({ file }) => file === 'IMG_5952.CR2');
-      expect(truth && (await wrongnessOf(truth, back))).toBeUndefined();
-    },
-    60_000,
-  );
+  ])('a camera raw of orientation %i stands upright', async (orientation, width, height) => {
+    const upright = await convert(turned(corpusBytes('IMG_5952.CR2'), orientation));
+    expect(upright).toMatchObject({ format: 'cr2', width, height });
+    const turns: Record<number, number> = { 3: 180, 6: -90, 8: 90 };
+    const back = await sharp(upright.jpg).rotate(turns[orientation]).tiff({ compression: 'none' }).toBuffer();
+    const [truth] = corpus.filter(({ file }) => file === 'IMG_5952.CR2');
+    expect(truth && (await wrongnessOf(truth, back))).toBeUndefined();
+  });
 });
 
 /** The CR2 with a different orientation (tag 274) in its first directory. */

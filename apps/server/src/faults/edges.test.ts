@@ -1,12 +1,9 @@
 import type { Environment } from '@image-converter/settings/read';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { freePort } from '../testing/free-port.ts';
 import { requestHead, sendRaw } from '../testing/raw-http.ts';
 import { refusalOf } from '../testing/refusal.ts';
 import { startServer, type TestServer } from '../testing/server.ts';
-
-// Servers start slowly on a busy machine.
-vi.setConfig({ testTimeout: 30_000 });
 
 let server: TestServer;
 afterEach(() => server.close());
@@ -172,7 +169,7 @@ it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'PROPFIND'])(
     ]) {
       const headers = { ...length, 'content-type': 'application/json', connection: 'keep-alive' };
       const answer = await sendRaw(server.visitor.origin, [requestHead(method, '/en', headers), '1\r\n{'], {
-        milliseconds: 4000,
+        milliseconds: 8000,
       });
       expect(answer?.status).toBe(405);
       expect(answer?.head.toLowerCase()).toContain('connection: close');

@@ -12,7 +12,7 @@ import { smallDisks } from '../testing/small-disk.ts';
 const megabyte = new Uint8Array(1_000_000);
 const disks = smallDisks.flatMap((disk) => rounds('FULL_DISKS').map((round) => ({ ...disk, round })));
 
-it.each(disks)('$name refuses an upload and leaves nothing of it ($round)', { timeout: 30_000 }, async (disk) => {
+it.each(disks)('$name refuses an upload and leaves nothing of it ($round)', async (disk) => {
   const survived = attempt(`The bucket meets ${disk.name}`);
   const server = await prepareServerProcess();
   const { visitor } = server;
@@ -24,14 +24,14 @@ it.each(disks)('$name refuses an upload and leaves nothing of it ($round)', { ti
     const isReady = async () => (await fetch(`${server.origin}/readyz`)).status;
     expect(await isReady()).toBe(200);
     disk.fill(server.pid, bucket);
-    await expect.poll(isReady, { timeout: 10_000 }).toBe(503);
+    await expect.poll(isReady).toBe(503);
     const refused = await visitor.job(megabyte.length);
     expect(await refusalOf(await visitor.upload(refused, megabyte))).toBe('UNAVAILABLE');
     expect(names()).toEqual([]);
     expect(rowsOf(server.dataDir).jobs).toMatchObject([{ id: refused.id, status: 'failed', stored: 0 }]);
 
     disk.makeRoom(server.pid, bucket);
-    await expect.poll(isReady, { timeout: 10_000 }).toBe(200);
+    await expect.poll(isReady).toBe(200);
     expect((await visitor.upload(await visitor.job(megabyte.length), megabyte)).status).toBe(200);
     expect((await visitor.convert(await visitor.uploaded(smallTiff, tiff))).status).toBe(200);
     expect(names()).toHaveLength(2);

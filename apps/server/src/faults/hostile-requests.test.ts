@@ -17,7 +17,7 @@ beforeAll(async () => {
   server = await startServerProcess({ CONVERSION_CHILDREN: String(children), CONVERSION_SLOTS: '10000' });
   expect((await server.visitor.convert(await server.visitor.uploaded(smallTiff, tiff))).status).toBe(200);
   startingBytes = residentBytesOf(server.pid);
-}, 30_000);
+});
 
 afterAll(() => server.close());
 
@@ -31,7 +31,7 @@ function codeOf(answer: RawAnswer | undefined): string {
   return code;
 }
 
-describe('an upload that lies about its length', { timeout: 20_000 }, () => {
+describe('an upload that lies about its length', () => {
   it.each([50 * mebibyte + 1, smallTiff.length + 1, Number.MAX_SAFE_INTEGER])(
     'is refused before a byte of its %i is read',
     async (length) => {
@@ -62,7 +62,7 @@ describe('an upload that lies about its length', { timeout: 20_000 }, () => {
     const job = await server.visitor.job(smallTiff.length, tiff);
     const head = requestHead('PUT', uploadPath(job), { 'content-length': smallTiff.length });
     await sendRaw(server.origin, [head, smallTiff.subarray(0, 50), 200], { end: true });
-    await expect.poll(() => statusOf(job), { timeout: 5000 }).toBe('failed');
+    await expect.poll(() => statusOf(job)).toBe('failed');
     expect(server.filesInBucket()).toEqual([]);
   });
 
@@ -96,7 +96,7 @@ describe('an upload that lies about its length', { timeout: 20_000 }, () => {
   it('costs its job, though it sends on and on', async () => {
     const job = await server.visitor.job(smallTiff.length, tiff);
     await server.visitor.upload(job, new Uint8Array(20 * mebibyte)).catch(() => undefined);
-    await expect.poll(() => statusOf(job), { timeout: 5000 }).toBe('failed');
+    await expect.poll(() => statusOf(job)).toBe('failed');
     expect(server.filesInBucket()).toEqual([]);
   });
 
@@ -109,7 +109,7 @@ describe('an upload that lies about its length', { timeout: 20_000 }, () => {
   });
 });
 
-describe('a step that is taken many times at once', { timeout: 20_000 }, () => {
+describe('a step that is taken many times at once', () => {
   it('is taken once', async () => {
     const { visitor } = server;
     const job = await visitor.job(smallTiff.length, tiff);
@@ -123,7 +123,7 @@ describe('a step that is taken many times at once', { timeout: 20_000 }, () => {
   });
 });
 
-describe('a small body', { timeout: 20_000 }, () => {
+describe('a small body', () => {
   const post = (path: string, body: string, headers: Record<string, string> = {}) =>
     fetch(server.origin + path, {
       method: 'POST',
@@ -168,7 +168,7 @@ describe('a small body', { timeout: 20_000 }, () => {
   });
 });
 
-it('the server is as it was before', { timeout: 20_000 }, async () => {
+it('the server is as it was before', async () => {
   expect(server.isRunning, server.output).toBe(true);
   expect((await server.visitor.convert(await server.visitor.uploaded(smallTiff, tiff))).status).toBe(200);
   expect(server.children).toHaveLength(children);

@@ -8,30 +8,26 @@ import { type ServerProcess, startServerProcess } from '../testing/server-proces
 let server: ServerProcess;
 beforeAll(async () => {
   server = await startServerProcess({ CONVERSION_CHILDREN: '1' });
-}, 30_000);
+});
 afterAll(() => server.close());
 
-it.each(rounds('KILLS'))(
-  'a decoding process that is killed costs its own job only (%i)',
-  { timeout: 120_000 },
-  async () => {
-    const survived = attempt('A decoding process is killed while it converts');
-    const { visitor } = server;
-    const first = await visitor.uploaded(slowTiff, tiff);
-    const next = await visitor.uploaded(smallTiff, tiff);
-    const broken = visitor.convert(first);
-    await expect.poll(() => server.metric('decoding_children_busy'), { timeout: 60_000, interval: 20 }).toBe(1);
-    const [child] = server.children;
-    if (child === undefined) throw new Error('no decoding process');
-    const waiting = visitor.convert(next);
-    process.kill(child, 'SIGKILL');
+it.each(rounds('KILLS'))('a decoding process that is killed costs its own job only (%i)', async () => {
+  const survived = attempt('A decoding process is killed while it converts');
+  const { visitor } = server;
+  const first = await visitor.uploaded(slowTiff, tiff);
+  const next = await visitor.uploaded(smallTiff, tiff);
+  const broken = visitor.convert(first);
+  await expect.poll(() => server.metric('decoding_children_busy')).toBe(1);
+  const [child] = server.children;
+  if (child === undefined) throw new Error('no decoding process');
+  const waiting = visitor.convert(next);
+  process.kill(child, 'SIGKILL');
 
-    expect(await refusalOf(await broken)).toBe('CRASHED');
-    expect((await waiting).status).toBe(200);
-    expect((await visitor.convert(await visitor.uploaded(smallTiff, tiff))).status).toBe(200);
-    expect(server.children).toHaveLength(1);
-    expect(server.children).not.toContain(child);
-    expect(server.filesInBucket()).toEqual([]);
-    survived();
-  },
-);
+  expect(await refusalOf(await broken)).toBe('CRASHED');
+  expect((await waiting).status).toBe(200);
+  expect((await visitor.convert(await visitor.uploaded(smallTiff, tiff))).status).toBe(200);
+  expect(server.children).toHaveLength(1);
+  expect(server.children).not.toContain(child);
+  expect(server.filesInBucket()).toEqual([]);
+  survived();
+});

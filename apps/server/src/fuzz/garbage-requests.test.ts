@@ -21,7 +21,7 @@ const emptyChunk = '0\r\n\r\n';
 let server: ServerProcess;
 beforeAll(async () => {
   server = await startServerProcess();
-}, 30_000);
+});
 afterAll(() => server.close());
 
 it(`${count} requests of garbage get answers of the contract, or none`, { timeout: 60_000 + count * 100 }, async () => {

@@ -35,7 +35,7 @@ const files = [...(await Promise.all(drawn.map(fixture))), cr2(), nef(), pdfOfSi
 let server: ServerProcess;
 beforeAll(async () => {
   server = await startServerProcess({ CONVERSION_CHILDREN: String(children) });
-}, 60_000);
+});
 afterAll(() => server.close());
 
 /** Makes all calls of a conversion. */
@@ -79,7 +79,7 @@ it(`${count} files with bytes turned, cut out and put in each give a JPG or are 
   expect(unexpected).toEqual([]);
   expect(outcomes.JPG).toBeGreaterThan(0);
   expect(await outcomeOf(smallTiff)).toBe('JPG');
-  await expect.poll(() => server.children, { timeout: 50_000 }).toHaveLength(children);
+  await expect.poll(() => server.children).toHaveLength(children);
   expect(await server.metric('decoding_children_busy')).toBe(0);
   expect(server.filesInBucket()).toEqual([]);
 });

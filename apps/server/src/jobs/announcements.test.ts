@@ -25,7 +25,7 @@ it('whoever is too many is refused while the database is still at work for the o
   createJob.mockReturnValue(unanswered.promise);
   const accepted = Promise.allSettled([announcements.create('a', job), announcements.create('b', job)]);
   await expect(announcements.create('c', job)).rejects.toThrow(refusal);
-  await vi.waitFor(() => expect(createJob).toHaveBeenCalledTimes(2));
+  await expect.poll(() => createJob).toHaveBeenCalledTimes(2);
 
   unanswered.reject(new Error('enough seen'));
   await accepted;

@@ -1,17 +1,19 @@
 /** How much the tests of faults try: a little in `npm test`, more in `npm run test:faults` and `npm run test:fuzz`. */
 export const scales = {
   /** How often a process is killed, in each of the ways. */
-  KILLS: { short: 2, long: 34 },
+  KILLS: { short: 1, long: 34 },
   /** How often PostgreSQL stops, and how often S3 does. */
-  OUTAGES: { short: 2, long: 10 },
+  OUTAGES: { short: 1, long: 10 },
   /** How often the clock jumps an hour, on each database. */
   CLOCK_JUMPS: { short: 1, long: 10 },
   /** How often a disk is full, of each kind. */
   FULL_DISKS: { short: 1, long: 5 },
-  /** How long a visitor asks for pictures without reading them, for each of two pictures. */
-  UNREAD_SECONDS: { short: 8, long: 150 },
+  /** How long a visitor asks for pictures without reading them. */
+  UNREAD_SECONDS: { short: 5, long: 150 },
+  /** The same for pictures that are too large to be sent. */
+  UNSENT_SECONDS: { short: 0, long: 150 },
   /** How long a visitor hoards slots. */
-  HOARDING_SECONDS: { short: 8, long: 60 },
+  HOARDING_SECONDS: { short: 4, long: 60 },
   /** How many conversions ten visitors share. */
   SHARED_CONVERSIONS: { short: 50, long: 400 },
   /** How often the tests run that wait for the server's real timeouts. */

@@ -1,9 +1,11 @@
-import { type Format, formats } from '@image-converter/formats/formats';
+import { singleConverter } from '@image-converter/formats/converters';
+import { formats } from '@image-converter/formats/formats';
 import { useTexts } from '../i18n/texts.tsx';
 import { modeOf } from '../mode/mode.ts';
 import { useServerMode } from '../mode/server-mode.tsx';
 
-const sources: Format[] = ['png', 'webp', 'heic', 'tiff'];
+const { accepts, target } = singleConverter;
+const sources = accepts.filter((format) => format !== target);
 const modeNames = { client: 'conversion.mode_browser', server: 'conversion.mode_server' } as const;
 
 /** The conversions that the single converter offers, and where each of them runs. */
@@ -18,7 +20,7 @@ export function Routes() {
           <li key={source}>
             {t('conversion.route', {
               from: formats[source].label,
-              to: formats.jpg.label,
+              to: formats[target].label,
               mode: t(modeNames[modeOf(source, situation)]),
             })}
           </li>

@@ -1,6 +1,6 @@
 import type { ConverterRules } from '@image-converter/formats/converters';
-import type { Format } from '@image-converter/formats/formats';
-import { sniff } from '@image-converter/formats/sniff';
+import { type Format, isBrowserFormat } from '@image-converter/formats/formats';
+import { formatOf } from '@image-converter/formats/sniff';
 
 /** Why a file was rejected. */
 export type Rejection =
@@ -16,8 +16,6 @@ export interface Admission {
   accepted: { file: File; format: Format }[];
   rejected: Rejection[];
 }
-
-const headBytes = 4096;
 
 /** Formats are told by the bytes. Files that fit are accepted even when others in the same drop are not. */
 export async function admit(files: readonly File[], rules: ConverterRules, held: number): Promise<Admission> {
@@ -37,12 +35,8 @@ async function check(file: File, rules: ConverterRules): Promise<Rejection | { f
   const { name } = file;
   if (file.size === 0) return { reason: 'empty', name };
   // A dropped folder, or a file that no longer exists, cannot be read.
-  const head = await file
-    .slice(0, headBytes)
-    .arrayBuffer()
-    .catch(() => new ArrayBuffer());
-  const format = sniff(new Uint8Array(head));
-  if (!format) return { reason: 'unknown', name };
+  const format = await formatOf(file).catch(() => undefined);
+  if (!format || !isBrowserFormat(format)) return { reason: 'unknown', name };
   if (!rules.accepts.includes(format)) return { reason: 'other-format', name, format };
   if (rules.maxBytes !== undefined && file.size > rules.maxBytes) return { reason: 'too-large', name };
   return { file, format };

@@ -1,8 +1,8 @@
 import { ServerModeError, type ServerProgress, type ServerResult } from '@image-converter/contract/client';
 import type { ClientConversion } from '@image-converter/contract/schemas';
 import type { ErrorCode } from '@image-converter/engine/errors';
-import type { Format, Target } from '@image-converter/formats/formats';
-import { isServerFormat, type Mode, type ServerFormat } from '../mode/mode.ts';
+import { type Format, isServerFormat, type ServerFormat, type Target } from '@image-converter/formats/formats';
+import type { Mode } from '../mode/mode.ts';
 import type { Item, Outcome } from './state.ts';
 
 /** The result of a conversion, wherever it ran. */

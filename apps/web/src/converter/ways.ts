@@ -5,7 +5,9 @@ import {
   ServerModeError,
   serverLine,
 } from '@image-converter/contract/client';
-import { isServerFormat, maySendLog, type Situation } from '../mode/mode.ts';
+import { isServerFormat } from '@image-converter/formats/formats';
+import { defaultOptions } from '@image-converter/formats/options';
+import { maySendLog, type Situation } from '../mode/mode.ts';
 import { OwnPace } from '../mode/own-pace.ts';
 import type { Ways } from './convert-file.ts';
 import { loadEngine } from './engine.ts';
@@ -34,9 +36,11 @@ export function waysOf({ api, situation, lose }: Server): Ways {
     },
     browser: async (signal, file, format, target) => {
       const { convert } = await loadEngine();
-      const result = await convert(signal, file, target);
-      if (isServerFormat(format)) pace.learn(format, file.size, result.milliseconds);
-      return result;
+      const start = performance.now();
+      const result = await convert(signal, file, defaultOptions(target), { format });
+      const milliseconds = Math.round(performance.now() - start);
+      if (isServerFormat(format)) pace.learn(format, file.size, milliseconds);
+      return { ...result, milliseconds };
     },
     log: (conversion) => {
       if (!api || !maySendLog(situation())) return;

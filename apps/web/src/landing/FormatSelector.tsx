@@ -1,11 +1,9 @@
 import { formats, type Target } from '@image-converter/formats/formats';
+import { sources, targets } from '@image-converter/formats/pairs';
 import { useId, useState } from 'react';
 import { useTexts } from '../i18n/texts.tsx';
 import { useNavigation } from '../navigation/navigation.tsx';
 import { selectorTarget } from './selector-target.ts';
-
-const sources: Target[] = ['png', 'jpg', 'webp'];
-const targets: Target[] = ['jpg', 'png', 'webp'];
 
 export function FormatSelector() {
   const { t } = useTexts();
@@ -48,7 +46,7 @@ export function FormatSelector() {
 
 interface FormatChoiceProps {
   label: string;
-  options: Target[];
+  options: readonly Target[];
   value: Target | '';
   onChange: (format: Target | '') => void;
 }

@@ -1,5 +1,4 @@
-import type { NewJob } from '@image-converter/contract/schemas';
-import type { Format } from '@image-converter/formats/formats';
+import { type Format, isServerFormat } from '@image-converter/formats/formats';
 
 /** Where a file is converted: client is the visitor's browser. */
 export type Mode = 'client' | 'server';
@@ -15,13 +14,6 @@ export interface Situation {
   lost: boolean;
   /** The visitor's choice for the formats that the server converts. "client" means that nothing is sent at all. */
   preferred: Mode;
-}
-
-const serverFormats = ['heic', 'tiff'] as const satisfies readonly (Format & NewJob['source_format'])[];
-export type ServerFormat = (typeof serverFormats)[number];
-
-export function isServerFormat(format: Format): format is ServerFormat {
-  return serverFormats.some((one) => one === format);
 }
 
 export function isServerThere({ configured, answer, online, lost }: Situation): boolean {

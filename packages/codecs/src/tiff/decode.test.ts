@@ -1,7 +1,7 @@
 import { corpusBytes, needsCorpus } from '@image-converter/corpus/corpus';
 import sharp, { type TiffOptions } from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { tiffThatClaims } from '../magick/testing/tiff.ts';
+import { tiffThatClaims } from '../testing/tiff.ts';
 import { decodePlainTiff, isPlainTiff, samplesOfPlainTiff } from './decode.ts';
 
 const width = 301;

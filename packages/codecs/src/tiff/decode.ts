@@ -1,4 +1,4 @@
-import { isSrgbProfile } from '../magick/icc.ts';
+import { isSrgbProfile } from '../colour/icc.ts';
 import { LzwUnpacker } from './lzw.ts';
 import { type PlainTiff, readPlainTiff } from './plain-tiff.ts';
 

@@ -1,7 +1,20 @@
-import { elementsOf, firstIfdOffset, type Ifd, ifdAt, type Layout, numberIn, placeOf, valuesIn } from './ifd.ts';
+import {
+  elementsOf,
+  firstIfdOffset,
+  type Ifd,
+  ifdAt,
+  type Layout,
+  layoutOf,
+  numberIn,
+  placeOf,
+  valuesIn,
+} from './ifd.ts';
+import { textAt } from './text.ts';
 
+const SUBFILE_TYPE = 254;
 const COMPRESSION = 259;
 const PHOTOMETRIC = 262;
+const MAKE = 271;
 const SUB_IFDS = 330;
 const DNG_VERSION = 50706;
 
@@ -35,7 +48,7 @@ export function subIfdPlace(ifd: Ifd, layout: Layout) {
 
 /** As far as the first bytes of a TIFF can tell. */
 export function startsLikeCameraRaw(head: DataView, layout: Layout): boolean {
-  if (head.byteLength >= 10 && head.getUint16(8) === 0x4352) return true; // 'CR', Canon's CR2
+  if (isCanon(head)) return true;
   const ifd = ifdAt(head, firstIfdOffset(head, layout), layout);
   if (!ifd) return false;
   if (isCameraRaw(ifd, layout)) return true;
@@ -47,4 +60,37 @@ function subIfdsIn(head: DataView, ifd: Ifd, layout: Layout): Ifd[] {
   const values = entry && valuesIn(head, entry, layout);
   if (!values) return [];
   return elementsOf(values, entry, layout).flatMap((offset) => ifdAt(head, offset, layout) ?? []);
+}
+
+const makers = [
+  { make: 'NIKON', format: 'nef' },
+  { make: 'SONY', format: 'arw' },
+] as const;
+
+/** Whose raw format it is, as far as the first bytes tell; undefined for a DNG, which any maker may write. */
+export function makerOfCameraRaw(head: DataView): 'cr2' | 'nef' | 'arw' | undefined {
+  const layout = layoutOf(head);
+  if (!layout) return undefined;
+  if (isCanon(head)) return 'cr2';
+  const ifd = ifdAt(head, firstIfdOffset(head, layout), layout);
+  if (!ifd || ifd.entries.has(DNG_VERSION)) return undefined;
+  if (!startsLikeCameraRaw(head, layout) && !isPreviewOfAnother(ifd, layout)) return undefined;
+  const make = makeIn(head, ifd, layout);
+  return makers.find((maker) => make.startsWith(maker.make))?.format;
+}
+
+function isCanon(head: DataView): boolean {
+  return head.byteLength >= 10 && textAt(head, 8, 2) === 'CR';
+}
+
+/** Sony stores the directory of the sensor data beyond the first bytes; the first directory is that of a preview. */
+function isPreviewOfAnother(ifd: Ifd, layout: Layout): boolean {
+  return ifd.entries.has(SUB_IFDS) && ((numberIn(ifd, SUBFILE_TYPE, layout) ?? 0) & 1) === 1;
+}
+
+/** Empty if it is not within the first bytes. */
+function makeIn(head: DataView, ifd: Ifd, layout: Layout): string {
+  const entry = ifd.entries.get(MAKE);
+  const values = entry && valuesIn(head, entry, layout);
+  return entry && values ? String.fromCharCode(...elementsOf(values, entry, layout)) : '';
 }

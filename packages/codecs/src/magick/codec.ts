@@ -1,0 +1,38 @@
+import { CodecError } from '@image-converter/formats/codec-error';
+import type { Target } from '@image-converter/formats/formats';
+import type { ConversionOptions } from '@image-converter/formats/options';
+import { MagickFormat } from '@imagemagick/magick-wasm';
+import type { Codec, Encoded, Host, Source } from '../codec.ts';
+import { pixelsOf } from '../native/paint.ts';
+import type { BrowserHost, Picture } from '../native/picture.ts';
+import type { Pixels } from '../pixels.ts';
+import { decodeInPlace, decodeWithMagick, isMagickInput, mostPixelsPerByte, sizeInHeaders } from './decode.ts';
+import { encodeWithMagick } from './encode.ts';
+import { initializeMagickOnce } from './magick.ts';
+
+/** Only targets without transparency: alpha is left out. */
+const writers: Partial<Record<Target, MagickFormat>> = { jpg: MagickFormat.Jpeg };
+
+/** ImageMagick: reads what the others leave to it, and writes JPG where the browser cannot. */
+export const codec = {
+  async getReady(host: Host<unknown>): Promise<void> {
+    await initializeMagickOnce(await host.wasm('magick'));
+  },
+
+  async decode(source: Source, host: Host<unknown>): Promise<Pixels | undefined> {
+    const { format, inspection } = source;
+    if (!isMagickInput(format)) return undefined;
+    const [bytes] = await Promise.all([source.bytes(), codec.getReady(host)]);
+    const { width, height } = inspection ?? sizeInHeaders(bytes, format);
+    const most = Math.min(host.limits.pixels, bytes.length * mostPixelsPerByte);
+    if (width * height > most) throw new CodecError('TOO_LARGE', `${width} × ${height}`);
+    return host.channels === 'rgba' ? decodeWithMagick(bytes, format) : decodeInPlace(bytes, format);
+  },
+
+  async encode(picture: Picture, options: ConversionOptions, host: BrowserHost): Promise<Encoded | undefined> {
+    const writer = writers[options.target];
+    if (!writer) return undefined;
+    await codec.getReady(host);
+    return [encodeWithMagick(pixelsOf(picture, options, host.limits), writer, options.quality)];
+  },
+} satisfies Codec<Picture, BrowserHost>;

@@ -1,0 +1,68 @@
+import { type Encoded, sourceOf } from '@image-converter/codecs/codec';
+import { codec as native } from '@image-converter/codecs/native/codec';
+import type { BrowserHost, Picture } from '@image-converter/codecs/native/picture';
+import type { Pixels } from '@image-converter/codecs/pixels';
+import { decodersInBrowser, encodersInBrowser, formats } from '@image-converter/formats/formats';
+import { inspect, isInspected } from '@image-converter/formats/inspect';
+import type { Inspection } from '@image-converter/formats/inspection';
+import type { ConversionOptions } from '@image-converter/formats/options';
+import { encodersWorthLoading, firstResult } from './codecs.ts';
+import { asConversionError, ConversionError } from './errors.ts';
+import { hostWith } from './host.ts';
+import type { ChosenFile, Task, TaskResult } from './protocol.ts';
+
+/** Encoding blocks the thread, so pictures are encoded one at a time, while the next is being decoded. */
+let encoding: Promise<unknown> = Promise.resolve();
+
+/** From a file to a file, in a worker. */
+export async function runTask(task: Task, helpers: readonly MessagePort[]): Promise<TaskResult> {
+  const { format, options } = task;
+  const file = task.file.slice(0, task.file.size, formats[format].mediaType);
+  const host = hostWith(task.limits, helpers);
+  const inspection = await inspected({ file, format }, host);
+  const source = sourceOf(file, format, inspection);
+  const picture = await firstResult(decodersInBrowser(format), async (codec) =>
+    onlyRgba(await codec.decode(source, host)),
+  );
+
+  const before = encoding;
+  const encoded = before.then(() => encode(picture, options, host));
+  encoding = encoded.catch(() => {});
+  const { width, height } = picture;
+  return { blob: await encoded, width, height, sourceFormat: format, pagesOrFrames: inspection?.frames ?? 1 };
+}
+
+/** The browser, if it comes first, begins to decode as soon as the size is known. */
+async function inspected({ file, format }: ChosenFile, host: BrowserHost): Promise<Inspection | undefined> {
+  if (!isInspected(format)) return undefined;
+  const isForBrowser = decodersInBrowser(format)[0] === 'native';
+  const inspection = await inspect(file, format, (header) => {
+    if (isForBrowser) native.decodeAhead(file, header, host);
+  });
+  const { width, height, complete } = inspection;
+  if (!complete) throw new ConversionError('INCOMPLETE');
+  if (width * height > host.limits.pixels) throw new ConversionError('TOO_LARGE', `${width} × ${height}`);
+  return inspection;
+}
+
+/** Our host asks for it. */
+function onlyRgba(picture: Picture | Pixels | undefined): Picture | undefined {
+  if (picture?.kind !== 'pixels') return picture;
+  if (picture.channels !== 4) throw new ConversionError('DECODE_FAILED', `${picture.channels} channels`);
+  return { ...picture, channels: 4 };
+}
+
+async function encode(picture: Picture, options: ConversionOptions, host: BrowserHost): Promise<Blob> {
+  const { mediaType, write } = formats[options.target];
+  const { width, height } = picture;
+  if (Math.max(width, height) > write.longestSide) throw new ConversionError('TOO_LARGE', `${width} × ${height}`);
+  const encoders = await encodersWorthLoading(encodersInBrowser(options.target), picture, host);
+  try {
+    const encoded = await firstResult<(typeof encoders)[number], Encoded>(encoders, (codec) =>
+      codec.encode(picture, options, host),
+    );
+    return encoded instanceof Blob ? encoded : new Blob(encoded, { type: mediaType });
+  } catch (error) {
+    throw asConversionError(error, 'ENCODE_FAILED');
+  }
+}

@@ -1,0 +1,28 @@
+import type { Target } from './formats.ts';
+
+/** How a picture is written. It travels whole, from the page to the encoder, in a browser and through the server. */
+export interface ConversionOptions {
+  readonly target: Target;
+  /** 1 to 100, for targets with a quality. */
+  readonly quality: number;
+  readonly size: 'original';
+  /** Behind transparent pixels where the target has no transparency: `#rrggbb`. */
+  readonly background: string;
+  readonly metadata: 'remove';
+  readonly effort: 'usual';
+}
+
+/** Everything but the target. */
+export type Choices = Omit<ConversionOptions, 'target'>;
+
+export const defaultChoices: Choices = {
+  quality: 90,
+  size: 'original',
+  background: '#ffffff',
+  metadata: 'remove',
+  effort: 'usual',
+};
+
+export function defaultOptions(target: Target): ConversionOptions {
+  return { target, ...defaultChoices };
+}

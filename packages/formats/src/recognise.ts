@@ -1,0 +1,67 @@
+import { makerOfCameraRaw, startsLikeCameraRaw } from './inspect/camera-raw.ts';
+import { layoutOf } from './inspect/ifd.ts';
+import { textAt } from './inspect/text.ts';
+
+type Recognise = (head: DataView) => boolean;
+
+/** PDF readers look for the header in this many bytes (ISO 32000-1, annex H.3, note 13). */
+const pdfHeaderWithin = 1024;
+
+/** In the `ftyp` box, between the major brand and the others. */
+const versionOffset = 12;
+
+/** Brands that name the codec of the pictures; others, such as `mif1`, only say that the file is HEIF. */
+const codecBrands: Readonly<Record<string, 'avif' | 'heic'>> = {
+  avif: 'avif',
+  avis: 'avif',
+  heic: 'heic',
+  heix: 'heic',
+  heim: 'heic',
+  heis: 'heic',
+  hevc: 'heic',
+  hevx: 'heic',
+  hevm: 'heic',
+  hevs: 'heic',
+};
+
+export function startsWith(text: string): Recognise {
+  return (head) => has(head, text, 0);
+}
+
+export const isWebp: Recognise = (head) => has(head, 'RIFF', 0) && has(head, 'WEBP', 8);
+
+export function hasBrandOf(codec: 'avif' | 'heic'): Recognise {
+  return (head) => has(head, 'ftyp', 4) && codecOf(head) === codec;
+}
+
+/** The major brand, then (after a version number) the compatible ones: the first that names a codec. */
+function codecOf(head: DataView): 'avif' | 'heic' | undefined {
+  const end = Math.min(head.getUint32(0), head.byteLength);
+  for (let offset = 8; offset + 4 <= end; offset += 4) {
+    const brand = textAt(head, offset);
+    if (offset !== versionOffset && Object.hasOwn(codecBrands, brand)) return codecBrands[brand];
+  }
+  return undefined;
+}
+
+/** Texts may begin with "BM", too, so the header's length decides. */
+export const isBmp: Recognise = (head) => {
+  if (!has(head, 'BM', 0) || head.byteLength < 18) return false;
+  const headerLength = head.getUint32(14, true);
+  return headerLength === 12 || (headerLength >= 16 && headerLength <= 124);
+};
+
+export function isCameraRawOf(maker: 'cr2' | 'nef' | 'arw'): Recognise {
+  return (head) => makerOfCameraRaw(head) === maker;
+}
+
+export const isTiff: Recognise = (head) => {
+  const layout = layoutOf(head);
+  return layout !== undefined && !startsLikeCameraRaw(head, layout);
+};
+
+export const isPdf: Recognise = (head) => textAt(head, 0, Math.min(head.byteLength, pdfHeaderWithin)).includes('%PDF-');
+
+function has(head: DataView, text: string, offset: number): boolean {
+  return head.byteLength >= offset + text.length && textAt(head, offset, text.length) === text;
+}
