@@ -1,20 +1,15 @@
 import { measured } from '@image-converter/web/claims/measured';
-import { isLegal, type Language, languages } from '@image-converter/web/routes/pages';
+import { formatNumber, formatPercent } from '@image-converter/web/i18n/numbers';
+import { type Language, languages } from '@image-converter/web/routes/pages';
 import { pathOf } from '@image-converter/web/routes/route';
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { convertInPage } from './engine.ts';
 import { fixtureFile } from './files.ts';
-import { everyPage } from './pages.ts';
+import { converterPages, everyPage } from './pages.ts';
 import { visit } from './visit.ts';
 import { test } from './warm-page.ts';
 
-const converterPages = everyPage.flatMap(({ page, ...rest }) =>
-  isLegal(page) ? [] : [{ ...rest, pair: page === 'home' ? ('png-to-jpg' as const) : page }],
-);
-/** The decimal separator of each language. */
-const decimals = { de: ',', en: '.', es: ',', pt: ',' };
-const percents = { de: '\u00a0%', en: '%', es: '\u00a0%', pt: '%' };
 const underASecond = /(under|unter|menos de) 1\s[Ss]e[kcg]/;
 
 /* Pages say the same without JavaScript, as head.spec.ts shows, and open much faster. */
@@ -41,7 +36,7 @@ test.describe('the pages as they are built', () => {
         const saving = measured.savings[pair];
         const [, half = 0, quarter = 0] = (saving?.quartiles ?? []).map((share) => Math.floor(share * 100 + 1e-6));
         for (const told of [half, quarter].filter((percent) => percent > 0 && quarter > 0)) {
-          await expect(point).toContainText(`${told}${percents[language]}`);
+          await expect(point).toContainText(formatPercent(language, told / 100));
         }
         if (saving && quarter > 0) await expect(point).toContainText(String(saving.larger));
         await expect(page.locator('body')).not.toContainText('{measured}');
@@ -60,7 +55,7 @@ async function expectTime(page: Page, language: Language, milliseconds: number |
     .locator('section', { has: page.locator('.lucide-zap') })
     .locator('p')
     .last();
-  await expect(said).toContainText(`: ${String(seconds).replace('.', decimals[language])}\u00a0s `);
+  await expect(said).toContainText(`: ${formatNumber(language, seconds)}\u00a0s `);
   await expect(said).toContainText(new RegExp(`${measured.megapixels}[\\s-]megap[ií]xel`, 'i'));
   await expect(said).toContainText(measured.browser);
   await expect(said).toContainText(new RegExp(`\\b${measured.cores}\\s`));

@@ -1,7 +1,7 @@
-import { isLegal, languages } from '@image-converter/web/routes/pages';
+import { languages } from '@image-converter/web/routes/pages';
 import { expect, type Page } from '@playwright/test';
 import { choose, drop, rows } from './converter-page.ts';
-import { everyPage } from './pages.ts';
+import { converterPages } from './pages.ts';
 import { picture } from './picture.ts';
 import { visit } from './visit.ts';
 import { test } from './warm-page.ts';
@@ -24,13 +24,13 @@ const stems = [
 
 const longest = 3;
 
-const converters = everyPage.filter(({ page }) => !isLegal(page));
-const isSingle = (page: string) => page === 'home' || page === 'png-to-jpg';
 /** The panel's main button, whatever its language; the buttons of the badge have another class. */
 const primary = (page: Page) => page.locator('#converter button.button');
 
-async function filesFor(page: string) {
-  const format = isSingle(page) ? 'png' : (page.split('-')[0] as 'png');
+type Rules = (typeof converterPages)[number]['rules'];
+
+async function filesFor({ accepts }: Rules) {
+  const format = accepts[0] as 'png';
   const { buffer, mimeType } = await picture(`x.${format}`);
   return stems.map((stem) => ({ name: `${stem}.${format}`, mimeType, buffer }));
 }
@@ -57,8 +57,8 @@ async function stickingOut(page: Page): Promise<string[]> {
 }
 
 /** The home page takes each name in turn. The other single page has the same converter, so the longest is enough. */
-function batchesFor<File>(page: string, files: readonly File[]): readonly (readonly File[])[] {
-  if (!isSingle(page)) return [files];
+function batchesFor<File>(page: string, { maxFiles }: Rules, files: readonly File[]): readonly (readonly File[])[] {
+  if (maxFiles > 1) return [files];
   return (page === 'home' ? files : files.slice(longest, longest + 1)).map((file) => [file]);
 }
 
@@ -67,9 +67,9 @@ for (const language of languages) {
     tag: language === 'de' ? '@firefox' : [],
   }, async ({ warmPage: page }) => {
     test.setTimeout(120_000);
-    for (const { page: name, path } of converters.filter((one) => one.language === language)) {
+    for (const { page: name, rules, path } of converterPages.filter((one) => one.language === language)) {
       await visit(page, path);
-      for (const batch of batchesFor(name, await filesFor(name))) {
+      for (const batch of batchesFor(name, rules, await filesFor(rules))) {
         await choose(page, [...batch]);
         await expect(rows(page, 'waiting')).toHaveCount(batch.length);
         expect(await stickingOut(page), `${path}, chosen`).toEqual([]);
@@ -86,16 +86,16 @@ for (const screen of screens) {
     tag: screen.width === 320 ? '@firefox' : [],
   }, async ({ warmPage: page }) => {
     await page.setViewportSize(screen);
-    for (const { page: name, path } of converters.filter(({ page, language }) =>
+    for (const { rules, path } of converterPages.filter(({ page, language }) =>
       language === 'de' ? ['home', 'jpg-to-webp'].includes(page) : language === 'es' && page === 'png-to-webp',
     )) {
       await visit(page, path);
-      const files = await filesFor(name);
-      await choose(page, isSingle(name) ? files.slice(0, 1) : files);
+      const files = await filesFor(rules);
+      await choose(page, files.slice(0, rules.maxFiles));
       await expect(rows(page, 'waiting').first()).toBeVisible();
       await expect(primary(page)).toBeInViewport({ ratio: 1 });
       await primary(page).click();
-      await expect(rows(page, 'done')).toHaveCount(isSingle(name) ? 1 : 5);
+      await expect(rows(page, 'done')).toHaveCount(rules.maxFiles);
       await expect(primary(page)).toBeInViewport({ ratio: 1 });
       await expect(primary(page)).toHaveText(/herunterladen|Herunterladen|Descargar todo/);
     }

@@ -1,3 +1,4 @@
+import { languages } from '@image-converter/web/routes/pages';
 import { pathOf } from '@image-converter/web/routes/route';
 import { expect } from '@playwright/test';
 import { everyPage } from './pages.ts';
@@ -36,7 +37,7 @@ test('it is disabled with a hint until both formats are chosen', { tag: '@firefo
   await expect(page.getByText('Please select both formats')).toHaveCount(0);
 });
 
-for (const language of ['de', 'en', 'es', 'pt'] as const) {
+for (const language of languages) {
   test(`it leads to the page of the pair in ${language}`, { tag: language === 'pt' ? '@firefox' : [] }, async ({
     warmPage: page,
   }) => {

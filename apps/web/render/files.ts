@@ -1,9 +1,8 @@
 import type { SiteSettings } from '@image-converter/settings/site';
-import { alternatesOf } from '../src/head/alternates.ts';
 import { icons, manifestPath, themeColors } from '../src/head/files.ts';
 import { loadMessages } from '../src/i18n/messages.ts';
 import { defaultLanguage, type Language, languages, pages } from '../src/routes/pages.ts';
-import { pathOf } from '../src/routes/route.ts';
+import { alternatesOf, pathOf } from '../src/routes/route.ts';
 import type { Hosting } from './hosting.ts';
 
 /** The files for machines: search engines and browsers that install the site. */

@@ -1,6 +1,6 @@
 import type { Format, Target } from '@image-converter/formats/formats';
 import { describe, expect, it } from 'vitest';
-import { downloadName, downloadNames } from './names.ts';
+import { downloadName, downloadNames } from './downloads.ts';
 
 function names(originals: string[], format: Format, target: Target): string[] {
   return downloadNames(

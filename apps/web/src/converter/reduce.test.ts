@@ -1,6 +1,9 @@
+import { defaultOptions } from '@image-converter/formats/options';
 import { describe, expect, it } from 'vitest';
-import { type Action, emptyState, type Outcome, reduce, type State } from './state.ts';
+import { reduce } from './reduce.ts';
+import { type Action, initialState, type Outcome, type State } from './state.ts';
 
+const emptyState = initialState(defaultOptions('jpg'));
 const file = new File(['x'], 'x.png');
 const item = (id: string) => ({ id, file, format: 'png' as const });
 const outcome: Outcome = {

@@ -1,27 +1,29 @@
 import { ServerModeError } from '@image-converter/contract/client';
 import { HttpError } from '@image-converter/contract/http-error';
-import type { ClientConversion } from '@image-converter/contract/schemas';
 import type { Format } from '@image-converter/formats/formats';
+import { type ConversionOptions, defaultOptions } from '@image-converter/formats/options';
 import { describe, expect, it, vi } from 'vitest';
 import type { Mode } from '../mode/mode.ts';
-import { convertFile, type Ways } from './convert-file.ts';
+import { type BrowserEnd, convertItem, type Ways } from './convert-item.ts';
 
 const file = new File(['12345'], 'a.heic');
 const fromServer = { blob: new Blob(['server']), width: 2, height: 1, pagesOrFrames: 3 };
-const fromBrowser = { blob: new Blob(['browser']), pagesOrFrames: 2, milliseconds: 7 };
+const fromBrowser = { blob: new Blob(['browser']), pagesOrFrames: 2 };
 
 interface Case {
   format?: Format;
+  options?: ConversionOptions;
   mode?: Mode;
   server?: Ways['server'];
   browser?: Ways['browser'];
   signal?: AbortSignal;
 }
 
-async function run({ format = 'heic', mode = 'server', server, browser, signal }: Case) {
+async function run({ format = 'heic', options = defaultOptions('jpg'), mode = 'server', ...given }: Case) {
+  const { server, browser, signal = new AbortController().signal } = given;
   const calls: string[] = [];
-  const rows: ClientConversion[] = [];
-  const converted = await convertFile(signal ?? new AbortController().signal, { file, format }, 'jpg', mode, {
+  const ends: BrowserEnd[] = [];
+  const converted = await convertItem(signal, { file, format, options }, mode, {
     server: async (...given) => {
       calls.push('server');
       return server ? server(...given) : fromServer;
@@ -30,11 +32,11 @@ async function run({ format = 'heic', mode = 'server', server, browser, signal }
       calls.push('browser');
       return browser ? browser(...given) : fromBrowser;
     },
-    log: (row) => rows.push(row),
+    onBrowserEnd: (_work, end) => ends.push(end),
     onProgress: ({ step }) => calls.push(step),
     onFallback: (error) => calls.push(`fallback: ${(error as Error).message}`),
   }).catch((error: Error) => error);
-  return { calls, rows, converted };
+  return { calls, ends, converted };
 }
 
 const fails = async () => {
@@ -43,9 +45,9 @@ const fails = async () => {
 
 describe('a file that goes to the server', () => {
   it('comes back from there, and the server logs it', async () => {
-    const { calls, rows, converted } = await run({});
+    const { calls, ends, converted } = await run({});
     expect(calls).toEqual(['server']);
-    expect(rows).toEqual([]);
+    expect(ends).toEqual([]);
     const { blob } = fromServer;
     expect(converted).toEqual({ blob, pagesOrFrames: 3, mode: 'server', milliseconds: expect.any(Number) });
   });
@@ -55,27 +57,18 @@ describe('a file that goes to the server', () => {
     const server = async () => {
       throw new ServerModeError('Conversion service unavailable', 'FILE_DAMAGED', refusal);
     };
-    const { calls, rows, converted } = await run({ server });
+    const { calls, ends, converted } = await run({ server });
     expect(calls).toEqual(['server']);
-    expect(rows).toEqual([]);
+    expect(ends).toEqual([]);
     expect(converted).toMatchObject({ code });
   });
 
   it('is finished by the browser when the server fails, and logged as what it was', async () => {
-    const { calls, rows, converted } = await run({ server: fails });
+    const { calls, ends, converted } = await run({ server: fails });
     expect(calls).toEqual(['server', 'fallback: Failed to upload file', 'browser']);
     const { blob } = fromBrowser;
     expect(converted).toEqual({ blob, pagesOrFrames: 2, mode: 'client', milliseconds: expect.any(Number) });
-    expect(rows).toEqual([
-      {
-        source_format: 'heic',
-        target_format: 'jpg',
-        file_size: 5,
-        conversion_type: 'client',
-        success: true,
-        processing_time_ms: 7,
-      },
-    ]);
+    expect(ends).toEqual([{ success: true, milliseconds: expect.any(Number) }]);
   });
 
   it('was waited for as long as both ways took, while the log tells of the browser’s part', async () => {
@@ -88,10 +81,10 @@ describe('a file that goes to the server', () => {
       now.mockReturnValue(13_007);
       return fromBrowser;
     };
-    const { converted, rows } = await run({ server, browser });
+    const { converted, ends } = await run({ server, browser });
     now.mockRestore();
     expect(converted).toMatchObject({ milliseconds: 13_007 });
-    expect(rows).toEqual([expect.objectContaining({ processing_time_ms: 7 })]);
+    expect(ends).toEqual([{ success: true, milliseconds: 7 }]);
   });
 
   it('stays in the browser if the server does not take its format', async () => {
@@ -104,9 +97,9 @@ describe('a file that goes to the server', () => {
       controller.abort();
       throw new Error('aborted');
     };
-    const { calls, rows, converted } = await run({ server, signal: controller.signal });
+    const { calls, ends, converted } = await run({ server, signal: controller.signal });
     expect(calls).toEqual(['server']);
-    expect(rows).toEqual([]);
+    expect(ends).toEqual([]);
     expect(converted).toBe(controller.signal.reason);
   });
 });
@@ -120,11 +113,9 @@ describe('a file that stays in the browser', () => {
 
   it('is logged when it fails, too, and the engine’s reason is passed on', async () => {
     const broken = new Error('CORRUPT');
-    const { rows, converted } = await run({ mode: 'client', browser: () => Promise.reject(broken) });
+    const { ends, converted } = await run({ mode: 'client', browser: () => Promise.reject(broken) });
     expect(converted).toBe(broken);
-    expect(rows).toEqual([
-      expect.objectContaining({ success: false, conversion_type: 'client', processing_time_ms: expect.any(Number) }),
-    ]);
+    expect(ends).toEqual([{ success: false, milliseconds: expect.any(Number) }]);
   });
 
   it('is not logged when the visitor calls it off', async () => {
@@ -133,15 +124,19 @@ describe('a file that stays in the browser', () => {
       controller.abort();
       throw new Error('ABORTED');
     };
-    expect((await run({ mode: 'client', browser, signal: controller.signal })).rows).toEqual([]);
+    expect((await run({ mode: 'client', browser, signal: controller.signal })).ends).toEqual([]);
   });
 });
 
 describe('a file that is what it is to become', () => {
   it('comes back byte for byte without any work, and is no conversion in the log', async () => {
-    const { calls, rows, converted } = await run({ format: 'jpg' });
+    const { calls, ends, converted } = await run({ format: 'jpg' });
     expect(calls).toEqual([]);
-    expect(rows).toEqual([]);
+    expect(ends).toEqual([]);
     expect(converted).toMatchObject({ blob: file, mode: 'none' });
+  });
+  it('is converted all the same when the visitor wants it otherwise', async () => {
+    const { calls } = await run({ format: 'jpg', options: { ...defaultOptions('jpg'), quality: 50 } });
+    expect(calls).toEqual(['browser']);
   });
 });
