@@ -1,7 +1,7 @@
 /** The keys of texts that promise nothing about this software, by what they are instead. Written as in a claim. */
 export const nothingToProve: Readonly<Record<string, string>> = {
   'names, buttons and headings': `
-    language header.title header.language header.skip languages ads footer faq related format_selector not_found
+    language header.title header.language header.skip ads footer faq related format_selector not_found
     features.title how_it_works.title cta.title cta.button trust_indicators.label consent.title consent.accept*
     consent.reject* consent.choose consent.save consent.*_switch consent.more consent.analytics
     pairs.*.title pairs.*.why_convert_title pairs.*.when_use_title pairs.png-to-jpg.cta_title pairs.webp-to-*.cta_title
@@ -17,7 +17,7 @@ export const nothingToProve: Readonly<Record<string, string>> = {
     conversion.selected_files conversion.convert* conversion.download* conversion.uploading conversion.server_converting
     conversion.receiving conversion.prefer_* conversion.success_* conversion.error_* conversion.files_added_*
     conversion.single_* conversion.cancel conversion.retry conversion.remove conversion.clear conversion.progress
-    conversion.ready conversion.zip_failed_title conversion.route* conversion.mode_* rejections errors notices.close
+    conversion.ready conversion.zip_failed_title conversion.mode_* conversion.offered* rejections errors notices.close
     notices.retry notices.load_failed_title notices.load_afresh`,
   'what formats are like, whoever converts': `
     comparison pairs.jpg-to-*.subtitle pairs.webp-to-jpg.subtitle pairs.jpg-to-webp.description
