@@ -19,7 +19,11 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'units',
-          include: ['{apps,packages,tools}/**/*.test.ts', 'e2e/browsers/*.test.ts', 'bench/{*,svg/*,simulation/*}.test.ts'],
+          include: [
+            '{apps,packages,tools}/**/*.test.ts',
+            'e2e/browsers/*.test.ts',
+            'bench/{*,svg/*,simulation/*}.test.ts',
+          ],
           exclude: ['apps/server/**', '**/node_modules/**'],
           // Starting a process for each file takes longer than most of these files.
           isolate: false,

@@ -7,6 +7,8 @@ import type { Plugin } from 'vite';
 export function addressesOfWasm(): Plugin {
   return {
     name: 'addresses-of-wasm',
+    // Sees the code as it was written, with its quotes.
+    enforce: 'pre',
     applyToEnvironment: ({ name }) => name === 'client',
     transform: {
       filter: { code: /import\.meta\.resolve\('[^']+\.wasm'\)/ },

@@ -18,7 +18,7 @@ export interface Codec<Picture = Pixels, Surroundings = Host<Picture>> {
   decode?(source: Source, host: Surroundings): Promise<Picture | Pixels | undefined>;
   /** Decodes the pieces that another thread, which leads, asks for through the port. */
   help?(source: Source, leader: MessagePort, host: Surroundings): void;
-  encode?(picture: Picture | Pixels, options: ConversionOptions, host: Surroundings): Promise<Encoded | undefined>;
+  encode?(picture: Picture | Pixels, order: Order, host: Surroundings): Promise<Encoded | undefined>;
 }
 
 /** A file that is to be decoded. */
@@ -29,6 +29,12 @@ export interface Source {
   readonly inspection?: Inspection | undefined;
   /** The whole file, which is read once, however many codecs look at it. */
   bytes(): Promise<Uint8Array<ArrayBuffer>>;
+}
+
+/** How a picture is to be written, with what the table says about the target: a worker does not load the whole table. */
+export interface Order extends ConversionOptions {
+  readonly mediaType: string;
+  readonly hasTransparency: boolean;
 }
 
 /** A file as a blob, or in parts that follow each other. */

@@ -14,6 +14,7 @@ const loaders: { [Name in BrowserCodec]: () => Promise<CodecNamed<Name>> } = {
   native: async () => native,
   heic: async () => (await import('@image-converter/codecs/heic/codec')).codec,
   tiff: async () => (await import('@image-converter/codecs/tiff/codec')).codec,
+  qoi: async () => (await import('@image-converter/codecs/qoi/codec')).codec,
   magick: async () => (await import('@image-converter/codecs/magick/codec')).codec,
   png: async () => (await import('@image-converter/codecs/png/codec')).codec,
   'squoosh-png': async () => (await import('@image-converter/codecs/squoosh-png/codec')).codec,

@@ -1,13 +1,21 @@
 import { factsOf, hasWasm } from '@image-converter/codecs/facts';
 import type { Limits } from '@image-converter/codecs/native/picture';
-import { type BrowserDecoder, decodersInBrowser, type Format, isBrowserFormat } from '@image-converter/formats/formats';
+import {
+  type BrowserDecoder,
+  type BrowserFormat,
+  decodersInBrowser,
+  encodersInBrowser,
+  type Format,
+  formats,
+  isBrowserFormat,
+} from '@image-converter/formats/formats';
 import type { ConversionOptions } from '@image-converter/formats/options';
 import { formatOf } from '@image-converter/formats/sniff';
 import { ConversionError } from './errors.ts';
 import { deviceLimits } from './limits.ts';
 import { moduleOf } from './modules.ts';
 import { Pool } from './pool.ts';
-import type { TaskResult } from './protocol.ts';
+import type { ChosenFile, Task, TaskResult } from './protocol.ts';
 
 /** What the caller knows already. */
 interface Known {
@@ -33,25 +41,42 @@ export async function convert(
   const format = known.format ?? (await formatOf(file));
   if (!format || !isBrowserFormat(format)) throw new ConversionError('UNKNOWN_FORMAT');
   const limits = { ...deviceLimits(), ...known.limits };
-  const shared = decodersInBrowser(format).find(isShared);
+  const chosen = chosenFile(file, format);
+  const shared = chosen.decoders.find(isShared);
   // The codec loads while the file is being inspected.
-  if (shared) prepare(format, file);
-  return pool.run(signal, { file, format, options, limits }, shared);
+  if (shared) getReady(shared, chosen);
+  return pool.run(signal, taskOf(chosen, options, limits), shared);
 }
 
 /** Call when a file is chosen, so that what it needs has loaded when the button is pressed. */
 export function prepare(format: Format, file: Blob): void {
   if (!isBrowserFormat(format)) return;
-  const codec = decodersInBrowser(format).find((name) => factsOf(name).readyOn);
-  if (!codec) return;
+  const chosen = chosenFile(file, format);
+  const codec = chosen.decoders.find((name) => factsOf(name).readyOn);
+  if (codec) getReady(codec, chosen);
+}
+
+function getReady(codec: BrowserDecoder, chosen: ChosenFile): void {
   // The fetch begins before the workers that will ask for it have even started.
   if (hasWasm(codec)) moduleOf(codec).catch(() => {});
-  pool.prepare(isShared(codec) ? cores : 1, (worker) => worker.prepare(codec, { file, format }));
+  pool.prepare(isShared(codec) ? cores : 1, (worker) => worker.prepare(codec, chosen));
 }
 
 /** Loads the workers' script while there is time and a connection. */
 export function warmUp(): void {
   pool.prepare(1);
+}
+
+/** The media type is how the browser's decoder knows what it gets. */
+function chosenFile(file: Blob, format: BrowserFormat): ChosenFile {
+  const typed = file.slice(0, file.size, formats[format].mediaType);
+  return { file: typed, format, decoders: decodersInBrowser(format) };
+}
+
+function taskOf(chosen: ChosenFile, options: ConversionOptions, limits: Limits): Task {
+  const { mediaType, hasTransparency, write } = formats[options.target];
+  const order = { ...options, mediaType, hasTransparency };
+  return { ...chosen, order, encoders: encodersInBrowser(options.target), longestSide: write.longestSide, limits };
 }
 
 /** Whether all workers decode the pieces of one picture together. */

@@ -1,7 +1,7 @@
 import { codecErrorCodes } from '@image-converter/formats/codec-error';
 
 /** Why a file was not converted. Every code has a text in every language. */
-export const errorCodes = [
+const errorCodes = [
   ...codecErrorCodes,
   'EMPTY',
   'UNKNOWN_FORMAT',

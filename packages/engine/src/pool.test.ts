@@ -44,7 +44,15 @@ class ObedientWorker {
 
 const result = { width: 1, height: 1 } as TaskResult;
 const limits = { canvasArea: 1, canvasSide: 1, pixels: 1 };
-const task: Task = { file: new Blob(['x']), format: 'png', options: defaultOptions('jpg'), limits };
+const task: Task = {
+  file: new Blob(['x']),
+  format: 'png',
+  decoders: ['native'],
+  order: { ...defaultOptions('jpg'), mediaType: 'image/jpeg', hasTransparency: false },
+  encoders: ['native'],
+  longestSide: 1,
+  limits,
+};
 const never = new AbortController().signal;
 
 const living = () => ObedientWorker.all.filter(({ terminated }) => !terminated);

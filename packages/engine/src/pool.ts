@@ -109,7 +109,7 @@ export class Pool {
       .filter((worker) => worker !== leader)
       .map((helper) => {
         const { port1, port2 } = new MessageChannel();
-        helper.help(sharedCodec, { file: task.file, format: task.format }, port2);
+        helper.help(sharedCodec, { file: task.file, format: task.format, decoders: task.decoders }, port2);
         return port1;
       });
   }

@@ -1,18 +1,22 @@
+import type { Order } from '@image-converter/codecs/codec';
 import type { WasmCodec } from '@image-converter/codecs/facts';
 import type { Limits } from '@image-converter/codecs/native/picture';
-import type { BrowserDecoder, BrowserFormat } from '@image-converter/formats/formats';
-import type { ConversionOptions } from '@image-converter/formats/options';
+import type { BrowserDecoder, BrowserEncoder, BrowserFormat } from '@image-converter/formats/formats';
 import type { ErrorCode } from './errors.ts';
 
-/** A file with its format, which was found when it was chosen. */
+/** A file with its format, which was found when it was chosen, and the codecs that may read it, in their order. */
 export interface ChosenFile {
   readonly file: Blob;
   readonly format: BrowserFormat;
+  readonly decoders: readonly BrowserDecoder[];
 }
 
-/** What a worker is to do with a file. */
+/** What a worker is to do with a file, complete: workers do not load the table of formats. */
 export interface Task extends ChosenFile {
-  readonly options: ConversionOptions;
+  readonly order: Order;
+  readonly encoders: readonly BrowserEncoder[];
+  /** Of the target, in pixels. */
+  readonly longestSide: number;
   readonly limits: Limits;
 }
 

@@ -1,5 +1,5 @@
 import { sourceOf } from '@image-converter/codecs/codec';
-import { type BrowserDecoder, decodersInBrowser } from '@image-converter/formats/formats';
+import type { BrowserDecoder } from '@image-converter/formats/formats';
 import { load } from './codecs.ts';
 import { asConversionError } from './errors.ts';
 import { hostWith, receiveModule, refuseModule } from './host.ts';
@@ -39,10 +39,9 @@ self.onmessage = async ({ data: message }: MessageEvent<ToWorker>) => {
 };
 
 /** Gets this codec ready or, if the file is not for it, the next one that takes it. */
-async function prepare(first: BrowserDecoder, { file, format }: ChosenFile): Promise<void> {
-  const names = decodersInBrowser(format);
+async function prepare(first: BrowserDecoder, { file, format, decoders }: ChosenFile): Promise<void> {
   const source = sourceOf(file, format);
-  for (const name of names.slice(names.indexOf(first))) {
+  for (const name of decoders.slice(decoders.indexOf(first))) {
     const codec = await load(name);
     if (codec.takes && !(await codec.takes(source))) continue;
     await codec.getReady?.(hostWith(deviceLimits()));

@@ -1,7 +1,7 @@
 import { hasBrandOf, isBmp, isCameraRawOf, isPdf, isTiff, isWebp, startsWith } from './recognise.ts';
 
 /** Codecs by their names in packages/codecs; those that only a server has are in apps/server/src/decoding/codecs. */
-export type BrowserDecoder = 'native' | 'heic' | 'tiff' | 'magick';
+export type BrowserDecoder = 'native' | 'heic' | 'tiff' | 'qoi' | 'magick';
 export type ServerDecoder = 'heic' | 'tiff' | 'magick' | 'raw' | 'pdf';
 export type BrowserEncoder = 'native' | 'png' | 'squoosh-png' | 'webp' | 'magick';
 export type ServerEncoder = 'sharp';
@@ -97,6 +97,14 @@ export const formats = {
     hasTransparency: true,
     read: { browser: ['native', 'heic'], server: ['heic'] },
   },
+  qoi: {
+    label: 'QOI',
+    extensions: ['qoi'],
+    mediaType: 'image/qoi',
+    recognise: startsWith('qoif'),
+    hasTransparency: true,
+    read: { browser: ['qoi'], server: [] },
+  },
   cr2: {
     label: 'CR2',
     extensions: ['cr2'],
@@ -159,7 +167,7 @@ export const formatNames = Object.keys(formats) as Format[];
 export const targets = formatNames.filter(isTarget);
 export const serverFormats = formatNames.filter(isServerFormat);
 
-export function isTarget(format: Format): format is Target {
+function isTarget(format: Format): format is Target {
   return 'write' in formats[format];
 }
 

@@ -39,6 +39,6 @@ export async function inspect(
     return await inspector(file, onHeader);
   } catch (cause) {
     if (cause instanceof InspectionError) throw cause;
-    throw new InspectionError(`${format}: unreadable header`, { cause });
+    throw new InspectionError(cause);
   }
 }

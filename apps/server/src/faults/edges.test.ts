@@ -177,6 +177,14 @@ it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'PROPFIND'])(
   },
 );
 
+it.each(['PROPFIND', 'LOCK'])('a call with the method %s is refused as a call', async (method) => {
+  await start();
+  for (const path of ['/api/status', '/api/nothing', '/api//']) {
+    const answer = await sendRaw(server.visitor.origin, [requestHead(method, path, {})]);
+    expect([answer?.status, JSON.parse(answer?.body ?? '').code]).toEqual([404, 'NOT_FOUND']);
+  }
+});
+
 describe('the metrics', () => {
   it('are for nobody unless settings say so', async () => {
     await start();

@@ -1,15 +1,19 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { attempt } from '../testing/attempt.ts';
 import { smallTiff, tiff } from '../testing/pictures.ts';
 import { refusalOf } from '../testing/refusal.ts';
 import { rowsOf } from '../testing/rows.ts';
+import { rounds } from '../testing/scale.ts';
 import { prepareServerProcess } from '../testing/server-process.ts';
 import { smallDisks } from '../testing/small-disk.ts';
 
 const megabyte = new Uint8Array(1_000_000);
+const disks = smallDisks.flatMap((disk) => rounds('FULL_DISKS').map((round) => ({ ...disk, round })));
 
-it.each(smallDisks)('$name refuses an upload and leaves nothing of it', async (disk) => {
+it.each(disks)('$name refuses an upload and leaves nothing of it ($round)', async (disk) => {
+  const survived = attempt(`The bucket meets ${disk.name}`);
   const server = await prepareServerProcess();
   const { visitor } = server;
   const bucket = join(server.dataDir, 'temp-conversions');
@@ -31,6 +35,7 @@ it.each(smallDisks)('$name refuses an upload and leaves nothing of it', async (d
     expect((await visitor.upload(await visitor.job(megabyte.length), megabyte)).status).toBe(200);
     expect((await visitor.convert(await visitor.uploaded(smallTiff, tiff))).status).toBe(200);
     expect(names()).toHaveLength(2);
+    survived();
   } finally {
     await server.close();
   }

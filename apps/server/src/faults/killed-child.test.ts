@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { attempt } from '../testing/attempt.ts';
 import { slowTiff, smallTiff, tiff } from '../testing/pictures.ts';
 import { refusalOf } from '../testing/refusal.ts';
-import { rounds } from '../testing/rounds.ts';
+import { rounds } from '../testing/scale.ts';
 import { type ServerProcess, startServerProcess } from '../testing/server-process.ts';
 
 let server: ServerProcess;
@@ -10,7 +11,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it.each(rounds)('a decoding process that is killed costs its own job only (%i)', async () => {
+it.each(rounds('KILLS'))('a decoding process that is killed costs its own job only (%i)', async () => {
+  const survived = attempt('A decoding process is killed while it converts');
   const { visitor } = server;
   const first = await visitor.uploaded(slowTiff, tiff);
   const next = await visitor.uploaded(smallTiff, tiff);
@@ -27,4 +29,5 @@ it.each(rounds)('a decoding process that is killed costs its own job only (%i)',
   expect(server.children).toHaveLength(1);
   expect(server.children).not.toContain(child);
   expect(server.filesInBucket()).toEqual([]);
+  survived();
 });

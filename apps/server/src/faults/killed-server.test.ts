@@ -1,9 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { attempt } from '../testing/attempt.ts';
 import { slowTiff, smallTiff, tiff } from '../testing/pictures.ts';
 import { isAlive } from '../testing/processes.ts';
-import { rounds } from '../testing/rounds.ts';
 import { rowsOf } from '../testing/rows.ts';
+import { rounds } from '../testing/scale.ts';
 import { type ServerProcess, startServerProcess } from '../testing/server-process.ts';
 
 let server: ServerProcess;
@@ -35,7 +36,8 @@ async function expectNothingLeft(): Promise<void> {
 const moment = () => delay(Math.random() * 100);
 
 describe('a server that is killed leaves nothing behind after the next start and sweep', () => {
-  it.each(rounds)('while files are uploaded (%i)', async () => {
+  it.each(rounds('KILLS'))('while files are uploaded (%i)', async () => {
+    const survived = attempt('The server is killed while files are uploaded');
     const uploads = await Promise.all([1, 2, 3].map(() => server.visitor.job(5_000_000)));
     const broken = uploads.map((job) => server.visitor.upload(job, stallingAfter(1_000_000)));
     for (const upload of broken) upload.catch(() => undefined);
@@ -44,9 +46,11 @@ describe('a server that is killed leaves nothing behind after the next start and
     await killAndRestart();
     await Promise.all(broken.map((upload) => expect(upload).rejects.toThrow()));
     await expectNothingLeft();
+    survived();
   });
 
-  it.each(rounds)('while a picture is converted (%i)', async () => {
+  it.each(rounds('KILLS'))('while a picture is converted (%i)', async () => {
+    const survived = attempt('The server is killed while a picture is converted');
     const job = await server.visitor.uploaded(slowTiff, tiff);
     const broken = expect(server.visitor.convert(job)).rejects.toThrow();
     await expect.poll(() => server.metric('decoding_children_busy')).toBe(1);
@@ -54,9 +58,11 @@ describe('a server that is killed leaves nothing behind after the next start and
     await killAndRestart();
     await broken;
     await expectNothingLeft();
+    survived();
   });
 
-  it.each(rounds)('and no row of the log that it acknowledged is lost (%i)', async (round) => {
+  it.each(rounds('KILLS'))('and no row of the log that it acknowledged is lost (%i)', async (round) => {
+    const survived = attempt('The server is killed while conversions are logged');
     const acknowledged: number[] = [];
     let next = round * 1_000_000;
     const logUntilKilled = async () => {
@@ -74,6 +80,7 @@ describe('a server that is killed leaves nothing behind after the next start and
     const written = new Set(rowsOf(server.dataDir).conversions.map(({ file_size }) => file_size));
     expect(acknowledged.filter((number) => !written.has(number))).toEqual([]);
     await expectNothingLeft();
+    survived({ counts: { 'acknowledged rows, all there': acknowledged.length } });
   });
 });
 

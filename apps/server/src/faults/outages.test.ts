@@ -2,11 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { s3Storage } from '../storage/s3.ts';
 import { listed } from '../storage/storage.contract.ts';
 import type { TempStorage } from '../storage/storage.ts';
+import { attempt } from '../testing/attempt.ts';
 import { smallTiff, tiff } from '../testing/pictures.ts';
 import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
 import { refusalOf } from '../testing/refusal.ts';
-import { rounds } from '../testing/rounds.ts';
 import { startS3, type TestS3 } from '../testing/s3.ts';
+import { rounds } from '../testing/scale.ts';
 import { type ServerProcess, startServerProcess } from '../testing/server-process.ts';
 import { soon } from '../testing/soon.ts';
 import { sweepLater } from '../testing/sweep-later.ts';
@@ -42,8 +43,9 @@ const statusOf = async (path: string) => (await soon(fetch(server.origin + path)
 describe.each([
   ['PostgreSQL', () => postgres],
   ['S3', () => s3],
-] as const)('%s, stopped and started again under traffic', (_, dependency) => {
-  it.each(rounds)('costs refusals for as long as it is away, and no restart (%i)', async () => {
+] as const)('%s, stopped and started again under traffic', (name, dependency) => {
+  it.each(rounds('OUTAGES'))('costs refusals for as long as it is away, and no restart (%i)', async () => {
+    const survived = attempt(`${name} stops under traffic`);
     const traffic = new Traffic(server.visitor, 3);
     await expect.poll(() => traffic.takeOutcomes()).toEqual(['ok']);
     await dependency().pause();
@@ -57,6 +59,7 @@ describe.each([
     expect(await traffic.end()).toEqual(['UNAVAILABLE', 'ok']);
     await sweepLater({ postgresUrl: postgres.url }, storage);
     expect(await listed(storage)).toEqual([]);
+    survived();
   });
 });
 

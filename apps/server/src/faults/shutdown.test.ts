@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { slowTiff, smallTiff, tiff } from '../testing/pictures.ts';
 import { isAlive } from '../testing/processes.ts';
 import { requestHead, sendRaw } from '../testing/raw-http.ts';
-import { isLongForm } from '../testing/rounds.ts';
 import { rowsOf } from '../testing/rows.ts';
+import { scale } from '../testing/scale.ts';
 import { type ServerProcess, startServerProcess } from '../testing/server-process.ts';
 
 /** Slightly longer than the grace period of 20 seconds. */
@@ -42,7 +42,7 @@ it('a server that is told to end finishes what it converts and takes no more', (
     expect(conversions.map(({ success }) => success)).toEqual([1, 1]);
   }));
 
-it.runIf(isLongForm)('a visitor who sends slowly or nothing does not keep it alive', () =>
+it.runIf(scale('SLOW_VISITORS'))('a visitor who sends slowly or nothing does not keep it alive', () =>
   withServer(async (server) => {
     const { visitor, dataDir, origin } = server;
     const [stuck, dripping] = [await visitor.job(smallTiff.length, tiff), await visitor.job(smallTiff.length, tiff)];

@@ -1,14 +1,14 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { attempt } from '../testing/attempt.ts';
 import { lessSwellingTiff, swellingTiff, tiff } from '../testing/pictures.ts';
 import { residentBytesOf } from '../testing/processes.ts';
 import { refusalOf } from '../testing/refusal.ts';
-import { isLongForm } from '../testing/rounds.ts';
 import { rowsOf } from '../testing/rows.ts';
+import { scale } from '../testing/scale.ts';
 import { type ServerProcess, startServerProcess } from '../testing/server-process.ts';
 import { convertOnce } from '../testing/traffic.ts';
 import { convertUnread, UnreadingVisitor } from '../testing/unread.ts';
 
-const attackMilliseconds = isLongForm ? 150_000 : 5000;
 const longTimeout = { timeout: 420_000 };
 const mebibyte = 2 ** 20;
 /** Relative to the server's memory at rest. */
@@ -20,7 +20,7 @@ const betweenAttacks = 500;
 const environment = {
   NODE_OPTIONS: '--max-semi-space-size=1',
   CONVERSION_CHILDREN: '2',
-  CONVERSION_SLOTS: '4',
+  CONVERSION_SLOTS: '8',
   OPEN_JOBS_PER_VISITOR: '4',
   RATE_LIMIT: '120',
   TRUSTED_PROXIES: '127.0.0.1',
@@ -46,7 +46,7 @@ const after = (milliseconds: number) => {
 };
 
 /** The server's memory stays close to what it is at rest. */
-async function expectLittleMemory<T>(work: () => Promise<T>): Promise<T> {
+async function expectLittleMemory<T>(work: () => Promise<T>): Promise<{ result: T; memory: string }> {
   const resting = residentBytesOf(server.pid);
   let peak = resting;
   const looking = setInterval(() => {
@@ -54,29 +54,31 @@ async function expectLittleMemory<T>(work: () => Promise<T>): Promise<T> {
   }, 100);
   const result = await work().finally(() => clearInterval(looking));
   const megabytes = (bytes: number) => Math.round(bytes / mebibyte);
-  console.log(`resting ${megabytes(resting)} MB, peak ${megabytes(peak)} MB`);
   expect(peak).toBeLessThan(mostGrowth * resting);
-  return result;
+  return { result, memory: `memory ${megabytes(resting)} MB at rest, ${megabytes(peak)} MB at most` };
 }
 
 /** The 80 MB take a processor so long that one such picture has to do in the short form; see below. */
-const attacks: (readonly [string, () => Uint8Array<ArrayBuffer>])[] = [
-  ['20 MB', lessSwellingTiff],
-  ...(isLongForm ? [['80 MB, which is more than is ever sent', swellingTiff] as const] : []),
-];
+const attacks = [
+  { size: '20 MB', picture: lessSwellingTiff, seconds: scale('UNREAD_SECONDS') },
+  { size: '80 MB (more than is ever sent)', picture: swellingTiff, seconds: scale('UNSENT_SECONDS') },
+].filter(({ seconds }) => seconds > 0);
 
 describe('answers that nobody reads', () => {
-  it.each(attacks)('of %s cost little memory, and no honest visitor a picture', longTimeout, async (size, picture) => {
+  it.each(attacks)('of $size cost little memory, and no honest visitor a picture', longTimeout, async (attack) => {
+    const survived = attempt(`Answers of ${attack.size} that nobody reads`);
     server = await startServerProcess(environment);
     await honestConversions(after(1000));
-    const attacker = new UnreadingVisitor(server.visitor.at('198.51.100.1'), picture(), betweenAttacks);
-    const isLate = after(attackMilliseconds);
+    const attacker = new UnreadingVisitor(server.visitor.at('198.51.100.1'), attack.picture(), betweenAttacks);
+    const isLate = after(attack.seconds * 1000);
     const isOver = () => isLate() && attacker.asked > 1;
-    const outcomes = await expectLittleMemory(() => honestConversions(isOver).finally(() => attacker.end()));
-    console.log(
-      `${size}: ${attacker.asked} not read in ${attackMilliseconds / 1000} s; honest: ${JSON.stringify(outcomes)}`,
-    );
-    expect(Object.keys(outcomes)).toEqual(['ok']);
+    const { result, memory } = await expectLittleMemory(() => honestConversions(isOver).finally(() => attacker.end()));
+    expect(Object.keys(result)).toEqual(['ok']);
+    survived({
+      tried: attacker.asked,
+      survived: attacker.asked,
+      note: `${attack.seconds} s; ${memory}; ${result.ok} honest conversions`,
+    });
   });
 });
 
@@ -84,8 +86,8 @@ it('a picture that is too large to be sent is refused as that, and costs little 
   server = await startServerProcess(environment);
   await honestConversions(after(1000));
   const job = await server.visitor.uploaded(swellingTiff(), tiff);
-  const answer = await expectLittleMemory(() => server.visitor.convert(job));
-  expect(await refusalOf(answer)).toBe('TOO_LARGE');
+  const { result } = await expectLittleMemory(() => server.visitor.convert(job));
+  expect(await refusalOf(result)).toBe('TOO_LARGE');
 });
 
 it('the slot of an unread answer is held, and free again soon; its visitor is no failure', async () => {

@@ -22,7 +22,10 @@ beforeEach(() => {
   const limits = { slots: 2, perVisitor: 2 };
   announcements = new Announcements({ database, metrics, limits, holder: 'a' } as unknown as JobServices);
 });
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 it('whoever is too many is refused while the database is still at work for the others', async () => {
   const unanswered = Promise.withResolvers<never>();
@@ -42,6 +45,13 @@ it('a full house is remembered for a moment, or until a slot is freed', async ()
   expect(announcements.refuseIfFull('b')).toMatchObject({ code: 'BUSY', retryAfter: 5 });
   announcements.slotFreed();
   expect(announcements.refuseIfFull('b')).toBeUndefined();
+});
+
+it('a full house is not remembered any longer because the clock was set back', async () => {
+  createJob.mockResolvedValue({ kind: 'full' });
+  await expect(announcements.create('a', job)).rejects.toThrow(refusal);
+  vi.spyOn(Date, 'now').mockReturnValue(Date.now() - 3_600_000);
+  await vi.waitFor(() => expect(announcements.refuseIfFull('a')).toBeUndefined(), { interval: 20 });
 });
 
 it('whoever has enough is refused alone', async () => {

@@ -1,7 +1,7 @@
 import { type ConverterRules, pairConverter, singleConverter } from '@image-converter/formats/converters';
 import { type Pair, pairs } from '@image-converter/formats/pairs';
 
-/** The one table of languages. `between` stands between the two formats in the address of a pair. */
+/** Every language, once. `between` stands between the two formats in the address of a pair. */
 export const languageTable = {
   de: { name: 'Deutsch', locale: 'de_DE', between: 'zu' },
   en: { name: 'English', locale: 'en_GB', between: 'to' },
@@ -42,8 +42,8 @@ export interface LegalFacts {
 }
 
 /**
- * The one table of pages: an entry says everything in which a page differs from others of its kind. Paths, titles,
- * structured data, sitemap, links, hosting rules and tests are derived from it.
+ * Every page, once: an entry says everything in which a page differs from others of its kind. Paths, titles,
+ * structured data, sitemap, links, hosting rules and tests are derived from these entries.
  */
 export const pageTable = {
   home: {

@@ -1,8 +1,7 @@
 import { CodecError } from '@image-converter/formats/codec-error';
 import type { Target } from '@image-converter/formats/formats';
-import type { ConversionOptions } from '@image-converter/formats/options';
 import { MagickFormat } from '@imagemagick/magick-wasm';
-import type { Codec, Encoded, Host, Source } from '../codec.ts';
+import type { Codec, Encoded, Host, Order, Source } from '../codec.ts';
 import { pixelsOf } from '../native/paint.ts';
 import type { BrowserHost, Picture } from '../native/picture.ts';
 import type { Pixels } from '../pixels.ts';
@@ -29,10 +28,10 @@ export const codec = {
     return host.channels === 'rgba' ? decodeWithMagick(bytes, format) : decodeInPlace(bytes, format);
   },
 
-  async encode(picture: Picture, options: ConversionOptions, host: BrowserHost): Promise<Encoded | undefined> {
-    const writer = writers[options.target];
+  async encode(picture: Picture, order: Order, host: BrowserHost): Promise<Encoded | undefined> {
+    const writer = writers[order.target];
     if (!writer) return undefined;
     await codec.getReady(host);
-    return [encodeWithMagick(pixelsOf(picture, options, host.limits), writer, options.quality)];
+    return [encodeWithMagick(pixelsOf(picture, order, host.limits), writer, order.quality)];
   },
 } satisfies Codec<Picture, BrowserHost>;

@@ -1,8 +1,6 @@
 import { CodecError } from '@image-converter/formats/codec-error';
-import { formats } from '@image-converter/formats/formats';
 import type { Header } from '@image-converter/formats/inspection';
-import type { ConversionOptions } from '@image-converter/formats/options';
-import type { Codec, Source } from '../codec.ts';
+import type { Codec, Order, Source } from '../codec.ts';
 import { canvasIsHonest, omitsAlpha, turnsWebp, writes } from './abilities.ts';
 import { turnUpright } from './orientation.ts';
 import { contextOf, draw } from './paint.ts';
@@ -36,10 +34,10 @@ export const codec = {
     return drawnPicture(drawable, inspection);
   },
 
-  async encode(picture: Picture, options: ConversionOptions, { limits }: BrowserHost): Promise<Blob | undefined> {
-    const type = formats[options.target].mediaType;
+  async encode(picture: Picture, order: Order, { limits }: BrowserHost): Promise<Blob | undefined> {
+    const type = order.mediaType;
     if (!fitsCanvas(picture, limits) || !(await writes(type))) return undefined;
-    const blob = await paint(picture, options).convertToBlob({ type, quality: options.quality / 100 });
+    const blob = await paint(picture, order).convertToBlob({ type, quality: order.quality / 100 });
     if (blob.type !== type) throw new CodecError('ENCODE_FAILED');
     return blob;
   },
@@ -61,15 +59,15 @@ async function drawableOf(file: Blob, orientation: number): Promise<Drawable | u
 }
 
 /** A canvas that shows the picture, on the background if the target has no transparency. */
-function paint(picture: Picture, options: ConversionOptions): OffscreenCanvas {
-  const isOnBackground = needsBackground(picture, options);
+function paint(picture: Picture, order: Order): OffscreenCanvas {
+  const isOnBackground = needsBackground(picture, order);
   if (picture.kind === 'canvas') {
-    if (isOnBackground) fillBehind(picture.canvas, options.background);
+    if (isOnBackground) fillBehind(picture.canvas, order.background);
     return picture.canvas;
   }
   const canvas = new OffscreenCanvas(picture.width, picture.height);
   if (isHandedOver(picture) && !isOnBackground && handOver(picture.bitmap, canvas)) return canvas;
-  draw(contextOf(canvas, picture, options), picture, 0, options);
+  draw(contextOf(canvas, picture, order), picture, 0, order);
   if (picture.kind === 'bitmap') picture.bitmap.close();
   return canvas;
 }

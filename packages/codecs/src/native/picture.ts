@@ -1,7 +1,5 @@
-import { formats } from '@image-converter/formats/formats';
 import type { Inspection, Size } from '@image-converter/formats/inspection';
-import type { ConversionOptions } from '@image-converter/formats/options';
-import type { Host } from '../codec.ts';
+import type { Host, Order } from '../codec.ts';
 import { isGrey, type Pixels } from '../pixels.ts';
 
 /** What a device can hold; tests set it lower. */
@@ -61,6 +59,6 @@ export function fitsCanvas({ width, height }: Size, limits: Limits): boolean {
 }
 
 /** Transparent pixels get a background where the target has no transparency. */
-export function needsBackground({ opaque }: Picture, { target }: ConversionOptions): boolean {
-  return !opaque && !formats[target].hasTransparency;
+export function needsBackground({ opaque }: Picture, { hasTransparency }: Order): boolean {
+  return !opaque && !hasTransparency;
 }

@@ -1,16 +1,15 @@
 import { meanDifference } from '@image-converter/corpus/compare';
-import { defaultOptions } from '@image-converter/formats/options';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import type { Pixels } from '../pixels.ts';
-import { browserHostForTests } from '../testing/host.ts';
+import { browserHostForTests, orderForTests } from '../testing/host.ts';
 import { halfTransparentPicture } from '../testing/pictures.ts';
 import { codec } from './codec.ts';
 
 const picture = halfTransparentPicture();
 
 async function written(pixels: Pixels<4>): Promise<Uint8Array> {
-  const [bytes] = (await codec.encode(pixels, defaultOptions('png'), browserHostForTests())) as Uint8Array[];
+  const [bytes] = (await codec.encode(pixels, orderForTests('png'), browserHostForTests())) as Uint8Array[];
   return bytes ?? new Uint8Array();
 }
 

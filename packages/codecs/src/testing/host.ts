@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
-import type { Host } from '../codec.ts';
+import { formats, type Target } from '@image-converter/formats/formats';
+import { type Choices, defaultOptions } from '@image-converter/formats/options';
+import type { Host, Order } from '../codec.ts';
 import { codecFacts, type WasmCodec } from '../facts.ts';
 import type { BrowserHost } from '../native/picture.ts';
 import { rgbaPixels } from '../pixels.ts';
@@ -43,4 +45,9 @@ export function browserHostForTests(): BrowserHost {
     limits: { canvasArea: 0, canvasSide: 0, pixels: 2 ** 28 },
     surface: (size) => surface(size) as ReturnType<BrowserHost['surface']>,
   };
+}
+
+export function orderForTests(target: Target, choices: Partial<Choices> = {}): Order {
+  const { mediaType, hasTransparency } = formats[target];
+  return { ...defaultOptions(target), ...choices, mediaType, hasTransparency };
 }

@@ -1,8 +1,7 @@
 import { meanDifference } from '@image-converter/corpus/compare';
-import { defaultOptions } from '@image-converter/formats/options';
 import sharp, { type Sharp } from 'sharp';
 import { expect, test } from 'vitest';
-import { browserHostForTests } from '../testing/host.ts';
+import { browserHostForTests, orderForTests } from '../testing/host.ts';
 import { halfTransparentPicture } from '../testing/pictures.ts';
 import { codec } from './codec.ts';
 
@@ -13,7 +12,7 @@ const onWhite = (image: Sharp) => image.flatten({ background: 'white' }).raw().t
 async function written(quality: number): Promise<Uint8Array> {
   const [bytes] = (await codec.encode(
     picture,
-    { ...defaultOptions('webp'), quality },
+    orderForTests('webp', { quality }),
     browserHostForTests(),
   )) as Uint8Array[];
   return bytes ?? new Uint8Array();

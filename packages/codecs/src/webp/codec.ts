@@ -1,8 +1,7 @@
 import { CodecError } from '@image-converter/formats/codec-error';
-import type { ConversionOptions } from '@image-converter/formats/options';
 import createUntypedEncoder from '@jsquash/webp/codec/enc/webp_enc_simd.js';
 import { defaultOptions, type EncodeOptions } from '@jsquash/webp/meta.js';
-import type { Codec, Encoded } from '../codec.ts';
+import type { Codec, Encoded, Order } from '../codec.ts';
 import { pixelsOf } from '../native/paint.ts';
 import type { BrowserHost, Picture } from '../native/picture.ts';
 import type { Pixels } from '../pixels.ts';
@@ -29,9 +28,9 @@ let encoder: Promise<WebpEncoder> | undefined;
  * Safari 16.4. The glue code fits this build only.
  */
 export const codec = {
-  async encode(picture: Picture, options: ConversionOptions, host: BrowserHost): Promise<Encoded> {
+  async encode(picture: Picture, order: Order, host: BrowserHost): Promise<Encoded> {
     const module = await host.wasm('webp');
-    return [await encodeWebp(module, pixelsOf(picture, options, host.limits), options.quality)];
+    return [await encodeWebp(module, pixelsOf(picture, order, host.limits), order.quality)];
   },
 } satisfies Codec<Picture, BrowserHost>;
 
