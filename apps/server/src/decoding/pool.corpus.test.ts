@@ -219,6 +219,14 @@ describe('hostile bytes', () => {
     expect(await codeOf(make())).toBe(code);
   });
 
+  test('a bomb that a codec refuses by what it claims costs no child', async () => {
+    await convert(await fixture('plain.tiff'));
+    const { pids } = pool;
+    expect(await codeOf(tiffOfNothing())).toBe('TOO_LARGE');
+    await convert(await fixture('plain.tiff'));
+    expect(pool.pids).toEqual(pids);
+  });
+
   test('a HEIC that claims 65535 × 65535 is refused', async () => {
     expect(await codeOf(await fixture('bomb-65535x65535.heic'))).toBe('TOO_LARGE');
   });

@@ -38,9 +38,12 @@ function failed(error: unknown, format: ServerFormat | undefined): Answer {
   return { head: { kind: 'failed', code, reason: reasonOf(error), spent } };
 }
 
-/** Whether WebAssembly stopped halfway, which leaves its memory inconsistent; C++ exceptions arrive as numbers. */
+/**
+ * Whether WebAssembly stopped halfway, which leaves its memory inconsistent. C++ exceptions arrive as numbers; a text is
+ * a codec's own explanation.
+ */
 function hasTrapped(error: unknown): boolean {
-  if (error === undefined) return false;
+  if (error === undefined || typeof error === 'string') return false;
   if (!(error instanceof Error) || error instanceof WebAssembly.RuntimeError) return true;
   return hasTrapped(error.cause);
 }
