@@ -167,7 +167,7 @@ export const formatNames = Object.keys(formats) as Format[];
 export const targets = formatNames.filter(isTarget);
 export const serverFormats = formatNames.filter(isServerFormat);
 
-function isTarget(format: Format): format is Target {
+export function isTarget(format: Format): format is Target {
   return 'write' in formats[format];
 }
 

@@ -13,7 +13,7 @@ export interface ConversionOptions {
 }
 
 /** Everything but the target. */
-type Choices = Omit<ConversionOptions, 'target'>;
+export type Choices = Omit<ConversionOptions, 'target'>;
 
 export const defaultChoices: Choices = {
   quality: 90,

@@ -171,7 +171,7 @@ describe('a small body', () => {
 it('the server is as it was before', async () => {
   expect(server.isRunning, server.output).toBe(true);
   expect((await server.visitor.convert(await server.visitor.uploaded(smallTiff, tiff))).status).toBe(200);
-  expect(server.children).toHaveLength(children);
+  await expect.poll(() => server.children).toHaveLength(children);
   expect(residentBytesOf(server.pid) - startingBytes).toBeLessThan(150 * mebibyte);
   expect(server.filesInBucket()).toEqual([]);
 });

@@ -15,8 +15,8 @@ afterAll(() => server.close());
 
 /** Kills the server and its children; starts it again and checks that it works. */
 async function killAndRestart(): Promise<void> {
+  await expect.poll(() => server.children).toHaveLength(1);
   const { children } = server;
-  expect(children).toHaveLength(1);
   await server.kill();
   await expect.poll(() => children.filter(isAlive)).toEqual([]);
   await server.start();

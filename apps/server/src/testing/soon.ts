@@ -1,5 +1,5 @@
-/** Longer than any of our timeouts and any wait on a busy machine: only what hangs takes as long. */
-const patienceMilliseconds = 60_000;
+/** Longer than any of our timeouts, even on a busy machine: a refusal that takes as long would be no refusal. */
+const patienceMilliseconds = 20_000;
 
 /** Rejects if an answer does not arrive in time. */
 export async function soon<T>(answer: Promise<T>): Promise<T> {

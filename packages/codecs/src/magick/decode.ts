@@ -83,7 +83,7 @@ function packedPixels({ width, height, samples, samplesPerPixel, alpha }: Raster
 }
 
 /** The first page or frame in sRGB, not yet upright. Whoever opens it disposes of it. */
-export function openFirstFrame(bytes: Uint8Array, format: MagickInput): IMagickImage {
+function openFirstFrame(bytes: Uint8Array, format: MagickInput): IMagickImage {
   const image = MagickImage.create();
   try {
     image.read(bytes, settingsFor(format));
@@ -119,7 +119,7 @@ function applyProfile(image: IMagickImage): void {
 }
 
 /** Its samples are a view into Magick's own memory: valid until its next call. */
-export function rasterOf(image: IMagickImage, pixels: IPixelCollection): Raster {
+function rasterOf(image: IMagickImage, pixels: IPixelCollection): Raster {
   const { width, height } = image;
   const isGray = image.colorSpace === ColorSpace.Gray;
   const red = pixels.getChannelIndex(PixelChannel.Red);
