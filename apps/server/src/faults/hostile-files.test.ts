@@ -47,7 +47,7 @@ describe('a bomb is refused by what it claims', () => {
   });
 });
 
-const faultOfFile = ['FORMAT_MISMATCH', 'CORRUPT', 'INCOMPLETE', 'UNSUPPORTED', 'TOO_MANY_PIXELS'];
+const faultOfFile = ['FORMAT_MISMATCH', 'CORRUPT', 'INCOMPLETE', 'UNSUPPORTED', 'TOO_MANY_PIXELS', 'SIDE_TOO_LONG'];
 
 describe('a broken file', () => {
   it.each(['truncated.heic', 'truncated.tiff', 'text.png', 'really-a-jpg.heic'])('%s is refused', async (name) => {

@@ -22,7 +22,7 @@ const mebibyte = 2 ** 20;
 const expected = [
   'JPG',
   ...['INVALID_REQUEST', 'FORMAT_MISMATCH', 'CORRUPT', 'INCOMPLETE', 'UNSUPPORTED'],
-  ...['TOO_MANY_PIXELS', 'TOO_LARGE', 'TIMED_OUT', 'OUT_OF_MEMORY'],
+  ...['TOO_MANY_PIXELS', 'SIDE_TOO_LONG', 'TOO_LARGE', 'TIMED_OUT', 'OUT_OF_MEMORY'],
 ];
 
 const ours = ['HEIC', 'TIFF', 'BigTIFF', 'CR2', 'NEF', 'ARW', 'PDF'];
