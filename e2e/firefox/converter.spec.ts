@@ -37,7 +37,7 @@ for (const [file, name, size] of [
   });
 }
 
-test('nothing but the log row leaves while a PNG is converted', async ({ warmPage: page, engineSite: site }) => {
+test('nothing but the log row leaves while a PNG is converted', async ({ page, engineSite: site }) => {
   const earlier = site.requests.length;
   await visit(page, `${site.address}/en/png-to-webp`);
   // The engine and its worker are loaded when the page is idle.

@@ -38,7 +38,6 @@ test('with nothing configured there is no question, no button, and no request to
 
 test.describe('with an ad network and analytics', () => {
   const viewport = { width: 1440, height: 900 };
-  test.use({ viewport });
   test.beforeEach(({ forgetfulPage }) => forgetfulPage.setViewportSize(viewport));
 
   test('nothing is asked of them before the visitor decides, nor after a refusal, nor on later pages', {
@@ -147,36 +146,6 @@ test.describe('with an ad network and analytics', () => {
     }
   });
 
-  test('a decision about other partners does not count', async ({ page }) => {
-    await page.addInitScript(() => {
-      localStorage.setItem(
-        'consent',
-        JSON.stringify({
-          ads: { decision: 'accepted', partner: 'https://other.example/ads.js' },
-          analytics: { decision: 'accepted', partner: 'https://other.example/count.js' },
-        }),
-      );
-    });
-    const foreign = watchThirdParties(page, addresses.sponsored);
-    await visitSponsored(page, '/en');
-    await page.waitForLoadState('networkidle');
-    await expect(page.getByRole('button', { name: 'Accept all' })).toBeVisible();
-    expect(foreign).toEqual([]);
-  });
-
-  test('a browser without storage is asked and can decide', async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'localStorage', {
-        get: () => {
-          throw new Error('blocked');
-        },
-      });
-    });
-    await visitSponsored(page, '/en');
-    await page.getByRole('button', { name: 'Reject all' }).click();
-    await expect(page.locator('#consent-title')).toHaveCount(0);
-  });
-
   test('accept and reject are equally large, equally styled and reached by keyboard', { tag: '@firefox' }, async ({
     forgetfulPage: page,
   }) => {
@@ -230,6 +199,38 @@ test.describe('with an ad network and analytics', () => {
       await expect(main).toContainText(text);
     }
     await expect(main).not.toContainText('Noch nicht angegeben');
+  });
+});
+
+test.describe('with partners, in a browser of its own', () => {
+  test('a decision about other partners does not count', async ({ page }) => {
+    await page.addInitScript(() => {
+      localStorage.setItem(
+        'consent',
+        JSON.stringify({
+          ads: { decision: 'accepted', partner: 'https://other.example/ads.js' },
+          analytics: { decision: 'accepted', partner: 'https://other.example/count.js' },
+        }),
+      );
+    });
+    const foreign = watchThirdParties(page, addresses.sponsored);
+    await visitSponsored(page, '/en');
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('button', { name: 'Accept all' })).toBeVisible();
+    expect(foreign).toEqual([]);
+  });
+
+  test('a browser without storage is asked and can decide', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new Error('blocked');
+        },
+      });
+    });
+    await visitSponsored(page, '/en');
+    await page.getByRole('button', { name: 'Reject all' }).click();
+    await expect(page.locator('#consent-title')).toHaveCount(0);
   });
 });
 

@@ -17,7 +17,8 @@ interface OfTest {
 
 interface OfWorker {
   openWarmPage: () => Promise<Page>;
-  sharedPage: Page;
+  /** The page that the tests of a worker share. In Firefox a new one: only the page opened last has the focus. */
+  borrowPage: () => Promise<Page>;
   /** Stays on one page: opening it anew for each file would load the engine and its codecs again. */
   enginePage: Page;
   engineSite: Awaited<ReturnType<typeof startEngineSite>>;
@@ -43,20 +44,32 @@ export const test = base.extend<OfTest, OfWorker>({
     },
     { scope: 'worker' },
   ],
-  sharedPage: [async ({ openWarmPage }, use) => use(await openWarmPage()), { scope: 'worker' }],
-  warmPage: async ({ sharedPage: page }, use) => {
+  borrowPage: [
+    async ({ openWarmPage, browserName }, use) => {
+      let shared: Promise<Page> | undefined;
+      await use(() => {
+        if (browserName === 'firefox') return openWarmPage();
+        shared ??= openWarmPage();
+        return shared;
+      });
+    },
+    { scope: 'worker' },
+  ],
+  warmPage: async ({ borrowPage, browserName }, use) => {
+    const page = await borrowPage();
     await use(page);
     expect(await keptIn(page), 'what a test leaves to the next one').toEqual([]);
-    await tidy(page);
+    await giveBack[browserName](page);
   },
-  forgetfulPage: async ({ sharedPage: page }, use) => {
+  forgetfulPage: async ({ borrowPage, browserName }, use) => {
+    const page = await borrowPage();
     await use(page);
     await page.context().clearCookies();
     await page.evaluate(() => {
       localStorage.clear();
       sessionStorage.clear();
     });
-    await tidy(page);
+    await giveBack[browserName](page);
   },
   enginePage: [
     async ({ browser }, use) => {
@@ -96,6 +109,8 @@ async function tidy(page: Page): Promise<void> {
   const { width, height } = page.viewportSize() ?? usualSize;
   if (width !== usualSize.width || height !== usualSize.height) await page.setViewportSize(usualSize);
 }
+
+const giveBack = { chromium: tidy, firefox: (page: Page) => page.close(), webkit: tidy };
 
 async function keptIn(page: Page): Promise<string[]> {
   const cookies = await page.context().cookies();
