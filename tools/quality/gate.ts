@@ -18,10 +18,6 @@ const gates = {
   'findings of knip': fewer,
   /** npm run budgets */
   'production packages': fewer,
-  /** Only if the corpus is there. npm run test:browsers */
-  'corpus files right': more,
-  /** npm run test:browsers */
-  'pages and states without an axe finding': more,
   /** npm run lighthouse */
   'Lighthouse scores': more,
   /** From simulated times, which are longer on a busy machine. npm run lighthouse */
