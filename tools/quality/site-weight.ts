@@ -28,7 +28,12 @@ export function siteWeights(built: URL): Figures {
     }
   }
   const manifest = manifestSchema.parse(JSON.parse(readFileSync(new URL('client/manifest.json', built), 'utf8')));
-  return { ...figures, ...weighEngine(site, manifest['../../packages/engine/src/engine.ts']), ...weighAll(site) };
+  const loaded = scriptsOf(site, '404.html');
+  return {
+    ...figures,
+    ...weighEngine(site, manifest['../../packages/engine/src/engine.ts'], loaded),
+    ...weighAll(site),
+  };
 }
 
 function pageFiles(): { kind: string; file: string }[] {
@@ -44,23 +49,34 @@ function kindOf(page: Page): string {
 }
 
 function weighPage(site: URL, file: string): PageWeight {
-  const html = readFileSync(new URL(file, site), 'utf8');
-  const named = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, path = '']) => path.slice(1));
-  const scripts = [
-    ...named(/<script type="module" src="([^"]+)"/g),
-    ...named(/<link rel="modulepreload" href="([^"]+)"/g),
-  ];
-  const styles = named(/<link rel="stylesheet" href="([^"]+)"/g);
-  if (scripts.length === 0 || styles.length === 0) throw new Error(`${file} names no script or no style sheet`);
-  return {
-    HTML: weigh(site, [file]),
-    JS: weigh(site, withImports(site, scripts)),
-    CSS: weigh(site, styles),
-  };
+  const scripts = scriptsOf(site, file);
+  const styles = namesIn(site, file, /<link rel="stylesheet" href="([^"]+)"/g);
+  if (scripts.size === 0 || styles.length === 0) throw new Error(`${file} names no script or no style sheet`);
+  return { HTML: weigh(site, [file]), JS: weigh(site, scripts), CSS: weigh(site, styles) };
 }
 
-/** What is loaded once the page is idle, its worker alone, and each codec, which is loaded when a file needs it. */
-function weighEngine(site: URL, { file, assets }: { file: string; assets: readonly string[] }): Figures {
+/** What a page loads before any interaction. */
+function scriptsOf(site: URL, file: string): Set<string> {
+  return withImports(site, [
+    ...namesIn(site, file, /<script type="module" src="([^"]+)"/g),
+    ...namesIn(site, file, /<link rel="modulepreload" href="([^"]+)"/g),
+  ]);
+}
+
+function namesIn(site: URL, file: string, pattern: RegExp): string[] {
+  const html = readFileSync(new URL(file, site), 'utf8');
+  return [...html.matchAll(pattern)].map(([, path = '']) => path.slice(1));
+}
+
+/**
+ * What is loaded once the page is idle, beyond what the page has loaded already; its worker alone; and each codec, which
+ * is loaded when a file needs it.
+ */
+function weighEngine(
+  site: URL,
+  { file, assets }: { file: string; assets: readonly string[] },
+  loaded: ReadonlySet<string>,
+): Figures {
   const worker = withImports(
     site,
     assets.filter((name) => name.endsWith('.js')),
@@ -68,7 +84,7 @@ function weighEngine(site: URL, { file, assets }: { file: string; assets: readon
   if (worker.size === 0) throw new Error('The build has no worker');
   const codecs = assets.filter((name) => name.endsWith('.wasm'));
   return {
-    'engine before the first file': weigh(site, withImports(site, [file, ...worker])),
+    'engine before the first file': weigh(site, withImports(site, [file, ...worker]).difference(loaded)),
     worker: weigh(site, worker),
     ...Object.fromEntries(codecs.map((name) => [withoutHash(name), weigh(site, [name])])),
   };
