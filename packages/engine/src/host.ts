@@ -5,6 +5,7 @@ import { type BrowserHost, fitsCanvas, type Limits, type Picture } from '@image-
 import { type Piece, rgbaPixels } from '@image-converter/codecs/pixels';
 import type { Size } from '@image-converter/formats/inspection';
 import { ConversionError } from './errors.ts';
+import type { ToWorker } from './protocol.ts';
 
 const arrivals = new Map<WasmCodec, PromiseWithResolvers<WebAssembly.Module>>();
 
@@ -25,15 +26,17 @@ function wasmOf(codec: WasmCodec): Promise<WebAssembly.Module> {
   return arrival.promise;
 }
 
-export function receiveModule(codec: WasmCodec, module: WebAssembly.Module): void {
-  arrivals.get(codec)?.resolve(module);
-}
-
-/** The codec cannot be reached now (offline, say); the next file may ask again. */
-export function refuseModule(codec: WasmCodec): void {
-  arrivals.get(codec)?.reject(new ConversionError('CODEC_UNAVAILABLE'));
-  arrivals.delete(codec);
-}
+/**
+ * The host listens itself, instead of the worker's script: chunks import parts of that script, for which WebKit runs it a
+ * second time, and the answer has to reach the one that asked.
+ */
+self.addEventListener('message', ({ data: message }: MessageEvent<ToWorker>) => {
+  if (message.kind === 'module') arrivals.get(message.codec)?.resolve(message.module);
+  if (message.kind !== 'no-module') return;
+  // The codec cannot be reached now (offline, say); the next file may ask again.
+  arrivals.get(message.codec)?.reject(new ConversionError('CODEC_UNAVAILABLE'));
+  arrivals.delete(message.codec);
+});
 
 /** A canvas, or plain memory if no canvas is large enough. */
 function surfaceOf(size: Size, limits: Limits): Surface<Picture> {

@@ -2,7 +2,7 @@ import { sourceOf } from '@image-converter/codecs/codec';
 import type { BrowserDecoder } from '@image-converter/formats/formats';
 import { load } from './codecs.ts';
 import { asConversionError } from './errors.ts';
-import { hostWith, receiveModule, refuseModule } from './host.ts';
+import { hostWith } from './host.ts';
 import { deviceLimits } from './limits.ts';
 import type { ChosenFile, FromWorker, ToWorker } from './protocol.ts';
 import { runTask } from './run-task.ts';
@@ -13,12 +13,6 @@ function send(message: FromWorker): void {
 
 self.onmessage = async ({ data: message }: MessageEvent<ToWorker>) => {
   switch (message.kind) {
-    case 'module':
-      receiveModule(message.codec, message.module);
-      return;
-    case 'no-module':
-      refuseModule(message.codec);
-      return;
     case 'prepare':
       // Failures are ignored here: the codec is requested again when a file needs it, and that failure is reported.
       void prepare(message.codec, message.chosen).catch(() => {});
