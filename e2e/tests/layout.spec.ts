@@ -95,14 +95,26 @@ test('the footer of a short page stands at the end of the window', async ({ page
 async function watchShifts(page: Page): Promise<() => Promise<number[]>> {
   await page.addInitScript(() => {
     const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
+    const observer = new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
         if (!entry.hadRecentInput) shifts.push(entry.value);
       }
-    }).observe({ type: 'layout-shift', buffered: true });
+    });
+    observer.observe({ type: 'layout-shift', buffered: true });
+    Object.assign(window, { shifts, observer });
   });
   return () => page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+}
+
+/** What follows a press belongs to it, but a busy browser no longer says so after half a second. */
+async function forgetShiftsOfPress(page: Page): Promise<void> {
+  await expect(page.locator('#consent-title')).toHaveCount(0);
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    const { shifts, observer } = window as unknown as { shifts: number[]; observer: PerformanceObserver };
+    observer.takeRecords();
+    shifts.length = 0;
+  });
 }
 
 for (const path of ['/en/jpg-to-webp', '/en/privacy']) {
@@ -114,7 +126,9 @@ for (const path of ['/en/jpg-to-webp', '/en/privacy']) {
       const shifts = await watchShifts(page);
       await visit(page, addresses.sponsored + path);
       await expect(page.locator('#consent-title')).toBeVisible();
+      expect(await shifts()).toEqual([]);
       await page.getByRole('button', { name: 'Accept all' }).click();
+      await forgetShiftsOfPress(page);
       await expect(page.locator('[data-ad-box]').first()).toHaveText('Ad 11');
       await rested(page);
       expect(await shifts()).toEqual([]);
