@@ -1,23 +1,34 @@
 import { InspectionError } from '../inspection.ts';
 import { elementsOf, type Ifd, type Layout, numberIn, placeOf, reachOf } from './ifd.ts';
 import type { Source } from './source.ts';
+import { uncompressedLength } from './tiff-lengths.ts';
 
-const WIDTH = 256;
-const HEIGHT = 257;
 const BITS = 258;
 const COMPRESSION = 259;
 const STRIP_OFFSETS = 273;
-const SAMPLES = 277;
 const STRIP_LENGTHS = 279;
+const COLOUR_TABLE = 320;
 const TILE_OFFSETS = 324;
 const TILE_LENGTHS = 325;
+const JPEG_TABLES = 347;
 const JPEG_OFFSET = 513;
 const JPEG_LENGTH = 514;
+
+const UNCOMPRESSED = 1;
+/** LZW, Deflate, PackBits and the older number of Deflate: decoding tells whether all is there, whatever lengths say. */
+const SELF_LIMITING = [5, 8, 32773, 32946];
+
+/** Without these there is no picture; any other tag may be as untidy as it likes. */
+const ESSENTIAL = [BITS, STRIP_OFFSETS, COLOUR_TABLE, TILE_OFFSETS, JPEG_TABLES];
 
 /** Limit on the offsets and lengths read from one file, for all its pages together. */
 const MOST_NUMBERS = 1_000_000;
 
-/** Whether the file holds everything a page's directory points to: the strips or tiles, and its other values. */
+export function hasStrips({ entries }: Ifd): boolean {
+  return [STRIP_OFFSETS, TILE_OFFSETS, JPEG_OFFSET].some((tag) => entries.has(tag));
+}
+
+/** Whether the file holds the strips or tiles of a page, and the values that they cannot be decoded without. */
 export class Strips {
   readonly #source: Source;
   readonly #layout: Layout;
@@ -29,7 +40,7 @@ export class Strips {
   }
 
   async fit(ifd: Ifd): Promise<boolean> {
-    if (reachOf(ifd, this.#layout) > this.#source.size) return false;
+    if (reachOf(ifd, this.#layout, ESSENTIAL) > this.#source.size) return false;
     const strips = await this.#piecesFit(ifd, STRIP_OFFSETS, STRIP_LENGTHS);
     const tiles = await this.#piecesFit(ifd, TILE_OFFSETS, TILE_LENGTHS);
     const jpeg = await this.#piecesFit(ifd, JPEG_OFFSET, JPEG_LENGTH);
@@ -40,12 +51,19 @@ export class Strips {
   async #piecesFit(ifd: Ifd, offsetsTag: number, lengthsTag: number): Promise<'absent' | 'fit' | 'cut'> {
     if (!ifd.entries.has(offsetsTag)) return 'absent';
     const offsets = await this.#numbers(ifd, offsetsTag);
-    const lengths = await this.#numbers(ifd, lengthsTag);
     if (offsets.length === 0) return 'cut';
-    // Without lengths, a single strip still has a known length if it is not compressed.
-    const least = lengths.length === 0 && offsets.length === 1 ? this.#uncompressedLength(ifd) : 1;
-    const fit = offsets.every((offset, index) => offset + (lengths[index] ?? least) <= this.#source.size);
+    const leastLength = await this.#leastLengths(ifd, lengthsTag);
+    const fit = offsets.every((offset, index) => offset + leastLength(index) <= this.#source.size);
     return fit ? 'fit' : 'cut';
+  }
+
+  /** How long each piece is at least: as the file says only where nothing else tells. */
+  async #leastLengths(ifd: Ifd, lengthsTag: number): Promise<(index: number) => number> {
+    const compression = numberIn(ifd, COMPRESSION, this.#layout) ?? UNCOMPRESSED;
+    if (compression === UNCOMPRESSED) return uncompressedLength(ifd, this.#layout, await this.#numbers(ifd, BITS));
+    if (SELF_LIMITING.includes(compression)) return () => 1;
+    const lengths = await this.#numbers(ifd, lengthsTag);
+    return (index) => lengths[index] ?? 1;
   }
 
   /** Empty if there is no such tag. */
@@ -57,13 +75,5 @@ export class Strips {
     this.#numbersLeft -= entry.count;
     if (this.#numbersLeft < 0) throw new InspectionError('TIFF: too many strips');
     return elementsOf(await this.#source.view(place.offset, place.length), entry, this.#layout);
-  }
-
-  /** A lower bound: bits per sample that are stored outside the directory count as one. */
-  #uncompressedLength(ifd: Ifd): number {
-    const value = (tag: number, otherwise: number) => numberIn(ifd, tag, this.#layout) ?? otherwise;
-    if (value(COMPRESSION, 1) !== 1) return 1;
-    const bits = value(BITS, 1) * value(SAMPLES, 1);
-    return Math.ceil((value(WIDTH, 0) * bits) / 8) * value(HEIGHT, 0);
   }
 }

@@ -3,7 +3,7 @@ import { isCameraRaw, startsLikeCameraRaw, subIfdPlace } from './camera-raw.ts';
 import { countLength, firstIfdOffset, type Ifd, ifdAt, ifdLength, type Layout, layoutOf, numberIn } from './ifd.ts';
 import { displayed, ifdOrientation } from './orientation.ts';
 import { Source } from './source.ts';
-import { Strips } from './tiff-strips.ts';
+import { hasStrips, Strips } from './tiff-strips.ts';
 
 /** Directories may be anywhere in the file, so most of a longer window would go unused. */
 const WINDOW = 16 * 1024;
@@ -33,7 +33,8 @@ export async function inspectTiff(file: Blob): Promise<Inspection> {
 async function readIfd(source: Source, offset: number, layout: Layout): Promise<Ifd> {
   if (offset === 0) throw new InspectionError('TIFF: no directory');
   const length = ifdLength(await source.view(offset, countLength(layout)), layout);
-  const ifd = length && ifdAt(await source.view(offset, length), 0, layout);
+  const held = length && Math.min(length, source.size - offset);
+  const ifd = held && ifdAt(await source.view(offset, held), 0, layout);
   if (!ifd) throw new InspectionError('TIFF: directory');
   return ifd;
 }
@@ -50,7 +51,12 @@ async function holdsCameraRaw(source: Source, ifd: Ifd, layout: Layout): Promise
   return false;
 }
 
-/** Follows the chain of directories until it ends, leads back to an earlier one, or leaves the file. */
+function isPage(ifd: Ifd, layout: Layout): boolean {
+  const hasSize = [WIDTH, HEIGHT].every((tag) => (numberIn(ifd, tag, layout) ?? 0) > 0);
+  return hasSize && hasStrips(ifd);
+}
+
+/** Follows the chain of directories until it ends, leads back to an earlier one, or leads nowhere. */
 async function readPages(source: Source, first: { offset: number; ifd: Ifd }, layout: Layout) {
   const strips = new Strips(source, layout);
   const seen = new Set([first.offset]);
@@ -61,7 +67,8 @@ async function readPages(source: Source, first: { offset: number; ifd: Ifd }, la
     if (seen.size >= MOST_PAGES) throw new InspectionError('TIFF: too many pages');
     seen.add(ifd.next);
     const next = await readIfd(source, ifd.next, layout).catch(() => undefined);
-    if (!next) return { frames, complete: false };
+    // Some scanners write anything behind the last page.
+    if (!next || !isPage(next, layout)) break;
     if (((numberIn(next, SUBFILE_TYPE, layout) ?? 0) & NO_PAGE) === 0) frames++;
     complete = (await strips.fit(next)) && complete;
     ifd = next;

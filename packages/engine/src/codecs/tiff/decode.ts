@@ -1,14 +1,15 @@
 import { decodePlainTiff, isPlainTiff } from '@image-converter/codecs/tiff/decode';
+import { tidied } from '@image-converter/codecs/tiff/tidy';
 import { loadPart } from '../../load-part.ts';
 import type { Picture } from '../../picture.ts';
 
-/** We decode ordinary photographs ourselves; everything else goes to ImageMagick, which is fetched only for that. */
+/** We decode most files ourselves; JPEG, fax and inks go to ImageMagick, which is fetched only for that. */
 export async function decodeTiff(file: Blob): Promise<Picture> {
   const bytes = await bytesOf(file);
   const pixels = decodePlainTiff(bytes);
-  if (pixels) return { kind: 'pixels', ...pixels, opaque: true };
+  if (pixels) return { kind: 'pixels', ...pixels };
   const { decodeByMagick } = await magick();
-  return decodeByMagick(bytes, 'tiff');
+  return decodeByMagick(tidied(bytes), 'tiff');
 }
 
 export async function prepareTiff(file: Blob): Promise<void> {
