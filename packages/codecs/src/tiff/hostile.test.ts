@@ -1,4 +1,4 @@
-import { long, short, tiffFile } from '@image-converter/corpus/fixtures/tiff-file';
+import { long, short, type TagValue, tiffFile } from '@image-converter/corpus/fixtures/tiff-file';
 import { tiffKinds } from '@image-converter/corpus/fixtures/tiff-kinds';
 import { describe, expect, it } from 'vitest';
 import { decodePlainTiff, samplesOfPlainTiff } from './decode.ts';
@@ -28,7 +28,7 @@ const damages: readonly Damage[] = [
 
 /** Half of the damage goes to the directory, which is at the end of our files. */
 function damaged(whole: Uint8Array, random: (below: number) => number): Uint8Array {
-  let bytes = whole.slice();
+  let bytes: Uint8Array = whole.slice();
   for (let times = 1 + random(3); times > 0 && bytes.length > 0; times--) {
     const at = random(2) === 0 ? Math.max(0, bytes.length - 1 - random(250)) : random(bytes.length);
     bytes = damages[random(damages.length)]?.(bytes, at, random) ?? bytes;
@@ -64,7 +64,7 @@ describe('a damaged TIFF', () => {
 
 describe('a bomb', () => {
   const drawing = { width: 64, height: 64, bits: 8, samples: 1, sample: () => 0 };
-  const claiming = (tags: Parameters<typeof tiffFile>[1]['tags']) =>
+  const claiming = (tags: Readonly<Record<number, TagValue>>) =>
     tiffFile(drawing, { photometric: 1, compression: 'deflate', tile: [64, 64], tags });
 
   it('of tiles that share one place is bounded by its pixels per byte', () => {

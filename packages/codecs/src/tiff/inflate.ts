@@ -114,38 +114,56 @@ class Inflater {
     return lengths;
   }
 
-  /** Until the block ends or the output is full. Fields are kept in variables, because this loop takes the time. */
+  /** Until the block ends or the output is full. Fields become variables, because this loop takes the time. */
   #coded(literals: HuffmanTable, distanceCodes: HuffmanTable): boolean {
     const out = this.#out;
     const packed = this.#in;
     const { quick, mask } = literals;
+    const full = out.length;
     let filled = this.#filled;
-    while (filled < out.length) {
-      while (this.#held < 24) {
-        this.#hold |= (packed[this.#at] ?? 0) << this.#held;
-        this.#at += 1;
-        this.#held += 8;
+    let hold = this.#hold;
+    let held = this.#held;
+    let at = this.#at;
+    while (filled < full) {
+      if (held < 15) {
+        hold |= ((packed[at] as number) << held) | ((packed[at + 1] as number) << (held + 8));
+        at += 2;
+        held += 16;
       }
-      const entry = quick[this.#hold & mask] as number;
-      let symbol = entry >>> 4;
-      if (entry === longCode) symbol = this.#symbol(literals);
-      else {
-        this.#hold >>>= entry & 15;
-        this.#held -= entry & 15;
-      }
-      if (symbol < endOfBlock) {
-        if (symbol < 0) return false;
-        out[filled] = symbol;
+      const entry = quick[hold & mask] as number;
+      if (entry >>> 4 < endOfBlock) {
+        hold >>>= entry & 15;
+        held -= entry & 15;
+        out[filled] = entry >>> 4;
         filled += 1;
         continue;
       }
+      this.#hold = hold;
+      this.#held = held;
+      this.#at = at;
       this.#filled = filled;
+      const symbol = this.#symbol(literals);
       if (symbol === endOfBlock) return this.#isInside();
-      if (!this.#copy(symbol - endOfBlock - 1, distanceCodes)) return false;
+      if (symbol > endOfBlock ? !this.#copy(symbol - endOfBlock - 1, distanceCodes) : !this.#literal(symbol))
+        return false;
       filled = this.#filled;
+      hold = this.#hold;
+      held = this.#held;
+      at = this.#at;
     }
+    this.#hold = hold;
+    this.#held = held;
+    this.#at = at;
     this.#filled = filled;
     return this.#isInside();
+  }
+
+  /** One with a long code. */
+  #literal(symbol: number): boolean {
+    if (symbol < 0) return false;
+    this.#out[this.#filled] = symbol;
+    this.#filled += 1;
+    return true;
   }
 
   #copy(run: number, distanceCodes: HuffmanTable): boolean {

@@ -66,7 +66,8 @@ function samplesReader({ bits, isPredicted, tags }: TiffPicture, count: number, 
   const { littleEndian } = tags.layout;
   if (bits === 8 && !isPredicted) return (bytes, start) => bytes.subarray(start, start + count);
   const row = newRow(bits, count);
-  const read = bits === 8 ? readBytes : bits >= 16 ? readWords(bits, littleEndian) : readBits(bits);
+  if (bits === 8) return (bytes, start) => summed(bytes, start, row, stride);
+  const read = bits >= 16 ? readWords(bits, littleEndian) : readBits(bits);
   return (bytes, start) => {
     read(bytes, start, row);
     if (isPredicted) for (let i = stride; i < count; i += 1) row[i] = (row[i] as number) + (row[i - stride] as number);
@@ -74,8 +75,32 @@ function samplesReader({ bits, isPredicted, tags }: TiffPicture, count: number, 
   };
 }
 
-function readBytes(bytes: Uint8Array, start: number, row: Row): void {
-  row.set(bytes.subarray(start, start + row.length));
+function summed(bytes: Uint8Array, start: number, row: Row, stride: number): Row {
+  if (stride === 3) return summedRgb(bytes, start, row);
+  for (let first = 0; first < stride; first += 1) {
+    let sum = 0;
+    for (let i = first; i < row.length; i += stride) {
+      sum = (sum + (bytes[start + i] as number)) & 0xff;
+      row[i] = sum;
+    }
+  }
+  return row;
+}
+
+/** Photos: three sums that stay in variables. */
+function summedRgb(bytes: Uint8Array, start: number, row: Row): Row {
+  let red = 0;
+  let green = 0;
+  let blue = 0;
+  for (let i = 0, from = start; i < row.length; i += 3, from += 3) {
+    red = (red + (bytes[from] as number)) & 0xff;
+    green = (green + (bytes[from + 1] as number)) & 0xff;
+    blue = (blue + (bytes[from + 2] as number)) & 0xff;
+    row[i] = red;
+    row[i + 1] = green;
+    row[i + 2] = blue;
+  }
+  return row;
 }
 
 /** The highest 16 of 16 or more bits. */
