@@ -2,10 +2,33 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['{apps,packages,tools}/**/*.test.ts', 'bench/{*,svg/*,simulation/*}.test.ts'],
     tags: [{ name: 'corpus', description: 'needs the real pictures that `npm run corpus` brings' }],
     reporters: ['default'],
-    // Vitest would leave one core free, which is half of a machine with two.
-    maxWorkers: '100%',
+    // Many of the server's tests wait for processes or timeouts, so one more than there are cores keeps all cores busy.
+    maxWorkers: '150%',
+    // Only what hangs may meet these limits: other work on the machine must not make a test fail.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 60_000, interval: 20 } },
+    // The wall around decoding calls the system through Node's foreign functions, which are experimental.
+    execArgv: ['--disable-warning=ExperimentalWarning'],
+    // They run in the order of their names: the long ones first, so that short ones fill the end.
+    projects: [
+      { extends: true, test: { name: 'server', include: ['apps/server/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: {
+          name: 'units',
+          include: [
+            '{apps,packages,tools}/**/*.test.ts',
+            'e2e/browsers/*.test.ts',
+            'bench/{*,svg/*,simulation/*}.test.ts',
+          ],
+          exclude: ['apps/server/**', '**/node_modules/**'],
+          // Starting a process for each file takes longer than most of these files.
+          isolate: false,
+        },
+      },
+    ],
   },
 });

@@ -1,6 +1,6 @@
-import type { Specimen } from './specimen.ts';
 import { count } from './table.ts';
 import { undisturbed } from './undisturbed.ts';
+import type { Blocking } from './watch.ts';
 
 export interface Outcome {
   milliseconds: number;
@@ -8,6 +8,12 @@ export interface Outcome {
   bytes: number;
   /** Milliseconds of its parts, if they can be told apart. */
   stages?: Record<string, number>;
+}
+
+export interface Specimen {
+  readonly output: Buffer;
+  /** How much the page was blocked, for contenders that run in one. */
+  readonly blocking?: Blocking;
 }
 
 export interface Contender {

@@ -15,7 +15,7 @@ export interface Photos {
 /** A conversion, as the pages name it. */
 export type MeasuredPair = Pair | 'heic-to-jpg' | 'tiff-to-jpg';
 
-interface Conversion {
+interface MeasuredConversion {
   readonly title: string;
   readonly pair: MeasuredPair;
   readonly from: keyof Photos;
@@ -29,7 +29,7 @@ const everyPeer: readonly Peer[] = ['canvas, one worker', 'canvas, main thread',
 export const heicPeers: readonly Peer[] = ['libheif-js', 'magick-wasm', 'heic-to', 'heic2any'];
 
 /** One warm conversion per pair, by every contender that supports it. */
-export const conversions: readonly Conversion[] = [
+export const conversions: readonly MeasuredConversion[] = [
   { title: 'PNG → JPG', pair: 'png-to-jpg', from: 'png', to: 'jpg', measure: 'sharp', target: 1.7, names: everyPeer },
   {
     title: 'WebP → JPG',

@@ -1,4 +1,5 @@
 import type { Target } from '@image-converter/formats/formats';
+import { defaultOptions } from '@image-converter/formats/options';
 import type { Browser, Page } from '@playwright/test';
 import type { Contender, Outcome } from './contest.ts';
 import { openPage } from './pages.ts';
@@ -38,16 +39,16 @@ export async function convertInPage(page: Page, photo: Photo, target: Target, co
   // A tab in the background may get less processor time.
   await page.bringToFront();
   return page.evaluate(
-    async ([engine, name, target, count]) => {
+    async ([engine, name, options, count]) => {
       const start = performance.now();
       const { convert } = await import(engine);
       const file = globalThis.photos.get(name);
-      const one = () => convert(new AbortController().signal, file, target);
+      const one = () => convert(new AbortController().signal, file, options);
       const results = await Promise.all(Array.from({ length: count }, one));
       const milliseconds = performance.now() - start;
       globalThis.lastOutput = results[0].blob;
       return { milliseconds, bytes: results[0].blob.size };
     },
-    [engineAddress, photo.name, target, count] as const,
+    [engineAddress, photo.name, defaultOptions(target), count] as const,
   );
 }

@@ -4,7 +4,8 @@ import { growthCharts, outputCharts, timeCharts } from './charts.ts';
 import { figuresForPages } from './for-the-pages.ts';
 import type { Measurements } from './measurements.ts';
 import { report } from './report.ts';
-import { type Verdict, verdicts } from './verdicts.ts';
+import type { Verdict } from './verdict.ts';
+import { verdicts } from './verdicts.ts';
 
 export interface Destination {
   /** For benchmarks.md, benchmarks.json and the folder of charts. */

@@ -1,15 +1,9 @@
 import type { Page } from '@playwright/test';
-import { type Contender, firstLine } from './contest.ts';
+import { type Contender, firstLine, type Specimen } from './contest.ts';
 import type { Photo } from './photos.ts';
 import { psnr } from './psnr.ts';
 import { isSameSize, pixelsOf, truthOf } from './truth.ts';
 import { type Blocking, watchMainThread } from './watch.ts';
-
-export interface Specimen {
-  readonly output: Buffer;
-  /** How much the page was blocked, for contenders that run in one. */
-  readonly blocking?: Blocking;
-}
 
 export interface Traits {
   readonly name: string;

@@ -3,15 +3,7 @@ import { ratioOf, type Standing } from './contest.ts';
 import type { Calm } from './main-thread.ts';
 import type { Measurements } from './measurements.ts';
 import { serverVerdicts } from './server/verdicts.ts';
-
-export interface Verdict {
-  readonly what: string;
-  readonly value: string;
-  readonly target: string;
-  readonly isMet: boolean;
-  /** What makes up most of the time. */
-  readonly because: string;
-}
+import type { Verdict } from './verdict.ts';
 
 const longTask = 50;
 const steady = 1.15;

@@ -7,6 +7,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
+  // Nothing takes this long, except on a busy machine.
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   // browsers/main.ts reads the JSON.
   reporter: [[process.env.CI ? 'dot' : 'line'], ['json', { outputFile: '.cache/outcomes/chromium.json' }]],
   use: {

@@ -11,6 +11,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
+  // Nothing takes this long, except on a busy machine.
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   // browsers/main.ts reads the JSON.
   reporter: [[process.env.CI ? 'dot' : 'line'], ['json', { outputFile: '.cache/outcomes/firefox.json' }]],
   use: {
@@ -21,10 +24,14 @@ export default defineConfig({
     launchOptions: launch,
   },
   projects: [
-    // Each worker starts the site on a port of its own.
-    { name: 'engine', testDir: 'firefox' },
-    // The same tests as in Chromium, one for each kind of thing: those that say so.
-    { name: 'visitors', testDir: 'tests', testIgnore: 'no-javascript.spec.ts', grep: /@firefox/ },
+    // Its own tests, and of those for Chromium the ones that say so, one for each kind of thing. In one project,
+    // because each starts browsers of its own.
+    {
+      name: 'visitors',
+      testMatch: ['firefox/*.spec.ts', 'tests/*.spec.ts'],
+      testIgnore: 'tests/no-javascript.spec.ts',
+      grep: /firefox\/|@firefox/,
+    },
     {
       name: 'visitors without JavaScript',
       testDir: 'tests',

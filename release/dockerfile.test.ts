@@ -1,19 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { serverSettings } from '@image-converter/settings/server';
 import { siteSettings } from '@image-converter/settings/site';
 import { describe, expect, it } from 'vitest';
-import { parse } from 'yaml';
+import { compose } from './compose.ts';
 import { DockerContext } from './docker-context.ts';
 import { parseDockerfile } from './dockerfile.ts';
 
-interface Compose {
-  services: Record<string, { environment: Record<string, string>; build?: { args: string[] } }>;
-}
-
 const repository = fileURLToPath(new URL('..', import.meta.url));
 const stages = parseDockerfile(readFileSync(`${repository}Dockerfile`, 'utf8'));
-const compose: Compose = parse(readFileSync(`${repository}compose.yaml`, 'utf8'));
 const siteSettingNames = Object.keys(siteSettings.in.shape);
 
 describe('the Dockerfile', () => {
@@ -30,21 +24,6 @@ describe('the Dockerfile', () => {
   });
 });
 
-describe('compose.yaml', () => {
-  it('gives the server only settings that it knows', () => {
-    const given = Object.keys(compose.services.app?.environment ?? {});
-    expect(Object.keys(serverSettings.in.shape)).toEqual(expect.arrayContaining(given));
-    expect(given).toContain('DATABASE_URL');
-  });
-
-  it('holds no password and no key, and starts nothing without them', () => {
-    const variables = Object.values(compose.services).flatMap(({ environment }) => Object.entries(environment));
-    const secrets = variables.filter(([name]) => /PASSWORD|SECRET|ACCESS_KEY|DATABASE_URL/.test(name));
-    expect(secrets.length).toBeGreaterThan(0);
-    for (const [, value] of secrets) expect(value).toMatch(/\$\{\w+:\?/);
-  });
-});
-
 describe('.dockerignore', () => {
   const context = new DockerContext(repository);
 
@@ -54,6 +33,7 @@ describe('.dockerignore', () => {
 
   it.each([
     '.env',
+    'secrets/database-url',
     '.git/config',
     'apps/server/.env.local',
     'data/conversions.sqlite',

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { serverSettings } from '@image-converter/settings/server';
+import { serverSettings, slotsPerChild } from '@image-converter/settings/server';
 import type { Deployment } from 'kubernetes-models/apps/v1/Deployment';
 import type { HorizontalPodAutoscaler } from 'kubernetes-models/autoscaling/v2/HorizontalPodAutoscaler';
 import type { ConfigMap } from 'kubernetes-models/v1/ConfigMap';
@@ -69,7 +69,7 @@ describe('the deployment', () => {
   it('has slots for as many replicas as autoscaling may start', () => {
     const { spec } = readManifest<Manifest & HorizontalPodAutoscaler>('autoscaling.yaml');
     const processes = Number(settings.CONVERSION_CHILDREN) * (spec?.maxReplicas ?? Number.NaN);
-    expect(Number(settings.CONVERSION_SLOTS)).toBe(2 * processes);
+    expect(Number(settings.CONVERSION_SLOTS)).toBe(slotsPerChild * processes);
   });
 });
 

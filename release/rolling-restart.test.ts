@@ -18,8 +18,6 @@ vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
 
 const replicas = 4;
 const visitors = 4;
-/** Replicas start while pictures are converted, all on one machine. */
-const patience = 30_000;
 /** Until no proxy sends anything to a removed replica; the manifest allows longer, because a cluster may need it. */
 const untilProxiesKnow = 500;
 
@@ -88,7 +86,7 @@ it('a rolling restart under load loses no picture and no row of the log', async 
   const outcomes: string[] = [];
   let restarted = false;
   const visits = Array.from({ length: visitors }, async () => {
-    while (!restarted) outcomes.push(await convertOnce(visitor, patience));
+    while (!restarted) outcomes.push(await convertOnce(visitor));
   });
   for (const old of [...servers]) await replace(old);
   restarted = true;

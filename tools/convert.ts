@@ -2,27 +2,29 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { type Target, targets } from '@image-converter/formats/formats';
+import { defaultOptions } from '@image-converter/formats/options';
 import { chromium, type Page } from '@playwright/test';
 import { chromiumArguments, chromiumPath } from './browser.ts';
 import { withSite } from './serve-site.ts';
 
 /** Converts one file with the engine of the last build, in Chromium, as for a visitor. */
 
-const usage = 'Usage: npm run convert -- FILE jpg|png|webp [-o OUT]';
-const targets = ['jpg', 'png', 'webp'];
+const usage = `Usage: npm run convert -- FILE ${targets.join('|')} [-o OUT]`;
 const manifestFile = fileURLToPath(new URL('../apps/web/dist/client/manifest.json', import.meta.url));
 
 interface Errand {
   readonly file: string;
-  readonly target: string;
+  readonly target: Target;
   readonly out: string;
 }
 
 function errandFrom(args: string[]): Errand | undefined {
   const options = { output: { type: 'string', short: 'o' } } as const;
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
-  const [file, target = '', ...others] = positionals;
-  if (!file || !targets.includes(target) || others.length > 0) return undefined;
+  const [file, name, ...others] = positionals;
+  const target = targets.find((one) => one === name);
+  if (!file || !target || others.length > 0) return undefined;
   return { file, target, out: values.output ?? `${file}.${target}` };
 }
 
@@ -37,12 +39,12 @@ async function convert(page: Page, engine: string, { file, target, out }: Errand
   await page.route('**/file-to-convert', (route) => route.fulfill({ body: readFileSync(file) }));
   const download = page.waitForEvent('download', { timeout: 0 }).catch(() => undefined);
   const { error, ...facts } = await page.evaluate(
-    async ([engine, target]) => {
+    async ([engine, options]) => {
       const { convert } = await import(engine);
       const source = await (await fetch('/file-to-convert')).blob();
       const start = performance.now();
       try {
-        const { blob, ...others } = await convert(new AbortController().signal, source, target);
+        const { blob, ...others } = await convert(new AbortController().signal, source, options);
         const milliseconds = Math.round(performance.now() - start);
         const link = document.createElement('a');
         link.href = URL.createObjectURL(blob);
@@ -54,7 +56,7 @@ async function convert(page: Page, engine: string, { file, target, out }: Errand
         return { error: `${code}: ${cause ?? reason}` };
       }
     },
-    [engine, target] as const,
+    [engine, defaultOptions(target)] as const,
   );
   if (error) throw new Error(error);
   const saved = await download;

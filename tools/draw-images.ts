@@ -2,9 +2,9 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { previewPath, previewSize } from '@image-converter/web/head/files';
-import { pageMeta } from '@image-converter/web/head/page-meta';
 import { loadMessages } from '@image-converter/web/i18n/messages';
-import { isLegal, languages, pages } from '@image-converter/web/routes/pages';
+import type { Messages } from '@image-converter/web/i18n/source';
+import { languages, type Page, pages, pageTable } from '@image-converter/web/routes/pages';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { chromiumArguments, chromiumPath } from './browser.ts';
@@ -58,17 +58,19 @@ function previewHtml(product: string, title: string, subtitle: string): string {
     </style><header>${icon}<span>${product}</span></header><h1>${title}</h1><p>${subtitle}</p>`;
 }
 
+function headlineOf(page: Page, messages: Messages): { title: string; subtitle: string } {
+  const facts = pageTable[page];
+  if (facts.kind !== 'converter') return { title: messages[facts.words].title, subtitle: '' };
+  return facts.headline === 'site' ? messages.hero : messages.pairs[facts.pair];
+}
+
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArguments });
 const page = await browser.newPage({ viewport: previewSize });
 await mkdir(join(folder, 'previews'), { recursive: true });
 for (const language of languages) {
   for (const name of pages) {
     const messages = await loadMessages({ language, page: name }, { api: undefined });
-    const { title, subtitle } = isLegal(name)
-      ? { title: pageMeta({ language, page: name }, messages).title.split(' | ')[0] ?? '', subtitle: '' }
-      : name === 'home'
-        ? messages.hero
-        : messages.pairs[name];
+    const { title, subtitle } = headlineOf(name, messages);
     await page.setContent(previewHtml(messages.header.title, title, subtitle));
     const picture = await page.screenshot();
     await sharp(picture)

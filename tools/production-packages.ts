@@ -19,7 +19,7 @@ export const lockfileSchema = z.object({
 type Lockfile = z.output<typeof lockfileSchema>;
 type Entry = Lockfile['packages'][string];
 
-export type Product = 'pages' | 'server';
+type Product = 'pages' | 'server';
 
 export interface ProductionPackage {
   readonly name: string;

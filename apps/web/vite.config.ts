@@ -1,11 +1,13 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { addressesOfWasm } from './render/addresses-of-wasm.ts';
 import { developmentPages } from './render/development.ts';
+import { developmentApi } from './render/development-api.ts';
 import { fetchPartsFirst } from './render/fetch-parts-first.ts';
 
 export default defineConfig(({ command }) => ({
-  plugins: [react(), tailwindcss(), developmentPages(), fetchPartsFirst()],
+  plugins: [react(), tailwindcss(), developmentPages(), developmentApi(), addressesOfWasm(), fetchPartsFirst()],
   appType: 'custom',
   worker: { format: 'es', plugins: () => [fetchPartsFirst()] },
   environments: {

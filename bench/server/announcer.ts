@@ -16,12 +16,16 @@ export interface Announced {
 }
 
 process.on('message', async ({ origin, body, count }: Announcements) => {
-  process.send?.(await Promise.all(Array.from({ length: count }, () => announce(origin, body))));
+  process.send?.(await Promise.all(Array.from({ length: count }, (_, index) => announce(origin, body, index))));
 });
 
 /** Makes the first call without an HTTP client, which would take longer for 40 of them than the server does. */
-async function announce(origin: string, body: string): Promise<Announced> {
-  const headers = { 'content-type': 'application/json', 'content-length': body.length };
+async function announce(origin: string, body: string, visitor: number): Promise<Announced> {
+  const headers = {
+    'content-type': 'application/json',
+    'content-length': body.length,
+    'x-forwarded-for': `192.0.2.${visitor}`,
+  };
   const start = performance.now();
   const answer = await sendRaw(origin, [requestHead('POST', calls.createJob.path, headers), body]);
   return { ...answer, milliseconds: performance.now() - start };

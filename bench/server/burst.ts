@@ -20,8 +20,8 @@ export interface Bursts {
 }
 
 const jobsAtOnce = 40;
-/** The default number of slots for two children. */
-const environment = { CONVERSION_CHILDREN: '2', CONVERSION_SLOTS: '4' };
+/** The default number of slots for two children, each visitor with an address of their own. */
+const environment = { CONVERSION_CHILDREN: '2', CONVERSION_SLOTS: '8', TRUSTED_PROXIES: '127.0.0.1' };
 /** Bursts that do not count, because a newly started server compiles its code while it answers. */
 const warmUps = 25;
 /** Milliseconds after which uploads have finished and conversions have not. */

@@ -1,5 +1,5 @@
 import { median, ratioOf } from '../contest.ts';
-import type { Verdict } from '../verdicts.ts';
+import type { Verdict } from '../verdict.ts';
 import type { ServerMeasurements } from './measure.ts';
 import type { Duel } from './processor-time.ts';
 import type { UploadMemory } from './uploads.ts';

@@ -15,7 +15,7 @@ export interface Visits {
 
 const visitors = 8;
 const site = fileURLToPath(new URL('../../apps/web/dist/site', import.meta.url));
-const environment = { CONVERSION_CHILDREN: '2', CONVERSION_SLOTS: '4', SITE_DIR: site };
+const environment = { CONVERSION_CHILDREN: '2', CONVERSION_SLOTS: '8', SITE_DIR: site };
 /** Generous, because all browsers and the server share this machine. */
 const patience = 120_000;
 

@@ -1,3 +1,4 @@
+import { slotsPerChild } from '@image-converter/settings/server';
 import { lineChart } from '../svg/lines.ts';
 import { count, table } from '../table.ts';
 import type { Check } from './check.ts';
@@ -12,12 +13,19 @@ export interface Scaling {
   readonly machine: string;
   readonly bySize: readonly Day[];
   readonly bySlots: readonly Day[];
+  /** The section that compares with real replicas. */
+  readonly comparison: string;
+}
+
+interface Comparison {
+  readonly date: string;
+  readonly machine: string;
   readonly cost: Cost;
   readonly checks: readonly Check[];
 }
 
 /** docs/scaling.md */
-export function scalingReport({ date, machine, bySize, bySlots, cost, checks }: Scaling): string {
+export function scalingReport({ date, machine, bySize, bySlots, comparison }: Scaling): string {
   return `# Scaling
 
 Written by \`npm run simulate\` on ${date} (${machine}). Do not edit.
@@ -29,7 +37,7 @@ whoever is not served by the server is served by the own browser.
 
 ## Replicas
 
-Two decoding processes on two cores each, slots for twice the processes.
+Two decoding processes on two cores each, with ${slotsPerChild} slots for each process.
 
 ${dayTable(bySize)}
 
@@ -41,14 +49,25 @@ ${dayTable(bySize)}
 
 A slot is held while a file is on its way, too. On real lines that is longer than the conversion, so that few slots
 leave processes idle; many make a line. ${bySlots[0]?.plan.replicas ?? 0} replicas, with more and more slots for each
-process:
+process (the default is ${slotsPerChild}):
 
 ${dayTable(bySlots)}
 
-## Simulated and measured
+${comparison}
 
-Real replicas on the machine above, with PostgreSQL and S3, beside simulated ones that know only what a single
-conversion costs there: ${(1000 * cost.inChild).toFixed(0)} ms of processor time in the decoding process and
+## What is assumed
+
+${assumed()}
+`;
+}
+
+const heading = '## Simulated and measured';
+
+export function comparisonOf({ date, machine, cost, checks }: Comparison): string {
+  return `${heading}
+
+Measured on ${date} (${machine}): real replicas with PostgreSQL and S3, beside simulated ones that know only what a
+single conversion costs there: ${(1000 * cost.inChild).toFixed(0)} ms of processor time in the decoding process and
 ${(1000 * cost.elsewhere).toFixed(0)} ms elsewhere (server, database, store and visitor share the machine).
 
 ${table(
@@ -59,12 +78,14 @@ ${table(
     simulated.toFixed(2),
     percent(simulated / measured - 1),
   ]),
-)}
+)}`;
+}
 
-## What is assumed
-
-${assumed()}
-`;
+/** The section as it stands in a report. */
+export function comparisonIn(report: string): string {
+  const [, rest] = report.split(`${heading}\n`);
+  if (rest === undefined) throw new Error('The report compares nothing');
+  return `${heading}\n${rest.replace(/\n## [\s\S]*$/, '')}`.trimEnd();
 }
 
 function assumed(): string {

@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { corpusMissing, hasCorpus } from '@image-converter/corpus/corpus';
 import { leftOutLine } from '@image-converter/corpus/left-out';
+import { type Outcome, readOutcomes } from '@image-converter/tools/outcomes';
 import { gate } from '@image-converter/tools/quality/gate';
 import { axeTest, type Browser, browsers, corpusTest, features, knownToBeWrong } from './features.ts';
-import { nodeOutcomes, type Outcome, playwrightOutcomes } from './outcomes.ts';
 import { drawTable } from './table.ts';
 
 /** Runs the suites of all browsers to the end, even if some fail, and shows what works where. */
@@ -12,18 +12,18 @@ import { drawTable } from './table.ts';
 const folder = new URL('../.cache/outcomes/', import.meta.url);
 
 const suites = {
-  Chromium: { script: 'test:chromium', file: 'chromium.json', read: playwrightOutcomes },
-  Firefox: { script: 'test:firefox', file: 'firefox.json', read: playwrightOutcomes },
-  WebKitGTK: { script: 'test:webkit', file: 'webkit.json', read: nodeOutcomes },
-} satisfies Record<Browser, { script: string; file: string; read: (json: string) => Outcome[] }>;
+  Chromium: { script: 'test:chromium', file: 'chromium.json' },
+  Firefox: { script: 'test:firefox', file: 'firefox.json' },
+  WebKitGTK: { script: 'test:webkit', file: 'webkit.json' },
+} satisfies Record<Browser, { script: string; file: string }>;
 
 function run(browser: Browser): readonly Outcome[] {
-  const { script, file, read } = suites[browser];
+  const { script, file } = suites[browser];
   console.log(`\n${browser}`);
   const { status } = spawnSync(`npm run --silent ${script}`, { stdio: 'inherit', shell: true });
   if (status !== 0) process.exitCode = 1;
   const written = new URL(file, folder);
-  return existsSync(written) ? read(readFileSync(written, 'utf8')) : [];
+  return existsSync(written) ? readOutcomes(readFileSync(written, 'utf8')) : [];
 }
 
 rmSync(folder, { recursive: true, force: true });

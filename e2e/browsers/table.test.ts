@@ -1,6 +1,6 @@
+import type { Outcome } from '@image-converter/tools/outcomes';
 import { describe, expect, it } from 'vitest';
 import type { Feature } from './features.ts';
-import type { Outcome } from './outcomes.ts';
 import { drawTable } from './table.ts';
 
 const reading: Feature = { name: 'reads TIFF', tests: /\(TIFF, .*\)$/ };

@@ -1,5 +1,5 @@
+import type { Outcome } from '@image-converter/tools/outcomes';
 import { type Browser, browsers, type Feature, knownToBeWrong } from './features.ts';
-import type { Outcome } from './outcomes.ts';
 
 export type Outcomes = Readonly<Record<Browser, readonly Outcome[]>>;
 

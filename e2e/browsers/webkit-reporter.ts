@@ -1,11 +1,14 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { TestEvent } from 'node:test/reporters';
-import type { Outcome } from './outcomes.ts';
+import type { Outcome } from '@image-converter/tools/outcomes';
 
 const folder = new URL('../.cache/outcomes/', import.meta.url);
 
-/** A reporter for `node --test` that writes the outcomes to a file and prints nothing. */
+/**
+ * A reporter for `node --test` that writes the outcomes to a file and prints nothing.
+ * @public Named on the command line.
+ */
 export default async function* report(events: AsyncIterable<TestEvent>): AsyncGenerator<string> {
   const outcomes: Outcome[] = [];
   for await (const { type, data } of events) {

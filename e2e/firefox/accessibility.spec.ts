@@ -1,44 +1,47 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { addresses } from '../addresses.ts';
 import { choose, convertAll, rows } from '../tests/converter-page.ts';
+import { expectByColourRules, expectByEveryRule } from '../tests/expect-accessible.ts';
 import { half, picture } from '../tests/picture.ts';
 import { visit } from '../tests/visit.ts';
-
-/* The driver cannot switch the colour scheme of a page in Firefox, so the browser is started with it. */
+import { test } from '../tests/warm-page.ts';
 
 /** One page of each kind. */
 const paths = ['/de', '/en/jpg-to-webp', '/es/privacidad', '/nowhere'];
 
-for (const [colours, setting] of [
-  ['light', 1],
-  ['dark', 0],
-] as const) {
-  test(`axe finds nothing on one page of each kind and where files have ended, ${colours}`, async ({
-    playwright,
-    launchOptions,
-  }) => {
-    test.setTimeout(60_000);
-    const firefoxUserPrefs = { 'layout.css.prefers-color-scheme.content-override': setting };
-    const browser = await playwright.firefox.launch({ ...launchOptions, channel: 'moz-firefox', firefoxUserPrefs });
-    const page = await browser.newPage({ baseURL: addresses.site });
-    for (const path of paths) {
-      await visit(page, path);
-      const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
-      expect(isDark).toBe(colours === 'dark');
-      await expectAccessible(page);
-    }
-    await visit(page, '/en/png-to-webp');
-    await choose(page, [await picture('a.png'), await half('half.png')]);
-    await convertAll(page);
-    await expect(rows(page, 'done')).toHaveCount(1);
-    await expect(rows(page, 'failed')).toHaveCount(1);
-    await expectAccessible(page);
-    await browser.close();
-  });
+async function visitEach(page: Page, look: (page: Page) => Promise<void>): Promise<void> {
+  for (const path of paths) {
+    await visit(page, path);
+    await look(page);
+  }
+  await visit(page, '/en/png-to-webp');
+  await choose(page, [await picture('a.png'), await half('half.png')]);
+  await convertAll(page);
+  await expect(rows(page, 'done')).toHaveCount(1);
+  await expect(rows(page, 'failed')).toHaveCount(1);
+  await look(page);
 }
 
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-  expect(violations.map(({ id, nodes }) => `${id} ${nodes.map(({ target }) => target)}`)).toEqual([]);
-}
+const isDark = (page: Page) => page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
+
+test('axe finds nothing on one page of each kind and where files have ended, light', async ({ warmPage: page }) => {
+  await visitEach(page, async () => {
+    expect(await isDark(page)).toBe(false);
+    await expectByEveryRule(page);
+  });
+});
+
+/* The driver cannot switch the colour scheme of a page in Firefox, so a browser is started with it. */
+test('axe finds nothing on one page of each kind and where files have ended, dark', async ({
+  playwright,
+  launchOptions,
+}) => {
+  const firefoxUserPrefs = { 'layout.css.prefers-color-scheme.content-override': 0 };
+  const browser = await playwright.firefox.launch({ ...launchOptions, channel: 'moz-firefox', firefoxUserPrefs });
+  const page = await browser.newPage({ baseURL: addresses.site });
+  await visitEach(page, async () => {
+    expect(await isDark(page)).toBe(true);
+    await expectByColourRules(page);
+  });
+  await browser.close();
+});

@@ -1,29 +1,14 @@
 import { pictureSize } from '@image-converter/corpus/fixtures/draw';
-import { test as base, expect } from '@playwright/test';
+import { expect } from '@playwright/test';
 import sharp from 'sharp';
 import { choose, convertAll, rows } from '../tests/converter-page.ts';
 import { downloaded } from '../tests/downloaded.ts';
 import { fixtureFile } from '../tests/files.ts';
 import { picture } from '../tests/picture.ts';
 import { visit } from '../tests/visit.ts';
-import { startEngineSite } from './engine-site.ts';
+import { test } from '../tests/warm-page.ts';
 
 /* What a visitor with Firefox meets on pages without a server; everything else is in ../tests. */
-
-type Site = Awaited<ReturnType<typeof startEngineSite>>;
-
-const test = base.extend<object, { site: Site }>({
-  site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it needs from the pattern.
-    async ({}, use) => {
-      const site = await startEngineSite();
-      await use(site);
-      await site.close();
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: ({ site }, use) => use(site.address),
-});
 
 /** A large HEIC on a busy machine. */
 const patience = { timeout: 30_000 };
@@ -33,8 +18,8 @@ for (const [file, name, size] of [
   ['twelve-megapixels.heic', 'twelve-megapixels.jpg', { width: 4032, height: 3024 }],
   ['tiled.tiff', 'tiled.jpg', pictureSize],
 ] as const) {
-  test(`the single converter makes a JPG of ${file}, in German`, async ({ page }) => {
-    await visit(page, '/de');
+  test(`the single converter makes a JPG of ${file}, in German`, async ({ warmPage: page, engineSite }) => {
+    await visit(page, `${engineSite.address}/de`);
     await choose(page, await fixtureFile(file));
     await page.getByRole('button', { name: 'Zu JPG konvertieren' }).click();
     await expect(rows(page, 'done')).toContainText('In deinem Browser', patience);
@@ -52,9 +37,9 @@ for (const [file, name, size] of [
   });
 }
 
-test('nothing but the log row leaves while a PNG is converted', async ({ page, site }) => {
+test('nothing but the log row leaves while a PNG is converted', async ({ page, engineSite: site }) => {
   const earlier = site.requests.length;
-  await visit(page, '/en/png-to-webp');
+  await visit(page, `${site.address}/en/png-to-webp`);
   // The engine and its worker are loaded when the page is idle.
   const isWorker = (path: string) => /\/worker-.*\.js/.test(path);
   await expect.poll(() => site.requests.slice(earlier).some(isWorker)).toBe(true);

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { corpusBytes } from '@image-converter/corpus/corpus';
 import { fixture } from '@image-converter/corpus/fixtures';
+import { type ConversionOptions, defaultOptions } from '@image-converter/formats/options';
 import { createSite } from '@image-converter/server/app';
 
 const built = fileURLToPath(new URL('../../apps/web/dist', import.meta.url));
@@ -24,6 +25,7 @@ export interface Order {
 
 export interface InPageRequest extends Order {
   engine: string;
+  options: ConversionOptions;
   source: string;
   result: string;
 }
@@ -71,7 +73,13 @@ export async function startEngineSite() {
 
   async function convert(run: RunInPage, order: Order): Promise<Answer> {
     const name = encodeURIComponent(order.file);
-    const summary = await run({ ...order, engine, source: `/file/${order.of}/${name}`, result: `/result/${name}` });
+    const summary = await run({
+      ...order,
+      engine,
+      options: defaultOptions(order.target),
+      source: `/file/${order.of}/${name}`,
+      result: `/result/${name}`,
+    });
     const bytes = results.get(order.file) ?? Buffer.alloc(0);
     results.delete(order.file);
     return { ...summary, bytes };
@@ -81,11 +89,11 @@ export async function startEngineSite() {
 }
 
 /** Must not refer to anything outside: it is sent to the browser as text. */
-export async function convertInPage({ engine, source, result, target, limits = {} }: InPageRequest): Promise<Summary> {
+export async function convertInPage({ engine, source, result, options, limits = {} }: InPageRequest): Promise<Summary> {
   try {
     const { convert } = await import(engine);
     const file = await (await fetch(source)).blob();
-    const { blob, ...facts } = await convert(new AbortController().signal, file, target, { limits });
+    const { blob, ...facts } = await convert(new AbortController().signal, file, options, { limits });
     const { width, height, sourceFormat, pagesOrFrames } = facts;
     await fetch(result, { method: 'POST', headers: { 'Content-Type': 'application/x-result' }, body: blob });
     return { ok: true, type: blob.type, width, height, sourceFormat, pagesOrFrames };

@@ -1,25 +1,10 @@
 import { corpus, corpusMissing, formatOf, hasCorpus } from '@image-converter/corpus/corpus';
-import { test as base, expect } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from '../tests/warm-page.ts';
 import { faultOfDrawing } from './drawing-fault.ts';
-import { type Answer, convertInPage, type Order, startEngineSite } from './engine-site.ts';
 import { faultOf } from './fault.ts';
 import { knownFaults } from './known-faults.ts';
 import { orders } from './targets.ts';
-
-/** One page per worker: a new one for each file would load the engine and its codecs again. */
-const test = base.extend<object, { convert: (order: Order) => Promise<Answer> }>({
-  convert: [
-    async ({ browser }, use) => {
-      const site = await startEngineSite();
-      const page = await browser.newPage();
-      await page.goto(`${site.address}/en`);
-      await use((order) => site.convert((request) => page.evaluate(convertInPage, request), order));
-      await page.close();
-      await site.close();
-    },
-    { scope: 'worker' },
-  ],
-});
 
 /** Takes half a minute on an idle machine, one and a half on a busy one; it converts. Included with ALL_FILES=1. */
 const slow = ['200MP.heic'];
@@ -32,7 +17,9 @@ const ours = corpus.filter((entry) => formatOf(entry) || entry.format === 'unkno
 
 for (const entry of ours) {
   const known = knownFaults.firefox[entry.file];
-  test(`${entry.file} (${entry.format}, ${known ? 'known to be wrong' : entry.expect})`, async ({ convert }) => {
+  test(`${entry.file} (${entry.format}, ${known ? 'known to be wrong' : entry.expect})`, async ({
+    convertOnSite: convert,
+  }) => {
     test.skip(!hasCorpus, corpusMissing);
     test.skip(slow.includes(entry.file) && !process.env.ALL_FILES, 'slow; ALL_FILES=1 takes it along');
     // PNG is lossless, so this compares what was decoded.
@@ -43,7 +30,7 @@ for (const entry of ours) {
 }
 
 for (const [title, order] of Object.entries(orders)) {
-  test(title, async ({ convert }) => {
+  test(title, async ({ convertOnSite: convert }) => {
     expect(await faultOfDrawing(order, await convert(order))).toBeUndefined();
   });
 }

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from '../tests/warm-page.ts';
 import { faultOfDrawing } from './drawing-fault.ts';
-import { convertInPage, type Order, startEngineSite } from './engine-site.ts';
+import type { Order } from './engine-site.ts';
 
 test.use({
   launchOptions: {
@@ -19,24 +20,21 @@ const orders: readonly Order[] = [
   { file: 'plain.heic', of: 'fixtures', target: 'png' },
 ];
 
-test('a canvas reads back as noise here', async ({ page }) => {
-  const site = await startEngineSite();
-  await page.goto(`${site.address}/en`);
+// In one worker: the setting needs a browser of its own.
+test.describe.configure({ mode: 'default' });
+
+test('a canvas reads back as noise here', async ({ page, engineSite }) => {
+  await page.goto(`${engineSite.address}/en`);
   const isHonest = await page.evaluate(() => {
     const context = new OffscreenCanvas(4, 4).getContext('2d');
     context?.fillRect(0, 0, 4, 4);
     return context?.getImageData(0, 0, 4, 4).data.every((value, index) => value === (index % 4 === 3 ? 255 : 0));
   });
   expect(isHonest).toBe(false);
-  await site.close();
 });
 
 for (const order of orders) {
-  test(`${order.file} becomes a right ${order.target} where no canvas is to be trusted`, async ({ page }) => {
-    const site = await startEngineSite();
-    await page.goto(`${site.address}/en`);
-    const answer = await site.convert((request) => page.evaluate(convertInPage, request), order);
-    expect(await faultOfDrawing(order, answer)).toBeUndefined();
-    await site.close();
+  test(`${order.file} becomes a right ${order.target} where no canvas is to be trusted`, async ({ convertOnSite }) => {
+    expect(await faultOfDrawing(order, await convertOnSite(order))).toBeUndefined();
   });
 }

@@ -1,50 +1,49 @@
 import { measured } from '@image-converter/web/claims/measured';
-import { isLegal, type Language, languages } from '@image-converter/web/routes/pages';
+import { formatNumber, formatPercent } from '@image-converter/web/i18n/numbers';
+import { type Language, languages } from '@image-converter/web/routes/pages';
 import { pathOf } from '@image-converter/web/routes/route';
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { convertInPage, test } from './engine.ts';
+import { convertInPage } from './engine.ts';
 import { fixtureFile } from './files.ts';
-import { everyPage } from './pages.ts';
+import { converterPages, everyPage } from './pages.ts';
 import { visit } from './visit.ts';
+import { test } from './warm-page.ts';
 
-const converterPages = everyPage.flatMap(({ page, ...rest }) =>
-  isLegal(page) ? [] : [{ ...rest, pair: page === 'home' ? ('png-to-jpg' as const) : page }],
-);
-/** The decimal separator of each language. */
-const decimals = { de: ',', en: '.', es: ',', pt: ',' };
-const percents = { de: '\u00a0%', en: '%', es: '\u00a0%', pt: '%' };
 const underASecond = /(under|unter|menos de) 1\s[Ss]e[kcg]/;
 
-for (const language of languages) {
-  test(`every converter in ${language} states what was measured, and nothing else`, async ({ sharedPage: page }) => {
-    test.setTimeout(90_000);
-    for (const { path, pair } of converterPages.filter((one) => one.language === language)) {
-      await page.goto(path);
-      await expectTime(page, language, measured.milliseconds[pair]);
-    }
-  });
+/* Pages say the same without JavaScript, as head.spec.ts shows, and open much faster. */
+test.describe('the pages as they are built', () => {
+  test.use({ javaScriptEnabled: false });
+  test.setTimeout(90_000);
 
-  test(`our own savings stand beside the published ones in ${language}, where there are any`, async ({
-    warmPage: page,
-  }) => {
-    for (const [pair, published] of [
-      ['jpg-to-webp', '34'],
-      ['png-to-webp', '26'],
-    ] as const) {
-      await page.goto(pathOf(language, pair));
-      const point = page.locator('li', { hasText: 'Google' });
-      await expect(point).toContainText(published);
-      const saving = measured.savings[pair];
-      const [, half = 0, quarter = 0] = (saving?.quartiles ?? []).map((share) => Math.floor(share * 100 + 1e-6));
-      for (const told of [half, quarter].filter((percent) => percent > 0 && quarter > 0)) {
-        await expect(point).toContainText(`${told}${percents[language]}`);
+  for (const language of languages) {
+    test(`every converter in ${language} states what was measured, and nothing else`, async ({ page }) => {
+      for (const { path, pair } of converterPages.filter((one) => one.language === language)) {
+        await page.goto(path);
+        await expectTime(page, language, measured.milliseconds[pair]);
       }
-      if (saving && quarter > 0) await expect(point).toContainText(String(saving.larger));
-      await expect(page.locator('body')).not.toContainText('{measured}');
-    }
-  });
-}
+    });
+
+    test(`our own savings stand beside the published ones in ${language}, where there are any`, async ({ page }) => {
+      for (const [pair, published] of [
+        ['jpg-to-webp', '34'],
+        ['png-to-webp', '26'],
+      ] as const) {
+        await page.goto(pathOf(language, pair));
+        const point = page.locator('li', { hasText: 'Google' });
+        await expect(point).toContainText(published);
+        const saving = measured.savings[pair];
+        const [, half = 0, quarter = 0] = (saving?.quartiles ?? []).map((share) => Math.floor(share * 100 + 1e-6));
+        for (const told of [half, quarter].filter((percent) => percent > 0 && quarter > 0)) {
+          await expect(point).toContainText(formatPercent(language, told / 100));
+        }
+        if (saving && quarter > 0) await expect(point).toContainText(String(saving.larger));
+        await expect(page.locator('body')).not.toContainText('{measured}');
+      }
+    });
+  }
+});
 
 async function expectTime(page: Page, language: Language, milliseconds: number | null): Promise<void> {
   if (milliseconds === null) {
@@ -56,14 +55,14 @@ async function expectTime(page: Page, language: Language, milliseconds: number |
     .locator('section', { has: page.locator('.lucide-zap') })
     .locator('p')
     .last();
-  await expect(said).toContainText(`: ${String(seconds).replace('.', decimals[language])}\u00a0s `);
+  await expect(said).toContainText(`: ${formatNumber(language, seconds)}\u00a0s `);
   await expect(said).toContainText(new RegExp(`${measured.megapixels}[\\s-]megap[ií]xel`, 'i'));
   await expect(said).toContainText(measured.browser);
   await expect(said).toContainText(new RegExp(`\\b${measured.cores}\\s`));
   await expect(page.getByText(underASecond)).toHaveCount(seconds < 1 ? 1 : 0);
 }
 
-test('no page asks for money, an account or a name', async ({ sharedPage: page }) => {
+test('no page asks for money, an account or a name', async ({ warmPage: page }) => {
   for (const { path } of everyPage.filter(({ language }) => language === 'en')) {
     await visit(page, path);
     const fields = page.locator('input, textarea, [contenteditable]');

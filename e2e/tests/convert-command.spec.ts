@@ -3,8 +3,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { fixture } from '@image-converter/corpus/fixtures';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import sharp from 'sharp';
+import { test } from './warm-page.ts';
 
 const command = join(import.meta.dirname, '../../tools/convert.ts');
 const run = promisify(execFile);

@@ -9,7 +9,8 @@ import {
 import { wrongness } from '@image-converter/corpus/evidence';
 import { expect } from '@playwright/test';
 import sharp from 'sharp';
-import { convertInPage, convertManyInPage, test } from './engine.ts';
+import { convertInPage, convertManyInPage } from './engine.ts';
+import { test } from './warm-page.ts';
 
 async function expectRight(entry: CorpusEntry, output: Buffer): Promise<void> {
   const { width, height, hasAlpha } = await sharp(output).metadata();

@@ -1,39 +1,48 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { addresses } from '../addresses.ts';
 import { visit } from './visit.ts';
+import { test } from './warm-page.ts';
 
 let server: ChildProcess;
 
 test.beforeAll(async () => {
   const { port } = new URL(addresses.development);
-  const cwd = join(import.meta.dirname, '../../apps/web');
-  server = spawn('vite', ['--port', port, '--strictPort'], { cwd, stdio: 'ignore' });
-  await expect
-    .poll(
-      () =>
-        fetch(addresses.development).then(
-          ({ ok }) => ok,
-          () => false,
-        ),
-      { timeout: 20_000 },
-    )
-    .toBe(true);
+  server = spawn('npm', ['run', 'dev', '--', '--port', port, '--strictPort'], {
+    cwd: join(import.meta.dirname, '../..'),
+    env: { ...process.env, DATA_DIR: mkdtempSync(join(tmpdir(), 'development-')), LOG_LEVEL: 'silent' },
+    // A group of its own, because npm does not end all that it started.
+    detached: true,
+    stdio: 'ignore',
+  });
+  await expect.poll(() => answerOf('/api/status'), { timeout: 25_000 }).toBe(200);
 });
 
 test.afterAll(() => {
-  server.kill();
+  if (server.pid) process.kill(-server.pid);
 });
 
-test('the development server renders pages from their sources and takes them over', async ({ page }) => {
+/** The status of the answer; undefined if nobody answers yet. */
+function answerOf(path: string): Promise<number | undefined> {
+  return fetch(addresses.development + path).then(
+    ({ status }) => status,
+    () => undefined,
+  );
+}
+
+test('npm run dev renders pages from their sources, takes them over, and has the API behind them', async ({ page }) => {
   const errors: string[] = [];
   page.on('console', (message) => ['error', 'warning'].includes(message.type()) && errors.push(message.text()));
+  const status = page.waitForResponse(`${addresses.development}/api/status`);
   await visit(page, `${addresses.development}/de/png-zu-jpg`);
   await expect(page.locator('h1')).toHaveText('PNG zu JPG');
+  expect(await (await status).json()).toMatchObject({ conversion: 'on' });
   await page.locator('header details summary').click();
   await page.locator('header details').getByRole('link', { name: 'English' }).click();
   await expect(page).toHaveURL(`${addresses.development}/en/png-to-jpg`);
-  expect((await fetch(`${addresses.development}/nowhere`)).status).toBe(404);
+  expect(await answerOf('/nowhere')).toBe(404);
   expect(errors).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import sharp from 'sharp';
-import { convertInPage, test } from './engine.ts';
+import { convertInPage } from './engine.ts';
+import { test } from './warm-page.ts';
 
 const clear = { r: 200, g: 30, b: 90, alpha: 0 };
 /** EXIF: a quarter turn, which Chromium leaves to us in a WebP. */

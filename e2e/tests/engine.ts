@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { defaultOptions } from '@image-converter/formats/options';
 import type { Page } from '@playwright/test';
-import { addresses } from '../addresses.ts';
 import { visit } from './visit.ts';
-import { test as base } from './warm-page.ts';
 
 const manifest: Record<string, { file: string }> = JSON.parse(
   readFileSync(join(import.meta.dirname, '../../apps/web/dist/client/manifest.json'), 'utf8'),
@@ -26,19 +25,6 @@ export async function openEngine(page: Page): Promise<void> {
   await visit(page, '/en');
 }
 
-/** One page per worker: a new one for each file would load the engine and its codecs again. */
-export const test = base.extend<object, { enginePage: Page }>({
-  enginePage: [
-    async ({ browser }, use) => {
-      const page = await browser.newPage({ baseURL: addresses.site });
-      await openEngine(page);
-      await use(page);
-      await page.close();
-    },
-    { scope: 'worker' },
-  ],
-});
-
 interface Request {
   bytes: Uint8Array<ArrayBuffer>;
   target: 'png' | 'jpg' | 'webp';
@@ -50,14 +36,14 @@ export async function convertInPage(page: Page, { bytes, target, limits = {} }: 
   const address = '/file-under-test';
   await page.route(`**${address}`, (route) => route.fulfill({ body: Buffer.from(bytes) }));
   const answer = await page.evaluate(
-    async ([engine, address, target, limits]) => {
+    async ([engine, address, options, limits]) => {
       const { convert } = await import(engine);
       const file = await (await fetch(address)).blob();
       try {
         const { blob, width, height, sourceFormat, pagesOrFrames } = await convert(
           new AbortController().signal,
           file,
-          target,
+          options,
           { limits },
         );
         const url = await new Promise<string>((resolve) => {
@@ -72,7 +58,7 @@ export async function convertInPage(page: Page, { bytes, target, limits = {} }: 
         return { ok: false, code: String(code), detail: String(cause ?? error) } as const;
       }
     },
-    [engine, address, target, limits] as const,
+    [engine, address, defaultOptions(target), limits] as const,
   );
   await page.unroute(`**${address}`);
   return answer;
@@ -83,12 +69,12 @@ export async function convertManyInPage(page: Page, { bytes, target, count }: Re
   const address = '/file-under-test';
   await page.route(`**${address}`, (route) => route.fulfill({ body: Buffer.from(bytes) }));
   const answers = await page.evaluate(
-    async ([engine, address, target, count]) => {
+    async ([engine, address, options, count]) => {
       const { convert } = await import(engine);
       const file = await (await fetch(address)).blob();
       const one = async () => {
         try {
-          const { width, height } = await convert(new AbortController().signal, file, target);
+          const { width, height } = await convert(new AbortController().signal, file, options);
           return `${width} × ${height}`;
         } catch (error) {
           return String((error as { code?: string }).code);
@@ -96,7 +82,7 @@ export async function convertManyInPage(page: Page, { bytes, target, count }: Re
       };
       return Promise.all(Array.from({ length: count }, one));
     },
-    [engine, address, target, count] as const,
+    [engine, address, defaultOptions(target), count] as const,
   );
   await page.unroute(`**${address}`);
   return answers;

@@ -13,7 +13,8 @@ import {
   pixelsOf,
 } from '@image-converter/corpus/fixtures/measure';
 import { expect, type Page } from '@playwright/test';
-import { convertInPage, convertManyInPage, openEngine, test } from './engine.ts';
+import { convertInPage, convertManyInPage, openEngine } from './engine.ts';
+import { test } from './warm-page.ts';
 
 const targets = ['jpg', 'png', 'webp'] as const;
 type Target = (typeof targets)[number];
@@ -212,13 +213,13 @@ test('10-bit.heic is rounded to 8 bits', async ({ enginePage: page }) => {
 
 for (const name of named(kinds.pictureInP3)) {
   test(`${name} has its colours in sRGB`, async ({ enginePage: page }) => {
+    const { pixels } = await converted({ page, name });
     for (const [x, y, colour] of [
       [16, 12, quadrants.topLeft],
       [48, 12, quadrants.topRight],
       [16, 36, quadrants.bottomLeft],
       [48, 36, quadrants.bottomRight],
     ] as const) {
-      const { pixels } = await converted({ page, name });
       expect(colourDifference(pixelAt(pixels, x, y), srgbOfP3(colour)), `at ${x}, ${y}`).toBeLessThanOrEqual(4);
     }
   });
@@ -296,22 +297,32 @@ async function capCanvases(page: Page, area: number): Promise<void> {
   });
 }
 
-test('a capped canvas stays empty where the engine does not know of it', async ({ page }) => {
-  await capCanvases(page, cappedCanvasArea);
-  await openEngine(page);
-  const { pixels } = await converted({ page, name: 'megapixel.png' });
-  expect(distanceFromPicture(pixels)).toBeGreaterThan(100);
-});
+test.describe('where a canvas holds only a quarter of the picture', () => {
+  // In one worker, and in one page, which loads the engine once.
+  test.describe.configure({ mode: 'default' });
+  let page: Page;
 
-for (const target of targets) {
-  test(`megapixel.png becomes ${target} where a canvas holds only a quarter of it`, async ({ page }) => {
+  test.beforeAll(async ({ openWarmPage }) => {
+    page = await openWarmPage();
     await capCanvases(page, cappedCanvasArea);
     await openEngine(page);
-    const limits = { canvasArea: cappedCanvasArea };
-    const { pixels } = await converted({ page, name: 'megapixel.png', target, limits });
-    expect(sizeOf(pixels)).toEqual({ width: 1024, height: 1024 });
-    expect(distanceFromPicture(pixels)).toBeLessThanOrEqual(tolerances[target]);
-    const expected = await pixelsOf(await fixture('megapixel.png'));
-    expect(meanColourDifference(pixels, expected)).toBeLessThanOrEqual(2);
   });
-}
+
+  test.afterAll(() => page.close());
+
+  test('megapixel.png stays empty if the engine does not know of it', async () => {
+    const { pixels } = await converted({ page, name: 'megapixel.png' });
+    expect(distanceFromPicture(pixels)).toBeGreaterThan(100);
+  });
+
+  for (const target of targets) {
+    test(`megapixel.png becomes ${target}`, async () => {
+      const limits = { canvasArea: cappedCanvasArea };
+      const { pixels } = await converted({ page, name: 'megapixel.png', target, limits });
+      expect(sizeOf(pixels)).toEqual({ width: 1024, height: 1024 });
+      expect(distanceFromPicture(pixels)).toBeLessThanOrEqual(tolerances[target]);
+      const expected = await pixelsOf(await fixture('megapixel.png'));
+      expect(meanColourDifference(pixels, expected)).toBeLessThanOrEqual(2);
+    });
+  }
+});

@@ -1,8 +1,9 @@
 import { pageMeta } from '@image-converter/web/head/page-meta';
 import { loadMessages } from '@image-converter/web/i18n/messages';
-import { isLegal, languages } from '@image-converter/web/routes/pages';
+import { languages, type Page, pageTable } from '@image-converter/web/routes/pages';
 import { pathOf } from '@image-converter/web/routes/route';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page as Tab } from '@playwright/test';
+import { addresses } from '../addresses.ts';
 import { everyPage } from './pages.ts';
 import { readHead } from './read-head.ts';
 import { sideBySide } from './side-by-side.ts';
@@ -11,8 +12,9 @@ import { test } from './warm-page.ts';
 
 const origin = 'http://localhost:8080';
 const structuredAs: Partial<Record<string, string>> = { imprint: 'AboutPage', privacy: 'WebPage' };
+const hasFaq = (page: Page) => pageTable[page].kind === 'converter';
 
-async function observe(page: Page, path: string) {
+async function observe(page: Tab, path: string) {
   const noise: string[] = [];
   const requests: string[] = [];
   page.on('console', (message) => noise.push(message.text()));
@@ -29,6 +31,7 @@ async function observe(page: Page, path: string) {
     head: await readHead(page),
     faqSummaries: await page.locator('details[name=faq] summary').allTextContents(),
     headings: await page.locator('h1').count(),
+    text: await page.locator('body').innerText(),
   };
 }
 
@@ -77,12 +80,25 @@ for (const language of languages) {
           ogUrl: `${origin}${path}`,
           manifest: `/${language}.webmanifest`,
           structuredAs: structuredAs[name] ?? 'FAQPage',
-          faqQuestions: isLegal(name) ? [] : seen.faqSummaries,
+          faqQuestions: hasFaq(name) ? seen.faqSummaries : [],
         });
-        expect(seen.head.faqQuestions).toHaveLength(isLegal(name) ? 0 : 3);
+        expect(seen.head.faqQuestions).toHaveLength(hasFaq(name) ? 3 : 0);
         expect(seen.headings).toBe(1);
       });
     }
+
+    test('without JavaScript every page says what it says with it', async ({ browser }) => {
+      test.setTimeout(90_000);
+      const page = await browser.newPage({ baseURL: addresses.site, javaScriptEnabled: false });
+      for (const { path } of own) {
+        await page.goto(path);
+        await page.locator('noscript').evaluateAll((notes) => {
+          for (const note of notes) note.remove();
+        });
+        expect(await page.locator('body').innerText(), path).toBe(observed.get(path)?.text);
+      }
+      await page.close();
+    });
   });
 }
 

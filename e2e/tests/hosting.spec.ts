@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { addresses } from '../addresses.ts';
 import { everyPage } from './pages.ts';
 import { rawRequest } from './raw-request.ts';
+import { test } from './warm-page.ts';
 
 const dist = join(import.meta.dirname, '../../apps/web/dist');
 const file = (name: string) => readFileSync(join(dist, 'site', name));

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { readHead } from './read-head.ts';
+import { rested } from './rested.ts';
 import { visit } from './visit.ts';
 import { test } from './warm-page.ts';
 
@@ -102,15 +103,19 @@ test('the footer switches too', async ({ warmPage: page }) => {
 });
 
 test('a slow language does not overtake a later choice', async ({ page }) => {
+  const delay = Promise.withResolvers<void>();
   await page.route(/\/assets\/es-/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    await delay.promise;
     await route.continue();
   });
   await visit(page, '/en');
   await chooseLanguage(page, 'Español');
   await chooseLanguage(page, 'Deutsch');
   await expect(page).toHaveURL('/de');
-  await page.waitForTimeout(700);
+  const late = page.waitForResponse(/\/assets\/es-/);
+  delay.resolve();
+  await (await late).finished();
+  await rested(page);
   await expect(page).toHaveURL('/de');
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
 });

@@ -1,8 +1,9 @@
-import { isLegal } from '@image-converter/web/routes/pages';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { addresses } from '../addresses.ts';
-import { everyPage } from './pages.ts';
+import { converterPages, everyPage } from './pages.ts';
+import { rested } from './rested.ts';
 import { visit } from './visit.ts';
+import { test } from './warm-page.ts';
 
 const widths = [320, 360, 768, 1440];
 const screens = [
@@ -50,7 +51,7 @@ test.describe('every page', () => {
 
   for (const { width, height } of screens) {
     test(`the drop zone is in sight without scrolling at ${width} × ${height}`, () => {
-      const converters = everyPage.filter(({ page }) => !isLegal(page)).map(({ path }) => path);
+      const converters = converterPages.map(({ path }) => path);
       const found = measuredAt({ width, height }).filter(({ path }) => converters.includes(path));
       expect(found).toHaveLength(converters.length);
       for (const { path, dropZoneEnd } of found)
@@ -115,11 +116,11 @@ for (const path of ['/en/jpg-to-webp', '/en/privacy']) {
       await expect(page.locator('#consent-title')).toBeVisible();
       await page.getByRole('button', { name: 'Accept all' }).click();
       await expect(page.locator('[data-ad-box]').first()).toHaveText('Ad 11');
-      await page.waitForTimeout(500);
+      await rested(page);
       expect(await shifts()).toEqual([]);
       await visit(page, addresses.sponsored + path);
       await expect(page.locator('[data-ad-box]').first()).toHaveText('Ad 11');
-      await page.waitForTimeout(500);
+      await rested(page);
       await expect(page.locator('#consent-title')).toHaveCount(0);
       expect(await shifts()).toEqual([]);
     });

@@ -1,9 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { addresses } from '../addresses.ts';
 import { downloaded } from './downloaded.ts';
 import { smallHeic } from './small-heic.ts';
 import { visit } from './visit.ts';
+import { test } from './warm-page.ts';
 
 const drawing = () => sharp({ create: { width: 40, height: 30, channels: 3, background: '#a24' } });
 const missingPart = 'Part of the converter could not be loaded. Check your connection and try again.';

@@ -1,9 +1,6 @@
-import { languages } from '@image-converter/web/routes/pages';
 import { expect } from '@playwright/test';
 import { addresses } from '../addresses.ts';
 import { everyPage } from './pages.ts';
-import { sideBySide } from './side-by-side.ts';
-import { visit } from './visit.ts';
 import { test } from './warm-page.ts';
 
 /*
@@ -11,25 +8,6 @@ import { test } from './warm-page.ts';
  * click: it does both by scripts that need a clock.
  */
 test.use({ javaScriptEnabled: ({ browserName }, use) => use(browserName === 'firefox') });
-
-for (const language of languages) {
-  test(`without JavaScript every page in ${language} says what it says with it`, async ({ page, openWarmPage }) => {
-    test.setTimeout(90_000);
-    const paths = everyPage.filter((one) => one.language === language).map(({ path }) => path);
-    const texts = await sideBySide(paths, openWarmPage, async (scripted, path) => {
-      await visit(scripted, path);
-      await scripted.waitForLoadState('networkidle');
-      return scripted.locator('body').innerText();
-    });
-    for (const path of paths) {
-      await page.goto(path);
-      await page.locator('noscript').evaluateAll((notes) => {
-        for (const note of notes) note.remove();
-      });
-      expect(await page.locator('body').innerText(), path).toBe(texts.get(path));
-    }
-  });
-}
 
 for (const [path, note] of [
   ['/de', 'Zum Konvertieren braucht die Seite JavaScript'],

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import sharp, { type Sharp } from 'sharp';
-import { convertInPage, test } from './engine.ts';
+import { convertInPage } from './engine.ts';
+import { test } from './warm-page.ts';
 
 /** The offset of a PNG's colour type, which says which channels it has. */
 const colourTypeAt = 25;

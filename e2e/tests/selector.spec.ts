@@ -1,10 +1,11 @@
+import { languages } from '@image-converter/web/routes/pages';
 import { pathOf } from '@image-converter/web/routes/route';
 import { expect } from '@playwright/test';
 import { everyPage } from './pages.ts';
 import { visit } from './visit.ts';
 import { test } from './warm-page.ts';
 
-test('the selector stands on home, png-to-jpg and jpg-to-png only', async ({ sharedPage: page }) => {
+test('the selector stands on home, png-to-jpg and jpg-to-png only', async ({ warmPage: page }) => {
   for (const { page: name, path } of everyPage.filter(({ language }) => language === 'de')) {
     await visit(page, path);
     const expected = ['home', 'png-to-jpg', 'jpg-to-png'].includes(name) ? 1 : 0;
@@ -36,7 +37,7 @@ test('it is disabled with a hint until both formats are chosen', { tag: '@firefo
   await expect(page.getByText('Please select both formats')).toHaveCount(0);
 });
 
-for (const language of ['de', 'en', 'es', 'pt'] as const) {
+for (const language of languages) {
   test(`it leads to the page of the pair in ${language}`, { tag: language === 'pt' ? '@firefox' : [] }, async ({
     warmPage: page,
   }) => {

@@ -8,6 +8,7 @@ import { addresses, dataDir } from '../addresses.ts';
 import { downloaded } from './downloaded.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { fixtureFile } from './files.ts';
+import { rested } from './rested.ts';
 import { visit } from './visit.ts';
 import { test } from './warm-page.ts';
 
@@ -25,6 +26,9 @@ const done = (page: Page) => page.locator('[data-status=done]');
 test.setTimeout(90_000);
 /** The browser's decoder has to be fetched and compiled first, possibly on a busy machine. */
 const patience = { timeout: 30_000 };
+
+/** Fetched as soon as a HEIC is chosen, in case the server fails. */
+const decoderFile = /\/libheif-[^/]+\.wasm$/;
 
 const calls = {
   status: '**/api/status',
@@ -85,10 +89,12 @@ test('a HEIC goes through the server, comes back as JPG, and nothing of it stays
   await expectLabels(page, 'server');
   await page.waitForLoadState('networkidle');
   const { requests } = watch(page);
+  const decoder = page.waitForResponse(decoderFile);
   await choose(page, 'tiles.heic');
   await expect(badge(page)).toHaveText('On our server');
   await expect(page.locator('#converter')).toContainText('Nothing is sent before you press the button.');
-  await page.waitForTimeout(500);
+  await decoder;
+  await rested(page);
   expect(requests).toEqual([]);
 
   const created = page.waitForResponse(calls.create);
@@ -143,7 +149,7 @@ test('with the choice of the browser nothing is sent at all, and the choice is r
   const { requests } = watch(page);
   await convert(page);
   await expect(done(page)).toContainText('In your browser', patience);
-  await page.waitForTimeout(500);
+  await rested(page);
   expect(requests).toEqual([]);
 
   await page.reload();
@@ -324,7 +330,7 @@ test('without a connection the browser does it, and with one the server again', 
 }) => {
   await visit(page, '/en');
   const pending = pendingRequests(page);
-  const decoder = page.waitForResponse(/\/libheif-[^/]+\.wasm$/);
+  const decoder = page.waitForResponse(decoderFile);
   await choose(page);
   await expectLabels(page, 'server');
   await decoder;

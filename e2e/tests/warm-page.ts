@@ -1,40 +1,116 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { addresses } from '../addresses.ts';
+import { type Answer, convertInPage, type Order, startEngineSite } from '../firefox/engine-site.ts';
+import { openEngine } from './engine.ts';
 
-interface WarmPages {
+const usualSize = { width: 1280, height: 720 };
+
+/** What tests listen to. */
+const heard = ['console', 'pageerror', 'request', 'requestfinished', 'requestfailed', 'response'];
+
+interface OfTest {
+  /** Leaves nothing in the browser; a test whose visitor decides something that is remembered takes `forgetfulPage`. */
+  warmPage: Page;
+  /** Like `warmPage`, but what the browser remembers after the test is removed. */
+  forgetfulPage: Page;
+}
+
+interface OfWorker {
   openWarmPage: () => Promise<Page>;
-  /** Shared by all tests of a worker that only look at what they open. */
-  sharedPage: Page;
+  /** The page that the tests of a worker share. In Firefox a new one: only the page opened last has the focus. */
+  borrowPage: () => Promise<Page>;
+  /** Stays on one page: opening it anew for each file would load the engine and its codecs again. */
+  enginePage: Page;
+  engineSite: Awaited<ReturnType<typeof startEngineSite>>;
+  /** Converts in a page that stays open, too, without sending the files through the driver. */
+  convertOnSite: (order: Order) => Promise<Answer>;
 }
 
 /**
- * Pages in a browser that has visited before and has the scripts in its cache; otherwise a visit takes more than twice
- * as long. All tests of a worker share it, so a test that leaves something in it, configures it differently or checks
- * what is downloaded uses `page` instead, which has a browser of its own.
+ * One page for all tests of a worker, in a browser that has visited before: it has the scripts in its cache. A browser
+ * of its own costs a test four times as much processor time as a visit in this page, a page of its own twice as much.
+ * Only a test that configures its browser differently, or checks what a first visit downloads, uses `page`.
+ *
+ * Every test file takes this `test`, because Playwright starts other workers for each other one.
  */
-export const test = base.extend<{ warmPage: Page }, WarmPages>({
+export const test = base.extend<OfTest, OfWorker>({
   openWarmPage: [
     async ({ browser }, use, { project }) => {
       const { baseURL = '', locale = '' } = project.use;
       // Options not given here would be those of the first test that uses it.
-      const context = await browser.newContext({
-        baseURL,
-        locale,
-        javaScriptEnabled: true,
-        viewport: { width: 1280, height: 720 },
-      });
+      const context = await browser.newContext({ baseURL, locale, javaScriptEnabled: true, viewport: usualSize });
       await use(() => context.newPage());
       await context.close();
     },
     { scope: 'worker' },
   ],
-  sharedPage: [async ({ openWarmPage }, use) => use(await openWarmPage()), { scope: 'worker' }],
-  warmPage: async ({ openWarmPage }, use) => {
-    const page = await openWarmPage();
+  borrowPage: [
+    async ({ openWarmPage, browserName }, use) => {
+      let shared: Promise<Page> | undefined;
+      await use(() => {
+        if (browserName === 'firefox') return openWarmPage();
+        shared ??= openWarmPage();
+        return shared;
+      });
+    },
+    { scope: 'worker' },
+  ],
+  warmPage: async ({ borrowPage, browserName }, use) => {
+    const page = await borrowPage();
     await use(page);
     expect(await keptIn(page), 'what a test leaves to the next one').toEqual([]);
-    await page.close();
+    await giveBack[browserName](page);
   },
+  forgetfulPage: async ({ borrowPage, browserName }, use) => {
+    const page = await borrowPage();
+    await use(page);
+    await page.context().clearCookies();
+    await page.evaluate(() => {
+      localStorage.clear();
+      sessionStorage.clear();
+    });
+    await giveBack[browserName](page);
+  },
+  enginePage: [
+    async ({ browser }, use) => {
+      const page = await browser.newPage({ baseURL: addresses.site });
+      await openEngine(page);
+      await use(page);
+      await page.close();
+    },
+    { scope: 'worker' },
+  ],
+  engineSite: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it needs from the pattern.
+    async ({}, use) => {
+      const site = await startEngineSite();
+      await use(site);
+      await site.close();
+    },
+    { scope: 'worker' },
+  ],
+  convertOnSite: [
+    async ({ openWarmPage, engineSite }, use) => {
+      const page = await openWarmPage();
+      await page.goto(`${engineSite.address}/en`);
+      await use((order) => engineSite.convert((request) => page.evaluate(convertInPage, request), order));
+    },
+    { scope: 'worker' },
+  ],
 });
+
+/** Takes back what a test has set up, and leaves its page, which might still load something during the next test. */
+async function tidy(page: Page): Promise<void> {
+  for (const event of heard) page.removeAllListeners(event);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  // Unlike page.goto, this keeps the process.
+  await page.evaluate(() => void setTimeout(() => location.replace('about:blank')));
+  await page.waitForURL('about:blank');
+  const { width, height } = page.viewportSize() ?? usualSize;
+  if (width !== usualSize.width || height !== usualSize.height) await page.setViewportSize(usualSize);
+}
+
+const giveBack = { chromium: tidy, firefox: (page: Page) => page.close(), webkit: tidy };
 
 async function keptIn(page: Page): Promise<string[]> {
   const cookies = await page.context().cookies();

@@ -1,8 +1,9 @@
 import { brotliCompressSync } from 'node:zlib';
-import { expect, type Page, type Response, test } from '@playwright/test';
+import { expect, type Page, type Response } from '@playwright/test';
 import sharp from 'sharp';
 import { addresses } from '../addresses.ts';
 import { visit } from './visit.ts';
+import { test } from './warm-page.ts';
 
 /** Budgets in bytes after brotli. */
 const kilobyte = 1024;

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { languages, type Page, pages } from '@image-converter/web/routes/pages';
+import { languages, type Page, pages, pageTable } from '@image-converter/web/routes/pages';
 import { pathOf } from '@image-converter/web/routes/route';
 import { z } from 'zod';
 import type { Figures } from './judge.ts';
@@ -39,7 +39,8 @@ function pageFiles(): { kind: string; file: string }[] {
 }
 
 function kindOf(page: Page): string {
-  return page.includes('-to-') ? 'pair' : page;
+  const facts = pageTable[page];
+  return facts.kind === 'converter' ? { site: page, pair: 'pair' }[facts.headline] : page;
 }
 
 function weighPage(site: URL, file: string): PageWeight {

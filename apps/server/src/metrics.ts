@@ -1,10 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Database } from './database/database.ts';
 import type { DecodingPool } from './decoding/pool.ts';
 import { wallLayers } from './decoding/wall/layers.ts';
-import type { Services } from './services.ts';
 
 const quickBuckets = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
+
+/** What is queried each time the metrics are read. */
+interface Watched {
+  readonly pool: DecodingPool;
+  readonly database: Pick<Database, 'liveLeases'>;
+  /** Pictures that wait to be sent. */
+  readonly answers: { readonly bytes: number };
+}
 
 /** The metrics an operator watches. Labels never contain anything about a visitor. */
 export class Metrics {
@@ -34,7 +42,7 @@ export class Metrics {
   }
 
   /** Counts requests, and queries the services each time the metrics are read. */
-  watch(app: FastifyInstance, { pool, database, answers }: Services): void {
+  watch(app: FastifyInstance, { pool, database, answers }: Watched): void {
     app.addHook('onResponse', ({ method, routeOptions }, { statusCode, elapsedTime }, done) => {
       const labels = { method, route: routeOptions.url ?? 'none', status: statusCode };
       this.#requests.observe(labels, elapsedTime / 1000);

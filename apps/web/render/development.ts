@@ -6,9 +6,6 @@ import { routeOf } from '../src/routes/route.ts';
 
 type Renderer = typeof import('../src/render.tsx');
 
-/** No API runs here, so the pages call one only if API_URL says where it is. */
-const environment = { SERVER_CONVERSION: process.env.API_URL ? 'on' : 'off', ...process.env };
-
 /** For `vite` on its own: renders each page from the sources on request, then hydrates it with hot reload. */
 export function developmentPages(): Plugin {
   return {
@@ -22,7 +19,7 @@ export function developmentPages(): Plugin {
             const { renderPage } = (await server.ssrLoadModule('/src/render.tsx')) as Renderer;
             const route = routeOf(path, []);
             const assets = '<script type="module" src="/src/client.tsx"></script>';
-            const html = await renderPage(route, readSettings(siteSettings, environment), assets);
+            const html = await renderPage(route, readSettings(siteSettings, process.env), assets);
             response.writeHead(route.page === 'not-found' ? 404 : 200, { 'content-type': 'text/html' });
             response.end(await server.transformIndexHtml(path, html));
           } catch (error) {

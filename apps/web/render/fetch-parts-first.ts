@@ -1,5 +1,7 @@
 import type { Plugin } from 'vite';
 
+const viteHelper = '\0vite/preload-helper.js';
+
 type Load = <Part>(files: readonly string[], importPart: () => Promise<Part>) => Promise<Part>;
 
 /**
@@ -12,6 +14,9 @@ export function fetchPartsFirst(): Plugin {
     name: 'fetch-parts-first',
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
+    // Vite's own helper preloads what a part needs, which is fetched here already; in a page it would be dead weight.
+    enforce: 'pre',
+    load: (id) => (id === viteHelper ? 'export const __vitePreload = (importPart) => importPart();' : undefined),
     // Runs before file names are hashed, so the hashes change with what is written here.
     renderChunk(code, { fileName }, _options, { chunks }) {
       const filesOf = (name: string, found = new Set<string>()): Set<string> => {

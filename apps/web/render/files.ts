@@ -1,9 +1,8 @@
 import type { SiteSettings } from '@image-converter/settings/site';
-import { alternatesOf } from '../src/head/alternates.ts';
-import { icons, manifestPath, themeColors } from '../src/head/files.ts';
+import { manifestPath, themeColors } from '../src/head/files.ts';
 import { loadMessages } from '../src/i18n/messages.ts';
 import { defaultLanguage, type Language, languages, pages } from '../src/routes/pages.ts';
-import { pathOf } from '../src/routes/route.ts';
+import { alternatesOf, pathOf } from '../src/routes/route.ts';
 import type { Hosting } from './hosting.ts';
 
 /** The files for machines: search engines and browsers that install the site. */
@@ -30,6 +29,12 @@ export function sitemapXml({ origin }: SiteSettings): string {
   ].join('\n');
 }
 
+const icons = [
+  { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+  { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+  { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+];
+
 export async function webManifest(
   language: Language,
   settings: SiteSettings,
@@ -45,7 +50,7 @@ export async function webManifest(
     display: 'standalone',
     background_color: themeColors.light,
     theme_color: themeColors.light,
-    icons: icons.manifest,
+    icons,
   };
   return { path: manifestPath(language), content: JSON.stringify(manifest) };
 }

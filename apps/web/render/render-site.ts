@@ -2,14 +2,16 @@ import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { SiteSettings } from '@image-converter/settings/site';
-import { defaultLanguage, languages, pages } from '../src/routes/pages.ts';
+import { defaultLanguage, languages, pages, pageTable } from '../src/routes/pages.ts';
 import { pathOf, type Route } from '../src/routes/route.ts';
-import { assetTags, type Manifest } from './assets.ts';
 import { compressFiles } from './compress.ts';
 import { robotsTxt, rootPage, sitemapXml, webManifest } from './files.ts';
 import { hostingOf } from './hosting.ts';
 import { nginxConf } from './nginx.ts';
 import { headersFile, redirectsFile } from './static-hosts.ts';
+
+/** Vite's manifest: source file → what it was built into. */
+type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] }>;
 
 type Renderer = typeof import('../src/render.tsx');
 
@@ -48,4 +50,26 @@ async function write(folder: string, path: string, content: string): Promise<voi
   const file = join(folder, path);
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, content);
+}
+
+/** The tags that load a page's style, its script and the texts of its language. */
+function assetTags(manifest: Manifest, route: Route): string {
+  const script = built(manifest, 'src/client.tsx');
+  const styles = script.css ?? [];
+  return [
+    ...styles.map((file) => `<link rel="stylesheet" href="/${file}">`),
+    `<script type="module" src="/${script.file}"></script>`,
+    ...textSources(route).map((source) => `<link rel="modulepreload" href="/${built(manifest, source).file}">`),
+  ].join('');
+}
+
+function textSources({ language, page }: Route): string[] {
+  const core = `src/i18n/messages/${language}.ts`;
+  return pageTable[page].kind === 'legal' ? [core, `src/i18n/messages/${language}.legal.ts`] : [core];
+}
+
+function built(manifest: Manifest, source: string) {
+  const chunk = manifest[source];
+  if (!chunk) throw new Error(`The build has no ${source}`);
+  return chunk;
 }

@@ -6,7 +6,10 @@ import { loadMessages } from './i18n/messages.ts';
 import type { Route } from './routes/route.ts';
 import { settingsElement } from './site.tsx';
 
-/** The complete HTML of a page. The tags in `assets` load its style and script. */
+/**
+ * The complete HTML of a page. The tags in `assets` load its style and script.
+ * @public Called by the renderer, which loads this file once it is built.
+ */
 export async function renderPage(route: Route, settings: SiteSettings, assets: string): Promise<string> {
   const messages = await loadMessages(route, settings);
   const html = renderToString(<App first={{ route, messages }} settings={settings} />);

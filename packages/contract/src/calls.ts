@@ -16,7 +16,7 @@ export const statusPath = '/api/status';
 /** Carries the public anonymous key on each of the five calls. */
 export const keyHeader = 'apikey';
 
-/** What the response with the JPG says about the picture. */
+/** What the response with the converted picture says about it. */
 export const pictureHeaders = { width: 'x-image-width', height: 'x-image-height', pages: 'x-image-pages' } as const;
 
 export const bucket = 'temp-conversions';

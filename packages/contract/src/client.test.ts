@@ -1,13 +1,7 @@
+import { formats, type Target } from '@image-converter/formats/formats';
+import { type ConversionOptions, defaultOptions } from '@image-converter/formats/options';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  convertOnServer,
-  logConversion,
-  ServerModeError,
-  type ServerOptions,
-  type ServerProgress,
-  serverConverts,
-  serverLine,
-} from './client.ts';
+import { convertOnServer, ServerModeError, type ServerProgress, type ServerWatch } from './client.ts';
 
 const api = { origin: 'https://api.example', key: 'site-key' };
 const file = new File(['12345'], 'ä b.heic');
@@ -89,8 +83,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const convert = (signal = new AbortController().signal, options?: ServerOptions) =>
-  convertOnServer(signal, api, file, 'heic', options);
+const convert = (signal = new AbortController().signal, watch?: ServerWatch) =>
+  convertOnServer(signal, api, { file, source: 'heic', options: defaultOptions('jpg') }, watch);
+const convertWith = (options: ConversionOptions) =>
+  convertOnServer(new AbortController().signal, api, { file, source: 'heic', options });
 const failure = (signal?: AbortSignal) => failureOf(convert(signal));
 const failureOf = async (conversion: Promise<unknown>) => {
   const error = await conversion.then(
@@ -123,6 +119,7 @@ describe('a conversion on the server', () => {
         original_filename: 'ä b.heic',
         source_format: 'heic',
         target_format: 'jpg',
+        options: { quality: 90, size: 'original', background: '#ffffff', metadata: 'remove', effort: 'usual' },
         file_size: 5,
         status: 'pending',
       },
@@ -130,6 +127,22 @@ describe('a conversion on the server', () => {
       { storage_path: path, status: 'processing' },
       { jobId: 'job-1' },
     ]);
+  });
+
+  it.each<[Target, number[]]>([
+    ['jpg', [0xff, 0xd8, 0xff, 0xe0]],
+    ['png', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]],
+    ['webp', [...Buffer.from('RIFF\x04\0\0\0WEBPVP8 ')]],
+  ])('gives a %s with all options sent, and nothing else as one', async (target, bytes) => {
+    answers.convert = () => new Response(new Uint8Array(bytes), { headers: size });
+    const options = { ...defaultOptions(target), quality: 40, background: '#102030' };
+    expect((await convertWith(options)).blob.type).toBe(formats[target].mediaType);
+    expect(sent[0]?.body).toMatchObject({
+      target_format: target,
+      options: { quality: 40, background: '#102030', size: 'original' },
+    });
+    const other = target === 'png' ? 'webp' : 'png';
+    expect(await failureOf(convertWith({ ...options, target: other }))).toMatchObject({ code: 'JOB_FAILED' });
   });
 
   const messages: [Call, string][] = [
@@ -227,7 +240,7 @@ describe('a conversion on the server', () => {
     const picture = answers.convert;
     answers.convert = () => conversion.promise;
     const result = convert();
-    await vi.waitFor(() => expect(made()).toContain('convert'));
+    await expect.poll(made).toContain('convert');
     page.dispatchEvent(new Event('pagehide'));
     expect(made().at(-1)).toBe('giveUp');
     conversion.resolve(await picture());
@@ -295,46 +308,4 @@ describe('a conversion on the server', () => {
     answers[call] = answer;
     expect((await failure()).code).toBe(code);
   });
-});
-
-describe('whether a server converts', () => {
-  it.each<[string, Answer, boolean]>([
-    ['says that it does', () => Response.json({ conversion: 'on' }), true],
-    ['says that it does not', () => Response.json({ conversion: 'off' }), false],
-    ['answers with a page', () => new Response('<!doctype html>'), false],
-    ['knows nothing', () => Response.json({ conversion: 'on' }, { status: 404 }), false],
-    ['is not there', () => Promise.reject(new TypeError('Failed to fetch')), false],
-  ])('is known when it %s', async (_what, answer, converts) => {
-    vi.stubGlobal('fetch', answer);
-    expect(await serverConverts(api)).toBe(converts);
-  });
-
-  it('is told with how many wait, and how long it takes', async () => {
-    vi.stubGlobal('fetch', async () => Response.json({ conversion: 'on', waiting: 3, expectedSeconds: 4.2 }));
-    expect(await serverLine(api)).toEqual({ waiting: 3, expectedSeconds: 4.2 });
-    vi.stubGlobal('fetch', async () => Response.json({ conversion: 'on' }));
-    expect(await serverLine(api)).toEqual({ waiting: 0, expectedSeconds: 0 });
-    vi.stubGlobal('fetch', async () => Response.json({ conversion: 'off' }));
-    expect(await serverLine(api)).toBeUndefined();
-  });
-});
-
-it('the log row is sent so that it survives the page, and a refusal is an error', async () => {
-  const row = {
-    source_format: 'png',
-    target_format: 'jpg',
-    file_size: 1,
-    conversion_type: 'client',
-    success: true,
-    processing_time_ms: 3,
-  } as const;
-  const fetched = vi.fn(async () => new Response(null, { status: 201 }));
-  vi.stubGlobal('fetch', fetched);
-  await logConversion(api, row);
-  expect(fetched).toHaveBeenCalledWith(
-    'https://api.example/api/conversions',
-    expect.objectContaining({ method: 'POST', keepalive: true, body: JSON.stringify(row) }),
-  );
-  fetched.mockResolvedValue(new Response(null, { status: 401 }));
-  await expect(logConversion(api, row)).rejects.toThrow('HTTP 401');
 });

@@ -1,18 +1,13 @@
-import { formats } from '@image-converter/formats/formats';
+import { formats, type Target } from '@image-converter/formats/formats';
+import type { ConversionOptions } from '@image-converter/formats/options';
 import { sniff } from '@image-converter/formats/sniff';
-import { calls, giveUpCall, keyHeader, pathWith, pictureHeaders, statusPath, storagePath } from './calls.ts';
+import { calls, giveUpCall, pathWith, pictureHeaders, storagePath } from './calls.ts';
 import type { ApiErrorCode } from './errors.ts';
-import { HttpError, httpErrorOf } from './http-error.ts';
-import type { ClientConversion, Job, NewJob, Status } from './schemas.ts';
+import { HttpError } from './http-error.ts';
+import { type Api, headersFor, readAll, send } from './request.ts';
+import type { Job, NewJob } from './schemas.ts';
 import { Stall } from './stall.ts';
 import { put } from './upload.ts';
-
-/** The location of the API, and the key that identifies this site to it. */
-export interface Api {
-  /** Empty for the page's own origin. */
-  origin: string;
-  key: string;
-}
 
 export interface ServerResult {
   blob: Blob;
@@ -28,18 +23,17 @@ export type ServerProgress =
   | { step: 'converting' }
   | { step: 'receiving' };
 
-export interface ServerOptions {
+/** What is to be converted, and to what. */
+export interface ServerJob {
+  file: File;
+  source: NewJob['source_format'];
+  options: ConversionOptions;
+}
+
+export interface ServerWatch {
   /** If nothing moves for this long, the server is given up. */
   patienceMilliseconds?: number;
   onProgress?: (progress: ServerProgress) => void;
-}
-
-/** The length of the queue at the server. */
-export interface ServerLine {
-  /** The number of conversions waiting for their turn. */
-  waiting: number;
-  /** How long until a file uploaded now would be converted, without the time for upload and download. */
-  expectedSeconds: number;
 }
 
 const usualPatienceMilliseconds = 12_000;
@@ -66,18 +60,17 @@ export class ServerModeError extends Error {
 export async function convertOnServer(
   signal: AbortSignal,
   api: Api,
-  file: File,
-  source: NewJob['source_format'],
-  { patienceMilliseconds = usualPatienceMilliseconds, onProgress = () => {} }: ServerOptions = {},
+  serverJob: ServerJob,
+  { patienceMilliseconds = usualPatienceMilliseconds, onProgress = () => {} }: ServerWatch = {},
 ): Promise<ServerResult> {
   const stall = new Stall(signal, patienceMilliseconds);
   try {
     onProgress({ step: 'announcing' });
-    const job = await createJob(stall, api, file, source).catch((cause) => {
+    const job = await createJob(stall, api, serverJob).catch((cause) => {
       const code = isNoServer(cause) ? 'NO_SERVER' : 'JOB_FAILED';
       throw new ServerModeError('Failed to create conversion job', code, cause);
     });
-    return await finishOrGiveUp(stall, api, file, job, onProgress);
+    return await finishOrGiveUp(stall, api, serverJob, job, onProgress);
   } finally {
     stall.end();
   }
@@ -86,7 +79,7 @@ export async function convertOnServer(
 async function finishOrGiveUp(
   stall: Stall,
   api: Api,
-  file: File,
+  { file, options }: ServerJob,
   job: Pick<Job, 'id'>,
   onProgress: (progress: ServerProgress) => void,
 ): Promise<ServerResult> {
@@ -97,7 +90,7 @@ async function finishOrGiveUp(
       throw new ServerModeError('Failed to upload file', 'JOB_FAILED', cause);
     });
     onProgress({ step: 'converting' });
-    return await convertImage(stall, api, job, onProgress).catch((cause) => {
+    return await convertImage(stall, api, job, options.target, onProgress).catch((cause) => {
       const code = isDamaged(cause) ? 'FILE_DAMAGED' : 'JOB_FAILED';
       throw new ServerModeError('Conversion service unavailable', code, cause);
     });
@@ -117,39 +110,8 @@ function giveUp(api: Api, { id }: Pick<Job, 'id'>): void {
   });
 }
 
-/** The fifth call. It outlives the page, and nothing depends on its outcome. */
-export async function logConversion(api: Api, conversion: ClientConversion): Promise<void> {
-  const { method, path } = calls.logConversion;
-  const response = await fetch(api.origin + path, {
-    method,
-    headers: { ...headersFor(api), 'content-type': 'application/json' },
-    body: JSON.stringify(conversion),
-    keepalive: true,
-  });
-  if (!response.ok) throw new HttpError(response.status);
-}
-
-/**
- * The current wait at the server; undefined if no server converts. Static hosting answers with a page, or not at all.
- */
-export async function serverLine(api: Api): Promise<ServerLine | undefined> {
-  try {
-    const response = await fetch(api.origin + statusPath, { cache: 'no-store' });
-    const status = (await response.json()) as Status;
-    if (!response.ok || status.conversion !== 'on') return undefined;
-    return { waiting: Number(status.waiting) || 0, expectedSeconds: Number(status.expectedSeconds) || 0 };
-  } catch {
-    return undefined;
-  }
-}
-
-/** Whether there is a server that converts. */
-export async function serverConverts(api: Api): Promise<boolean> {
-  return (await serverLine(api)) !== undefined;
-}
-
 /** Static hosting does not know the call or its method; an unreachable server does not answer. */
-export function isNoServer(error: unknown): boolean {
+function isNoServer(error: unknown): boolean {
   if (error instanceof HttpError) return error.status === 404 || error.status === 405;
   // What fetch rejects with when there is no connection.
   return error instanceof TypeError;
@@ -160,16 +122,13 @@ function isDamaged(error: unknown): boolean {
   return error instanceof HttpError && (error.reason === 'CORRUPT' || error.reason === 'INCOMPLETE');
 }
 
-async function createJob(
-  stall: Stall,
-  api: Api,
-  file: File,
-  source: NewJob['source_format'],
-): Promise<Pick<Job, 'id'>> {
+async function createJob(stall: Stall, api: Api, { file, source, options }: ServerJob): Promise<Pick<Job, 'id'>> {
+  const { target, ...choices } = options;
   const job: NewJob = {
     original_filename: file.name,
     source_format: source,
-    target_format: 'jpg',
+    target_format: target,
+    options: choices,
     file_size: file.size,
     status: 'pending',
   };
@@ -199,50 +158,17 @@ async function convertImage(
   stall: Stall,
   api: Api,
   { id }: Pick<Job, 'id'>,
+  target: Target,
   onProgress: (progress: ServerProgress) => void,
 ): Promise<ServerResult> {
   const response = await send(stall, api, calls.convertImage, { jobId: id });
   onProgress({ step: 'receiving' });
   const bytes = await readAll(stall, response);
-  if (sniff(bytes) !== 'jpg') throw new Error('no JPG in the answer');
+  if (sniff(bytes) !== target) throw new Error(`no ${formats[target].label} in the answer`);
   const number = (name: string) => Number(response.headers.get(name)) || 0;
   const width = number(pictureHeaders.width);
   const height = number(pictureHeaders.height);
   if (width === 0 || height === 0) throw new Error('no size in the answer');
-  const blob = new Blob([bytes], { type: formats.jpg.mediaType });
+  const blob = new Blob([bytes], { type: formats[target].mediaType });
   return { blob, width, height, pagesOrFrames: number(pictureHeaders.pages) || 1 };
-}
-
-/** A large answer on a slow connection keeps moving, although it is not complete yet. */
-async function readAll(stall: Stall, response: Response): Promise<Uint8Array<ArrayBuffer>> {
-  const moves = new TransformStream<Uint8Array, Uint8Array>({
-    transform(part, controller) {
-      stall.moved();
-      controller.enqueue(part);
-    },
-  });
-  return new Uint8Array(await new Response(response.body?.pipeThrough(moves)).arrayBuffer());
-}
-
-async function send(
-  stall: Stall,
-  api: Api,
-  call: { method: string; path: string },
-  body: unknown,
-  values: Record<string, string> = {},
-): Promise<Response> {
-  const response = await fetch(api.origin + pathWith(call.path, values), {
-    method: call.method,
-    headers: { ...headersFor(api), 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-    cache: 'no-store',
-    signal: stall.signal,
-  });
-  stall.moved();
-  if (!response.ok) throw await httpErrorOf(response);
-  return response;
-}
-
-function headersFor({ key }: Api): Record<string, string> {
-  return { [keyHeader]: key };
 }

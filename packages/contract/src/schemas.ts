@@ -5,6 +5,7 @@ import {
   serverFormats,
   targets,
 } from '@image-converter/formats/formats';
+import { type ConversionOptions, defaultChoices } from '@image-converter/formats/options';
 import { z } from 'zod';
 import { maxFilenameLength, maxUploadBytes } from './calls.ts';
 import { type ApiErrorCode, apiErrors } from './errors.ts';
@@ -14,10 +15,30 @@ const sourceFormat = z.enum(extensionsOf(serverFormats) as [ServerExtension, ...
 const jobId = z.uuid().describe('Anyone who knows it may upload once, start once and fetch once');
 const fileSize = z.int().min(1).max(maxUploadBytes).describe('Bytes');
 
+type Checks = { readonly [Option in keyof ConversionOptions]: z.ZodType<ConversionOptions[Option]> };
+
+/** The one check of options, whether they come from a page or from the row of a job. An option left out is as usual. */
+export const optionsSchema = z.strictObject({
+  target: z.enum(targets),
+  quality: z.int().min(1).max(100).default(defaultChoices.quality).describe('For targets with a quality'),
+  size: z.literal('original').default(defaultChoices.size),
+  background: z
+    .string()
+    .regex(/^#[0-9a-f]{6}$/i)
+    .default(defaultChoices.background)
+    .describe('Behind transparent pixels, if the target has no transparency'),
+  metadata: z.literal('remove').default(defaultChoices.metadata),
+  effort: z.literal('usual').default(defaultChoices.effort),
+} satisfies Checks);
+
+/** In a job, the target has a field of its own. */
+const choicesSchema = optionsSchema.omit({ target: true });
+
 export const newJobSchema = z.strictObject({
   original_filename: z.string().min(1).max(maxFilenameLength),
   source_format: sourceFormat,
-  target_format: z.literal('jpg'),
+  target_format: optionsSchema.shape.target,
+  options: choicesSchema.prefault({}),
   file_size: fileSize,
   status: z.literal('pending').optional(),
 });
@@ -26,7 +47,8 @@ export const jobSchema = z.object({
   id: jobId,
   original_filename: z.string().describe('A label such as file.heic: the name itself is not stored'),
   source_format: sourceFormat,
-  target_format: z.literal('jpg'),
+  target_format: optionsSchema.shape.target,
+  options: choicesSchema,
   file_size: fileSize,
   status: z.enum(['pending', 'processing', 'completed', 'failed', 'expired']),
   storage_path: z.string().nullable(),

@@ -12,14 +12,14 @@ export interface ListedFile {
   readonly licence: string;
 }
 
-export interface PublicRepository {
+interface PublicRepository {
   /** On GitHub: owner/name. */
   readonly repository: string;
   readonly commit: string;
   readonly path: string;
 }
 
-export interface DebianPackage {
+interface DebianPackage {
   /** Address of the package. */
   readonly package: string;
   /** Inside the package. */

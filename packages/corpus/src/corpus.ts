@@ -46,8 +46,8 @@ const folder = firstComplete(
 export const hasCorpus = folder !== undefined;
 export const corpusMissing = 'the corpus is not there, `npm run corpus` brings it';
 
-/** For tests with real pictures: skipped and counted if there are none; large photos need time on a busy machine. */
-export const needsCorpus = { skip: !hasCorpus, tags: ['corpus'], timeout: 60_000 };
+/** For tests with real pictures: skipped and counted if there are none. */
+export const needsCorpus = { skip: !hasCorpus, tags: ['corpus'] };
 
 /** A file of the corpus, or one of the references. */
 export function corpusBytes(file: string): Uint8Array<ArrayBuffer> {

@@ -1,10 +1,11 @@
-import type { Format } from '@image-converter/formats/formats';
+import type { WasmCodec } from '@image-converter/codecs/facts';
+import type { BrowserDecoder } from '@image-converter/formats/formats';
 import { ConversionError, type ErrorCode } from './errors.ts';
 import { moduleOf } from './modules.ts';
-import type { Codec, Conversion, Converted, FromWorker, ToWorker } from './protocol.ts';
+import type { ChosenFile, FromWorker, Task, TaskResult, ToWorker } from './protocol.ts';
 
 interface Waiting {
-  resolve: (converted: Converted) => void;
+  resolve: (result: TaskResult) => void;
   reject: (error: ConversionError) => void;
 }
 
@@ -26,21 +27,21 @@ export class EngineWorker {
     return this.#waiting.size;
   }
 
-  convert(conversion: Conversion, helpers: MessagePort[]): Promise<Converted> {
+  run(task: Task, helpers: MessagePort[]): Promise<TaskResult> {
     this.#newest += 1;
     const id = this.#newest;
-    this.#send({ kind: 'convert', id, conversion, helpers }, helpers);
+    this.#send({ kind: 'run', id, task, helpers }, helpers);
     return new Promise((resolve, reject) => {
       this.#waiting.set(id, { resolve, reject });
     });
   }
 
-  help(file: Blob, leader: MessagePort): void {
-    this.#send({ kind: 'help', file, leader }, [leader]);
+  help(codec: BrowserDecoder, chosen: ChosenFile, leader: MessagePort): void {
+    this.#send({ kind: 'help', codec, chosen, leader }, [leader]);
   }
 
-  prepare(format: Format, file: Blob): void {
-    this.#send({ kind: 'prepare', format, file });
+  prepare(codec: BrowserDecoder, chosen: ChosenFile): void {
+    this.#send({ kind: 'prepare', codec, chosen });
   }
 
   /** Stops at once, whatever it is doing. Everything that was waiting for it fails with the code. */
@@ -61,11 +62,11 @@ export class EngineWorker {
     }
     const waiting = this.#waiting.get(message.id);
     this.#waiting.delete(message.id);
-    if (message.kind === 'converted') waiting?.resolve(message.converted);
+    if (message.kind === 'done') waiting?.resolve(message.result);
     else waiting?.reject(new ConversionError(message.code, message.reason));
   }
 
-  async #provide(codec: Codec): Promise<void> {
+  async #provide(codec: WasmCodec): Promise<void> {
     try {
       this.#send({ kind: 'module', codec, module: await moduleOf(codec) });
     } catch {

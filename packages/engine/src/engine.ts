@@ -1,18 +1,27 @@
-import type { Format, Target } from '@image-converter/formats/formats';
+import { factsOf, hasWasm } from '@image-converter/codecs/facts';
+import type { Limits } from '@image-converter/codecs/native/picture';
+import {
+  type BrowserDecoder,
+  type BrowserFormat,
+  decodersInBrowser,
+  encodersInBrowser,
+  type Format,
+  formats,
+  isBrowserFormat,
+} from '@image-converter/formats/formats';
+import type { ConversionOptions } from '@image-converter/formats/options';
 import { formatOf } from '@image-converter/formats/sniff';
-import type { EngineWorker } from './engine-worker.ts';
+import { ConversionError } from './errors.ts';
 import { deviceLimits } from './limits.ts';
 import { moduleOf } from './modules.ts';
 import { Pool } from './pool.ts';
-import type { Converted, Limits } from './protocol.ts';
+import type { ChosenFile, Task, TaskResult } from './protocol.ts';
 
-export interface Result extends Converted {
-  mode: 'client';
-  milliseconds: number;
-}
-
-export interface Options {
-  limits?: Partial<Limits>;
+/** What the caller knows already. */
+interface Known {
+  /** Sniffed here if nobody did so before. */
+  readonly format?: Format;
+  readonly limits?: Partial<Limits>;
 }
 
 /** The most cores to keep busy: the pictures in all of them at once have to fit into memory. */
@@ -22,27 +31,55 @@ const cores = Math.min(navigator.hardwareConcurrency || 2, mostCores);
 const pool = new Pool(cores);
 
 /** Converts a file off the main thread. Rejects with a ConversionError. Aborting really stops the work. */
-export async function convert(signal: AbortSignal, file: Blob, target: Target, options: Options = {}): Promise<Result> {
-  const start = performance.now();
-  const limits = { ...deviceLimits(), ...options.limits };
-  const format = await formatOf(file);
+export async function convert(
+  signal: AbortSignal,
+  file: Blob,
+  options: ConversionOptions,
+  known: Known = {},
+): Promise<TaskResult> {
+  if (file.size === 0) throw new ConversionError('EMPTY');
+  const format = known.format ?? (await formatOf(file));
+  if (!format || !isBrowserFormat(format)) throw new ConversionError('UNKNOWN_FORMAT');
+  const limits = { ...deviceLimits(), ...known.limits };
+  const chosen = chosenFile(file, format);
+  const shared = chosen.decoders.find(isShared);
   // The codec loads while the file is being inspected.
-  if (format === 'heic') prepare(format, file);
-  const converted = await pool.run(signal, { file, target, limits }, format === 'heic');
-  return { ...converted, mode: 'client', milliseconds: Math.round(performance.now() - start) };
+  if (shared) getReady(shared, chosen);
+  return pool.run(signal, taskOf(chosen, options, limits), shared);
 }
 
 /** Call when a file is chosen, so that what it needs has loaded when the button is pressed. */
 export function prepare(format: Format, file: Blob): void {
-  const getReady = (worker: EngineWorker) => worker.prepare(format, file);
-  if (format === 'tiff') pool.prepare(1, getReady);
-  if (format !== 'heic') return;
+  if (!isBrowserFormat(format)) return;
+  const chosen = chosenFile(file, format);
+  const codec = chosen.decoders.find((name) => factsOf(name).readyOn);
+  if (codec) getReady(codec, chosen);
+}
+
+function getReady(codec: BrowserDecoder, chosen: ChosenFile): void {
   // The fetch begins before the workers that will ask for it have even started.
-  moduleOf('heic').catch(() => {});
-  pool.prepare(cores, getReady);
+  if (hasWasm(codec)) moduleOf(codec).catch(() => {});
+  pool.prepare(isShared(codec) ? cores : 1, (worker) => worker.prepare(codec, chosen));
 }
 
 /** Loads the workers' script while there is time and a connection. */
 export function warmUp(): void {
   pool.prepare(1);
+}
+
+/** The media type is how the browser's decoder knows what it gets. */
+function chosenFile(file: Blob, format: BrowserFormat): ChosenFile {
+  const typed = file.slice(0, file.size, formats[format].mediaType);
+  return { file: typed, format, decoders: decodersInBrowser(format) };
+}
+
+function taskOf(chosen: ChosenFile, options: ConversionOptions, limits: Limits): Task {
+  const { mediaType, hasTransparency, write } = formats[options.target];
+  const order = { ...options, mediaType, hasTransparency };
+  return { ...chosen, order, encoders: encodersInBrowser(options.target), longestSide: write.longestSide, limits };
+}
+
+/** Whether all workers decode the pieces of one picture together. */
+function isShared(codec: BrowserDecoder): boolean {
+  return factsOf(codec).readyOn === 'all workers';
 }

@@ -1,13 +1,11 @@
+import { codecErrorCodes } from '@image-converter/formats/codec-error';
+
 /** Why a file was not converted. Every code has a text in every language. */
-export const errorCodes = [
+const errorCodes = [
+  ...codecErrorCodes,
   'EMPTY',
   'UNKNOWN_FORMAT',
-  'CORRUPT',
-  'INCOMPLETE',
-  'UNSUPPORTED',
-  'TOO_LARGE',
   'DECODE_FAILED',
-  'ENCODE_FAILED',
   'WORKER_CRASHED',
   'TIMED_OUT',
   'CODEC_UNAVAILABLE',
@@ -31,7 +29,7 @@ export class ConversionError extends Error {
   }
 }
 
-/** Errors from the codecs carry codes of their own, all of which are also ours. */
+/** The codes of inspectors and codecs are ours, too. */
 export function asConversionError(error: unknown, otherwise: ErrorCode): ConversionError {
   if (error instanceof ConversionError) return error;
   const code = (error as { code?: unknown } | null)?.code;

@@ -1,4 +1,4 @@
-import type { Limits } from './protocol.ts';
+import type { Limits } from '@image-converter/codecs/native/picture';
 
 /** Safari on phones and tablets draws nothing on a canvas with more pixels than this. */
 const smallestCanvasArea = 16_777_216;
@@ -19,8 +19,4 @@ export function deviceLimits(): Limits {
     pixels:
       (navigator as { deviceMemory?: number }).deviceMemory === 2 ? 4 * smallestCanvasArea : commonCanvasSide ** 2,
   };
-}
-
-export function fitsCanvas({ width, height }: { width: number; height: number }, limits: Limits): boolean {
-  return width <= limits.canvasSide && height <= limits.canvasSide && width * height <= limits.canvasArea;
 }

@@ -1,6 +1,7 @@
+import { defaultOptions } from '@image-converter/formats/options';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Pool } from './pool.ts';
-import type { Conversion, Converted, FromWorker, ToWorker } from './protocol.ts';
+import type { FromWorker, Task, TaskResult, ToWorker } from './protocol.ts';
 
 /** A thread that answers when the test says so: real ones cannot be made to crash or hang on demand. */
 class ObedientWorker {
@@ -22,13 +23,13 @@ class ObedientWorker {
     this.terminated = true;
   }
 
-  get conversions() {
-    return this.received.filter((message) => message.kind === 'convert');
+  get tasks() {
+    return this.received.filter((message) => message.kind === 'run');
   }
 
   answer(index: number): void {
-    const id = this.conversions[index]?.id ?? -1;
-    this.onmessage?.({ data: { kind: 'converted', id, converted: result } });
+    const id = this.tasks[index]?.id ?? -1;
+    this.onmessage?.({ data: { kind: 'done', id, result } });
   }
 
   crash(): void {
@@ -41,9 +42,17 @@ class ObedientWorker {
   }
 }
 
-const result = { width: 1, height: 1 } as Converted;
+const result = { width: 1, height: 1 } as TaskResult;
 const limits = { canvasArea: 1, canvasSide: 1, pixels: 1 };
-const conversion: Conversion = { file: new Blob(['x']), target: 'jpg', limits };
+const task: Task = {
+  file: new Blob(['x']),
+  format: 'png',
+  decoders: ['native'],
+  order: { ...defaultOptions('jpg'), mediaType: 'image/jpeg', hasTransparency: false },
+  encoders: ['native'],
+  longestSide: 1,
+  limits,
+};
 const never = new AbortController().signal;
 
 const living = () => ObedientWorker.all.filter(({ terminated }) => !terminated);
@@ -69,7 +78,7 @@ describe('the pool', () => {
   it('starts no worker before there is work, and one for each file that a core is there for', () => {
     const pool = new Pool(2);
     expect(ObedientWorker.all).toHaveLength(0);
-    for (let count = 0; count < 2; count += 1) void pool.run(never, conversion, false);
+    for (let count = 0; count < 2; count += 1) void pool.run(never, task);
     expect(ObedientWorker.all).toHaveLength(2);
   });
 
@@ -81,25 +90,25 @@ describe('the pool', () => {
     { cores: 4, files: 5, workers: 5 },
   ])('$files files on $cores cores have $workers workers: the odd ones share', ({ cores, files, workers }) => {
     const pool = new Pool(cores);
-    for (let count = 0; count < files; count += 1) void pool.run(never, conversion, false);
+    for (let count = 0; count < files; count += 1) void pool.run(never, task);
     expect(ObedientWorker.all).toHaveLength(workers);
   });
 
   it('gives each worker one file to encode and one to decode ahead, the rest waits', async () => {
     const pool = new Pool(1);
-    const all = Array.from({ length: 3 }, () => pool.run(never, conversion, false));
-    expect(ObedientWorker.all.map(({ conversions }) => conversions.length)).toEqual([2]);
+    const all = Array.from({ length: 3 }, () => pool.run(never, task));
+    expect(ObedientWorker.all.map(({ tasks }) => tasks.length)).toEqual([2]);
     worker(0).answer(0);
     await all[0];
     await vi.advanceTimersByTimeAsync(0);
-    expect(worker(0).conversions).toHaveLength(3);
+    expect(worker(0).tasks).toHaveLength(3);
   });
 
   it('ends the worker of a cancelled file and starts the one behind it again elsewhere', async () => {
     const pool = new Pool(1);
     const cancel = new AbortController();
-    const first = codeOf(pool.run(cancel.signal, conversion, false));
-    const second = codeOf(pool.run(never, conversion, false));
+    const first = codeOf(pool.run(cancel.signal, task));
+    const second = codeOf(pool.run(never, task));
     cancel.abort();
     expect(await first).toBe('ABORTED');
     expect(worker(0).terminated).toBe(true);
@@ -111,13 +120,13 @@ describe('the pool', () => {
   it('never starts what was cancelled before', async () => {
     const cancel = new AbortController();
     cancel.abort();
-    expect(await codeOf(new Pool(1).run(cancel.signal, conversion, false))).toBe('ABORTED');
+    expect(await codeOf(new Pool(1).run(cancel.signal, task))).toBe('ABORTED');
     expect(ObedientWorker.all).toHaveLength(0);
   });
 
   it('fails only the file that broke its worker', async () => {
     const pool = new Pool(1);
-    const codes = Array.from({ length: 3 }, () => codeOf(pool.run(never, conversion, false)));
+    const codes = Array.from({ length: 3 }, () => codeOf(pool.run(never, task)));
     worker(0).crash();
     expect(await codes[0]).toBe('WORKER_CRASHED');
     await vi.advanceTimersByTimeAsync(0);
@@ -129,17 +138,17 @@ describe('the pool', () => {
 
   it('says that a part is missing when the script of a worker cannot be loaded, and starts another later', async () => {
     const pool = new Pool(1);
-    const first = codeOf(pool.run(never, conversion, false));
+    const first = codeOf(pool.run(never, task));
     worker(0).failToLoad();
     expect(await first).toBe('CODEC_UNAVAILABLE');
-    const second = codeOf(pool.run(never, conversion, false));
+    const second = codeOf(pool.run(never, task));
     worker(1).answer(0);
     expect(await second).toBe('converted');
   });
 
   it('gives up on a file that breaks one worker after the other', async () => {
     const pool = new Pool(1);
-    const codes = [codeOf(pool.run(never, conversion, false)), codeOf(pool.run(never, conversion, false))];
+    const codes = [codeOf(pool.run(never, task)), codeOf(pool.run(never, task))];
     worker(0).crash();
     await vi.advanceTimersByTimeAsync(0);
     worker(1).crash();
@@ -148,7 +157,7 @@ describe('the pool', () => {
 
   it('ends a worker that hangs', async () => {
     const pool = new Pool(1);
-    const code = codeOf(pool.run(never, conversion, false));
+    const code = codeOf(pool.run(never, task));
     await vi.advanceTimersByTimeAsync(200_000);
     expect(await code).toBe('TIMED_OUT');
     expect(living()).toHaveLength(0);
@@ -156,7 +165,7 @@ describe('the pool', () => {
 
   it('ends idle workers after a while', async () => {
     const pool = new Pool(2);
-    const work = pool.run(never, conversion, false);
+    const work = pool.run(never, task);
     worker(0).answer(0);
     await work;
     expect(living()).toHaveLength(1);
@@ -165,25 +174,25 @@ describe('the pool', () => {
   });
 
   it('has all workers help with a file that is shared', () => {
-    void new Pool(3).run(never, conversion, true);
-    expect(worker(0).conversions[0]?.helpers).toHaveLength(2);
-    expect(ObedientWorker.all.map(({ received }) => received[0]?.kind)).toEqual(['convert', 'help', 'help']);
+    void new Pool(3).run(never, task, 'heic');
+    expect(worker(0).tasks[0]?.helpers).toHaveLength(2);
+    expect(ObedientWorker.all.map(({ received }) => received[0]?.kind)).toEqual(['run', 'help', 'help']);
   });
 
   it('starts a shared file again, alone, when a helper breaks', async () => {
     const pool = new Pool(2);
-    const code = codeOf(pool.run(never, conversion, true));
+    const code = codeOf(pool.run(never, task, 'heic'));
     worker(1).crash();
     await vi.advanceTimersByTimeAsync(0);
     const leader = living()[0];
-    expect(leader?.conversions[0]?.helpers).toEqual([]);
+    expect(leader?.tasks[0]?.helpers).toEqual([]);
     leader?.answer(0);
     expect(await code).toBe('converted');
   });
 
   it('ends everything on request', async () => {
     const pool = new Pool(2);
-    const code = codeOf(pool.run(never, conversion, false));
+    const code = codeOf(pool.run(never, task));
     pool.end();
     expect(await code).toBe('ABORTED');
     expect(living()).toHaveLength(0);

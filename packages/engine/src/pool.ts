@@ -1,20 +1,21 @@
+import type { BrowserDecoder } from '@image-converter/formats/formats';
 import { EngineWorker } from './engine-worker.ts';
 import { ConversionError, type ErrorCode } from './errors.ts';
-import type { Conversion, Converted } from './protocol.ts';
+import type { Task, TaskResult } from './protocol.ts';
 
 /** While one file is encoded, the next is already decoded: encoding blocks its worker, decoding does not. */
-const conversionsPerWorker = 2;
+const tasksPerWorker = 2;
 /** Workers that have been idle this long are ended. */
 const idleMilliseconds = 30_000;
 /** No picture within the limits takes this long, even on a slow phone; a worker that does has hung. */
 const hangMilliseconds = 180_000;
 
 interface Job {
-  conversion: Conversion;
-  /** Decoded in tiles by all workers together. */
-  shared: boolean;
+  task: Task;
+  /** Decodes it in pieces, on all workers together. */
+  sharedCodec: BrowserDecoder | undefined;
   attempts: number;
-  finish: (outcome: Promise<Converted>) => void;
+  finish: (outcome: Promise<TaskResult>) => void;
   worker?: EngineWorker;
 }
 
@@ -30,7 +31,8 @@ export class Pool {
     this.#size = size;
   }
 
-  run(signal: AbortSignal, conversion: Conversion, shared: boolean): Promise<Converted> {
+  /** With a `sharedCodec`, the other workers help to decode. */
+  run(signal: AbortSignal, task: Task, sharedCodec?: BrowserDecoder): Promise<TaskResult> {
     return new Promise((resolve, reject) => {
       if (signal.aborted) {
         reject(new ConversionError('ABORTED'));
@@ -38,8 +40,8 @@ export class Pool {
       }
       const abort = () => this.#stop(job, 'ABORTED');
       const job: Job = {
-        conversion,
-        shared,
+        task,
+        sharedCodec,
         attempts: 0,
         finish: (outcome) => {
           signal.removeEventListener('abort', abort);
@@ -84,8 +86,8 @@ export class Pool {
     job.attempts += 1;
     const hang = setTimeout(() => this.#stop(job, 'TIMED_OUT'), hangMilliseconds);
     try {
-      const converted = await worker.convert(job.conversion, job.shared ? this.#helpersOf(worker, job) : []);
-      this.#settle(job, Promise.resolve(converted));
+      const result = await worker.run(job.task, this.#helpersOf(worker, job));
+      this.#settle(job, Promise.resolve(result));
     } catch (error) {
       // A job queued behind the one that broke the worker is not to blame: another worker has it by now.
       if (job.worker === worker && this.#running.has(job)) this.#settle(job, Promise.reject(error));
@@ -95,18 +97,19 @@ export class Pool {
     }
   }
 
-  #settle(job: Job, outcome: Promise<Converted>): void {
+  #settle(job: Job, outcome: Promise<TaskResult>): void {
     this.#running.delete(job);
     job.finish(outcome);
   }
 
-  /** The other workers decode tiles for the leader, each over a port of its own. */
-  #helpersOf(leader: EngineWorker, { conversion }: Job): MessagePort[] {
+  /** The other workers decode pieces for the leader, each over a port of its own. */
+  #helpersOf(leader: EngineWorker, { task, sharedCodec }: Job): MessagePort[] {
+    if (!sharedCodec) return [];
     return this.#onePerCore()
       .filter((worker) => worker !== leader)
       .map((helper) => {
         const { port1, port2 } = new MessageChannel();
-        helper.help(conversion.file, port2);
+        helper.help(sharedCodec, { file: task.file, format: task.format, decoders: task.decoders }, port2);
         return port1;
       });
   }
@@ -115,7 +118,7 @@ export class Pool {
     const idle = this.#workers.find(({ load }) => load === 0);
     if (idle) return idle;
     if (this.#workers.length < this.#workersWorthHaving()) return this.#addWorker();
-    return this.#workers.find(({ load }) => load < conversionsPerWorker);
+    return this.#workers.find(({ load }) => load < tasksPerWorker);
   }
 
   /**
@@ -142,11 +145,11 @@ export class Pool {
     return worker;
   }
 
-  /** Jobs that wait for tiles from it would wait for ever, so they start again without helpers. */
+  /** Jobs that wait for pieces from it would wait for ever, so they start again without helpers. */
   #loseHelper(helper: EngineWorker): void {
     this.#replace(helper, 'WORKER_CRASHED');
-    for (const job of [...this.#running].filter(({ shared }) => shared)) {
-      job.shared = false;
+    for (const job of [...this.#running].filter(({ sharedCodec }) => sharedCodec)) {
+      job.sharedCodec = undefined;
       if (job.worker) this.#replace(job.worker, 'WORKER_CRASHED');
     }
     this.#dispatch();

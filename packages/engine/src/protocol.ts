@@ -1,44 +1,44 @@
-import type { Format, Target } from '@image-converter/formats/formats';
+import type { Order } from '@image-converter/codecs/codec';
+import type { WasmCodec } from '@image-converter/codecs/facts';
+import type { Limits } from '@image-converter/codecs/native/picture';
+import type { BrowserDecoder, BrowserEncoder, BrowserFormat } from '@image-converter/formats/formats';
 import type { ErrorCode } from './errors.ts';
 
-/** What a device can hold; tests set it lower. */
-export interface Limits {
-  /** Pixels of one canvas. */
-  canvasArea: number;
-  /** Pixels along one side of a canvas. */
-  canvasSide: number;
-  /** Pixels of the largest picture that is worth trying. */
-  pixels: number;
+/** A file with its format, which was found when it was chosen, and the codecs that may read it, in their order. */
+export interface ChosenFile {
+  readonly file: Blob;
+  readonly format: BrowserFormat;
+  readonly decoders: readonly BrowserDecoder[];
 }
 
-/** The codecs that come as WebAssembly, each fetched when a file first needs it. */
-export type Codec = 'heic' | 'magick' | 'webp' | 'png';
-
-export interface Conversion {
-  file: Blob;
-  target: Target;
-  limits: Limits;
+/** What a worker is to do with a file, complete: workers do not load the table of formats. */
+export interface Task extends ChosenFile {
+  readonly order: Order;
+  readonly encoders: readonly BrowserEncoder[];
+  /** Of the target, in pixels. */
+  readonly longestSide: number;
+  readonly limits: Limits;
 }
 
-export interface Converted {
-  blob: Blob;
-  width: number;
-  height: number;
-  sourceFormat: Format;
-  pagesOrFrames: number;
+export interface TaskResult {
+  readonly blob: Blob;
+  readonly width: number;
+  readonly height: number;
+  readonly sourceFormat: BrowserFormat;
+  readonly pagesOrFrames: number;
 }
 
 export type ToWorker =
-  /** Convert a file; if it consists of tiles, the workers at the other end of the ports help. */
-  | { kind: 'convert'; id: number; conversion: Conversion; helpers: MessagePort[] }
-  /** Decode tiles of a file for another worker, as it asks for them through the port. */
-  | { kind: 'help'; file: Blob; leader: MessagePort }
-  /** Get ready for a file before it is converted. */
-  | { kind: 'prepare'; format: Format; file: Blob }
-  | { kind: 'module'; codec: Codec; module: WebAssembly.Module }
-  | { kind: 'no-module'; codec: Codec };
+  /** Convert a file; if it consists of pieces, the workers at the other end of the ports help. */
+  | { kind: 'run'; id: number; task: Task; helpers: MessagePort[] }
+  /** Decode pieces of a file for another worker, as it asks for them through the port. */
+  | { kind: 'help'; codec: BrowserDecoder; chosen: ChosenFile; leader: MessagePort }
+  /** Get the codec ready for a file before it is converted. */
+  | { kind: 'prepare'; codec: BrowserDecoder; chosen: ChosenFile }
+  | { kind: 'module'; codec: WasmCodec; module: WebAssembly.Module }
+  | { kind: 'no-module'; codec: WasmCodec };
 
 export type FromWorker =
-  | { kind: 'converted'; id: number; converted: Converted }
+  | { kind: 'done'; id: number; result: TaskResult }
   | { kind: 'failed'; id: number; code: ErrorCode; reason: string }
-  | { kind: 'need-module'; codec: Codec };
+  | { kind: 'need-module'; codec: WasmCodec };

@@ -1,10 +1,11 @@
-import type { Format } from '@image-converter/formats/formats';
-import type { FromHelper } from './codecs/heic/help.ts';
-import { prepareFor } from './codecs/prepare.ts';
-import { convertFile } from './convert-file.ts';
+import { sourceOf } from '@image-converter/codecs/codec';
+import type { BrowserDecoder } from '@image-converter/formats/formats';
+import { load } from './codecs.ts';
 import { asConversionError } from './errors.ts';
-import type { FromWorker, ToWorker } from './protocol.ts';
-import { receiveModule, refuseModule } from './worker-codecs.ts';
+import { hostWith, receiveModule, refuseModule } from './host.ts';
+import { deviceLimits } from './limits.ts';
+import type { ChosenFile, FromWorker, ToWorker } from './protocol.ts';
+import { runTask } from './run-task.ts';
 
 function send(message: FromWorker): void {
   self.postMessage(message);
@@ -19,15 +20,16 @@ self.onmessage = async ({ data: message }: MessageEvent<ToWorker>) => {
       refuseModule(message.codec);
       return;
     case 'prepare':
-      void prepare(message.format, message.file);
+      // Failures are ignored here: the codec is requested again when a file needs it, and that failure is reported.
+      void prepare(message.codec, message.chosen).catch(() => {});
       return;
     case 'help':
-      void help(message.file, message.leader);
+      void help(message.codec, message.chosen, message.leader);
       return;
-    case 'convert': {
-      const { id, conversion, helpers } = message;
+    case 'run': {
+      const { id, task, helpers } = message;
       try {
-        send({ kind: 'converted', id, converted: await convertFile(conversion, helpers) });
+        send({ kind: 'done', id, result: await runTask(task, helpers) });
       } catch (error) {
         const { code, cause } = asConversionError(error, 'DECODE_FAILED');
         send({ kind: 'failed', id, code, reason: String(cause ?? error) });
@@ -36,17 +38,23 @@ self.onmessage = async ({ data: message }: MessageEvent<ToWorker>) => {
   }
 };
 
-/** A leader that waits for tiles must be told if there will be none. */
-async function help(file: Blob, leader: MessagePort): Promise<void> {
-  try {
-    const { helpWithHeic } = await import('./codecs/heic/help.ts');
-    helpWithHeic(file, leader);
-  } catch {
-    leader.postMessage({ kind: 'failed' } satisfies FromHelper);
+/** Gets this codec ready or, if the file is not for it, the next one that takes it. */
+async function prepare(first: BrowserDecoder, { file, format, decoders }: ChosenFile): Promise<void> {
+  const source = sourceOf(file, format);
+  for (const name of decoders.slice(decoders.indexOf(first))) {
+    const codec = await load(name);
+    if (codec.takes && !(await codec.takes(source))) continue;
+    await codec.getReady?.(hostWith(deviceLimits()));
+    return;
   }
 }
 
-/** Failures are ignored here: the codec is requested again when a file needs it, and that failure is reported. */
-function prepare(format: Format, file: Blob): Promise<void> {
-  return prepareFor(format, file).catch(() => {});
+/** A leader that waits for pieces must be told if there will be none. */
+async function help(name: BrowserDecoder, { file, format }: ChosenFile, leader: MessagePort): Promise<void> {
+  try {
+    const codec = await load(name);
+    codec.help?.(sourceOf(file, format), leader, hostWith(deviceLimits()));
+  } catch {
+    leader.postMessage({ kind: 'failed' });
+  }
 }

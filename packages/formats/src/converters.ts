@@ -12,7 +12,9 @@ export interface ConverterRules {
 
 const megabyte = 1024 * 1024;
 
-/** Used on the home page and on png-to-jpg. */
+/** The limit that the hint states on every page for several files, whether or not the page enforces it. */
+export const hintedMegabytes = 20;
+
 export const singleConverter: ConverterRules = {
   accepts: ['png', 'jpg', 'webp', 'heic', 'tiff'],
   target: 'jpg',
@@ -20,13 +22,9 @@ export const singleConverter: ConverterRules = {
   maxBytes: 50 * megabyte,
 };
 
-/** The limit that the hint states on every page for several files; two of those pages do not enforce it. */
-export const hintedMegabytes = 20;
-const unlimited: readonly Pair[] = ['webp-to-png', 'png-to-webp'];
-
-export function converterFor(page: 'home' | Pair): ConverterRules {
-  if (page === 'home' || page === 'png-to-jpg') return singleConverter;
-  const { from, to } = pairs[page];
-  const maxBytes = unlimited.includes(page) ? undefined : hintedMegabytes * megabyte;
+/** Takes up to five files of one format. */
+export function pairConverter(pair: Pair, sizes: 'as hinted' | 'of any size'): ConverterRules {
+  const { from, to } = pairs[pair];
+  const maxBytes = sizes === 'as hinted' ? hintedMegabytes * megabyte : undefined;
   return { accepts: [from], target: to, maxFiles: 5, maxBytes };
 }

@@ -1,10 +1,11 @@
 import { hasBrandOf, isBmp, isCameraRawOf, isPdf, isTiff, isWebp, startsWith } from './recognise.ts';
 
-/** Codecs by the names of their folders in packages/codecs. */
-type BrowserDecoder = 'native' | 'heic' | 'tiff' | 'magick';
-type ServerDecoder = 'heic' | 'tiff' | 'magick' | 'raw' | 'pdf';
-type BrowserEncoder = 'native' | 'png' | 'jsquash' | 'magick';
-type ServerEncoder = 'sharp';
+/** Codecs by their names in packages/codecs; those that only a server has are in apps/server/src/decoding/codecs. */
+export type BrowserDecoder = 'native' | 'heic' | 'tiff' | 'qoi' | 'magick';
+export type ServerDecoder = 'heic' | 'tiff' | 'magick' | 'raw' | 'pdf';
+export type BrowserEncoder = 'native' | 'png' | 'squoosh-png' | 'webp' | 'magick';
+export type ServerEncoder = 'sharp';
+export type BrowserCodec = BrowserDecoder | BrowserEncoder;
 
 /** What is known about a format. */
 interface FormatFacts {
@@ -44,7 +45,12 @@ export const formats = {
     several: 'frames',
     hasTransparency: true,
     read: { browser: ['native', 'magick'], server: [] },
-    write: { browser: ['png', 'native', 'jsquash'], server: ['sharp'], hasQuality: false, longestSide: 2 ** 31 - 1 },
+    write: {
+      browser: ['png', 'native', 'squoosh-png'],
+      server: ['sharp'],
+      hasQuality: false,
+      longestSide: 2 ** 31 - 1,
+    },
   },
   jpg: {
     label: 'JPG',
@@ -63,7 +69,7 @@ export const formats = {
     several: 'frames',
     hasTransparency: true,
     read: { browser: ['native', 'magick'], server: [] },
-    write: { browser: ['native', 'jsquash'], server: ['sharp'], hasQuality: true, longestSide: 16_383 },
+    write: { browser: ['native', 'webp'], server: ['sharp'], hasQuality: true, longestSide: 16_383 },
   },
   avif: {
     label: 'AVIF',
@@ -90,6 +96,14 @@ export const formats = {
     several: 'frames',
     hasTransparency: true,
     read: { browser: ['native', 'heic'], server: ['heic'] },
+  },
+  qoi: {
+    label: 'QOI',
+    extensions: ['qoi'],
+    mediaType: 'image/qoi',
+    recognise: startsWith('qoif'),
+    hasTransparency: true,
+    read: { browser: ['qoi'], server: [] },
   },
   cr2: {
     label: 'CR2',
@@ -167,4 +181,13 @@ export function isBrowserFormat(format: Format): format is BrowserFormat {
 
 export function extensionsOf<F extends Format>(names: readonly F[]): Table[F]['extensions'][number][] {
   return names.flatMap((name): Table[F]['extensions'][number][] => [...formats[name].extensions]);
+}
+
+/** In the order in which they are tried. */
+export function decodersInBrowser(format: Format): readonly BrowserDecoder[] {
+  return formats[format].read.browser;
+}
+
+export function encodersInBrowser(target: Target): readonly BrowserEncoder[] {
+  return formats[target].write.browser;
 }

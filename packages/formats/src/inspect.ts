@@ -20,6 +20,10 @@ const inspectors: Partial<Record<Format, Inspector>> = {
   tiff: inspectTiff,
 };
 
+export function isInspected(format: Format): boolean {
+  return format in inspectors;
+}
+
 /**
  * Reads headers, and data only if there is no other way to find its end; decodes nothing. Throws only InspectionError.
  * PNG and JPEG are read to their end; `onHeader` is called as soon as their header is known.
@@ -35,6 +39,6 @@ export async function inspect(
     return await inspector(file, onHeader);
   } catch (cause) {
     if (cause instanceof InspectionError) throw cause;
-    throw new InspectionError(`${format}: unreadable header`, { cause });
+    throw new InspectionError(cause);
   }
 }

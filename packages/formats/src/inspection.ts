@@ -1,3 +1,5 @@
+import { CodecError } from './codec-error.ts';
+
 /** In pixels. */
 export interface Size {
   width: number;
@@ -28,7 +30,8 @@ export interface Inspection extends Size {
 export type Header = Size & Pick<Inspection, 'deep'>;
 
 /** The header of a file cannot be read, so nothing is known about the picture. */
-export class InspectionError extends Error {
-  override readonly name = 'InspectionError';
-  readonly code = 'CORRUPT';
+export class InspectionError extends CodecError {
+  constructor(cause: unknown) {
+    super('CORRUPT', cause);
+  }
 }

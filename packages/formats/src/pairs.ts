@@ -15,12 +15,8 @@ export type Pair = keyof typeof pairs;
 export const pairNames = Object.keys(pairs) as Pair[];
 
 /** In the order in which a choice offers them. */
-export const sources: readonly Target[] = [...new Set(pairNames.map((name) => pairs[name].from))];
-export const targets: readonly Target[] = [...new Set(pairNames.map((name) => pairs[name].to))];
-
-export function isPair(name: string): name is Pair {
-  return Object.hasOwn(pairs, name);
-}
+export const pairSources: readonly Target[] = [...new Set(pairNames.map((name) => pairs[name].from))];
+export const pairTargets: readonly Target[] = [...new Set(pairNames.map((name) => pairs[name].to))];
 
 export function pairOf(from: Target, to: Target): Pair | undefined {
   return pairNames.find((name) => pairs[name].from === from && pairs[name].to === to);

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Thrown at start-up; its message names every variable that is wrong, and why. */
-export class SettingsError extends Error {
+class SettingsError extends Error {
   override name = 'SettingsError';
 }
 

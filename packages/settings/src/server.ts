@@ -4,6 +4,9 @@ import { networks, onOrOff, publicAnonKey, text, webOrigins, wholeNumber } from 
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
 
+/** A slot is held while a file is on its way, too, so more are needed than are converted at once (docs/scaling.md). */
+export const slotsPerChild = 4;
+
 /** What the server process needs to know. */
 export const serverSettings = z
   .object({
@@ -41,7 +44,7 @@ export const serverSettings = z
       .describe('Processes that decode pictures, one per core if not set'),
     CONVERSION_SLOTS: wholeNumber(1, 10_000)
       .optional()
-      .describe('Jobs under way at once, in all replicas together; twice the processes of one replica if not set'),
+      .describe('Jobs under way at once, in all replicas together; four for each process of one replica if not set'),
     OPEN_JOBS_PER_VISITOR: wholeNumber(1, 10_000)
       .default(4)
       .describe('Jobs one visitor may have under way at once; never more than slots stay free for the others'),
@@ -74,7 +77,8 @@ export const serverSettings = z
   })
   .transform((settings) => {
     const children = settings.CONVERSION_CHILDREN ?? availableParallelism();
-    return { ...settings, CONVERSION_CHILDREN: children, CONVERSION_SLOTS: settings.CONVERSION_SLOTS ?? 2 * children };
+    const slots = settings.CONVERSION_SLOTS ?? slotsPerChild * children;
+    return { ...settings, CONVERSION_CHILDREN: children, CONVERSION_SLOTS: slots };
   });
 
 export type ServerSettings = z.output<typeof serverSettings>;

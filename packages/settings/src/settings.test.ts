@@ -82,8 +82,8 @@ describe('server settings', () => {
 
   it('default to a process per core and two slots per process', () => {
     const { CONVERSION_CHILDREN, CONVERSION_SLOTS } = readSettings(serverSettings, {});
-    expect([CONVERSION_CHILDREN, CONVERSION_SLOTS]).toEqual([availableParallelism(), 2 * availableParallelism()]);
-    expect(readSettings(serverSettings, { CONVERSION_CHILDREN: '3' }).CONVERSION_SLOTS).toBe(6);
+    expect([CONVERSION_CHILDREN, CONVERSION_SLOTS]).toEqual([availableParallelism(), 4 * availableParallelism()]);
+    expect(readSettings(serverSettings, { CONVERSION_CHILDREN: '3' }).CONVERSION_SLOTS).toBe(12);
     expect(readSettings(serverSettings, { CONVERSION_SLOTS: '50' }).CONVERSION_SLOTS).toBe(50);
   });
 

@@ -1,10 +1,8 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
-import type { SlotLimits } from './conversion-job.ts';
-import type { Claim } from './database.ts';
+import type { Claim, SlotLimits } from './database.ts';
 import type { Dialect } from './dialect.ts';
-import { toJob } from './job-row.ts';
 import { hasSlotFor, isDue, isLive, renewal } from './leases.ts';
-import type { Tables } from './tables.ts';
+import { type Tables, toJob } from './rows.ts';
 
 type Jobs = ExpressionBuilder<Tables, 'conversionJobs'>;
 

@@ -1,7 +1,8 @@
-import type { NewJob, SlotLimits } from './conversion-job.ts';
-import type { Database } from './database.ts';
-import { ANNOUNCED_LEASE, LIFETIME, WORKING_LEASE } from './leases.ts';
+import { defaultOptions } from '@image-converter/formats/options';
+import type { Database, SlotLimits } from './database.ts';
+import { announcedLease, lifetime, workingLease } from './leases.ts';
 import type { DatabaseOptions } from './open-database.ts';
+import type { NewJob } from './rows.ts';
 
 type Table = 'conversion_jobs' | 'conversions' | 'conversions_daily' | 'schema_migrations';
 
@@ -20,14 +21,14 @@ export interface DatabaseKind {
  * Times used by the tests: when a job is announced, when its first lease ends, when a renewed lease ends, and when the
  * job itself expires.
  */
-export const NOW = 1_800_000_000_000;
-export const LEASED = NOW + ANNOUNCED_LEASE;
-export const RENEWED = NOW + WORKING_LEASE;
-export const EXPIRY = NOW + LIFETIME;
+export const announcedAt = 1_800_000_000_000;
+export const leased = announcedAt + announcedLease;
+export const renewed = announcedAt + workingLease;
+export const expiry = announcedAt + lifetime;
 
 /** A clock that stands still until it is set. */
 export class TestClock {
-  now = NOW;
+  now = announcedAt;
   readonly read = () => this.now;
 }
 
@@ -45,7 +46,7 @@ export function newJob(id: string, changes: Partial<NewJob> = {}): NewJob {
     id,
     originalFilename: 'beach.heic',
     sourceFormat: 'heic',
-    targetFormat: 'jpg',
+    options: defaultOptions('jpg'),
     fileSize: 4_000_000_000,
     visitor: `visitor-of-${id}`,
     holder,

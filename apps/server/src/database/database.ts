@@ -1,4 +1,10 @@
-import type { ConversionJob, ConversionLog, NewJob, SlotLimits } from './conversion-job.ts';
+import type { ConversionJob, LogRow, NewJob } from './rows.ts';
+
+/** How many leases may be held at once, by all visitors together and by each one. */
+export interface SlotLimits {
+  slots: number;
+  perVisitor: number;
+}
 
 /** `enough`: there are free slots, but this visitor already holds as many as one visitor may. */
 export type Creation = { kind: 'created'; row: ConversionJob } | { kind: 'full' } | { kind: 'enough' };
@@ -64,7 +70,7 @@ export interface Database {
   visitorKey(day: number): Promise<string>;
 
   /** Once resolved, the row survives a crash of this process. */
-  logConversion(conversion: ConversionLog): Promise<void>;
+  logConversion(row: LogRow): Promise<void>;
 
   /**
    * Adds up, once and for all, the oldest day of the log that had ended by `before`, and deletes at most `limit` of its

@@ -1,5 +1,5 @@
 import type { Expression, Kysely, SelectQueryBuilder } from 'kysely';
-import type { Tables } from './tables.ts';
+import type { Tables } from './rows.ts';
 
 type Selection<T extends keyof Tables> = SelectQueryBuilder<Tables, T, { id: string }>;
 

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Dialect } from './dialect.ts';
-import type { Tables } from './tables.ts';
+import type { Tables } from './rows.ts';
 
 export async function endJob({ queries, now }: Dialect, id: string, status: 'completed' | 'failed'): Promise<boolean> {
   const { numUpdatedRows } = await queries

@@ -1,23 +1,25 @@
+import { defaultChoices } from '@image-converter/formats/options';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
+  announcedAt,
   type DatabaseKind,
-  EXPIRY,
+  expiry,
   holder,
-  LEASED,
-  NOW,
+  leased,
   newJob,
   plenty,
   processingJob,
-  RENEWED,
+  renewed,
   TestClock,
   uploadedJob,
 } from './contract.ts';
 import type { Database } from './database.ts';
-import { TOLERANCE } from './leases.ts';
+import { tolerance } from './leases.ts';
 import { type DatabaseOptions, openDatabase } from './open-database.ts';
+import { UnknownOptions } from './rows.ts';
 
 export function jobsContract(kind: DatabaseKind): void {
-  describe(`the life of a job on ${kind.name}`, { timeout: 30_000 }, () => {
+  describe(`the life of a job on ${kind.name}`, () => {
     let place: DatabaseOptions;
     let database: Database;
     const clock = new TestClock();
@@ -26,7 +28,7 @@ export function jobsContract(kind: DatabaseKind): void {
       database = await openDatabase(place, clock.read);
     });
     beforeEach(() => {
-      clock.now = NOW;
+      clock.now = announcedAt;
     });
     afterAll(() => database.close());
 
@@ -39,13 +41,13 @@ export function jobsContract(kind: DatabaseKind): void {
         id: 'new',
         originalFilename: 'beach.heic',
         sourceFormat: 'heic',
-        targetFormat: 'jpg',
+        options: { target: 'jpg', ...defaultChoices },
         fileSize: 4_000_000_000,
         status: 'pending',
         storagePath: null,
-        createdAt: NOW,
-        leaseUntil: LEASED,
-        expiresAt: EXPIRY,
+        createdAt: announcedAt,
+        leaseUntil: leased,
+        expiresAt: expiry,
         uploadStartedAt: null,
         uploadedBytes: null,
         startedAt: null,
@@ -53,6 +55,24 @@ export function jobsContract(kind: DatabaseKind): void {
         visitor: 'visitor-of-new',
         holder,
       });
+    });
+
+    it('keeps its options through every step', async () => {
+      const options = { ...defaultChoices, target: 'webp', quality: 35, background: '#102030' } as const;
+      await database.createJob(newJob('chosen', { options }), plenty);
+      expect(await database.findJob('chosen')).toMatchObject({ options });
+      expect(await rowOf('chosen')).toMatchObject({ target_format: 'webp' });
+      expect(await database.claimUpload('chosen', holder, plenty)).toMatchObject({ row: { options } });
+      await database.finishUpload('chosen', 5);
+      expect(await database.startProcessing('chosen', 'temp/chosen/a')).toMatchObject({ options });
+      expect(await database.claimConversion('chosen', holder, plenty)).toMatchObject({ row: { options } });
+    });
+
+    it('with options that this version does not know is not converted as if they were others', async () => {
+      await processingJob(database, 'of-the-future');
+      const options = `{"size":"half"}`;
+      await kind.execute(place, `update conversion_jobs set options = '${options}' where id = 'of-the-future'`);
+      await expect(database.claimConversion('of-the-future', holder, plenty)).rejects.toThrow(UnknownOptions);
     });
 
     it('passes on that an id is taken: this is no outage', async () => {
@@ -64,13 +84,13 @@ export function jobsContract(kind: DatabaseKind): void {
 
     it('has one upload, which marks the bucket as used before it begins', async () => {
       await database.createJob(newJob('upload'), plenty);
-      clock.now = NOW + 1;
+      clock.now = announcedAt + 1;
       expect(await database.claimUpload('upload', 'replica-2', plenty)).toMatchObject({
         kind: 'claimed',
         row: {
-          uploadStartedAt: NOW + 1,
-          leaseUntil: RENEWED + 1,
-          expiresAt: EXPIRY + 1,
+          uploadStartedAt: announcedAt + 1,
+          leaseUntil: renewed + 1,
+          expiresAt: expiry + 1,
           stored: true,
           holder: 'replica-2',
         },
@@ -83,9 +103,9 @@ export function jobsContract(kind: DatabaseKind): void {
 
     it('accepts no upload once expired, ended or unknown', async () => {
       await database.createJob(newJob('late'), plenty);
-      clock.now = EXPIRY;
+      clock.now = expiry;
       expect(await database.claimUpload('late', holder, plenty)).toEqual({ kind: 'refused' });
-      clock.now = NOW;
+      clock.now = announcedAt;
       await database.endJob('late', 'failed');
       expect(await database.claimUpload('late', holder, plenty)).toEqual({ kind: 'refused' });
       expect(await database.claimUpload('unknown', holder, plenty)).toEqual({ kind: 'refused' });
@@ -105,9 +125,9 @@ export function jobsContract(kind: DatabaseKind): void {
       await database.claimUpload('processed', holder, plenty);
       expect(await database.startProcessing('processed', 'temp/processed/a')).toBeUndefined();
       await database.finishUpload('processed', 5);
-      clock.now = EXPIRY;
+      clock.now = expiry;
       expect(await database.startProcessing('processed', 'temp/processed/a')).toBeUndefined();
-      clock.now = NOW;
+      clock.now = announcedAt;
       expect(await database.startProcessing('processed', 'temp/processed/a')).toMatchObject({
         status: 'processing',
         storagePath: 'temp/processed/a',
@@ -121,13 +141,13 @@ export function jobsContract(kind: DatabaseKind): void {
       const claim = () => database.claimConversion('converted', 'replica-3', plenty);
       expect(await claim()).toEqual({ kind: 'refused' });
       await database.startProcessing('converted', 'temp/converted/a');
-      clock.now = NOW + 500;
+      clock.now = announcedAt + 500;
       expect(await claim()).toMatchObject({
         kind: 'claimed',
         row: {
-          startedAt: NOW + 500,
-          leaseUntil: RENEWED + 500,
-          expiresAt: EXPIRY + 500,
+          startedAt: announcedAt + 500,
+          leaseUntil: renewed + 500,
+          expiresAt: expiry + 500,
           stored: true,
           holder: 'replica-3',
         },
@@ -138,15 +158,15 @@ export function jobsContract(kind: DatabaseKind): void {
 
     it('is not converted after its end, nor when its end lies too far ahead to be true', async () => {
       await processingJob(database, 'too-late');
-      clock.now = EXPIRY;
+      clock.now = expiry;
       expect(await database.claimConversion('too-late', holder, plenty)).toEqual({ kind: 'refused' });
-      clock.now = NOW - TOLERANCE - 1;
+      clock.now = announcedAt - tolerance - 1;
       expect(await database.claimConversion('too-late', holder, plenty)).toEqual({ kind: 'refused' });
     });
 
     it.each(['completed', 'failed'] as const)('ends %s once, with nothing personal left', async (status) => {
       await processingJob(database, status);
-      clock.now = NOW + 7;
+      clock.now = announcedAt + 7;
       expect(await database.endJob(status, status)).toBe(true);
       expect(await rowOf(status)).toMatchObject({
         status,
@@ -154,11 +174,11 @@ export function jobsContract(kind: DatabaseKind): void {
         storage_path: null,
         lease_until: null,
         visitor: null,
-        expires_at: NOW + 7,
+        expires_at: announcedAt + 7,
       });
-      clock.now = NOW + 9;
+      clock.now = announcedAt + 9;
       expect(await database.endJob(status, 'failed')).toBe(false);
-      expect(await rowOf(status)).toMatchObject({ status, expires_at: NOW + 7 });
+      expect(await rowOf(status)).toMatchObject({ status, expires_at: announcedAt + 7 });
     });
 
     it('is known to the bucket as long as something of it may lie there', async () => {
@@ -177,14 +197,14 @@ export function jobsContract(kind: DatabaseKind): void {
       const other = await openDatabase(await kind.newPlace(), clock.read);
       for (const id of ['old', 'recent', 'stored', 'live']) await uploadedJob(other, id);
       for (const [id, ended] of Object.entries({ old: 1500, stored: 1500, recent: 1600 })) {
-        clock.now = NOW + ended;
+        clock.now = announcedAt + ended;
         await other.endJob(id, 'completed');
       }
       for (const id of ['old', 'recent', 'live']) await other.forgetObject(id);
-      clock.now = NOW + 2000;
+      clock.now = announcedAt + 2000;
       expect(await other.removeEndedJobs(400, 10)).toBe(1);
       expect(await other.removeEndedJobs(399, 10)).toBe(1);
-      clock.now = NOW + 9_000_000;
+      clock.now = announcedAt + 9_000_000;
       expect(await other.removeEndedJobs(0, 10)).toBe(0);
       await other.close();
     });

@@ -1,24 +1,24 @@
 import { type Expression, type ExpressionBuilder, type Kysely, sql } from 'kysely';
-import type { SlotLimits } from './conversion-job.ts';
-import type { Tables } from './tables.ts';
+import type { SlotLimits } from './database.ts';
+import type { Tables } from './rows.ts';
 
 /** All times are in milliseconds. */
 
 /** How long a slot is held for an announced file before its first byte arrives. */
-export const ANNOUNCED_LEASE = 5000;
+export const announcedLease = 5000;
 
 /** How long a slot is held by a process working on the job, which renews the lease in time unless it has died. */
-export const WORKING_LEASE = 10_000;
+export const workingLease = 10_000;
 
 /** A job that no process works on ends this long after its last sign of life, and its upload is deleted. */
-export const LIFETIME = 60_000;
+export const lifetime = 60_000;
 
 /**
  * A statement may see times written by one that began after it. A time further ahead than this came from another clock.
  */
-export const TOLERANCE = 5000;
+export const tolerance = 5000;
 
-const LONGEST_LEASE = Math.max(ANNOUNCED_LEASE, WORKING_LEASE);
+const longestLease = Math.max(announcedLease, workingLease);
 
 export function later(now: Expression<number>, milliseconds: number): Expression<number> {
   return sql<number>`${now} + ${sql.lit(milliseconds)}`;
@@ -26,12 +26,12 @@ export function later(now: Expression<number>, milliseconds: number): Expression
 
 /** A lease that ends later than any lease can was taken while the clock was wrong, so it does not count. */
 export function isLive(leaseUntil: Expression<number | null>, now: Expression<number>): Expression<boolean> {
-  return sql<boolean>`(${leaseUntil} > ${now} and ${leaseUntil} <= ${later(now, LONGEST_LEASE + TOLERANCE)})`;
+  return sql<boolean>`(${leaseUntil} > ${now} and ${leaseUntil} <= ${later(now, longestLease + tolerance)})`;
 }
 
 /** Likewise for the end of a job: one that lies too far in the future counts as due. */
 export function isDue(expiresAt: Expression<number>, now: Expression<number>): Expression<boolean> {
-  return sql<boolean>`(${expiresAt} <= ${now} or ${expiresAt} > ${later(now, LIFETIME + TOLERANCE)})`;
+  return sql<boolean>`(${expiresAt} <= ${now} or ${expiresAt} > ${later(now, lifetime + tolerance)})`;
 }
 
 /** Counts the jobs that hold a slot: all of them, and those of one visitor. */
@@ -77,7 +77,7 @@ export function hasSlotFor(
 /** What a process writes each time it shows that it is still working on a job. */
 export function renewal(eb: ExpressionBuilder<Tables, 'conversionJobs'>, now: Expression<number>) {
   return {
-    leaseUntil: eb.parens(later(now, WORKING_LEASE)),
-    expiresAt: eb.parens(later(now, LIFETIME)),
+    leaseUntil: eb.parens(later(now, workingLease)),
+    expiresAt: eb.parens(later(now, lifetime)),
   };
 }

@@ -6,10 +6,10 @@ import { describe, expect, it } from 'vitest';
 import type { DatabaseKind } from './contract.ts';
 import { type DatabaseOptions, openDatabase } from './open-database.ts';
 
-const LOG_CONVERSIONS = fileURLToPath(new URL('../testing/log-conversions.ts', import.meta.url));
+const logConversions = fileURLToPath(new URL('../testing/log-conversions.ts', import.meta.url));
 
 export function logContract(kind: DatabaseKind): void {
-  describe(`the log on ${kind.name}`, { timeout: 30_000 }, () => {
+  describe(`the log on ${kind.name}`, () => {
     it('keeps what it was given', async () => {
       const place = await kind.newPlace();
       const database = await openDatabase(place);
@@ -52,7 +52,7 @@ export function logContract(kind: DatabaseKind): void {
 
 /** What was acknowledged to the process before it was killed at an arbitrary moment. */
 async function logUntilKilled(place: DatabaseOptions, name: string): Promise<string[]> {
-  const child = spawn(process.execPath, [LOG_CONVERSIONS, JSON.stringify(place), name], {
+  const child = spawn(process.execPath, [logConversions, JSON.stringify(place), name], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const exit = once(child, 'exit');

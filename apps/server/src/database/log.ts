@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import type { ConversionLog } from './conversion-job.ts';
 import type { Dialect } from './dialect.ts';
-import type { Tables } from './tables.ts';
+import type { LogRow, Tables } from './rows.ts';
 
-const DAY = 24 * 3_600_000;
+const dayMilliseconds = 24 * 3_600_000;
 
-export async function logConversion(queries: Kysely<Tables>, { success, ...conversion }: ConversionLog): Promise<void> {
+export async function logConversion(queries: Kysely<Tables>, { success, ...row }: LogRow): Promise<void> {
   await queries
     .insertInto('conversions')
-    .values((eb) => ({ ...conversion, id: randomUUID(), success: eb.lit(success) }))
+    .values((eb) => ({ ...row, id: randomUUID(), success: eb.lit(success) }))
     .execute();
 }
 
@@ -29,11 +28,11 @@ async function oldestDay(queries: Kysely<Tables>, before: number): Promise<numbe
   const oldest = await queries
     .selectFrom('conversions')
     .select('createdAt')
-    .where('createdAt', '<', before - (before % DAY))
+    .where('createdAt', '<', before - (before % dayMilliseconds))
     .orderBy('createdAt')
     .limit(1)
     .executeTakeFirst();
-  return oldest && oldest.createdAt - (oldest.createdAt % DAY);
+  return oldest && oldest.createdAt - (oldest.createdAt % dayMilliseconds);
 }
 
 async function countDay(queries: Kysely<Tables>, start: number): Promise<void> {
@@ -53,7 +52,7 @@ async function countDay(queries: Kysely<Tables>, start: number): Promise<void> {
           fn.sum<number>('processingTimeMs').as('processingTimeMsSum'),
         ])
         .where('createdAt', '>=', start)
-        .where('createdAt', '<', start + DAY)
+        .where('createdAt', '<', start + dayMilliseconds)
         .where(({ not, exists }) => not(exists(eb.selectFrom('conversionsDaily').select('day').where('day', '=', day))))
         .groupBy(groups),
     )
@@ -71,7 +70,7 @@ async function deleteOfDay({ queries, skipTaken }: Dialect, start: number, limit
           .selectFrom('conversions')
           .select('id')
           .where('createdAt', '>=', start)
-          .where('createdAt', '<', start + DAY)
+          .where('createdAt', '<', start + dayMilliseconds)
           .limit(limit),
       ),
     )

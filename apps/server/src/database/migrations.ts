@@ -3,7 +3,7 @@ interface Migration {
   statements: readonly string[];
 }
 
-export const CREATE_MIGRATIONS_TABLE = 'create table if not exists schema_migrations (name text primary key)';
+export const createMigrationsTable = 'create table if not exists schema_migrations (name text primary key)';
 
 /**
  * In the order in which they are applied, in SQL that both SQLite and PostgreSQL understand. Never edit a released one.
@@ -68,6 +68,10 @@ const migrations: readonly Migration[] = [
       'create table visitor_keys (day bigint primary key, key text not null)',
       'create table readiness (id bigint primary key, checked_at bigint not null)',
     ],
+  },
+  {
+    name: '004-options',
+    statements: ['alter table conversion_jobs add column options text'],
   },
 ];
 

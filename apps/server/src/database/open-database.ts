@@ -55,7 +55,7 @@ function databaseOver(dialect: Dialect): Database {
     removeEndedJobs: (milliseconds, limit) => run(removeEndedJobs(dialect, milliseconds, limit)),
     liveLeases: () => run(liveLeases(dialect)),
     visitorKey: (day) => run(visitorKey(dialect, day)),
-    logConversion: (conversion) => run(logConversion(queries, conversion)),
+    logConversion: (row) => run(logConversion(queries, row)),
     rollUpLog: (before, limit) => run(rollUpLog(dialect, before, limit)),
     ping: () => run(ping(dialect)),
     close: () => dialect.close(),

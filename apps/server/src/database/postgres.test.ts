@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
-import { type DatabaseKind, EXPIRY, holder, newJob, plenty, TestClock, uploadedJob } from './contract.ts';
+import { type DatabaseKind, expiry, holder, newJob, plenty, TestClock, uploadedJob } from './contract.ts';
 import { DatabaseUnavailable } from './database.ts';
 import { jobsContract } from './jobs.contract.ts';
 import { logContract } from './log.contract.ts';
@@ -10,12 +10,12 @@ import { type DatabaseOptions, openDatabase } from './open-database.ts';
 import { retentionContract } from './retention.contract.ts';
 import { slotsContract } from './slots.contract.ts';
 import { sweepContract } from './sweep.contract.ts';
-import { SWEEP_CLAIM } from './sweep.ts';
+import { sweepClaim } from './sweep.ts';
 
 let server: TestPostgres;
 beforeAll(async () => {
   server = await startPostgres();
-}, 60_000);
+});
 afterAll(() => server?.stop());
 
 const postgres: DatabaseKind = {
@@ -48,7 +48,7 @@ sweepContract(postgres);
 logContract(postgres);
 retentionContract(postgres);
 
-describe('a database on a PostgreSQL server', { timeout: 30_000 }, () => {
+describe('a database on a PostgreSQL server', () => {
   it('is unavailable while the server is away, and comes back with its rows', async () => {
     const database = await openDatabase({ postgresUrl: await server.createSchema() });
     await database.createJob(newJob('before'), plenty);
@@ -87,14 +87,14 @@ describe('a database on a PostgreSQL server', { timeout: 30_000 }, () => {
     const clock = new TestClock();
     const database = await openDatabase({ postgresUrl: await server.createSchema() }, clock.read);
     await uploadedJob(database, 'job');
-    clock.now = EXPIRY;
+    clock.now = expiry;
     const sweep = database.sweepExpired(10, async () => {
       await server.pause();
     });
     await expect(sweep).rejects.toThrow(DatabaseUnavailable);
     await server.resume();
     expect(await database.existingJobs(['job'])).toEqual(new Set(['job']));
-    clock.now = EXPIRY + SWEEP_CLAIM;
+    clock.now = expiry + sweepClaim;
     expect(await database.sweepExpired(10, async () => undefined)).toBe(1);
     await database.close();
   });

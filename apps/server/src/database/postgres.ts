@@ -1,18 +1,18 @@
 import { CamelCasePlugin, Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import type { Dialect } from './dialect.ts';
-import { CREATE_MIGRATIONS_TABLE, missingMigrations, NewerSchema } from './migrations.ts';
-import type { Tables } from './tables.ts';
+import { createMigrationsTable, missingMigrations, NewerSchema } from './migrations.ts';
+import { type Tables, UnknownOptions } from './rows.ts';
 
 /** Keys of our advisory locks are pairs of numbers; the first is the same for all of them. */
-const LOCK_SPACE = 20_571;
-const MIGRATION_LOCK = 1;
-const SLOTS_LOCK = 2;
+const lockSpace = 20_571;
+const migrationLock = 1;
+const slotsLock = 2;
 
-const INT8 = 20;
+const int8 = 20;
 
 /** SQLSTATE classes: connection, resources, operator intervention (shutdown, time-out), system error. */
-const OUTAGES = /^(08|53|57|58)/;
+const outages = /^(08|53|57|58)/;
 
 export function openPostgres(url: string): Dialect {
   const queries = new Kysely<Tables>({
@@ -25,7 +25,7 @@ export function openPostgres(url: string): Dialect {
     migrate: () => migrate(queries),
     withSlotsLocked: (work) =>
       queries.transaction().execute(async (transaction) => {
-        await lock(transaction, SLOTS_LOCK);
+        await lock(transaction, slotsLock);
         return work(transaction);
       }),
     skipTaken: (selection) => selection.forUpdate().skipLocked(),
@@ -57,12 +57,12 @@ function createPool(url: string): pg.Pool {
 
 /** Sizes, times and counts are far below 2^53, so numbers hold them exactly. */
 const parserOf: typeof pg.types.getTypeParser = (oid: number, format?: 'text' | 'binary') =>
-  oid === INT8 ? Number : pg.types.getTypeParser(oid, format);
+  oid === int8 ? Number : pg.types.getTypeParser(oid, format);
 
 async function migrate(queries: Kysely<Tables>): Promise<void> {
   await queries.transaction().execute(async (transaction) => {
-    await lock(transaction, MIGRATION_LOCK);
-    await sql.raw(CREATE_MIGRATIONS_TABLE).execute(transaction);
+    await lock(transaction, migrationLock);
+    await sql.raw(createMigrationsTable).execute(transaction);
     const { rows } = await sql<{ name: string }>`select name from schema_migrations`.execute(transaction);
     for (const { name, statements } of missingMigrations(rows)) {
       for (const statement of statements) await sql.raw(statement).execute(transaction);
@@ -73,11 +73,12 @@ async function migrate(queries: Kysely<Tables>): Promise<void> {
 
 /** The lock is held until the transaction ends. */
 async function lock(transaction: Kysely<Tables>, key: number): Promise<void> {
-  await sql`select pg_advisory_xact_lock(${sql.lit(LOCK_SPACE)}, ${sql.lit(key)})`.execute(transaction);
+  await sql`select pg_advisory_xact_lock(${sql.lit(lockSpace)}, ${sql.lit(key)})`.execute(transaction);
 }
 
 /** An error without an SQLSTATE from the server happened on the way to it. */
 function isOutage(error: unknown): boolean {
-  if (error instanceof TypeError || error instanceof NewerSchema) return false;
-  return error instanceof pg.DatabaseError ? OUTAGES.test(error.code ?? '') : true;
+  const isOurs = error instanceof NewerSchema || error instanceof UnknownOptions;
+  if (isOurs || error instanceof TypeError) return false;
+  return error instanceof pg.DatabaseError ? outages.test(error.code ?? '') : true;
 }

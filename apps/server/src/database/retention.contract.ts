@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { DatabaseKind } from './contract.ts';
-import type { ConversionLog } from './conversion-job.ts';
 import type { Database } from './database.ts';
 import { type DatabaseOptions, openDatabase } from './open-database.ts';
+import type { LogRow } from './rows.ts';
 
-const DAY = 24 * 3_600_000;
-const MONDAY = Date.UTC(2026, 10, 16);
-const TUESDAY = MONDAY + DAY;
-const WEDNESDAY = TUESDAY + DAY;
+const dayMilliseconds = 24 * 3_600_000;
+const monday = Date.UTC(2026, 10, 16);
+const tuesday = monday + dayMilliseconds;
+const wednesday = tuesday + dayMilliseconds;
 
 export function retentionContract(kind: DatabaseKind): void {
-  describe(`the old log on ${kind.name}`, { timeout: 30_000 }, () => {
+  describe(`the old log on ${kind.name}`, () => {
     let place: DatabaseOptions;
     let database: Database;
     beforeEach(async () => {
@@ -19,7 +19,7 @@ export function retentionContract(kind: DatabaseKind): void {
     });
     afterEach(() => database.close());
 
-    const log = (createdAt: number, changes: Partial<ConversionLog> = {}) =>
+    const log = (createdAt: number, changes: Partial<LogRow> = {}) =>
       database.logConversion({
         createdAt,
         sourceFormat: 'png',
@@ -39,11 +39,11 @@ export function retentionContract(kind: DatabaseKind): void {
     const counted = async () => (await daily()).reduce((sum, { conversions }) => sum + Number(conversions), 0);
 
     it('becomes the counts of its day, by formats, place and success, without the browser', async () => {
-      for (const at of [MONDAY, MONDAY + 5, TUESDAY - 1]) await log(at);
-      await log(MONDAY, { success: false });
-      await log(MONDAY, { conversionType: 'server', sourceFormat: 'heic' });
-      await log(TUESDAY);
-      expect(await database.rollUpLog(TUESDAY, 10)).toBe(5);
+      for (const at of [monday, monday + 5, tuesday - 1]) await log(at);
+      await log(monday, { success: false });
+      await log(monday, { conversionType: 'server', sourceFormat: 'heic' });
+      await log(tuesday);
+      expect(await database.rollUpLog(tuesday, 10)).toBe(5);
       const group = {
         day: '2026-11-16',
         source_format: 'png',
@@ -66,28 +66,28 @@ export function retentionContract(kind: DatabaseKind): void {
     });
 
     it('stays whole until its day is over', async () => {
-      await log(MONDAY);
-      expect(await database.rollUpLog(TUESDAY - 1, 10)).toBe(0);
+      await log(monday);
+      expect(await database.rollUpLog(tuesday - 1, 10)).toBe(0);
       expect(await daily()).toEqual([]);
-      expect(await database.rollUpLog(TUESDAY, 10)).toBe(1);
+      expect(await database.rollUpLog(tuesday, 10)).toBe(1);
     });
 
     it('goes day by day and in small steps, counted once', async () => {
-      for (let index = 0; index < 7; index++) await log(MONDAY + index);
-      for (let index = 0; index < 2; index++) await log(TUESDAY + index);
+      for (let index = 0; index < 7; index++) await log(monday + index);
+      for (let index = 0; index < 2; index++) await log(tuesday + index);
       const steps: number[] = [];
-      for (let step = 0; step < 6; step++) steps.push(await database.rollUpLog(WEDNESDAY, 3));
+      for (let step = 0; step < 6; step++) steps.push(await database.rollUpLog(wednesday, 3));
       expect(steps).toEqual([3, 3, 1, 2, 0, 0]);
       expect((await daily()).map(({ conversions }) => conversions).sort()).toEqual([2, 7]);
     });
 
     it('is counted once by several processes at once', async () => {
       const others = await Promise.all([1, 2, 3].map(() => openDatabase(place)));
-      const writing = Array.from({ length: 120 }, (_, index) => log(MONDAY + (index % 3) * DAY + index));
+      const writing = Array.from({ length: 120 }, (_, index) => log(monday + (index % 3) * dayMilliseconds + index));
       await Promise.all(writing);
       const rollUpAll = async (sweeper: Database) => {
         let total = 0;
-        for (let step = 0; step < 60; step++) total += await sweeper.rollUpLog(WEDNESDAY + DAY, 7);
+        for (let step = 0; step < 60; step++) total += await sweeper.rollUpLog(wednesday + dayMilliseconds, 7);
         return total;
       };
       const removed = await Promise.all([database, ...others].map(rollUpAll));

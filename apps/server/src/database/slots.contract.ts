@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
+  announcedAt,
   type DatabaseKind,
   holder,
-  LEASED,
-  NOW,
+  leased,
   newJob,
   plenty,
   processingJob,
-  RENEWED,
+  renewed,
   slots,
   TestClock,
   uploadedJob,
@@ -15,10 +15,10 @@ import {
 import type { Database } from './database.ts';
 import { type DatabaseOptions, openDatabase } from './open-database.ts';
 
-const HOUR = 3_600_000;
+const hour = 3_600_000;
 
 export function slotsContract(kind: DatabaseKind): void {
-  describe(`slots on ${kind.name}`, { timeout: 30_000 }, () => {
+  describe(`slots on ${kind.name}`, () => {
     let place: DatabaseOptions;
     let clock: TestClock;
     let one: Database;
@@ -47,9 +47,9 @@ export function slotsContract(kind: DatabaseKind): void {
 
     it('are free again when a lease runs out or a job ends', async () => {
       await announce('first', slots(1));
-      clock.now = LEASED - 1;
+      clock.now = leased - 1;
       expect(await announce('second', slots(1))).toBe('full');
-      clock.now = LEASED;
+      clock.now = leased;
       expect(await announce('second', slots(1))).toBe('created');
       expect(await announce('third', slots(1))).toBe('full');
       await one.endJob('second', 'failed');
@@ -96,18 +96,18 @@ export function slotsContract(kind: DatabaseKind): void {
 
     it('are not needed again by a job that still holds its own', async () => {
       await announce('own', slots(1));
-      clock.now = LEASED - 1;
+      clock.now = leased - 1;
       expect(await one.claimUpload('own', holder, slots(1))).toMatchObject({ kind: 'claimed' });
       await one.finishUpload('own', 5);
       await one.startProcessing('own', 'temp/own/a');
-      clock.now += RENEWED - NOW - 1;
+      clock.now += renewed - announcedAt - 1;
       expect(await one.claimConversion('own', holder, slots(1))).toMatchObject({ kind: 'claimed' });
     });
 
     it.each(['upload', 'conversion'])('are needed by a job whose lease ran out before its %s', async (step) => {
       if (step === 'upload') await announce('waiting', slots(1));
       else await processingJob(one, 'waiting', slots(1));
-      clock.now = step === 'upload' ? LEASED : RENEWED;
+      clock.now = step === 'upload' ? leased : renewed;
       const claim = () =>
         step === 'upload'
           ? one.claimUpload('waiting', holder, slots(1))
@@ -121,7 +121,7 @@ export function slotsContract(kind: DatabaseKind): void {
     it('are not exceeded by jobs whose leases ran out, nor by those of one visitor', async () => {
       const ids = Array.from({ length: 12 }, (_, index) => `job-${index}`);
       for (const id of ids) await processingJob(one, id);
-      clock.now = RENEWED;
+      clock.now = renewed;
       const claims = await eachSide(12, (database, index) =>
         database.claimConversion(`job-${index}`, holder, slots(3)),
       );
@@ -130,7 +130,7 @@ export function slotsContract(kind: DatabaseKind): void {
       expect(await one.liveLeases()).toBe(3);
 
       for (const id of ['a', 'b', 'c']) await announce(id, plenty, 'hoarder');
-      clock.now += HOUR / 60 - 1;
+      clock.now += hour / 60 - 1;
       const late = await Promise.all(['a', 'b', 'c'].map((id) => one.claimUpload(id, holder, slots(4))));
       expect(late.filter(({ kind }) => kind === 'claimed')).toHaveLength(2);
     });
@@ -138,21 +138,21 @@ export function slotsContract(kind: DatabaseKind): void {
     it('stay leased as long as somebody works on the job, and no longer', async () => {
       await uploadedJob(one, 'working', slots(1));
       for (let turn = 0; turn < 50; turn++) {
-        clock.now += RENEWED - NOW - 1;
+        clock.now += renewed - announcedAt - 1;
         expect(await other.renewLease('working')).toBe(true);
         expect(await announce('other', slots(1))).toBe('full');
       }
-      clock.now += RENEWED - NOW;
+      clock.now += renewed - announcedAt;
       expect(await announce('other', slots(1))).toBe('created');
       await one.endJob('working', 'failed');
       expect(await other.renewLease('working')).toBe(false);
     });
 
     it('are not held by leases from the future, which a clock took that is right again', async () => {
-      clock.now = NOW + HOUR;
+      clock.now = announcedAt + hour;
       await processingJob(one, 'from-the-future', slots(1));
       expect(await one.liveLeases()).toBe(1);
-      clock.now = NOW;
+      clock.now = announcedAt;
       expect(await one.liveLeases()).toBe(0);
       expect(await announce('present', slots(1))).toBe('created');
     });
@@ -180,7 +180,7 @@ export function slotsContract(kind: DatabaseKind): void {
       await real.createJob(newJob('real'), plenty);
       const [row] = await kind.rows(place, 'conversion_jobs');
       expect(Math.abs(Number(row?.created_at) - Date.now())).toBeLessThan(10_000);
-      expect(Number(row?.lease_until) - Number(row?.created_at)).toBe(LEASED - NOW);
+      expect(Number(row?.lease_until) - Number(row?.created_at)).toBe(leased - announcedAt);
       expect(await real.liveLeases()).toBe(1);
       await real.close();
     });

@@ -1,10 +1,8 @@
 import { sql } from 'kysely';
-import type { NewJob, SlotLimits } from './conversion-job.ts';
-import type { Creation } from './database.ts';
+import type { Creation, SlotLimits } from './database.ts';
 import type { Dialect } from './dialect.ts';
-import { toJob } from './job-row.ts';
-import { ANNOUNCED_LEASE, countLeases, hasSlotFor, isLive, LIFETIME, later, whyNoSlot } from './leases.ts';
-import type { Tables } from './tables.ts';
+import { announcedLease, countLeases, hasSlotFor, isLive, later, lifetime, whyNoSlot } from './leases.ts';
+import { type NewJob, type Tables, toColumns, toJob } from './rows.ts';
 
 export async function createJob(dialect: Dialect, job: NewJob, limits: SlotLimits): Promise<Creation> {
   // In a burst, most refusals end here, without waiting for a lock.
@@ -31,8 +29,7 @@ async function refusalOf({ queries, now }: Dialect, { visitor }: NewJob, limits:
 
 /** Counts and inserts in a single statement. */
 function insertIfSlotFree({ queries, now }: Pick<Dialect, 'queries' | 'now'>, job: NewJob, limits: SlotLimits) {
-  const { id, originalFilename, sourceFormat, targetFormat, fileSize, visitor, holder } = job;
-  const columns = { id, originalFilename, sourceFormat, targetFormat, fileSize, visitor, holder };
+  const columns = toColumns(job);
   return queries
     .insertInto('conversionJobs')
     .columns([...keysOf(columns), 'status', 'createdAt', 'leaseUntil', 'expiresAt'])
@@ -42,10 +39,10 @@ function insertIfSlotFree({ queries, now }: Pick<Dialect, 'queries' | 'now'>, jo
           ...keysOf(columns).map((name) => val(columns[name]).as(name)),
           val('pending').as('status'),
           sql`${now}`.as('createdAt'),
-          sql`${later(now, ANNOUNCED_LEASE)}`.as('leaseUntil'),
-          sql`${later(now, LIFETIME)}`.as('expiresAt'),
+          sql`${later(now, announcedLease)}`.as('leaseUntil'),
+          sql`${later(now, lifetime)}`.as('expiresAt'),
         ])
-        .where(hasSlotFor(queries, now, sql.val(visitor), limits)),
+        .where(hasSlotFor(queries, now, sql.val(job.visitor), limits)),
     )
     .returningAll()
     .executeTakeFirst();

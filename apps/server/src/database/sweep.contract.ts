@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
+  announcedAt,
   type DatabaseKind,
-  EXPIRY,
+  expiry,
   holder,
-  NOW,
   newJob,
   plenty,
   processingJob,
@@ -12,10 +12,10 @@ import {
 } from './contract.ts';
 import type { Database } from './database.ts';
 import { type DatabaseOptions, openDatabase } from './open-database.ts';
-import { SWEEP_CLAIM } from './sweep.ts';
+import { sweepClaim } from './sweep.ts';
 
 export function sweepContract(kind: DatabaseKind): void {
-  describe(`the sweeper on ${kind.name}`, { timeout: 30_000 }, () => {
+  describe(`the sweeper on ${kind.name}`, () => {
     let place: DatabaseOptions;
     let database: Database;
     let clock: TestClock;
@@ -43,15 +43,15 @@ export function sweepContract(kind: DatabaseKind): void {
     it('expires what is due, deletes its object and erases its name', async () => {
       await database.createJob(newJob('pending'), plenty);
       await processingJob(database, 'processing');
-      clock.now = NOW + 1;
+      clock.now = announcedAt + 1;
       await uploadedJob(database, 'not-due');
-      expect(await sweepAt(EXPIRY)).toBe(2);
+      expect(await sweepAt(expiry)).toBe(2);
       expect(deleted).toEqual(['processing']);
       expect(await statuses()).toEqual({ pending: 'expired', processing: 'expired', 'not-due': 'pending' });
       const [row] = (await kind.rows(place, 'conversion_jobs')).filter(({ id }) => id === 'processing');
       expect(row).toMatchObject({ original_filename: '', storage_path: null, lease_until: null, visitor: null });
       expect(await database.existingJobs(['processing', 'not-due'])).toEqual(new Set(['not-due']));
-      expect(await sweepAt(EXPIRY + 600_000)).toBe(1);
+      expect(await sweepAt(expiry + 600_000)).toBe(1);
     });
 
     it('deletes what an ended job left, and does not touch how it ended', async () => {
@@ -60,34 +60,34 @@ export function sweepContract(kind: DatabaseKind): void {
       await database.endJob('left', 'completed');
       await database.endJob('clean', 'failed');
       await database.forgetObject('clean');
-      expect(await sweepAt(NOW)).toBe(1);
+      expect(await sweepAt(announcedAt)).toBe(1);
       expect(deleted).toEqual(['left']);
       expect(await statuses()).toEqual({ left: 'completed', clean: 'failed' });
     });
 
     it('leaves a job alone as long as somebody works on it', async () => {
       await processingJob(database, 'running');
-      clock.now = NOW + 500;
+      clock.now = announcedAt + 500;
       await database.claimConversion('running', holder, plenty);
-      expect(await sweepAt(EXPIRY + 499)).toBe(0);
+      expect(await sweepAt(expiry + 499)).toBe(0);
       await database.renewLease('running');
-      expect(await sweepAt(EXPIRY + 500)).toBe(0);
-      expect(await sweepAt(EXPIRY + 499 + EXPIRY - NOW)).toBe(1);
+      expect(await sweepAt(expiry + 500)).toBe(0);
+      expect(await sweepAt(expiry + 499 + expiry - announcedAt)).toBe(1);
     });
 
     it('takes what ends too far ahead, as a clock had it that is right again', async () => {
-      clock.now = NOW + 3_600_000;
+      clock.now = announcedAt + 3_600_000;
       await uploadedJob(database, 'from-the-future');
-      expect(await sweepAt(NOW)).toBe(1);
+      expect(await sweepAt(announcedAt)).toBe(1);
       expect(deleted).toEqual(['from-the-future']);
     });
 
     it('takes no more than it may at once, the longest due first', async () => {
       for (const age of [3, 1, 2]) {
-        clock.now = NOW - age;
+        clock.now = announcedAt - age;
         await uploadedJob(database, `age-${age}`);
       }
-      expect(await sweepAt(EXPIRY, 2)).toBe(2);
+      expect(await sweepAt(expiry, 2)).toBe(2);
       expect(deleted).toEqual(['age-3', 'age-2']);
     });
 
@@ -97,16 +97,16 @@ export function sweepContract(kind: DatabaseKind): void {
         if (id === 'b') throw new Error('the storage is away');
         deleted.push(id);
       };
-      expect(await sweepAt(EXPIRY, 10, failing)).toBe(2);
+      expect(await sweepAt(expiry, 10, failing)).toBe(2);
       expect(await database.existingJobs(['a', 'b', 'c'])).toEqual(new Set(['b']));
       expect(await database.claimUpload('b', holder, plenty)).toEqual({ kind: 'refused' });
-      expect(await sweepAt(EXPIRY)).toBe(1);
+      expect(await sweepAt(expiry)).toBe(1);
       expect(deleted.sort()).toEqual(['a', 'b', 'c']);
     });
 
     it('lets no upload or conversion begin while it deletes', async () => {
       await uploadedJob(database, 'job');
-      await sweepAt(EXPIRY, 10, async () => {
+      await sweepAt(expiry, 10, async () => {
         expect(await database.startProcessing('job', 'temp/job/a')).toBeUndefined();
         expect(await database.finishUpload('job', 5)).toBe(false);
       });
@@ -121,7 +121,7 @@ export function sweepContract(kind: DatabaseKind): void {
         await new Promise((resolve) => setTimeout(resolve, 2));
         deleted.push(id);
       };
-      clock.now = EXPIRY;
+      clock.now = expiry;
       const counts = await Promise.all(
         [database, other, database, other].map((sweeper) => sweeper.sweepExpired(100, slowly)),
       );
@@ -134,14 +134,14 @@ export function sweepContract(kind: DatabaseKind): void {
       await uploadedJob(database, 'job');
       const never = new Promise<void>(() => undefined);
       const begun = new Promise<void>((resolve) => {
-        void sweepAt(EXPIRY, 1, () => {
+        void sweepAt(expiry, 1, () => {
           resolve();
           return never;
         });
       });
       await begun;
-      expect(await sweepAt(EXPIRY + SWEEP_CLAIM - 1)).toBe(0);
-      expect(await sweepAt(EXPIRY + SWEEP_CLAIM)).toBe(1);
+      expect(await sweepAt(expiry + sweepClaim - 1)).toBe(0);
+      expect(await sweepAt(expiry + sweepClaim)).toBe(1);
       expect(deleted).toEqual(['job']);
     });
   });

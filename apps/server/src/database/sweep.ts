@@ -6,7 +6,7 @@ import { isDue, later } from './leases.ts';
  * How long a sweeper's claim keeps other sweepers away from a job, in milliseconds. If it dies, they take over after
  * that.
  */
-export const SWEEP_CLAIM = 15_000;
+export const sweepClaim = 15_000;
 
 export async function sweepExpired(
   dialect: Dialect,
@@ -47,7 +47,7 @@ async function takeExpired({ queries, skipTaken, now }: Dialect) {
       originalFilename: '',
       storagePath: null,
       visitor: null,
-      expiresAt: eb.parens(later(now, SWEEP_CLAIM)),
+      expiresAt: eb.parens(later(now, sweepClaim)),
     }))
     .where('id', '=', (eb) =>
       skipTaken(

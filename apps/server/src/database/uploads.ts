@@ -1,7 +1,6 @@
-import type { ConversionJob } from './conversion-job.ts';
 import type { Dialect } from './dialect.ts';
-import { toJob } from './job-row.ts';
 import { isDue, renewal } from './leases.ts';
+import { type ConversionJob, toJob } from './rows.ts';
 
 export async function findJob({ queries }: Dialect, id: string): Promise<ConversionJob | undefined> {
   const row = await queries.selectFrom('conversionJobs').selectAll().where('id', '=', id).executeTakeFirst();

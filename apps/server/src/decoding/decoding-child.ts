@@ -2,35 +2,40 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { constants, setPriority } from 'node:os';
 import { Readable, Writable } from 'node:stream';
-import type { ServerFormat } from '@image-converter/formats/formats';
-import { type AnswerHead, answerHead } from './answer-head.ts';
+import type { ServerFormat, Target } from '@image-converter/formats/formats';
+import type { ConversionOptions } from '@image-converter/formats/options';
+import { type AnswerHead, AnswerReader } from './answers.ts';
 import { commandLine } from './child/command-line.ts';
 import { DecodingError, JobNotTaken } from './decoding-error.ts';
-import { PieceReader } from './piece-reader.ts';
-import { LENGTH_BYTES, lengthPrefix, MOST_HEAD_BYTES, pipes, REPORT_BYTES } from './protocol.ts';
+import { framed, type JobHead, pipes, reportBytes } from './protocol.ts';
 import { residentBytes } from './resident-memory.ts';
 import { layFoundation } from './wall/foundation.ts';
 
-export interface DecodingInput {
+/** A job as a child gets it. */
+export interface ChildJob {
+  readonly options: ConversionOptions;
   readonly body: Readable;
   /** The exact size in bytes. */
   readonly size: number;
-  /** Resolves when there is room for a JPG of this size; rejects if there never will be. */
+  /** Resolves when there is room for a picture of this size; rejects if there never will be. */
   readonly room: (bytes: number) => Promise<void>;
 }
 
-export interface Converted {
-  readonly jpg: Buffer;
+export interface ConvertedPicture {
+  readonly bytes: Buffer;
+  readonly target: Target;
   readonly width: number;
   readonly height: number;
+  /** Of the file. */
   readonly pages: number;
+  /** Of the file. */
   readonly format: ServerFormat;
 }
 
 interface Answer {
   readonly head: Exclude<AnswerHead, { kind: 'ready' }>;
-  readonly jpg: Buffer;
-  /** Why there was no room for the JPG. */
+  readonly bytes: Buffer;
+  /** Why there was no room for the picture. */
   readonly refusal?: unknown;
 }
 
@@ -48,7 +53,7 @@ export class DecodingChild {
   spent = false;
   readonly #process: ChildProcess;
   readonly #jobs: Writable;
-  readonly #answers: PieceReader;
+  readonly #answers: AnswerReader;
   #wasReady = false;
   #sealed = false;
   #reportedBytes = 0;
@@ -62,7 +67,7 @@ export class DecodingChild {
     this.#jobs = writable(this.#process, pipes.jobs);
     // If the child has ended, its missing answer shows it.
     this.#jobs.on('error', () => {});
-    this.#answers = new PieceReader(readable(this.#process, pipes.answers));
+    this.#answers = new AnswerReader(readable(this.#process, pipes.answers));
     readable(this.#process, pipes.reports).on('data', (reports: Buffer) => this.#takeReport(reports));
     this.exited = new Promise((resolve) => {
       this.#process.once('exit', () => resolve());
@@ -96,19 +101,19 @@ export class DecodingChild {
   }
 
   /** Rejects with a DecodingError, or with the error of the body. */
-  async convert(input: DecodingInput): Promise<Converted> {
-    const { head, jpg, refusal } = await this.#exchange(input);
+  async convert(job: ChildJob): Promise<ConvertedPicture> {
+    const { head, bytes, refusal } = await this.#exchange(job);
     this.spent ||= head.spent;
     if (refusal) throw refusal;
     if (head.kind === 'failed') throw new DecodingError(head.code, new Error(head.reason));
-    const { format, width, height, pages } = head;
-    return { jpg, format, width, height, pages };
+    const { format, target, width, height, pages } = head;
+    return { bytes, target, format, width, height, pages };
   }
 
-  async #exchange(input: DecodingInput): Promise<Answer> {
+  async #exchange(job: ChildJob): Promise<Answer> {
     const isThere = this.#jobs.writable && this.#process.exitCode === null && this.#process.signalCode === null;
     try {
-      const [, answer] = await Promise.all([this.#send(input), this.#receive(input)]);
+      const [, answer] = await Promise.all([this.#send(job), this.#receive(job)]);
       return answer;
     } catch (error) {
       // The exchange was cut short, so the next job would start reading in the middle of it.
@@ -125,9 +130,9 @@ export class DecodingChild {
     return (this.#jobs.errored as NodeJS.ErrnoException | null)?.code !== 'EPIPE';
   }
 
-  async #send({ body, size }: DecodingInput): Promise<void> {
+  async #send({ options, body, size }: ChildJob): Promise<void> {
     let left = size;
-    await this.#write(lengthPrefix(size));
+    await this.#write(framed({ options, length: size } satisfies JobHead));
     for await (const chunk of body) {
       left -= chunk.length;
       if (left < 0) break;
@@ -143,46 +148,35 @@ export class DecodingChild {
     await Promise.race([once(this.#jobs, 'drain', { signal: ended.signal }), exit]).finally(() => ended.abort());
   }
 
-  async #receive({ room }: DecodingInput): Promise<Answer> {
-    const head = await this.#receiveHead();
-    if (head.kind === 'ready') throw new DecodingError('CRASHED', new Error('an answer out of turn'));
-    if (head.kind === 'failed') return { head, jpg: await this.#piece(0) };
+  async #receive({ options, room }: ChildJob): Promise<Answer> {
+    const head = await this.#answers.head();
+    if (head.kind === 'ready') throw outOfTurn();
+    if (head.kind === 'failed') return { head, bytes: Buffer.alloc(0) };
+    if (head.target !== options.target) throw outOfTurn();
     try {
-      await room(head.jpgLength);
+      await room(head.length);
     } catch (refusal) {
       // The child is fine, and free for the next job once its answer has been skipped.
-      await this.#answers.skip(head.jpgLength);
-      return { head, jpg: Buffer.alloc(0), refusal };
+      await this.#answers.skip(head.length);
+      return { head, bytes: Buffer.alloc(0), refusal };
     }
-    return { head, jpg: await this.#piece(head.jpgLength) };
-  }
-
-  async #receiveHead(): Promise<AnswerHead> {
-    const length = (await this.#piece(LENGTH_BYTES)).readUInt32BE();
-    if (length > MOST_HEAD_BYTES) throw new DecodingError('CRASHED', new Error(`a head of ${length} bytes`));
-    try {
-      return answerHead.parse(JSON.parse((await this.#piece(length)).toString()));
-    } catch (cause) {
-      throw new DecodingError('CRASHED', cause);
-    }
-  }
-
-  async #piece(length: number): Promise<Buffer> {
-    const piece = await this.#answers.read(length).catch(() => undefined);
-    if (!piece) throw new DecodingError('CRASHED', new Error('the process has ended'));
-    return piece;
+    return { head, bytes: await this.#answers.bytes(head.length) };
   }
 
   async #becomeReady(): Promise<void> {
-    const head = await this.#receiveHead();
-    if (head.kind !== 'ready') throw new DecodingError('CRASHED', new Error('an answer out of turn'));
+    const head = await this.#answers.head();
+    if (head.kind !== 'ready') throw outOfTurn();
     this.#sealed = head.sealed;
     this.#wasReady = true;
   }
 
   #takeReport(reports: Buffer): void {
-    if (reports.length >= REPORT_BYTES) this.#reportedBytes = reports.readDoubleBE(reports.length - REPORT_BYTES);
+    if (reports.length >= reportBytes) this.#reportedBytes = reports.readDoubleBE(reports.length - reportBytes);
   }
+}
+
+function outOfTurn(): DecodingError {
+  return new DecodingError('CRASHED', new Error('an answer out of turn'));
 }
 
 function writable(child: ChildProcess, descriptor: number): Writable {

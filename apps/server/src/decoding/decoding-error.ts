@@ -1,17 +1,17 @@
+import { codecErrorCodes } from '@image-converter/formats/codec-error';
+
 export const decodingErrorCodes = [
+  ...codecErrorCodes,
   /** The bytes are not in a format that the server converts. */
   'FORMAT_MISMATCH',
-  'CORRUPT',
-  /** The end of the file is missing. */
-  'INCOMPLETE',
-  'UNSUPPORTED',
-  'TOO_MANY_PIXELS',
+  /** The target has no pictures that wide or that high. */
+  'SIDE_TOO_LONG',
   'TIMED_OUT',
   'OUT_OF_MEMORY',
   'CRASHED',
   'SHUTTING_DOWN',
   'ABORTED',
-  /** The JPG is larger than the server ever delivers. */
+  /** The picture is larger than the server ever delivers. */
   'RESULT_TOO_LARGE',
   /** Too many bytes are already waiting to be sent. */
   'NO_ROOM',
@@ -34,4 +34,11 @@ export class JobNotTaken extends DecodingError {
   constructor(cause: unknown) {
     super('CRASHED', cause);
   }
+}
+
+/** Errors of codecs and inspectors carry codes, all of which are also ours. */
+export function asDecodingError(error: unknown, otherwise: DecodingErrorCode): DecodingError {
+  if (error instanceof DecodingError) return error;
+  const code = (error as { code?: unknown } | null)?.code;
+  return new DecodingError(codecErrorCodes.find((one) => one === code) ?? otherwise, error);
 }

@@ -1,7 +1,7 @@
 import type { DecodingChild } from './decoding-child.ts';
 import type { DecodingErrorCode } from './decoding-error.ts';
 
-const MEMORY_CHECK_MS = 250;
+const memoryCheckMilliseconds = 250;
 
 export interface JobLimits {
   readonly timeoutMs: number;
@@ -23,7 +23,7 @@ export class JobGuard {
     this.#timer = setTimeout(() => this.stop('TIMED_OUT'), timeoutMs);
     this.#memoryCheck = setInterval(() => {
       if (child.residentBytes > memoryLimitBytes) this.stop('OUT_OF_MEMORY');
-    }, MEMORY_CHECK_MS);
+    }, memoryCheckMilliseconds);
     signal.addEventListener('abort', this.#abort);
     if (signal.aborted) this.#abort();
   }

@@ -1,4 +1,4 @@
-import { tiffThatClaims } from '@image-converter/codecs/magick/testing/tiff';
+import { tiffThatClaims } from '@image-converter/codecs/testing/tiff';
 import { fileDistanceToNearest } from '@image-converter/corpus/compare';
 import { type CorpusEntry, corpus, corpusBytes, needsCorpus } from '@image-converter/corpus/corpus';
 import { wrongness } from '@image-converter/corpus/evidence';
@@ -13,15 +13,13 @@ import {
   pixelAt,
   pixelsOf,
 } from '@image-converter/corpus/fixtures/measure';
+import { defaultOptions } from '@image-converter/formats/options';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DecodingError } from './decoding-error.ts';
 import { DecodingPool } from './pool.ts';
 import { pdfAsLargeAsAHouse, tiffBomb, tiffOfNothing } from './testing/bombs.ts';
 import { fileBody } from './testing/file-body.ts';
-
-// Processes are slow on a busy machine.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
 
 const pool = new DecodingPool({ children: 1, timeoutMs: 110_000 });
 beforeAll(() => pool.warmUp());
@@ -74,47 +72,35 @@ async function onSheetOf(entry: CorpusEntry, jpg: Buffer): Promise<Buffer> {
 }
 
 describe('pictures of the corpus', needsCorpus, () => {
-  test.each(pictures.filter(expecting('ok')))(
-    '$file becomes the JPG it should be',
-    async (entry) => {
-      const { jpg, ...facts } = await convert(corpusBytes(entry.file));
-      const size = { width: entry.width, height: entry.height };
-      expect(facts).toMatchObject({ ...size, pages: entry.pages_or_frames });
-      expect(await sharp(jpg).metadata()).toMatchObject({ format: 'jpeg', space: 'srgb', hasProfile: false, ...size });
-      const tolerance = (entry.tolerance ?? 0) + (await lossOfJpg(entry));
-      expect(await wrongnessOf(entry, jpg, tolerance)).toBeUndefined();
-    },
-    60_000,
-  );
+  test.each(pictures.filter(expecting('ok')))('$file becomes the JPG it should be', async (entry) => {
+    const { bytes: jpg, ...facts } = await convert(corpusBytes(entry.file));
+    const size = { width: entry.width, height: entry.height };
+    expect(facts).toMatchObject({ ...size, pages: entry.pages_or_frames });
+    expect(await sharp(jpg).metadata()).toMatchObject({ format: 'jpeg', space: 'srgb', hasProfile: false, ...size });
+    const tolerance = (entry.tolerance ?? 0) + (await lossOfJpg(entry));
+    expect(await wrongnessOf(entry, jpg, tolerance)).toBeUndefined();
+  });
 
-  test.each(pages.filter(expecting('ok')))(
-    '$file becomes its first page at 150 dots an inch',
-    async (entry) => {
-      const { jpg, ...facts } = await convert(corpusBytes(entry.file));
-      expect(facts).toMatchObject({ format: 'pdf', pages: entry.pages_or_frames });
-      // The manifest gives whole points, 72 to an inch.
-      expect(Math.abs(facts.width / 150 - (entry.width ?? 0) / 72)).toBeLessThan(1 / 72);
-      expect(Math.abs(facts.height / 150 - (entry.height ?? 0) / 72)).toBeLessThan(1 / 72);
-      const sheet = await onSheetOf(entry, jpg);
-      expect(await wrongnessOf({ ...entry, references: entry.references.slice(0, 1) }, sheet)).toBeUndefined();
-    },
-    60_000,
-  );
+  test.each(pages.filter(expecting('ok')))('$file becomes its first page at 150 dots an inch', async (entry) => {
+    const { bytes: jpg, ...facts } = await convert(corpusBytes(entry.file));
+    expect(facts).toMatchObject({ format: 'pdf', pages: entry.pages_or_frames });
+    // The manifest gives whole points, 72 to an inch.
+    expect(Math.abs(facts.width / 150 - (entry.width ?? 0) / 72)).toBeLessThan(1 / 72);
+    expect(Math.abs(facts.height / 150 - (entry.height ?? 0) / 72)).toBeLessThan(1 / 72);
+    const sheet = await onSheetOf(entry, jpg);
+    expect(await wrongnessOf({ ...entry, references: entry.references.slice(0, 1) }, sheet)).toBeUndefined();
+  });
 
   test.each([...pictures, ...pages].filter(expecting('error')))('$file is refused', async ({ file }) => {
     expect(await codeOf(corpusBytes(file))).toMatch(/^(CORRUPT|INCOMPLETE|UNSUPPORTED)$/);
   });
 
-  test.each(pictures.filter(expecting('either')))(
-    '$file is converted or refused',
-    async ({ file }) => {
-      expect([undefined, 'INCOMPLETE', 'UNSUPPORTED', 'TOO_MANY_PIXELS']).toContain(await codeOf(corpusBytes(file)));
-    },
-    60_000,
-  );
+  test.each(pictures.filter(expecting('either')))('$file is converted or refused', async ({ file }) => {
+    expect([undefined, 'INCOMPLETE', 'UNSUPPORTED', 'TOO_LARGE']).toContain(await codeOf(corpusBytes(file)));
+  });
 
   test.each([
-    ['200MP.heic', 'TOO_MANY_PIXELS'],
+    ['200MP.heic', 'TOO_LARGE'],
     ['anim.heic', 'UNSUPPORTED'],
     ['libreoffice-writer-password.pdf', 'UNSUPPORTED'],
     ['truncated.heic', 'INCOMPLETE'],
@@ -129,7 +115,7 @@ describe('pictures of the corpus', needsCorpus, () => {
   });
 
   test('numbers with fractions are not all taken for black', async () => {
-    const { channels } = await sharp((await convert(corpusBytes('float32.tif'))).jpg).stats();
+    const { channels } = await sharp((await convert(corpusBytes('float32.tif'))).bytes).stats();
     expect(channels[0]?.max).toBeGreaterThan(200);
     expect(channels[0]?.stdev).toBeGreaterThan(20);
   });
@@ -139,22 +125,26 @@ describe('pictures of the corpus', needsCorpus, () => {
     expect(await codeOf(bytes.subarray(0, bytes.length - 1))).toBe('INCOMPLETE');
   });
 
+  // The other sources become every target in routes/targets.test.ts; a camera raw takes too long for a visitor there.
+  test.each(['png', 'webp'] as const)('a camera raw becomes a %s', async (target) => {
+    const raw = fileBody(corpusBytes('IMG_5952.CR2'), defaultOptions(target));
+    const { bytes, ...facts } = await pool.convert(new AbortController().signal, raw);
+    expect(facts).toEqual({ format: 'cr2', target, pages: 1, width: 3522, height: 2348 });
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: target, width: 3522, height: 2348, hasAlpha: false });
+  });
+
   test.each([
     [3, 3522, 2348],
     [6, 2348, 3522],
     [8, 2348, 3522],
-  ])(
-    'a camera raw of orientation %i stands upright',
-    async (orientation, width, height) => {
-      const upright = await convert(turned(corpusBytes('IMG_5952.CR2'), orientation));
-      expect(upright).toMatchObject({ format: 'cr2', width, height });
-      const turns: Record<number, number> = { 3: 180, 6: -90, 8: 90 };
-      const back = await sharp(upright.jpg).rotate(turns[orientation]).tiff({ compression: 'none' }).toBuffer();
-      const [truth] = corpus.filter(({ file }) => file === 'IMG_5952.CR2');
-      expect(truth && (await wrongnessOf(truth, back))).toBeUndefined();
-    },
-    60_000,
-  );
+  ])('a camera raw of orientation %i stands upright', async (orientation, width, height) => {
+    const upright = await convert(turned(corpusBytes('IMG_5952.CR2'), orientation));
+    expect(upright).toMatchObject({ format: 'cr2', width, height });
+    const turns: Record<number, number> = { 3: 180, 6: -90, 8: 90 };
+    const back = await sharp(upright.bytes).rotate(turns[orientation]).tiff({ compression: 'none' }).toBuffer();
+    const [truth] = corpus.filter(({ file }) => file === 'IMG_5952.CR2');
+    expect(truth && (await wrongnessOf(truth, back))).toBeUndefined();
+  });
 });
 
 /** The CR2 with a different orientation (tag 274) in its first directory. */
@@ -174,7 +164,7 @@ describe('made pictures', () => {
   );
 
   test.each(upright)('%s shows the picture upright', async (name) => {
-    const { jpg } = await convert(await fixture(name));
+    const { bytes: jpg } = await convert(await fixture(name));
     expect(distanceFromPicture(await pixelsOf(jpg))).toBeLessThanOrEqual(8);
   });
 
@@ -182,7 +172,7 @@ describe('made pictures', () => {
     const half = sharp({
       create: { width: 32, height: 32, channels: 4, background: { r: 200, g: 0, b: 0, alpha: 0.5 } },
     });
-    const { jpg } = await convert(await half.tiff({ compression }).toBuffer());
+    const { bytes: jpg } = await convert(await half.tiff({ compression }).toBuffer());
     const [red = 0, green = 0, blue = 0] = pixelAt(await pixelsOf(jpg), 16, 16);
     expect(Math.abs(red - 227)).toBeLessThanOrEqual(3);
     expect(Math.abs(green - 127)).toBeLessThanOrEqual(3);
@@ -190,23 +180,23 @@ describe('made pictures', () => {
   });
 
   test('a HEIC in tiles is put together', async () => {
-    const { jpg } = await convert(await fixture('tiles.heic'));
+    const { bytes: jpg } = await convert(await fixture('tiles.heic'));
     expect(meanColourDifference(await pixelsOf(jpg), drawTiled())).toBeLessThanOrEqual(2);
   });
 
   test('a HEIC of 10 bits is rounded to 8', async () => {
-    const { jpg } = await convert(await fixture('10-bit.heic'));
+    const { bytes: jpg } = await convert(await fixture('10-bit.heic'));
     expect(meanColourDifference(await pixelsOf(jpg), drawFading())).toBeLessThanOrEqual(1.5);
   });
 
   test.each(['display-p3.heic', 'display-p3-by-numbers.heic'])('%s comes out in sRGB', async (name) => {
-    const pixels = await pixelsOf((await convert(await fixture(name))).jpg);
+    const pixels = await pixelsOf((await convert(await fixture(name))).bytes);
     expect(colourDifference(pixelAt(pixels, 16, 12), srgbOfP3(quadrants.topLeft))).toBeLessThanOrEqual(6);
     expect(colourDifference(pixelAt(pixels, 48, 36), srgbOfP3(quadrants.bottomRight))).toBeLessThanOrEqual(6);
   });
 
   test('a transparent HEIC stands on white', async () => {
-    const pixels = await pixelsOf((await convert(await fixture('transparent.heic'))).jpg);
+    const pixels = await pixelsOf((await convert(await fixture('transparent.heic'))).bytes);
     for (const [x, y] of [
       [32, 24],
       [46, 24],
@@ -220,7 +210,7 @@ describe('made pictures', () => {
 
   test('a TIFF in Display P3 comes out in sRGB', async () => {
     const red = sharp({ create: { width: 16, height: 16, channels: 3, background: '#e00000' } });
-    const { jpg } = await convert(await red.withIccProfile('p3').tiff({ compression: 'lzw' }).toBuffer());
+    const { bytes: jpg } = await convert(await red.withIccProfile('p3').tiff({ compression: 'lzw' }).toBuffer());
     const [r = 0, g = 0, b = 0] = pixelAt(await pixelsOf(jpg), 8, 8);
     expect(Math.abs(r - 0xe0)).toBeLessThanOrEqual(4);
     expect(Math.max(g, b)).toBeLessThanOrEqual(6);
@@ -229,8 +219,8 @@ describe('made pictures', () => {
 
 describe('hostile bytes', () => {
   test.each([
-    ['a TIFF of 60000 × 60000', tiffBomb, 'TOO_MANY_PIXELS'],
-    ['a TIFF without data for its 81 megapixels', tiffOfNothing, 'TOO_MANY_PIXELS'],
+    ['a TIFF of 60000 × 60000', tiffBomb, 'TOO_LARGE'],
+    ['a TIFF without data for its 81 megapixels', tiffOfNothing, 'TOO_LARGE'],
     ['a text', () => Buffer.from('no picture'), 'FORMAT_MISMATCH'],
     ['nothing', () => new Uint8Array(), 'FORMAT_MISMATCH'],
     ['a PDF that is only its first line', () => Buffer.from('%PDF-1.7\n'), 'CORRUPT'],
@@ -238,8 +228,16 @@ describe('hostile bytes', () => {
     expect(await codeOf(make())).toBe(code);
   });
 
+  test('a bomb that a codec refuses by what it claims costs no child', async () => {
+    await convert(await fixture('plain.tiff'));
+    const { pids } = pool;
+    expect(await codeOf(tiffOfNothing())).toBe('TOO_LARGE');
+    await convert(await fixture('plain.tiff'));
+    expect(pool.pids).toEqual(pids);
+  });
+
   test('a HEIC that claims 65535 × 65535 is refused', async () => {
-    expect(await codeOf(await fixture('bomb-65535x65535.heic'))).toBe('TOO_MANY_PIXELS');
+    expect(await codeOf(await fixture('bomb-65535x65535.heic'))).toBe('TOO_LARGE');
   });
 
   test.each(['plain.png', 'plain.jpg', 'plain.webp', 'plain.avif', 'plain.bmp'])(

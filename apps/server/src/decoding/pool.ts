@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { type Converted, DecodingChild, type DecodingInput } from './decoding-child.ts';
+import { type ChildJob, type ConvertedPicture, DecodingChild } from './decoding-child.ts';
 import { DecodingError, JobNotTaken } from './decoding-error.ts';
 import { JobGuard } from './job-guard.ts';
 import { UsualTime } from './usual-time.ts';
@@ -15,19 +15,15 @@ export interface DecodingPoolOptions {
   readonly recycleBytes?: number;
 }
 
-export interface DecodingJob extends Omit<DecodingInput, 'body'> {
+export interface DecodingJob extends Omit<ChildJob, 'body'> {
   /** Called when a child can read the file: no store keeps an object open for as long as a job may wait. */
   readonly open: () => Promise<Readable>;
   /** The visitor whose job it is: visitors take turns. */
   readonly visitor: string;
 }
 
-export interface Conversion extends Converted {
-  readonly milliseconds: number;
-}
-
-const MEBIBYTE = 1024 * 1024;
-const defaults = { timeoutMs: 30_000, memoryLimitBytes: 2048 * MEBIBYTE, recycleBytes: 600 * MEBIBYTE };
+const mebibyte = 1024 * 1024;
+const defaults = { timeoutMs: 30_000, memoryLimitBytes: 2048 * mebibyte, recycleBytes: 600 * mebibyte };
 
 /** Converts in child processes, one job at a time in each; other jobs wait. */
 export class DecodingPool {
@@ -83,17 +79,17 @@ export class DecodingPool {
   }
 
   /**
-   * The JPG of a file. Rejects with a DecodingError, or with the file's own error if it cannot be opened or read. The
+   * The picture of a file. Rejects with a DecodingError, or with the file's own error if it cannot be opened or read. The
    * opened stream is always destroyed.
    */
-  async convert(signal: AbortSignal, job: DecodingJob): Promise<Conversion> {
+  async convert(signal: AbortSignal, job: DecodingJob): Promise<ConvertedPicture> {
     if (this.#closed) throw new DecodingError('SHUTTING_DOWN');
     const converted = this.#convert(signal, job);
     this.#accepted.add(converted);
     return converted.finally(() => this.#accepted.delete(converted));
   }
 
-  async #convert(signal: AbortSignal, job: DecodingJob): Promise<Conversion> {
+  async #convert(signal: AbortSignal, job: DecodingJob): Promise<ConvertedPicture> {
     // The death of an idle child is noticed only by the next job, which is not to blame for it.
     for (let others = this.#options.children; ; others--) {
       try {
@@ -104,7 +100,7 @@ export class DecodingPool {
     }
   }
 
-  async #attempt(signal: AbortSignal, job: DecodingJob): Promise<Conversion> {
+  async #attempt(signal: AbortSignal, job: DecodingJob): Promise<ConvertedPicture> {
     if (signal.aborted) throw new DecodingError('ABORTED', signal.reason);
     const child = await this.#freeChild(signal, job.visitor);
     return this.#convertIn(child, signal, job);
@@ -135,15 +131,14 @@ export class DecodingPool {
     return child;
   }
 
-  async #convertIn(child: DecodingChild, signal: AbortSignal, input: DecodingJob): Promise<Conversion> {
+  async #convertIn(child: DecodingChild, signal: AbortSignal, job: DecodingJob): Promise<ConvertedPicture> {
     const guard = new JobGuard(child, signal, this.#options);
     const start = performance.now();
     this.#running.add(guard);
     try {
-      const converted = await openAndConvert(child, input);
-      const milliseconds = performance.now() - start;
-      this.#usual.took(milliseconds);
-      return { ...converted, milliseconds };
+      const picture = await openAndConvert(child, job);
+      this.#usual.took(performance.now() - start);
+      return picture;
     } catch (error) {
       throw guard.reason ? new DecodingError(guard.reason, error) : error;
     } finally {
@@ -195,10 +190,10 @@ export class DecodingPool {
   }
 }
 
-async function openAndConvert(child: DecodingChild, { open, size, room }: DecodingJob): Promise<Converted> {
+async function openAndConvert(child: DecodingChild, { open, ...job }: DecodingJob): Promise<ConvertedPicture> {
   const body = await open();
   try {
-    return await child.convert({ body, size, room });
+    return await child.convert({ ...job, body });
   } finally {
     body.destroy();
   }

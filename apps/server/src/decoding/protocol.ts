@@ -1,21 +1,33 @@
+import type { ConversionOptions } from '@image-converter/formats/options';
+
 /** Descriptors of the pipes between the pool and a child. */
 export const pipes = { jobs: 3, answers: 4, reports: 5 } as const;
 
 /**
- * A job is its length (unsigned, 32 bits, big-endian) and the file. An answer is the length of its head in the same
- * form, the head as JSON, and as many bytes of JPG as the head says. A report is the child's resident memory in bytes,
- * a big-endian double, every REPORT_MS.
+ * A job and an answer have the same form: the length of the head (unsigned, 32 bits, big-endian), the head as JSON, and
+ * as many bytes as the head says: the file, or the converted picture. A report is the child's resident memory in bytes,
+ * a big-endian double, every `reportMilliseconds`.
  */
-export const LENGTH_BYTES = 4;
-export const REPORT_BYTES = 8;
-export const REPORT_MS = 250;
+export const lengthBytes = 4;
+export const reportBytes = 8;
+export const reportMilliseconds = 250;
 
-export const MOST_HEAD_BYTES = 4096;
+/** The pool checks what it is told by a child; a child believes the pool. */
+export interface JobHead {
+  readonly options: ConversionOptions;
+  /** The size of the file in bytes. */
+  readonly length: number;
+}
+
+/** The longest head of an answer that is believed. */
+export const mostHeadBytes = 4096;
 /** The longest explanation of why a job failed, in characters. */
-export const LONGEST_REASON = 500;
+export const longestReason = 500;
 
-export function lengthPrefix(length: number): Buffer {
-  const prefix = Buffer.alloc(LENGTH_BYTES);
-  prefix.writeUInt32BE(length);
-  return prefix;
+/** A head with its length before it. */
+export function framed(head: object): Buffer {
+  const json = Buffer.from(JSON.stringify(head));
+  const prefix = Buffer.alloc(lengthBytes);
+  prefix.writeUInt32BE(json.length);
+  return Buffer.concat([prefix, json]);
 }

@@ -1,7 +1,7 @@
 /** Assumed until a conversion has been measured, in milliseconds. */
-const FIRST_GUESS = 1500;
+const firstGuess = 1500;
 /** The weight of the latest time: about the last ten make up the average. */
-const WEIGHT = 0.2;
+const latestWeight = 0.2;
 
 /** A moving average of how long conversions take. */
 export class UsualTime {
@@ -11,12 +11,12 @@ export class UsualTime {
     this.#milliseconds =
       this.#milliseconds === undefined
         ? milliseconds
-        : this.#milliseconds + WEIGHT * (milliseconds - this.#milliseconds);
+        : this.#milliseconds + latestWeight * (milliseconds - this.#milliseconds);
   }
 
   /** How long a new job would take, with this number of jobs running or waiting. */
   expectedSeconds(jobs: number, children: number): number {
     const turnsBefore = Math.max(0, jobs - children + 1) / children;
-    return ((this.#milliseconds ?? FIRST_GUESS) * (1 + turnsBefore)) / 1000;
+    return ((this.#milliseconds ?? firstGuess) * (1 + turnsBefore)) / 1000;
   }
 }

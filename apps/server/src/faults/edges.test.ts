@@ -1,12 +1,9 @@
 import type { Environment } from '@image-converter/settings/read';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { freePort } from '../testing/free-port.ts';
 import { requestHead, sendRaw } from '../testing/raw-http.ts';
 import { refusalOf } from '../testing/refusal.ts';
 import { startServer, type TestServer } from '../testing/server.ts';
-
-// Servers start slowly on a busy machine.
-vi.setConfig({ testTimeout: 30_000 });
 
 let server: TestServer;
 afterEach(() => server.close());
@@ -172,13 +169,21 @@ it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'PROPFIND'])(
     ]) {
       const headers = { ...length, 'content-type': 'application/json', connection: 'keep-alive' };
       const answer = await sendRaw(server.visitor.origin, [requestHead(method, '/en', headers), '1\r\n{'], {
-        milliseconds: 4000,
+        milliseconds: 8000,
       });
       expect(answer?.status).toBe(405);
       expect(answer?.head.toLowerCase()).toContain('connection: close');
     }
   },
 );
+
+it.each(['PROPFIND', 'LOCK'])('a call with the method %s is refused as a call', async (method) => {
+  await start();
+  for (const path of ['/api/status', '/api/nothing', '/api//']) {
+    const answer = await sendRaw(server.visitor.origin, [requestHead(method, path, {})]);
+    expect([answer?.status, JSON.parse(answer?.body ?? '').code]).toEqual([404, 'NOT_FOUND']);
+  }
+});
 
 describe('the metrics', () => {
   it('are for nobody unless settings say so', async () => {

@@ -1,15 +1,19 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { attempt } from '../testing/attempt.ts';
 import { smallTiff, tiff } from '../testing/pictures.ts';
 import { refusalOf } from '../testing/refusal.ts';
 import { rowsOf } from '../testing/rows.ts';
+import { rounds } from '../testing/scale.ts';
 import { prepareServerProcess } from '../testing/server-process.ts';
 import { smallDisks } from '../testing/small-disk.ts';
 
 const megabyte = new Uint8Array(1_000_000);
+const disks = smallDisks.flatMap((disk) => rounds('FULL_DISKS').map((round) => ({ ...disk, round })));
 
-it.each(smallDisks)('$name refuses an upload and leaves nothing of it', { timeout: 30_000 }, async (disk) => {
+it.each(disks)('$name refuses an upload and leaves nothing of it ($round)', async (disk) => {
+  const survived = attempt(`The bucket meets ${disk.name}`);
   const server = await prepareServerProcess();
   const { visitor } = server;
   const bucket = join(server.dataDir, 'temp-conversions');
@@ -20,17 +24,18 @@ it.each(smallDisks)('$name refuses an upload and leaves nothing of it', { timeou
     const isReady = async () => (await fetch(`${server.origin}/readyz`)).status;
     expect(await isReady()).toBe(200);
     disk.fill(server.pid, bucket);
-    await expect.poll(isReady, { timeout: 10_000 }).toBe(503);
+    await expect.poll(isReady).toBe(503);
     const refused = await visitor.job(megabyte.length);
     expect(await refusalOf(await visitor.upload(refused, megabyte))).toBe('UNAVAILABLE');
     expect(names()).toEqual([]);
     expect(rowsOf(server.dataDir).jobs).toMatchObject([{ id: refused.id, status: 'failed', stored: 0 }]);
 
     disk.makeRoom(server.pid, bucket);
-    await expect.poll(isReady, { timeout: 10_000 }).toBe(200);
+    await expect.poll(isReady).toBe(200);
     expect((await visitor.upload(await visitor.job(megabyte.length), megabyte)).status).toBe(200);
     expect((await visitor.convert(await visitor.uploaded(smallTiff, tiff))).status).toBe(200);
     expect(names()).toHaveLength(2);
+    survived();
   } finally {
     await server.close();
   }

@@ -16,7 +16,7 @@ beforeAll(async () => {
   server = await startServerProcess({ CONVERSION_CHILDREN: String(children), CONVERSION_SLOTS: '1000' });
   expect(await outcomeOf(smallTiff)).toBe('converted');
   startingBytes = residentBytesOf(server.pid);
-}, 30_000);
+});
 
 afterAll(() => server.close());
 
@@ -27,7 +27,7 @@ async function outcomeOf(bytes: Uint8Array): Promise<string> {
   return 'converted';
 }
 
-describe('a bomb is refused by what it claims', { timeout: 40_000 }, () => {
+describe('a bomb is refused by what it claims', () => {
   const bombs = [
     ['TIFF, 60,000 × 60,000 of real pixels', () => bombTiff],
     ['TIFF, 60,000 × 60,000 of no pixels', tiffBomb],
@@ -47,9 +47,9 @@ describe('a bomb is refused by what it claims', { timeout: 40_000 }, () => {
   });
 });
 
-const faultOfFile = ['FORMAT_MISMATCH', 'CORRUPT', 'INCOMPLETE', 'UNSUPPORTED', 'TOO_MANY_PIXELS'];
+const faultOfFile = ['FORMAT_MISMATCH', 'CORRUPT', 'INCOMPLETE', 'UNSUPPORTED', 'TOO_MANY_PIXELS', 'SIDE_TOO_LONG'];
 
-describe('a broken file', { timeout: 40_000 }, () => {
+describe('a broken file', () => {
   it.each(['truncated.heic', 'truncated.tiff', 'text.png', 'really-a-jpg.heic'])('%s is refused', async (name) => {
     expect(faultOfFile).toContain(await outcomeOf(await fixture(name)));
   });
@@ -73,9 +73,9 @@ describe('a broken file of the corpus', needsCorpus, () => {
   });
 });
 
-it('the server is as it was before', { timeout: 20_000 }, async () => {
+it('the server is as it was before', async () => {
   expect(await outcomeOf(smallTiff)).toBe('converted');
-  await expect.poll(() => server.children, { timeout: 10_000 }).toHaveLength(children);
+  await expect.poll(() => server.children).toHaveLength(children);
   expect(residentBytesOf(server.pid) - startingBytes).toBeLessThan(150 * mebibyte);
   expect(server.filesInBucket()).toEqual([]);
 });

@@ -17,7 +17,7 @@ beforeAll(async () => {
   server = await startServerProcess({ CONVERSION_CHILDREN: String(children), CONVERSION_SLOTS: '10000' });
   expect((await server.visitor.convert(await server.visitor.uploaded(smallTiff, tiff))).status).toBe(200);
   startingBytes = residentBytesOf(server.pid);
-}, 30_000);
+});
 
 afterAll(() => server.close());
 
@@ -31,7 +31,7 @@ function codeOf(answer: RawAnswer | undefined): string {
   return code;
 }
 
-describe('an upload that lies about its length', { timeout: 20_000 }, () => {
+describe('an upload that lies about its length', () => {
   it.each([50 * mebibyte + 1, smallTiff.length + 1, Number.MAX_SAFE_INTEGER])(
     'is refused before a byte of its %i is read',
     async (length) => {
@@ -62,7 +62,7 @@ describe('an upload that lies about its length', { timeout: 20_000 }, () => {
     const job = await server.visitor.job(smallTiff.length, tiff);
     const head = requestHead('PUT', uploadPath(job), { 'content-length': smallTiff.length });
     await sendRaw(server.origin, [head, smallTiff.subarray(0, 50), 200], { end: true });
-    await expect.poll(() => statusOf(job), { timeout: 5000 }).toBe('failed');
+    await expect.poll(() => statusOf(job)).toBe('failed');
     expect(server.filesInBucket()).toEqual([]);
   });
 
@@ -96,7 +96,7 @@ describe('an upload that lies about its length', { timeout: 20_000 }, () => {
   it('costs its job, though it sends on and on', async () => {
     const job = await server.visitor.job(smallTiff.length, tiff);
     await server.visitor.upload(job, new Uint8Array(20 * mebibyte)).catch(() => undefined);
-    await expect.poll(() => statusOf(job), { timeout: 5000 }).toBe('failed');
+    await expect.poll(() => statusOf(job)).toBe('failed');
     expect(server.filesInBucket()).toEqual([]);
   });
 
@@ -109,7 +109,7 @@ describe('an upload that lies about its length', { timeout: 20_000 }, () => {
   });
 });
 
-describe('a step that is taken many times at once', { timeout: 20_000 }, () => {
+describe('a step that is taken many times at once', () => {
   it('is taken once', async () => {
     const { visitor } = server;
     const job = await visitor.job(smallTiff.length, tiff);
@@ -123,7 +123,7 @@ describe('a step that is taken many times at once', { timeout: 20_000 }, () => {
   });
 });
 
-describe('a small body', { timeout: 20_000 }, () => {
+describe('a small body', () => {
   const post = (path: string, body: string, headers: Record<string, string> = {}) =>
     fetch(server.origin + path, {
       method: 'POST',
@@ -168,65 +168,10 @@ describe('a small body', { timeout: 20_000 }, () => {
   });
 });
 
-it('500 requests of garbage get answers of the contract, or none', { timeout: 60_000 }, async () => {
-  const random = seeded(1);
-  const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
-  let answered = 0;
-  for (let batch = 0; batch < 25; batch++) {
-    const requests = Array.from({ length: 20 }, () => {
-      const path = `/api${pick(['/', '//', '', '/conversion_jobs/', '/storage/', '/functions/'])}${garbage(random)}`;
-      return { path, head: requestHead(pick(methods), path, { [pick(headerNames)]: garbage(random) }) };
-    });
-    const answers = await Promise.all(requests.map(({ head }) => sendRaw(server.origin, [head], { end: true })));
-    for (const [index, answer] of answers.entries()) {
-      const { path, head } = requests[index] ?? { path: '', head: '' };
-      if (answer && path.startsWith('/api/')) expect(isInContract(answer), `${head} ${answer.head}`).toBe(true);
-    }
-    answered += answers.filter(Boolean).length;
-  }
-  expect(answered).toBeGreaterThan(300);
-});
-
-it('the server is as it was before', { timeout: 20_000 }, async () => {
+it('the server is as it was before', async () => {
   expect(server.isRunning, server.output).toBe(true);
   expect((await server.visitor.convert(await server.visitor.uploaded(smallTiff, tiff))).status).toBe(200);
-  expect(server.children).toHaveLength(children);
+  await expect.poll(() => server.children).toHaveLength(children);
   expect(residentBytesOf(server.pid) - startingBytes).toBeLessThan(150 * mebibyte);
   expect(server.filesInBucket()).toEqual([]);
 });
-
-const methods = 'GET POST PUT PATCH DELETE HEAD OPTIONS TRACE CONNECT PROPFIND QUERY get BREW'.split(' ');
-const headerNames = 'content-type content-length transfer-encoding expect upgrade origin x-forwarded-for te'.split(' ');
-
-const emptyChunk = '0\r\n\r\n';
-
-/** Requests that are not HTTP are refused without a body, before they are recognized as calls. */
-function isInContract({ status, body }: RawAnswer): boolean {
-  if (['', emptyChunk].includes(body)) return status < 500;
-  return apiErrorSchema.strict().safeParse(parsed(body)).success;
-}
-
-function parsed(body: string): unknown {
-  try {
-    return JSON.parse(body);
-  } catch {
-    return undefined;
-  }
-}
-
-function garbage(random: () => number): string {
-  const characters = 'abc019/%.\\?&=#;:@!$\'()*+,[]{}|^`~<>"\u0001\u007fäÿ \t';
-  const length = Math.floor(random() * 40);
-  return Array.from({ length }, () => characters[Math.floor(random() * characters.length)]).join('');
-}
-
-/** Generates the same numbers each time (mulberry32). */
-function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}

@@ -1,21 +1,23 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { attempt } from '../testing/attempt.ts';
 import { slowTiff, smallTiff, tiff } from '../testing/pictures.ts';
 import { refusalOf } from '../testing/refusal.ts';
-import { rounds } from '../testing/rounds.ts';
+import { rounds } from '../testing/scale.ts';
 import { type ServerProcess, startServerProcess } from '../testing/server-process.ts';
 
 let server: ServerProcess;
 beforeAll(async () => {
   server = await startServerProcess({ CONVERSION_CHILDREN: '1' });
-}, 30_000);
+});
 afterAll(() => server.close());
 
-it.each(rounds)('a decoding process that is killed costs its own job only (%i)', { timeout: 30_000 }, async () => {
+it.each(rounds('KILLS'))('a decoding process that is killed costs its own job only (%i)', async () => {
+  const survived = attempt('A decoding process is killed while it converts');
   const { visitor } = server;
   const first = await visitor.uploaded(slowTiff, tiff);
   const next = await visitor.uploaded(smallTiff, tiff);
   const broken = visitor.convert(first);
-  await expect.poll(() => server.metric('decoding_children_busy'), { timeout: 10_000, interval: 20 }).toBe(1);
+  await expect.poll(() => server.metric('decoding_children_busy')).toBe(1);
   const [child] = server.children;
   if (child === undefined) throw new Error('no decoding process');
   const waiting = visitor.convert(next);
@@ -27,4 +29,5 @@ it.each(rounds)('a decoding process that is killed costs its own job only (%i)',
   expect(server.children).toHaveLength(1);
   expect(server.children).not.toContain(child);
   expect(server.filesInBucket()).toEqual([]);
+  survived();
 });

@@ -2,18 +2,18 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { s3Storage } from '../storage/s3.ts';
 import { listed } from '../storage/storage.contract.ts';
 import type { TempStorage } from '../storage/storage.ts';
+import { attempt } from '../testing/attempt.ts';
 import { smallTiff, tiff } from '../testing/pictures.ts';
 import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
 import { refusalOf } from '../testing/refusal.ts';
-import { rounds } from '../testing/rounds.ts';
 import { startS3, type TestS3 } from '../testing/s3.ts';
+import { rounds } from '../testing/scale.ts';
 import { type ServerProcess, startServerProcess } from '../testing/server-process.ts';
 import { soon } from '../testing/soon.ts';
 import { sweepLater } from '../testing/sweep-later.ts';
 import { convertOnce, Traffic } from '../testing/traffic.ts';
 
 const bucket = 'temp-conversions';
-const patience = { timeout: 15_000 };
 
 let postgres: TestPostgres;
 let s3: TestS3;
@@ -31,37 +31,39 @@ beforeAll(async () => {
     CONVERSION_SLOTS: '1000',
     LOG_LEVEL: 'silent',
   });
-}, 60_000);
+});
 afterAll(async () => {
   await server.close();
   await storage.close();
   await Promise.all([postgres.stop(), s3.stop()]);
-}, 30_000);
+});
 
 const statusOf = async (path: string) => (await soon(fetch(server.origin + path))).status;
 
 describe.each([
   ['PostgreSQL', () => postgres],
   ['S3', () => s3],
-] as const)('%s, stopped and started again under traffic', (_, dependency) => {
-  it.each(rounds)('costs refusals for as long as it is away, and no restart (%i)', { timeout: 60_000 }, async () => {
+] as const)('%s, stopped and started again under traffic', (name, dependency) => {
+  it.each(rounds('OUTAGES'))('costs refusals for as long as it is away, and no restart (%i)', async () => {
+    const survived = attempt(`${name} stops under traffic`);
     const traffic = new Traffic(server.visitor, 3);
-    await expect.poll(() => traffic.takeOutcomes(), patience).toEqual(['ok']);
+    await expect.poll(() => traffic.takeOutcomes()).toEqual(['ok']);
     await dependency().pause();
-    await expect.poll(() => traffic.takeOutcomes(), patience).toEqual(['UNAVAILABLE']);
+    await expect.poll(() => traffic.takeOutcomes()).toEqual(['UNAVAILABLE']);
     // The readiness may be a second out of date.
-    await expect.poll(() => statusOf('/readyz'), patience).toBe(503);
+    await expect.poll(() => statusOf('/readyz')).toBe(503);
     expect(await statusOf('/healthz')).toBe(200);
     await dependency().resume();
-    await expect.poll(() => statusOf('/readyz'), patience).toBe(200);
-    await expect.poll(() => traffic.takeOutcomes(), patience).toEqual(['ok']);
+    await expect.poll(() => statusOf('/readyz')).toBe(200);
+    await expect.poll(() => traffic.takeOutcomes()).toEqual(['ok']);
     expect(await traffic.end()).toEqual(['UNAVAILABLE', 'ok']);
     await sweepLater({ postgresUrl: postgres.url }, storage);
     expect(await listed(storage)).toEqual([]);
+    survived();
   });
 });
 
-it('chunks that end before what was announced are no outage of S3', { timeout: 30_000 }, async () => {
+it('chunks that end before what was announced are no outage of S3', async () => {
   const job = await server.visitor.job(smallTiff.length, tiff);
   const short = new ReadableStream({
     start(controller) {
@@ -73,7 +75,7 @@ it('chunks that end before what was announced are no outage of S3', { timeout: 3
   expect(await listed(storage)).toEqual([]);
 });
 
-it('each call that needs PostgreSQL says so while it is away', { timeout: 60_000 }, async () => {
+it('each call that needs PostgreSQL says so while it is away', async () => {
   const { visitor } = server;
   const [announced, started] = [await visitor.job(smallTiff.length, tiff), await visitor.uploaded(smallTiff, tiff)];
   await postgres.pause();
@@ -90,11 +92,11 @@ it('each call that needs PostgreSQL says so while it is away', { timeout: 60_000
   } finally {
     await postgres.resume();
   }
-  await expect.poll(() => convertOnce(visitor), patience).toBe('ok');
+  await expect.poll(() => convertOnce(visitor)).toBe('ok');
   expect((await visitor.convert(started)).status).toBe(200);
 });
 
-it('an upload is gone although PostgreSQL went away while it was converted', { timeout: 60_000 }, async () => {
+it('an upload is gone although PostgreSQL went away while it was converted', async () => {
   const { visitor } = server;
   const [child] = server.children;
   if (child === undefined) throw new Error('no decoding process');
@@ -102,7 +104,7 @@ it('an upload is gone although PostgreSQL went away while it was converted', { t
   // Suspended, so that the database can go down during the conversion.
   process.kill(child, 'SIGSTOP');
   const conversion = visitor.convert(converted);
-  await expect.poll(() => server.metric('decoding_children_busy'), patience).toBe(1);
+  await expect.poll(() => server.metric('decoding_children_busy')).toBe(1);
   await postgres.pause();
   try {
     process.kill(child, 'SIGCONT');
@@ -114,10 +116,10 @@ it('an upload is gone although PostgreSQL went away while it was converted', { t
   } finally {
     await postgres.resume();
   }
-  await expect.poll(() => convertOnce(visitor), patience).toBe('ok');
+  await expect.poll(() => convertOnce(visitor)).toBe('ok');
 });
 
-it('each call that needs S3 says so while it is away, the others work', { timeout: 60_000 }, async () => {
+it('each call that needs S3 says so while it is away, the others work', async () => {
   const { visitor } = server;
   const [announced, started] = [await visitor.job(smallTiff.length, tiff), await visitor.uploaded(smallTiff, tiff)];
   await s3.pause();
@@ -128,10 +130,10 @@ it('each call that needs S3 says so while it is away, the others work', { timeou
   } finally {
     await s3.resume();
   }
-  await expect.poll(() => convertOnce(visitor), patience).toBe('ok');
+  await expect.poll(() => convertOnce(visitor)).toBe('ok');
 });
 
-it('S3 that goes away in the middle of a conversion costs that job only', { timeout: 60_000 }, async () => {
+it('S3 that goes away in the middle of a conversion costs that job only', async () => {
   const { visitor } = server;
   const job = await visitor.uploaded(new Uint8Array(20_000_000));
   const [child] = server.children;
@@ -139,10 +141,10 @@ it('S3 that goes away in the middle of a conversion costs that job only', { time
   // Suspended, it reads nothing, so the file is still being transferred.
   process.kill(child, 'SIGSTOP');
   const broken = visitor.convert(job);
-  await expect.poll(() => s3.requests.at(-1), patience).toMatch(`GET /${bucket}/temp/${job.id}/`);
+  await expect.poll(() => s3.requests.at(-1)).toMatch(`GET /${bucket}/temp/${job.id}/`);
   await s3.pause();
   process.kill(child, 'SIGCONT');
   expect(await refusalOf(await soon(broken))).toBe('UNAVAILABLE');
   await s3.resume();
-  await expect.poll(() => convertOnce(visitor), patience).toBe('ok');
+  await expect.poll(() => convertOnce(visitor)).toBe('ok');
 });

@@ -15,14 +15,14 @@ const address = '203.0.113.77';
 let server: ServerProcess;
 beforeAll(async () => {
   server = await startServerProcess({ LOG_LEVEL: 'debug', TRUSTED_PROXIES: '127.0.0.1' });
-}, 30_000);
+});
 afterAll(() => server.close());
 
 /** Fetches with everything that identifies one visitor. */
 const markedVisitor = (key?: string) =>
   new Visitor(server.origin, key, { 'user-agent': agent, 'x-forwarded-for': address });
 
-it('logs nothing of a visitor, whether the calls go well or badly', { timeout: 30_000 }, async () => {
+it('logs nothing of a visitor, whether the calls go well or badly', async () => {
   const visitor = markedVisitor();
   const stranger = markedVisitor('wrong');
   const named = { ...tiff, original_filename: name };
@@ -84,7 +84,7 @@ it('logs nothing of a visitor, whether the calls go well or badly', { timeout: 3
   // A bucket that cannot be written to: the system's error messages contain full paths.
   const bucket = join(server.dataDir, 'temp-conversions');
   const stored = () => rowsOf(server.dataDir).jobs.filter((job) => job.stored);
-  await expect.poll(stored, { timeout: 10_000 }).toEqual([]);
+  await expect.poll(stored).toEqual([]);
   rmSync(bucket, { recursive: true });
   writeFileSync(bucket, '');
   expect((await visitor.upload(await announce(), smallTiff)).status).toBe(503);

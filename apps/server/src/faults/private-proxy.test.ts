@@ -12,10 +12,10 @@ let nginx: Nginx;
 beforeAll(async () => {
   server = await startServer({ TRUSTED_PROXIES: '127.0.0.1', CONVERSION_CHILDREN: '1', CONVERSION_SLOTS: '100' });
   nginx = await startNginx([server.visitor.origin]);
-}, 30_000);
+});
 afterAll(() => nginx.stop());
 
-it('the documented proxy logs nothing of a visitor, even when it fails', { timeout: 30_000 }, async () => {
+it('the documented proxy logs nothing of a visitor, even when it fails', async () => {
   const visitor = new Visitor(nginx.origin);
   const announce = () => visitor.job(smallTiff.length, { ...tiff, original_filename: name });
   const put = async (id: string, length: number, body: string) => {

@@ -2,11 +2,10 @@ import { expect, it } from 'vitest';
 import { slowTiff, smallTiff, tiff } from '../testing/pictures.ts';
 import { isAlive } from '../testing/processes.ts';
 import { requestHead, sendRaw } from '../testing/raw-http.ts';
-import { isLongForm } from '../testing/rounds.ts';
 import { rowsOf } from '../testing/rows.ts';
+import { scale } from '../testing/scale.ts';
 import { type ServerProcess, startServerProcess } from '../testing/server-process.ts';
 
-const patience = { timeout: 10_000, interval: 20 };
 /** Slightly longer than the grace period of 20 seconds. */
 const longestShutdown = 25_000;
 /** When there is nothing to wait for. */
@@ -23,15 +22,15 @@ async function withServer(use: (server: ServerProcess) => Promise<void>): Promis
   }
 }
 
-it('a server that is told to end finishes what it converts and takes no more', { timeout: 40_000 }, () =>
+it('a server that is told to end finishes what it converts and takes no more', () =>
   withServer(async (server) => {
     const { visitor, dataDir, children } = server;
     expect((await visitor.convert(await visitor.uploaded(smallTiff, tiff))).status).toBe(200);
     const job = await visitor.uploaded(slowTiff, tiff);
     const conversion = visitor.convert(job);
-    await expect.poll(() => server.metric('decoding_children_busy'), patience).toBe(1);
+    await expect.poll(() => server.metric('decoding_children_busy')).toBe(1);
     const ended = server.terminate();
-    await expect.poll(() => isRefused(visitor.create(1)), patience).toBe(true);
+    await expect.poll(() => isRefused(visitor.create(1))).toBe(true);
     const answer = await conversion;
     expect(answer.status).toBe(200);
     expect((await answer.arrayBuffer()).byteLength).toBeGreaterThan(100_000);
@@ -41,10 +40,9 @@ it('a server that is told to end finishes what it converts and takes no more', {
     const { jobs, conversions } = rowsOf(dataDir);
     expect(jobs.find(({ id }) => id === job.id)?.status).toBe('completed');
     expect(conversions.map(({ success }) => success)).toEqual([1, 1]);
-  }),
-);
+  }));
 
-it.runIf(isLongForm)('a visitor who sends slowly or nothing does not keep it alive', { timeout: 60_000 }, () =>
+it.runIf(scale('SLOW_VISITORS'))('a visitor who sends slowly or nothing does not keep it alive', () =>
   withServer(async (server) => {
     const { visitor, dataDir, origin } = server;
     const [stuck, dripping] = [await visitor.job(smallTiff.length, tiff), await visitor.job(smallTiff.length, tiff)];
@@ -57,7 +55,7 @@ it.runIf(isLongForm)('a visitor who sends slowly or nothing does not keep it ali
       sendRaw(origin, ['GET / HTTP/1.1\r\nhost: '], patient),
       sendRaw(origin, [], patient),
     ];
-    await expect.poll(() => server.filesInBucket(), patience).toHaveLength(2);
+    await expect.poll(() => server.filesInBucket()).toHaveLength(2);
     expect(await Promise.race([server.terminate(), stillThere(longestShutdown)])).toBe(0);
     await Promise.all(connections);
     expect(server.filesInBucket()).toEqual([]);

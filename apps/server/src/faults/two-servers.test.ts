@@ -31,14 +31,14 @@ beforeAll(async () => {
   servers = await Promise.all([prepareServerProcess(environment), prepareServerProcess(environment)]);
   await startTogether();
   nginx = await startNginx(servers.map(({ origin }) => origin));
-}, 60_000);
+});
 
 afterAll(async () => {
   await nginx.stop();
   await Promise.all(servers.map((server) => server.close()));
   await storage.close();
   await Promise.all([postgres.stop(), s3.stop()]);
-}, 30_000);
+});
 
 /** Both migrate the same database and sweep at the same time. */
 async function startTogether(): Promise<void> {
@@ -47,7 +47,7 @@ async function startTogether(): Promise<void> {
 
 const objects = async () => (await listed(storage)).map(({ jobId }) => jobId);
 
-it('the calls of one job may go to either of two servers', { timeout: 60_000 }, async () => {
+it('the calls of one job may go to either of two servers', async () => {
   const visitor = new Visitor(nginx.origin);
   const convert = async () => {
     const job = await visitor.job(smallTiff.length, tiff);
@@ -67,7 +67,7 @@ it('the calls of one job may go to either of two servers', { timeout: 60_000 }, 
   expect(await objects()).toEqual([]);
 });
 
-it('what died is swept by both together, each job once', { timeout: 60_000 }, async () => {
+it('what died is swept by both together, each job once', async () => {
   const { visitor } = servers[0] ?? {};
   if (!visitor) throw new Error('no server');
   const jobs = await Promise.all(Array.from({ length: 30 }, () => visitor.uploaded(smallTiff, tiff)));
@@ -79,7 +79,7 @@ it('what died is swept by both together, each job once', { timeout: 60_000 }, as
   await client.query(`update conversion_jobs set expires_at = 1 where status = 'processing'`);
   const before = s3.requests.length;
   await startTogether();
-  await expect.poll(objects, { timeout: 20_000 }).toEqual([]);
+  await expect.poll(objects).toEqual([]);
   const statuses = await client.query('select distinct status from conversion_jobs where id = any($1)', [
     jobs.map(({ id }) => id),
   ]);
@@ -89,7 +89,7 @@ it('what died is swept by both together, each job once', { timeout: 60_000 }, as
     const counts = await Promise.all(servers.map((server) => server.metric('swept_jobs_total')));
     return counts.reduce((sum, count) => sum + count, 0);
   };
-  await expect.poll(swept, { timeout: 20_000 }).toBe(jobs.length);
+  await expect.poll(swept).toBe(jobs.length);
   // As a set, because the S3 client may repeat a request.
   const deletions = new Set(s3.requests.slice(before).filter((request) => request.startsWith('DELETE ')));
   expect(deletions).toEqual(new Set(jobs.map(({ id }) => `DELETE /${bucket}/temp/${id}/file.tif`)));

@@ -1,9 +1,16 @@
+import { defaultChoices } from '@image-converter/formats/options';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Creation } from '../database/database.ts';
 import { Announcements } from './announcements.ts';
 import type { JobServices } from './job-services.ts';
 
-const job = { original_filename: 'a.heic', source_format: 'heic', target_format: 'jpg', file_size: 1 } as const;
+const job = {
+  original_filename: 'a.heic',
+  source_format: 'heic',
+  target_format: 'jpg',
+  options: defaultChoices,
+  file_size: 1,
+} as const;
 const refusal = 'No conversion slot is free';
 
 let createJob: ReturnType<typeof vi.fn<() => Promise<Creation>>>;
@@ -15,14 +22,17 @@ beforeEach(() => {
   const limits = { slots: 2, perVisitor: 2 };
   announcements = new Announcements({ database, metrics, limits, holder: 'a' } as unknown as JobServices);
 });
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 it('whoever is too many is refused while the database is still at work for the others', async () => {
   const unanswered = Promise.withResolvers<never>();
   createJob.mockReturnValue(unanswered.promise);
   const accepted = Promise.allSettled([announcements.create('a', job), announcements.create('b', job)]);
   await expect(announcements.create('c', job)).rejects.toThrow(refusal);
-  await vi.waitFor(() => expect(createJob).toHaveBeenCalledTimes(2));
+  await expect.poll(() => createJob).toHaveBeenCalledTimes(2);
 
   unanswered.reject(new Error('enough seen'));
   await accepted;
@@ -35,6 +45,13 @@ it('a full house is remembered for a moment, or until a slot is freed', async ()
   expect(announcements.refuseIfFull('b')).toMatchObject({ code: 'BUSY', retryAfter: 5 });
   announcements.slotFreed();
   expect(announcements.refuseIfFull('b')).toBeUndefined();
+});
+
+it('a full house is not remembered any longer because the clock was set back', async () => {
+  createJob.mockResolvedValue({ kind: 'full' });
+  await expect(announcements.create('a', job)).rejects.toThrow(refusal);
+  vi.spyOn(Date, 'now').mockReturnValue(Date.now() - 3_600_000);
+  await vi.waitFor(() => expect(announcements.refuseIfFull('a')).toBeUndefined(), { interval: 20 });
 });
 
 it('whoever has enough is refused alone', async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { NewJob } from '@image-converter/contract/schemas';
 import { ApiError } from '../api-error.ts';
-import type { ConversionJob } from '../database/conversion-job.ts';
+import type { ConversionJob } from '../database/rows.ts';
 import type { JobServices } from './job-services.ts';
 import { Turns } from './turns.ts';
 import { VisitorHash } from './visitor-hash.ts';
@@ -21,7 +21,10 @@ export class Announcements {
   readonly #hash: VisitorHash;
   readonly #turns = new Turns();
   #accepting = true;
-  /** Until this time the database need not be asked again, unless one of our own jobs ends. */
+  /**
+   * Until this time the database need not be asked again, unless one of our own jobs ends. By a clock that never jumps:
+   * set back by an hour, any other would have everybody refused for that hour.
+   */
   #fullUntil = 0;
   /** Jobs being written to the database. Once there are as many as slots, no further job can get one. */
   #underWay = 0;
@@ -46,7 +49,7 @@ export class Announcements {
 
   /** Returns a refusal, and counts it, when no job of this visitor can be accepted right now; otherwise undefined. */
   refuseIfFull(visitor: string): ApiError | undefined {
-    const now = Date.now();
+    const now = performance.now();
     const full = this.#underWay >= this.#services.limits.slots || now < this.#fullUntil;
     if (this.#accepting && !full && this.#turns.isTurnOf(visitor, now)) return undefined;
     this.#turns.refused(visitor, now);
@@ -76,7 +79,7 @@ export class Announcements {
         id: randomUUID(),
         originalFilename: labelFor(job),
         sourceFormat: job.source_format,
-        targetFormat: job.target_format,
+        options: { ...job.options, target: job.target_format },
         fileSize: job.file_size,
         visitor: await this.#hash.of(visitor),
         holder,
@@ -89,7 +92,7 @@ export class Announcements {
     }
     // With `enough`, only this visitor is refused: there are still free slots for others.
     if (creation.kind === 'full') {
-      const now = Date.now();
+      const now = performance.now();
       this.#fullUntil = now + fullMilliseconds;
       this.#turns.refused(visitor, now);
     }

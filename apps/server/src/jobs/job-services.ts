@@ -1,5 +1,4 @@
-import type { SlotLimits } from '../database/conversion-job.ts';
-import type { Database } from '../database/database.ts';
+import type { Database, SlotLimits } from '../database/database.ts';
 import type { DecodingPool } from '../decoding/pool.ts';
 import type { Metrics } from '../metrics.ts';
 import type { TempStorage } from '../storage/storage.ts';

@@ -8,15 +8,14 @@ import {
   type Status,
 } from '@image-converter/contract/schemas';
 import { ApiError } from '../api-error.ts';
-import type { ConversionJob } from '../database/conversion-job.ts';
 import type { Claim } from '../database/database.ts';
+import type { ConversionJob } from '../database/rows.ts';
 import { jobIn } from '../storage/object-path.ts';
 import { ObjectMissing } from '../storage/storage.ts';
 import { Announcements } from './announcements.ts';
-import { Conversions, type Deliver } from './conversions.ts';
 import { abandon } from './ending.ts';
+import { type Deliver, JobRunner } from './job-run.ts';
 import type { JobServices } from './job-services.ts';
-import { LogWriter } from './log-writer.ts';
 import { meteredBody } from './metered-body.ts';
 import { OpenJobs } from './open-jobs.ts';
 import { expired, givenUp } from './refusals.ts';
@@ -26,20 +25,15 @@ import { UnderWay } from './under-way.ts';
 export class Jobs {
   readonly #services: JobServices;
   readonly #announcements: Announcements;
-  readonly #conversions: Conversions;
+  readonly #runner: JobRunner;
   readonly #open: OpenJobs;
-  readonly #log: LogWriter;
   readonly #underWay = new UnderWay();
 
   constructor(services: JobServices) {
     this.#services = services;
     this.#announcements = new Announcements(services);
     this.#open = new OpenJobs(services.database);
-    this.#log = new LogWriter(services.database, (error) => {
-      services.metrics.logRowLost();
-      services.warn('a conversion could not be logged', error);
-    });
-    this.#conversions = new Conversions(services, this.#open, this.#log);
+    this.#runner = new JobRunner(services, this.#open, this.#underWay);
   }
 
   get status(): Status {
@@ -110,7 +104,7 @@ export class Jobs {
     const { database, holder, limits } = this.#services;
     const job = await this.#claimed(id, database.claimConversion(id, holder, limits));
     try {
-      await this.#conversions.convert(left, job, userAgent, deliver);
+      await this.#runner.run(left, job, userAgent, deliver);
     } finally {
       this.#announcements.slotFreed();
     }
@@ -139,7 +133,6 @@ export class Jobs {
   /** Resolves when nothing is left to write. */
   async settled(): Promise<void> {
     await this.#underWay.ended();
-    await this.#log.written();
   }
 
   async #abandon(id: string): Promise<void> {
@@ -169,11 +162,13 @@ function isPathOf(id: string, path: string): boolean {
 
 /** The row with only the fields of the contract. */
 function asAnswer(job: ConversionJob): Job {
+  const { target, ...choices } = job.options;
   return jobSchema.parse({
     id: job.id,
     original_filename: job.originalFilename,
     source_format: job.sourceFormat,
-    target_format: job.targetFormat,
+    target_format: target,
+    options: choices,
     file_size: job.fileSize,
     status: job.status,
     storage_path: job.storagePath,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { WORKING_LEASE } from '../database/leases.ts';
+import { workingLease } from '../database/leases.ts';
 import { OpenJobs } from './open-jobs.ts';
 
 beforeEach(() => vi.useFakeTimers());
@@ -16,23 +16,23 @@ it('are renewed well within their lease, as long as somebody works on them', asy
   const jobs = new OpenJobs({ renewLease });
   {
     using job = jobs.open('a');
-    await vi.advanceTimersByTimeAsync(WORKING_LEASE);
+    await vi.advanceTimersByTimeAsync(workingLease);
     expect(renewLease.mock.calls).toEqual([['a'], ['a'], ['a']]);
     expect(job.signal.aborted).toBe(false);
   }
-  await vi.advanceTimersByTimeAsync(WORKING_LEASE);
+  await vi.advanceTimersByTimeAsync(workingLease);
   expect(renewLease).toHaveBeenCalledTimes(3);
 });
 
 it('are given up when another replica ended them', async () => {
   using job = new OpenJobs({ renewLease: renewing(false) }).open('a');
-  await vi.advanceTimersByTimeAsync(WORKING_LEASE);
+  await vi.advanceTimersByTimeAsync(workingLease);
   expect(job.signal.aborted).toBe(true);
 });
 
 it('go on while the database is away', async () => {
   using job = new OpenJobs({ renewLease: renewing(new Error('away')) }).open('a');
-  await vi.advanceTimersByTimeAsync(WORKING_LEASE);
+  await vi.advanceTimersByTimeAsync(workingLease);
   expect(job.signal.aborted).toBe(false);
 });
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { LIFETIME } from '../database/leases.ts';
-import { SWEEP_CLAIM } from '../database/sweep.ts';
+import { lifetime } from '../database/leases.ts';
+import { sweepClaim } from '../database/sweep.ts';
 import type { StoredObject } from '../storage/storage.ts';
 import { Sweeper, type SweeperServices } from './sweeper.ts';
 
@@ -85,7 +85,7 @@ it('looks so often that nothing stays for two minutes, even if a sweeper dies ov
   await sweeper.stop();
   const between = 120_000 / (sweepExpired.mock.calls.length - 1);
   // The job ends, a sweeper claims it and dies, the claim runs out, and the next sweeper claims it.
-  expect(LIFETIME + between + SWEEP_CLAIM + between).toBeLessThan(longestStay);
+  expect(lifetime + between + sweepClaim + between).toBeLessThan(longestStay);
   // The whole bucket is listed less often.
   expect(listed).toHaveBeenCalledTimes(3);
 });

@@ -11,8 +11,8 @@ export class UnderWay {
     }
   }
 
-  /** Resolves when all work that is running now has ended, whether it succeeded or failed. */
+  /** Resolves when all work has ended, whether it succeeded or failed, and whatever it started meanwhile. */
   async ended(): Promise<void> {
-    await Promise.allSettled(this.#work);
+    while (this.#work.size > 0) await Promise.allSettled(this.#work);
   }
 }

@@ -30,7 +30,7 @@ it('are refused when no room comes within a few seconds', async () => {
   await answers.placeFor('a', never).take(50);
   await expect(answers.placeFor('a', never).take(10)).rejects.toMatchObject({ code: 'NO_ROOM' });
   expect(answers.bytes).toBe(50);
-}, 20_000);
+});
 
 it('wait no longer than their visitor', async () => {
   const answers = new UnsentAnswers(limit);

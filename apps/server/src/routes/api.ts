@@ -12,11 +12,8 @@ import {
 } from 'fastify-type-provider-zod';
 import { ApiError } from '../api-error.ts';
 import type { Jobs } from '../jobs/jobs.ts';
-import { conversionJobRoutes } from './conversion-jobs.ts';
-import { conversionRoutes } from './conversions.ts';
-import { convertImageRoute } from './convert-image.ts';
+import { fiveCalls } from './five-calls.ts';
 import { limitRates } from './rate-limit.ts';
-import { storageRoutes } from './storage.ts';
 
 export interface ApiServices {
   settings: ServerSettings;
@@ -24,8 +21,7 @@ export interface ApiServices {
 }
 
 /** Everything below /api: the five calls, cancelling, the server's status, and the API description. */
-export async function apiRoutes(app: FastifyInstance, services: ApiServices): Promise<void> {
-  const { settings, jobs } = services;
+export async function apiRoutes(app: FastifyInstance, { settings, jobs }: ApiServices): Promise<void> {
   const api = app.withTypeProvider<ZodTypeProvider>();
   api.setValidatorCompiler(validatorCompiler);
   api.setSerializerCompiler(serializerCompiler);
@@ -44,29 +40,16 @@ export async function apiRoutes(app: FastifyInstance, services: ApiServices): Pr
     return jobs.status;
   });
   api.get('/api/openapi.json', { schema: { hide: true } }, () => api.swagger());
-  await api.register((scope) => fiveCalls(scope, services));
+  await api.register((scope) => fiveCalls(scope, jobs, settings.PUBLIC_ANON_KEY));
   api.all('/api/*', { schema: { hide: true } }, () => {
     throw new ApiError('NOT_FOUND', 'There is no such call');
-  });
-}
-
-async function fiveCalls(scope: FastifyInstance, { settings, jobs }: ApiServices): Promise<void> {
-  scope.addHook('onRequest', ({ headers }, _reply, done) => {
-    if (headers[keyHeader] === settings.PUBLIC_ANON_KEY) done();
-    else done(new ApiError('UNAUTHORIZED', `The header ${keyHeader} does not carry this site's public key`));
-  });
-  await scope.register(async (upload) => storageRoutes(upload, jobs));
-  await scope.register(async (small) => {
-    conversionJobRoutes(small, jobs);
-    convertImageRoute(small, jobs);
-    conversionRoutes(small, jobs);
   });
 }
 
 const description = {
   info: {
     title: 'Image converter',
-    description: 'Five calls that convert one picture to JPG. Nothing is kept.',
+    description: 'Five calls that convert one picture. Nothing is kept.',
     version: '1.0.0',
   },
   components: { securitySchemes: { publicKey: { type: 'apiKey', in: 'header', name: keyHeader } } },

@@ -1,13 +1,14 @@
 import { Readable } from 'node:stream';
 import { pictureHeaders } from '@image-converter/contract/calls';
+import { formats } from '@image-converter/formats/formats';
 import type { FastifyReply } from 'fastify';
-import type { Conversion } from '../decoding/pool.ts';
+import type { ConvertedPicture } from '../decoding/decoding-child.ts';
 import { Pace } from '../jobs/pace.ts';
 
 const pieceBytes = 64 * 1024;
 
 /** Resolves once the picture is sent, or to false when the visitor left, was too slow, or cancelled the job. */
-export function deliver(signal: AbortSignal, reply: FastifyReply, picture: Conversion): Promise<boolean> {
+export function deliver(signal: AbortSignal, reply: FastifyReply, picture: ConvertedPicture): Promise<boolean> {
   const { raw } = reply;
   const cut = () => raw.destroy();
   const pace = new Pace(cut);
@@ -18,24 +19,25 @@ export function deliver(signal: AbortSignal, reply: FastifyReply, picture: Conve
     signal.removeEventListener('abort', cut);
     resolve(raw.writableFinished);
   });
-  reply.headers(headersOf(picture)).send(Readable.from(pieces(picture.jpg, pace), { objectMode: false }));
+  reply.headers(headersOf(picture)).send(Readable.from(pieces(picture.bytes, pace), { objectMode: false }));
   return promise;
 }
 
 /** Pulled one at a time as the connection accepts them, so the pieces pulled show how far the visitor has got. */
-function* pieces(jpg: Buffer, pace: Pace) {
-  for (let at = 0; at < jpg.length; at += pieceBytes) {
-    const piece = jpg.subarray(at, at + pieceBytes);
+function* pieces(bytes: Buffer, pace: Pace) {
+  for (let at = 0; at < bytes.length; at += pieceBytes) {
+    const piece = bytes.subarray(at, at + pieceBytes);
     yield piece;
     pace.moved(piece.length);
   }
 }
 
-function headersOf({ jpg, width, height, pages }: Conversion) {
+function headersOf({ bytes, target, width, height, pages }: ConvertedPicture) {
+  const { mediaType, extensions } = formats[target];
   return {
-    'content-type': 'image/jpeg',
-    'content-length': jpg.length,
-    'content-disposition': 'attachment; filename="converted.jpg"',
+    'content-type': mediaType,
+    'content-length': bytes.length,
+    'content-disposition': `attachment; filename="converted.${extensions[0]}"`,
     'cache-control': 'no-store',
     [pictureHeaders.width]: width,
     [pictureHeaders.height]: height,

@@ -40,7 +40,7 @@ const rowOf = (id: string) => rowsOf(server.dataDir).jobs.find((row) => row.id =
 const lastLogged = () => rowsOf(server.dataDir).conversions.at(-1);
 
 describe('the five calls', () => {
-  it('turn a TIFF into a JPG, and nothing of it stays', { timeout: 30_000 }, async () => {
+  it('turn a TIFF into a JPG, and nothing of it stays', async () => {
     const { visitor } = server;
     const bytes = await smallTiff();
     const created = await visitor.create(bytes.length, tiff);
@@ -72,7 +72,7 @@ describe('the five calls', () => {
     expect(bucket()).not.toContain(job.id);
     // The slot is held until the answer is sent.
     await expect
-      .poll(() => rowOf(job.id), { timeout: 4000 })
+      .poll(() => rowOf(job.id))
       .toMatchObject({
         status: 'completed',
         original_filename: '',
@@ -80,7 +80,7 @@ describe('the five calls', () => {
         visitor: null,
         stored: 0,
       });
-    await expect.poll(lastLogged, { timeout: 4000 }).toMatchObject({
+    await expect.poll(lastLogged).toMatchObject({
       source_format: 'tif',
       target_format: 'jpg',
       file_size: bytes.length,
@@ -91,7 +91,7 @@ describe('the five calls', () => {
     expect(lastLogged()?.processing_time_ms).toBeGreaterThan(0);
   });
 
-  it('take a HEIC', { timeout: 30_000 }, async () => {
+  it('take a HEIC', async () => {
     const converted = await server.visitor.convert(await server.visitor.uploaded(await fixture('tiles.heic')));
     const { format, width, height } = await sharp(await converted.arrayBuffer()).metadata();
     expect({ format, width, height }).toEqual({ format: 'jpeg', ...tiledSize });
@@ -100,9 +100,10 @@ describe('the five calls', () => {
   it('log a conversion of the browser with the user agent of the request', async () => {
     const response = await server.visitor.log({ source_format: 'webp', file_size: 77, success: false });
     expect(response.status).toBe(201);
-    expect(lastLogged()).toMatchObject({
+    // The conversion of an earlier test may be logged after this one.
+    const logged = rowsOf(server.dataDir).conversions.find(({ file_size }) => file_size === 77);
+    expect(logged).toMatchObject({
       source_format: 'webp',
-      file_size: 77,
       conversion_type: 'client',
       success: 0,
       user_agent: 'node',
@@ -114,7 +115,9 @@ describe('a call is refused', () => {
   it.each([
     ['a name of no characters', { original_filename: '' }],
     ['a format the server does not take', { source_format: 'png' }],
-    ['another target', { target_format: 'png' }],
+    ['a target that is not written', { target_format: 'heic' }],
+    ['a quality beyond 100', { options: { quality: 101 } }],
+    ['an option that nobody knows', { options: { colours: 2 } }],
     ['no bytes', { file_size: 0 }],
     ['more than 50 MB', { file_size: 50 * 1024 * 1024 + 1 }],
     ['a fraction of a byte', { file_size: 1.5 }],
@@ -213,8 +216,6 @@ describe('a file that cannot be converted', () => {
     expect([code, 'INCOMPLETE']).toContain(answer.code);
     expect(bucket()).not.toContain(job.id);
     expect(rowOf(job.id)?.status).toBe('failed');
-    await expect
-      .poll(lastLogged, { timeout: 4000 })
-      .toMatchObject({ conversion_type: 'server', success: 0, file_size: bytes.length });
+    await expect.poll(lastLogged).toMatchObject({ conversion_type: 'server', success: 0, file_size: bytes.length });
   });
 });

@@ -1,16 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { statusSchema } from '@image-converter/contract/schemas';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { slowTiff, smallTiff, tiff } from '../testing/pictures.ts';
 import { refusalOf } from '../testing/refusal.ts';
 import { rowsOf } from '../testing/rows.ts';
 import { startServer, type TestServer } from '../testing/server.ts';
-
-// On a busy machine, decoding processes are slow to start.
-vi.setConfig({ testTimeout: 40_000 });
-
-const patience = { timeout: 20_000, interval: 20 };
 
 let server: TestServer;
 beforeAll(async () => {
@@ -48,10 +43,10 @@ describe('a job that its visitor gives up', () => {
       ({ status }) => status,
       () => 'cut off',
     );
-    await expect.poll(() => isStored(job.id), patience).toBe(true);
+    await expect.poll(() => isStored(job.id)).toBe(true);
     expect((await visitor.giveUp(job)).status).toBe(204);
     expect([404, 'cut off']).toContain(await upload);
-    await expect.poll(() => isStored(job.id), patience).toBe(false);
+    await expect.poll(() => isStored(job.id)).toBe(false);
   });
 
   it('ends its conversion, which may still be under way, and is no failure in the log', async () => {
@@ -59,11 +54,11 @@ describe('a job that its visitor gives up', () => {
     const logged = rowsOf(server.dataDir).conversions.length;
     const job = await visitor.uploaded(slowTiff, tiff);
     const conversion = visitor.convert(job);
-    await expect.poll(metrics, patience).toContain('decoding_children_busy 1');
+    await expect.poll(metrics).toContain('decoding_children_busy 1');
     expect((await visitor.giveUp(job)).status).toBe(204);
     expect(isStored(job.id)).toBe(false);
     expect(await refusalOf(await conversion)).toBe('NOT_FOUND');
-    await expect.poll(metrics, patience).toContain('conversion_duration_seconds_count{outcome="ABORTED"} 1');
+    await expect.poll(metrics).toContain('conversion_duration_seconds_count{outcome="ABORTED"} 1');
     expect(rowsOf(server.dataDir).conversions).toHaveLength(logged);
   });
 });
@@ -74,12 +69,12 @@ it('a visitor who leaves during the conversion leaves nothing behind, and no fai
   const job = await visitor.uploaded(slowTiff, tiff);
   const leaving = new AbortController();
   const conversion = expect(visitor.convert(job, leaving.signal)).rejects.toThrow();
-  await expect.poll(metrics, patience).toContain('decoding_children_busy 1');
+  await expect.poll(metrics).toContain('decoding_children_busy 1');
   leaving.abort();
   await conversion;
-  await expect.poll(() => statusOf(job.id), patience).toBe('failed');
+  await expect.poll(() => statusOf(job.id)).toBe('failed');
   expect(isStored(job.id)).toBe(false);
-  await expect.poll(metrics, patience).toContain('conversion_duration_seconds_count{outcome="ABORTED"} 2');
+  await expect.poll(metrics).toContain('conversion_duration_seconds_count{outcome="ABORTED"} 2');
   expect(await metrics()).not.toContain('outcome="CRASHED"');
   expect(rowsOf(server.dataDir).conversions).toHaveLength(logged);
 });
@@ -90,7 +85,7 @@ it('the status tells how many wait, and how long a conversion takes', async () =
   expect(idle).toMatchObject({ conversion: 'on', waiting: 0 });
   const jobs = await Promise.all([1, 2, 3].map(() => visitor.uploaded(slowTiff, tiff)));
   const conversions = jobs.map((job) => visitor.convert(job));
-  await expect.poll(status, patience).toMatchObject({ waiting: 2 });
+  await expect.poll(status).toMatchObject({ waiting: 2 });
   const busy = await status();
   if (idle.conversion === 'off' || busy.conversion === 'off') throw new Error('It converts');
   expect(busy.expectedSeconds).toBeGreaterThan(2 * idle.expectedSeconds);

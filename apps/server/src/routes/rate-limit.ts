@@ -1,6 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../api-error.ts';
+import { CallCounts } from './call-counts.ts';
 import { visitorOf } from './visitor-of.ts';
 
 const windowSeconds = 60;
@@ -12,7 +13,7 @@ export async function limitRates(app: FastifyInstance, max: number): Promise<voi
     global: false,
     max,
     timeWindow: windowSeconds * 1000,
-    cache: 20_000,
+    store: CallCounts,
     keyGenerator: ({ ip }) => visitorOf(ip),
     errorResponseBuilder: (_request, { ttl }) =>
       new ApiError('RATE_LIMITED', 'Too many calls', { retryAfter: Math.ceil(ttl / 1000) }),

@@ -7,9 +7,9 @@ let app: FastifyInstance;
 let port: number;
 beforeEach(async () => {
   app = Fastify();
-  hurryBodies(app, 200);
+  hurryBodies(app, 500);
   app.post('/', async ({ body }) => {
-    await new Promise((resolve) => setTimeout(resolve, 400));
+    await new Promise((resolve) => setTimeout(resolve, 1000));
     return body;
   });
   app.get('/', async () => 'read nothing');
@@ -34,7 +34,7 @@ function send(announced: number, body: string, method = 'POST'): Promise<string>
     );
     const [first = '', ...rest] = body.split('|');
     socket.write(first);
-    if (rest.length > 0) setTimeout(() => socket.write(rest.join('')), 400);
+    if (rest.length > 0) setTimeout(() => socket.write(rest.join('')), 1000);
   });
 }
 

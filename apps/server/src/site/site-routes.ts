@@ -1,5 +1,6 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ApiError } from '../api-error.ts';
 import { announcesBody } from '../routes/slow-bodies.ts';
 import { answerTo } from './answer.ts';
 import type { RenderedSite } from './rendered-site.ts';
@@ -9,8 +10,10 @@ export async function siteRoutes(app: FastifyInstance, site: RenderedSite): Prom
   await app.register(fastifyStatic, { root: site.folder, serve: false, preCompressed: true, cacheControl: false });
   app.get('/*', (request, reply) => sendSite(site, request, reply));
   app.addHook('onRequest', (request, reply, done) => {
-    if (request.is404) refuseMethod(site, request, reply);
-    else done();
+    if (!request.is404) return done();
+    // The API's own routes know only the usual methods.
+    if (request.url.startsWith('/api/')) return done(new ApiError('NOT_FOUND', 'There is no such call'));
+    refuseMethod(site, request, reply);
   });
   // Reached only when a file that existed at start-up has been removed since.
   app.setNotFoundHandler((_request, reply) =>

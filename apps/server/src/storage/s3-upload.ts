@@ -3,13 +3,18 @@ import { PutObjectCommand } from '@aws-sdk/client-s3';
 import type { Bucket } from './s3-bucket.ts';
 import { s3 } from './s3-errors.ts';
 
-/** How long the server may take to accept the data it was sent, or to confirm it, in milliseconds. */
-const PATIENCE = 10_000;
+interface Upload {
+  readonly body: Readable;
+  readonly size: number;
+  /** How long the server may take to accept the data it was sent, or to confirm it, in milliseconds. */
+  readonly patience: number;
+}
 
 /** A single streamed request for the whole body: nothing is buffered in memory, and a crash leaves no parts behind. */
-export async function upload(bucket: Bucket, key: string, body: Readable, size: number): Promise<number> {
+export async function upload(bucket: Bucket, key: string, given: Upload): Promise<number> {
+  const { size } = given;
   const request = new AbortController();
-  const source = new WatchedBody(body, size, () => request.abort());
+  const source = new WatchedBody(given, () => request.abort());
   const stream = Readable.from(source.chunks(), { objectMode: false });
   // An error in the body aborts the request, and is reported once the request has ended.
   stream.on('error', () => undefined);
@@ -32,28 +37,27 @@ export async function upload(bucket: Bucket, key: string, body: Readable, size: 
 class WatchedBody {
   /** What went wrong with the body itself. */
   failure: unknown;
-  readonly #body: Readable;
-  readonly #size: number;
+  readonly #upload: Upload;
   readonly #giveUp: () => void;
   #timer: NodeJS.Timeout | undefined;
 
-  constructor(body: Readable, size: number, giveUp: () => void) {
-    this.#body = body;
-    this.#size = size;
+  constructor(upload: Upload, giveUp: () => void) {
+    this.#upload = upload;
     this.#giveUp = giveUp;
   }
 
   async *chunks(): AsyncIterable<Buffer> {
+    const { body, size } = this.#upload;
     try {
       let bytes = 0;
-      for await (const chunk of this.#body.iterator({ destroyOnReturn: false })) {
+      for await (const chunk of body.iterator({ destroyOnReturn: false })) {
         bytes += chunk.length;
-        if (bytes > this.#size) break;
+        if (bytes > size) break;
         this.#watch();
         yield chunk;
         this.stopWatching();
       }
-      if (bytes !== this.#size) throw new RangeError(`The body has not the ${this.#size} bytes that were announced`);
+      if (bytes !== size) throw new RangeError(`The body has not the ${size} bytes that were announced`);
       this.#watch();
     } catch (error) {
       this.failure = error;
@@ -67,6 +71,6 @@ class WatchedBody {
   }
 
   #watch(): void {
-    this.#timer = setTimeout(this.#giveUp, PATIENCE);
+    this.#timer = setTimeout(this.#giveUp, this.#upload.patience);
   }
 }

@@ -3,6 +3,7 @@ import { createServer as createHttpServer } from 'node:http';
 import { createServer, type Server } from 'node:net';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
+import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from '../testing/free-port.ts';
 import { startS3, type TestS3 } from '../testing/s3.ts';
@@ -11,6 +12,8 @@ import { listed, storageContract } from './storage.contract.ts';
 import { ObjectMissing, StorageUnavailable } from './storage.ts';
 
 const MIB = 1024 * 1024;
+/** In milliseconds; still long enough for a server that answers on a busy machine. */
+const impatient = { connection: 2000, answer: 2000, upload: 3000 };
 
 let server: TestS3;
 beforeAll(async () => {
@@ -20,7 +23,7 @@ afterAll(() => server.stop());
 
 storageContract('S3', () => s3Storage({ ...server, bucket: 'contract' }));
 
-describe('the bucket on S3', { timeout: 30_000 }, () => {
+describe('the bucket on S3', () => {
   it('is made by the first upload when it is missing, by several processes at once', async () => {
     const storages = [1, 2, 3].map(() => s3Storage({ ...server, bucket: 'made-at-once' }));
     await Promise.all(storages.map((storage, index) => storage.put(pathOf(`job-${index}`), body(1), 1)));
@@ -61,7 +64,7 @@ describe('the bucket on S3', { timeout: 30_000 }, () => {
     const storage = s3Storage({ ...server, bucket: 'cut' });
     const stalled = stallingAfter(6 * MIB);
     const upload = storage.put(pathOf('job'), stalled, 7 * MIB);
-    await expect.poll(() => stalled.readableLength, { timeout: 20_000 }).toBe(0);
+    await expect.poll(() => stalled.readableLength).toBe(0);
     await server.pause();
     await expect(upload).rejects.toThrow(StorageUnavailable);
     expect(stalled.destroyed).toBe(false);
@@ -70,11 +73,12 @@ describe('the bucket on S3', { timeout: 30_000 }, () => {
   });
 
   it.concurrent('waits for a body that stands still longer than a server may', async () => {
-    const storage = s3Storage({ ...server, bucket: 'patience' });
+    const storage = s3Storage({ ...server, bucket: 'patience' }, impatient);
     const slow = stallingAfter(3 * MIB);
     const upload = storage.put(pathOf('job'), slow, 3 * MIB + 4);
     upload.catch(() => undefined);
-    await new Promise((resolve) => setTimeout(resolve, 11_000));
+    await expect.poll(() => slow.readableLength).toBe(0);
+    await delay(impatient.upload + 1000);
     slow.push('rest');
     slow.push(null);
     expect(await upload).toBe(3 * MIB + 4);
@@ -82,13 +86,15 @@ describe('the bucket on S3', { timeout: 30_000 }, () => {
 
   it.concurrent('gives up on a server that accepts connections and never answers', async () => {
     const mute = await listenOn(createServer());
-    await expect(s3Storage({ ...server, ...mute, bucket: 'mute' }).ping()).rejects.toThrow(StorageUnavailable);
+    await expect(s3Storage({ ...server, ...mute, bucket: 'mute' }, impatient).ping()).rejects.toThrow(
+      StorageUnavailable,
+    );
     mute.close();
   });
 
   it.concurrent.each([1, 20 * MIB])('gives up on a server that neither reads nor confirms %i bytes', async (bytes) => {
     const mute = await listenOn(createHttpServer(({ method }, response) => method === 'HEAD' && response.end()));
-    const storage = s3Storage({ ...server, ...mute, bucket: 'mute' });
+    const storage = s3Storage({ ...server, ...mute, bucket: 'mute' }, impatient);
     await expect(storage.put(pathOf('job'), body(bytes), bytes)).rejects.toThrow(StorageUnavailable);
     mute.close();
   });

@@ -14,11 +14,22 @@ export interface S3Options {
   secretAccessKey: string;
 }
 
+/** How long the server may take, in milliseconds: short, so that one that does not answer is reported in seconds. */
+interface Patience {
+  readonly connection: number;
+  readonly answer: number;
+  /** For accepting the data it was sent, or confirming it. */
+  readonly upload: number;
+}
+
+const usualPatience: Patience = { connection: 2000, answer: 4000, upload: 10_000 };
+
 /** The bucket on a server that speaks the S3 protocol. */
-export function s3Storage({ bucket: name, ...options }: S3Options): TempStorage {
+export function s3Storage({ bucket: name, ...options }: S3Options, patience = usualPatience): TempStorage {
+  const { connection: connectionTimeout, answer: socketTimeout } = patience;
   const bucket = {
-    client: createClient(options, { socketTimeout: 4000 }),
-    uploader: createClient(options, {}),
+    client: createClient(options, { connectionTimeout, socketTimeout }),
+    uploader: createClient(options, { connectionTimeout }),
     name,
   };
   let isFound = false;
@@ -30,7 +41,7 @@ export function s3Storage({ bucket: name, ...options }: S3Options): TempStorage 
     put: async (path, body, size) => {
       jobOf(path);
       if (!isFound) await find();
-      return upload(bucket, path, body, size);
+      return upload(bucket, path, { body, size, patience: patience.upload });
     },
     open: (path) => open(bucket, path),
     deleteJob: async (jobId) => deleteJob(bucket, jobPrefix(jobId)),
@@ -43,10 +54,9 @@ export function s3Storage({ bucket: name, ...options }: S3Options): TempStorage 
   };
 }
 
-/** Time-outs are in milliseconds. They are short, so that a server that does not answer is reported within seconds. */
 function createClient(
   { endpoint, region, ...credentials }: Omit<S3Options, 'bucket'>,
-  timeouts: { socketTimeout?: number },
+  requestHandler: { connectionTimeout: number; socketTimeout?: number },
 ): S3Client {
   return new S3Client({
     endpoint,
@@ -54,7 +64,7 @@ function createClient(
     credentials,
     forcePathStyle: true,
     maxAttempts: 2,
-    requestHandler: { connectionTimeout: 2000, ...timeouts },
+    requestHandler,
     logger: silent,
     // Not every server supports the newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',

@@ -9,7 +9,7 @@ const MIB = 1024 * 1024;
 
 /** What every implementation of the bucket must do. */
 export function storageContract(name: string, openStorage: () => TempStorage): void {
-  describe(`the bucket on ${name}`, { timeout: 30_000 }, () => {
+  describe(`the bucket on ${name}`, () => {
     let storage: TempStorage;
     beforeAll(() => {
       storage = openStorage();

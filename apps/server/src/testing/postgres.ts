@@ -44,12 +44,22 @@ export async function startPostgres(): Promise<TestPostgres> {
 
   const data = join(folder, 'data');
   const port = await freePort();
-  const options = `-c port=${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c shared_buffers=16MB`;
+  // Its data need not survive a power failure.
+  const options = `-c port=${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c shared_buffers=16MB -c fsync=off`;
   const call = (program: string, ...args: string[]) => run(join(bin, program), args, { ...account, cwd: folder });
   const resume = async () => {
     await call('pg_ctl', 'start', '--wait', '--pgdata', data, '--log', join(folder, 'log'), '--options', options);
   };
-  await call('initdb', '--pgdata', data, '--username=postgres', '--auth=trust', '--encoding=UTF8', '--no-locale');
+  await call(
+    'initdb',
+    '--pgdata',
+    data,
+    '--username=postgres',
+    '--auth=trust',
+    '--encoding=UTF8',
+    '--no-locale',
+    '--no-sync',
+  );
   await resume();
 
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;

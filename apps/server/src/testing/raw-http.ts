@@ -1,4 +1,4 @@
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 
 export interface RawAnswer {
@@ -18,11 +18,10 @@ export type RawPart = string | Uint8Array | number;
 export function sendRaw(
   origin: string,
   parts: readonly RawPart[],
-  { end = false, milliseconds = 10_000 } = {},
+  { end = false, milliseconds = 60_000 } = {},
 ): Promise<RawAnswer | undefined> {
-  const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {
-    const socket = connect({ host: hostname, port: Number(port), allowHalfOpen: true });
+    const socket = connectTo(origin);
     const timer = setTimeout(() => {
       reject(new Error('The server did not end the connection'));
       socket.destroy();
@@ -31,8 +30,6 @@ export function sendRaw(
     socket.setEncoding('latin1').on('data', (text: string) => {
       received += text;
     });
-    // A reset connection has ended, too.
-    socket.on('error', () => undefined);
     socket.on('end', () => socket.end());
     socket.on('close', () => {
       clearTimeout(timer);
@@ -46,6 +43,12 @@ export function sendRaw(
       if (end) socket.end();
     });
   });
+}
+
+/** A connection that may be reset, which ends it like any other. */
+export function connectTo(origin: string): Socket {
+  const { hostname, port } = new URL(origin);
+  return connect({ host: hostname, port: Number(port), allowHalfOpen: true }).on('error', () => undefined);
 }
 
 /** The head of a request whose connection ends with its answer. */

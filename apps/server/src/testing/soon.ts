@@ -1,10 +1,10 @@
-/** Longer than any of our timeouts for a database or a store, shorter than a visitor's patience. */
-const patienceMilliseconds = 10_000;
+/** Longer than any of our timeouts, even on a busy machine: a refusal that takes as long would be no refusal. */
+const patienceMilliseconds = 20_000;
 
 /** Rejects if an answer does not arrive in time. */
-export async function soon<T>(answer: Promise<T>, milliseconds = patienceMilliseconds): Promise<T> {
+export async function soon<T>(answer: Promise<T>): Promise<T> {
   const { promise: hangs, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new Error('No answer')), milliseconds);
+  const timer = setTimeout(() => reject(new Error('No answer')), patienceMilliseconds);
   try {
     return await Promise.race([answer, hangs]);
   } finally {

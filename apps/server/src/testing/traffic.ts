@@ -44,8 +44,8 @@ export class Traffic {
 }
 
 /** Makes the five calls; stops at the first refusal. */
-export async function convertOnce(visitor: Visitor, patienceMilliseconds?: number): Promise<Outcome> {
-  const created = await soon(visitor.create(smallTiff.length, tiff), patienceMilliseconds);
+export async function convertOnce(visitor: Visitor): Promise<Outcome> {
+  const created = await soon(visitor.create(smallTiff.length, tiff));
   if (!created.ok) return refusalOf(created);
   const job: Job = jobSchema.parse(await created.json());
   const steps = [
@@ -55,7 +55,7 @@ export async function convertOnce(visitor: Visitor, patienceMilliseconds?: numbe
     () => visitor.log(),
   ];
   for (const step of steps) {
-    const answer = await soon(step(), patienceMilliseconds);
+    const answer = await soon(step());
     if (!answer.ok) return refusalOf(answer);
     await answer.arrayBuffer();
   }

@@ -1,26 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { textsFor } from '../i18n/deployment.ts';
-import de from '../i18n/messages/de.ts';
-import legal from '../i18n/messages/en.legal.ts';
-import en from '../i18n/messages/en.ts';
-import es from '../i18n/messages/es.ts';
-import pt from '../i18n/messages/pt.ts';
-import type { Messages } from '../i18n/messages.ts';
+
+import { textsFor, writtenTexts } from '../i18n/messages.ts';
 import { formatPercent } from '../i18n/numbers.ts';
+import type { Messages } from '../i18n/source.ts';
 import { translator } from '../i18n/translate.ts';
 import { type Language, languages } from '../routes/pages.ts';
-import { secondsAtLeast, shareAtMost } from './figures.ts';
 import { type Measured, measured } from './measured.ts';
-import { measuredTime } from './measured-time.ts';
-import { withSavings } from './with-savings.ts';
+import { measuredTime, secondsAtLeast } from './measured-time.ts';
+import { shareAtMost, withSavings } from './with-savings.ts';
 
-/** The texts as written in their files, before figures are filled in. */
-const written: Record<Language, Messages> = textsFor('without_server', {
-  de: { ...de, ...legal },
-  en: { ...en, ...legal },
-  es: { ...es, ...legal },
-  pt: { ...pt, ...legal },
-});
+/** Before figures are filled in. */
+const written = Object.fromEntries(
+  await Promise.all(
+    languages.map(async (language) => {
+      const texts = await writtenTexts({ language, page: 'privacy' });
+      return [language, textsFor('without_server', texts)] as const;
+    }),
+  ),
+) as Record<Language, Messages>;
 
 function measuring(time: number | null): Measured {
   const milliseconds = { ...measured.milliseconds, 'png-to-jpg': time };

@@ -2,7 +2,6 @@ import type { Pair } from '@image-converter/formats/pairs';
 import { formatNumber } from '../i18n/numbers.ts';
 import type { Translate } from '../i18n/translate.ts';
 import type { Language } from '../routes/pages.ts';
-import { secondsAtLeast } from './figures.ts';
 import type { Measured } from './measured.ts';
 
 /** The sentence that says how long a conversion typically takes; undefined if it was not measured. */
@@ -17,4 +16,9 @@ export function measuredTime(t: Translate, language: Language, pair: Pair, measu
     browser,
     cores,
   });
+}
+
+/** Never less than what was measured: tenths of a second below ten seconds, whole seconds above. */
+export function secondsAtLeast(milliseconds: number): number {
+  return milliseconds > 9900 ? Math.ceil(milliseconds / 1000) : Math.ceil(milliseconds / 100) / 10;
 }

@@ -1,10 +1,9 @@
 import { formats } from '@image-converter/formats/formats';
 import { pairs as formatPairs } from '@image-converter/formats/pairs';
-import type { Messages } from '../i18n/messages.ts';
 import { formatNumber, formatPercent } from '../i18n/numbers.ts';
+import type { Messages } from '../i18n/source.ts';
 import { translator } from '../i18n/translate.ts';
 import type { Language } from '../routes/pages.ts';
-import { shareAtMost } from './figures.ts';
 import type { Measured, SavingPair } from './measured.ts';
 
 /**
@@ -39,6 +38,12 @@ function savingSentence(messages: Messages, language: Language, pair: SavingPair
     half: formatPercent(language, half),
     quarter: formatPercent(language, quarter),
   });
+}
+
+/** Never more than what was measured, in whole hundredths. */
+export function shareAtMost(share: number): number {
+  // 0.29 × 100 is 28.999…
+  return Math.floor(Number((share * 100).toFixed(6))) / 100;
 }
 
 function filled<Texts>(texts: Texts, sentence: string | undefined): Texts {

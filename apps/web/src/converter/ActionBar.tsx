@@ -1,8 +1,8 @@
 import { formats } from '@image-converter/formats/formats';
 import type { Ref } from 'react';
 import { useTexts } from '../i18n/texts.tsx';
+import { saveFile } from './downloads.ts';
 import { nextSteps, type Step } from './next-steps.ts';
-import { saveFile } from './save-file.ts';
 import type { Session } from './session.ts';
 import type { State } from './state.ts';
 
@@ -35,9 +35,10 @@ interface ActionBarProps {
  */
 export function ActionBar({ session, state, ref }: ActionBarProps) {
   const { t } = useTexts();
-  const { target, maxFiles } = session.rules;
+  const { target } = state.options;
   const labelOf = (step: Step) => {
-    if (step === 'convert' && maxFiles === 1) return t('conversion.convert', { format: formats[target].label });
+    if (step === 'convert' && session.rules.maxFiles === 1)
+      return t('conversion.convert', { format: formats[target].label });
     return t(labels[step]);
   };
   const steps = nextSteps(state);

@@ -1,27 +1,27 @@
+import type { ConverterRules } from '@image-converter/formats/converters';
 import { clsx } from 'clsx';
 import { useEffect, useRef } from 'react';
 import { useTexts } from '../i18n/texts.tsx';
 import { useServerMode } from '../mode/server-mode.tsx';
-import { NoticeRegion } from '../notices/NoticeRegion.tsx';
+import { NoticeRegion } from '../notices/Notice.tsx';
 import { ActionBar } from './ActionBar.tsx';
 import { ConverterNotice } from './ConverterNotice.tsx';
 import { DropZone } from './DropZone.tsx';
-import { warmUp } from './engine.ts';
+import { prepareZip } from './downloads.ts';
 import { FileRow } from './FileRow.tsx';
 import { ModeBadge } from './ModeBadge.tsx';
-import { Routes } from './Routes.tsx';
-import { prepareZip } from './save-as-zip.ts';
-import { type ConverterPage, useSession } from './sessions.tsx';
+import { OfferedConversions } from './OfferedConversions.tsx';
+import { useSession } from './sessions.tsx';
 import { useInSight } from './use-in-sight.ts';
 import { useIncomingFiles } from './use-incoming-files.ts';
+import { warmUp } from './ways.ts';
 
 /** One converter for both kinds of pages: the rules say which files it takes, and how many. */
-export function Converter({ page }: { page: ConverterPage }) {
+export function Converter({ rules }: { rules: ConverterRules }) {
   const { t } = useTexts();
-  const { session, state } = useSession(page);
+  const { session, state } = useSession(rules);
   const dragging = useIncomingFiles(session.add);
   const { items, phase, notices, announced } = state;
-  const { rules } = session;
   const [first] = items;
   const single = rules.maxFiles === 1;
   const busy = phase === 'converting';
@@ -54,7 +54,7 @@ export function Converter({ page }: { page: ConverterPage }) {
         {t('upload.needs_script')}
       </noscript>
       <DropZone rules={rules} held={items.length} dragging={dragging} onFiles={session.add} />
-      {single && <Routes />}
+      {single && <OfferedConversions />}
       <div
         ref={panel}
         className={clsx(

@@ -4,12 +4,11 @@ import { Children } from 'react';
 import { useTexts } from '../i18n/texts.tsx';
 import { Link } from '../navigation/Link.tsx';
 import { Notice } from '../notices/Notice.tsx';
-import type { Rejection } from './admission.ts';
+import { type Rejection, rightPage } from './admission.ts';
 import { Invitation } from './Invitation.tsx';
-import type { ShownNotice } from './notice.ts';
 import { noticeWords } from './notice-words.ts';
-import { rightPage } from './right-page.ts';
 import type { Session } from './session.ts';
+import type { ShownNotice } from './state.ts';
 
 export function ConverterNotice({ session, notice }: { session: Session; notice: ShownNotice }) {
   const { t } = useTexts();

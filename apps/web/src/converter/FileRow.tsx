@@ -1,9 +1,9 @@
+import { formats } from '@image-converter/formats/formats';
 import { clsx } from 'clsx';
-import { Download, X } from 'lucide-react';
+import { CircleAlert, Download, LoaderCircle, X } from 'lucide-react';
 import { useTexts } from '../i18n/texts.tsx';
 import { FileStatus } from './FileStatus.tsx';
 import type { Item } from './state.ts';
-import { Thumbnail } from './Thumbnail.tsx';
 
 interface FileRowProps {
   item: Item;
@@ -50,5 +50,24 @@ export function FileRow({ item, busy, onRemove }: FileRowProps) {
         <X aria-hidden className="size-5" />
       </button>
     </li>
+  );
+}
+
+function Thumbnail({ item: { format, status } }: { item: Item }) {
+  const box =
+    'row-span-2 grid size-12 shrink-0 place-items-center self-start overflow-hidden rounded-lg bg-soft sm:size-14';
+  if (status.kind === 'done') {
+    return (
+      <span className={box}>
+        <img src={status.outcome.url} alt="" decoding="async" className="size-full object-cover" />
+      </span>
+    );
+  }
+  return (
+    <span aria-hidden className={box}>
+      {status.kind === 'converting' && <LoaderCircle className="size-6 text-accent motion-safe:animate-spin" />}
+      {status.kind === 'failed' && <CircleAlert className="size-6 text-danger" />}
+      {status.kind === 'waiting' && <span className="font-semibold text-quiet text-xs">{formats[format].label}</span>}
+    </span>
   );
 }

@@ -1,12 +1,13 @@
 import { type ConverterRules, hintedMegabytes } from '@image-converter/formats/converters';
 import { formats } from '@image-converter/formats/formats';
-import { megabytes } from '../i18n/numbers.ts';
+import { formatChoice, megabytes } from '../i18n/numbers.ts';
 import { useTexts } from '../i18n/texts.tsx';
+import { useNavigation } from '../navigation/navigation.tsx';
 
 /** Touch screens get their own wording: nothing can be dropped there, and people tap rather than click. */
 export function Invitation({ rules }: { rules: ConverterRules }) {
   const { t } = useTexts();
-  const format = labels(rules);
+  const format = labels(rules).join(', ');
   const single = rules.maxFiles === 1;
   return (
     <>
@@ -21,16 +22,18 @@ export function Invitation({ rules }: { rules: ConverterRules }) {
 /** Which files and how many, and, where the page's name does not say it, what they become. */
 export function Conditions({ rules }: { rules: ConverterRules }) {
   const { t } = useTexts();
+  const { language } = useNavigation().route;
   const { maxFiles, maxBytes } = rules;
-  if (maxFiles > 1) return t('upload.subtitle', { count: maxFiles, format: labels(rules), size: hintedMegabytes });
+  const format = formatChoice(language, labels(rules));
+  if (maxFiles > 1) return t('upload.subtitle', { count: maxFiles, format, size: hintedMegabytes });
   return (
     <>
-      {t('upload.single_subtitle', { size: megabytes(maxBytes ?? 0) })}
+      {t('upload.single_subtitle', { formats: format, size: megabytes(maxBytes ?? 0) })}
       <span className="block">{t('upload.single_result')}</span>
     </>
   );
 }
 
-function labels({ accepts }: ConverterRules): string {
-  return accepts.map((name) => formats[name].label).join(', ');
+function labels({ accepts }: ConverterRules): string[] {
+  return accepts.map((name) => formats[name].label);
 }

@@ -1,6 +1,7 @@
-import { converterFor } from '@image-converter/formats/converters';
+import { type Format, formatNames } from '@image-converter/formats/formats';
 import { describe, expect, it } from 'vitest';
-import { admit } from './admission.ts';
+import { type Page, pageTable } from '../routes/pages.ts';
+import { admit, rightPage } from './admission.ts';
 
 const signature = { png: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a], jpg: [0xff, 0xd8, 0xff, 0xe0] };
 
@@ -8,7 +9,7 @@ function file(name: string, start: number[], size = 100): File {
   return new File([new Uint8Array(start), new Uint8Array(size - start.length)], name);
 }
 
-const rules = converterFor('jpg-to-png');
+const rules = pageTable['jpg-to-png'].rules;
 
 describe('admission', () => {
   it('goes by bytes, not by names', async () => {
@@ -46,6 +47,29 @@ describe('admission', () => {
 
   it('sets no limit where the page has none', async () => {
     const heavy = file('heavy.png', signature.png, 21 * 1024 * 1024);
-    expect((await admit([heavy], converterFor('png-to-webp'), 0)).accepted).toHaveLength(1);
+    expect((await admit([heavy], pageTable['png-to-webp'].rules, 0)).accepted).toHaveLength(1);
+  });
+});
+
+const takenSomewhere: Format[] = ['png', 'jpg', 'webp', 'heic', 'tiff'];
+
+function acceptedOn(page: Page): readonly Format[] {
+  const facts = pageTable[page];
+  return facts.kind === 'converter' ? facts.rules.accepts : [];
+}
+
+describe.each(['png', 'jpg', 'webp'] as const)('a notice on a page that makes %s', (target) => {
+  it.each(formatNames)('leads %s only where it is taken', (format) => {
+    const page = rightPage(format, target);
+    expect(page !== undefined).toBe(takenSomewhere.includes(format));
+    if (page) expect(acceptedOn(page)).toContain(format);
+  });
+});
+
+describe('the page a notice leads to', () => {
+  it('has the same target where there is one', () => {
+    expect(rightPage('webp', 'png')).toBe('webp-to-png');
+    expect(rightPage('webp', 'webp')).toBe('webp-to-jpg');
+    expect(rightPage('heic', 'webp')).toBe('home');
   });
 });

@@ -1,6 +1,8 @@
 import type { ConverterRules } from '@image-converter/formats/converters';
-import { type Format, isBrowserFormat } from '@image-converter/formats/formats';
+import { type Format, isBrowserFormat, type Target } from '@image-converter/formats/formats';
+import { pairNames, pairs } from '@image-converter/formats/pairs';
 import { formatOf } from '@image-converter/formats/sniff';
+import { type Page, pageTable } from '../routes/pages.ts';
 
 /** Why a file was rejected. */
 export type Rejection =
@@ -40,4 +42,12 @@ async function check(file: File, rules: ConverterRules): Promise<Rejection | { f
   if (!rules.accepts.includes(format)) return { reason: 'other-format', name, format };
   if (rules.maxBytes !== undefined && file.size > rules.maxBytes) return { reason: 'too-large', name };
   return { file, format };
+}
+
+/** The page that takes such files: with the same target if there is one, otherwise with any, otherwise home. */
+export function rightPage(format: Format, target: Target): Page | undefined {
+  const candidates = pairNames.filter((pair) => pairs[pair].from === format);
+  const pair = candidates.find((candidate) => pairs[candidate].to === target) ?? candidates[0];
+  if (pair) return pair;
+  return pageTable.home.rules.accepts.includes(format) ? 'home' : undefined;
 }

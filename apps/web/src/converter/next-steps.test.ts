@@ -1,7 +1,8 @@
 import type { ErrorCode } from '@image-converter/engine/errors';
+import { defaultOptions } from '@image-converter/formats/options';
 import { describe, expect, it } from 'vitest';
 import { nextSteps } from './next-steps.ts';
-import { emptyState, type ItemStatus, type State } from './state.ts';
+import { type ItemStatus, initialState, type State } from './state.ts';
 
 const done = { kind: 'done' } as ItemStatus;
 const waiting: ItemStatus = { kind: 'waiting' };
@@ -9,7 +10,8 @@ const failed = (code: ErrorCode): ItemStatus => ({ kind: 'failed', code, detail:
 
 function holding(statuses: ItemStatus[], phase: State['phase'] = 'done'): State {
   const file = new File(['x'], 'x.png');
-  return { ...emptyState, phase, items: statuses.map((status, id) => ({ id: `${id}`, file, format: 'png', status })) };
+  const items = statuses.map((status, id) => ({ id: `${id}`, file, format: 'png' as const, status }));
+  return { ...initialState(defaultOptions('jpg')), phase, items };
 }
 
 describe('what comes next', () => {

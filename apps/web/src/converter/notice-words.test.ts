@@ -1,14 +1,14 @@
-import { converterFor } from '@image-converter/formats/converters';
+import type { Pair } from '@image-converter/formats/pairs';
 import { describe, expect, it } from 'vitest';
 import { loadMessages } from '../i18n/messages.ts';
 import { translator } from '../i18n/translate.ts';
-import type { Language } from '../routes/pages.ts';
-import type { Notice } from './notice.ts';
+import { type Language, pageTable } from '../routes/pages.ts';
 import { noticeWords } from './notice-words.ts';
+import type { Notice } from './state.ts';
 
-async function words(language: Language, page: Parameters<typeof converterFor>[0], notice: Notice) {
+async function words(language: Language, page: 'home' | Pair, notice: Notice) {
   const messages = await loadMessages({ language, page: 'home' }, { api: undefined });
-  return noticeWords(translator(messages), converterFor(page), notice);
+  return noticeWords(translator(messages), pageTable[page].rules, notice);
 }
 
 const failed = (code: 'CORRUPT' | 'TIMED_OUT'): Notice => ({

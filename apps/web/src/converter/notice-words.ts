@@ -3,8 +3,8 @@ import { formats } from '@image-converter/formats/formats';
 import { megabytes } from '../i18n/numbers.ts';
 import type { Translate } from '../i18n/translate.ts';
 import type { Rejection } from './admission.ts';
-import { isWorthRetrying } from './failures.ts';
-import type { Notice } from './notice.ts';
+import { isWorthRetrying } from './next-steps.ts';
+import type { Notice } from './state.ts';
 
 export interface NoticeWords {
   tone: 'neutral' | 'destructive';

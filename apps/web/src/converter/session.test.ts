@@ -1,7 +1,9 @@
 import { ConversionError } from '@image-converter/engine/errors';
-import { converterFor } from '@image-converter/formats/converters';
+import { defaultOptions } from '@image-converter/formats/options';
+import type { Pair } from '@image-converter/formats/pairs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Ways } from './convert-file.ts';
+import { pageTable } from '../routes/pages.ts';
+import type { Ways } from './convert-item.ts';
 import { type Services, Session } from './session.ts';
 
 const signatures = { png: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a], jpg: [0xff, 0xd8, 0xff, 0xe0] };
@@ -13,17 +15,17 @@ function manualWays() {
   const ends: { resolve: () => void; reject: (error: unknown) => void }[] = [];
   const browser: Ways['browser'] = () =>
     new Promise((resolve, reject) => {
-      ends.push({ resolve: () => resolve({ blob: new Blob(['x']), pagesOrFrames: 1, milliseconds: 1 }), reject });
+      ends.push({ resolve: () => resolve({ blob: new Blob(['x']), pagesOrFrames: 1 }), reject });
     });
   return { ends, browser };
 }
 
-function sessionOn(page: Parameters<typeof converterFor>[0], services: Partial<Services> = {}) {
+function sessionOn(page: 'home' | Pair, services: Partial<Services> = {}) {
   const { ends, browser } = manualWays();
-  const ways: Ways = { browser, server: vi.fn(), log: vi.fn(), onFallback: vi.fn() };
+  const ways = { browser: vi.fn(browser), server: vi.fn(), onFallback: vi.fn(), onBrowserEnd: vi.fn() } satisfies Ways;
   const situation = () =>
     ({ configured: false, answer: 'no', online: true, lost: false, preferred: 'client' }) as const;
-  const session = new Session(converterFor(page), {
+  const session = new Session(pageTable[page].rules, {
     ways,
     situation,
     prepare: vi.fn(),
@@ -141,7 +143,18 @@ describe('a session', () => {
     const status = session.state().items[0]?.status;
     expect(status).toMatchObject({ kind: 'done', outcome: { name: 'Holiday.JPEG', mode: 'none' } });
     expect(status?.kind === 'done' && status.outcome.blob).toBe(file);
-    expect(ways.log).not.toHaveBeenCalled();
+    expect(ways.onBrowserEnd).not.toHaveBeenCalled();
+  });
+
+  it('hands each file over with the format its bytes say, and with all options of its page', async () => {
+    const { session, ways, ends } = sessionOn('png-to-webp');
+    const file = picture('a.jpg');
+    await session.add([file]);
+    const work = session.convertAll();
+    const options = { ...defaultOptions('webp'), quality: 90, background: '#ffffff' };
+    expect(ways.browser).toHaveBeenCalledExactlyOnceWith(expect.any(AbortSignal), { file, format: 'png', options });
+    ends[0]?.resolve();
+    await work;
   });
 
   it('says so when the ZIP cannot be made', async () => {

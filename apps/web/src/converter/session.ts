@@ -1,14 +1,15 @@
 import type { ServerProgress } from '@image-converter/contract/client';
 import type { ConversionError } from '@image-converter/engine/errors';
 import type { ConverterRules } from '@image-converter/formats/converters';
+import { defaultOptions } from '@image-converter/formats/options';
 import { type Mode, modeOf, type Situation } from '../mode/mode.ts';
 import { admit } from './admission.ts';
-import { convertFile, type Ways } from './convert-file.ts';
-import { isWorthRetrying } from './failures.ts';
-import { downloadNames } from './names.ts';
+import { convertItem, type Ways } from './convert-item.ts';
+import { downloadNames, ResultUrls } from './downloads.ts';
+import { isWorthRetrying } from './next-steps.ts';
 import { ProgressClock } from './progress.ts';
-import { ResultUrls } from './result-urls.ts';
-import { type Action, emptyState, type Item, reduce, type State } from './state.ts';
+import { reduce } from './reduce.ts';
+import { type Action, type Item, initialState, type State } from './state.ts';
 
 /** What a session needs from outside. */
 export interface Services {
@@ -29,7 +30,7 @@ export class Session {
   readonly #listeners = new Set<() => void>();
   readonly #urls = new ResultUrls();
   readonly #clock = new ProgressClock((action) => this.#dispatch(action));
-  #state = emptyState;
+  #state: State;
   #running: AbortController | undefined;
   #admitted = Promise.resolve();
   #lastId = 0;
@@ -37,6 +38,7 @@ export class Session {
   constructor(rules: ConverterRules, services: Services) {
     this.rules = rules;
     this.#services = services;
+    this.#state = initialState(defaultOptions(rules.target));
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -123,7 +125,7 @@ export class Session {
     this.#running = controller;
     const situation = this.#services.situation();
     const modes = Object.fromEntries(items.map(({ id, format }) => [id, modeOf(format, situation)]));
-    const names = downloadNames(this.#state.items, this.rules.target);
+    const names = downloadNames(this.#state.items, this.#state.options.target);
     const nameOf = new Map(this.#state.items.map(({ id }, index) => [id, names[index]]));
     this.#dispatch({ kind: 'started', modes });
     if (this.#single) this.#clock.tick();
@@ -140,7 +142,7 @@ export class Session {
   }
 
   async #convertOne(signal: AbortSignal, item: Item, mode: Mode, name: string): Promise<void> {
-    const { id } = item;
+    const { id, file, format } = item;
     const { ways } = this.#services;
     const onFallback = (error: unknown) => {
       ways.onFallback(error);
@@ -149,7 +151,8 @@ export class Session {
     try {
       const onProgress = (progress: ServerProgress) => this.#dispatch({ kind: 'server-progressed', id, progress });
       const watching = { ...ways, onFallback, onProgress };
-      const converted = await convertFile(signal, item, this.rules.target, mode, watching);
+      const work = { file, format, options: this.#state.options };
+      const converted = await convertItem(signal, work, mode, watching);
       if (signal.aborted) return;
       this.#dispatch({
         kind: 'converted',

@@ -1,29 +1,24 @@
-import { converterFor } from '@image-converter/formats/converters';
-import type { Pair } from '@image-converter/formats/pairs';
+import type { ConverterRules } from '@image-converter/formats/converters';
 import { createContext, type ReactNode, useContext, useState, useSyncExternalStore } from 'react';
 import { useServerMode } from '../mode/server-mode.tsx';
 import { useSite } from '../site.tsx';
-import { prepare } from './engine.ts';
-import { saveAsZip } from './save-as-zip.ts';
+import { saveAsZip } from './downloads.ts';
 import { type Services, Session } from './session.ts';
 import type { State } from './state.ts';
-import { waysOf } from './ways.ts';
+import { prepare, waysOf } from './ways.ts';
 
-export type ConverterPage = 'home' | Pair;
-
-/** Each converter's session, created on first use. Home and png-to-jpg share the single converter's. */
+/** Each converter's session, created on first use. Pages with the same rules share one: home and png-to-jpg do. */
 class Sessions {
   readonly #services: Services;
-  readonly #made = new Map<ConverterPage, Session>();
+  readonly #made = new Map<ConverterRules, Session>();
 
   constructor(services: Services) {
     this.#services = services;
   }
 
-  of(page: ConverterPage): Session {
-    const key = page === 'png-to-jpg' ? 'home' : page;
-    const session = this.#made.get(key) ?? new Session(converterFor(key), this.#services);
-    this.#made.set(key, session);
+  of(rules: ConverterRules): Session {
+    const session = this.#made.get(rules) ?? new Session(rules, this.#services);
+    this.#made.set(rules, session);
     return session;
   }
 }
@@ -40,10 +35,10 @@ export function SessionsProvider({ children }: { children: ReactNode }) {
   return <SessionsContext value={sessions}>{children}</SessionsContext>;
 }
 
-export function useSession(page: ConverterPage): { session: Session; state: State } {
+export function useSession(rules: ConverterRules): { session: Session; state: State } {
   const sessions = useContext(SessionsContext);
   if (!sessions) throw new Error('useSession outside SessionsProvider');
-  const session = sessions.of(page);
+  const session = sessions.of(rules);
   const state = useSyncExternalStore(session.subscribe, session.state, session.state);
   return { session, state };
 }

@@ -13,8 +13,16 @@ export function useInSight({ converter, panel, bar }: Places, announced: number)
   useEffect(() => {
     if (seen.current === announced) return;
     seen.current = announced;
-    const box = (bar.current ?? panel.current)?.getBoundingClientRect();
-    if (!box || (box.top >= 0 && box.bottom <= innerHeight)) return;
-    converter.current?.scrollIntoView({ block: 'start' });
+    bringIntoView(bar.current ?? panel.current, converter.current);
   }, [announced, converter, panel, bar]);
+}
+
+/** Scrolls the converter to the top of the window if these actions are not wholly in it. */
+export function bringIntoView(
+  actions: Pick<HTMLElement, 'getBoundingClientRect'> | null,
+  converter: Pick<HTMLElement, 'scrollIntoView'> | null,
+): void {
+  const box = actions?.getBoundingClientRect();
+  if (!box || (box.top >= 0 && box.bottom <= innerHeight)) return;
+  converter?.scrollIntoView({ block: 'start' });
 }

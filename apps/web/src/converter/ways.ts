@@ -1,15 +1,12 @@
-import {
-  type Api,
-  convertOnServer,
-  logConversion,
-  ServerModeError,
-  serverLine,
-} from '@image-converter/contract/client';
+import { convertOnServer, ServerModeError } from '@image-converter/contract/client';
+import { logConversion } from '@image-converter/contract/log';
+import type { Api } from '@image-converter/contract/request';
+import { serverLine } from '@image-converter/contract/status';
 import { isServerFormat } from '@image-converter/formats/formats';
 import { maySendLog, type Situation } from '../mode/mode.ts';
 import { OwnPace } from '../mode/own-pace.ts';
-import type { Ways } from './convert-file.ts';
-import { loadEngine } from './engine.ts';
+import type { Ways } from './convert-item.ts';
+import type { Item } from './state.ts';
 
 interface Server {
   api: Api | undefined;
@@ -26,22 +23,17 @@ const usualTimes = 3;
 export function waysOf({ api, situation, lose }: Server): Ways {
   const pace = new OwnPace();
   return {
-    server: async (signal, file, format, onProgress) => {
+    server: async (signal, { file, format, options }, onProgress) => {
       const line = api && (await serverLine(api));
       if (!line) throw new ServerModeError('Conversion service unavailable', 'NO_SERVER', undefined);
       if (pace.isSooner(line, format, file.size)) throw new Error('There is a line at the server');
       const patience = patienceMilliseconds + usualTimes * 1000 * line.expectedSeconds;
-      return convertOnServer(signal, api, file, format, { patienceMilliseconds: patience, onProgress });
+      const job = { file, source: format, options };
+      return convertOnServer(signal, api, job, { patienceMilliseconds: patience, onProgress });
     },
-    browser: async (signal, file, format, target) => {
+    browser: async (signal, { file, format, options }) => {
       const { convert } = await loadEngine();
-      const result = await convert(signal, file, target);
-      if (isServerFormat(format)) pace.learn(format, file.size, result.milliseconds);
-      return result;
-    },
-    log: (conversion) => {
-      if (!api || !maySendLog(situation())) return;
-      logConversion(api, conversion).catch((error) => console.warn('Failed to log the conversion', error));
+      return convert(signal, file, options, { format });
     },
     onFallback: (error) => {
       const { message, cause } = error as Error;
@@ -49,5 +41,40 @@ export function waysOf({ api, situation, lose }: Server): Ways {
       console.warn(message, ...(requestId ? [`(request ${requestId})`] : []), ...(cause ? [cause] : []));
       if (code === 'NO_SERVER') lose();
     },
+    onBrowserEnd: ({ file, format, options }, { success, milliseconds }) => {
+      if (success && isServerFormat(format)) pace.learn(format, file.size, milliseconds);
+      if (!api || !maySendLog(situation())) return;
+      logConversion(api, {
+        source_format: format,
+        target_format: options.target,
+        file_size: file.size,
+        conversion_type: 'client',
+        success,
+        processing_time_ms: milliseconds,
+      }).catch((error) => console.warn('Failed to log the conversion', error));
+    },
   };
+}
+
+/** The engine is not part of the page's first script: it is loaded once the page is idle, or when a file needs it. */
+function loadEngine() {
+  return import('@image-converter/engine/engine');
+}
+
+/** If something cannot be loaded now, the conversion asks for it again and reports the failure. */
+const later = () => {};
+
+/** Loads the engine while the visitor is choosing a file, so that it is available even if the connection drops. */
+export function warmUp(): void {
+  loadEngine().then((engine) => engine.warmUp(), later);
+}
+
+/**
+ * Loads the codecs for chosen files while the visitor is looking for the button. Files that will go to the server are
+ * included, so that the browser can finish the job whatever happens to the connection.
+ */
+export function prepare(items: readonly Pick<Item, 'file' | 'format'>[]): void {
+  loadEngine().then((engine) => {
+    for (const { format, file } of items) engine.prepare(format, file);
+  }, later);
 }

@@ -1,14 +1,11 @@
 import { useTexts } from '../i18n/texts.tsx';
 import { useNavigation } from '../navigation/navigation.tsx';
-import type { Language, Page } from '../routes/pages.ts';
-import { pathOf } from '../routes/route.ts';
+import { type Language, languageTable, type Page } from '../routes/pages.ts';
+import { alternatesOf, pathOf } from '../routes/route.ts';
 import { useSite } from '../site.tsx';
-import { alternatesOf } from './alternates.ts';
 import { icons, manifestPath, previewPath, previewSize, themeColors } from './files.ts';
 import { pageMeta } from './page-meta.ts';
 import { jsonLd, structuredData } from './structured-data.ts';
-
-const locales: Record<Language, string> = { de: 'de_DE', en: 'en_GB', es: 'es_ES', pt: 'pt_BR' };
 
 export function Head() {
   const { route } = useNavigation();
@@ -57,7 +54,7 @@ function SearchAndSharing({ language, page, title, description }: SharedPage) {
       ))}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={messages.header.title} />
-      <meta property="og:locale" content={locales[language]} />
+      <meta property="og:locale" content={languageTable[language].locale} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={url} />

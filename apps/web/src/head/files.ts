@@ -15,11 +15,6 @@ export const icons = {
   svg: '/icon.svg',
   ico: '/favicon.ico',
   apple: '/apple-touch-icon.png',
-  manifest: [
-    { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
-    { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
-    { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
-  ],
 } as const;
 
 /** The page's background, for the browser's own frame around it; style.css has the same two colours. */

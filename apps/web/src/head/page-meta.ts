@@ -1,5 +1,5 @@
-import type { Messages } from '../i18n/messages.ts';
-import { isLegal } from '../routes/pages.ts';
+import type { Messages } from '../i18n/source.ts';
+import { pageTable } from '../routes/pages.ts';
 import type { Route } from '../routes/route.ts';
 
 export interface PageMeta {
@@ -10,15 +10,20 @@ export interface PageMeta {
 
 /** What a page tells search engines and browser tabs about itself. */
 export function pageMeta({ page }: Route, messages: Messages): PageMeta {
-  if (page === 'home') return messages.meta;
-  if (page === 'not-found') {
-    const { title, text } = messages.not_found;
-    return { ...messages.meta, title, description: text };
+  const facts = pageTable[page];
+  switch (facts.kind) {
+    case 'converter': {
+      if (facts.headline === 'site') return messages.meta;
+      const { seo_title, seo_description, keywords } = messages.pairs[facts.pair];
+      return { title: seo_title, description: seo_description, keywords };
+    }
+    case 'not-found': {
+      const { title, text } = messages.not_found;
+      return { ...messages.meta, title, description: text };
+    }
+    default: {
+      const { title, description, keywords } = messages[facts.words];
+      return { title: `${title} | ${messages.header.title}`, description, keywords };
+    }
   }
-  if (isLegal(page)) {
-    const { title, description, keywords } = page === 'imprint' ? messages.impress : messages.privacy;
-    return { title: `${title} | ${messages.header.title}`, description, keywords };
-  }
-  const { seo_title, seo_description, keywords } = messages.pairs[page];
-  return { title: seo_title, description: seo_description, keywords };
 }

@@ -1,6 +1,6 @@
 import type { SiteSettings } from '@image-converter/settings/site';
-import type { Messages } from '../i18n/messages.ts';
-import { isLegal, type Language, type LegalPage, type Page } from '../routes/pages.ts';
+import type { Messages } from '../i18n/source.ts';
+import { type Language, type LegalFacts, type Page, pageTable } from '../routes/pages.ts';
 import { pathOf } from '../routes/route.ts';
 import type { PageMeta } from './page-meta.ts';
 
@@ -16,9 +16,9 @@ interface DescribedPage extends Pick<PageMeta, 'title' | 'description'> {
 
 /** Describes a page in schema.org terms, as search engines read it from a JSON-LD script. */
 export function structuredData(described: DescribedPage, messages: Messages, settings: SiteSettings): object {
-  const { page, ...rest } = described;
-  if (isLegal(page)) return legalPage({ ...rest, page }, messages, settings);
-  return faqPage(messages.seo_content[page === 'home' ? 'png-to-jpg' : page].faq);
+  const facts = pageTable[described.page];
+  if (facts.kind === 'converter') return faqPage(messages.seo_content[facts.pair].faq);
+  return textPage(described, facts, messages, settings);
 }
 
 /** A text with "</script>" in it must not end the script. */
@@ -37,19 +37,21 @@ function faqPage(faq: readonly QuestionAndAnswer[]): object {
   };
 }
 
-function legalPage(
-  { language, page, title, description }: DescribedPage & { page: LegalPage },
-  { header, impress, privacy }: Messages,
+function textPage(
+  { language, page, title, description }: DescribedPage,
+  { words, structuredAs }: Pick<LegalFacts, 'words' | 'structuredAs'>,
+  messages: Messages,
   { origin, operator }: SiteSettings,
 ): object {
   const home = origin + pathOf(language, 'home');
   const url = origin + pathOf(language, page);
+  const { header } = messages;
   const trail = [
     { name: header.title, item: home },
-    { name: (page === 'imprint' ? impress : privacy).title, item: url },
+    { name: messages[words].title, item: url },
   ];
   return {
-    '@type': page === 'imprint' ? 'AboutPage' : 'WebPage',
+    '@type': structuredAs,
     '@id': url,
     url,
     name: title,
@@ -60,7 +62,7 @@ function legalPage(
       '@type': 'BreadcrumbList',
       itemListElement: trail.map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step })),
     },
-    ...(page === 'imprint' && operator.name && { mainEntity: contactOf(operator) }),
+    ...(structuredAs === 'AboutPage' && operator.name && { mainEntity: contactOf(operator) }),
   };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { textsFor } from './deployment.ts';
+import { textsFor } from './messages.ts';
 
 const source = {
   plain: 'same',

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { pageMeta } from '../head/page-meta.ts';
 import { type Language, languages, pages } from '../routes/pages.ts';
 import { everyText as texts } from './every-text.ts';
-import { loadMessages, type Messages } from './messages.ts';
+import { loadMessages } from './messages.ts';
+import type { Messages } from './source.ts';
 
 type All = Record<Language, Messages>;
 

@@ -1,40 +1,48 @@
 import type { SiteSettings } from '@image-converter/settings/site';
 import { measured } from '../claims/measured.ts';
 import { withSavings } from '../claims/with-savings.ts';
-import { isLegal, type Language } from '../routes/pages.ts';
+import { type Language, pageTable } from '../routes/pages.ts';
 import type { Route } from '../routes/route.ts';
-import { textsFor } from './deployment.ts';
-import type legal from './messages/en.legal.ts';
-import type core from './messages/en.ts';
-import type { ForDeployment, Translation } from './translation.ts';
+import type { Core, Legal, Messages } from './source.ts';
+import type { ForDeployment } from './translation.ts';
 
-/** The source language decides which texts there are. */
-export type Source = ForDeployment<typeof core & typeof legal>;
-export type Messages = Translation<Source>;
+interface Texts {
+  core: () => Promise<{ default: Core }>;
+  /** Loaded with imprint and privacy only; nothing else uses them. */
+  legal: () => Promise<{ default: Legal }>;
+}
 
-type Core = Translation<typeof core>;
-type Legal = Translation<typeof legal>;
-
-const coreTexts: Record<Language, () => Promise<{ default: Core }>> = {
-  de: () => import('./messages/de.ts'),
-  en: () => import('./messages/en.ts'),
-  es: () => import('./messages/es.ts'),
-  pt: () => import('./messages/pt.ts'),
+const texts: Record<Language, Texts> = {
+  de: { core: () => import('./messages/de.ts'), legal: () => import('./messages/de.legal.ts') },
+  en: { core: () => import('./messages/en.ts'), legal: () => import('./messages/en.legal.ts') },
+  es: { core: () => import('./messages/es.ts'), legal: () => import('./messages/es.legal.ts') },
+  pt: { core: () => import('./messages/pt.ts'), legal: () => import('./messages/pt.legal.ts') },
 };
 
-const legalTexts: Record<Language, () => Promise<{ default: Legal }>> = {
-  de: () => import('./messages/de.legal.ts'),
-  en: () => import('./messages/en.legal.ts'),
-  es: () => import('./messages/es.legal.ts'),
-  pt: () => import('./messages/pt.legal.ts'),
-};
+/** As written in their files: for every deployment, and before figures are filled in. */
+export async function writtenTexts({ language, page }: Route): Promise<Core & Legal> {
+  const { core, legal } = texts[language];
+  const isLegal = pageTable[page].kind === 'legal';
+  const [own, more] = await Promise.all([core(), isLegal ? legal() : ({ default: {} } as { default: Legal })]);
+  return { ...own.default, ...more.default };
+}
 
-/** The texts of imprint and privacy are loaded with their pages only; nothing else uses them. */
-export async function loadMessages({ language, page }: Route, { api }: Pick<SiteSettings, 'api'>): Promise<Messages> {
-  const [core, legal] = await Promise.all([
-    coreTexts[language](),
-    isLegal(page) ? legalTexts[language]() : ({ default: {} } as { default: Legal }),
-  ]);
-  const texts = textsFor(api ? 'with_server' : 'without_server', { ...core.default, ...legal.default }) as Messages;
-  return withSavings(texts, language, measured);
+export async function loadMessages(route: Route, { api }: Pick<SiteSettings, 'api'>): Promise<Messages> {
+  const written = await writtenTexts(route);
+  const messages: Messages = textsFor(api ? 'with_server' : 'without_server', written);
+  return withSavings(messages, route.language, measured);
+}
+
+type Deployment = 'with_server' | 'without_server';
+
+/** Wherever a text depends on the deployment, chooses the one that is true for it. */
+export function textsFor<Texts>(deployment: Deployment, texts: Texts): ForDeployment<Texts> {
+  return choose(deployment, texts) as ForDeployment<Texts>;
+}
+
+function choose(deployment: Deployment, texts: unknown): unknown {
+  if (typeof texts !== 'object' || texts === null) return texts;
+  if (Array.isArray(texts)) return texts.map((text) => choose(deployment, text));
+  if (deployment in texts) return (texts as Record<Deployment, unknown>)[deployment];
+  return Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, choose(deployment, text)]));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatSize } from './numbers.ts';
+import { formatChoice, formatSize } from './numbers.ts';
 
 describe('the size of a file', () => {
   it.each([
@@ -15,4 +15,13 @@ describe('the size of a file', () => {
   it('is written as its language does', () => {
     expect(formatSize('de', 1024 ** 2 * 1.5)).toBe('1,50\u00a0MB');
   });
+});
+
+it.each([
+  ['de', 'PNG, JPG oder TIFF'],
+  ['en', 'PNG, JPG or TIFF'],
+  ['es', 'PNG, JPG o TIFF'],
+  ['pt', 'PNG, JPG ou TIFF'],
+] as const)('a choice in %s is %s', (language, choice) => {
+  expect(formatChoice(language, ['PNG', 'JPG', 'TIFF'])).toBe(choice);
 });

@@ -1,4 +1,4 @@
-import type { Language } from '../routes/pages.ts';
+import { type Language, languageTable } from '../routes/pages.ts';
 
 export function formatNumber(language: Language, value: number): string {
   return new Intl.NumberFormat(language).format(value);
@@ -23,4 +23,10 @@ export function formatSize(language: Language, bytes: number): string {
 
 export function formatPercent(language: Language, share: number): string {
   return new Intl.NumberFormat(language, { style: 'percent' }).format(share);
+}
+
+/** "PNG, JPG or WebP". The country matters: not every English puts a comma before "or". */
+export function formatChoice(language: Language, choices: readonly string[]): string {
+  const locale = languageTable[language].locale.replace('_', '-');
+  return new Intl.ListFormat(locale, { type: 'disjunction' }).format(choices);
 }

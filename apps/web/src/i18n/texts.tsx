@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
-import type { Messages } from './messages.ts';
+import type { Messages } from './source.ts';
 import { type Translate, translator } from './translate.ts';
 
 interface Texts {

@@ -1,4 +1,4 @@
-import type { Messages, Source } from './messages.ts';
+import type { Messages, Source } from './source.ts';
 import type { Placeholders, Plural, TextAt, TextKey } from './translation.ts';
 
 export type Key = TextKey<Source>;

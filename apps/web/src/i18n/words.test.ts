@@ -1,21 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { type Language, languages } from '../routes/pages.ts';
 import { everyText } from './every-text.ts';
-import deLegal from './messages/de.legal.ts';
-import de from './messages/de.ts';
-import enLegal from './messages/en.legal.ts';
-import en from './messages/en.ts';
-import esLegal from './messages/es.legal.ts';
-import es from './messages/es.ts';
-import ptLegal from './messages/pt.legal.ts';
-import pt from './messages/pt.ts';
+import { writtenTexts } from './messages.ts';
 
-const texts: Record<Language, [key: string, text: string][]> = {
-  de: everyText({ ...de, ...deLegal }),
-  en: everyText({ ...en, ...enLegal }),
-  es: everyText({ ...es, ...esLegal }),
-  pt: everyText({ ...pt, ...ptLegal }),
-};
+const written = Object.fromEntries(
+  await Promise.all(
+    languages.map(async (language) => [language, await writtenTexts({ language, page: 'privacy' })] as const),
+  ),
+) as Record<Language, Awaited<ReturnType<typeof writtenTexts>>>;
+
+const texts = Object.fromEntries(
+  languages.map((language) => [language, everyText(written[language])] as const),
+) as Record<Language, [key: string, text: string][]>;
 
 /** Keys of the texts in which the pattern is found. */
 function keysWith(language: Language, pattern: RegExp): string[] {
@@ -89,7 +85,7 @@ describe('one word for one thing', () => {
   });
 
   it.each(['es', 'pt'] as const)('what one presses is an infinitive in %s', (language) => {
-    const { conversion, rejections, notices, format_selector, cta, header, not_found, consent } = { es, pt }[language];
+    const { conversion, rejections, notices, format_selector, cta, header, not_found, consent } = written[language];
     const { convert_all, download_all, prefer_client, prefer_server, convert, cancel, retry } = conversion;
     const labels = [
       ...[convert_all, download_all, prefer_client, prefer_server, convert, cancel, retry],

@@ -3,9 +3,9 @@ import { pairNames, pairs } from '@image-converter/formats/pairs';
 import { ArrowRight } from 'lucide-react';
 import { useTexts } from '../i18n/texts.tsx';
 import { Link } from '../navigation/Link.tsx';
-import type { Page } from '../routes/pages.ts';
+import type { ShownPage } from '../routes/pages.ts';
 
-export function RelatedTools({ current }: { current: Page }) {
+export function RelatedTools({ current }: { current: ShownPage }) {
   const { t } = useTexts();
   return (
     <nav aria-labelledby="related" className="mt-14">

@@ -1,8 +1,10 @@
 import type { Pair } from '@image-converter/formats/pairs';
 import { CloudOff, EyeOff, Gift, Lock, Zap } from 'lucide-react';
-import { MeasuredTime } from '../claims/MeasuredTime.tsx';
+import { measured } from '../claims/measured.ts';
+import { measuredTime } from '../claims/measured-time.ts';
 import { useTexts } from '../i18n/texts.tsx';
 import type { Mode } from '../mode/mode.ts';
+import { useNavigation } from '../navigation/navigation.tsx';
 
 const badges = [
   { name: 'secure', Icon: Lock },
@@ -43,4 +45,11 @@ export function TrustBadges({ pair, description, mode }: TrustBadgesProps) {
       <MeasuredTime pair={pair} />
     </section>
   );
+}
+
+function MeasuredTime({ pair }: { pair: Pair }) {
+  const { t } = useTexts();
+  const { language } = useNavigation().route;
+  const sentence = measuredTime(t, language, pair, measured);
+  return sentence && <p className="mt-1 text-quiet text-sm">{sentence}</p>;
 }

@@ -4,14 +4,13 @@ import { useTexts } from '../i18n/texts.tsx';
 import { Link } from '../navigation/Link.tsx';
 import { languages } from '../routes/pages.ts';
 import { useSite } from '../site.tsx';
-import { Flag } from './Flag.tsx';
 import { LanguageLink } from './LanguageLink.tsx';
 
 const copyrightYear = 2024;
 
 /** Children appear among the legal links. */
 export function Footer({ children }: { children: ReactNode }) {
-  const { t, messages } = useTexts();
+  const { t } = useTexts();
   const { donationUrl } = useSite();
   return (
     <footer className="mt-16 border-line border-t bg-panel text-sm">
@@ -41,10 +40,10 @@ export function Footer({ children }: { children: ReactNode }) {
           <ul className="flex flex-wrap gap-x-5 gap-y-3">
             {languages.map((language) => (
               <li key={language}>
-                <LanguageLink language={language} className="link flex items-center gap-2 aria-[current]:font-semibold">
-                  <Flag language={language} />
-                  {messages.languages[language]}
-                </LanguageLink>
+                <LanguageLink
+                  language={language}
+                  className="link flex items-center gap-2 aria-[current]:font-semibold"
+                />
               </li>
             ))}
           </ul>

@@ -1,7 +1,6 @@
 import { useTexts } from '../i18n/texts.tsx';
 import { Link } from '../navigation/Link.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
-import { Logo } from './Logo.tsx';
 
 export function Header() {
   const { t } = useTexts();
@@ -20,5 +19,20 @@ export function Header() {
         </div>
       </div>
     </header>
+  );
+}
+
+/** Two overlapping pictures, one becoming the other. The same drawing is the site's icon. */
+function Logo() {
+  return (
+    <svg viewBox="0 0 32 32" aria-hidden className="size-8 shrink-0">
+      <rect width="32" height="32" rx="8" className="fill-accent" />
+      <path
+        d="M7 10.5A3.5 3.5 0 0 1 10.5 7h5a3.5 3.5 0 0 1 3.5 3.5V13h-2.5a3.5 3.5 0 0 0-3.5 3.5V19h-2.5A3.5 3.5 0 0 1 7 15.5z"
+        className="fill-on-accent opacity-60"
+      />
+      <rect x="13" y="13" width="12" height="12" rx="3.5" className="fill-on-accent" />
+      <path d="m14.8 22.6 3-3.6 2 2.2 1.4-1.5 2.2 2.9z" className="fill-accent" />
+    </svg>
   );
 }

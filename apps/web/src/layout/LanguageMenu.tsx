@@ -2,13 +2,12 @@ import { Check, ChevronDown } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTexts } from '../i18n/texts.tsx';
 import { useNavigation } from '../navigation/navigation.tsx';
-import { languages } from '../routes/pages.ts';
-import { Flag } from './Flag.tsx';
-import { LanguageLink } from './LanguageLink.tsx';
+import { languages, languageTable } from '../routes/pages.ts';
+import { Flag, LanguageLink } from './LanguageLink.tsx';
 
 /** A native disclosure of links: it opens without JavaScript, and the links are there for search engines. */
 export function LanguageMenu() {
-  const { messages, t } = useTexts();
+  const { t } = useTexts();
   const { route } = useNavigation();
   const menu = useRef<HTMLDetailsElement>(null);
   const summary = useRef<HTMLElement>(null);
@@ -44,7 +43,7 @@ export function LanguageMenu() {
       >
         <Flag language={route.language} />
         <span className="sr-only">{t('header.language')}: </span>
-        <span className="max-sm:sr-only">{messages.languages[route.language]}</span>
+        <span className="max-sm:sr-only">{languageTable[route.language].name}</span>
         <ChevronDown aria-hidden className="size-4 text-quiet group-open:rotate-180" />
       </summary>
       <ul className="absolute right-0 z-10 mt-2 w-44 rounded-xl border border-line bg-panel p-1 shadow-lg">
@@ -55,8 +54,6 @@ export function LanguageMenu() {
               onSwitch={close}
               className="flex items-center gap-3 rounded-lg px-3 py-2.5 text-sm hover:bg-soft"
             >
-              <Flag language={language} />
-              {messages.languages[language]}
               {language === route.language && <Check aria-hidden className="ml-auto size-4 text-accent" />}
             </LanguageLink>
           </li>

@@ -16,7 +16,7 @@ export interface Situation {
   preferred: Mode;
 }
 
-export function isServerThere({ configured, answer, online, lost }: Situation): boolean {
+function isServerThere({ configured, answer, online, lost }: Situation): boolean {
   return configured && answer !== 'no' && online && !lost;
 }
 

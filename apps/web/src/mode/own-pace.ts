@@ -1,4 +1,4 @@
-import type { ServerLine } from '@image-converter/contract/client';
+import type { ServerLine } from '@image-converter/contract/status';
 import type { Format } from '@image-converter/formats/formats';
 
 /** Seconds per megabyte on a slow phone. The visitor's own conversions soon replace these guesses. */

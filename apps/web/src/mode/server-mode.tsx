@@ -1,4 +1,4 @@
-import { serverConverts } from '@image-converter/contract/client';
+import { serverConverts } from '@image-converter/contract/status';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { useSite } from '../site.tsx';
 import type { Mode, Situation } from './mode.ts';

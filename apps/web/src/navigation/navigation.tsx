@@ -10,7 +10,8 @@ import {
   useRef,
   useState,
 } from 'react';
-import { loadMessages, type Messages } from '../i18n/messages.ts';
+import { loadMessages } from '../i18n/messages.ts';
+import type { Messages } from '../i18n/source.ts';
 import { usePageNotices } from '../notices/page-notices.tsx';
 import type { Language } from '../routes/pages.ts';
 import { type Route, routeOf, translatedPath } from '../routes/route.ts';

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTexts } from '../i18n/texts.tsx';
-import { Notice } from './Notice.tsx';
-import { NoticeRegion } from './NoticeRegion.tsx';
+import { Notice, NoticeRegion } from './Notice.tsx';
 import { type PageNotice, usePageNotices, useShownPageNotice } from './page-notices.tsx';
 
 /** Notices about the whole site, under its header. */

@@ -1,17 +1,18 @@
 import { useNavigation } from '../navigation/navigation.tsx';
+import { pageTable } from '../routes/pages.ts';
 import { ConverterPage } from './ConverterPage.tsx';
 import { LegalPage } from './LegalPage.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 
 export function CurrentPage() {
   const { page } = useNavigation().route;
-  switch (page) {
+  const facts = pageTable[page];
+  switch (facts.kind) {
+    case 'converter':
+      return <ConverterPage page={page} facts={facts} />;
+    case 'legal':
+      return <LegalPage facts={facts} />;
     case 'not-found':
       return <NotFoundPage />;
-    case 'imprint':
-    case 'privacy':
-      return <LegalPage page={page} />;
-    default:
-      return <ConverterPage page={page} />;
   }
 }

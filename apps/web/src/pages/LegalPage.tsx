@@ -1,12 +1,12 @@
 import { AdSlot } from '../consent/AdSlot.tsx';
 import { Imprint } from '../legal/Imprint.tsx';
 import { Privacy } from '../legal/Privacy.tsx';
-import type { LegalPage as Name } from '../routes/pages.ts';
+import type { LegalFacts } from '../routes/pages.ts';
 
-const texts = { imprint: Imprint, privacy: Privacy };
+const texts = { impress: Imprint, privacy: Privacy };
 
-export function LegalPage({ page }: { page: Name }) {
-  const Text = texts[page];
+export function LegalPage({ facts }: { facts: LegalFacts }) {
+  const Text = texts[facts.words];
   return (
     <>
       <Text middle={<AdSlot size="leaderboard" className="mt-10" />} />

@@ -6,7 +6,7 @@ import { Footer } from '../layout/Footer.tsx';
 import { Header } from '../layout/Header.tsx';
 import { useNavigation } from '../navigation/navigation.tsx';
 import { NoticeList } from '../notices/NoticeList.tsx';
-import { isConverter } from '../routes/pages.ts';
+import { pageTable } from '../routes/pages.ts';
 
 /** What every page has around its own content. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -22,7 +22,8 @@ export function Shell({ children }: { children: ReactNode }) {
       <div className="mx-auto w-full max-w-7xl grow gap-8 px-4 xl:grid xl:grid-cols-[160px_minmax(0,1fr)_160px]">
         <main id="content" tabIndex={-1} className="min-w-0 outline-none xl:col-start-2">
           <AdSlot size="banner" className="mt-3 md:mt-5" />
-          {!isConverter(page) && <ConsentQuestion />}
+          {/* A converter page asks below its converter. */}
+          {pageTable[page].kind !== 'converter' && <ConsentQuestion />}
           {children}
         </main>
         <aside aria-label={t('ads.label')} className="contents max-xl:hidden">

@@ -1,33 +1,94 @@
-import { type Pair, pairNames } from '@image-converter/formats/pairs';
+import { type ConverterRules, pairConverter, singleConverter } from '@image-converter/formats/converters';
+import { type Pair, pairs } from '@image-converter/formats/pairs';
 
-export const languages = ['de', 'en', 'es', 'pt'] as const;
-export type Language = (typeof languages)[number];
+/** Every language, once. `between` stands between the two formats in the address of a pair. */
+export const languageTable = {
+  de: { name: 'Deutsch', locale: 'de_DE', between: 'zu' },
+  en: { name: 'English', locale: 'en_GB', between: 'to' },
+  es: { name: 'Español', locale: 'es_ES', between: 'a' },
+  pt: { name: 'Português', locale: 'pt_BR', between: 'para' },
+} as const;
+
+export type Language = keyof typeof languageTable;
+export const languages = Object.keys(languageTable) as Language[];
 
 /** Where the root path leads, what x-default names, and what a browser that prefers none of our languages gets. */
 export const defaultLanguage: Language = 'en';
 
-/** The path of a page is /{language}/{slug}; the home page of a language is its prefix alone. */
-export const slugs = {
-  'png-to-jpg': { de: 'png-zu-jpg', en: 'png-to-jpg', es: 'png-a-jpg', pt: 'png-para-jpg' },
-  'jpg-to-png': { de: 'jpg-zu-png', en: 'jpg-to-png', es: 'jpg-a-png', pt: 'jpg-para-png' },
-  'jpg-to-webp': { de: 'jpg-zu-webp', en: 'jpg-to-webp', es: 'jpg-a-webp', pt: 'jpg-para-webp' },
-  'webp-to-jpg': { de: 'webp-zu-jpg', en: 'webp-to-jpg', es: 'webp-a-jpg', pt: 'webp-para-jpg' },
-  'webp-to-png': { de: 'webp-zu-png', en: 'webp-to-png', es: 'webp-a-png', pt: 'webp-para-png' },
-  'png-to-webp': { de: 'png-zu-webp', en: 'png-to-webp', es: 'png-a-webp', pt: 'png-para-webp' },
-  imprint: { de: 'impressum', en: 'imprint', es: 'aviso-legal', pt: 'impressao-legal' },
-  privacy: { de: 'datenschutz', en: 'privacy', es: 'privacidad', pt: 'privacidade' },
-} as const satisfies Record<Pair | LegalPage, Record<Language, string>>;
+/** The path of a page is /{language}/{slug}. */
+type Slugs = Readonly<Record<Language, string>>;
 
-export type LegalPage = 'imprint' | 'privacy';
-export type Page = 'home' | keyof typeof slugs;
-
-export const pages: readonly Page[] = ['home', ...pairNames, 'imprint', 'privacy'];
-
-/** Home and the pairs: the pages that convert. */
-export function isConverter(page: string): page is 'home' | Pair {
-  return page === 'home' || pairNames.some((pair) => pair === page);
+/** A page with a converter. */
+export interface ConverterFacts {
+  readonly kind: 'converter';
+  /** None for the home page of a language, which is its prefix alone. */
+  readonly slugs: Slugs | undefined;
+  /** What its texts, its comparison and its measured time are about. */
+  readonly pair: Pair;
+  /** Whether its headline, title and call to action are about the whole site or about the pair. */
+  readonly headline: 'site' | 'pair';
+  readonly rules: ConverterRules;
+  readonly selector: 'shown' | 'hidden';
 }
 
-export function isLegal(page: string): page is LegalPage {
-  return page === 'imprint' || page === 'privacy';
+/** A page of text. */
+export interface LegalFacts {
+  readonly kind: 'legal';
+  readonly slugs: Slugs;
+  /** Its texts, with a title, a description and keywords. */
+  readonly words: 'impress' | 'privacy';
+  /** What it is called in schema.org's terms. */
+  readonly structuredAs: 'AboutPage' | 'WebPage';
+}
+
+/**
+ * Every page, once: an entry says everything in which a page differs from others of its kind. Paths, titles,
+ * structured data, sitemap, links, hosting rules and tests are derived from these entries.
+ */
+export const pageTable = {
+  home: {
+    kind: 'converter',
+    slugs: undefined,
+    pair: 'png-to-jpg',
+    headline: 'site',
+    rules: singleConverter,
+    selector: 'shown',
+  },
+  'png-to-jpg': { ...pairPage('png-to-jpg', singleConverter), selector: 'shown' },
+  'jpg-to-png': { ...pairPage('jpg-to-png'), selector: 'shown' },
+  'jpg-to-webp': pairPage('jpg-to-webp'),
+  'webp-to-jpg': pairPage('webp-to-jpg'),
+  'webp-to-png': pairPage('webp-to-png', pairConverter('webp-to-png', 'of any size')),
+  'png-to-webp': pairPage('png-to-webp', pairConverter('png-to-webp', 'of any size')),
+  imprint: {
+    kind: 'legal',
+    slugs: { de: 'impressum', en: 'imprint', es: 'aviso-legal', pt: 'impressao-legal' },
+    words: 'impress',
+    structuredAs: 'AboutPage',
+  },
+  privacy: {
+    kind: 'legal',
+    slugs: { de: 'datenschutz', en: 'privacy', es: 'privacidad', pt: 'privacidade' },
+    words: 'privacy',
+    structuredAs: 'WebPage',
+  },
+  'not-found': { kind: 'not-found' },
+} as const satisfies Record<'home' | Pair, ConverterFacts> &
+  Record<string, ConverterFacts | LegalFacts | { readonly kind: 'not-found' }>;
+
+type Table = typeof pageTable;
+
+/** Whatever can be shown. */
+export type ShownPage = keyof Table;
+/** The pages that have addresses. */
+export type Page = Exclude<ShownPage, 'not-found'>;
+
+export const pages = (Object.keys(pageTable) as ShownPage[]).filter((page) => page !== 'not-found');
+
+function pairPage(pair: Pair, rules = pairConverter(pair, 'as hinted')): ConverterFacts {
+  const { from, to } = pairs[pair];
+  const slugs = Object.fromEntries(
+    languages.map((language) => [language, `${from}-${languageTable[language].between}-${to}`]),
+  ) as Record<Language, string>;
+  return { kind: 'converter', slugs, pair, headline: 'pair', rules, selector: 'hidden' };
 }

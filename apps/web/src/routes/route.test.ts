@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Language, languages, type Page, pages } from './pages.ts';
-import { pathOf, routeOf, showsSelector, translatedPath } from './route.ts';
+import { pathOf, routeOf, translatedPath } from './route.ts';
 
 /** The addresses exactly as specified. */
 const specified: Record<Page, Record<Language, string>> = {
@@ -50,9 +50,5 @@ describe('routes', () => {
   it('lead from a page to the same page in another language', () => {
     expect(translatedPath({ language: 'de', page: 'privacy' }, 'pt')).toBe('/pt/privacidade');
     expect(translatedPath({ language: 'en', page: 'not-found' }, 'es')).toBe('/es');
-  });
-
-  it('show the format selector on three pages', () => {
-    expect(pages.filter(showsSelector)).toEqual(['home', 'png-to-jpg', 'jpg-to-png']);
   });
 });

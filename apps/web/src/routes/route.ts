@@ -1,17 +1,18 @@
-import { defaultLanguage, type Language, languages, type Page, pages, slugs } from './pages.ts';
+import { defaultLanguage, type Language, languages, type Page, pages, pageTable, type ShownPage } from './pages.ts';
 
 /** What an address shows. */
 export interface Route {
   language: Language;
-  page: Page | 'not-found';
+  page: ShownPage;
 }
 
-export function isLanguage(name: string): name is Language {
+function isLanguage(name: string): name is Language {
   return languages.some((language) => language === name);
 }
 
 export function pathOf(language: Language, page: Page): string {
-  return page === 'home' ? `/${language}` : `/${language}/${slugs[page][language]}`;
+  const { slugs } = pageTable[page];
+  return slugs ? `/${language}/${slugs[language]}` : `/${language}`;
 }
 
 const known = new Map<string, Route>(
@@ -32,11 +33,21 @@ export function translatedPath(route: Route, language: Language): string {
   return pathOf(language, route.page === 'not-found' ? 'home' : route.page);
 }
 
+interface Alternate {
+  hrefLang: string;
+  href: string;
+}
+
+/** The same page in every language, and the default for readers of any other. */
+export function alternatesOf(page: Page, origin: string): Alternate[] {
+  const hrefIn = (language: Language) => origin + pathOf(language, page);
+  return [
+    ...languages.map((language) => ({ hrefLang: language, href: hrefIn(language) })),
+    { hrefLang: 'x-default', href: hrefIn(defaultLanguage) },
+  ];
+}
+
 function preferredLanguage(browserLanguages: readonly string[]): Language {
   const primary = browserLanguages.map((tag) => tag.toLowerCase().split('-', 1)[0] ?? '');
   return primary.find(isLanguage) ?? defaultLanguage;
-}
-
-export function showsSelector(page: Page): boolean {
-  return page === 'home' || page === 'png-to-jpg' || page === 'jpg-to-png';
 }

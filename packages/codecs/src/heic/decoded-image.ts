@@ -1,77 +1,133 @@
-import type { HeifFile } from './heif-file.ts';
-import type { Plane } from './pixels.ts';
-import { readNclx } from './read-nclx.ts';
-import type { YcbcrPlanes } from './ycbcr.ts';
+import type { Size } from '@image-converter/formats/inspection';
+import { type Piece, rgbaPixels } from '../pixels.ts';
+import type { LibheifCalls } from './libheif-calls.ts';
+import { displayedArea, type Placement, type Rectangle } from './placement.ts';
 
-// heif_channel
-const Y = 0;
-const CB = 1;
-const CR = 2;
-const INTERLEAVED = 10;
+/** heif_channel */
+const channels = { luma: 0, blueness: 1, redness: 2, interleaved: 10 };
 
-const YCBCR = 0;
-const CHROMA_420 = 1;
-const BT601 = 6;
+const colourSpaceYcbcr = 0;
+const chroma420 = 1;
+const matrixBt601 = 6;
 
 /** A picture in the memory of libheif, in one of two forms. */
-export type DecodedImage = {
-  readonly width: number;
-  readonly height: number;
-} & ({ readonly ycbcr: YcbcrPlanes } | { readonly rgba: Plane; readonly isPremultiplied: boolean });
+export type DecodedImage = Size &
+  ({ readonly ycbcr: YcbcrPlanes } | { readonly rgba: Plane; isPremultiplied: boolean });
 
-export function rgbaImage(file: HeifFile, image: number): DecodedImage {
-  const isPremultiplied = file.libheif._heif_image_is_premultiplied_alpha(image) !== 0;
-  return { ...sizeOf(file, image), rgba: planeOf(file, image, INTERLEAVED), isPremultiplied };
+/** Brightness in full and colours in half resolution: 8 bit, full range, BT.601, as phones write them. */
+export interface YcbcrPlanes {
+  readonly luma: Plane;
+  readonly blueness: Plane;
+  readonly redness: Plane;
+}
+
+/** Where samples are in the memory of libheif; `stride` in bytes. Both are multiples of 4 for interleaved RGBA. */
+export interface Plane {
+  readonly memory: ArrayBuffer;
+  readonly address: number;
+  readonly stride: number;
+}
+
+export function rgbaImage(calls: LibheifCalls, image: number): DecodedImage {
+  const isPremultiplied = calls.libheif._heif_image_is_premultiplied_alpha(image) !== 0;
+  return { ...sizeOf(calls, image), rgba: planeOf(calls, image, channels.interleaved), isPremultiplied };
 }
 
 /** Undefined if the picture is not coded the way phones do it. */
-export function ycbcrImage(file: HeifFile, image: number): DecodedImage | undefined {
-  if (!isPlain(file, image)) return undefined;
-  const [luma, blueness, redness] = [Y, CB, CR].map((channel) => planeOf(file, image, channel)) as [
-    Plane,
-    Plane,
-    Plane,
-  ];
-  return { ...sizeOf(file, image), ycbcr: { luma, blueness, redness } };
+export function ycbcrImage(calls: LibheifCalls, image: number): DecodedImage | undefined {
+  if (!isPlain(calls, image)) return undefined;
+  const ycbcr = {
+    luma: planeOf(calls, image, channels.luma),
+    blueness: planeOf(calls, image, channels.blueness),
+    redness: planeOf(calls, image, channels.redness),
+  };
+  return { ...sizeOf(calls, image), ycbcr };
 }
 
-function isPlain(file: HeifFile, image: number): boolean {
-  const { libheif } = file;
+function isPlain(calls: LibheifCalls, image: number): boolean {
+  const { libheif } = calls;
+  const { luma, blueness, redness } = channels;
   return (
-    libheif._heif_image_get_colorspace(image) === YCBCR &&
-    libheif._heif_image_get_chroma_format(image) === CHROMA_420 &&
-    [Y, CB, CR].every((channel) => libheif._heif_image_get_bits_per_pixel_range(image, channel) === 8) &&
-    [CB, CR].every((channel) => isHalfSize(file, image, channel)) &&
-    isBt601InFullRange(file, image)
+    libheif._heif_image_get_colorspace(image) === colourSpaceYcbcr &&
+    libheif._heif_image_get_chroma_format(image) === chroma420 &&
+    [luma, blueness, redness].every((channel) => libheif._heif_image_get_bits_per_pixel_range(image, channel) === 8) &&
+    [blueness, redness].every((channel) => isHalfSize(calls, image, channel)) &&
+    isBt601InFullRange(calls, image)
   );
 }
 
 /** Reading past the end of a smaller plane would expose memory that other pictures left behind. */
-function isHalfSize(file: HeifFile, image: number, channel: number): boolean {
-  const { width, height } = sizeOf(file, image);
+function isHalfSize(calls: LibheifCalls, image: number, channel: number): boolean {
+  const { width, height } = sizeOf(calls, image);
   return (
-    file.libheif._heif_image_get_width(image, channel) >= Math.ceil(width / 2) &&
-    file.libheif._heif_image_get_height(image, channel) >= Math.ceil(height / 2)
+    calls.libheif._heif_image_get_width(image, channel) >= Math.ceil(width / 2) &&
+    calls.libheif._heif_image_get_height(image, channel) >= Math.ceil(height / 2)
   );
 }
 
-function isBt601InFullRange(file: HeifFile, image: number): boolean {
-  const nclx = readNclx(file, (error, out) => file.libheif._heif_image_get_nclx_color_profile(error, image, out));
-  return nclx?.matrix === BT601 && nclx.isFullRange;
+function isBt601InFullRange(calls: LibheifCalls, image: number): boolean {
+  const nclx = calls.nclx((error, out) => calls.libheif._heif_image_get_nclx_color_profile(error, image, out));
+  return nclx?.matrix === matrixBt601 && nclx.isFullRange;
 }
 
-function sizeOf({ libheif }: HeifFile, image: number): { width: number; height: number } {
+function sizeOf({ libheif }: LibheifCalls, image: number): Size {
   return {
     width: libheif._heif_image_get_primary_width(image),
     height: libheif._heif_image_get_primary_height(image),
   };
 }
 
-function planeOf(file: HeifFile, image: number, channel: number): Plane {
-  const { libheif } = file;
+function planeOf(calls: LibheifCalls, image: number, channel: number): Plane {
+  const { libheif } = calls;
   let address = 0;
-  const [stride = 0] = file.written((out) => {
+  const [stride = 0] = calls.written((out) => {
     address = libheif._heif_image_get_plane_readonly2(image, channel, out);
   });
   return { memory: libheif.HEAPU8.buffer, address, stride };
+}
+
+/** Copies out a decoded rectangle of the coded picture, rotated and cropped as displayed. */
+export function copyOut(
+  plane: Plane,
+  coded: Rectangle,
+  placement: Placement,
+  { opaque }: Pick<Piece, 'opaque'>,
+): Piece {
+  const area = displayedArea(placement, coded);
+  const pixels = new Uint32Array(area.width * area.height);
+  const words = new Uint32Array(plane.memory);
+  const rowStep = plane.stride / 4;
+  const { xx, xy, x0, yx, yy, y0 } = placement;
+  const codedX = xx * area.x + xy * area.y + x0 - coded.x;
+  const codedY = yx * area.x + yy * area.y + y0 - coded.y;
+  // `| 0`: rotation yields -0, which V8 does not treat as an integer, making the loop three times as slow.
+  const start = (plane.address / 4 + codedY * rowStep + codedX) | 0;
+  const stepRight = (xx + yx * rowStep) | 0;
+  const stepDown = (xy + yy * rowStep) | 0;
+
+  for (let y = 0, to = 0; y < area.height; y++) {
+    let from = start + y * stepDown;
+    if (stepRight === 1) {
+      pixels.set(words.subarray(from, from + area.width), to);
+      to += area.width;
+      continue;
+    }
+    for (let x = 0; x < area.width; x++, from += stepRight) pixels[to++] = words[from] as number;
+  }
+  return pieceOf(area, pixels.buffer, { opaque });
+}
+
+export function pieceOf(area: Rectangle, rgba: ArrayBuffer, { opaque }: Pick<Piece, 'opaque'>): Piece {
+  return { ...rgbaPixels(area, new Uint8ClampedArray(rgba), opaque), x: area.x, y: area.y };
+}
+
+export function unpremultiply(rgba: Uint8ClampedArray): void {
+  for (let i = 0; i < rgba.length; i += 4) {
+    const alpha = rgba[i + 3] as number;
+    if (alpha === 255 || alpha === 0) continue;
+    const scale = 255 / alpha;
+    rgba[i] = (rgba[i] as number) * scale;
+    rgba[i + 1] = (rgba[i + 1] as number) * scale;
+    rgba[i + 2] = (rgba[i + 2] as number) * scale;
+  }
 }

@@ -9,7 +9,7 @@ import {
   pixelAt,
 } from '@image-converter/corpus/fixtures/measure';
 import { expect, test } from 'vitest';
-import { freshLibheif } from './libheif-for-tests.ts';
+import { freshLibheif } from '../testing/libheif.ts';
 import { openHeic } from './open-heic.ts';
 
 async function opened(name: string) {

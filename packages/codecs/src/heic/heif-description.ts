@@ -1,4 +1,4 @@
-import type { ColourSource } from './colour.ts';
+import type { ColourSource } from '../colour/to-srgb.ts';
 import type { HeifFile } from './heif-file.ts';
 import {
   asCoded,
@@ -9,16 +9,15 @@ import {
   type Rectangle,
   rotatedCounterClockwise,
 } from './placement.ts';
-import { readNclx } from './read-nclx.ts';
 
-const TRANSFORMATION_CAPACITY = 16;
+const transformationCapacity = 16;
 /** heif_transform_mirror_direction */
-const MIRROR_TOP_BOTTOM = 0;
+const mirrorTopBottom = 0;
 
-const GRID = fourcc('grid');
-const ROTATION = fourcc('irot');
-const MIRROR = fourcc('imir');
-const CROP = fourcc('clap');
+const grid = fourcc('grid');
+const rotation = fourcc('irot');
+const mirror = fourcc('imir');
+const crop = fourcc('clap');
 
 /** The tiles of the coded picture, before any rotation; the last column and row may reach beyond it. */
 export interface Tiling {
@@ -33,7 +32,7 @@ export interface Tiling {
 /** The tiles of a grid; undefined for any other kind of picture. */
 export function tilingOf(file: HeifFile): Tiling | undefined {
   const { libheif, context, item, handle } = file;
-  if (libheif._heif_item_get_item_type(context, item) !== GRID) return undefined;
+  if (libheif._heif_item_get_item_type(context, item) !== grid) return undefined;
   const words = file.call((error, out) => libheif._heif_image_handle_get_image_tiling(error, handle, 0, out));
   const [, columns = 0, rows = 0, tileWidth = 0, tileHeight = 0, width = 0, height = 0] = words;
   return columns * rows > 1 ? { columns, rows, tileWidth, tileHeight, width, height } : undefined;
@@ -60,8 +59,8 @@ export function placementOf(file: HeifFile, width: number, height: number): Plac
 }
 
 function transformationsOf({ libheif, context, item }: HeifFile): number[] {
-  const list = libheif._malloc(TRANSFORMATION_CAPACITY * 4);
-  const count = libheif._heif_item_get_transformation_properties(context, item, list, TRANSFORMATION_CAPACITY);
+  const list = libheif._malloc(transformationCapacity * 4);
+  const count = libheif._heif_item_get_transformation_properties(context, item, list, transformationCapacity);
   const properties = [...new Uint32Array(libheif.HEAPU8.buffer, list, count)];
   libheif._free(list);
   return properties;
@@ -70,15 +69,15 @@ function transformationsOf({ libheif, context, item }: HeifFile): number[] {
 function transformed(file: HeifFile, property: number, placement: Placement): Placement | undefined {
   const { libheif, context, item } = file;
   switch (libheif._heif_item_get_property_type(context, item, property)) {
-    case ROTATION: {
+    case rotation: {
       const degrees = libheif._heif_item_get_property_transform_rotation_ccw(context, item, property);
       return rotatedCounterClockwise(placement, degrees);
     }
-    case MIRROR: {
+    case mirror: {
       const direction = libheif._heif_item_get_property_transform_mirror(context, item, property);
-      return direction === MIRROR_TOP_BOTTOM ? mirroredTopBottom(placement) : mirroredLeftRight(placement);
+      return direction === mirrorTopBottom ? mirroredTopBottom(placement) : mirroredLeftRight(placement);
     }
-    case CROP:
+    case crop:
       return cropped(placement, cropBorders(file, property, placement));
     default:
       return undefined;
@@ -106,8 +105,7 @@ function cropBorders(file: HeifFile, property: number, { width, height }: Placem
 export function colourOf(file: HeifFile): ColourSource | undefined {
   const { libheif, handle } = file;
   return (
-    iccProfile(file) ??
-    readNclx(file, (error, out) => libheif._heif_image_handle_get_nclx_color_profile(error, handle, out))
+    iccProfile(file) ?? file.nclx((error, out) => libheif._heif_image_handle_get_nclx_color_profile(error, handle, out))
   );
 }
 

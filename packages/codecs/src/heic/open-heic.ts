@@ -1,14 +1,12 @@
-import { colourConversion } from './colour.ts';
-import type { DecodedImage } from './decoded-image.ts';
-import { HeicError } from './heic-error.ts';
+import { CodecError } from '@image-converter/formats/codec-error';
+import { colourConversion } from '../colour/to-srgb.ts';
+import type { Piece } from '../pixels.ts';
+import { copyOut, type DecodedImage, unpremultiply } from './decoded-image.ts';
 import { colourOf, placementOf, type Tiling, tileArea, tilingOf } from './heif-description.ts';
 import { HeifFile } from './heif-file.ts';
 import type { Libheif } from './libheif.ts';
-import { copyOut, type Piece, unpremultiply } from './pixels.ts';
 import { asCoded, displayedArea, isEmpty, type Placement, type Rectangle } from './placement.ts';
 import { YcbcrConverter } from './ycbcr.ts';
-
-export type { Piece };
 
 export interface HeicImage {
   /** As displayed, in pixels. */
@@ -46,12 +44,12 @@ function describe(file: HeifFile): HeicImage {
   const layout = hasAlpha ? undefined : tileLayout(file, width, height);
 
   const finish = (image: DecodedImage, coded: Rectangle, placement: Placement): Piece => {
-    if (image.width < coded.width || image.height < coded.height) throw new HeicError('CORRUPT', 'picture too small');
+    if (image.width < coded.width || image.height < coded.height) throw new CodecError('CORRUPT', 'picture too small');
     if ('ycbcr' in image) {
       fromYcbcr ??= new YcbcrConverter(libheif, colour);
       return fromYcbcr.convert(image.ycbcr, coded, placement);
     }
-    const piece = copyOut(image.rgba, coded, placement);
+    const piece = copyOut(image.rgba, coded, placement, { opaque: !hasAlpha });
     if (image.isPremultiplied) unpremultiply(piece.data);
     toSrgb()?.(piece.data);
     return piece;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { copyOut } from './pixels.ts';
+import { copyOut } from './decoded-image.ts';
 import {
   asCoded,
   cropped,
@@ -19,7 +19,7 @@ const upright = asCoded(3, 2);
 function displayed(placement: Placement): number[][] {
   // A stride of five pixels: the last two are padding that must never appear.
   const memory = new Uint32Array([99, 1, 2, 3, 99, 99, 4, 5, 6, 99, 99]).buffer;
-  const piece = copyOut({ memory, address: 4, stride: 20 }, coded, placement);
+  const piece = copyOut({ memory, address: 4, stride: 20 }, coded, placement, { opaque: true });
   const pixels = [...new Uint32Array(piece.data.buffer)];
   return Array.from({ length: piece.height }, (_, y) => pixels.slice(y * piece.width, (y + 1) * piece.width));
 }

@@ -1,3 +1,4 @@
+import { blueTable, greenTable, redTable, toBlueTables } from '../colour/light-tables.ts';
 import {
   add,
   and,
@@ -16,11 +17,10 @@ import {
   subtract,
   whileLess,
   wordAt,
-} from '../wasm/assembler.ts';
-import { BLUE, GREEN, RED, TO_BLUE } from './light-tables.ts';
+} from './assembler.ts';
 
 /** BT.601 in 256ths. */
-const [RED_BY_RED, GREEN_BY_RED, GREEN_BY_BLUE, BLUE_BY_BLUE] = [359, -183, -88, 454];
+const [redByRed, greenByRed, greenByBlue, blueByBlue] = [359, -183, -88, 454];
 
 /** Names of the function's parameters; addresses and steps are in bytes. */
 const parameters = [
@@ -74,7 +74,7 @@ function statements(): Code {
       to,
       or(
         or(shade(and(sum, constant(0xffff)), 0), shade(shiftRightUnsigned(sum, constant(16)), 8)),
-        or(shade(total(4 * TO_BLUE), 16), constant(-0x1000000)),
+        or(shade(total(4 * toBlueTables), 16), constant(-0x1000000)),
       ),
     ),
     ...set(x, add(x, one)),
@@ -84,9 +84,9 @@ function statements(): Code {
   const pair = [
     ...set(cb, chroma(blueness, bluenessStride)),
     ...set(cr, chroma(redness, rednessStride)),
-    ...set(red, tint(RED, times(RED_BY_RED, cr))),
-    ...set(green, tint(GREEN, add(times(GREEN_BY_BLUE, cb), times(GREEN_BY_RED, cr)))),
-    ...set(blue, tint(BLUE, times(BLUE_BY_BLUE, cb))),
+    ...set(red, tint(redTable, times(redByRed, cr))),
+    ...set(green, tint(greenTable, add(times(greenByBlue, cb), times(greenByRed, cr)))),
+    ...set(blue, tint(blueTable, times(blueByBlue, cb))),
     ...set(end, add(or(x, one), one)),
     ...set(end, smaller(end, right)),
     ...whileLess(x, end, pixel),

@@ -1,22 +1,10 @@
-import { type ColourSource, spaceOf } from './colour.ts';
-import { HeicError } from './heic-error.ts';
+import { CodecError } from '@image-converter/formats/codec-error';
+import { lightTables } from '../colour/light-tables.ts';
+import { type ColourSource, spaceOf } from '../colour/to-srgb.ts';
+import type { Piece } from '../pixels.ts';
+import { pieceOf, type YcbcrPlanes } from './decoded-image.ts';
 import type { Libheif } from './libheif.ts';
-import { lightTables } from './light-tables.ts';
-import type { Piece } from './pixels.ts';
 import { codedArea, displayedArea, type Placement, type Rectangle } from './placement.ts';
-
-/** Brightness in full and colours in half resolution: 8 bit, full range, BT.601, as phones write them. */
-export interface YcbcrPlanes {
-  readonly luma: Samples;
-  readonly blueness: Samples;
-  readonly redness: Samples;
-}
-
-/** Where a plane is in libheif's memory; `stride` in bytes. */
-interface Samples {
-  readonly address: number;
-  readonly stride: number;
-}
 
 /** Converts to RGB, rotates and crops as displayed, and converts to sRGB, all in one pass. */
 export class YcbcrConverter {
@@ -62,7 +50,7 @@ export class YcbcrConverter {
         stepRight: 4 * (placement.xx + placement.xy * area.width),
         stepDown: 4 * (placement.yx + placement.yy * area.width),
       });
-      return { ...area, data: new Uint8ClampedArray(libheif.HEAPU8.slice(pixels, pixels + bytes).buffer) };
+      return pieceOf(area, libheif.HEAPU8.slice(pixels, pixels + bytes).buffer, { opaque: true });
     } finally {
       libheif._free(pixels);
     }
@@ -71,6 +59,6 @@ export class YcbcrConverter {
 
 function reserve(libheif: Libheif, bytes: number): number {
   const address = libheif._malloc(bytes);
-  if (address === 0) throw new HeicError('UNSUPPORTED', 'no memory for the pixels');
+  if (address === 0) throw new CodecError('UNSUPPORTED', 'no memory for the pixels');
   return address;
 }

@@ -1,3 +1,5 @@
+import { opaqueWord, type Pixels, rgbaPixels } from '../pixels.ts';
+
 /** Interleaved 8-bit samples as Magick holds them; `alpha` is undefined for an opaque picture. */
 export interface Raster {
   width: number;
@@ -11,37 +13,27 @@ export interface Raster {
   alpha: number | undefined;
 }
 
-export interface UprightPixels {
-  width: number;
-  height: number;
-  data: Uint8ClampedArray<ArrayBuffer>;
-}
-
 // Small enough that the rows of one tile stay in the first-level cache when rows become columns.
-const TILE = 32;
-// Pixels are written as 32-bit words, lowest byte first, as in WebAssembly memory and on every machine with a browser.
-const OPAQUE = 0xff000000;
+const tileSide = 32;
 
 /** Copies to RGBA and turns the picture upright (EXIF orientation 1–8) in one pass, without a second copy in memory. */
-export function copyUpright(raster: Raster, orientation: number): UprightPixels {
+export function copyUpright(raster: Raster, orientation: number): Pixels<4> {
   const { width, height } = raster;
-  if (orientation <= 1 && isPackedRgb(raster)) return { width, height, data: expandPackedRgb(raster) };
+  if (orientation <= 1 && isPackedRgb(raster)) return rgbaPixels(raster, expandPackedRgb(raster), true);
   const turned = orientation >= 5;
   const steps = stepsOf(orientation, width, height);
   const rgba = new Uint32Array(width * height);
-  const across = turned ? TILE : width;
-  for (let top = 0; top < height; top += TILE) {
+  const across = turned ? tileSide : width;
+  for (let top = 0; top < height; top += tileSide) {
     for (let left = 0; left < width; left += across) {
       const right = Math.min(left + across, width);
-      const bottom = Math.min(top + TILE, height);
+      const bottom = Math.min(top + tileSide, height);
       for (let y = top; y < bottom; y++) copyRow(raster, rgba, steps, y, left, right);
     }
   }
-  return {
-    width: turned ? height : width,
-    height: turned ? width : height,
-    data: new Uint8ClampedArray(rgba.buffer),
-  };
+  const size = turned ? { width: height, height: width } : { width, height };
+  const data = new Uint8ClampedArray(rgba.buffer);
+  return raster.alpha === undefined ? rgbaPixels(size, data, true) : rgbaPixels(size, data);
 }
 
 /** A typical photo: red, green, blue and nothing else, at an address that can be read in words. */
@@ -59,14 +51,14 @@ function expandPackedRgb({ width, height, samples }: Raster): Uint8ClampedArray<
     const first = words[from] ?? 0;
     const second = words[from + 1] ?? 0;
     const third = words[from + 2] ?? 0;
-    rgba[to] = first | OPAQUE;
-    rgba[to + 1] = (first >>> 24) | (second << 8) | OPAQUE;
-    rgba[to + 2] = (second >>> 16) | (third << 16) | OPAQUE;
-    rgba[to + 3] = (third >>> 8) | OPAQUE;
+    rgba[to] = first | opaqueWord;
+    rgba[to + 1] = (first >>> 24) | (second << 8) | opaqueWord;
+    rgba[to + 2] = (second >>> 16) | (third << 16) | opaqueWord;
+    rgba[to + 3] = (third >>> 8) | opaqueWord;
   }
   for (let pixel = groups * 4; pixel < rgba.length; pixel++) {
     const from = pixel * 3;
-    rgba[pixel] = at(samples, from) | (at(samples, from + 1) << 8) | (at(samples, from + 2) << 16) | OPAQUE;
+    rgba[pixel] = at(samples, from) | (at(samples, from + 1) << 8) | (at(samples, from + 2) << 16) | opaqueWord;
   }
   return new Uint8ClampedArray(rgba.buffer);
 }
@@ -78,7 +70,7 @@ function copyRow(raster: Raster, rgba: Uint32Array, steps: Steps, y: number, lef
   let from = (y * width + left) * samplesPerPixel;
   for (let x = left; x < right; x++) {
     const colour = at(samples, from + red) | (at(samples, from + green) << 8) | (at(samples, from + blue) << 16);
-    rgba[to] = colour | (alpha === undefined ? OPAQUE : at(samples, from + alpha) << 24);
+    rgba[to] = colour | (alpha === undefined ? opaqueWord : at(samples, from + alpha) << 24);
     to += alongRow;
     from += samplesPerPixel;
   }

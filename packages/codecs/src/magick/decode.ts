@@ -1,56 +1,89 @@
+import type { Format } from '@image-converter/formats/formats';
+import type { Size } from '@image-converter/formats/inspection';
 import {
   ColorSpace,
   type IMagickImage,
   type IPixelCollection,
+  MagickFormat,
   MagickImage,
+  MagickImageInfo,
+  MagickReadSettings,
   PixelChannel,
 } from '@imagemagick/magick-wasm';
-import { copyUpright, type Raster, type UprightPixels } from './copy-upright.ts';
-import { MagickError, withMagickErrors } from './errors.ts';
-import { isSrgbProfile, makeSrgbProfile } from './icc.ts';
-import { type MagickInput, settingsForFirst } from './input.ts';
-import { survey } from './survey.ts';
+import { isSrgbProfile } from '../colour/icc.ts';
+import { makeSrgbProfile } from '../colour/srgb-profile.ts';
+import type { Pixels } from '../pixels.ts';
+import { copyUpright, type Raster } from './copy-upright.ts';
+import { withMagickErrors } from './magick.ts';
 
-/** 8-bit sRGB, RGBA with straight alpha, upright. */
-export interface Pixels {
-  width: number;
-  height: number;
-  data: Uint8ClampedArray<ArrayBuffer>;
-  /** Pages or frames in the file; the pixels are those of the first. */
-  frames: number;
-}
+/** The readers that a file may reach; none of Magick's others (scripts, SVG, URLs) ever sees a visitor's bytes. */
+const readers = {
+  tiff: MagickFormat.Tiff,
+  bmp: MagickFormat.Bmp,
+  jpg: MagickFormat.Jpeg,
+  png: MagickFormat.Png,
+  webp: MagickFormat.WebP,
+  avif: MagickFormat.Avif,
+} as const satisfies Partial<Record<Format, MagickFormat>>;
 
-/** A blank page in CCITT Group 4, the densest coding there is, reaches about this; only a bomb claims more. */
-export const MAX_PIXELS_PER_BYTE = 2 ** 17;
+export type MagickInput = keyof typeof readers;
 
-const DISPLAYABLE: readonly ColorSpace[] = [ColorSpace.sRGB, ColorSpace.Gray];
+const displayable: readonly ColorSpace[] = [ColorSpace.sRGB, ColorSpace.Gray];
 
 const srgbProfile = makeSrgbProfile();
 
-/** The first page or frame. Call `initializeMagickOnce` first. */
-export function decodeWithMagick(bytes: Uint8Array, format: MagickInput): Pixels {
-  if (bytes.length === 0) throw new MagickError('CORRUPT');
+export function isMagickInput(format: Format): format is MagickInput {
+  return Object.hasOwn(readers, format);
+}
+
+/** What the headers claim, before anything is decoded. Call `initializeMagickOnce` first, as for all of these. */
+export function sizeInHeaders(bytes: Uint8Array, format: MagickInput): Size {
+  const { width, height } = withMagickErrors(() => MagickImageInfo.create(bytes, settingsFor(format)));
+  return { width, height };
+}
+
+/** The first page or frame, upright. */
+export function decodeWithMagick(bytes: Uint8Array, format: MagickInput): Pixels<4> {
   return withMagickErrors(() => {
-    const { frames, pixels } = survey(bytes, format);
-    if (pixels > bytes.length * MAX_PIXELS_PER_BYTE) throw new MagickError('TOO_LARGE');
-    return { ...decodeFirstFrame(bytes, format), frames };
+    const image = openFirstFrame(bytes, format);
+    try {
+      return image.getPixels((pixels) => copyUpright(rasterOf(image, pixels), image.orientation));
+    } finally {
+      image.dispose();
+    }
   });
 }
 
-function decodeFirstFrame(bytes: Uint8Array, format: MagickInput): UprightPixels {
-  const image = openFirstFrame(bytes, format);
-  try {
-    return image.getPixels((pixels) => copyUpright(rasterOf(image, pixels), image.orientation));
-  } finally {
-    image.dispose();
-  }
+/** The same, in Magick's own memory where it can stay there: until it is freed, Magick must do nothing else. */
+export function decodeInPlace(bytes: Uint8Array, format: MagickInput): Pixels {
+  return withMagickErrors(() => {
+    const image = openFirstFrame(bytes, format);
+    let isKept = false;
+    try {
+      return image.getPixels((pixels) => {
+        const raster = rasterOf(image, pixels);
+        const inPlace = image.orientation <= 1 ? packedPixels(raster) : undefined;
+        isKept = inPlace !== undefined;
+        return inPlace ? { ...inPlace, free: () => image.dispose() } : copyUpright(raster, image.orientation);
+      });
+    } finally {
+      if (!isKept) image.dispose();
+    }
+  });
+}
+
+/** Undefined unless the samples are grey or red, green and blue, and nothing else. */
+function packedPixels({ width, height, samples, samplesPerPixel, alpha }: Raster): Pixels | undefined {
+  if (alpha !== undefined || (samplesPerPixel !== 1 && samplesPerPixel !== 3)) return undefined;
+  const data = new Uint8ClampedArray(samples.buffer as ArrayBuffer, samples.byteOffset, samples.length);
+  return { kind: 'pixels', width, height, channels: samplesPerPixel, colourSpace: 'srgb', opaque: true, data };
 }
 
 /** The first page or frame in sRGB, not yet upright. Whoever opens it disposes of it. */
-export function openFirstFrame(bytes: Uint8Array, format: MagickInput): IMagickImage {
+function openFirstFrame(bytes: Uint8Array, format: MagickInput): IMagickImage {
   const image = MagickImage.create();
   try {
-    image.read(bytes, settingsForFirst(1, format));
+    image.read(bytes, settingsFor(format));
     convertToSrgb(image);
     return image;
   } catch (error) {
@@ -59,10 +92,17 @@ export function openFirstFrame(bytes: Uint8Array, format: MagickInput): IMagickI
   }
 }
 
+function settingsFor(format: MagickInput): MagickReadSettings {
+  const settings = new MagickReadSettings({ format: readers[format], frameIndex: 0, frameCount: 1 });
+  // Photoshop keeps its layers in a private TIFF tag; Magick would read each as a page.
+  settings.setDefine(MagickFormat.Tiff, 'ignore-layers', true);
+  return settings;
+}
+
 function convertToSrgb(image: IMagickImage): void {
   const profile = image.getProfile('icc');
   if (profile && !isSrgbProfile(profile.data)) applyProfile(image);
-  if (!DISPLAYABLE.includes(image.colorSpace)) image.colorSpace = ColorSpace.sRGB;
+  if (!displayable.includes(image.colorSpace)) image.colorSpace = ColorSpace.sRGB;
 }
 
 function applyProfile(image: IMagickImage): void {
@@ -76,7 +116,7 @@ function applyProfile(image: IMagickImage): void {
 }
 
 /** Its samples are a view into Magick's own memory: valid until its next call. */
-export function rasterOf(image: IMagickImage, pixels: IPixelCollection): Raster {
+function rasterOf(image: IMagickImage, pixels: IPixelCollection): Raster {
   const { width, height } = image;
   const isGray = image.colorSpace === ColorSpace.Gray;
   const red = pixels.getChannelIndex(PixelChannel.Red);

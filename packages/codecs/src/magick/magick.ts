@@ -1,11 +1,17 @@
-import { initializeImageMagick, ResourceLimits } from '@imagemagick/magick-wasm';
+import { CodecError, type CodecErrorCode } from '@image-converter/formats/codec-error';
+import {
+  initializeImageMagick,
+  MagickErrorSeverity,
+  MagickError as NativeError,
+  ResourceLimits,
+} from '@imagemagick/magick-wasm';
 
-const MAX_PIXELS = 2 ** 28;
-const MAX_SIDE = 65_535;
-const MAX_LISTED_FRAMES = 10_000;
-const MAX_PROFILE_BYTES = 16 * 2 ** 20;
+const mostPixels = 2 ** 28;
+const longestSide = 65_535;
+const mostListedFrames = 10_000;
+const mostProfileBytes = 16 * 2 ** 20;
 // This Magick is built with 8 bits per channel: red, green, blue and alpha of the largest picture.
-const MAX_PIXEL_BYTES = 4 * MAX_PIXELS;
+const mostPixelBytes = 4 * mostPixels;
 
 let ready: Promise<void> | undefined;
 
@@ -13,27 +19,57 @@ let ready: Promise<void> | undefined;
  * Takes the package's `magick.wasm` (wasm32), not `x64/magick.wasm`: that one needs 64-bit memory, which Safari lacks.
  * Later calls wait for the first; after a failure the next call tries again.
  */
-export function initializeMagickOnce(wasm: ArrayBuffer | Uint8Array | WebAssembly.Module): Promise<void> {
-  ready ??= initialize(wasm).catch((error: unknown) => {
-    ready = undefined;
-    throw error;
-  });
+export function initializeMagickOnce(wasm: Uint8Array<ArrayBuffer> | WebAssembly.Module): Promise<void> {
+  ready ??= initializeImageMagick(wasm)
+    .then(limitResources)
+    .catch((error: unknown) => {
+      ready = undefined;
+      throw error;
+    });
   return ready;
 }
 
-async function initialize(wasm: ArrayBuffer | Uint8Array | WebAssembly.Module): Promise<void> {
-  await initializeImageMagick(wasm instanceof ArrayBuffer ? new Uint8Array(wasm) : wasm);
-  limitResources();
-}
-
 function limitResources(): void {
-  ResourceLimits.width = BigInt(MAX_SIDE);
-  ResourceLimits.height = BigInt(MAX_SIDE);
-  ResourceLimits.area = BigInt(MAX_PIXELS);
-  ResourceLimits.memory = BigInt(MAX_PIXEL_BYTES);
-  ResourceLimits.maxMemoryRequest = BigInt(MAX_PIXEL_BYTES);
-  ResourceLimits.maxProfileSize = BigInt(MAX_PROFILE_BYTES);
-  ResourceLimits.listLength = BigInt(MAX_LISTED_FRAMES);
+  ResourceLimits.width = BigInt(longestSide);
+  ResourceLimits.height = BigInt(longestSide);
+  ResourceLimits.area = BigInt(mostPixels);
+  ResourceLimits.memory = BigInt(mostPixelBytes);
+  ResourceLimits.maxMemoryRequest = BigInt(mostPixelBytes);
+  ResourceLimits.maxProfileSize = BigInt(mostProfileBytes);
+  ResourceLimits.listLength = BigInt(mostListedFrames);
   // Otherwise a picture over the area limit spills to Emscripten's in-memory disk.
   ResourceLimits.disk = 0n;
+}
+
+// Magick gives no code finer than a severity, so the names in its untranslated messages decide.
+const saysTooLarge = /ExceedsLimit|ResourcesExhausted|MemoryAllocationFailed|UnableToAllocate|ListLength/i;
+const saysOutOfMemory = /\bOOM\b|out of memory|could not allocate/i;
+const saysUnsupported = /NotSupported|not configured|not implemented|can not handle images|NoDecodeDelegate/i;
+
+const unsupportedSeverities: readonly number[] = [
+  MagickErrorSeverity.MissingDelegateError,
+  MagickErrorSeverity.PolicyError,
+];
+
+/** Runs `work` and turns whatever it throws into a CodecError with the original as its cause. */
+export function withMagickErrors<T>(work: () => T): T {
+  try {
+    return work();
+  } catch (cause) {
+    if (cause instanceof CodecError) throw cause;
+    throw new CodecError(codeOf(cause), cause);
+  }
+}
+
+function codeOf(cause: unknown): CodecErrorCode {
+  if (!(cause instanceof NativeError)) return isOutOfMemory(cause) ? 'TOO_LARGE' : 'CORRUPT';
+  const all = [cause, ...cause.relatedErrors];
+  if (all.some(({ message }) => saysTooLarge.test(message))) return 'TOO_LARGE';
+  if (all.some(({ severity }) => unsupportedSeverities.includes(severity))) return 'UNSUPPORTED';
+  return all.some(({ message }) => saysUnsupported.test(message)) ? 'UNSUPPORTED' : 'CORRUPT';
+}
+
+/** The output array could not be allocated, or Emscripten aborted because its memory could not grow. */
+function isOutOfMemory(cause: unknown): boolean {
+  return cause instanceof RangeError || (cause instanceof Error && saysOutOfMemory.test(cause.message));
 }

@@ -1,4 +1,4 @@
-import { TiffError } from './tiff-error.ts';
+import { CodecError } from '@image-converter/formats/codec-error';
 
 export const compressions = {
   none: 1,
@@ -39,5 +39,5 @@ const names: Readonly<Record<number, string>> = {
 export function refuseUnreadable(compression: number): void {
   const isReadable = [...Object.values(compressions), ...readByMagick].includes(compression);
   if (isReadable) return;
-  throw new TiffError('UNSUPPORTED', `TIFF with ${names[compression] ?? `unknown compression ${compression}`}`);
+  throw new CodecError('UNSUPPORTED', `TIFF with ${names[compression] ?? `unknown compression ${compression}`}`);
 }

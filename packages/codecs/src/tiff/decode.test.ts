@@ -3,7 +3,7 @@ import { corpusBytes, needsCorpus } from '@image-converter/corpus/corpus';
 import { tiffFile } from '@image-converter/corpus/fixtures/tiff-file';
 import sharp, { type TiffOptions } from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { tiffThatClaims } from '../magick/testing/tiff.ts';
+import { tiffThatClaims } from '../testing/tiff.ts';
 import { decodePlainTiff, isPlainTiff, samplesOfPlainTiff } from './decode.ts';
 
 const width = 301;

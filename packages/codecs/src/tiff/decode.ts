@@ -1,5 +1,6 @@
-import type { ColourConversion } from '../heic/colour.ts';
-import { copyUpright, type Raster, type UprightPixels } from '../magick/copy-upright.ts';
+import type { ColourConversion } from '../colour/to-srgb.ts';
+import { copyUpright, type Raster } from '../magick/copy-upright.ts';
+import { opaqueWord, type Pixels, rgbaPixels } from '../pixels.ts';
 import { alphaPainter, unassociated } from './alpha.ts';
 import { type Colours, coloursOf } from './colours.ts';
 import { compressions } from './compressions.ts';
@@ -10,23 +11,6 @@ import { couldHold, Segments } from './segments.ts';
 import { tag } from './tags.ts';
 
 const manyPixels = 2 ** 20;
-
-/** RGBA, 8 bit, sRGB, upright, with straight alpha. */
-interface TiffPixels {
-  width: number;
-  height: number;
-  /** Nothing in it is transparent. */
-  opaque: boolean;
-  data: Uint8ClampedArray<ArrayBuffer>;
-}
-
-/** Upright and in sRGB: grey, RGB, or RGBA with straight alpha. */
-interface TiffSamples {
-  width: number;
-  height: number;
-  channels: 1 | 3 | 4;
-  data: Uint8Array | Uint8ClampedArray;
-}
 
 /** Whether `decodePlainTiff` handles this kind of file, if only by saying why nobody can. */
 export function isPlainTiff(bytes: Uint8Array): boolean {
@@ -40,9 +24,9 @@ export function isPlainTiff(bytes: Uint8Array): boolean {
 
 /**
  * The first page. Undefined for kinds that we leave to ImageMagick and for damaged files, of which it can save what
- * there is to save; a TiffError for those that it cannot read rightly.
+ * there is to save; throws a CodecError for those that it cannot read rightly.
  */
-export function decodePlainTiff(bytes: Uint8Array): TiffPixels | undefined {
+export function decodePlainTiff(bytes: Uint8Array): Pixels<4> | undefined {
   const plan = planOf(bytes);
   const raster = plan && !isDeflatedPhoto(plan) ? decodeRaster(plan) : undefined;
   return plan && raster && uprightPixels(plan, raster);
@@ -52,16 +36,13 @@ export function decodePlainTiff(bytes: Uint8Array): TiffPixels | undefined {
  * The same with no more channels than the picture has, unless it is turned or converted. Undefined for ordinary photos
  * with compression, too: ImageMagick is right about them, and where it is ready at once, it takes two thirds of the time.
  */
-export function samplesOfPlainTiff(bytes: Uint8Array): TiffSamples | undefined {
+export function samplesOfPlainTiff(bytes: Uint8Array): Pixels | undefined {
   const plan = planOf(bytes);
   if (plan && isCompressedPhoto(plan)) return undefined;
   const raster = plan && decodeRaster(plan);
   if (!raster) return undefined;
-  const { width, height, samples, samplesPerPixel } = raster;
   const isReady = plan.orientation === 1 && !plan.conversion;
-  return isReady && isOutput(samplesPerPixel)
-    ? { width, height, channels: samplesPerPixel, data: samples }
-    : { ...uprightPixels(plan, raster), channels: 4 };
+  return (isReady ? pixelsAsTheyAre(raster) : undefined) ?? uprightPixels(plan, raster);
 }
 
 /** Of these, ImageMagick takes a third of our time; smaller ones are decoded before it is even loaded. */
@@ -129,27 +110,25 @@ function decodeRaster({ picture, colours }: Plan): Raster | undefined {
   return { width, height, samples: data, samplesPerPixel: channels, red: 0, green, blue, alpha: last };
 }
 
-function uprightPixels({ conversion, orientation }: Plan, raster: Raster): TiffPixels {
+/** Undefined for grey with alpha, which no picture in memory has. */
+function pixelsAsTheyAre({ width, height, samples, samplesPerPixel }: Raster): Pixels | undefined {
+  const data = new Uint8ClampedArray(samples.buffer as ArrayBuffer);
+  if (samplesPerPixel === 4) return rgbaPixels({ width, height }, data);
+  if (samplesPerPixel !== 1 && samplesPerPixel !== 3) return undefined;
+  return { kind: 'pixels', width, height, channels: samplesPerPixel, colourSpace: 'srgb', opaque: true, data };
+}
+
+function uprightPixels({ conversion, orientation }: Plan, raster: Raster): Pixels<4> {
   const isPlainGrey = raster.samplesPerPixel === 1 && orientation === 1;
   const upright = isPlainGrey ? expandGrey(raster) : copyUpright(raster, orientation);
   conversion?.(upright.data);
-  return { ...upright, opaque: raster.alpha === undefined || isOpaque(upright.data) };
+  return upright;
 }
 
-/** Pixels are written as 32-bit words, which are little-endian wherever a browser runs. */
-function expandGrey({ width, height, samples }: Raster): UprightPixels {
+function expandGrey({ width, height, samples }: Raster): Pixels<4> {
   const rgba = new Uint32Array(width * height);
   for (let pixel = 0; pixel < rgba.length; pixel += 1) {
-    rgba[pixel] = ((samples[pixel] as number) * 0x010101) | 0xff000000;
+    rgba[pixel] = ((samples[pixel] as number) * 0x010101) | opaqueWord;
   }
-  return { width, height, data: new Uint8ClampedArray(rgba.buffer) };
-}
-
-function isOpaque(data: Uint8ClampedArray): boolean {
-  for (let at = 3; at < data.length; at += 4) if (data[at] !== 255) return false;
-  return true;
-}
-
-function isOutput(channels: number): channels is TiffSamples['channels'] {
-  return channels === 1 || channels === 3 || channels === 4;
+  return rgbaPixels({ width, height }, new Uint8ClampedArray(rgba.buffer), true);
 }

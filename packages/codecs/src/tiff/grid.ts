@@ -1,3 +1,4 @@
+import { mostPixelsPerByte } from '../pixels.ts';
 import { type Tags, tag } from './tags.ts';
 
 interface Shape {
@@ -9,8 +10,6 @@ interface Shape {
   subsampling: readonly [number, number];
 }
 
-/** A blank page in CCITT Group 4, the densest coding there is, reaches about this; only a bomb claims more. */
-const mostPixelsPerByte = 2 ** 17;
 const mostPixels = 2 ** 28;
 /** Tiles reach beyond the edges of the picture; how many pixels more than it has may be decoded. */
 const mostPadding = 2 ** 24;

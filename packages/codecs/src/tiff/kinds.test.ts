@@ -61,7 +61,7 @@ describe('a compression that nobody reads', () => {
     [12_345, 'unknown compression 12345'],
   ])('%i is refused by its name: %s', (number, name) => {
     const bytes = tiffOfCompression(number);
-    const refusal = { code: 'UNSUPPORTED', message: `TIFF with ${name}` };
+    const refusal = { code: 'UNSUPPORTED', message: `UNSUPPORTED: TIFF with ${name}` };
     expect(() => decodePlainTiff(bytes)).toThrow(expect.objectContaining(refusal));
     expect(() => samplesOfPlainTiff(bytes)).toThrow(expect.objectContaining(refusal));
     expect(isPlainTiff(bytes)).toBe(true);

@@ -57,7 +57,7 @@ export interface TiffPicture {
   grid: Grid;
 }
 
-/** Undefined for what we leave to ImageMagick; throws a TiffError for a compression that nobody here reads. */
+/** Undefined for what we leave to ImageMagick; throws a CodecError for a compression that nobody here reads. */
 export function readPicture(bytes: Uint8Array): TiffPicture | undefined {
   const tags = Tags.read(bytes);
   if (!tags) return undefined;

@@ -6,11 +6,11 @@ import { inspect } from '@image-converter/formats/inspect';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { decodeWithMagick } from '../magick/decode.ts';
 import { initializeMagickOnce } from '../magick/magick.ts';
-import { wasmOf } from '../magick/testing/wasm.ts';
+import { wasmForTests } from '../testing/host.ts';
 import { decodePlainTiff } from './decode.ts';
 import { tidied } from './tidy.ts';
 
-beforeAll(() => initializeMagickOnce(wasmOf('@imagemagick/magick-wasm/magick.wasm')));
+beforeAll(() => initializeMagickOnce(wasmForTests('magick')));
 
 const faults = collection('faults', ['TIFF']);
 const formats = collection('formats', ['TIFF']);

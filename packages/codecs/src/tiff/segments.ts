@@ -1,6 +1,6 @@
+import { CodecError } from '@image-converter/formats/codec-error';
 import type { Grid } from './grid.ts';
 import type { TiffPicture } from './picture.ts';
-import { TiffError } from './tiff-error.ts';
 import { type Unpack, unpackingOf } from './unpack.ts';
 
 const reversedBytes = Uint8Array.from({ length: 256 }, (_, byte) => {
@@ -50,7 +50,7 @@ export class Segments {
     const told = start + (this.#grid.lengths[segment] ?? 0);
     const unpacked = unpack(this.#slice(start, told), length) ?? unpack(this.#slice(start, this.#endOf(start)), length);
     const isCut = Math.max(start, told) > this.#bytes.length;
-    if (!unpacked && isCut) throw new TiffError('INCOMPLETE', 'TIFF that ends before its picture');
+    if (!unpacked && isCut) throw new CodecError('INCOMPLETE', 'TIFF that ends before its picture');
     return unpacked;
   }
 

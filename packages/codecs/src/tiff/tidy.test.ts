@@ -5,10 +5,10 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { decodeWithMagick } from '../magick/decode.ts';
 import { initializeMagickOnce } from '../magick/magick.ts';
-import { wasmOf } from '../magick/testing/wasm.ts';
+import { wasmForTests } from '../testing/host.ts';
 import { tidied } from './tidy.ts';
 
-beforeAll(() => initializeMagickOnce(wasmOf('@imagemagick/magick-wasm/magick.wasm')));
+beforeAll(() => initializeMagickOnce(wasmForTests('magick')));
 
 const beyond = 10_000_000;
 

@@ -66,7 +66,7 @@ async function corpusCommand(list: readonly ListedFile[]) {
 const files = () => readdirSync(join(folder, 'files')).sort();
 const contentOf = (file: string) => readFileSync(join(folder, 'files', file), 'utf8');
 
-describe('npm run corpus', { timeout: 30_000 }, () => {
+describe('npm run corpus', () => {
   it('fetches every file under its own name, and says where it put them', async () => {
     const list = [listed('one.png'), listed('two.heic', { path: 'photos/iPhone 13/IMG_2.HEIC' })];
     const { code, output } = await corpusCommand(list);

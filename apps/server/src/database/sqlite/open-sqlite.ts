@@ -2,11 +2,11 @@ import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { CamelCasePlugin, Kysely, SqliteIntrospector, SqliteQueryCompiler, sql } from 'kysely';
 import type { Dialect } from '../dialect.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../rows.ts';
 import { SqliteFileAdapter, SqliteFileDriver } from './driver.ts';
 import { SqliteFailure, SqliteFile } from './sqlite-file.ts';
 
-const OUTAGES = /^SQLITE_(BUSY|LOCKED|PROTOCOL|FULL|IOERR|CANTOPEN|READONLY|NOTADB|CORRUPT)/;
+const outages = /^SQLITE_(BUSY|LOCKED|PROTOCOL|FULL|IOERR|CANTOPEN|READONLY|NOTADB|CORRUPT)/;
 
 /** SQLite in one file. Every query is a single statement, and SQLite runs one writing statement at a time. */
 export async function openSqlite(path: string): Promise<Dialect> {
@@ -27,7 +27,7 @@ export async function openSqlite(path: string): Promise<Dialect> {
     migrate: () => file.migrate(),
     withSlotsLocked: (work) => work(queries),
     skipTaken: (selection) => selection,
-    isOutage: (error) => error instanceof SqliteFailure && OUTAGES.test(error.code),
+    isOutage: (error) => error instanceof SqliteFailure && outages.test(error.code),
     close: () => file.close(),
   };
 }

@@ -1,6 +1,6 @@
 import { parentPort, receiveMessageOnPort } from 'node:worker_threads';
 import Sqlite from 'better-sqlite3';
-import { CREATE_MIGRATIONS_TABLE, missingMigrations } from '../migrations.ts';
+import { createMigrationsTable, missingMigrations } from '../migrations.ts';
 import type { Answer, Request } from './protocol.ts';
 
 /** The thread that has the file open. It waits for the disk and for other processes while the server carries on. */
@@ -10,8 +10,8 @@ import type { Answer, Request } from './protocol.ts';
  * wait, because their browser can convert as well. Replicas that start together wait longer for the one that brings the
  * tables up to date.
  */
-const BUSY_TIMEOUT = 1000;
-const MIGRATION_TIMEOUT = 5000;
+const busyTimeout = 1000;
+const migrationTimeout = 5000;
 
 const port = parentPort;
 if (!port) throw new Error('This is the program of a thread');
@@ -19,7 +19,7 @@ if (!port) throw new Error('This is the program of a thread');
 const [, , path = ''] = process.argv;
 let opened: Sqlite.Database | undefined;
 const file = () => {
-  opened ??= new Sqlite(path, { timeout: BUSY_TIMEOUT });
+  opened ??= new Sqlite(path, { timeout: busyTimeout });
   return opened;
 };
 
@@ -87,15 +87,15 @@ function query({ sql, parameters }: Request & { kind: 'query' }): Answer {
 }
 
 function migrate(sqlite: Sqlite.Database): void {
-  sqlite.pragma(`busy_timeout = ${MIGRATION_TIMEOUT}`);
+  sqlite.pragma(`busy_timeout = ${migrationTimeout}`);
   sqlite.pragma('journal_mode = WAL');
   sqlite.pragma('synchronous = FULL');
   sqlite.transaction(applyMigrations).immediate(sqlite);
-  sqlite.pragma(`busy_timeout = ${BUSY_TIMEOUT}`);
+  sqlite.pragma(`busy_timeout = ${busyTimeout}`);
 }
 
 function applyMigrations(sqlite: Sqlite.Database): void {
-  sqlite.exec(CREATE_MIGRATIONS_TABLE);
+  sqlite.exec(createMigrationsTable);
   const applied = sqlite.prepare<[], { name: string }>('select name from schema_migrations').all();
   for (const { name, statements } of missingMigrations(applied)) {
     for (const statement of statements) sqlite.exec(statement);

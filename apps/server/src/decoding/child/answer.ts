@@ -1,24 +1,35 @@
 import type { ServerFormat } from '@image-converter/formats/formats';
-import type { AnswerHead } from '../answer-head.ts';
-import { decode, formatOfBytes, isCameraRaw } from '../decode.ts';
+import type { ConversionOptions } from '@image-converter/formats/options';
+import type { AnswerHead } from '../answers.ts';
+import { convert, formatOfBytes, isCameraRaw } from '../convert.ts';
 import { DecodingError } from '../decoding-error.ts';
-import { LONGEST_REASON } from '../protocol.ts';
+import { longestReason } from '../protocol.ts';
 
 export interface Answer {
   readonly head: AnswerHead;
-  readonly jpg?: Buffer;
+  /** Of the picture. */
+  readonly parts?: readonly Uint8Array[];
 }
 
-export async function answerTo(file: Uint8Array<ArrayBuffer>): Promise<Answer> {
+export async function answerTo(file: Uint8Array<ArrayBuffer>, options: ConversionOptions): Promise<Answer> {
   const format = formatOfBytes(file);
   if (!format) return failed(new DecodingError('FORMAT_MISMATCH'), format);
   try {
-    const { jpg, width, height, pages } = await decode(file, format);
-    const spent = isCameraRaw(format);
-    return { head: { kind: 'converted', format, width, height, pages, jpgLength: jpg.length, spent }, jpg };
+    return await converted(file, format, options);
   } catch (error) {
     return failed(error, format);
   }
+}
+
+async function converted(
+  file: Uint8Array<ArrayBuffer>,
+  format: ServerFormat,
+  options: ConversionOptions,
+): Promise<Answer> {
+  const { parts, ...facts } = await convert(file, format, options);
+  const length = parts.reduce((sum, part) => sum + part.length, 0);
+  const head = { kind: 'converted', format, target: options.target, ...facts, length } as const;
+  return { head: { ...head, spent: isCameraRaw(format) }, parts };
 }
 
 function failed(error: unknown, format: ServerFormat | undefined): Answer {
@@ -27,9 +38,12 @@ function failed(error: unknown, format: ServerFormat | undefined): Answer {
   return { head: { kind: 'failed', code, reason: reasonOf(error), spent } };
 }
 
-/** Whether WebAssembly stopped halfway, which leaves its memory inconsistent; C++ exceptions arrive as numbers. */
+/**
+ * Whether WebAssembly stopped halfway, which leaves its memory inconsistent. C++ exceptions arrive as numbers; a text is
+ * a codec's own explanation.
+ */
 function hasTrapped(error: unknown): boolean {
-  if (error === undefined) return false;
+  if (error === undefined || typeof error === 'string') return false;
   if (!(error instanceof Error) || error instanceof WebAssembly.RuntimeError) return true;
   return hasTrapped(error.cause);
 }
@@ -37,5 +51,5 @@ function hasTrapped(error: unknown): boolean {
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const cause = error.cause === undefined ? '' : `: ${reasonOf(error.cause)}`;
-  return `${error.message}${cause}`.slice(0, LONGEST_REASON);
+  return `${error.message}${cause}`.slice(0, longestReason);
 }

@@ -2,6 +2,7 @@ import { realpathSync } from 'node:fs';
 import { findPackageJSON } from 'node:module';
 import { dirname, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { codecFacts } from '@image-converter/codecs/facts';
 import { hasSystemCalls } from '../wall/system-call.ts';
 
 /** A child reads its own code and nothing else; it has no network, writes no file and starts no process. */
@@ -12,6 +13,7 @@ export function commandLine(program: URL): string[] {
     ...(hasSystemCalls() ? ['--allow-ffi'] : []), // to seal itself
     '--allow-worker', // the thread that watches memory and the parent
     ...readable().map((folder) => `--allow-fs-read=${folder}`),
+    '--wasm-lazy-validation', // decoders are checked as they are used, so the child is ready an eighth sooner
     '--expose-gc',
     '--single-threaded-gc', // the heap is small, and the other cores have children of their own
     fileURLToPath(program),
@@ -19,19 +21,20 @@ export function commandLine(program: URL): string[] {
 }
 
 function readable(): string[] {
-  const code = ['@image-converter/codecs/heic/libheif', '@image-converter/formats/formats'].map(packageFolder);
+  const code = ['@image-converter/codecs/codec', '@image-converter/formats/formats'].map(packageFolder);
   const decoding = fileURLToPath(new URL('..', import.meta.url));
   const server = findPackageJSON(import.meta.url);
   if (!server) throw new Error('The server has no package.json');
   return [...code, decoding, server, ...nodeModules()];
 }
 
+/** Those that hold the packages of codecs, with all that they need. */
 function nodeModules(): string[] {
-  const folders = ['sharp', 'libheif-js', '@imagemagick/magick-wasm', '@hyzyla/pdfium'].map((name) => {
-    const folder = packageFolder(name);
-    const marker = `${sep}node_modules${sep}`;
-    return folder.slice(0, folder.lastIndexOf(marker) + marker.length);
-  });
+  const wasm = [codecFacts.heic.wasm, codecFacts.magick.wasm].map((address) => realpathSync(fileURLToPath(address)));
+  const marker = `${sep}node_modules${sep}`;
+  const folders = [...['sharp', '@hyzyla/pdfium'].map(packageFolder), ...wasm].map((path) =>
+    path.slice(0, path.lastIndexOf(marker) + marker.length),
+  );
   return [...new Set(folders)];
 }
 

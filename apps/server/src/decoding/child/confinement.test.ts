@@ -5,12 +5,9 @@ import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pipes } from '../protocol.ts';
 import { commandLine } from './command-line.ts';
-
-// Processes start slowly on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
 
 const probe = new URL('../testing/probe.ts', import.meta.url);
 const endless = new URL('../testing/endless.ts', import.meta.url);

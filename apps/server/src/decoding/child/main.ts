@@ -1,10 +1,9 @@
 import { once } from 'node:events';
 import { Socket } from 'node:net';
 import { Worker } from 'node:worker_threads';
-import { prepareHeic } from '../decoders/heic.ts';
-import { prepareMagick } from '../decoders/magick.ts';
 import { PieceReader } from '../piece-reader.ts';
-import { LENGTH_BYTES, lengthPrefix, pipes } from '../protocol.ts';
+import { framed, type JobHead, lengthBytes, pipes } from '../protocol.ts';
+import { getDecodersReady } from '../registry.ts';
 import { seal } from '../wall/seal.ts';
 import { type Answer, answerTo } from './answer.ts';
 
@@ -13,8 +12,7 @@ const watching = once(new Worker(new URL('./watch.ts', import.meta.url)), 'messa
 const jobs = new PieceReader(new Socket({ fd: pipes.jobs }));
 const answers = new Socket({ fd: pipes.answers });
 
-prepareHeic();
-await prepareMagick();
+await getDecodersReady();
 // The thread has to load its code before the process is sealed.
 await watching;
 send({ head: { kind: 'ready', sealed: seal() } });
@@ -24,22 +22,23 @@ process.kill(process.pid, 'SIGKILL');
 
 /** False when there are no more jobs. */
 async function workOnNextJob(): Promise<boolean> {
-  const file = await nextFile();
+  const head = await nextHead();
+  const file = head && (await jobs.read(head.length));
   if (!file) return false;
-  const answer = await answerTo(file);
+  const answer = await answerTo(file, head.options);
   // Pixels are outside the heap that the garbage collector watches, so they would pile up.
   globalThis.gc?.();
   send(answer);
   return true;
 }
 
-async function nextFile(): Promise<Uint8Array<ArrayBuffer> | undefined> {
-  const prefix = await jobs.read(LENGTH_BYTES);
-  return prefix && jobs.read(prefix.readUInt32BE());
+async function nextHead(): Promise<JobHead | undefined> {
+  const prefix = await jobs.read(lengthBytes);
+  const json = prefix && (await jobs.read(prefix.readUInt32BE()));
+  return json && JSON.parse(json.toString());
 }
 
-function send({ head, jpg }: Answer): void {
-  const json = Buffer.from(JSON.stringify(head));
-  answers.write(Buffer.concat([lengthPrefix(json.length), json]));
-  if (jpg) answers.write(jpg);
+function send({ head, parts = [] }: Answer): void {
+  answers.write(framed(head));
+  for (const part of parts) answers.write(part);
 }

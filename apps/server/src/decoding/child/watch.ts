@@ -1,13 +1,13 @@
 import { writeSync } from 'node:fs';
 import { parentPort } from 'node:worker_threads';
-import { pipes, REPORT_BYTES, REPORT_MS } from '../protocol.ts';
+import { pipes, reportBytes, reportMilliseconds } from '../protocol.ts';
 
 // Runs in its own thread: the main thread is busy while it decodes, and a bad file may keep it busy forever.
-setInterval(report, REPORT_MS);
+setInterval(report, reportMilliseconds);
 parentPort?.postMessage('watching');
 
 function report(): void {
-  const bytes = Buffer.alloc(REPORT_BYTES);
+  const bytes = Buffer.alloc(reportBytes);
   bytes.writeDoubleBE(residentBytes());
   try {
     writeSync(pipes.reports, bytes);

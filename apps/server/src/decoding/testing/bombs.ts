@@ -1,4 +1,4 @@
-import { tiffThatClaims } from '@image-converter/codecs/magick/testing/tiff';
+import { tiffThatClaims } from '@image-converter/codecs/testing/tiff';
 import { pdfOfSide } from './server-files.ts';
 
 export const tiffBomb = () => tiffThatClaims({ width: 60_000, height: 60_000, compression: 5, rowsPerStrip: 60_000 });

@@ -1,12 +1,13 @@
 import { Readable } from 'node:stream';
+import { type ConversionOptions, defaultOptions } from '@image-converter/formats/options';
 import type { DecodingJob } from '../pool.ts';
 
-const CHUNK = 64 * 1024;
+const chunkBytes = 64 * 1024;
 
 /** The bytes in many chunks, as storage delivers them. */
-export function fileBody(bytes: Uint8Array): DecodingJob {
+export function fileBody(bytes: Uint8Array, options: ConversionOptions = defaultOptions('jpg')): DecodingJob {
   const open = async () => Readable.from(chunksOf(bytes));
-  return { open, size: bytes.length, visitor: 'a visitor', room: async () => undefined };
+  return { options, open, size: bytes.length, visitor: 'a visitor', room: async () => undefined };
 }
 
 /** Any body, whether or not it delivers the announced number of bytes. */
@@ -15,5 +16,5 @@ export function bodyOf(body: Readable, size: number): DecodingJob {
 }
 
 function* chunksOf(bytes: Uint8Array) {
-  for (let at = 0; at < bytes.length; at += CHUNK) yield bytes.subarray(at, at + CHUNK);
+  for (let at = 0; at < bytes.length; at += chunkBytes) yield bytes.subarray(at, at + chunkBytes);
 }

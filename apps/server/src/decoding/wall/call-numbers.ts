@@ -1,4 +1,7 @@
-/** Numbers of system calls on x64 and arm64, as in the kernel's tables; arm64 lacks the superseded ones. */
+/**
+ * Numbers of system calls on x64 and arm64, as in the headers of linux-libc-dev 6.1 for both; arm64 lacks the superseded
+ * ones.
+ */
 const numbers = {
   brk: [12, 214],
   clock_getres: [229, 114],

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { ALLOW, compileFilter, REFUSE, UNKNOWN } from './filter.ts';
-import { sealedCalls } from './sealed-calls.ts';
+import { allowed, compileFilter, notImplemented, refused } from './filter.ts';
+import { sealedCalls } from './seal.ts';
 
 const pid = 4711;
-const KILL = 0x80000000;
-const THREAD = 0x3d0f00; // as glibc starts one
-const FORK = 17; // SIGCHLD and nothing shared
+const killed = 0x80000000;
+const thread = 0x3d0f00; // as glibc starts one
+const fork = 17; // SIGCHLD and nothing shared
 
 const x86 = 0x40000003;
 const processors = { x64: 0xc000003e, arm64: 0xc00000b7 } as const;
@@ -58,48 +58,48 @@ const more = {
 const newer = { io_uring_setup: 425, io_uring_enter: 426, pidfd_open: 434, clone3: 435, openat2: 437, unheardOf: 5000 };
 
 describe.each(['x64', 'arm64'] as const)('a sealed child on %s', (name) => {
-  const filter = compileFilter(name, sealedCalls(pid), REFUSE);
+  const filter = compileFilter(name, sealedCalls(pid), refused);
   const numbers: Record<string, number> = { ...calls[name], ...more[name], ...newer };
   const ask = (call: string, ...words: (number | bigint)[]) =>
     answer(filter, { number: numbers[call] ?? -1, processor: processors[name], words });
 
   test('works on what it has', () => {
-    expect(ask('read', 3)).toBe(ALLOW);
-    expect(ask('fcntl', 3, 4)).toBe(ALLOW);
-    expect(ask('prlimit64', 0, 3, 0, 0x7fff0000)).toBe(ALLOW);
+    expect(ask('read', 3)).toBe(allowed);
+    expect(ask('fcntl', 3, 4)).toBe(allowed);
+    expect(ask('prlimit64', 0, 3, 0, 0x7fff0000)).toBe(allowed);
   });
 
   test('starts threads, and neither processes nor namespaces', () => {
-    expect(ask('clone', THREAD)).toBe(ALLOW);
-    expect(ask('clone', FORK)).toBe(REFUSE);
-    expect(ask('clone', THREAD | 0x10000000)).toBe(REFUSE);
-    expect(ask('clone3')).toBe(UNKNOWN);
-    for (const call of ['fork', 'vfork', 'execve', 'unshare']) if (call in numbers) expect(ask(call)).toBe(REFUSE);
+    expect(ask('clone', thread)).toBe(allowed);
+    expect(ask('clone', fork)).toBe(refused);
+    expect(ask('clone', thread | 0x10000000)).toBe(refused);
+    expect(ask('clone3')).toBe(notImplemented);
+    for (const call of ['fork', 'vfork', 'execve', 'unshare']) if (call in numbers) expect(ask(call)).toBe(refused);
   });
 
   test('sends signals to itself and to nobody else', () => {
-    expect(ask('kill', pid, 9)).toBe(ALLOW);
-    for (const other of [1, 0, -1, pid + 1]) expect(ask('kill', other, 9)).toBe(REFUSE);
-    expect(ask('fcntl', 3, 8, 1)).toBe(REFUSE);
-    expect(ask('ioctl', 3, 0x8901, 1)).toBe(REFUSE);
+    expect(ask('kill', pid, 9)).toBe(allowed);
+    for (const other of [1, 0, -1, pid + 1]) expect(ask('kill', other, 9)).toBe(refused);
+    expect(ask('fcntl', 3, 8, 1)).toBe(refused);
+    expect(ask('ioctl', 3, 0x8901, 1)).toBe(refused);
   });
 
   test('changes no limits, not even where the address of the new ones has an empty half', () => {
-    expect(ask('prlimit64', 1, 3, 0, 0)).toBe(REFUSE);
-    expect(ask('prlimit64', 0, 3, 0x1000)).toBe(REFUSE);
-    expect(ask('prlimit64', 0, 3, 0x100000000n)).toBe(REFUSE);
+    expect(ask('prlimit64', 1, 3, 0, 0)).toBe(refused);
+    expect(ask('prlimit64', 0, 3, 0x1000)).toBe(refused);
+    expect(ask('prlimit64', 0, 3, 0x100000000n)).toBe(refused);
   });
 
   test.each(['open', 'openat', 'openat2', 'newfstatat', 'socket', 'connect', 'ptrace', 'process_vm_readv'])(
     'is refused %s',
-    (call) => expect(ask(call)).toBe(REFUSE),
+    (call) => expect(ask(call)).toBe(refused),
   );
 
   test.each(['io_uring_setup', 'io_uring_enter', 'pidfd_open', 'unheardOf'])('is refused %s', (call) =>
-    expect(ask(call)).toBe(REFUSE),
+    expect(ask(call)).toBe(refused),
   );
 
   test('is ended when it calls as a program of another processor', () => {
-    expect(answer(filter, { number: 5, processor: x86 })).toBe(KILL);
+    expect(answer(filter, { number: 5, processor: x86 })).toBe(killed);
   });
 });

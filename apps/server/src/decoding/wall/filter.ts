@@ -16,34 +16,34 @@ export interface Rule {
 }
 
 /** Answers of a filter (SECCOMP_RET_…); a refusal carries the error that the caller sees. */
-const KILL_PROCESS = 0x80000000;
-const ERRNO = 0x00050000;
-export const ALLOW = 0x7fff0000;
-export const REFUSE = ERRNO | 1; // EPERM
+const killProcess = 0x80000000;
+const errno = 0x00050000;
+export const allowed = 0x7fff0000;
+export const refused = errno | 1; // EPERM
 /** As on a kernel without the call: libraries then fall back to an older one. */
-export const UNKNOWN = ERRNO | 38; // ENOSYS
+export const notImplemented = errno | 38; // ENOSYS
 
 // Classic BPF: load a word of the call's description, mask it, compare it, answer.
-const LOAD = 0x20;
-const AND = 0x54;
-const JUMP_IF_EQUAL = 0x15;
-const ANSWER = 0x06;
-const ALL_BITS = 0xffffffff;
-const NUMBER_AT = 0;
-const PROCESSOR_AT = 4;
-const ARGUMENTS_AT = 16;
+const load = 0x20;
+const and = 0x54;
+const jumpIfEqual = 0x15;
+const answerWith = 0x06;
+const allBits = 0xffffffff;
+const numberAt = 0;
+const processorAt = 4;
+const argumentsAt = 16;
 
 type Instruction = readonly [code: number, ifTrue: number, ifFalse: number, operand: number];
 
 /** The program that the kernel runs at every call: the first matching rule decides, or `otherwise` if none matches. */
 export function compileFilter(processor: Processor, rules: readonly Rule[], otherwise: number): Uint8Array {
   const program: Instruction[] = [
-    [LOAD, 0, 0, PROCESSOR_AT],
+    [load, 0, 0, processorAt],
     // 32-bit programs number their calls differently.
-    [JUMP_IF_EQUAL, 1, 0, auditName(processor)],
-    [ANSWER, 0, 0, KILL_PROCESS],
+    [jumpIfEqual, 1, 0, auditName(processor)],
+    [answerWith, 0, 0, killProcess],
     ...rules.flatMap((rule) => compileRule(rule, callNumber(rule.call, processor))),
-    [ANSWER, 0, 0, otherwise],
+    [answerWith, 0, 0, otherwise],
   ];
   return encode(program);
 }
@@ -51,16 +51,16 @@ export function compileFilter(processor: Processor, rules: readonly Rule[], othe
 function compileRule({ answer, when = [] }: Rule, number: number | undefined): Instruction[] {
   if (number === undefined) return [];
   const checks = when.flatMap(compileCondition);
-  const body: Instruction[] = [...checks, [ANSWER, 0, 0, answer]];
-  return [[LOAD, 0, 0, NUMBER_AT], [JUMP_IF_EQUAL, 0, body.length, number], ...aimPast(body)];
+  const body: Instruction[] = [...checks, [answerWith, 0, 0, answer]];
+  return [[load, 0, 0, numberAt], [jumpIfEqual, 0, body.length, number], ...aimPast(body)];
 }
 
-function compileCondition({ argument, half, mask = ALL_BITS, value }: Condition): Instruction[] {
-  const at = ARGUMENTS_AT + argument * 8 + (half === 'upper' ? 4 : 0);
+function compileCondition({ argument, half, mask = allBits, value }: Condition): Instruction[] {
+  const at = argumentsAt + argument * 8 + (half === 'upper' ? 4 : 0);
   return [
-    [LOAD, 0, 0, at],
-    [AND, 0, 0, mask],
-    [JUMP_IF_EQUAL, 0, 0, value],
+    [load, 0, 0, at],
+    [and, 0, 0, mask],
+    [jumpIfEqual, 0, 0, value],
   ];
 }
 
@@ -68,7 +68,7 @@ function compileCondition({ argument, half, mask = ALL_BITS, value }: Condition)
 function aimPast(body: readonly Instruction[]): Instruction[] {
   return body.map((instruction, index) => {
     const [code, ifTrue, , operand] = instruction;
-    return code === JUMP_IF_EQUAL ? [code, ifTrue, body.length - index - 1, operand] : instruction;
+    return code === jumpIfEqual ? [code, ifTrue, body.length - index - 1, operand] : instruction;
   });
 }
 

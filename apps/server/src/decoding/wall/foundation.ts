@@ -1,6 +1,5 @@
-import { ALLOW, UNKNOWN } from './filter.ts';
-import { filterCalls } from './seccomp.ts';
-import { openSystemCalls } from './system-call.ts';
+import { allowed, notImplemented } from './filter.ts';
+import { filterCalls, openSystemCalls } from './system-call.ts';
 
 const PR_GET_DUMPABLE = 3;
 const PR_SET_DUMPABLE = 4;
@@ -16,7 +15,7 @@ export function layFoundation(): void {
   call('prctl', PR_SET_DUMPABLE, 0);
   // An io_uring opens files and connections without passing any system call filter. Children inherit this, so their
   // event loops, which would otherwise create rings before any of our code runs, do without.
-  filterCalls(call, [{ call: 'io_uring_setup', answer: UNKNOWN }], ALLOW);
+  filterCalls(call, [{ call: 'io_uring_setup', answer: notImplemented }], allowed);
 }
 
 /** Whether this process is closed to others of its user. Nothing keeps root out. */

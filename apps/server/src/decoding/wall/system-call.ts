@@ -1,5 +1,12 @@
 import { isBuiltin } from 'node:module';
 import { type CallName, callNumber, isKnown } from './call-numbers.ts';
+import { compileFilter, type Rule } from './filter.ts';
+
+// Names in capitals are those of the kernel's headers.
+const PR_SET_NO_NEW_PRIVS = 38;
+const SECCOMP_SET_MODE_FILTER = 1;
+const SECCOMP_FILTER_FLAG_TSYNC = 1;
+const instructionBytes = 8;
 
 type Word = number | bigint | Uint8Array;
 
@@ -11,7 +18,7 @@ export function hasSystemCalls(): boolean {
   return process.platform === 'linux' && isKnown(process.arch) && isBuiltin('node:ffi');
 }
 
-export function addressOf(memory: Uint8Array): bigint {
+function addressOf(memory: Uint8Array): bigint {
   return process.getBuiltinModule('node:ffi').getRawPointer(memory);
 }
 
@@ -33,4 +40,15 @@ export function openSystemCalls(): SystemCall | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** From now on, the kernel applies these rules to all threads and to whatever they start. This cannot be undone. */
+export function filterCalls(call: SystemCall, rules: readonly Rule[], otherwise: number): void {
+  if (!isKnown(process.arch)) return;
+  const filter = compileFilter(process.arch, rules, otherwise);
+  const program = new DataView(new ArrayBuffer(16));
+  program.setUint16(0, filter.length / instructionBytes, true);
+  program.setBigUint64(8, addressOf(filter), true);
+  call('prctl', PR_SET_NO_NEW_PRIVS, 1);
+  call('seccomp', SECCOMP_SET_MODE_FILTER, SECCOMP_FILTER_FLAG_TSYNC, new Uint8Array(program.buffer));
 }

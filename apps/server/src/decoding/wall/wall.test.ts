@@ -17,12 +17,9 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DecodingPool } from '../pool.ts';
 import { wallLayers } from './layers.ts';
-
-// Processes start slowly on a busy machine.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const attackedApi = fileURLToPath(new URL('../testing/attacked-api.ts', import.meta.url));
 const isRoot = process.getuid?.() === 0;

@@ -35,7 +35,7 @@ export default {
     needs_script:
       'Zum Konvertieren braucht die Seite JavaScript, und das ist hier ausgeschaltet. Bitte schalte es ein und lade die Seite neu.',
     single_title: 'Bild auswählen',
-    single_subtitle: 'PNG, JPG, WebP, HEIC oder TIFF, bis zu {size}\u00a0MB',
+    single_subtitle: '{formats}, bis zu {size}\u00a0MB',
     single_drag_inactive: 'Bild hier ablegen oder zum Auswählen klicken',
     anywhere: 'Du kannst Bilder auch überall sonst auf dieser Seite ablegen oder einfügen.',
     tap: 'Tippe hier, um {format}-Dateien auszuwählen',
@@ -90,8 +90,8 @@ export default {
     unchanged_title: 'Schon ein {format}',
     unchanged_description: '{filename} ist schon ein {format}. Du bekommst die Datei unverändert zurück.',
     zip_failed_title: 'Das ZIP konnte nicht erstellt werden',
-    routes_title: 'Verfügbare Konvertierungen',
-    route: '{from} → {to} ({mode})',
+    offered_title: 'Verfügbare Konvertierungen',
+    offered: '{from} → {to} ({mode})',
     mode_browser: 'Browser',
     mode_server: 'Server',
   },
@@ -268,7 +268,6 @@ export default {
     saving_of_a_quarter:
       'In unserer eigenen Messung mit diesem Konverter wurden von {files} {format}-Dateien {larger} größer; ein Viertel wurde um mindestens {quarter} kleiner.',
   },
-  languages: { de: 'Deutsch', en: 'English', es: 'Español', pt: 'Português' },
   ads: { label: 'Anzeige' },
   consent: {
     title: 'Cookies: deine Entscheidung',

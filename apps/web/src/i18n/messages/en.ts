@@ -33,7 +33,7 @@ export default {
     needs_script:
       'Converting needs JavaScript, which is switched off here. Please switch it on and load the page again.',
     single_title: 'Choose your picture',
-    single_subtitle: 'PNG, JPG, WebP, HEIC or TIFF, up to {size}\u00a0MB',
+    single_subtitle: '{formats}, up to {size}\u00a0MB',
     single_drag_inactive: 'Drop a picture here or click to choose',
     anywhere: 'You can also drop or paste anywhere on this page.',
     tap: 'Tap to choose {format} files',
@@ -84,8 +84,8 @@ export default {
     unchanged_title: 'Already a {format}',
     unchanged_description: '{filename} is already a {format}. You get it back as it is.',
     zip_failed_title: 'The ZIP could not be made',
-    routes_title: 'Available conversions',
-    route: '{from} → {to} ({mode})',
+    offered_title: 'Available conversions',
+    offered: '{from} → {to} ({mode})',
     mode_browser: 'Browser',
     mode_server: 'Server',
   },
@@ -258,7 +258,6 @@ export default {
     saving_of_a_quarter:
       'In our own measurement with this converter, {larger} of {files} {format} files became larger; a quarter became at least {quarter} smaller.',
   },
-  languages: { de: 'Deutsch', en: 'English', es: 'Español', pt: 'Português' },
   ads: { label: 'Advertisement' },
   consent: {
     title: 'Cookies: your choice',

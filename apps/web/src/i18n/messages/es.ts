@@ -35,7 +35,7 @@ export default {
     needs_script:
       'Para convertir hace falta JavaScript, y aquí está desactivado. Actívalo y vuelve a cargar la página.',
     single_title: 'Elige tu imagen',
-    single_subtitle: 'PNG, JPG, WebP, HEIC o TIFF, hasta {size}\u00a0MB',
+    single_subtitle: '{formats}, hasta {size}\u00a0MB',
     single_drag_inactive: 'Arrastra aquí una imagen o haz clic para elegirla',
     anywhere: 'También puedes soltar o pegar en cualquier parte de la página.',
     tap: 'Toca para elegir archivos {format}',
@@ -88,8 +88,8 @@ export default {
     unchanged_title: 'Ya es un {format}',
     unchanged_description: '{filename} ya es un {format}. Te lo devolvemos tal cual.',
     zip_failed_title: 'No se ha podido crear el ZIP',
-    routes_title: 'Conversiones disponibles',
-    route: '{from} → {to} ({mode})',
+    offered_title: 'Conversiones disponibles',
+    offered: '{from} → {to} ({mode})',
     mode_browser: 'Navegador',
     mode_server: 'Servidor',
   },
@@ -263,7 +263,6 @@ export default {
     saving_of_a_quarter:
       'En nuestra propia medición con este conversor, {larger} de {files} archivos {format} crecieron; una cuarta parte se redujo al menos un {quarter}.',
   },
-  languages: { de: 'Deutsch', en: 'English', es: 'Español', pt: 'Português' },
   ads: { label: 'Publicidad' },
   consent: {
     title: 'Cookies: tú decides',

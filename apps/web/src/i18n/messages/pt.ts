@@ -34,7 +34,7 @@ export default {
     file_count: '({count}/{max})',
     needs_script: 'Para converter, é preciso JavaScript, que está desativado aqui. Ative-o e recarregue a página.',
     single_title: 'Escolha sua imagem',
-    single_subtitle: 'PNG, JPG, WebP, HEIC ou TIFF, até {size}\u00a0MB',
+    single_subtitle: '{formats}, até {size}\u00a0MB',
     single_drag_inactive: 'Arraste uma imagem para cá ou clique para escolher',
     anywhere: 'Você também pode soltar ou colar em qualquer lugar da página.',
     tap: 'Toque para escolher arquivos {format}',
@@ -88,8 +88,8 @@ export default {
     unchanged_title: 'Já é um {format}',
     unchanged_description: '{filename} já é um {format}. Você o recebe de volta sem alterações.',
     zip_failed_title: 'Não foi possível criar o ZIP',
-    routes_title: 'Conversões disponíveis',
-    route: '{from} → {to} ({mode})',
+    offered_title: 'Conversões disponíveis',
+    offered: '{from} → {to} ({mode})',
     mode_browser: 'Navegador',
     mode_server: 'Servidor',
   },
@@ -262,7 +262,6 @@ export default {
     saving_of_a_quarter:
       'Na nossa própria medição com este conversor, {larger} de {files} arquivos {format} ficaram maiores; um quarto ficou pelo menos {quarter} menor.',
   },
-  languages: { de: 'Deutsch', en: 'English', es: 'Español', pt: 'Português' },
   ads: { label: 'Publicidade' },
   consent: {
     title: 'Cookies: você decide',

@@ -1,0 +1,58 @@
+import type { Readable } from 'node:stream';
+import { serverFormats, targets } from '@image-converter/formats/formats';
+import { z } from 'zod';
+import { DecodingError, decodingErrorCodes } from './decoding-error.ts';
+import { PieceReader } from './piece-reader.ts';
+import { lengthBytes, mostHeadBytes } from './protocol.ts';
+
+/** A child may have been taken over by a hostile file, so a larger claim is not believed. */
+const mostPictureBytes = 512 * 1024 * 1024;
+
+const count = z.int().nonnegative();
+
+/** The head of an answer. `spent`: the child must not be given another job. */
+const answerHead = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('ready'), sealed: z.boolean() }),
+  z.object({
+    kind: z.literal('converted'),
+    format: z.enum(serverFormats),
+    target: z.enum(targets),
+    width: count,
+    height: count,
+    pages: count,
+    length: count.max(mostPictureBytes),
+    spent: z.boolean(),
+  }),
+  z.object({ kind: z.literal('failed'), code: z.enum(decodingErrorCodes), reason: z.string(), spent: z.boolean() }),
+]);
+
+export type AnswerHead = z.infer<typeof answerHead>;
+
+/** Reads what a child answers. Rejects as CRASHED if the child has ended or makes no sense. */
+export class AnswerReader {
+  readonly #pieces: PieceReader;
+
+  constructor(stream: Readable) {
+    this.#pieces = new PieceReader(stream);
+  }
+
+  async head(): Promise<AnswerHead> {
+    const length = (await this.bytes(lengthBytes)).readUInt32BE();
+    if (length > mostHeadBytes) throw new DecodingError('CRASHED', new Error(`a head of ${length} bytes`));
+    try {
+      return answerHead.parse(JSON.parse((await this.bytes(length)).toString()));
+    } catch (cause) {
+      throw new DecodingError('CRASHED', cause);
+    }
+  }
+
+  async bytes(length: number): Promise<Buffer> {
+    const bytes = await this.#pieces.read(length).catch(() => undefined);
+    if (!bytes) throw new DecodingError('CRASHED', new Error('the process has ended'));
+    return bytes;
+  }
+
+  skip(length: number): Promise<void> {
+    return this.#pieces.skip(length);
+  }
+}

@@ -1,0 +1,94 @@
+import type { Pixels } from '@image-converter/codecs/pixels';
+import { fixture } from '@image-converter/corpus/fixtures';
+import { pixelAt, pixelsOf } from '@image-converter/corpus/fixtures/measure';
+import { targets } from '@image-converter/formats/formats';
+import { type ConversionOptions, defaultOptions } from '@image-converter/formats/options';
+import { sniff } from '@image-converter/formats/sniff';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { codec } from './sharp.ts';
+
+const samples = Uint8ClampedArray.from({ length: 8 * 4 * 3 }, (_, index) => index);
+const gray = pixels(1, samples.slice(0, 32));
+const rgb = pixels(3, samples);
+const halfRed = pixels(4, filled([200, 0, 0, 128]), false);
+const fullRed = pixels(4, filled([200, 0, 0, 255]));
+
+function pixels(channels: Pixels['channels'], data: Pixels['data'], opaque = true, width = 8): Pixels {
+  const height = data.length / channels / width;
+  return { kind: 'pixels', width, height, channels, colourSpace: 'srgb', opaque, data };
+}
+
+function filled(pixel: readonly number[]): Pixels['data'] {
+  return Uint8ClampedArray.from({ length: 8 * 4 * 4 }, (_, index) => pixel[index % 4] ?? 0);
+}
+
+async function encode(picture: Pixels, options: ConversionOptions): Promise<Buffer> {
+  return Buffer.concat(await codec.encode(picture, options));
+}
+
+/** In the header of a PNG: 0 is gray, 2 is colour, 6 is colour with alpha. */
+const colourTypeOf = (png: Buffer) => png[25];
+
+test('native code decodes nothing, whatever it is given', async () => {
+  await expect(sharp(await fixture('plain.tiff')).metadata()).rejects.toThrow('unsupported image format');
+  const jpg = await encode(rgb, defaultOptions('jpg'));
+  await expect(sharp(jpg).metadata()).rejects.toThrow('unsupported image format');
+});
+
+describe.each(targets)('a %s', (target) => {
+  test.each([gray, rgb, halfRed])('is what its bytes say, of $channels channels', async (picture) => {
+    expect(sniff(await encode(picture, defaultOptions(target)))).toBe(target);
+  });
+});
+
+test.each([gray, rgb])('a JPG is in sRGB, of $channels channels, too', async (picture) => {
+  const jpg = await encode(picture, defaultOptions('jpg'));
+  // The number of components in the frame header (SOF0): three, even for gray.
+  expect(jpg[jpg.indexOf(Buffer.from([0xff, 0xc0])) + 9]).toBe(3);
+});
+
+describe('a picture that is looked at again', () => {
+  // Only here: whatever is encoded has to be decoded to be compared.
+  beforeAll(() => sharp.unblock({ operation: ['VipsForeignLoad'] }));
+  afterAll(() => sharp.block({ operation: ['VipsForeignLoad'] }));
+
+  test('a PNG has all pixels as they were, and no channel that says nothing', async () => {
+    const [ofGray, ofRgb, ofHalf, ofFull] = await Promise.all(
+      [gray, rgb, halfRed, fullRed].map((picture) => encode(picture, defaultOptions('png'))),
+    );
+    expect([ofGray, ofRgb, ofHalf, ofFull].map((png) => png && colourTypeOf(png))).toEqual([0, 2, 6, 2]);
+    const { data } = await pixelsOf(ofRgb ?? Buffer.alloc(0));
+    expect([...data].filter((_, index) => index % 4 !== 3)).toEqual([...samples]);
+  });
+
+  test.each([
+    ['#ffffff', [228, 127, 127]],
+    ['#0000ff', [100, 0, 127]],
+  ] as const)('transparent pixels of a JPG stand on %s', async (background, expected) => {
+    const seen = await pixelsOf(await encode(halfRed, { ...defaultOptions('jpg'), background }));
+    for (const [channel, value] of expected.entries()) {
+      expect(Math.abs((pixelAt(seen, 4, 2)[channel] ?? 0) - value)).toBeLessThanOrEqual(4);
+    }
+  });
+
+  test.each(['png', 'webp'] as const)('transparent pixels of a %s stay so', async (target) => {
+    const seen = await pixelsOf(await encode(halfRed, { ...defaultOptions(target), background: '#0000ff' }));
+    const [red = 0, green = 0, blue = 0, alpha] = pixelAt(seen, 4, 2);
+    expect(alpha).toBe(128);
+    expect(Math.abs(red - 200) + green + blue).toBeLessThanOrEqual(8);
+  });
+});
+
+test.each(['jpg', 'webp'] as const)('a %s of lower quality is smaller', async (target) => {
+  const noise = pixels(3, numbers(64 * 64 * 3), true, 64);
+  const sizes = [10, 50, 90, 100].map(async (quality) => {
+    return (await encode(noise, { ...defaultOptions(target), quality })).length;
+  });
+  const [low = 0, middle = 0, high = 0, highest = 0] = await Promise.all(sizes);
+  expect(low < middle && middle < high && high < highest).toBe(true);
+});
+
+function numbers(length: number): Pixels['data'] {
+  return Uint8ClampedArray.from({ length }, (_, index) => (index * 2_654_435_761) >>> 24);
+}

@@ -1,0 +1,33 @@
+import type { Pixels } from '@image-converter/codecs/pixels';
+import { formats, type Target } from '@image-converter/formats/formats';
+import type { ConversionOptions } from '@image-converter/formats/options';
+import sharp, { type Sharp } from 'sharp';
+import type { ServerCodec } from '../host.ts';
+
+// A cache is of no use: each process runs one job at a time and never sees the same picture twice.
+sharp.concurrency(1);
+sharp.cache(false);
+// Its decoders are native code, so no visitor's file may reach them.
+sharp.block({ operation: ['VipsForeignLoad'] });
+
+const writers: Readonly<Record<Target, (image: Sharp, options: ConversionOptions) => Sharp>> = {
+  jpg: (image, { quality }) => image.jpeg({ quality, chromaSubsampling: '4:2:0' }),
+  png: (image) => image.png(),
+  webp: (image, { quality }) => image.webp({ quality }),
+};
+
+/** The only native code: it gets pixels, never a visitor's file. */
+export const codec = {
+  async encode(picture: Pixels, options: ConversionOptions): Promise<Uint8Array[]> {
+    const { width, height, channels, data } = picture;
+    const image = sharp(data, { raw: { width, height, channels }, limitInputPixels: false });
+    return [await writers[options.target](inColoursOf(image, picture, options), options).toBuffer()];
+  },
+} satisfies ServerCodec;
+
+/** Transparent pixels stay so if the target has them. A picture without any is written without alpha. */
+function inColoursOf(image: Sharp, { channels, opaque }: Pixels, { target, background }: ConversionOptions): Sharp {
+  if (!formats[target].hasTransparency) return image.flatten({ background }).toColourspace('srgb');
+  if (channels === 1) return image.toColourspace('b-w');
+  return channels === 4 && opaque ? image.removeAlpha() : image;
+}

@@ -1,0 +1,35 @@
+import { codec as heic } from '@image-converter/codecs/heic/codec';
+import { codec as magick } from '@image-converter/codecs/magick/codec';
+import { codec as tiff } from '@image-converter/codecs/tiff/codec';
+import {
+  formats,
+  type ServerDecoder,
+  type ServerEncoder,
+  type ServerFormat,
+  type Target,
+} from '@image-converter/formats/formats';
+import { codec as pdf } from './codecs/pdf.ts';
+import { codec as raw } from './codecs/raw.ts';
+import { codec as sharp } from './codecs/sharp.ts';
+import { hostFor, type ServerCodec } from './host.ts';
+
+type Decoder = Pick<ServerCodec, 'getReady' | 'decode'>;
+type Encoder = Pick<ServerCodec, 'encode'>;
+
+/** Imported when the process starts: once it is sealed, it can load nothing more. */
+const decoders: Readonly<Record<ServerDecoder, Decoder>> = { heic, tiff, magick, raw, pdf };
+const encoders: Readonly<Record<ServerEncoder, Encoder>> = { sharp };
+
+/** In the order of the table. */
+export function decodersOf(format: ServerFormat): Decoder[] {
+  return formats[format].read.server.map((name) => decoders[name]);
+}
+
+export function encodersOf(target: Target): Encoder[] {
+  return formats[target].write.server.map((name) => encoders[name]);
+}
+
+/** Compiles what decoders need, so that no job waits for it. */
+export async function getDecodersReady(): Promise<void> {
+  for (const decoder of Object.values(decoders)) await decoder.getReady?.(hostFor('jpg'));
+}

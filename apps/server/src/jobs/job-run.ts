@@ -1,0 +1,89 @@
+import { storagePath } from '@image-converter/contract/calls';
+import type { ConversionJob } from '../database/rows.ts';
+import type { ConvertedPicture } from '../decoding/decoding-child.ts';
+import { abandon, deleteUpload, endJob } from './ending.ts';
+import type { JobServices } from './job-services.ts';
+import type { OpenJobs } from './open-jobs.ts';
+import { outcomeOf, refusalFor, whyNotDecoded } from './refusals.ts';
+import type { UnderWay } from './under-way.ts';
+
+/** Sends the picture; false when the visitor did not take all of it. */
+export type Deliver = (signal: AbortSignal, picture: ConvertedPicture) => Promise<boolean>;
+
+/** `ABORTED`: the visitor left or cancelled, which does not count as a failure. */
+const aborted = 'ABORTED';
+
+/** Runs a job: converts its upload, deletes it, delivers the picture and logs the result. */
+export class JobRunner {
+  readonly #services: JobServices;
+  readonly #open: OpenJobs;
+  readonly #underWay: UnderWay;
+
+  constructor(services: JobServices, open: OpenJobs, underWay: UnderWay) {
+    this.#services = services;
+    this.#open = open;
+    this.#underWay = underWay;
+  }
+
+  async run(left: AbortSignal, job: ConversionJob, userAgent: string, deliver: Deliver): Promise<void> {
+    const { id } = job;
+    using open = this.#open.open(id);
+    const signal = AbortSignal.any([left, open.signal]);
+    const visitor = job.visitor ?? id;
+    using place = this.#services.answers.placeFor(visitor, signal);
+    const start = performance.now();
+    const elapsed = () => Math.round(performance.now() - start);
+    try {
+      const picture = await this.#convert(signal, job, visitor, place.take);
+      const processingTimeMs = elapsed();
+      const isDeleted = await deleteUpload(this.#services, id);
+      const isDelivered = !signal.aborted && (await deliver(signal, picture));
+      release(picture.bytes);
+      this.#count(job, userAgent, isDelivered ? 'completed' : aborted, processingTimeMs);
+      await endJob(this.#services, id, { status: isDelivered ? 'completed' : 'failed', isDeleted });
+    } catch (error) {
+      this.#count(job, userAgent, outcomeOf(error), elapsed());
+      await abandon(this.#services, id);
+      throw refusalFor(error);
+    }
+  }
+
+  async #convert(signal: AbortSignal, job: ConversionJob, visitor: string, room: (bytes: number) => Promise<void>) {
+    const { pool, storage } = this.#services;
+    const { options, uploadedBytes } = job;
+    const open = () => storage.open(storagePath(job.id, job.originalFilename));
+    try {
+      return await pool.convert(signal, { options, open, size: uploadedBytes ?? 0, visitor, room });
+    } catch (error) {
+      throw whyNotDecoded(error);
+    }
+  }
+
+  /** Each conversion adds one row to the log, in the background; a cancelled one adds none. */
+  #count(job: ConversionJob, userAgent: string, outcome: string, processingTimeMs: number): void {
+    const { metrics, database, warn } = this.#services;
+    metrics.converted(outcome, processingTimeMs / 1000);
+    if (outcome === aborted) return;
+    const { sourceFormat, options, fileSize } = job;
+    const row = {
+      createdAt: Date.now(),
+      sourceFormat,
+      targetFormat: options.target,
+      fileSize,
+      conversionType: 'server',
+      success: outcome === 'completed',
+      processingTimeMs,
+      userAgent,
+    } as const;
+    const writing = database.logConversion(row).catch((error: unknown) => {
+      metrics.logRowLost();
+      warn('a conversion could not be logged', error);
+    });
+    void this.#underWay.track(writing);
+  }
+}
+
+/** Frees the memory at once: to the garbage collector, megabytes of unused buffer look like one small object. */
+function release({ buffer }: Buffer): void {
+  if (buffer instanceof ArrayBuffer) buffer.transfer(0);
+}

@@ -1,0 +1,108 @@
+import { pictureHeaders } from '@image-converter/contract/calls';
+import { jobSchema } from '@image-converter/contract/schemas';
+import { fixture } from '@image-converter/corpus/fixtures';
+import { formats, type Target, targets } from '@image-converter/formats/formats';
+import { defaultChoices } from '@image-converter/formats/options';
+import { sniff } from '@image-converter/formats/sniff';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pdfOfSide } from '../decoding/testing/server-files.ts';
+import { refusalOf } from '../testing/refusal.ts';
+import { rowsOf } from '../testing/rows.ts';
+import { startServer, type TestServer } from '../testing/server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer({ CONVERSION_CHILDREN: '1', CONVERSION_SLOTS: '1000' });
+});
+afterAll(() => server.close());
+
+async function convert(bytes: Uint8Array, changes: Record<string, unknown>): Promise<Response> {
+  return server.visitor.convert(await server.visitor.uploaded(new Uint8Array(bytes), changes));
+}
+
+async function pictureOf(bytes: Uint8Array, changes: Record<string, unknown>): Promise<Buffer> {
+  const answer = await convert(bytes, changes);
+  if (!answer.ok) throw new Error(await refusalOf(answer));
+  return Buffer.from(await answer.arrayBuffer());
+}
+
+async function expectPicture(answer: Response, target: Target): Promise<void> {
+  expect(answer.status).toBe(200);
+  const { mediaType, extensions } = formats[target];
+  const { headers } = answer;
+  expect(headers.get('content-type')).toBe(mediaType);
+  expect(headers.get('content-disposition')).toBe(`attachment; filename="converted.${extensions[0]}"`);
+  const bytes = new Uint8Array(await answer.arrayBuffer());
+  expect(sniff(bytes)).toBe(target);
+  const { width, height } = await sharp(bytes).metadata();
+  const named = [headers.get(pictureHeaders.width), headers.get(pictureHeaders.height)];
+  expect(named).toEqual([String(width), String(height)]);
+}
+
+describe.each(targets)('every source becomes a %s', (target) => {
+  const asked = { target_format: target };
+
+  it.each([
+    ['a HEIC', 'heic', () => fixture('tiles.heic')],
+    ['a TIFF', 'tif', () => fixture('plain.tiff')],
+    ['a TIFF for ImageMagick', 'tiff', () => fixture('exif-rotated-6.tiff')],
+    ['a PDF', 'pdf', async () => pdfOfSide(100)],
+  ])('%s', async (_, source, file) => {
+    await expectPicture(await convert(await file(), { ...asked, source_format: source }), target);
+    const logged = () => rowsOf(server.dataDir).conversions.at(-1);
+    await expect.poll(logged).toMatchObject({ source_format: source, target_format: target, success: 1 });
+  });
+});
+
+describe('the options of a job', () => {
+  it('are answered in full, and the usual ones are those of a page that sends none', async () => {
+    const usual = await server.visitor.job(5);
+    expect(usual).toMatchObject({ target_format: 'jpg', options: defaultChoices });
+    const created = await server.visitor.create(5, { target_format: 'webp', options: { quality: 40 } });
+    expect(jobSchema.parse(await created.json())).toMatchObject({
+      target_format: 'webp',
+      options: { ...defaultChoices, quality: 40 },
+    });
+  });
+
+  it.each(['jpg', 'webp'])('reach the encoder: %s of another quality', async (target_format) => {
+    const heic = await fixture('tiles.heic');
+    const usual = await pictureOf(heic, { target_format });
+    expect(await pictureOf(heic, { target_format, options: { quality: 90 } })).toEqual(usual);
+    expect((await pictureOf(heic, { target_format, options: { quality: 20 } })).length).toBeLessThan(usual.length);
+  });
+
+  it('reach the encoder: transparent pixels on a colour, or kept', async () => {
+    const clear = { create: { width: 20, height: 10, channels: 4, background: '#00000000' } } as const;
+    const tiff = await sharp(clear).tiff({ compression: 'lzw' }).toBuffer();
+    const colours = async (changes: Record<string, unknown>) => {
+      const { channels } = await sharp(await pictureOf(tiff, { source_format: 'tif', ...changes })).stats();
+      return channels.map(({ mean }) => Math.round(mean));
+    };
+    expect(await colours({})).toEqual([255, 255, 255]);
+    const [red = 0, green = 0, blue = 0] = await colours({ options: { background: '#20c040' } });
+    expect(Math.abs(red - 0x20) + Math.abs(green - 0xc0) + Math.abs(blue - 0x40)).toBeLessThanOrEqual(6);
+    expect(await colours({ target_format: 'png' })).toEqual([0, 0, 0, 0]);
+  });
+});
+
+describe('a picture too wide for its target', () => {
+  const widest = formats.webp.write.longestSide;
+  const tiffOf = (width: number) =>
+    sharp({ create: { width, height: 2, channels: 3, background: '#3366cc' } })
+      .tiff({ compression: 'none' })
+      .toBuffer();
+
+  it('is refused for that reason, and by that target only', async () => {
+    const wide = await tiffOf(widest + 1);
+    const answer = await convert(wide, { source_format: 'tif', target_format: 'webp' });
+    expect(answer.status).toBe(422);
+    expect(await refusalOf(answer)).toBe('SIDE_TOO_LONG');
+    for (const target of ['jpg', 'png'] as const) {
+      await expectPicture(await convert(wide, { source_format: 'tif', target_format: target }), target);
+    }
+    const fits = await convert(await tiffOf(widest), { source_format: 'tif', target_format: 'webp' });
+    await expectPicture(fits, 'webp');
+  });
+});

@@ -1,0 +1,29 @@
+import { TestRunner } from 'vitest';
+
+/** What a test tried, for the table of `npm run test:faults` and `npm run test:fuzz`. */
+export interface Attempt {
+  readonly fault: string;
+  readonly tried: number;
+  readonly survived: number;
+  /** Added up over all attempts of the same fault. */
+  readonly counts?: Readonly<Record<string, number>>;
+  /** What was measured, in words. */
+  readonly note?: string;
+}
+
+declare module 'vitest' {
+  interface TaskMeta {
+    attempt?: Attempt;
+  }
+}
+
+/** Belongs to the test that is running. What it tried counts as lost until the returned function says otherwise. */
+export function attempt(fault: string): (ending?: Partial<Attempt>) => void {
+  const test = TestRunner.getCurrentTest();
+  if (!test) throw new Error('Attempts are made by tests');
+  const { meta } = test;
+  meta.attempt = { fault, tried: 1, survived: 0 };
+  return (ending) => {
+    meta.attempt = { fault, tried: 1, survived: 1, ...ending };
+  };
+}

@@ -1,0 +1,31 @@
+import { singleConverter } from '@image-converter/formats/converters';
+import { formats } from '@image-converter/formats/formats';
+import { useTexts } from '../i18n/texts.tsx';
+import { modeOf } from '../mode/mode.ts';
+import { useServerMode } from '../mode/server-mode.tsx';
+
+const { accepts, target } = singleConverter;
+const sources = accepts.filter((format) => format !== target);
+const modeNames = { client: 'conversion.mode_browser', server: 'conversion.mode_server' } as const;
+
+/** The conversions that the single converter offers, and where each of them runs. */
+export function OfferedConversions() {
+  const { t } = useTexts();
+  const { situation } = useServerMode();
+  return (
+    <div className="rounded-2xl bg-soft p-4 text-sm max-md:order-last max-md:mt-4">
+      <h2 className="font-semibold">{t('conversion.offered_title')}</h2>
+      <ul className="mt-2 grid gap-1 max-md:grid-cols-2 max-md:gap-x-4">
+        {sources.map((source) => (
+          <li key={source}>
+            {t('conversion.offered', {
+              from: formats[source].label,
+              to: formats[target].label,
+              mode: t(modeNames[modeOf(source, situation)]),
+            })}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import { ServerModeError, type ServerProgress } from '@image-converter/contract/client';
+import type { ErrorCode } from '@image-converter/engine/errors';
+import { type Format, isServerFormat, type ServerFormat } from '@image-converter/formats/formats';
+import { type ConversionOptions, defaultOptions } from '@image-converter/formats/options';
+import type { Mode } from '../mode/mode.ts';
+import type { Outcome } from './state.ts';
+
+/** A file, what its bytes say it is, and what is to become of it. */
+export interface Work<F extends Format = Format> {
+  file: File;
+  format: F;
+  options: ConversionOptions;
+}
+
+/** The result of a conversion, wherever it ran. */
+type ItemResult = Omit<Outcome, 'url' | 'name'>;
+type Picture = Pick<Outcome, 'blob' | 'pagesOrFrames'>;
+
+/** The two ways to convert a file. */
+export interface Ways {
+  server: (
+    signal: AbortSignal,
+    work: Work<ServerFormat>,
+    onProgress: (progress: ServerProgress) => void,
+  ) => Promise<Picture>;
+  browser: (signal: AbortSignal, work: Work) => Promise<Picture>;
+  /** The server failed, so the browser takes over. */
+  onFallback: (error: unknown) => void;
+  /** The browser is done with a file. Nothing waits for what this does. */
+  onBrowserEnd: (work: Work, end: BrowserEnd) => void;
+}
+
+export interface BrowserEnd {
+  success: boolean;
+  milliseconds: number;
+}
+
+/** What a conversion reports while it runs. */
+export interface Watching extends Ways {
+  onProgress: (progress: ServerProgress) => void;
+}
+
+/** A file that the server found damaged, in the words of the engine. */
+class DamagedFile extends Error {
+  override name = 'DamagedFile';
+  readonly code: ErrorCode;
+
+  constructor(code: ErrorCode, cause: unknown) {
+    super(code, { cause });
+    this.code = code;
+  }
+}
+
+/**
+ * Whatever goes wrong on the server, the browser finishes the job, unless the file itself is damaged: then it would
+ * fail again. Rejects with an error that has one of the engine's codes.
+ */
+export async function convertItem(signal: AbortSignal, work: Work, mode: Mode, ways: Watching): Promise<ItemResult> {
+  if (isAsWanted(work)) return { blob: work.file, pagesOrFrames: 1, milliseconds: 0, mode: 'none' };
+  const waited = stopwatch();
+  const fromServer = mode === 'server' ? await tryServer(signal, work, ways) : undefined;
+  const { blob, pagesOrFrames } = fromServer ?? (await convertInBrowser(signal, work, ways));
+  return { blob, pagesOrFrames, milliseconds: waited(), mode: fromServer ? 'server' : 'client' };
+}
+
+/** Already in the target format, and the visitor has asked for nothing else. */
+function isAsWanted({ format, options }: Work): boolean {
+  const usual = Object.entries(defaultOptions(options.target));
+  const nothingChosen = usual.every(([name, value]) => options[name as keyof ConversionOptions] === value);
+  return format === options.target && nothingChosen;
+}
+
+async function tryServer(
+  signal: AbortSignal,
+  { file, format, options }: Work,
+  { server, onFallback, onProgress }: Watching,
+): Promise<Picture | undefined> {
+  if (!isServerFormat(format)) return undefined;
+  try {
+    return await server(signal, { file, format, options }, onProgress);
+  } catch (error) {
+    signal.throwIfAborted();
+    if (error instanceof ServerModeError && error.code === 'FILE_DAMAGED') {
+      throw new DamagedFile(error.reason === 'INCOMPLETE' ? 'INCOMPLETE' : 'CORRUPT', error);
+    }
+    onFallback(error);
+    return undefined;
+  }
+}
+
+/** A conversion that the visitor cancelled neither succeeded nor failed. */
+async function convertInBrowser(signal: AbortSignal, work: Work, { browser, onBrowserEnd }: Ways): Promise<Picture> {
+  const took = stopwatch();
+  let success = false;
+  try {
+    const picture = await browser(signal, work);
+    success = true;
+    return picture;
+  } finally {
+    if (!signal.aborted) onBrowserEnd(work, { success, milliseconds: took() });
+  }
+}
+
+function stopwatch(): () => number {
+  const start = performance.now();
+  return () => Math.round(performance.now() - start);
+}

@@ -1,0 +1,39 @@
+interface Receivers {
+  readonly onFiles: (files: readonly File[]) => void;
+  /** Whether something is being dragged over the page, each time that this changes. */
+  readonly onDragging: (isDragging: boolean) => void;
+}
+
+/** Listens for files that are dropped anywhere on the page or pasted into it. Returns how to stop. */
+export function listenForFiles(page: EventTarget, { onFiles, onDragging }: Receivers): () => void {
+  // Entering a child fires before leaving its parent, so the drag is over when there are as many leaves as enters.
+  let entered = 0;
+  const count = (change: number) => {
+    entered = Math.max(0, entered + change);
+    onDragging(entered > 0);
+  };
+  const receive = (files: FileList | undefined) => {
+    if (files && files.length > 0) onFiles([...files]);
+  };
+  const listeners: { [Name in keyof DocumentEventMap]?: (event: DocumentEventMap[Name]) => void } = {
+    dragenter: (event) => carriesFiles(event) && count(1),
+    dragleave: (event) => carriesFiles(event) && count(-1),
+    dragover: (event) => carriesFiles(event) && event.preventDefault(),
+    drop: (event) => {
+      if (!carriesFiles(event)) return;
+      event.preventDefault();
+      count(-entered);
+      receive(event.dataTransfer?.files);
+    },
+    paste: (event) => receive(event.clipboardData?.files),
+  };
+  const entries = Object.entries(listeners) as [string, EventListener][];
+  for (const [name, listener] of entries) page.addEventListener(name, listener);
+  return () => {
+    for (const [name, listener] of entries) page.removeEventListener(name, listener);
+  };
+}
+
+function carriesFiles({ dataTransfer }: DragEvent): boolean {
+  return dataTransfer?.types.includes('Files') ?? false;
+}

@@ -1,0 +1,194 @@
+import { defaultOptions } from '@image-converter/formats/options';
+import { describe, expect, it } from 'vitest';
+import { reduce } from './reduce.ts';
+import { type Action, initialState, type Outcome, type State } from './state.ts';
+
+const emptyState = initialState(defaultOptions('jpg'));
+const file = new File(['x'], 'x.png');
+const item = (id: string) => ({ id, file, format: 'png' as const });
+const outcome: Outcome = {
+  blob: new Blob(),
+  url: 'blob:x',
+  name: 'x.jpg',
+  pagesOrFrames: 1,
+  milliseconds: 5,
+  mode: 'client',
+};
+
+function after(...actions: Action[]): State {
+  return actions.reduce(reduce, emptyState);
+}
+
+const two: Action = { kind: 'added', items: [item('a'), item('b')], rejected: [] };
+const start: Action = { kind: 'started', modes: { a: 'client', b: 'client' } };
+const converted: Action = { kind: 'converted', id: 'a', outcome };
+const failed = (id: string): Action => ({ kind: 'failed', id, code: 'CORRUPT', detail: '' });
+const finished: Action = { kind: 'finished', ids: ['a', 'b'] };
+const kinds = ({ notices }: State) => notices.map(({ kind }) => kind);
+
+describe('the converter', () => {
+  it('is empty, then selected', () => {
+    expect(emptyState.phase).toBe('empty');
+    expect(after(two)).toMatchObject({ phase: 'selected', progress: 0 });
+  });
+
+  it('is empty again when the last file is removed', () => {
+    const empty = { phase: 'empty', items: [], progress: 0, notices: [] };
+    expect(after(two, { kind: 'removed', id: 'a' }).phase).toBe('selected');
+    expect(after(two, { kind: 'removed', id: 'a' }, { kind: 'removed', id: 'b' })).toMatchObject(empty);
+    expect(after(two, { kind: 'cleared' })).toMatchObject(empty);
+  });
+
+  it('is done when at least one file was converted, failed when none was', () => {
+    expect(after(two, start, converted, failed('b'), finished).phase).toBe('done');
+    expect(after(two, start, failed('a'), failed('b'), finished).phase).toBe('failed');
+  });
+
+  it('clears earlier results when files are added or removed', () => {
+    for (const change of [
+      { kind: 'added', items: [item('c')], rejected: [] },
+      { kind: 'removed', id: 'b' },
+    ] as Action[]) {
+      const state = after(two, start, converted, finished, change);
+      expect(state).toMatchObject({ phase: 'selected', progress: 0 });
+      expect(state.items.every(({ status }) => status.kind === 'waiting')).toBe(true);
+    }
+  });
+
+  it('keeps results when none of the new files was accepted', () => {
+    const refused: Action = { kind: 'added', items: [], rejected: [{ reason: 'empty', name: 'e.png' }] };
+    const state = after(two, start, converted, failed('b'), finished, refused);
+    expect(state.phase).toBe('done');
+    expect(state.items[0]?.status.kind).toBe('done');
+  });
+
+  it('keeps results when the rest is cancelled', () => {
+    const state = after(two, start, converted, { kind: 'cancelled' });
+    expect(state.items.map(({ status }) => status.kind)).toEqual(['done', 'waiting']);
+    expect(state).toMatchObject({ phase: 'done', progress: 0 });
+    expect(after(two, start, { kind: 'cancelled' }).phase).toBe('selected');
+  });
+
+  it('retries one file without touching the others', () => {
+    const state = after(two, start, converted, failed('b'), finished, { kind: 'started', modes: { b: 'client' } });
+    expect(state.items.map(({ status }) => status.kind)).toEqual(['done', 'converting']);
+  });
+
+  it('goes on in the browser when the server did not do it, and knows where it failed', () => {
+    const started: Action = { kind: 'started', modes: { a: 'server' } };
+    expect(after(two, started).items[0]?.status).toEqual({ kind: 'converting', mode: 'server' });
+    const fallback: Action[] = [two, started, { kind: 'ticked' }, { kind: 'fell-back', id: 'a' }];
+    const state = after(...fallback);
+    expect(state.items[0]?.status).toEqual({ kind: 'converting', mode: 'client' });
+    expect(state).toMatchObject({ phase: 'converting', progress: 30 });
+    expect(after(...fallback, failed('a')).items[0]?.status).toMatchObject({ kind: 'failed', mode: 'client' });
+  });
+
+  it('ignores events that come late', () => {
+    const cancelled = after(two, start, { kind: 'cancelled' });
+    for (const late of [converted, failed('a'), { kind: 'fell-back', id: 'a' }] as Action[]) {
+      expect(reduce(cancelled, late)).toEqual(cancelled);
+    }
+  });
+});
+
+describe('progress', () => {
+  const values = (first: Action[], step: Action, times: number) => {
+    const steps = Array.from({ length: times + 1 }, (_, count) => [...first, ...Array(count).fill(step)]);
+    return steps.map((actions) => after(...actions).progress);
+  };
+
+  it('of a single file starts at 10 and grows by 20 up to 90', () => {
+    expect(values([two, start], { kind: 'ticked' }, 6)).toEqual([10, 30, 50, 70, 90, 90, 90]);
+  });
+
+  it.each([
+    [1, [10, 90]],
+    [2, [10, 50, 90]],
+    [4, [10, 30, 50, 70, 90]],
+    [5, [10, 26, 42, 58, 74, 90]],
+  ])('of %i files grows by 80 divided by their count', (count, expected) => {
+    expect(values([two, start], { kind: 'advanced', count }, count)).toEqual(expected);
+  });
+
+  it('shows 100 at the end and rests at 0', () => {
+    expect(after(two, start, converted, finished).progress).toBe(100);
+    expect(after(two, start, converted, finished, { kind: 'rested' }).progress).toBe(0);
+  });
+
+  it('stays at 100 when a tick comes after the end', () => {
+    expect(after(two, start, converted, finished, { kind: 'ticked' }).progress).toBe(100);
+    expect(after(two, start, converted, finished, { kind: 'advanced', count: 2 }).progress).toBe(100);
+    expect(after(two, start, converted, finished, { kind: 'rested' }, { kind: 'ticked' }).progress).toBe(0);
+  });
+
+  it('is not reset to 0 by the clock of an earlier conversion', () => {
+    expect(after(two, start, converted, finished, start, { kind: 'rested' }).progress).toBe(10);
+  });
+
+  it('shows no full bar where nothing was converted', () => {
+    expect(after(two, start, failed('a'), failed('b'), finished).progress).toBe(0);
+    const retried: Action[] = [{ kind: 'started', modes: { b: 'client' } }, failed('b')];
+    expect(
+      after(two, start, converted, failed('b'), finished, ...retried, { kind: 'finished', ids: ['b'] }).progress,
+    ).toBe(0);
+  });
+});
+
+describe('notices', () => {
+  it('say what was taken and what was not', () => {
+    const rejected = [{ reason: 'empty', name: 'e.png' }] as const;
+    const { notices } = after({ kind: 'added', items: [item('a')], rejected });
+    expect(notices).toEqual([
+      { id: 1, kind: 'rejected', files: rejected },
+      { id: 2, kind: 'files-added', count: 1 },
+    ]);
+  });
+
+  it('end a batch with one of each kind, which lists its files', () => {
+    const { notices } = after(two, start, converted, failed('b'), finished);
+    expect(notices).toEqual([
+      { id: 2, kind: 'failed', files: [{ name: 'x.png', code: 'CORRUPT', detail: '' }] },
+      { id: 3, kind: 'converted', files: [{ name: 'x.png', pagesOrFrames: 1 }] },
+    ]);
+  });
+
+  it('cover only the files that were started', () => {
+    const again: Action[] = [
+      { kind: 'started', modes: { b: 'client' } },
+      { kind: 'converted', id: 'b', outcome },
+    ];
+    const { notices } = after(two, start, converted, failed('b'), finished, ...again, { kind: 'finished', ids: ['b'] });
+    expect(notices).toMatchObject([{ kind: 'converted', files: [{ name: 'x.png' }] }]);
+  });
+
+  it('do not call an unchanged file converted', () => {
+    const same: Action = { kind: 'converted', id: 'a', outcome: { ...outcome, mode: 'none' } };
+    expect(after(two, start, same, { kind: 'finished', ids: ['a'] }).notices).toEqual([
+      { id: 2, kind: 'unchanged', names: ['x.png'] },
+    ]);
+  });
+
+  it('go with the next action, or when they are closed, each by itself', () => {
+    expect(kinds(after(two))).toEqual(['files-added']);
+    expect(kinds(after(two, start))).toEqual([]);
+    expect(kinds(after(two, { kind: 'removed', id: 'a' }))).toEqual([]);
+    const end = after(two, start, converted, failed('b'), finished);
+    expect(kinds(reduce(end, { kind: 'notice-closed', id: 2 }))).toEqual(['converted']);
+  });
+
+  it('about files that were added during a batch stay until its end, and beside its own', () => {
+    const refused: Action = { kind: 'added', items: [], rejected: [{ reason: 'empty', name: 'e.png' }] };
+    expect(kinds(after(two, start, refused, converted, failed('b'), finished))).toEqual([
+      'rejected',
+      'failed',
+      'converted',
+    ]);
+  });
+
+  it('are new each time, even when the same thing happens twice', () => {
+    const none: Action = { kind: 'zip-failed' };
+    expect(after(two, none).notices).toEqual([{ id: 2, kind: 'zip-failed' }]);
+    expect(after(two, none, none).notices).toEqual([{ id: 3, kind: 'zip-failed' }]);
+  });
+});

@@ -1,0 +1,125 @@
+import type { Mode } from '../mode/mode.ts';
+import type { Rejection } from './admission.ts';
+import { advance, progressSteps } from './progress.ts';
+import type { Action, Item, ItemStatus, Notice, ShownNotice, State } from './state.ts';
+
+export function reduce(state: State, action: Action): State {
+  switch (action.kind) {
+    case 'added':
+      return add(state, action.items, action.rejected);
+    case 'removed':
+      return select(
+        state,
+        state.items.filter(({ id }) => id !== action.id),
+      );
+    case 'cleared':
+      return select(state, []);
+    case 'started': {
+      const items = state.items.map((item) => {
+        const mode = action.modes[item.id];
+        return mode ? inStatus(item, { kind: 'converting', mode }) : item;
+      });
+      return { ...state, phase: 'converting', items, progress: progressSteps.start, notices: [] };
+    }
+    case 'server-progressed':
+      return update(state, action.id, (mode) => ({ kind: 'converting', mode, progress: action.progress }));
+    case 'fell-back':
+      return update(state, action.id, () => ({ kind: 'converting', mode: 'client' }));
+    case 'ticked':
+      return { ...state, progress: advance(state, progressSteps.tick) };
+    case 'advanced':
+      return { ...state, progress: advance(state, progressSteps.perBatch / action.count) };
+    case 'converted':
+      return update(state, action.id, () => ({ kind: 'done', outcome: action.outcome }));
+    case 'failed': {
+      const { code, detail } = action;
+      return update(state, action.id, (mode) => ({ kind: 'failed', code, detail, mode }));
+    }
+    case 'finished':
+      return finish(state, action.ids);
+    case 'cancelled': {
+      const items = state.items.map((item) => (item.status.kind === 'converting' ? inStatus(item, waiting) : item));
+      return { ...state, phase: items.some(isDone) ? 'done' : 'selected', items, progress: 0 };
+    }
+    case 'rested':
+      return state.phase === 'converting' ? state : { ...state, progress: 0 };
+    case 'zip-failed':
+      return announce(state, [{ kind: 'zip-failed' }]);
+    case 'notice-closed':
+      return { ...state, notices: state.notices.filter(({ id }) => id !== action.id) };
+  }
+}
+
+const waiting: ItemStatus = { kind: 'waiting' };
+
+function add(
+  state: State,
+  added: readonly Pick<Item, 'id' | 'file' | 'format'>[],
+  rejected: readonly Rejection[],
+): State {
+  const notices: Notice[] = rejected.length > 0 ? [{ kind: 'rejected', files: rejected }] : [];
+  if (added.length === 0) return announce(state, notices);
+  const items = [...state.items, ...added.map((item) => ({ ...item, status: waiting }))];
+  return announce(select(state, items), [...notices, { kind: 'files-added', count: added.length }]);
+}
+
+/** Adding or removing files clears earlier results and their notices. */
+function select(state: State, items: readonly Item[]): State {
+  return {
+    ...state,
+    phase: items.length > 0 ? 'selected' : 'empty',
+    items: items.map((item) => inStatus(item, waiting)),
+    progress: 0,
+    notices: [],
+  };
+}
+
+/** The bar fills only if something was converted. Notices about other files that appeared meanwhile stay. */
+function finish(state: State, ids: readonly string[]): State {
+  const finished = state.items.filter(({ id }) => ids.includes(id));
+  const phase = state.items.some(isDone) ? 'done' : 'failed';
+  const progress = finished.some(isDone) ? progressSteps.end : 0;
+  return announce({ ...state, phase, progress }, noticesAtEnd(finished), state.notices);
+}
+
+/** The notices at the end of a batch: one of each kind, however many files there were. */
+function noticesAtEnd(items: readonly Item[]): Notice[] {
+  const converted: { name: string; pagesOrFrames: number }[] = [];
+  const unchanged: string[] = [];
+  const failed: (Notice & { kind: 'failed' })['files'][number][] = [];
+  for (const { file, status } of items) {
+    const { name } = file;
+    if (status.kind === 'failed') failed.push({ name, code: status.code, detail: status.detail });
+    if (status.kind !== 'done') continue;
+    const { mode, pagesOrFrames } = status.outcome;
+    if (mode === 'none') unchanged.push(name);
+    else converted.push({ name, pagesOrFrames });
+  }
+  const notices: Notice[] = [];
+  if (failed.length > 0) notices.push({ kind: 'failed', files: failed });
+  if (converted.length > 0) notices.push({ kind: 'converted', files: converted });
+  if (unchanged.length > 0) notices.push({ kind: 'unchanged', names: unchanged });
+  return notices;
+}
+
+/** New notices replace old ones. */
+function announce(state: State, notices: readonly Notice[], kept: readonly ShownNotice[] = []): State {
+  const shown = notices.map((notice, index) => ({ ...notice, id: state.announced + index + 1 }));
+  return { ...state, notices: [...kept, ...shown], announced: state.announced + notices.length };
+}
+
+/** Ignores late events for a file that is no longer being converted. */
+function update(state: State, id: string, change: (mode: Mode) => ItemStatus): State {
+  const items = state.items.map((item) =>
+    item.id === id && item.status.kind === 'converting' ? inStatus(item, change(item.status.mode)) : item,
+  );
+  return { ...state, items };
+}
+
+function inStatus(item: Item, status: ItemStatus): Item {
+  return { ...item, status };
+}
+
+function isDone({ status }: Item): boolean {
+  return status.kind === 'done';
+}

@@ -1,0 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { measured } from '@image-converter/web/claims/measured';
+import { expect, it } from 'vitest';
+import { figuresForPages } from './for-the-pages.ts';
+
+it('the figures on the pages are those of the last report', () => {
+  const report = JSON.parse(readFileSync(new URL('../docs/benchmarks.json', import.meta.url), 'utf8'));
+  expect(measured).toEqual(figuresForPages(report));
+});

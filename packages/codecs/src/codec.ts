@@ -1,0 +1,73 @@
+import type { Format } from '@image-converter/formats/formats';
+import type { Header, Inspection, Size } from '@image-converter/formats/inspection';
+import type { ConversionOptions } from '@image-converter/formats/options';
+import type { WasmCodec } from './facts.ts';
+import type { Piece, Pixels } from './pixels.ts';
+
+/**
+ * One way to read or write pictures, the same for browsers and the server. The table of formats lists for each format
+ * the codecs that may do it; where one answers undefined, the file or picture is not for it and the next one is asked.
+ */
+export interface Codec<Picture = Pixels, Surroundings = Host<Picture>> {
+  /** Whether it will decode this file, as far as a look at it tells; without this function it takes every file. */
+  takes?(source: Source): Promise<boolean>;
+  /** Loads and compiles what it needs, so that the first file does not have to wait. */
+  getReady?(host: Surroundings): Promise<void>;
+  /** Begins to decode while the rest of the file is still being inspected. */
+  decodeAhead?(file: Blob, header: Header, host: Surroundings): void;
+  decode?(source: Source, host: Surroundings): Promise<Picture | Pixels | undefined>;
+  /** Decodes the pieces that another thread, which leads, asks for through the port. */
+  help?(source: Source, leader: MessagePort, host: Surroundings): void;
+  encode?(picture: Picture | Pixels, order: Order, host: Surroundings): Promise<Encoded | undefined>;
+}
+
+/** A file that is to be decoded. */
+export interface Source {
+  readonly file: Blob;
+  readonly format: Format;
+  /** Undefined for formats without an inspector: there the codec checks size and completeness itself. */
+  readonly inspection?: Inspection | undefined;
+  /** The whole file, which is read once, however many codecs look at it. */
+  bytes(): Promise<Uint8Array<ArrayBuffer>>;
+}
+
+/** How a picture is to be written, with what the table says about the target: a worker does not load the whole table. */
+export interface Order extends ConversionOptions {
+  readonly mediaType: string;
+  readonly hasTransparency: boolean;
+}
+
+/** A file as a blob, or in parts that follow each other. */
+export type Encoded = Blob | Uint8Array<ArrayBuffer>[];
+
+/** What a codec finds around it, in a browser's worker or in a server's process. */
+export interface Host<Picture = Pixels> {
+  /** The compiled WebAssembly file of a codec. */
+  wasm(codec: WasmCodec): Promise<WebAssembly.Module>;
+  /** The most pixels of a picture; more are refused. */
+  readonly limits: { readonly pixels: number };
+  /** A canvas takes only red, green, blue and alpha; others need less memory with as few channels as there are. */
+  readonly channels: 'rgba' | 'fewest';
+  /** Where the pieces of an opaque picture are put together. */
+  surface(size: Size): Surface<Picture>;
+  /** Threads that help with the pieces of one picture. */
+  readonly helpers: readonly MessagePort[];
+}
+
+export interface Surface<Picture> {
+  readonly picture: Picture | Pixels;
+  put(piece: Piece): void;
+}
+
+export function sourceOf(file: Blob, format: Format, inspection?: Inspection): Source {
+  let bytes: Promise<Uint8Array<ArrayBuffer>> | undefined;
+  return {
+    file,
+    format,
+    inspection,
+    bytes: () => {
+      bytes ??= file.arrayBuffer().then((buffer) => new Uint8Array(buffer));
+      return bytes;
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import { srgbEncoded } from './curves.ts';
+import type { RgbSpace } from './rgb-space.ts';
+
+/** Steps of linear light; a step of 8-bit sRGB is five of them in the darkest shadows, more elsewhere. */
+const lightSteps = 1 << 14;
+/** Two sums of light share a 32-bit word, 16 bits each. */
+const mostSteps = (1 << 16) - 1;
+/** How far samples may lie below 0 or above 255; such samples count as 0 or 255. */
+const overshoot = 256;
+const tableLength = overshoot + 256 + overshoot;
+
+/** Index of each channel's sample 0 in the tables. */
+export const redTable = overshoot;
+export const greenTable = redTable + tableLength;
+export const blueTable = greenTable + tableLength;
+/** Offset from what a channel adds to red and green to what it adds to blue. */
+export const toBlueTables = 3 * tableLength;
+
+/**
+ * From the numbers of a picture to sRGB. `light` holds six tables in one array, because every array in a loop costs V8
+ * some work: what the picture's red, green and blue add to red (lower half of the word) and green (upper half), and
+ * what they add to blue. `encoded` holds the sRGB value of every possible sum, so that nothing needs clamping.
+ */
+export interface LightTables {
+  readonly light: Int32Array;
+  readonly encoded: Uint8Array;
+}
+
+export function lightTables({ curves, toLinearSrgb }: RgbSpace): LightTables {
+  const darkest = Math.min(...toLinearSrgb.map((row) => sum(row.map((factor) => Math.min(factor, 0)))));
+  const brightest = Math.max(...toLinearSrgb.map((row) => sum(row.map((factor) => Math.max(factor, 0)))));
+  // Rounding may add half a step for each of the three channels at both ends.
+  const steps = Math.min(lightSteps, Math.floor((mostSteps - 4) / (brightest - darkest)));
+  const zero = Math.ceil(2 - darkest * steps);
+
+  const light = new Int32Array(2 * toBlueTables);
+  for (const [channel, start] of [redTable, greenTable, blueTable].entries()) {
+    const [toRed = 0, toGreen = 0, toBlue = 0] = toLinearSrgb.map((row) => row[channel]);
+    // Adding the offset to one of its three parts keeps every sum from being negative.
+    const offset = channel === 0 ? zero : 0;
+    for (let sample = -overshoot; sample < 256 + overshoot; sample++) {
+      const amount = withinRange(curves[channel]?.(withinRange(sample / 255)) ?? 0) * steps;
+      const [red, green] = [Math.round(amount * toRed) + offset, Math.round(amount * toGreen) + offset];
+      light[start + sample] = red + green * 2 ** 16;
+      light[start + sample + toBlueTables] = Math.round(amount * toBlue) + offset;
+    }
+  }
+  const encoded = Uint8Array.from({ length: zero + Math.ceil(brightest * steps) + 2 }, (_, index) =>
+    Math.round(srgbEncoded(withinRange((index - zero) / steps)) * 255),
+  );
+  return { light, encoded };
+}
+
+function sum(numbers: number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}
+
+/** Clamped to 0 to 1; NaN, which broken curves give, becomes 0. */
+function withinRange(value: number): number {
+  return Math.min(Math.max(value, 0), 1) || 0;
+}

@@ -1,0 +1,104 @@
+/**
+ * Just enough WebAssembly to write a loop over the memory of another module: one function of 32-bit integers. For a few
+ * hundred bytes this is less than a compiler as a dependency, and the code that runs is the code written here.
+ */
+
+/** Instructions that leave one number on the stack, or none. */
+export type Code = readonly number[];
+
+/** The number of a parameter or variable. */
+export type Local = number;
+
+/** A variable's number stands for its value. */
+type Value = Local | Code;
+
+const i32 = 0x7f;
+const nothing = 0x40;
+
+function pushed(value: Value): Code {
+  return typeof value === 'number' ? [0x20, ...unsigned(value)] : value;
+}
+
+function binary(instruction: number) {
+  return (left: Value, right: Value): Code => [...pushed(left), ...pushed(right), instruction];
+}
+
+export const add = binary(0x6a);
+export const subtract = binary(0x6b);
+export const multiply = binary(0x6c);
+export const and = binary(0x71);
+export const or = binary(0x72);
+export const shiftLeft = binary(0x74);
+export const shiftRight = binary(0x75);
+export const shiftRightUnsigned = binary(0x76);
+const isLess = binary(0x48);
+
+export function constant(number: number): Code {
+  return [0x41, ...signed(number)];
+}
+
+export function set(local: Local, value: Value): Code {
+  return [...pushed(value), 0x21, ...unsigned(local)];
+}
+
+export function byteAt(address: Value): Code {
+  return [...pushed(address), 0x2d, 0, 0];
+}
+
+export function wordAt(address: Value, offset = 0): Code {
+  return [...pushed(address), 0x28, 2, ...unsigned(offset)];
+}
+
+export function storeWord(address: Value, value: Value): Code {
+  return [...pushed(address), ...pushed(value), 0x36, 2, 0];
+}
+
+export function smaller(left: Value, right: Value): Code {
+  return [...pushed(left), ...pushed(right), ...isLess(left, right), 0x1b];
+}
+
+export function whileLess(left: Value, right: Value, statements: Code): Code {
+  const again = [0x0c, 1];
+  return [0x03, nothing, ...isLess(left, right), 0x04, nothing, ...statements, ...again, 0x0b, 0x0b];
+}
+
+/** A module with the function `run`, whose parameters are the first locals, working on the imported memory. */
+export function assemble(parameters: number, variables: number, statements: Code): Uint8Array<ArrayBuffer> {
+  const type = [0x60, ...list(Array.from({ length: parameters }, () => [i32])), 0];
+  const memory = [...name('env'), ...name('memory'), 0x02, 0x00, 0];
+  const body = [...list([[...unsigned(variables), i32]]), ...statements, 0x0b];
+  return Uint8Array.from([
+    ...[0, 0x61, 0x73, 0x6d, 1, 0, 0, 0],
+    ...section(1, [type]),
+    ...section(2, [memory]),
+    ...section(3, [[0]]),
+    ...section(7, [[...name('run'), 0x00, 0]]),
+    ...section(10, [sized(body)]),
+  ]);
+}
+
+function section(id: number, entries: readonly Code[]): Code {
+  return [id, ...sized(list(entries))];
+}
+
+function list(entries: readonly Code[]): Code {
+  return [...unsigned(entries.length), ...entries.flat()];
+}
+
+function sized(bytes: Code): Code {
+  return [...unsigned(bytes.length), ...bytes];
+}
+
+function name(text: string): Code {
+  return sized([...new TextEncoder().encode(text)]);
+}
+
+/** LEB128: seven bits a byte, the lowest first. */
+function unsigned(number: number): number[] {
+  return number < 0x80 ? [number] : [(number & 0x7f) | 0x80, ...unsigned(number >>> 7)];
+}
+
+function signed(number: number): number[] {
+  const isLast = number >= -0x40 && number < 0x40;
+  return isLast ? [number & 0x7f] : [(number & 0x7f) | 0x80, ...signed(number >> 7)];
+}

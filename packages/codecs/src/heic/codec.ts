@@ -1,0 +1,65 @@
+import { CodecError } from '@image-converter/formats/codec-error';
+import type { Codec, Host, Source } from '../codec.ts';
+import type { Pixels } from '../pixels.ts';
+import { instantiateLibheif, type Libheif } from './libheif.ts';
+import { type HeicImage, openHeic } from './open-heic.ts';
+import { assembleTiles, decodeForLeader, dismiss } from './tiles.ts';
+
+/** WebAssembly memory never shrinks: after a picture was decoded whole, a fresh instance is cheaper than keeping it. */
+const fatBytes = 256 * 2 ** 20;
+
+let instance: Libheif | undefined;
+
+/** HEIC by libheif: photos of phones tile by tile, everything else whole. */
+export const codec = {
+  async getReady(host: Host<unknown>): Promise<void> {
+    await libheif(host);
+  },
+
+  async decode<Picture>(source: Source, host: Host<Picture>): Promise<Picture | Pixels> {
+    const image = await open(source, host);
+    try {
+      if (image.width * image.height > host.limits.pixels) throw new CodecError('TOO_LARGE');
+      const picture = image.columns * image.rows > 1 ? await fromTiles(image, host) : undefined;
+      return picture ?? image.decodeWhole();
+    } catch (error) {
+      discard();
+      throw error;
+    } finally {
+      dismiss(host.helpers);
+      image.close();
+    }
+  },
+
+  help(source: Source, leader: MessagePort, host: Host<unknown>): void {
+    decodeForLeader(open(source, host), leader, discard);
+  },
+} satisfies Codec;
+
+/** Undefined if it fails and a helper may be to blame. */
+async function fromTiles<Picture>(image: HeicImage, host: Host<Picture>): Promise<Picture | Pixels | undefined> {
+  try {
+    return await assembleTiles(image, host);
+  } catch (error) {
+    if (host.helpers.length === 0) throw error;
+    return undefined;
+  }
+}
+
+async function open(source: Source, host: Host<unknown>): Promise<HeicImage> {
+  const [library, bytes] = await Promise.all([libheif(host), source.bytes()]);
+  return openHeic(library, bytes);
+}
+
+/** This thread's libheif. */
+async function libheif(host: Host<unknown>): Promise<Libheif> {
+  const module = await host.wasm('heic');
+  // Checked after the await: another caller may have made one by then, and a second one takes time.
+  if (!instance || instance.HEAPU8.length > fatBytes) instance = instantiateLibheif(module);
+  return instance;
+}
+
+/** After a trap an instance may be corrupt: the next picture must not use it. */
+function discard(): void {
+  instance = undefined;
+}

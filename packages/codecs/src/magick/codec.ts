@@ -1,0 +1,39 @@
+import { CodecError } from '@image-converter/formats/codec-error';
+import type { Target } from '@image-converter/formats/formats';
+import { MagickFormat } from '@imagemagick/magick-wasm';
+import type { Codec, Encoded, Host, Order, Source } from '../codec.ts';
+import { pixelsOf } from '../native/paint.ts';
+import type { BrowserHost, Picture } from '../native/picture.ts';
+import { mostPixelsPerByte, type Pixels } from '../pixels.ts';
+import { tidied } from '../tiff/tidy.ts';
+import { decodeInPlace, decodeWithMagick, isMagickInput, sizeInHeaders } from './decode.ts';
+import { encodeWithMagick } from './encode.ts';
+import { initializeMagickOnce } from './magick.ts';
+
+/** Only targets without transparency: alpha is left out. */
+const writers: Partial<Record<Target, MagickFormat>> = { jpg: MagickFormat.Jpeg };
+
+/** ImageMagick: reads what the others leave to it, and writes JPG where the browser cannot. */
+export const codec = {
+  async getReady(host: Host<unknown>): Promise<void> {
+    await initializeMagickOnce(await host.wasm('magick'));
+  },
+
+  async decode(source: Source, host: Host<unknown>): Promise<Pixels | undefined> {
+    const { format, inspection } = source;
+    if (!isMagickInput(format)) return undefined;
+    const [file] = await Promise.all([source.bytes(), codec.getReady(host)]);
+    const bytes = format === 'tiff' ? tidied(file) : file;
+    const { width, height } = inspection ?? sizeInHeaders(bytes, format);
+    const most = Math.min(host.limits.pixels, bytes.length * mostPixelsPerByte);
+    if (width * height > most) throw new CodecError('TOO_LARGE', `${width} × ${height}`);
+    return host.channels === 'rgba' ? decodeWithMagick(bytes, format) : decodeInPlace(bytes, format);
+  },
+
+  async encode(picture: Picture, order: Order, host: BrowserHost): Promise<Encoded | undefined> {
+    const writer = writers[order.target];
+    if (!writer) return undefined;
+    await codec.getReady(host);
+    return [encodeWithMagick(pixelsOf(picture, order, host.limits), writer, order.quality)];
+  },
+} satisfies Codec<Picture, BrowserHost>;

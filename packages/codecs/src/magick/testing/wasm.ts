@@ -1,7 +1,0 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-
-const { resolve } = createRequire(import.meta.url);
-
-/** The bytes of a `.wasm` file in a package. */
-export const wasmOf = (specifier: string): Uint8Array<ArrayBuffer> => new Uint8Array(readFileSync(resolve(specifier)));

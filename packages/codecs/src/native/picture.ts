@@ -1,0 +1,64 @@
+import type { Inspection, Size } from '@image-converter/formats/inspection';
+import type { Host, Order } from '../codec.ts';
+import { isGrey, type Pixels } from '../pixels.ts';
+
+/** What a device can hold; tests set it lower. */
+export interface Limits {
+  /** Pixels of one canvas. */
+  readonly canvasArea: number;
+  /** Pixels along one side of a canvas. */
+  readonly canvasSide: number;
+  /** Pixels of the largest picture that is worth trying. */
+  readonly pixels: number;
+}
+
+/** A worker of a browser. */
+export interface BrowserHost extends Host<Picture> {
+  readonly limits: Limits;
+}
+
+/** What a browser decodes a file to. */
+export type Drawable = ImageBitmap | OffscreenCanvas;
+
+/** A decoded picture on its way to the encoder. */
+export type Picture = Pixels<4> | DecodedBitmap | DrawnCanvas;
+
+export interface DecodedBitmap extends Size {
+  readonly kind: 'bitmap';
+  readonly bitmap: ImageBitmap;
+  /** Nothing in it is transparent; false if unknown. */
+  readonly opaque: boolean;
+  /** Needs neither turning nor colour conversion, which Chromium does to a bitmap only when it is drawn. */
+  readonly asStored: boolean;
+  /** Nothing in it is coloured; false if the headers do not say. */
+  readonly grey: boolean;
+}
+
+interface DrawnCanvas extends Size {
+  readonly kind: 'canvas';
+  readonly canvas: OffscreenCanvas;
+  readonly opaque: boolean;
+}
+
+export function drawnPicture(drawable: Drawable, inspection: Inspection): DecodedBitmap | DrawnCanvas {
+  const { opaque = false, asStored = false, grey = false } = inspection;
+  const { width, height } = drawable;
+  return drawable instanceof ImageBitmap
+    ? { kind: 'bitmap', bitmap: drawable, width, height, opaque, grey, asStored }
+    : { kind: 'canvas', canvas: drawable, width, height, opaque };
+}
+
+/** Pixels in memory are checked up to the first coloured one. */
+export function isGreyPicture(picture: Picture): boolean {
+  if (picture.kind === 'bitmap') return picture.grey;
+  return picture.kind === 'pixels' && isGrey(picture);
+}
+
+export function fitsCanvas({ width, height }: Size, limits: Limits): boolean {
+  return width <= limits.canvasSide && height <= limits.canvasSide && width * height <= limits.canvasArea;
+}
+
+/** Transparent pixels get a background where the target has no transparency. */
+export function needsBackground({ opaque }: Picture, { hasTransparency }: Order): boolean {
+  return !opaque && !hasTransparency;
+}

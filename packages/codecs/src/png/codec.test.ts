@@ -1,0 +1,23 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { rgbaPixels } from '../pixels.ts';
+import { browserHostForTests, orderForTests } from '../testing/host.ts';
+import { halfTransparentPicture } from '../testing/pictures.ts';
+import { codec } from './codec.ts';
+
+const size = { width: 2, height: 1 };
+
+async function channelsOf(...samples: number[]): Promise<number | undefined> {
+  const picture = rgbaPixels(size, Uint8ClampedArray.from(samples));
+  const parts = (await codec.encode(picture, orderForTests('png'), browserHostForTests())) as Uint8Array[];
+  return (await sharp(Buffer.concat(parts)).metadata()).channels;
+}
+
+test('a coloured picture has three channels, a grey one has one', async () => {
+  expect(await channelsOf(1, 2, 3, 255, 4, 5, 6, 255)).toBe(3);
+  expect(await channelsOf(7, 7, 7, 255, 9, 9, 9, 255)).toBe(1);
+});
+
+test('a transparent picture is left to the next codec', async () => {
+  expect(await codec.encode(halfTransparentPicture(), orderForTests('png'), browserHostForTests())).toBeUndefined();
+});

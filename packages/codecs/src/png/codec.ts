@@ -1,0 +1,14 @@
+import type { Codec, Encoded, Order } from '../codec.ts';
+import { stripsOf } from '../native/paint.ts';
+import { type BrowserHost, isGreyPicture, type Picture } from '../native/picture.ts';
+import { encodeOpaquePng } from './encode.ts';
+
+/** Opaque pictures, which browsers mostly write with an unneeded alpha channel, and grey ones in colour. */
+export const codec = {
+  async encode(picture: Picture, order: Order, { limits }: BrowserHost): Promise<Encoded | undefined> {
+    if (!picture.opaque) return undefined;
+    const { width, height } = picture;
+    const channels = isGreyPicture(picture) ? 1 : 3;
+    return encodeOpaquePng({ width, height, channels, strips: stripsOf(picture, order, limits) });
+  },
+} satisfies Codec<Picture, BrowserHost>;

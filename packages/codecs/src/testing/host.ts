@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { formats, type Target } from '@image-converter/formats/formats';
+import { type Choices, defaultOptions } from '@image-converter/formats/options';
+import type { Host, Order } from '../codec.ts';
+import { codecFacts, type WasmCodec } from '../facts.ts';
+import type { BrowserHost } from '../native/picture.ts';
+import { rgbaPixels } from '../pixels.ts';
+
+const modules = new Map<WasmCodec, WebAssembly.Module>();
+
+export function wasmForTests(codec: WasmCodec): WebAssembly.Module {
+  const module = modules.get(codec) ?? new WebAssembly.Module(readFileSync(new URL(codecFacts[codec].wasm)));
+  modules.set(codec, module);
+  return module;
+}
+
+/** A single thread without a canvas. */
+export function hostForTests(changes: Partial<Host> = {}): Host {
+  return {
+    wasm: async (codec) => wasmForTests(codec),
+    limits: { pixels: 2 ** 28 },
+    channels: 'rgba',
+    helpers: [],
+    surface: ({ width, height }) => {
+      const data = new Uint8ClampedArray(width * height * 4);
+      return {
+        picture: rgbaPixels({ width, height }, data, true),
+        put: (piece) => {
+          for (let row = 0; row < piece.height; row += 1) {
+            const line = piece.data.subarray(row * piece.width * 4, (row + 1) * piece.width * 4);
+            data.set(line, ((piece.y + row) * width + piece.x) * 4);
+          }
+        },
+      };
+    },
+    ...changes,
+  };
+}
+
+/** A worker whose pictures are all pixels in memory. */
+export function browserHostForTests(): BrowserHost {
+  const { surface, ...host } = hostForTests();
+  return {
+    ...host,
+    limits: { canvasArea: 0, canvasSide: 0, pixels: 2 ** 28 },
+    surface: (size) => surface(size) as ReturnType<BrowserHost['surface']>,
+  };
+}
+
+export function orderForTests(target: Target, choices: Partial<Choices> = {}): Order {
+  const { mediaType, hasTransparency } = formats[target];
+  return { ...defaultOptions(target), ...choices, mediaType, hasTransparency };
+}

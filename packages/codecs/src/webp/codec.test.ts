@@ -1,0 +1,33 @@
+import { meanDifference } from '@image-converter/corpus/compare';
+import sharp, { type Sharp } from 'sharp';
+import { expect, test } from 'vitest';
+import { browserHostForTests, orderForTests } from '../testing/host.ts';
+import { halfTransparentPicture } from '../testing/pictures.ts';
+import { codec } from './codec.ts';
+
+const picture = halfTransparentPicture();
+const raw = { raw: { width: picture.width, height: picture.height, channels: 4 as const } };
+const onWhite = (image: Sharp) => image.flatten({ background: 'white' }).raw().toBuffer();
+
+async function written(quality: number): Promise<Uint8Array> {
+  const [bytes] = (await codec.encode(
+    picture,
+    orderForTests('webp', { quality }),
+    browserHostForTests(),
+  )) as Uint8Array[];
+  return bytes ?? new Uint8Array();
+}
+
+test('bytes are WebP, keep transparency and look the same', async () => {
+  const bytes = await written(90);
+  expect(Buffer.from(bytes.subarray(0, 12)).toString('latin1')).toMatch(/^RIFF....WEBP/s);
+  expect(await sharp(bytes).metadata()).toMatchObject({ width: 300, height: 200, hasAlpha: true });
+  const decoded = await sharp(bytes).raw().toBuffer();
+  const alphaOf = (rgba: Uint8Array | Uint8ClampedArray) => rgba.filter((_, i) => i % 4 === 3);
+  expect(meanDifference(alphaOf(decoded), alphaOf(picture.data))).toBe(0);
+  expect(meanDifference(await onWhite(sharp(bytes)), await onWhite(sharp(picture.data, raw)))).toBeLessThan(3);
+});
+
+test('a lower quality gives a smaller file', async () => {
+  expect((await written(30)).length).toBeLessThan((await written(95)).length);
+});

@@ -1,0 +1,45 @@
+import { keyHeader, pathWith } from './calls.ts';
+import { httpErrorOf } from './http-error.ts';
+import type { Stall } from './stall.ts';
+
+/** The location of the API, and the key that identifies this site to it. */
+export interface Api {
+  /** Empty for the page's own origin. */
+  origin: string;
+  key: string;
+}
+
+/** A part of a path is filled in from `values`. */
+export async function send(
+  stall: Stall,
+  api: Api,
+  call: { method: string; path: string },
+  body: unknown,
+  values: Record<string, string> = {},
+): Promise<Response> {
+  const response = await fetch(api.origin + pathWith(call.path, values), {
+    method: call.method,
+    headers: { ...headersFor(api), 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+    cache: 'no-store',
+    signal: stall.signal,
+  });
+  stall.moved();
+  if (!response.ok) throw await httpErrorOf(response);
+  return response;
+}
+
+/** A large answer on a slow connection keeps moving, although it is not complete yet. */
+export async function readAll(stall: Stall, response: Response): Promise<Uint8Array<ArrayBuffer>> {
+  const moves = new TransformStream<Uint8Array, Uint8Array>({
+    transform(part, controller) {
+      stall.moved();
+      controller.enqueue(part);
+    },
+  });
+  return new Uint8Array(await new Response(response.body?.pipeThrough(moves)).arrayBuffer());
+}
+
+export function headersFor({ key }: Api): Record<string, string> {
+  return { [keyHeader]: key };
+}

@@ -1,0 +1,30 @@
+import { statusPath } from './calls.ts';
+import type { Api } from './request.ts';
+import type { Status } from './schemas.ts';
+
+/** The length of the queue at the server. */
+export interface ServerLine {
+  /** The number of conversions waiting for their turn. */
+  waiting: number;
+  /** How long until a file uploaded now would be converted, without the time for upload and download. */
+  expectedSeconds: number;
+}
+
+/**
+ * The current wait at the server; undefined if no server converts. Static hosting answers with a page, or not at all.
+ */
+export async function serverLine(api: Api): Promise<ServerLine | undefined> {
+  try {
+    const response = await fetch(api.origin + statusPath, { cache: 'no-store' });
+    const status = (await response.json()) as Status;
+    if (!response.ok || status.conversion !== 'on') return undefined;
+    return { waiting: Number(status.waiting) || 0, expectedSeconds: Number(status.expectedSeconds) || 0 };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether there is a server that converts. */
+export async function serverConverts(api: Api): Promise<boolean> {
+  return (await serverLine(api)) !== undefined;
+}

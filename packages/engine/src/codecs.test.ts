@@ -1,0 +1,68 @@
+import type { BrowserHost, Picture } from '@image-converter/codecs/native/picture';
+import { rgbaPixels } from '@image-converter/codecs/pixels';
+import { formatNames, formats, isTarget } from '@image-converter/formats/formats';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { encodersWorthLoading, firstResult, load } from './codecs.ts';
+
+vi.mock('@image-converter/codecs/tiff/codec', () => {
+  throw new TypeError('Failed to fetch');
+});
+
+const opaque = rgbaPixels({ width: 1, height: 1 }, Uint8ClampedArray.of(1, 2, 3, 255));
+const transparent: Picture = { ...opaque, opaque: false };
+const host = { limits: { canvasArea: 100, canvasSide: 100, pixels: 100 } } as BrowserHost;
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the registry', () => {
+  it.each(formatNames)('has the codecs that the table names for %s', async (format) => {
+    const { read, ...rest } = formats[format];
+    for (const name of read.browser.filter((one) => one !== 'tiff'))
+      expect((await load(name)).decode).toBeTypeOf('function');
+    if (!isTarget(format) || !('write' in rest)) return;
+    for (const name of rest.write.browser) expect((await load(name)).encode).toBeTypeOf('function');
+  });
+
+  it('does not blame the picture for a codec that cannot be loaded', async () => {
+    await expect(load('tiff')).rejects.toMatchObject({ code: 'CODEC_UNAVAILABLE', cause: expect.any(Error) });
+  });
+});
+
+describe('the first result', () => {
+  it('is that of the first codec that has one', async () => {
+    const asked: unknown[] = [];
+    const result = await firstResult(['native', 'qoi', 'heic'], async (codec) => {
+      asked.push(codec);
+      return asked.length === 2 ? 'second' : undefined;
+    });
+    expect(result).toBe('second');
+    expect(asked).toHaveLength(2);
+  });
+
+  it('comes from the next codec if one cannot be loaded', async () => {
+    expect(await firstResult(['tiff', 'native'], async () => 'native')).toBe('native');
+  });
+
+  it('is that a codec is missing if it was, and that nobody reads the file otherwise', async () => {
+    const nothing = async () => undefined;
+    await expect(firstResult(['tiff', 'native'], nothing)).rejects.toMatchObject({ code: 'CODEC_UNAVAILABLE' });
+    await expect(firstResult(['native'], nothing)).rejects.toMatchObject({ code: 'UNSUPPORTED' });
+  });
+
+  it('is the failure of the codec that took the file', async () => {
+    const failing = () => Promise.reject(new Error('broken'));
+    await expect(firstResult(['native', 'qoi'], failing)).rejects.toThrow('broken');
+  });
+});
+
+describe('our PNG encoder', () => {
+  const encoders = ['png', 'native', 'squoosh-png'] as const;
+
+  it('is loaded for opaque pictures that the browser would write with alpha', async () => {
+    expect(await encodersWorthLoading(encoders, opaque, host)).toEqual([...encoders]);
+  });
+
+  it('is not loaded for transparent pictures', async () => {
+    expect(await encodersWorthLoading(encoders, transparent, host)).toEqual(['native', 'squoosh-png']);
+  });
+});

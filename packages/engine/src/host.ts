@@ -1,0 +1,61 @@
+import type { Surface } from '@image-converter/codecs/codec';
+import type { WasmCodec } from '@image-converter/codecs/facts';
+import { canvasIsHonest } from '@image-converter/codecs/native/abilities';
+import { type BrowserHost, fitsCanvas, type Limits, type Picture } from '@image-converter/codecs/native/picture';
+import { type Piece, rgbaPixels } from '@image-converter/codecs/pixels';
+import type { Size } from '@image-converter/formats/inspection';
+import { ConversionError } from './errors.ts';
+
+const arrivals = new Map<WasmCodec, PromiseWithResolvers<WebAssembly.Module>>();
+
+/** This worker, as codecs see it. */
+export function hostWith(asked: Limits, helpers: readonly MessagePort[] = []): BrowserHost {
+  const limits = canvasIsHonest() ? asked : { ...asked, canvasArea: 0 };
+  return { wasm: wasmOf, limits, channels: 'rgba', helpers, surface: (size) => surfaceOf(size, limits) };
+}
+
+/** The compiled codec from the page, which fetches each one once for all workers. */
+function wasmOf(codec: WasmCodec): Promise<WebAssembly.Module> {
+  let arrival = arrivals.get(codec);
+  if (!arrival) {
+    arrival = Promise.withResolvers();
+    arrivals.set(codec, arrival);
+    self.postMessage({ kind: 'need-module', codec });
+  }
+  return arrival.promise;
+}
+
+export function receiveModule(codec: WasmCodec, module: WebAssembly.Module): void {
+  arrivals.get(codec)?.resolve(module);
+}
+
+/** The codec cannot be reached now (offline, say); the next file may ask again. */
+export function refuseModule(codec: WasmCodec): void {
+  arrivals.get(codec)?.reject(new ConversionError('CODEC_UNAVAILABLE'));
+  arrivals.delete(codec);
+}
+
+/** A canvas, or plain memory if no canvas is large enough. */
+function surfaceOf(size: Size, limits: Limits): Surface<Picture> {
+  return fitsCanvas(size, limits) ? canvasSurface(size) : memorySurface(size);
+}
+
+function canvasSurface(size: Size): Surface<Picture> {
+  const canvas = new OffscreenCanvas(size.width, size.height);
+  const context = canvas.getContext('2d', { alpha: false });
+  return {
+    picture: { kind: 'canvas', ...size, canvas, opaque: true },
+    put: ({ data, width, height, x, y }) => context?.putImageData(new ImageData(data, width, height), x, y),
+  };
+}
+
+function memorySurface(size: Size): Surface<Picture> {
+  const data = new Uint8ClampedArray(size.width * size.height * 4);
+  const put = (piece: Piece) => {
+    for (let row = 0; row < piece.height; row += 1) {
+      const line = piece.data.subarray(row * piece.width * 4, (row + 1) * piece.width * 4);
+      data.set(line, ((piece.y + row) * size.width + piece.x) * 4);
+    }
+  };
+  return { picture: rgbaPixels(size, data, true), put };
+}

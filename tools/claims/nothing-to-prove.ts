@@ -1,0 +1,31 @@
+/** The keys of texts that promise nothing about this software, by what they are instead. Written as in a claim. */
+export const nothingToProve: Readonly<Record<string, string>> = {
+  'names, buttons and headings': `
+    language header.title header.language header.skip ads footer faq related format_selector not_found
+    features.title how_it_works.title cta.title cta.button trust_indicators.label consent.title consent.accept*
+    consent.reject* consent.choose consent.save consent.*_switch consent.more consent.analytics
+    pairs.*.title pairs.*.why_convert_title pairs.*.when_use_title pairs.png-to-jpg.cta_title pairs.webp-to-*.cta_title
+    pairs.jpg-to-webp.cta_title seo_content.*-to-jpg.difference_title
+    seo_content.*-to-webp.difference_title
+    operator impress.title impress.description impress.keywords impress.*_title impress.operator_note
+    impress.sections.*.title impress.software privacy.title privacy.description
+    privacy.file_uploads.title privacy.conversion_log.title privacy.technical_data.title privacy.cookies.title`,
+  'what to do, and what has just happened': `
+    hero.subtitle upload.title upload.drag_* upload.file_count upload.needs_script upload.single_title
+    upload.single_subtitle upload.single_drag_inactive upload.tap upload.single_tap upload.add_more
+    upload.single_another how_it_works.steps.0 how_it_works.steps.1.title how_it_works.steps.2
+    conversion.selected_files conversion.convert* conversion.download* conversion.uploading conversion.server_converting
+    conversion.receiving conversion.prefer_* conversion.success_* conversion.error_* conversion.files_added_*
+    conversion.single_* conversion.cancel conversion.retry conversion.remove conversion.clear conversion.progress
+    conversion.ready conversion.zip_failed_title conversion.mode_* conversion.offered* rejections errors notices.close
+    notices.retry notices.load_failed_title notices.load_afresh`,
+  'what formats are like, whoever converts': `
+    comparison pairs.jpg-to-*.subtitle pairs.webp-to-jpg.subtitle pairs.jpg-to-webp.description
+    pairs.webp-to-jpg.description pairs.webp-to-jpg.why_convert_points pairs.*.why_convert_points.3
+    pairs.png-to-jpg.why_convert_points.1 pairs.*.why_convert_points.2 pairs.jpg-to-*.why_convert_points.1
+    pairs.jpg-to-*.when_use_points pairs.webp-to-jpg.when_use_points pairs.png-to-webp.when_use_points
+    pairs.png-to-jpg.when_use_points.0 pairs.*.when_use_points.1 pairs.webp-to-png.when_use_points.2
+    seo_content.webp-to-jpg.difference seo_content.jpg-to-webp.faq.1`,
+  'what the law, a host or HTTPS does': `
+    impress.sections.1 impress.sections.2 privacy.controller privacy.hosting privacy.rights privacy.ssl privacy.changes`,
+};

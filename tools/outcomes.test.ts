@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { readOutcomes } from './outcomes.ts';
+
+it('reads the groups, tests and reasons of a Playwright report', () => {
+  const test = (status: string, annotations: object[] = []) => ({ status, annotations });
+  const report = {
+    suites: [
+      {
+        title: 'tests/language.spec.ts',
+        specs: [{ title: 'the footer switches too', tests: [test('expected')] }],
+        suites: [
+          {
+            title: 'the not-found page',
+            specs: [
+              { title: 'leads home', tests: [test('unexpected')] },
+              { title: 'is slow', tests: [test('skipped', [{ type: 'skip', description: 'takes a minute' }])] },
+            ],
+          },
+        ],
+      },
+    ],
+  };
+  expect(readOutcomes(JSON.stringify(report))).toEqual([
+    { title: 'language.spec.ts › the footer switches too', status: 'passed' },
+    { title: 'language.spec.ts › the not-found page › leads home', status: 'failed' },
+    { title: 'language.spec.ts › the not-found page › is slow', status: 'skipped', reason: 'takes a minute' },
+  ]);
+});
+
+it('reads the files, groups and tests of a Vitest report', () => {
+  const tests = [
+    { ancestorTitles: ['a file'], title: 'is read', status: 'passed' },
+    { ancestorTitles: [], title: 'is slow', status: 'pending' },
+  ];
+  const report = { testResults: [{ name: '/home/src/sniff.test.ts', assertionResults: tests }] };
+  expect(readOutcomes(JSON.stringify(report))).toEqual([
+    { title: 'sniff.test.ts › a file › is read', status: 'passed' },
+    { title: 'sniff.test.ts › is slow', status: 'skipped' },
+  ]);
+});
+
+it('reads plain outcomes, and refuses anything else', () => {
+  const outcomes = [{ title: 'pages.test.ts › opens', status: 'failed' }];
+  expect(readOutcomes(JSON.stringify(outcomes))).toEqual(outcomes);
+  expect(() => readOutcomes('{"tests":[]}')).toThrow();
+});
