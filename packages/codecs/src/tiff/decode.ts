@@ -1,3 +1,4 @@
+import { tag } from '@image-converter/formats/inspect/tiff-tags';
 import type { ColourConversion } from '../colour/to-srgb.ts';
 import { copyUpright, type Raster } from '../magick/copy-upright.ts';
 import { opaqueWord, type Pixels, rgbaPixels } from '../pixels.ts';
@@ -8,7 +9,6 @@ import { photometrics, readPicture, type TiffPicture } from './picture.ts';
 import { conversionBy } from './profile.ts';
 import { rowReader } from './rows.ts';
 import { couldHold, Segments } from './segments.ts';
-import { tag } from './tags.ts';
 
 const manyPixels = 2 ** 20;
 

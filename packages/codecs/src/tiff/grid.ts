@@ -1,5 +1,6 @@
+import { tag } from '@image-converter/formats/inspect/tiff-tags';
 import { mostPixelsPerByte } from '../pixels.ts';
-import { type Tags, tag } from './tags.ts';
+import type { Tags } from './tags.ts';
 
 interface Shape {
   width: number;

@@ -1,6 +1,7 @@
+import { tag } from '@image-converter/formats/inspect/tiff-tags';
 import { compressions, refuseUnreadable } from './compressions.ts';
 import { type Grid, gridOf } from './grid.ts';
-import { Tags, tag } from './tags.ts';
+import { Tags } from './tags.ts';
 
 export const photometrics = {
   whiteIsZero: 0,

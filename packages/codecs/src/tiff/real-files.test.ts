@@ -2,15 +2,15 @@ import { distanceToNearest } from '@image-converter/corpus/compare';
 import { corpus, corpusBytes, formatOf, needsCorpus } from '@image-converter/corpus/corpus';
 import { distanceToGrids } from '@image-converter/corpus/grids';
 import { collection } from '@image-converter/corpus/true-files';
+import { CodecError } from '@image-converter/formats/codec-error';
 import { inspect } from '@image-converter/formats/inspect';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { decodeWithMagick } from '../magick/decode.ts';
-import { initializeMagickOnce } from '../magick/magick.ts';
-import { wasmForTests } from '../testing/host.ts';
-import { decodePlainTiff } from './decode.ts';
-import { tidied } from './tidy.ts';
+import { describe, expect, it } from 'vitest';
+import { sourceOf } from '../codec.ts';
+import { codec as magick } from '../magick/codec.ts';
+import { hostForTests } from '../testing/host.ts';
+import { codec } from './codec.ts';
 
-beforeAll(() => initializeMagickOnce(wasmForTests('magick')));
+const host = hostForTests();
 
 const faults = collection('faults', ['TIFF']);
 const formats = collection('formats', ['TIFF']);
@@ -26,9 +26,13 @@ const sameAs: Readonly<Record<string, { file: string; tolerance: number }>> = {
 
 /** As browsers and server do it: the headers, our decoder, and ImageMagick for what it leaves. */
 async function decode(bytes: Uint8Array<ArrayBuffer>) {
-  const { complete } = await inspect(new Blob([bytes]), 'tiff');
-  if (!complete) throw Object.assign(new Error('incomplete'), { code: 'INCOMPLETE' });
-  return decodePlainTiff(bytes) ?? decodeWithMagick(tidied(bytes), 'tiff');
+  const file = new Blob([bytes]);
+  const inspection = await inspect(file, 'tiff');
+  if (!inspection.complete) throw new CodecError('INCOMPLETE');
+  const source = sourceOf(file, 'tiff', inspection);
+  const picture = (await codec.decode(source, host)) ?? (await magick.decode(source, host));
+  if (!picture) throw new CodecError('UNSUPPORTED');
+  return picture;
 }
 
 describe.each([

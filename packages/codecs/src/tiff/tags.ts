@@ -8,36 +8,6 @@ import {
   valuesIn,
 } from '@image-converter/formats/inspect/ifd';
 
-export const tag = {
-  width: 256,
-  height: 257,
-  bitsPerSample: 258,
-  compression: 259,
-  photometric: 262,
-  fillOrder: 266,
-  stripOffsets: 273,
-  orientation: 274,
-  samplesPerPixel: 277,
-  rowsPerStrip: 278,
-  stripLengths: 279,
-  planarConfiguration: 284,
-  transferFunction: 301,
-  predictor: 317,
-  whitePoint: 318,
-  primaries: 319,
-  colorMap: 320,
-  tileWidth: 322,
-  tileHeight: 323,
-  tileOffsets: 324,
-  tileLengths: 325,
-  extraSamples: 338,
-  sampleFormat: 339,
-  ycbcrCoefficients: 529,
-  ycbcrSubsampling: 530,
-  referenceBlackWhite: 532,
-  iccProfile: 34675,
-} as const;
-
 /** No real picture has more strips or tiles, and no colour table is longer. */
 const mostNumbers = 1_000_000;
 

@@ -3,9 +3,11 @@ import { colourAt, greyAt, kindSize } from '@image-converter/corpus/fixtures/tif
 import { firstIfdOffset, ifdAt, layoutOf } from '@image-converter/formats/inspect/ifd';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { sourceOf } from '../codec.ts';
+import { codec as magick } from '../magick/codec.ts';
 import { decodeWithMagick } from '../magick/decode.ts';
 import { initializeMagickOnce } from '../magick/magick.ts';
-import { wasmForTests } from '../testing/host.ts';
+import { hostForTests, wasmForTests } from '../testing/host.ts';
 import { tidied } from './tidy.ts';
 
 beforeAll(() => initializeMagickOnce(wasmForTests('magick')));
@@ -65,6 +67,15 @@ describe('an untidy TIFF is what it is without its faults', () => {
       expect(pixels(tidied(broken))).toEqual(pixels(tiffFile(drawing, kind)));
     }
   });
+});
+
+it('the codec of ImageMagick tidies a file before it reads it', async () => {
+  const bytes = Uint8Array.from(await faxPage());
+  const expected = pixels(bytes);
+  const { view, link } = directoryOf(bytes);
+  view.setUint32(link, beyond, true);
+  const picture = await magick.decode(sourceOf(new Blob([bytes]), 'tiff'), hostForTests());
+  expect(picture?.data).toEqual(expected);
 });
 
 it('nothing that a picture needs is lost', async () => {

@@ -1,9 +1,12 @@
 import { countLength, type Entry, entryLength, type Layout } from '@image-converter/formats/inspect/ifd';
-import { Tags, tag } from './tags.ts';
+import { tag } from '@image-converter/formats/inspect/tiff-tags';
+import { Tags } from './tags.ts';
+
+const aboutOthers: readonly number[] = [tag.subfileType, tag.make, tag.subIfds, tag.dngVersion];
 
 /** What libtiff needs to decode a picture; everything else is private, about other pages, or about the photographer. */
 const needed: ReadonlySet<number> = new Set([
-  ...Object.values(tag),
+  ...Object.values(tag).filter((id) => !aboutOthers.includes(id)),
   292, // options of fax group 3
   293, // options of fax group 4
   332, // kind of inks
@@ -11,8 +14,7 @@ const needed: ReadonlySet<number> = new Set([
   336, // range of ink
   340, // smallest sample
   341, // largest sample
-  347, // tables of JPEG
-  ...[512, 513, 514, 515, 517, 518, 519, 520, 521], // JPEG of the old kind
+  ...[512, 515, 517, 518, 519, 520, 521], // JPEG of the old kind
   531, // position of colour differences
 ]);
 

@@ -2,37 +2,27 @@ import { InspectionError } from '../inspection.ts';
 import { elementsOf, type Ifd, type Layout, numberIn, placeOf, reachOf } from './ifd.ts';
 import type { Source } from './source.ts';
 import { uncompressedLength } from './tiff-lengths.ts';
+import { tag } from './tiff-tags.ts';
 
-const BITS = 258;
-const COMPRESSION = 259;
-const STRIP_OFFSETS = 273;
-const STRIP_LENGTHS = 279;
-const COLOUR_TABLE = 320;
-const TILE_OFFSETS = 324;
-const TILE_LENGTHS = 325;
-const JPEG_TABLES = 347;
-const JPEG_OFFSET = 513;
-const JPEG_LENGTH = 514;
-
-const UNCOMPRESSED = 1;
+const uncompressed = 1;
 /** LZW, Deflate, PackBits and the older number of Deflate: decoding tells whether all is there, whatever lengths say. */
-const SELF_LIMITING = [5, 8, 32773, 32946];
+const selfLimiting = [5, 8, 32773, 32946];
 
 /** Without these there is no picture; any other tag may be as untidy as it likes. */
-const ESSENTIAL = [BITS, STRIP_OFFSETS, COLOUR_TABLE, TILE_OFFSETS, JPEG_TABLES];
+const essential = [tag.bitsPerSample, tag.stripOffsets, tag.colorMap, tag.tileOffsets, tag.jpegTables];
 
 /** Limit on the offsets and lengths read from one file, for all its pages together. */
-const MOST_NUMBERS = 1_000_000;
+const mostNumbers = 1_000_000;
 
 export function hasStrips({ entries }: Ifd): boolean {
-  return [STRIP_OFFSETS, TILE_OFFSETS, JPEG_OFFSET].some((tag) => entries.has(tag));
+  return [tag.stripOffsets, tag.tileOffsets, tag.jpegOffset].some((id) => entries.has(id));
 }
 
 /** Whether the file holds the strips or tiles of a page, and the values that they cannot be decoded without. */
 export class Strips {
   readonly #source: Source;
   readonly #layout: Layout;
-  #numbersLeft = MOST_NUMBERS;
+  #numbersLeft = mostNumbers;
 
   constructor(source: Source, layout: Layout) {
     this.#source = source;
@@ -40,10 +30,10 @@ export class Strips {
   }
 
   async fit(ifd: Ifd): Promise<boolean> {
-    if (reachOf(ifd, this.#layout, ESSENTIAL) > this.#source.size) return false;
-    const strips = await this.#piecesFit(ifd, STRIP_OFFSETS, STRIP_LENGTHS);
-    const tiles = await this.#piecesFit(ifd, TILE_OFFSETS, TILE_LENGTHS);
-    const jpeg = await this.#piecesFit(ifd, JPEG_OFFSET, JPEG_LENGTH);
+    if (reachOf(ifd, this.#layout, essential) > this.#source.size) return false;
+    const strips = await this.#piecesFit(ifd, tag.stripOffsets, tag.stripLengths);
+    const tiles = await this.#piecesFit(ifd, tag.tileOffsets, tag.tileLengths);
+    const jpeg = await this.#piecesFit(ifd, tag.jpegOffset, tag.jpegLength);
     const answers = [strips, tiles, jpeg].filter((answer) => answer !== 'absent');
     return answers.length > 0 && answers.every((answer) => answer === 'fit');
   }
@@ -59,16 +49,17 @@ export class Strips {
 
   /** How long each piece is at least: as the file says only where nothing else tells. */
   async #leastLengths(ifd: Ifd, lengthsTag: number): Promise<(index: number) => number> {
-    const compression = numberIn(ifd, COMPRESSION, this.#layout) ?? UNCOMPRESSED;
-    if (compression === UNCOMPRESSED) return uncompressedLength(ifd, this.#layout, await this.#numbers(ifd, BITS));
-    if (SELF_LIMITING.includes(compression)) return () => 1;
+    const compression = numberIn(ifd, tag.compression, this.#layout) ?? uncompressed;
+    if (compression === uncompressed)
+      return uncompressedLength(ifd, this.#layout, await this.#numbers(ifd, tag.bitsPerSample));
+    if (selfLimiting.includes(compression)) return () => 1;
     const lengths = await this.#numbers(ifd, lengthsTag);
     return (index) => lengths[index] ?? 1;
   }
 
   /** Empty if there is no such tag. */
-  async #numbers(ifd: Ifd, tag: number): Promise<number[]> {
-    const entry = ifd.entries.get(tag);
+  async #numbers(ifd: Ifd, id: number): Promise<number[]> {
+    const entry = ifd.entries.get(id);
     if (!entry) return [];
     const place = placeOf(entry, this.#layout);
     if (place === 'inside') return elementsOf(entry.field, entry, this.#layout);

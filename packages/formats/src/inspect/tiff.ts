@@ -4,19 +4,17 @@ import { countLength, firstIfdOffset, type Ifd, ifdAt, ifdLength, type Layout, l
 import { displayed, ifdOrientation } from './orientation.ts';
 import { Source } from './source.ts';
 import { hasStrips, Strips } from './tiff-strips.ts';
+import { tag } from './tiff-tags.ts';
 
 /** Directories may be anywhere in the file, so most of a longer window would go unused. */
-const WINDOW = 16 * 1024;
-const MOST_PAGES = 10_000;
+const windowBytes = 16 * 1024;
+const mostPages = 10_000;
 
-const SUBFILE_TYPE = 254;
-const WIDTH = 256;
-const HEIGHT = 257;
 /** Bits of NewSubfileType: a smaller copy of another page, a transparency mask. */
-const NO_PAGE = 0b101;
+const noPage = 0b101;
 
 export async function inspectTiff(file: Blob): Promise<Inspection> {
-  const source = new Source(file, WINDOW);
+  const source = new Source(file, windowBytes);
   const head = await source.view(0, Math.min(16, source.size));
   const layout = layoutOf(head);
   if (!layout) throw new InspectionError('TIFF: no header');
@@ -24,7 +22,7 @@ export async function inspectTiff(file: Blob): Promise<Inspection> {
   const first = await readIfd(source, offset, layout);
   if (startsLikeCameraRaw(head, layout) || (await holdsCameraRaw(source, first, layout)))
     throw new InspectionError('TIFF: a camera raw');
-  const size = { width: numberIn(first, WIDTH, layout) ?? 0, height: numberIn(first, HEIGHT, layout) ?? 0 };
+  const size = { width: numberIn(first, tag.width, layout) ?? 0, height: numberIn(first, tag.height, layout) ?? 0 };
   if (size.width === 0 || size.height === 0) throw new InspectionError('TIFF: no size');
   const pages = await readPages(source, { offset, ifd: first }, layout);
   return { ...displayed(size, ifdOrientation(first, layout)), ...pages };
@@ -52,7 +50,7 @@ async function holdsCameraRaw(source: Source, ifd: Ifd, layout: Layout): Promise
 }
 
 function isPage(ifd: Ifd, layout: Layout): boolean {
-  const hasSize = [WIDTH, HEIGHT].every((tag) => (numberIn(ifd, tag, layout) ?? 0) > 0);
+  const hasSize = [tag.width, tag.height].every((id) => (numberIn(ifd, id, layout) ?? 0) > 0);
   return hasSize && hasStrips(ifd);
 }
 
@@ -64,12 +62,12 @@ async function readPages(source: Source, first: { offset: number; ifd: Ifd }, la
   let ifd = first.ifd;
   let complete = await strips.fit(ifd);
   while (ifd.next !== 0 && !seen.has(ifd.next)) {
-    if (seen.size >= MOST_PAGES) throw new InspectionError('TIFF: too many pages');
+    if (seen.size >= mostPages) throw new InspectionError('TIFF: too many pages');
     seen.add(ifd.next);
     const next = await readIfd(source, ifd.next, layout).catch(() => undefined);
     // Some scanners write anything behind the last page.
     if (!next || !isPage(next, layout)) break;
-    if (((numberIn(next, SUBFILE_TYPE, layout) ?? 0) & NO_PAGE) === 0) frames++;
+    if (((numberIn(next, tag.subfileType, layout) ?? 0) & noPage) === 0) frames++;
     complete = (await strips.fit(next)) && complete;
     ifd = next;
   }
