@@ -5,7 +5,7 @@ import { fileIn } from './collection.ts';
 
 const repository = new URL('../../../', import.meta.url);
 
-export interface TrueFile {
+interface TrueFile {
   readonly file: string;
   readonly format: string;
   /** As displayed. */

@@ -31,7 +31,7 @@ export interface Grid {
 }
 
 /** Samples that are stored together: all of them, or those of one kind. */
-export interface Plane {
+interface Plane {
   /** Samples in a row of a strip or tile. */
   rowLength: number;
   bytesPerRow: number;
