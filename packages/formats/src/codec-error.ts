@@ -3,13 +3,13 @@ export const codecErrorCodes = ['CORRUPT', 'INCOMPLETE', 'UNSUPPORTED', 'TOO_LAR
 
 export type CodecErrorCode = (typeof codecErrorCodes)[number];
 
-/** The only error that inspectors and codecs throw on purpose; its cause says more. */
+/** The only error that inspectors and codecs throw on purpose; its cause says more, in the message if it is in words. */
 export class CodecError extends Error {
   override readonly name = 'CodecError';
   readonly code: CodecErrorCode;
 
   constructor(code: CodecErrorCode, cause?: unknown) {
-    super(code, { cause });
+    super(typeof cause === 'string' ? `${code}: ${cause}` : code, { cause });
     this.code = code;
   }
 }

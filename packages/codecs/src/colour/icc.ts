@@ -17,12 +17,14 @@ export function iccSpace(profile: Uint8Array): RgbSpace | undefined {
   return unlessBroken(() => spaceIn(readTags(profile)));
 }
 
-/** Whether pixels with this profile are already sRGB, whatever it calls itself. A table (A2B0) may say otherwise. */
+/** Such a table takes precedence over curves and a matrix, which the profile may have, too. */
+export function hasColourTable(profile: Uint8Array): boolean {
+  return unlessBroken(() => readTags(profile).offsets.has('A2B0')) ?? false;
+}
+
+/** Whether pixels with this profile are already sRGB, whatever it calls itself. */
 export function isSrgbProfile(profile: Uint8Array): boolean {
-  const space = unlessBroken(() => {
-    const tags = readTags(profile);
-    return tags.offsets.has('A2B0') ? undefined : spaceIn(tags);
-  });
+  const space = hasColourTable(profile) ? undefined : iccSpace(profile);
   return space !== undefined && isSrgb(space);
 }
 

@@ -4,8 +4,9 @@ import { MagickFormat } from '@imagemagick/magick-wasm';
 import type { Codec, Encoded, Host, Order, Source } from '../codec.ts';
 import { pixelsOf } from '../native/paint.ts';
 import type { BrowserHost, Picture } from '../native/picture.ts';
-import type { Pixels } from '../pixels.ts';
-import { decodeInPlace, decodeWithMagick, isMagickInput, mostPixelsPerByte, sizeInHeaders } from './decode.ts';
+import { mostPixelsPerByte, type Pixels } from '../pixels.ts';
+import { tidied } from '../tiff/tidy.ts';
+import { decodeInPlace, decodeWithMagick, isMagickInput, sizeInHeaders } from './decode.ts';
 import { encodeWithMagick } from './encode.ts';
 import { initializeMagickOnce } from './magick.ts';
 
@@ -21,7 +22,8 @@ export const codec = {
   async decode(source: Source, host: Host<unknown>): Promise<Pixels | undefined> {
     const { format, inspection } = source;
     if (!isMagickInput(format)) return undefined;
-    const [bytes] = await Promise.all([source.bytes(), codec.getReady(host)]);
+    const [file] = await Promise.all([source.bytes(), codec.getReady(host)]);
+    const bytes = format === 'tiff' ? tidied(file) : file;
     const { width, height } = inspection ?? sizeInHeaders(bytes, format);
     const most = Math.min(host.limits.pixels, bytes.length * mostPixelsPerByte);
     if (width * height > most) throw new CodecError('TOO_LARGE', `${width} × ${height}`);

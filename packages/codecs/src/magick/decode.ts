@@ -28,9 +28,6 @@ const readers = {
 
 export type MagickInput = keyof typeof readers;
 
-/** A blank page in CCITT Group 4, the densest coding there is, reaches about this; only a bomb claims more. */
-export const mostPixelsPerByte = 2 ** 17;
-
 const displayable: readonly ColorSpace[] = [ColorSpace.sRGB, ColorSpace.Gray];
 
 const srgbProfile = makeSrgbProfile();

@@ -10,32 +10,26 @@ import {
   valuesIn,
 } from './ifd.ts';
 import { textAt } from './text.ts';
-
-const SUBFILE_TYPE = 254;
-const COMPRESSION = 259;
-const PHOTOMETRIC = 262;
-const MAKE = 271;
-const SUB_IFDS = 330;
-const DNG_VERSION = 50706;
+import { tag } from './tiff-tags.ts';
 
 /** Colour filter array and LinearRaw (DNG 1.6, PhotometricInterpretation). */
 const rawPhotometrics = [32803, 34892];
 /** Sony, Samsung, Nikon, Kodak and Pentax. */
 const rawCompressions = [32767, 32769, 32770, 32772, 34713, 65000, 65535];
 
-const MOST_SUB_IFDS = 16;
+const mostSubIfds = 16;
 
 /** Camera raw files have the structure of a TIFF, but their directories hold sensor data that no TIFF reader shows. */
 export function isCameraRaw(ifd: Ifd, layout: Layout): boolean {
-  if (ifd.entries.has(DNG_VERSION)) return true;
-  const photometric = numberIn(ifd, PHOTOMETRIC, layout) ?? 0;
-  const compression = numberIn(ifd, COMPRESSION, layout) ?? 0;
+  if (ifd.entries.has(tag.dngVersion)) return true;
+  const photometric = numberIn(ifd, tag.photometric, layout) ?? 0;
+  const compression = numberIn(ifd, tag.compression, layout) ?? 0;
   return rawPhotometrics.includes(photometric) || rawCompressions.includes(compression);
 }
 
 function subIfdEntry({ entries }: Ifd) {
-  const entry = entries.get(SUB_IFDS);
-  return entry && entry.count > 0 && entry.count <= MOST_SUB_IFDS ? entry : undefined;
+  const entry = entries.get(tag.subIfds);
+  return entry && entry.count > 0 && entry.count <= mostSubIfds ? entry : undefined;
 }
 
 /** Where an entry holds the offsets of subdirectories; undefined if there are none. */
@@ -73,7 +67,7 @@ export function makerOfCameraRaw(head: DataView): 'cr2' | 'nef' | 'arw' | undefi
   if (!layout) return undefined;
   if (isCanon(head)) return 'cr2';
   const ifd = ifdAt(head, firstIfdOffset(head, layout), layout);
-  if (!ifd || ifd.entries.has(DNG_VERSION)) return undefined;
+  if (!ifd || ifd.entries.has(tag.dngVersion)) return undefined;
   if (!startsLikeCameraRaw(head, layout) && !isPreviewOfAnother(ifd, layout)) return undefined;
   const make = makeIn(head, ifd, layout);
   return makers.find((maker) => make.startsWith(maker.make))?.format;
@@ -85,12 +79,12 @@ function isCanon(head: DataView): boolean {
 
 /** Sony stores the directory of the sensor data beyond the first bytes; the first directory is that of a preview. */
 function isPreviewOfAnother(ifd: Ifd, layout: Layout): boolean {
-  return ifd.entries.has(SUB_IFDS) && ((numberIn(ifd, SUBFILE_TYPE, layout) ?? 0) & 1) === 1;
+  return ifd.entries.has(tag.subIfds) && ((numberIn(ifd, tag.subfileType, layout) ?? 0) & 1) === 1;
 }
 
 /** Empty if it is not within the first bytes. */
 function makeIn(head: DataView, ifd: Ifd, layout: Layout): string {
-  const entry = ifd.entries.get(MAKE);
+  const entry = ifd.entries.get(tag.make);
   const values = entry && valuesIn(head, entry, layout);
   return entry && values ? String.fromCharCode(...elementsOf(values, entry, layout)) : '';
 }

@@ -5,7 +5,7 @@ export interface Layout {
   word: 4 | 8;
 }
 
-interface Entry {
+export interface Entry {
   type: number;
   count: number;
   /** The value itself if it fits, otherwise its offset. */
@@ -19,7 +19,7 @@ export interface Ifd {
 }
 
 /** No real directory has more entries. */
-const MOST_ENTRIES = 1024;
+const mostEntries = 1024;
 
 /** Bytes per element, by type: 1 (BYTE) to 13 (IFD), then BigTIFF's 16 (LONG8) to 18 (IFD8). */
 const elementSizes = [0, 1, 1, 2, 4, 8, 1, 1, 2, 4, 8, 4, 8, 4, 0, 0, 8, 8, 8];
@@ -45,27 +45,28 @@ export function countLength({ word }: Layout): number {
   return word === 8 ? 8 : 2;
 }
 
-/** Length of a directory, from its count; undefined if the count is higher than in any real directory. */
+/** Length of a directory with its link to the next, from its count; undefined if no real directory has so many entries. */
 export function ifdLength(count: DataView, layout: Layout): number | undefined {
   const entries = entryCount(count, 0, layout);
-  if (entries > MOST_ENTRIES) return undefined;
+  if (entries > mostEntries) return undefined;
   return countLength(layout) + entries * entryLength(layout) + layout.word;
 }
 
-/** The directory at `offset`; undefined unless the view holds all of it. */
+/** The directory at `offset`; undefined unless the view holds all of it. Some writers forget the link at its end. */
 export function ifdAt(view: DataView, offset: number, layout: Layout): Ifd | undefined {
   const start = offset + countLength(layout);
   if (start > view.byteLength) return undefined;
   const length = entryLength(layout);
   const end = start + entryCount(view, offset, layout) * length;
-  if (end + layout.word > view.byteLength) return undefined;
+  if (end > view.byteLength) return undefined;
   const entries: Ifd['entries'] = new Map();
   for (let at = start; at < end; at += length) {
     const field = new DataView(view.buffer, view.byteOffset + at + 4 + layout.word, layout.word);
     const type = view.getUint16(at + 2, layout.littleEndian);
     entries.set(view.getUint16(at, layout.littleEndian), { type, count: wordAt(view, at + 4, layout), field });
   }
-  return { entries, next: wordAt(view, end, layout) };
+  const hasLink = end + layout.word <= view.byteLength;
+  return { entries, next: hasLink ? wordAt(view, end, layout) : 0 };
 }
 
 /** The first of a tag's values, if it is a whole number in the directory itself. */
@@ -90,12 +91,13 @@ export function valuesIn(view: DataView, entry: Entry, layout: Layout): DataView
   return new DataView(view.buffer, view.byteOffset + place.offset, place.length);
 }
 
-/** First byte after the last of the values outside the directory; values of unknown types are left out. */
-export function reachOf({ entries }: Ifd, layout: Layout): number {
+/** First byte after the last of the values that these tags have outside the directory. */
+export function reachOf({ entries }: Ifd, layout: Layout, tags: readonly number[]): number {
   let reach = 0;
-  for (const entry of entries.values()) {
-    const place = placeOf(entry, layout);
-    if (place !== 'inside' && elementSizes[entry.type]) reach = Math.max(reach, place.offset + place.length);
+  for (const tag of tags) {
+    const entry = entries.get(tag);
+    const place = entry ? placeOf(entry, layout) : 'inside';
+    if (place !== 'inside') reach = Math.max(reach, place.offset + place.length);
   }
   return reach;
 }
@@ -121,7 +123,7 @@ function entryCount(view: DataView, offset: number, layout: Layout): number {
   return layout.word === 8 ? wordAt(view, offset, layout) : view.getUint16(offset, layout.littleEndian);
 }
 
-function entryLength({ word }: Layout): number {
+export function entryLength({ word }: Layout): number {
   return 4 + 2 * word;
 }
 

@@ -1,6 +1,5 @@
 import { firstIfdOffset, type Ifd, ifdAt, type Layout, layoutOf, numberIn } from './ifd.ts';
-
-const ORIENTATION = 274;
+import { tag } from './tiff-tags.ts';
 
 interface Size {
   width: number;
@@ -15,7 +14,7 @@ export function exifOrientation(exif: DataView): number {
 }
 
 export function ifdOrientation(ifd: Ifd, layout: Layout): number {
-  return numberIn(ifd, ORIENTATION, layout) ?? 1;
+  return numberIn(ifd, tag.orientation, layout) ?? 1;
 }
 
 /** Orientations 5 to 8 turn a picture by 90° or 270°. */

@@ -1,27 +1,28 @@
 import { InspectionError } from '../inspection.ts';
 import { elementsOf, type Ifd, type Layout, numberIn, placeOf, reachOf } from './ifd.ts';
 import type { Source } from './source.ts';
+import { uncompressedLength } from './tiff-lengths.ts';
+import { tag } from './tiff-tags.ts';
 
-const WIDTH = 256;
-const HEIGHT = 257;
-const BITS = 258;
-const COMPRESSION = 259;
-const STRIP_OFFSETS = 273;
-const SAMPLES = 277;
-const STRIP_LENGTHS = 279;
-const TILE_OFFSETS = 324;
-const TILE_LENGTHS = 325;
-const JPEG_OFFSET = 513;
-const JPEG_LENGTH = 514;
+const uncompressed = 1;
+/** LZW, Deflate, PackBits and the older number of Deflate: decoding tells whether all is there, whatever lengths say. */
+const selfLimiting = [5, 8, 32773, 32946];
+
+/** Without these there is no picture; any other tag may be as untidy as it likes. */
+const essential = [tag.bitsPerSample, tag.stripOffsets, tag.colorMap, tag.tileOffsets, tag.jpegTables];
 
 /** Limit on the offsets and lengths read from one file, for all its pages together. */
-const MOST_NUMBERS = 1_000_000;
+const mostNumbers = 1_000_000;
 
-/** Whether the file holds everything a page's directory points to: the strips or tiles, and its other values. */
+export function hasStrips({ entries }: Ifd): boolean {
+  return [tag.stripOffsets, tag.tileOffsets, tag.jpegOffset].some((id) => entries.has(id));
+}
+
+/** Whether the file holds the strips or tiles of a page, and the values that they cannot be decoded without. */
 export class Strips {
   readonly #source: Source;
   readonly #layout: Layout;
-  #numbersLeft = MOST_NUMBERS;
+  #numbersLeft = mostNumbers;
 
   constructor(source: Source, layout: Layout) {
     this.#source = source;
@@ -29,10 +30,10 @@ export class Strips {
   }
 
   async fit(ifd: Ifd): Promise<boolean> {
-    if (reachOf(ifd, this.#layout) > this.#source.size) return false;
-    const strips = await this.#piecesFit(ifd, STRIP_OFFSETS, STRIP_LENGTHS);
-    const tiles = await this.#piecesFit(ifd, TILE_OFFSETS, TILE_LENGTHS);
-    const jpeg = await this.#piecesFit(ifd, JPEG_OFFSET, JPEG_LENGTH);
+    if (reachOf(ifd, this.#layout, essential) > this.#source.size) return false;
+    const strips = await this.#piecesFit(ifd, tag.stripOffsets, tag.stripLengths);
+    const tiles = await this.#piecesFit(ifd, tag.tileOffsets, tag.tileLengths);
+    const jpeg = await this.#piecesFit(ifd, tag.jpegOffset, tag.jpegLength);
     const answers = [strips, tiles, jpeg].filter((answer) => answer !== 'absent');
     return answers.length > 0 && answers.every((answer) => answer === 'fit');
   }
@@ -40,30 +41,30 @@ export class Strips {
   async #piecesFit(ifd: Ifd, offsetsTag: number, lengthsTag: number): Promise<'absent' | 'fit' | 'cut'> {
     if (!ifd.entries.has(offsetsTag)) return 'absent';
     const offsets = await this.#numbers(ifd, offsetsTag);
-    const lengths = await this.#numbers(ifd, lengthsTag);
     if (offsets.length === 0) return 'cut';
-    // Without lengths, a single strip still has a known length if it is not compressed.
-    const least = lengths.length === 0 && offsets.length === 1 ? this.#uncompressedLength(ifd) : 1;
-    const fit = offsets.every((offset, index) => offset + (lengths[index] ?? least) <= this.#source.size);
+    const leastLength = await this.#leastLengths(ifd, lengthsTag);
+    const fit = offsets.every((offset, index) => offset + leastLength(index) <= this.#source.size);
     return fit ? 'fit' : 'cut';
   }
 
+  /** How long each piece is at least: as the file says only where nothing else tells. */
+  async #leastLengths(ifd: Ifd, lengthsTag: number): Promise<(index: number) => number> {
+    const compression = numberIn(ifd, tag.compression, this.#layout) ?? uncompressed;
+    if (compression === uncompressed)
+      return uncompressedLength(ifd, this.#layout, await this.#numbers(ifd, tag.bitsPerSample));
+    if (selfLimiting.includes(compression)) return () => 1;
+    const lengths = await this.#numbers(ifd, lengthsTag);
+    return (index) => lengths[index] ?? 1;
+  }
+
   /** Empty if there is no such tag. */
-  async #numbers(ifd: Ifd, tag: number): Promise<number[]> {
-    const entry = ifd.entries.get(tag);
+  async #numbers(ifd: Ifd, id: number): Promise<number[]> {
+    const entry = ifd.entries.get(id);
     if (!entry) return [];
     const place = placeOf(entry, this.#layout);
     if (place === 'inside') return elementsOf(entry.field, entry, this.#layout);
     this.#numbersLeft -= entry.count;
     if (this.#numbersLeft < 0) throw new InspectionError('TIFF: too many strips');
     return elementsOf(await this.#source.view(place.offset, place.length), entry, this.#layout);
-  }
-
-  /** A lower bound: bits per sample that are stored outside the directory count as one. */
-  #uncompressedLength(ifd: Ifd): number {
-    const value = (tag: number, otherwise: number) => numberIn(ifd, tag, this.#layout) ?? otherwise;
-    if (value(COMPRESSION, 1) !== 1) return 1;
-    const bits = value(BITS, 1) * value(SAMPLES, 1);
-    return Math.ceil((value(WIDTH, 0) * bits) / 8) * value(HEIGHT, 0);
   }
 }

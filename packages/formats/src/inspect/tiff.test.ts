@@ -51,10 +51,42 @@ describe('a TIFF', () => {
     expect(await inspect(file, 'tiff')).toMatchObject({ frames: 2 });
   });
 
-  it('is incomplete if a page or a strip lies outside the file', async () => {
-    expect(await inspect(tiff([{ tags: picture, next: 5000 }]), 'tiff')).toMatchObject({ complete: false });
-    expect(await inspect(tiff([{ tags: { ...picture, 279: 60 } }]), 'tiff')).toMatchObject({ complete: false });
+  it('is incomplete if a strip lies outside the file, or is nowhere', async () => {
+    const size = HEADER + length;
+    expect(await inspect(tiff([{ tags: { ...picture, 273: size - 2 } }]), 'tiff')).toMatchObject({ complete: false });
+    expect(await inspect(tiff([{ tags: { ...picture, 273: size - 3 } }]), 'tiff')).toMatchObject({ complete: true });
     expect(await inspect(tiff([{ tags: { 256: 7, 257: 3 } }]), 'tiff')).toMatchObject({ complete: false });
+  });
+
+  it.each([1, 5, 8, 32773])('is whole although the lengths of its strips lie (compression %i)', async (compression) => {
+    const tags = { 256: 7, 257: 3, 259: compression, 273: 8, 279: 5000 };
+    expect(await inspect(tiff([{ tags }]), 'tiff')).toMatchObject({ complete: true });
+  });
+
+  it('is incomplete if JPEG data that only its length describes lies outside the file', async () => {
+    const tags = { 256: 7, 257: 3, 259: 7, 273: 8, 279: 5000 };
+    expect(await inspect(tiff([{ tags }]), 'tiff')).toMatchObject({ complete: false });
+  });
+
+  it.each([
+    ['beyond the end', 5000],
+    ['to something else', 2],
+  ])('ends where the link to the next page leads %s', async (_, next) => {
+    expect(await inspect(tiff([{ tags: picture, next }]), 'tiff')).toMatchObject({ frames: 1, complete: true });
+  });
+
+  it('ends with a directory that has no link', async () => {
+    const file = tiff([{ tags: picture }]);
+    const inspection = await inspect(file.slice(0, file.size - 4), 'tiff');
+    expect(inspection).toEqual({ width: 7, height: 3, frames: 1, complete: true });
+  });
+
+  it('may have private values outside the file', async () => {
+    const file = tiff([{ tags: { ...picture, 32934: 70_000 } }]);
+    const view = new DataView(await file.arrayBuffer());
+    const privateEntry = HEADER + 2 + 4 * 12;
+    view.setUint32(privateEntry + 4, 999, true);
+    expect(await inspect(new Blob([view.buffer]), 'tiff')).toMatchObject({ complete: true });
   });
 
   it('is refused if a subdirectory holds sensor data', async () => {

@@ -3,20 +3,18 @@ import { isCameraRaw, startsLikeCameraRaw, subIfdPlace } from './camera-raw.ts';
 import { countLength, firstIfdOffset, type Ifd, ifdAt, ifdLength, type Layout, layoutOf, numberIn } from './ifd.ts';
 import { displayed, ifdOrientation } from './orientation.ts';
 import { Source } from './source.ts';
-import { Strips } from './tiff-strips.ts';
+import { hasStrips, Strips } from './tiff-strips.ts';
+import { tag } from './tiff-tags.ts';
 
 /** Directories may be anywhere in the file, so most of a longer window would go unused. */
-const WINDOW = 16 * 1024;
-const MOST_PAGES = 10_000;
+const windowBytes = 16 * 1024;
+const mostPages = 10_000;
 
-const SUBFILE_TYPE = 254;
-const WIDTH = 256;
-const HEIGHT = 257;
 /** Bits of NewSubfileType: a smaller copy of another page, a transparency mask. */
-const NO_PAGE = 0b101;
+const noPage = 0b101;
 
 export async function inspectTiff(file: Blob): Promise<Inspection> {
-  const source = new Source(file, WINDOW);
+  const source = new Source(file, windowBytes);
   const head = await source.view(0, Math.min(16, source.size));
   const layout = layoutOf(head);
   if (!layout) throw new InspectionError('TIFF: no header');
@@ -24,7 +22,7 @@ export async function inspectTiff(file: Blob): Promise<Inspection> {
   const first = await readIfd(source, offset, layout);
   if (startsLikeCameraRaw(head, layout) || (await holdsCameraRaw(source, first, layout)))
     throw new InspectionError('TIFF: a camera raw');
-  const size = { width: numberIn(first, WIDTH, layout) ?? 0, height: numberIn(first, HEIGHT, layout) ?? 0 };
+  const size = { width: numberIn(first, tag.width, layout) ?? 0, height: numberIn(first, tag.height, layout) ?? 0 };
   if (size.width === 0 || size.height === 0) throw new InspectionError('TIFF: no size');
   const pages = await readPages(source, { offset, ifd: first }, layout);
   return { ...displayed(size, ifdOrientation(first, layout)), ...pages };
@@ -33,7 +31,8 @@ export async function inspectTiff(file: Blob): Promise<Inspection> {
 async function readIfd(source: Source, offset: number, layout: Layout): Promise<Ifd> {
   if (offset === 0) throw new InspectionError('TIFF: no directory');
   const length = ifdLength(await source.view(offset, countLength(layout)), layout);
-  const ifd = length && ifdAt(await source.view(offset, length), 0, layout);
+  const held = length && Math.min(length, source.size - offset);
+  const ifd = held && ifdAt(await source.view(offset, held), 0, layout);
   if (!ifd) throw new InspectionError('TIFF: directory');
   return ifd;
 }
@@ -50,7 +49,12 @@ async function holdsCameraRaw(source: Source, ifd: Ifd, layout: Layout): Promise
   return false;
 }
 
-/** Follows the chain of directories until it ends, leads back to an earlier one, or leaves the file. */
+function isPage(ifd: Ifd, layout: Layout): boolean {
+  const hasSize = [tag.width, tag.height].every((id) => (numberIn(ifd, id, layout) ?? 0) > 0);
+  return hasSize && hasStrips(ifd);
+}
+
+/** Follows the chain of directories until it ends, leads back to an earlier one, or leads nowhere. */
 async function readPages(source: Source, first: { offset: number; ifd: Ifd }, layout: Layout) {
   const strips = new Strips(source, layout);
   const seen = new Set([first.offset]);
@@ -58,11 +62,12 @@ async function readPages(source: Source, first: { offset: number; ifd: Ifd }, la
   let ifd = first.ifd;
   let complete = await strips.fit(ifd);
   while (ifd.next !== 0 && !seen.has(ifd.next)) {
-    if (seen.size >= MOST_PAGES) throw new InspectionError('TIFF: too many pages');
+    if (seen.size >= mostPages) throw new InspectionError('TIFF: too many pages');
     seen.add(ifd.next);
     const next = await readIfd(source, ifd.next, layout).catch(() => undefined);
-    if (!next) return { frames, complete: false };
-    if (((numberIn(next, SUBFILE_TYPE, layout) ?? 0) & NO_PAGE) === 0) frames++;
+    // Some scanners write anything behind the last page.
+    if (!next || !isPage(next, layout)) break;
+    if (((numberIn(next, tag.subfileType, layout) ?? 0) & noPage) === 0) frames++;
     complete = (await strips.fit(next)) && complete;
     ifd = next;
   }

@@ -7,11 +7,11 @@ import {
   layoutOf,
   valuesIn,
 } from '@image-converter/formats/inspect/ifd';
+import { tag } from '@image-converter/formats/inspect/tiff-tags';
 
-const strips = { offsets: 273, lengths: 279 };
-const tiles = { offsets: 324, lengths: 325 };
-const jpeg = { offsets: 513, lengths: 514 };
-const subIfds = 330;
+const strips = { offsets: tag.stripOffsets, lengths: tag.stripLengths };
+const tiles = { offsets: tag.tileOffsets, lengths: tag.tileLengths };
+const jpeg = { offsets: tag.jpegOffset, lengths: tag.jpegLength };
 
 /** Cameras write about five directories. */
 const mostDirectories = 64;
@@ -42,7 +42,7 @@ class RawFile {
       const ifd = seen.size <= mostDirectories ? ifdAt(this.#view, offset, this.#layout) : undefined;
       if (!ifd || !this.#piecesFit(ifd)) return false;
       if (ifd.next !== 0) open.push(ifd.next);
-      open.push(...(this.#values(ifd, subIfds) ?? []));
+      open.push(...(this.#values(ifd, tag.subIfds) ?? []));
     }
     return true;
   }
@@ -56,8 +56,8 @@ class RawFile {
   }
 
   /** Empty when there is no such tag, undefined when its values are not in the file. */
-  #values(ifd: Ifd, tag: number): number[] | undefined {
-    const entry = ifd.entries.get(tag);
+  #values(ifd: Ifd, id: number): number[] | undefined {
+    const entry = ifd.entries.get(id);
     if (!entry) return [];
     const values = entry.count <= mostValues ? valuesIn(this.#view, entry, this.#layout) : undefined;
     return values && elementsOf(values, entry, this.#layout);

@@ -1,0 +1,34 @@
+import { levelsOf, type Output } from './colours.ts';
+import type { TiffPicture } from './picture.ts';
+import type { Row } from './rows.ts';
+
+/** Writes the alpha of so many pixels. */
+export type PaintAlpha = (row: Row, pixels: number, output: Output) => void;
+
+export function alphaPainter({ samples, bits }: TiffPicture, index: number): PaintAlpha {
+  const levels = levelsOf(bits);
+  return (row, pixels, { data, at, step }) => {
+    for (let x = 0, from = index, to = at + step - 1; x < pixels; x += 1, from += samples, to += step) {
+      data[to] = levels[row[from] as number] as number;
+    }
+  };
+}
+
+/** Divides colours by the alpha that they are multiplied by, at the precision of the file. */
+export function unassociated({ samples, colours, bits }: TiffPicture, index: number): (row: Row) => Row {
+  const most = 2 ** Math.min(bits, 16) - 1;
+  let straight: Row | undefined;
+  return (row) => {
+    // The row may be part of the file, which stays as it is.
+    straight ??= row.slice();
+    straight.set(row);
+    for (let from = 0; from < row.length; from += samples) {
+      const alpha = row[from + index] as number;
+      if (alpha === 0 || alpha === most) continue;
+      for (let sample = from; sample < from + colours; sample += 1) {
+        straight[sample] = Math.min(most, Math.round(((row[sample] as number) * most) / alpha));
+      }
+    }
+    return straight;
+  };
+}

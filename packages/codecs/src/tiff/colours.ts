@@ -1,0 +1,65 @@
+import { labToSrgb } from './lab.ts';
+import { paletteToSrgb } from './palette.ts';
+import { photometrics, type TiffPicture } from './picture.ts';
+import type { Row } from './rows.ts';
+import { ycbcrToSrgb } from './ycbcr.ts';
+
+/** Where the colours of a row go: to every `step`th byte from `at` on. */
+export interface Output {
+  data: Uint8Array;
+  at: number;
+  step: number;
+}
+
+/** Writes the colours of so many pixels, without alpha. */
+export type PaintColours = (row: Row, pixels: number, output: Output) => void;
+
+export interface Colours {
+  /** Grey, or red, green and blue. */
+  channels: 1 | 3;
+  /** Independent of any device, so that a profile means nothing. */
+  isSrgb?: true;
+  paint: PaintColours;
+}
+
+/** Undefined if the colour table does not fit. */
+export function coloursOf(picture: TiffPicture): Colours | undefined {
+  const { photometric, colours, bits } = picture;
+  const levels = levelsOf(bits);
+  switch (photometric) {
+    case photometrics.palette: {
+      const paint = paletteToSrgb(picture);
+      return paint && { channels: 3, paint };
+    }
+    case photometrics.ycbcr:
+      return { channels: 3, paint: ycbcrToSrgb(picture) };
+    case photometrics.cielab:
+    case photometrics.icclab:
+      return { channels: 3, isSrgb: true, paint: labToSrgb(picture) };
+    case photometrics.whiteIsZero:
+      return { channels: 1, paint: scaled(picture, levels.toReversed()) };
+    default:
+      return { channels: colours === 1 ? 1 : 3, paint: scaled(picture, levels) };
+  }
+}
+
+/** The 8-bit value of each sample, rounded; of samples with more than 16 bits only the highest 16 count. */
+export function levelsOf(bits: number): Uint8Array {
+  const most = 2 ** Math.min(bits, 16) - 1;
+  return Uint8Array.from({ length: most + 1 }, (_, sample) => Math.round((sample * 255) / most));
+}
+
+function scaled({ colours, samples }: TiffPicture, levels: Uint8Array): PaintColours {
+  const isUnchanged = levels.length === 256 && levels[1] === 1;
+  return (row, pixels, { data, at, step }) => {
+    if (isUnchanged && step === samples) {
+      data.set(row.subarray(0, pixels * samples), at);
+      return;
+    }
+    for (let colour = 0; colour < colours; colour += 1) {
+      for (let x = 0, from = colour, to = at + colour; x < pixels; x += 1, from += samples, to += step) {
+        data[to] = levels[row[from] as number] as number;
+      }
+    }
+  };
+}

@@ -1,0 +1,43 @@
+import { CodecError } from '@image-converter/formats/codec-error';
+
+export const compressions = {
+  none: 1,
+  lzw: 5,
+  deflate: 8,
+  packBits: 32773,
+  /** The number for Deflate before it had one of its own. */
+  oldDeflate: 32946,
+} as const;
+
+/** Fax (2 to 4, 32771), JPEG of both kinds (6, 7), NeXT, ThunderScan, PixarLog, SGI's logarithmic light. */
+const readByMagick = [2, 3, 4, 6, 7, 32766, 32771, 32809, 32909, 34676, 34677];
+
+/** As people know them, which is what a notice has to name. */
+const names: Readonly<Record<number, string>> = {
+  9: 'JBIG',
+  10: 'JBIG',
+  32908: 'Pixar Film',
+  33003: 'JPEG 2000',
+  33004: 'JPEG 2000',
+  33005: 'JPEG 2000',
+  34661: 'JBIG',
+  34712: 'JPEG 2000',
+  34715: 'JBIG2',
+  34887: 'LERC',
+  34892: 'lossy JPEG',
+  34925: 'LZMA',
+  34926: 'Zstandard',
+  34927: 'WebP',
+  34933: 'PNG',
+  34934: 'JPEG XR',
+  50000: 'Zstandard',
+  50001: 'WebP',
+  50002: 'JPEG XL',
+  52546: 'JPEG XL',
+};
+
+export function refuseUnreadable(compression: number): void {
+  const isReadable = [...Object.values(compressions), ...readByMagick].includes(compression);
+  if (isReadable) return;
+  throw new CodecError('UNSUPPORTED', `TIFF with ${names[compression] ?? `unknown compression ${compression}`}`);
+}

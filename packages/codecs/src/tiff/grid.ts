@@ -1,0 +1,80 @@
+import { tag } from '@image-converter/formats/inspect/tiff-tags';
+import { mostPixelsPerByte } from '../pixels.ts';
+import type { Tags } from './tags.ts';
+
+interface Shape {
+  width: number;
+  height: number;
+  bits: number;
+  samples: number;
+  isPlanar: boolean;
+  subsampling: readonly [number, number];
+}
+
+const mostPixels = 2 ** 28;
+/** Tiles reach beyond the edges of the picture; how many pixels more than it has may be decoded. */
+const mostPadding = 2 ** 24;
+
+/** Strips or tiles: where they lie in the picture and in the file. Strips are tiles as wide as the picture. */
+export interface Grid {
+  /** Of one strip or tile, in pixels. */
+  width: number;
+  height: number;
+  across: number;
+  down: number;
+  isTiled: boolean;
+  /** Of each strip or tile, row by row, then plane by plane. */
+  offsets: readonly number[];
+  /** As the file says; they need not be true. */
+  lengths: readonly number[];
+  planes: readonly Plane[];
+}
+
+/** Samples that are stored together: all of them, or those of one kind. */
+interface Plane {
+  /** Samples in a row of a strip or tile. */
+  rowLength: number;
+  bytesPerRow: number;
+  /** Rows of pixels that one stored row stands for. */
+  rowsPerRow: number;
+}
+
+/** Undefined if the file cannot hold such a picture. */
+export function gridOf(tags: Tags, shape: Shape): Grid | undefined {
+  const isTiled = tags.has(tag.tileOffsets) || tags.has(tag.tileWidth);
+  const width = isTiled ? tags.first(tag.tileWidth, 0) : shape.width;
+  const height = isTiled
+    ? tags.first(tag.tileHeight, 0)
+    : Math.min(tags.first(tag.rowsPerStrip, shape.height), shape.height);
+  if (!(width > 0 && height > 0) || !fits(shape, width, height, tags.bytes.length)) return undefined;
+  if (!shape.subsampling.every((one) => one === 1 || one === 2 || one === 4)) return undefined;
+  // A strip ends between two rows of colour differences, unless it is the last.
+  if (height % shape.subsampling[1] !== 0 && height < shape.height) return undefined;
+  const [across, down] = [Math.ceil(shape.width / width), Math.ceil(shape.height / height)];
+  const planes = planesOf(shape, width);
+  // Some writers of tiles use the tags of strips.
+  const offsets = tags.numbers(tags.has(tag.tileOffsets) ? tag.tileOffsets : tag.stripOffsets);
+  const lengths = tags.numbers(tags.has(tag.tileLengths) ? tag.tileLengths : tag.stripLengths);
+  if (offsets.length < across * down * planes.length || offsets.some(Number.isNaN)) return undefined;
+  return { width, height, across, down, isTiled, offsets, lengths, planes };
+}
+
+function fits(shape: Shape, width: number, height: number, bytes: number): boolean {
+  const pixels = shape.width * shape.height;
+  const padded = Math.ceil(shape.width / width) * width * (Math.ceil(shape.height / height) * height);
+  return pixels <= Math.min(mostPixels, bytes * mostPixelsPerByte) && padded <= 4 * pixels + mostPadding;
+}
+
+function planesOf({ bits, samples, isPlanar, subsampling }: Shape, width: number): Plane[] {
+  const [across, down] = subsampling;
+  const plane = (rowLength: number, rowsPerRow: number): Plane => {
+    return { rowLength, bytesPerRow: Math.ceil((rowLength * bits) / 8), rowsPerRow };
+  };
+  const isSubsampled = across * down > 1;
+  if (!isPlanar && !isSubsampled) return [plane(width * samples, 1)];
+  // Blocks of brightness, each with its two colour differences behind it.
+  if (!isPlanar) return [plane(Math.ceil(width / across) * (across * down + 2), down)];
+  return Array.from({ length: samples }, (_, index) =>
+    isSubsampled && index > 0 ? plane(Math.ceil(width / across), down) : plane(width, 1),
+  );
+}

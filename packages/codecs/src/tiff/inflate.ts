@@ -1,0 +1,232 @@
+import { type HuffmanTable, huffmanTable, longCode } from './huffman-table.ts';
+
+// RFC 1950 (zlib) and RFC 1951 (Deflate).
+const method = 8;
+const endOfBlock = 256;
+/** The order in which a block gives the lengths of the codes for code lengths. */
+const lengthOrder = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15];
+
+const runs = steps(29, 3, 4);
+// The longest run has a symbol of its own, without further bits.
+runs.base[28] = 258;
+runs.bits[28] = 0;
+const distances = steps(30, 1, 2);
+
+/** Where the value of each symbol starts, and how many bits follow; each `perSize` symbols have a bit more. */
+function steps(count: number, first: number, perSize: number) {
+  const base = new Uint16Array(count);
+  const bits = new Uint8Array(count);
+  let value = first;
+  for (let symbol = 0; symbol < count; symbol += 1) {
+    base[symbol] = value;
+    bits[symbol] = Math.max(0, Math.floor(symbol / perSize) - 1);
+    value += 1 << (bits[symbol] as number);
+  }
+  return { base, bits };
+}
+
+const fixedLiterals = huffmanTable(
+  Uint8Array.from({ length: 288 }, (_, symbol) => (symbol < 144 ? 8 : symbol < 256 ? 9 : symbol < 280 ? 7 : 8)),
+);
+const fixedDistances = huffmanTable(new Uint8Array(30).fill(5));
+
+/** The first `length` bytes; undefined if there are fewer. Checksums are ignored, as in other readers of TIFF. */
+export function inflate(packed: Uint8Array, length: number): Uint8Array | undefined {
+  const [first = 0, second = 0] = packed;
+  const isZlib = (first & 15) === method && ((first << 8) | second) % 31 === 0 && (second & 32) === 0;
+  return isZlib ? new Inflater(packed, length).run() : undefined;
+}
+
+class Inflater {
+  readonly #in: Uint8Array;
+  readonly #out: Uint8Array;
+  #at = 2;
+  #filled = 0;
+  #hold = 0;
+  #held = 0;
+
+  constructor(packed: Uint8Array, length: number) {
+    this.#in = packed;
+    this.#out = new Uint8Array(length);
+  }
+
+  run(): Uint8Array | undefined {
+    for (let isLast = false; this.#filled < this.#out.length && !isLast; ) {
+      isLast = this.#take(1) === 1;
+      if (!this.#block(this.#take(2))) return undefined;
+    }
+    return this.#filled === this.#out.length ? this.#out : undefined;
+  }
+
+  #block(kind: number): boolean {
+    if (kind === 0) return this.#stored();
+    if (kind === 1) return this.#coded(fixedLiterals, fixedDistances);
+    const tables = kind === 2 ? this.#readTables() : undefined;
+    return tables !== undefined && this.#coded(tables.literals, tables.distances);
+  }
+
+  #stored(): boolean {
+    // Whole bytes that were read ahead are given back.
+    this.#at -= this.#held >> 3;
+    this.#hold = 0;
+    this.#held = 0;
+    const start = this.#at + 4;
+    if (start > this.#in.length) return false;
+    const count = (this.#in[this.#at] as number) | ((this.#in[this.#at + 1] as number) << 8);
+    const bytes = this.#in.subarray(start, start + Math.min(count, this.#out.length - this.#filled));
+    this.#out.set(bytes, this.#filled);
+    this.#filled += bytes.length;
+    this.#at = start + count;
+    return this.#at <= this.#in.length || this.#filled === this.#out.length;
+  }
+
+  #readTables(): { literals: HuffmanTable; distances: HuffmanTable } | undefined {
+    const literalCount = this.#take(5) + 257;
+    const distanceCount = this.#take(5) + 1;
+    const lengthCount = this.#take(4) + 4;
+    const codeLengths = new Uint8Array(19);
+    for (const symbol of lengthOrder.slice(0, lengthCount)) codeLengths[symbol] = this.#take(3);
+    const lengths = this.#readLengths(huffmanTable(codeLengths), literalCount + distanceCount);
+    return (
+      lengths && {
+        literals: huffmanTable(lengths.subarray(0, literalCount)),
+        distances: huffmanTable(lengths.subarray(literalCount)),
+      }
+    );
+  }
+
+  #readLengths(table: HuffmanTable, count: number): Uint8Array | undefined {
+    const lengths = new Uint8Array(count);
+    for (let filled = 0; filled < count; ) {
+      const symbol = this.#symbol(table);
+      if (symbol < 0) return undefined;
+      if (symbol < 16) {
+        lengths[filled] = symbol;
+        filled += 1;
+        continue;
+      }
+      const repeated = symbol === 16 ? (lengths[filled - 1] ?? 0) : 0;
+      const times = symbol === 16 ? 3 + this.#take(2) : symbol === 17 ? 3 + this.#take(3) : 11 + this.#take(7);
+      if (filled + times > count) return undefined;
+      lengths.fill(repeated, filled, filled + times);
+      filled += times;
+    }
+    return lengths;
+  }
+
+  /** Until the block ends or the output is full. Fields become variables, because this loop takes the time. */
+  #coded(literals: HuffmanTable, distanceCodes: HuffmanTable): boolean {
+    const out = this.#out;
+    const packed = this.#in;
+    const { quick, mask } = literals;
+    const full = out.length;
+    let filled = this.#filled;
+    let hold = this.#hold;
+    let held = this.#held;
+    let at = this.#at;
+    while (filled < full) {
+      if (held < 15) {
+        hold |= ((packed[at] as number) << held) | ((packed[at + 1] as number) << (held + 8));
+        at += 2;
+        held += 16;
+      }
+      const entry = quick[hold & mask] as number;
+      if (entry >>> 4 < endOfBlock) {
+        hold >>>= entry & 15;
+        held -= entry & 15;
+        out[filled] = entry >>> 4;
+        filled += 1;
+        continue;
+      }
+      this.#hold = hold;
+      this.#held = held;
+      this.#at = at;
+      this.#filled = filled;
+      const symbol = this.#symbol(literals);
+      if (symbol === endOfBlock) return this.#isInside();
+      if (symbol > endOfBlock ? !this.#copy(symbol - endOfBlock - 1, distanceCodes) : !this.#literal(symbol))
+        return false;
+      filled = this.#filled;
+      hold = this.#hold;
+      held = this.#held;
+      at = this.#at;
+    }
+    this.#hold = hold;
+    this.#held = held;
+    this.#at = at;
+    this.#filled = filled;
+    return this.#isInside();
+  }
+
+  /** One with a long code. */
+  #literal(symbol: number): boolean {
+    if (symbol < 0) return false;
+    this.#out[this.#filled] = symbol;
+    this.#filled += 1;
+    return true;
+  }
+
+  #copy(run: number, distanceCodes: HuffmanTable): boolean {
+    if (run >= runs.base.length) return false;
+    const out = this.#out;
+    const length = (runs.base[run] as number) + this.#take(runs.bits[run] as number);
+    const symbol = this.#symbol(distanceCodes);
+    if (symbol < 0 || symbol >= distances.base.length) return false;
+    const back = (distances.base[symbol] as number) + this.#take(distances.bits[symbol] as number);
+    const to = this.#filled;
+    if (back > to || !this.#isInside()) return false;
+    const end = Math.min(to + length, out.length);
+    // One by one, because a run may repeat bytes that it writes itself.
+    for (let at = to; at < end; at += 1) out[at] = out[at - back] as number;
+    this.#filled = end;
+    return true;
+  }
+
+  /** Bits behind the end count as 0; only whoever used them sees that they are missing. */
+  #isInside(): boolean {
+    return this.#at - (this.#held >> 3) <= this.#in.length;
+  }
+
+  #take(count: number): number {
+    while (this.#held < count) {
+      this.#hold |= (this.#in[this.#at] ?? 0) << this.#held;
+      this.#at += 1;
+      this.#held += 8;
+    }
+    const value = this.#hold & ((1 << count) - 1);
+    this.#hold >>>= count;
+    this.#held -= count;
+    return value;
+  }
+
+  /** Negative if no symbol has the code. */
+  #symbol({ quick, mask, counts, symbols }: HuffmanTable): number {
+    while (this.#held < 15) {
+      this.#hold |= (this.#in[this.#at] ?? 0) << this.#held;
+      this.#at += 1;
+      this.#held += 8;
+    }
+    const entry = quick[this.#hold & mask] as number;
+    if (entry !== longCode) {
+      this.#hold >>>= entry & 15;
+      this.#held -= entry & 15;
+      return entry >>> 4;
+    }
+    let code = 0;
+    let first = 0;
+    let index = 0;
+    for (let length = 1; length < counts.length; length += 1) {
+      code |= (this.#hold >>> (length - 1)) & 1;
+      const count = counts[length] as number;
+      if (code - count < first) {
+        this.#hold >>>= length;
+        this.#held -= length;
+        return symbols[index + code - first] as number;
+      }
+      index += count;
+      first = (first + count) << 1;
+      code <<= 1;
+    }
+    return -1;
+  }
+}

@@ -1,0 +1,157 @@
+import { tag } from '@image-converter/formats/inspect/tiff-tags';
+import { compressions, refuseUnreadable } from './compressions.ts';
+import { type Grid, gridOf } from './grid.ts';
+import { Tags } from './tags.ts';
+
+export const photometrics = {
+  whiteIsZero: 0,
+  blackIsZero: 1,
+  rgb: 2,
+  palette: 3,
+  ycbcr: 6,
+  cielab: 8,
+  icclab: 9,
+} as const;
+
+/** How many samples give the colour; further ones are extra. */
+const colourSamples: Readonly<Record<number, number>> = {
+  [photometrics.whiteIsZero]: 1,
+  [photometrics.blackIsZero]: 1,
+  [photometrics.rgb]: 3,
+  [photometrics.palette]: 1,
+  [photometrics.ycbcr]: 3,
+  [photometrics.cielab]: 3,
+  [photometrics.icclab]: 3,
+};
+
+const mostSamples = 16;
+/** Beyond 32 there are only the kinds of numbers that have no common meaning as light. */
+const readableBits = [...Array.from({ length: 16 }, (_, index) => index + 1), 24, 32];
+const planes = 2;
+const reversedBits = 2;
+const differences = 2;
+const unsigned = 1;
+const undefinedFormat = 4;
+const associated = 1;
+const unassociated = 2;
+
+/** The first page as its directory describes it. */
+export interface TiffPicture {
+  tags: Tags;
+  width: number;
+  height: number;
+  orientation: number;
+  photometric: number;
+  bits: number;
+  /** Per pixel, with extra ones. */
+  samples: number;
+  colours: number;
+  /** Which of the samples is alpha, if there is one, and whether colours are multiplied by it. */
+  alpha: { index: number; isAssociated: boolean } | undefined;
+  isPlanar: boolean;
+  compression: number;
+  isBitReversed: boolean;
+  /** Each sample is the difference from that of the pixel before it in its row. */
+  isPredicted: boolean;
+  /** Pixels that share a sample of colour difference, across and down. */
+  subsampling: readonly [number, number];
+  grid: Grid;
+}
+
+/** Undefined for what we leave to ImageMagick; throws a CodecError for a compression that nobody here reads. */
+export function readPicture(bytes: Uint8Array): TiffPicture | undefined {
+  const tags = Tags.read(bytes);
+  if (!tags) return undefined;
+  const compression = tags.first(tag.compression, compressions.none);
+  refuseUnreadable(compression);
+  const isOurs = Object.values(compressions).some((one) => one === compression);
+  return isOurs ? describe(tags, compression) : undefined;
+}
+
+function describe(tags: Tags, compression: number): TiffPicture | undefined {
+  const [width, height] = [tags.first(tag.width, 0), tags.first(tag.height, 0)];
+  const photometric = tags.first(tag.photometric, guessedPhotometric(tags));
+  const colours = colourSamples[photometric];
+  const samples = tags.first(tag.samplesPerPixel, colours ?? 1);
+  const bits = bitsOf(tags);
+  if (!bits || !colours || !(samples >= colours && samples <= mostSamples)) return undefined;
+  if (!(width > 0 && height > 0) || !areUnsigned(tags, photometric)) return undefined;
+  const shape = {
+    width,
+    height,
+    bits,
+    samples,
+    // One sample is both: what writers say about planes means nothing then.
+    isPlanar: samples > 1 && tags.first(tag.planarConfiguration, 1) === planes,
+    subsampling: photometric === photometrics.ycbcr ? subsamplingOf(tags) : ([1, 1] as const),
+  };
+  const grid = gridOf(tags, shape);
+  if (!grid) return undefined;
+  const picture = {
+    ...shape,
+    tags,
+    grid,
+    photometric,
+    colours,
+    compression,
+    orientation: tags.first(tag.orientation, 1),
+    alpha: alphaOf(tags, { photometric, colours, samples }),
+    isBitReversed: tags.first(tag.fillOrder, 1) === reversedBits,
+    // The tag means nothing without a compression that it prepares for.
+    isPredicted:
+      tags.first(tag.predictor, 1) === differences &&
+      compression !== compressions.none &&
+      compression !== compressions.packBits,
+  };
+  return isReadable(picture) ? picture : undefined;
+}
+
+/** Some writers forget the tag. */
+function guessedPhotometric(tags: Tags): number {
+  if (tags.has(tag.colorMap)) return photometrics.palette;
+  return tags.first(tag.samplesPerPixel, 1) < 3 ? photometrics.blackIsZero : photometrics.rgb;
+}
+
+/** Undefined unless it is the same for all samples. */
+function bitsOf(tags: Tags): number | undefined {
+  const [first = 1, ...others] = tags.numbers(tag.bitsPerSample);
+  return readableBits.includes(first) && others.every((one) => one === first) ? first : undefined;
+}
+
+/** Signed and floating-point numbers have no common meaning as light; a* and b* are signed whatever the tag says. */
+function areUnsigned(tags: Tags, photometric: number): boolean {
+  if (photometric === photometrics.cielab) return true;
+  return tags.numbers(tag.sampleFormat).every((format) => format === unsigned || format === undefinedFormat);
+}
+
+function isReadable({ photometric, bits, samples, subsampling, isPlanar, isPredicted, tags }: TiffPicture): boolean {
+  if (![1, 2].includes(tags.first(tag.predictor, 1))) return false;
+  if (isPredicted && bits !== 8 && bits !== 16) return false;
+  if (photometric === photometrics.palette) return bits <= 16;
+  if (photometric === photometrics.cielab || photometric === photometrics.icclab) return bits === 8 || bits === 16;
+  if (photometric !== photometrics.ycbcr) return true;
+  const isSubsampled = subsampling.some((one) => one > 1);
+  return bits === 8 && (!isSubsampled || (samples === 3 && (isPlanar || !isPredicted)));
+}
+
+function subsamplingOf(tags: Tags): readonly [number, number] {
+  const [across = 2, down = 2] = tags.numbers(tag.ycbcrSubsampling);
+  return [across, down];
+}
+
+/**
+ * An extra sample without a meaning is a mask of Photoshop's beside RGB, and alpha beside a palette, where CorelDRAW
+ * writes it. Writers that forget the tag mean alpha. Other readers take all of these the same way.
+ */
+function alphaOf(
+  tags: Tags,
+  { photometric, colours, samples }: Pick<TiffPicture, 'photometric' | 'colours' | 'samples'>,
+): TiffPicture['alpha'] {
+  const meanings = tags.numbers(tag.extraSamples);
+  const isNamed = meanings.length > 0;
+  const isImplied = photometric === photometrics.palette || (photometric === photometrics.rgb && !isNamed);
+  const extra = meanings.findIndex((meaning) => meaning === associated || meaning === unassociated);
+  if (extra < 0 && isImplied && samples === colours + 1) return { index: colours, isAssociated: false };
+  const index = colours + extra;
+  return extra < 0 || index >= samples ? undefined : { index, isAssociated: meanings[extra] === associated };
+}

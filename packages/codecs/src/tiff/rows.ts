@@ -1,0 +1,142 @@
+import type { TiffPicture } from './picture.ts';
+
+/** Samples of a row, all of one pixel after another; valid until the next row is read. */
+export type Row = Uint8Array | Uint16Array;
+
+/** Reads a row of a strip or tile from its unpacked planes. */
+export type ReadRow = (planes: readonly Uint8Array[], row: number) => Row;
+
+/** Reads `count` samples from a position in bytes. */
+type ReadSamples = (bytes: Uint8Array, start: number) => Row;
+
+export function rowReader(picture: TiffPicture): ReadRow {
+  const { isPlanar, subsampling } = picture;
+  if (isPlanar) return planarRows(picture);
+  return subsampling.some((one) => one > 1) ? blockRows(picture) : interleavedRows(picture);
+}
+
+function interleavedRows(picture: TiffPicture): ReadRow {
+  const { rowLength, bytesPerRow } = planeOf(picture, 0);
+  const read = samplesReader(picture, rowLength, picture.samples);
+  return ([bytes], row) => read(bytes as Uint8Array, row * bytesPerRow);
+}
+
+function planarRows(picture: TiffPicture): ReadRow {
+  const { samples, grid, bits } = picture;
+  const [across] = picture.subsampling;
+  const row = newRow(bits, grid.width * samples);
+  const readers = grid.planes.map(({ rowLength, bytesPerRow, rowsPerRow }) => {
+    const read = samplesReader(picture, rowLength, 1);
+    const pixels = rowLength < grid.width ? across : 1;
+    return { pixels, read: (bytes: Uint8Array, y: number) => read(bytes, Math.floor(y / rowsPerRow) * bytesPerRow) };
+  });
+  return (planes, y) => {
+    for (const [plane, { pixels, read }] of readers.entries()) {
+      const from = read(planes[plane] as Uint8Array, y);
+      for (let x = 0, to = plane; x < grid.width; x += 1, to += samples) {
+        row[to] = from[pixels === 1 ? x : Math.floor(x / pixels)] as number;
+      }
+    }
+    return row;
+  };
+}
+
+/** YCbCr in blocks of brightness with their two colour differences behind (TIFF 6.0, section 21). */
+function blockRows({ grid, subsampling, bits }: TiffPicture): ReadRow {
+  const [across, down] = subsampling;
+  const { bytesPerRow = 0 } = grid.planes[0] ?? {};
+  const blockLength = across * down + 2;
+  const row = newRow(bits, grid.width * 3);
+  return ([bytes], y) => {
+    const blocks = Math.floor(y / down) * bytesPerRow;
+    const inBlock = (y % down) * across;
+    const from = bytes as Uint8Array;
+    for (let x = 0, to = 0; x < grid.width; x += 1, to += 3) {
+      const block = blocks + Math.floor(x / across) * blockLength;
+      row[to] = from[block + inBlock + (x % across)] as number;
+      row[to + 1] = from[block + blockLength - 2] as number;
+      row[to + 2] = from[block + blockLength - 1] as number;
+    }
+    return row;
+  };
+}
+
+/** `stride` is the distance to the same sample of the pixel before, which differences refer to. */
+function samplesReader({ bits, isPredicted, tags }: TiffPicture, count: number, stride: number): ReadSamples {
+  const { littleEndian } = tags.layout;
+  if (bits === 8 && !isPredicted) return (bytes, start) => bytes.subarray(start, start + count);
+  const row = newRow(bits, count);
+  if (bits === 8) return (bytes, start) => summed(bytes, start, row, stride);
+  const read = bits >= 16 ? readWords(bits, littleEndian) : readBits(bits);
+  return (bytes, start) => {
+    read(bytes, start, row);
+    if (isPredicted) for (let i = stride; i < count; i += 1) row[i] = (row[i] as number) + (row[i - stride] as number);
+    return row;
+  };
+}
+
+function summed(bytes: Uint8Array, start: number, row: Row, stride: number): Row {
+  if (stride === 3) return summedRgb(bytes, start, row);
+  for (let first = 0; first < stride; first += 1) {
+    let sum = 0;
+    for (let i = first; i < row.length; i += stride) {
+      sum = (sum + (bytes[start + i] as number)) & 0xff;
+      row[i] = sum;
+    }
+  }
+  return row;
+}
+
+/** Photos: three sums that stay in variables. */
+function summedRgb(bytes: Uint8Array, start: number, row: Row): Row {
+  let red = 0;
+  let green = 0;
+  let blue = 0;
+  for (let i = 0, from = start; i < row.length; i += 3, from += 3) {
+    red = (red + (bytes[from] as number)) & 0xff;
+    green = (green + (bytes[from + 1] as number)) & 0xff;
+    blue = (blue + (bytes[from + 2] as number)) & 0xff;
+    row[i] = red;
+    row[i + 1] = green;
+    row[i + 2] = blue;
+  }
+  return row;
+}
+
+/** The highest 16 of 16 or more bits. */
+function readWords(bits: number, littleEndian: boolean) {
+  const step = bits / 8;
+  const [high, low] = littleEndian ? [step - 1, step - 2] : [0, 1];
+  return (bytes: Uint8Array, start: number, row: Row) => {
+    for (let i = 0, at = start; i < row.length; i += 1, at += step) {
+      row[i] = ((bytes[at + high] as number) << 8) | (bytes[at + low] as number);
+    }
+  };
+}
+
+/** Fewer than 16 bits are packed without gaps, the first in the highest bits, whatever the order of bytes. */
+function readBits(bits: number) {
+  const mask = (1 << bits) - 1;
+  return (bytes: Uint8Array, start: number, row: Row) => {
+    let at = start;
+    let [hold, held] = [0, 0];
+    for (let i = 0; i < row.length; i += 1) {
+      while (held < bits) {
+        hold = ((hold << 8) | (bytes[at] as number)) & 0xffffff;
+        at += 1;
+        held += 8;
+      }
+      held -= bits;
+      row[i] = (hold >>> held) & mask;
+    }
+  };
+}
+
+function newRow(bits: number, length: number): Row {
+  return bits <= 8 ? new Uint8Array(length) : new Uint16Array(length);
+}
+
+function planeOf({ grid }: TiffPicture, index: number) {
+  const { rowLength = 0, bytesPerRow = 0 } = grid.planes[index] ?? {};
+  return { rowLength, bytesPerRow };
+}

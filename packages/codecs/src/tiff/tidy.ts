@@ -1,0 +1,67 @@
+import { countLength, type Entry, entryLength, type Layout } from '@image-converter/formats/inspect/ifd';
+import { tag } from '@image-converter/formats/inspect/tiff-tags';
+import { Tags } from './tags.ts';
+
+const aboutOthers: readonly number[] = [tag.subfileType, tag.make, tag.subIfds, tag.dngVersion];
+
+/** What libtiff needs to decode a picture; everything else is private, about other pages, or about the photographer. */
+const needed: ReadonlySet<number> = new Set([
+  ...Object.values(tag).filter((id) => !aboutOthers.includes(id)),
+  292, // options of fax group 3
+  293, // options of fax group 4
+  332, // kind of inks
+  334, // number of inks
+  336, // range of ink
+  340, // smallest sample
+  341, // largest sample
+  ...[512, 515, 517, 518, 519, 520, 521], // JPEG of the old kind
+  531, // position of colour differences
+]);
+
+/** Fax (2 to 4, 32771): writers of these forget the photometric interpretation, because paper is white. */
+const faxCompressions = [2, 3, 4, 32771];
+const short = 3;
+
+/**
+ * The file with a second directory at its end, which has only what decoding the first page needs. ImageMagick refuses a
+ * picture for any untidy tag, for a broken directory of EXIF data, or for a wrong link to the next page.
+ */
+export function tidied(bytes: Uint8Array): Uint8Array {
+  const tags = Tags.read(bytes);
+  if (!tags) return bytes;
+  const { layout } = tags;
+  const entries = [...tags.ifd.entries].filter(([id]) => needed.has(id) && isInFile(tags, id));
+  if (!tags.has(tag.photometric) && faxCompressions.includes(tags.first(tag.compression, 1))) {
+    entries.push([tag.photometric, { type: short, count: 1, field: new DataView(new ArrayBuffer(layout.word)) }]);
+  }
+  entries.sort(([a], [b]) => a - b);
+  return withDirectory(bytes, entries, layout);
+}
+
+function isInFile(tags: Tags, id: number): boolean {
+  return tags.data(id) !== undefined;
+}
+
+function withDirectory(bytes: Uint8Array, entries: [number, Entry][], layout: Layout): Uint8Array {
+  const { littleEndian, word } = layout;
+  // Directories start at even positions.
+  const start = bytes.length + (bytes.length % 2);
+  const firstEntry = start + countLength(layout);
+  const length = entryLength(layout);
+  const tidy = new Uint8Array(firstEntry + entries.length * length + word);
+  tidy.set(bytes);
+  const view = new DataView(tidy.buffer);
+  const setWord = (at: number, value: number) =>
+    word === 8 ? view.setBigUint64(at, BigInt(value), littleEndian) : view.setUint32(at, value, littleEndian);
+  setWord(word, start);
+  if (word === 8) setWord(start, entries.length);
+  else view.setUint16(start, entries.length, littleEndian);
+  for (const [index, [id, { type, count, field }]] of entries.entries()) {
+    const at = firstEntry + index * length;
+    view.setUint16(at, id, littleEndian);
+    view.setUint16(at + 2, type, littleEndian);
+    setWord(at + 4, count);
+    tidy.set(new Uint8Array(field.buffer, field.byteOffset, word), at + 4 + word);
+  }
+  return tidy;
+}

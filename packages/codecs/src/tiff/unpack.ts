@@ -1,0 +1,42 @@
+import { compressions } from './compressions.ts';
+import { inflate } from './inflate.ts';
+import { LzwUnpacker } from './lzw.ts';
+import { unpackBits } from './packbits.ts';
+
+/** Gives the first `length` bytes, valid until its next call; undefined if there are fewer. */
+export type Unpack = (packed: Uint8Array, length: number) => Uint8Array | undefined;
+
+interface Compression {
+  /** How many bytes one can become; a file that claims more is a bomb. */
+  expansion: number;
+  /** For strips or tiles of up to this many bytes. */
+  unpacker(mostBytes: number): Unpack;
+}
+
+const deflate: Compression = { expansion: 1032, unpacker: () => inflate };
+
+const none: Compression = { expansion: 1, unpacker: () => stored };
+
+const kinds: Readonly<Record<number, Compression>> = {
+  [compressions.none]: none,
+  [compressions.packBits]: { expansion: 64, unpacker: () => unpackBits },
+  [compressions.deflate]: deflate,
+  [compressions.oldDeflate]: deflate,
+  // Twelve bits stand for at most 4,096 bytes.
+  [compressions.lzw]: {
+    expansion: (4096 * 8) / 12,
+    unpacker: (mostBytes) => {
+      const lzw = new LzwUnpacker(mostBytes);
+      return (packed, length) => lzw.unpack(packed, length);
+    },
+  },
+};
+
+/** Anything but our own compressions has been sorted out before. */
+export function unpackingOf(compression: number): Compression {
+  return kinds[compression] ?? none;
+}
+
+function stored(packed: Uint8Array, length: number): Uint8Array | undefined {
+  return packed.length < length ? undefined : packed.subarray(0, length);
+}
