@@ -1,6 +1,6 @@
-import { levelsOf, type Output } from './colours.ts';
+import { levelsOf } from './colours.ts';
 import type { TiffPicture } from './picture.ts';
-import type { Row } from './rows.ts';
+import type { Output, Row } from './rows.ts';
 
 /** Writes the alpha of so many pixels. */
 export type PaintAlpha = (row: Row, pixels: number, output: Output) => void;

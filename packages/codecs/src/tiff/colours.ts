@@ -1,18 +1,8 @@
 import { labToSrgb } from './lab.ts';
 import { paletteToSrgb } from './palette.ts';
 import { photometrics, type TiffPicture } from './picture.ts';
-import type { Row } from './rows.ts';
+import type { PaintColours } from './rows.ts';
 import { ycbcrToSrgb } from './ycbcr.ts';
-
-/** Where the colours of a row go: to every `step`th byte from `at` on. */
-export interface Output {
-  data: Uint8Array;
-  at: number;
-  step: number;
-}
-
-/** Writes the colours of so many pixels, without alpha. */
-export type PaintColours = (row: Row, pixels: number, output: Output) => void;
 
 export interface Colours {
   /** Grey, or red, green and blue. */

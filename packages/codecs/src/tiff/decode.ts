@@ -1,4 +1,4 @@
-import { tag } from '@image-converter/formats/inspect/tiff-tags';
+import * as tag from '@image-converter/formats/inspect/tiff-tags';
 import type { ColourConversion } from '../colour/to-srgb.ts';
 import { copyUpright, type Raster } from '../magick/copy-upright.ts';
 import { opaqueWord, type Pixels, rgbaPixels } from '../pixels.ts';

@@ -1,4 +1,4 @@
-import { tag } from '@image-converter/formats/inspect/tiff-tags';
+import * as tag from '@image-converter/formats/inspect/tiff-tags';
 import { mostPixelsPerByte } from '../pixels.ts';
 import type { Tags } from './tags.ts';
 

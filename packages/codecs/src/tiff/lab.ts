@@ -1,5 +1,5 @@
-import type { PaintColours } from './colours.ts';
 import { photometrics, type TiffPicture } from './picture.ts';
+import type { PaintColours } from './rows.ts';
 
 /** Tristimulus values of D50, the white of CIELAB in TIFF. */
 const white = [0.9642, 1, 0.8249] as const;

@@ -1,6 +1,6 @@
-import { tag } from '@image-converter/formats/inspect/tiff-tags';
-import type { PaintColours } from './colours.ts';
+import * as tag from '@image-converter/formats/inspect/tiff-tags';
 import type { TiffPicture } from './picture.ts';
+import type { PaintColours } from './rows.ts';
 
 /** Undefined if the table is not as long as there are values of a sample. */
 export function paletteToSrgb({ tags, bits, samples }: TiffPicture): PaintColours | undefined {

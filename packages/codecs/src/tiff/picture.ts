@@ -1,4 +1,4 @@
-import { tag } from '@image-converter/formats/inspect/tiff-tags';
+import * as tag from '@image-converter/formats/inspect/tiff-tags';
 import { compressions, refuseUnreadable } from './compressions.ts';
 import { type Grid, gridOf } from './grid.ts';
 import { Tags } from './tags.ts';

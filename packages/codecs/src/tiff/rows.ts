@@ -3,6 +3,16 @@ import type { TiffPicture } from './picture.ts';
 /** Samples of a row, all of one pixel after another; valid until the next row is read. */
 export type Row = Uint8Array | Uint16Array;
 
+/** Where the colours of a row go: to every `step`th byte from `at` on. */
+export interface Output {
+  data: Uint8Array;
+  at: number;
+  step: number;
+}
+
+/** Writes the colours of so many pixels, without alpha. */
+export type PaintColours = (row: Row, pixels: number, output: Output) => void;
+
 /** Reads a row of a strip or tile from its unpacked planes. */
 export type ReadRow = (planes: readonly Uint8Array[], row: number) => Row;
 

@@ -1,5 +1,5 @@
 import { countLength, type Entry, entryLength, type Layout } from '@image-converter/formats/inspect/ifd';
-import { tag } from '@image-converter/formats/inspect/tiff-tags';
+import * as tag from '@image-converter/formats/inspect/tiff-tags';
 import { Tags } from './tags.ts';
 
 const aboutOthers: readonly number[] = [tag.subfileType, tag.make, tag.subIfds, tag.dngVersion];

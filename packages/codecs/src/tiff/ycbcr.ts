@@ -1,6 +1,6 @@
-import { tag } from '@image-converter/formats/inspect/tiff-tags';
-import type { PaintColours } from './colours.ts';
+import * as tag from '@image-converter/formats/inspect/tiff-tags';
 import type { TiffPicture } from './picture.ts';
+import type { PaintColours } from './rows.ts';
 
 /** What TIFF 6.0, section 21, assumes: ITU-R BT.601, and the whole range of numbers. */
 const usualCoefficients = [0.299, 0.587, 0.114];

@@ -10,7 +10,7 @@ import {
   valuesIn,
 } from './ifd.ts';
 import { textAt } from './text.ts';
-import { tag } from './tiff-tags.ts';
+import * as tag from './tiff-tags.ts';
 
 /** Colour filter array and LinearRaw (DNG 1.6, PhotometricInterpretation). */
 const rawPhotometrics = [32803, 34892];

@@ -1,5 +1,5 @@
 import { firstIfdOffset, type Ifd, ifdAt, type Layout, layoutOf, numberIn } from './ifd.ts';
-import { tag } from './tiff-tags.ts';
+import * as tag from './tiff-tags.ts';
 
 interface Size {
   width: number;

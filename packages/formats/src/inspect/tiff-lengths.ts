@@ -1,5 +1,5 @@
 import { type Ifd, type Layout, numberIn } from './ifd.ts';
-import { tag } from './tiff-tags.ts';
+import * as tag from './tiff-tags.ts';
 
 const ycbcr = 6;
 const inPlanes = 2;

@@ -2,7 +2,7 @@ import { InspectionError } from '../inspection.ts';
 import { elementsOf, type Ifd, type Layout, numberIn, placeOf, reachOf } from './ifd.ts';
 import type { Source } from './source.ts';
 import { uncompressedLength } from './tiff-lengths.ts';
-import { tag } from './tiff-tags.ts';
+import * as tag from './tiff-tags.ts';
 
 const uncompressed = 1;
 /** LZW, Deflate, PackBits and the older number of Deflate: decoding tells whether all is there, whatever lengths say. */

@@ -1,37 +1,36 @@
-/** Numbers of the tags that anything here reads (TIFF 6.0, its supplements, and DNG). */
-export const tag = {
-  subfileType: 254,
-  width: 256,
-  height: 257,
-  bitsPerSample: 258,
-  compression: 259,
-  photometric: 262,
-  fillOrder: 266,
-  make: 271,
-  stripOffsets: 273,
-  orientation: 274,
-  samplesPerPixel: 277,
-  rowsPerStrip: 278,
-  stripLengths: 279,
-  planarConfiguration: 284,
-  transferFunction: 301,
-  predictor: 317,
-  whitePoint: 318,
-  primaries: 319,
-  colorMap: 320,
-  tileWidth: 322,
-  tileHeight: 323,
-  tileOffsets: 324,
-  tileLengths: 325,
-  subIfds: 330,
-  extraSamples: 338,
-  sampleFormat: 339,
-  jpegTables: 347,
-  jpegOffset: 513,
-  jpegLength: 514,
-  ycbcrCoefficients: 529,
-  ycbcrSubsampling: 530,
-  referenceBlackWhite: 532,
-  iccProfile: 34675,
-  dngVersion: 50706,
-} as const;
+/** Numbers of the tags that anything here reads (TIFF 6.0, its supplements, and DNG). Import them all as `tag`. */
+
+export const subfileType = 254;
+export const width = 256;
+export const height = 257;
+export const bitsPerSample = 258;
+export const compression = 259;
+export const photometric = 262;
+export const fillOrder = 266;
+export const make = 271;
+export const stripOffsets = 273;
+export const orientation = 274;
+export const samplesPerPixel = 277;
+export const rowsPerStrip = 278;
+export const stripLengths = 279;
+export const planarConfiguration = 284;
+export const transferFunction = 301;
+export const predictor = 317;
+export const whitePoint = 318;
+export const primaries = 319;
+export const colorMap = 320;
+export const tileWidth = 322;
+export const tileHeight = 323;
+export const tileOffsets = 324;
+export const tileLengths = 325;
+export const subIfds = 330;
+export const extraSamples = 338;
+export const sampleFormat = 339;
+export const jpegTables = 347;
+export const jpegOffset = 513;
+export const jpegLength = 514;
+export const ycbcrCoefficients = 529;
+export const ycbcrSubsampling = 530;
+export const referenceBlackWhite = 532;
+export const iccProfile = 34675;
+export const dngVersion = 50706;

@@ -4,7 +4,7 @@ import { countLength, firstIfdOffset, type Ifd, ifdAt, ifdLength, type Layout, l
 import { displayed, ifdOrientation } from './orientation.ts';
 import { Source } from './source.ts';
 import { hasStrips, Strips } from './tiff-strips.ts';
-import { tag } from './tiff-tags.ts';
+import * as tag from './tiff-tags.ts';
 
 /** Directories may be anywhere in the file, so most of a longer window would go unused. */
 const windowBytes = 16 * 1024;

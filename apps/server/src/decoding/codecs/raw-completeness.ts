@@ -7,7 +7,7 @@ import {
   layoutOf,
   valuesIn,
 } from '@image-converter/formats/inspect/ifd';
-import { tag } from '@image-converter/formats/inspect/tiff-tags';
+import * as tag from '@image-converter/formats/inspect/tiff-tags';
 
 const strips = { offsets: tag.stripOffsets, lengths: tag.stripLengths };
 const tiles = { offsets: tag.tileOffsets, lengths: tag.tileLengths };
