@@ -1,5 +1,6 @@
 import type { Format } from '@image-converter/formats/formats';
 import type { Header, Inspection, Size } from '@image-converter/formats/inspection';
+import type { Inspector } from '@image-converter/formats/inspectors';
 import type { ConversionOptions } from '@image-converter/formats/options';
 import type { WasmCodec } from './facts.ts';
 import type { Piece, Pixels } from './pixels.ts';
@@ -9,6 +10,8 @@ import type { Piece, Pixels } from './pixels.ts';
  * the codecs that may do it; where one answers undefined, the file or picture is not for it and the next one is asked.
  */
 export interface Codec<Picture = Pixels, Surroundings = Host<Picture>> {
+  /** For a format whose inspector is not always at hand. */
+  readonly inspect?: Inspector;
   /** Whether it will decode this file, as far as a look at it tells; without this function it takes every file. */
   takes?(source: Source): Promise<boolean>;
   /** Loads and compiles what it needs, so that the first file does not have to wait. */

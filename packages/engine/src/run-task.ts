@@ -3,9 +3,9 @@ import { codec as native } from '@image-converter/codecs/native/codec';
 import type { BrowserHost, Picture } from '@image-converter/codecs/native/picture';
 import type { Pixels } from '@image-converter/codecs/pixels';
 import type { BrowserEncoder } from '@image-converter/formats/formats';
-import { inspect, isInspected } from '@image-converter/formats/inspect';
 import type { Inspection } from '@image-converter/formats/inspection';
-import { encodersWorthLoading, firstResult } from './codecs.ts';
+import { inspectBy, inspectors } from '@image-converter/formats/inspectors';
+import { encodersWorthLoading, firstResult, load } from './codecs.ts';
 import { asConversionError, ConversionError } from './errors.ts';
 import { hostWith } from './host.ts';
 import type { ChosenFile, Task, TaskResult } from './protocol.ts';
@@ -30,9 +30,11 @@ export async function runTask(task: Task, helpers: readonly MessagePort[]): Prom
 
 /** The browser, if it comes first, begins to decode as soon as the size is known. */
 async function inspected({ file, format, decoders }: ChosenFile, host: BrowserHost): Promise<Inspection | undefined> {
-  if (!isInspected(format)) return undefined;
-  const isForBrowser = decoders[0] === 'native';
-  const inspection = await inspect(file, format, (header) => {
+  const [first] = decoders;
+  const inspector = inspectors[format] ?? (first && (await load(first)).inspect);
+  if (!inspector) return undefined;
+  const isForBrowser = first === 'native';
+  const inspection = await inspectBy(inspector, file, (header) => {
     if (isForBrowser) native.decodeAhead(file, header, host);
   });
   const { width, height, complete } = inspection;

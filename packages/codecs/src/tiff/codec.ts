@@ -1,9 +1,12 @@
+import { inspectTiff } from '@image-converter/formats/inspect/tiff';
 import type { Codec, Host, Source } from '../codec.ts';
 import type { Pixels } from '../pixels.ts';
 import { decodePlainTiff, isPlainTiff, samplesOfPlainTiff } from './decode.ts';
 
 /** Most kinds, without WebAssembly. JPEG, fax and inks are left to ImageMagick. */
 export const codec = {
+  inspect: inspectTiff,
+
   async takes(source: Source): Promise<boolean> {
     return isPlainTiff(await source.bytes());
   },

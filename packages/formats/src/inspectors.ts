@@ -1,0 +1,37 @@
+import type { Format } from './formats.ts';
+import { inspectBmp } from './inspect/bmp.ts';
+import { inspectIsobmff } from './inspect/isobmff.ts';
+import { inspectJpeg } from './inspect/jpeg.ts';
+import { inspectPng } from './inspect/png.ts';
+import { inspectWebp } from './inspect/webp.ts';
+import { type Header, type Inspection, InspectionError } from './inspection.ts';
+
+/**
+ * Reads headers, and data only if there is no other way to find its end; decodes nothing. PNG and JPEG are read to
+ * their end; `onHeader` is called as soon as their header is known.
+ */
+export type Inspector = (file: Blob, onHeader: (header: Header) => void) => Promise<Inspection>;
+
+/** What a browser's worker always has. Others come with the codec of their format, if it has one. */
+export const inspectors: Partial<Record<Format, Inspector>> = {
+  png: inspectPng,
+  jpg: inspectJpeg,
+  webp: inspectWebp,
+  avif: inspectIsobmff,
+  bmp: inspectBmp,
+  heic: inspectIsobmff,
+};
+
+/** Throws only InspectionError. */
+export async function inspectBy(
+  inspector: Inspector,
+  file: Blob,
+  onHeader: (header: Header) => void,
+): Promise<Inspection> {
+  try {
+    return await inspector(file, onHeader);
+  } catch (cause) {
+    if (cause instanceof InspectionError) throw cause;
+    throw new InspectionError(cause);
+  }
+}
