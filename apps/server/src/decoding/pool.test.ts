@@ -13,7 +13,7 @@ import { DecodingPool, type DecodingPoolOptions } from './pool.ts';
 import { bodyOf, fileBody } from './testing/file-body.ts';
 import { nef } from './testing/server-files.ts';
 
-const MEBIBYTE = 2 ** 20;
+const mebibyte = 2 ** 20;
 const never = new AbortController().signal;
 const tiff = await fixture('plain.tiff');
 const pools: DecodingPool[] = [];
@@ -184,7 +184,7 @@ describe('a job', () => {
   });
 
   test('that takes too much memory is ended', async () => {
-    const pool = await warmPool({ memoryLimitBytes: 200 * MEBIBYTE });
+    const pool = await warmPool({ memoryLimitBytes: 200 * mebibyte });
     const { pids } = pool;
     await expect(convert(pool, slowTiff)).rejects.toMatchObject({ code: 'OUT_OF_MEMORY' });
     await expectReplaced(pool, pids);
@@ -243,7 +243,7 @@ describe('a body', () => {
   test('is read no faster than the child takes it', async () => {
     const pool = await warmPool({ timeoutMs: 1000 });
     freeze(pool);
-    const size = 50 * MEBIBYTE;
+    const size = 50 * mebibyte;
     const chunk = Buffer.alloc(64 * 1024);
     let read = 0;
     const body = new Readable({
@@ -253,7 +253,7 @@ describe('a body', () => {
       },
     });
     await expect(pool.convert(never, bodyOf(body, size))).rejects.toMatchObject({ code: 'TIMED_OUT' });
-    expect(read).toBeLessThan(2 * MEBIBYTE);
+    expect(read).toBeLessThan(2 * mebibyte);
     expect(body.destroyed).toBe(true);
   });
 });
@@ -297,7 +297,7 @@ describe('children', () => {
   });
 
   test('that are fat after a job are replaced', async () => {
-    const pool = await warmPool({ recycleBytes: MEBIBYTE });
+    const pool = await warmPool({ recycleBytes: mebibyte });
     const { pids } = pool;
     await expectWorks(pool);
     await expect.poll(() => pids.filter(isAlive)).toEqual([]);

@@ -5,9 +5,9 @@ import type { Readable } from 'node:stream';
 import { jobOf, jobPrefix } from './object-path.ts';
 import { ObjectMissing, StorageUnavailable, type StoredObject, type TempStorage } from './storage.ts';
 
-const FILE_MODE = 0o600;
-const FOLDER_MODE = 0o700;
-const PROBE_BYTES = 1_000_000;
+const fileMode = 0o600;
+const folderMode = 0o700;
+const probeBytes = 1_000_000;
 
 /** The bucket as a folder: its objects are files with the same paths. */
 export function diskStorage(folder: string): TempStorage {
@@ -30,9 +30,9 @@ export function diskStorage(folder: string): TempStorage {
 /** A disk that is full, or has less room than a photo needs, is noticed only by writing to it. */
 async function writeSomething(folder: string): Promise<void> {
   const file = join(folder, `.ready-${randomUUID()}`);
-  await disk(mkdir(folder, { recursive: true, mode: FOLDER_MODE }));
+  await disk(mkdir(folder, { recursive: true, mode: folderMode }));
   try {
-    await disk(writeFile(file, new Uint8Array(PROBE_BYTES), { mode: FILE_MODE }));
+    await disk(writeFile(file, new Uint8Array(probeBytes), { mode: fileMode }));
   } finally {
     await disk(rm(file, { force: true }));
   }
@@ -42,9 +42,9 @@ async function writeSomething(folder: string): Promise<void> {
 async function put(folder: string, path: string, body: Readable): Promise<number> {
   const jobFolder = join(folder, jobPrefix(jobOf(path)));
   const unfinished = join(jobFolder, `.${randomUUID()}`);
-  await disk(mkdir(jobFolder, { recursive: true, mode: FOLDER_MODE }));
+  await disk(mkdir(jobFolder, { recursive: true, mode: folderMode }));
   try {
-    const file = await disk(open(unfinished, 'wx', FILE_MODE));
+    const file = await disk(open(unfinished, 'wx', fileMode));
     const bytes = await writeAndClose(file, body);
     await disk(rename(unfinished, join(folder, path)));
     return bytes;

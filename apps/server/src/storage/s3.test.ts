@@ -11,7 +11,7 @@ import { s3Storage } from './s3.ts';
 import { listed, storageContract } from './storage.contract.ts';
 import { ObjectMissing, StorageUnavailable } from './storage.ts';
 
-const MIB = 1024 * 1024;
+const mebibyte = 1024 * 1024;
 /** In milliseconds; still long enough for a server that answers on a busy machine. */
 const impatient = { connection: 2000, answer: 2000, upload: 3000 };
 
@@ -47,8 +47,8 @@ describe('the bucket on S3', () => {
     const storage = s3Storage({ ...server, bucket: 'away' });
     await storage.put(pathOf('before'), body(5), 5);
     await server.pause();
-    const refused = body(6 * MIB);
-    await expect(storage.put(pathOf('during'), refused, 6 * MIB)).rejects.toThrow(StorageUnavailable);
+    const refused = body(6 * mebibyte);
+    await expect(storage.put(pathOf('during'), refused, 6 * mebibyte)).rejects.toThrow(StorageUnavailable);
     expect(refused.destroyed).toBe(false);
     await expect(storage.open(pathOf('before'))).rejects.toThrow(StorageUnavailable);
     await expect(storage.deleteJob('before')).rejects.toThrow(StorageUnavailable);
@@ -57,13 +57,13 @@ describe('the bucket on S3', () => {
     await server.resume();
     await storage.ping();
     expect((await text(await storage.open(pathOf('before')))).length).toBe(5);
-    await storage.put(pathOf('after'), body(6 * MIB), 6 * MIB);
+    await storage.put(pathOf('after'), body(6 * mebibyte), 6 * mebibyte);
   });
 
   it('reports a server that goes away in the middle of an upload, and leaves the body alone', async () => {
     const storage = s3Storage({ ...server, bucket: 'cut' });
-    const stalled = stallingAfter(6 * MIB);
-    const upload = storage.put(pathOf('job'), stalled, 7 * MIB);
+    const stalled = stallingAfter(6 * mebibyte);
+    const upload = storage.put(pathOf('job'), stalled, 7 * mebibyte);
     await expect.poll(() => stalled.readableLength).toBe(0);
     await server.pause();
     await expect(upload).rejects.toThrow(StorageUnavailable);
@@ -74,14 +74,14 @@ describe('the bucket on S3', () => {
 
   it.concurrent('waits for a body that stands still longer than a server may', async () => {
     const storage = s3Storage({ ...server, bucket: 'patience' }, impatient);
-    const slow = stallingAfter(3 * MIB);
-    const upload = storage.put(pathOf('job'), slow, 3 * MIB + 4);
+    const slow = stallingAfter(3 * mebibyte);
+    const upload = storage.put(pathOf('job'), slow, 3 * mebibyte + 4);
     upload.catch(() => undefined);
     await expect.poll(() => slow.readableLength).toBe(0);
     await delay(impatient.upload + 1000);
     slow.push('rest');
     slow.push(null);
-    expect(await upload).toBe(3 * MIB + 4);
+    expect(await upload).toBe(3 * mebibyte + 4);
   });
 
   it.concurrent('gives up on a server that accepts connections and never answers', async () => {
@@ -92,12 +92,15 @@ describe('the bucket on S3', () => {
     mute.close();
   });
 
-  it.concurrent.each([1, 20 * MIB])('gives up on a server that neither reads nor confirms %i bytes', async (bytes) => {
-    const mute = await listenOn(createHttpServer(({ method }, response) => method === 'HEAD' && response.end()));
-    const storage = s3Storage({ ...server, ...mute, bucket: 'mute' }, impatient);
-    await expect(storage.put(pathOf('job'), body(bytes), bytes)).rejects.toThrow(StorageUnavailable);
-    mute.close();
-  });
+  it.concurrent.each([1, 20 * mebibyte])(
+    'gives up on a server that neither reads nor confirms %i bytes',
+    async (bytes) => {
+      const mute = await listenOn(createHttpServer(({ method }, response) => method === 'HEAD' && response.end()));
+      const storage = s3Storage({ ...server, ...mute, bucket: 'mute' }, impatient);
+      await expect(storage.put(pathOf('job'), body(bytes), bytes)).rejects.toThrow(StorageUnavailable);
+      mute.close();
+    },
+  );
 
   it('is unavailable to a key that the server does not know', async () => {
     const storage = s3Storage({ ...server, bucket: 'keys', accessKeyId: randomUUID() });

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { InvalidPath } from './object-path.ts';
 import { ObjectMissing, type StoredObject, type TempStorage } from './storage.ts';
 
-const MIB = 1024 * 1024;
+const mebibyte = 1024 * 1024;
 
 /** What every implementation of the bucket must do. */
 export function storageContract(name: string, openStorage: () => TempStorage): void {
@@ -20,15 +20,18 @@ export function storageContract(name: string, openStorage: () => TempStorage): v
       await storage.ping();
     });
 
-    it.each([0, 1, 5 * MIB, 6 * MIB, 17 * MIB + 3])('gives back the %i bytes it was given', async (size) => {
-      const path = newPath();
-      const bytes = randomBytes(size);
-      expect(await storage.put(path, Readable.from(oddChunks(bytes)), bytes.length)).toBe(size);
-      expect(hash(await buffer(await storage.open(path)))).toBe(hash(bytes));
-    });
+    it.each([0, 1, 5 * mebibyte, 6 * mebibyte, 17 * mebibyte + 3])(
+      'gives back the %i bytes it was given',
+      async (size) => {
+        const path = newPath();
+        const bytes = randomBytes(size);
+        expect(await storage.put(path, Readable.from(oddChunks(bytes)), bytes.length)).toBe(size);
+        expect(hash(await buffer(await storage.open(path)))).toBe(hash(bytes));
+      },
+    );
 
     it('keeps uploads that run at once apart', async () => {
-      const files = Array.from({ length: 4 }, () => ({ path: newPath(), bytes: randomBytes(6 * MIB) }));
+      const files = Array.from({ length: 4 }, () => ({ path: newPath(), bytes: randomBytes(6 * mebibyte) }));
       await Promise.all(
         files.map(({ path, bytes }) => storage.put(path, Readable.from(oddChunks(bytes)), bytes.length)),
       );
@@ -44,7 +47,7 @@ export function storageContract(name: string, openStorage: () => TempStorage): v
       expect(await pathsOf(storage)).toContain(path);
     });
 
-    it.each([0, 1, 11 * MIB])('leaves nothing behind when a body fails after %i bytes', async (size) => {
+    it.each([0, 1, 11 * mebibyte])('leaves nothing behind when a body fails after %i bytes', async (size) => {
       const jobId = randomUUID();
       const failure = new Error('the visitor left');
       const body = Readable.from(failing(randomBytes(size), failure));

@@ -13,7 +13,7 @@ const run = promisify(execFile);
 type Account = { uid: number; gid: number } | Record<string, never>;
 
 /** Stops the server and removes its folder when its input ends: on request, or when the test process is gone. */
-const CLEAN_UP = 'cat > /dev/null; "$1/pg_ctl" stop --pgdata="$2/data" --mode=immediate; rm -rf "$2"';
+const cleanUpCommand = 'cat > /dev/null; "$1/pg_ctl" stop --pgdata="$2/data" --mode=immediate; rm -rf "$2"';
 
 export interface TestPostgres {
   url: string;
@@ -35,7 +35,7 @@ export async function startPostgres(): Promise<TestPostgres> {
   const account = await findAccount();
   const folder = await mkdtemp(join(tmpdir(), 'image-converter-postgres-'));
   if (account.uid !== undefined) await chown(folder, account.uid, account.gid);
-  const cleaner = spawn('sh', ['-c', CLEAN_UP, 'sh', bin, folder], {
+  const cleaner = spawn('sh', ['-c', cleanUpCommand, 'sh', bin, folder], {
     ...account,
     cwd: folder,
     detached: true,

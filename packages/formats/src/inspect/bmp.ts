@@ -1,10 +1,10 @@
 import { type Inspection, InspectionError } from '../inspection.ts';
 import { Source } from './source.ts';
 
-const FILE_HEADER = 14;
+const fileHeaderLength = 14;
 /** The OS/2 1.x header, with 16-bit sizes. */
-const CORE_HEADER = 12;
-const LONGEST_HEADER = 124;
+const coreHeaderLength = 12;
+const longestHeader = 124;
 
 const RLE8 = 1;
 const RLE4 = 2;
@@ -23,26 +23,26 @@ interface Header {
 
 export async function inspectBmp(file: Blob): Promise<Inspection> {
   const source = new Source(file);
-  const fileHeader = await source.view(0, FILE_HEADER + 4);
+  const fileHeader = await source.view(0, fileHeaderLength + 4);
   if (fileHeader.getUint16(0) !== 0x424d) throw new InspectionError('BMP: no signature');
-  const headerLength = fileHeader.getUint32(FILE_HEADER, true);
-  const header = readHeader(await source.view(FILE_HEADER, checkedLength(headerLength)));
+  const headerLength = fileHeader.getUint32(fileHeaderLength, true);
+  const header = readHeader(await source.view(fileHeaderLength, checkedLength(headerLength)));
   const { width, height } = check(header);
   // Some writers leave the offset at 0; the pixels then follow the header.
-  const pixels = fileHeader.getUint32(10, true) || FILE_HEADER + headerLength;
-  if (pixels < FILE_HEADER + headerLength) throw new InspectionError('BMP: pixels inside the header');
+  const pixels = fileHeader.getUint32(10, true) || fileHeaderLength + headerLength;
+  if (pixels < fileHeaderLength + headerLength) throw new InspectionError('BMP: pixels inside the header');
   const complete = pixels + dataLength(header, fileHeader.getUint32(2, true) - pixels) <= source.size;
   return { width, height, frames: 1, complete };
 }
 
 function checkedLength(length: number): number {
-  if (length === CORE_HEADER || (length >= 16 && length <= LONGEST_HEADER)) return length;
+  if (length === coreHeaderLength || (length >= 16 && length <= longestHeader)) return length;
   throw new InspectionError('BMP: header length');
 }
 
 function readHeader(view: DataView): Header {
   const length = view.byteLength;
-  if (length === CORE_HEADER) {
+  if (length === coreHeaderLength) {
     const [width, height] = [view.getUint16(4, true), view.getUint16(6, true)];
     return { width, height, bitCount: view.getUint16(10, true), compression: 0, dataLength: 0 };
   }

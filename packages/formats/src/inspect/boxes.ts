@@ -15,7 +15,7 @@ export interface BoxHead {
 }
 
 /** The most bytes that `boxHead` reads. */
-export const BOX_HEAD = 16;
+export const boxHeadLength = 16;
 
 /** Reads 16 bytes if the length takes 64 bits, otherwise 8. */
 export function boxHead(view: DataView, offset: number, rest: number): BoxHead {

@@ -8,8 +8,8 @@ interface Reach {
   idat: number;
 }
 
-const IN_FILE = 0;
-const IN_IDAT = 1;
+const inFile = 0;
+const inIdat = 1;
 
 export function readReach(body: DataView): Reach {
   const cursor = new Cursor(body);
@@ -18,11 +18,11 @@ export function readReach(body: DataView): Reach {
   const reach: Reach = { items: new Set(), file: 0, idat: 0 };
   for (let left = cursor.uint(version < 2 ? 2 : 4); left > 0; left--) {
     reach.items.add(cursor.uint(version < 2 ? 2 : 4));
-    const method = version > 0 ? cursor.uint(2) & 0xf : IN_FILE;
+    const method = version > 0 ? cursor.uint(2) & 0xf : inFile;
     cursor.skip(2);
     const end = readEnd(cursor, sizes);
-    if (method === IN_FILE) reach.file = Math.max(reach.file, end);
-    if (method === IN_IDAT) reach.idat = Math.max(reach.idat, end);
+    if (method === inFile) reach.file = Math.max(reach.file, end);
+    if (method === inIdat) reach.idat = Math.max(reach.idat, end);
   }
   return reach;
 }

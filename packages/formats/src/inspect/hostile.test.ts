@@ -6,10 +6,10 @@ import { inspect } from '../inspect.ts';
 import { InspectionError } from '../inspection.ts';
 import { sniff, sniffedBytes } from '../sniff.ts';
 
-const SMALL = 8 * 1024;
-const MUTATIONS_PER_FILE = 80;
+const smallBytes = 8 * 1024;
+const mutationsPerFile = 80;
 /** Of processor time, so that other work on the machine does not count. */
-const LIMIT_MS = 200;
+const limitMilliseconds = 200;
 
 type Random = (below: number) => number;
 
@@ -47,7 +47,7 @@ const damages: ((bytes: Uint8Array<ArrayBuffer>, random: Random) => Uint8Array<A
 
 const smallPictures = corpus.flatMap(({ bytes, file, ...entry }) => {
   const is = formatOf({ bytes, file, ...entry });
-  return is && bytes > 0 && bytes <= SMALL ? [{ file, is }] : [];
+  return is && bytes > 0 && bytes <= smallBytes ? [{ file, is }] : [];
 });
 
 const drawn = await Promise.all(
@@ -57,12 +57,12 @@ const drawn = await Promise.all(
   }),
 );
 const smallDrawings = drawn.flatMap(({ file, is, bytes }) =>
-  is && bytes.length <= SMALL ? [{ file, is, bytes }] : [],
+  is && bytes.length <= smallBytes ? [{ file, is, bytes }] : [],
 );
 
 describe('inspect, on damaged files', () => {
   it('makes enough of them to be meaningful', () => {
-    expect(smallDrawings.length * MUTATIONS_PER_FILE).toBeGreaterThan(2000);
+    expect(smallDrawings.length * mutationsPerFile).toBeGreaterThan(2000);
   });
 
   it.each(smallDrawings)('quickly gives an inspection or an InspectionError for $file', (drawing) =>
@@ -84,14 +84,14 @@ interface Whole {
 
 async function expectInspectionsOfDamaged({ file, is, bytes }: Whole): Promise<void> {
   const random = randomFrom(file.length * 7919 + bytes.length);
-  for (let round = 0; round < MUTATIONS_PER_FILE; round++) {
+  for (let round = 0; round < mutationsPerFile; round++) {
     let damaged = bytes;
     for (let times = 1 + random(3); times > 0 && damaged.length > 0; times--) {
       damaged = damages[random(damages.length)]?.(damaged, random) ?? damaged;
     }
     const start = process.threadCpuUsage();
     const found = await inspect(new Blob([damaged]), is).catch((error) => error);
-    expect(process.threadCpuUsage(start).user / 1000, `round ${round}`).toBeLessThan(LIMIT_MS);
+    expect(process.threadCpuUsage(start).user / 1000, `round ${round}`).toBeLessThan(limitMilliseconds);
     if (found instanceof InspectionError) continue;
     expect(found).not.toBeInstanceOf(Error);
     const { width, height, frames } = found;

@@ -1,12 +1,12 @@
 import { type Inspection, InspectionError } from '../inspection.ts';
-import { BOX_HEAD, bodyOf, boxesIn, boxHead } from './boxes.ts';
+import { bodyOf, boxesIn, boxHead, boxHeadLength } from './boxes.ts';
 import { readReach } from './heif-extents.ts';
 import { type Items, readItems } from './heif-items.ts';
 import { readSequence } from './heif-sequence.ts';
 import { sizeOf } from './heif-size.ts';
 import { Source } from './source.ts';
 
-const MOST_BOXES = 10_000;
+const mostBoxes = 10_000;
 
 /** HEIC and AVIF: still pictures in a `meta` box, sequences in a `moov` box, or both. */
 export async function inspectIsobmff(file: Blob): Promise<Inspection> {
@@ -32,9 +32,9 @@ async function readTopLevel(source: Source): Promise<TopLevel> {
   const found: TopLevel = { cut: false };
   let offset = 0;
   for (let count = 0; offset + 8 <= source.size; count++) {
-    if (count >= MOST_BOXES) throw new InspectionError('HEIF: too many boxes');
+    if (count >= mostBoxes) throw new InspectionError('HEIF: too many boxes');
     const rest = source.size - offset;
-    const { type, headLength, length } = boxHead(await source.view(offset, Math.min(BOX_HEAD, rest)), 0, rest);
+    const { type, headLength, length } = boxHead(await source.view(offset, Math.min(boxHeadLength, rest)), 0, rest);
     if (length < headLength) break;
     if (length > rest) found.cut ||= type === 'mdat';
     const body = () => source.view(offset + headLength, length - headLength);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { inspect } from '../inspect.ts';
 
-const MEBIBYTE = 1024 * 1024;
+const mebibyte = 1024 * 1024;
 
 const start = [0xff, 0xd8];
 const end = [0xff, 0xd9];
@@ -41,21 +41,21 @@ describe('a JPEG', () => {
   });
 
   it.each([-2, -1, 0, 1])('is complete with an end marker that spans two pieces (%i)', async (shift) => {
-    const length = MEBIBYTE + shift - before.length;
+    const length = mebibyte + shift - before.length;
     expect(await inspectParts(before, new Uint8Array(length), end)).toMatchObject({ complete: true });
     expect(await inspectParts(before, new Uint8Array(length), [0xff])).toMatchObject({ complete: false });
   });
 
   it('is read in few pieces of at most 4 MiB', async () => {
     const lengths: number[] = [];
-    const file = new Blob([Uint8Array.from(before), new Uint8Array(6 * MEBIBYTE), Uint8Array.from(end)]);
+    const file = new Blob([Uint8Array.from(before), new Uint8Array(6 * mebibyte), Uint8Array.from(end)]);
     const slice = file.slice.bind(file);
     file.slice = (from = 0, to = file.size) => {
       lengths.push(to - from);
       return slice(from, to);
     };
     await inspect(file, 'jpg');
-    expect(Math.max(...lengths)).toBeLessThanOrEqual(4 * MEBIBYTE);
+    expect(Math.max(...lengths)).toBeLessThanOrEqual(4 * mebibyte);
     expect(lengths.length).toBeLessThan(4);
   });
 });

@@ -3,8 +3,8 @@ import { displayed, exifOrientation } from './orientation.ts';
 import { Source } from './source.ts';
 import { textAt } from './text.ts';
 
-const WINDOW = 4 * 1024 * 1024;
-const MOST_SEGMENTS = 65_536;
+const windowLength = 4 * 1024 * 1024;
+const mostSegments = 65_536;
 
 const SOI = 0xd8;
 const EOI = 0xd9;
@@ -26,7 +26,7 @@ interface Found {
 
 /** Walks to the end of the first picture and ignores a gain map or padding after it (Ultra HDR, MPF). */
 export async function inspectJpeg(file: Blob, onHeader: (header: Header) => void): Promise<Inspection> {
-  const source = new Source(file, WINDOW);
+  const source = new Source(file, windowLength);
   const start = await source.view(0, 2);
   if (start.getUint16(0) !== 0xff00 + SOI) throw new InspectionError('JPEG: no SOI');
   const found: Found = {
@@ -53,7 +53,7 @@ export async function inspectJpeg(file: Blob, onHeader: (header: Header) => void
 
 async function walk(source: Source, found: Found, onHeader: (header: Header) => void): Promise<boolean> {
   let offset = 2;
-  for (let count = 0; count < MOST_SEGMENTS; count++) {
+  for (let count = 0; count < mostSegments; count++) {
     const at = await nextMarker(source, offset);
     if (at === undefined) return false;
     const marker = (await source.view(at, 2)).getUint8(1);

@@ -17,11 +17,11 @@ function exif(orientation: number) {
 }
 
 /** Checksum of the header below, computed with Python's zlib.crc32. */
-const PNG_CRC = '\x7a\xa8\x4a\x19';
+const pngCrc = '\x7a\xa8\x4a\x19';
 
 /** 7 × 3. */
 function png(orientation: number) {
-  const header: Bytes = [0, 0, 0, 13, 'IHDR', 0, 0, 0, 7, 0, 0, 0, 3, 8, 0, 0, 0, 0, PNG_CRC];
+  const header: Bytes = [0, 0, 0, 13, 'IHDR', 0, 0, 0, 7, 0, 0, 0, 3, 8, 0, 0, 0, 0, pngCrc];
   const tag = exif(orientation);
   const after: Bytes = [0, 0, 0, 0, 'IDAT', 0, 0, 0, 0, 0, 0, 0, tag.length, 'eXIf'];
   return bytes(['\x89PNG\r\n\x1a\n'], header, after, tag, [0, 0, 0, 0], [0, 0, 0, 0, 'IEND', 0, 0, 0, 0]);

@@ -3,14 +3,14 @@ import { displayed, exifOrientation } from './orientation.ts';
 import { Source } from './source.ts';
 import { textAt } from './text.ts';
 
-const SIGNATURE_LENGTH = 8;
-const HEADER_LENGTH = 13;
+const signatureLength = 8;
+const headerLength = 13;
 /** Length, type and checksum around a chunk's data. */
-const FRAME_LENGTH = 12;
-const MOST_CHUNKS = 250_000;
-const EXIF_READ = 64 * 1024;
+const frameLength = 12;
+const mostChunks = 250_000;
+const exifRead = 64 * 1024;
 /** Large, because encoders cut the data into chunks of a few kilobytes, so the whole file is read. */
-const WINDOW = 4 * 1024 * 1024;
+const windowLength = 4 * 1024 * 1024;
 
 /** Bit depths allowed for each colour type (PNG, table 11.1). */
 const bitDepths: Record<number, number[]> = {
@@ -27,7 +27,7 @@ const colourChunks = ['iCCP', 'gAMA', 'cHRM', 'cICP'];
 const alphaTypes = [4, 6];
 
 export async function inspectPng(file: Blob, onHeader: (header: Header) => void): Promise<Inspection> {
-  const source = new Source(file, WINDOW);
+  const source = new Source(file, windowLength);
   const { width, height, deep, hasAlpha } = await readHeader(source);
   onHeader({ width, height, deep });
   const { orientation, isTransparent, hasColours, ...rest } = await readChunks(source);
@@ -43,10 +43,10 @@ export async function inspectPng(file: Blob, onHeader: (header: Header) => void)
 }
 
 async function readHeader(source: Source) {
-  const chunk = await source.view(SIGNATURE_LENGTH, FRAME_LENGTH + HEADER_LENGTH);
-  if (chunk.getUint32(0) !== HEADER_LENGTH || textAt(chunk, 4) !== 'IHDR') throw new InspectionError('PNG: no IHDR');
-  const checksum = crc32(new Uint8Array(chunk.buffer, chunk.byteOffset + 4, 4 + HEADER_LENGTH));
-  if (checksum !== chunk.getUint32(8 + HEADER_LENGTH)) throw new InspectionError('PNG: IHDR checksum');
+  const chunk = await source.view(signatureLength, frameLength + headerLength);
+  if (chunk.getUint32(0) !== headerLength || textAt(chunk, 4) !== 'IHDR') throw new InspectionError('PNG: no IHDR');
+  const checksum = crc32(new Uint8Array(chunk.buffer, chunk.byteOffset + 4, 4 + headerLength));
+  if (checksum !== chunk.getUint32(8 + headerLength)) throw new InspectionError('PNG: IHDR checksum');
   const width = chunk.getInt32(8);
   const height = chunk.getInt32(12);
   if (width <= 0 || height <= 0) throw new InspectionError('PNG: size');
@@ -61,21 +61,20 @@ async function readHeader(source: Source) {
 async function readChunks(source: Source) {
   const found = { frames: 1, orientation: 1, complete: false, isTransparent: false, hasColours: false };
   let hasData = false;
-  let offset = SIGNATURE_LENGTH + FRAME_LENGTH + HEADER_LENGTH;
-  for (let count = 0; count < MOST_CHUNKS; count++) {
-    if (offset + FRAME_LENGTH > source.size) return found;
+  let offset = signatureLength + frameLength + headerLength;
+  for (let count = 0; count < mostChunks; count++) {
+    if (offset + frameLength > source.size) return found;
     const head = await source.view(offset, 8);
     const length = head.getUint32(0);
     const type = textAt(head, 4);
-    if (offset + FRAME_LENGTH + length > source.size) return found;
+    if (offset + frameLength + length > source.size) return found;
     if (type === 'IEND') return { ...found, complete: hasData };
     if (type === 'IDAT') hasData = true;
     if (type === 'tRNS') found.isTransparent = true;
     if (colourChunks.includes(type)) found.hasColours = true;
     if (type === 'acTL' && length >= 8) found.frames = Math.max(1, (await source.view(offset + 8, 4)).getUint32(0));
-    if (type === 'eXIf')
-      found.orientation = exifOrientation(await source.view(offset + 8, Math.min(length, EXIF_READ)));
-    offset += FRAME_LENGTH + length;
+    if (type === 'eXIf') found.orientation = exifOrientation(await source.view(offset + 8, Math.min(length, exifRead)));
+    offset += frameLength + length;
   }
   throw new InspectionError('PNG: too many chunks');
 }

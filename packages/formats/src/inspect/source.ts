@@ -1,7 +1,7 @@
 import { InspectionError } from '../inspection.ts';
 
 /** No header of a real file needs more bytes in one piece. */
-const LONGEST_PIECE = 8 * 1024 * 1024;
+const longestPiece = 8 * 1024 * 1024;
 
 /** A file read through a moving window, so that small reads close to each other cost one slice. */
 export class Source {
@@ -21,7 +21,7 @@ export class Source {
   /** At least `atLeast` bytes from `offset` on, plus whatever the window holds after them. */
   async bytesFrom(offset: number, atLeast: number): Promise<Uint8Array<ArrayBuffer>> {
     if (offset + atLeast > this.size) throw new InspectionError(`ends before byte ${offset + atLeast}`);
-    if (atLeast > LONGEST_PIECE) throw new InspectionError(`${atLeast} bytes in one piece`);
+    if (atLeast > longestPiece) throw new InspectionError(`${atLeast} bytes in one piece`);
     if (offset < this.#start || offset + atLeast > this.#start + this.#window.length) await this.#move(offset, atLeast);
     return this.#window.subarray(offset - this.#start);
   }

@@ -7,7 +7,7 @@ interface Page {
   next?: number;
 }
 
-const HEADER = 8;
+const headerLength = 8;
 
 /** Little-endian, with consecutive directories from byte 8 on; every value is a LONG. */
 function tiff(pages: Page[]): Blob {
@@ -25,7 +25,7 @@ function tiff(pages: Page[]): Blob {
     view.setUint32(2 + entries.length * 12, next, true);
     return view;
   });
-  return new Blob([Uint8Array.of(0x49, 0x49, 42, 0, HEADER, 0, 0, 0), ...directories]);
+  return new Blob([Uint8Array.of(0x49, 0x49, 42, 0, headerLength, 0, 0, 0), ...directories]);
 }
 
 const picture = { 256: 7, 257: 3, 273: 8, 279: 21 };
@@ -33,26 +33,26 @@ const length = 2 + 4 * 12 + 4;
 
 describe('a TIFF', () => {
   it('has as many frames as pages', async () => {
-    const file = tiff([{ tags: picture, next: HEADER + length }, { tags: picture }]);
+    const file = tiff([{ tags: picture, next: headerLength + length }, { tags: picture }]);
     expect(await inspect(file, 'tiff')).toEqual({ width: 7, height: 3, frames: 2, complete: true });
   });
 
   it.each([1, 4, 5])('does not count reduced copies and masks (subfile type %i) as pages', async (kind) => {
-    const file = tiff([{ tags: picture, next: HEADER + length }, { tags: { 254: kind, ...picture } }]);
+    const file = tiff([{ tags: picture, next: headerLength + length }, { tags: { 254: kind, ...picture } }]);
     expect(await inspect(file, 'tiff')).toMatchObject({ frames: 1, complete: true });
   });
 
   it('ends where its chain of pages leads back to an earlier one', async () => {
-    const back = HEADER + length;
+    const back = headerLength + length;
     const file = tiff([
       { tags: picture, next: back },
-      { tags: picture, next: HEADER },
+      { tags: picture, next: headerLength },
     ]);
     expect(await inspect(file, 'tiff')).toMatchObject({ frames: 2 });
   });
 
   it('is incomplete if a strip lies outside the file, or is nowhere', async () => {
-    const size = HEADER + length;
+    const size = headerLength + length;
     expect(await inspect(tiff([{ tags: { ...picture, 273: size - 2 } }]), 'tiff')).toMatchObject({ complete: false });
     expect(await inspect(tiff([{ tags: { ...picture, 273: size - 3 } }]), 'tiff')).toMatchObject({ complete: true });
     expect(await inspect(tiff([{ tags: { 256: 7, 257: 3 } }]), 'tiff')).toMatchObject({ complete: false });
@@ -84,13 +84,16 @@ describe('a TIFF', () => {
   it('may have private values outside the file', async () => {
     const file = tiff([{ tags: { ...picture, 32934: 70_000 } }]);
     const view = new DataView(await file.arrayBuffer());
-    const privateEntry = HEADER + 2 + 4 * 12;
+    const privateEntry = headerLength + 2 + 4 * 12;
     view.setUint32(privateEntry + 4, 999, true);
     expect(await inspect(new Blob([view.buffer]), 'tiff')).toMatchObject({ complete: true });
   });
 
   it('is refused if a subdirectory holds sensor data', async () => {
-    const file = tiff([{ tags: { ...picture, 330: HEADER + length + 12 } }, { tags: { 262: 32803, ...picture } }]);
+    const file = tiff([
+      { tags: { ...picture, 330: headerLength + length + 12 } },
+      { tags: { 262: 32803, ...picture } },
+    ]);
     await expect(inspect(file, 'tiff')).rejects.toThrow(InspectionError);
   });
 });

@@ -3,16 +3,16 @@ import { displayed, exifOrientation } from './orientation.ts';
 import { Source } from './source.ts';
 import { textAt } from './text.ts';
 
-const RIFF_HEADER = 12;
-const CHUNK_HEADER = 8;
-const MOST_CHUNKS = 250_000;
-const EXIF_READ = 64 * 1024;
+const riffHeaderLength = 12;
+const chunkHeaderLength = 8;
+const mostChunks = 250_000;
+const exifRead = 64 * 1024;
 /** A lossless picture (its alpha bit is only a hint), the alpha of a lossy one, an animation frame. */
 const mayBeTransparent = ['VP8L', 'ALPH', 'ANMF'];
 
 export async function inspectWebp(file: Blob): Promise<Inspection> {
   const source = new Source(file);
-  const riff = await source.view(0, RIFF_HEADER);
+  const riff = await source.view(0, riffHeaderLength);
   if (textAt(riff, 0) !== 'RIFF' || textAt(riff, 8) !== 'WEBP') throw new InspectionError('WebP: no RIFF header');
   const end = 8 + riff.getUint32(4, true);
   const size = await readSize(source);
@@ -30,10 +30,10 @@ export async function inspectWebp(file: Blob): Promise<Inspection> {
 
 /** From the first chunk: the canvas in the extended format, otherwise the picture itself. */
 async function readSize(source: Source) {
-  const chunk = await source.view(RIFF_HEADER, Math.min(CHUNK_HEADER + 10, source.size - RIFF_HEADER));
+  const chunk = await source.view(riffHeaderLength, Math.min(chunkHeaderLength + 10, source.size - riffHeaderLength));
   const size = sizeIn(
     textAt(chunk, 0),
-    new DataView(chunk.buffer, chunk.byteOffset + CHUNK_HEADER, chunk.byteLength - CHUNK_HEADER),
+    new DataView(chunk.buffer, chunk.byteOffset + chunkHeaderLength, chunk.byteLength - chunkHeaderLength),
   );
   if (!size?.width || !size.height) throw new InspectionError('WebP: no size');
   return size;
@@ -52,18 +52,18 @@ function sizeIn(type: string, body: DataView) {
 
 async function readChunks(source: Source, end: number) {
   const found = { orientation: 1, pictures: 0, opaque: true, hasProfile: false, complete: false };
-  let offset = RIFF_HEADER;
-  for (let count = 0; count < MOST_CHUNKS; count++) {
-    if (offset + CHUNK_HEADER > end) return { ...found, complete: true };
-    const head = await source.view(offset, CHUNK_HEADER);
+  let offset = riffHeaderLength;
+  for (let count = 0; count < mostChunks; count++) {
+    if (offset + chunkHeaderLength > end) return { ...found, complete: true };
+    const head = await source.view(offset, chunkHeaderLength);
     const type = textAt(head, 0);
     const length = head.getUint32(4, true);
-    const body = offset + CHUNK_HEADER;
+    const body = offset + chunkHeaderLength;
     if (body + length > end) return found;
     if (type === 'VP8 ' || type === 'VP8L' || type === 'ANMF') found.pictures++;
     if (mayBeTransparent.includes(type)) found.opaque = false;
     if (type === 'ICCP') found.hasProfile = true;
-    if (type === 'EXIF') found.orientation = await readOrientation(source, body, Math.min(length, EXIF_READ));
+    if (type === 'EXIF') found.orientation = await readOrientation(source, body, Math.min(length, exifRead));
     offset = body + length + (length % 2);
   }
   throw new InspectionError('WebP: too many chunks');
