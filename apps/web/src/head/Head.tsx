@@ -15,6 +15,8 @@ export function Head() {
     <>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
+      {/* Half a page would be painted on a slow device, and move when the rest is read. */}
+      <link rel="expect" href="#footer" blocking="render" />
       <title>{title}</title>
       <meta name="description" content={description} />
       <meta name="keywords" content={keywords} />
