@@ -168,6 +168,13 @@ describe('a small body', () => {
   });
 });
 
+it('a call whose body turns out not to be HTTP gets one answer, not two', async () => {
+  const head = requestHead('PROPFIND', '/api/.', { 'transfer-encoding': '0^1$"+~!!}?+>9' });
+  const answer = await sendRaw(server.origin, [head], { end: true });
+  expect(answer?.status).toBe(404);
+  expect(JSON.parse(answer?.body ?? '')).toMatchObject({ code: 'NOT_FOUND' });
+});
+
 it('the server is as it was before', async () => {
   expect(server.isRunning, server.output).toBe(true);
   expect((await server.visitor.convert(await server.visitor.uploaded(smallTiff, tiff))).status).toBe(200);

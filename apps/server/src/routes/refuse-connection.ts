@@ -15,6 +15,11 @@ export function refuseConnection(
     socket.destroy();
     return;
   }
+  // The body of a call that has its answer: a second one would be read as part of the first.
+  if (socket.bytesWritten > 0) {
+    socket.end();
+    return;
+  }
   const status = statusLines[error.code ?? ''] ?? '400 Bad Request';
   const headers = Object.entries({ ...security, connection: 'close', 'content-length': 0 });
   socket.end([`HTTP/1.1 ${status}`, ...headers.map(([name, value]) => `${name}: ${value}`), '', ''].join('\r\n'));
