@@ -31,6 +31,10 @@ const outcomes = { Chromium: run('Chromium'), Firefox: run('Firefox'), WebKitGTK
 const { text, problems } = drawTable(features, outcomes);
 console.log(`\n${text}\n`);
 for (const problem of problems) console.error(problem);
+for (const browser of browsers) {
+  const failed = outcomes[browser].filter(({ status }) => status === 'failed');
+  for (const { title } of failed) console.error(`FAILED in ${browser}: ${title}`);
+}
 if (problems.length > 0) process.exitCode = 1;
 
 const leftOut = browsers.flatMap((browser) => outcomes[browser]).filter(({ reason }) => reason === corpusMissing);

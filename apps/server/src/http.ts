@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ServerSettings } from '@image-converter/settings/server';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { answerError } from './routes/answer-error.ts';
-import { refuseConnection } from './routes/refuse-connection.ts';
+import { refuseConnection, rememberAnswers } from './routes/refuse-connection.ts';
 import { securityHeaders } from './routes/security-headers.ts';
 import { hurryBodies } from './routes/slow-bodies.ts';
 
@@ -41,6 +41,7 @@ export function createHttp(
     clientErrorHandler: (error, socket) => refuseConnection(error, socket, security),
   });
   app.setErrorHandler(answerError);
+  rememberAnswers(app.server);
   hurryBodies(app);
   app.addHook('onSend', (_request, reply, _payload, done) => {
     // Pages have their own policy; every other answer, whether ours or a library's, gets this one.

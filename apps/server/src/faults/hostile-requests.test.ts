@@ -175,6 +175,13 @@ it('a call whose body turns out not to be HTTP gets one answer, not two', async 
   expect(JSON.parse(answer?.body ?? '')).toMatchObject({ code: 'NOT_FOUND' });
 });
 
+it('a call that is too long gets its answer on a connection that already had one, too', async () => {
+  const parts = [requestHead('GET', '/healthz', { connection: 'keep-alive' }), 200, `GET /${'y'.repeat(17_000)}`];
+  const answer = await sendRaw(server.origin, parts);
+  expect(answer?.status).toBe(200);
+  expect(answer?.body).toContain('HTTP/1.1 431 Request Header Fields Too Large');
+});
+
 it('the server is as it was before', async () => {
   expect(server.isRunning, server.output).toBe(true);
   expect((await server.visitor.convert(await server.visitor.uploaded(smallTiff, tiff))).status).toBe(200);

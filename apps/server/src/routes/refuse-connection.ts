@@ -1,9 +1,17 @@
+import type { Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
 const statusLines: Readonly<Record<string, string>> = {
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 };
+
+/** The answer to the last call of each connection. */
+const lastAnswers = new WeakMap<Socket, ServerResponse>();
+
+export function rememberAnswers(server: Server): void {
+  server.on('request', ({ socket }, answer) => lastAnswers.set(socket, answer));
+}
 
 /** Answers requests that are not HTTP, too long or too slow before closing their connection. */
 export function refuseConnection(
@@ -15,8 +23,9 @@ export function refuseConnection(
     socket.destroy();
     return;
   }
-  // The body of a call that has its answer: a second one would be read as part of the first.
-  if (socket.bytesWritten > 0) {
+  // What cannot be read is the body of a call that has its answer. A second one would be read as part of the first.
+  const last = lastAnswers.get(socket);
+  if (last?.headersSent && !last.req.complete) {
     socket.end();
     return;
   }
