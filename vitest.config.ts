@@ -20,7 +20,7 @@ export default defineConfig({
         test: {
           name: 'units',
           include: [
-            '{apps,packages,tools}/**/*.test.ts',
+            '{apps,packages,tools}/**/*.test.{ts,tsx}',
             'e2e/browsers/*.test.ts',
             'bench/{*,svg/*,simulation/*}.test.ts',
           ],
