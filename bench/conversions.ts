@@ -1,6 +1,6 @@
-import type { Target } from '@image-converter/formats/formats';
 import type { Pair } from '@image-converter/formats/pairs';
 import type { Errand } from './downloads.ts';
+import type { Measured } from './measured.ts';
 import type { Peer } from './peers/page.ts';
 import type { Photo } from './photos.ts';
 
@@ -19,7 +19,7 @@ interface MeasuredConversion {
   readonly title: string;
   readonly pair: MeasuredPair;
   readonly from: keyof Photos;
-  readonly to: Target;
+  readonly to: Measured;
   readonly measure: 'sharp' | 'libheif-js';
   readonly target: number;
   readonly names: readonly Peer[];

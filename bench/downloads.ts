@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
-import type { Target } from '@image-converter/formats/formats';
 import type { Browser, Page } from '@playwright/test';
 import { firstLine } from './contest.ts';
+import type { Measured } from './measured.ts';
 import { convertInPage } from './ours.ts';
 import { openPage, type Places } from './pages.ts';
 import { peer } from './peers/contenders.ts';
@@ -25,7 +25,7 @@ export interface Download {
 export interface Errand {
   readonly title: string;
   readonly photo: Photo;
-  readonly target: Target;
+  readonly target: Measured;
   readonly names: readonly Peer[];
 }
 
@@ -40,7 +40,7 @@ export async function measureDownloads(places: Places, errands: readonly Errand[
   return downloads;
 }
 
-async function ourDownload({ browser, site }: Places, photo: Photo, target: Target) {
+async function ourDownload({ browser, site }: Places, photo: Photo, target: Measured) {
   const engine = new Set(engineWeights().map(({ name }) => `/assets/${name}`));
   const { before, after } = await requested(browser, `${site}/en`, photo, (page) => convertInPage(page, photo, target));
   const isEngine = (path: string) => engine.has(path);
@@ -54,7 +54,7 @@ async function ourDownload({ browser, site }: Places, photo: Photo, target: Targ
   };
 }
 
-async function peerDownload({ browser, peers }: Places, name: Peer, photo: Photo, target: Target) {
+async function peerDownload({ browser, peers }: Places, name: Peer, photo: Photo, target: Measured) {
   try {
     const work = (page: Page) => peer(page, name, photo, target).run();
     const { before, after } = await requested(browser, peers, photo, work);

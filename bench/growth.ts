@@ -1,6 +1,6 @@
-import type { Target } from '@image-converter/formats/formats';
 import type { Browser, Page } from '@playwright/test';
 import { compete, type Rounds, type Standing } from './contest.ts';
+import type { Measured } from './measured.ts';
 import { native } from './native.ts';
 import { openOurs, ours } from './ours.ts';
 import { openPage, type Places } from './pages.ts';
@@ -93,7 +93,7 @@ async function overWorkers(
   { browser, site }: Places,
   { workers, rounds }: GrowthPlan,
   photo: Photo,
-  target: Target,
+  target: Measured,
   count: number,
 ): Promise<Point[]> {
   const contexts = await Promise.all(workers.map((cores) => contextWithCores(browser, cores)));

@@ -1,8 +1,8 @@
 import { execFile, spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import type { Target } from '@image-converter/formats/formats';
 import type { Contender } from './contest.ts';
+import type { Measured } from './measured.ts';
 import { quality } from './native.ts';
 import type { Photo } from './photos.ts';
 
@@ -14,7 +14,7 @@ interface Tool {
   readonly version: RegExp;
   /** Extensions that it reads; if undefined, all that we use. */
   readonly reads?: readonly string[];
-  argumentsFor(input: string, output: string, target: Target): string[];
+  argumentsFor(input: string, output: string, target: Measured): string[];
 }
 
 const tools: readonly Tool[] = [
@@ -65,7 +65,7 @@ export function toolVersions(): Record<string, string> {
 }
 
 /** What an operator would type: one process per picture, from file to file, with as many threads as it likes. */
-export function installedTools(photo: Photo, target: Target): Contender[] {
+export function installedTools(photo: Photo, target: Measured): Contender[] {
   return tools
     .filter(({ reads }) => reads?.some((ending) => photo.name.endsWith(ending)) ?? true)
     .flatMap((tool) => {
@@ -87,7 +87,7 @@ function run(command: string, args: readonly string[]): Promise<void> {
   });
 }
 
-function commandLine(tool: Tool, command: string, photo: Photo, target: Target): Contender {
+function commandLine(tool: Tool, command: string, photo: Photo, target: Measured): Contender {
   const output = `${photo.name}.${tool.name}.${target}`;
   mkdirSync(folder, { recursive: true });
   writeFileSync(new URL(photo.name, folder), photo.bytes);

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Target } from '@image-converter/formats/formats';
 import { median } from './contest.ts';
+import type { Measured } from './measured.ts';
 import { convertInPage, openOurs } from './ours.ts';
 import { launch } from './pages.ts';
 import { makePhoto, type Photo } from './photos.ts';
@@ -12,7 +12,7 @@ export interface Steadiness {
 }
 
 export interface Appetite {
-  readonly target: Target;
+  readonly target: Measured;
   readonly megapixels: number;
   /** Megabytes above what the browser held just before. */
   readonly growth: number;
@@ -59,7 +59,7 @@ export async function measureAppetite(site: string, widths: readonly number[], r
   return appetites;
 }
 
-async function growthOver(site: string, small: Photo, photo: Photo, target: Target): Promise<number> {
+async function growthOver(site: string, small: Photo, photo: Photo, target: Measured): Promise<number> {
   const browser = await launch();
   try {
     const page = await openOurs(browser, site, [small, photo]);

@@ -1,12 +1,12 @@
-import type { Target } from '@image-converter/formats/formats';
 import sharp, { type Sharp } from 'sharp';
 import type { Contender, Outcome } from './contest.ts';
+import type { Measured } from './measured.ts';
 import type { Photo } from './photos.ts';
 
 /** The quality that our engine encodes with. */
 export const quality = 90;
 
-const encoders: Record<Target, (image: Sharp) => Sharp> = {
+const encoders: Record<Measured, (image: Sharp) => Sharp> = {
   jpg: (image) => image.jpeg({ quality }),
   png: (image) => image.png(),
   webp: (image) => image.webp({ quality }),
@@ -19,7 +19,7 @@ export function limitSharp(): void {
 }
 
 /** `count` pictures at once: sharp runs each on a thread of its own. */
-export function native(photo: Photo, target: Target, count = 1): Contender {
+export function native(photo: Photo, target: Measured, count = 1): Contender {
   return {
     name: 'sharp',
     run: () => timeSharp(photo, target, count),
@@ -27,7 +27,7 @@ export function native(photo: Photo, target: Target, count = 1): Contender {
   };
 }
 
-async function timeSharp({ bytes }: Photo, target: Target, count: number): Promise<Outcome> {
+async function timeSharp({ bytes }: Photo, target: Measured, count: number): Promise<Outcome> {
   const start = performance.now();
   const results = await Promise.all(Array.from({ length: count }, () => encoders[target](sharp(bytes)).toBuffer()));
   return { milliseconds: performance.now() - start, bytes: results[0]?.length ?? 0 };

@@ -1,7 +1,7 @@
-import type { Target } from '@image-converter/formats/formats';
 import { defaultOptions } from '@image-converter/formats/options';
 import type { Browser, Page } from '@playwright/test';
 import type { Contender, Outcome } from './contest.ts';
+import type { Measured } from './measured.ts';
 import { openPage } from './pages.ts';
 import type { Photo } from './photos.ts';
 import { engineAddress } from './site.ts';
@@ -13,7 +13,7 @@ export function openOurs(browser: Browser, site: string, photos: Photo[]): Promi
 }
 
 /** `count` files at once, as if a visitor had dropped them. */
-export function ours(page: Page, photo: Photo, target: Target, count = 1): Contender {
+export function ours(page: Page, photo: Photo, target: Measured, count = 1): Contender {
   return {
     name: 'ours',
     run: () => convertInPage(page, photo, target, count),
@@ -22,7 +22,7 @@ export function ours(page: Page, photo: Photo, target: Target, count = 1): Conte
 }
 
 /** Nothing loaded, nothing compiled, nothing cached. */
-export function oursCold(browser: Browser, site: string, photo: Photo, target: Target): Contender {
+export function oursCold(browser: Browser, site: string, photo: Photo, target: Measured): Contender {
   const run = async () => {
     const context = await browser.newContext();
     try {
@@ -35,7 +35,7 @@ export function oursCold(browser: Browser, site: string, photo: Photo, target: T
   return { name: 'ours', run };
 }
 
-export async function convertInPage(page: Page, photo: Photo, target: Target, count = 1): Promise<Outcome> {
+export async function convertInPage(page: Page, photo: Photo, target: Measured, count = 1): Promise<Outcome> {
   // A tab in the background may get less processor time.
   await page.bringToFront();
   return page.evaluate(

@@ -1,12 +1,12 @@
-import type { Target } from '@image-converter/formats/formats';
 import type { Browser, Page } from '@playwright/test';
 import type { Contender, Outcome } from '../contest.ts';
+import type { Measured } from '../measured.ts';
 import { openPage } from '../pages.ts';
 import type { Photo } from '../photos.ts';
 import { specimenFrom } from '../specimen.ts';
 import type { Peer } from './page.ts';
 
-export function peer(page: Page, name: Peer, photo: Photo, target: Target, count = 1): Contender {
+export function peer(page: Page, name: Peer, photo: Photo, target: Measured, count = 1): Contender {
   return {
     name,
     run: () => convertInPage(page, name, photo, target, count),
@@ -15,7 +15,7 @@ export function peer(page: Page, name: Peer, photo: Photo, target: Target, count
 }
 
 /** A fresh page without a cache, whose worker has not started yet. */
-export function peerCold(browser: Browser, address: string, name: Peer, photo: Photo, target: Target): Contender {
+export function peerCold(browser: Browser, address: string, name: Peer, photo: Photo, target: Measured): Contender {
   const run = async () => {
     const context = await browser.newContext();
     try {
@@ -28,7 +28,7 @@ export function peerCold(browser: Browser, address: string, name: Peer, photo: P
   return { name, run };
 }
 
-async function convertInPage(page: Page, name: Peer, photo: Photo, target: Target, count: number): Promise<Outcome> {
+async function convertInPage(page: Page, name: Peer, photo: Photo, target: Measured, count: number): Promise<Outcome> {
   await page.bringToFront();
   return page.evaluate(([name, photo, target, count]) => globalThis.convertWith(name, photo, target, count), [
     name,

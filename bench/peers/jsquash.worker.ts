@@ -1,10 +1,10 @@
-import type { Target } from '@image-converter/formats/formats';
 import decodeJpeg from '@jsquash/jpeg/decode.js';
 import encodeJpeg from '@jsquash/jpeg/encode.js';
 import decodePng from '@jsquash/png/decode.js';
 import encodePng from '@jsquash/png/encode.js';
 import decodeWebp from '@jsquash/webp/decode.js';
 import encodeWebp from '@jsquash/webp/encode.js';
+import type { Measured } from '../measured.ts';
 import { mediaTypes, quality, Stages, serveWork } from './protocol.ts';
 
 /** Chosen by the first byte, which is enough for photos that we made ourselves. */
@@ -14,7 +14,7 @@ const decoders: Record<number, (bytes: ArrayBuffer) => Promise<ImageData>> = {
   82: (bytes) => decodeWebp(bytes),
 };
 
-const encoders: Record<Target, (picture: ImageData) => Promise<ArrayBuffer>> = {
+const encoders: Record<Measured, (picture: ImageData) => Promise<ArrayBuffer>> = {
   jpg: (picture) => encodeJpeg(picture, { quality }),
   png: (picture) => encodePng(picture),
   webp: (picture) => encodeWebp(picture, { quality, method: 4 }),

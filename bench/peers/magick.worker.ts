@@ -1,9 +1,9 @@
-import type { Target } from '@image-converter/formats/formats';
 import { initializeImageMagick, MagickFormat, MagickImage } from '@imagemagick/magick-wasm';
 import wasmUrl from '@imagemagick/magick-wasm/magick.wasm?url';
+import type { Measured } from '../measured.ts';
 import { mediaTypes, quality, Stages, serveWork } from './protocol.ts';
 
-const formats: Record<Target, MagickFormat> = {
+const formats: Record<Measured, MagickFormat> = {
   jpg: MagickFormat.Jpeg,
   png: MagickFormat.Png,
   webp: MagickFormat.WebP,

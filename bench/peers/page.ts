@@ -1,4 +1,4 @@
-import type { Target } from '@image-converter/formats/formats';
+import type { Measured } from '../measured.ts';
 import { type Answer, type Done, mediaTypes, quality, Stages, type Work } from './protocol.ts';
 
 export type Peer =
@@ -75,7 +75,7 @@ function inWorker(peer: Peer, work: Work): Promise<Done> {
 }
 
 /** Converts `count` times, one after another: none of the peers can do more at once. */
-async function convert(peer: Peer, photo: string, target: Target, count: number): Promise<Timed> {
+async function convert(peer: Peer, photo: string, target: Measured, count: number): Promise<Timed> {
   const file = globalThis.photos.get(photo);
   if (!file) throw new Error(`No photo ${photo}`);
   // Without a media type, some peers do not recognise the format.
@@ -96,7 +96,7 @@ function typeOf(name: string): string {
 }
 
 declare global {
-  var convertWith: (peer: Peer, photo: string, target: Target, count: number) => Promise<Timed>;
+  var convertWith: (peer: Peer, photo: string, target: Measured, count: number) => Promise<Timed>;
 }
 
 globalThis.convertWith = convert;

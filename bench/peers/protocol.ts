@@ -1,8 +1,8 @@
-import type { Target } from '@image-converter/formats/formats';
+import type { Measured } from '../measured.ts';
 
 export const quality = 90;
 
-export const mediaTypes: Record<Target, `image/${string}`> = {
+export const mediaTypes: Record<Measured, `image/${string}`> = {
   jpg: 'image/jpeg',
   png: 'image/png',
   webp: 'image/webp',
@@ -10,7 +10,7 @@ export const mediaTypes: Record<Target, `image/${string}`> = {
 
 export interface Work {
   file: Blob;
-  target: Target;
+  target: Measured;
 }
 
 export interface Done {

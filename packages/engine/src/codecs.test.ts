@@ -4,7 +4,7 @@ import { formatNames, formats, isTarget } from '@image-converter/formats/formats
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { encodersWorthLoading, firstResult, load } from './codecs.ts';
 
-vi.mock('@image-converter/codecs/tiff/codec', () => {
+vi.mock('@image-converter/codecs/qoi/codec', () => {
   throw new TypeError('Failed to fetch');
 });
 
@@ -17,21 +17,21 @@ afterEach(() => vi.unstubAllGlobals());
 describe('the registry', () => {
   it.each(formatNames)('has the codecs that the table names for %s', async (format) => {
     const { read, ...rest } = formats[format];
-    for (const name of read.browser.filter((one) => one !== 'tiff'))
+    for (const name of read.browser.filter((one) => one !== 'qoi'))
       expect((await load(name)).decode).toBeTypeOf('function');
     if (!isTarget(format) || !('write' in rest)) return;
     for (const name of rest.write.browser) expect((await load(name)).encode).toBeTypeOf('function');
   });
 
   it('does not blame the picture for a codec that cannot be loaded', async () => {
-    await expect(load('tiff')).rejects.toMatchObject({ code: 'CODEC_UNAVAILABLE', cause: expect.any(Error) });
+    await expect(load('qoi')).rejects.toMatchObject({ code: 'CODEC_UNAVAILABLE', cause: expect.any(Error) });
   });
 });
 
 describe('the first result', () => {
   it('is that of the first codec that has one', async () => {
     const asked: unknown[] = [];
-    const result = await firstResult(['native', 'qoi', 'heic'], async (codec) => {
+    const result = await firstResult(['native', 'tiff', 'heic'], async (codec) => {
       asked.push(codec);
       return asked.length === 2 ? 'second' : undefined;
     });
@@ -40,12 +40,12 @@ describe('the first result', () => {
   });
 
   it('comes from the next codec if one cannot be loaded', async () => {
-    expect(await firstResult(['tiff', 'native'], async () => 'native')).toBe('native');
+    expect(await firstResult(['qoi', 'native'], async () => 'native')).toBe('native');
   });
 
   it('is that a codec is missing if it was, and that nobody reads the file otherwise', async () => {
     const nothing = async () => undefined;
-    await expect(firstResult(['tiff', 'native'], nothing)).rejects.toMatchObject({ code: 'CODEC_UNAVAILABLE' });
+    await expect(firstResult(['qoi', 'native'], nothing)).rejects.toMatchObject({ code: 'CODEC_UNAVAILABLE' });
     await expect(firstResult(['native'], nothing)).rejects.toMatchObject({ code: 'UNSUPPORTED' });
   });
 

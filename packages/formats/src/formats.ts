@@ -3,8 +3,18 @@ import { hasBrandOf, isBmp, isCameraRawOf, isPdf, isTiff, isWebp, startsWith } f
 /** Codecs by their names in packages/codecs; those that only a server has are in apps/server/src/decoding/codecs. */
 export type BrowserDecoder = 'native' | 'heic' | 'tiff' | 'qoi' | 'magick';
 export type ServerDecoder = 'heic' | 'tiff' | 'magick' | 'raw' | 'pdf';
-export type BrowserEncoder = 'native' | 'png' | 'squoosh-png' | 'webp' | 'magick';
-export type ServerEncoder = 'sharp';
+export type BrowserEncoder =
+  | 'native'
+  | 'png'
+  | 'squoosh-png'
+  | 'webp'
+  | 'magick'
+  | 'avif-encoder'
+  | 'bmp'
+  | 'gif'
+  | 'ico'
+  | 'tiff';
+export type ServerEncoder = 'sharp' | 'bmp';
 export type BrowserCodec = BrowserDecoder | BrowserEncoder;
 
 /** What is known about a format. */
@@ -79,6 +89,7 @@ export const formats = {
     several: 'frames',
     hasTransparency: true,
     read: { browser: ['native', 'magick'], server: [] },
+    write: { browser: ['avif-encoder'], server: ['sharp'], hasQuality: true, longestSide: 16_384 },
   },
   bmp: {
     label: 'BMP',
@@ -87,6 +98,7 @@ export const formats = {
     recognise: isBmp,
     hasTransparency: true,
     read: { browser: ['native', 'magick'], server: [] },
+    write: { browser: ['bmp'], server: ['bmp'], hasQuality: false, longestSide: 32_767 },
   },
   heic: {
     label: 'HEIC',
@@ -138,6 +150,7 @@ export const formats = {
     several: 'pages',
     hasTransparency: true,
     read: { browser: ['tiff', 'magick'], server: ['tiff', 'magick'] },
+    write: { browser: ['tiff'], server: ['sharp'], hasQuality: false, longestSide: 2 ** 31 - 1 },
   },
   // Last, because its header may stand behind other bytes.
   pdf: {

@@ -8,6 +8,7 @@ import {
   type ServerFormat,
   type Target,
 } from '@image-converter/formats/formats';
+import { codec as bmp } from './codecs/bmp.ts';
 import { codec as pdf } from './codecs/pdf.ts';
 import { codec as raw } from './codecs/raw.ts';
 import { codec as sharp } from './codecs/sharp.ts';
@@ -18,7 +19,7 @@ type Encoder = Pick<ServerCodec, 'encode'>;
 
 /** Imported when the process starts: once it is sealed, it can load nothing more. */
 const decoders: Readonly<Record<ServerDecoder, Decoder>> = { heic, tiff, magick, raw, pdf };
-const encoders: Readonly<Record<ServerEncoder, Encoder>> = { sharp };
+const encoders: Readonly<Record<ServerEncoder, Encoder>> = { sharp, bmp };
 
 /** In the order of the table. */
 export function decodersOf(format: ServerFormat): Decoder[] {

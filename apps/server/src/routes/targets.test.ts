@@ -2,6 +2,7 @@ import { pictureHeaders } from '@image-converter/contract/calls';
 import { jobSchema } from '@image-converter/contract/schemas';
 import { fixture } from '@image-converter/corpus/fixtures';
 import { formats, type Target, targets } from '@image-converter/formats/formats';
+import { inspect } from '@image-converter/formats/inspect';
 import { defaultChoices } from '@image-converter/formats/options';
 import { sniff } from '@image-converter/formats/sniff';
 import sharp from 'sharp';
@@ -35,7 +36,7 @@ async function expectPicture(answer: Response, target: Target): Promise<void> {
   expect(headers.get('content-disposition')).toBe(`attachment; filename="converted.${extensions[0]}"`);
   const bytes = new Uint8Array(await answer.arrayBuffer());
   expect(sniff(bytes)).toBe(target);
-  const { width, height } = await sharp(bytes).metadata();
+  const { width, height } = await inspect(new Blob([bytes]), target);
   const named = [headers.get(pictureHeaders.width), headers.get(pictureHeaders.height)];
   expect(named).toEqual([String(width), String(height)]);
 }

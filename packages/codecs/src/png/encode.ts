@@ -1,5 +1,5 @@
-import { deflate } from './deflate.ts';
 import { type Channels, filterRows } from './filter.ts';
+import { bigEndian, zlib } from './zlib.ts';
 
 export interface Opaque {
   readonly width: number;
@@ -9,7 +9,7 @@ export interface Opaque {
   readonly strips: Iterable<Uint8ClampedArray>;
 }
 
-const signature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+export const signature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const colourTypes: Record<Channels, number> = { 1: 0, 3: 2 };
 
 /** A PNG without alpha, and grey if there are no colours; browsers mostly write RGBA, whatever the picture holds. */
@@ -31,19 +31,15 @@ export function encodeOpaquePng({ width, height, channels, strips }: Opaque): Ui
   return [
     new Uint8Array(signature),
     ...chunk('IHDR', new Uint8Array(header.buffer)),
-    ...chunk('IDAT', new Uint8Array([0x78, 0x01]), deflate(filtered), bigEndian(adler32(filtered))),
+    ...chunk('IDAT', ...zlib(filtered)),
     ...chunk('IEND'),
   ];
 }
 
-function chunk(name: string, ...parts: Uint8Array<ArrayBuffer>[]): Uint8Array<ArrayBuffer>[] {
+export function chunk(name: string, ...parts: Uint8Array<ArrayBuffer>[]): Uint8Array<ArrayBuffer>[] {
   const checked = [Uint8Array.from(name, (letter) => letter.charCodeAt(0)), ...parts];
   const length = parts.reduce((sum, part) => sum + part.length, 0);
   return [bigEndian(length), ...checked, bigEndian(crc32(checked))];
-}
-
-function bigEndian(value: number): Uint8Array<ArrayBuffer> {
-  return new Uint8Array([value >>> 24, value >>> 16, value >>> 8, value]);
 }
 
 const crcTable = Uint32Array.from({ length: 256 }, (_, byte) => {
@@ -59,22 +55,4 @@ function crc32(parts: readonly Uint8Array[]): number {
       crc = (crc >>> 8) ^ (crcTable[(crc ^ (part[i] as number)) & 255] as number);
   }
   return ~crc;
-}
-
-/** After this many bytes the sums are still below 2³². */
-const adlerRun = 5552;
-
-function adler32(bytes: Uint8Array): number {
-  let low = 1;
-  let high = 0;
-  for (let from = 0; from < bytes.length; from += adlerRun) {
-    const to = Math.min(from + adlerRun, bytes.length);
-    for (let i = from; i < to; i += 1) {
-      low += bytes[i] as number;
-      high += low;
-    }
-    low %= 65_521;
-    high %= 65_521;
-  }
-  return ((high << 16) | low) >>> 0;
 }

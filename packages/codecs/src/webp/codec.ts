@@ -1,7 +1,8 @@
 import { CodecError } from '@image-converter/formats/codec-error';
-import createUntypedEncoder from '@jsquash/webp/codec/enc/webp_enc_simd.js';
+import createEncoder from '@jsquash/webp/codec/enc/webp_enc_simd.js';
 import { defaultOptions, type EncodeOptions } from '@jsquash/webp/meta.js';
 import type { Codec, Encoded, Order } from '../codec.ts';
+import { type Factory, instanceOnce } from '../emscripten.ts';
 import { pixelsOf } from '../native/paint.ts';
 import type { BrowserHost, Picture } from '../native/picture.ts';
 import type { Pixels } from '../pixels.ts';
@@ -10,17 +11,9 @@ interface WebpEncoder {
   encode(rgba: BufferSource, width: number, height: number, options: EncodeOptions): Uint8Array | null;
 }
 
-interface ModuleOverrides {
-  noInitialRun: boolean;
-  instantiateWasm(imports: WebAssembly.Imports, onInstance: (instance: WebAssembly.Instance) => void): object;
-}
-
-// The package's declaration relies on a global namespace that the package does not declare.
-const createEncoder: (overrides: ModuleOverrides) => Promise<WebpEncoder> = createUntypedEncoder;
+const encoder = instanceOnce(createEncoder as Factory<WebpEncoder>);
 
 const method = 4;
-
-let encoder: Promise<WebpEncoder> | undefined;
 
 /**
  * WebP by libwebp in jSquash's build, for browsers that cannot write it and pictures that do not fit on a canvas. The
@@ -40,23 +33,7 @@ export async function encodeWebp(
   { width, height, data }: Pixels<4>,
   quality: number,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const webp = await encoderOnce(wasm);
-  const bytes = webp.encode(data, width, height, { ...defaultOptions, quality, method });
+  const bytes = (await encoder(wasm)).encode(data, width, height, { ...defaultOptions, quality, method });
   if (!bytes) throw new CodecError('ENCODE_FAILED');
   return new Uint8Array(bytes);
-}
-
-function encoderOnce(module: WebAssembly.Module): Promise<WebpEncoder> {
-  encoder ??= createEncoder({
-    noInitialRun: true,
-    instantiateWasm(imports, onInstance) {
-      const instance = new WebAssembly.Instance(module, imports);
-      onInstance(instance);
-      return instance.exports;
-    },
-  }).catch((error: unknown) => {
-    encoder = undefined;
-    throw error;
-  });
-  return encoder;
 }

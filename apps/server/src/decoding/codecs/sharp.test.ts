@@ -6,7 +6,8 @@ import { type ConversionOptions, defaultOptions } from '@image-converter/formats
 import { sniff } from '@image-converter/formats/sniff';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { codec } from './sharp.ts';
+import { hostFor } from '../host.ts';
+import { encodersOf } from '../registry.ts';
 
 const samples = Uint8ClampedArray.from({ length: 8 * 4 * 3 }, (_, index) => index);
 const gray = pixels(1, samples.slice(0, 32));
@@ -24,7 +25,8 @@ function filled(pixel: readonly number[]): Pixels['data'] {
 }
 
 async function encode(picture: Pixels, options: ConversionOptions): Promise<Buffer> {
-  return Buffer.concat(await codec.encode(picture, options));
+  const [encoder] = encodersOf(options.target);
+  return Buffer.concat((await encoder?.encode?.(picture, options, hostFor(options.target))) ?? []);
 }
 
 /** In the header of a PNG: 0 is gray, 2 is colour, 6 is colour with alpha. */

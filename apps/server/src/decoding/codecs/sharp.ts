@@ -10,18 +10,25 @@ sharp.cache(false);
 // Its decoders are native code, so no visitor's file may reach them.
 sharp.block({ operation: ['VipsForeignLoad'] });
 
-const writers: Readonly<Record<Target, (image: Sharp, options: ConversionOptions) => Sharp>> = {
+type Writer = (image: Sharp, options: ConversionOptions) => Sharp;
+
+const writers: Readonly<Partial<Record<Target, Writer>>> = {
   jpg: (image, { quality }) => image.jpeg({ quality, chromaSubsampling: '4:2:0' }),
   png: (image) => image.png(),
   webp: (image, { quality }) => image.webp({ quality }),
+  // For a photo of 12 megapixels the default takes 28 s instead of 3, for a file that is a fifth smaller.
+  avif: (image, { quality }) => image.avif({ quality, effort: 2 }),
+  tiff: (image) => image.tiff({ compression: 'deflate', predictor: 'horizontal' }),
 };
 
 /** The only native code: it gets pixels, never a visitor's file. */
 export const codec = {
-  async encode(picture: Pixels, options: ConversionOptions): Promise<Uint8Array[]> {
+  async encode(picture: Pixels, options: ConversionOptions): Promise<Uint8Array[] | undefined> {
+    const write = writers[options.target];
+    if (!write) return undefined;
     const { width, height, channels, data } = picture;
     const image = sharp(data, { raw: { width, height, channels }, limitInputPixels: false });
-    return [await writers[options.target](inColoursOf(image, picture, options), options).toBuffer()];
+    return [await write(inColoursOf(image, picture, options), options).toBuffer()];
   },
 } satisfies ServerCodec;
 

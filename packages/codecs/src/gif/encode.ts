@@ -1,0 +1,52 @@
+import type { Pixels } from '../pixels.ts';
+import { ditheredIndices, exactIndices } from './dither.ts';
+import { compress } from './lzw.ts';
+import { bestPalette, exactPalette, type Palette } from './palette.ts';
+
+const mostColours = 256;
+
+/** A still GIF: the picture's own colours if there are few enough, otherwise the best 256 with dithering. */
+export function encodeGif(picture: Pixels<4>): Uint8Array<ArrayBuffer>[] {
+  const { width, height, opaque } = picture;
+  const room = opaque ? mostColours : mostColours - 1;
+  const exact = exactPalette(picture, room);
+  const palette = exact ?? bestPalette(picture, room);
+  const clearIndex = palette.length;
+  const bits = bitsFor(opaque ? palette.length : palette.length + 1);
+  const indices = exact ? exactIndices(picture, palette, clearIndex) : ditheredIndices(picture, palette, clearIndex);
+  return [
+    ascii('GIF89a'),
+    new Uint8Array([...word(width), ...word(height), 0xf0 | (bits - 1), 0, 0]),
+    colourTable(palette, bits),
+    ...(opaque ? [] : [graphicControl(clearIndex)]),
+    new Uint8Array([0x2c, 0, 0, 0, 0, ...word(width), ...word(height), 0]),
+    compress(indices, Math.max(2, bits)),
+    ascii(';'),
+  ];
+}
+
+/** Of an index; a colour table has at least two entries. */
+function bitsFor(colours: number): number {
+  return Math.max(1, Math.ceil(Math.log2(colours)));
+}
+
+function colourTable(palette: Palette, bits: number): Uint8Array<ArrayBuffer> {
+  const table = new Uint8Array(3 << bits);
+  for (const [index, colour] of palette.entries()) {
+    table.set([colour >> 16, (colour >> 8) & 255, colour & 255], 3 * index);
+  }
+  return table;
+}
+
+/** Says which index is transparent. */
+function graphicControl(clearIndex: number): Uint8Array<ArrayBuffer> {
+  return new Uint8Array([0x21, 0xf9, 4, 1, 0, 0, clearIndex, 0]);
+}
+
+function word(value: number): [number, number] {
+  return [value & 255, value >> 8];
+}
+
+function ascii(text: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+}
