@@ -16,7 +16,7 @@ export type Demand = 'png turned' | 'webp turned';
 export interface Inspection extends Size {
   /** Not set for the usual file, which every decoder shows rightly. */
   demands?: readonly Demand[];
-  /** How to turn the picture upright, as EXIF counts (1 to 8), where a demand says that not every decoder does. */
+  /** How the picture is turned upright, as EXIF counts (1 to 8): by decoders, or by us if a demand says so. */
   orientation?: number;
   /** A JPEG in printing inks (CMYK), which browsers convert only roughly as colour management would. */
   cmyk?: boolean;

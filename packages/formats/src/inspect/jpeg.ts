@@ -45,6 +45,7 @@ export async function inspectJpeg(file: Blob, onHeader: (header: Header) => void
   const { orientation = 1, components, hasProfile, hasScan } = found;
   return {
     ...displayed(found, orientation),
+    orientation,
     cmyk: components === 4,
     opaque: true,
     grey: components === 1,
