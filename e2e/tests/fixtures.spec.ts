@@ -64,7 +64,8 @@ function sizeOf({ width, height }: Raster) {
 
 /** The fixtures, grouped by the expected outcome. */
 const kinds = {
-  picture: /^(plain|tiled|exif-rotated-\d|turned-\d|really-a-jpg|animated|animated-.*|untidy-.*|three-pages)\./,
+  picture:
+    /^(plain|tiled|exif-rotated-\d|text-rotated-\d|turned-\d|really-a-jpg|animated|animated-.*|untidy-.*|three-pages)\./,
   halfTransparent: /^transparent-colour-/,
   tiles: /^tiles\./,
   photo: /^twelve-megapixels\./,

@@ -10,7 +10,7 @@ export interface Size {
  * What a file asks of its decoder that not every browser's does. Each is asked for with a small picture of ours, a probe,
  * before such a file is decoded (packages/codecs/src/native/probes.ts).
  */
-export type Demand = 'png turned' | 'webp turned';
+export type Demand = 'png turned' | 'png turned by text' | 'webp turned';
 
 /** What a file's headers say about its picture; the size is as displayed, after orientation, rotation and cropping. */
 export interface Inspection extends Size {

@@ -13,6 +13,9 @@ const windowLength = 4 * 1024 * 1024;
 const colourChunks = ['iCCP', 'gAMA', 'cHRM', 'cICP'];
 /** All of an animation but its default image, which is its first frame or stands for it, and always a whole picture. */
 const animationChunks = ['acTL', 'fcTL', 'fdAT'];
+const textChunks = ['tEXt', 'zTXt'];
+/** How the name of a text begins that holds EXIF data. */
+const rawProfile = 'Raw profile type ';
 /** A whole chunk: no data, its name, its checksum. */
 const iend = Uint8Array.of(0, 0, 0, 0, 0x49, 0x45, 0x4e, 0x44, 0xae, 0x42, 0x60, 0x82);
 
@@ -24,7 +27,10 @@ interface Chunk {
 
 interface Found {
   frames: number;
-  orientation: number;
+  /** As an eXIf chunk says; undefined without one. */
+  orientation: number | undefined;
+  /** As a text says that holds EXIF data. */
+  orientationInText: number;
   isTransparent: boolean;
   hasColours: boolean;
   hasData: boolean;
@@ -38,13 +44,15 @@ export async function inspectPng(file: Blob, onHeader: (header: Header) => void)
   const source = new Source(file, windowLength);
   const { width, height, deep, hasAlpha } = await readHeader(source);
   // What a decoder has to know, but for an orientation, stands before the data.
-  const found = await readChunks(source, ({ orientation, leftOut }) => {
-    if (leftOut.length === 0) onHeader({ width, height, deep, ...asks(orientation) });
+  const found = await readChunks(source, (soFar) => {
+    if (soFar.leftOut.length === 0) onHeader({ width, height, deep, ...asks(soFar) });
   });
-  const { frames, orientation, isTransparent, hasColours, hasData, end } = found;
+  const { frames, isTransparent, hasColours, hasData, end } = found;
+  const { orientation = 1, ...asked } = asks(found);
   return {
     ...displayed({ width, height }, orientation),
-    ...asks(orientation),
+    ...asked,
+    orientation,
     ...(end && (await tidied(file, source, end, found.leftOut))),
     deep,
     frames,
@@ -54,8 +62,9 @@ export async function inspectPng(file: Blob, onHeader: (header: Header) => void)
   };
 }
 
-function asks(orientation: number) {
-  return turning('png turned', orientation);
+/** EXIF data in a chunk of its own counts more than that in a text. */
+function asks({ orientation, orientationInText }: Found) {
+  return orientation ? turning('png turned', orientation) : turning('png turned by text', orientationInText);
 }
 
 /** Without the parts left out; WebKit shows nothing if the checksum of IEND is wrong. */
@@ -70,7 +79,8 @@ async function tidied(file: Blob, source: Source, end: number, leftOut: Found['l
 async function readChunks(source: Source, onData: (found: Found) => void): Promise<Found> {
   const found: Found = {
     frames: 1,
-    orientation: 1,
+    orientation: undefined,
+    orientationInText: 1,
     isTransparent: false,
     hasColours: false,
     hasData: false,
@@ -102,6 +112,16 @@ async function readChunk(source: Source, { type, offset, length }: Chunk, found:
   if (type === 'tRNS') found.isTransparent = true;
   if (colourChunks.includes(type)) found.hasColours = true;
   if (type === 'eXIf') found.orientation = exifOrientation(await source.view(offset + 8, Math.min(length, exifRead)));
+  if (textChunks.includes(type)) await readText(source, { type, offset, length }, found);
+}
+
+/** Texts are rarely EXIF data, so the code for that is loaded when one is. */
+async function readText(source: Source, { type, offset, length }: Chunk, found: Found): Promise<void> {
+  if (length < rawProfile.length || length > exifRead) return;
+  const data = await source.view(offset + 8, length);
+  if (textAt(data, 0, rawProfile.length) !== rawProfile) return;
+  const { orientationInText } = await import('./png-text.ts');
+  found.orientationInText = (await orientationInText(type, data)) ?? found.orientationInText;
 }
 
 /** Without a chunk whose name begins with a capital letter, there is no picture (PNG, 5.4). */
