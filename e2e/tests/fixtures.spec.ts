@@ -69,7 +69,7 @@ const kinds = {
   halfTransparent: /^transparent-colour-/,
   tiles: /^tiles\./,
   photo: /^twelve-megapixels\./,
-  truncated: /^truncated\./,
+  truncated: /^(truncated|shortened|senseless-codes)\./,
   corrupted: /^corrupted\./,
   empty: /^empty\./,
   unknown: /^(text|really-a-gif|really-an-svg|really-html)\./,
@@ -121,7 +121,7 @@ for (const name of named(kinds.halfTransparent)) {
 }
 
 for (const name of named(kinds.truncated)) {
-  test(`${name} is refused as incomplete`, ({ enginePage: page }) =>
+  test(`${name} is refused as incomplete or damaged`, ({ enginePage: page }) =>
     expectCode({ page, name }, /^(INCOMPLETE|CORRUPT)$/));
 }
 

@@ -28,7 +28,10 @@ export interface Inspection extends Size {
   asStored?: boolean;
   /** A PNG with 16 bits per channel: browsers truncate them to 8 instead of rounding. */
   deep?: boolean;
-  /** What decoders get instead of the file: it has damaged parts that the picture does not need, or is animated. */
+  /**
+   * What decoders get instead of the file: it is animated, or has damaged parts that the picture does not need. Of an
+   * incomplete file: what it would be if only its end marker were missing.
+   */
   tidied?: Blob;
   /** Number of pages, animation frames or separate pictures; 1 for a plain picture. */
   frames: number;
