@@ -1,7 +1,7 @@
 import { deflateSync, inflateSync } from 'node:zlib';
 import { corpus, corpusBytes, formatOf, needsCorpus } from '@image-converter/corpus/corpus';
 import { drawTextured, imageOf } from '@image-converter/corpus/fixtures/draw';
-import { chunksOf, pngFile } from '@image-converter/corpus/fixtures/png';
+import { chunksOf, ihdr, pngFile } from '@image-converter/corpus/fixtures/png';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { sourceOf } from '../codec.ts';
 import { isWholeJpeg } from './jpeg.ts';
@@ -116,6 +116,11 @@ describe.each(Object.entries(pngs))('a PNG %s', (_, make) => {
   it('is not whole if a row is filtered in a way that does not exist', async () => {
     expect(isWholePng(await withData(await make(), (rows) => rows.fill(9, 0, 1)))).toBe(false);
   });
+});
+
+it('a PNG that is too large to look into is not judged', () => {
+  const header = ihdr({ width: 30_000, height: 30_000, bitDepth: 8, colourType: 2 });
+  expect(isWholePng(pngFile([header, { type: 'IDAT', data: new Uint8Array(9) }]))).toBe('unknown');
 });
 
 describe('a browser', () => {
