@@ -64,10 +64,12 @@ function sizeOf({ width, height }: Raster) {
 
 /** The fixtures, grouped by the expected outcome. */
 const kinds = {
-  picture: /^(plain|tiled|exif-rotated-\d|turned-\d|really-a-jpg|animated|three-pages)\./,
+  picture:
+    /^(plain|tiled|exif-rotated-\d|text-rotated-\d|turned-\d|really-a-jpg|animated|animated-.*|untidy-.*|three-pages)\./,
+  halfTransparent: /^transparent-colour-/,
   tiles: /^tiles\./,
   photo: /^twelve-megapixels\./,
-  truncated: /^truncated\./,
+  truncated: /^(truncated|shortened|senseless-codes)\./,
   corrupted: /^corrupted\./,
   empty: /^empty\./,
   unknown: /^(text|really-a-gif|really-an-svg|really-html)\./,
@@ -110,8 +112,16 @@ test('all eight orientations come out as one picture', async ({ enginePage: page
   }
 });
 
+for (const name of named(kinds.halfTransparent)) {
+  test(`${name} is transparent on its left half only`, async ({ enginePage: page }) => {
+    const { pixels } = await converted({ page, name });
+    const alphas = [0, 31, 32, 63].map((x) => pixelAt(pixels, x, 24)[3]);
+    expect(alphas).toEqual([0, 0, 255, 255]);
+  });
+}
+
 for (const name of named(kinds.truncated)) {
-  test(`${name} is refused as incomplete`, ({ enginePage: page }) =>
+  test(`${name} is refused as incomplete or damaged`, ({ enginePage: page }) =>
     expectCode({ page, name }, /^(INCOMPLETE|CORRUPT)$/));
 }
 

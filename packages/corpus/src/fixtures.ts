@@ -7,8 +7,21 @@ import { impostors } from './fixtures/impostors.ts';
 import { oriented } from './fixtures/oriented.ts';
 import { plain } from './fixtures/plain.ts';
 import type { Recipes } from './fixtures/recipe.ts';
+import { transparentColour } from './fixtures/transparent-colour.ts';
+import { untidy } from './fixtures/untidy.ts';
 
-const recipes: Recipes = { ...plain, ...oriented, ...damaged, ...impostors, ...huge, ...animated, ...colour, ...heic };
+const recipes: Recipes = {
+  ...plain,
+  ...oriented,
+  ...damaged,
+  ...impostors,
+  ...huge,
+  ...animated,
+  ...colour,
+  ...transparentColour,
+  ...untidy,
+  ...heic,
+};
 
 export const fixtureNames: readonly string[] = Object.keys(recipes);
 

@@ -1,7 +1,8 @@
 import type { Codec } from '@image-converter/codecs/codec';
 import { codec as native, writesWithoutAlpha } from '@image-converter/codecs/native/codec';
 import type { BrowserHost, Picture } from '@image-converter/codecs/native/picture';
-import type { BrowserCodec, BrowserDecoder, BrowserEncoder } from '@image-converter/formats/formats';
+import type { BrowserCodec, BrowserDecoder, BrowserEncoder, Format } from '@image-converter/formats/formats';
+import { type Inspector, inspectors } from '@image-converter/formats/inspectors';
 import { ConversionError } from './errors.ts';
 
 type BrowsersCodec = Codec<Picture, BrowserHost>;
@@ -12,6 +13,7 @@ type CodecNamed<Name> = (Name extends BrowserDecoder ? Able<'decode'> : unknown)
 /** All but the browser's own are loaded with the first file that needs them. */
 const loaders: { [Name in BrowserCodec]: () => Promise<CodecNamed<Name>> } = {
   native: async () => native,
+  'deep-png': async () => (await import('@image-converter/codecs/deep-png/codec')).codec,
   heic: async () => (await import('@image-converter/codecs/heic/codec')).codec,
   tiff: async () => (await import('@image-converter/codecs/tiff/codec')).codec,
   qoi: async () => (await import('@image-converter/codecs/qoi/codec')).codec,
@@ -26,10 +28,27 @@ const worthLoading: Partial<Record<BrowserEncoder, (picture: Picture, host: Brow
   png: async (picture, host) => picture.opaque && !(await writesWithoutAlpha(picture, host)),
 };
 
-/** If a codec's script cannot be loaded, that is not the picture's fault. */
-export async function load<Name extends BrowserCodec>(name: Name): Promise<CodecNamed<Name>> {
+/** The inspectors of formats that are too rare for every worker to have them. */
+const inspectorLoaders: Partial<Record<Format, () => Promise<Inspector>>> = {
+  avif: async () => (await import('@image-converter/formats/inspect/isobmff')).inspectIsobmff,
+  heic: async () => (await import('@image-converter/formats/inspect/isobmff')).inspectIsobmff,
+};
+
+export function load<Name extends BrowserCodec>(name: Name): Promise<CodecNamed<Name>> {
+  return orUnavailable(loaders[name]);
+}
+
+/** Undefined for a format without one: its codec finds everything out itself. */
+export async function inspectorOf(format: Format, decoder: BrowserDecoder | undefined): Promise<Inspector | undefined> {
+  const loader = inspectorLoaders[format];
+  if (loader) return orUnavailable(loader);
+  return inspectors[format] ?? (decoder && (await load(decoder)).inspect);
+}
+
+/** If a script cannot be loaded, that is not the picture's fault. */
+async function orUnavailable<Part>(loadPart: () => Promise<Part>): Promise<Part> {
   try {
-    return await loaders[name]();
+    return await loadPart();
   } catch (error) {
     throw new ConversionError('CODEC_UNAVAILABLE', error);
   }
