@@ -6,9 +6,17 @@ export interface Size {
   height: number;
 }
 
+/**
+ * What a file asks of its decoder that not every browser's does. Each is asked for with a small picture of ours, a probe,
+ * before such a file is decoded (packages/codecs/src/native/probes.ts).
+ */
+export type Demand = 'png turned' | 'webp turned';
+
 /** What a file's headers say about its picture; the size is as displayed, after orientation, rotation and cropping. */
 export interface Inspection extends Size {
-  /** EXIF orientation of a WebP, 1 to 8: not every browser applies it. */
+  /** Not set for the usual file, which every decoder shows rightly. */
+  demands?: readonly Demand[];
+  /** How to turn the picture upright, as EXIF counts (1 to 8), where a demand says that not every decoder does. */
   orientation?: number;
   /** A JPEG in printing inks (CMYK), which browsers convert only roughly as colour management would. */
   cmyk?: boolean;
@@ -27,7 +35,7 @@ export interface Inspection extends Size {
 }
 
 /** What is known before the rest of the file is read; the size as stored. */
-export type Header = Size & Pick<Inspection, 'deep'>;
+export type Header = Size & Pick<Inspection, 'deep' | 'demands'>;
 
 /** The header of a file cannot be read, so nothing is known about the picture. */
 export class InspectionError extends CodecError {

@@ -1,8 +1,7 @@
 /** What this browser can do, found out by trying it on pictures of a few pixels, once in each worker. */
 
-/** A WebP of 2 × 1 pixels whose EXIF data says that it is on its side. */
-export const lyingWebp =
-  'UklGRlIAAABXRUJQVlA4WAoAAAAIAAAAAQAAAAAAVlA4TBEAAAAvAQAAAAfQ//73v/+BiOh/AABFWElGGgAAAElJKgAIAAAAAQASAQMAAQAAAAYAAAAAAAAA';
+import type { Demand } from '@image-converter/formats/inspection';
+import { bitmapOf, type Probe, shows } from './probe.ts';
 
 /** A PNG of one pixel that has no alpha channel. */
 const opaquePng = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR42mMQaPgAAAIkAYFRbDfIAAAAAElFTkSuQmCC';
@@ -25,12 +24,6 @@ export const canvasIsHonest = once(() => {
   return data.every((value, index) => value === [red, green, blue, 255][index % 4]);
 });
 
-/** Chromium shows a WebP as it is stored, whatever its EXIF data says; Firefox and Safari turn it upright. */
-export const turnsWebp = once(async () => {
-  const bitmap = await bitmapOf(lyingWebp, 'image/webp');
-  return bitmap.height > bitmap.width;
-});
-
 /** Chromium writes no alpha channel for an opaque bitmap that was handed over; Firefox and Safari always write one. */
 export const omitsAlpha = once(async () => {
   try {
@@ -44,34 +37,34 @@ export const omitsAlpha = once(async () => {
   }
 });
 
-const writable = new Map<string, Promise<boolean>>();
+const isShown = onceFor((probe: Probe) => shows(probe).catch(() => false));
 
-/** A browser that cannot encode the type answers with a PNG, whatever was asked for. WebKit does so for WebP. */
-export function writes(mediaType: string): Promise<boolean> {
-  let answer = writable.get(mediaType);
-  if (!answer) {
-    answer = tryToWrite(mediaType);
-    writable.set(mediaType, answer);
-  }
-  return answer;
+/** Those that its decoder does not meet. The probes are loaded with the first file that asks for something. */
+export async function unmetOf(demands: readonly Demand[]): Promise<readonly Demand[]> {
+  if (demands.length === 0) return demands;
+  const { probes } = await import('./probes.ts');
+  const isMet = await Promise.all(demands.map((demand) => isShown(probes[demand])));
+  return demands.filter((_, index) => !isMet[index]);
 }
 
-async function tryToWrite(type: string): Promise<boolean> {
+/** A browser that cannot encode the type answers with a PNG, whatever was asked for. WebKit does so for WebP. */
+export const writes = onceFor(async (type: string) => {
   const canvas = new OffscreenCanvas(1, 1);
   canvas.getContext('2d');
   const blob = await canvas.convertToBlob({ type }).catch(() => undefined);
   return blob?.type === type;
-}
-
-function bitmapOf(base64: string, type: string): Promise<ImageBitmap> {
-  const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
-  return createImageBitmap(new Blob([bytes], { type }));
-}
+});
 
 function once<T>(ask: () => T): () => T {
-  let answer: { value: T } | undefined;
-  return () => {
-    answer ??= { value: ask() };
-    return answer.value;
+  const askOnce = onceFor(ask);
+  return () => askOnce(undefined);
+}
+
+function onceFor<What, Answer>(ask: (what: What) => Answer): (what: What) => Answer {
+  const answers = new Map<What, { answer: Answer }>();
+  return (what) => {
+    const known = answers.get(what) ?? { answer: ask(what) };
+    answers.set(what, known);
+    return known.answer;
   };
 }

@@ -1,5 +1,5 @@
 import { type Header, type Inspection, InspectionError } from '../inspection.ts';
-import { displayed, exifOrientation } from './orientation.ts';
+import { displayed, exifOrientation, turning } from './orientation.ts';
 import { Source } from './source.ts';
 import { textAt } from './text.ts';
 
@@ -26,20 +26,34 @@ const colourChunks = ['iCCP', 'gAMA', 'cHRM', 'cICP'];
 /** Grey and RGB with an alpha channel. */
 const alphaTypes = [4, 6];
 
+interface Found {
+  frames: number;
+  orientation: number;
+  complete: boolean;
+  isTransparent: boolean;
+  hasColours: boolean;
+}
+
 export async function inspectPng(file: Blob, onHeader: (header: Header) => void): Promise<Inspection> {
   const source = new Source(file, windowLength);
   const { width, height, deep, hasAlpha } = await readHeader(source);
-  onHeader({ width, height, deep });
-  const { orientation, isTransparent, hasColours, ...rest } = await readChunks(source);
+  // What a decoder has to know, but for an orientation, stands before the data.
+  const onData = ({ orientation }: Found) => onHeader({ width, height, deep, ...asks(orientation) });
+  const { orientation, isTransparent, hasColours, ...rest } = await readChunks(source, onData);
   // The first frame of an animation may leave part of the picture empty.
   const opaque = !hasAlpha && !isTransparent && rest.frames === 1;
   return {
     ...displayed({ width, height }, orientation),
+    ...asks(orientation),
     ...rest,
     deep,
     opaque,
     asStored: orientation === 1 && !hasColours,
   };
+}
+
+function asks(orientation: number) {
+  return turning('png turned', orientation);
 }
 
 async function readHeader(source: Source) {
@@ -58,8 +72,8 @@ async function readHeader(source: Source) {
   return { width, height, deep: depth === 16, hasAlpha: alphaTypes.includes(type) };
 }
 
-async function readChunks(source: Source) {
-  const found = { frames: 1, orientation: 1, complete: false, isTransparent: false, hasColours: false };
+async function readChunks(source: Source, onData: (found: Found) => void): Promise<Found> {
+  const found: Found = { frames: 1, orientation: 1, complete: false, isTransparent: false, hasColours: false };
   let hasData = false;
   let offset = signatureLength + frameLength + headerLength;
   for (let count = 0; count < mostChunks; count++) {
@@ -69,7 +83,10 @@ async function readChunks(source: Source) {
     const type = textAt(head, 4);
     if (offset + frameLength + length > source.size) return found;
     if (type === 'IEND') return { ...found, complete: hasData };
-    if (type === 'IDAT') hasData = true;
+    if (type === 'IDAT') {
+      if (!hasData) onData(found);
+      hasData = true;
+    }
     if (type === 'tRNS') found.isTransparent = true;
     if (colourChunks.includes(type)) found.hasColours = true;
     if (type === 'acTL' && length >= 8) found.frames = Math.max(1, (await source.view(offset + 8, 4)).getUint32(0));

@@ -1,5 +1,5 @@
 import { type Inspection, InspectionError } from '../inspection.ts';
-import { displayed, exifOrientation } from './orientation.ts';
+import { displayed, exifOrientation, turning } from './orientation.ts';
 import { Source } from './source.ts';
 import { textAt } from './text.ts';
 
@@ -20,7 +20,7 @@ export async function inspectWebp(file: Blob): Promise<Inspection> {
   const whole = complete && pictures > 0 && end <= source.size;
   return {
     ...displayed(size, orientation),
-    orientation,
+    ...turning('webp turned', orientation),
     opaque,
     asStored: orientation === 1 && !hasProfile,
     frames: Math.max(1, pictures),

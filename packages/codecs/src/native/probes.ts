@@ -1,0 +1,26 @@
+import type { Demand } from '@image-converter/formats/inspection';
+import type { Probe } from './probe.ts';
+
+/** Red, green; blue, white. */
+const corners: Probe['rows'] = [
+  ['ff0000ff', '00ff00ff'],
+  ['0000ffff', 'ffffffff'],
+];
+
+/** By which a browser's decoder is asked; packages/corpus/src/fixtures/probes.ts has drawn them. */
+export const probes: Record<Demand, Probe> = {
+  /** WebKit shows a PNG as it is stored, whatever its EXIF data says. */
+  'png turned': {
+    mediaType: 'image/png',
+    base64:
+      'iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAAGmVYSWZNTQAqAAAACAABARIAAwAAAAEABwAAAAAAAHAQQN0AAAAVSURBVHicY/j//z/DfwYGBob/QBIAM9oF+3B76bwAAAAASUVORK5CYII=',
+    rows: corners,
+  },
+  /** Chromium does so with a WebP. */
+  'webp turned': {
+    mediaType: 'image/webp',
+    base64:
+      'UklGRmAAAABXRUJQVlA4WAoAAAAIAAAAAQAAAQAAVlA4TB8AAAAvAUAAAB8gEEjeHzqN+RcQFPwf3fxHZA/gBwgR/Q8BAEVYSUYaAAAATU0AKgAAAAgAAQESAAMAAAABAAcAAAAAAAA=',
+    rows: corners,
+  },
+};
