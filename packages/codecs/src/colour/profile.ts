@@ -3,11 +3,14 @@ import type { Vector } from './matrix.ts';
 /** ICC.1:2022, 7.2 and 7.3. Offsets and sizes in bytes. */
 const headerBytes = 128;
 const entryBytes = 12;
+const versionOffset = 8;
 const colourSpaceOffset = 16;
 const connectionSpaceOffset = 20;
 
 /** An ICC profile of version 2 or 4, taken apart but not yet understood. */
 export interface Profile {
+  /** The main version, 2 or 4. */
+  readonly version: number;
   /** What the picture's samples mean: `RGB `, `GRAY`, `CMYK` … */
   readonly colourSpace: string;
   /** What the tables and curves lead to. */
@@ -15,7 +18,7 @@ export interface Profile {
   tag(name: string): DataView | undefined;
 }
 
-/** Undefined for what is no profile. Reading beyond the end of a tag throws RangeError, as with any DataView. */
+/** Reading beyond the end of a tag throws RangeError, as with any DataView. */
 export function readProfile(bytes: Uint8Array): Profile {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const connectionSpace = textAt(view, connectionSpaceOffset);
@@ -27,6 +30,7 @@ export function readProfile(bytes: Uint8Array): Profile {
     entries.set(textAt(view, entry), entry);
   }
   return {
+    version: view.getUint8(versionOffset),
     colourSpace: textAt(view, colourSpaceOffset),
     connectionSpace,
     tag(name) {

@@ -9,43 +9,44 @@ export interface SampleGrid {
   readonly interpolated: (values: Values) => Values;
 }
 
-const outputs = [0, 1, 2];
+/** Numbers of a colour. */
+const outputs = 3;
 
 /** The last input varies fastest. Samples stay where they are, because a profile may hold millions of them. */
 export function gridAt(view: DataView, offset: number, width: 1 | 2, points: readonly number[]): SampleGrid {
-  const bytes = points.reduce((product, count) => product * count, outputs.length * width);
+  const bytes = points.reduce((product, count) => product * count, outputs * width);
   const isPossible = points.every((count) => count >= 2) && offset + bytes <= view.byteLength;
   if (!isPossible) throw new RangeError('a grid without room in its tag');
   const sample = sampleIn(view, offset, width);
+  const corners = 2 ** points.length;
   return {
     points,
     bytes,
     interpolated(values) {
-      const corners = cornersAround(points, values);
-      return outputs.map((output) =>
-        corners.reduce((sum, { point, weight }) => sum + weight * sample(point * outputs.length + output), 0),
-      );
+      const places = points.map((count, input) => placeAmong(count, values[input] ?? 0));
+      const colour = [0, 0, 0];
+      for (let corner = 0; corner < corners; corner++) {
+        let [point, weight] = [0, 1];
+        for (const [input, { below, part }] of places.entries()) {
+          const isBeyond = (corner >> input) & 1;
+          point = point * (points[input] ?? 0) + below + isBeyond;
+          weight *= isBeyond ? part : 1 - part;
+        }
+        if (weight === 0) continue;
+        for (let output = 0; output < outputs; output++) {
+          colour[output] = (colour[output] ?? 0) + weight * sample(point * outputs + output);
+        }
+      }
+      return colour;
     },
   };
 }
 
-interface Corner {
-  readonly point: number;
-  readonly weight: number;
-}
-
-function cornersAround(points: readonly number[], values: Values): Corner[] {
-  let corners: Corner[] = [{ point: 0, weight: 1 }];
-  for (const [dimension, count] of points.entries()) {
-    const position = withinRange(values[dimension] ?? 0) * (count - 1);
-    const below = Math.min(Math.floor(position), count - 2);
-    const part = position - below;
-    corners = corners.flatMap(({ point, weight }) => [
-      { point: point * count + below, weight: weight * (1 - part) },
-      { point: point * count + below + 1, weight: weight * part },
-    ]);
-  }
-  return corners.filter(({ weight }) => weight > 0);
+/** Where a value from 0 to 1 lies among so many points: behind which one, and how far on the way to the next. */
+export function placeAmong(points: number, value: number): { below: number; part: number } {
+  const position = withinRange(value) * (points - 1);
+  const below = Math.min(Math.floor(position), points - 2);
+  return { below, part: position - below };
 }
 
 /** Samples of 1 or 2 bytes as 0 to 1. */

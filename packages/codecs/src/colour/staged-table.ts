@@ -1,8 +1,8 @@
-import { type Curve, linear, srgb, srgbEncoded } from './curves.ts';
+import { linear } from './curves.ts';
 import { applied, type Matrix, type Vector } from './matrix.ts';
 import { fixedAt } from './profile.ts';
 import { readCurves } from './profile-curves.ts';
-import { gridAt, withinRange } from './sample-grid.ts';
+import { gridAt } from './sample-grid.ts';
 import { passed, type Table, type Values } from './table.ts';
 
 /** Where the number of points along each input stands in a grid; there is room for 16 of them. */
@@ -28,16 +28,7 @@ export function readStagedTable(tag: DataView, inputs: number): Table {
     return { curves, points, look: (values) => rest(interpolated(values)) };
   }
   if (inputs !== 3) throw new RangeError('a table without a grid');
-  return withoutGrid(middle ?? [linear, linear, linear], end);
-}
-
-/** Curves that lead to light would waste most points on the highlights; encoded as sRGB, they do not. */
-function withoutGrid(middle: readonly Curve[], end: (values: Values) => Values): Table {
-  return {
-    curves: middle.map((curve) => (coded) => srgbEncoded(withinRange(curve(coded)))),
-    points: [usualPoints, usualPoints, usualPoints],
-    look: (values) => end(values.map(srgb)),
-  };
+  return { curves: middle ?? [linear, linear, linear], points: [usualPoints, usualPoints, usualPoints], look: end };
 }
 
 function readGrid(tag: DataView, offset: number, inputs: number) {

@@ -7,6 +7,8 @@ import { passed, type Table, type Values } from './table.ts';
 
 /** How the numbers of a picture become colours by a table. */
 export interface TableSpace extends Omit<Table, 'look'> {
+  /** What grows evenly between two points of the table. */
+  readonly evenly: 'light' | 'lightness';
   /** From what the curves give to XYZ for a D50 white, in which the darkest colour of the space is black. */
   readonly toXyz: (values: Values) => Vector;
 }
@@ -19,7 +21,9 @@ const inputsOf: ReadonlyMap<string, number> = new Map([
   ['RGB ', 3],
 ]);
 
-/** Darkest colours are taken for black up to this luminance (a lightness of 50). */
+/** The luminance of black in version 4 (ICC.1:2022, 6.3.4.3). */
+const perceptualBlack = 0.0034731;
+/** The darkest colour of version 2 is taken for black up to this luminance, which is a lightness of 50. */
 const brightestBlack = 0.184;
 
 /** Whether a table says what the numbers mean; it takes precedence over curves and a matrix. */
@@ -37,7 +41,9 @@ export function readTableSpace(profile: Profile): TableSpace {
   const colour = encodings[type][profile.connectionSpace];
   const xyz = (values: Values) => colour(look(values));
   const [, darkest] = xyz(passed(curves, Array(inputs).fill(0)));
-  return { curves, points, toXyz: withBlackAt(Math.min(Math.max(darkest, 0), brightestBlack), xyz) };
+  const black = profile.version >= 4 ? perceptualBlack : Math.min(Math.max(darkest, 0), brightestBlack);
+  const evenly = profile.connectionSpace === 'XYZ ' ? 'light' : 'lightness';
+  return { curves, points, evenly, toXyz: withBlackAt(black, xyz) };
 }
 
 type ToXyz = (values: Values) => Vector;
