@@ -7,8 +7,19 @@ import { impostors } from './fixtures/impostors.ts';
 import { oriented } from './fixtures/oriented.ts';
 import { plain } from './fixtures/plain.ts';
 import type { Recipes } from './fixtures/recipe.ts';
+import { transparentColour } from './fixtures/transparent-colour.ts';
 
-const recipes: Recipes = { ...plain, ...oriented, ...damaged, ...impostors, ...huge, ...animated, ...colour, ...heic };
+const recipes: Recipes = {
+  ...plain,
+  ...oriented,
+  ...damaged,
+  ...impostors,
+  ...huge,
+  ...animated,
+  ...colour,
+  ...transparentColour,
+  ...heic,
+};
 
 export const fixtureNames: readonly string[] = Object.keys(recipes);
 
