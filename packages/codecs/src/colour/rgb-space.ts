@@ -35,9 +35,9 @@ export function isSrgb({ curves, toLinearSrgb }: RgbSpace): boolean {
   });
 }
 
-type Chromaticity = readonly [x: number, y: number];
+export type Chromaticity = readonly [x: number, y: number];
 
-interface Primaries {
+export interface Primaries {
   readonly red: Chromaticity;
   readonly green: Chromaticity;
   readonly blue: Chromaticity;
@@ -47,10 +47,10 @@ const d65: Chromaticity = [0.3127, 0.329];
 
 const bt709: Primaries = { red: [0.64, 0.33], green: [0.3, 0.6], blue: [0.15, 0.06] };
 
-/** Linear RGB to XYZ for a D65 white. */
-function toXyz({ red, green, blue }: Primaries): Matrix {
+/** Linear RGB to XYZ. */
+function toXyz({ red, green, blue }: Primaries, white = d65): Matrix {
   const unscaled = [xyz(red), xyz(green), xyz(blue)] as const;
-  const [r, g, b] = applied(inverse(fromColumns(...unscaled)), xyz(d65));
+  const [r, g, b] = applied(inverse(fromColumns(...unscaled)), xyz(white));
   return fromColumns(scaled(unscaled[0], r), scaled(unscaled[1], g), scaled(unscaled[2], b));
 }
 
@@ -86,4 +86,36 @@ export function nclxSpace({ primaries, transfer }: CodingIndependentColour): Rgb
   const curve = curvesByCode.get(transfer) ?? srgb;
   const source = primariesByCode.get(primaries) ?? bt709;
   return { curves: [curve, curve, curve], toLinearSrgb: product(inverse(toXyz(bt709)), toXyz(source)) };
+}
+
+/** Colours that a file describes by themselves. */
+export interface Calibration extends Primaries {
+  readonly white: Chromaticity;
+  /** By which exponent light was encoded. */
+  readonly gamma: number;
+}
+
+export function calibratedSpace({ white, gamma: encoding, ...primaries }: Calibration): RgbSpace {
+  const curve = gamma(1 / encoding);
+  const toD65 = product(adaptation(white, d65), toXyz(primaries, white));
+  return { curves: [curve, curve, curve], toLinearSrgb: product(inverse(toXyz(bt709)), toD65) };
+}
+
+/** XYZ to the response of the cones (Bradford). */
+const bradford: Matrix = [
+  [0.8951, 0.2664, -0.1614],
+  [-0.7502, 1.7135, 0.0367],
+  [0.0389, -0.0685, 1.0296],
+];
+
+/** Between white points. */
+function adaptation(from: Chromaticity, to: Chromaticity): Matrix {
+  const [before, after] = [applied(bradford, xyz(from)), applied(bradford, xyz(to))];
+  const [l, m, s] = bradford;
+  const scaledRows: Matrix = [
+    scaled(l, after[0] / before[0]),
+    scaled(m, after[1] / before[1]),
+    scaled(s, after[2] / before[2]),
+  ];
+  return product(inverse(bradford), scaledRows);
 }

@@ -1,7 +1,8 @@
 import { gamma, srgbEncoded } from '../colour/curves.ts';
+import { unpackedProfile } from '../colour/packed-profile.ts';
 import type { ColourConversion } from '../colour/to-srgb.ts';
 import { conversionBy } from '../tiff/profile.ts';
-import { type Chunk, profileIn } from './chunks.ts';
+import type { Chunk } from './chunks.ts';
 
 interface Colours {
   /** What each sample of 16 bits becomes. */
@@ -13,13 +14,15 @@ interface Colours {
 const usualGamma = 0.45455;
 const sameWithin = 0.005;
 
-/** How its samples become sRGB, by the first of the chunks that counts; undefined if only ImageMagick can tell. */
-export async function coloursOf(chunks: readonly Chunk[], channels: 1 | 3): Promise<Colours | undefined> {
+/** How its samples become sRGB, by the first of the chunks that counts. */
+export async function coloursOf(chunks: readonly Chunk[], channels: 1 | 3): Promise<Colours> {
   const find = (wanted: string) => chunks.find(({ type }) => type === wanted);
   const profile = find('iCCP');
   if (profile) {
-    const conversion = conversionBy(await profileIn(profile), channels);
-    return conversion === 'magick' ? undefined : { eightBits: rounded((share) => share), conversion };
+    return {
+      eightBits: rounded((share) => share),
+      conversion: conversionBy(await unpackedProfile(profile.data), channels),
+    };
   }
   const stored = find('sRGB') ? undefined : find('gAMA');
   const exponent = stored ? uint32(stored.data) / 100_000 : usualGamma;

@@ -1,5 +1,6 @@
 import { type Header, type Inspection, InspectionError } from '../inspection.ts';
-import { displayed, exifOrientation, turning } from './orientation.ts';
+import { asking, displayed, exifOrientation, turning } from './orientation.ts';
+import { colourChunks, colourDemand, type PngColours } from './png-colours.ts';
 import { Source } from './source.ts';
 import { textAt } from './text.ts';
 
@@ -21,39 +22,40 @@ const bitDepths: Record<number, number[]> = {
   6: [8, 16],
 };
 
-/** Chunks that say that the samples are not in sRGB. */
-const colourChunks = ['iCCP', 'gAMA', 'cHRM', 'cICP'];
-/** Grey and RGB with an alpha channel. */
+/** Grey and RGB with an alpha channel; grey without and with one. */
 const alphaTypes = [4, 6];
+const greyTypes = [0, 4];
 
 interface Found {
   frames: number;
   orientation: number;
   complete: boolean;
   isTransparent: boolean;
-  hasColours: boolean;
+  colours: PngColours;
 }
 
 export async function inspectPng(file: Blob, onHeader: (header: Header) => void): Promise<Inspection> {
   const source = new Source(file, windowLength);
-  const { width, height, deep, hasAlpha } = await readHeader(source);
+  const { width, height, deep, hasAlpha, isGrey } = await readHeader(source);
+  const asks = ({ orientation, colours }: Found) =>
+    asking(turning('png turned', orientation), colourDemand(colours, isGrey));
   // What a decoder has to know, but for an orientation, stands before the data.
-  const onData = ({ orientation }: Found) => onHeader({ width, height, deep, ...asks(orientation) });
-  const { orientation, isTransparent, hasColours, ...rest } = await readChunks(source, onData);
+  const found = await readChunks(source, (before) => onHeader({ width, height, deep, ...asks(before) }));
+  const { orientation, isTransparent, colours, ...rest } = found;
   // The first frame of an animation may leave part of the picture empty.
   const opaque = !hasAlpha && !isTransparent && rest.frames === 1;
   return {
     ...displayed({ width, height }, orientation),
-    ...asks(orientation),
+    ...asks(found),
     ...rest,
     deep,
     opaque,
-    asStored: orientation === 1 && !hasColours,
+    asStored: orientation === 1 && saysNothing(colours),
   };
 }
 
-function asks(orientation: number) {
-  return turning('png turned', orientation);
+function saysNothing({ isSrgb, ...others }: PngColours): boolean {
+  return Object.keys(others).length === 0;
 }
 
 async function readHeader(source: Source) {
@@ -69,11 +71,11 @@ async function readHeader(source: Source) {
   if (!bitDepths[type]?.includes(depth)) throw new InspectionError('PNG: colour type and bit depth');
   const [compression, filter, interlace] = [chunk.getUint8(18), chunk.getUint8(19), chunk.getUint8(20)];
   if (compression !== 0 || filter !== 0 || interlace > 1) throw new InspectionError('PNG: unknown method');
-  return { width, height, deep: depth === 16, hasAlpha: alphaTypes.includes(type) };
+  return { width, height, deep: depth === 16, hasAlpha: alphaTypes.includes(type), isGrey: greyTypes.includes(type) };
 }
 
 async function readChunks(source: Source, onData: (found: Found) => void): Promise<Found> {
-  const found: Found = { frames: 1, orientation: 1, complete: false, isTransparent: false, hasColours: false };
+  const found: Found = { frames: 1, orientation: 1, complete: false, isTransparent: false, colours: {} };
   let hasData = false;
   let offset = signatureLength + frameLength + headerLength;
   for (let count = 0; count < mostChunks; count++) {
@@ -88,7 +90,7 @@ async function readChunks(source: Source, onData: (found: Found) => void): Promi
       hasData = true;
     }
     if (type === 'tRNS') found.isTransparent = true;
-    if (colourChunks.includes(type)) found.hasColours = true;
+    if (!hasData) await colourChunks[type]?.(source.part(offset + 8, length), found.colours);
     if (type === 'acTL' && length >= 8) found.frames = Math.max(1, (await source.view(offset + 8, 4)).getUint32(0));
     if (type === 'eXIf') found.orientation = exifOrientation(await source.view(offset + 8, Math.min(length, exifRead)));
     offset += frameLength + length;
