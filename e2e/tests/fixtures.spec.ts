@@ -64,7 +64,8 @@ function sizeOf({ width, height }: Raster) {
 
 /** The fixtures, grouped by the expected outcome. */
 const kinds = {
-  picture: /^(plain|tiled|exif-rotated-\d|turned-\d|really-a-jpg|animated|three-pages)\./,
+  picture: /^(plain|tiled|exif-rotated-\d|turned-\d|really-a-jpg|animated|animated-.*|untidy-.*|three-pages)\./,
+  halfTransparent: /^transparent-colour-/,
   tiles: /^tiles\./,
   photo: /^twelve-megapixels\./,
   truncated: /^truncated\./,
@@ -109,6 +110,14 @@ test('all eight orientations come out as one picture', async ({ enginePage: page
     expect(meanColourDifference(pixels, first.pixels), name).toBeLessThanOrEqual(3);
   }
 });
+
+for (const name of named(kinds.halfTransparent)) {
+  test(`${name} is transparent on its left half only`, async ({ enginePage: page }) => {
+    const { pixels } = await converted({ page, name });
+    const alphas = [0, 31, 32, 63].map((x) => pixelAt(pixels, x, 24)[3]);
+    expect(alphas).toEqual([0, 0, 255, 255]);
+  });
+}
 
 for (const name of named(kinds.truncated)) {
   test(`${name} is refused as incomplete`, ({ enginePage: page }) =>

@@ -8,6 +8,7 @@ import { oriented } from './fixtures/oriented.ts';
 import { plain } from './fixtures/plain.ts';
 import type { Recipes } from './fixtures/recipe.ts';
 import { transparentColour } from './fixtures/transparent-colour.ts';
+import { untidy } from './fixtures/untidy.ts';
 
 const recipes: Recipes = {
   ...plain,
@@ -18,6 +19,7 @@ const recipes: Recipes = {
   ...animated,
   ...colour,
   ...transparentColour,
+  ...untidy,
   ...heic,
 };
 

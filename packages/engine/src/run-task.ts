@@ -18,7 +18,7 @@ export async function runTask(task: Task, helpers: readonly MessagePort[]): Prom
   const { file, format, decoders, limits } = task;
   const host = hostWith(limits, helpers);
   const inspection = await inspected(task, host);
-  const source = sourceOf(file, format, inspection);
+  const source = sourceOf(inspection?.tidied ?? file, format, inspection);
   const picture = await firstResult(decoders, async (codec) => onlyRgba(await codec.decode(source, host)));
 
   const before = encoding;

@@ -37,7 +37,7 @@ export type ColourDemand = (typeof colourDemands)[number];
 export interface Inspection extends Size {
   /** Not set for the usual file, which every decoder shows rightly. */
   demands?: readonly Demand[];
-  /** How to turn the picture upright, as EXIF counts (1 to 8), where a demand says that not every decoder does. */
+  /** How the picture is turned upright, as EXIF counts (1 to 8): by decoders, or by us if a demand says so. */
   orientation?: number;
   /** A JPEG in printing inks (CMYK), which browsers convert only roughly as colour management would. */
   cmyk?: boolean;
@@ -49,6 +49,8 @@ export interface Inspection extends Size {
   asStored?: boolean;
   /** A PNG with 16 bits per channel: browsers truncate them to 8 instead of rounding. */
   deep?: boolean;
+  /** What decoders get instead of the file: it has damaged parts that the picture does not need, or is animated. */
+  tidied?: Blob;
   /** Number of pages, animation frames or separate pictures; 1 for a plain picture. */
   frames: number;
   /** Whether all the data the headers promise is in the file. */

@@ -1,9 +1,9 @@
+import type { ColourConversion } from './conversion.ts';
 import { srgbEncoded } from './curves.ts';
 import { applied } from './matrix.ts';
 import { xyzToLinearSrgb } from './rgb-space.ts';
 import { placeAmong, withinRange } from './sample-grid.ts';
 import type { TableSpace } from './table-space.ts';
-import type { ColourConversion } from './to-srgb.ts';
 
 /** Points of our own table along each input; LittleCMS uses as many. */
 const mostPoints = 33;

@@ -1,3 +1,4 @@
+import type { ColourConversion } from './conversion.ts';
 import { iccSpace, profileSpace } from './icc.ts';
 import { blueTable, greenTable, lightTables, redTable, toBlueTables } from './light-tables.ts';
 import {
@@ -12,9 +13,6 @@ import {
 import { conversionByTable } from './table-conversion.ts';
 
 export type ColourSource = { readonly icc: Uint8Array } | CodingIndependentColour | Calibration;
-
-/** Converts straight RGBA to sRGB in place. */
-export type ColourConversion = (rgba: Uint8ClampedArray) => void;
 
 /** The widest real colour spaces stay below 4. */
 const largestFactor = 8;

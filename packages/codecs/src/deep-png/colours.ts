@@ -1,6 +1,6 @@
+import type { ColourConversion } from '../colour/conversion.ts';
 import { gamma, srgbEncoded } from '../colour/curves.ts';
 import { unpackedProfile } from '../colour/packed-profile.ts';
-import type { ColourConversion } from '../colour/to-srgb.ts';
 import { conversionBy } from '../tiff/profile.ts';
 import type { Chunk } from './chunks.ts';
 

@@ -12,6 +12,7 @@ import {
   needsBackground,
   type Picture,
 } from './picture.ts';
+import { isShownWhole } from './shown-whole.ts';
 
 /** Pictures that are being decoded while the rest of their file is read. */
 const begun = new WeakMap<Blob, Promise<ImageBitmap | undefined>>();
@@ -28,11 +29,14 @@ export const codec = {
   },
 
   /** Upright and in sRGB, if the browser's decoder meets the demands of the file; turning may be left to us. */
-  async decode({ file, inspection }: Source): Promise<Picture | undefined> {
+  async decode(source: Source): Promise<Picture | undefined> {
+    const { file, inspection } = source;
     if (!inspection || inspection.cmyk || inspection.deep || !canvasIsHonest()) return undefined;
     const left = await turnLeftToUs(inspection);
     const bitmap = left && (await (begun.get(file) ?? bitmapIn(file)));
     if (!bitmap) return undefined;
+    const turnedByBrowser = left === 1 ? (inspection.orientation ?? 1) : 1;
+    if (!(await isShownWhole(bitmap, source, turnedByBrowser))) return undefined;
     const drawable = left === 1 ? bitmap : turnUpright(bitmap, left);
     // A wrong size gives away a decoder that ignores rotation or cropping in a way that nobody has asked it about.
     if (drawable.width !== inspection.width || drawable.height !== inspection.height) return undefined;

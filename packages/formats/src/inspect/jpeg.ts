@@ -13,8 +13,11 @@ const SOI = 0xd8;
 const EOI = 0xd9;
 const SOS = 0xda;
 const DNL = 0xdc;
+const APP0 = 0xe0;
 const APP1 = 0xe1;
 const APP2 = 0xe2;
+const APP15 = 0xef;
+const COM = 0xfe;
 /** In the range SOF0 to SOF15, but not frame headers: DHT, JPG (reserved) and DAC (T.81, table B.1). */
 const noFrameHeader = [0xc4, 0xc8, 0xcc];
 
@@ -46,6 +49,7 @@ export async function inspectJpeg(file: Blob, onHeader: (header: Header) => void
   return {
     ...displayed(found, orientation),
     ...asking({}, colourDemand(found)),
+    orientation,
     cmyk: components === 4,
     opaque: true,
     grey: components === 1,
@@ -67,7 +71,7 @@ async function walk(source: Source, found: Found, onHeader: (header: Header) => 
       continue;
     }
     if (at + 4 > source.size) return false;
-    const length = (await source.view(at + 2, 2)).getUint16(0);
+    const length = Math.max(shortest(marker), (await source.view(at + 2, 2)).getUint16(0));
     if (length < 2 || at + 2 + length > source.size) return false;
     readSegment(marker, await source.view(at + 4, length - 2), found);
     if (isFrameHeader(marker)) onHeader(asking<Header>(found, colourDemand(found)));
@@ -114,6 +118,11 @@ function readSegment(marker: number, body: DataView, found: Found) {
   found.width = body.getUint16(3);
   found.components = body.getUint8(5);
   if (found.width === 0 || found.components === 0) throw new InspectionError('JPEG: frame header');
+}
+
+/** The length counts itself. Decoders take no offence at a comment, or data of an application, that says it does not. */
+function shortest(marker: number): number {
+  return marker === COM || (marker >= APP0 && marker <= APP15) ? 2 : 0;
 }
 
 function isFrameHeader(marker: number): boolean {
