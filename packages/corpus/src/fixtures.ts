@@ -7,6 +7,7 @@ import { impostors } from './fixtures/impostors.ts';
 import { oriented } from './fixtures/oriented.ts';
 import { plain } from './fixtures/plain.ts';
 import type { Recipes } from './fixtures/recipe.ts';
+import { tagged } from './fixtures/tagged.ts';
 import { transparentColour } from './fixtures/transparent-colour.ts';
 import { untidy } from './fixtures/untidy.ts';
 
@@ -18,6 +19,7 @@ const recipes: Recipes = {
   ...huge,
   ...animated,
   ...colour,
+  ...tagged,
   ...transparentColour,
   ...untidy,
   ...heic,
