@@ -65,11 +65,12 @@ function sizeOf({ width, height }: Raster) {
 
 /** The fixtures, grouped by the expected outcome. */
 const kinds = {
-  picture: /^(plain|tiled|exif-rotated-\d|turned-\d|really-a-jpg|animated|animated-.*|untidy-.*|three-pages)\./,
+  picture:
+    /^(plain|tiled|exif-rotated-\d|text-rotated-\d|turned-\d|really-a-jpg|animated|animated-.*|untidy-.*|three-pages)\./,
   halfTransparent: /^transparent-colour-/,
   tiles: /^tiles\./,
   photo: /^twelve-megapixels\./,
-  truncated: /^truncated\./,
+  truncated: /^(truncated|shortened|senseless-codes)\./,
   corrupted: /^corrupted\./,
   empty: /^empty\./,
   unknown: /^(text|really-a-gif|really-an-svg|really-html)\./,
@@ -123,7 +124,7 @@ for (const name of named(kinds.halfTransparent)) {
 }
 
 for (const name of named(kinds.truncated)) {
-  test(`${name} is refused as incomplete`, ({ enginePage: page }) =>
+  test(`${name} is refused as incomplete or damaged`, ({ enginePage: page }) =>
     expectCode({ page, name }, /^(INCOMPLETE|CORRUPT)$/));
 }
 

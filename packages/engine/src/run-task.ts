@@ -38,9 +38,16 @@ async function inspected({ file, format, decoders }: ChosenFile, host: BrowserHo
     if (isForBrowser) native.decodeAhead(file, header, host);
   });
   const { width, height, complete } = inspection;
-  if (!complete) throw new ConversionError('INCOMPLETE');
+  if (!complete && !(await lacksOnlyItsEnd(inspection))) throw new ConversionError('INCOMPLETE');
   if (width * height > host.limits.pixels) throw new ConversionError('TOO_LARGE', `${width} × ${height}`);
   return inspection;
+}
+
+/** Cameras and scanners have written JPEGs without an end marker; all of the picture is there. */
+async function lacksOnlyItsEnd({ tidied }: Inspection): Promise<boolean> {
+  if (!tidied) return false;
+  const { isWholeJpeg } = await import('@image-converter/codecs/whole/jpeg');
+  return isWholeJpeg(new Uint8Array(await tidied.arrayBuffer())) === true;
 }
 
 /** Our host asks for it. */

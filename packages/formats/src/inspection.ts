@@ -10,7 +10,7 @@ export interface Size {
  * What a file asks of its decoder that not every browser's does. Each is asked for with a small picture of ours, a probe,
  * before such a file is decoded (packages/codecs/src/native/probes.ts).
  */
-export type Demand = 'png turned' | 'webp turned' | ColourDemand;
+export type Demand = 'png turned' | 'png turned by text' | 'webp turned' | ColourDemand;
 
 /** Those that are about what the samples mean; where a decoder fails, we convert them ourselves. */
 export const colourDemands = [
@@ -49,7 +49,10 @@ export interface Inspection extends Size {
   asStored?: boolean;
   /** A PNG with 16 bits per channel: browsers truncate them to 8 instead of rounding. */
   deep?: boolean;
-  /** What decoders get instead of the file: it has damaged parts that the picture does not need, or is animated. */
+  /**
+   * What decoders get instead of the file: it is animated, or has damaged parts that the picture does not need. Of an
+   * incomplete file: what it would be if only its end marker were missing.
+   */
   tidied?: Blob;
   /** Number of pages, animation frames or separate pictures; 1 for a plain picture. */
   frames: number;

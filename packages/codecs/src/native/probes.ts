@@ -17,6 +17,13 @@ export const probes: Record<Demand, Probe> = {
       'iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAAGmVYSWZNTQAqAAAACAABARIAAwAAAAEABwAAAAAAAHAQQN0AAAAVSURBVHicY/j//z/DfwYGBob/QBIAM9oF+3B76bwAAAAASUVORK5CYII=',
     rows: corners,
   },
+  /** Hardly any browser reads EXIF data in a text. */
+  'png turned by text': {
+    mediaType: 'image/png',
+    base64:
+      'iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAAWnRFWHRSYXcgcHJvZmlsZSB0eXBlIGV4aWYACmV4aWYKICAgICAgMjYKNGQ0ZDAwMmEwMDAwMDAwODAwMDEwMTEyMDAwMzAwMDAwMDAxMDAwNzAwMDAwMDAwMDAwMApFgU03AAAAFUlEQVR4nGP4//8/w38GBgaG/0ASADPaBftwe+m8AAAAAElFTkSuQmCC',
+    rows: corners,
+  },
   /** Chromium does so with a WebP. */
   'webp turned': {
     mediaType: 'image/webp',

@@ -33,6 +33,13 @@ describe('a JPEG', () => {
     });
   });
 
+  it('without an end is not complete, but says what it would be with one', async () => {
+    const { complete, tidied } = await inspectParts(before, [1, 2]);
+    expect(complete).toBe(false);
+    expect(await tidied?.bytes()).toEqual(Uint8Array.from([...before, 1, 2, ...end]));
+    expect((await inspectParts(before, [1, 2], end)).tidied).toBeUndefined();
+  });
+
   it('is not complete without a scan', async () => {
     expect(await inspectParts(start, frameHeader(3), end)).toMatchObject({ complete: false });
   });

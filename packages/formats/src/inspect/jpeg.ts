@@ -21,6 +21,8 @@ const COM = 0xfe;
 /** In the range SOF0 to SOF15, but not frame headers: DHT, JPG (reserved) and DAC (T.81, table B.1). */
 const noFrameHeader = [0xc4, 0xc8, 0xcc];
 
+const end = Uint8Array.of(0xff, EOI);
+
 interface Found {
   width: number;
   height: number;
@@ -56,6 +58,8 @@ export async function inspectJpeg(file: Blob, onHeader: (header: Header) => void
     asStored: orientation === 1 && !profile,
     frames: 1,
     complete: reachedEnd && hasScan,
+    // Whether only the end is missing shows when the data is decoded; Chromium refuses a file without one.
+    ...(!reachedEnd && hasScan && { tidied: new Blob([file, end], { type: file.type }) }),
   };
 }
 

@@ -1,7 +1,8 @@
 import { crc32 as crc32OfNode } from 'node:zlib';
 import { fixture } from '@image-converter/corpus/fixtures';
 import { frameCount } from '@image-converter/corpus/fixtures/animated';
-import { pictureSize } from '@image-converter/corpus/fixtures/draw';
+import { drawEach, pictureSize } from '@image-converter/corpus/fixtures/draw';
+import { orientedPng, textOrientedPng } from '@image-converter/corpus/fixtures/oriented';
 import { chunksOf, pngFile } from '@image-converter/corpus/fixtures/png';
 import { describe, expect, it, vi } from 'vitest';
 import { inspect } from '../inspect.ts';
@@ -70,6 +71,36 @@ describe('a PNG', () => {
       expect(tidied?.type).toBe('image/png');
       expect(await typesIn(tidied)).toEqual(['IHDR', 'IDAT']);
       expect((await inspected((await tidied?.bytes()) ?? new Uint8Array())).tidied).toBeUndefined();
+    },
+  );
+
+  const picture = drawEach({ width: 7, height: 3 }, () => [0, 0, 0]);
+
+  it.each(['tEXt', 'zTXt'] as const)(
+    'is turned as EXIF data in %s says, which no other demand covers',
+    async (type) => {
+      const found = await inspected(textOrientedPng(picture, 6, type));
+      expect(found).toMatchObject({ width: 3, height: 7, orientation: 6, demands: ['png turned by text'] });
+      expect(found.isBegunAhead).toBe(true);
+    },
+  );
+
+  it('is turned as its EXIF chunk says, whatever a text says', async () => {
+    const [header, ...rest] = chunksOf(textOrientedPng(picture, 6, 'zTXt'));
+    const exif = chunksOf(orientedPng(picture, 3)).filter(({ type }) => type === 'eXIf');
+    if (!header) throw new Error('no header');
+    const found = await inspected(pngFile([header, ...exif, ...rest]));
+    expect(found).toMatchObject({ width: 7, height: 3, orientation: 3, demands: ['png turned'] });
+  });
+
+  it.each(['Raw profile type exif', 'Raw profile type exif\0\0', 'Raw profile type exif\0\0not packed'])(
+    'is upright if its text is damaged (%j)',
+    async (text) => {
+      const [header, ...rest] = chunksOf(await fixture('plain.png'));
+      if (!header) throw new Error('no header');
+      const found = await inspected(pngFile([header, { type: 'zTXt', data: Buffer.from(text) }, ...rest]));
+      expect(found).toMatchObject({ ...pictureSize, orientation: 1 });
+      expect(found.demands).toBeUndefined();
     },
   );
 });

@@ -12,6 +12,9 @@ const windowLength = 4 * 1024 * 1024;
 
 /** All of an animation but its default image, which is its first frame or stands for it, and always a whole picture. */
 const animationChunks = ['acTL', 'fcTL', 'fdAT'];
+const textChunks = ['tEXt', 'zTXt'];
+/** How the name of a text begins that holds EXIF data. */
+const rawProfile = 'Raw profile type ';
 /** A whole chunk: no data, its name, its checksum. */
 const iend = Uint8Array.of(0, 0, 0, 0, 0x49, 0x45, 0x4e, 0x44, 0xae, 0x42, 0x60, 0x82);
 
@@ -23,7 +26,10 @@ interface Chunk {
 
 interface Found {
   frames: number;
-  orientation: number;
+  /** As an eXIf chunk says; undefined without one. */
+  orientation: number | undefined;
+  /** As a text says that holds EXIF data. */
+  orientationInText: number;
   isTransparent: boolean;
   colours: PngColours;
   hasData: boolean;
@@ -36,16 +42,17 @@ interface Found {
 export async function inspectPng(file: Blob, onHeader: (header: Header) => void): Promise<Inspection> {
   const source = new Source(file, windowLength);
   const { width, height, deep, hasAlpha, isGrey } = await readHeader(source);
-  const asks = ({ orientation, colours }: Found) =>
-    asking(turning('png turned', orientation), colourDemand(colours, isGrey));
+  const asks = (found: Found) => asking(turn(found), colourDemand(found.colours, isGrey));
   // What a decoder has to know, but for an orientation, stands before the data.
-  const found = await readChunks(source, (before) => {
-    if (before.leftOut.length === 0) onHeader({ width, height, deep, ...asks(before) });
+  const found = await readChunks(source, (soFar) => {
+    if (soFar.leftOut.length === 0) onHeader({ width, height, deep, ...asks(soFar) });
   });
-  const { frames, orientation, isTransparent, colours, hasData, end } = found;
+  const { frames, isTransparent, colours, hasData, end } = found;
+  const { orientation = 1, ...asked } = asks(found);
   return {
     ...displayed({ width, height }, orientation),
-    ...asks(found),
+    ...asked,
+    orientation,
     ...(end && (await tidied(file, source, end, found.leftOut))),
     deep,
     frames,
@@ -57,6 +64,11 @@ export async function inspectPng(file: Blob, onHeader: (header: Header) => void)
 
 function saysNothing({ isSrgb, ...others }: PngColours): boolean {
   return Object.keys(others).length === 0;
+}
+
+/** EXIF data in a chunk of its own counts more than that in a text. */
+function turn({ orientation, orientationInText }: Found) {
+  return orientation ? turning('png turned', orientation) : turning('png turned by text', orientationInText);
 }
 
 /** Without the parts left out; WebKit shows nothing if the checksum of IEND is wrong. */
@@ -71,7 +83,8 @@ async function tidied(file: Blob, source: Source, end: number, leftOut: Found['l
 async function readChunks(source: Source, onData: (found: Found) => void): Promise<Found> {
   const found: Found = {
     frames: 1,
-    orientation: 1,
+    orientation: undefined,
+    orientationInText: 1,
     isTransparent: false,
     colours: {},
     hasData: false,
@@ -103,6 +116,16 @@ async function readChunk(source: Source, { type, offset, length }: Chunk, found:
   if (type === 'tRNS') found.isTransparent = true;
   if (!found.hasData) await colourChunks[type]?.(source.part(offset + 8, length), found.colours);
   if (type === 'eXIf') found.orientation = exifOrientation(await source.view(offset + 8, Math.min(length, exifRead)));
+  if (textChunks.includes(type)) await readText(source, { type, offset, length }, found);
+}
+
+/** Texts are rarely EXIF data, so the code for that is loaded when one is. */
+async function readText(source: Source, { type, offset, length }: Chunk, found: Found): Promise<void> {
+  if (length < rawProfile.length || length > exifRead) return;
+  const data = await source.view(offset + 8, length);
+  if (textAt(data, 0, rawProfile.length) !== rawProfile) return;
+  const { orientationInText } = await import('./png-text.ts');
+  found.orientationInText = (await orientationInText(type, data)) ?? found.orientationInText;
 }
 
 /** Without a chunk whose name begins with a capital letter, there is no picture (PNG, 5.4). */
