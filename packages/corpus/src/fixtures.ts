@@ -1,4 +1,5 @@
 import { animated } from './fixtures/animated.ts';
+import { avif } from './fixtures/avif.ts';
 import { colour } from './fixtures/colour.ts';
 import { damaged } from './fixtures/damaged.ts';
 import { heic } from './fixtures/heic.ts';
@@ -8,7 +9,17 @@ import { oriented } from './fixtures/oriented.ts';
 import { plain } from './fixtures/plain.ts';
 import type { Recipes } from './fixtures/recipe.ts';
 
-const recipes: Recipes = { ...plain, ...oriented, ...damaged, ...impostors, ...huge, ...animated, ...colour, ...heic };
+const recipes: Recipes = {
+  ...plain,
+  ...oriented,
+  ...damaged,
+  ...impostors,
+  ...huge,
+  ...animated,
+  ...colour,
+  ...heic,
+  ...avif,
+};
 
 export const fixtureNames: readonly string[] = Object.keys(recipes);
 
