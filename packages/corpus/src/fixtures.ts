@@ -8,6 +8,7 @@ import { impostors } from './fixtures/impostors.ts';
 import { oriented } from './fixtures/oriented.ts';
 import { plain } from './fixtures/plain.ts';
 import type { Recipes } from './fixtures/recipe.ts';
+import { transparentColour } from './fixtures/transparent-colour.ts';
 
 const recipes: Recipes = {
   ...plain,
@@ -17,6 +18,7 @@ const recipes: Recipes = {
   ...huge,
   ...animated,
   ...colour,
+  ...transparentColour,
   ...heic,
   ...avif,
 };

@@ -18,6 +18,16 @@ export interface RgbSpace {
   readonly toLinearSrgb: Matrix;
 }
 
+/** Linear sRGB to XYZ, adapted to the D50 white of ICC profiles (Bradford). */
+const srgbToXyzD50: Matrix = [
+  [0.4360747, 0.3850649, 0.1430804],
+  [0.2225045, 0.7168786, 0.0606169],
+  [0.0139322, 0.0971045, 0.7141733],
+];
+
+/** For a D50 white. */
+export const xyzToLinearSrgb: Matrix = inverse(srgbToXyzD50);
+
 export const srgbSpace: RgbSpace = { curves: [srgb, srgb, srgb], toLinearSrgb: identity };
 
 /** Differences below this are rounding in the profile. */

@@ -1,5 +1,6 @@
-import { iccSpace } from './icc.ts';
+import { iccSpace, profileSpace } from './icc.ts';
 import { blueTable, greenTable, lightTables, redTable, toBlueTables } from './light-tables.ts';
+import { conversionByTable } from './table-conversion.ts';
 import { type CodingIndependentColour, isSrgb, nclxSpace, type RgbSpace, srgbSpace } from './rgb-space.ts';
 
 export type ColourSource = { readonly icc: Uint8Array } | CodingIndependentColour;
@@ -12,11 +13,12 @@ const largestFactor = 8;
 
 /** Converts a picture to sRGB; undefined if it is in sRGB already. */
 export function colourConversion(source: ColourSource | undefined): ColourConversion | undefined {
-  const space = spaceOf(source);
-  return space === srgbSpace ? undefined : conversionFrom(space);
+  const space = source && 'icc' in source ? profileSpace(source.icc) : undefined;
+  if (space && 'toXyz' in space) return conversionByTable(space);
+  return conversionFrom(spaceOf(source));
 }
 
-/** The colour space of the picture; sRGB if the file names none, or none that can be read. */
+/** By curves and a matrix; sRGB if the file names no such space, or none that can be read. */
 export function spaceOf(source: ColourSource | undefined): RgbSpace {
   if (!source) return srgbSpace;
   const space = 'icc' in source ? iccSpace(source.icc) : nclxSpace(source);
@@ -27,7 +29,8 @@ function isPlausible({ toLinearSrgb }: RgbSpace): boolean {
   return toLinearSrgb.flat().every((factor) => Math.abs(factor) <= largestFactor);
 }
 
-function conversionFrom(space: RgbSpace): ColourConversion {
+function conversionFrom(space: RgbSpace): ColourConversion | undefined {
+  if (space === srgbSpace) return undefined;
   const { light, encoded } = lightTables(space);
   // Indices never leave the tables; `as number` tells the type checker so. A pixel is one word whose lowest byte
   // is red, which takes a third less time than reading and writing each sample.

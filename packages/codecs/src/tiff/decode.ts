@@ -76,7 +76,6 @@ function planOf(bytes: Uint8Array): Plan | undefined {
   if (!picture || !colours) return undefined;
   const profile = colours.isSrgb ? undefined : picture.tags.data(tag.iccProfile);
   const conversion = conversionBy(profile, colours.channels);
-  if (conversion === 'magick') return undefined;
   const { orientation } = picture;
   return { picture, colours, conversion, orientation: orientation >= 1 && orientation <= 8 ? orientation : 1 };
 }
