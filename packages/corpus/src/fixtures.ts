@@ -1,4 +1,5 @@
 import { animated } from './fixtures/animated.ts';
+import { avif } from './fixtures/avif.ts';
 import { colour } from './fixtures/colour.ts';
 import { damaged } from './fixtures/damaged.ts';
 import { heic } from './fixtures/heic.ts';
@@ -23,6 +24,7 @@ const recipes: Recipes = {
   ...transparentColour,
   ...untidy,
   ...heic,
+  ...avif,
 };
 
 export const fixtureNames: readonly string[] = Object.keys(recipes);

@@ -1,4 +1,15 @@
-import { type Curve, gamma, hybridLogGamma, linear, perceptualQuantizer, srgb, srgbEncoded } from './curves.ts';
+import {
+  type Curve,
+  gamma,
+  hybridLogGamma,
+  linear,
+  logarithmic,
+  perceptualQuantizer,
+  smpte240,
+  smpte428,
+  srgb,
+  srgbEncoded,
+} from './curves.ts';
 import { applied, fromColumns, identity, inverse, type Matrix, product, scaled, type Vector } from './matrix.ts';
 
 /** How the numbers of a picture become light: one curve per channel, then a matrix to linear sRGB. */
@@ -41,21 +52,56 @@ export interface Primaries {
   readonly red: Chromaticity;
   readonly green: Chromaticity;
   readonly blue: Chromaticity;
+  /** D65 if it is not given. */
+  readonly white?: Chromaticity;
 }
 
 const d65: Chromaticity = [0.3127, 0.329];
+const illuminantC: Chromaticity = [0.31, 0.316];
 
 const bt709: Primaries = { red: [0.64, 0.33], green: [0.3, 0.6], blue: [0.15, 0.06] };
+export const bt2020: Primaries = { red: [0.708, 0.292], green: [0.17, 0.797], blue: [0.131, 0.046] };
+const ntsc: Primaries = { red: [0.63, 0.34], green: [0.31, 0.595], blue: [0.155, 0.07] };
+const p3 = { red: [0.68, 0.32], green: [0.265, 0.69], blue: [0.15, 0.06] } as const satisfies Primaries;
 
-/** Linear RGB to XYZ. */
-function toXyz({ red, green, blue }: Primaries, white = d65): Matrix {
-  const unscaled = [xyz(red), xyz(green), xyz(blue)] as const;
-  const [r, g, b] = applied(inverse(fromColumns(...unscaled)), xyz(white));
-  return fromColumns(scaled(unscaled[0], r), scaled(unscaled[1], g), scaled(unscaled[2], b));
+/** From the light of one space to that of another. */
+export function between(from: Primaries, to: Primaries): Matrix {
+  return product(inverse(toXyz(to)), toXyz(from));
 }
 
+/** Linear RGB to XYZ, in which white is D65. */
+function toXyz({ red, green, blue, white = d65 }: Primaries): Matrix {
+  const unscaled = [xyz(red), xyz(green), xyz(blue)] as const;
+  const [r, g, b] = applied(inverse(fromColumns(...unscaled)), whiteXyz(white));
+  const own = fromColumns(scaled(unscaled[0], r), scaled(unscaled[1], g), scaled(unscaled[2], b));
+  return white === d65 ? own : product(adaptation(white, d65), own);
+}
+
+/** Of which all three add up to 1. */
 function xyz([x, y]: Chromaticity): Vector {
-  return [x / y, 1, (1 - x - y) / y];
+  return [x, y, 1 - x - y];
+}
+
+/** With a luminance of 1. */
+function whiteXyz(white: Chromaticity): Vector {
+  return scaled(xyz(white), 1 / white[1]);
+}
+
+/** Bradford's cone responses. */
+const cones: Matrix = [
+  [0.8951, 0.2664, -0.1614],
+  [-0.7502, 1.7135, 0.0367],
+  [0.0389, -0.0685, 1.0296],
+];
+
+function adaptation(from: Chromaticity, to: Chromaticity): Matrix {
+  const [before, after] = [applied(cones, whiteXyz(from)), applied(cones, whiteXyz(to))];
+  const scale: Matrix = [
+    [after[0] / before[0], 0, 0],
+    [0, after[1] / before[1], 0],
+    [0, 0, after[2] / before[2]],
+  ];
+  return product(inverse(cones), product(scale, cones));
 }
 
 /** Code points of ITU-T H.273 from an `nclx` colour box. */
@@ -66,56 +112,47 @@ export interface CodingIndependentColour {
 
 const primariesByCode: ReadonlyMap<number, Primaries> = new Map([
   [1, bt709],
+  [4, { red: [0.67, 0.33], green: [0.21, 0.71], blue: [0.14, 0.08], white: illuminantC }],
   [5, { red: [0.64, 0.33], green: [0.29, 0.6], blue: [0.15, 0.06] }],
-  [6, { red: [0.63, 0.34], green: [0.31, 0.595], blue: [0.155, 0.07] }],
-  [7, { red: [0.63, 0.34], green: [0.31, 0.595], blue: [0.155, 0.07] }],
-  [9, { red: [0.708, 0.292], green: [0.17, 0.797], blue: [0.131, 0.046] }],
-  [12, { red: [0.68, 0.32], green: [0.265, 0.69], blue: [0.15, 0.06] }],
+  [6, ntsc],
+  [7, ntsc],
+  [8, { red: [0.681, 0.319], green: [0.243, 0.692], blue: [0.145, 0.049], white: illuminantC }],
+  [9, bt2020],
+  [10, { red: [1, 0], green: [0, 1], blue: [0, 0], white: [1 / 3, 1 / 3] }],
+  [11, { ...p3, white: [0.314, 0.351] }],
+  [12, p3],
+  [22, { red: [0.63, 0.34], green: [0.295, 0.605], blue: [0.155, 0.077] }],
 ]);
 
 // Everything else, including the camera curves 1, 6, 14 and 15, is shown on sRGB screens with the sRGB curve.
 const curvesByCode: ReadonlyMap<number, Curve> = new Map([
   [4, gamma(2.2)],
   [5, gamma(2.8)],
+  [7, smpte240],
   [8, linear],
+  [9, logarithmic(2)],
+  [10, logarithmic(2.5)],
   [16, perceptualQuantizer],
+  [17, smpte428],
   [18, hybridLogGamma],
 ]);
 
 export function nclxSpace({ primaries, transfer }: CodingIndependentColour): RgbSpace {
   const curve = curvesByCode.get(transfer) ?? srgb;
-  const source = primariesByCode.get(primaries) ?? bt709;
-  return { curves: [curve, curve, curve], toLinearSrgb: product(inverse(toXyz(bt709)), toXyz(source)) };
+  return { curves: [curve, curve, curve], toLinearSrgb: between(primariesOf(primaries), bt709) };
 }
 
-/** Colours that a file describes by themselves. */
+export function primariesOf(code: number): Primaries {
+  return primariesByCode.get(code) ?? bt709;
+}
+
+/** Colours that a file describes by itself. */
 export interface Calibration extends Primaries {
-  readonly white: Chromaticity;
   /** By which exponent light was encoded. */
   readonly gamma: number;
 }
 
-export function calibratedSpace({ white, gamma: encoding, ...primaries }: Calibration): RgbSpace {
+export function calibratedSpace({ gamma: encoding, ...primaries }: Calibration): RgbSpace {
   const curve = gamma(1 / encoding);
-  const toD65 = product(adaptation(white, d65), toXyz(primaries, white));
-  return { curves: [curve, curve, curve], toLinearSrgb: product(inverse(toXyz(bt709)), toD65) };
-}
-
-/** XYZ to the response of the cones (Bradford). */
-const bradford: Matrix = [
-  [0.8951, 0.2664, -0.1614],
-  [-0.7502, 1.7135, 0.0367],
-  [0.0389, -0.0685, 1.0296],
-];
-
-/** Between white points. */
-function adaptation(from: Chromaticity, to: Chromaticity): Matrix {
-  const [before, after] = [applied(bradford, xyz(from)), applied(bradford, xyz(to))];
-  const [l, m, s] = bradford;
-  const scaledRows: Matrix = [
-    scaled(l, after[0] / before[0]),
-    scaled(m, after[1] / before[1]),
-    scaled(s, after[2] / before[2]),
-  ];
-  return product(inverse(bradford), scaledRows);
+  return { curves: [curve, curve, curve], toLinearSrgb: between(primaries, bt709) };
 }

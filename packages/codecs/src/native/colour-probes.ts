@@ -36,7 +36,7 @@ export const colourProbes: Record<ColourDemand, Probe> = {
     mediaType: 'image/png',
     base64:
       'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAABGNJQ1AJEAABTSMj/gAAAApJREFUeJxjyAMAAHAAb0cAu7cAAAAASUVORK5CYII=',
-    rows: [['828282ff']],
+    rows: [['5e5e5eff']],
   },
   /** WebKit applies gAMA, but not cHRM. */
   'png primaries': {

@@ -14,8 +14,8 @@ import { probes } from './probes.ts';
 const unknownToBoth: Partial<Record<Demand, readonly number[]>> = {
   // A sample of 220 as an amount of light, say, is the sRGB sample 239.
   'png codes': [239, 110, 182, 255],
-  // 45 cd/m² on a screen that shows 203 as white.
-  'png hdr': [130, 130, 130, 255],
+  // 45 cd/m² where 203 is white paper, which is shown at half of the light.
+  'png hdr': [94, 94, 94, 255],
   // libpng rejects a profile with such an intent, other readers do not. A lightness of 28:
   'png odd grey profile': [67, 67, 67, 255],
   'png odd profile': [...shownRenamed([239, 110, 182]), 255],
