@@ -14,7 +14,7 @@ const srgb = new TextEncoder().encode('BGRs');
 
 /**
  * What a header describes (calibrated colours) is not applied: writers disagree on what its gamma means, and of
- * Chromium, WebKit, Windows, Pillow and ImageMagick none applies it.
+ * Chromium, WebKit, Pillow and ImageMagick none applies it.
  */
 export async function untagBmp(file: Blob): Promise<Untagged> {
   const plain = without(file, [{ start: meaningAt, end: meaningAt + srgb.length, instead: srgb }]);
