@@ -46,7 +46,7 @@ export function isSrgb({ curves, toLinearSrgb }: RgbSpace): boolean {
   });
 }
 
-export type Chromaticity = readonly [x: number, y: number];
+type Chromaticity = readonly [x: number, y: number];
 
 export interface Primaries {
   readonly red: Chromaticity;
