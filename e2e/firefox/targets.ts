@@ -1,3 +1,4 @@
+import { tagged } from '@image-converter/corpus/fixtures/tagged';
 import type { Order } from './engine-site.ts';
 
 const ownEncoders = { limits: { canvasArea: 1 } };
@@ -18,6 +19,9 @@ export const orders: Record<string, Order> = {
   'our own encoder writes PNG': { file: 'transparent.png', of: 'fixtures', target: 'png', ...ownEncoders },
   'our own encoder writes JPG': { file: 'plain.jpg', of: 'fixtures', target: 'jpg', ...ownEncoders },
   'our own encoder writes WebP': { file: 'transparent.heic', of: 'fixtures', target: 'webp', ...ownEncoders },
+  ...Object.fromEntries(
+    Object.keys(tagged).map((file) => [`${file} has its colours in sRGB`, { file, of: 'fixtures', target: 'png' }]),
+  ),
 };
 
 /** Damaged files that browsers show in part, or as nothing, without an error. */

@@ -7,6 +7,7 @@ import { longSide } from '@image-converter/corpus/fixtures/huge';
 import { onePixelColour } from '@image-converter/corpus/fixtures/impostors';
 import {
   colourDifference,
+  distanceFromGreys,
   distanceFromPicture,
   meanColourDifference,
   pixelAt,
@@ -80,7 +81,9 @@ const kinds = {
   fading: /^10-bit\./,
   profile: /^(display-p3-red|cmyk)\./,
   pictureInP3: /^display-p3(-by-numbers)?\./,
-  transparent: /^transparent\./,
+  tagged: /^tagged-(?!grey)/,
+  taggedGrey: /^tagged-grey/,
+  transparent: /^transparent(-tagged)?\./,
   megapixel: /^megapixel\./,
 };
 
@@ -260,6 +263,20 @@ const softPoints = [
   [51, 24],
   [0, 0],
 ] as const;
+
+for (const name of named(kinds.tagged)) {
+  test(`${name} has its colours in sRGB`, async ({ enginePage: page }) => {
+    const { pixels } = await converted({ page, name });
+    expect(distanceFromPicture(pixels)).toBeLessThanOrEqual(tolerances.png);
+  });
+}
+
+for (const name of named(kinds.taggedGrey)) {
+  test(`${name} has its greys in sRGB`, async ({ enginePage: page }) => {
+    const { pixels } = await converted({ page, name });
+    expect(distanceFromGreys(pixels)).toBeLessThanOrEqual(tolerances.png);
+  });
+}
 
 for (const name of named(kinds.transparent)) {
   test(`${name} keeps its transparency in PNG and WebP`, async ({ enginePage: page }) => {

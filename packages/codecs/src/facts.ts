@@ -10,6 +10,7 @@ interface CodecFacts {
 
 export const codecFacts = {
   native: {},
+  profiled: {},
   'deep-png': {},
   heic: { wasm: import.meta.resolve('libheif-js/libheif-wasm/libheif.wasm'), readyOn: 'all workers' },
   tiff: { readyOn: 'one worker' },

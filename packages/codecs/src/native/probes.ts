@@ -1,4 +1,5 @@
 import type { Demand } from '@image-converter/formats/inspection';
+import { colourProbes } from './colour-probes.ts';
 import type { Probe } from './probe.ts';
 
 /** Red, green; blue, white. */
@@ -30,4 +31,5 @@ export const probes: Record<Demand, Probe> = {
       'UklGRmAAAABXRUJQVlA4WAoAAAAIAAAAAQAAAQAAVlA4TB8AAAAvAUAAAB8gEEjeHzqN+RcQFPwf3fxHZA/gBwgR/Q8BAEVYSUYaAAAATU0AKgAAAAgAAQESAAMAAAABAAcAAAAAAAA=',
     rows: corners,
   },
+  ...colourProbes,
 };

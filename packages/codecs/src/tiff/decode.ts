@@ -1,5 +1,5 @@
 import * as tag from '@image-converter/formats/inspect/tiff-tags';
-import type { ColourConversion } from '../colour/to-srgb.ts';
+import type { ColourConversion } from '../colour/conversion.ts';
 import { copyUpright, type Raster } from '../magick/copy-upright.ts';
 import { opaqueWord, type Pixels, rgbaPixels } from '../pixels.ts';
 import { alphaPainter, unassociated } from './alpha.ts';
@@ -76,7 +76,6 @@ function planOf(bytes: Uint8Array): Plan | undefined {
   if (!picture || !colours) return undefined;
   const profile = colours.isSrgb ? undefined : picture.tags.data(tag.iccProfile);
   const conversion = conversionBy(profile, colours.channels);
-  if (conversion === 'magick') return undefined;
   const { orientation } = picture;
   return { picture, colours, conversion, orientation: orientation >= 1 && orientation <= 8 ? orientation : 1 };
 }

@@ -21,6 +21,8 @@ const bitDepths: Record<number, number[]> = {
 
 /** Grey and RGB with an alpha channel. */
 const alphaTypes = [4, 6];
+/** Without and with an alpha channel. */
+const greyTypes = [0, 4];
 
 export async function readHeader(source: Source) {
   const chunk = await source.view(signatureLength, frameLength + headerLength);
@@ -34,7 +36,7 @@ export async function readHeader(source: Source) {
   if (!bitDepths[type]?.includes(depth)) throw new InspectionError('PNG: colour type and bit depth');
   const [compression, filter, interlace] = [chunk.getUint8(18), chunk.getUint8(19), chunk.getUint8(20)];
   if (compression !== 0 || filter !== 0 || interlace > 1) throw new InspectionError('PNG: unknown method');
-  return { width, height, deep: depth === 16, hasAlpha: alphaTypes.includes(type) };
+  return { width, height, deep: depth === 16, hasAlpha: alphaTypes.includes(type), isGrey: greyTypes.includes(type) };
 }
 
 /** Of the chunk that begins at the offset. */

@@ -1,5 +1,6 @@
 import { type Header, type Inspection, InspectionError } from '../inspection.ts';
-import { displayed, exifOrientation, turning } from './orientation.ts';
+import { asking, displayed, exifOrientation, turning } from './orientation.ts';
+import { colourChunks, colourDemand, type PngColours } from './png-colours.ts';
 import { frameLength, hasRightChecksum, headerEnd, readHeader } from './png-header.ts';
 import { Source } from './source.ts';
 import { textAt } from './text.ts';
@@ -9,8 +10,6 @@ const exifRead = 64 * 1024;
 /** Large, because encoders cut the data into chunks of a few kilobytes, so the whole file is read. */
 const windowLength = 4 * 1024 * 1024;
 
-/** Chunks that say that the samples are not in sRGB. */
-const colourChunks = ['iCCP', 'gAMA', 'cHRM', 'cICP'];
 /** All of an animation but its default image, which is its first frame or stands for it, and always a whole picture. */
 const animationChunks = ['acTL', 'fcTL', 'fdAT'];
 const textChunks = ['tEXt', 'zTXt'];
@@ -32,7 +31,7 @@ interface Found {
   /** As a text says that holds EXIF data. */
   orientationInText: number;
   isTransparent: boolean;
-  hasColours: boolean;
+  colours: PngColours;
   hasData: boolean;
   /** Where IEND stands; undefined if the file ends before. */
   end: number | undefined;
@@ -42,12 +41,13 @@ interface Found {
 
 export async function inspectPng(file: Blob, onHeader: (header: Header) => void): Promise<Inspection> {
   const source = new Source(file, windowLength);
-  const { width, height, deep, hasAlpha } = await readHeader(source);
+  const { width, height, deep, hasAlpha, isGrey } = await readHeader(source);
+  const asks = (found: Found) => asking(turn(found), colourDemand(found.colours, isGrey));
   // What a decoder has to know, but for an orientation, stands before the data.
   const found = await readChunks(source, (soFar) => {
     if (soFar.leftOut.length === 0) onHeader({ width, height, deep, ...asks(soFar) });
   });
-  const { frames, isTransparent, hasColours, hasData, end } = found;
+  const { frames, isTransparent, colours, hasData, end } = found;
   const { orientation = 1, ...asked } = asks(found);
   return {
     ...displayed({ width, height }, orientation),
@@ -57,13 +57,17 @@ export async function inspectPng(file: Blob, onHeader: (header: Header) => void)
     deep,
     frames,
     opaque: !hasAlpha && !isTransparent,
-    asStored: orientation === 1 && !hasColours,
+    asStored: orientation === 1 && saysNothing(colours),
     complete: hasData && end !== undefined,
   };
 }
 
+function saysNothing({ isSrgb, ...others }: PngColours): boolean {
+  return Object.keys(others).length === 0;
+}
+
 /** EXIF data in a chunk of its own counts more than that in a text. */
-function asks({ orientation, orientationInText }: Found) {
+function turn({ orientation, orientationInText }: Found) {
   return orientation ? turning('png turned', orientation) : turning('png turned by text', orientationInText);
 }
 
@@ -82,7 +86,7 @@ async function readChunks(source: Source, onData: (found: Found) => void): Promi
     orientation: undefined,
     orientationInText: 1,
     isTransparent: false,
-    hasColours: false,
+    colours: {},
     hasData: false,
     end: undefined,
     leftOut: [],
@@ -110,7 +114,7 @@ async function readChunks(source: Source, onData: (found: Found) => void): Promi
 async function readChunk(source: Source, { type, offset, length }: Chunk, found: Found): Promise<void> {
   if (type === 'IDAT') found.hasData = true;
   if (type === 'tRNS') found.isTransparent = true;
-  if (colourChunks.includes(type)) found.hasColours = true;
+  if (!found.hasData) await colourChunks[type]?.(source.part(offset + 8, length), found.colours);
   if (type === 'eXIf') found.orientation = exifOrientation(await source.view(offset + 8, Math.min(length, exifRead)));
   if (textChunks.includes(type)) await readText(source, { type, offset, length }, found);
 }
