@@ -30,7 +30,7 @@ describe('a picture of tiles', () => {
     expect(colourDistance(picture)).toBeLessThan(1);
   });
 
-  test('is decoded whole if the one that helps fails', async () => {
+  test('is decoded by one thread alone if the one that helps fails', async () => {
     const { port1, port2 } = new MessageChannel();
     codec.help(sourceOf(new Blob(['not a picture']), 'heic'), port2, hostForTests());
     const picture = await codec.decode(await sourceNamed('tiles.heic'), hostForTests({ helpers: [port1] }));

@@ -2,7 +2,8 @@ import { CodecError } from '@image-converter/formats/codec-error';
 import type { Codec, Host, Source } from '../codec.ts';
 import type { Pixels } from '../pixels.ts';
 import { instantiateLibheif, type Libheif } from './libheif.ts';
-import { type HeicImage, openHeic } from './open-heic.ts';
+import type { HeicImage } from './heic-image.ts';
+import { openHeic } from './open-heic.ts';
 import { assembleTiles, decodeForLeader, dismiss } from './tiles.ts';
 
 /** WebAssembly memory never shrinks: after a picture was decoded whole, a fresh instance is cheaper than keeping it. */
@@ -20,8 +21,7 @@ export const codec = {
     const image = await open(source, host);
     try {
       if (image.width * image.height > host.limits.pixels) throw new CodecError('TOO_LARGE');
-      const picture = image.columns * image.rows > 1 ? await fromTiles(image, host) : undefined;
-      return picture ?? image.decodeWhole();
+      return image.tiles > 1 ? await fromTiles(image, host) : image.decodeTile(0);
     } catch (error) {
       discard();
       throw error;
@@ -36,13 +36,13 @@ export const codec = {
   },
 } satisfies Codec;
 
-/** Undefined if it fails and a helper may be to blame. */
-async function fromTiles<Picture>(image: HeicImage, host: Host<Picture>): Promise<Picture | Pixels | undefined> {
+/** If it fails, a helper may be to blame. */
+async function fromTiles<Picture>(image: HeicImage, host: Host<Picture>): Promise<Picture | Pixels> {
   try {
     return await assembleTiles(image, host);
   } catch (error) {
     if (host.helpers.length === 0) throw error;
-    return undefined;
+    return assembleTiles(image, { ...host, helpers: [] });
   }
 }
 

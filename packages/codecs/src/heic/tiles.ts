@@ -1,6 +1,6 @@
 import type { Host } from '../codec.ts';
 import type { Piece, Pixels } from '../pixels.ts';
-import type { HeicImage } from './open-heic.ts';
+import type { HeicImage } from './heic-image.ts';
 
 /** Between the thread that leads a picture's decoding and one that helps. */
 type ToHelper = { kind: 'decode'; index: number } | { kind: 'done' };
@@ -11,10 +11,9 @@ const tilesAhead = 2;
 
 /** Decodes all tiles, together with the host's helpers, and puts them on one surface. */
 export async function assembleTiles<Picture>(image: HeicImage, host: Host<Picture>): Promise<Picture | Pixels> {
-  const { width, height, columns, rows } = image;
+  const { width, height, tiles: total } = image;
   const { helpers } = host;
   const surface = host.surface({ width, height });
-  const total = columns * rows;
   const all = Promise.withResolvers<void>();
   // A helper may fail while nothing waits for this yet.
   all.promise.catch(() => {});
@@ -47,7 +46,7 @@ export async function assembleTiles<Picture>(image: HeicImage, host: Host<Pictur
     assign();
   }
   while (next < total) {
-    place(tileOf(image, next++));
+    place(image.decodeTile(next++));
     if (helpers.length > 0) await pendingMessages();
   }
   await all.promise;
@@ -65,7 +64,7 @@ export function decodeForLeader(opening: Promise<HeicImage>, leader: MessagePort
         leader.close();
         return;
       }
-      const piece = tileOf(image, message.index);
+      const piece = image.decodeTile(message.index);
       leader.postMessage({ kind: 'piece', piece } satisfies FromHelper, [piece.data.buffer]);
     } catch {
       onFailure();
@@ -80,10 +79,6 @@ export function dismiss(helpers: readonly MessagePort[]): void {
 
 function send(helper: MessagePort, message: ToHelper): void {
   helper.postMessage(message);
-}
-
-function tileOf(image: HeicImage, index: number): Piece {
-  return image.decodeTile(index % image.columns, Math.floor(index / image.columns));
 }
 
 /** Lets messages from the helpers arrive; a timer would wait four milliseconds every time. */
