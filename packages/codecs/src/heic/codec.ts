@@ -1,8 +1,8 @@
 import { CodecError } from '@image-converter/formats/codec-error';
 import type { Codec, Host, Source } from '../codec.ts';
 import type { Pixels } from '../pixels.ts';
-import { instantiateLibheif, type Libheif } from './libheif.ts';
 import type { HeicImage } from './heic-image.ts';
+import { instantiateLibheif, type Libheif } from './libheif.ts';
 import { openHeic } from './open-heic.ts';
 import { assembleTiles, decodeForLeader, dismiss } from './tiles.ts';
 

@@ -33,7 +33,7 @@ function sizeCorrections(structure: Structure, item: number): Correction[] {
   const corrections: Correction[] = [];
   if (size.width !== told.width || size.height !== told.height) {
     corrections.push(over(extent, 4, [size.width, size.height]));
-  };
+  }
   if (crop) corrections.push(over(crop, 0, [size.width, 1, size.height, 1, 0, 1, 0, 1]));
   return corrections;
 }

@@ -14,6 +14,10 @@ const asCoded = 99;
 const ignoreTransformations = 1;
 const strictDecoding = 21;
 
+/** Offset of max_items in heif_security_limits, and enough for the tiles of any picture that a host takes. */
+const maxItems = 28;
+const mostItems = 2 ** 16;
+
 type Decode = (error: number, out: number, colourSpace: number, chroma: number, options: number) => void;
 
 /** The tiles of a grid; the last column and row may reach beyond the picture. */
@@ -42,6 +46,7 @@ export class HeifFile extends LibheifCalls {
       if (this.#bytes === 0) throw new CodecError('UNSUPPORTED', 'no memory for the file');
       libheif.HEAPU8.set(bytes, this.#bytes);
       for (const { at, bytes: right } of corrections) libheif.HEAPU8.set(right, this.#bytes + at - bytes.byteOffset);
+      this.#raiseLimits();
       this.call((error) =>
         libheif._heif_context_read_from_memory_without_copy(error, this.#context, this.#bytes, bytes.length, 0),
       );
@@ -84,9 +89,7 @@ export class HeifFile extends LibheifCalls {
 
   tilingOf(item: number): Tiling {
     const handle = this.handleOf(item);
-    const words = this.call((error, out) =>
-      this.libheif._heif_image_handle_get_image_tiling(error, handle, 0, out),
-    );
+    const words = this.call((error, out) => this.libheif._heif_image_handle_get_image_tiling(error, handle, 0, out));
     const [, columns = 0, rows = 0, tileWidth = 0, tileHeight = 0, width = 0, height = 0] = words;
     if (!(tileWidth > 0 && tileHeight > 0)) throw new CodecError('CORRUPT', 'tiles without a size');
     return { columns, rows, tileWidth, tileHeight, width, height };
@@ -156,6 +159,12 @@ export class HeifFile extends LibheifCalls {
     } finally {
       this.libheif._heif_image_release(image);
     }
+  }
+
+  /** libheif takes a thousand items, which are fewer than the tiles of a large photo. */
+  #raiseLimits(): void {
+    const limits = this.libheif._heif_context_get_security_limits(this.#context);
+    new Uint32Array(this.libheif.HEAPU8.buffer, limits + maxItems, 1)[0] = mostItems;
   }
 
   #setOptions(): void {

@@ -21,6 +21,7 @@ interface LibheifFunctions {
 
   _heif_context_alloc(): Pointer;
   _heif_context_free(context: Pointer): void;
+  _heif_context_get_security_limits(context: Pointer): Pointer;
   _heif_context_read_from_memory_without_copy(
     error: Pointer,
     context: Pointer,

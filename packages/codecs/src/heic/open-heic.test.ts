@@ -46,15 +46,12 @@ function failure(run: () => unknown): unknown {
 }
 
 describe('pictures of the corpus', needsCorpus, () => {
-  test.each(heics.filter((entry) => entry.expect === 'ok'))(
-    '$file is the picture it should be',
-    async (entry) => {
-      const image = openHeic(freshLibheif(), corpusBytes(entry.file));
-      expect([image.width, image.height, image.hasAlpha]).toEqual([entry.width, entry.height, entry.has_alpha]);
-      expect(await distanceToNearest(assembled(image), entry.references)).toBeLessThanOrEqual(entry.tolerance ?? 0);
-      image.close();
-    },
-  );
+  test.each(heics.filter((entry) => entry.expect === 'ok'))('$file is the picture it should be', async (entry) => {
+    const image = openHeic(freshLibheif(), corpusBytes(entry.file));
+    expect([image.width, image.height, image.hasAlpha]).toEqual([entry.width, entry.height, entry.has_alpha]);
+    expect(await distanceToNearest(assembled(image), entry.references)).toBeLessThanOrEqual(entry.tolerance ?? 0);
+    image.close();
+  });
 
   test.each(heics.filter((entry) => entry.expect === 'error'))('$file is refused', ({ file }) => {
     expect(failure(() => assembled(openHeic(freshLibheif(), corpusBytes(file))))).toBeInstanceOf(CodecError);

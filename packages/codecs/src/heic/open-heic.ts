@@ -17,11 +17,11 @@ const mostLayers = 256;
 
 /** Opens the primary image. After an error whose cause is a WebAssembly trap, throw the instance away. */
 export function openHeic(libheif: Libheif, bytes: Uint8Array): HeicImage {
-  const structure = readStructure(bytes);
-  const file = new HeifFile(libheif, bytes, structure ? correctionsOf(structure) : []);
+  const structure = readable(() => readStructure(bytes));
+  const file = new HeifFile(libheif, bytes, structure ? readable(() => correctionsOf(structure)) : []);
   try {
     if (!structure) throw file.errorWithoutPicture();
-    const image = new Opening(file, structure).image(structure.primary);
+    const image = readable(() => new Opening(file, structure).image(structure.primary));
     return {
       ...image,
       close: () => {
@@ -32,6 +32,15 @@ export function openHeic(libheif: Libheif, bytes: Uint8Array): HeicImage {
   } catch (error) {
     file.close();
     throw error;
+  }
+}
+
+/** Boxes that end too early end in a RangeError. */
+function readable<T>(read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    throw error instanceof CodecError ? error : new CodecError('CORRUPT', error);
   }
 }
 
@@ -111,7 +120,8 @@ class Opening {
       return { image, x: (index % columns) * image.width, y: Math.floor(index / columns) * image.height };
     });
     const [{ image } = { image: { width: 0, height: 0 } }] = layers;
-    if (image.width * columns < width || image.height * rows < height) throw new CodecError('CORRUPT', 'tiles too small');
+    if (image.width * columns < width || image.height * rows < height)
+      throw new CodecError('CORRUPT', 'tiles too small');
     return composedDrawing({ width, height }, [0, 0, 0, 255], layers);
   }
 

@@ -1,5 +1,5 @@
-import type { Box } from '@image-converter/formats/inspect/boxes';
 import { CodecError } from '@image-converter/formats/codec-error';
+import type { Box } from '@image-converter/formats/inspect/boxes';
 import type { Size } from '@image-converter/formats/inspection';
 import {
   asCoded,

@@ -25,9 +25,7 @@ export function asLibheifShowsIt(bytes: Uint8Array, primaryItem = 1): Piece {
   const calls = new LibheifCalls(libheif);
   const [context, address] = [libheif._heif_context_alloc(), libheif._malloc(bytes.length)];
   libheif.HEAPU8.set(bytes, address);
-  calls.call((error) =>
-    libheif._heif_context_read_from_memory_without_copy(error, context, address, bytes.length, 0),
-  );
+  calls.call((error) => libheif._heif_context_read_from_memory_without_copy(error, context, address, bytes.length, 0));
   const [handle = 0] = calls.call((error, out) => libheif._heif_context_get_primary_image_handle(error, context, out));
   const [image = 0] = calls.call((error, out) =>
     libheif._heif_decode_image(error, handle, out, rgb, interleavedRgba, 0),
