@@ -1,4 +1,4 @@
-import { bodyOf, boxesIn } from '@image-converter/formats/inspect/boxes';
+import { type Box, bodyOf, boxesIn } from '@image-converter/formats/inspect/boxes';
 import { Cursor } from '@image-converter/formats/inspect/cursor';
 import { codedSize } from './coded-size.ts';
 import { itemsShown, propertiesOf, type Structure } from './structure.ts';
@@ -17,18 +17,28 @@ export interface Correction {
  * of it after cropping. What it needs is corrected before it reads the file; we crop, turn and put together ourselves.
  */
 export function correctionsOf(structure: Structure): readonly Correction[] {
-  const sizes = [...itemsShown(structure)].flatMap((item) => sizeCorrections(structure, item));
+  const sizeIn = eachOnce(codedSize);
+  const sizes = [...itemsShown(structure)].flatMap((item) => sizeCorrections(propertiesOf(structure, item), sizeIn));
   return [...sizes, ...referenceCorrections(structure)];
 }
 
+/** Hundreds of tiles share their configuration. */
+function eachOnce<Result>(read: (body: DataView) => Result): (body: DataView) => Result {
+  const known = new Map<DataView, Result>();
+  return (body) => {
+    const result = known.has(body) ? (known.get(body) as Result) : read(body);
+    known.set(body, result);
+    return result;
+  };
+}
+
 /** The size that is really coded, in place of a wrong one and of a crop. */
-function sizeCorrections(structure: Structure, item: number): Correction[] {
-  const properties = propertiesOf(structure, item);
+function sizeCorrections(properties: readonly Box[], sizeIn: typeof codedSize): Correction[] {
   const extent = bodyOf(properties, 'ispe');
   const configuration = bodyOf(properties, 'hvcC');
   if (!extent || !configuration) return [];
   const told = { width: extent.getUint32(4), height: extent.getUint32(8) };
-  const size = codedSize(configuration) ?? told;
+  const size = sizeIn(configuration) ?? told;
   const crop = bodyOf(properties, 'clap');
   const corrections: Correction[] = [];
   if (size.width !== told.width || size.height !== told.height) {

@@ -13,6 +13,7 @@ const asCoded = 99;
 // Offsets in heif_decoding_options
 const ignoreTransformations = 1;
 const strictDecoding = 21;
+const keepMatrix = 69;
 
 /** Offset of max_items in heif_security_limits, and enough for the tiles of any picture that a host takes. */
 const maxItems = 28;
@@ -153,6 +154,8 @@ export class HeifFile extends LibheifCalls {
   }
 
   #with<T>(decode: Decode, colourSpace: number, chroma: number, use: (address: number) => T): T {
+    // Otherwise libheif converts what is asked for as coded, too, and by way of RGB, to the numbers it calls usual.
+    this.libheif.HEAPU8[this.#options + keepMatrix] = colourSpace === asCoded ? 1 : 0;
     const [image = 0] = this.call((error, out) => decode(error, out, colourSpace, chroma, this.#options));
     try {
       return use(image);

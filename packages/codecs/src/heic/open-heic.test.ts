@@ -136,6 +136,20 @@ describe('tiles are where libheif itself puts them', () => {
     expect(meanDifference(piece.data, cutOut(asLibheifShowsIt(bytes), piece))).toBeLessThan(1);
   });
 
+  test.each([1, 5, 6, 9])('with the matrix that H.273 calls %i, too', (matrix) => {
+    const bytes = tiledFile([nclx({ primaries: 1, transfer: 13, matrix })]);
+    const piece = openHeic(freshLibheif(), bytes).decodeTile(5);
+    expect(meanDifference(piece.data, cutOut(asLibheifShowsIt(bytes), piece))).toBeLessThan(0.5);
+  });
+
+  test('and nothing is lost by a detour where the same matrix has two numbers', () => {
+    const [five, six] = [5, 6].map((matrix) => {
+      const bytes = tiledFile([nclx({ primaries: 1, transfer: 13, matrix })]);
+      return openHeic(freshLibheif(), bytes).decodeTile(5);
+    }) as [Piece, Piece];
+    expect(sameBytes(five.data, six.data)).toBe(true);
+  });
+
   test('of which a crop leaves nothing are not decoded', () => {
     const size = { width: 200, height: 120 };
     const bytes = tiledFile([clap(size)]);
