@@ -2,8 +2,9 @@ import { distanceToNearest, meanDifference } from '@image-converter/corpus/compa
 import { corpus, corpusBytes, needsCorpus } from '@image-converter/corpus/corpus';
 import { fixture } from '@image-converter/corpus/fixtures';
 import { tileCounts, tiledSize } from '@image-converter/corpus/fixtures/heif/drawings';
-import { tiledFile } from '@image-converter/corpus/fixtures/heif/pictures';
-import { clap, imir, irot, nclx } from '@image-converter/corpus/fixtures/heif/properties';
+import { heifFile } from '@image-converter/corpus/fixtures/heif/file';
+import { gridItem, pictureItem, tiledFile } from '@image-converter/corpus/fixtures/heif/pictures';
+import { clap, imir, irot, ispe, nclx } from '@image-converter/corpus/fixtures/heif/properties';
 import { CodecError } from '@image-converter/formats/codec-error';
 import { describe, expect, test } from 'vitest';
 import type { Piece } from '../pixels.ts';
@@ -143,9 +144,11 @@ describe('tiles are where libheif itself puts them', () => {
   });
 
   test('and nothing is lost by a detour where the same matrix has two numbers', () => {
+    const grid = { columns: 1, rows: 1, size: { width: 512, height: 512 } };
     const [five, six] = [5, 6].map((matrix) => {
-      const bytes = tiledFile([nclx({ primaries: 1, transfer: 13, matrix })]);
-      return openHeic(freshLibheif(), bytes).decodeTile(5);
+      const properties = [ispe(grid.size), nclx({ primaries: 1, transfer: 13, matrix })];
+      const bytes = heifFile([gridItem(grid, [1], properties), pictureItem('textured-tile')]);
+      return openHeic(freshLibheif(), bytes).decodeTile(0);
     }) as [Piece, Piece];
     expect(sameBytes(five.data, six.data)).toBe(true);
   });
