@@ -21,7 +21,7 @@ export const codec = {
     const image = await open(source, host);
     try {
       if (image.width * image.height > host.limits.pixels) throw new CodecError('TOO_LARGE');
-      return image.tiles > 1 ? await fromTiles(image, host) : image.decodeTile(0);
+      return image.tiles > 1 ? await assembleTiles(image, host) : image.decodeTile(0);
     } catch (error) {
       discard();
       throw error;
@@ -35,16 +35,6 @@ export const codec = {
     decodeForLeader(open(source, host), leader, discard);
   },
 } satisfies Codec;
-
-/** If it fails, a helper may be to blame. */
-async function fromTiles<Picture>(image: HeicImage, host: Host<Picture>): Promise<Picture | Pixels> {
-  try {
-    return await assembleTiles(image, host);
-  } catch (error) {
-    if (host.helpers.length === 0) throw error;
-    return assembleTiles(image, { ...host, helpers: [] });
-  }
-}
 
 async function open(source: Source, host: Host<unknown>): Promise<HeicImage> {
   const [library, bytes] = await Promise.all([libheif(host), source.bytes()]);
