@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { drawPage, type Seen } from './page.ts';
+import { pictureNamed } from './testing.ts';
+
+const sighting = (status: 'right' | 'refused' | 'wrong' | 'not read', detail = '') =>
+  ({ of: 'corpus', file: '', status, detail }) as const;
+
+const deep: Seen = {
+  picture: pictureNamed('deep.tif'),
+  traits: [{ aspect: 'depth', kind: 'TIFF: 16 bits' }],
+  by: { Chromium: sighting('right'), Firefox: sighting('refused', 'UNSUPPORTED'), Server: sighting('right') },
+};
+const odd: Seen = {
+  picture: pictureNamed('odd.tif'),
+  traits: [{ aspect: 'depth', kind: 'TIFF: 16 bits' }],
+  by: { Chromium: sighting('right'), Firefox: sighting('wrong'), WebKitGTK: sighting('not read') },
+};
+const unread: Seen = {
+  picture: pictureNamed('a.xyz', { label: 'XYZ' }),
+  traits: [],
+  by: { Chromium: sighting('not read') },
+};
+
+const page = drawPage([deep, odd, unread]);
+
+it('counts what is right, refused and wrong for each kind and engine', () => {
+  expect(page).toContain('## Bits per sample');
+  expect(page).toContain('| TIFF: 16 bits | 2 right | 1 refused, 1 **wrong** | – | 1 right |');
+});
+
+it('names what was refused, with the cause in words', () => {
+  expect(page).toContain('| `deep.tif` | right | holds something that is not supported | – | right |');
+});
+
+it('names the formats that are not read, and has no row for them', () => {
+  expect(page).toContain('XYZ (1)');
+  expect(page).not.toContain('| XYZ');
+});
+
+it('has no section without content', () => {
+  expect(page).not.toContain('## Orientation');
+});
