@@ -28,8 +28,11 @@ it('each two engines that differ are named, unless the picture is listed', () =>
 });
 
 it('what is wrong is not compared: it is listed with a reason of its own', () => {
-  const sightings = sightingsOf(picture, { ...brighter, Firefox: { status: 'wrong', colours: grey(0) } });
-  expect(problemsOf([picture], sightings, nothing)).toEqual([]);
+  const wrong = { status: 'wrong', detail: 'is 9.0 off', colours: grey(0) } as const;
+  const sightings = sightingsOf(picture, { ...same, Firefox: wrong });
+  const known = [{ file: 'a.tif', engines: ['Firefox'], is: 'wrong', why: 'its decoder' }] as const;
+  expect(problemsOf([picture], sightings, { known, differences: {} })).toEqual([]);
+  expect(problemsOf([picture], sightings, nothing)).toEqual(['a.tif is wrong in Firefox: is 9.0 off']);
 });
 
 it('a listed difference that is gone has to be removed', () => {

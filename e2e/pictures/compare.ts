@@ -1,5 +1,6 @@
 import { distanceOfColours } from '@image-converter/corpus/grids';
 import { type Engine, engines, tries } from './engines.ts';
+import { unexpected } from './expected.ts';
 import { differences, known } from './known.ts';
 import type { Picture } from './pictures.ts';
 import { keyOf, type Sighting } from './sightings.ts';
@@ -35,6 +36,7 @@ export function problemsOf(
   const tried = pictures.filter(({ leftOut }) => leftOut === undefined);
   return [
     ...tried.flatMap((picture) => unseen(picture, sightings)),
+    ...tried.flatMap((picture) => unexpectedIn(picture, sightings, lists)),
     ...tried.flatMap((picture) => unlisted(picture, sightings, lists)),
     ...(tried.length === pictures.length ? withoutPicture(pictures, lists) : []),
   ];
@@ -43,6 +45,13 @@ export function problemsOf(
 function unseen(picture: Picture, sightings: Sightings): string[] {
   const missing = engines.filter((engine) => tries(engine, picture) && !sightings[engine].has(keyOf(picture)));
   return missing.map((engine) => `${picture.file} was not tried in ${engine}`);
+}
+
+function unexpectedIn(picture: Picture, sightings: Sightings, lists: Lists): string[] {
+  return engines.flatMap((engine) => {
+    const sighting = sightings[engine].get(keyOf(picture));
+    return (sighting && unexpected(engine, picture, sighting, lists.known)) ?? [];
+  });
 }
 
 function unlisted(picture: Picture, sightings: Sightings, lists: Lists): string[] {

@@ -1,20 +1,13 @@
 import { meanColours } from '@image-converter/corpus/grids';
 import type { Answer, Order } from '../firefox/engine-site.ts';
 import { type Engine, reads, tries } from './engines.ts';
-import { knownFor, known as listed } from './known.ts';
+import { unexpected } from './expected.ts';
+import { knownFor } from './known.ts';
 import { type Picture, pictures } from './pictures.ts';
 import { shrunkPixels } from './shrunk.ts';
 import { record, type Sighting } from './sightings.ts';
 
 export type Convert = (order: Order) => Promise<Answer>;
-
-/** Which statuses are fine without a reason. */
-const fine: Record<Picture['expect'], readonly Sighting['status'][]> = {
-  right: ['right', 'not read'],
-  'right or refused': ['right', 'refused', 'not read'],
-  refused: ['refused'],
-  compared: ['right', 'refused', 'not read'],
-};
 
 /** Those that the engine tries, and those that are missing, so that they are counted as left out. */
 export function picturesFor(engine: Engine): readonly Picture[] {
@@ -60,18 +53,3 @@ function refusal(engine: Engine, picture: Picture, answer: Extract<Answer, { ok:
 
 /** Codes that say something about us and not about the file. */
 const unclear = ['WORKER_CRASHED', 'CRASHED', 'TIMED_OUT', 'CODEC_UNAVAILABLE', 'ABORTED', 'NO_ROOM'];
-
-/** What is not as listed; undefined if all is. */
-export function unexpected(
-  engine: Engine,
-  { file, expect }: Pick<Picture, 'file' | 'expect'>,
-  { status, detail }: Pick<Sighting, 'status' | 'detail'>,
-  list = listed,
-): string | undefined {
-  const known = knownFor(engine, file, list);
-  if (known?.is === status) return undefined;
-  if (known && fine[expect].includes(status)) {
-    return `${file} is ${status} in ${engine} now: remove it from e2e/pictures/known.ts`;
-  }
-  return fine[expect].includes(status) ? undefined : `${file} is ${status} in ${engine}: ${detail}`;
-}

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { drawPage, type Seen } from './page.ts';
+import { drawPage } from './page.ts';
+import type { Seen } from './page-table.ts';
 import { pictureNamed } from './testing.ts';
 
 const sighting = (status: 'right' | 'refused' | 'wrong' | 'not read', detail = '') =>

@@ -1,43 +1,27 @@
-import { type Engine, engines } from './engines.ts';
+import { type Aspect, aspects } from './aspects.ts';
+import { engines } from './engines.ts';
 import { differences, known } from './known.ts';
-import type { Picture } from './pictures.ts';
+import { markdown, rowsBy, type Seen, tableBy } from './page-table.ts';
 import type { Sighting } from './sightings.ts';
-import { type Aspect, aspects, type Trait } from './traits.ts';
-
-/** A picture with what became of it in each engine. */
-export interface Seen {
-  readonly picture: Picture;
-  readonly traits: readonly Trait[];
-  readonly by: Readonly<Partial<Record<Engine, Sighting>>>;
-}
 
 /** docs/pictures.md: what comes out right where, by kind of picture. */
 export function drawPage(all: readonly Seen[]): string {
-  const whole = all.filter(({ picture }) => picture.expect === 'right' || picture.of !== 'corpus');
+  const whole = all.filter(({ picture }) => picture.expect !== 'refused');
   const damaged = all.filter((seen) => !whole.includes(seen));
   const read = whole.filter(({ by }) => engines.some((engine) => isRead(by[engine])));
   const unread = whole.filter((seen) => !read.includes(seen));
   const byAspect = (Object.keys(aspects) as Aspect[]).map((aspect) =>
     section(
       aspects[aspect],
-      table(
-        'kind',
-        rowsBy(read, (seen) => kindsIn(seen, aspect)),
-      ),
+      tableBy('kind', read, (seen) => kindsIn(seen, aspect)),
     ),
   );
   return [
     '# Which pictures come out right',
     introduction(all),
-    section(
-      'Formats',
-      table(
-        'format',
-        rowsBy(read, ({ picture }) => [picture.label]),
-      ),
-    ),
+    section('Formats', tableBy('format', read, labels)),
     ...byAspect,
-    section('Damaged, cut off, or beyond what anyone can read', table('format', rowsBy(damaged, labels))),
+    section('Nothing that could be shown: empty or damaged', tableBy('format', damaged, labels)),
     section('Known faults', knownFaults(all)),
     section('Refused', refusals(read)),
     section('Right, and still not the same', lines(Object.entries(differences))),
@@ -59,46 +43,14 @@ picture made by other programs, and with those of the other engines. This page s
 \`npm run pictures\` from what the last \`npm run test:e2e\` saw, and that run fails if the page says something else.
 
 - **right**: the mean colours of 16 × 16 fields (for the corpus: of 256 × 256) are within the tolerance of the file,
-  mostly 3 of 255; size, orientation and transparency are right, too.
-- **refused**: the visitor gets a notice that names the cause, and no picture.
+  mostly 3 of 255; size, orientation and transparency are right, too. A few files have no true picture, because programs
+  do not agree on them: they count as right if they are not blank and the same in all engines.
+- **refused**: the visitor gets a notice that names the cause, and no picture ([which, and why](#refused)).
 - **wrong**: a known fault, listed [below](#known-faults) with its reason. A fault that is not listed fails the tests, and
   so does a listed one that is mended.
 - **–**: the engine does not read such files. A server is sent only what browsers are slow at or cannot read.
 
-${table('all files', [total(all)])}`;
-}
-
-function total(all: readonly Seen[]): Row {
-  return { name: `${all.length}`, seen: all };
-}
-
-interface Row {
-  readonly name: string;
-  readonly seen: readonly Seen[];
-}
-
-function rowsBy(all: readonly Seen[], namesOf: (seen: Seen) => readonly string[]): Row[] {
-  const names = [...new Set(all.flatMap(namesOf))].sort((a, b) => a.localeCompare(b, 'en', { numeric: true }));
-  return names.map((name) => ({ name, seen: all.filter((seen) => namesOf(seen).includes(name)) }));
-}
-
-function table(heading: string, rows: readonly Row[]): string {
-  if (rows.length === 0) return '';
-  const cells = rows.map(({ name, seen }) => [name, ...engines.map((engine) => cell(seen, engine))]);
-  return markdown([[heading, ...engines], ...cells]);
-}
-
-function cell(seen: readonly Seen[], engine: Engine): string {
-  const count = (status: Sighting['status']) => seen.filter(({ by }) => by[engine]?.status === status).length;
-  const parts = (['right', 'refused', 'wrong'] as const).flatMap((status) =>
-    count(status) > 0 ? `${count(status)} ${status === 'wrong' ? '**wrong**' : status}` : [],
-  );
-  return parts.join(', ') || '–';
-}
-
-function markdown([heading = [], ...rows]: readonly (readonly string[])[]): string {
-  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
-  return [line(heading), line(heading.map(() => '---')), ...rows.map(line)].join('\n');
+${tableBy('files', all, () => [`${all.length}`])}`;
 }
 
 function section(title: string, content: string): string {

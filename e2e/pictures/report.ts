@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { problemsOf, type Sightings } from './compare.ts';
 import { type Engine, engines, usuallyTries } from './engines.ts';
-import { drawPage, type Seen } from './page.ts';
+import { drawPage } from './page.ts';
+import type { Seen } from './page-table.ts';
 import { type Picture, pictures } from './pictures.ts';
 import { keyOf, recorded, type Sighting } from './sightings.ts';
 import { traitsOf } from './traits.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { unexpected } from './expected.ts';
 import type { Known } from './known.ts';
-import { unexpected } from './look.ts';
 import { pictureNamed } from './testing.ts';
 
 const right = pictureNamed('a.tif');
