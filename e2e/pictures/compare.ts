@@ -1,7 +1,7 @@
 import { distanceOfColours } from '@image-converter/corpus/grids';
 import { type Engine, engines, tries } from './engines.ts';
 import { unexpected } from './expected.ts';
-import { differences, known } from './known.ts';
+import { differences, known, listedName } from './known.ts';
 import type { Picture } from './pictures.ts';
 import { keyOf, type Sighting } from './sightings.ts';
 
@@ -56,14 +56,14 @@ function unexpectedIn(picture: Picture, sightings: Sightings, lists: Lists): str
 
 function unlisted(picture: Picture, sightings: Sightings, lists: Lists): string[] {
   const found = differencesIn(picture, sightings);
-  const isListed = picture.file in lists.differences;
+  const isListed = listedName(picture) in lists.differences;
   if (!isListed) return found;
   const isNeeded = found.length > 0;
   return isNeeded ? [] : [`${picture.file} is the same in all engines now: remove it from e2e/pictures/known.ts`];
 }
 
 function withoutPicture(pictures: readonly Picture[], lists: Lists): string[] {
-  const names = new Set(pictures.map(({ file }) => file));
+  const names = new Set(pictures.map(listedName));
   const listed = [...lists.known.map(({ file }) => file), ...Object.keys(lists.differences)];
   return listed
     .filter((file) => !names.has(file))

@@ -14,11 +14,12 @@ const fine: Record<Picture['expect'], readonly Sighting['status'][]> = {
 /** What is not as listed; undefined if all is. */
 export function unexpected(
   engine: Engine,
-  { file, expect }: Pick<Picture, 'file' | 'expect'>,
+  picture: Pick<Picture, 'of' | 'file' | 'expect'>,
   { status, detail }: Pick<Sighting, 'status' | 'detail'>,
   list = allKnown,
 ): string | undefined {
-  const known = knownFor(engine, file, list);
+  const { file, expect } = picture;
+  const known = knownFor(engine, picture, list);
   if (known?.is === status) return undefined;
   if (known && fine[expect].includes(status)) {
     return `${file} is ${status} in ${engine} now: remove it from e2e/pictures/known.ts`;

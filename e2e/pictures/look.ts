@@ -17,7 +17,7 @@ export function picturesFor(engine: Engine): readonly Picture[] {
 /** The title of the test of a picture, which the table of features reads. */
 export function titleOf(engine: Engine, picture: Picture): string {
   const { file, format, label, expect } = picture;
-  const known = knownFor(engine, file);
+  const known = knownFor(engine, picture);
   if (known) return `${file} (${label}, known to be ${known.is})`;
   const isRead = reads(engine, format) || picture.leftOut || expect === 'refused';
   return `${file} (${label}, ${isRead ? expect : 'not read'})`;

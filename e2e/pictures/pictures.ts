@@ -31,8 +31,11 @@ export interface Picture {
 const usualTolerance = 3;
 
 /** PNG has exactly what was decoded. Writing a large one takes long, and the loss of JPG vanishes when it is shrunk. */
-const mostPixelsForPng = 4_000_000;
-const targetFor = (width: number, height: number) => (width * height > mostPixelsForPng ? 'jpg' : 'png');
+const mostPixelsForPng = 1_000_000;
+
+function targetFor(width: number, height: number): 'png' | 'jpg' {
+  return width * height > mostPixelsForPng ? 'jpg' : 'png';
+}
 
 const expectations = { ok: 'right', either: 'right or refused', error: 'refused' } as const;
 
@@ -46,7 +49,7 @@ function ofCorpus(entry: CorpusEntry): Picture {
     label: labelOf(format, entry.format),
     expect: expectations[entry.expect],
     tolerance,
-    target: targetFor(entry.width ?? 0, entry.height ?? 0),
+    target: entry.has_alpha ? 'png' : targetFor(entry.width ?? 0, entry.height ?? 0),
     ...(!hasCorpus && { leftOut: corpusMissing }),
     bytes: async () => corpusBytes(file),
     faultOf: (converted) => faultOfCorpusPicture(entry, converted),

@@ -22,6 +22,8 @@ export interface TrueFile {
   readonly tolerance: number;
 }
 
+export type CollectionName = 'faults' | 'formats';
+
 export interface Collection {
   readonly files: readonly TrueFile[];
   readonly bytes: (file: string) => Uint8Array<ArrayBuffer>;
@@ -30,21 +32,21 @@ export interface Collection {
 }
 
 /** Stands for all files of a collection that is not there, so that its tests are counted as left out. */
-const missing: TrueFile = {
-  file: 'a collection that is not there',
-  format: '',
-  width: 0,
-  height: 0,
-  grids: [],
-  tolerance: 0,
-};
-
-export type CollectionName = 'faults' | 'formats';
+function missing(name: CollectionName): TrueFile {
+  return {
+    file: `the collection “${name}”, which is not there`,
+    format: '',
+    width: 0,
+    height: 0,
+    grids: [],
+    tolerance: 0,
+  };
+}
 
 /** The files of these formats, as the manifest calls them, or of all. */
 export function collection(name: CollectionName, formats?: readonly string[]): Collection {
   const folder = folderOf(name);
-  const all = folder ? manifestIn(folder).map(amended) : [missing];
+  const all = folder ? manifestIn(folder).map(amended) : [missing(name)];
   return {
     files: folder && formats ? all.filter(({ format }) => formats.includes(format)) : all,
     bytes: (file) => new Uint8Array(readFileSync(fileIn(folder ?? repository, file))),
