@@ -34,7 +34,7 @@ export const known: readonly Known[] = [
     file: 'Pillow__i_trns.png',
     engines: ['Chromium', 'Firefox', 'WebKitGTK'],
     is: 'wrong',
-    why: 'a transparent colour of 16 bits is compared after it was cut to 8',
+    why: 'the transparency of one colour (tRNS) is lost in a PNG of 16 bits',
   },
   {
     file: 'scikit-image__page.png',

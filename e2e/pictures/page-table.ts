@@ -8,6 +8,8 @@ export interface Seen {
   readonly picture: Picture;
   readonly traits: readonly Trait[];
   readonly by: Readonly<Partial<Record<Engine, Sighting>>>;
+  /** Whether engines show it differently, each within what is right or without a truth. */
+  readonly differs: boolean;
 }
 
 interface Row {
@@ -27,12 +29,24 @@ export function tableBy(heading: string, all: readonly Seen[], namesOf: (seen: S
   return rows.length > 0 ? markdown([[heading, ...engines], ...rows]) : '';
 }
 
+const words = { right: 'right', refused: 'refused', wrong: '**wrong**', differs: 'differs' } as const;
+type Word = keyof typeof words;
+
 function cell(seen: readonly Seen[], engine: Engine): string {
-  const count = (status: Sighting['status']) => seen.filter(({ by }) => by[engine]?.status === status).length;
-  const parts = (['right', 'refused', 'wrong'] as const).flatMap((status) =>
-    count(status) > 0 ? `${count(status)} ${status === 'wrong' ? '**wrong**' : status}` : [],
-  );
+  const found = seen.map((one) => wordFor(one, engine));
+  const counts = (Object.keys(words) as Word[]).map((word) => ({
+    word,
+    count: found.filter((one) => one === word).length,
+  }));
+  const parts = counts.filter(({ count }) => count > 0).map(({ word, count }) => `${count} ${words[word]}`);
   return parts.join(', ') || '–';
+}
+
+/** Undefined if the engine does not read the picture or was not asked to. */
+export function wordFor({ by, differs }: Seen, engine: Engine): Word | undefined {
+  const status = by[engine]?.status;
+  if (status === 'not read') return undefined;
+  return differs && status === 'right' ? 'differs' : status;
 }
 
 export function markdown([heading = [], ...rows]: readonly (readonly string[])[]): string {

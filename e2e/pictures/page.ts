@@ -1,14 +1,13 @@
 import { type Aspect, aspects } from './aspects.ts';
 import { engines } from './engines.ts';
-import { differences, known } from './known.ts';
-import { markdown, rowsBy, type Seen, tableBy } from './page-table.ts';
-import type { Sighting } from './sightings.ts';
+import { differences, known, knownFor } from './known.ts';
+import { markdown, rowsBy, type Seen, tableBy, wordFor } from './page-table.ts';
 
 /** docs/pictures.md: what comes out right where, by kind of picture. */
 export function drawPage(all: readonly Seen[]): string {
   const whole = all.filter(({ picture }) => picture.expect !== 'refused');
   const damaged = all.filter((seen) => !whole.includes(seen));
-  const read = whole.filter(({ by }) => engines.some((engine) => isRead(by[engine])));
+  const read = whole.filter((seen) => engines.some((engine) => wordFor(seen, engine)));
   const unread = whole.filter((seen) => !read.includes(seen));
   const byAspect = (Object.keys(aspects) as Aspect[]).map((aspect) =>
     section(
@@ -24,8 +23,8 @@ export function drawPage(all: readonly Seen[]): string {
     section('Nothing that could be shown: empty or damaged', tableBy('format', damaged, labels)),
     section('Known faults', knownFaults(all)),
     section('Refused', refusals(read)),
-    section('Right, and still not the same', lines(Object.entries(differences))),
-    section('Formats that are not read yet', unreadFormats(unread)),
+    section('Different in two engines', lines(Object.entries(differences))),
+    section('Formats that are not read yet', unreadFormats(unread, read)),
   ]
     .filter(Boolean)
     .join('\n\n')
@@ -35,7 +34,6 @@ export function drawPage(all: readonly Seen[]): string {
 const labels = ({ picture }: Seen) => [picture.label];
 const kindsIn = ({ traits }: Seen, aspect: Aspect) =>
   traits.filter((trait) => trait.aspect === aspect).map(({ kind }) => kind);
-const isRead = (sighting: Sighting | undefined) => sighting !== undefined && sighting.status !== 'not read';
 
 function introduction(all: readonly Seen[]): string {
   return `${all.length} real files that nobody here made are converted by each engine, and every result is compared with a true
@@ -48,7 +46,10 @@ picture made by other programs, and with those of the other engines. This page s
 - **refused**: the visitor gets a notice that names the cause, and no picture ([which, and why](#refused)).
 - **wrong**: a known fault, listed [below](#known-faults) with its reason. A fault that is not listed fails the tests, and
   so does a listed one that is mended.
-- **–**: the engine does not read such files. A server is sent only what browsers are slow at or cannot read.
+- **differs**: two engines show it differently by more than the tolerance, and [a reason](#different-in-two-engines)
+  says why that may be.
+- **–**: the engine does not read such files. A server is sent only what browsers are slow at or cannot read, and the
+  largest picture is tried in one browser only.
 
 ${tableBy('files', all, () => [`${all.length}`])}`;
 }
@@ -76,27 +77,33 @@ const causes: Readonly<Record<string, string>> = {
   INCOMPLETE: 'cut off',
   UNSUPPORTED: 'holds something that is not supported',
   TOO_LARGE: 'too large',
+  TOO_MANY_PIXELS: 'too large',
   OUT_OF_MEMORY: 'takes too much memory',
 };
 
-/** Those that are neither a known fault nor damaged: no program tried so far reads them rightly. */
+/** Apart from known faults: files that are damaged, or that no program tried so far shows rightly. */
 function refusals(read: readonly Seen[]): string {
-  const listed = new Set(known.map(({ file }) => file));
-  const rows = read
-    .filter(({ picture }) => !listed.has(picture.file))
-    .flatMap(({ picture, by }) => {
-      const cells = engines.map((engine) => {
-        const { status, detail = '' } = by[engine] ?? {};
-        return status === 'refused' ? (causes[detail] ?? detail) : status === 'right' ? 'right' : '–';
-      });
-      const isRefused = engines.some((engine) => by[engine]?.status === 'refused');
-      return isRefused ? [[`\`${picture.file}\``, ...cells]] : [];
+  const rows = read.filter(isRefusedSomewhere).map((seen) => {
+    const cells = engines.map((engine) => {
+      const word = wordFor(seen, engine);
+      const code = seen.by[engine]?.detail ?? '';
+      return word === 'refused' ? (causes[code] ?? code) : (word ?? '–');
     });
+    return [`\`${seen.picture.file}\``, ...cells];
+  });
   return rows.length > 0 ? markdown([['file', ...engines], ...rows]) : '';
 }
 
-function unreadFormats(unread: readonly Seen[]): string {
+function isRefusedSomewhere(seen: Seen): boolean {
+  return engines.some((engine) => wordFor(seen, engine) === 'refused' && !knownFor(engine, seen.picture));
+}
+
+function unreadFormats(unread: readonly Seen[], read: readonly Seen[]): string {
   const rows = rowsBy(unread, labels);
   if (rows.length === 0) return '';
-  return `A notice says so: ${rows.map(({ name, seen }) => `${name} (${seen.length})`).join(', ')}.`;
+  const readLabels = new Set(read.flatMap(labels));
+  const names = rows.map(
+    ({ name, seen }) => `${readLabels.has(name) ? `other kinds of ${name}` : name} (${seen.length})`,
+  );
+  return `A notice says so: ${names.join(', ')}.`;
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { problemsOf, type Sightings } from './compare.ts';
 import { type Engine, engines, usuallyTries } from './engines.ts';
+import { differences, listedName } from './known.ts';
 import { drawPage } from './page.ts';
 import type { Seen } from './page-table.ts';
 import { type Picture, pictures } from './pictures.ts';
@@ -56,5 +57,6 @@ async function seen(picture: Picture, sightings: Sightings): Promise<Seen> {
     }),
   );
   const { format } = picture;
-  return { picture, by, traits: format ? await traitsOf(await picture.bytes(), format) : [] };
+  const differs = listedName(picture) in differences;
+  return { picture, by, differs, traits: format ? await traitsOf(await picture.bytes(), format) : [] };
 }
