@@ -11,8 +11,8 @@ export function reads(engine: Engine, format: Format | undefined): boolean {
   return engine === 'Server' ? isServerFormat(format) : isBrowserFormat(format);
 }
 
-/** Takes half a minute on an idle machine, so that only one browser tries it; with ALL_FILES=1, all do. */
-const slow = ['200MP.heic'];
+/** Take up to half a minute on an idle machine, so that only one browser tries them; with ALL_FILES=1, all do. */
+const slow = ['200MP.heic', 'twelve-megapixels.heic'];
 
 /** Whether the engine tries the picture in a usual run. A server is sent only what it reads. */
 export function usuallyTries(engine: Engine, { file, format }: Pick<Picture, 'file' | 'format'>): boolean {
