@@ -21,7 +21,7 @@ export default defineConfig({
           name: 'units',
           include: [
             '{apps,packages,tools}/**/*.test.{ts,tsx}',
-            'e2e/browsers/*.test.ts',
+            'e2e/{browsers,pictures}/*.test.ts',
             'bench/{*,svg/*,simulation/*}.test.ts',
           ],
           exclude: ['apps/server/**', '**/node_modules/**'],
