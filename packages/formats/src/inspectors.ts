@@ -1,4 +1,5 @@
 import type { Format } from './formats.ts';
+import { inspectAvif } from './inspect/avif.ts';
 import { inspectBmp } from './inspect/bmp.ts';
 import { inspectIsobmff } from './inspect/isobmff.ts';
 import { inspectJpeg } from './inspect/jpeg.ts';
@@ -17,7 +18,7 @@ export const inspectors: Partial<Record<Format, Inspector>> = {
   png: inspectPng,
   jpg: inspectJpeg,
   webp: inspectWebp,
-  avif: inspectIsobmff,
+  avif: inspectAvif,
   bmp: inspectBmp,
   heic: inspectIsobmff,
 };
