@@ -1,6 +1,7 @@
 import { corpus, corpusMissing, formatOf, hasCorpus } from '@image-converter/corpus/corpus';
 import { expect } from '@playwright/test';
 import { test } from '../tests/warm-page.ts';
+import { faultsOfAvif } from './avif-fault.ts';
 import { faultOfDrawing } from './drawing-fault.ts';
 import { faultOf } from './fault.ts';
 import { knownFaults } from './known-faults.ts';
@@ -28,6 +29,12 @@ for (const entry of ours) {
     else expect(fault).toBeUndefined();
   });
 }
+
+test('AVIF is turned, cropped and in its true colours, whatever the decoder of the browser knows', async ({
+  convertOnSite,
+}) => {
+  expect(await faultsOfAvif(convertOnSite)).toEqual([]);
+});
 
 for (const [title, order] of Object.entries(orders)) {
   test(title, async ({ convertOnSite: convert }) => {

@@ -13,6 +13,7 @@ import {
   pixelsOf,
 } from '@image-converter/corpus/fixtures/measure';
 import { expect, type Page } from '@playwright/test';
+import { faultsOfAvif } from '../firefox/avif-fault.ts';
 import { convertInPage, convertManyInPage, openEngine } from './engine.ts';
 import { test } from './warm-page.ts';
 
@@ -80,6 +81,7 @@ const kinds = {
   pictureInP3: /^display-p3(-by-numbers)?\./,
   transparent: /^transparent\./,
   megapixel: /^megapixel\./,
+  avif: /^(shades-.+|(linear-)?grey|linear-grey-profile|12-bit|odd-size|ycgco(-re)?|cropped|sequence-turned)\.avif$/,
 };
 
 const named = (pattern: RegExp) => fixtureNames.filter((name) => pattern.test(name));
@@ -124,6 +126,10 @@ for (const name of named(kinds.corrupted)) {
     await converted({ page, name: 'plain.png' });
   });
 }
+
+test('AVIF is turned, cropped and in its true colours', async ({ convertOnSite }) => {
+  expect(await faultsOfAvif(convertOnSite)).toEqual([]);
+});
 
 test('empty.png is told to be empty', ({ enginePage: page }) => expectCode({ page, name: 'empty.png' }, /^EMPTY$/));
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { type CorpusEntry, corpus, corpusMissing, formatOf, hasCorpus } from '@image-converter/corpus/corpus';
+import { faultsOfAvif } from '../firefox/avif-fault.ts';
 import { faultOfDrawing } from '../firefox/drawing-fault.ts';
 import { type Answer, type Order, startEngineSite } from '../firefox/engine-site.ts';
 import { faultOf } from '../firefox/fault.ts';
@@ -52,6 +53,10 @@ for (const entry of ours) {
     else assert.equal(fault, undefined);
   });
 }
+
+test('AVIF is turned, cropped and in its true colours, whatever the decoder of the browser knows', async () => {
+  assert.deepEqual(await faultsOfAvif(convert), []);
+});
 
 for (const [title, order] of Object.entries(orders)) {
   test(title, async () => {
