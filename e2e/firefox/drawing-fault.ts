@@ -1,5 +1,10 @@
-import { pictureSize } from '@image-converter/corpus/fixtures/draw';
-import { distanceFromPicture, distanceFromSoft, pixelsOf } from '@image-converter/corpus/fixtures/measure';
+import { pictureSize, type Raster } from '@image-converter/corpus/fixtures/draw';
+import {
+  distanceFromGreys,
+  distanceFromPicture,
+  distanceFromSoft,
+  pixelsOf,
+} from '@image-converter/corpus/fixtures/measure';
 import sharp from 'sharp';
 import type { Answer, Order } from './engine-site.ts';
 
@@ -16,9 +21,11 @@ export async function faultOfDrawing({ file, target }: Order, answer: Answer): P
   const pixels = await pixelsOf(answer.bytes);
   const { width, height } = pixels;
   if (width !== pictureSize.width || height !== pictureSize.height) return `is ${width} × ${height}`;
-  const isSoft = file.startsWith('transparent.');
-  const distance = isSoft
-    ? distanceFromSoft(pixels, target === 'jpg' ? 'white' : 'clear')
-    : distanceFromPicture(pixels);
+  const distance = distanceOf(file, target, pixels);
   return distance > tolerance ? `is ${distance.toFixed(1)} off, ${tolerance} are allowed` : undefined;
+}
+
+function distanceOf(file: string, target: Order['target'], pixels: Raster): number {
+  if (file.startsWith('transparent')) return distanceFromSoft(pixels, target === 'jpg' ? 'white' : 'clear');
+  return file.startsWith('tagged-grey') ? distanceFromGreys(pixels) : distanceFromPicture(pixels);
 }

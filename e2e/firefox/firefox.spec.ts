@@ -5,7 +5,7 @@ import { faultsOfAvif } from './avif-fault.ts';
 import { faultOfDrawing } from './drawing-fault.ts';
 import { faultOf } from './fault.ts';
 import { knownFaults } from './known-faults.ts';
-import { orders } from './targets.ts';
+import { orders, refused } from './targets.ts';
 
 /** Takes half a minute on an idle machine, one and a half on a busy one; it converts. Included with ALL_FILES=1. */
 const slow = ['200MP.heic'];
@@ -39,5 +39,11 @@ test('AVIF is turned, cropped and in its true colours, whatever the decoder of t
 for (const [title, order] of Object.entries(orders)) {
   test(title, async ({ convertOnSite: convert }) => {
     expect(await faultOfDrawing(order, await convert(order))).toBeUndefined();
+  });
+}
+
+for (const file of refused) {
+  test(`${file} is refused`, async ({ convertOnSite: convert }) => {
+    expect(await convert({ file, of: 'fixtures', target: 'png' })).toMatchObject({ ok: false, code: 'CORRUPT' });
   });
 }

@@ -4,7 +4,5 @@
  */
 export const knownFaults: Record<'firefox' | 'webkit', Record<string, string>> = {
   firefox: {},
-  webkit: {
-    'xcsn0g01.png': 'WebKitGTK gives up at the wrong checksum of the data and calls the empty picture decoded',
-  },
+  webkit: {},
 };

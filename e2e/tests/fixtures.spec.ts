@@ -7,6 +7,7 @@ import { longSide } from '@image-converter/corpus/fixtures/huge';
 import { onePixelColour } from '@image-converter/corpus/fixtures/impostors';
 import {
   colourDifference,
+  distanceFromGreys,
   distanceFromPicture,
   meanColourDifference,
   pixelAt,
@@ -65,10 +66,12 @@ function sizeOf({ width, height }: Raster) {
 
 /** The fixtures, grouped by the expected outcome. */
 const kinds = {
-  picture: /^(plain|tiled|exif-rotated-\d|turned-\d|really-a-jpg|animated|three-pages)\./,
+  picture:
+    /^(plain|tiled|exif-rotated-\d|text-rotated-\d|turned-\d|really-a-jpg|animated|animated-.*|untidy-.*|three-pages)\./,
+  halfTransparent: /^transparent-colour-/,
   tiles: /^tiles\./,
   photo: /^twelve-megapixels\./,
-  truncated: /^truncated\./,
+  truncated: /^(truncated|shortened|senseless-codes)\./,
   corrupted: /^corrupted\./,
   empty: /^empty\./,
   unknown: /^(text|really-a-gif|really-an-svg|really-html)\./,
@@ -79,7 +82,9 @@ const kinds = {
   fading: /^10-bit\./,
   profile: /^(display-p3-red|cmyk)\./,
   pictureInP3: /^display-p3(-by-numbers)?\./,
-  transparent: /^transparent\./,
+  tagged: /^tagged-(?!grey)/,
+  taggedGrey: /^tagged-grey/,
+  transparent: /^transparent(-tagged)?\./,
   megapixel: /^megapixel\./,
   avif: /^(shades-.+|(linear-)?grey|linear-grey-profile|12-bit|odd-size|ycgco(-re)?|cropped|sequence-turned)\.avif$/,
 };
@@ -112,8 +117,16 @@ test('all eight orientations come out as one picture', async ({ enginePage: page
   }
 });
 
+for (const name of named(kinds.halfTransparent)) {
+  test(`${name} is transparent on its left half only`, async ({ enginePage: page }) => {
+    const { pixels } = await converted({ page, name });
+    const alphas = [0, 31, 32, 63].map((x) => pixelAt(pixels, x, 24)[3]);
+    expect(alphas).toEqual([0, 0, 255, 255]);
+  });
+}
+
 for (const name of named(kinds.truncated)) {
-  test(`${name} is refused as incomplete`, ({ enginePage: page }) =>
+  test(`${name} is refused as incomplete or damaged`, ({ enginePage: page }) =>
     expectCode({ page, name }, /^(INCOMPLETE|CORRUPT)$/));
 }
 
@@ -256,6 +269,20 @@ const softPoints = [
   [51, 24],
   [0, 0],
 ] as const;
+
+for (const name of named(kinds.tagged)) {
+  test(`${name} has its colours in sRGB`, async ({ enginePage: page }) => {
+    const { pixels } = await converted({ page, name });
+    expect(distanceFromPicture(pixels)).toBeLessThanOrEqual(tolerances.png);
+  });
+}
+
+for (const name of named(kinds.taggedGrey)) {
+  test(`${name} has its greys in sRGB`, async ({ enginePage: page }) => {
+    const { pixels } = await converted({ page, name });
+    expect(distanceFromGreys(pixels)).toBeLessThanOrEqual(tolerances.png);
+  });
+}
 
 for (const name of named(kinds.transparent)) {
   test(`${name} keeps its transparency in PNG and WebP`, async ({ enginePage: page }) => {

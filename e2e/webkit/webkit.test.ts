@@ -6,7 +6,7 @@ import { faultOfDrawing } from '../firefox/drawing-fault.ts';
 import { type Answer, type Order, startEngineSite } from '../firefox/engine-site.ts';
 import { faultOf } from '../firefox/fault.ts';
 import { knownFaults } from '../firefox/known-faults.ts';
-import { orders } from '../firefox/targets.ts';
+import { orders, refused } from '../firefox/targets.ts';
 import { startMiniBrowser } from './minibrowser.ts';
 
 /** Larger files take up to a minute each on a busy machine. They are included with ALL_FILES=1. */
@@ -61,5 +61,12 @@ test('AVIF is turned, cropped and in its true colours, whatever the decoder of t
 for (const [title, order] of Object.entries(orders)) {
   test(title, async () => {
     assert.equal(await faultOfDrawing(order, await convert(order)), undefined);
+  });
+}
+
+for (const file of refused) {
+  test(`${file} is refused`, async () => {
+    const answer = await convert({ file, of: 'fixtures', target: 'png' });
+    assert.equal(answer.ok ? 'converted' : answer.code, 'CORRUPT');
   });
 }

@@ -10,6 +10,7 @@ interface CodecFacts {
 
 export const codecFacts = {
   native: {},
+  profiled: {},
   'deep-png': {},
   heic: { wasm: import.meta.resolve('libheif-js/libheif-wasm/libheif.wasm'), readyOn: 'all workers' },
   avif: { wasm: import.meta.resolve('@jsquash/avif/codec/dec/avif_dec.wasm') },

@@ -8,7 +8,9 @@ import { impostors } from './fixtures/impostors.ts';
 import { oriented } from './fixtures/oriented.ts';
 import { plain } from './fixtures/plain.ts';
 import type { Recipes } from './fixtures/recipe.ts';
+import { tagged } from './fixtures/tagged.ts';
 import { transparentColour } from './fixtures/transparent-colour.ts';
+import { untidy } from './fixtures/untidy.ts';
 
 const recipes: Recipes = {
   ...plain,
@@ -18,7 +20,9 @@ const recipes: Recipes = {
   ...huge,
   ...animated,
   ...colour,
+  ...tagged,
   ...transparentColour,
+  ...untidy,
   ...heic,
   ...avif,
 };

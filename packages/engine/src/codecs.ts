@@ -12,6 +12,7 @@ type CodecNamed<Name> = (Name extends BrowserDecoder ? Able<'decode'> : unknown)
 /** All but the browser's own are loaded with the first file that needs them. */
 const loaders: { [Name in BrowserCodec]: () => Promise<CodecNamed<Name>> } = {
   native: async () => native,
+  profiled: async () => (await import('@image-converter/codecs/profiled/codec')).codec,
   'deep-png': async () => (await import('@image-converter/codecs/deep-png/codec')).codec,
   heic: async () => (await import('@image-converter/codecs/heic/codec')).codec,
   avif: async () => (await import('@image-converter/codecs/avif/codec')).codec,

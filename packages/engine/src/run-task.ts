@@ -18,7 +18,7 @@ export async function runTask(task: Task, helpers: readonly MessagePort[]): Prom
   const { file, format, decoders, limits } = task;
   const host = hostWith(limits, helpers);
   const inspection = await inspected(task, host);
-  const source = sourceOf(file, format, inspection);
+  const source = sourceOf(inspection?.tidied ?? file, format, inspection);
   const picture = await firstResult(decoders, async (codec) => onlyRgba(await codec.decode(source, host)));
 
   const before = encoding;
@@ -38,9 +38,16 @@ async function inspected({ file, format, decoders }: ChosenFile, host: BrowserHo
     if (isForBrowser) native.decodeAhead(file, header, host);
   });
   const { width, height, complete } = inspection;
-  if (!complete) throw new ConversionError('INCOMPLETE');
+  if (!complete && !(await lacksOnlyItsEnd(inspection))) throw new ConversionError('INCOMPLETE');
   if (width * height > host.limits.pixels) throw new ConversionError('TOO_LARGE', `${width} × ${height}`);
   return inspection;
+}
+
+/** Cameras and scanners have written JPEGs without an end marker; all of the picture is there. */
+async function lacksOnlyItsEnd({ tidied }: Inspection): Promise<boolean> {
+  if (!tidied) return false;
+  const { isWholeJpeg } = await import('@image-converter/codecs/whole/jpeg');
+  return isWholeJpeg(new Uint8Array(await tidied.arrayBuffer())) === true;
 }
 
 /** Our host asks for it. */

@@ -1,7 +1,7 @@
 import { hasBrandOf, isBmp, isCameraRawOf, isPdf, isTiff, isWebp, startsWith } from './recognise.ts';
 
 /** Codecs by their names in packages/codecs; those that only a server has are in apps/server/src/decoding/codecs. */
-export type BrowserDecoder = 'native' | 'deep-png' | 'heic' | 'avif' | 'tiff' | 'qoi' | 'magick';
+export type BrowserDecoder = 'native' | 'profiled' | 'deep-png' | 'heic' | 'avif' | 'tiff' | 'qoi' | 'magick';
 export type ServerDecoder = 'heic' | 'tiff' | 'magick' | 'raw' | 'pdf';
 export type BrowserEncoder = 'native' | 'png' | 'squoosh-png' | 'webp' | 'magick';
 export type ServerEncoder = 'sharp';
@@ -44,7 +44,7 @@ export const formats = {
     recognise: startsWith('\x89PNG\r\n\x1a\n'),
     several: 'frames',
     hasTransparency: true,
-    read: { browser: ['native', 'deep-png', 'magick'], server: [] },
+    read: { browser: ['native', 'profiled', 'deep-png', 'magick'], server: [] },
     write: {
       browser: ['png', 'native', 'squoosh-png'],
       server: ['sharp'],
@@ -58,7 +58,7 @@ export const formats = {
     mediaType: 'image/jpeg',
     recognise: startsWith('\xff\xd8\xff'),
     hasTransparency: false,
-    read: { browser: ['native', 'magick'], server: [] },
+    read: { browser: ['native', 'profiled', 'magick'], server: [] },
     write: { browser: ['native', 'magick'], server: ['sharp'], hasQuality: true, longestSide: 65_500 },
   },
   webp: {
@@ -68,7 +68,7 @@ export const formats = {
     recognise: isWebp,
     several: 'frames',
     hasTransparency: true,
-    read: { browser: ['native', 'magick'], server: [] },
+    read: { browser: ['native', 'profiled', 'magick'], server: [] },
     write: { browser: ['native', 'webp'], server: ['sharp'], hasQuality: true, longestSide: 16_383 },
   },
   avif: {
@@ -86,7 +86,7 @@ export const formats = {
     mediaType: 'image/bmp',
     recognise: isBmp,
     hasTransparency: true,
-    read: { browser: ['native', 'magick'], server: [] },
+    read: { browser: ['native', 'profiled', 'magick'], server: [] },
   },
   heic: {
     label: 'HEIC',

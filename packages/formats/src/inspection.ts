@@ -10,7 +10,28 @@ export interface Size {
  * What a file asks of its decoder that not every browser's does. Each is asked for with a small picture of ours, a probe,
  * before such a file is decoded (packages/codecs/src/native/probes.ts).
  */
-export type Demand = 'png turned' | 'webp turned' | AvifDemand;
+export type Demand = 'png turned' | 'png turned by text' | 'webp turned' | ColourDemand | AvifDemand;
+
+/** Those that are about what the samples mean; where a decoder fails, we convert them ourselves. */
+export const colourDemands = [
+  'png grey profile',
+  'png odd grey profile',
+  'png odd profile',
+  'png codes',
+  'png hdr',
+  'png primaries',
+  'png srgb',
+  'jpg grey profile',
+  'jpg odd grey profile',
+  'jpg odd profile',
+  'webp profile',
+  'webp odd profile',
+  'bmp profile',
+  'bmp odd profile',
+  'bmp calibrated',
+] as const;
+
+export type ColourDemand = (typeof colourDemands)[number];
 
 /** In an AVIF file: rotation and mirroring, cropping, and how numbers become colours. */
 type AvifDemand =
@@ -32,7 +53,7 @@ type AvifDemand =
 export interface Inspection extends Size {
   /** Not set for the usual file, which every decoder shows rightly. */
   demands?: readonly Demand[];
-  /** How to turn the picture upright, as EXIF counts (1 to 8), where a demand says that not every decoder does. */
+  /** How the picture is turned upright, as EXIF counts (1 to 8): by decoders, or by us if a demand says so. */
   orientation?: number;
   /** A JPEG in printing inks (CMYK), which browsers convert only roughly as colour management would. */
   cmyk?: boolean;
@@ -44,6 +65,11 @@ export interface Inspection extends Size {
   asStored?: boolean;
   /** A PNG with 16 bits per channel: browsers truncate them to 8 instead of rounding. */
   deep?: boolean;
+  /**
+   * What decoders get instead of the file: it is animated, or has damaged parts that the picture does not need. Of an
+   * incomplete file: what it would be if only its end marker were missing.
+   */
+  tidied?: Blob;
   /** Number of pages, animation frames or separate pictures; 1 for a plain picture. */
   frames: number;
   /** Whether all the data the headers promise is in the file. */

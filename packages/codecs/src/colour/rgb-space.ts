@@ -48,7 +48,7 @@ export function isSrgb({ curves, toLinearSrgb }: RgbSpace): boolean {
 
 type Chromaticity = readonly [x: number, y: number];
 
-interface Primaries {
+export interface Primaries {
   readonly red: Chromaticity;
   readonly green: Chromaticity;
   readonly blue: Chromaticity;
@@ -144,4 +144,15 @@ export function nclxSpace({ primaries, transfer }: CodingIndependentColour): Rgb
 
 export function primariesOf(code: number): Primaries {
   return primariesByCode.get(code) ?? bt709;
+}
+
+/** Colours that a file describes by itself. */
+export interface Calibration extends Primaries {
+  /** By which exponent light was encoded. */
+  readonly gamma: number;
+}
+
+export function calibratedSpace({ gamma: encoding, ...primaries }: Calibration): RgbSpace {
+  const curve = gamma(1 / encoding);
+  return { curves: [curve, curve, curve], toLinearSrgb: between(primaries, bt709) };
 }

@@ -1,9 +1,9 @@
+import type { ColourConversion } from './conversion.ts';
 import { srgbEncoded } from './curves.ts';
 import { applied } from './matrix.ts';
 import { xyzToLinearSrgb } from './rgb-space.ts';
 import { placeAmong, withinRange } from './sample-grid.ts';
 import type { TableSpace } from './table-space.ts';
-import type { ColourConversion } from './to-srgb.ts';
 
 /** Points of our own table along each input; LittleCMS uses as many. */
 const mostPoints = 33;
@@ -39,35 +39,33 @@ function fromRgb(space: TableSpace): ColourConversion {
   let tables: ReturnType<typeof tablesOf> | undefined;
   return (rgba) => {
     tables ??= tablesOf(space);
+    // Each one by itself, because of the many reads.
     const { colours, samples, red, green, blue } = tables;
-    const across = red.step + green.step + blue.step;
+    const { part: redParts, below: redBelow, step: redStep } = red;
+    const { part: greenParts, below: greenBelow, step: greenStep } = green;
+    const { part: blueParts, below: blueBelow, step: blueStep } = blue;
+    const across = redStep + greenStep + blueStep;
     for (let i = 0; i < rgba.length; i += 4) {
-      const [r, g, b] = [rgba[i] as number, rgba[i + 1] as number, rgba[i + 2] as number];
-      let [far, middle, near] = [red.part[r] as number, green.part[g] as number, blue.part[b] as number];
-      let [farStep, middleStep, nearStep] = [red.step, green.step, blue.step];
-      if (far < middle) {
-        [far, middle] = [middle, far];
-        [farStep, middleStep] = [middleStep, farStep];
-      }
-      if (middle < near) {
-        [middle, near] = [near, middle];
-        [middleStep, nearStep] = [nearStep, middleStep];
-      }
-      if (far < middle) {
-        [far, middle] = [middle, far];
-        [farStep, middleStep] = [middleStep, farStep];
-      }
-      const first = (red.below[r] as number) + (green.below[g] as number) + (blue.below[b] as number);
-      const second = first + farStep;
-      const third = second + middleStep;
+      const r = rgba[i] as number;
+      const g = rgba[i + 1] as number;
+      const b = rgba[i + 2] as number;
+      const redPart = redParts[r] as number;
+      const greenPart = greenParts[g] as number;
+      const bluePart = blueParts[b] as number;
+      const far = Math.max(redPart, greenPart, bluePart);
+      const near = Math.min(redPart, greenPart, bluePart);
+      const middle = redPart + greenPart + bluePart - far - near;
+      const first = (redBelow[r] as number) + (greenBelow[g] as number) + (blueBelow[b] as number);
+      const second = first + (far === redPart ? redStep : far === greenPart ? greenStep : blueStep);
       const last = first + across;
+      const third = last - (near === bluePart ? blueStep : near === greenPart ? greenStep : redStep);
       for (let channel = 0; channel < 3; channel += 1) {
         const mixed =
           (1 - far) * (colours[first + channel] as number) +
           (far - middle) * (colours[second + channel] as number) +
           (middle - near) * (colours[third + channel] as number) +
           near * (colours[last + channel] as number);
-        rgba[i + channel] = samples[mixed < 0 ? 0 : mixed > full ? full : mixed | 0] as number;
+        rgba[i + channel] = samples[Math.min(Math.max(mixed, 0), full) | 0] as number;
       }
     }
   };
@@ -77,7 +75,7 @@ function fromRgb(space: TableSpace): ColourConversion {
 interface Axis {
   readonly step: number;
   readonly below: Int32Array;
-  readonly part: Float32Array;
+  readonly part: Float64Array;
 }
 
 function tablesOf({ curves, points, toXyz, evenly }: TableSpace) {
@@ -98,7 +96,7 @@ function tablesOf({ curves, points, toXyz, evenly }: TableSpace) {
     return {
       step,
       below: Int32Array.from(places, ({ below }) => below * step),
-      part: Float32Array.from(places, ({ part }) => part),
+      part: Float64Array.from(places, ({ part }) => part),
     };
   };
   return {

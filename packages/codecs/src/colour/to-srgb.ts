@@ -1,12 +1,18 @@
+import type { ColourConversion } from './conversion.ts';
 import { iccSpace, profileSpace } from './icc.ts';
 import { blueTable, greenTable, lightTables, redTable, toBlueTables } from './light-tables.ts';
+import {
+  type Calibration,
+  type CodingIndependentColour,
+  calibratedSpace,
+  isSrgb,
+  nclxSpace,
+  type RgbSpace,
+  srgbSpace,
+} from './rgb-space.ts';
 import { conversionByTable } from './table-conversion.ts';
-import { type CodingIndependentColour, isSrgb, nclxSpace, type RgbSpace, srgbSpace } from './rgb-space.ts';
 
-export type ColourSource = { readonly icc: Uint8Array } | CodingIndependentColour;
-
-/** Converts straight RGBA to sRGB in place. */
-export type ColourConversion = (rgba: Uint8ClampedArray) => void;
+export type ColourSource = { readonly icc: Uint8Array } | CodingIndependentColour | Calibration;
 
 /** The widest real colour spaces stay below 4. */
 const largestFactor = 8;
@@ -21,8 +27,13 @@ export function colourConversion(source: ColourSource | undefined): ColourConver
 /** By curves and a matrix; sRGB if the file names no such space, or none that can be read. */
 export function spaceOf(source: ColourSource | undefined): RgbSpace {
   if (!source) return srgbSpace;
-  const space = 'icc' in source ? iccSpace(source.icc) : nclxSpace(source);
+  const space = describedSpace(source);
   return space && isPlausible(space) && !isSrgb(space) ? space : srgbSpace;
+}
+
+function describedSpace(source: ColourSource): RgbSpace | undefined {
+  if ('icc' in source) return iccSpace(source.icc);
+  return 'gamma' in source ? calibratedSpace(source) : nclxSpace(source);
 }
 
 function isPlausible({ toLinearSrgb }: RgbSpace): boolean {

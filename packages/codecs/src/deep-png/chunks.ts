@@ -1,5 +1,3 @@
-import { CodecError } from '@image-converter/formats/codec-error';
-
 const signatureLength = 8;
 /** Length, type and checksum around a chunk's data. */
 const frameLength = 12;
@@ -42,15 +40,4 @@ export function uint16s(data: Uint8Array): number[] {
     { length: data.length >> 1 },
     (_, index) => ((data[2 * index] ?? 0) << 8) | (data[2 * index + 1] ?? 0),
   );
-}
-
-/** An ICC profile follows its name, a zero and the method of compression, of which there is one. */
-export async function profileIn({ data }: Chunk): Promise<Uint8Array> {
-  const packed = data.slice(data.indexOf(0) + 2);
-  try {
-    const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream('deflate'));
-    return new Uint8Array(await new Response(stream).arrayBuffer());
-  } catch (cause) {
-    throw new CodecError('CORRUPT', cause);
-  }
 }

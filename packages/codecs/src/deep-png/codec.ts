@@ -29,8 +29,6 @@ export const codec = {
     const channels = channelsOf[view.getUint8(9)] ?? 0;
     const transparent = chunks.find(({ type }) => type === 'tRNS');
     const colours = await coloursOf(chunks, channels < 3 ? 1 : 3);
-    if (!colours && transparent) throw new CodecError('UNSUPPORTED', 'PNG: a colour table beside a transparent colour');
-    if (!colours) return undefined;
     const raster = decodeDeep(
       {
         width,

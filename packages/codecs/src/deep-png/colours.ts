@@ -1,7 +1,9 @@
+import type { ColourConversion } from '../colour/conversion.ts';
 import { gamma, srgbEncoded } from '../colour/curves.ts';
-import type { ColourConversion } from '../colour/to-srgb.ts';
+import { coloursBy } from '../colour/png-colours.ts';
+import { colourConversion } from '../colour/to-srgb.ts';
 import { conversionBy } from '../tiff/profile.ts';
-import { type Chunk, profileIn } from './chunks.ts';
+import type { Chunk } from './chunks.ts';
 
 interface Colours {
   /** What each sample of 16 bits becomes. */
@@ -13,16 +15,16 @@ interface Colours {
 const usualGamma = 0.45455;
 const sameWithin = 0.005;
 
-/** How its samples become sRGB, by the first of the chunks that counts; undefined if only ImageMagick can tell. */
-export async function coloursOf(chunks: readonly Chunk[], channels: 1 | 3): Promise<Colours | undefined> {
-  const find = (wanted: string) => chunks.find(({ type }) => type === wanted);
-  const profile = find('iCCP');
-  if (profile) {
-    const conversion = conversionBy(await profileIn(profile), channels);
-    return conversion === 'magick' ? undefined : { eightBits: rounded((share) => share), conversion };
+/** How its samples become sRGB, by what counts of its chunks. */
+export async function coloursOf(chunks: readonly Chunk[], channels: 1 | 3): Promise<Colours> {
+  const find = (wanted: string) => chunks.find(({ type }) => type === wanted)?.data;
+  const said = await coloursBy(find);
+  if (said) {
+    const conversion = 'icc' in said ? conversionBy(said.icc, channels) : colourConversion(said);
+    return { eightBits: rounded((share) => share), conversion };
   }
-  const stored = find('sRGB') ? undefined : find('gAMA');
-  const exponent = stored ? uint32(stored.data) / 100_000 : usualGamma;
+  const stored = find('iCCP') || find('sRGB') ? undefined : find('gAMA');
+  const exponent = stored ? uint32(stored) / 100_000 : usualGamma;
   const isUsual = exponent <= 0 || Math.abs(exponent - usualGamma) <= sameWithin;
   const light = gamma(1 / exponent);
   const eightBits = rounded(isUsual ? (share) => share : (share) => srgbEncoded(light(share)));

@@ -1,31 +1,17 @@
 import { CodecError } from '@image-converter/formats/codec-error';
-import type { Size } from '@image-converter/formats/inspection';
 import type { Raster } from '../magick/copy-upright.ts';
 import { inflate } from '../tiff/inflate.ts';
+import { type Layout, passesOf } from './passes.ts';
 import { unfilter } from './unfilter.ts';
 
-export interface DeepPicture extends Size {
+export interface DeepPicture extends Layout {
   /** Samples per pixel: grey (1), with alpha (2); red, green and blue (3), with alpha (4). */
   readonly channels: number;
-  readonly isInterlaced: boolean;
   /** The one colour that is transparent, if there is one. */
   readonly key: readonly number[] | undefined;
   /** Compressed. */
   readonly data: Uint8Array;
 }
-
-/** Where the pixels of a pass begin, and how far apart they are (PNG, 8.2). */
-type Pass = readonly [left: number, top: number, across: number, down: number];
-const onePass: readonly Pass[] = [[0, 0, 1, 1]];
-const sevenPasses: readonly Pass[] = [
-  [0, 0, 8, 8],
-  [4, 0, 8, 8],
-  [0, 4, 4, 8],
-  [2, 0, 4, 4],
-  [0, 2, 2, 4],
-  [1, 0, 2, 2],
-  [0, 1, 1, 2],
-];
 
 /** In bytes. */
 const sampleLength = 2;
@@ -71,18 +57,4 @@ function alphaAt(row: Uint8Array, from: number, colours: number, key: DeepPictur
 
 function sampleAt(row: Uint8Array, at: number): number {
   return ((row[at] as number) << 8) | (row[at + 1] as number);
-}
-
-/** Passes without a pixel are not stored. */
-function passesOf({ width, height, isInterlaced }: DeepPicture) {
-  return (isInterlaced ? sevenPasses : onePass)
-    .map(([left, top, across, down]) => ({
-      left,
-      top,
-      across,
-      down,
-      columns: Math.max(0, Math.ceil((width - left) / across)),
-      rows: Math.max(0, Math.ceil((height - top) / down)),
-    }))
-    .filter(({ columns, rows }) => columns > 0 && rows > 0);
 }

@@ -1,8 +1,5 @@
 /** What this browser can do, found out by trying it on pictures of a few pixels, once in each worker. */
 
-import type { Demand } from '@image-converter/formats/inspection';
-import { bitmapOf, type Probe, shows } from './probe.ts';
-
 /** A PNG of one pixel that has no alpha channel. */
 const opaquePng = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR42mMQaPgAAAIkAYFRbDfIAAAAAElFTkSuQmCC';
 
@@ -28,7 +25,7 @@ export const canvasIsHonest = once(() => {
 export const omitsAlpha = once(async () => {
   try {
     const canvas = new OffscreenCanvas(1, 1);
-    canvas.getContext('bitmaprenderer')?.transferFromImageBitmap(await bitmapOf(opaquePng, 'image/png'));
+    canvas.getContext('bitmaprenderer')?.transferFromImageBitmap(await bitmapOf(opaquePng));
     const blob = await canvas.convertToBlob({ type: 'image/png' });
     const [colourType] = new Uint8Array(await blob.slice(colourTypeAt, colourTypeAt + 1).arrayBuffer());
     return colourType === rgb;
@@ -37,16 +34,6 @@ export const omitsAlpha = once(async () => {
   }
 });
 
-const isShown = onceFor((probe: Probe) => shows(probe).catch(() => false));
-
-/** Those that its decoder does not meet. The probes are loaded with the first file that asks for something. */
-export async function unmetOf(demands: readonly Demand[]): Promise<readonly Demand[]> {
-  if (demands.length === 0) return demands;
-  const { probes } = await import('./probes.ts');
-  const isMet = await Promise.all(demands.map((demand) => isShown(probes[demand])));
-  return demands.filter((_, index) => !isMet[index]);
-}
-
 /** A browser that cannot encode the type answers with a PNG, whatever was asked for. WebKit does so for WebP. */
 export const writes = onceFor(async (type: string) => {
   const canvas = new OffscreenCanvas(1, 1);
@@ -54,6 +41,11 @@ export const writes = onceFor(async (type: string) => {
   const blob = await canvas.convertToBlob({ type }).catch(() => undefined);
   return blob?.type === type;
 });
+
+function bitmapOf(png: string): Promise<ImageBitmap> {
+  const bytes = Uint8Array.from(atob(png), (character) => character.charCodeAt(0));
+  return createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+}
 
 function once<T>(ask: () => T): () => T {
   const askOnce = onceFor(ask);

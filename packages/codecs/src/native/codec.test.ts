@@ -1,3 +1,4 @@
+import { fixture } from '@image-converter/corpus/fixtures';
 import type { Demand, Inspection } from '@image-converter/formats/inspection';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { sourceOf } from '../codec.ts';
@@ -11,6 +12,11 @@ const plain: Inspection = { width: 2, height: 2, frames: 1, complete: true };
 let decoded: Blob[] = [];
 /** Of these probes it shows something else. */
 let failing: Demand[] = [];
+/** What it shows of other files, repeated. */
+let shown: number[] = [];
+/** Which part of a file's picture was drawn. */
+let drawnFrom: (...from: number[]) => void = () => {};
+const usual = [1, 2, 3, 255, 4, 5, 6, 255];
 
 class Bitmap {
   readonly width = 2;
@@ -44,18 +50,18 @@ class Canvas {
       setTransform: (...transform: number[]) => {
         this.transform = transform;
       },
-      drawImage: ({ file }: Bitmap) => {
+      drawImage: ({ file }: Bitmap, ...from: number[]) => {
+        drawnFrom(...from);
         const [demand, probe] = Object.entries(probes).find(([, { mediaType }]) => file.type === mediaType) ?? [];
         const isRight = probe && !failing.includes(demand as Demand);
-        this.#shown = isRight ? [...Buffer.from(probe.rows.flat().join(''), 'hex')] : [0];
+        this.#shown = isRight ? [...Buffer.from(probe.rows.flat().join(''), 'hex')] : shown;
       },
-      getImageData: () => {
-        const data = Array.from(
+      getImageData: () => ({
+        data: Uint8ClampedArray.from(
           { length: this.width * this.height * 4 },
-          (_, at) => this.#shown[at % this.#shown.length],
-        );
-        return { data };
-      },
+          (_, at) => this.#shown[at % this.#shown.length] ?? 0,
+        ),
+      }),
     };
   }
 }
@@ -69,6 +75,8 @@ async function newCodec() {
 beforeEach(() => {
   decoded = [];
   failing = [];
+  shown = usual;
+  drawnFrom = () => {};
   vi.stubGlobal('OffscreenCanvas', Canvas);
   vi.stubGlobal('ImageBitmap', Bitmap);
   vi.stubGlobal('createImageBitmap', async (file: Blob) => {
@@ -119,5 +127,51 @@ describe("the browser's own decoder", () => {
     const codec = await newCodec();
     expect(await codec.decode(source({ ...plain, demands: ['png turned'], orientation: 3 }))).toBeUndefined();
     vi.doUnmock('./probes.ts');
+  });
+});
+
+describe('a picture whose last row looks empty', () => {
+  const clear = [0, 0, 0, 0];
+  const white = [255, 255, 255, 255];
+  const opaque: Inspection = { ...plain, opaque: true };
+
+  async function decodedJpeg(bytes: Uint8Array<ArrayBuffer>) {
+    return (await newCodec()).decode(sourceOf(new Blob([bytes]), 'jpg', opaque));
+  }
+
+  it('is taken if the file is whole', async () => {
+    shown = white;
+    expect(await decodedJpeg(await fixture('plain.jpg'))).toMatchObject({ kind: 'bitmap' });
+  });
+
+  it('is refused if the file is damaged', async () => {
+    shown = white;
+    await expect(decodedJpeg(await fixture('truncated.jpg'))).rejects.toMatchObject({ code: 'CORRUPT' });
+  });
+
+  it('is left to others if it is transparent, and must not be', async () => {
+    shown = clear;
+    expect(await decodedJpeg(await fixture('plain.jpg'))).toBeUndefined();
+    const codec = await newCodec();
+    expect(await codec.decode(sourceOf(new Blob(), 'webp', opaque))).toBeUndefined();
+  });
+
+  it('is taken if it may be transparent, and nothing can be said about the file', async () => {
+    shown = clear;
+    const codec = await newCodec();
+    expect(await codec.decode(sourceOf(new Blob(), 'webp', plain))).toMatchObject({ kind: 'bitmap' });
+  });
+
+  it.each([
+    [1, [0, 1, 2, 1]],
+    [3, [0, 0, 2, 1]],
+    [6, [0, 0, 1, 2]],
+    [8, [1, 0, 1, 2]],
+  ])('is looked for where orientation %i puts it', async (orientation, place) => {
+    const drawn: number[][] = [];
+    drawnFrom = (...from) => drawn.push(from);
+    const codec = await newCodec();
+    await codec.decode(sourceOf(new Blob(), 'jpg', { ...opaque, orientation }));
+    expect(drawn[0]?.slice(0, 4)).toEqual(place);
   });
 });

@@ -1,8 +1,7 @@
 import { CodecError } from '@image-converter/formats/codec-error';
 import type { Demand, Header, Inspection } from '@image-converter/formats/inspection';
 import type { Codec, Order, Source } from '../codec.ts';
-import { canvasIsHonest, omitsAlpha, unmetOf, writes } from './abilities.ts';
-import { turnUpright } from './orientation.ts';
+import { canvasIsHonest, omitsAlpha, writes } from './abilities.ts';
 import { contextOf, draw } from './paint.ts';
 import {
   type BrowserHost,
@@ -12,12 +11,13 @@ import {
   needsBackground,
   type Picture,
 } from './picture.ts';
+import { isShownWhole } from './shown-whole.ts';
 
 /** Pictures that are being decoded while the rest of their file is read. */
 const begun = new WeakMap<Blob, Promise<ImageBitmap | undefined>>();
 
 /** Where the browser's decoder fails, we do it. */
-const turns: readonly Demand[] = ['png turned', 'webp turned'];
+const turns: readonly Demand[] = ['png turned', 'png turned by text', 'webp turned'];
 
 /** The browser's own decoder and encoder. */
 export const codec = {
@@ -28,12 +28,16 @@ export const codec = {
   },
 
   /** Upright and in sRGB, if the browser's decoder meets the demands of the file; turning may be left to us. */
-  async decode({ file, inspection }: Source): Promise<Picture | undefined> {
+  async decode(source: Source): Promise<Picture | undefined> {
+    const { file, inspection } = source;
     if (!inspection || inspection.cmyk || inspection.deep || !canvasIsHonest()) return undefined;
-    const left = await turnLeftToUs(inspection);
-    const bitmap = left && (await (begun.get(file) ?? bitmapIn(file)));
-    if (!bitmap) return undefined;
-    const drawable = left === 1 ? bitmap : turnUpright(bitmap, left);
+    const unmet = await unmetBy(inspection);
+    if (!unmet?.every((demand) => turns.includes(demand))) return undefined;
+    const isTurned = unmet.length === 0;
+    const { orientation = 1 } = inspection;
+    const bitmap = await (begun.get(file) ?? bitmapIn(file));
+    if (!bitmap || !(await isShownWhole(bitmap, source, isTurned ? orientation : 1))) return undefined;
+    const drawable = isTurned ? bitmap : (await import('./orientation.ts')).turnUpright(bitmap, orientation);
     // A wrong size gives away a decoder that ignores rotation or cropping in a way that nobody has asked it about.
     if (drawable.width !== inspection.width || drawable.height !== inspection.height) return undefined;
     return drawnPicture(drawable, inspection);
@@ -53,14 +57,13 @@ export async function writesWithoutAlpha(picture: Picture, { limits }: BrowserHo
   return fitsCanvas(picture, limits) && isHandedOver(picture) && !picture.grey && (await omitsAlpha());
 }
 
-/** As EXIF counts: 1 if there is nothing left to do, undefined if the browser's decoder would show the file wrongly. */
-async function turnLeftToUs({ demands = [], orientation }: Inspection): Promise<number | undefined> {
+/** What the file asks for and this browser's decoder does not do; undefined if that is not known. */
+async function unmetBy({ demands }: Inspection): Promise<readonly Demand[] | undefined> {
+  if (!demands) return [];
   try {
-    const unmet = await unmetOf(demands);
-    if (unmet.length === 0) return 1;
-    return unmet.every((demand) => turns.includes(demand)) ? orientation : undefined;
+    // Loaded with the first file that asks for something.
+    return await (await import('./demands.ts')).unmetOf(demands);
   } catch {
-    // The probes could not be loaded, so nothing is known.
     return undefined;
   }
 }

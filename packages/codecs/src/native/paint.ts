@@ -3,11 +3,14 @@ import type { Order } from '../codec.ts';
 import { flatten, type Pixels, rgbaPixels } from '../pixels.ts';
 import { type Limits, needsBackground, type Picture } from './picture.ts';
 
+/** What a picture is drawn on, where it or the target needs that. */
+type Ground = Pick<Order, 'hasTransparency' | 'background'>;
+
 /** The most rows that pass over the small canvas at a time. */
 const mostRows = 512;
 
 /** Background first, where the picture needs one. */
-export function contextOf(canvas: OffscreenCanvas, picture: Picture, order: Order): OffscreenCanvasRenderingContext2D {
+export function contextOf(canvas: OffscreenCanvas, picture: Picture, order: Ground): OffscreenCanvasRenderingContext2D {
   const alpha = order.hasTransparency && !picture.opaque;
   const context = canvas.getContext('2d', { alpha });
   if (!context) throw new CodecError('ENCODE_FAILED');
@@ -19,7 +22,7 @@ export function contextOf(canvas: OffscreenCanvas, picture: Picture, order: Orde
 }
 
 /** From row `top` of the picture downwards. */
-export function draw(context: OffscreenCanvasRenderingContext2D, picture: Picture, top: number, order: Order): void {
+export function draw(context: OffscreenCanvasRenderingContext2D, picture: Picture, top: number, order: Ground): void {
   if (picture.kind === 'bitmap') context.drawImage(picture.bitmap, 0, -top);
   else if (picture.kind === 'canvas') context.drawImage(picture.canvas, 0, -top);
   else {
@@ -29,7 +32,7 @@ export function draw(context: OffscreenCanvasRenderingContext2D, picture: Pictur
 }
 
 /** The whole picture as RGBA, a few rows at a time from the top, so no canvas or second copy has to hold it all. */
-export function* stripsOf(picture: Picture, order: Order, { canvasArea }: Limits): Generator<Uint8ClampedArray> {
+export function* stripsOf(picture: Picture, order: Ground, { canvasArea }: Limits): Generator<Uint8ClampedArray> {
   if (picture.kind === 'pixels') {
     yield flattened(picture, order).data;
     return;
@@ -46,7 +49,7 @@ export function* stripsOf(picture: Picture, order: Order, { canvasArea }: Limits
 }
 
 /** All strips in one piece, for encoders that need the whole picture. */
-export function pixelsOf(picture: Picture, order: Order, limits: Limits): Pixels<4> {
+export function pixelsOf(picture: Picture, order: Ground, limits: Limits): Pixels<4> {
   if (picture.kind === 'pixels') return flattened(picture, order);
   const { width, height, opaque } = picture;
   const data = new Uint8ClampedArray(width * height * 4);
@@ -58,7 +61,7 @@ export function pixelsOf(picture: Picture, order: Order, limits: Limits): Pixels
   return rgbaPixels({ width, height }, data, opaque || needsBackground(picture, order));
 }
 
-function flattened(picture: Pixels<4>, order: Order): Pixels<4> {
+function flattened(picture: Pixels<4>, order: Ground): Pixels<4> {
   if (!needsBackground(picture, order)) return picture;
   flatten(picture, order.background);
   return { ...picture, opaque: true };

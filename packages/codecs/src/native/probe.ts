@@ -35,7 +35,7 @@ function samplesIn(rows: Probe['rows']): number[] {
   );
 }
 
-export function bitmapOf(base64: string, type: string): Promise<ImageBitmap> {
+function bitmapOf(base64: string, type: string): Promise<ImageBitmap> {
   const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
   return createImageBitmap(new Blob([bytes], { type }));
 }

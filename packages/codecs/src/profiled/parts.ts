@@ -3,7 +3,8 @@ import type { ColourSource } from '../colour/to-srgb.ts';
 /** A file that no longer says what its colours mean, and what it said. */
 export interface Untagged {
   readonly file: Blob;
-  readonly colours: ColourSource;
+  /** Undefined for sRGB. */
+  readonly colours: ColourSource | undefined;
 }
 
 /** A part of a file, from its first byte to before its last. */

@@ -1,5 +1,5 @@
 import * as tag from '@image-converter/formats/inspect/tiff-tags';
-import type { ColourConversion } from '../colour/to-srgb.ts';
+import type { ColourConversion } from '../colour/conversion.ts';
 import { copyUpright, type Raster } from '../magick/copy-upright.ts';
 import { opaqueWord, type Pixels, rgbaPixels } from '../pixels.ts';
 import { alphaPainter, unassociated } from './alpha.ts';

@@ -24,3 +24,8 @@ export function turning(demand: Demand, orientation: number): Pick<Inspection, '
   const isTurned = orientation >= 2 && orientation <= 8;
   return isTurned ? { demands: [demand], orientation } : {};
 }
+
+/** What a file asks beside being turned. */
+export function asking<T extends Pick<Inspection, 'demands'>>(asked: T, demand: Demand | undefined): T {
+  return demand ? { ...asked, demands: [...(asked.demands ?? []), demand] } : asked;
+}

@@ -31,6 +31,11 @@ export class Source {
     return new DataView(bytes.buffer, bytes.byteOffset, length);
   }
 
+  /** For what is read by others, or hardly ever. */
+  part(offset: number, length: number): Blob {
+    return this.#file.slice(offset, offset + length);
+  }
+
   async #move(offset: number, atLeast: number) {
     const end = Math.min(this.size, offset + Math.max(atLeast, this.#windowLength));
     this.#window = new Uint8Array(await this.#file.slice(offset, end).arrayBuffer());
