@@ -76,6 +76,12 @@ describe('nclx', () => {
   );
 });
 
+test('HDR colours keep their hue: they are what Chromium shows', () => {
+  const shade = [140, 107, 100];
+  expect(meanDifference(toSrgb({ primaries: bt2020, transfer: pq }, shade), [195, 72, 72])).toBeLessThan(3);
+  expect(meanDifference(toSrgb({ primaries: bt2020, transfer: hlg }, shade), [121, 78, 76])).toBeLessThan(3);
+});
+
 describe('ICC', () => {
   test('a truncated or nonsensical profile leaves the numbers as they are', () => {
     expect(colourConversion({ icc: new Uint8Array(10) })).toBeUndefined();
