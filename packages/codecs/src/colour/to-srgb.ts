@@ -1,6 +1,6 @@
 import type { ColourConversion } from './conversion.ts';
-import { iccSpace, profileSpace } from './icc.ts';
 import { deepConversion, isHighRange } from './deep.ts';
+import { iccSpace, profileSpace } from './icc.ts';
 import { blueTable, greenTable, lightTables, redTable, toBlueTables } from './light-tables.ts';
 import {
   type Calibration,
