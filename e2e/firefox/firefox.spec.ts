@@ -1,7 +1,14 @@
 import { expect } from '@playwright/test';
 import { test } from '../tests/warm-page.ts';
+import { faultsOfAvif } from './avif-fault.ts';
 import { faultOfDrawing } from './drawing-fault.ts';
 import { orders, refused } from './targets.ts';
+
+test('AVIF is turned, cropped and in its true colours, whatever the decoder of the browser knows', async ({
+  convertOnSite,
+}) => {
+  expect(await faultsOfAvif(convertOnSite)).toEqual([]);
+});
 
 for (const [title, order] of Object.entries(orders)) {
   test(title, async ({ convertOnSite: convert }) => {

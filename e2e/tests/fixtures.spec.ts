@@ -14,6 +14,7 @@ import {
   pixelsOf,
 } from '@image-converter/corpus/fixtures/measure';
 import { expect, type Page } from '@playwright/test';
+import { faultsOfAvif } from '../firefox/avif-fault.ts';
 import { convertInPage, convertManyInPage, openEngine } from './engine.ts';
 import { test } from './warm-page.ts';
 
@@ -85,6 +86,7 @@ const kinds = {
   taggedGrey: /^tagged-grey/,
   transparent: /^transparent(-tagged)?\./,
   megapixel: /^megapixel\./,
+  avif: /^(shades-.+|(linear-)?grey|linear-grey-profile|12-bit|odd-size|ycgco(-re)?|cropped|sequence-turned)\.avif$/,
 };
 
 const named = (pattern: RegExp) => fixtureNames.filter((name) => pattern.test(name));
@@ -137,6 +139,10 @@ for (const name of named(kinds.corrupted)) {
     await converted({ page, name: 'plain.png' });
   });
 }
+
+test('AVIF is turned, cropped and in its true colours', async ({ convertOnSite }) => {
+  expect(await faultsOfAvif(convertOnSite)).toEqual([]);
+});
 
 test('empty.png is told to be empty', ({ enginePage: page }) => expectCode({ page, name: 'empty.png' }, /^EMPTY$/));
 

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { faultsOfAvif } from '../firefox/avif-fault.ts';
 import { faultOfDrawing } from '../firefox/drawing-fault.ts';
 import { startEngineSite } from '../firefox/engine-site.ts';
 import { orders, refused } from '../firefox/targets.ts';
@@ -17,6 +18,10 @@ before(async () => {
 after(async () => {
   await browser?.close();
   await site?.close();
+});
+
+test('AVIF is turned, cropped and in its true colours, whatever the decoder of the browser knows', async () => {
+  assert.deepEqual(await faultsOfAvif((order) => site.convert(browser.run, order)), []);
 });
 
 for (const [title, order] of Object.entries(orders)) {

@@ -16,6 +16,7 @@ const loaders: { [Name in BrowserCodec]: () => Promise<CodecNamed<Name>> } = {
   profiled: async () => (await import('@image-converter/codecs/profiled/codec')).codec,
   'deep-png': async () => (await import('@image-converter/codecs/deep-png/codec')).codec,
   heic: async () => (await import('@image-converter/codecs/heic/codec')).codec,
+  avif: async () => (await import('@image-converter/codecs/avif/codec')).codec,
   tiff: async () => (await import('@image-converter/codecs/tiff/codec')).codec,
   qoi: async () => (await import('@image-converter/codecs/qoi/codec')).codec,
   magick: async () => (await import('@image-converter/codecs/magick/codec')).codec,
@@ -31,7 +32,7 @@ const worthLoading: Partial<Record<BrowserEncoder, (picture: Picture, host: Brow
 
 /** The inspectors of formats that are too rare for every worker to have them. */
 const inspectorLoaders: Partial<Record<Format, () => Promise<Inspector>>> = {
-  avif: async () => (await import('@image-converter/formats/inspect/isobmff')).inspectIsobmff,
+  avif: async () => (await import('@image-converter/formats/inspect/avif')).inspectAvif,
   heic: async () => (await import('@image-converter/formats/inspect/isobmff')).inspectIsobmff,
 };
 

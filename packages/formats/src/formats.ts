@@ -1,7 +1,7 @@
 import { hasBrandOf, isBmp, isCameraRawOf, isPdf, isTiff, isWebp, startsWith } from './recognise.ts';
 
 /** Codecs by their names in packages/codecs; those that only a server has are in apps/server/src/decoding/codecs. */
-export type BrowserDecoder = 'native' | 'profiled' | 'deep-png' | 'heic' | 'tiff' | 'qoi' | 'magick';
+export type BrowserDecoder = 'native' | 'profiled' | 'deep-png' | 'heic' | 'avif' | 'tiff' | 'qoi' | 'magick';
 export type ServerDecoder = 'heic' | 'tiff' | 'magick' | 'raw' | 'pdf';
 export type BrowserEncoder = 'native' | 'png' | 'squoosh-png' | 'webp' | 'magick';
 export type ServerEncoder = 'sharp';
@@ -78,7 +78,7 @@ export const formats = {
     recognise: hasBrandOf('avif'),
     several: 'frames',
     hasTransparency: true,
-    read: { browser: ['native', 'magick'], server: [] },
+    read: { browser: ['native', 'avif'], server: [] },
   },
   bmp: {
     label: 'BMP',

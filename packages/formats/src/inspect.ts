@@ -1,4 +1,5 @@
 import type { Format } from './formats.ts';
+import { inspectAvif } from './inspect/avif.ts';
 import { inspectIsobmff } from './inspect/isobmff.ts';
 import { inspectTiff } from './inspect/tiff.ts';
 import { type Header, type Inspection, InspectionError } from './inspection.ts';
@@ -7,7 +8,7 @@ import { type Inspector, inspectBy, inspectors } from './inspectors.ts';
 /** A format has one unless its codec can tell size and completeness by itself. */
 const all: Partial<Record<Format, Inspector>> = {
   ...inspectors,
-  avif: inspectIsobmff,
+  avif: inspectAvif,
   heic: inspectIsobmff,
   tiff: inspectTiff,
 };

@@ -10,7 +10,7 @@ export interface Size {
  * What a file asks of its decoder that not every browser's does. Each is asked for with a small picture of ours, a probe,
  * before such a file is decoded (packages/codecs/src/native/probes.ts).
  */
-export type Demand = 'png turned' | 'png turned by text' | 'webp turned' | ColourDemand;
+export type Demand = 'png turned' | 'png turned by text' | 'webp turned' | ColourDemand | AvifDemand;
 
 /** Those that are about what the samples mean; where a decoder fails, we convert them ourselves. */
 export const colourDemands = [
@@ -32,6 +32,22 @@ export const colourDemands = [
 ] as const;
 
 export type ColourDemand = (typeof colourDemands)[number];
+
+/** In an AVIF file: rotation and mirroring, cropping, and how numbers become colours. */
+type AvifDemand =
+  | 'avif turned'
+  | 'avif sequence turned'
+  | 'avif cropped'
+  | 'avif transparent'
+  | 'avif pq'
+  | 'avif hlg'
+  | 'avif gamma'
+  | 'avif rare curve'
+  | 'avif primaries'
+  | 'avif profile'
+  | 'avif grey profile'
+  | 'avif ycgco'
+  | 'avif ycgco-r';
 
 /** What a file's headers say about its picture; the size is as displayed, after orientation, rotation and cropping. */
 export interface Inspection extends Size {

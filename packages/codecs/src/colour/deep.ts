@@ -2,8 +2,8 @@ import { srgbEncoded } from './curves.ts';
 import { hlgSceneLight, hlgSystemGain, pqLight, toneMapped, usualPeak } from './hdr.ts';
 import { between, bt2020, type CodingIndependentColour, nclxSpace, primariesOf } from './rgb-space.ts';
 
-/** Where samples are read, and where their pixels go: straight RGBA both. */
-export type DeepConversion = (samples: Uint16Array, rgba: Uint8ClampedArray) => void;
+/** Where samples are read, and where their pixels go, which may be the same: straight RGBA both. */
+type DeepConversion = (samples: Uint16Array | Uint8ClampedArray, rgba: Uint8ClampedArray) => void;
 
 /** Steps of light: a fifth of one of 8-bit sRGB in the darkest shadows. */
 const steps = 1 << 14;
@@ -54,8 +54,13 @@ function tableOf<T>(most: number, value: (light: number) => number, type: { from
   return type.from(Array.from({ length: steps + 1 }, (_, step) => value((step / steps) * most)));
 }
 
+/** Whether its colours reach beyond white. */
+export function isHighRange({ transfer }: CodingIndependentColour): boolean {
+  return highRanges.has(transfer);
+}
+
 /**
- * Converts samples of more than 8 bits to sRGB. All three channels of an HDR picture get brighter or darker by the same
+ * Converts samples of any number of bits to sRGB. All three channels of an HDR picture get brighter or darker by the same
  * factor, so that colours keep their hue.
  */
 export function deepConversion({ primaries, transfer }: CodingIndependentColour, bits: number): DeepConversion {

@@ -1,6 +1,6 @@
 /**
  * Light of HDR pictures, as a multiple of that of white paper, and how it is shown on an ordinary screen: by the tone
- * mapping of reference white (SMPTE ST 2094-50), which Chromium uses, too (docs/decisions/hdr.md).
+ * mapping of reference white (SMPTE ST 2094-50), which Chromium uses, too (docs/decisions/avif.md).
  */
 
 /** cd/m² (ITU-R BT.2408). */

@@ -1,4 +1,5 @@
 import type { ColourConversion } from './conversion.ts';
+import { deepConversion, isHighRange } from './deep.ts';
 import { iccSpace, profileSpace } from './icc.ts';
 import { blueTable, greenTable, lightTables, redTable, toBlueTables } from './light-tables.ts';
 import {
@@ -19,6 +20,7 @@ const largestFactor = 8;
 
 /** Converts a picture to sRGB; undefined if it is in sRGB already. */
 export function colourConversion(source: ColourSource | undefined): ColourConversion | undefined {
+  if (source && 'transfer' in source && isHighRange(source)) return highRangeConversion(source);
   const space = source && 'icc' in source ? profileSpace(source.icc) : undefined;
   if (space && 'toXyz' in space) return conversionByTable(space);
   return conversionFrom(spaceOf(source));
@@ -38,6 +40,11 @@ function describedSpace(source: ColourSource): RgbSpace | undefined {
 
 function isPlausible({ toLinearSrgb }: RgbSpace): boolean {
   return toLinearSrgb.flat().every((factor) => Math.abs(factor) <= largestFactor);
+}
+
+function highRangeConversion(source: CodingIndependentColour): ColourConversion {
+  const convert = deepConversion(source, 8);
+  return (rgba) => convert(rgba, rgba);
 }
 
 function conversionFrom(space: RgbSpace): ColourConversion | undefined {

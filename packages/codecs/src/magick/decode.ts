@@ -23,7 +23,6 @@ const readers = {
   jpg: MagickFormat.Jpeg,
   png: MagickFormat.Png,
   webp: MagickFormat.WebP,
-  avif: MagickFormat.Avif,
 } as const satisfies Partial<Record<Format, MagickFormat>>;
 
 export type MagickInput = keyof typeof readers;

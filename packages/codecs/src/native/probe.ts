@@ -6,6 +6,12 @@ export interface Probe {
   readonly rows: readonly (readonly string[])[];
 }
 
+/** Red, green; blue, white. */
+export const corners: Probe['rows'] = [
+  ['ff0000ff', '00ff00ff'],
+  ['0000ffff', 'ffffffff'],
+];
+
 /** How far a right decoder may be off in any sample. A probe's colours differ by much more. */
 const tolerance = 12;
 

@@ -5,9 +5,11 @@ import { inspect } from '@image-converter/formats/inspect';
 import type { Demand } from '@image-converter/formats/inspection';
 import { formatOf } from '@image-converter/formats/sniff';
 import { describe, expect, it } from 'vitest';
+import { codec as avif } from '../avif/codec.ts';
+import { sourceOf } from '../codec.ts';
 import { decodeWithMagick } from '../magick/decode.ts';
 import { initializeMagickOnce } from '../magick/magick.ts';
-import { wasmForTests } from '../testing/host.ts';
+import { hostForTests, wasmForTests } from '../testing/host.ts';
 import { probes } from './probes.ts';
 
 /** What neither knows of, and what a right decoder makes of the one pixel of such a picture. */
@@ -26,8 +28,13 @@ const unknownToBoth: Partial<Record<Demand, readonly number[]>> = {
   'bmp calibrated': [220, 40, 120, 255],
 };
 
-/** sharp reads most of them; what it does not, ImageMagick does. */
+async function decodedByUs(file: Blob) {
+  return avif.decode(sourceOf(file, 'avif', await inspect(file, 'avif')), hostForTests());
+}
+
+/** sharp reads most of them; what it does not, ImageMagick does. Of AVIF, both show colours as they are stored. */
 async function rightly(demand: Demand, bytes: Uint8Array<ArrayBuffer>) {
+  if (demand.startsWith('avif')) return decodedByUs(new Blob([bytes]));
   if (demand !== 'png turned by text') return pixelsOf(bytes);
   await initializeMagickOnce(wasmForTests('magick'));
   return decodeWithMagick(bytes, 'png');

@@ -1,15 +1,11 @@
 import type { Demand } from '@image-converter/formats/inspection';
+import { avifProbes } from './avif-probes.ts';
 import { colourProbes } from './colour-probes.ts';
-import type { Probe } from './probe.ts';
-
-/** Red, green; blue, white. */
-const corners: Probe['rows'] = [
-  ['ff0000ff', '00ff00ff'],
-  ['0000ffff', 'ffffffff'],
-];
+import { corners, type Probe } from './probe.ts';
 
 /** By which a browser's decoder is asked; packages/corpus/src/fixtures/probes.ts has drawn them. */
 export const probes: Record<Demand, Probe> = {
+  ...avifProbes,
   /** WebKit shows a PNG as it is stored, whatever its EXIF data says. */
   'png turned': {
     mediaType: 'image/png',
