@@ -4,6 +4,8 @@ import { addresses } from './addresses.ts';
 
 export default defineConfig({
   testDir: 'tests',
+  // Each suite empties its folder when it starts, so they must not share one.
+  outputDir: 'test-results/chromium',
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
@@ -11,7 +13,7 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 20_000 },
   // browsers/main.ts reads the JSON.
-  reporter: [[process.env.CI ? 'dot' : 'line'], ['json', { outputFile: '.cache/outcomes/chromium.json' }]],
+  reporter: [[process.stdout.isTTY ? 'line' : 'dot'], ['json', { outputFile: '.cache/outcomes/chromium.json' }]],
   use: {
     baseURL: addresses.site,
     locale: 'en-GB',
