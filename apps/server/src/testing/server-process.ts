@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { Environment } from '@image-converter/settings/read';
+import { compiledFolder } from './compiled.ts';
 import { freePort } from './free-port.ts';
 import { childrenOf } from './processes.ts';
 import { writeSmallSite } from './site.ts';
@@ -67,7 +68,7 @@ export class ServerProcess {
   async start(launcher: readonly string[] = []): Promise<void> {
     const [command = '', ...args] = [...launcher, process.execPath, program];
     const server = spawn(command, args, {
-      env: { PATH: process.env.PATH, ...this.#environment },
+      env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: compiledFolder, ...this.#environment },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     this.#process = server;
