@@ -20,7 +20,7 @@ export default defineConfig({
     launchOptions: { executablePath: chromiumPath(), args: chromiumArguments },
   },
   webServer: {
-    command: 'node servers.ts',
+    command: 'node --disable-warning=ExperimentalWarning servers.ts',
     url: `${addresses.site}/en`,
     stdout: 'pipe',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 2000 },

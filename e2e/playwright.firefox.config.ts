@@ -42,7 +42,7 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: 'node servers.ts',
+    command: 'node --disable-warning=ExperimentalWarning servers.ts',
     url: `${addresses.site}/en`,
     stdout: 'pipe',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 2000 },
