@@ -1,4 +1,4 @@
-import { chromiumArguments, chromiumPath } from '@image-converter/tools/browser';
+import { chromiumArguments, headlessPath } from '@image-converter/tools/browser';
 import { defineConfig } from '@playwright/test';
 import { addresses } from './addresses.ts';
 
@@ -17,7 +17,7 @@ export default defineConfig({
   use: {
     baseURL: addresses.site,
     locale: 'en-GB',
-    launchOptions: { executablePath: chromiumPath(), args: chromiumArguments },
+    launchOptions: { executablePath: headlessPath(), args: chromiumArguments },
   },
   webServer: {
     command: 'node --disable-warning=ExperimentalWarning servers.ts',

@@ -12,7 +12,7 @@ import { withSite } from './serve-site.ts';
  */
 
 const paths = ['/en', '/en/jpg-to-webp', '/de', '/de/jpg-zu-webp'];
-const mostVisits = 3;
+const mostVisits = 5;
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
