@@ -8,6 +8,8 @@ import { readSettings } from '@image-converter/settings/read';
 import { serverSettings } from '@image-converter/settings/server';
 import { siteSettings } from '@image-converter/settings/site';
 import { renderSite } from '@image-converter/web/render-site';
+// Browsers keep all cores busy.
+import '@image-converter/server/testing/equal-priority';
 import { addresses, dataDir, serversFolder, sponsoredEnvironment } from './addresses.ts';
 
 /** Everything the tests talk to; Playwright starts it before them and ends it after them. */
