@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
-import { chromiumArguments, chromiumPath } from './browser.ts';
+import { chromiumArguments, headlessPath } from './browser.ts';
 import { faultsOf, scoresOf, timed, type Visit } from './lighthouse/visits.ts';
 import { gate, wouldPass } from './quality/gate.ts';
 import { withSite } from './serve-site.ts';
@@ -24,7 +24,7 @@ async function freePort(): Promise<number> {
 
 const port = await freePort();
 const browser = await chromium.launch({
-  executablePath: chromiumPath(),
+  executablePath: headlessPath(),
   args: [...chromiumArguments, `--remote-debugging-port=${port}`],
 });
 const failures: string[] = [];
