@@ -1,4 +1,4 @@
-import { CodecError } from '@image-converter/formats/codec-error';
+import { CodecError, UnsupportedFile } from '@image-converter/formats/codec-error';
 import { type DecodedImage, rgbaImage, ycbcrImage } from './decoded-image.ts';
 import type { Libheif } from './libheif.ts';
 import { LibheifCalls } from './libheif-calls.ts';
@@ -106,7 +106,7 @@ export class HeifFile extends LibheifCalls {
       return handle;
     } catch (cause) {
       const isOnlySequence = libheif._heif_context_has_sequence(context) !== 0;
-      throw isOnlySequence ? new CodecError('UNSUPPORTED', cause) : cause;
+      throw isOnlySequence ? new UnsupportedFile('NO_STILL_PICTURE', cause) : cause;
     }
   }
 }

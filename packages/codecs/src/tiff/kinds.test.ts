@@ -58,10 +58,10 @@ describe('a compression that nobody reads', () => {
     [50001, 'WebP'],
     [50000, 'Zstandard'],
     [34712, 'JPEG 2000'],
-    [12_345, 'unknown compression 12345'],
-  ])('%i is refused by its name: %s', (number, name) => {
+    [12_345, 'UNKNOWN_COMPRESSION'],
+  ])('%i is refused by its name: %s', (number, obstacle) => {
     const bytes = tiffOfCompression(number);
-    const refusal = { code: 'UNSUPPORTED', message: `UNSUPPORTED: TIFF with ${name}` };
+    const refusal = { code: 'UNSUPPORTED', obstacle, message: `UNSUPPORTED: TIFF with compression ${number}` };
     expect(() => decodePlainTiff(bytes)).toThrow(expect.objectContaining(refusal));
     expect(() => samplesOfPlainTiff(bytes)).toThrow(expect.objectContaining(refusal));
     expect(isPlainTiff(bytes)).toBe(true);
