@@ -5,6 +5,7 @@ import { opaqueWord, type Pixels, rgbaPixels } from '../pixels.ts';
 import { alphaPainter, unassociated } from './alpha.ts';
 import { type Colours, coloursOf } from './colours.ts';
 import { compressions } from './compressions.ts';
+import { decodePhoto, isPhoto } from './photo.ts';
 import { photometrics, readPicture, type TiffPicture } from './picture.ts';
 import { conversionBy } from './profile.ts';
 import { rowReader } from './rows.ts';
@@ -28,8 +29,14 @@ export function isPlainTiff(bytes: Uint8Array): boolean {
  */
 export function decodePlainTiff(bytes: Uint8Array): Pixels<4> | undefined {
   const plan = planOf(bytes);
-  const raster = plan && !isDeflatedPhoto(plan) ? decodeRaster(plan) : undefined;
-  return plan && raster && uprightPixels(plan, raster);
+  if (!plan || isDeflatedPhoto(plan)) return undefined;
+  const photo = isPhoto(plan.picture) ? decodePhoto(plan.picture) : undefined;
+  if (photo) {
+    plan.conversion?.(photo.data);
+    return photo;
+  }
+  const raster = decodeRaster(plan);
+  return raster && uprightPixels(plan, raster);
 }
 
 /**
