@@ -9,6 +9,8 @@ export const orders: Record<string, Order> = {
   'PNG with alpha becomes WebP with alpha': { file: 'transparent.png', of: 'fixtures', target: 'webp' },
   'PNG with alpha becomes JPG on white': { file: 'transparent.png', of: 'fixtures', target: 'jpg' },
   'HEIC becomes JPG, turned upright': { file: 'turned-6.heic', of: 'fixtures', target: 'jpg' },
+  'a tiny graphic becomes JPG': { file: 'saturated-tiny.png', of: 'fixtures', target: 'jpg' },
+  'a large graphic becomes JPG': { file: 'saturated-large.png', of: 'fixtures', target: 'jpg' },
   'TIFF becomes JPG': { file: 'tiled.tiff', of: 'fixtures', target: 'jpg' },
   'our own encoder writes PNG': { file: 'transparent.png', of: 'fixtures', target: 'png', ...ownEncoders },
   'our own encoder writes JPG': { file: 'plain.jpg', of: 'fixtures', target: 'jpg', ...ownEncoders },

@@ -7,8 +7,19 @@ import { impostors } from './fixtures/impostors.ts';
 import { oriented } from './fixtures/oriented.ts';
 import { plain } from './fixtures/plain.ts';
 import type { Recipes } from './fixtures/recipe.ts';
+import { saturated } from './fixtures/saturated.ts';
 
-const recipes: Recipes = { ...plain, ...oriented, ...damaged, ...impostors, ...huge, ...animated, ...colour, ...heic };
+const recipes: Recipes = {
+  ...plain,
+  ...oriented,
+  ...damaged,
+  ...impostors,
+  ...huge,
+  ...animated,
+  ...colour,
+  ...heic,
+  ...saturated,
+};
 
 export const fixtureNames: readonly string[] = Object.keys(recipes);
 
