@@ -2,7 +2,7 @@ import type { Order } from '../codec.ts';
 import { hasColourEdges, isWorthLookingAt } from '../jpg/colour-edges.ts';
 import { lookAt } from '../jpg/look.ts';
 import { type Look, sheetFor } from '../jpg/sheet.ts';
-import { contextOf } from './paint.ts';
+import { contextOf, forReading } from './paint.ts';
 import { type BrowserHost, fitsCanvas, type Picture } from './picture.ts';
 
 /** Markers of a JPEG: frames of all kinds, among which these are something else. */
@@ -16,7 +16,8 @@ const answers = new Map<number, Promise<boolean>>();
 /** Whether the browser's encoder would visibly blur the edges between the colours of this picture. */
 export async function blursColours(picture: Picture, order: Order, { limits }: BrowserHost): Promise<boolean> {
   if (!fitsCanvas(picture, limits) || !isWorthLookingAt(picture) || !(await sharesColours(order))) return false;
-  return hasColourEdges(lookOf(picture, order), picture);
+  const look = lookOf(picture, order);
+  return look !== undefined && hasColourEdges(look, picture);
 }
 
 /** Whether several pixels share one colour in the browser's JPGs of this quality: found out by writing one, once. */
@@ -47,10 +48,12 @@ function isSubsampled(bytes: Uint8Array): boolean {
   return false;
 }
 
-function lookOf(picture: Picture, order: Order): Look {
+/** Undefined for a large canvas: only photos come on one (HEIC, or turned), and WebKit takes seconds to read it. */
+function lookOf(picture: Picture, order: Order): Look | undefined {
   if (picture.kind === 'pixels') return lookAt(picture, order.background);
   const sheet = sheetFor(picture);
-  const context = contextOf(new OffscreenCanvas(sheet.width, sheet.height), picture, order);
+  if (picture.kind === 'canvas' && sheet.squares.length > 1) return undefined;
+  const context = contextOf(new OffscreenCanvas(sheet.width, sheet.height), picture, order, forReading);
   const source = picture.kind === 'bitmap' ? picture.bitmap : picture.canvas;
   const { width, height } = sheet.square;
   for (const { from, to } of sheet.squares) {
