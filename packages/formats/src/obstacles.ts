@@ -10,7 +10,6 @@ const compressions = [
   'LZMA',
   'Pixar Film',
   'PNG',
-  'WebP',
   'Zstandard',
 ] as const;
 

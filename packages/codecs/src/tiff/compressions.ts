@@ -10,8 +10,11 @@ export const compressions = {
   oldDeflate: 32946,
 } as const;
 
-/** Fax (2 to 4, 32771), JPEG of both kinds (6, 7), NeXT, ThunderScan, PixarLog, SGI's logarithmic light. */
-const readByMagick = [2, 3, 4, 6, 7, 32766, 32771, 32809, 32909, 34676, 34677];
+/** Each strip or tile is a whole file. The first number is libtiff's. */
+export const webpCompressions = [50001, 34927];
+
+/** Fax (2 to 4, 32771), JPEG of both kinds (6, 7), NeXT, ThunderScan, PixarLog, SGI's logarithmic light, and WebP. */
+const readByMagick = [2, 3, 4, 6, 7, 32766, 32771, 32809, 32909, 34676, 34677, ...webpCompressions];
 
 const names: Readonly<Record<number, Compression>> = {
   9: 'JBIG',
@@ -27,11 +30,9 @@ const names: Readonly<Record<number, Compression>> = {
   34892: 'DNG JPEG',
   34925: 'LZMA',
   34926: 'Zstandard',
-  34927: 'WebP',
   34933: 'PNG',
   34934: 'JPEG XR',
   50000: 'Zstandard',
-  50001: 'WebP',
   50002: 'JPEG XL',
   52546: 'JPEG XL',
 };

@@ -10,6 +10,7 @@ import { photometrics, readPicture, type TiffPicture } from './picture.ts';
 import { conversionBy } from './profile.ts';
 import { rowReader } from './rows.ts';
 import { couldHold, Segments } from './segments.ts';
+import type { Unpackings } from './unpack.ts';
 
 const manyPixels = 2 ** 20;
 
@@ -27,8 +28,8 @@ export function isPlainTiff(bytes: Uint8Array): boolean {
  * The first page. Undefined for kinds that we leave to ImageMagick and for damaged files, of which it can save what
  * there is to save; throws a CodecError for those that it cannot read rightly.
  */
-export function decodePlainTiff(bytes: Uint8Array): Pixels<4> | undefined {
-  const plan = planOf(bytes);
+export function decodePlainTiff(bytes: Uint8Array, unpackings?: Unpackings): Pixels<4> | undefined {
+  const plan = planOf(bytes, unpackings);
   if (!plan || isDeflatedPhoto(plan)) return undefined;
   const photo = isPhoto(plan.picture) ? decodePhoto(plan.picture) : undefined;
   if (photo) {
@@ -77,8 +78,8 @@ interface Plan {
   orientation: number;
 }
 
-function planOf(bytes: Uint8Array): Plan | undefined {
-  const picture = readPicture(bytes);
+function planOf(bytes: Uint8Array, unpackings?: Unpackings): Plan | undefined {
+  const picture = readPicture(bytes, unpackings);
   const colours = picture && couldHold(picture) ? coloursOf(picture) : undefined;
   if (!picture || !colours) return undefined;
   const profile = colours.isSrgb ? undefined : picture.tags.data(tag.iccProfile);
