@@ -6,6 +6,8 @@ import { Tokens } from './tokens.ts';
 const side = 8;
 const brightnessTables = 0;
 const colourTables = 2;
+/** Added and taken away again, it leaves no room for a fraction: rounds without a branch on the sign. */
+const rounding = 1.5 * 2 ** 52;
 
 interface Component {
   readonly samples: Float64Array;
@@ -101,8 +103,7 @@ function addBlock(tokens: Tokens, component: Component, coefficients: Int32Array
   const { samples, scales, tables, previous } = component;
   transform(samples);
   for (let i = 0; i < coefficients.length; i += 1) {
-    const value = (samples[i] as number) * (scales[i] as number);
-    coefficients[i] = value < 0 ? value - 0.5 : value + 0.5;
+    coefficients[i] = (samples[i] as number) * (scales[i] as number) + rounding - rounding;
   }
   tokens.addBlock(coefficients, previous, tables);
   component.previous = coefficients[0] as number;
