@@ -60,7 +60,7 @@ for (const [title, order] of Object.entries(orders)) {
 }
 
 for (const file of refused) {
-  test(`${file} is refused`, async () => {
+  test(`${file} is refused as damaged`, async () => {
     const answer = await convert({ file, of: 'fixtures', target: 'png' });
     assert.equal(answer.ok ? 'converted' : answer.code, 'CORRUPT');
   });
