@@ -20,8 +20,8 @@ export default defineConfig({
         test: {
           name: 'units',
           include: [
-            '{apps,packages,tools}/**/*.test.ts',
-            'e2e/browsers/*.test.ts',
+            '{apps,packages,tools}/**/*.test.{ts,tsx}',
+            'e2e/{browsers,pictures}/*.test.ts',
             'bench/{*,svg/*,simulation/*}.test.ts',
           ],
           exclude: ['apps/server/**', '**/node_modules/**'],

@@ -3,6 +3,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { corpusMissing } from '@image-converter/corpus/corpus';
 import { leftOutLine } from '@image-converter/corpus/left-out';
 import { type Outcome, readOutcomes } from '@image-converter/tools/outcomes';
+import { sayPictures } from '../pictures/report.ts';
 import { type Browser, browsers, features } from './features.ts';
 import { drawTable } from './table.ts';
 
@@ -16,17 +17,22 @@ const suites = {
   WebKitGTK: { script: 'test:webkit', file: 'webkit.json' },
 } satisfies Record<Browser, { script: string; file: string }>;
 
-function run(browser: Browser): readonly Outcome[] {
-  const { script, file } = suites[browser];
-  console.log(`\n${browser}`);
+function runScript(name: string, script: string): void {
+  console.log(`\n${name}`);
   const { status } = spawnSync(`npm run --silent ${script}`, { stdio: 'inherit', shell: true });
   if (status !== 0) process.exitCode = 1;
+}
+
+function run(browser: Browser): readonly Outcome[] {
+  const { script, file } = suites[browser];
+  runScript(browser, script);
   const written = new URL(file, folder);
   return existsSync(written) ? readOutcomes(readFileSync(written, 'utf8')) : [];
 }
 
 rmSync(folder, { recursive: true, force: true });
 const outcomes = { Chromium: run('Chromium'), Firefox: run('Firefox'), WebKitGTK: run('WebKitGTK') };
+runScript('Server', 'test:server');
 
 const { text, problems } = drawTable(features, outcomes);
 console.log(`\n${text}\n`);
@@ -36,6 +42,7 @@ for (const browser of browsers) {
   for (const { title } of failed) console.error(`FAILED in ${browser}: ${title}`);
 }
 if (problems.length > 0) process.exitCode = 1;
+if (!(await sayPictures())) process.exitCode = 1;
 
 const leftOut = browsers.flatMap((browser) => outcomes[browser]).filter(({ reason }) => reason === corpusMissing);
 if (leftOut.length > 0) console.log(leftOutLine(leftOut.length));

@@ -2,7 +2,7 @@ import type { BrowserHost, Picture } from '@image-converter/codecs/native/pictur
 import { rgbaPixels } from '@image-converter/codecs/pixels';
 import { formatNames, formats, isTarget } from '@image-converter/formats/formats';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { encodersWorthLoading, firstResult, load } from './codecs.ts';
+import { encodersWorthLoading, firstResult, inspectorOf, load } from './codecs.ts';
 
 vi.mock('@image-converter/codecs/tiff/codec', () => {
   throw new TypeError('Failed to fetch');
@@ -21,6 +21,13 @@ describe('the registry', () => {
       expect((await load(name)).decode).toBeTypeOf('function');
     if (!isTarget(format) || !('write' in rest)) return;
     for (const name of rest.write.browser) expect((await load(name)).encode).toBeTypeOf('function');
+  });
+
+  const decodedByBrowser = formatNames.filter((format) =>
+    formats[format].read.browser.some((name) => name === 'native'),
+  );
+  it.each(decodedByBrowser)('has an inspector of %s, because browsers show files that were cut', async (format) => {
+    expect(await inspectorOf(format, 'native')).toBeTypeOf('function');
   });
 
   it('does not blame the picture for a codec that cannot be loaded', async () => {

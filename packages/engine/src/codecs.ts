@@ -1,7 +1,8 @@
 import type { Codec } from '@image-converter/codecs/codec';
 import { codec as native, writesWithoutAlpha } from '@image-converter/codecs/native/codec';
 import type { BrowserHost, Picture } from '@image-converter/codecs/native/picture';
-import type { BrowserCodec, BrowserDecoder, BrowserEncoder } from '@image-converter/formats/formats';
+import type { BrowserCodec, BrowserDecoder, BrowserEncoder, Format } from '@image-converter/formats/formats';
+import { type Inspector, inspectors } from '@image-converter/formats/inspectors';
 import { ConversionError } from './errors.ts';
 
 type BrowsersCodec = Codec<Picture, BrowserHost>;
@@ -29,10 +30,27 @@ const worthLoading: Partial<Record<BrowserEncoder, (picture: Picture, host: Brow
   png: async (picture, host) => picture.opaque && !(await writesWithoutAlpha(picture, host)),
 };
 
-/** If a codec's script cannot be loaded, that is not the picture's fault. */
-export async function load<Name extends BrowserCodec>(name: Name): Promise<CodecNamed<Name>> {
+/** The inspectors of formats that are too rare for every worker to have them. */
+const inspectorLoaders: Partial<Record<Format, () => Promise<Inspector>>> = {
+  avif: async () => (await import('@image-converter/formats/inspect/avif')).inspectAvif,
+  heic: async () => (await import('@image-converter/formats/inspect/isobmff')).inspectIsobmff,
+};
+
+export function load<Name extends BrowserCodec>(name: Name): Promise<CodecNamed<Name>> {
+  return orUnavailable(loaders[name]);
+}
+
+/** Undefined for a format without one: its codec finds everything out itself. */
+export async function inspectorOf(format: Format, decoder: BrowserDecoder | undefined): Promise<Inspector | undefined> {
+  const loader = inspectorLoaders[format];
+  if (loader) return orUnavailable(loader);
+  return inspectors[format] ?? (decoder && (await load(decoder)).inspect);
+}
+
+/** If a script cannot be loaded, that is not the picture's fault. */
+async function orUnavailable<Part>(loadPart: () => Promise<Part>): Promise<Part> {
   try {
-    return await loaders[name]();
+    return await loadPart();
   } catch (error) {
     throw new ConversionError('CODEC_UNAVAILABLE', error);
   }

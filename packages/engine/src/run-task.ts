@@ -4,8 +4,8 @@ import type { BrowserHost, Picture } from '@image-converter/codecs/native/pictur
 import type { Pixels } from '@image-converter/codecs/pixels';
 import type { BrowserEncoder } from '@image-converter/formats/formats';
 import type { Inspection } from '@image-converter/formats/inspection';
-import { inspectBy, inspectors } from '@image-converter/formats/inspectors';
-import { encodersWorthLoading, firstResult, load } from './codecs.ts';
+import { inspectBy } from '@image-converter/formats/inspectors';
+import { encodersWorthLoading, firstResult, inspectorOf } from './codecs.ts';
 import { asConversionError, ConversionError } from './errors.ts';
 import { hostWith } from './host.ts';
 import type { ChosenFile, Task, TaskResult } from './protocol.ts';
@@ -31,7 +31,7 @@ export async function runTask(task: Task, helpers: readonly MessagePort[]): Prom
 /** The browser, if it comes first, begins to decode as soon as the size is known. */
 async function inspected({ file, format, decoders }: ChosenFile, host: BrowserHost): Promise<Inspection | undefined> {
   const [first] = decoders;
-  const inspector = inspectors[format] ?? (first && (await load(first)).inspect);
+  const inspector = await inspectorOf(format, first);
   if (!inspector) return undefined;
   const isForBrowser = first === 'native';
   const inspection = await inspectBy(inspector, file, (header) => {

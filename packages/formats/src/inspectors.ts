@@ -1,7 +1,5 @@
 import type { Format } from './formats.ts';
-import { inspectAvif } from './inspect/avif.ts';
 import { inspectBmp } from './inspect/bmp.ts';
-import { inspectIsobmff } from './inspect/isobmff.ts';
 import { inspectJpeg } from './inspect/jpeg.ts';
 import { inspectPng } from './inspect/png.ts';
 import { inspectWebp } from './inspect/webp.ts';
@@ -13,14 +11,12 @@ import { type Header, type Inspection, InspectionError } from './inspection.ts';
  */
 export type Inspector = (file: Blob, onHeader: (header: Header) => void) => Promise<Inspection>;
 
-/** What a browser's worker always has. Others come with the codec of their format, if it has one. */
+/** What a browser's worker always has. Others are loaded with the first file of their format, some with its codec. */
 export const inspectors: Partial<Record<Format, Inspector>> = {
   png: inspectPng,
   jpg: inspectJpeg,
   webp: inspectWebp,
-  avif: inspectAvif,
   bmp: inspectBmp,
-  heic: inspectIsobmff,
 };
 
 /** Throws only InspectionError. */

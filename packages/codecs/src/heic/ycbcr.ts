@@ -25,7 +25,7 @@ export class YcbcrConverter {
     this.#libheif._free(this.#light);
   }
 
-  convert({ luma, blueness, redness }: YcbcrPlanes, coded: Rectangle, placement: Placement): Piece {
+  convert({ matrix, luma, blueness, redness }: YcbcrPlanes, coded: Rectangle, placement: Placement): Piece {
     const libheif = this.#libheif;
     const area = displayedArea(placement, coded);
     const seen = codedArea(placement, area);
@@ -34,6 +34,7 @@ export class YcbcrConverter {
     const pixels = reserve(libheif, bytes);
     try {
       libheif.convertYcbcr({
+        ...matrix,
         luma: luma.address,
         lumaStride: luma.stride,
         blueness: blueness.address,

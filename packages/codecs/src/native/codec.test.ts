@@ -144,9 +144,17 @@ describe('a picture whose last row looks empty', () => {
     expect(await decodedJpeg(await fixture('plain.jpg'))).toMatchObject({ kind: 'bitmap' });
   });
 
-  it('is refused if the file is damaged', async () => {
-    shown = white;
-    await expect(decodedJpeg(await fixture('truncated.jpg'))).rejects.toMatchObject({ code: 'CORRUPT' });
+  it.each([[[255, 255, 255, 255]], [[0, 0, 0, 255]], [[129, 127, 128, 255]], [clear]])(
+    'is refused if the file is damaged (%j)',
+    async (colour) => {
+      shown = colour;
+      await expect(decodedJpeg(await fixture('truncated.jpg'))).rejects.toMatchObject({ code: 'CORRUPT' });
+    },
+  );
+
+  it('is not looked at again if it has another colour', async () => {
+    shown = [200, 40, 90, 255];
+    expect(await decodedJpeg(await fixture('truncated.jpg'))).toMatchObject({ kind: 'bitmap' });
   });
 
   it('is left to others if it is transparent, and must not be', async () => {

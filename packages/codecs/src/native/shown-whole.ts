@@ -14,11 +14,18 @@ const samples = 64;
  */
 export async function isShownWhole(bitmap: ImageBitmap, source: Source, orientation: number): Promise<boolean> {
   const pixels = lastRow(bitmap, orientation);
-  const mayBeEmpty = !source.inspection?.opaque || pixels.every((pixel) => pixel >>> 24 === 255);
-  const isUniform = pixels.every((pixel) => pixel === pixels[0]);
-  if (mayBeEmpty && !isUniform) return true;
+  const isPossible = !source.inspection?.opaque || pixels.every((pixel) => pixel >>> 24 === 255);
+  if (isPossible && !isEmpty(pixels)) return true;
   if (checked.includes(source.format) && (await isDamaged(source))) throw new CodecError('CORRUPT', 'data');
-  return mayBeEmpty;
+  return isPossible;
+}
+
+/** Transparent, black or white is what browsers leave, and a middle grey what libjpeg does. */
+function isEmpty(pixels: Int32Array): boolean {
+  const [first = 0] = pixels;
+  if (!pixels.every((pixel) => pixel === first)) return false;
+  const [red, green, blue, alpha] = [first & 255, (first >>> 8) & 255, (first >>> 16) & 255, first >>> 24];
+  return alpha === 0 || [0, 128, 255].some((grey) => [red, green, blue].every((sample) => Math.abs(sample - grey) < 3));
 }
 
 async function isDamaged(source: Source): Promise<boolean> {

@@ -28,6 +28,8 @@ export class ScanBits {
   #at: number;
   #hold = 0;
   #held = 0;
+  /** How many of the bits held are behind the end: they count as zeros as long as nobody uses them. */
+  #borrowed = 0;
 
   constructor(bytes: Uint8Array, at: number) {
     this.#bytes = bytes;
@@ -68,14 +70,11 @@ export class ScanBits {
     this.#borrowed = 0;
   }
 
-  #borrowed = 0;
-
   #fill(): void {
     const bytes = this.#bytes;
     while (this.#held <= 16) {
       const byte = bytes[this.#at];
       const isData = byte !== undefined && (byte !== 0xff || bytes[this.#at + 1] === 0);
-      // Bits behind the end count as zeros as long as nobody uses them.
       if (isData) this.#at += byte === 0xff ? 2 : 1;
       else this.#borrowed += 8;
       this.#hold = (this.#hold << 8) | (isData ? byte : 0);

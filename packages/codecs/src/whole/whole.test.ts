@@ -1,7 +1,7 @@
 import { deflateSync, inflateSync } from 'node:zlib';
 import { corpus, corpusBytes, formatOf, needsCorpus } from '@image-converter/corpus/corpus';
 import { drawTextured, imageOf } from '@image-converter/corpus/fixtures/draw';
-import { chunksOf, pngFile } from '@image-converter/corpus/fixtures/png';
+import { chunksOf, ihdr, pngFile } from '@image-converter/corpus/fixtures/png';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { sourceOf } from '../codec.ts';
 import { isWholeJpeg } from './jpeg.ts';
@@ -37,7 +37,33 @@ describe.each(Object.entries(jpegs))('a JPEG %s', (_, make) => {
   });
 });
 
+/** Two blocks of grey, with one code of one bit each for brightness and details, and a restart between them. */
+function restarting(data: readonly number[]): Uint8Array {
+  const oneCode = (name: number) => [0xff, 0xc4, 0, 20, name, 1, ...new Uint8Array(15), 0];
+  const frame = [0xff, 0xc0, 0, 11, 8, 0, 8, 0, 16, 1, 1, 0x11, 0];
+  const interval = [0xff, 0xdd, 0, 4, 0, 1];
+  const scan = [0xff, 0xda, 0, 8, 1, 1, 0, 0, 63, 0];
+  return Uint8Array.of(
+    0xff,
+    0xd8,
+    ...frame,
+    ...oneCode(0),
+    ...oneCode(0x10),
+    ...interval,
+    ...scan,
+    ...data,
+    ...endOfJpeg,
+  );
+}
+
 describe('a JPEG', () => {
+  it('is whole only with its restarts', () => {
+    const block = 0b0011_1111;
+    expect(isWholeJpeg(restarting([block, 0xff, 0xd0, block]))).toBe(true);
+    expect(isWholeJpeg(restarting([block, block]))).toBe(false);
+    expect(isWholeJpeg(restarting([block, 0xff, 0xd0]))).toBe(false);
+  });
+
   it('is not whole if its codes make no sense', async () => {
     const bytes = await picture().jpeg().toBuffer();
     const codes = bytes.indexOf(Uint8Array.of(0xff, 0xc4)) + 5;
@@ -90,6 +116,11 @@ describe.each(Object.entries(pngs))('a PNG %s', (_, make) => {
   it('is not whole if a row is filtered in a way that does not exist', async () => {
     expect(isWholePng(await withData(await make(), (rows) => rows.fill(9, 0, 1)))).toBe(false);
   });
+});
+
+it('a PNG that is too large to look into is not judged', () => {
+  const header = ihdr({ width: 30_000, height: 30_000, bitDepth: 8, colourType: 2 });
+  expect(isWholePng(pngFile([header, { type: 'IDAT', data: new Uint8Array(9) }]))).toBe('unknown');
 });
 
 describe('a browser', () => {

@@ -67,30 +67,32 @@ function isSame(values: readonly number[], others: readonly number[]): boolean {
   return values.every((value, index) => Math.abs(value - (others[index] ?? 0)) <= sameWithin);
 }
 
-/** Behind a name, its end, and the method of compression; undefined if it cannot be read. */
+/** Undefined if it cannot be read. */
 async function kindInside(data: Blob): Promise<ProfileKind | undefined> {
-  const start = new Uint8Array(await data.slice(0, longestName).arrayBuffer());
-  const reader = data
-    .slice(start.indexOf(0) + 2)
-    .stream()
-    .pipeThrough(new DecompressionStream('deflate'))
-    .getReader();
-  const head = new Uint8Array(profileHeadLength);
-  let length = 0;
   try {
-    while (length < head.length) {
-      const { done, value } = await reader.read();
-      if (done) break;
-      const part = value.subarray(0, head.length - length);
-      head.set(part, length);
-      length += part.length;
-    }
-    return profileKind(new DataView(head.buffer, 0, length));
+    return profileKind(await unpackedHead(data));
   } catch {
     return undefined;
-  } finally {
-    await reader.cancel().catch(() => {});
   }
+}
+
+/** The compressed profile follows a name, its end, and the method of compression. */
+async function unpackedHead(data: Blob): Promise<DataView> {
+  const start = new Uint8Array(await data.slice(0, longestName).arrayBuffer());
+  const packed = data.slice(start.indexOf(0) + 2);
+  const reader = packed.stream().pipeThrough(new DecompressionStream('deflate')).getReader();
+  const head = new Uint8Array(profileHeadLength);
+  let length = 0;
+  while (length < head.length) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    const part = value.subarray(0, head.length - length);
+    head.set(part, length);
+    length += part.length;
+  }
+  // What follows is not read, however much it is.
+  reader.cancel().catch(() => {});
+  return new DataView(head.buffer, 0, length);
 }
 
 async function viewOf(data: Blob, length: number): Promise<DataView> {

@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { problemsOf, type Sightings } from './compare.ts';
+import { type Engine, engines, usuallyTries } from './engines.ts';
+import { differences, listedName } from './known.ts';
+import { drawPage } from './page.ts';
+import type { Seen } from './page-table.ts';
+import { type Picture, pictures } from './pictures.ts';
+import { keyOf, recorded, type Sighting } from './sightings.ts';
+import { traitsOf } from './traits.ts';
+
+export const pageFile = new URL('../../docs/pictures.md', import.meta.url);
+
+export interface Report {
+  /** A line for each engine. */
+  readonly counts: readonly string[];
+  readonly problems: readonly string[];
+  /** docs/pictures.md; undefined where pictures are missing. */
+  readonly page: string | undefined;
+}
+
+/** What the last run saw, engine by engine, compared. */
+export async function reportPictures(): Promise<Report> {
+  const sightings = Object.fromEntries(engines.map((engine) => [engine, recorded(engine)])) as unknown as Sightings;
+  const problems = problemsOf(pictures, sightings);
+  const isWhole = pictures.every(({ leftOut }) => leftOut === undefined) && problems.length === 0;
+  const page = isWhole ? await pageOf(sightings) : undefined;
+  return { counts: engines.map((engine) => countsOf(engine, sightings)), problems, page };
+}
+
+/** Prints the report and returns whether all is as listed, on docs/pictures.md, too. */
+export async function sayPictures(): Promise<boolean> {
+  const { counts, problems, page } = await reportPictures();
+  console.log(counts.join('\n'));
+  const outdated = page !== undefined && readFileSync(pageFile, 'utf8') !== page;
+  const all = outdated ? [...problems, 'docs/pictures.md says something else: npm run pictures writes it'] : problems;
+  for (const problem of all) console.error(problem);
+  return all.length === 0;
+}
+
+function countsOf(engine: Engine, sightings: Sightings): string {
+  const all = [...sightings[engine].values()];
+  const count = (status: Sighting['status']) => `${all.filter((one) => one.status === status).length} ${status}`;
+  return `${engine}: ${all.length} pictures, ${(['right', 'refused', 'wrong', 'not read'] as const).map(count).join(', ')}`;
+}
+
+async function pageOf(sightings: Sightings): Promise<string> {
+  const real = pictures.filter(({ of }) => of !== 'fixtures');
+  return drawPage(await Promise.all(real.map((picture) => seen(picture, sightings))));
+}
+
+async function seen(picture: Picture, sightings: Sightings): Promise<Seen> {
+  const by = Object.fromEntries(
+    engines.flatMap((engine) => {
+      if (!usuallyTries(engine, picture)) return [];
+      const sighting = sightings[engine].get(keyOf(picture));
+      return sighting ? [[engine, sighting]] : [];
+    }),
+  );
+  const { format } = picture;
+  const differs = listedName(picture) in differences;
+  return { picture, by, differs, traits: format ? await traitsOf(await picture.bytes(), format) : [] };
+}
