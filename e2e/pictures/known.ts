@@ -67,24 +67,6 @@ export const known: readonly Known[] = [
     why: 'the decoder ignores the profile of a WebP',
   },
   {
-    file: 'lilliput__rotation-irot180.avif',
-    engines: ['WebKitGTK'],
-    is: 'wrong',
-    why: 'the decoder does not turn an AVIF, which we only notice by its size',
-  },
-  {
-    file: 'Pillow__rot2mir0.avif',
-    engines: ['WebKitGTK'],
-    is: 'wrong',
-    why: 'the decoder neither turns nor mirrors an AVIF, which we only notice by its size',
-  },
-  {
-    file: 'lilliput__rotation-animated-irot90.avif',
-    engines: ['Firefox', 'WebKitGTK'],
-    is: 'wrong',
-    why: 'the decoder does not turn a sequence',
-  },
-  {
     file: 'heif_conformance__MIAF007.heic',
     engines: ['Chromium', 'Firefox', 'WebKitGTK', 'Server'],
     is: 'refused',
@@ -99,10 +81,7 @@ export const known: readonly Known[] = [
 ];
 
 /** Pictures that are right in two engines, and still differ by more than the tolerance, and why. */
-export const differences: Readonly<Record<string, string>> = {
-  'colors_wcg_hdr_rec2020.avif':
-    'HDR (PQ) in an AVIF: each browser reduces it to the range of a usual display in a way of its own',
-};
+export const differences: Readonly<Record<string, string>> = {};
 
 /** Fixtures may have the names of real files. */
 export function listedName({ of, file }: Pick<Picture, 'of' | 'file'>): string {

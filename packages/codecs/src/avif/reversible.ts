@@ -1,3 +1,4 @@
+import { CodecError } from '@image-converter/formats/codec-error';
 import type { AvifPicture } from '@image-converter/formats/inspect/avif';
 import type { DecodedSamples } from './decoder.ts';
 
@@ -23,15 +24,19 @@ export function reversibleBits({ matrix, bits }: AvifPicture): number | undefine
   return extra && bits - extra;
 }
 
-/** A copy of the file that says that it holds green, blue and red. */
+/** A copy of the file that says that it holds green, blue and red; refused if only its stream says how they are stored. */
 export function asUnconverted(file: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
   const copy = file.slice();
   const view = new DataView(copy.buffer);
   const [first = 0] = nclxBox;
+  let isTold = false;
   for (let at = copy.indexOf(first); at !== -1; at = copy.indexOf(first, at + 1)) {
     const isNclx = nclxBox.every((byte, index) => copy[at + index] === byte);
-    if (isNclx && extraBits.has(view.getUint16(at + matrixAt))) view.setUint16(at + matrixAt, unconverted);
+    if (!isNclx || !extraBits.has(view.getUint16(at + matrixAt))) continue;
+    view.setUint16(at + matrixAt, unconverted);
+    isTold = true;
   }
+  if (!isTold) throw new CodecError('UNSUPPORTED', 'AVIF: YCgCo-R without a colr box');
   return copy;
 }
 

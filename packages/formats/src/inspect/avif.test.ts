@@ -13,6 +13,7 @@ const asked: [string, Demand[] | undefined][] = [
   ['sequence-turned.avif', ['avif sequence turned']],
   ['cropped.avif', ['avif cropped']],
   ['shades-pq.avif', ['avif pq', 'avif primaries']],
+  ['shades-pq-in-stream.avif', ['avif pq', 'avif primaries']],
   ['shades-hlg.avif', ['avif hlg', 'avif primaries']],
   ['shades-linear.avif', ['avif gamma']],
   ['linear-grey.avif', ['avif gamma']],

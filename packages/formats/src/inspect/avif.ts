@@ -1,17 +1,14 @@
 import type { Demand, Inspection } from '../inspection.ts';
+import { type CodePoints, codedColours } from './av1-sequence.ts';
 import { type Box, bodyOf } from './boxes.ts';
 import { cropOf, orientationOf, type Rectangle } from './heif-transforms.ts';
 import { inspectParts, type Parts, partsOf } from './isobmff.ts';
 import { textAt } from './text.ts';
 
 /** How the picture of an AVIF file is to be read. */
-export interface AvifPicture {
+export interface AvifPicture extends CodePoints {
   /** Per sample. */
   readonly bits: 8 | 10 | 12;
-  /** Code points of ITU-T H.273; 2 leaves it open. */
-  readonly primaries: number;
-  readonly transfer: number;
-  readonly matrix: number;
   /** An ICC profile, which counts instead of primaries and transfer. */
   readonly profile: Uint8Array | undefined;
   /** Undefined if nothing is cut off. */
@@ -22,22 +19,26 @@ export interface AvifPicture {
   readonly hasAlpha: boolean;
 }
 
+/** With the unit before it, in bytes; those of pictures take less than 20. */
+const longestSequenceHeader = 256;
+const open: CodePoints = { primaries: 2, transfer: 2, matrix: 2 };
+
 export async function inspectAvif(file: Blob): Promise<Inspection> {
   const parts = await partsOf(file);
-  const demands = demandsOf(pictureIn(parts));
+  const demands = demandsOf(await pictureIn(parts, file));
   return { ...inspectParts(parts), ...(demands.length > 0 ? { demands } : {}) };
 }
 
 export async function readAvif(file: Blob): Promise<AvifPicture> {
-  return pictureIn(await partsOf(file));
+  return pictureIn(await partsOf(file), file);
 }
 
-function pictureIn({ stills, sequence }: Parts): AvifPicture {
+async function pictureIn({ stills, sequence }: Parts, file: Blob): Promise<AvifPicture> {
   const own = stills?.properties ?? sequence?.properties ?? [];
   const all = [...own, ...(stills?.tile ?? [])];
   return {
     bits: bitsOf(bodyOf(all, 'av1C')),
-    ...codePointsOf(colourOf(all, 'nclx')),
+    ...(codePointsIn(colourOf(all, 'nclx')) ?? (await codedIn(file, stills?.place)) ?? open),
     profile: profileIn(colourOf(all, 'prof') ?? colourOf(all, 'rICC')),
     crop: cropOf(own),
     orientation: orientationOf(own),
@@ -57,9 +58,14 @@ function colourOf(properties: readonly Box[], kind: string): DataView | undefine
   return properties.find(({ type, body }) => type === 'colr' && textAt(body, 0) === kind)?.body;
 }
 
-function codePointsOf(nclx: DataView | undefined) {
-  const [primaries = 2, transfer = 2, matrix = 2] = nclx ? [4, 6, 8].map((at) => nclx.getUint16(at)) : [];
-  return { primaries, transfer, matrix };
+function codePointsIn(nclx: DataView | undefined): CodePoints | undefined {
+  return nclx && { primaries: nclx.getUint16(4), transfer: nclx.getUint16(6), matrix: nclx.getUint16(8) };
+}
+
+/** Of a file without that box, the stream has the say. */
+async function codedIn(file: Blob, place: number | undefined): Promise<CodePoints | undefined> {
+  if (place === undefined) return undefined;
+  return codedColours(new Uint8Array(await file.slice(place, place + longestSequenceHeader).arrayBuffer()));
 }
 
 function profileIn(colour: DataView | undefined): Uint8Array | undefined {

@@ -65,6 +65,8 @@ interface Stills {
   readonly properties: readonly Box[];
   /** Those of its first tile, if it is made of tiles. */
   readonly tile: readonly Box[];
+  /** Where the data of the picture, or of that tile, begins in the file. */
+  readonly place: number | undefined;
   readonly hasAlpha: boolean;
   readonly frames: number;
   readonly complete: boolean;
@@ -82,7 +84,8 @@ function readStills(meta: DataView, fileSize: number): Stills | undefined {
   const properties = items.properties.get(items.primary) ?? [];
   return {
     properties,
-    tile: propertiesOfTile(items),
+    tile: items.properties.get(firstTile(items)) ?? [],
+    place: reach?.items.get(firstTile(items)),
     hasAlpha: hasAlpha(items),
     frames: countPictures(items),
     complete: complete === true,
@@ -100,9 +103,10 @@ function hasAlpha({ primary, references, properties }: Items): boolean {
   });
 }
 
-function propertiesOfTile({ primary, references, properties }: Items): Box[] {
+/** The picture itself if it is not made of tiles. */
+function firstTile({ primary, references }: Items): number {
   const tiles = references.find(({ type, from }) => type === 'dimg' && from === primary)?.to;
-  return properties.get(tiles?.[0] ?? primary) ?? [];
+  return tiles?.[0] ?? primary;
 }
 
 /** Pictures to show in their own right: not thumbnails, alpha, depth or gain maps, tiles, or hidden items. */
