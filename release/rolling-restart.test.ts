@@ -5,7 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Deployment } from 'kubernetes-models/apps/v1/Deployment';
 import type { ConfigMap } from 'kubernetes-models/v1/ConfigMap';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Nginx, startNginx } from '../apps/server/src/testing/nginx.ts';
 import { startPostgres, type TestPostgres } from '../apps/server/src/testing/postgres.ts';
 import { startS3, type TestS3 } from '../apps/server/src/testing/s3.ts';
@@ -13,8 +13,6 @@ import { prepareServerProcess, type ServerProcess } from '../apps/server/src/tes
 import { convertOnce } from '../apps/server/src/testing/traffic.ts';
 import { Visitor } from '../apps/server/src/testing/visitor.ts';
 import { type Manifest, readManifest } from './manifests.ts';
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
 
 const replicas = 4;
 const visitors = 4;
@@ -65,7 +63,7 @@ async function startReplica(): Promise<ServerProcess> {
   const server = await prepareServerProcess({ CONVERSION_SLOTS: undefined, ...environment });
   await server.start();
   const { path } = container?.readinessProbe?.httpGet ?? {};
-  await vi.waitUntil(async () => (await fetch(server.origin + path)).ok, { timeout: 20_000 });
+  await expect.poll(async () => (await fetch(server.origin + path)).ok).toBe(true);
   return server;
 }
 
@@ -104,7 +102,7 @@ it('a rolling restart under load loses no picture and no row of the log', async 
     return rows;
   };
   // The server writes its rows in the background.
-  await expect.poll(logged, { timeout: 10_000 }).toEqual([
+  await expect.poll(logged).toEqual([
     { kind: 'client', rows: outcomes.length },
     { kind: 'server', rows: outcomes.length },
   ]);

@@ -37,11 +37,11 @@ export const features: readonly Feature[] = [
   { name: 'keeps transparency, or lies on white', tests: /transparen|with alpha|on white/ },
   {
     name: 'refuses damaged and hostile files',
-    tests: /refused as incomplete|is refused, or|refused at once|a bad file|a damaged file/,
+    tests: /refused as (incomplete|damaged)|is refused, or|refused at once|a bad file|a damaged file/,
   },
   {
     name: 'orientation and first frame (own fixtures)',
-    tests: /upright|orientations/,
+    tests: /upright|orientations|its first frame/,
   },
   { name: 'colours and depth (own fixtures)', tests: /in sRGB|of its profile|8 bits/, untested: inCorpus },
   { name: 'home page makes a JPG', tests: /single converter|home page makes a JPG/ },

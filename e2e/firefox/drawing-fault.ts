@@ -5,12 +5,15 @@ import {
   distanceFromSoft,
   pixelsOf,
 } from '@image-converter/corpus/fixtures/measure';
+import { distanceFromSaturated } from '@image-converter/corpus/fixtures/saturated';
 import sharp from 'sharp';
 import type { Answer, Order } from './engine-site.ts';
 
 const formats = { png: 'png', jpg: 'jpeg', webp: 'webp' };
 /** The largest difference that lossy formats may cause. */
 const tolerance = 12;
+/** The mean difference that is allowed where colours change within a few pixels. */
+const meanTolerance = 4;
 
 /** Measures what is wrong with the answer to a fixture; undefined if it is correct. */
 export async function faultOfDrawing({ file, target }: Order, answer: Answer): Promise<string | undefined> {
@@ -18,6 +21,11 @@ export async function faultOfDrawing({ file, target }: Order, answer: Answer): P
   const { format } = await sharp(answer.bytes).metadata();
   if (format !== formats[target] || answer.type !== `image/${format}`)
     return `is called ${answer.type}, holds ${format}`;
+  const [, saturated] = file.match(/^saturated-(tiny|large)/) ?? [];
+  if (saturated === 'tiny' || saturated === 'large') {
+    const mean = await distanceFromSaturated(answer.bytes, saturated);
+    return mean > meanTolerance ? `is ${mean.toFixed(1)} off on average, ${meanTolerance} are allowed` : undefined;
+  }
   const pixels = await pixelsOf(answer.bytes);
   const { width, height } = pixels;
   if (width !== pictureSize.width || height !== pictureSize.height) return `is ${width} × ${height}`;

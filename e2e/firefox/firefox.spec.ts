@@ -17,7 +17,7 @@ for (const [title, order] of Object.entries(orders)) {
 }
 
 for (const file of refused) {
-  test(`${file} is refused`, async ({ convertOnSite: convert }) => {
+  test(`${file} is refused as damaged`, async ({ convertOnSite: convert }) => {
     expect(await convert({ file, of: 'fixtures', target: 'png' })).toMatchObject({ ok: false, code: 'CORRUPT' });
   });
 }

@@ -10,6 +10,8 @@ export const orders: Record<string, Order> = {
   'PNG with alpha becomes WebP with alpha': { file: 'transparent.png', of: 'fixtures', target: 'webp' },
   'PNG with alpha becomes JPG on white': { file: 'transparent.png', of: 'fixtures', target: 'jpg' },
   'HEIC becomes JPG, turned upright': { file: 'turned-6.heic', of: 'fixtures', target: 'jpg' },
+  'a tiny graphic becomes JPG': { file: 'saturated-tiny.png', of: 'fixtures', target: 'jpg' },
+  'a large graphic becomes JPG': { file: 'saturated-large.png', of: 'fixtures', target: 'jpg' },
   'TIFF becomes JPG': { file: 'tiled.tiff', of: 'fixtures', target: 'jpg' },
   'PNG on its head is turned upright': { file: 'exif-rotated-4.png', of: 'fixtures', target: 'png' },
   'PNG on its side, as a text says, is turned upright': { file: 'text-rotated-6.png', of: 'fixtures', target: 'png' },

@@ -26,8 +26,8 @@ async function convert({ file, format, target, bytes }: Picture): Promise<Answer
   const response = await server.visitor.convert(job);
   const body = Buffer.from(await response.arrayBuffer());
   if (!response.ok) {
-    const { code, message } = JSON.parse(body.toString());
-    return { ok: false, code: String(code), detail: String(message), bytes: Buffer.alloc(0) };
+    const { code, message } = JSON.parse(body.toString()) as { code: string; message: string };
+    return { ok: false, code, detail: message, bytes: Buffer.alloc(0) };
   }
   const { width, height } = await sharp(body, { limitInputPixels: false }).metadata();
   const type = response.headers.get('content-type') ?? '';

@@ -13,6 +13,7 @@ import {
   pixelAt,
   pixelsOf,
 } from '@image-converter/corpus/fixtures/measure';
+import { distanceFromSaturated } from '@image-converter/corpus/fixtures/saturated';
 import { expect, type Page } from '@playwright/test';
 import { faultsOfAvif } from '../firefox/avif-fault.ts';
 import { convertInPage, convertManyInPage, openEngine } from './engine.ts';
@@ -87,6 +88,7 @@ const kinds = {
   transparent: /^transparent(-tagged)?\./,
   megapixel: /^megapixel\./,
   avif: /^(shades-.+|(linear-)?grey|linear-grey-profile|12-bit|odd-size|ycgco(-re)?|cropped|sequence-turned)\.avif$/,
+  saturated: /^saturated-/,
 };
 
 const named = (pattern: RegExp) => fixtureNames.filter((name) => pattern.test(name));
@@ -106,6 +108,15 @@ for (const name of named(kinds.picture)) {
       expect(sourceFormat).toBe(name.startsWith('really-a-jpg') ? 'jpg' : name.split('.')[1]);
       expect(pagesOrFrames).toBe(/^(animated|three)/.test(name) ? frameCount : 1);
     }
+  });
+}
+
+for (const name of named(kinds.saturated)) {
+  test(`${name} keeps its thin lines in full colours as a JPG`, async ({ enginePage: page }) => {
+    const answer = await answerFor({ page, name, target: 'jpg' });
+    if (!answer.ok) throw new Error(`${answer.code}: ${answer.detail}`);
+    const size = name.includes('tiny') ? 'tiny' : 'large';
+    expect(await distanceFromSaturated(Buffer.from(answer.base64, 'base64'), size)).toBeLessThan(4);
   });
 }
 

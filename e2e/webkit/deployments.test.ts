@@ -11,7 +11,8 @@ import { startVisitor, type Visitor } from './visitor.ts';
 
 /* What needs more than the pages: the server, and a deployment with ads and analytics. */
 
-const servers = spawn(process.execPath, [fileURLToPath(new URL('../servers.ts', import.meta.url))], {
+const program = fileURLToPath(new URL('../servers.ts', import.meta.url));
+const servers = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', program], {
   cwd: fileURLToPath(new URL('..', import.meta.url)),
   stdio: ['ignore', 'ignore', 'inherit'],
 });

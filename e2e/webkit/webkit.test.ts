@@ -31,7 +31,7 @@ for (const [title, order] of Object.entries(orders)) {
 }
 
 for (const file of refused) {
-  test(`${file} is refused`, async () => {
+  test(`${file} is refused as damaged`, async () => {
     const answer = await site.convert(browser.run, { file, of: 'fixtures', target: 'png' });
     assert.equal(answer.ok ? 'converted' : answer.code, 'CORRUPT');
   });

@@ -17,6 +17,7 @@ export const codecFacts = {
   tiff: { readyOn: 'one worker' },
   qoi: { readyOn: 'one worker' },
   magick: { wasm: import.meta.resolve('@imagemagick/magick-wasm/magick.wasm') },
+  jpg: {},
   png: {},
   'squoosh-png': { wasm: import.meta.resolve('@jsquash/png/codec/pkg/squoosh_png_bg.wasm') },
   webp: { wasm: import.meta.resolve('@jsquash/webp/codec/enc/webp_enc_simd.wasm') },

@@ -8,6 +8,7 @@ import { impostors } from './fixtures/impostors.ts';
 import { oriented } from './fixtures/oriented.ts';
 import { plain } from './fixtures/plain.ts';
 import type { Recipes } from './fixtures/recipe.ts';
+import { saturated } from './fixtures/saturated.ts';
 import { tagged } from './fixtures/tagged.ts';
 import { transparentColour } from './fixtures/transparent-colour.ts';
 import { untidy } from './fixtures/untidy.ts';
@@ -25,6 +26,7 @@ const recipes: Recipes = {
   ...untidy,
   ...heic,
   ...avif,
+  ...saturated,
 };
 
 export const fixtureNames: readonly string[] = Object.keys(recipes);

@@ -1,5 +1,6 @@
 import type { BrowserHost, Picture } from '@image-converter/codecs/native/picture';
 import { rgbaPixels } from '@image-converter/codecs/pixels';
+import { orderForTests } from '@image-converter/codecs/testing/host';
 import { formatNames, formats, isTarget } from '@image-converter/formats/formats';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { encodersWorthLoading, firstResult, inspectorOf, load } from './codecs.ts';
@@ -64,12 +65,13 @@ describe('the first result', () => {
 
 describe('our PNG encoder', () => {
   const encoders = ['png', 'native', 'squoosh-png'] as const;
+  const order = orderForTests('png');
 
   it('is loaded for opaque pictures that the browser would write with alpha', async () => {
-    expect(await encodersWorthLoading(encoders, opaque, host)).toEqual([...encoders]);
+    expect(await encodersWorthLoading(encoders, opaque, order, host)).toEqual([...encoders]);
   });
 
   it('is not loaded for transparent pictures', async () => {
-    expect(await encodersWorthLoading(encoders, transparent, host)).toEqual(['native', 'squoosh-png']);
+    expect(await encodersWorthLoading(encoders, transparent, order, host)).toEqual(['native', 'squoosh-png']);
   });
 });

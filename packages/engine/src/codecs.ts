@@ -1,6 +1,7 @@
-import type { Codec } from '@image-converter/codecs/codec';
+import type { Codec, Order } from '@image-converter/codecs/codec';
 import { codec as native, writesWithoutAlpha } from '@image-converter/codecs/native/codec';
 import type { BrowserHost, Picture } from '@image-converter/codecs/native/picture';
+import { blursColours } from '@image-converter/codecs/native/subsampling';
 import type { BrowserCodec, BrowserDecoder, BrowserEncoder, Format } from '@image-converter/formats/formats';
 import { type Inspector, inspectors } from '@image-converter/formats/inspectors';
 import { ConversionError } from './errors.ts';
@@ -20,14 +21,18 @@ const loaders: { [Name in BrowserCodec]: () => Promise<CodecNamed<Name>> } = {
   tiff: async () => (await import('@image-converter/codecs/tiff/codec')).codec,
   qoi: async () => (await import('@image-converter/codecs/qoi/codec')).codec,
   magick: async () => (await import('@image-converter/codecs/magick/codec')).codec,
+  jpg: async () => (await import('@image-converter/codecs/jpg/codec')).codec,
   png: async () => (await import('@image-converter/codecs/png/codec')).codec,
   'squoosh-png': async () => (await import('@image-converter/codecs/squoosh-png/codec')).codec,
   webp: async () => (await import('@image-converter/codecs/webp/codec')).codec,
 };
 
+type IsWorth = (picture: Picture, order: Order, host: BrowserHost) => Promise<boolean>;
+
 /** An encoder that is only worth loading for some pictures. */
-const worthLoading: Partial<Record<BrowserEncoder, (picture: Picture, host: BrowserHost) => Promise<boolean>>> = {
-  png: async (picture, host) => picture.opaque && !(await writesWithoutAlpha(picture, host)),
+const worthLoading: Partial<Record<BrowserEncoder, IsWorth>> = {
+  jpg: blursColours,
+  png: async (picture, _, host) => picture.opaque && !(await writesWithoutAlpha(picture, host)),
 };
 
 /** The inspectors of formats that are too rare for every worker to have them. */
@@ -75,8 +80,9 @@ export async function firstResult<Name extends BrowserCodec, Result>(
 export async function encodersWorthLoading(
   names: readonly BrowserEncoder[],
   picture: Picture,
+  order: Order,
   host: BrowserHost,
 ): Promise<BrowserEncoder[]> {
-  const isWorth = await Promise.all(names.map((name) => worthLoading[name]?.(picture, host) ?? true));
+  const isWorth = await Promise.all(names.map((name) => worthLoading[name]?.(picture, order, host) ?? true));
   return names.filter((_, index) => isWorth[index]);
 }

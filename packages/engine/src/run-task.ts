@@ -60,7 +60,7 @@ function onlyRgba(picture: Picture | Pixels | undefined): Picture | undefined {
 async function encode(picture: Picture, { order, encoders, longestSide }: Task, host: BrowserHost): Promise<Blob> {
   const { width, height } = picture;
   if (Math.max(width, height) > longestSide) throw new ConversionError('TOO_LARGE', `${width} × ${height}`);
-  const suitable = await encodersWorthLoading(encoders, picture, host);
+  const suitable = await encodersWorthLoading(encoders, picture, order, host);
   try {
     const encoded = await firstResult<BrowserEncoder, Encoded>(suitable, (codec) => codec.encode(picture, order, host));
     return encoded instanceof Blob ? encoded : new Blob(encoded, { type: order.mediaType });

@@ -25,8 +25,8 @@ self.onmessage = async ({ data: message }: MessageEvent<ToWorker>) => {
       try {
         send({ kind: 'done', id, result: await runTask(task, helpers) });
       } catch (error) {
-        const { code, cause } = asConversionError(error, 'DECODE_FAILED');
-        send({ kind: 'failed', id, code, reason: String(cause ?? error) });
+        const { code, cause, obstacle } = asConversionError(error, 'DECODE_FAILED');
+        send({ kind: 'failed', id, code, reason: String(cause ?? error), obstacle });
       }
     }
   }

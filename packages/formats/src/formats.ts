@@ -3,7 +3,7 @@ import { hasBrandOf, isBmp, isCameraRawOf, isPdf, isTiff, isWebp, startsWith } f
 /** Codecs by their names in packages/codecs; those that only a server has are in apps/server/src/decoding/codecs. */
 export type BrowserDecoder = 'native' | 'profiled' | 'deep-png' | 'heic' | 'avif' | 'tiff' | 'qoi' | 'magick';
 export type ServerDecoder = 'heic' | 'tiff' | 'magick' | 'raw' | 'pdf';
-export type BrowserEncoder = 'native' | 'png' | 'squoosh-png' | 'webp' | 'magick';
+export type BrowserEncoder = 'native' | 'jpg' | 'png' | 'squoosh-png' | 'webp' | 'magick';
 export type ServerEncoder = 'sharp';
 export type BrowserCodec = BrowserDecoder | BrowserEncoder;
 
@@ -59,7 +59,7 @@ export const formats = {
     recognise: startsWith('\xff\xd8\xff'),
     hasTransparency: false,
     read: { browser: ['native', 'profiled', 'magick'], server: [] },
-    write: { browser: ['native', 'magick'], server: ['sharp'], hasQuality: true, longestSide: 65_500 },
+    write: { browser: ['jpg', 'native', 'magick'], server: ['sharp'], hasQuality: true, longestSide: 65_500 },
   },
   webp: {
     label: 'WebP',

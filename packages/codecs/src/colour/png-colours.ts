@@ -21,9 +21,11 @@ export async function coloursBy(
   return isSrgb || !gamma || !primaries ? undefined : calibration(gamma, primaries);
 }
 
-function calibration(gamma: Bytes, primaries: Bytes): ColourSource {
+function calibration(exponent: Bytes, primaries: Bytes): ColourSource | undefined {
+  const [gamma] = numbersIn(exponent);
+  if (!gamma) return undefined;
   const [wx = 0, wy = 0, rx = 0, ry = 0, gx = 0, gy = 0, bx = 0, by = 0] = numbersIn(primaries);
-  return { gamma: numbersIn(gamma)[0] ?? 0, white: [wx, wy], red: [rx, ry], green: [gx, gy], blue: [bx, by] };
+  return { gamma, white: [wx, wy], red: [rx, ry], green: [gx, gy], blue: [bx, by] };
 }
 
 /** In units of 1 / 100,000. */

@@ -2,9 +2,10 @@ import { CodecError } from '@image-converter/formats/codec-error';
 import type { Codec, Host, Source } from '../codec.ts';
 import type { Pixels } from '../pixels.ts';
 import type { HeicImage } from './heic-image.ts';
+import { decodeForLeader } from './helping.ts';
 import { instantiateLibheif, type Libheif } from './libheif.ts';
 import { openHeic } from './open-heic.ts';
-import { assembleTiles, decodeForLeader, dismiss } from './tiles.ts';
+import { assembleTiles, dismiss } from './tiles.ts';
 
 /** WebAssembly memory never shrinks: after a picture was decoded whole, a fresh instance is cheaper than keeping it. */
 const fatBytes = 256 * 2 ** 20;

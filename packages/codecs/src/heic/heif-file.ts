@@ -1,4 +1,4 @@
-import { CodecError } from '@image-converter/formats/codec-error';
+import { CodecError, UnsupportedFile } from '@image-converter/formats/codec-error';
 import type { Size } from '@image-converter/formats/inspection';
 import type { Correction } from './corrections.ts';
 import { type DecodedImage, rgbaImage, ycbcrImage } from './decoded-image.ts';
@@ -134,7 +134,7 @@ export class HeifFile extends LibheifCalls {
   /** Why there is nothing to decode in a file without a primary picture. */
   errorWithoutPicture(): CodecError {
     const isSequence = this.libheif._heif_context_has_sequence(this.#context) !== 0;
-    return isSequence ? new CodecError('UNSUPPORTED', 'only a sequence') : new CodecError('CORRUPT', 'no picture');
+    return isSequence ? new UnsupportedFile('NO_STILL_PICTURE') : new CodecError('CORRUPT', 'no picture');
   }
 
   #asCodedIfPlain<T>(decode: Decode, use: (image: DecodedImage) => T): T {

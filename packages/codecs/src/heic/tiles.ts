@@ -1,110 +1,96 @@
 import type { Host } from '../codec.ts';
 import type { Piece, Pixels } from '../pixels.ts';
 import type { HeicImage } from './heic-image.ts';
+import type { FromHelper, ToHelper } from './tile-messages.ts';
 import { TileShares } from './tile-shares.ts';
 import { Turns } from './turns.ts';
 
-/** Between the thread that leads a picture's decoding and one that helps. */
-type ToHelper = { kind: 'decode'; tile: number } | { kind: 'drop'; tile: number } | { kind: 'done' };
-type FromHelper = { kind: 'piece'; tile: number; piece: Piece } | { kind: 'failed' };
-
 /** Decodes all tiles, together with the host's helpers, and puts them on one surface. */
 export async function assembleTiles<Picture>(image: HeicImage, host: Host<Picture>): Promise<Picture | Pixels> {
-  const { helpers } = host;
   const surface = host.surface({ width: image.width, height: image.height });
-  const shares = new TileShares(image.tiles, helpers.length);
   const turns = new Turns();
-  let onArrival = () => {};
-
-  const place = (tile: number, piece: Piece) => {
-    if (shares.arrived(tile)) surface.put(piece);
-  };
-  for (const [number, helper] of helpers.entries()) {
-    const ask = () => {
-      for (const tile of shares.ask(number)) send(helper, { kind: 'decode', tile });
-    };
-    helper.onmessage = ({ data }: MessageEvent<FromHelper>) => {
-      if (data.kind === 'piece') {
-        place(data.tile, data.piece);
-        ask();
-      } else {
-        shares.lose(number);
-      }
-      onArrival();
-    };
-    ask();
+  try {
+    await new Leader(image, host.helpers, (piece) => surface.put(piece)).decodeAll(turns);
+  } finally {
+    turns.end();
   }
-
-  let patience = 0;
-  while (!shares.isDone) {
-    const { tile, takenFrom } = shares.own() ?? {};
-    if (tile === undefined) {
-      // Helpers decode all that is left. One that takes much longer than this thread has been interrupted.
-      const hasArrived = await new Promise<boolean>((resolve) => {
-        onArrival = () => resolve(true);
-        setTimeout(() => resolve(false), patience);
-      });
-      const late = hasArrived ? undefined : shares.late();
-      if (late !== undefined) place(late, image.decodeTile(late));
-      continue;
-    }
-    const taken = takenFrom === undefined ? undefined : helpers[takenFrom];
-    if (taken) send(taken, { kind: 'drop', tile });
-    const before = performance.now();
-    place(tile, image.decodeTile(tile));
-    patience = 2 * (performance.now() - before);
-    if (helpers.length > 0) await turns.next();
-  }
-  turns.end();
   return surface.picture;
-}
-
-/** Decodes the tiles that the leader asks for and hands them over, until it is done. */
-export function decodeForLeader(opening: Promise<HeicImage>, leader: MessagePort, onFailure: () => void): void {
-  // It may fail before anything has been asked for.
-  opening.catch(() => {});
-  const asked: number[] = [];
-  const turns = new Turns();
-  let isDone = false;
-  let isWorking = false;
-
-  const work = async () => {
-    try {
-      const image = await opening;
-      for (let tile = asked.shift(); tile !== undefined; tile = asked.shift()) {
-        const piece = image.decodeTile(tile);
-        leader.postMessage({ kind: 'piece', tile, piece } satisfies FromHelper, [piece.data.buffer]);
-        await turns.next();
-      }
-      if (isDone) image.close();
-    } catch {
-      onFailure();
-      leader.postMessage({ kind: 'failed' } satisfies FromHelper);
-    }
-    if (isDone) {
-      turns.end();
-      leader.close();
-    }
-    isWorking = false;
-  };
-
-  leader.onmessage = ({ data: message }: MessageEvent<ToHelper>) => {
-    if (message.kind === 'decode') asked.push(message.tile);
-    if (message.kind === 'drop') asked.splice(0, asked.length, ...asked.filter((tile) => tile !== message.tile));
-    if (message.kind === 'done') {
-      asked.length = 0;
-      isDone = true;
-    }
-    if (isWorking) return;
-    isWorking = true;
-    void work();
-  };
 }
 
 export function dismiss(helpers: readonly MessagePort[]): void {
   for (const helper of helpers) {
     helper.onmessage = null;
     send(helper, { kind: 'done' });
+  }
+}
+
+class Leader {
+  readonly #image: HeicImage;
+  readonly #helpers: readonly MessagePort[];
+  readonly #put: (piece: Piece) => void;
+  readonly #shares: TileShares;
+  /** How long helpers may take for a tile, in milliseconds: twice as long as this thread took for the last one. */
+  #patience = 0;
+  #onArrival = () => {};
+
+  constructor(image: HeicImage, helpers: readonly MessagePort[], put: (piece: Piece) => void) {
+    this.#image = image;
+    this.#helpers = helpers;
+    this.#put = put;
+    this.#shares = new TileShares(image.tiles, helpers.length);
+  }
+
+  async decodeAll(turns: Turns): Promise<void> {
+    for (const [number, helper] of this.#helpers.entries()) {
+      helper.onmessage = ({ data }: MessageEvent<FromHelper>) => this.#receive(number, data);
+      this.#ask(number);
+    }
+    while (!this.#shares.isDone) {
+      const tile = this.#nextTile() ?? (await this.#lateTile());
+      if (tile === undefined) continue;
+      const before = performance.now();
+      this.#place(tile, this.#image.decodeTile(tile));
+      this.#patience = 2 * (performance.now() - before);
+      if (this.#helpers.length > 0) await turns.next();
+    }
+  }
+
+  #ask(number: number): void {
+    for (const tile of this.#shares.ask(number)) this.#tell(number, { kind: 'decode', tile });
+  }
+
+  #receive(number: number, message: FromHelper): void {
+    if (message.kind === 'failed') {
+      this.#shares.lose(number);
+    } else {
+      this.#place(message.tile, message.piece);
+      this.#ask(number);
+    }
+    this.#onArrival();
+  }
+
+  #place(tile: number, piece: Piece): void {
+    if (this.#shares.arrived(tile)) this.#put(piece);
+  }
+
+  #nextTile(): number | undefined {
+    const { tile, takenFrom } = this.#shares.own() ?? {};
+    if (tile !== undefined && takenFrom !== undefined) this.#tell(takenFrom, { kind: 'drop', tile });
+    return tile;
+  }
+
+  /** Helpers decode all that is left. One that takes long has been interrupted: this thread can do it, too. */
+  async #lateTile(): Promise<number | undefined> {
+    const hasArrived = await new Promise<boolean>((resolve) => {
+      this.#onArrival = () => resolve(true);
+      setTimeout(() => resolve(false), this.#patience);
+    });
+    return hasArrived ? undefined : this.#shares.late();
+  }
+
+  #tell(number: number, message: ToHelper): void {
+    const helper = this.#helpers[number];
+    if (helper) send(helper, message);
   }
 }
 

@@ -9,10 +9,18 @@ type Ground = Pick<Order, 'hasTransparency' | 'background'>;
 /** The most rows that pass over the small canvas at a time. */
 const mostRows = 512;
 
+/** For a canvas whose pixels are read back: in WebKit, that takes a tenth of the time. */
+export const forReading: CanvasRenderingContext2DSettings = { willReadFrequently: true };
+
 /** Background first, where the picture needs one. */
-export function contextOf(canvas: OffscreenCanvas, picture: Picture, order: Ground): OffscreenCanvasRenderingContext2D {
+export function contextOf(
+  canvas: OffscreenCanvas,
+  picture: Picture,
+  order: Ground,
+  settings: CanvasRenderingContext2DSettings = {},
+): OffscreenCanvasRenderingContext2D {
   const alpha = order.hasTransparency && !picture.opaque;
-  const context = canvas.getContext('2d', { alpha });
+  const context = canvas.getContext('2d', { ...settings, alpha });
   if (!context) throw new CodecError('ENCODE_FAILED');
   if (needsBackground(picture, order)) {
     context.fillStyle = order.background;
@@ -41,7 +49,7 @@ export function* stripsOf(picture: Picture, order: Ground, { canvasArea }: Limit
   const rows = Math.max(1, Math.min(mostRows, Math.floor(canvasArea / width)));
   for (let top = 0; top < height; top += rows) {
     const strip = new OffscreenCanvas(width, Math.min(rows, height - top));
-    const context = contextOf(strip, picture, order);
+    const context = contextOf(strip, picture, order, forReading);
     draw(context, picture, top, order);
     yield context.getImageData(0, 0, width, strip.height).data;
   }

@@ -3,7 +3,7 @@ import type { Codec, Host, Source } from '../codec.ts';
 import type { Pixels } from '../pixels.ts';
 import { decodePlainTiff, isPlainTiff, samplesOfPlainTiff } from './decode.ts';
 
-/** Most kinds, without WebAssembly. JPEG, fax and inks are left to ImageMagick. */
+/** Most kinds, without WebAssembly. JPEG, WebP, fax and inks are left to ImageMagick. */
 export const codec = {
   inspect: inspectTiff,
 

@@ -40,6 +40,8 @@ function readPicture(bytes: Uint8Array): boolean | 'unknown' {
     if (marker === DRI) interval = view.getUint16(at + 4);
     if (marker === SOS) {
       if (!frame) throw new Damage('no frame');
+      // Frames of videos leave out the usual codes, which most decoders know.
+      if (tables.size === 0) return 'unknown';
       end = readScan({ bytes, start: end, header: segment, interval }, frame, tables);
     }
     at = nextMarker(bytes, end);

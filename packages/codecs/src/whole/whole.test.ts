@@ -76,6 +76,13 @@ describe('a JPEG', () => {
     expect(isWholeJpeg(Buffer.from(bytes).fill(0x55, middle, middle + 200))).toBe(false);
   });
 
+  it('without codes of its own is not judged', async () => {
+    const bytes = await picture().jpeg().toBuffer();
+    const isCodes = (at: number) => bytes[at] === 0xff && bytes[at + 1] === 0xc4;
+    // As a comment, nobody reads them.
+    expect(isWholeJpeg(bytes.map((byte, at) => (isCodes(at - 1) ? 0xfe : byte)))).toBe('unknown');
+  });
+
   it('of an unusual kind is not judged', async () => {
     const bytes = new Uint8Array(await picture().jpeg().toBuffer());
     const arithmetic = 0xc9;

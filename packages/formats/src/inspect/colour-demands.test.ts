@@ -1,7 +1,14 @@
 import { fixture } from '@image-converter/corpus/fixtures';
 import { drawPicture } from '@image-converter/corpus/fixtures/draw';
 import { chunksOf, pngFile } from '@image-converter/corpus/fixtures/png';
-import { gamaChunk, iccpChunk, profiledJpg, profiledWebp, taggedPng } from '@image-converter/corpus/fixtures/profiled';
+import {
+  chrmChunk,
+  gamaChunk,
+  iccpChunk,
+  profiledJpg,
+  profiledWebp,
+  taggedPng,
+} from '@image-converter/corpus/fixtures/profiled';
 import { greyProfiles, rgbProfiles } from '@image-converter/corpus/fixtures/profiles';
 import { tagged } from '@image-converter/corpus/fixtures/tagged';
 import { describe, expect, it } from 'vitest';
@@ -78,6 +85,12 @@ describe('nothing is asked', () => {
 
   it('by a gamma alone, which every decoder applies', async () => {
     expect(await demandsOf(taggedPng(picture, [gamaChunk(1)]), 'png')).toBeUndefined();
+  });
+
+  it('by chunks that are too short, and by a gamma of zero', async () => {
+    const short = ['cICP', 'gAMA', 'cHRM'].map((type) => ({ type, data: new Uint8Array(1) }));
+    const zero = [gamaChunk(0), chrmChunk([0.31, 0.33, 0.3, 0.6, 0.15, 0.06, 0.64, 0.33])];
+    for (const tags of [short, zero]) expect(await demandsOf(taggedPng(picture, tags), 'png')).toBeUndefined();
   });
 
   it('by a profile that is broken or a bomb', async () => {

@@ -20,8 +20,8 @@ const srgbPrimaries = [31_270, 32_900, 64_000, 33_000, 30_000, 60_000, 15_000, 6
 const sameWithin = 500;
 const [bt709, srgbTransfer, pq, hlg] = [1, 13, 16, 18];
 
-/** The chunks, and how they are read. Each one makes the samples something else than sRGB, but for the last. */
-export const colourChunks: Record<string, (data: Blob, colours: PngColours) => Promise<void>> = {
+/** The chunks, and how they are read. */
+const chunks: Record<string, (data: Blob, colours: PngColours) => Promise<void>> = {
   cICP: async (data, colours) => {
     const view = await viewOf(data, 4);
     colours.codes = { primaries: view.getUint8(0), transfer: view.getUint8(1) };
@@ -41,14 +41,23 @@ export const colourChunks: Record<string, (data: Blob, colours: PngColours) => P
   },
 };
 
+/** Of a chunk of any type. One that is too short says nothing. */
+export async function readColours(type: string, data: Blob, colours: PngColours): Promise<void> {
+  try {
+    await chunks[type]?.(data, colours);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+  }
+}
+
 /** By the one that counts (PNG, third edition, 4.3); nothing if every decoder does what it says. */
 export function colourDemand(colours: PngColours, isGrey: boolean): Demand | undefined {
   const { codes, profile, isSrgb, gamma, primaries } = colours;
   if (codes) return demandOfCodes(codes);
   if (profile) return demandOfProfile(profile, isGrey);
-  const isCalibrated = gamma !== undefined && !isSame([gamma], [srgbGamma]);
-  if (isSrgb) return isCalibrated ? 'png srgb' : undefined;
-  return gamma !== undefined && primaries && !isSame(primaries, srgbPrimaries) ? 'png primaries' : undefined;
+  if (!gamma) return undefined;
+  if (isSrgb) return isSame([gamma], [srgbGamma]) ? undefined : 'png srgb';
+  return primaries && !isSame(primaries, srgbPrimaries) ? 'png primaries' : undefined;
 }
 
 function demandOfCodes({ primaries, transfer }: { primaries: number; transfer: number }): Demand | undefined {

@@ -1,3 +1,5 @@
+import { hasColourEdges, isWorthLookingAt } from '@image-converter/codecs/jpg/colour-edges';
+import { lookAt } from '@image-converter/codecs/jpg/look';
 import type { Pixels } from '@image-converter/codecs/pixels';
 import { formats, type Target } from '@image-converter/formats/formats';
 import type { ConversionOptions } from '@image-converter/formats/options';
@@ -10,8 +12,9 @@ sharp.cache(false);
 // Its decoders are native code, so no visitor's file may reach them.
 sharp.block({ operation: ['VipsForeignLoad'] });
 
-const writers: Readonly<Record<Target, (image: Sharp, options: ConversionOptions) => Sharp>> = {
-  jpg: (image, { quality }) => image.jpeg({ quality, chromaSubsampling: '4:2:0' }),
+const writers: Readonly<Record<Target, (image: Sharp, options: ConversionOptions, picture: Pixels) => Sharp>> = {
+  jpg: (image, { quality, background }, picture) =>
+    image.jpeg({ quality, chromaSubsampling: blursColours(picture, background) ? '4:4:4' : '4:2:0' }),
   png: (image) => image.png(),
   webp: (image, { quality }) => image.webp({ quality }),
 };
@@ -21,9 +24,14 @@ export const codec = {
   async encode(picture: Pixels, options: ConversionOptions): Promise<Uint8Array[]> {
     const { width, height, channels, data } = picture;
     const image = sharp(data, { raw: { width, height, channels }, limitInputPixels: false });
-    return [await writers[options.target](inColoursOf(image, picture, options), options).toBuffer()];
+    return [await writers[options.target](inColoursOf(image, picture, options), options, picture).toBuffer()];
   },
 } satisfies ServerCodec;
+
+/** The same rule as in browsers. */
+function blursColours(picture: Pixels, background: string): boolean {
+  return isWorthLookingAt(picture) && hasColourEdges(lookAt(picture, background), picture);
+}
 
 /** Transparent pixels stay so if the target has them. A picture without any is written without alpha. */
 function inColoursOf(image: Sharp, { channels, opaque }: Pixels, { target, background }: ConversionOptions): Sharp {
