@@ -50,6 +50,22 @@ describe('a PNG', () => {
     await expect(inspected(bytes.with(5 * mebibyte, 8))).rejects.toMatchObject({ code: 'CORRUPT' });
   });
 
+  it('lets other tasks run while its checksums are computed, among them those of the decoder', async () => {
+    const [header] = chunksOf(await fixture('plain.png'));
+    if (!header) throw new Error('no header');
+    const bytes = pngFile([header, { type: 'IDAT', data: new Uint8Array(3 * mebibyte) }]);
+    const turns: number[] = [];
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      turns.push(performance.now());
+      port2.postMessage(undefined);
+    };
+    port2.postMessage(undefined);
+    await inspected(bytes);
+    port1.close();
+    expect(turns.length).toBeGreaterThanOrEqual(10);
+  });
+
   it('loses a damaged text on the way to the decoder', async () => {
     const { tidied, isBegunAhead, ...found } = await inspected(await fixture('untidy-text.png'));
     expect(found).toMatchObject({ ...pictureSize, complete: true });
