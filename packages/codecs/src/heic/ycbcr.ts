@@ -69,7 +69,7 @@ function tablesFor(source: ColourSource | undefined): LightTables {
 function isSame(a: ColourSource | undefined, b: ColourSource | undefined): boolean {
   if (!a || !b) return a === b;
   if ('icc' in a) return 'icc' in b && a.icc.length === b.icc.length && a.icc.every((byte, at) => byte === b.icc[at]);
-  return !('icc' in b) && a.primaries === b.primaries && a.transfer === b.transfer;
+  return 'transfer' in a && 'transfer' in b && a.primaries === b.primaries && a.transfer === b.transfer;
 }
 
 function reserve(libheif: Libheif, bytes: number): number {
