@@ -22,7 +22,7 @@ async function typesIn(file: Blob | undefined): Promise<string[]> {
 }
 
 describe('checksums', () => {
-  it.each([0, 1, 3, 4, 5, 1000])('of %i bytes are those of zlib', (length) => {
+  it.each([0, 1, 7, 8, 9, 1003])('of %i bytes are those of zlib', (length) => {
     const bytes = Uint8Array.from({ length }, (_, at) => (at * 37) & 255);
     expect(crc32(bytes)).toBe(crc32OfNode(bytes));
     expect(crc32(bytes.subarray(length >> 1), crc32(bytes.subarray(0, length >> 1)))).toBe(crc32OfNode(bytes));
