@@ -4,8 +4,8 @@ export default defineConfig({
   test: {
     tags: [{ name: 'corpus', description: 'needs the real pictures that `npm run corpus` brings' }],
     reporters: ['default'],
-    // Many of the server's tests wait for processes or timeouts, so one more than there are cores keeps all cores busy.
-    maxWorkers: '150%',
+    // Many of the server's tests wait for processes or timeouts, so twice as many as there are cores keep these busy.
+    maxWorkers: '200%',
     // Only what hangs may meet these limits: other work on the machine must not make a test fail.
     testTimeout: 120_000,
     hookTimeout: 120_000,
@@ -14,14 +14,22 @@ export default defineConfig({
     execArgv: ['--disable-warning=ExperimentalWarning'],
     // They run in the order of their names: the long ones first, so that short ones fill the end.
     projects: [
-      { extends: true, test: { name: 'server', include: ['apps/server/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          include: ['apps/server/**/*.test.ts'],
+          globalSetup: 'apps/server/src/testing/compile.ts',
+          setupFiles: 'apps/server/src/testing/equal-priority.ts',
+        },
+      },
       {
         extends: true,
         test: {
           name: 'units',
           include: [
             '{apps,packages,tools}/**/*.test.{ts,tsx}',
-            'e2e/browsers/*.test.ts',
+            'e2e/{browsers,pictures}/*.test.ts',
             'bench/{*,svg/*,simulation/*}.test.ts',
           ],
           exclude: ['apps/server/**', '**/node_modules/**'],

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { besideABusyCore } from './busy-core.ts';
 import { type Contender, compete, type Rounds, type Standing } from './contest.ts';
 import { conversions, heicPeers, type MeasuredPair, type Photos } from './conversions.ts';
 import { installedTools } from './installed-tools.ts';
@@ -56,6 +57,15 @@ export function allCases({ browser, site, peers, ourPage, peerPage }: Stage, pho
         native(photos.jpg, 'webp', 5),
         peer(peerPage, 'canvas, main thread', photos.jpg, 'webp', 5),
       ],
+    },
+    {
+      title: 'HEIC → JPG, one core busy',
+      measure: 'libheif-js',
+      target: 1,
+      photo: photos.heic,
+      contenders: [ours(ourPage, photos.heic, 'jpg'), peer(peerPage, 'libheif-js', photos.heic, 'jpg')].map(
+        besideABusyCore,
+      ),
     },
     {
       title: 'HEIC → JPG, cold',

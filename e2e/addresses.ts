@@ -1,23 +1,32 @@
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+
+/** Suites that run at the same time are given ports of their own. */
+const firstPort = Number(process.env.FIRST_PORT ?? 4100);
+
+const at = (host: string, offset: number) => `http://${host}:${firstPort + offset}`;
 
 /** Where servers.ts listens, and who answers there. */
 export const addresses = {
   /** The site with default settings, served by our server. */
-  site: 'http://localhost:4100',
+  site: at('localhost', 0),
   /** The same files, served by nginx with the rules from the build. */
-  nginx: 'http://localhost:4101',
+  nginx: at('localhost', 1),
   /** A deployment with ads, analytics, an operator and a donation link, without an API. */
-  sponsored: 'http://localhost:4102',
+  sponsored: at('localhost', 2),
   /** The ad network and the analytics tool of that deployment. */
-  partner: 'http://127.0.0.1:4103',
+  partner: at('127.0.0.1', 3),
   /** A deployment that is configured to have no API: SERVER_CONVERSION=off. */
-  browserOnly: 'http://localhost:4105',
+  browserOnly: at('localhost', 5),
   /** The development server, started by its own test. */
-  development: 'http://localhost:4104',
+  development: at('localhost', 4),
 };
 
+/** What the servers write. */
+export const serversFolder = fileURLToPath(new URL(`.cache/servers-${firstPort}`, import.meta.url));
+
 /** Where the product keeps its database and its bucket. */
-export const dataDir = fileURLToPath(new URL('.cache/data', import.meta.url));
+export const dataDir = join(serversFolder, 'data');
 
 export const sponsoredEnvironment = {
   SITE_URL: addresses.sponsored,

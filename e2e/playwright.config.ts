@@ -1,9 +1,11 @@
-import { chromiumArguments, chromiumPath } from '@image-converter/tools/browser';
+import { chromiumArguments, headlessPath } from '@image-converter/tools/browser';
 import { defineConfig } from '@playwright/test';
 import { addresses } from './addresses.ts';
 
 export default defineConfig({
   testDir: 'tests',
+  // Each suite empties its folder when it starts, so they must not share one.
+  outputDir: 'test-results/chromium',
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
@@ -11,14 +13,14 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 20_000 },
   // browsers/main.ts reads the JSON.
-  reporter: [[process.env.CI ? 'dot' : 'line'], ['json', { outputFile: '.cache/outcomes/chromium.json' }]],
+  reporter: [[process.stdout.isTTY ? 'line' : 'dot'], ['json', { outputFile: '.cache/outcomes/chromium.json' }]],
   use: {
     baseURL: addresses.site,
     locale: 'en-GB',
-    launchOptions: { executablePath: chromiumPath(), args: chromiumArguments },
+    launchOptions: { executablePath: headlessPath(), args: chromiumArguments },
   },
   webServer: {
-    command: 'node servers.ts',
+    command: 'node --disable-warning=ExperimentalWarning servers.ts',
     url: `${addresses.site}/en`,
     stdout: 'pipe',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 2000 },

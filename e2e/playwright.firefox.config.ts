@@ -15,7 +15,7 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 20_000 },
   // browsers/main.ts reads the JSON.
-  reporter: [[process.env.CI ? 'dot' : 'line'], ['json', { outputFile: '.cache/outcomes/firefox.json' }]],
+  reporter: [[process.stdout.isTTY ? 'line' : 'dot'], ['json', { outputFile: '.cache/outcomes/firefox.json' }]],
   use: {
     baseURL: addresses.site,
     locale: 'en-GB',
@@ -42,7 +42,7 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: 'node servers.ts',
+    command: 'node --disable-warning=ExperimentalWarning servers.ts',
     url: `${addresses.site}/en`,
     stdout: 'pipe',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 2000 },

@@ -8,12 +8,13 @@ import { readSettings } from '@image-converter/settings/read';
 import { serverSettings } from '@image-converter/settings/server';
 import { siteSettings } from '@image-converter/settings/site';
 import { renderSite } from '@image-converter/web/render-site';
-import { addresses, dataDir, sponsoredEnvironment } from './addresses.ts';
+// Browsers keep all cores busy.
+import '@image-converter/server/testing/equal-priority';
+import { addresses, dataDir, serversFolder, sponsoredEnvironment } from './addresses.ts';
 
 /** Everything the tests talk to; Playwright starts it before them and ends it after them. */
 
 const built = fileURLToPath(new URL('../apps/web/dist', import.meta.url));
-const cache = fileURLToPath(new URL('.cache', import.meta.url));
 
 async function listen(app: Awaited<ReturnType<typeof createSite>>, address: string): Promise<void> {
   const { hostname, port } = new URL(address);
@@ -37,7 +38,7 @@ async function serveProduct(): Promise<void> {
 
 /** The pages of another deployment, without an API. */
 async function serveStatic(address: string, name: string, environment: Record<string, string>): Promise<void> {
-  const folder = join(cache, name);
+  const folder = join(serversFolder, name);
   await renderSite(built, folder, readSettings(siteSettings, environment));
   await listen(await createSite({ SITE_DIR: join(folder, 'site'), LOG_LEVEL: 'silent' }), address);
 }
@@ -57,7 +58,7 @@ function servePartner(): void {
 
 /** Debian's nginx with the built nginx.conf, in which only the lines that it says to change are changed. */
 function serveNginx(): void {
-  const folder = join(cache, 'nginx');
+  const folder = join(serversFolder, 'nginx');
   mkdirSync(folder, { recursive: true });
   const conf = readFileSync(join(built, 'nginx.conf'), 'utf8')
     .replace('listen 80;', `listen ${new URL(addresses.nginx).port};`)

@@ -6,15 +6,12 @@ import { fileURLToPath } from 'node:url';
 import { fixture } from '@image-converter/corpus/fixtures';
 import { tiledSize } from '@image-converter/corpus/fixtures/heif/drawings';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from '../apps/server/src/testing/free-port.ts';
 import { rowsOf } from '../apps/server/src/testing/rows.ts';
 import { Visitor } from '../apps/server/src/testing/visitor.ts';
 import { buildImage, type Image } from './build-image.ts';
 import { exitCodeOf, makeReadOnly, makeWritable, printed, runInImage } from './run-image.ts';
-
-// Installing writes a few hundred megabytes, and machines may be busy.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 300_000 });
 
 const repository = fileURLToPath(new URL('..', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'image-converter-image-'));
@@ -184,10 +181,10 @@ function rows() {
 }
 
 async function expectLogged(format: string): Promise<void> {
-  // The row is written after the answer.
+  // The rows are written after the answer, in no order.
   await expect
     .poll(() => rows().conversions.at(-1))
     .toMatchObject({ source_format: format, target_format: 'jpg', conversion_type: 'server', success: 1 });
-  expect(rows().jobs.at(-1)).toMatchObject({ status: 'completed', original_filename: '', stored: 0 });
+  await expect.poll(() => rows().jobs.at(-1)).toMatchObject({ status: 'completed', original_filename: '', stored: 0 });
   expect(readdirSync(join(image.root, 'data/temp-conversions/temp'))).toEqual([]);
 }

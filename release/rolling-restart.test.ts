@@ -14,8 +14,6 @@ import { convertOnce } from '../apps/server/src/testing/traffic.ts';
 import { Visitor } from '../apps/server/src/testing/visitor.ts';
 import { type Manifest, readManifest } from './manifests.ts';
 
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
-
 const replicas = 4;
 const visitors = 4;
 /** Until no proxy sends anything to a removed replica; the manifest allows longer, because a cluster may need it. */
@@ -65,7 +63,7 @@ async function startReplica(): Promise<ServerProcess> {
   const server = await prepareServerProcess({ CONVERSION_SLOTS: undefined, ...environment });
   await server.start();
   const { path } = container?.readinessProbe?.httpGet ?? {};
-  await vi.waitUntil(async () => (await fetch(server.origin + path)).ok, { timeout: 20_000 });
+  await vi.waitUntil(async () => (await fetch(server.origin + path)).ok, { timeout: 60_000 });
   return server;
 }
 
@@ -104,7 +102,7 @@ it('a rolling restart under load loses no picture and no row of the log', async 
     return rows;
   };
   // The server writes its rows in the background.
-  await expect.poll(logged, { timeout: 10_000 }).toEqual([
+  await expect.poll(logged).toEqual([
     { kind: 'client', rows: outcomes.length },
     { kind: 'server', rows: outcomes.length },
   ]);

@@ -5,8 +5,7 @@ import { parseArgs } from 'node:util';
 import { type Target, targets } from '@image-converter/formats/formats';
 import { defaultOptions } from '@image-converter/formats/options';
 import { chromium, type Page } from '@playwright/test';
-import { chromiumArguments, chromiumPath } from './browser.ts';
-import { withSite } from './serve-site.ts';
+import { chromiumArguments, headlessPath } from './browser.ts';
 
 /** Converts one file with the engine of the last build, in Chromium, as for a visitor. */
 
@@ -73,8 +72,10 @@ async function main(): Promise<void> {
   const errand = errandFrom(process.argv.slice(2));
   if (!errand) throw new Error(usage);
   const engine = engineAddress();
-  await withSite(async (origin) => {
-    const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArguments });
+  // Loaded here, because it takes longer than to say how the command is used.
+  const { withPages } = await import('./serve-site.ts');
+  await withPages(async (origin) => {
+    const browser = await chromium.launch({ executablePath: headlessPath(), args: chromiumArguments });
     try {
       const page = await browser.newPage();
       await page.goto(`${origin}/en`);

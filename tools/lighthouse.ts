@@ -1,16 +1,18 @@
 import { createServer } from 'node:net';
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
-import { chromiumArguments, chromiumPath } from './browser.ts';
-import { gate } from './quality/gate.ts';
+import { chromiumArguments, headlessPath } from './browser.ts';
+import { faultsOf, scoresOf, timed, type Visit } from './lighthouse/visits.ts';
+import { gate, wouldPass } from './quality/gate.ts';
 import { withSite } from './serve-site.ts';
 
-/** Runs Lighthouse for mobile on two pages in two languages. Three categories must score 100; none may get worse. */
+/**
+ * Runs Lighthouse for mobile on two pages in two languages. What depends on times is measured again if other work on the
+ * machine may have made it worse; everything else must be right each time.
+ */
 
 const paths = ['/en', '/en/jpg-to-webp', '/de', '/de/jpg-zu-webp'];
-const required = ['accessibility', 'best-practices', 'seo'];
-const attempts = 3;
-const quick = 95;
+const mostVisits = 5;
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
@@ -22,25 +24,17 @@ async function freePort(): Promise<number> {
 
 const port = await freePort();
 const browser = await chromium.launch({
-  executablePath: chromiumPath(),
+  executablePath: headlessPath(),
   args: [...chromiumArguments, `--remote-debugging-port=${port}`],
 });
 const failures: string[] = [];
 const figures = { scores: new Map<string, number>(), performance: new Map<string, number>() };
 await withSite(async (origin) => {
   for (const path of paths) {
-    const { categories, audits, scores } = await examine(origin + path);
-    for (const [id, score] of Object.entries(scores)) {
-      figures[id === 'performance' ? id : 'scores'].set(`${path} ${id}`, score);
-    }
-    const paint = audits['largest-contentful-paint']?.displayValue;
-    const shift = audits['cumulative-layout-shift']?.displayValue;
-    console.log(path, JSON.stringify(scores), `largest paint ${paint}, layout shift ${shift}`);
-    for (const id of required.filter((name) => scores[name] !== 100)) {
-      const found = categories[id]?.auditRefs.filter(
-        ({ id: audit, weight }) => weight > 0 && audits[audit]?.score !== 1,
-      );
-      failures.push(`${path}: ${id} ${scores[id]} (${found?.map(({ id: audit }) => audit).join(', ')})`);
+    const visits = await visitsOf(origin, path);
+    failures.push(...faultsOf(visits).map((fault) => `${path}: ${fault}`));
+    for (const [id, score] of Object.entries(scoresOf(visits))) {
+      figures[id === timed ? 'performance' : 'scores'].set(`${path} ${id}`, score);
     }
   }
 });
@@ -50,17 +44,35 @@ if (failures.length > 0) process.exit(1);
 gate('Lighthouse scores', Object.fromEntries(figures.scores));
 gate('Lighthouse performance', Object.fromEntries(figures.performance));
 
-/** Tries again if something could not be measured or the page seems slow, as it does on a busy machine. */
-async function examine(address: string) {
-  for (let attempt = 1; ; attempt += 1) {
-    const result = await lighthouse(address, { port, logLevel: 'error' });
-    if (!result) throw new Error(`Lighthouse gave no result for ${address}`);
-    const { categories, audits } = result.lhr;
-    const scores = Object.fromEntries(
-      Object.values(categories).map(({ id, score }) => [id, Math.round((score ?? 0) * 100)]),
-    );
-    const isMeasured = Object.values(categories).every(({ score }) => score !== null);
-    const isQuick = (scores.performance ?? 0) >= quick;
-    if ((isMeasured && isQuick) || attempt === attempts) return { categories, audits, scores };
+/** Ends with the first visit that is quick enough. */
+async function visitsOf(origin: string, path: string): Promise<Visit[]> {
+  const visits: Visit[] = [];
+  while (visits.length < mostVisits) {
+    const visit = await examine(origin, path);
+    visits.push(visit);
+    const isQuick = wouldPass('Lighthouse performance', `${path} ${timed}`, visit.scores[timed] ?? 0);
+    if (visit.isMeasured && isQuick) break;
   }
+  return visits;
+}
+
+async function examine(origin: string, path: string): Promise<Visit> {
+  const result = await lighthouse(origin + path, { port, logLevel: 'error' });
+  if (!result) throw new Error(`Lighthouse gave no result for ${path}`);
+  const { categories, audits } = result.lhr;
+  const all = Object.values(categories);
+  const scores = Object.fromEntries(all.map(({ id, score }) => [id, Math.round((score ?? 0) * 100)]));
+  const layoutShift = audits['cumulative-layout-shift']?.numericValue ?? Number.NaN;
+  const paint = audits['largest-contentful-paint']?.displayValue;
+  console.log(path, JSON.stringify(scores), `largest paint ${paint}, layout shift ${layoutShift}`);
+  const found = all.map(({ id, auditRefs }) => {
+    const refs = auditRefs.filter(({ id: audit, weight }) => weight > 0 && audits[audit]?.score !== 1);
+    return [id, refs.map(({ id: audit }) => audit)];
+  });
+  return {
+    scores,
+    isMeasured: all.every(({ score }) => score !== null),
+    layoutShift,
+    found: Object.fromEntries(found),
+  };
 }

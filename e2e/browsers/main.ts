@@ -1,32 +1,49 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { corpusMissing } from '@image-converter/corpus/corpus';
 import { leftOutLine } from '@image-converter/corpus/left-out';
+import { runInLanes } from '@image-converter/tools/lanes';
 import { type Outcome, readOutcomes } from '@image-converter/tools/outcomes';
+import { sayPictures } from '../pictures/report.ts';
 import { type Browser, browsers, features } from './features.ts';
 import { drawTable } from './table.ts';
+// Only one program at a time can be installed, so all are before the suites start.
+import '../install.ts';
+import '../firefox/install.ts';
+import '../webkit/install.ts';
 
 /** Runs the suites of all browsers to the end, even if some fail, and shows what works where. */
 
 const folder = new URL('../.cache/outcomes/', import.meta.url);
 
 const suites = {
-  Chromium: { script: 'test:chromium', file: 'chromium.json' },
-  Firefox: { script: 'test:firefox', file: 'firefox.json' },
-  WebKitGTK: { script: 'test:webkit', file: 'webkit.json' },
-} satisfies Record<Browser, { script: string; file: string }>;
+  Chromium: { script: 'test:chromium', file: 'chromium.json', firstPort: 4100 },
+  Firefox: { script: 'test:firefox', file: 'firefox.json', firstPort: 4200 },
+  WebKitGTK: { script: 'test:webkit', file: 'webkit.json', firstPort: 4300 },
+} satisfies Record<Browser, { script: string; file: string; firstPort: number }>;
 
-function run(browser: Browser): readonly Outcome[] {
-  const { script, file } = suites[browser];
-  console.log(`\n${browser}`);
-  const { status } = spawnSync(`npm run --silent ${script}`, { stdio: 'inherit', shell: true });
-  if (status !== 0) process.exitCode = 1;
-  const written = new URL(file, folder);
+/** What the server makes of the pictures that browsers convert. */
+const server = { title: 'Server', command: 'npm run --silent test:server', environment: {} };
+
+/** Side by side, because each suite often waits; the other two take about as long as Chromium's. */
+const lanes = [[programOf('Chromium')], [programOf('Firefox'), programOf('WebKitGTK'), server]];
+
+function programOf(browser: Browser) {
+  const { script, firstPort } = suites[browser];
+  return { title: browser, command: `npm run --silent ${script}`, environment: { FIRST_PORT: String(firstPort) } };
+}
+
+function outcomesOf(browser: Browser): readonly Outcome[] {
+  const written = new URL(suites[browser].file, folder);
   return existsSync(written) ? readOutcomes(readFileSync(written, 'utf8')) : [];
 }
 
 rmSync(folder, { recursive: true, force: true });
-const outcomes = { Chromium: run('Chromium'), Firefox: run('Firefox'), WebKitGTK: run('WebKitGTK') };
+if (!(await runInLanes(lanes))) process.exitCode = 1;
+const outcomes = {
+  Chromium: outcomesOf('Chromium'),
+  Firefox: outcomesOf('Firefox'),
+  WebKitGTK: outcomesOf('WebKitGTK'),
+};
 
 const { text, problems } = drawTable(features, outcomes);
 console.log(`\n${text}\n`);
@@ -36,6 +53,7 @@ for (const browser of browsers) {
   for (const { title } of failed) console.error(`FAILED in ${browser}: ${title}`);
 }
 if (problems.length > 0) process.exitCode = 1;
+if (!(await sayPictures())) process.exitCode = 1;
 
 const leftOut = browsers.flatMap((browser) => outcomes[browser]).filter(({ reason }) => reason === corpusMissing);
 if (leftOut.length > 0) console.log(leftOutLine(leftOut.length));

@@ -47,7 +47,7 @@ function cellOf(own: readonly Outcome[], untested = 'without a reason'): Cell {
   if (right.length === own.length) return { text: `passed (${own.length})`, remarks: [] };
   const remarks = new Set([
     ...own.filter(({ status }) => status === 'skipped').map(({ reason = 'without a reason' }) => `left out: ${reason}`),
-    ...wrong.map(() => 'known to be wrong, see firefox/known-faults.ts'),
+    ...wrong.map(() => 'known to be wrong, see pictures/known.ts'),
   ]);
   const failures = failed.length > 0 ? `, ${failed.length} FAILED` : '';
   return { text: `${right.length} of ${own.length}${failures}`, remarks: [...remarks] };

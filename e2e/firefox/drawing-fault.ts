@@ -1,11 +1,19 @@
-import { pictureSize } from '@image-converter/corpus/fixtures/draw';
-import { distanceFromPicture, distanceFromSoft, pixelsOf } from '@image-converter/corpus/fixtures/measure';
+import { pictureSize, type Raster } from '@image-converter/corpus/fixtures/draw';
+import {
+  distanceFromGreys,
+  distanceFromPicture,
+  distanceFromSoft,
+  pixelsOf,
+} from '@image-converter/corpus/fixtures/measure';
+import { distanceFromSaturated } from '@image-converter/corpus/fixtures/saturated';
 import sharp from 'sharp';
 import type { Answer, Order } from './engine-site.ts';
 
 const formats = { png: 'png', jpg: 'jpeg', webp: 'webp' };
 /** The largest difference that lossy formats may cause. */
 const tolerance = 12;
+/** The mean difference that is allowed where colours change within a few pixels. */
+const meanTolerance = 4;
 
 /** Measures what is wrong with the answer to a fixture; undefined if it is correct. */
 export async function faultOfDrawing({ file, target }: Order, answer: Answer): Promise<string | undefined> {
@@ -13,12 +21,19 @@ export async function faultOfDrawing({ file, target }: Order, answer: Answer): P
   const { format } = await sharp(answer.bytes).metadata();
   if (format !== formats[target] || answer.type !== `image/${format}`)
     return `is called ${answer.type}, holds ${format}`;
+  const [, saturated] = file.match(/^saturated-(tiny|large)/) ?? [];
+  if (saturated === 'tiny' || saturated === 'large') {
+    const mean = await distanceFromSaturated(answer.bytes, saturated);
+    return mean > meanTolerance ? `is ${mean.toFixed(1)} off on average, ${meanTolerance} are allowed` : undefined;
+  }
   const pixels = await pixelsOf(answer.bytes);
   const { width, height } = pixels;
   if (width !== pictureSize.width || height !== pictureSize.height) return `is ${width} × ${height}`;
-  const isSoft = file.startsWith('transparent.');
-  const distance = isSoft
-    ? distanceFromSoft(pixels, target === 'jpg' ? 'white' : 'clear')
-    : distanceFromPicture(pixels);
+  const distance = distanceOf(file, target, pixels);
   return distance > tolerance ? `is ${distance.toFixed(1)} off, ${tolerance} are allowed` : undefined;
+}
+
+function distanceOf(file: string, target: Order['target'], pixels: Raster): number {
+  if (file.startsWith('transparent')) return distanceFromSoft(pixels, target === 'jpg' ? 'white' : 'clear');
+  return file.startsWith('tagged-grey') ? distanceFromGreys(pixels) : distanceFromPicture(pixels);
 }

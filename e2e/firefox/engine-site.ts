@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { corpusBytes } from '@image-converter/corpus/corpus';
 import { fixture } from '@image-converter/corpus/fixtures';
+import { collection } from '@image-converter/corpus/true-files';
 import { type ConversionOptions, defaultOptions } from '@image-converter/formats/options';
 import { createSite } from '@image-converter/server/app';
 
@@ -12,12 +13,17 @@ const engine = `/${manifest['../../packages/engine/src/engine.ts']?.file}`;
 /** In bytes; enough for the PNG of a 200-megapixel photo. */
 const largestResult = 2 ** 30;
 
-const bytesOf = { corpus: corpusBytes, fixtures: fixture };
+const bytesOf = {
+  corpus: corpusBytes,
+  fixtures: fixture,
+  faults: collection('faults').bytes,
+  formats: collection('formats').bytes,
+};
 
 export interface Order {
   file: string;
-  /** Real photos or drawn fixtures. */
-  of: 'corpus' | 'fixtures';
+  /** Real pictures or drawn fixtures. */
+  of: keyof typeof bytesOf;
   target: 'png' | 'jpg' | 'webp';
   /** With a canvas area of one pixel, WebAssembly does the encoding. */
   limits?: { canvasArea?: number };
@@ -35,6 +41,7 @@ export type Summary =
   | { ok: false; code: string; detail: string };
 
 export type Answer = Summary & { bytes: Buffer };
+export type Converted = Extract<Answer, { ok: true }>;
 
 /** Runs convertInPage in the page. */
 type RunInPage = (request: InPageRequest) => Promise<Summary>;

@@ -1,3 +1,4 @@
+import { tiffOfCompression } from '@image-converter/corpus/fixtures/tiff-kinds';
 import { expect, type Page } from '@playwright/test';
 import { addresses } from '../addresses.ts';
 import { choose, convertAll, notices, rows } from './converter-page.ts';
@@ -38,6 +39,19 @@ test('when server and browser both fail, the badge says where it was tried last 
   await expect(note).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Try again' })).toHaveText('Try again');
 });
+
+for (const origin of ['', addresses.browserOnly]) {
+  test(`a refusal names what in the file is not supported, ${origin ? 'without' : 'with'} a server`, async ({
+    page,
+  }) => {
+    await visit(page, `${origin}/en`);
+    await choose(page, { name: 'a.tiff', mimeType: '', buffer: Buffer.from(tiffOfCompression(34925)) });
+    await convertAll(page);
+    const reason = 'This TIFF file is compressed with LZMA, which is not supported.';
+    await expect(rows(page, 'failed')).toContainText(reason);
+    await expect(notices(page)).toContainText(reason);
+  });
+}
 
 test('the row of a file counts the time of both ways', async ({ page }) => {
   await page.route('**/api/conversion_jobs', async (route) => {

@@ -111,13 +111,14 @@ test('only the texts of the visited language are downloaded', async ({ page }) =
   expect(texts[0]).toMatch(/^\/assets\/es-/);
 });
 
-test('the previews, icons and manifests that the pages name are there', async ({ page, request }) => {
-  for (const { path } of everyPage) {
+test('the previews, icons and manifests that the pages name are there', async ({ warmPage: page, request }) => {
+  const named = everyPage.map(async ({ path }) => {
     const html = await (await request.get(path)).text();
     const image = /property="og:image" content="http:\/\/localhost:8080(.*?)"/.exec(html)?.[1] ?? '';
     const answer = await request.get(image);
     expect(answer.headers()['content-type'], image).toBe('image/png');
-  }
+  });
+  await Promise.all(named);
   await page.goto('/de');
   const manifest = await (await request.get('/de.webmanifest')).json();
   expect(manifest).toMatchObject({ name: 'Bildkonverter', start_url: '/de', lang: 'de' });

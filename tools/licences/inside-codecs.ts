@@ -4,15 +4,29 @@ interface InsideCodec {
   readonly files: readonly string[];
   /** The copyright lines of its licence or, if that has none, its authors. */
   readonly copyright: readonly string[];
+  /** MIT if it is not given; some offer a choice that includes it. */
+  readonly licence?: 'BSD-2-Clause';
 }
 
-const emscripten = ['libheif.wasm', 'magick.wasm', 'webp_enc_simd.wasm'];
+const emscripten = ['libheif.wasm', 'magick.wasm', 'webp_enc_simd.wasm', 'avif_dec.wasm'];
+const avif = ['avif_dec.wasm'];
 const rust = ['squoosh_png_bg.wasm'];
 
-/** All of them are under the MIT License; some offer a choice that includes it. */
 export const insideCodecs: readonly InsideCodec[] = [
   { name: 'Emscripten', files: emscripten, copyright: ['Copyright (c) 2010-2014 Emscripten authors'] },
   { name: 'musl', files: emscripten, copyright: ['Copyright (c) 2005-2020 Rich Felker, et al.'] },
+  {
+    name: 'libavif 1.0.1',
+    files: avif,
+    copyright: ['Copyright 2019 Joe Drago. All rights reserved.'],
+    licence: 'BSD-2-Clause',
+  },
+  {
+    name: 'libaom 3.7.0',
+    files: avif,
+    copyright: ['Copyright (c) 2016, Alliance for Open Media. All rights reserved.'],
+    licence: 'BSD-2-Clause',
+  },
   { name: 'adler 1.0.2', files: rust, copyright: ['Copyright (c) Jonas Schievink'] },
   { name: 'bitflags 1.3.2', files: rust, copyright: ['Copyright (c) 2014 The Rust Project Developers'] },
   { name: 'bytemuck 1.14.0', files: rust, copyright: ['Copyright (c) 2019 Daniel "Lokathor" Gee'] },

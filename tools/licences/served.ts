@@ -57,15 +57,22 @@ function packageSection(one: Shipped): string {
 }
 
 function insideSection(): string {
-  const parts = insideCodecs.map(({ name, files, copyright }) =>
-    [`${name}, in ${files.join(', ')}`, ...copyright.map((holder) => `  ${holder}`)].join('\n'),
-  );
-  return `${heading('Parts compiled into the codecs', 'MIT')}
+  return `${heading('Parts compiled into the codecs', 'MIT', 'BSD-2-Clause')}
 
-The packages of the codecs do not ship the licences of these parts. This is the standard text of the MIT License, under
-which each of them can be had, with the copyright lines of the parts, or their authors where they have no such line.
+The packages of the codecs do not ship the licences of these parts. These are the standard texts of the MIT License and
+of the BSD 2-Clause License, under one of which each of them can be had, with the copyright lines of the parts, or their
+authors where they have no such line.
 
-${parts.join('\n')}
+${partsUnder('MIT')}
 
-${standardTexts.MIT}`;
+${partsUnder('BSD-2-Clause')}`;
+}
+
+function partsUnder(wanted: string): string {
+  const parts = insideCodecs
+    .filter(({ licence = 'MIT' }) => licence === wanted)
+    .map(({ name, files, copyright }) =>
+      [`${name}, in ${files.join(', ')}`, ...copyright.map((holder) => `  ${holder}`)].join('\n'),
+    );
+  return `${parts.join('\n')}\n\n${standardTexts[wanted]}`;
 }

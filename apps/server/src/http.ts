@@ -18,13 +18,18 @@ const checkMilliseconds = 5000;
 /** Longer than an upload may take. */
 const requestMilliseconds = 300_000;
 
-/** A connection is closed when the client reads none of the answer for this long. */
-const unreadMilliseconds = 10_000;
+export interface HttpPatience {
+  /** A connection is closed when the client reads none of the answer for this long. */
+  readonly unreadMilliseconds: number;
+}
+
+export const usualPatience: HttpPatience = { unreadMilliseconds: 10_000 };
 
 /** A server with no routes yet. `site` holds the headers of its pages. */
 export function createHttp(
   { LOG_LEVEL, TRUSTED_PROXIES }: HttpSettings,
   site: Readonly<Record<string, string>>,
+  { unreadMilliseconds } = usualPatience,
 ): FastifyInstance {
   const security = securityHeaders(site);
   const app = Fastify({

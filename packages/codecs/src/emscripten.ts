@@ -4,13 +4,20 @@ interface Overrides {
 }
 
 /** What Emscripten's glue code exports. The packages' declarations rely on a namespace that they do not declare. */
-export type Factory<Module> = (overrides: Overrides) => Promise<Module>;
+export type Factory<Instance> = (overrides: Overrides) => Promise<Instance>;
 
-/** An instance of a compiled module, made on first use; a failure is not remembered. */
-export function instanceOnce<Module>(create: Factory<Module>): (wasm: WebAssembly.Module) => Promise<Module> {
-  let made: Promise<Module> | undefined;
-  return (wasm) => {
-    made ??= create({
+/** This thread's instance of a compiled module, made on first use. */
+export class Instance<Exports> {
+  readonly #create: Factory<Exports>;
+  #made: Promise<Exports> | undefined;
+
+  constructor(create: Factory<Exports>) {
+    this.#create = create;
+  }
+
+  /** A failure is not remembered. */
+  get(wasm: WebAssembly.Module): Promise<Exports> {
+    this.#made ??= this.#create({
       noInitialRun: true,
       instantiateWasm(imports, onInstance) {
         const instance = new WebAssembly.Instance(wasm, imports);
@@ -18,9 +25,14 @@ export function instanceOnce<Module>(create: Factory<Module>): (wasm: WebAssembl
         return instance.exports;
       },
     }).catch((error: unknown) => {
-      made = undefined;
+      this.drop();
       throw error;
     });
-    return made;
-  };
+    return this.#made;
+  }
+
+  /** The next one to ask gets a fresh one. */
+  drop(): void {
+    this.#made = undefined;
+  }
 }

@@ -10,7 +10,10 @@ interface CodecFacts {
 
 export const codecFacts = {
   native: {},
+  profiled: {},
+  'deep-png': {},
   heic: { wasm: import.meta.resolve('libheif-js/libheif-wasm/libheif.wasm'), readyOn: 'all workers' },
+  avif: { wasm: import.meta.resolve('@jsquash/avif/codec/dec/avif_dec.wasm') },
   tiff: { readyOn: 'one worker' },
   qoi: { readyOn: 'one worker' },
   magick: { wasm: import.meta.resolve('@imagemagick/magick-wasm/magick.wasm') },
@@ -18,6 +21,7 @@ export const codecFacts = {
   bmp: {},
   gif: {},
   ico: {},
+  jpg: {},
   png: {},
   'squoosh-png': { wasm: import.meta.resolve('@jsquash/png/codec/pkg/squoosh_png_bg.wasm') },
   webp: { wasm: import.meta.resolve('@jsquash/webp/codec/enc/webp_enc_simd.wasm') },

@@ -292,6 +292,15 @@ describe('a conversion on the server', () => {
     expect(await failure()).toMatchObject({ code, reason, requestId: 'request-7' });
   });
 
+  it('carries what in the file is not supported, if it is on our list', async () => {
+    const refusal = (obstacle: string) => () =>
+      Response.json({ code: 'UNSUPPORTED', message: 'no', obstacle, requestId: 'request-7' }, { status: 422 });
+    answers.convert = refusal('PASSWORD');
+    expect(await failure()).toMatchObject({ reason: 'UNSUPPORTED', obstacle: 'PASSWORD' });
+    answers.convert = refusal('<b>anything</b>');
+    expect(await failure()).toMatchObject({ reason: 'UNSUPPORTED', obstacle: undefined });
+  });
+
   it('has no reason when something else than our server answered', async () => {
     answers.convert = () => Response.json({ code: 'TEAPOT', requestId: 7 }, { status: 500 });
     expect(await failure()).toMatchObject({ reason: undefined, requestId: undefined, code: 'JOB_FAILED' });

@@ -1,4 +1,5 @@
 import { formats, type Target } from '@image-converter/formats/formats';
+import type { Obstacle } from '@image-converter/formats/obstacles';
 import type { ConversionOptions } from '@image-converter/formats/options';
 import { sniff } from '@image-converter/formats/sniff';
 import { calls, giveUpCall, pathWith, pictureHeaders, storagePath } from './calls.ts';
@@ -45,14 +46,18 @@ export class ServerModeError extends Error {
   readonly code: 'NO_SERVER' | 'JOB_FAILED' | 'FILE_DAMAGED';
   /** Why the server refused, if it did. */
   readonly reason: ApiErrorCode | undefined;
+  /** What in the file the server does not support, if it said so. */
+  readonly obstacle: Obstacle | undefined;
   /** Lets the operator find the refused call in the log. */
   readonly requestId: string | undefined;
 
   constructor(message: string, code: ServerModeError['code'], cause: unknown) {
     super(message, { cause });
     this.code = code;
-    this.reason = cause instanceof HttpError ? cause.reason : undefined;
-    this.requestId = cause instanceof HttpError ? cause.requestId : undefined;
+    const refusal = cause instanceof HttpError ? cause : undefined;
+    this.reason = refusal?.reason;
+    this.obstacle = refusal?.obstacle;
+    this.requestId = refusal?.requestId;
   }
 }
 

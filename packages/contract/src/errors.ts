@@ -1,3 +1,5 @@
+import type { Obstacle } from '@image-converter/formats/obstacles';
+
 /** Why a call was refused, with its HTTP status. No other errors are ever sent. */
 export const apiErrors = {
   INVALID_REQUEST: 400,
@@ -26,6 +28,8 @@ export type ApiErrorCode = keyof typeof apiErrors;
 export interface ApiErrorBody {
   code: ApiErrorCode;
   message: string;
+  /** What in the file is not supported, with UNSUPPORTED, if that is known. */
+  obstacle?: Obstacle;
   requestId: string;
 }
 

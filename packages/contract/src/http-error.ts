@@ -1,3 +1,4 @@
+import { type Obstacle, obstacleIn } from '@image-converter/formats/obstacles';
 import { type ApiErrorBody, type ApiErrorCode, isApiErrorCode } from './errors.ts';
 
 /** The server responded, but not with what was asked for. */
@@ -6,14 +7,17 @@ export class HttpError extends Error {
   readonly status: number;
   /** Why, when the answer was one of ours. */
   readonly reason: ApiErrorCode | undefined;
+  /** What in the file is not supported, if the answer says so. */
+  readonly obstacle: Obstacle | undefined;
   /** What the operator finds the call by. */
   readonly requestId: string | undefined;
 
   constructor(status: number, body = '') {
-    const { code, requestId } = refusalIn(body);
+    const { code, obstacle, requestId } = refusalIn(body);
     super(`HTTP ${status}${code ? ` ${code}` : ''}`);
     this.status = status;
     this.reason = code;
+    this.obstacle = obstacle;
     this.requestId = requestId;
   }
 }
@@ -23,10 +27,15 @@ export async function httpErrorOf(response: Response): Promise<HttpError> {
 }
 
 /** Whatever stands between us and the server may answer with something else. */
-function refusalIn(body: string): Partial<Pick<ApiErrorBody, 'code' | 'requestId'>> {
+function refusalIn(body: string): { [Field in 'code' | 'obstacle' | 'requestId']?: ApiErrorBody[Field] | undefined } {
   try {
-    const { code, requestId } = JSON.parse(body) as Record<string, unknown>;
-    return { ...(isApiErrorCode(code) && { code }), ...(typeof requestId === 'string' && { requestId }) };
+    const answer = JSON.parse(body) as Record<string, unknown>;
+    const { code, requestId } = answer;
+    return {
+      code: isApiErrorCode(code) ? code : undefined,
+      obstacle: obstacleIn(answer),
+      requestId: typeof requestId === 'string' ? requestId : undefined,
+    };
   } catch {
     return {};
   }

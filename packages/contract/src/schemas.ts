@@ -5,6 +5,7 @@ import {
   serverFormats,
   targets,
 } from '@image-converter/formats/formats';
+import { obstacles } from '@image-converter/formats/obstacles';
 import { type ConversionOptions, defaultChoices } from '@image-converter/formats/options';
 import { z } from 'zod';
 import { maxFilenameLength, maxUploadBytes } from './calls.ts';
@@ -90,6 +91,7 @@ export const statusSchema = z.discriminatedUnion('conversion', [
 export const apiErrorSchema = z.object({
   code: z.enum(Object.keys(apiErrors) as [ApiErrorCode, ...ApiErrorCode[]]),
   message: z.string(),
+  obstacle: z.enum(obstacles).optional().describe('What in the file is not supported, if that is known'),
   requestId: z.string(),
 });
 

@@ -23,6 +23,20 @@ export async function fileDistanceToNearest(file: Uint8Array, references: readon
   return Math.min(...distances);
 }
 
+/**
+ * Whether an encoded file is within the tolerance of a reference when it is shrunk while it is decoded: much quicker for
+ * a large one, and a picture that is near by one way of shrinking is right.
+ */
+export async function isNear(file: Uint8Array, references: readonly string[], tolerance: number): Promise<boolean> {
+  for (const reference of references) {
+    const truth = await onWhite(sharp(corpusBytes(reference)));
+    const { width, height } = truth.info;
+    const shrunk = await onWhite(sharp(file).resize(width, height, { fit: 'fill', kernel: 'lanczos3' }));
+    if (meanDifference(shrunk.data, truth.data) <= tolerance) return true;
+  }
+  return false;
+}
+
 /** Shrunk by area average or Lanczos, whichever is nearer. */
 async function distanceTo(opaque: RawRgb, reference: string): Promise<number> {
   const truth = await onWhite(sharp(corpusBytes(reference)));

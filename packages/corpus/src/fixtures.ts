@@ -1,4 +1,5 @@
 import { animated } from './fixtures/animated.ts';
+import { avif } from './fixtures/avif.ts';
 import { colour } from './fixtures/colour.ts';
 import { damaged } from './fixtures/damaged.ts';
 import { heic } from './fixtures/heic.ts';
@@ -7,8 +8,26 @@ import { impostors } from './fixtures/impostors.ts';
 import { oriented } from './fixtures/oriented.ts';
 import { plain } from './fixtures/plain.ts';
 import type { Recipes } from './fixtures/recipe.ts';
+import { saturated } from './fixtures/saturated.ts';
+import { tagged } from './fixtures/tagged.ts';
+import { transparentColour } from './fixtures/transparent-colour.ts';
+import { untidy } from './fixtures/untidy.ts';
 
-const recipes: Recipes = { ...plain, ...oriented, ...damaged, ...impostors, ...huge, ...animated, ...colour, ...heic };
+const recipes: Recipes = {
+  ...plain,
+  ...oriented,
+  ...damaged,
+  ...impostors,
+  ...huge,
+  ...animated,
+  ...colour,
+  ...tagged,
+  ...transparentColour,
+  ...untidy,
+  ...heic,
+  ...avif,
+  ...saturated,
+};
 
 export const fixtureNames: readonly string[] = Object.keys(recipes);
 

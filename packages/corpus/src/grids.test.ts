@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { distanceToGrids } from './grids.ts';
+import { distanceOfColours, distanceToGrids, meanColours } from './grids.ts';
 
 /** Black at the left, white at the right. */
 const halves = 'ffffff'.replaceAll('f', '0').repeat(8) + 'ffffff'.repeat(8);
@@ -28,4 +28,10 @@ it.each([
 it('what is transparent is white, and the nearest truth counts', () => {
   const clear = picture(32, 32, () => [0, 0, 0, 0]);
   expect(distanceToGrids(clear, [grid, 'ffffff'.repeat(256)])).toBeCloseTo(0);
+});
+
+it('the mean colours of a picture have the form of a truth', () => {
+  const half = picture(100, 30, (x) => (x < 50 ? [0, 0, 0, 255] : [255, 255, 255, 255]));
+  expect(meanColours(half)).toBe(grid);
+  expect(distanceOfColours(grid, 'ffffff'.repeat(256))).toBeCloseTo(127.5);
 });

@@ -9,6 +9,16 @@ export function distanceToGrids(picture: Pixels, grids: readonly string[]): numb
   return Math.min(...distances);
 }
 
+/** The mean colours on white in 16 × 16 fields, in the form of the true pictures. */
+export function meanColours(picture: Pixels): string {
+  return Buffer.from(gridOf(picture, partsOfPixels).map(Math.round)).toString('hex');
+}
+
+/** Mean difference of two such pictures. */
+export function distanceOfColours(a: string, b: string): number {
+  return meanDifference(Buffer.from(a, 'hex'), Buffer.from(b, 'hex'));
+}
+
 /** Which pixels along a side of this length count for a field, and how much. */
 type Share = (field: number, length: number) => { at: number; weight: number }[];
 

@@ -1,16 +1,19 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { brightened, gammas, sameAs } from './amended-truth.ts';
 import { fileIn } from './collection.ts';
 
 /** Further collections of real pictures, each a folder with a manifest; they lie beside the corpus, or are not there. */
 
 const repository = new URL('../../../', import.meta.url);
 
-interface TrueFile {
+export interface TrueFile {
   readonly file: string;
   readonly format: string;
   /** As displayed. */
   readonly width: number;
   readonly height: number;
+  /** `aspect` where only the proportions are fixed; `exact` if the manifest says nothing. */
+  readonly size?: 'exact' | 'aspect';
   /** `right-or-refused` where no decoder may be able to read it; `right` if the manifest says nothing. */
   readonly expect?: 'right' | 'right-or-refused';
   /** True pictures as mean colours on white in 16 × 16 fields: RGB in hexadecimal digits, row by row. */
@@ -18,6 +21,8 @@ interface TrueFile {
   /** Mean difference from the nearest of them, 0 to 255. */
   readonly tolerance: number;
 }
+
+export type CollectionName = 'faults' | 'formats';
 
 export interface Collection {
   readonly files: readonly TrueFile[];
@@ -27,24 +32,44 @@ export interface Collection {
 }
 
 /** Stands for all files of a collection that is not there, so that its tests are counted as left out. */
-const missing: TrueFile = {
-  file: 'a collection that is not there',
-  format: '',
-  width: 0,
-  height: 0,
-  grids: [],
-  tolerance: 0,
-};
-
-/** The files of these formats, as the manifest calls them. */
-export function collection(name: 'faults' | 'formats', formats: readonly string[]): Collection {
-  const folder = [`corpus/${name}/`, `../shared/${name}/`]
-    .map((path) => new URL(path, repository))
-    .find((one) => existsSync(fileIn(one, 'manifest.json')));
-  const listed: TrueFile[] = folder ? JSON.parse(readFileSync(fileIn(folder, 'manifest.json'), 'utf8')) : [missing];
+function missing(name: CollectionName): TrueFile {
   return {
-    files: folder ? listed.filter(({ format }) => formats.includes(format)) : listed,
+    file: `the collection “${name}”, which is not there`,
+    format: '',
+    width: 0,
+    height: 0,
+    grids: [],
+    tolerance: 0,
+  };
+}
+
+/** The files of these formats, as the manifest calls them, or of all. */
+export function collection(name: CollectionName, formats?: readonly string[]): Collection {
+  const folder = folderOf(name);
+  const all = folder ? manifestIn(folder).map(amended) : [missing(name)];
+  return {
+    files: folder && formats ? all.filter(({ format }) => formats.includes(format)) : all,
     bytes: (file) => new Uint8Array(readFileSync(fileIn(folder ?? repository, file))),
     needed: { skip: !folder, tags: ['corpus'], timeout: 60_000 },
   };
+}
+
+function folderOf(name: CollectionName): URL | undefined {
+  const folders = [`corpus/${name}/`, `../shared/${name}/`].map((path) => new URL(path, repository));
+  return folders.find((folder) => existsSync(fileIn(folder, 'manifest.json')));
+}
+
+function manifestIn(folder: URL): TrueFile[] {
+  return JSON.parse(readFileSync(fileIn(folder, 'manifest.json'), 'utf8'));
+}
+
+function amended(listed: TrueFile): TrueFile {
+  const { file, grids, tolerance } = listed;
+  const twin = sameAs[file];
+  const gamma = gammas[file];
+  if (gamma !== undefined) return { ...listed, grids: [...grids, ...grids.map((grid) => brightened(grid, gamma))] };
+  if (!twin) return listed;
+  const folder = folderOf(twin.of);
+  const other = folder && manifestIn(folder).find((one) => one.file === twin.file);
+  return { ...listed, grids: other?.grids ?? grids, tolerance: twin.tolerance ?? tolerance };
 }

@@ -1,8 +1,9 @@
 import type { BrowserHost, Picture } from '@image-converter/codecs/native/picture';
 import { rgbaPixels } from '@image-converter/codecs/pixels';
+import { orderForTests } from '@image-converter/codecs/testing/host';
 import { formatNames, formats, isTarget } from '@image-converter/formats/formats';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { encodersWorthLoading, firstResult, load } from './codecs.ts';
+import { encodersWorthLoading, firstResult, inspectorOf, load } from './codecs.ts';
 
 vi.mock('@image-converter/codecs/qoi/codec', () => {
   throw new TypeError('Failed to fetch');
@@ -21,6 +22,13 @@ describe('the registry', () => {
       expect((await load(name)).decode).toBeTypeOf('function');
     if (!isTarget(format) || !('write' in rest)) return;
     for (const name of rest.write.browser) expect((await load(name)).encode).toBeTypeOf('function');
+  });
+
+  const decodedByBrowser = formatNames.filter((format) =>
+    formats[format].read.browser.some((name) => name === 'native'),
+  );
+  it.each(decodedByBrowser)('has an inspector of %s, because browsers show files that were cut', async (format) => {
+    expect(await inspectorOf(format, 'native')).toBeTypeOf('function');
   });
 
   it('does not blame the picture for a codec that cannot be loaded', async () => {
@@ -57,12 +65,13 @@ describe('the first result', () => {
 
 describe('our PNG encoder', () => {
   const encoders = ['png', 'native', 'squoosh-png'] as const;
+  const order = orderForTests('png');
 
   it('is loaded for opaque pictures that the browser would write with alpha', async () => {
-    expect(await encodersWorthLoading(encoders, opaque, host)).toEqual([...encoders]);
+    expect(await encodersWorthLoading(encoders, opaque, order, host)).toEqual([...encoders]);
   });
 
   it('is not loaded for transparent pictures', async () => {
-    expect(await encodersWorthLoading(encoders, transparent, host)).toEqual(['native', 'squoosh-png']);
+    expect(await encodersWorthLoading(encoders, transparent, order, host)).toEqual(['native', 'squoosh-png']);
   });
 });

@@ -63,7 +63,7 @@ export class EngineWorker {
     const waiting = this.#waiting.get(message.id);
     this.#waiting.delete(message.id);
     if (message.kind === 'done') waiting?.resolve(message.result);
-    else waiting?.reject(new ConversionError(message.code, message.reason));
+    else waiting?.reject(new ConversionError(message.code, message.reason, message.obstacle));
   }
 
   async #provide(codec: WasmCodec): Promise<void> {

@@ -1,4 +1,5 @@
 import { codecErrorCodes } from '@image-converter/formats/codec-error';
+import { type Obstacle, obstacleIn } from '@image-converter/formats/obstacles';
 
 /** Why a file was not converted. Every code has a text in every language. */
 const errorCodes = [
@@ -22,10 +23,13 @@ const internalMessages: Partial<Record<ErrorCode, string>> = {
 export class ConversionError extends Error {
   override name = 'ConversionError';
   readonly code: ErrorCode;
+  /** What in the file is not supported, if that is known. */
+  readonly obstacle: Obstacle | undefined;
 
-  constructor(code: ErrorCode, cause?: unknown) {
+  constructor(code: ErrorCode, cause?: unknown, obstacle?: Obstacle) {
     super(internalMessages[code] ?? code, { cause });
     this.code = code;
+    this.obstacle = obstacle;
   }
 }
 
@@ -34,5 +38,5 @@ export function asConversionError(error: unknown, otherwise: ErrorCode): Convers
   if (error instanceof ConversionError) return error;
   const code = (error as { code?: unknown } | null)?.code;
   const known = errorCodes.find((one) => one === code);
-  return new ConversionError(known ?? otherwise, error);
+  return new ConversionError(known ?? otherwise, error, obstacleIn(error));
 }

@@ -2,6 +2,7 @@ import type { Order } from '@image-converter/codecs/codec';
 import type { WasmCodec } from '@image-converter/codecs/facts';
 import type { Limits } from '@image-converter/codecs/native/picture';
 import type { BrowserDecoder, BrowserEncoder, BrowserFormat } from '@image-converter/formats/formats';
+import type { Obstacle } from '@image-converter/formats/obstacles';
 import type { ErrorCode } from './errors.ts';
 
 /** A file with its format, which was found when it was chosen, and the codecs that may read it, in their order. */
@@ -40,5 +41,5 @@ export type ToWorker =
 
 export type FromWorker =
   | { kind: 'done'; id: number; result: TaskResult }
-  | { kind: 'failed'; id: number; code: ErrorCode; reason: string }
+  | { kind: 'failed'; id: number; code: ErrorCode; reason: string; obstacle: Obstacle | undefined }
   | { kind: 'need-module'; codec: WasmCodec };

@@ -1,10 +1,11 @@
 import { hasBrandOf, isBmp, isCameraRawOf, isPdf, isTiff, isWebp, startsWith } from './recognise.ts';
 
 /** Codecs by their names in packages/codecs; those that only a server has are in apps/server/src/decoding/codecs. */
-export type BrowserDecoder = 'native' | 'heic' | 'tiff' | 'qoi' | 'magick';
+export type BrowserDecoder = 'native' | 'profiled' | 'deep-png' | 'heic' | 'avif' | 'tiff' | 'qoi' | 'magick';
 export type ServerDecoder = 'heic' | 'tiff' | 'magick' | 'raw' | 'pdf';
 export type BrowserEncoder =
   | 'native'
+  | 'jpg'
   | 'png'
   | 'squoosh-png'
   | 'webp'
@@ -54,7 +55,7 @@ export const formats = {
     recognise: startsWith('\x89PNG\r\n\x1a\n'),
     several: 'frames',
     hasTransparency: true,
-    read: { browser: ['native', 'magick'], server: [] },
+    read: { browser: ['native', 'profiled', 'deep-png', 'magick'], server: [] },
     write: {
       browser: ['png', 'native', 'squoosh-png'],
       server: ['sharp'],
@@ -68,8 +69,8 @@ export const formats = {
     mediaType: 'image/jpeg',
     recognise: startsWith('\xff\xd8\xff'),
     hasTransparency: false,
-    read: { browser: ['native', 'magick'], server: [] },
-    write: { browser: ['native', 'magick'], server: ['sharp'], hasQuality: true, longestSide: 65_500 },
+    read: { browser: ['native', 'profiled', 'magick'], server: [] },
+    write: { browser: ['jpg', 'native', 'magick'], server: ['sharp'], hasQuality: true, longestSide: 65_500 },
   },
   webp: {
     label: 'WebP',
@@ -78,7 +79,7 @@ export const formats = {
     recognise: isWebp,
     several: 'frames',
     hasTransparency: true,
-    read: { browser: ['native', 'magick'], server: [] },
+    read: { browser: ['native', 'profiled', 'magick'], server: [] },
     write: { browser: ['native', 'webp'], server: ['sharp'], hasQuality: true, longestSide: 16_383 },
   },
   avif: {
@@ -88,7 +89,7 @@ export const formats = {
     recognise: hasBrandOf('avif'),
     several: 'frames',
     hasTransparency: true,
-    read: { browser: ['native', 'magick'], server: [] },
+    read: { browser: ['native', 'avif'], server: [] },
     write: { browser: ['avif-encoder'], server: ['sharp'], hasQuality: true, longestSide: 16_384 },
   },
   bmp: {
@@ -97,7 +98,7 @@ export const formats = {
     mediaType: 'image/bmp',
     recognise: isBmp,
     hasTransparency: true,
-    read: { browser: ['native', 'magick'], server: [] },
+    read: { browser: ['native', 'profiled', 'magick'], server: [] },
     write: { browser: ['bmp'], server: ['bmp'], hasQuality: false, longestSide: 32_767 },
   },
   heic: {

@@ -41,6 +41,11 @@ const perhapsStillWhole = [
   'three-pages.tiff',
 ];
 
+/** The checksum of its data is wrong. */
+function isDamaged({ file }: { file: string }): boolean {
+  return file === 'xcsn0g01.png';
+}
+
 describe('inspect, on the corpus', needsCorpus, () => {
   it.each(good)(
     'knows size, frames and completeness of $file',
@@ -61,7 +66,7 @@ describe('inspect, on the corpus', needsCorpus, () => {
     },
   );
 
-  it.each(corpus.filter(({ expect }) => expect === 'error'))('refuses $file', async ({ file }) => {
+  it.each(corpus.filter((entry) => entry.expect === 'error' || isDamaged(entry)))('refuses $file', async ({ file }) => {
     const bytes = corpusBytes(file);
     const format = sniff(bytes.subarray(0, sniffedBytes));
     const found = format && (await inspected(bytes, format));
@@ -70,7 +75,7 @@ describe('inspect, on the corpus', needsCorpus, () => {
 
   // Frames are not compared: the manifest says 1 for anim.heic (its tools refuse sequences) and for
   // truncated_elementary_stream.avif, whose second item is a larger layer of the same picture.
-  it.each(pictures.filter((entry) => entry.expect === 'either' && entry.width !== null))(
+  it.each(pictures.filter((entry) => entry.expect === 'either' && entry.width !== null && !isDamaged(entry)))(
     'knows the size of $file, good or bad',
     async ({ file, is, width, height }) => {
       expect(await inspected(corpusBytes(file), is)).toMatchObject({ width, height });

@@ -1,10 +1,19 @@
 import type { Format } from './formats.ts';
+import { inspectAvif } from './inspect/avif.ts';
+import { inspectBmp } from './inspect/bmp.ts';
+import { inspectIsobmff } from './inspect/isobmff.ts';
 import { inspectTiff } from './inspect/tiff.ts';
 import { type Header, type Inspection, InspectionError } from './inspection.ts';
 import { type Inspector, inspectBy, inspectors } from './inspectors.ts';
 
 /** A format has one unless its codec can tell size and completeness by itself. */
-const all: Partial<Record<Format, Inspector>> = { ...inspectors, tiff: inspectTiff };
+const all: Partial<Record<Format, Inspector>> = {
+  ...inspectors,
+  avif: inspectAvif,
+  bmp: inspectBmp,
+  heic: inspectIsobmff,
+  tiff: inspectTiff,
+};
 
 export function isInspected(format: Format): boolean {
   return format in all;

@@ -6,9 +6,54 @@ export interface Size {
   height: number;
 }
 
+/**
+ * What a file asks of its decoder that not every browser's does. Each is asked for with a small picture of ours, a probe,
+ * before such a file is decoded (packages/codecs/src/native/probes.ts).
+ */
+export type Demand = 'png turned' | 'png turned by text' | 'webp turned' | ColourDemand | AvifDemand;
+
+/** Those that are about what the samples mean; where a decoder fails, we convert them ourselves. */
+export const colourDemands = [
+  'png grey profile',
+  'png odd grey profile',
+  'png odd profile',
+  'png codes',
+  'png hdr',
+  'png primaries',
+  'png srgb',
+  'jpg grey profile',
+  'jpg odd grey profile',
+  'jpg odd profile',
+  'webp profile',
+  'webp odd profile',
+  'bmp profile',
+  'bmp odd profile',
+  'bmp calibrated',
+] as const;
+
+export type ColourDemand = (typeof colourDemands)[number];
+
+/** In an AVIF file: rotation and mirroring, cropping, and how numbers become colours. */
+type AvifDemand =
+  | 'avif turned'
+  | 'avif sequence turned'
+  | 'avif cropped'
+  | 'avif transparent'
+  | 'avif pq'
+  | 'avif hlg'
+  | 'avif gamma'
+  | 'avif rare curve'
+  | 'avif primaries'
+  | 'avif profile'
+  | 'avif grey profile'
+  | 'avif ycgco'
+  | 'avif ycgco-r';
+
 /** What a file's headers say about its picture; the size is as displayed, after orientation, rotation and cropping. */
 export interface Inspection extends Size {
-  /** EXIF orientation of a WebP, 1 to 8: not every browser applies it. */
+  /** Not set for the usual file, which every decoder shows rightly. */
+  demands?: readonly Demand[];
+  /** How the picture is turned upright, as EXIF counts (1 to 8): by decoders, or by us if a demand says so. */
   orientation?: number;
   /** A JPEG in printing inks (CMYK), which browsers convert only roughly as colour management would. */
   cmyk?: boolean;
@@ -20,6 +65,11 @@ export interface Inspection extends Size {
   asStored?: boolean;
   /** A PNG with 16 bits per channel: browsers truncate them to 8 instead of rounding. */
   deep?: boolean;
+  /**
+   * What decoders get instead of the file: it is animated, or has damaged parts that the picture does not need. Of an
+   * incomplete file: what it would be if only its end marker were missing.
+   */
+  tidied?: Blob;
   /** Number of pages, animation frames or separate pictures; 1 for a plain picture. */
   frames: number;
   /** Whether all the data the headers promise is in the file. */
@@ -27,7 +77,7 @@ export interface Inspection extends Size {
 }
 
 /** What is known before the rest of the file is read; the size as stored. */
-export type Header = Size & Pick<Inspection, 'deep'>;
+export type Header = Size & Pick<Inspection, 'deep' | 'demands'>;
 
 /** The header of a file cannot be read, so nothing is known about the picture. */
 export class InspectionError extends CodecError {

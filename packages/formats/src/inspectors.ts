@@ -1,6 +1,4 @@
 import type { Format } from './formats.ts';
-import { inspectBmp } from './inspect/bmp.ts';
-import { inspectIsobmff } from './inspect/isobmff.ts';
 import { inspectJpeg } from './inspect/jpeg.ts';
 import { inspectPng } from './inspect/png.ts';
 import { inspectWebp } from './inspect/webp.ts';
@@ -12,14 +10,11 @@ import { type Header, type Inspection, InspectionError } from './inspection.ts';
  */
 export type Inspector = (file: Blob, onHeader: (header: Header) => void) => Promise<Inspection>;
 
-/** What a browser's worker always has. Others come with the codec of their format, if it has one. */
+/** What a browser's worker always has. Others are loaded with the first file of their format, some with its codec. */
 export const inspectors: Partial<Record<Format, Inspector>> = {
   png: inspectPng,
   jpg: inspectJpeg,
   webp: inspectWebp,
-  avif: inspectIsobmff,
-  bmp: inspectBmp,
-  heic: inspectIsobmff,
 };
 
 /** Throws only InspectionError. */

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import { serverFormats, targets } from '@image-converter/formats/formats';
+import { obstacles } from '@image-converter/formats/obstacles';
 import { z } from 'zod';
 import { DecodingError, decodingErrorCodes } from './decoding-error.ts';
 import { PieceReader } from './piece-reader.ts';
@@ -23,7 +24,13 @@ const answerHead = z.discriminatedUnion('kind', [
     length: count.max(mostPictureBytes),
     spent: z.boolean(),
   }),
-  z.object({ kind: z.literal('failed'), code: z.enum(decodingErrorCodes), reason: z.string(), spent: z.boolean() }),
+  z.object({
+    kind: z.literal('failed'),
+    code: z.enum(decodingErrorCodes),
+    obstacle: z.enum(obstacles).optional(),
+    reason: z.string(),
+    spent: z.boolean(),
+  }),
 ]);
 
 export type AnswerHead = z.infer<typeof answerHead>;

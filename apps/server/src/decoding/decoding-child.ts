@@ -105,7 +105,7 @@ export class DecodingChild {
     const { head, bytes, refusal } = await this.#exchange(job);
     this.spent ||= head.spent;
     if (refusal) throw refusal;
-    if (head.kind === 'failed') throw new DecodingError(head.code, new Error(head.reason));
+    if (head.kind === 'failed') throw new DecodingError(head.code, new Error(head.reason), head.obstacle);
     const { format, target, width, height, pages } = head;
     return { bytes, target, format, width, height, pages };
   }

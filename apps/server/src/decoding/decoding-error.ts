@@ -1,4 +1,5 @@
 import { codecErrorCodes } from '@image-converter/formats/codec-error';
+import { type Obstacle, obstacleIn } from '@image-converter/formats/obstacles';
 
 export const decodingErrorCodes = [
   ...codecErrorCodes,
@@ -22,10 +23,13 @@ export type DecodingErrorCode = (typeof decodingErrorCodes)[number];
 export class DecodingError extends Error {
   override readonly name = 'DecodingError';
   readonly code: DecodingErrorCode;
+  /** What in the file is not supported, if that is known. */
+  readonly obstacle: Obstacle | undefined;
 
-  constructor(code: DecodingErrorCode, cause?: unknown) {
+  constructor(code: DecodingErrorCode, cause?: unknown, obstacle?: Obstacle) {
     super(code, { cause });
     this.code = code;
+    this.obstacle = obstacle;
   }
 }
 
@@ -40,5 +44,5 @@ export class JobNotTaken extends DecodingError {
 export function asDecodingError(error: unknown, otherwise: DecodingErrorCode): DecodingError {
   if (error instanceof DecodingError) return error;
   const code = (error as { code?: unknown } | null)?.code;
-  return new DecodingError(codecErrorCodes.find((one) => one === code) ?? otherwise, error);
+  return new DecodingError(codecErrorCodes.find((one) => one === code) ?? otherwise, error, obstacleIn(error));
 }

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { afterEach, describe, expect, it } from 'vitest';
+import { type Job, jobSchema } from '@image-converter/contract/schemas';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { attempt } from '../testing/attempt.ts';
 import { smallTiff, tiff } from '../testing/pictures.ts';
 import { scale, scales } from '../testing/scale.ts';
@@ -24,7 +25,22 @@ const environment = {
 };
 
 let server: ServerProcess;
-afterEach(() => server.close());
+beforeAll(async () => {
+  server = await startServerProcess(environment);
+  await convertOnce(server.visitor);
+});
+afterAll(() => server.close());
+
+/** Jobs that nobody goes on with. They are given up after each test, so that the next one finds all slots free. */
+const announced: Job[] = [];
+afterEach(() => Promise.all(announced.splice(0).map((job) => server.visitor.giveUp(job))));
+
+/** Resolves to the status of the answer. */
+async function announce(visitor: Visitor): Promise<number> {
+  const answer = await visitor.create(smallTiff.length, tiff);
+  if (answer.ok) announced.push(jobSchema.parse(await answer.json()));
+  return answer.status;
+}
 
 /** Converts one picture after another, with a pause after each, until `isOver`; counts conversions and refusals. */
 async function converted(visitor: Visitor, pauseMilliseconds: number, isOver: (done: number) => boolean) {
@@ -47,17 +63,25 @@ const afterSeconds = (count: number) => {
 /** Announces jobs without uploading anything, as often as the rate limit allows. */
 async function hoard(visitor: Visitor, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
-    await visitor.create(smallTiff.length, tiff);
+    await announce(visitor);
     await delay(500);
   }
 }
 
 describe('slots', () => {
+  it('of one visitor are counted by the network of an IPv6 address', async () => {
+    const statuses = async (addresses: readonly string[]) => {
+      const answers = [];
+      for (const address of addresses) answers.push(await announce(server.visitor.at(address)));
+      return answers;
+    };
+    expect(await statuses(['2001:db8:1:2::1', '2001:db8:1:2::2', '2001:db8:1:2::3'])).toEqual([201, 201, 503]);
+    expect(await statuses(['2001:db8:1:3::1', '2001:db8:1:4::1'])).toEqual([201, 201]);
+  });
+
   it('that one visitor hoards cost another next to nothing', { timeout: 240_000 }, async () => {
     const survived = attempt('One visitor announces jobs without end beside an honest one');
-    server = await startServerProcess(environment);
     const honest = server.visitor.at('192.0.2.1');
-    await convertOnce(honest);
     const pause = 20;
     let [alone, beside, refused, leased] = [0, 0, 0, 0];
     // Alternating, so that other load on the machine affects both equally.
@@ -82,8 +106,6 @@ describe('slots', () => {
 
   it('are shared by ten who want more than there are', { timeout: 240_000 }, async () => {
     const survived = attempt('Ten visitors want more slots than there are');
-    server = await startServerProcess(environment);
-    await convertOnce(server.visitor);
     const visitors = Array.from({ length: 10 }, (_, index) => server.visitor.at(`192.0.2.${index}`));
     // Some return at once, others pause first.
     let total = 0;
@@ -98,16 +120,5 @@ describe('slots', () => {
     expect(Math.min(...counts)).toBeGreaterThan(0);
     expect(Math.max(...counts)).toBeLessThanOrEqual(2 * Math.min(...counts));
     survived({ note: `conversions of each: ${counts.join(', ')}` });
-  });
-
-  it('of one visitor are counted by the network of an IPv6 address', async () => {
-    server = await startServerProcess(environment);
-    const statuses = async (addresses: readonly string[]) => {
-      const answers = [];
-      for (const address of addresses) answers.push((await server.visitor.at(address).create(1)).status);
-      return answers;
-    };
-    expect(await statuses(['2001:db8:1:2::1', '2001:db8:1:2::2', '2001:db8:1:2::3'])).toEqual([201, 201, 503]);
-    expect(await statuses(['2001:db8:1:3::1', '2001:db8:1:4::1'])).toEqual([201, 201]);
   });
 });

@@ -1,13 +1,12 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { attempt } from '../testing/attempt.ts';
 import { lessSwellingTiff, swellingTiff, tiff } from '../testing/pictures.ts';
 import { residentBytesOf } from '../testing/processes.ts';
 import { refusalOf } from '../testing/refusal.ts';
-import { rowsOf } from '../testing/rows.ts';
 import { scale } from '../testing/scale.ts';
 import { type ServerProcess, startServerProcess } from '../testing/server-process.ts';
 import { convertOnce } from '../testing/traffic.ts';
-import { convertUnread, UnreadingVisitor } from '../testing/unread.ts';
+import { UnreadingVisitor } from '../testing/unread.ts';
 
 const longTimeout = { timeout: 420_000 };
 const mebibyte = 2 ** 20;
@@ -27,7 +26,14 @@ const environment = {
 };
 
 let server: ServerProcess;
-afterEach(() => server.close());
+/** The server's memory before anybody attacks it. */
+let resting: number;
+beforeAll(async () => {
+  server = await startServerProcess(environment);
+  await honestConversions(after(1000));
+  resting = residentBytesOf(server.pid);
+});
+afterAll(() => server.close());
 
 /** Converts one small picture after another until `isOver`, each as a different visitor; counts them by outcome. */
 async function honestConversions(isOver: () => boolean): Promise<Record<string, number>> {
@@ -47,7 +53,6 @@ const after = (milliseconds: number) => {
 
 /** The server's memory stays close to what it is at rest. */
 async function expectLittleMemory<T>(work: () => Promise<T>): Promise<{ result: T; memory: string }> {
-  const resting = residentBytesOf(server.pid);
   let peak = resting;
   const looking = setInterval(() => {
     peak = Math.max(peak, residentBytesOf(server.pid));
@@ -58,7 +63,13 @@ async function expectLittleMemory<T>(work: () => Promise<T>): Promise<{ result: 
   return { result, memory: `memory ${megabytes(resting)} MB at rest, ${megabytes(peak)} MB at most` };
 }
 
-/** The 80 MB take a processor so long that one such picture has to do in the short form; see below. */
+it('a picture that is too large to be sent is refused as that, and costs little memory', async () => {
+  const job = await server.visitor.uploaded(swellingTiff(), tiff);
+  const { result } = await expectLittleMemory(() => server.visitor.convert(job));
+  expect(await refusalOf(result)).toBe('TOO_LARGE');
+});
+
+/** The 80 MB take a processor so long that one such picture has to do in the short form; see above. */
 const attacks = [
   { size: '20 MB', picture: lessSwellingTiff, seconds: scale('UNREAD_SECONDS') },
   { size: '80 MB (more than is ever sent)', picture: swellingTiff, seconds: scale('UNSENT_SECONDS') },
@@ -67,8 +78,7 @@ const attacks = [
 describe('answers that nobody reads', () => {
   it.each(attacks)('of $size cost little memory, and no honest visitor a picture', longTimeout, async (attack) => {
     const survived = attempt(`Answers of ${attack.size} that nobody reads`);
-    server = await startServerProcess(environment);
-    await honestConversions(after(1000));
+    await expect.poll(() => server.metric('unsent_answer_bytes')).toBe(0);
     const attacker = new UnreadingVisitor(server.visitor.at('198.51.100.1'), attack.picture(), betweenAttacks);
     const isLate = after(attack.seconds * 1000);
     const isOver = () => isLate() && attacker.asked > 1;
@@ -80,30 +90,4 @@ describe('answers that nobody reads', () => {
       note: `${attack.seconds} s; ${memory}; ${result.ok} honest conversions`,
     });
   });
-});
-
-it('a picture that is too large to be sent is refused as that, and costs little memory', async () => {
-  server = await startServerProcess(environment);
-  await honestConversions(after(1000));
-  const job = await server.visitor.uploaded(swellingTiff(), tiff);
-  const { result } = await expectLittleMemory(() => server.visitor.convert(job));
-  expect(await refusalOf(result)).toBe('TOO_LARGE');
-});
-
-it('the slot of an unread answer is held, and free again soon; its visitor is no failure', async () => {
-  server = await startServerProcess({ ...environment, CONVERSION_SLOTS: '1' });
-  const job = await server.visitor.uploaded(lessSwellingTiff(), tiff);
-  const unread = convertUnread(server.visitor, job);
-  await expect.poll(() => server.metric('unsent_answer_bytes')).toBeGreaterThan(mebibyte);
-  await expect.poll(() => server.filesInBucket()).toEqual([]);
-  expect(await refusalOf(await server.visitor.at('192.0.2.1').create(1))).toBe('BUSY');
-  await unread;
-  await expect.poll(() => convertOnce(server.visitor.at('192.0.2.1'))).toBe('ok');
-  await expect.poll(() => server.metric('unsent_answer_bytes')).toBe(0);
-  await expect.poll(() => server.metric('conversion_duration_seconds_count{outcome="ABORTED"}')).toBe(1);
-  const row = () => rowsOf(server.dataDir).jobs.find(({ id }) => id === job.id);
-  await expect.poll(row).toMatchObject({ status: 'failed', stored: 0 });
-  // The server logs its own conversions in the background, so either row may be the first.
-  const logged = () => rowsOf(server.dataDir).conversions.map(({ conversion_type }) => conversion_type);
-  await expect.poll(() => logged().sort()).toEqual(['client', 'server']);
 });

@@ -33,7 +33,12 @@ export function refusalFor(error: unknown): unknown {
   if (error instanceof ObjectMissing) return expired();
   if (!(error instanceof DecodingError)) return error;
   const [code, message] = messages[error.code];
-  return new ApiError(code, message, { cause: error, ...(code === 'BUSY' && { retryAfter: secondsUntilSent }) });
+  const { obstacle } = error;
+  return new ApiError(code, message, {
+    cause: error,
+    obstacle,
+    ...(code === 'BUSY' && { retryAfter: secondsUntilSent }),
+  });
 }
 
 /** The label under which a failed conversion is counted. */

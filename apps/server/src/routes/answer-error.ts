@@ -11,7 +11,7 @@ const secondsUntilRecovery = 10;
  * sent.
  */
 export function answerError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const { code, message, retryAfter } = asApiError(error);
+  const { code, message, retryAfter, obstacle } = asApiError(error);
   const status = apiErrors[code];
   if (status >= 500 && code !== 'BUSY') request.log.error({ err: withoutDetails(error), code }, 'a call failed');
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
@@ -20,7 +20,7 @@ export function answerError(error: FastifyError | Error, request: FastifyRequest
     .code(status)
     .header('cache-control', 'no-store')
     .type('application/json')
-    .send({ code, message, requestId: request.id } satisfies ApiErrorBody);
+    .send({ code, message, ...(obstacle && { obstacle }), requestId: request.id } satisfies ApiErrorBody);
 }
 
 /**

@@ -1,6 +1,7 @@
 import { pictureHeaders } from '@image-converter/contract/calls';
 import { jobSchema } from '@image-converter/contract/schemas';
 import { fixture } from '@image-converter/corpus/fixtures';
+import { tiffOfCompression } from '@image-converter/corpus/fixtures/tiff-kinds';
 import { formats, type Target, targets } from '@image-converter/formats/formats';
 import { inspect } from '@image-converter/formats/inspect';
 import { defaultChoices } from '@image-converter/formats/options';
@@ -54,6 +55,12 @@ describe.each(targets)('every source becomes a %s', (target) => {
     const logged = () => rowsOf(server.dataDir).conversions.at(-1);
     await expect.poll(logged).toMatchObject({ source_format: source, target_format: target, success: 1 });
   });
+});
+
+it('a file that is not supported is refused by name', async () => {
+  const answer = await convert(tiffOfCompression(34925), { source_format: 'tiff' });
+  expect(answer.status).toBe(422);
+  expect(await answer.json()).toMatchObject({ code: 'UNSUPPORTED', obstacle: 'LZMA' });
 });
 
 describe('the options of a job', () => {

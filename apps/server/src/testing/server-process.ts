@@ -6,12 +6,14 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { Environment } from '@image-converter/settings/read';
+import { compiledFolder } from './compiled.ts';
 import { freePort } from './free-port.ts';
 import { childrenOf } from './processes.ts';
 import { writeSmallSite } from './site.ts';
 import { Visitor } from './visitor.ts';
 
 const program = fileURLToPath(new URL('../main.ts', import.meta.url));
+const equalPriority = new URL('equal-priority.ts', import.meta.url);
 const started = 'Image converter: http';
 const bucket = 'temp-conversions';
 
@@ -65,9 +67,9 @@ export class ServerProcess {
 
   /** Resolves when the server is listening. `launcher`: a command that runs the command given to it. */
   async start(launcher: readonly string[] = []): Promise<void> {
-    const [command = '', ...args] = [...launcher, process.execPath, program];
+    const [command = '', ...args] = [...launcher, process.execPath, `--import=${equalPriority}`, program];
     const server = spawn(command, args, {
-      env: { PATH: process.env.PATH, ...this.#environment },
+      env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: compiledFolder, ...this.#environment },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     this.#process = server;

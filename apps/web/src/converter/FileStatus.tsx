@@ -4,6 +4,7 @@ import { formatHundredths, formatSize } from '../i18n/numbers.ts';
 import { useTexts } from '../i18n/texts.tsx';
 import type { Translate } from '../i18n/translate.ts';
 import { useNavigation } from '../navigation/navigation.tsx';
+import { failureWords } from './failure-words.ts';
 import { modeTags } from './ModeBadge.tsx';
 import type { Item, Outcome } from './state.ts';
 
@@ -18,7 +19,7 @@ export function FileStatus({ item: { file, format, status } }: { item: Item }) {
     case 'converting':
       return `${size} · ${stepOf(t, status.progress)}`;
     case 'failed':
-      return <span className="text-danger">{t(`errors.${status.code}`)}</span>;
+      return <span className="text-danger">{failureWords(t, format, status)}</span>;
     case 'done':
       if (status.outcome.mode === 'none')
         return `${size} · ${t('conversion.unchanged', { format: formats[format].label })}`;

@@ -63,6 +63,22 @@ describe('a file that goes to the server', () => {
     expect(converted).toMatchObject({ code });
   });
 
+  it('is not tried at home if no browser reads it, and what it holds is named', async () => {
+    const body = { code: 'UNSUPPORTED', message: '', obstacle: 'PASSWORD', requestId: 'a' };
+    const server = async () => {
+      throw new ServerModeError(
+        'Conversion service unavailable',
+        'JOB_FAILED',
+        new HttpError(422, JSON.stringify(body)),
+      );
+    };
+    const pdf = await run({ format: 'pdf', server });
+    expect(pdf.calls).toEqual(['server']);
+    expect(pdf.converted).toMatchObject({ code: 'UNSUPPORTED', obstacle: 'PASSWORD' });
+    const heic = await run({ format: 'heic', server });
+    expect(heic.calls.at(-1)).toBe('browser');
+  });
+
   it('is finished by the browser when the server fails, and logged as what it was', async () => {
     const { calls, ends, converted } = await run({ server: fails });
     expect(calls).toEqual(['server', 'fallback: Failed to upload file', 'browser']);

@@ -1,6 +1,7 @@
 import { ServerModeError, type ServerProgress } from '@image-converter/contract/client';
 import type { ErrorCode } from '@image-converter/engine/errors';
-import { type Format, isServerFormat, type ServerFormat } from '@image-converter/formats/formats';
+import { type Format, isBrowserFormat, isServerFormat, type ServerFormat } from '@image-converter/formats/formats';
+import type { Obstacle } from '@image-converter/formats/obstacles';
 import { type ConversionOptions, defaultOptions } from '@image-converter/formats/options';
 import type { Mode } from '../mode/mode.ts';
 import type { Outcome } from './state.ts';
@@ -40,20 +41,22 @@ export interface Watching extends Ways {
   onProgress: (progress: ServerProgress) => void;
 }
 
-/** A file that the server found damaged, in the words of the engine. */
-class DamagedFile extends Error {
-  override name = 'DamagedFile';
+/** A file that the server refused for good, in the words of the engine. */
+class RefusedFile extends Error {
+  override name = 'RefusedFile';
   readonly code: ErrorCode;
+  readonly obstacle: Obstacle | undefined;
 
-  constructor(code: ErrorCode, cause: unknown) {
+  constructor(code: ErrorCode, cause: ServerModeError) {
     super(code, { cause });
     this.code = code;
+    this.obstacle = cause.obstacle;
   }
 }
 
 /**
- * Whatever goes wrong on the server, the browser finishes the job, unless the file itself is damaged: then it would
- * fail again. Rejects with an error that has one of the engine's codes.
+ * Whatever goes wrong on the server, the browser finishes the job, unless it would fail, too: with a damaged file, and
+ * with one that only a server could have read. Rejects with an error that has one of the engine's codes.
  */
 export async function convertItem(signal: AbortSignal, work: Work, mode: Mode, ways: Watching): Promise<ItemResult> {
   if (isAsWanted(work)) return { blob: work.file, pagesOrFrames: 1, milliseconds: 0, mode: 'none' };
@@ -80,12 +83,18 @@ async function tryServer(
     return await server(signal, { file, format, options }, onProgress);
   } catch (error) {
     signal.throwIfAborted();
-    if (error instanceof ServerModeError && error.code === 'FILE_DAMAGED') {
-      throw new DamagedFile(error.reason === 'INCOMPLETE' ? 'INCOMPLETE' : 'CORRUPT', error);
-    }
+    const refusal = error instanceof ServerModeError ? finalRefusal(error, format) : undefined;
+    if (refusal) throw refusal;
     onFallback(error);
     return undefined;
   }
+}
+
+function finalRefusal(error: ServerModeError, format: Format): RefusedFile | undefined {
+  if (error.code === 'FILE_DAMAGED')
+    return new RefusedFile(error.reason === 'INCOMPLETE' ? 'INCOMPLETE' : 'CORRUPT', error);
+  const isHopeless = error.reason === 'UNSUPPORTED' && !isBrowserFormat(format);
+  return isHopeless ? new RefusedFile('UNSUPPORTED', error) : undefined;
 }
 
 /** A conversion that the visitor cancelled neither succeeded nor failed. */

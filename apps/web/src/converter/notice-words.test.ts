@@ -13,7 +13,7 @@ async function words(language: Language, page: 'home' | Pair, notice: Notice) {
 
 const failed = (code: 'CORRUPT' | 'TIMED_OUT'): Notice => ({
   kind: 'failed',
-  files: [{ name: 'a.png', code, detail: '' }],
+  files: [{ name: 'a.png', format: 'png', code, detail: '' }],
 });
 
 describe('a notice', () => {

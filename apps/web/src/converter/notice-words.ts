@@ -3,6 +3,7 @@ import { formats } from '@image-converter/formats/formats';
 import { megabytes } from '../i18n/numbers.ts';
 import type { Translate } from '../i18n/translate.ts';
 import type { Rejection } from './admission.ts';
+import { failureWords } from './failure-words.ts';
 import { isWorthRetrying } from './next-steps.ts';
 import type { Notice } from './state.ts';
 
@@ -97,9 +98,10 @@ function reasonOf(t: Translate, rules: ConverterRules, rejection: Rejection): st
 function failureOf(
   t: Translate,
   rules: ConverterRules,
-  { name, code, detail }: (Notice & { kind: 'failed' })['files'][number],
+  { name, format, ...failure }: (Notice & { kind: 'failed' })['files'][number],
 ): [string, string] {
-  const reason = t(`errors.${code}`) + (code === 'TOO_LARGE' ? ` (${detail})` : '');
+  const { code } = failure;
+  const reason = failureWords(t, format, failure);
   if (!isSingle(rules)) return [t('conversion.error_description', { filename: name }), reason];
   return [t(isWorthRetrying(code) ? 'conversion.single_error_description' : 'conversion.single_error_final'), reason];
 }

@@ -32,8 +32,8 @@ export function reduce(state: State, action: Action): State {
     case 'converted':
       return update(state, action.id, () => ({ kind: 'done', outcome: action.outcome }));
     case 'failed': {
-      const { code, detail } = action;
-      return update(state, action.id, (mode) => ({ kind: 'failed', code, detail, mode }));
+      const { id, ...failure } = action;
+      return update(state, id, (mode) => ({ ...failure, mode }));
     }
     case 'finished':
       return finish(state, action.ids);
@@ -87,9 +87,12 @@ function noticesAtEnd(items: readonly Item[]): Notice[] {
   const converted: { name: string; pagesOrFrames: number }[] = [];
   const unchanged: string[] = [];
   const failed: (Notice & { kind: 'failed' })['files'][number][] = [];
-  for (const { file, status } of items) {
+  for (const { file, format, status } of items) {
     const { name } = file;
-    if (status.kind === 'failed') failed.push({ name, code: status.code, detail: status.detail });
+    if (status.kind === 'failed') {
+      const { code, obstacle, detail } = status;
+      failed.push({ name, format, code, obstacle, detail });
+    }
     if (status.kind !== 'done') continue;
     const { mode, pagesOrFrames } = status.outcome;
     if (mode === 'none') unchanged.push(name);

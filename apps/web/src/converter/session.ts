@@ -161,8 +161,8 @@ export class Session {
       });
     } catch (error) {
       if (signal.aborted) return;
-      const { code = 'CODEC_UNAVAILABLE', cause } = error as Partial<ConversionError>;
-      this.#dispatch({ kind: 'failed', id, code, detail: String(cause ?? '') });
+      const { code = 'CODEC_UNAVAILABLE', obstacle, cause } = error as Partial<ConversionError>;
+      this.#dispatch({ kind: 'failed', id, code, obstacle, detail: String(cause ?? '') });
     }
   }
 }

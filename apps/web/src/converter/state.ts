@@ -1,6 +1,7 @@
 import type { ServerProgress } from '@image-converter/contract/client';
 import type { ErrorCode } from '@image-converter/engine/errors';
 import type { Format } from '@image-converter/formats/formats';
+import type { Obstacle } from '@image-converter/formats/obstacles';
 import type { ConversionOptions } from '@image-converter/formats/options';
 import type { Mode } from '../mode/mode.ts';
 import type { Rejection } from './admission.ts';
@@ -18,13 +19,21 @@ export interface Outcome {
   mode: Mode | 'none';
 }
 
+/** Why a file was not converted. */
+export interface Failure {
+  code: ErrorCode;
+  /** What in the file is not supported, if that is known. */
+  obstacle?: Obstacle | undefined;
+  detail: string;
+}
+
 export type ItemStatus =
   | { kind: 'waiting' }
   /** `progress`: how far the server is. */
   | { kind: 'converting'; mode: Mode; progress?: ServerProgress }
   | { kind: 'done'; outcome: Outcome }
   /** `mode` is where it was last tried. */
-  | { kind: 'failed'; code: ErrorCode; detail: string; mode: Mode };
+  | ({ kind: 'failed'; mode: Mode } & Failure);
 
 export interface Item {
   id: string;
@@ -40,7 +49,7 @@ export type Notice =
   | { kind: 'converted'; files: readonly { name: string; pagesOrFrames: number }[] }
   /** These files were already in the target format. */
   | { kind: 'unchanged'; names: readonly string[] }
-  | { kind: 'failed'; files: readonly { name: string; code: ErrorCode; detail: string }[] }
+  | { kind: 'failed'; files: readonly ({ name: string; format: Format } & Failure)[] }
   | { kind: 'zip-failed' };
 
 /** The id tells two notices of the same kind apart, so that the second is announced too. */
@@ -69,7 +78,7 @@ export type Action =
   | { kind: 'fell-back'; id: string }
   | { kind: 'ticked' }
   | { kind: 'converted'; id: string; outcome: Outcome }
-  | { kind: 'failed'; id: string; code: ErrorCode; detail: string }
+  | ({ kind: 'failed'; id: string } & Failure)
   | { kind: 'advanced'; count: number }
   /** The files that had been started. */
   | { kind: 'finished'; ids: readonly string[] }

@@ -2,7 +2,7 @@ import { CodecError } from '@image-converter/formats/codec-error';
 import createEncoder from '@jsquash/avif/codec/enc/avif_enc.js';
 import { defaultOptions, type EncodeOptions } from '@jsquash/avif/meta.js';
 import type { Codec, Encoded, Order } from '../codec.ts';
-import { type Factory, instanceOnce } from '../emscripten.ts';
+import { type Factory, Instance } from '../emscripten.ts';
 import { pixelsOf } from '../native/paint.ts';
 import type { BrowserHost, Picture } from '../native/picture.ts';
 
@@ -15,7 +15,7 @@ interface AvifEncoder {
   ): Uint8Array | null;
 }
 
-const encoder = instanceOnce(createEncoder as Factory<AvifEncoder>);
+const encoder = new Instance(createEncoder as Factory<AvifEncoder>);
 
 /** From 0, the best, to 10: at 8 a photo of 12 megapixels takes a few seconds, at 6 three times as long. */
 const speed = 8;
@@ -23,7 +23,7 @@ const speed = 8;
 /** AVIF by libaom in jSquash's build: no browser writes it. */
 export const codec = {
   async encode(picture: Picture, order: Order, host: BrowserHost): Promise<Encoded> {
-    const { encode } = await encoder(await host.wasm('avif-encoder'));
+    const { encode } = await encoder.get(await host.wasm('avif-encoder'));
     const { width, height, data } = pixelsOf(picture, order, host.limits);
     const bytes = encode(data, width, height, { ...defaultOptions, quality: order.quality, speed });
     if (!bytes) throw new CodecError('ENCODE_FAILED');

@@ -1,3 +1,5 @@
+import { hlgSceneLight, hlgSystemGain, pqLight, toneMapped } from './hdr.ts';
+
 /** Light (0 to 1, linear) for a coded value from 0 to 1. */
 export type Curve = (coded: number) => number;
 
@@ -26,26 +28,22 @@ export function sampled(samples: ArrayLike<number>): Curve {
   };
 }
 
-/** Luminance of white paper in HDR pictures, cd/m² (ITU-R BT.2408). */
-const referenceWhite = 203;
-const hlgPeak = 1000;
-const knee = 0.6;
-
 /** SMPTE ST 2084, mapped to the range of an ordinary screen. */
-export const perceptualQuantizer: Curve = (coded) => {
-  const root = coded ** (1 / 78.84375);
-  const base = Math.max(root - 0.8359375, 0) / (18.8515625 - 18.6875 * root);
-  return rolledOff((10_000 * base ** (1 / 0.1593017578125)) / referenceWhite);
-};
+export const perceptualQuantizer: Curve = (coded) => toneMapped(pqLight(coded));
 
-/** ITU-R BT.2100 HLG for a 1000 cd/m² screen (system gamma 1.2), mapped to the range of an ordinary one. */
+/** ITU-R BT.2100 HLG, mapped to the range of an ordinary screen. */
 export const hybridLogGamma: Curve = (coded) => {
-  const scene = coded <= 0.5 ? coded ** 2 / 3 : (Math.exp((coded - 0.55991073) / 0.17883277) + 0.28466892) / 12;
-  return rolledOff((hlgPeak * scene ** 1.2) / referenceWhite);
+  const scene = hlgSceneLight(coded);
+  return toneMapped(scene * hlgSystemGain(scene));
 };
 
-/** Leaves shadows and midtones alone and gently compresses highlights towards 1. */
-function rolledOff(light: number): number {
-  if (light <= knee) return light;
-  return 1 - (1 - knee) * Math.exp((knee - light) / (1 - knee));
+/** SMPTE ST 240. */
+export const smpte240: Curve = (coded) => (coded < 0.0912 ? coded / 4 : ((coded + 0.1115) / 1.1115) ** (1 / 0.45));
+
+/** SMPTE ST 428-1, of digital cinema: white is a little below the highest number. */
+export const smpte428: Curve = (coded) => (coded ** 2.6 * 52.37) / 48;
+
+/** Over this many powers of ten. */
+export function logarithmic(decades: number): Curve {
+  return (coded) => (coded <= 0 ? 0 : 10 ** ((coded - 1) * decades));
 }

@@ -1,5 +1,6 @@
 import { srgbEncoded } from './curves.ts';
 import type { RgbSpace } from './rgb-space.ts';
+import { withinRange } from './sample-grid.ts';
 
 /** Steps of linear light; a step of 8-bit sRGB is five of them in the darkest shadows, more elsewhere. */
 const lightSteps = 1 << 14;
@@ -53,9 +54,4 @@ export function lightTables({ curves, toLinearSrgb }: RgbSpace): LightTables {
 
 function sum(numbers: number[]): number {
   return numbers.reduce((total, number) => total + number, 0);
-}
-
-/** Clamped to 0 to 1; NaN, which broken curves give, becomes 0. */
-function withinRange(value: number): number {
-  return Math.min(Math.max(value, 0), 1) || 0;
 }

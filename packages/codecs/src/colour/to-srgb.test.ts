@@ -61,15 +61,25 @@ describe('nclx', () => {
   test.each([
     ['PQ', pq, 148],
     ['HLG', hlg, 191],
-  ])('in %s pictures, paper white is nearly white, black is black and brighter is brighter', (_, transfer, white) => {
-    const grays = new Uint8ClampedArray(256 * 4).map((_, index) => index >> 2);
-    colourConversion({ primaries: bt2020, transfer })?.(grays);
-    const shades = [...grays].filter((_, index) => index % 4 === 0);
-    expect(shades[0]).toBe(0);
-    expect(shades[white]).toBeGreaterThan(220);
-    expect(shades[255]).toBeGreaterThanOrEqual(254);
-    expect(shades).toEqual(shades.toSorted((a, b) => a - b));
-  });
+  ])(
+    'in %s pictures, paper white leaves room for highlights, black is black and brighter is brighter',
+    (_, transfer, white) => {
+      const grays = new Uint8ClampedArray(256 * 4).map((_, index) => index >> 2);
+      colourConversion({ primaries: bt2020, transfer })?.(grays);
+      const shades = [...grays].filter((_, index) => index % 4 === 0);
+      expect(shades[0]).toBe(0);
+      expect(shades[white]).toBeGreaterThan(183);
+      expect(shades[white]).toBeLessThan(193);
+      expect(shades[255]).toBeGreaterThanOrEqual(254);
+      expect(shades).toEqual(shades.toSorted((a, b) => a - b));
+    },
+  );
+});
+
+test('HDR colours keep their hue: they are what Chromium shows', () => {
+  const shade = [140, 107, 100];
+  expect(meanDifference(toSrgb({ primaries: bt2020, transfer: pq }, shade), [195, 72, 72])).toBeLessThan(3);
+  expect(meanDifference(toSrgb({ primaries: bt2020, transfer: hlg }, shade), [121, 78, 76])).toBeLessThan(3);
 });
 
 describe('ICC', () => {

@@ -1,33 +1,60 @@
-import { iccSpace } from './icc.ts';
+import type { ColourConversion } from './conversion.ts';
+import { deepConversion, isHighRange } from './deep.ts';
+import { colourSpaceOf, iccSpace, profileSpace } from './icc.ts';
 import { blueTable, greenTable, lightTables, redTable, toBlueTables } from './light-tables.ts';
-import { type CodingIndependentColour, isSrgb, nclxSpace, type RgbSpace, srgbSpace } from './rgb-space.ts';
+import {
+  type Calibration,
+  type CodingIndependentColour,
+  calibratedSpace,
+  isSrgb,
+  nclxSpace,
+  type RgbSpace,
+  srgbSpace,
+} from './rgb-space.ts';
+import { conversionByTable } from './table-conversion.ts';
 
-export type ColourSource = { readonly icc: Uint8Array } | CodingIndependentColour;
-
-/** Converts straight RGBA to sRGB in place. */
-export type ColourConversion = (rgba: Uint8ClampedArray) => void;
+export type ColourSource = { readonly icc: Uint8Array } | CodingIndependentColour | Calibration;
 
 /** The widest real colour spaces stay below 4. */
 const largestFactor = 8;
 
 /** Converts a picture to sRGB; undefined if it is in sRGB already. */
 export function colourConversion(source: ColourSource | undefined): ColourConversion | undefined {
-  const space = spaceOf(source);
-  return space === srgbSpace ? undefined : conversionFrom(space);
+  if (source && 'transfer' in source && isHighRange(source)) return highRangeConversion(source);
+  const space = source && 'icc' in source ? profileSpace(source.icc) : undefined;
+  if (space && 'toXyz' in space) return conversionByTable(space);
+  return conversionFrom(spaceOf(source));
 }
 
-/** The colour space of the picture; sRGB if the file names none, or none that can be read. */
+/** What makes sRGB of a picture with this profile. One for another kind of picture says nothing about this one. */
+export function conversionBy(profile: Uint8Array | undefined, channels: 1 | 3): ColourConversion | undefined {
+  if (!profile || colourSpaceOf(profile) !== (channels === 1 ? 'GRAY' : 'RGB ')) return undefined;
+  return colourConversion({ icc: profile });
+}
+
+/** By curves and a matrix; sRGB if the file names no such space, or none that can be read. */
 export function spaceOf(source: ColourSource | undefined): RgbSpace {
   if (!source) return srgbSpace;
-  const space = 'icc' in source ? iccSpace(source.icc) : nclxSpace(source);
+  const space = describedSpace(source);
   return space && isPlausible(space) && !isSrgb(space) ? space : srgbSpace;
+}
+
+function describedSpace(source: ColourSource): RgbSpace | undefined {
+  if ('icc' in source) return iccSpace(source.icc);
+  return 'gamma' in source ? calibratedSpace(source) : nclxSpace(source);
 }
 
 function isPlausible({ toLinearSrgb }: RgbSpace): boolean {
   return toLinearSrgb.flat().every((factor) => Math.abs(factor) <= largestFactor);
 }
 
-function conversionFrom(space: RgbSpace): ColourConversion {
+function highRangeConversion(source: CodingIndependentColour): ColourConversion {
+  const convert = deepConversion(source, 8);
+  return (rgba) => convert(rgba, rgba);
+}
+
+function conversionFrom(space: RgbSpace): ColourConversion | undefined {
+  if (space === srgbSpace) return undefined;
   const { light, encoded } = lightTables(space);
   // Indices never leave the tables; `as number` tells the type checker so. A pixel is one word whose lowest byte
   // is red, which takes a third less time than reading and writing each sample.

@@ -1,9 +1,11 @@
 import { CodecError } from '@image-converter/formats/codec-error';
 import type { Codec, Host, Source } from '../codec.ts';
 import type { Pixels } from '../pixels.ts';
+import type { HeicImage } from './heic-image.ts';
+import { decodeForLeader } from './helping.ts';
 import { instantiateLibheif, type Libheif } from './libheif.ts';
-import { type HeicImage, openHeic } from './open-heic.ts';
-import { assembleTiles, decodeForLeader, dismiss } from './tiles.ts';
+import { openHeic } from './open-heic.ts';
+import { assembleTiles, dismiss } from './tiles.ts';
 
 /** WebAssembly memory never shrinks: after a picture was decoded whole, a fresh instance is cheaper than keeping it. */
 const fatBytes = 256 * 2 ** 20;
@@ -20,8 +22,7 @@ export const codec = {
     const image = await open(source, host);
     try {
       if (image.width * image.height > host.limits.pixels) throw new CodecError('TOO_LARGE');
-      const picture = image.columns * image.rows > 1 ? await fromTiles(image, host) : undefined;
-      return picture ?? image.decodeWhole();
+      return image.tiles > 1 ? await assembleTiles(image, host) : image.decodeTile(0);
     } catch (error) {
       discard();
       throw error;
@@ -35,16 +36,6 @@ export const codec = {
     decodeForLeader(open(source, host), leader, discard);
   },
 } satisfies Codec;
-
-/** Undefined if it fails and a helper may be to blame. */
-async function fromTiles<Picture>(image: HeicImage, host: Host<Picture>): Promise<Picture | Pixels | undefined> {
-  try {
-    return await assembleTiles(image, host);
-  } catch (error) {
-    if (host.helpers.length === 0) throw error;
-    return undefined;
-  }
-}
 
 async function open(source: Source, host: Host<unknown>): Promise<HeicImage> {
   const [library, bytes] = await Promise.all([libheif(host), source.bytes()]);

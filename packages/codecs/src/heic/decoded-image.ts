@@ -2,20 +2,21 @@ import type { Size } from '@image-converter/formats/inspection';
 import { type Piece, rgbaPixels } from '../pixels.ts';
 import type { LibheifCalls } from './libheif-calls.ts';
 import { displayedArea, type Placement, type Rectangle } from './placement.ts';
+import { type YcbcrMatrix, ycbcrMatrices } from './ycbcr-matrix.ts';
 
 /** heif_channel */
 const channels = { luma: 0, blueness: 1, redness: 2, interleaved: 10 };
 
 const colourSpaceYcbcr = 0;
 const chroma420 = 1;
-const matrixBt601 = 6;
 
 /** A picture in the memory of libheif, in one of two forms. */
 export type DecodedImage = Size &
   ({ readonly ycbcr: YcbcrPlanes } | { readonly rgba: Plane; isPremultiplied: boolean });
 
-/** Brightness in full and colours in half resolution: 8 bit, full range, BT.601, as phones write them. */
+/** Brightness in full and colours in half resolution: 8 bit, full range, as phones write them. */
 export interface YcbcrPlanes {
+  readonly matrix: YcbcrMatrix;
   readonly luma: Plane;
   readonly blueness: Plane;
   readonly redness: Plane;
@@ -35,8 +36,10 @@ export function rgbaImage(calls: LibheifCalls, image: number): DecodedImage {
 
 /** Undefined if the picture is not coded the way phones do it. */
 export function ycbcrImage(calls: LibheifCalls, image: number): DecodedImage | undefined {
-  if (!isPlain(calls, image)) return undefined;
+  const matrix = isPlain(calls, image) ? matrixInFullRange(calls, image) : undefined;
+  if (!matrix) return undefined;
   const ycbcr = {
+    matrix,
     luma: planeOf(calls, image, channels.luma),
     blueness: planeOf(calls, image, channels.blueness),
     redness: planeOf(calls, image, channels.redness),
@@ -51,8 +54,7 @@ function isPlain(calls: LibheifCalls, image: number): boolean {
     libheif._heif_image_get_colorspace(image) === colourSpaceYcbcr &&
     libheif._heif_image_get_chroma_format(image) === chroma420 &&
     [luma, blueness, redness].every((channel) => libheif._heif_image_get_bits_per_pixel_range(image, channel) === 8) &&
-    [blueness, redness].every((channel) => isHalfSize(calls, image, channel)) &&
-    isBt601InFullRange(calls, image)
+    [blueness, redness].every((channel) => isHalfSize(calls, image, channel))
   );
 }
 
@@ -65,9 +67,9 @@ function isHalfSize(calls: LibheifCalls, image: number, channel: number): boolea
   );
 }
 
-function isBt601InFullRange(calls: LibheifCalls, image: number): boolean {
+function matrixInFullRange(calls: LibheifCalls, image: number): YcbcrMatrix | undefined {
   const nclx = calls.nclx((error, out) => calls.libheif._heif_image_get_nclx_color_profile(error, image, out));
-  return nclx?.matrix === matrixBt601 && nclx.isFullRange;
+  return nclx?.isFullRange ? ycbcrMatrices[nclx.matrix] : undefined;
 }
 
 function sizeOf({ libheif }: LibheifCalls, image: number): Size {

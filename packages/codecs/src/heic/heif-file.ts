@@ -1,4 +1,6 @@
-import { CodecError } from '@image-converter/formats/codec-error';
+import { CodecError, UnsupportedFile } from '@image-converter/formats/codec-error';
+import type { Size } from '@image-converter/formats/inspection';
+import type { Correction } from './corrections.ts';
 import { type DecodedImage, rgbaImage, ycbcrImage } from './decoded-image.ts';
 import type { Libheif } from './libheif.ts';
 import { LibheifCalls } from './libheif-calls.ts';
@@ -11,34 +13,45 @@ const asCoded = 99;
 // Offsets in heif_decoding_options
 const ignoreTransformations = 1;
 const strictDecoding = 21;
+const keepMatrix = 69;
 
-type Transformations = 'apply' | 'ignore';
+/** Offset of max_items in heif_security_limits, and enough for the tiles of any picture that a host takes. */
+const maxItems = 28;
+const mostItems = 2 ** 16;
 
 type Decode = (error: number, out: number, colourSpace: number, chroma: number, options: number) => void;
 
-/** One file in the memory of libheif: its primary image and the C calls on it. */
+/** The tiles of a grid; the last column and row may reach beyond the picture. */
+interface Tiling extends Size {
+  readonly columns: number;
+  readonly rows: number;
+  readonly tileWidth: number;
+  readonly tileHeight: number;
+}
+
+/** One file in the memory of libheif, and the C calls on its items. Pictures are neither turned nor cropped. */
 export class HeifFile extends LibheifCalls {
-  readonly context: number;
-  readonly handle: number = 0;
-  readonly item: number;
+  readonly #context: number;
   readonly #bytes: number;
   readonly #options: number;
-  /** Assumes the coding that phones use, which we convert faster than libheif, until an image turns out otherwise. */
+  readonly #handles = new Map<number, number>();
+  /** Assumes the coding that phones use, which we convert faster than libheif, until a tile turns out otherwise. */
   #isPlain = true;
 
-  constructor(libheif: Libheif, bytes: Uint8Array) {
+  constructor(libheif: Libheif, bytes: Uint8Array, corrections: readonly Correction[] = []) {
     super(libheif);
     this.#options = libheif._heif_decoding_options_alloc();
-    this.context = libheif._heif_context_alloc();
+    this.#context = libheif._heif_context_alloc();
     this.#bytes = libheif._malloc(bytes.length);
     try {
       if (this.#bytes === 0) throw new CodecError('UNSUPPORTED', 'no memory for the file');
       libheif.HEAPU8.set(bytes, this.#bytes);
+      for (const { at, bytes: right } of corrections) libheif.HEAPU8.set(right, this.#bytes + at - bytes.byteOffset);
+      this.#raiseLimits();
       this.call((error) =>
-        libheif._heif_context_read_from_memory_without_copy(error, this.context, this.#bytes, bytes.length, 0),
+        libheif._heif_context_read_from_memory_without_copy(error, this.#context, this.#bytes, bytes.length, 0),
       );
-      this.handle = this.#primaryImage();
-      this.item = libheif._heif_image_handle_get_item_id(this.handle);
+      this.#setOptions();
     } catch (error) {
       this.close();
       throw error;
@@ -46,31 +59,86 @@ export class HeifFile extends LibheifCalls {
   }
 
   override close(): void {
-    if (this.handle) this.libheif._heif_image_handle_release(this.handle);
-    this.libheif._heif_context_free(this.context);
+    for (const handle of this.#handles.values()) this.libheif._heif_image_handle_release(handle);
+    this.libheif._heif_context_free(this.#context);
     this.libheif._heif_decoding_options_free(this.#options);
     this.libheif._free(this.#bytes);
     super.close();
   }
 
+  handleOf(item: number): number {
+    const known = this.#handles.get(item);
+    if (known !== undefined) return known;
+    const [handle = 0] = this.call((error, out) =>
+      this.libheif._heif_context_get_image_handle(error, this.#context, item, out),
+    );
+    this.#handles.set(item, handle);
+    return handle;
+  }
+
+  sizeOf(item: number): Size {
+    const handle = this.handleOf(item);
+    const width = this.libheif._heif_image_handle_get_ispe_width(handle);
+    const height = this.libheif._heif_image_handle_get_ispe_height(handle);
+    if (!(width > 0 && height > 0)) throw new CodecError('CORRUPT', 'a picture without a size');
+    return { width, height };
+  }
+
+  hasAlpha(item: number): boolean {
+    return this.libheif._heif_image_handle_has_alpha_channel(this.handleOf(item)) !== 0;
+  }
+
+  tilingOf(item: number): Tiling {
+    const handle = this.handleOf(item);
+    const words = this.call((error, out) => this.libheif._heif_image_handle_get_image_tiling(error, handle, 0, out));
+    const [, columns = 0, rows = 0, tileWidth = 0, tileHeight = 0, width = 0, height = 0] = words;
+    if (!(tileWidth > 0 && tileHeight > 0)) throw new CodecError('CORRUPT', 'tiles without a size');
+    return { columns, rows, tileWidth, tileHeight, width, height };
+  }
+
+  /** What an item holds that is no coded picture, such as the plan of an overlay. */
+  dataOf(item: number): Uint8Array {
+    const { libheif } = this;
+    const [data = 0, length = 0] = this.call((error, out) =>
+      libheif._heif_item_get_item_data(error, this.#context, item, 0, out, out + 4),
+    );
+    const copy = libheif.HEAPU8.slice(data, data + length);
+    this.written((out) => {
+      new Uint32Array(libheif.HEAPU8.buffer, out, 1)[0] = data;
+      libheif._heif_release_item_data(this.#context, out);
+    });
+    return copy;
+  }
+
   /** Decodes the whole picture and passes it to `use`, after which it is freed. */
-  decodeWhole<T>(transformations: Transformations, use: (image: DecodedImage) => T): T {
-    return this.#decode(transformations, use, (error, out, colourSpace, chroma, options) =>
-      this.libheif._heif_decode_image(error, this.handle, out, colourSpace, chroma, options),
+  decode<T>(item: number, use: (image: DecodedImage) => T): T {
+    const handle = this.handleOf(item);
+    return this.#asRgba(
+      (error, out, colourSpace, chroma, options) =>
+        this.libheif._heif_decode_image(error, handle, out, colourSpace, chroma, options),
+      use,
     );
   }
 
-  /** Decodes one tile, untransformed, and passes it to `use`, after which it is freed. */
-  decodeTile<T>(column: number, row: number, use: (image: DecodedImage) => T): T {
-    const { libheif, handle } = this;
-    return this.#decode('ignore', use, (error, out, colourSpace, chroma, options) =>
-      libheif._heif_image_handle_decode_image_tile(error, handle, out, colourSpace, chroma, options, column, row),
+  /** Decodes one tile of a grid and passes it to `use`, after which it is freed. */
+  decodeTile<T>(grid: number, column: number, row: number, use: (image: DecodedImage) => T): T {
+    const { libheif } = this;
+    const handle = this.handleOf(grid);
+    return this.#asCodedIfPlain(
+      (error, out, colourSpace, chroma, options) =>
+        libheif._heif_image_handle_decode_image_tile(error, handle, out, colourSpace, chroma, options, column, row),
+      use,
     );
   }
 
-  #decode<T>(transformations: Transformations, use: (image: DecodedImage) => T, decode: Decode): T {
-    this.#setOptions(transformations);
-    if (transformations === 'ignore' && this.#isPlain) {
+  /** Why there is nothing to decode in a file without a primary picture. */
+  errorWithoutPicture(): CodecError {
+    const isSequence = this.libheif._heif_context_has_sequence(this.#context) !== 0;
+    return isSequence ? new UnsupportedFile('NO_STILL_PICTURE') : new CodecError('CORRUPT', 'no picture');
+  }
+
+  #asCodedIfPlain<T>(decode: Decode, use: (image: DecodedImage) => T): T {
+    if (this.#isPlain) {
       const used = this.#with(decode, asCoded, asCoded, (address) => {
         const image = ycbcrImage(this, address);
         return image && { result: use(image) };
@@ -78,10 +146,16 @@ export class HeifFile extends LibheifCalls {
       if (used) return used.result;
       this.#isPlain = false;
     }
+    return this.#asRgba(decode, use);
+  }
+
+  #asRgba<T>(decode: Decode, use: (image: DecodedImage) => T): T {
     return this.#with(decode, rgb, interleavedRgba, (address) => use(rgbaImage(this, address)));
   }
 
   #with<T>(decode: Decode, colourSpace: number, chroma: number, use: (address: number) => T): T {
+    // Otherwise libheif converts what is asked for as coded, too, and by way of RGB, to the numbers it calls usual.
+    this.libheif.HEAPU8[this.#options + keepMatrix] = colourSpace === asCoded ? 1 : 0;
     const [image = 0] = this.call((error, out) => decode(error, out, colourSpace, chroma, this.#options));
     try {
       return use(image);
@@ -90,23 +164,17 @@ export class HeifFile extends LibheifCalls {
     }
   }
 
-  #setOptions(transformations: Transformations): void {
-    const { HEAPU8 } = this.libheif;
-    HEAPU8[this.#options + ignoreTransformations] = transformations === 'ignore' ? 1 : 0;
-    // Without it, missing or damaged tiles come back as green squares without an error.
-    HEAPU8[this.#options + strictDecoding] = 1;
+  /** libheif takes a thousand items, which are fewer than the tiles of a large photo. */
+  #raiseLimits(): void {
+    const limits = this.libheif._heif_context_get_security_limits(this.#context);
+    new Uint32Array(this.libheif.HEAPU8.buffer, limits + maxItems, 1)[0] = mostItems;
   }
 
-  #primaryImage(): number {
-    const { libheif, context } = this;
-    try {
-      const [handle = 0] = this.call((error, out) =>
-        libheif._heif_context_get_primary_image_handle(error, context, out),
-      );
-      return handle;
-    } catch (cause) {
-      const isOnlySequence = libheif._heif_context_has_sequence(context) !== 0;
-      throw isOnlySequence ? new CodecError('UNSUPPORTED', cause) : cause;
-    }
+  #setOptions(): void {
+    const { HEAPU8 } = this.libheif;
+    // libheif crops and rotates before it has full colour resolution, and needs a second copy of the picture to do so.
+    HEAPU8[this.#options + ignoreTransformations] = 1;
+    // Without it, missing or damaged tiles come back as green squares without an error.
+    HEAPU8[this.#options + strictDecoding] = 1;
   }
 }

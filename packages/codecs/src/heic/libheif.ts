@@ -21,6 +21,7 @@ interface LibheifFunctions {
 
   _heif_context_alloc(): Pointer;
   _heif_context_free(context: Pointer): void;
+  _heif_context_get_security_limits(context: Pointer): Pointer;
   _heif_context_read_from_memory_without_copy(
     error: Pointer,
     context: Pointer,
@@ -28,13 +29,12 @@ interface LibheifFunctions {
     length: number,
     options: Pointer,
   ): void;
-  _heif_context_get_primary_image_handle(error: Pointer, context: Pointer, handleOut: Pointer): void;
+  _heif_context_get_image_handle(error: Pointer, context: Pointer, item: number, handleOut: Pointer): void;
   _heif_context_has_sequence(context: Pointer): number;
 
   _heif_image_handle_release(handle: Pointer): void;
-  _heif_image_handle_get_item_id(handle: Pointer): number;
-  _heif_image_handle_get_width(handle: Pointer): number;
-  _heif_image_handle_get_height(handle: Pointer): number;
+  _heif_image_handle_get_ispe_width(handle: Pointer): number;
+  _heif_image_handle_get_ispe_height(handle: Pointer): number;
   _heif_image_handle_has_alpha_channel(handle: Pointer): number;
   _heif_image_handle_get_image_tiling(error: Pointer, handle: Pointer, transformed: number, tilingOut: Pointer): void;
   _heif_image_handle_get_raw_color_profile_size(handle: Pointer): number;
@@ -42,27 +42,15 @@ interface LibheifFunctions {
   _heif_image_handle_get_nclx_color_profile(error: Pointer, handle: Pointer, profileOut: Pointer): void;
   _heif_nclx_color_profile_free(profile: Pointer): void;
 
-  _heif_item_get_item_type(context: Pointer, item: number): number;
-  _heif_item_get_transformation_properties(
+  _heif_item_get_item_data(
+    error: Pointer,
     context: Pointer,
     item: number,
-    propertiesOut: Pointer,
-    capacity: number,
-  ): number;
-  _heif_item_get_property_type(context: Pointer, item: number, property: number): number;
-  _heif_item_get_property_transform_rotation_ccw(context: Pointer, item: number, property: number): number;
-  _heif_item_get_property_transform_mirror(context: Pointer, item: number, property: number): number;
-  _heif_item_get_property_transform_crop_borders(
-    context: Pointer,
-    item: number,
-    property: number,
-    width: number,
-    height: number,
-    leftOut: Pointer,
-    topOut: Pointer,
-    rightOut: Pointer,
-    bottomOut: Pointer,
+    compressionOut: Pointer,
+    bytesOut: Pointer,
+    lengthOut: Pointer,
   ): void;
+  _heif_release_item_data(context: Pointer, bytes: Pointer): void;
 
   _heif_decoding_options_alloc(): Pointer;
   _heif_decoding_options_free(options: Pointer): void;

@@ -1,108 +1,135 @@
 import { CodecError } from '@image-converter/formats/codec-error';
-import { colourConversion } from '../colour/to-srgb.ts';
-import type { Piece } from '../pixels.ts';
-import { copyOut, type DecodedImage, unpremultiply } from './decoded-image.ts';
-import { colourOf, placementOf, type Tiling, tileArea, tilingOf } from './heif-description.ts';
+import type { Box } from '@image-converter/formats/inspect/boxes';
+import { composedDrawing, type Layer } from './composed-drawing.ts';
+import { correctionsOf } from './corrections.ts';
+import { type Drawing, tiledDrawing, wholeDrawing } from './drawing.ts';
+import type { HeicImage } from './heic-image.ts';
 import { HeifFile } from './heif-file.ts';
 import type { Libheif } from './libheif.ts';
-import { asCoded, displayedArea, isEmpty, type Placement, type Rectangle } from './placement.ts';
-import { YcbcrConverter } from './ycbcr.ts';
+import { readOverlay } from './overlay.ts';
+import { displayedArea, isEmpty } from './placement.ts';
+import { partsOf, propertiesOf, readStructure, type Structure } from './structure.ts';
+import { placementOf, transformationsIn } from './transformations.ts';
 
-export interface HeicImage {
-  /** As displayed, in pixels. */
-  readonly width: number;
-  readonly height: number;
-  /** 1 × 1 if the picture can only be decoded whole. */
-  readonly columns: number;
-  readonly rows: number;
-  readonly hasAlpha: boolean;
-  decodeTile(column: number, row: number): Piece;
-  decodeWhole(): Piece;
-  close(): void;
-}
+/** Pictures made from pictures made from pictures; real files have one such level. */
+const deepestNesting = 4;
+const mostLayers = 256;
 
 /** Opens the primary image. After an error whose cause is a WebAssembly trap, throw the instance away. */
 export function openHeic(libheif: Libheif, bytes: Uint8Array): HeicImage {
-  const file = new HeifFile(libheif, bytes);
+  const structure = readable(() => readStructure(bytes));
+  const file = new HeifFile(libheif, bytes, structure ? readable(() => correctionsOf(structure)) : []);
   try {
-    return describe(file);
+    if (!structure) throw file.errorWithoutPicture();
+    const image = readable(() => new Opening(file, structure).image(structure.primary));
+    return {
+      ...image,
+      close: () => {
+        image.close();
+        file.close();
+      },
+    };
   } catch (error) {
     file.close();
     throw error;
   }
 }
 
-function describe(file: HeifFile): HeicImage {
-  const { libheif, handle } = file;
-  const width = libheif._heif_image_handle_get_width(handle);
-  const height = libheif._heif_image_handle_get_height(handle);
-  const hasAlpha = libheif._heif_image_handle_has_alpha_channel(handle) !== 0;
-  const colour = colourOf(file);
-  // Tables are filled on first use; most files need only one of the two kinds.
-  const toSrgb = once(() => colourConversion(colour));
-  let fromYcbcr: YcbcrConverter | undefined;
-  const layout = hasAlpha ? undefined : tileLayout(file, width, height);
+/** Boxes that end too early end in a RangeError. */
+function readable<T>(read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    throw error instanceof CodecError ? error : new CodecError('CORRUPT', error);
+  }
+}
 
-  const finish = (image: DecodedImage, coded: Rectangle, placement: Placement): Piece => {
-    if (image.width < coded.width || image.height < coded.height) throw new CodecError('CORRUPT', 'picture too small');
-    if ('ycbcr' in image) {
-      fromYcbcr ??= new YcbcrConverter(libheif, colour);
-      return fromYcbcr.convert(image.ycbcr, coded, placement);
+/** A picture, and what its properties and those of the pictures it is derived from do to it. */
+interface Derived {
+  readonly drawing: Drawing;
+  readonly transformations: readonly Box[];
+}
+
+class Opening {
+  readonly #file: HeifFile;
+  readonly #structure: Structure;
+  readonly #depth: number;
+
+  constructor(file: HeifFile, structure: Structure, depth = 0) {
+    if (depth > deepestNesting) throw new CodecError('UNSUPPORTED', 'pictures nested too deeply');
+    this.#file = file;
+    this.#structure = structure;
+    this.#depth = depth;
+  }
+
+  image(item: number): HeicImage {
+    const { drawing, transformations } = this.#derived(item);
+    const placement = placementOf(transformations, drawing);
+    // A crop may leave nothing of some tiles.
+    const visible = drawing.areas.flatMap((area, index) => (isEmpty(displayedArea(placement, area)) ? [] : [index]));
+    return {
+      width: placement.width,
+      height: placement.height,
+      tiles: visible.length,
+      hasAlpha: drawing.hasAlpha,
+      decodeTile: (index) => drawing.decode(visible[index] as number, placement),
+      close: () => drawing.close(),
+    };
+  }
+
+  #derived(item: number): Derived {
+    const parts = partsOf(this.#structure, item);
+    const own = this.#transformationsOf(item);
+    switch (this.#structure.types.get(item)) {
+      case 'iden': {
+        if (parts.length !== 1) throw new CodecError('CORRUPT', `a copy of ${parts.length} pictures`);
+        const { drawing, transformations } = this.#nested().#derived(parts[0] as number);
+        return { drawing, transformations: [...transformations, ...own] };
+      }
+      case 'iovl':
+        return { drawing: this.#overlay(item, parts), transformations: own };
+      case 'grid':
+        return { drawing: this.#grid(item, parts), transformations: own };
+      default:
+        return { drawing: wholeDrawing(this.#file, item), transformations: own };
     }
-    const piece = copyOut(image.rgba, coded, placement, { opaque: !hasAlpha });
-    if (image.isPremultiplied) unpremultiply(piece.data);
-    toSrgb()?.(piece.data);
-    return piece;
-  };
+  }
 
-  const decodeWhole = () => {
-    if (!layout) {
-      const area = { x: 0, y: 0, width, height };
-      return file.decodeWhole('apply', (image) => finish(image, area, asCoded(width, height)));
-    }
-    // libheif crops and rotates before it has full colour resolution, and needs a second copy of the picture to do so.
-    const area = { x: 0, y: 0, width: layout.tiling.width, height: layout.tiling.height };
-    return file.decodeWhole('ignore', (image) => finish(image, area, layout.placement));
-  };
+  #overlay(item: number, parts: readonly number[]): Drawing {
+    if (parts.length > mostLayers) throw new CodecError('UNSUPPORTED', `${parts.length} layers`);
+    const { background, corners, ...size } = readOverlay(this.#file.dataOf(item), parts.length);
+    const layers = parts.map((part, index): Layer => {
+      const { x, y } = corners[index] ?? { x: 0, y: 0 };
+      return { image: this.#nested().image(part), x, y };
+    });
+    return composedDrawing(size, background, layers);
+  }
 
-  const decodeTile = (column: number, row: number) => {
-    if (!layout) return decodeWhole();
-    const area = tileArea(layout.tiling, column, row);
-    return file.decodeTile(column, row, (image) => finish(image, area, layout.placement));
-  };
+  #grid(item: number, parts: readonly number[]): Drawing {
+    if (this.#file.hasAlpha(item)) return wholeDrawing(this.#file, item);
+    const isPlain = parts.every((part) => this.#transformationsOf(part).length === 0);
+    return isPlain ? tiledDrawing(this.#file, item, parts) : this.#mosaic(item, parts);
+  }
 
-  const close = () => {
-    fromYcbcr?.close();
-    file.close();
-  };
+  /** A grid of tiles that are turned or cropped themselves. */
+  #mosaic(item: number, parts: readonly number[]): Drawing {
+    if (parts.length > mostLayers) throw new CodecError('UNSUPPORTED', `${parts.length} turned tiles`);
+    const { columns, rows, width, height } = this.#file.tilingOf(item);
+    const layers = parts.map((part, index): Layer => {
+      const image = this.#nested().image(part);
+      return { image, x: (index % columns) * image.width, y: Math.floor(index / columns) * image.height };
+    });
+    const [{ image } = { image: { width: 0, height: 0 } }] = layers;
+    if (image.width * columns < width || image.height * rows < height)
+      throw new CodecError('CORRUPT', 'tiles too small');
+    return composedDrawing({ width, height }, [0, 0, 0, 255], layers);
+  }
 
-  const { columns, rows } = layout?.tiling ?? { columns: 1, rows: 1 };
-  return { width, height, columns, rows, hasAlpha, decodeTile, decodeWhole, close };
-}
+  #transformationsOf(item: number): readonly Box[] {
+    return transformationsIn(propertiesOf(this.#structure, item));
+  }
 
-function tileLayout(
-  file: HeifFile,
-  width: number,
-  height: number,
-): { tiling: Tiling; placement: Placement } | undefined {
-  const tiling = tilingOf(file);
-  if (!tiling) return undefined;
-  const placement = placementOf(file, tiling.width, tiling.height);
-  // If we and libheif disagree about the size, libheif decodes the picture whole.
-  if (placement?.width !== width || placement.height !== height) return undefined;
-  return cutsOffTiles(tiling, placement) ? undefined : { tiling, placement };
-}
-
-/** Whether `clap` removes some tiles entirely; if it does, it removes one in a corner. */
-function cutsOffTiles(tiling: Tiling, placement: Placement): boolean {
-  const corners = [tileArea(tiling, 0, 0), tileArea(tiling, tiling.columns - 1, tiling.rows - 1)];
-  return corners.some((corner) => isEmpty(displayedArea(placement, corner)));
-}
-
-function once<T>(make: () => T): () => T {
-  let made: { value: T } | undefined;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
-  };
+  #nested(): Opening {
+    return new Opening(this.#file, this.#structure, this.#depth + 1);
+  }
 }

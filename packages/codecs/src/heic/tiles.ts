@@ -1,99 +1,94 @@
 import type { Host } from '../codec.ts';
 import type { Piece, Pixels } from '../pixels.ts';
-import type { HeicImage } from './open-heic.ts';
-
-/** Between the thread that leads a picture's decoding and one that helps. */
-type ToHelper = { kind: 'decode'; index: number } | { kind: 'done' };
-type FromHelper = { kind: 'piece'; piece: Piece } | { kind: 'failed' };
-
-/** A helper always has its next tile queued, so that it never waits for the leader, which is busy decoding. */
-const tilesAhead = 2;
+import type { HeicImage } from './heic-image.ts';
+import { pendingMessages } from './pending-messages.ts';
+import type { FromHelper, ToHelper } from './tile-messages.ts';
+import { TileShares } from './tile-shares.ts';
 
 /** Decodes all tiles, together with the host's helpers, and puts them on one surface. */
 export async function assembleTiles<Picture>(image: HeicImage, host: Host<Picture>): Promise<Picture | Pixels> {
-  const { width, height, columns, rows } = image;
-  const { helpers } = host;
-  const surface = host.surface({ width, height });
-  const total = columns * rows;
-  const all = Promise.withResolvers<void>();
-  // A helper may fail while nothing waits for this yet.
-  all.promise.catch(() => {});
-  let next = 0;
-  let placed = 0;
-
-  const place = (piece: Piece) => {
-    surface.put(piece);
-    placed += 1;
-    if (placed === total) all.resolve();
-  };
-  /** The last tiles go to threads that are free, so that none queues behind another while a thread is idle. */
-  const mostAhead = () => (total - next > helpers.length ? tilesAhead : 1);
-
-  for (const helper of helpers) {
-    let ahead = 0;
-    const assign = () => {
-      for (; next < total && ahead < mostAhead(); ahead += 1) send(helper, { kind: 'decode', index: next++ });
-    };
-    helper.onmessage = ({ data }: MessageEvent<FromHelper>) => {
-      if (data.kind === 'failed') {
-        all.reject(new Error('A tile could not be decoded'));
-        next = total;
-        return;
-      }
-      ahead -= 1;
-      assign();
-      place(data.piece);
-    };
-    assign();
-  }
-  while (next < total) {
-    place(tileOf(image, next++));
-    if (helpers.length > 0) await pendingMessages();
-  }
-  await all.promise;
+  const surface = host.surface({ width: image.width, height: image.height });
+  await new Leader(image, host.helpers, (piece) => surface.put(piece)).decodeAll();
   return surface.picture;
 }
 
-/** Decodes the tiles that the leader asks for and hands them over, until it is done. */
-export function decodeForLeader(opening: Promise<HeicImage>, leader: MessagePort, onFailure: () => void): void {
-  opening.catch(() => {});
-  leader.onmessage = async ({ data: message }: MessageEvent<ToHelper>) => {
-    try {
-      const image = await opening;
-      if (message.kind === 'done') {
-        image.close();
-        leader.close();
-        return;
-      }
-      const piece = tileOf(image, message.index);
-      leader.postMessage({ kind: 'piece', piece } satisfies FromHelper, [piece.data.buffer]);
-    } catch {
-      onFailure();
-      leader.postMessage({ kind: 'failed' } satisfies FromHelper);
-    }
-  };
+export function dismiss(helpers: readonly MessagePort[]): void {
+  for (const helper of helpers) {
+    helper.onmessage = null;
+    send(helper, { kind: 'done' });
+  }
 }
 
-export function dismiss(helpers: readonly MessagePort[]): void {
-  for (const helper of helpers) send(helper, { kind: 'done' });
+class Leader {
+  readonly #image: HeicImage;
+  readonly #helpers: readonly MessagePort[];
+  readonly #put: (piece: Piece) => void;
+  readonly #shares: TileShares;
+  /** How long helpers may take for a tile, in milliseconds: twice as long as this thread took for the last one. */
+  #patience = 0;
+  #onArrival = () => {};
+
+  constructor(image: HeicImage, helpers: readonly MessagePort[], put: (piece: Piece) => void) {
+    this.#image = image;
+    this.#helpers = helpers;
+    this.#put = put;
+    this.#shares = new TileShares(image.tiles, helpers.length);
+  }
+
+  async decodeAll(): Promise<void> {
+    for (const [number, helper] of this.#helpers.entries()) {
+      helper.onmessage = ({ data }: MessageEvent<FromHelper>) => this.#receive(number, data);
+      this.#ask(number);
+    }
+    while (!this.#shares.isDone) {
+      const tile = this.#nextTile() ?? (await this.#lateTile());
+      if (tile === undefined) continue;
+      const before = performance.now();
+      this.#place(tile, this.#image.decodeTile(tile));
+      this.#patience = 2 * (performance.now() - before);
+      if (this.#helpers.length > 0) await pendingMessages();
+    }
+  }
+
+  #ask(number: number): void {
+    for (const tile of this.#shares.ask(number)) this.#tell(number, { kind: 'decode', tile });
+  }
+
+  #receive(number: number, message: FromHelper): void {
+    if (message.kind === 'failed') {
+      this.#shares.lose(number);
+    } else {
+      this.#place(message.tile, message.piece);
+      this.#ask(number);
+    }
+    this.#onArrival();
+  }
+
+  #place(tile: number, piece: Piece): void {
+    if (this.#shares.arrived(tile)) this.#put(piece);
+  }
+
+  #nextTile(): number | undefined {
+    const { tile, takenFrom } = this.#shares.own() ?? {};
+    if (tile !== undefined && takenFrom !== undefined) this.#tell(takenFrom, { kind: 'drop', tile });
+    return tile;
+  }
+
+  /** Helpers decode all that is left. One that takes long has been interrupted: this thread can do it, too. */
+  async #lateTile(): Promise<number | undefined> {
+    const hasArrived = await new Promise<boolean>((resolve) => {
+      this.#onArrival = () => resolve(true);
+      setTimeout(() => resolve(false), this.#patience);
+    });
+    return hasArrived ? undefined : this.#shares.late();
+  }
+
+  #tell(number: number, message: ToHelper): void {
+    const helper = this.#helpers[number];
+    if (helper) send(helper, message);
+  }
 }
 
 function send(helper: MessagePort, message: ToHelper): void {
   helper.postMessage(message);
-}
-
-function tileOf(image: HeicImage, index: number): Piece {
-  return image.decodeTile(index % image.columns, Math.floor(index / image.columns));
-}
-
-/** Lets messages from the helpers arrive; a timer would wait four milliseconds every time. */
-function pendingMessages(): Promise<void> {
-  const { port1, port2 } = new MessageChannel();
-  return new Promise((resolve) => {
-    port1.onmessage = () => {
-      port1.close();
-      resolve();
-    };
-    port2.postMessage(null);
-  });
 }

@@ -19,13 +19,11 @@ import {
   wordAt,
 } from './assembler.ts';
 
-/** BT.601 in 256ths. */
-const [redByRed, greenByRed, greenByBlue, blueByBlue] = [359, -183, -88, 454];
-
-/** Names of the function's parameters; addresses and steps are in bytes. */
+/** Names of the function's parameters; addresses and steps are in bytes, what a colour adds to another in 256ths. */
 const parameters = [
   ...(['luma', 'lumaStride', 'blueness', 'bluenessStride', 'redness', 'rednessStride'] as const),
   ...(['left', 'top', 'right', 'bottom'] as const),
+  ...(['redByRed', 'greenByRed', 'greenByBlue', 'blueByBlue'] as const),
   ...(['light', 'encoded', 'pixels', 'stepRight', 'stepDown'] as const),
 ] as const;
 const variables = ['x', 'y', 'end', 'row', 'to', 'cb', 'cr', 'red', 'green', 'blue', 'sum'] as const;
@@ -49,12 +47,12 @@ function statements(): Code {
     number
   >;
   const { luma, lumaStride, blueness, bluenessStride, redness, rednessStride, left, top, right, bottom } = local;
+  const { redByRed, greenByRed, greenByBlue, blueByBlue } = local;
   const { light, encoded, pixels, stepRight, stepDown, x, y, end, row, to, cb, cr, red, green, blue, sum } = local;
 
   const one = constant(1);
   const half = (value: number) => shiftRight(value, one);
   const words = (count: Code) => shiftLeft(count, constant(2));
-  const times = (factor: number, value: number) => multiply(constant(factor), value);
   const rounded = (in256ths: Code) => shiftRight(add(in256ths, constant(128)), constant(8));
   const tint = (table: number, in256ths: Code) => add(light, words(add(constant(table), rounded(in256ths))));
   const chroma = (plane: number, stride: number) =>
@@ -84,9 +82,9 @@ function statements(): Code {
   const pair = [
     ...set(cb, chroma(blueness, bluenessStride)),
     ...set(cr, chroma(redness, rednessStride)),
-    ...set(red, tint(redTable, times(redByRed, cr))),
-    ...set(green, tint(greenTable, add(times(greenByBlue, cb), times(greenByRed, cr)))),
-    ...set(blue, tint(blueTable, times(blueByBlue, cb))),
+    ...set(red, tint(redTable, multiply(redByRed, cr))),
+    ...set(green, tint(greenTable, add(multiply(greenByBlue, cb), multiply(greenByRed, cr)))),
+    ...set(blue, tint(blueTable, multiply(blueByBlue, cb))),
     ...set(end, add(or(x, one), one)),
     ...set(end, smaller(end, right)),
     ...whileLess(x, end, pixel),

@@ -9,6 +9,7 @@ import { tidied } from '../tiff/tidy.ts';
 import { decodeInPlace, decodeWithMagick, isMagickInput, sizeInHeaders } from './decode.ts';
 import { encodeWithMagick } from './encode.ts';
 import { initializeMagickOnce } from './magick.ts';
+import { decodeWebpInTiff } from './webp-in-tiff.ts';
 
 /** Only targets without transparency: alpha is left out. */
 const writers: Partial<Record<Target, MagickFormat>> = { jpg: MagickFormat.Jpeg };
@@ -27,6 +28,8 @@ export const codec = {
     const { width, height } = inspection ?? sizeInHeaders(bytes, format);
     const most = Math.min(host.limits.pixels, bytes.length * mostPixelsPerByte);
     if (width * height > most) throw new CodecError('TOO_LARGE', `${width} × ${height}`);
+    const unpacked = format === 'tiff' ? decodeWebpInTiff(file) : undefined;
+    if (unpacked) return unpacked;
     return host.channels === 'rgba' ? decodeWithMagick(bytes, format) : decodeInPlace(bytes, format);
   },
 

@@ -23,7 +23,6 @@ const formatNames: Record<string, MagickInput> = {
   JPEG: 'jpg',
   PNG: 'png',
   WebP: 'webp',
-  AVIF: 'avif',
 };
 
 const readable = corpus.flatMap((entry) => {
@@ -176,7 +175,7 @@ describe('hostile bytes', () => {
     ['nothing', ''],
   ])('%s is corrupt whatever format it is said to be', async (_, text) => {
     const bytes = new TextEncoder().encode(text);
-    for (const format of ['tiff', 'bmp', 'jpg', 'png', 'webp', 'avif'] as const) {
+    for (const format of ['tiff', 'bmp', 'jpg', 'png', 'webp'] as const) {
       expect(await codeOf(decoded(bytes, format))).toBe('CORRUPT');
     }
   });

@@ -12,8 +12,8 @@ import {
 } from '@imagemagick/magick-wasm';
 import { isSrgbProfile } from '../colour/icc.ts';
 import { makeSrgbProfile } from '../colour/srgb-profile.ts';
+import { copyUpright, type Raster } from '../copy-upright.ts';
 import type { Pixels } from '../pixels.ts';
-import { copyUpright, type Raster } from './copy-upright.ts';
 import { withMagickErrors } from './magick.ts';
 
 /** The readers that a file may reach; none of Magick's others (scripts, SVG, URLs) ever sees a visitor's bytes. */
@@ -23,7 +23,6 @@ const readers = {
   jpg: MagickFormat.Jpeg,
   png: MagickFormat.Png,
   webp: MagickFormat.WebP,
-  avif: MagickFormat.Avif,
 } as const satisfies Partial<Record<Format, MagickFormat>>;
 
 export type MagickInput = keyof typeof readers;

@@ -1,9 +1,5 @@
 /** What this browser can do, found out by trying it on pictures of a few pixels, once in each worker. */
 
-/** A WebP of 2 × 1 pixels whose EXIF data says that it is on its side. */
-export const lyingWebp =
-  'UklGRlIAAABXRUJQVlA4WAoAAAAIAAAAAQAAAAAAVlA4TBEAAAAvAQAAAAfQ//73v/+BiOh/AABFWElGGgAAAElJKgAIAAAAAQASAQMAAQAAAAYAAAAAAAAA';
-
 /** A PNG of one pixel that has no alpha channel. */
 const opaquePng = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR42mMQaPgAAAIkAYFRbDfIAAAAAElFTkSuQmCC';
 
@@ -25,17 +21,11 @@ export const canvasIsHonest = once(() => {
   return data.every((value, index) => value === [red, green, blue, 255][index % 4]);
 });
 
-/** Chromium shows a WebP as it is stored, whatever its EXIF data says; Firefox and Safari turn it upright. */
-export const turnsWebp = once(async () => {
-  const bitmap = await bitmapOf(lyingWebp, 'image/webp');
-  return bitmap.height > bitmap.width;
-});
-
 /** Chromium writes no alpha channel for an opaque bitmap that was handed over; Firefox and Safari always write one. */
 export const omitsAlpha = once(async () => {
   try {
     const canvas = new OffscreenCanvas(1, 1);
-    canvas.getContext('bitmaprenderer')?.transferFromImageBitmap(await bitmapOf(opaquePng, 'image/png'));
+    canvas.getContext('bitmaprenderer')?.transferFromImageBitmap(await bitmapOf(opaquePng));
     const blob = await canvas.convertToBlob({ type: 'image/png' });
     const [colourType] = new Uint8Array(await blob.slice(colourTypeAt, colourTypeAt + 1).arrayBuffer());
     return colourType === rgb;
@@ -44,34 +34,29 @@ export const omitsAlpha = once(async () => {
   }
 });
 
-const writable = new Map<string, Promise<boolean>>();
-
 /** A browser that cannot encode the type answers with a PNG, whatever was asked for. WebKit does so for WebP. */
-export function writes(mediaType: string): Promise<boolean> {
-  let answer = writable.get(mediaType);
-  if (!answer) {
-    answer = tryToWrite(mediaType);
-    writable.set(mediaType, answer);
-  }
-  return answer;
-}
-
-async function tryToWrite(type: string): Promise<boolean> {
+export const writes = onceFor(async (type: string) => {
   const canvas = new OffscreenCanvas(1, 1);
   canvas.getContext('2d');
   const blob = await canvas.convertToBlob({ type }).catch(() => undefined);
   return blob?.type === type;
-}
+});
 
-function bitmapOf(base64: string, type: string): Promise<ImageBitmap> {
-  const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
-  return createImageBitmap(new Blob([bytes], { type }));
+function bitmapOf(png: string): Promise<ImageBitmap> {
+  const bytes = Uint8Array.from(atob(png), (character) => character.charCodeAt(0));
+  return createImageBitmap(new Blob([bytes], { type: 'image/png' }));
 }
 
 function once<T>(ask: () => T): () => T {
-  let answer: { value: T } | undefined;
-  return () => {
-    answer ??= { value: ask() };
-    return answer.value;
+  const askOnce = onceFor(ask);
+  return () => askOnce(undefined);
+}
+
+function onceFor<What, Answer>(ask: (what: What) => Answer): (what: What) => Answer {
+  const answers = new Map<What, { answer: Answer }>();
+  return (what) => {
+    const known = answers.get(what) ?? { answer: ask(what) };
+    answers.set(what, known);
+    return known.answer;
   };
 }

@@ -1,36 +1,45 @@
 import { CodecError } from '@image-converter/formats/codec-error';
-import type { Header } from '@image-converter/formats/inspection';
+import type { Demand, Header, Inspection } from '@image-converter/formats/inspection';
 import type { Codec, Order, Source } from '../codec.ts';
-import { canvasIsHonest, omitsAlpha, turnsWebp, writes } from './abilities.ts';
-import { turnUpright } from './orientation.ts';
+import { canvasIsHonest, omitsAlpha, writes } from './abilities.ts';
 import { contextOf, draw } from './paint.ts';
 import {
   type BrowserHost,
   type DecodedBitmap,
-  type Drawable,
   drawnPicture,
   fitsCanvas,
   needsBackground,
   type Picture,
 } from './picture.ts';
+import { isShownWhole } from './shown-whole.ts';
 
 /** Pictures that are being decoded while the rest of their file is read. */
-const begun = new WeakMap<Blob, Promise<Drawable | undefined>>();
+const begun = new WeakMap<Blob, Promise<ImageBitmap | undefined>>();
+
+/** Where the browser's decoder fails, we do it. */
+const turns: readonly Demand[] = ['png turned', 'png turned by text', 'webp turned'];
 
 /** The browser's own decoder and encoder. */
 export const codec = {
-  decodeAhead(file: Blob, { width, height, deep }: Header, { limits }: BrowserHost): void {
-    if (deep || width * height > limits.pixels || !canvasIsHonest() || begun.has(file)) return;
-    begun.set(file, drawableOf(file, 1));
+  /** A file with demands waits for the answers. */
+  decodeAhead(file: Blob, { width, height, deep, demands }: Header, { limits }: BrowserHost): void {
+    if (deep || demands || width * height > limits.pixels || !canvasIsHonest() || begun.has(file)) return;
+    begun.set(file, bitmapIn(file));
   },
 
-  /** In sRGB and, with our help for WebP, upright. */
-  async decode({ file, inspection }: Source): Promise<Picture | undefined> {
+  /** Upright and in sRGB, if the browser's decoder meets the demands of the file; turning may be left to us. */
+  async decode(source: Source): Promise<Picture | undefined> {
+    const { file, inspection } = source;
     if (!inspection || inspection.cmyk || inspection.deep || !canvasIsHonest()) return undefined;
-    const { orientation = 1, width, height } = inspection;
-    const drawable = await (begun.get(file) ?? drawableOf(file, orientation));
-    // The wrong size gives away a browser that ignores a file's orientation (WebKit does for AVIF and PNG).
-    if (drawable?.width !== width || drawable.height !== height) return undefined;
+    const unmet = await unmetBy(inspection);
+    if (!unmet?.every((demand) => turns.includes(demand))) return undefined;
+    const isTurned = unmet.length === 0;
+    const { orientation = 1 } = inspection;
+    const bitmap = await (begun.get(file) ?? bitmapIn(file));
+    if (!bitmap || !(await isShownWhole(bitmap, source, isTurned ? orientation : 1))) return undefined;
+    const drawable = isTurned ? bitmap : (await import('./orientation.ts')).turnUpright(bitmap, orientation);
+    // A wrong size gives away a decoder that ignores rotation or cropping in a way that nobody has asked it about.
+    if (drawable.width !== inspection.width || drawable.height !== inspection.height) return undefined;
     return drawnPicture(drawable, inspection);
   },
 
@@ -48,14 +57,20 @@ export async function writesWithoutAlpha(picture: Picture, { limits }: BrowserHo
   return fitsCanvas(picture, limits) && isHandedOver(picture) && !picture.grey && (await omitsAlpha());
 }
 
-/** Undefined if the browser does not know the format or cannot read the file. */
-async function drawableOf(file: Blob, orientation: number): Promise<Drawable | undefined> {
+/** What the file asks for and this browser's decoder does not do; undefined if that is not known. */
+async function unmetBy({ demands }: Inspection): Promise<readonly Demand[] | undefined> {
+  if (!demands) return [];
   try {
-    const bitmap = await createImageBitmap(file);
-    return orientation === 1 || (await turnsWebp()) ? bitmap : turnUpright(bitmap, orientation);
+    // Loaded with the first file that asks for something.
+    return await (await import('./demands.ts')).unmetOf(demands);
   } catch {
     return undefined;
   }
+}
+
+/** Undefined if the browser does not know the format or cannot read the file. */
+async function bitmapIn(file: Blob): Promise<ImageBitmap | undefined> {
+  return createImageBitmap(file).catch(() => undefined);
 }
 
 /** A canvas that shows the picture, on the background if the target has no transparency. */

@@ -59,6 +59,6 @@ export function fitsCanvas({ width, height }: Size, limits: Limits): boolean {
 }
 
 /** Transparent pixels get a background where the target has no transparency. */
-export function needsBackground({ opaque }: Picture, { hasTransparency }: Order): boolean {
+export function needsBackground({ opaque }: Picture, { hasTransparency }: Pick<Order, 'hasTransparency'>): boolean {
   return !opaque && !hasTransparency;
 }

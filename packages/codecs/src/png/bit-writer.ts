@@ -1,3 +1,11 @@
+/** In an entry, the number of bits stands above them. */
+const countShift = 24;
+
+/** At most 24 bits with their number, for `writeAll`. */
+export function entry(bits: number, count: number): number {
+  return bits | (count << countShift);
+}
+
 /** Collects bits, lowest first, in bytes that grow as needed. */
 export class BitWriter {
   #bytes: Uint8Array<ArrayBuffer>;
@@ -26,6 +34,28 @@ export class BitWriter {
     this.#bytes[this.#length++] = this.#pending >>> 8;
     this.#pending >>>= 16;
     this.#pendingBits -= 16;
+  }
+
+  /**
+   * The entry of each token; there must be room for all of them. Fields become variables, because this loop takes the
+   * time.
+   */
+  writeAll(tokens: Uint16Array, entries: Uint32Array): void {
+    const bytes = this.#bytes;
+    let length = this.#length;
+    let pending = this.#pending;
+    let pendingBits = this.#pendingBits;
+    // Less than a byte is pending then, so that 24 bits more fit into a word.
+    for (; pendingBits >= 8; pendingBits -= 8, pending >>>= 8) bytes[length++] = pending;
+    for (let index = 0; index < tokens.length; index += 1) {
+      const next = entries[tokens[index] as number] as number;
+      pending |= (next & 0xffffff) << pendingBits;
+      pendingBits += next >>> countShift;
+      for (; pendingBits >= 8; pendingBits -= 8, pending >>>= 8) bytes[length++] = pending;
+    }
+    this.#length = length;
+    this.#pending = pending;
+    this.#pendingBits = pendingBits;
   }
 
   /** What was written, padded with zeros to whole bytes. */

@@ -1,4 +1,4 @@
-import { BitWriter } from './bit-writer.ts';
+import { BitWriter, entry } from './bit-writer.ts';
 import { type Codes, codesFor } from './huffman.ts';
 
 /** Bytes that share one set of codes: enough to make up for the 144 bytes that describe the codes. */
@@ -35,16 +35,22 @@ function tokenize(bytes: Uint8Array, tokens: Uint16Array, counts: Uint32Array): 
   for (let at = 0; at < bytes.length; ) {
     const byte = bytes[at] as number;
     const run = byte === before ? runAt(bytes, at, byte) : 0;
-    const isRun = run >= shortestRun;
-    const symbol = isRun ? (runs.symbol[run] as number) : byte;
-    counts[symbol] = (counts[symbol] as number) + 1;
-    tokens[count++] = isRun ? endOfBlock + run : byte;
-    at += isRun ? run : 1;
+    if (run < shortestRun) {
+      counts[byte] = (counts[byte] as number) + 1;
+      tokens[count] = byte;
+      at += 1;
+    } else {
+      const symbol = runs.symbol[run] as number;
+      counts[symbol] = (counts[symbol] as number) + 1;
+      tokens[count] = endOfBlock + run;
+      at += run;
+    }
+    count += 1;
     before = byte;
   }
-  tokens[count++] = endOfBlock;
+  tokens[count] = endOfBlock;
   counts[endOfBlock] = 1;
-  return count;
+  return count + 1;
 }
 
 function runAt(bytes: Uint8Array, from: number, byte: number): number {
@@ -54,21 +60,23 @@ function runAt(bytes: Uint8Array, from: number, byte: number): number {
   return at - from;
 }
 
-function writeBlock(out: BitWriter, tokens: Uint16Array, { lengths, bits }: Codes, isLast: 0 | 1): void {
+function writeBlock(out: BitWriter, tokens: Uint16Array, codes: Codes, isLast: 0 | 1): void {
   out.reserve(4 * tokens.length + symbols);
-  writeCodeLengths(out, lengths, isLast);
-  for (let index = 0; index < tokens.length; index += 1) {
-    const token = tokens[index] as number;
-    if (token <= endOfBlock) {
-      out.write(bits[token] as number, lengths[token] as number);
-      continue;
-    }
+  writeCodeLengths(out, codes.lengths, isLast);
+  out.writeAll(tokens, entriesOf(codes));
+}
+
+/** What is written for each token: the bits, and above them their number. */
+function entriesOf({ lengths, bits }: Codes): Uint32Array {
+  return Uint32Array.from({ length: endOfBlock + longestRun + 1 }, (_, token) => {
+    if (token <= endOfBlock) return entry(bits[token] as number, lengths[token] as number);
     const run = token - endOfBlock;
     const symbol = runs.symbol[run] as number;
-    out.write(bits[symbol] as number, lengths[symbol] as number);
+    const length = lengths[symbol] as number;
     // Plus the only distance in use, the byte before, whose code is a single zero.
-    out.write(runs.rest[run] as number, (runs.restBits[run] as number) + 1);
-  }
+    const restBits = (runs.restBits[run] as number) + 1;
+    return entry((bits[symbol] as number) | ((runs.rest[run] as number) << length), length + restBits);
+  });
 }
 
 /** Writes every length in four bits; run-length coding them would save only about 100 bytes. */

@@ -10,29 +10,50 @@ const paeth = 4;
  */
 export function filterRows(rgba: Uint8ClampedArray, above: Uint8Array, channels: Channels, out: Uint8Array): void {
   const stride = above.length;
-  const row = new Uint8Array(stride);
-  const rows = (rgba.length / 4 / stride) * channels;
-  for (let y = 0, from = 0, to = 0; y < rows; y += 1) {
-    for (let x = 0; x < stride; x += channels, from += 4) {
-      row[x] = rgba[from] as number;
-      if (channels === 1) continue;
-      row[x + 1] = rgba[from + 1] as number;
-      row[x + 2] = rgba[from + 2] as number;
+  const pixels = stride / channels;
+  const rows = rgba.length / 4 / pixels;
+  for (let y = 0; y < rows; y += 1) {
+    const to = y * (stride + 1);
+    out[to] = paeth;
+    // A colour at a time, so that the pixel to the left stays in variables.
+    for (let channel = 0; channel < channels; channel += 1) {
+      filterRow(rgba, y * pixels * 4 + channel, above, channel, channels, out, to + 1 + channel);
     }
-    out[to++] = paeth;
-    for (let x = 0; x < stride; x += 1) {
-      const left = x < channels ? 0 : (row[x - channels] as number);
-      const between = x < channels ? 0 : (above[x - channels] as number);
-      out[to++] = (row[x] as number) - guess(left, above[x] as number, between);
-    }
-    above.set(row);
   }
 }
 
+function filterRow(
+  rgba: Uint8ClampedArray,
+  from: number,
+  above: Uint8Array,
+  channel: number,
+  channels: Channels,
+  out: Uint8Array,
+  to: number,
+): void {
+  let left = 0;
+  let between = 0;
+  for (let x = channel, at = from, put = to; x < above.length; x += channels, at += 4, put += channels) {
+    const sample = rgba[at] as number;
+    const up = above[x] as number;
+    out[put] = sample - guess(left, up, between);
+    above[x] = sample;
+    left = sample;
+    between = up;
+  }
+}
+
+/**
+ * Whichever of the three is nearest to left + above - between. Masks instead of branches, which a processor would guess
+ * wrongly in most photos: they take half the time.
+ */
 function guess(left: number, above: number, between: number): number {
   const toLeft = Math.abs(above - between);
   const toAbove = Math.abs(left - between);
   const toBetween = Math.abs(left + above - 2 * between);
-  if (toLeft <= toAbove && toLeft <= toBetween) return left;
-  return toAbove <= toBetween ? above : between;
+  const isAbove = (toAbove - toBetween - 1) >> 31;
+  const second = between ^ ((between ^ above) & isAbove);
+  const toSecond = toBetween ^ ((toBetween ^ toAbove) & isAbove);
+  const isLeft = (toLeft - toSecond - 1) >> 31;
+  return second ^ ((second ^ left) & isLeft);
 }

@@ -24,8 +24,11 @@ export function codesFor(counts: Uint32Array): Codes {
   return { lengths, bits };
 }
 
-/** As long as a code is too long, the counts are evened out, which shortens the codes of rare symbols. */
-function lengthsFor(counts: Uint32Array): Uint8Array {
+/**
+ * The lengths of the shortest codes. As long as one is too long, the counts are evened out, which shortens the codes of
+ * rare symbols.
+ */
+export function lengthsFor(counts: Uint32Array): Uint8Array {
   const lengths = treeDepths(counts);
   if (lengths.every((length) => length <= longest)) return lengths;
   return lengthsFor(counts.map((count) => (count === 0 ? 0 : (count >> 2) + 1)));

@@ -6,7 +6,7 @@ import { isGrey, type Pixels } from '../pixels.ts';
 import { decodePlainTiff, isPlainTiff, samplesOfPlainTiff } from './decode.ts';
 import { encodeTiff } from './encode.ts';
 
-/** Most kinds, without WebAssembly. JPEG, fax and inks are left to ImageMagick. */
+/** Most kinds, without WebAssembly. JPEG, WebP, fax and inks are left to ImageMagick. */
 export const codec = {
   inspect: inspectTiff,
 

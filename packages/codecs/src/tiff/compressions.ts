@@ -1,4 +1,5 @@
-import { CodecError } from '@image-converter/formats/codec-error';
+import { UnsupportedFile } from '@image-converter/formats/codec-error';
+import type { Compression } from '@image-converter/formats/obstacles';
 
 export const compressions = {
   none: 1,
@@ -9,11 +10,13 @@ export const compressions = {
   oldDeflate: 32946,
 } as const;
 
-/** Fax (2 to 4, 32771), JPEG of both kinds (6, 7), NeXT, ThunderScan, PixarLog, SGI's logarithmic light. */
-const readByMagick = [2, 3, 4, 6, 7, 32766, 32771, 32809, 32909, 34676, 34677];
+/** Each strip or tile is a whole file. The first number is libtiff's. */
+export const webpCompressions = [50001, 34927];
 
-/** As people know them, which is what a notice has to name. */
-const names: Readonly<Record<number, string>> = {
+/** Fax (2 to 4, 32771), JPEG of both kinds (6, 7), NeXT, ThunderScan, PixarLog, SGI's logarithmic light, and WebP. */
+const readByMagick = [2, 3, 4, 6, 7, 32766, 32771, 32809, 32909, 34676, 34677, ...webpCompressions];
+
+const names: Readonly<Record<number, Compression>> = {
   9: 'JBIG',
   10: 'JBIG',
   32908: 'Pixar Film',
@@ -24,14 +27,12 @@ const names: Readonly<Record<number, string>> = {
   34712: 'JPEG 2000',
   34715: 'JBIG2',
   34887: 'LERC',
-  34892: 'lossy JPEG',
+  34892: 'DNG JPEG',
   34925: 'LZMA',
   34926: 'Zstandard',
-  34927: 'WebP',
   34933: 'PNG',
   34934: 'JPEG XR',
   50000: 'Zstandard',
-  50001: 'WebP',
   50002: 'JPEG XL',
   52546: 'JPEG XL',
 };
@@ -39,5 +40,5 @@ const names: Readonly<Record<number, string>> = {
 export function refuseUnreadable(compression: number): void {
   const isReadable = [...Object.values(compressions), ...readByMagick].includes(compression);
   if (isReadable) return;
-  throw new CodecError('UNSUPPORTED', `TIFF with ${names[compression] ?? `unknown compression ${compression}`}`);
+  throw new UnsupportedFile(names[compression] ?? 'UNKNOWN_COMPRESSION', `TIFF with compression ${compression}`);
 }

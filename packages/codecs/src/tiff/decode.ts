@@ -1,14 +1,16 @@
 import * as tag from '@image-converter/formats/inspect/tiff-tags';
-import type { ColourConversion } from '../colour/to-srgb.ts';
-import { copyUpright, type Raster } from '../magick/copy-upright.ts';
+import type { ColourConversion } from '../colour/conversion.ts';
+import { conversionBy } from '../colour/to-srgb.ts';
+import { copyUpright, type Raster } from '../copy-upright.ts';
 import { opaqueWord, type Pixels, rgbaPixels } from '../pixels.ts';
 import { alphaPainter, unassociated } from './alpha.ts';
 import { type Colours, coloursOf } from './colours.ts';
 import { compressions } from './compressions.ts';
+import { decodePhoto, isPhoto } from './photo.ts';
 import { photometrics, readPicture, type TiffPicture } from './picture.ts';
-import { conversionBy } from './profile.ts';
 import { rowReader } from './rows.ts';
 import { couldHold, Segments } from './segments.ts';
+import type { Unpackings } from './unpack.ts';
 
 const manyPixels = 2 ** 20;
 
@@ -26,10 +28,16 @@ export function isPlainTiff(bytes: Uint8Array): boolean {
  * The first page. Undefined for kinds that we leave to ImageMagick and for damaged files, of which it can save what
  * there is to save; throws a CodecError for those that it cannot read rightly.
  */
-export function decodePlainTiff(bytes: Uint8Array): Pixels<4> | undefined {
-  const plan = planOf(bytes);
-  const raster = plan && !isDeflatedPhoto(plan) ? decodeRaster(plan) : undefined;
-  return plan && raster && uprightPixels(plan, raster);
+export function decodePlainTiff(bytes: Uint8Array, unpackings?: Unpackings): Pixels<4> | undefined {
+  const plan = planOf(bytes, unpackings);
+  if (!plan || isDeflatedPhoto(plan)) return undefined;
+  const photo = isPhoto(plan.picture) ? decodePhoto(plan.picture) : undefined;
+  if (photo) {
+    plan.conversion?.(photo.data);
+    return photo;
+  }
+  const raster = decodeRaster(plan);
+  return raster && uprightPixels(plan, raster);
 }
 
 /**
@@ -70,13 +78,12 @@ interface Plan {
   orientation: number;
 }
 
-function planOf(bytes: Uint8Array): Plan | undefined {
-  const picture = readPicture(bytes);
+function planOf(bytes: Uint8Array, unpackings?: Unpackings): Plan | undefined {
+  const picture = readPicture(bytes, unpackings);
   const colours = picture && couldHold(picture) ? coloursOf(picture) : undefined;
   if (!picture || !colours) return undefined;
   const profile = colours.isSrgb ? undefined : picture.tags.data(tag.iccProfile);
   const conversion = conversionBy(profile, colours.channels);
-  if (conversion === 'magick') return undefined;
   const { orientation } = picture;
   return { picture, colours, conversion, orientation: orientation >= 1 && orientation <= 8 ? orientation : 1 };
 }

@@ -3,10 +3,11 @@ const clear = 256;
 const end = 257;
 const firstFree = 258;
 const mostCodes = 4096;
+const narrowest = 9;
 /** All single bytes precede the output, so codes for one byte point into the same buffer as all other codes. */
 const singleBytes = 256;
-/** This many bytes are always copied, because checking a shorter length takes longer. */
-const copied = 4;
+/** Bytes that are copied, or read, at a time: so many may be touched behind the last one. */
+const step = 4;
 
 /**
  * Unpacks strips of up to `mostBytes` bytes. Every string that gets a code is the one just written plus the byte after
@@ -14,15 +15,15 @@ const copied = 4;
  */
 export class LzwUnpacker {
   readonly #room: Uint8Array;
-  readonly #starts = new Uint32Array(mostCodes);
-  readonly #lengths = new Uint16Array(mostCodes);
+  /** Start and length of each code's string. Side by side, because they are needed together. */
+  readonly #strings = new Int32Array(2 * mostCodes);
 
   constructor(mostBytes: number) {
-    this.#room = new Uint8Array(singleBytes + mostBytes + copied);
+    this.#room = new Uint8Array(singleBytes + mostBytes + step);
     for (let byte = 0; byte < singleBytes; byte += 1) {
       this.#room[byte] = byte;
-      this.#starts[byte] = byte;
-      this.#lengths[byte] = 1;
+      this.#strings[2 * byte] = byte;
+      this.#strings[2 * byte + 1] = 1;
     }
   }
 
@@ -36,62 +37,67 @@ export class LzwUnpacker {
       : undefined;
   }
 
-  #fill(packed: Uint8Array, bits: number, full: number): boolean {
-    const room = this.#room;
-    const starts = this.#starts;
-    const lengths = this.#lengths;
+  #fill(packed: DataView, bits: number, full: number): boolean {
+    const room = new DataView(this.#room.buffer);
+    const strings = this.#strings;
     let position = 0;
-    let width = 9;
+    let width = narrowest;
     let next = firstFree;
+    let lastOfWidth = lastCode(width);
     let filled = singleBytes;
     let previousStart = 0;
     let previousLength = 0;
     while (filled < full) {
       if (position + width > bits) return false;
-      const code = codeAt(packed, position, width);
+      const code = (packed.getUint32(position >>> 3) << (position & 7)) >>> (32 - width);
       position += width;
       if (code === clear) {
-        width = 9;
+        width = narrowest;
         next = firstFree;
+        lastOfWidth = lastCode(width);
         previousLength = 0;
         continue;
       }
       if (previousLength > 0 && next < mostCodes) {
-        starts[next] = previousStart;
-        lengths[next] = previousLength + 1;
+        strings[2 * next] = previousStart;
+        strings[2 * next + 1] = previousLength + 1;
         next += 1;
-        // One code earlier than necessary, as every TIFF writer does.
-        if (next === 511 || next === 1023 || next === 2047) width += 1;
+        if (next === lastOfWidth && width < 12) {
+          width += 1;
+          lastOfWidth = lastCode(width);
+        }
       }
       if (code === end || code >= next) return false;
+      const start = strings[2 * code] as number;
+      const length = strings[2 * code + 1] as number;
+      if (length > full - filled) return false;
+      // Four bytes at a time, except where they overlap: the newest string ends with the first byte written here.
+      if (filled - start < step) copyOneByOne(this.#room, start, filled, length);
+      else {
+        room.setInt32(filled, room.getInt32(start));
+        for (let index = step; index < length; index += step)
+          room.setInt32(filled + index, room.getInt32(start + index));
+      }
       previousStart = filled;
-      previousLength = lengths[code] ?? 0;
-      if (previousLength > full - filled) return false;
-      copy(room, starts[code] ?? 0, filled, previousLength);
-      filled += previousLength;
+      previousLength = length;
+      filled += length;
     }
     return true;
   }
 }
 
-/** Three bytes are read at every position, including the last. */
-function withSpareBytes(packed: Uint8Array): Uint8Array {
-  const padded = new Uint8Array(packed.length + 2);
+/** The width grows one code earlier than necessary, as in every TIFF. */
+function lastCode(width: number): number {
+  return (1 << width) - 1;
+}
+
+/** Four bytes are read at every position, including the last. */
+function withSpareBytes(packed: Uint8Array): DataView {
+  const padded = new Uint8Array(packed.length + step);
   padded.set(packed);
-  return padded;
+  return new DataView(padded.buffer);
 }
 
-function codeAt(packed: Uint8Array, position: number, width: number): number {
-  const at = position >>> 3;
-  const word = ((packed[at] ?? 0) << 16) | ((packed[at + 1] ?? 0) << 8) | (packed[at + 2] ?? 0);
-  return (word >>> (24 - width - (position & 7))) & ((1 << width) - 1);
-}
-
-/** Byte by byte from the front, because the newest code's string ends with the first byte written here. */
-function copy(room: Uint8Array, from: number, to: number, length: number): void {
-  room[to] = room[from] ?? 0;
-  room[to + 1] = room[from + 1] ?? 0;
-  room[to + 2] = room[from + 2] ?? 0;
-  room[to + 3] = room[from + 3] ?? 0;
-  for (let index = copied; index < length; index += 1) room[to + index] = room[from + index] ?? 0;
+function copyOneByOne(room: Uint8Array, from: number, to: number, length: number): void {
+  for (let index = 0; index < length; index += 1) room[to + index] = room[from + index] as number;
 }

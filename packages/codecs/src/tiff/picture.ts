@@ -2,6 +2,7 @@ import * as tag from '@image-converter/formats/inspect/tiff-tags';
 import { compressions, refuseUnreadable } from './compressions.ts';
 import { type Grid, gridOf } from './grid.ts';
 import { Tags } from './tags.ts';
+import { ownUnpackings, type Unpacking, type Unpackings } from './unpack.ts';
 
 export const photometrics = {
   whiteIsZero: 0,
@@ -50,6 +51,7 @@ export interface TiffPicture {
   alpha: { index: number; isAssociated: boolean } | undefined;
   isPlanar: boolean;
   compression: number;
+  unpacking: Unpacking;
   isBitReversed: boolean;
   /** Each sample is the difference from that of the pixel before it in its row. */
   isPredicted: boolean;
@@ -58,17 +60,20 @@ export interface TiffPicture {
   grid: Grid;
 }
 
-/** Undefined for what we leave to ImageMagick; throws a CodecError for a compression that nobody here reads. */
-export function readPicture(bytes: Uint8Array): TiffPicture | undefined {
+/**
+ * Undefined for what we leave to ImageMagick; throws a CodecError for a compression that nobody here reads. `unpackings`
+ * are those that the caller has.
+ */
+export function readPicture(bytes: Uint8Array, unpackings: Unpackings = ownUnpackings): TiffPicture | undefined {
   const tags = Tags.read(bytes);
   if (!tags) return undefined;
   const compression = tags.first(tag.compression, compressions.none);
   refuseUnreadable(compression);
-  const isOurs = Object.values(compressions).some((one) => one === compression);
-  return isOurs ? describe(tags, compression) : undefined;
+  const unpacking = unpackings[compression];
+  return unpacking && describe(tags, compression, unpacking);
 }
 
-function describe(tags: Tags, compression: number): TiffPicture | undefined {
+function describe(tags: Tags, compression: number, unpacking: Unpacking): TiffPicture | undefined {
   const [width, height] = [tags.first(tag.width, 0), tags.first(tag.height, 0)];
   const photometric = tags.first(tag.photometric, guessedPhotometric(tags));
   const colours = colourSamples[photometric];
@@ -94,6 +99,7 @@ function describe(tags: Tags, compression: number): TiffPicture | undefined {
     photometric,
     colours,
     compression,
+    unpacking,
     orientation: tags.first(tag.orientation, 1),
     alpha: alphaOf(tags, { photometric, colours, samples }),
     isBitReversed: tags.first(tag.fillOrder, 1) === reversedBits,

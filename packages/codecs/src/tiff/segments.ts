@@ -1,7 +1,7 @@
 import { CodecError } from '@image-converter/formats/codec-error';
 import type { Grid } from './grid.ts';
 import type { TiffPicture } from './picture.ts';
-import { type Unpack, unpackingOf } from './unpack.ts';
+import type { Unpack } from './unpack.ts';
 
 const reversedBytes = Uint8Array.from({ length: 256 }, (_, byte) => {
   let reversed = 0;
@@ -18,14 +18,11 @@ export class Segments {
   readonly #unpacks: readonly Unpack[];
   #starts: Float64Array | undefined;
 
-  constructor({ grid, tags, compression, isBitReversed }: TiffPicture) {
+  constructor({ grid, tags, unpacking, isBitReversed }: TiffPicture) {
     this.#grid = grid;
     this.#bytes = tags.bytes;
     this.#isBitReversed = isBitReversed;
-    this.#unpacks = grid.planes.map((_, plane) => {
-      const { unpacker } = unpackingOf(compression);
-      return unpacker(unpackedLength(grid, plane, grid.height));
-    });
+    this.#unpacks = grid.planes.map((_, plane) => unpacking.unpacker(unpackedLength(grid, plane, grid.height)));
   }
 
   /**
@@ -67,8 +64,8 @@ export class Segments {
 }
 
 /** Whether the bytes of the file could hold all strips or tiles. */
-export function couldHold({ grid, height, tags, compression }: TiffPicture): boolean {
-  const { expansion } = unpackingOf(compression);
+export function couldHold({ grid, height, tags, unpacking }: TiffPicture): boolean {
+  const { expansion } = unpacking;
   const { across, down, isTiled, offsets, planes } = grid;
   const perPlane = across * down;
   return offsets.slice(0, perPlane * planes.length).every((offset, segment) => {

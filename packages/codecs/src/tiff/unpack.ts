@@ -1,24 +1,26 @@
+import { inflate } from '../inflate/inflate.ts';
 import { compressions } from './compressions.ts';
-import { inflate } from './inflate.ts';
 import { LzwUnpacker } from './lzw.ts';
 import { unpackBits } from './packbits.ts';
 
 /** Gives the first `length` bytes, valid until its next call; undefined if there are fewer. */
 export type Unpack = (packed: Uint8Array, length: number) => Uint8Array | undefined;
 
-interface Compression {
+/** How strips or tiles are unpacked. */
+export interface Unpacking {
   /** How many bytes one can become; a file that claims more is a bomb. */
   expansion: number;
   /** For strips or tiles of up to this many bytes. */
   unpacker(mostBytes: number): Unpack;
 }
 
-const deflate: Compression = { expansion: 1032, unpacker: () => inflate };
+const deflate: Unpacking = { expansion: 1032, unpacker: () => inflate };
 
-const none: Compression = { expansion: 1, unpacker: () => stored };
+/** By the number of the compression. */
+export type Unpackings = Readonly<Record<number, Unpacking>>;
 
-const kinds: Readonly<Record<number, Compression>> = {
-  [compressions.none]: none,
+export const ownUnpackings: Unpackings = {
+  [compressions.none]: { expansion: 1, unpacker: () => stored },
   [compressions.packBits]: { expansion: 64, unpacker: () => unpackBits },
   [compressions.deflate]: deflate,
   [compressions.oldDeflate]: deflate,
@@ -31,11 +33,6 @@ const kinds: Readonly<Record<number, Compression>> = {
     },
   },
 };
-
-/** Anything but our own compressions has been sorted out before. */
-export function unpackingOf(compression: number): Compression {
-  return kinds[compression] ?? none;
-}
 
 function stored(packed: Uint8Array, length: number): Uint8Array | undefined {
   return packed.length < length ? undefined : packed.subarray(0, length);

@@ -2,7 +2,7 @@ import { CodecError } from '@image-converter/formats/codec-error';
 import createEncoder from '@jsquash/webp/codec/enc/webp_enc_simd.js';
 import { defaultOptions, type EncodeOptions } from '@jsquash/webp/meta.js';
 import type { Codec, Encoded, Order } from '../codec.ts';
-import { type Factory, instanceOnce } from '../emscripten.ts';
+import { type Factory, Instance } from '../emscripten.ts';
 import { pixelsOf } from '../native/paint.ts';
 import type { BrowserHost, Picture } from '../native/picture.ts';
 import type { Pixels } from '../pixels.ts';
@@ -11,7 +11,7 @@ interface WebpEncoder {
   encode(rgba: BufferSource, width: number, height: number, options: EncodeOptions): Uint8Array | null;
 }
 
-const encoder = instanceOnce(createEncoder as Factory<WebpEncoder>);
+const encoder = new Instance(createEncoder as Factory<WebpEncoder>);
 
 const method = 4;
 
@@ -33,7 +33,7 @@ export async function encodeWebp(
   { width, height, data }: Pixels<4>,
   quality: number,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const bytes = (await encoder(wasm)).encode(data, width, height, { ...defaultOptions, quality, method });
+  const bytes = (await encoder.get(wasm)).encode(data, width, height, { ...defaultOptions, quality, method });
   if (!bytes) throw new CodecError('ENCODE_FAILED');
   return new Uint8Array(bytes);
 }

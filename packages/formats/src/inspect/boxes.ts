@@ -39,7 +39,7 @@ export function boxesIn(view: DataView, start = 0): Box[] {
   return boxes;
 }
 
-export function bodyOf(boxes: Box[], type: string): DataView | undefined {
+export function bodyOf(boxes: readonly Box[], type: string): DataView | undefined {
   return boxes.find((box) => box.type === type)?.body;
 }
 

@@ -13,6 +13,7 @@ describe('what a header says about transparency', () => {
   it.each([
     ['plain.jpg', 'jpg'],
     ['16-bit.png', 'png'],
+    ['animated.png', 'png'],
     ['plain.webp', 'webp'],
   ] as const)('%s has none', async (name, format) => {
     expect(await inspectFixture(name, format)).toMatchObject({ opaque: true });
@@ -21,7 +22,7 @@ describe('what a header says about transparency', () => {
   it.each([
     ['transparent.png', 'png'],
     ['transparent.webp', 'webp'],
-    ['animated.png', 'png'],
+    ['transparent-colour-grey-16.png', 'png'],
     ['animated.webp', 'webp'],
   ] as const)('%s may have some', async (name, format) => {
     expect(await inspectFixture(name, format)).toMatchObject({ opaque: false });

@@ -3,13 +3,18 @@ import { type Box, bodyAt, bodyOf, boxesIn } from './boxes.ts';
 import { Cursor } from './cursor.ts';
 import { textAt } from './text.ts';
 
-interface Sequence {
+export interface Sequence {
   width: number;
   height: number;
   frames: number;
+  /** What an AVIF says about its pictures in the boxes in which a still picture does. */
+  properties: Box[];
   /** First byte of the file after the last one needed. */
   reach: number;
 }
+
+/** ISO/IEC 14496-12, 12.1.3: what stands before the boxes in a description of pictures. */
+const visualEntryBytes = 78;
 
 /** The first track of pictures in a `moov` box; alpha has a separate track that does not count. */
 export function readSequence(movie: DataView): Sequence | undefined {
@@ -29,8 +34,15 @@ function readTrack(header: DataView | undefined, table: Box[]): Sequence {
   if (!sample) throw new InspectionError('HEIF: no sample description');
   const [width, height] = [sample.body.getUint16(24), sample.body.getUint16(26)];
   if (width === 0 || height === 0) throw new InspectionError('HEIF: track size');
-  const size = header && isTurned(header) ? { width: height, height: width } : { width, height };
-  return { ...size, ...readSamples(table) };
+  const properties = sample.type === 'av01' ? boxesIn(sample.body, visualEntryBytes) : [];
+  const isOnItsSide = sample.type === 'av01' ? isTurnedBy(properties) : header && isTurned(header);
+  const size = isOnItsSide ? { width: height, height: width } : { width, height };
+  return { ...size, properties, ...readSamples(table) };
+}
+
+/** The lower two bits count quarter turns. AVIF decoders follow this box and ignore the matrix of the track. */
+function isTurnedBy(properties: Box[]): boolean {
+  return ((bodyOf(properties, 'irot')?.getUint8(0) ?? 0) & 1) === 1;
 }
 
 /** Whether the matrix of a track header turns the picture by 90° or 270°: it swaps x and y. */

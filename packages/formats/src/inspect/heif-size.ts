@@ -7,8 +7,8 @@ interface Size {
 }
 
 /** Size of an item after cropping and rotation, applied in the order of its properties. */
-export function sizeOf(properties: Box[] | undefined): Size {
-  const extent = properties && bodyOf(properties, 'ispe');
+export function sizeOf(properties: readonly Box[]): Size {
+  const extent = bodyOf(properties, 'ispe');
   if (!extent) throw new InspectionError('HEIF: no size');
   let size = { width: extent.getUint32(4), height: extent.getUint32(8) };
   for (const { type, body } of properties) {

@@ -1,22 +1,37 @@
 import { type Inspection, InspectionError } from '../inspection.ts';
-import { bodyOf, boxesIn, boxHead, boxHeadLength } from './boxes.ts';
+import { type Box, bodyOf, boxesIn, boxHead, boxHeadLength } from './boxes.ts';
 import { readReach } from './heif-extents.ts';
 import { type Items, readItems } from './heif-items.ts';
-import { readSequence } from './heif-sequence.ts';
+import { readSequence, type Sequence } from './heif-sequence.ts';
 import { sizeOf } from './heif-size.ts';
 import { Source } from './source.ts';
 
 const mostBoxes = 10_000;
 
-/** HEIC and AVIF: still pictures in a `meta` box, sequences in a `moov` box, or both. */
+/** What HEIC and AVIF hold: still pictures in a `meta` box, a sequence in a `moov` box, or both. */
+export interface Parts {
+  stills?: Stills | undefined;
+  sequence?: Sequence | undefined;
+  /** All the data is in the file. */
+  complete: boolean;
+}
+
 export async function inspectIsobmff(file: Blob): Promise<Inspection> {
+  return inspectParts(await partsOf(file));
+}
+
+export async function partsOf(file: Blob): Promise<Parts> {
   const source = new Source(file);
   const { meta, movie, cut } = await readTopLevel(source);
   const stills = meta && readStills(meta, source.size);
   const sequence = movie && readSequence(movie);
-  const size = stills ?? sequence;
-  if (!size) throw new InspectionError('HEIF: neither items nor a sequence');
   const complete = !cut && stills?.complete !== false && (sequence?.reach ?? 0) <= source.size;
+  return { stills, sequence, complete };
+}
+
+export function inspectParts({ stills, sequence, complete }: Parts): Inspection {
+  const size = stills ? sizeOf(stills.properties) : sequence;
+  if (!size) throw new InspectionError('HEIF: neither items nor a sequence');
   const frames = Math.max(stills?.frames ?? 1, sequence?.frames ?? 1);
   return { width: size.width, height: size.height, frames, complete };
 }
@@ -45,7 +60,19 @@ async function readTopLevel(source: Source): Promise<TopLevel> {
   return found;
 }
 
-function readStills(meta: DataView, fileSize: number) {
+interface Stills {
+  /** Those of the primary picture. */
+  readonly properties: readonly Box[];
+  /** Those of its first tile, if it is made of tiles. */
+  readonly tile: readonly Box[];
+  /** Where the data of the picture, or of that tile, begins in the file. */
+  readonly place: number | undefined;
+  readonly hasAlpha: boolean;
+  readonly frames: number;
+  readonly complete: boolean;
+}
+
+function readStills(meta: DataView, fileSize: number): Stills | undefined {
   // `meta` is a full box: version and flags before the boxes in it.
   const boxes = boxesIn(meta, 4);
   const items = readItems(boxes);
@@ -54,7 +81,32 @@ function readStills(meta: DataView, fileSize: number) {
   const reach = locations && readReach(locations);
   const idatLength = bodyOf(boxes, 'idat')?.byteLength ?? 0;
   const complete = reach?.items.has(items.primary) && reach.file <= fileSize && reach.idat <= idatLength;
-  return { ...sizeOf(items.properties.get(items.primary)), frames: countPictures(items), complete: complete === true };
+  const properties = items.properties.get(items.primary) ?? [];
+  return {
+    properties,
+    tile: items.properties.get(firstTile(items)) ?? [],
+    place: reach?.items.get(firstTile(items)),
+    hasAlpha: hasAlpha(items),
+    frames: countPictures(items),
+    complete: complete === true,
+  };
+}
+
+/** Another item is its transparency, as the end of a name says. */
+function hasAlpha({ primary, references, properties }: Items): boolean {
+  return references.some(({ type, from, to }) => {
+    const kind = type === 'auxl' && to.includes(primary) && bodyOf(properties.get(from) ?? [], 'auxC');
+    return (
+      kind &&
+      /(:alpha|:auxid:1)\0/.test(String.fromCharCode(...new Uint8Array(kind.buffer, kind.byteOffset, kind.byteLength)))
+    );
+  });
+}
+
+/** The picture itself if it is not made of tiles. */
+function firstTile({ primary, references }: Items): number {
+  const tiles = references.find(({ type, from }) => type === 'dimg' && from === primary)?.to;
+  return tiles?.[0] ?? primary;
 }
 
 /** Pictures to show in their own right: not thumbnails, alpha, depth or gain maps, tiles, or hidden items. */

@@ -24,6 +24,22 @@ describe('a JPEG', () => {
     expect(await inspectParts(start, comment, frameHeader(3), scanHeader, [1, 2])).toMatchObject({ complete: false });
   });
 
+  it.each([0, 1, 2, 5])('is complete though a comment says that it has %i bytes', async (length) => {
+    const comment = [0xff, 0xfe, 0, length, ...Buffer.from('by hand')];
+    expect(await inspectParts(start, comment, frameHeader(3), scanHeader, [1, 2], end)).toMatchObject({
+      width: 7,
+      height: 3,
+      complete: true,
+    });
+  });
+
+  it('without an end is not complete, but says what it would be with one', async () => {
+    const { complete, tidied } = await inspectParts(before, [1, 2]);
+    expect(complete).toBe(false);
+    expect(await tidied?.bytes()).toEqual(Uint8Array.from([...before, 1, 2, ...end]));
+    expect((await inspectParts(before, [1, 2], end)).tidied).toBeUndefined();
+  });
+
   it('is not complete without a scan', async () => {
     expect(await inspectParts(start, frameHeader(3), end)).toMatchObject({ complete: false });
   });

@@ -1,26 +1,34 @@
-import { type Header, type Inspection, InspectionError } from '../inspection.ts';
-import { displayed, exifOrientation } from './orientation.ts';
+import { type Demand, type Header, type Inspection, InspectionError } from '../inspection.ts';
+import { asking, displayed, exifOrientation } from './orientation.ts';
+import { type ProfileKind, profileKind } from './profile.ts';
 import { Source } from './source.ts';
 import { textAt } from './text.ts';
 
 const windowLength = 4 * 1024 * 1024;
+/** In bytes: signature, number and count of the parts. */
+const profileStart = 14;
 const mostSegments = 65_536;
 
 const SOI = 0xd8;
 const EOI = 0xd9;
 const SOS = 0xda;
 const DNL = 0xdc;
+const APP0 = 0xe0;
 const APP1 = 0xe1;
 const APP2 = 0xe2;
+const APP15 = 0xef;
+const COM = 0xfe;
 /** In the range SOF0 to SOF15, but not frame headers: DHT, JPG (reserved) and DAC (T.81, table B.1). */
 const noFrameHeader = [0xc4, 0xc8, 0xcc];
+
+const end = Uint8Array.of(0xff, EOI);
 
 interface Found {
   width: number;
   height: number;
   orientation: number | undefined;
   components: number;
-  hasProfile: boolean;
+  profile: ProfileKind | 'broken' | undefined;
   hasScan: boolean;
 }
 
@@ -34,20 +42,24 @@ export async function inspectJpeg(file: Blob, onHeader: (header: Header) => void
     height: 0,
     orientation: undefined,
     components: 0,
-    hasProfile: false,
+    profile: undefined,
     hasScan: false,
   };
   const reachedEnd = await walk(source, found, onHeader);
   if (!found.width || !found.height) throw new InspectionError('JPEG: no frame header');
-  const { orientation = 1, components, hasProfile, hasScan } = found;
+  const { orientation = 1, components, profile, hasScan } = found;
   return {
     ...displayed(found, orientation),
+    ...asking({}, colourDemand(found)),
+    orientation,
     cmyk: components === 4,
     opaque: true,
     grey: components === 1,
-    asStored: orientation === 1 && !hasProfile,
+    asStored: orientation === 1 && !profile,
     frames: 1,
     complete: reachedEnd && hasScan,
+    // Whether only the end is missing shows when the data is decoded; Chromium refuses a file without one.
+    ...(!reachedEnd && hasScan && { tidied: new Blob([file, end], { type: file.type }) }),
   };
 }
 
@@ -63,10 +75,10 @@ async function walk(source: Source, found: Found, onHeader: (header: Header) => 
       continue;
     }
     if (at + 4 > source.size) return false;
-    const length = (await source.view(at + 2, 2)).getUint16(0);
+    const length = Math.max(shortest(marker), (await source.view(at + 2, 2)).getUint16(0));
     if (length < 2 || at + 2 + length > source.size) return false;
     readSegment(marker, await source.view(at + 4, length - 2), found);
-    if (isFrameHeader(marker)) onHeader(found);
+    if (isFrameHeader(marker)) onHeader(asking<Header>(found, colourDemand(found)));
     offset = at + 2 + length;
   }
   throw new InspectionError('JPEG: too many segments');
@@ -103,13 +115,18 @@ function markerIn(bytes: Uint8Array): number | undefined {
 function readSegment(marker: number, body: DataView, found: Found) {
   if (marker === SOS) found.hasScan = found.width > 0;
   if (marker === DNL && found.height === 0) found.height = body.getUint16(0);
-  if (marker === APP2 && isProfile(body)) found.hasProfile = true;
+  if (marker === APP2 && isProfile(body)) found.profile ??= kindOf(body);
   if (marker === APP1 && isExif(body)) found.orientation ??= exifOrientation(after(body, 6));
   if (!isFrameHeader(marker) || found.width > 0) return;
   found.height = body.getUint16(1);
   found.width = body.getUint16(3);
   found.components = body.getUint8(5);
   if (found.width === 0 || found.components === 0) throw new InspectionError('JPEG: frame header');
+}
+
+/** The length counts itself. Decoders take no offence at a comment, or data of an application, that says it does not. */
+function shortest(marker: number): number {
+  return marker === COM || (marker >= APP0 && marker <= APP15) ? 2 : 0;
 }
 
 function isFrameHeader(marker: number): boolean {
@@ -131,6 +148,19 @@ function isExif(body: DataView): boolean {
 
 function isProfile(body: DataView): boolean {
   return body.byteLength > 12 && textAt(body, 0, 12) === 'ICC_PROFILE\0';
+}
+
+/** Behind the signature and the part's number and count; the first part begins with the header. */
+function kindOf(body: DataView): ProfileKind | 'broken' {
+  const isFirst = body.byteLength > profileStart && body.getUint8(profileStart - 2) === 1;
+  return (isFirst && profileKind(after(body, profileStart))) || 'broken';
+}
+
+/** A grey profile for a picture in colour is ignored everywhere. */
+function colourDemand({ profile, components }: Found): Demand | undefined {
+  if (profile === 'odd') return 'jpg odd profile';
+  const isGrey = profile === 'grey' || profile === 'odd grey';
+  return isGrey && components === 1 ? `jpg ${profile} profile` : undefined;
 }
 
 function after(view: DataView, start: number): DataView {

@@ -1,3 +1,5 @@
+import { drawEach } from '@image-converter/corpus/fixtures/draw';
+import { orientedPng } from '@image-converter/corpus/fixtures/oriented';
 import { describe, expect, it } from 'vitest';
 import { inspect } from '../inspect.ts';
 
@@ -16,16 +18,7 @@ function exif(orientation: number) {
   return bytes(['MM', 0, 42, 0, 0, 0, 8, 0, 1, 1, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0, 0, 0, 0, 0]);
 }
 
-/** Checksum of the header below, computed with Python's zlib.crc32. */
-const pngCrc = '\x7a\xa8\x4a\x19';
-
-/** 7 × 3. */
-function png(orientation: number) {
-  const header: Bytes = [0, 0, 0, 13, 'IHDR', 0, 0, 0, 7, 0, 0, 0, 3, 8, 0, 0, 0, 0, pngCrc];
-  const tag = exif(orientation);
-  const after: Bytes = [0, 0, 0, 0, 'IDAT', 0, 0, 0, 0, 0, 0, 0, tag.length, 'eXIf'];
-  return bytes(['\x89PNG\r\n\x1a\n'], header, after, tag, [0, 0, 0, 0], [0, 0, 0, 0, 'IEND', 0, 0, 0, 0]);
-}
+const blank = drawEach({ width: 7, height: 3 }, () => [0, 0, 0]);
 
 /** 7 × 3: extended header, an empty lossless picture, EXIF. */
 function webp(orientation: number, prefix = '') {
@@ -63,7 +56,7 @@ const onItsSide = { width: 3, height: 7, frames: 1, complete: true };
 describe('the size of a picture', () => {
   it.each([1, 2, 3, 4, 5, 6, 7, 8])('is the displayed one under EXIF orientation %i', async (orientation) => {
     const expected = orientation < 5 ? upright : onItsSide;
-    expect(await inspect(new Blob([png(orientation)]), 'png')).toMatchObject(expected);
+    expect(await inspect(new Blob([orientedPng(blank, orientation)]), 'png')).toMatchObject(expected);
     expect(await inspect(new Blob([webp(orientation)]), 'webp')).toMatchObject(expected);
     expect(await inspect(new Blob([jpeg(orientation)]), 'jpg')).toMatchObject(expected);
     expect(await inspect(new Blob([tiff(orientation)]), 'tiff')).toMatchObject(expected);

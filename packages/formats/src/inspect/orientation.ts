@@ -1,10 +1,6 @@
+import type { Demand, Inspection, Size } from '../inspection.ts';
 import { firstIfdOffset, type Ifd, ifdAt, type Layout, layoutOf, numberIn } from './ifd.ts';
 import * as tag from './tiff-tags.ts';
-
-interface Size {
-  width: number;
-  height: number;
-}
 
 /** From EXIF data as JPEG, PNG and WebP embed it; 1 (upright) if it cannot be read, as in viewers. */
 export function exifOrientation(exif: DataView): number {
@@ -21,4 +17,15 @@ export function ifdOrientation(ifd: Ifd, layout: Layout): number {
 export function displayed({ width, height }: Size, orientation: number): Size {
   const onItsSide = orientation >= 5 && orientation <= 8;
   return onItsSide ? { width: height, height: width } : { width, height };
+}
+
+/** What an orientation asks of a decoder; nothing if the picture is stored upright. */
+export function turning(demand: Demand, orientation: number): Pick<Inspection, 'demands' | 'orientation'> {
+  const isTurned = orientation >= 2 && orientation <= 8;
+  return isTurned ? { demands: [demand], orientation } : {};
+}
+
+/** What a file asks beside being turned. */
+export function asking<T extends Pick<Inspection, 'demands'>>(asked: T, demand: Demand | undefined): T {
+  return demand ? { ...asked, demands: [...(asked.demands ?? []), demand] } : asked;
 }

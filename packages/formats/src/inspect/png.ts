@@ -1,89 +1,140 @@
 import { type Header, type Inspection, InspectionError } from '../inspection.ts';
-import { displayed, exifOrientation } from './orientation.ts';
+import { asking, displayed, exifOrientation, turning } from './orientation.ts';
+import { colourDemand, type PngColours, readColours } from './png-colours.ts';
+import { frameLength, hasRightChecksum, headerEnd, readHeader } from './png-header.ts';
 import { Source } from './source.ts';
 import { textAt } from './text.ts';
 
-const signatureLength = 8;
-const headerLength = 13;
-/** Length, type and checksum around a chunk's data. */
-const frameLength = 12;
 const mostChunks = 250_000;
 const exifRead = 64 * 1024;
 /** Large, because encoders cut the data into chunks of a few kilobytes, so the whole file is read. */
 const windowLength = 4 * 1024 * 1024;
 
-/** Bit depths allowed for each colour type (PNG, table 11.1). */
-const bitDepths: Record<number, number[]> = {
-  0: [1, 2, 4, 8, 16],
-  2: [8, 16],
-  3: [1, 2, 4, 8],
-  4: [8, 16],
-  6: [8, 16],
-};
+/** All of an animation but its default image, which is its first frame or stands for it, and always a whole picture. */
+const animationChunks = ['acTL', 'fcTL', 'fdAT'];
+const textChunks = ['tEXt', 'zTXt'];
+/** How the name of a text begins that holds EXIF data. */
+const rawProfile = 'Raw profile type ';
+/** A whole chunk: no data, its name, its checksum. */
+const iend = Uint8Array.of(0, 0, 0, 0, 0x49, 0x45, 0x4e, 0x44, 0xae, 0x42, 0x60, 0x82);
 
-/** Chunks that say that the samples are not in sRGB. */
-const colourChunks = ['iCCP', 'gAMA', 'cHRM', 'cICP'];
-/** Grey and RGB with an alpha channel. */
-const alphaTypes = [4, 6];
+interface Chunk {
+  type: string;
+  offset: number;
+  length: number;
+}
+
+interface Found {
+  frames: number;
+  /** As an eXIf chunk says; undefined without one. */
+  orientation: number | undefined;
+  /** As a text says that holds EXIF data. */
+  orientationInText: number;
+  isTransparent: boolean;
+  colours: PngColours;
+  hasData: boolean;
+  /** Where IEND stands; undefined if the file ends before. */
+  end: number | undefined;
+  /** Parts of the file that the picture does not need, and that decoders should not see. */
+  leftOut: { from: number; to: number }[];
+}
 
 export async function inspectPng(file: Blob, onHeader: (header: Header) => void): Promise<Inspection> {
   const source = new Source(file, windowLength);
-  const { width, height, deep, hasAlpha } = await readHeader(source);
-  onHeader({ width, height, deep });
-  const { orientation, isTransparent, hasColours, ...rest } = await readChunks(source);
-  // The first frame of an animation may leave part of the picture empty.
-  const opaque = !hasAlpha && !isTransparent && rest.frames === 1;
+  const { width, height, deep, hasAlpha, isGrey } = await readHeader(source);
+  const asks = (found: Found) => asking(turn(found), colourDemand(found.colours, isGrey));
+  // What a decoder has to know, but for an orientation, stands before the data.
+  const found = await readChunks(source, (soFar) => {
+    if (soFar.leftOut.length === 0) onHeader({ width, height, deep, ...asks(soFar) });
+  });
+  const { frames, isTransparent, colours, hasData, end } = found;
+  const { orientation = 1, ...asked } = asks(found);
   return {
     ...displayed({ width, height }, orientation),
-    ...rest,
+    ...asked,
+    orientation,
+    ...(end && (await tidied(file, source, end, found.leftOut))),
     deep,
-    opaque,
-    asStored: orientation === 1 && !hasColours,
+    frames,
+    opaque: !hasAlpha && !isTransparent,
+    asStored: orientation === 1 && saysNothing(colours),
+    complete: hasData && end !== undefined,
   };
 }
 
-async function readHeader(source: Source) {
-  const chunk = await source.view(signatureLength, frameLength + headerLength);
-  if (chunk.getUint32(0) !== headerLength || textAt(chunk, 4) !== 'IHDR') throw new InspectionError('PNG: no IHDR');
-  const checksum = crc32(new Uint8Array(chunk.buffer, chunk.byteOffset + 4, 4 + headerLength));
-  if (checksum !== chunk.getUint32(8 + headerLength)) throw new InspectionError('PNG: IHDR checksum');
-  const width = chunk.getInt32(8);
-  const height = chunk.getInt32(12);
-  if (width <= 0 || height <= 0) throw new InspectionError('PNG: size');
-  const depth = chunk.getUint8(16);
-  const type = chunk.getUint8(17);
-  if (!bitDepths[type]?.includes(depth)) throw new InspectionError('PNG: colour type and bit depth');
-  const [compression, filter, interlace] = [chunk.getUint8(18), chunk.getUint8(19), chunk.getUint8(20)];
-  if (compression !== 0 || filter !== 0 || interlace > 1) throw new InspectionError('PNG: unknown method');
-  return { width, height, deep: depth === 16, hasAlpha: alphaTypes.includes(type) };
+function saysNothing({ isSrgb, ...others }: PngColours): boolean {
+  return Object.keys(others).length === 0;
 }
 
-async function readChunks(source: Source) {
-  const found = { frames: 1, orientation: 1, complete: false, isTransparent: false, hasColours: false };
-  let hasData = false;
-  let offset = signatureLength + frameLength + headerLength;
+/** EXIF data in a chunk of its own counts more than that in a text. */
+function turn({ orientation, orientationInText }: Found) {
+  return orientation ? turning('png turned', orientation) : turning('png turned by text', orientationInText);
+}
+
+/** Without the parts left out; WebKit shows nothing if the checksum of IEND is wrong. */
+async function tidied(file: Blob, source: Source, end: number, leftOut: Found['leftOut']) {
+  if (leftOut.length === 0 && (await hasRightChecksum(source, end, 0))) return {};
+  const starts = [0, ...leftOut.map(({ to }) => to)];
+  const ends = [...leftOut.map(({ from }) => from), end];
+  const parts = starts.map((from, index) => file.slice(from, ends[index]));
+  return { tidied: new Blob([...parts, iend], { type: file.type }) };
+}
+
+async function readChunks(source: Source, onData: (found: Found) => void): Promise<Found> {
+  const found: Found = {
+    frames: 1,
+    orientation: undefined,
+    orientationInText: 1,
+    isTransparent: false,
+    colours: {},
+    hasData: false,
+    end: undefined,
+    leftOut: [],
+  };
+  let offset = headerEnd;
   for (let count = 0; count < mostChunks; count++) {
     if (offset + frameLength > source.size) return found;
     const head = await source.view(offset, 8);
     const length = head.getUint32(0);
     const type = textAt(head, 4);
     if (offset + frameLength + length > source.size) return found;
-    if (type === 'IEND') return { ...found, complete: hasData };
-    if (type === 'IDAT') hasData = true;
-    if (type === 'tRNS') found.isTransparent = true;
-    if (colourChunks.includes(type)) found.hasColours = true;
+    if (type === 'IEND') return { ...found, end: offset };
     if (type === 'acTL' && length >= 8) found.frames = Math.max(1, (await source.view(offset + 8, 4)).getUint32(0));
-    if (type === 'eXIf') found.orientation = exifOrientation(await source.view(offset + 8, Math.min(length, exifRead)));
-    offset += frameLength + length;
+    const next = offset + frameLength + length;
+    if (!animationChunks.includes(type) && (await hasRightChecksum(source, offset, length))) {
+      if (type === 'IDAT' && !found.hasData) onData(found);
+      await readChunk(source, { type, offset, length }, found);
+    } else if (isNeeded(type)) throw new InspectionError(`PNG: ${type} checksum`);
+    else leaveOut(found.leftOut, offset, next);
+    offset = next;
   }
   throw new InspectionError('PNG: too many chunks');
 }
 
-function crc32(bytes: Uint8Array): number {
-  let crc = 0xffffffff;
-  for (const byte of bytes) {
-    crc ^= byte;
-    for (let bit = 0; bit < 8; bit++) crc = crc & 1 ? (crc >>> 1) ^ 0xedb88320 : crc >>> 1;
-  }
-  return ~crc >>> 0;
+async function readChunk(source: Source, { type, offset, length }: Chunk, found: Found): Promise<void> {
+  if (type === 'IDAT') found.hasData = true;
+  if (type === 'tRNS') found.isTransparent = true;
+  if (!found.hasData) await readColours(type, source.part(offset + 8, length), found.colours);
+  if (type === 'eXIf') found.orientation = exifOrientation(await source.view(offset + 8, Math.min(length, exifRead)));
+  if (textChunks.includes(type)) await readText(source, { type, offset, length }, found);
+}
+
+/** Texts are rarely EXIF data, so the code for that is loaded when one is. */
+async function readText(source: Source, { type, offset, length }: Chunk, found: Found): Promise<void> {
+  if (length < rawProfile.length || length > exifRead) return;
+  const data = await source.view(offset + 8, length);
+  if (textAt(data, 0, rawProfile.length) !== rawProfile) return;
+  const { orientationInText } = await import('./png-text.ts');
+  found.orientationInText = (await orientationInText(type, data)) ?? found.orientationInText;
+}
+
+/** Without a chunk whose name begins with a capital letter, there is no picture (PNG, 5.4). */
+function isNeeded(type: string): boolean {
+  return type < 'a';
+}
+
+function leaveOut(leftOut: Found['leftOut'], from: number, to: number): void {
+  const last = leftOut.at(-1);
+  if (last?.to === from) last.to = to;
+  else leftOut.push({ from, to });
 }

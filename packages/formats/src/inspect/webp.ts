@@ -1,5 +1,6 @@
-import { type Inspection, InspectionError } from '../inspection.ts';
-import { displayed, exifOrientation } from './orientation.ts';
+import { type Demand, type Inspection, InspectionError } from '../inspection.ts';
+import { asking, displayed, exifOrientation, turning } from './orientation.ts';
+import { type ProfileKind, profileHeadLength, profileKind } from './profile.ts';
 import { Source } from './source.ts';
 import { textAt } from './text.ts';
 
@@ -16,13 +17,13 @@ export async function inspectWebp(file: Blob): Promise<Inspection> {
   if (textAt(riff, 0) !== 'RIFF' || textAt(riff, 8) !== 'WEBP') throw new InspectionError('WebP: no RIFF header');
   const end = 8 + riff.getUint32(4, true);
   const size = await readSize(source);
-  const { orientation, pictures, opaque, hasProfile, complete } = await readChunks(source, Math.min(end, source.size));
+  const { orientation, pictures, opaque, profile, complete } = await readChunks(source, Math.min(end, source.size));
   const whole = complete && pictures > 0 && end <= source.size;
   return {
     ...displayed(size, orientation),
-    orientation,
+    ...asking(turning('webp turned', orientation), profile && demands[profile]),
     opaque,
-    asStored: orientation === 1 && !hasProfile,
+    asStored: orientation === 1 && !profile,
     frames: Math.max(1, pictures),
     complete: whole,
   };
@@ -50,8 +51,23 @@ function sizeIn(type: string, body: DataView) {
   return { width: (bits & 0x3fff) + 1, height: ((bits >>> 14) & 0x3fff) + 1 };
 }
 
-async function readChunks(source: Source, end: number) {
-  const found = { orientation: 1, pictures: 0, opaque: true, hasProfile: false, complete: false };
+interface Found {
+  orientation: number;
+  pictures: number;
+  opaque: boolean;
+  profile: ProfileKind | 'broken' | undefined;
+  complete: boolean;
+}
+
+/** What a profile asks; one for grey pictures is ignored everywhere, because no WebP is grey. */
+const demands: Partial<Record<ProfileKind | 'broken', Demand>> = { usual: 'webp profile', odd: 'webp odd profile' };
+
+async function readProfile(source: Source, offset: number, length: number): Promise<ProfileKind | 'broken'> {
+  return profileKind(await source.view(offset, length)) ?? 'broken';
+}
+
+async function readChunks(source: Source, end: number): Promise<Found> {
+  const found: Found = { orientation: 1, pictures: 0, opaque: true, profile: undefined, complete: false };
   let offset = riffHeaderLength;
   for (let count = 0; count < mostChunks; count++) {
     if (offset + chunkHeaderLength > end) return { ...found, complete: true };
@@ -62,7 +78,7 @@ async function readChunks(source: Source, end: number) {
     if (body + length > end) return found;
     if (type === 'VP8 ' || type === 'VP8L' || type === 'ANMF') found.pictures++;
     if (mayBeTransparent.includes(type)) found.opaque = false;
-    if (type === 'ICCP') found.hasProfile = true;
+    if (type === 'ICCP') found.profile = await readProfile(source, body, Math.min(length, profileHeadLength));
     if (type === 'EXIF') found.orientation = await readOrientation(source, body, Math.min(length, exifRead));
     offset = body + length + (length % 2);
   }

@@ -33,9 +33,9 @@ async function converted(
 }
 
 function failed(error: unknown, format: ServerFormat | undefined): Answer {
-  const code = error instanceof DecodingError ? error.code : 'CRASHED';
+  const { code, obstacle } = error instanceof DecodingError ? error : new DecodingError('CRASHED');
   const spent = (format !== undefined && isCameraRaw(format)) || hasTrapped(error);
-  return { head: { kind: 'failed', code, reason: reasonOf(error), spent } };
+  return { head: { kind: 'failed', code, obstacle, reason: reasonOf(error), spent } };
 }
 
 /**

@@ -1,7 +1,7 @@
 import { type PDFiumDocument, PDFiumLibrary, type PDFiumPage } from '@hyzyla/pdfium';
 import type { Source } from '@image-converter/codecs/codec';
 import { rgbaPixels } from '@image-converter/codecs/pixels';
-import { CodecError } from '@image-converter/formats/codec-error';
+import { CodecError, UnsupportedFile } from '@image-converter/formats/codec-error';
 import type { Size } from '@image-converter/formats/inspection';
 import type { Decoded, ServerCodec, ServerHost } from '../host.ts';
 import { openWasm } from '../wasm-file.ts';
@@ -17,7 +17,7 @@ export const codec = {
   async decode(source: Source, host: ServerHost): Promise<Decoded> {
     pdfium ??= PDFiumLibrary.init({ wasmBinary: wasm().buffer });
     const document = await (await pdfium).loadDocument(await source.bytes()).catch((cause: unknown) => {
-      throw new CodecError(needsPassword(cause) ? 'UNSUPPORTED' : 'CORRUPT', cause);
+      throw needsPassword(cause) ? new UnsupportedFile('PASSWORD', cause) : new CodecError('CORRUPT', cause);
     });
     try {
       return await renderFirstPage(document, host);

@@ -1,6 +1,8 @@
 import type { Pixels } from '@image-converter/codecs/pixels';
 import { fixture } from '@image-converter/corpus/fixtures';
+import { type drawPicture, drawTextured } from '@image-converter/corpus/fixtures/draw';
 import { pixelAt, pixelsOf } from '@image-converter/corpus/fixtures/measure';
+import { distanceFromSaturated, drawSaturated } from '@image-converter/corpus/fixtures/saturated';
 import { targets } from '@image-converter/formats/formats';
 import { type ConversionOptions, defaultOptions } from '@image-converter/formats/options';
 import { sniff } from '@image-converter/formats/sniff';
@@ -74,11 +76,49 @@ describe('a picture that is looked at again', () => {
     }
   });
 
+  test.each(['tiny', 'large'] as const)('thin lines of a %s graphic keep their colours in a JPG', async (size) => {
+    const { width, data } = drawSaturated(size);
+    const jpg = await encode(pixels(3, new Uint8ClampedArray(data.buffer), true, width), defaultOptions('jpg'));
+    expect(await distanceFromSaturated(jpg, size)).toBeLessThan(4);
+  });
+
   test.each(['png', 'webp'] as const)('transparent pixels of a %s stay so', async (target) => {
     const seen = await pixelsOf(await encode(halfRed, { ...defaultOptions(target), background: '#0000ff' }));
     const [red = 0, green = 0, blue = 0, alpha] = pixelAt(seen, 4, 2);
     expect(alpha).toBe(128);
     expect(Math.abs(red - 200) + green + blue).toBeLessThanOrEqual(8);
+  });
+});
+
+/** The samples of brightness, across and down, for each one of colour: in the frame header (SOF0). */
+function samplingOf(jpg: Buffer): number | undefined {
+  return jpg[jpg.indexOf(Buffer.from([0xff, 0xc0])) + 11];
+}
+
+describe('the colours of a JPG', () => {
+  const drawn = ({ width, channels, data }: ReturnType<typeof drawPicture>) =>
+    pixels(channels, new Uint8ClampedArray(data.buffer), true, width);
+
+  test.each([
+    ['a tiny graphic', drawn(drawSaturated('tiny')), 0x11],
+    ['a large graphic', drawn(drawSaturated('large')), 0x11],
+    ['a photo', drawn(drawTextured({ width: 640, height: 480 })), 0x22],
+    ['a large graphic in grey', pixels(1, new Uint8ClampedArray(900 * 600), true, 900), 0x22],
+  ])('of %s are sampled as they need', async (_, picture, sampling) => {
+    expect(samplingOf(await encode(picture, defaultOptions('jpg')))).toBe(sampling);
+  });
+
+  test('stand out against the background, too', async () => {
+    const clear = pixels(
+      4,
+      Uint8ClampedArray.from({ length: 64 * 64 * 4 }, (_, i) => (i % 4 === 3 ? 255 * ((i >> 4) & 1) : 0)),
+      false,
+      64,
+    );
+    const sampled = async (background: string) =>
+      samplingOf(await encode(clear, { ...defaultOptions('jpg'), background }));
+    expect(await sampled('#ffffff')).toBe(0x22);
+    expect(await sampled('#ff0000')).toBe(0x11);
   });
 });
 

@@ -126,6 +126,12 @@ export default {
       'Ein Teil des Konverters konnte nicht geladen werden. Prüfe deine Verbindung und versuche es noch einmal.',
     ABORTED: 'Abgebrochen.',
   },
+  obstacles: {
+    compression: 'Diese {format}-Datei ist mit {name} komprimiert. Das wird nicht unterstützt.',
+    UNKNOWN_COMPRESSION: 'Diese {format}-Datei ist auf eine Weise komprimiert, die nicht unterstützt wird.',
+    PASSWORD: 'Diese {format}-Datei ist mit einem Passwort geschützt.',
+    NO_STILL_PICTURE: 'Diese {format}-Datei enthält nur bewegte Bilder und kein Standbild.',
+  },
   notices: {
     close: 'Schließen',
     retry: 'Erneut versuchen',

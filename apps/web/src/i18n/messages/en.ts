@@ -118,6 +118,12 @@ export default {
     CODEC_UNAVAILABLE: 'Part of the converter could not be loaded. Check your connection and try again.',
     ABORTED: 'Cancelled.',
   },
+  obstacles: {
+    compression: 'This {format} file is compressed with {name}, which is not supported.',
+    UNKNOWN_COMPRESSION: 'This {format} file is compressed in a way that is not supported.',
+    PASSWORD: 'This {format} file is protected by a password.',
+    NO_STILL_PICTURE: 'This {format} file contains moving pictures only, and no still one.',
+  },
   notices: {
     close: 'Close',
     retry: 'Try again',

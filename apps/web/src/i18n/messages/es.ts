@@ -122,6 +122,12 @@ export default {
     CODEC_UNAVAILABLE: 'No se ha podido cargar una parte del conversor. Comprueba la conexión y vuelve a intentarlo.',
     ABORTED: 'Conversión cancelada.',
   },
+  obstacles: {
+    compression: 'Este archivo {format} está comprimido con {name}, un método que no es compatible.',
+    UNKNOWN_COMPRESSION: 'Este archivo {format} está comprimido con un método que no es compatible.',
+    PASSWORD: 'Este archivo {format} está protegido con una contraseña.',
+    NO_STILL_PICTURE: 'Este archivo {format} solo contiene imágenes en movimiento y ninguna fija.',
+  },
   notices: {
     close: 'Cerrar',
     retry: 'Reintentar',

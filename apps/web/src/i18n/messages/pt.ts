@@ -122,6 +122,12 @@ export default {
     CODEC_UNAVAILABLE: 'Não foi possível carregar uma parte do conversor. Verifique a conexão e tente novamente.',
     ABORTED: 'Conversão cancelada.',
   },
+  obstacles: {
+    compression: 'Este arquivo {format} está comprimido com {name}, um método que não é compatível.',
+    UNKNOWN_COMPRESSION: 'Este arquivo {format} está comprimido com um método que não é compatível.',
+    PASSWORD: 'Este arquivo {format} está protegido por uma senha.',
+    NO_STILL_PICTURE: 'Este arquivo {format} contém apenas imagens em movimento e nenhuma fixa.',
+  },
   notices: {
     close: 'Fechar',
     retry: 'Tentar de novo',

@@ -1,0 +1,71 @@
+import { distanceOfColours } from '@image-converter/corpus/grids';
+import { type Engine, engines, tries } from './engines.ts';
+import { unexpected } from './expected.ts';
+import { differences, known, listedName } from './known.ts';
+import type { Picture } from './pictures.ts';
+import { keyOf, type Sighting } from './sightings.ts';
+
+export type Sightings = Readonly<Record<Engine, ReadonlyMap<string, Sighting>>>;
+
+interface Lists {
+  readonly known: typeof known;
+  readonly differences: typeof differences;
+}
+
+/** What two engines show too differently of a picture that each of them shows rightly. */
+function differencesIn(picture: Picture, sightings: Sightings): string[] {
+  const shown = engines.flatMap((engine) => {
+    const { status, colours } = sightings[engine].get(keyOf(picture)) ?? {};
+    return status === 'right' && colours ? [{ engine, colours }] : [];
+  });
+  return shown.flatMap((one, index) =>
+    shown.slice(index + 1).flatMap((other) => {
+      const distance = distanceOfColours(one.colours, other.colours);
+      if (distance <= picture.tolerance) return [];
+      return `${picture.file}: ${one.engine} and ${other.engine} are ${distance.toFixed(1)} apart`;
+    }),
+  );
+}
+
+/** What is neither right nor listed, and what is listed without need. */
+export function problemsOf(
+  pictures: readonly Picture[],
+  sightings: Sightings,
+  lists: Lists = { known, differences },
+): string[] {
+  const tried = pictures.filter(({ leftOut }) => leftOut === undefined);
+  return [
+    ...tried.flatMap((picture) => unseen(picture, sightings)),
+    ...tried.flatMap((picture) => unexpectedIn(picture, sightings, lists)),
+    ...tried.flatMap((picture) => unlisted(picture, sightings, lists)),
+    ...(tried.length === pictures.length ? withoutPicture(pictures, lists) : []),
+  ];
+}
+
+function unseen(picture: Picture, sightings: Sightings): string[] {
+  const missing = engines.filter((engine) => tries(engine, picture) && !sightings[engine].has(keyOf(picture)));
+  return missing.map((engine) => `${picture.file} was not tried in ${engine}`);
+}
+
+function unexpectedIn(picture: Picture, sightings: Sightings, lists: Lists): string[] {
+  return engines.flatMap((engine) => {
+    const sighting = sightings[engine].get(keyOf(picture));
+    return (sighting && unexpected(engine, picture, sighting, lists.known)) ?? [];
+  });
+}
+
+function unlisted(picture: Picture, sightings: Sightings, lists: Lists): string[] {
+  const found = differencesIn(picture, sightings);
+  const isListed = listedName(picture) in lists.differences;
+  if (!isListed) return found;
+  const isNeeded = found.length > 0;
+  return isNeeded ? [] : [`${picture.file} is the same in all engines now: remove it from e2e/pictures/known.ts`];
+}
+
+function withoutPicture(pictures: readonly Picture[], lists: Lists): string[] {
+  const names = new Set(pictures.map(listedName));
+  const listed = [...lists.known.map(({ file }) => file), ...Object.keys(lists.differences)];
+  return listed
+    .filter((file) => !names.has(file))
+    .map((file) => `e2e/pictures/known.ts lists ${file}, which is not there`);
+}

@@ -1,0 +1,26 @@
+import { type Format, isBrowserFormat, isServerFormat } from '@image-converter/formats/formats';
+import { browsers } from '../browsers/features.ts';
+import type { Picture } from './pictures.ts';
+
+/** Where pictures are converted. */
+export const engines = [...browsers, 'Server'] as const;
+export type Engine = (typeof engines)[number];
+
+export function reads(engine: Engine, format: Format | undefined): boolean {
+  if (!format) return false;
+  return engine === 'Server' ? isServerFormat(format) : isBrowserFormat(format);
+}
+
+/** Take up to half a minute on an idle machine, so that only one browser tries them; with ALL_FILES=1, all do. */
+const slow = ['200MP.heic', 'twelve-megapixels.heic'];
+
+/** Whether the engine tries the picture in a usual run. A server is sent only what it reads. */
+export function usuallyTries(engine: Engine, { file, format }: Pick<Picture, 'file' | 'format'>): boolean {
+  if (engine === 'Server') return reads(engine, format);
+  return engine === 'Chromium' || !slow.includes(file);
+}
+
+export function tries(engine: Engine, picture: Pick<Picture, 'file' | 'format'>): boolean {
+  if (engine !== 'Server' && process.env.ALL_FILES) return true;
+  return usuallyTries(engine, picture);
+}

@@ -1,0 +1,28 @@
+import type { Engine } from './engines.ts';
+import { known as allKnown, knownFor } from './known.ts';
+import type { Picture } from './pictures.ts';
+import type { Sighting } from './sightings.ts';
+
+/** Which statuses are fine without a reason. */
+const fine: Record<Picture['expect'], readonly Sighting['status'][]> = {
+  right: ['right', 'not read'],
+  'right or refused': ['right', 'refused', 'not read'],
+  refused: ['refused'],
+  compared: ['right', 'refused', 'not read'],
+};
+
+/** What is not as listed; undefined if all is. */
+export function unexpected(
+  engine: Engine,
+  picture: Pick<Picture, 'of' | 'file' | 'expect'>,
+  { status, detail }: Pick<Sighting, 'status' | 'detail'>,
+  list = allKnown,
+): string | undefined {
+  const { file, expect } = picture;
+  const known = knownFor(engine, picture, list);
+  if (known?.is === status) return undefined;
+  if (known && fine[expect].includes(status)) {
+    return `${file} is ${status} in ${engine} now: remove it from e2e/pictures/known.ts`;
+  }
+  return fine[expect].includes(status) ? undefined : `${file} is ${status} in ${engine}: ${detail}`;
+}

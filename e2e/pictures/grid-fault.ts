@@ -1,0 +1,21 @@
+import { distanceToGrids } from '@image-converter/corpus/grids';
+import type { TrueFile } from '@image-converter/corpus/true-files';
+import sharp from 'sharp';
+import { shrunkPixels } from './shrunk.ts';
+
+/** How far the proportions of a drawing without pixels of its own may be off: it is rounded to whole pixels. */
+const aspectTolerance = 0.03;
+
+/** What is wrong with a picture whose truth is given as mean colours; undefined if it is right. */
+export async function faultByGrids(truth: TrueFile, output: Uint8Array): Promise<string | undefined> {
+  const { width, height } = await sharp(output, { limitInputPixels: false }).metadata();
+  if (!hasSize(truth, width, height)) return `is ${width} × ${height}`;
+  const distance = distanceToGrids(await shrunkPixels(output), truth.grids);
+  if (distance <= truth.tolerance) return undefined;
+  return `is ${distance.toFixed(1)} off, ${truth.tolerance} are allowed`;
+}
+
+function hasSize(truth: TrueFile, width: number, height: number): boolean {
+  if (truth.size !== 'aspect') return width === truth.width && height === truth.height;
+  return Math.abs((width * truth.height) / (height * truth.width) - 1) <= aspectTolerance;
+}

@@ -1,0 +1,109 @@
+import { type Aspect, aspects } from './aspects.ts';
+import { engines } from './engines.ts';
+import { differences, known, knownFor } from './known.ts';
+import { markdown, rowsBy, type Seen, tableBy, wordFor } from './page-table.ts';
+
+/** docs/pictures.md: what comes out right where, by kind of picture. */
+export function drawPage(all: readonly Seen[]): string {
+  const whole = all.filter(({ picture }) => picture.expect !== 'refused');
+  const damaged = all.filter((seen) => !whole.includes(seen));
+  const read = whole.filter((seen) => engines.some((engine) => wordFor(seen, engine)));
+  const unread = whole.filter((seen) => !read.includes(seen));
+  const byAspect = (Object.keys(aspects) as Aspect[]).map((aspect) =>
+    section(
+      aspects[aspect],
+      tableBy('kind', read, (seen) => kindsIn(seen, aspect)),
+    ),
+  );
+  return [
+    '# Which pictures come out right',
+    introduction(all),
+    section('Formats', tableBy('format', read, labels)),
+    ...byAspect,
+    section('Nothing that could be shown: empty or damaged', tableBy('format', damaged, labels)),
+    section('Known faults', knownFaults(all)),
+    section('Refused', refusals(read)),
+    section('Different in two engines', lines(Object.entries(differences))),
+    section('Formats that are not read yet', unreadFormats(unread, read)),
+  ]
+    .filter(Boolean)
+    .join('\n\n')
+    .concat('\n');
+}
+
+const labels = ({ picture }: Seen) => [picture.label];
+const kindsIn = ({ traits }: Seen, aspect: Aspect) =>
+  traits.filter((trait) => trait.aspect === aspect).map(({ kind }) => kind);
+
+function introduction(all: readonly Seen[]): string {
+  return `${all.length} real files that nobody here made are converted by each engine, and every result is compared with a true
+picture made by other programs, and with those of the other engines. This page shows what came of it. It is written by
+\`npm run pictures\` from what the last \`npm run test:e2e\` saw, and that run fails if the page says something else.
+
+- **right**: the mean colours of 16 × 16 fields (for the corpus: of 256 × 256) are within the tolerance of the file,
+  mostly 3 of 255; size, orientation and transparency are right, too. A few files have no true picture, because programs
+  do not agree on them: they count as right if they are not blank and the same in all engines.
+- **refused**: the visitor gets a notice that names the cause, and no picture ([which, and why](#refused)).
+- **wrong**: a known fault, listed [below](#known-faults) with its reason. A fault that is not listed fails the tests, and
+  so does a listed one that is mended.
+- **differs**: two engines show it differently by more than the tolerance, and [a reason](#different-in-two-engines)
+  says why that may be.
+- **–**: the engine does not read such files. A server is sent only what browsers are slow at or cannot read, and the
+  largest picture is tried in one browser only.
+
+${tableBy('files', all, () => [`${all.length}`])}`;
+}
+
+function section(title: string, content: string): string {
+  return content && `## ${title}\n\n${content}`;
+}
+
+function lines(entries: readonly (readonly [string, string])[]): string {
+  return entries.map(([name, text]) => `- \`${name}\`: ${text}`).join('\n');
+}
+
+function knownFaults(all: readonly Seen[]): string {
+  const names = new Set(all.map(({ picture }) => picture.file));
+  const rows = known
+    .filter(({ file }) => names.has(file))
+    .map(({ file, engines: where, is, why }) => [`\`${file}\``, where.join(', '), is, why]);
+  return rows.length > 0 ? markdown([['file', 'engine', 'is', 'why'], ...rows]) : 'None.';
+}
+
+/** Why a file is refused, by the code of the refusal. */
+const causes: Readonly<Record<string, string>> = {
+  CORRUPT: 'damaged',
+  DECODE_FAILED: 'damaged',
+  INCOMPLETE: 'cut off',
+  UNSUPPORTED: 'holds something that is not supported',
+  TOO_LARGE: 'too large',
+  TOO_MANY_PIXELS: 'too large',
+  OUT_OF_MEMORY: 'takes too much memory',
+};
+
+/** Apart from known faults: files that are damaged, or that no program tried so far shows rightly. */
+function refusals(read: readonly Seen[]): string {
+  const rows = read.filter(isRefusedSomewhere).map((seen) => {
+    const cells = engines.map((engine) => {
+      const word = wordFor(seen, engine);
+      const code = seen.by[engine]?.detail ?? '';
+      return word === 'refused' ? (causes[code] ?? code) : (word ?? '–');
+    });
+    return [`\`${seen.picture.file}\``, ...cells];
+  });
+  return rows.length > 0 ? markdown([['file', ...engines], ...rows]) : '';
+}
+
+function isRefusedSomewhere(seen: Seen): boolean {
+  return engines.some((engine) => wordFor(seen, engine) === 'refused' && !knownFor(engine, seen.picture));
+}
+
+function unreadFormats(unread: readonly Seen[], read: readonly Seen[]): string {
+  const rows = rowsBy(unread, labels);
+  if (rows.length === 0) return '';
+  const readLabels = new Set(read.flatMap(labels));
+  const names = rows.map(
+    ({ name, seen }) => `${readLabels.has(name) ? `other kinds of ${name}` : name} (${seen.length})`,
+  );
+  return `A notice says so: ${names.join(', ')}.`;
+}

@@ -1,0 +1,107 @@
+import { type CorpusEntry, corpus, corpusBytes, corpusMissing, hasCorpus } from '@image-converter/corpus/corpus';
+import { fixture, fixtureNames } from '@image-converter/corpus/fixtures';
+import { type CollectionName, collection, type TrueFile } from '@image-converter/corpus/true-files';
+import { type Format, formatNames, formats } from '@image-converter/formats/formats';
+import { sniff } from '@image-converter/formats/sniff';
+import type { Converted } from '../firefox/engine-site.ts';
+import { faultOfCorpusPicture } from './corpus-fault.ts';
+import { faultByGrids } from './grid-fault.ts';
+
+/** A file that every engine converts. */
+export interface Picture {
+  /** The collection that has the file. */
+  readonly of: 'corpus' | 'fixtures' | CollectionName;
+  readonly file: string;
+  /** What its bytes are; undefined if our table does not know the format. */
+  readonly format: Format | undefined;
+  /** As our table names the format, or else as the collection does. */
+  readonly label: string;
+  /** `compared`: no truth, but all engines have to show the same. */
+  readonly expect: 'right' | 'right or refused' | 'refused' | 'compared';
+  /** Mean difference that is allowed between two engines, 0 to 255. */
+  readonly tolerance: number;
+  readonly target: 'png' | 'jpg';
+  /** Why it cannot be tried. */
+  readonly leftOut?: string;
+  readonly bytes: () => Promise<Uint8Array<ArrayBuffer>>;
+  /** What is wrong with the picture that an engine made of it; undefined if it is right. */
+  readonly faultOf: (converted: Converted) => Promise<string | undefined>;
+}
+
+const usualTolerance = 3;
+
+/** PNG has exactly what was decoded. Writing a large one takes long, and the loss of JPG vanishes when it is shrunk. */
+const mostPixelsForPng = 1_000_000;
+
+function targetFor(width: number, height: number): 'png' | 'jpg' {
+  return width * height > mostPixelsForPng ? 'jpg' : 'png';
+}
+
+const expectations = { ok: 'right', either: 'right or refused', error: 'refused' } as const;
+
+function ofCorpus(entry: CorpusEntry): Picture {
+  const { file, tolerance = usualTolerance } = entry;
+  const format = hasCorpus ? sniff(corpusBytes(file)) : undefined;
+  return {
+    of: 'corpus',
+    file,
+    format,
+    label: labelOf(format, entry.format),
+    expect: expectations[entry.expect],
+    tolerance,
+    target: entry.has_alpha ? 'png' : targetFor(entry.width ?? 0, entry.height ?? 0),
+    ...(!hasCorpus && { leftOut: corpusMissing }),
+    bytes: async () => corpusBytes(file),
+    faultOf: (converted) => faultOfCorpusPicture(entry, converted),
+  };
+}
+
+function ofCollection(name: CollectionName): Picture[] {
+  const { files, bytes, needed } = collection(name);
+  return files.map((listed: TrueFile) => {
+    const format = needed.skip ? undefined : sniff(bytes(listed.file));
+    return {
+      of: name,
+      file: listed.file,
+      format,
+      label: labelOf(format, listed.format || 'any format'),
+      expect: listed.expect === 'right-or-refused' ? 'right or refused' : 'right',
+      tolerance: listed.tolerance,
+      target: targetFor(listed.width, listed.height),
+      ...(needed.skip && { leftOut: corpusMissing }),
+      bytes: async () => bytes(listed.file),
+      faultOf: ({ bytes: output }) => faultByGrids(listed, output),
+    };
+  });
+}
+
+function ofFixtures(file: string): Picture {
+  const format = formatNames.find((name) =>
+    formats[name].extensions.some((extension) => file.endsWith(`.${extension}`)),
+  );
+  return {
+    of: 'fixtures',
+    file,
+    format,
+    label: labelOf(format, 'unknown'),
+    expect: 'compared',
+    tolerance: usualTolerance,
+    target: file.includes('megapixels') ? 'jpg' : 'png',
+    bytes: () => fixture(file),
+    faultOf: async () => undefined,
+  };
+}
+
+/** The corpus knows formats by names of its own, which count where its files are missing. */
+const labels: Readonly<Record<string, string>> = { JPEG: 'JPG', BigTIFF: 'TIFF', 'PNG (APNG)': 'PNG', WEBP: 'WebP' };
+
+function labelOf(format: Format | undefined, listed: string): string {
+  return format ? formats[format].label : (labels[listed] ?? listed);
+}
+
+export const pictures: readonly Picture[] = [
+  ...corpus.map(ofCorpus),
+  ...ofCollection('formats'),
+  ...ofCollection('faults'),
+  ...fixtureNames.map(ofFixtures),
+];

@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import { corpusMissing } from '@image-converter/corpus/corpus';
+import { problemsOf, type Sightings } from './compare.ts';
+import { type Engine, engines, usuallyTries } from './engines.ts';
+import { differences, listedName } from './known.ts';
+import { drawPage } from './page.ts';
+import type { Seen } from './page-table.ts';
+import { type Picture, pictures } from './pictures.ts';
+import { keyOf, recorded, type Sighting } from './sightings.ts';
+import { traitsOf } from './traits.ts';
+
+export const pageFile = new URL('../../docs/pictures.md', import.meta.url);
+
+/** Real pictures that are not there. */
+const missing = pictures.filter(({ leftOut }) => leftOut !== undefined).length;
+
+export interface Report {
+  /** A line for each engine. */
+  readonly counts: readonly string[];
+  readonly problems: readonly string[];
+  /** docs/pictures.md; undefined where pictures are missing. */
+  readonly page: string | undefined;
+}
+
+/** What the last run saw, engine by engine, compared. */
+export async function reportPictures(): Promise<Report> {
+  const sightings: Sightings = {
+    Chromium: recorded('Chromium'),
+    Firefox: recorded('Firefox'),
+    WebKitGTK: recorded('WebKitGTK'),
+    Server: recorded('Server'),
+  };
+  const problems = problemsOf(pictures, sightings);
+  const page = missing === 0 && problems.length === 0 ? await pageOf(sightings) : undefined;
+  return { counts: engines.map((engine) => countsOf(engine, sightings)), problems, page };
+}
+
+/** Prints the report and returns whether all is as listed, on docs/pictures.md, too. */
+export async function sayPictures(): Promise<boolean> {
+  const { counts, problems, page } = await reportPictures();
+  console.log(counts.join('\n'));
+  if (missing > 0)
+    console.log(`Without ${missing} real pictures, and without a look at docs/pictures.md: ${corpusMissing}`);
+  const outdated = page !== undefined && readFileSync(pageFile, 'utf8') !== page;
+  const all = outdated ? [...problems, 'docs/pictures.md says something else: npm run pictures writes it'] : problems;
+  for (const problem of all) console.error(problem);
+  return all.length === 0;
+}
+
+function countsOf(engine: Engine, sightings: Sightings): string {
+  const all = [...sightings[engine].values()];
+  const count = (status: Sighting['status']) => `${all.filter((one) => one.status === status).length} ${status}`;
+  return `${engine}: ${all.length} pictures, ${(['right', 'refused', 'wrong', 'not read'] as const).map(count).join(', ')}`;
+}
+
+async function pageOf(sightings: Sightings): Promise<string> {
+  const real = pictures.filter(({ of }) => of !== 'fixtures');
+  return drawPage(await Promise.all(real.map((picture) => seen(picture, sightings))));
+}
+
+async function seen(picture: Picture, sightings: Sightings): Promise<Seen> {
+  const by = Object.fromEntries(
+    engines.flatMap((engine) => {
+      if (!usuallyTries(engine, picture)) return [];
+      const sighting = sightings[engine].get(keyOf(picture));
+      return sighting ? [[engine, sighting]] : [];
+    }),
+  );
+  const { format } = picture;
+  const differs = listedName(picture) in differences;
+  return { picture, by, differs, traits: format ? await traitsOf(await picture.bytes(), format) : [] };
+}

@@ -1,0 +1,42 @@
+import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { type Engine, engines } from './engines.ts';
+import type { Picture } from './pictures.ts';
+
+/** What became of a picture in an engine. */
+export interface Sighting {
+  readonly of: Picture['of'];
+  readonly file: string;
+  /** `not read`: refused, because the engine does not read the format. */
+  readonly status: 'right' | 'refused' | 'wrong' | 'not read';
+  /** What is wrong, or the code of the refusal. */
+  readonly detail?: string;
+  /** Its mean colours, if it was converted. */
+  readonly colours?: string;
+  /** Of the converted picture, in pixels. */
+  readonly size?: string;
+}
+
+const folder = new URL('../.cache/outcomes/', import.meta.url);
+const fileOf = (engine: Engine) => new URL(`pictures-${engine.toLowerCase()}.jsonl`, folder);
+
+/** Adds a line, which is safe for several processes at once. */
+export function record(engine: Engine, sighting: Sighting): void {
+  mkdirSync(folder, { recursive: true });
+  appendFileSync(fileOf(engine), `${JSON.stringify(sighting)}\n`);
+}
+
+/** Before a run, so that nothing counts that an earlier one saw. */
+export function forgetAll(): void {
+  for (const engine of engines) rmSync(fileOf(engine), { force: true });
+}
+
+/** All that the last run saw, by picture; of one that was tried again, what was seen last. */
+export function recorded(engine: Engine): ReadonlyMap<string, Sighting> {
+  if (!existsSync(fileOf(engine))) return new Map();
+  const lines = readFileSync(fileOf(engine), 'utf8').trim().split('\n');
+  return new Map(lines.map((line) => JSON.parse(line) as Sighting).map((sighting) => [keyOf(sighting), sighting]));
+}
+
+export function keyOf({ of, file }: Pick<Picture, 'of' | 'file'>): string {
+  return `${of}/${file}`;
+}

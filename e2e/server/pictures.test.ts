@@ -1,0 +1,41 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { formats } from '@image-converter/formats/formats';
+import { startServer, type TestServer } from '@image-converter/server/testing/server';
+import sharp from 'sharp';
+import type { Answer } from '../firefox/engine-site.ts';
+import { complaintAbout, picturesFor, titleOf } from '../pictures/look.ts';
+import type { Picture } from '../pictures/pictures.ts';
+
+let server: TestServer;
+
+before(async () => {
+  server = await startServer();
+});
+
+after(() => server?.close());
+
+/** By the calls that a page makes. */
+async function convert({ file, format, target, bytes }: Picture): Promise<Answer> {
+  const extension = format && formats[format].extensions[0];
+  const job = await server.visitor.uploaded(await bytes(), {
+    original_filename: file,
+    source_format: extension,
+    target_format: target,
+  });
+  const response = await server.visitor.convert(job);
+  const body = Buffer.from(await response.arrayBuffer());
+  if (!response.ok) {
+    const { code, message } = JSON.parse(body.toString()) as { code: string; message: string };
+    return { ok: false, code, detail: message, bytes: Buffer.alloc(0) };
+  }
+  const { width, height } = await sharp(body, { limitInputPixels: false }).metadata();
+  const type = response.headers.get('content-type') ?? '';
+  return { ok: true, type, width, height, sourceFormat: String(format), pagesOrFrames: 1, bytes: body };
+}
+
+for (const picture of picturesFor('Server')) {
+  test(titleOf('Server', picture), { skip: picture.leftOut ?? false }, async () => {
+    assert.equal(await complaintAbout('Server', picture, () => convert(picture)), undefined);
+  });
+}

@@ -1,0 +1,2 @@
+/** Converts straight RGBA to sRGB in place. */
+export type ColourConversion = (rgba: Uint8ClampedArray) => void;

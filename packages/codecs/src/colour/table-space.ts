@@ -1,0 +1,71 @@
+import { d50, xyzOfLab } from './lab.ts';
+import type { Vector } from './matrix.ts';
+import { type Profile, textAt } from './profile.ts';
+import { readSimpleTable } from './simple-table.ts';
+import { readStagedTable } from './staged-table.ts';
+import { passed, type Table, type Values } from './table.ts';
+
+/** How the numbers of a picture become colours by a table. */
+export interface TableSpace extends Omit<Table, 'look'> {
+  /** What grows evenly between two points of the table. */
+  readonly evenly: 'light' | 'lightness';
+  /** From what the curves give to XYZ for a D50 white, in which the darkest colour of the space is black. */
+  readonly toXyz: (values: Values) => Vector;
+}
+
+/** By intent: perceptual, which nearly all programs choose; relative and saturation where a profile lacks that. */
+const tableTags = ['A2B0', 'A2B1', 'A2B2'];
+
+const inputsOf: ReadonlyMap<string, number> = new Map([
+  ['GRAY', 1],
+  ['RGB ', 3],
+]);
+
+/** The luminance of black in version 4 (ICC.1:2022, 6.3.4.3). */
+const perceptualBlack = 0.0034731;
+/** The darkest colour of version 2 is taken for black up to this luminance, which is a lightness of 50. */
+const brightestBlack = 0.184;
+
+/** Whether a table says what the numbers mean; it takes precedence over curves and a matrix. */
+export function hasTable(profile: Profile): boolean {
+  return tableTags.some((name) => profile.tag(name));
+}
+
+export function readTableSpace(profile: Profile): TableSpace {
+  const inputs = inputsOf.get(profile.colourSpace);
+  const tag = tableTags.map((name) => profile.tag(name)).find((found) => found !== undefined);
+  if (!tag || tag.getUint8(8) !== inputs || tag.getUint8(9) !== 3) throw new RangeError('no table for such a picture');
+  const type = textAt(tag, 0);
+  if (type !== 'mft1' && type !== 'mft2' && type !== 'mAB ') throw new RangeError(`unknown table ${type}`);
+  const { curves, points, look } = type === 'mAB ' ? readStagedTable(tag, inputs) : readSimpleTable(tag, type, inputs);
+  const colour = encodings[type][profile.connectionSpace];
+  const xyz = (values: Values) => colour(look(values));
+  const [, darkest] = xyz(passed(curves, Array(inputs).fill(0)));
+  const black = profile.version >= 4 ? perceptualBlack : Math.min(Math.max(darkest, 0), brightestBlack);
+  const evenly = profile.connectionSpace === 'XYZ ' ? 'light' : 'lightness';
+  return { curves, points, evenly, toXyz: withBlackAt(black, xyz) };
+}
+
+type ToXyz = (values: Values) => Vector;
+
+/** Black point compensation, as LittleCMS and ImageMagick do it by default: without it, blacks of a print are grey. */
+function withBlackAt(black: number, toXyz: ToXyz): ToXyz {
+  const stretched = (value: number, white: number) => (value - black * white) / (1 - black);
+  return (values) => {
+    const [x, y, z] = toXyz(values);
+    return [stretched(x, d50[0]), stretched(y, d50[1]), stretched(z, d50[2])];
+  };
+}
+
+/** u1Fixed15Number: 1 is 0x8000. */
+const xyz: ToXyz = ([x = 0, y = 0, z = 0]) => [x * (65_535 / 32_768), y * (65_535 / 32_768), z * (65_535 / 32_768)];
+const lab: ToXyz = ([l = 0, a = 0, b = 0]) => xyzOfLab(l * 100, a * 255 - 128, b * 255 - 128);
+/** As in version 2: 100 is 0xff00. */
+const oldLab: ToXyz = (values) => lab(values.map((value) => value * (65_535 / 65_280)));
+
+/** What the numbers from each type of table mean, by the profile's connection space. */
+const encodings = {
+  mft1: { 'XYZ ': xyz, 'Lab ': lab },
+  mft2: { 'XYZ ': xyz, 'Lab ': oldLab },
+  'mAB ': { 'XYZ ': xyz, 'Lab ': lab },
+} as const;

@@ -1,0 +1,39 @@
+import type { ColourConversion } from '../colour/conversion.ts';
+import { gamma, srgbEncoded } from '../colour/curves.ts';
+import { coloursBy } from '../colour/png-colours.ts';
+import { colourConversion, conversionBy } from '../colour/to-srgb.ts';
+import type { Chunk } from './chunks.ts';
+
+interface Colours {
+  /** What each sample of 16 bits becomes. */
+  readonly eightBits: Uint8Array;
+  readonly conversion: ColourConversion | undefined;
+}
+
+/** What a picture in sRGB says about its samples, within what others round it to. */
+const usualGamma = 0.45455;
+const sameWithin = 0.005;
+
+/** How its samples become sRGB, by what counts of its chunks. */
+export async function coloursOf(chunks: readonly Chunk[], channels: 1 | 3): Promise<Colours> {
+  const find = (wanted: string) => chunks.find(({ type }) => type === wanted)?.data;
+  const said = await coloursBy(find);
+  if (said) {
+    const conversion = 'icc' in said ? conversionBy(said.icc, channels) : colourConversion(said);
+    return { eightBits: rounded((share) => share), conversion };
+  }
+  const stored = find('iCCP') || find('sRGB') ? undefined : find('gAMA');
+  const exponent = stored ? uint32(stored) / 100_000 : usualGamma;
+  const isUsual = exponent <= 0 || Math.abs(exponent - usualGamma) <= sameWithin;
+  const light = gamma(1 / exponent);
+  const eightBits = rounded(isUsual ? (share) => share : (share) => srgbEncoded(light(share)));
+  return { eightBits, conversion: undefined };
+}
+
+function rounded(curve: (share: number) => number): Uint8Array {
+  return Uint8Array.from({ length: 65_536 }, (_, sample) => Math.round(255 * curve(sample / 65_535)));
+}
+
+function uint32(data: Uint8Array): number {
+  return new DataView(data.buffer, data.byteOffset).getUint32(0);
+}

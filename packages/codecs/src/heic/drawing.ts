@@ -1,0 +1,57 @@
+import { CodecError } from '@image-converter/formats/codec-error';
+import type { Size } from '@image-converter/formats/inspection';
+import type { Piece } from '../pixels.ts';
+import type { HeifFile } from './heif-file.ts';
+import { ItemColours } from './item-colours.ts';
+import type { Placement, Rectangle } from './placement.ts';
+
+/** A picture before it is turned or cropped. */
+export interface Drawing extends Size {
+  readonly hasAlpha: boolean;
+  /** What can be decoded by itself: the tiles of a grid, or all of it. */
+  readonly areas: readonly Rectangle[];
+  /** Decodes one of them and displays it as the placement says. */
+  decode(area: number, placement: Placement): Piece;
+  close(): void;
+}
+
+/** A picture that libheif decodes in one go. */
+export function wholeDrawing(file: HeifFile, item: number): Drawing {
+  const size = file.sizeOf(item);
+  const hasAlpha = file.hasAlpha(item);
+  const colours = new ItemColours(file, item);
+  const area = { x: 0, y: 0, ...size };
+  return {
+    ...size,
+    hasAlpha,
+    areas: [area],
+    decode: (_, placement) => file.decode(item, (image) => colours.finish(image, area, placement)),
+    close: () => colours.close(),
+  };
+}
+
+/** A grid whose tiles are neither turned nor transparent; `tiles` are their items, row by row. */
+export function tiledDrawing(file: HeifFile, item: number, tiles: readonly number[]): Drawing {
+  const { columns, rows, tileWidth, tileHeight, width, height } = file.tilingOf(item);
+  if (columns * rows !== tiles.length) throw new CodecError('CORRUPT', `${tiles.length} of ${columns * rows} tiles`);
+  const colours = new ItemColours(file, item);
+  const areas = tiles.map((_, index) => {
+    const [x, y] = [(index % columns) * tileWidth, Math.floor(index / columns) * tileHeight];
+    return { x, y, width: Math.min(tileWidth, width - x), height: Math.min(tileHeight, height - y) };
+  });
+  // libheif knows each tile by the first place at which it stands.
+  const places = tiles.map((tile) => tiles.indexOf(tile));
+  return {
+    width,
+    height,
+    hasAlpha: false,
+    areas,
+    decode: (index, placement) => {
+      const [area, place = 0] = [areas[index] as Rectangle, places[index]];
+      return file.decodeTile(item, place % columns, Math.floor(place / columns), (image) =>
+        colours.finish(image, area, placement),
+      );
+    },
+    close: () => colours.close(),
+  };
+}

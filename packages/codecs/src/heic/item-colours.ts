@@ -1,0 +1,64 @@
+import { CodecError } from '@image-converter/formats/codec-error';
+import type { ColourConversion } from '../colour/conversion.ts';
+import { type ColourSource, colourConversion } from '../colour/to-srgb.ts';
+import type { Piece } from '../pixels.ts';
+import { copyOut, type DecodedImage, unpremultiply } from './decoded-image.ts';
+import type { HeifFile } from './heif-file.ts';
+import type { Placement, Rectangle } from './placement.ts';
+import { YcbcrConverter } from './ycbcr.ts';
+
+/** Turns what libheif decodes of an item into displayed pixels in sRGB. */
+export class ItemColours {
+  readonly #file: HeifFile;
+  readonly #source: ColourSource | undefined;
+  readonly #hasAlpha: boolean;
+  // Tables are filled on first use; most files need only one of the two kinds.
+  #fromYcbcr: YcbcrConverter | undefined;
+  #toSrgb: { convert: ColourConversion | undefined } | undefined;
+
+  constructor(file: HeifFile, item: number) {
+    this.#file = file;
+    this.#source = colourOf(file, item);
+    this.#hasAlpha = file.hasAlpha(item);
+  }
+
+  /** The decoded rectangle of the coded picture, as displayed. */
+  finish(image: DecodedImage, coded: Rectangle, placement: Placement): Piece {
+    if (image.width < coded.width || image.height < coded.height) throw new CodecError('CORRUPT', 'picture too small');
+    if ('ycbcr' in image) {
+      this.#fromYcbcr ??= new YcbcrConverter(this.#file.libheif, this.#source);
+      return this.#fromYcbcr.convert(image.ycbcr, coded, placement);
+    }
+    this.#toSrgb ??= { convert: colourConversion(this.#source) };
+    const piece = copyOut(image.rgba, coded, placement, { opaque: !this.#hasAlpha });
+    if (image.isPremultiplied) unpremultiply(piece.data);
+    this.#toSrgb.convert?.(piece.data);
+    return piece;
+  }
+
+  close(): void {
+    this.#fromYcbcr?.close();
+  }
+}
+
+export function colourOf(file: HeifFile, item: number): ColourSource | undefined {
+  const { libheif } = file;
+  const handle = file.handleOf(item);
+  return (
+    iccProfile(file, handle) ??
+    file.nclx((error, out) => libheif._heif_image_handle_get_nclx_color_profile(error, handle, out))
+  );
+}
+
+function iccProfile(file: HeifFile, handle: number): ColourSource | undefined {
+  const { libheif } = file;
+  const length = libheif._heif_image_handle_get_raw_color_profile_size(handle);
+  if (length === 0) return undefined;
+  const address = libheif._malloc(length);
+  try {
+    file.call((error) => libheif._heif_image_handle_get_raw_color_profile(error, handle, address));
+    return { icc: libheif.HEAPU8.slice(address, address + length) };
+  } finally {
+    libheif._free(address);
+  }
+}

@@ -1,0 +1,58 @@
+import type { Size } from '@image-converter/formats/inspection';
+import type { Look, Sheet } from './sheet.ts';
+
+/** A picture with more is not worth looking at: our encoder would take too long. */
+const mostPixels = 2 ** 24;
+/** In a picture of up to this many pixels, four times the samples of colour cost next to nothing. */
+const fewPixels = 2 ** 16;
+
+/** Levels between neighbours in one of the two colour differences, of which a viewer would see half. */
+const smallEdge = 8;
+const clearEdge = 32;
+/** Of a graphic's pixels, this part is the same as its neighbours, and of the others, this part lies at a clear edge. */
+const leastPlain = 1 / 3;
+const leastEdges = 1 / 25;
+
+export function isWorthLookingAt({ width, height }: Size): boolean {
+  return width * height <= mostPixels;
+}
+
+/**
+ * Whether the edges between colours would suffer if two by two pixels shared one sample of colour (4:2:0), as they do in
+ * most JPGs: in graphics, and in small pictures. In photos, colours hardly ever change from one pixel to the next.
+ */
+export function hasColourEdges({ sheet, rgba }: Look, { width, height }: Size): boolean {
+  if (width * height <= fewPixels) return count(rgba, sheet, smallEdge).edges > 0;
+  const { compared, plain, edges } = count(rgba, sheet, clearEdge);
+  return edges > 0 && plain >= compared * leastPlain && edges >= (compared - plain) * leastEdges;
+}
+
+function count(rgba: Uint8ClampedArray, { width, square, squares }: Sheet, edge: number) {
+  const pixels = new Uint32Array(rgba.buffer, rgba.byteOffset, rgba.length / 4);
+  let compared = 0;
+  let plain = 0;
+  let edges = 0;
+  for (const { to } of squares) {
+    for (let y = 0; y < square.height; y += 1) {
+      const start = (to.y + y) * width + to.x;
+      for (let x = 0; x < square.width; x += 1) {
+        const pixel = pixels[start + x] as number;
+        const right = x + 1 < square.width ? (pixels[start + x + 1] as number) : pixel;
+        const below = y + 1 < square.height ? (pixels[start + x + width] as number) : pixel;
+        compared += 1;
+        if (pixel === right && pixel === below) plain += 1;
+        else if (isEdge(pixel, right, edge) || isEdge(pixel, below, edge)) edges += 1;
+      }
+    }
+  }
+  return { compared, plain, edges };
+}
+
+/** A pixel is a word whose lowest byte is red. Colour differences are those of JFIF. */
+function isEdge(one: number, other: number, edge: number): boolean {
+  const red = (one & 0xff) - (other & 0xff);
+  const green = ((one >>> 8) & 0xff) - ((other >>> 8) & 0xff);
+  const blue = ((one >>> 16) & 0xff) - ((other >>> 16) & 0xff);
+  const brightness = 0.299 * red + 0.587 * green + 0.114 * blue;
+  return Math.abs(blue - brightness) > 1.772 * edge || Math.abs(red - brightness) > 1.402 * edge;
+}

@@ -1,0 +1,185 @@
+import { fixture } from '@image-converter/corpus/fixtures';
+import type { Demand, Inspection } from '@image-converter/formats/inspection';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { sourceOf } from '../codec.ts';
+import type { BrowserHost } from './picture.ts';
+import { probes } from './probes.ts';
+
+const host = { limits: { canvasArea: 100, canvasSide: 100, pixels: 100 } } as BrowserHost;
+const plain: Inspection = { width: 2, height: 2, frames: 1, complete: true };
+
+/** Which files its decoder was given. */
+let decoded: Blob[] = [];
+/** Of these probes it shows something else. */
+let failing: Demand[] = [];
+/** What it shows of other files, repeated. */
+let shown: number[] = [];
+/** Which part of a file's picture was drawn. */
+let drawnFrom: (...from: number[]) => void = () => {};
+const usual = [1, 2, 3, 255, 4, 5, 6, 255];
+
+class Bitmap {
+  readonly width = 2;
+  readonly height = 2;
+  readonly file: Blob;
+
+  constructor(file: Blob) {
+    this.file = file;
+  }
+
+  close() {}
+}
+
+/** Shows what was filled or, of a probe, what it should show. */
+class Canvas {
+  readonly width: number;
+  readonly height: number;
+  #shown: number[] = [];
+  transform: number[] = [];
+
+  constructor(width: number, height: number) {
+    this.width = width;
+    this.height = height;
+  }
+
+  getContext() {
+    return {
+      fillRect: () => {
+        this.#shown = [12, 200, 77, 255];
+      },
+      setTransform: (...transform: number[]) => {
+        this.transform = transform;
+      },
+      drawImage: ({ file }: Bitmap, ...from: number[]) => {
+        drawnFrom(...from);
+        const [demand, probe] = Object.entries(probes).find(([, { mediaType }]) => file.type === mediaType) ?? [];
+        const isRight = probe && !failing.includes(demand as Demand);
+        this.#shown = isRight ? [...Buffer.from(probe.rows.flat().join(''), 'hex')] : shown;
+      },
+      getImageData: () => ({
+        data: Uint8ClampedArray.from(
+          { length: this.width * this.height * 4 },
+          (_, at) => this.#shown[at % this.#shown.length] ?? 0,
+        ),
+      }),
+    };
+  }
+}
+
+/** A worker that has not asked its browser anything yet. */
+async function newCodec() {
+  vi.resetModules();
+  return (await import('./codec.ts')).codec;
+}
+
+beforeEach(() => {
+  decoded = [];
+  failing = [];
+  shown = usual;
+  drawnFrom = () => {};
+  vi.stubGlobal('OffscreenCanvas', Canvas);
+  vi.stubGlobal('ImageBitmap', Bitmap);
+  vi.stubGlobal('createImageBitmap', async (file: Blob) => {
+    decoded.push(file);
+    return new Bitmap(file);
+  });
+  return () => vi.unstubAllGlobals();
+});
+
+const source = (inspection: Inspection) => sourceOf(new Blob(['a picture']), 'png', inspection);
+
+describe("the browser's own decoder", () => {
+  it('is asked nothing for a file without demands', async () => {
+    const codec = await newCodec();
+    const one = source(plain);
+    expect(await codec.decode(one)).toMatchObject({ kind: 'bitmap' });
+    expect(decoded).toEqual([one.file]);
+  });
+
+  it('is asked once for each demand', async () => {
+    const codec = await newCodec();
+    const turned = source({ ...plain, demands: ['png turned'], orientation: 3 });
+    expect(await codec.decode(turned)).toMatchObject({ kind: 'bitmap' });
+    expect(await codec.decode(turned)).toMatchObject({ kind: 'bitmap' });
+    await codec.decode(source({ ...plain, demands: ['webp turned'], orientation: 3 }));
+    expect(decoded.filter(({ type }) => type).map(({ type }) => type)).toEqual(['image/png', 'image/webp']);
+  });
+
+  it('leaves turning to us if it does not turn', async () => {
+    failing = ['png turned'];
+    const codec = await newCodec();
+    const picture = await codec.decode(source({ ...plain, demands: ['png turned'], orientation: 3 }));
+    expect(picture).toMatchObject({ kind: 'canvas', canvas: { transform: [-1, 0, 0, -1, 2, 2] } });
+  });
+
+  it('begins ahead only with a file without demands', async () => {
+    const codec = await newCodec();
+    codec.decodeAhead(new Blob(['one']), plain, host);
+    expect(decoded).toHaveLength(1);
+    codec.decodeAhead(new Blob(['two']), { ...plain, demands: ['png turned'] }, host);
+    expect(decoded).toHaveLength(1);
+  });
+
+  it('does not take a file of which nothing is known because the probes cannot be loaded', async () => {
+    vi.doMock('./probes.ts', () => {
+      throw new TypeError('Failed to fetch');
+    });
+    const codec = await newCodec();
+    expect(await codec.decode(source({ ...plain, demands: ['png turned'], orientation: 3 }))).toBeUndefined();
+    vi.doUnmock('./probes.ts');
+  });
+});
+
+describe('a picture whose last row looks empty', () => {
+  const clear = [0, 0, 0, 0];
+  const white = [255, 255, 255, 255];
+  const opaque: Inspection = { ...plain, opaque: true };
+
+  async function decodedJpeg(bytes: Uint8Array<ArrayBuffer>) {
+    return (await newCodec()).decode(sourceOf(new Blob([bytes]), 'jpg', opaque));
+  }
+
+  it('is taken if the file is whole', async () => {
+    shown = white;
+    expect(await decodedJpeg(await fixture('plain.jpg'))).toMatchObject({ kind: 'bitmap' });
+  });
+
+  it.each([[[255, 255, 255, 255]], [[0, 0, 0, 255]], [[129, 127, 128, 255]], [clear]])(
+    'is refused if the file is damaged (%j)',
+    async (colour) => {
+      shown = colour;
+      await expect(decodedJpeg(await fixture('truncated.jpg'))).rejects.toMatchObject({ code: 'CORRUPT' });
+    },
+  );
+
+  it('is not looked at again if it has another colour', async () => {
+    shown = [200, 40, 90, 255];
+    expect(await decodedJpeg(await fixture('truncated.jpg'))).toMatchObject({ kind: 'bitmap' });
+  });
+
+  it('is left to others if it is transparent, and must not be', async () => {
+    shown = clear;
+    expect(await decodedJpeg(await fixture('plain.jpg'))).toBeUndefined();
+    const codec = await newCodec();
+    expect(await codec.decode(sourceOf(new Blob(), 'webp', opaque))).toBeUndefined();
+  });
+
+  it('is taken if it may be transparent, and nothing can be said about the file', async () => {
+    shown = clear;
+    const codec = await newCodec();
+    expect(await codec.decode(sourceOf(new Blob(), 'webp', plain))).toMatchObject({ kind: 'bitmap' });
+  });
+
+  it.each([
+    [1, [0, 1, 2, 1]],
+    [3, [0, 0, 2, 1]],
+    [6, [0, 0, 1, 2]],
+    [8, [1, 0, 1, 2]],
+  ])('is looked for where orientation %i puts it', async (orientation, place) => {
+    const drawn: number[][] = [];
+    drawnFrom = (...from) => drawn.push(from);
+    const codec = await newCodec();
+    await codec.decode(sourceOf(new Blob(), 'jpg', { ...opaque, orientation }));
+    expect(drawn[0]?.slice(0, 4)).toEqual(place);
+  });
+});

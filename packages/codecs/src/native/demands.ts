@@ -1,0 +1,17 @@
+import type { Demand } from '@image-converter/formats/inspection';
+import { shows } from './probe.ts';
+import { probes } from './probes.ts';
+
+const answers = new Map<Demand, Promise<boolean>>();
+
+/** Those that this browser's decoder does not meet; each is asked about once in a worker. */
+export async function unmetOf(demands: readonly Demand[]): Promise<readonly Demand[]> {
+  const isMet = await Promise.all(demands.map(meets));
+  return demands.filter((_, index) => !isMet[index]);
+}
+
+function meets(demand: Demand): Promise<boolean> {
+  const answer = answers.get(demand) ?? shows(probes[demand]).catch(() => false);
+  answers.set(demand, answer);
+  return answer;
+}

@@ -1,0 +1,41 @@
+/** A picture of a few pixels that shows whether a decoder does what a file asks for. */
+export interface Probe {
+  readonly mediaType: string;
+  readonly base64: string;
+  /** What a right decoder shows: rows from the top, each pixel as rrggbbaa. */
+  readonly rows: readonly (readonly string[])[];
+}
+
+/** Red, green; blue, white. */
+export const corners: Probe['rows'] = [
+  ['ff0000ff', '00ff00ff'],
+  ['0000ffff', 'ffffffff'],
+];
+
+/** How far a right decoder may be off in any sample. A probe's colours differ by much more. */
+const tolerance = 12;
+
+/** Whether this browser's decoder shows what it should. */
+export async function shows({ base64, mediaType, rows }: Probe): Promise<boolean> {
+  const bitmap = await bitmapOf(base64, mediaType);
+  const { width, height } = bitmap;
+  if (width !== rows[0]?.length || height !== rows.length) return false;
+  const context = new OffscreenCanvas(width, height).getContext('2d');
+  context?.drawImage(bitmap, 0, 0);
+  const expected = samplesIn(rows);
+  const shown = context?.getImageData(0, 0, width, height).data;
+  return shown?.every((sample, index) => Math.abs(sample - (expected[index] ?? 0)) <= tolerance) ?? false;
+}
+
+/** RGBA. */
+function samplesIn(rows: Probe['rows']): number[] {
+  const digits = rows.flat().join('');
+  return Array.from({ length: digits.length / 2 }, (_, index) =>
+    Number.parseInt(digits.slice(2 * index, 2 * index + 2), 16),
+  );
+}
+
+function bitmapOf(base64: string, type: string): Promise<ImageBitmap> {
+  const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+  return createImageBitmap(new Blob([bytes], { type }));
+}

@@ -1,0 +1,64 @@
+import { colourDifference, pixelsOf } from '@image-converter/corpus/fixtures/measure';
+import { probePictures } from '@image-converter/corpus/fixtures/probes';
+import { shownRenamed } from '@image-converter/corpus/fixtures/profiles';
+import { inspect } from '@image-converter/formats/inspect';
+import type { Demand } from '@image-converter/formats/inspection';
+import { formatOf } from '@image-converter/formats/sniff';
+import { describe, expect, it } from 'vitest';
+import { codec as avif } from '../avif/codec.ts';
+import { sourceOf } from '../codec.ts';
+import { decodeWithMagick } from '../magick/decode.ts';
+import { initializeMagickOnce } from '../magick/magick.ts';
+import { hostForTests, wasmForTests } from '../testing/host.ts';
+import { probes } from './probes.ts';
+
+/** What neither knows of, and what a right decoder makes of the one pixel of such a picture. */
+const unknownToBoth: Partial<Record<Demand, readonly number[]>> = {
+  // A sample of 220 as an amount of light, say, is the sRGB sample 239.
+  'png codes': [239, 110, 182, 255],
+  // 45 cd/m² where 203 is white paper, which is shown at half of the light.
+  'png hdr': [94, 94, 94, 255],
+  // libpng rejects a profile with such an intent, other readers do not. A lightness of 28:
+  'png odd grey profile': [67, 67, 67, 255],
+  'png odd profile': [...shownRenamed([239, 110, 182]), 255],
+  'png primaries': [...shownRenamed([220, 40, 120]), 255],
+  'png srgb': [220, 40, 120, 255],
+  'bmp profile': [...shownRenamed([220, 40, 120]), 255],
+  'bmp odd profile': [...shownRenamed([239, 110, 182]), 255],
+  'bmp calibrated': [220, 40, 120, 255],
+};
+
+async function decodedByUs(file: Blob) {
+  return avif.decode(sourceOf(file, 'avif', await inspect(file, 'avif')), hostForTests());
+}
+
+/** sharp reads most of them; what it does not, ImageMagick does. Of AVIF, both show colours as they are stored. */
+async function rightly(demand: Demand, bytes: Uint8Array<ArrayBuffer>) {
+  if (demand.startsWith('avif')) return decodedByUs(new Blob([bytes]));
+  if (demand !== 'png turned by text') return pixelsOf(bytes);
+  await initializeMagickOnce(wasmForTests('magick'));
+  return decodeWithMagick(bytes, 'png');
+}
+
+describe.each(Object.keys(probes) as Demand[])('the picture that asks for "%s"', (demand) => {
+  const { base64, mediaType, rows } = probes[demand];
+  const bytes = Uint8Array.from(Buffer.from(base64, 'base64'));
+  const file = new Blob([bytes], { type: mediaType });
+
+  it('is the one that was drawn for it', async () => {
+    expect(base64).toBe(Buffer.from(await probePictures[demand]()).toString('base64'));
+  });
+
+  it('shows what it should to a right decoder', async () => {
+    const data = unknownToBoth[demand] ?? (await rightly(demand, bytes)).data;
+    expect(data).toHaveLength(rows.flat().length * 4);
+    // Some formats cannot store a colour exactly.
+    expect(colourDifference([...data], [...Buffer.from(rows.flat().join(''), 'hex')])).toBeLessThanOrEqual(6);
+  });
+
+  it('has this demand itself', async () => {
+    const format = await formatOf(file);
+    if (!format) throw new Error('of no format');
+    expect((await inspect(file, format)).demands).toContain(demand);
+  });
+});

@@ -1,0 +1,63 @@
+import type { Order } from '../codec.ts';
+import { hasColourEdges, isWorthLookingAt } from '../jpg/colour-edges.ts';
+import { lookAt } from '../jpg/look.ts';
+import { type Look, sheetFor } from '../jpg/sheet.ts';
+import { contextOf, forReading } from './paint.ts';
+import { type BrowserHost, fitsCanvas, type Picture } from './picture.ts';
+
+/** Markers of a JPEG: frames of all kinds, among which these are something else. */
+const frames = { first: 0xc0, last: 0xcf, others: [0xc4, 0xc8, 0xcc] };
+/** From a frame's marker to how many samples its first component, brightness, has for each one of colour. */
+const samplingAt = 11;
+const oneEach = 0x11;
+
+const answers = new Map<number, Promise<boolean>>();
+
+/** Whether the browser's encoder would visibly blur the edges between the colours of this picture. */
+export async function blursColours(picture: Picture, order: Order, { limits }: BrowserHost): Promise<boolean> {
+  if (!fitsCanvas(picture, limits) || !isWorthLookingAt(picture) || !(await sharesColours(order))) return false;
+  const look = lookOf(picture, order);
+  return look !== undefined && hasColourEdges(look, picture);
+}
+
+/** Whether several pixels share one colour in the browser's JPGs of this quality: found out by writing one, once. */
+function sharesColours(order: Order): Promise<boolean> {
+  const { quality, mediaType: type } = order;
+  let answer = answers.get(quality);
+  if (!answer) {
+    answer = writtenJpeg(type, quality).then(isSubsampled);
+    answers.set(quality, answer);
+  }
+  return answer;
+}
+
+async function writtenJpeg(type: string, quality: number): Promise<Uint8Array> {
+  const canvas = new OffscreenCanvas(16, 16);
+  canvas.getContext('2d');
+  const blob = await canvas.convertToBlob({ type, quality: quality / 100 });
+  return new Uint8Array(await blob.arrayBuffer());
+}
+
+/** False if there is no frame, and so no JPEG. */
+function isSubsampled(bytes: Uint8Array): boolean {
+  for (let at = 2; bytes[at] === 0xff; at += 2 + (((bytes[at + 2] ?? 0) << 8) | (bytes[at + 3] ?? 0))) {
+    const marker = bytes[at + 1] ?? 0;
+    const isFrame = marker >= frames.first && marker <= frames.last && !frames.others.includes(marker);
+    if (isFrame) return bytes[at + samplingAt] !== oneEach;
+  }
+  return false;
+}
+
+/** Undefined for a large canvas: only photos come on one (HEIC, or turned), and WebKit takes seconds to read it. */
+function lookOf(picture: Picture, order: Order): Look | undefined {
+  if (picture.kind === 'pixels') return lookAt(picture, order.background);
+  const sheet = sheetFor(picture);
+  if (picture.kind === 'canvas' && sheet.squares.length > 1) return undefined;
+  const context = contextOf(new OffscreenCanvas(sheet.width, sheet.height), picture, order, forReading);
+  const source = picture.kind === 'bitmap' ? picture.bitmap : picture.canvas;
+  const { width, height } = sheet.square;
+  for (const { from, to } of sheet.squares) {
+    context.drawImage(source, from.x, from.y, width, height, to.x, to.y, width, height);
+  }
+  return { sheet, rgba: context.getImageData(0, 0, sheet.width, sheet.height).data };
+}

@@ -1,0 +1,141 @@
+import { fixture } from '@image-converter/corpus/fixtures';
+import { softAlpha } from '@image-converter/corpus/fixtures/colour';
+import type { Raster } from '@image-converter/corpus/fixtures/draw';
+import { distanceFromGreys, distanceFromPicture, distanceFromSoft } from '@image-converter/corpus/fixtures/measure';
+import { tagged } from '@image-converter/corpus/fixtures/tagged';
+import { inspect } from '@image-converter/formats/inspect';
+import { formatOf } from '@image-converter/formats/sniff';
+import sharp from 'sharp';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Source, sourceOf } from '../codec.ts';
+import { codec as native } from '../native/codec.ts';
+import { browserHostForTests } from '../testing/host.ts';
+import { codec } from './codec.ts';
+
+const names = Object.keys(tagged);
+const { 'tagged-srgb.png': _, 'tagged-calibrated.bmp': __, ...ignored } = tagged;
+const limits = { canvasArea: 2 ** 24, canvasSide: 2 ** 14, pixels: 2 ** 24 };
+const host = { ...browserHostForTests(), limits };
+
+/** What a browser holds that knows nothing of colours. */
+class Bitmap {
+  readonly width: number;
+  readonly height: number;
+  readonly data: Uint8ClampedArray;
+
+  constructor(width: number, height: number, data: Uint8ClampedArray) {
+    this.width = width;
+    this.height = height;
+    this.data = data;
+  }
+
+  close() {}
+}
+
+async function bitmapOf(file: Blob): Promise<Bitmap> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  if (bytes[0] === 0x42) return bitmapInBmp(new DataView(bytes.buffer));
+  const image = sharp(bytes, { ignoreIcc: true, pages: 1 }).toColourspace('srgb').ensureAlpha();
+  const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
+  return new Bitmap(info.width, info.height, new Uint8ClampedArray(data));
+}
+
+/** 24 bits per pixel, rows from bottom to top and padded to 4 bytes. */
+function bitmapInBmp(bmp: DataView): Bitmap {
+  const [start, width, height] = [10, 18, 22].map((at) => bmp.getUint32(at, true)) as [number, number, number];
+  const rowLength = Math.ceil((width * 3) / 4) * 4;
+  const pixels = Array.from({ length: width * height }, (_, index) => {
+    const at = start + (height - 1 - Math.floor(index / width)) * rowLength + (index % width) * 3;
+    return [bmp.getUint8(at + 2), bmp.getUint8(at + 1), bmp.getUint8(at), 255];
+  });
+  return new Bitmap(width, height, new Uint8ClampedArray(pixels.flat()));
+}
+
+/** Shows what was filled, or what was drawn from some row on. */
+class Canvas {
+  readonly width: number;
+  readonly height: number;
+  #data: Uint8ClampedArray;
+
+  constructor(width: number, height: number) {
+    this.width = width;
+    this.height = height;
+    this.#data = new Uint8ClampedArray(width * height * 4);
+  }
+
+  getContext() {
+    return {
+      fillRect: () => {
+        this.#data = this.#data.map((_, index) => [12, 200, 77, 255][index % 4] ?? 0);
+      },
+      drawImage: ({ width, data }: Bitmap, _: number, top: number) => {
+        this.#data = data.slice(-top * width * 4, (this.height - top) * width * 4);
+      },
+      getImageData: () => ({ data: this.#data }),
+    };
+  }
+}
+
+async function sourceNamed(name: string): Promise<Source> {
+  const file = new Blob([await fixture(name)]);
+  const format = await formatOf(file);
+  if (!format) throw new Error(`${name} is of no format`);
+  return sourceOf(file, format, await inspect(file, format));
+}
+
+function distance(name: string, picture: Raster): number {
+  if (name.startsWith('transparent')) return distanceFromSoft(picture, 'clear');
+  return name.startsWith('tagged-grey') ? distanceFromGreys(picture) : distanceFromPicture(picture);
+}
+
+beforeEach(() => {
+  vi.stubGlobal('OffscreenCanvas', Canvas);
+  vi.stubGlobal('ImageBitmap', Bitmap);
+  vi.stubGlobal('createImageBitmap', bitmapOf);
+  return () => vi.unstubAllGlobals();
+});
+
+describe('in a browser whose decoder knows nothing of colours', () => {
+  it.each(Object.keys(ignored).filter((name) => !/matrix\.(png|jpg)/.test(name)))(
+    '%s is not left to it',
+    async (name) => {
+      expect(await native.decode(await sourceNamed(name))).toBeUndefined();
+    },
+  );
+
+  it.each(names.filter((name) => !/matrix\.(png|jpg)/.test(name)))('%s has its colours in sRGB', async (name) => {
+    const picture = await codec.decode(await sourceNamed(name), host);
+    const shown = picture?.kind === 'bitmap' ? (picture.bitmap as unknown as Bitmap) : picture;
+    if (!shown || !('data' in shown)) throw new Error('not decoded');
+    expect(distance(name, { ...shown, channels: 4, data: new Uint8Array(shown.data) })).toBeLessThanOrEqual(8);
+  });
+
+  it('a file without demands is not taken', async () => {
+    expect(await codec.decode(await sourceNamed('plain.png'), host)).toBeUndefined();
+  });
+
+  it('a picture that is larger than a canvas passes in strips', async () => {
+    const small = { ...host, limits: { ...limits, canvasArea: 64 * 5 } };
+    const picture = await codec.decode(await sourceNamed('transparent-tagged.webp'), small);
+    if (picture?.kind !== 'pixels') throw new Error('not decoded');
+    expect(picture.data[(24 * 64 + 45) * 4 + 3]).toBe(softAlpha(45, 24));
+    expect(distanceFromSoft({ ...picture, data: new Uint8Array(picture.data) }, 'clear')).toBeLessThanOrEqual(8);
+  });
+});
+
+describe('what the browser gets', () => {
+  it.each(names.filter((name) => !name.endsWith('.bmp')))('of %s says nothing about colours', async (name) => {
+    const given: Blob[] = [];
+    vi.stubGlobal('createImageBitmap', (file: Blob) => {
+      given.push(file);
+      return bitmapOf(file);
+    });
+    await codec.decode(await sourceNamed(name), host);
+    const last = given.at(-1);
+    if (!last) return expect(name).toMatch(/matrix/);
+    const bytes = new Uint8Array(await last.arrayBuffer());
+    expect((await sharp(bytes).metadata()).icc).toBeUndefined();
+    const format = await formatOf(last);
+    expect(format && (await inspect(last, format))).toMatchObject({ asStored: true, complete: true });
+  });
+});

@@ -1,0 +1,36 @@
+import { Source } from '@image-converter/formats/inspect/source';
+import { textAt } from '@image-converter/formats/inspect/text';
+import { bytesOf, type Part, type Untagged, without } from './parts.ts';
+
+const SOS = 0xda;
+const APP2 = 0xe2;
+/** Fill bytes count, too. */
+const mostSegments = 65_536;
+const signature = 'ICC_PROFILE\0';
+/** Of a segment with a part of a profile: marker, length, signature, number of the part and of all parts. */
+const headLength = 18;
+
+/** The profile stands in one or more segments before the picture's data. */
+export async function untagJpeg(file: Blob): Promise<Untagged | undefined> {
+  const source = new Source(file);
+  const found: (Part & { number: number })[] = [];
+  let offset = 2;
+  for (let count = 0; count < mostSegments && offset + headLength <= source.size; count++) {
+    const head = await source.view(offset, headLength);
+    const marker = head.getUint8(1);
+    if (head.getUint8(0) !== 0xff || marker === SOS) break;
+    // Any number of them may fill the space before a marker.
+    if (marker === 0xff) {
+      offset += 1;
+      continue;
+    }
+    const end = offset + 2 + head.getUint16(2);
+    if (marker === APP2 && textAt(head, 4, signature.length) === signature)
+      found.push({ start: offset, end, number: head.getUint8(16) });
+    offset = end;
+  }
+  if (found.length === 0) return undefined;
+  const inOrder = found.toSorted((one, other) => one.number - other.number);
+  const profile = new Blob(inOrder.map(({ start, end }) => file.slice(start + headLength, end)));
+  return { file: without(file, found), colours: { icc: await bytesOf(profile) } };
+}

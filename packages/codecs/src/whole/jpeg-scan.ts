@@ -1,0 +1,155 @@
+import { type CodeTable, Damage, ScanBits } from './bits.ts';
+import type { Component, Frame, Tables } from './jpeg-frame.ts';
+
+interface Part {
+  readonly component: Component;
+  readonly first: CodeTable | undefined;
+  readonly rest: CodeTable | undefined;
+}
+
+interface Scan {
+  readonly parts: readonly Part[];
+  /** The first and the last coefficient; whether it is the first scan of these or gives one more bit of each. */
+  readonly from: number;
+  readonly to: number;
+  readonly isRefining: boolean;
+}
+
+/** Reads one block. */
+type ReadBlock = (bits: ScanBits, part: Part, known: number) => void;
+
+interface StoredScan {
+  readonly bytes: Uint8Array;
+  /** Where its data begins. */
+  readonly start: number;
+  readonly header: Uint8Array;
+  /** Units between restarts; 0 if there are none. */
+  readonly interval: number;
+}
+
+/** Reads all of a scan's data and returns where it ends. */
+export function readScan({ bytes, start, header, interval }: StoredScan, frame: Frame, tables: Tables): number {
+  const scan = scanOf(header, frame, tables);
+  const bits = new ScanBits(bytes, start);
+  const runs = { left: 0 };
+  const readBlock = frame.isProgressive ? progressiveReader(scan, runs) : readSequential;
+  let untilRestart = interval;
+  for (const blocks of unitsOf(scan, frame)) {
+    if (interval > 0 && untilRestart === 0) {
+      bits.restart();
+      runs.left = 0;
+      untilRestart = interval;
+    }
+    for (let index = 0; index < blocks.length; index += 2) {
+      readBlock(bits, scan.parts[blocks[index] as number] as Part, blocks[index + 1] as number);
+    }
+    untilRestart -= 1;
+  }
+  for (const { component } of scan.parts) component.hasScan ||= scan.from === 0;
+  return bits.end;
+}
+
+function scanOf(header: Uint8Array, { components, isProgressive }: Frame, tables: Tables): Scan {
+  const count = header[0] ?? 0;
+  const parts = Array.from({ length: count }, (_, index) => {
+    const [id, names = 0] = header.subarray(1 + 2 * index);
+    const component = components.find((one) => one.id === id);
+    if (!component) throw new Damage('scan of an unknown component');
+    return { component, first: tables.get(names >> 4), rest: tables.get(0x10 | (names & 15)) };
+  });
+  const [from = 0, to = 63, bitPositions = 0] = header.subarray(1 + 2 * count);
+  if (parts.length === 0 || from > to || to > 63) throw new Damage('scan header');
+  return isProgressive
+    ? { parts, from, to, isRefining: bitPositions >> 4 > 0 }
+    : { parts, from: 0, to: 63, isRefining: false };
+}
+
+/** For each unit, pairs of a part's index and where its block is in memory. */
+function* unitsOf({ parts }: Scan, { unitsAcross, unitsDown }: Frame): Generator<Uint32Array> {
+  const [only] = parts;
+  if (parts.length === 1 && only) {
+    const { columns, rows, stride } = only.component;
+    const unit = new Uint32Array(2);
+    for (let y = 0; y < rows; y += 1) {
+      for (let x = 0; x < columns; x += 1) {
+        unit[1] = (y * stride + x) * 64;
+        yield unit;
+      }
+    }
+    return;
+  }
+  const unit = new Uint32Array(2 * parts.reduce((sum, { component }) => sum + component.across * component.down, 0));
+  for (let row = 0; row < unitsDown; row += 1) {
+    for (let column = 0; column < unitsAcross; column += 1) {
+      let at = 0;
+      for (const [index, { component }] of parts.entries()) {
+        const { across, down, stride } = component;
+        for (let y = 0; y < down; y += 1) {
+          for (let x = 0; x < across; x += 1) {
+            unit[at] = index;
+            unit[at + 1] = ((row * down + y) * stride + column * across + x) * 64;
+            at += 2;
+          }
+        }
+      }
+      yield unit;
+    }
+  }
+}
+
+function readSequential(bits: ScanBits, { first, rest }: Part): void {
+  if (!first || !rest) throw new Damage('no codes');
+  bits.take(sizeOf(bits.symbol(first)));
+  for (let k = 1; k < 64; ) {
+    const symbol = bits.symbol(rest);
+    const size = symbol & 15;
+    if (size === 0 && symbol !== sixteenZeros) return;
+    if (size > 0) bits.take(size);
+    k += (symbol >> 4) + 1;
+  }
+}
+
+const sixteenZeros = 0xf0;
+
+/** How many bits follow. */
+function sizeOf(symbol: number): number {
+  if (symbol > 15) throw new Damage('size of a difference');
+  return symbol;
+}
+
+/** T.81, annex G. A run is of blocks in which nothing more follows. */
+function progressiveReader({ from, to, isRefining }: Scan, runs: { left: number }): ReadBlock {
+  if (from === 0) return isRefining ? (bits) => void bits.take(1) : readFirst;
+
+  return (bits, { rest, component: { known } }, block) => {
+    if (!rest) throw new Damage('no codes');
+    let k = from;
+    /** Skips this many coefficients that were zero; of those that were not, one more bit follows. */
+    const skip = (zeros: number) => {
+      for (let left = zeros; k <= to; k += 1) {
+        if (isRefining && known[block + k]) bits.take(1);
+        else if (left === 0) return;
+        else left -= 1;
+      }
+    };
+    while (runs.left === 0 && k <= to) {
+      const symbol = bits.symbol(rest);
+      const [zeros, size] = [symbol >> 4, symbol & 15];
+      if (size === 0 && symbol !== sixteenZeros) runs.left = (1 << zeros) + bits.take(zeros);
+      else {
+        bits.take(isRefining ? Math.min(size, 1) : size);
+        skip(zeros);
+        if (size > 0 && k <= to) known[block + k] = 1;
+        k += 1;
+      }
+    }
+    if (runs.left === 0) return;
+    skip(64);
+    runs.left -= 1;
+  };
+}
+
+function readFirst(bits: ScanBits, { first }: Part): void {
+  if (!first) throw new Damage('no codes');
+  bits.take(sizeOf(bits.symbol(first)));
+}

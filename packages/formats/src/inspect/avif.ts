@@ -1,0 +1,115 @@
+import type { Demand, Inspection } from '../inspection.ts';
+import { type CodePoints, codedColours } from './av1-sequence.ts';
+import { type Box, bodyOf } from './boxes.ts';
+import { cropOf, orientationOf, type Rectangle } from './heif-transforms.ts';
+import { inspectParts, type Parts, partsOf } from './isobmff.ts';
+import { textAt } from './text.ts';
+
+/** How the picture of an AVIF file is to be read. */
+export interface AvifPicture extends CodePoints {
+  /** Per sample. */
+  readonly bits: 8 | 10 | 12;
+  /** An ICC profile, which counts instead of primaries and transfer. */
+  readonly profile: Uint8Array | undefined;
+  /** Undefined if nothing is cut off. */
+  readonly crop: Rectangle | undefined;
+  /** How to turn what is left upright, as EXIF counts: 1 to 8. */
+  readonly orientation: number;
+  readonly isSequence: boolean;
+  readonly hasAlpha: boolean;
+}
+
+/** With the unit before it, in bytes; those of pictures take less than 20. */
+const longestSequenceHeader = 256;
+const open: CodePoints = { primaries: 2, transfer: 2, matrix: 2 };
+
+export async function inspectAvif(file: Blob): Promise<Inspection> {
+  const parts = await partsOf(file);
+  const demands = demandsOf(await pictureIn(parts, file));
+  return { ...inspectParts(parts), ...(demands.length > 0 ? { demands } : {}) };
+}
+
+export async function readAvif(file: Blob): Promise<AvifPicture> {
+  return pictureIn(await partsOf(file), file);
+}
+
+async function pictureIn({ stills, sequence }: Parts, file: Blob): Promise<AvifPicture> {
+  const own = stills?.properties ?? sequence?.properties ?? [];
+  const all = [...own, ...(stills?.tile ?? [])];
+  return {
+    bits: bitsOf(bodyOf(all, 'av1C')),
+    ...(codePointsIn(colourOf(all, 'nclx')) ?? (await codedIn(file, stills?.place)) ?? open),
+    profile: profileIn(colourOf(all, 'prof') ?? colourOf(all, 'rICC')),
+    crop: cropOf(own),
+    orientation: orientationOf(own),
+    isSequence: sequence !== undefined,
+    hasAlpha: stills?.hasAlpha ?? false,
+  };
+}
+
+/** `seq_profile` and others stand before the two bits that count here (AV1 in ISOBMFF, 2.3.3). */
+function bitsOf(configuration: DataView | undefined): AvifPicture['bits'] {
+  const flags = configuration?.getUint8(2) ?? 0;
+  if ((flags & 0x40) === 0) return 8;
+  return flags & 0x20 ? 12 : 10;
+}
+
+function colourOf(properties: readonly Box[], kind: string): DataView | undefined {
+  return properties.find(({ type, body }) => type === 'colr' && textAt(body, 0) === kind)?.body;
+}
+
+function codePointsIn(nclx: DataView | undefined): CodePoints | undefined {
+  return nclx && { primaries: nclx.getUint16(4), transfer: nclx.getUint16(6), matrix: nclx.getUint16(8) };
+}
+
+/** Of a file without that box, the stream has the say. */
+async function codedIn(file: Blob, place: number | undefined): Promise<CodePoints | undefined> {
+  if (place === undefined) return undefined;
+  return codedColours(new Uint8Array(await file.slice(place, place + longestSequenceHeader).arrayBuffer()));
+}
+
+function profileIn(colour: DataView | undefined): Uint8Array | undefined {
+  return colour && new Uint8Array(colour.buffer, colour.byteOffset + 4, colour.byteLength - 4);
+}
+
+/** By transfer characteristics; the others are shown like sRGB everywhere. */
+const curves: ReadonlyMap<number, Demand> = new Map([
+  [4, 'avif gamma'],
+  [5, 'avif gamma'],
+  [7, 'avif rare curve'],
+  [8, 'avif gamma'],
+  [9, 'avif rare curve'],
+  [10, 'avif rare curve'],
+  [16, 'avif pq'],
+  [17, 'avif rare curve'],
+  [18, 'avif hlg'],
+]);
+
+/** By matrix coefficients. */
+const mixtures: ReadonlyMap<number, Demand> = new Map([
+  [8, 'avif ycgco'],
+  [16, 'avif ycgco-r'],
+  [17, 'avif ycgco-r'],
+]);
+
+/** Left open, or those of sRGB. */
+const usualPrimaries = [1, 2];
+
+function demandsOf(picture: AvifPicture): Demand[] {
+  const { matrix, crop, orientation, isSequence, hasAlpha } = picture;
+  const demands = [mixtures.get(matrix), ...coloursAsked(picture)];
+  if (orientation !== 1) demands.push(isSequence ? 'avif sequence turned' : 'avif turned');
+  if (crop) demands.push('avif cropped');
+  if (hasAlpha) demands.push('avif transparent');
+  return demands.filter((demand) => demand !== undefined);
+}
+
+function coloursAsked({ profile, primaries, transfer }: AvifPicture): (Demand | undefined)[] {
+  if (profile) return [isGrey(profile) ? 'avif grey profile' : 'avif profile'];
+  return [curves.get(transfer), usualPrimaries.includes(primaries) ? undefined : 'avif primaries'];
+}
+
+/** ICC.1:2022, 7.2.6. */
+function isGrey(profile: Uint8Array): boolean {
+  return String.fromCharCode(...profile.subarray(16, 20)) === 'GRAY';
+}

@@ -1,0 +1,109 @@
+import type { Demand } from '../inspection.ts';
+import { type ProfileKind, profileHeadLength, profileKind } from './profile.ts';
+
+/** What the chunks before the data of a PNG say about its colours. */
+export interface PngColours {
+  /** Code points of ITU-T H.273, from cICP. */
+  codes?: { primaries: number; transfer: number };
+  profile?: ProfileKind | undefined;
+  isSrgb?: boolean;
+  /** By which exponent light was encoded, times 100,000. */
+  gamma?: number;
+  /** CIE x and y of white, red, green and blue, times 100,000. */
+  primaries?: readonly number[];
+}
+
+const longestName = 80;
+const srgbGamma = 45_455;
+const srgbPrimaries = [31_270, 32_900, 64_000, 33_000, 30_000, 60_000, 15_000, 6_000];
+/** Differences below this are rounding. */
+const sameWithin = 500;
+const [bt709, srgbTransfer, pq, hlg] = [1, 13, 16, 18];
+
+/** The chunks, and how they are read. */
+const chunks: Record<string, (data: Blob, colours: PngColours) => Promise<void>> = {
+  cICP: async (data, colours) => {
+    const view = await viewOf(data, 4);
+    colours.codes = { primaries: view.getUint8(0), transfer: view.getUint8(1) };
+  },
+  iCCP: async (data, colours) => {
+    colours.profile = await kindInside(data);
+  },
+  gAMA: async (data, colours) => {
+    colours.gamma = (await viewOf(data, 4)).getUint32(0);
+  },
+  cHRM: async (data, colours) => {
+    const view = await viewOf(data, 32);
+    colours.primaries = srgbPrimaries.map((_, index) => view.getUint32(index * 4));
+  },
+  sRGB: async (_, colours) => {
+    colours.isSrgb = true;
+  },
+};
+
+/** Of a chunk of any type. One that is too short says nothing. */
+export async function readColours(type: string, data: Blob, colours: PngColours): Promise<void> {
+  try {
+    await chunks[type]?.(data, colours);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+  }
+}
+
+/** By the one that counts (PNG, third edition, 4.3); nothing if every decoder does what it says. */
+export function colourDemand(colours: PngColours, isGrey: boolean): Demand | undefined {
+  const { codes, profile, isSrgb, gamma, primaries } = colours;
+  if (codes) return demandOfCodes(codes);
+  if (profile) return demandOfProfile(profile, isGrey);
+  if (!gamma) return undefined;
+  if (isSrgb) return isSame([gamma], [srgbGamma]) ? undefined : 'png srgb';
+  return primaries && !isSame(primaries, srgbPrimaries) ? 'png primaries' : undefined;
+}
+
+function demandOfCodes({ primaries, transfer }: { primaries: number; transfer: number }): Demand | undefined {
+  if (transfer === pq || transfer === hlg) return 'png hdr';
+  return primaries === bt709 && transfer === srgbTransfer ? undefined : 'png codes';
+}
+
+/** A profile for pictures of another kind is ignored everywhere. */
+function demandOfProfile(profile: ProfileKind, isGrey: boolean): Demand | undefined {
+  if (profile === 'odd') return isGrey ? undefined : 'png odd profile';
+  if (profile === 'usual' || !isGrey) return undefined;
+  return `png ${profile} profile`;
+}
+
+function isSame(values: readonly number[], others: readonly number[]): boolean {
+  return values.every((value, index) => Math.abs(value - (others[index] ?? 0)) <= sameWithin);
+}
+
+/** Undefined if it cannot be read. */
+async function kindInside(data: Blob): Promise<ProfileKind | undefined> {
+  try {
+    return profileKind(await unpackedHead(data));
+  } catch {
+    return undefined;
+  }
+}
+
+/** The compressed profile follows a name, its end, and the method of compression. */
+async function unpackedHead(data: Blob): Promise<DataView> {
+  const start = new Uint8Array(await data.slice(0, longestName).arrayBuffer());
+  const packed = data.slice(start.indexOf(0) + 2);
+  const reader = packed.stream().pipeThrough(new DecompressionStream('deflate')).getReader();
+  const head = new Uint8Array(profileHeadLength);
+  let length = 0;
+  while (length < head.length) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    const part = value.subarray(0, head.length - length);
+    head.set(part, length);
+    length += part.length;
+  }
+  // What follows is not read, however much it is.
+  reader.cancel().catch(() => {});
+  return new DataView(head.buffer, 0, length);
+}
+
+async function viewOf(data: Blob, length: number): Promise<DataView> {
+  return new DataView(await data.slice(0, length).arrayBuffer());
+}
