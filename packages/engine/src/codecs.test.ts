@@ -1,6 +1,7 @@
 import type { BrowserHost, Picture } from '@image-converter/codecs/native/picture';
 import { rgbaPixels } from '@image-converter/codecs/pixels';
 import { formatNames, formats, isTarget } from '@image-converter/formats/formats';
+import { rareFormatNames, rareFormats } from '@image-converter/formats/rare/table';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { encodersWorthLoading, firstResult, load } from './codecs.ts';
 
@@ -21,6 +22,10 @@ describe('the registry', () => {
       expect((await load(name)).decode).toBeTypeOf('function');
     if (!isTarget(format) || !('write' in rest)) return;
     for (const name of rest.write.browser) expect((await load(name)).encode).toBeTypeOf('function');
+  });
+
+  it.each(rareFormatNames)('has the codecs that the table names for %s', async (format) => {
+    for (const name of rareFormats[format].read.browser) expect((await load(name)).decode).toBeTypeOf('function');
   });
 
   it('does not blame the picture for a codec that cannot be loaded', async () => {

@@ -1,16 +1,11 @@
-import type { Codec } from '@image-converter/codecs/codec';
 import { codec as native, writesWithoutAlpha } from '@image-converter/codecs/native/codec';
 import type { BrowserHost, Picture } from '@image-converter/codecs/native/picture';
-import type { BrowserCodec, BrowserDecoder, BrowserEncoder } from '@image-converter/formats/formats';
+import type { BrowserCodec, BrowserEncoder, RareDecoder } from '@image-converter/formats/formats';
 import { ConversionError } from './errors.ts';
+import type { CodecNamed, Loaders } from './named-codec.ts';
 
-type BrowsersCodec = Codec<Picture, BrowserHost>;
-type Able<To extends keyof BrowsersCodec> = BrowsersCodec & Required<Pick<BrowsersCodec, To>>;
-type CodecNamed<Name> = (Name extends BrowserDecoder ? Able<'decode'> : unknown) &
-  (Name extends BrowserEncoder ? Able<'encode'> : unknown);
-
-/** All but the browser's own are loaded with the first file that needs them. */
-const loaders: { [Name in BrowserCodec]: () => Promise<CodecNamed<Name>> } = {
+/** All but the browser's own are loaded with the first file that needs them; for the rare ones, so is this list. */
+const loaders: Loaders<Exclude<BrowserCodec, RareDecoder>> = {
   native: async () => native,
   heic: async () => (await import('@image-converter/codecs/heic/codec')).codec,
   tiff: async () => (await import('@image-converter/codecs/tiff/codec')).codec,
@@ -29,7 +24,8 @@ const worthLoading: Partial<Record<BrowserEncoder, (picture: Picture, host: Brow
 /** If a codec's script cannot be loaded, that is not the picture's fault. */
 export async function load<Name extends BrowserCodec>(name: Name): Promise<CodecNamed<Name>> {
   try {
-    return await loaders[name]();
+    const all = name in loaders ? loaders : (await import('./rare-codecs.ts')).loaders;
+    return await (all as Loaders<BrowserCodec>)[name]();
   } catch (error) {
     throw new ConversionError('CODEC_UNAVAILABLE', error);
   }

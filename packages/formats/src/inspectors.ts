@@ -1,4 +1,4 @@
-import type { Format } from './formats.ts';
+import type { AnyFormat } from './any-format.ts';
 import { inspectBmp } from './inspect/bmp.ts';
 import { inspectIsobmff } from './inspect/isobmff.ts';
 import { inspectJpeg } from './inspect/jpeg.ts';
@@ -13,7 +13,7 @@ import { type Header, type Inspection, InspectionError } from './inspection.ts';
 export type Inspector = (file: Blob, onHeader: (header: Header) => void) => Promise<Inspection>;
 
 /** What a browser's worker always has. Others come with the codec of their format, if it has one. */
-export const inspectors: Partial<Record<Format, Inspector>> = {
+export const inspectors: Partial<Record<AnyFormat, Inspector>> = {
   png: inspectPng,
   jpg: inspectJpeg,
   webp: inspectWebp,

@@ -27,7 +27,7 @@ export function isSrgb({ curves, toLinearSrgb }: RgbSpace): boolean {
 
 type Chromaticity = readonly [x: number, y: number];
 
-interface Primaries {
+export interface Primaries {
   readonly red: Chromaticity;
   readonly green: Chromaticity;
   readonly blue: Chromaticity;
@@ -75,5 +75,10 @@ const curvesByCode: ReadonlyMap<number, Curve> = new Map([
 export function nclxSpace({ primaries, transfer }: CodingIndependentColour): RgbSpace {
   const curve = curvesByCode.get(transfer) ?? srgb;
   const source = primariesByCode.get(primaries) ?? bt709;
-  return { curves: [curve, curve, curve], toLinearSrgb: product(inverse(toXyz(bt709)), toXyz(source)) };
+  return { curves: [curve, curve, curve], toLinearSrgb: toLinearSrgb(source) };
+}
+
+/** White stays white, whichever it was. */
+export function toLinearSrgb(primaries: Primaries): Matrix {
+  return product(inverse(toXyz(bt709)), toXyz(primaries));
 }

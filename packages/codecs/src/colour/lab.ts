@@ -1,0 +1,29 @@
+import { lightToSrgb } from './light-to-srgb.ts';
+import { applied, type Matrix, type Vector } from './matrix.ts';
+
+/** Tristimulus values of D50, the white of CIELAB in files. */
+const white: Vector = [0.9642, 1, 0.8249];
+
+/** XYZ for a D50 white to linear sRGB (Bradford), from Lindbloom's tables. */
+const toSrgb: Matrix = [
+  [3.1338561, -1.6168667, -0.4906146],
+  [-0.9787684, 1.9161415, 0.033454],
+  [0.0719453, -0.2289914, 1.4052427],
+];
+
+/** CIE 15: where the cube root gives way to a straight line. */
+const epsilon = 216 / 24389;
+const kappa = 24389 / 27;
+
+/** Red, green and blue of CIE L*a*b*. */
+export function labColour(lightness: number, a: number, b: number): Vector {
+  const fy = (lightness + 16) / 116;
+  const xyz: Vector = [white[0] * light(fy + a / 500), white[1] * light(fy), white[2] * light(fy - b / 200)];
+  const [red, green, blue] = applied(toSrgb, xyz);
+  return [lightToSrgb(red), lightToSrgb(green), lightToSrgb(blue)];
+}
+
+function light(f: number): number {
+  const cube = f ** 3;
+  return cube > epsilon ? cube : (116 * f - 16) / kappa;
+}

@@ -1,0 +1,20 @@
+import { computerFormats } from './computers.ts';
+import { designFormats } from './design.ts';
+import { lightFormats } from './light.ts';
+import { portableFormats } from './portable.ts';
+import { scienceFormats } from './science.ts';
+import { webFormats } from './web.ts';
+
+/** The rest of the table of formats: those that are read, but neither written nor the subject of a page. */
+export const rareFormats = {
+  ...webFormats,
+  ...designFormats,
+  ...lightFormats,
+  ...portableFormats,
+  ...computerFormats,
+  ...scienceFormats,
+};
+
+export type RareFormat = keyof typeof rareFormats;
+
+export const rareFormatNames = Object.keys(rareFormats) as RareFormat[];
