@@ -1,7 +1,7 @@
 import { srgbEncoded } from '@image-converter/codecs/colour/curves';
 import type { Pixels } from '@image-converter/codecs/pixels';
 import { browserHostForTests } from '@image-converter/codecs/testing/host';
-import { writtenByMagick } from '@image-converter/codecs/testing/magick-files';
+import { type MagickWriter, writtenByMagick } from '@image-converter/codecs/testing/magick-files';
 import { drawEach, drawPicture, imageOf, type Raster } from '@image-converter/corpus/fixtures/draw';
 import {
   icnsFile,
@@ -14,7 +14,6 @@ import {
 import { type AnyFormat, factsOfFormat } from '@image-converter/formats/any-format';
 import { CodecError } from '@image-converter/formats/codec-error';
 import { formatOf } from '@image-converter/formats/sniff';
-import { MagickFormat } from '@imagemagick/magick-wasm';
 import { describe, expect, it } from 'vitest';
 import { decodeFile } from './decode-file.ts';
 import { ConversionError } from './errors.ts';
@@ -38,7 +37,7 @@ const icon = drawPicture({ width: 128, height: 128 });
 const page = drawEach({ width: 576, height: 720 }, (x, y) => Array<number>(3).fill((x + y) % 7 === 0 ? 0 : 255));
 const fives = drawEach({ width: 20, height: 9 }, (x, y) => [x, y, 31 - x].map((five) => (five << 3) | (five >> 2)));
 
-function byMagick(raster: Raster, format: MagickFormat, more: Partial<Sample> = {}): Sample {
+function byMagick(raster: Raster, format: MagickWriter, more: Partial<Sample> = {}): Sample {
   return { raster, bytes: () => writtenByMagick(raster, format), ...more };
 }
 
@@ -47,13 +46,13 @@ async function png(raster: Raster): Promise<Uint8Array> {
 }
 
 const samples: Readonly<Partial<Record<AnyFormat, readonly Sample[]>>> = {
-  gif: [byMagick(coloured, MagickFormat.Gif)],
-  ico: [byMagick(fading, MagickFormat.Ico)],
-  cur: [{ raster: coloured, bytes: async () => asCursor(await writtenByMagick(coloured, MagickFormat.Ico)) }],
-  jxl: [byMagick(coloured, MagickFormat.Jxl, { tolerance: 3 })],
-  jp2: [byMagick(coloured, MagickFormat.Jp2, { tolerance: 3 }), byMagick(fading, MagickFormat.Jp2, { tolerance: 4 })],
-  psd: [byMagick(coloured, MagickFormat.Psd), byMagick(grey, MagickFormat.Psd)],
-  psb: [byMagick(coloured, MagickFormat.Psb)],
+  gif: [byMagick(coloured, 'Gif')],
+  ico: [byMagick(fading, 'Ico')],
+  cur: [{ raster: coloured, bytes: async () => asCursor(await writtenByMagick(coloured, 'Ico')) }],
+  jxl: [byMagick(coloured, 'Jxl', { tolerance: 3 })],
+  jp2: [byMagick(coloured, 'Jp2', { tolerance: 3 }), byMagick(fading, 'Jp2', { tolerance: 4 })],
+  psd: [byMagick(coloured, 'Psd'), byMagick(grey, 'Psd')],
+  psb: [byMagick(coloured, 'Psb')],
   ora: [{ raster: fading, bytes: async () => layered('image/openraster') }],
   kra: [{ raster: fading, bytes: async () => layered('application/x-krita') }],
   icns: [
@@ -62,34 +61,34 @@ const samples: Readonly<Partial<Record<AnyFormat, readonly Sample[]>>> = {
   ],
   sct: [{ raster: coloured, bytes: async () => scitexFile(coloured) }],
   // Magick writes the samples as they are, which makes them linear light.
-  exr: [{ ...byMagick(coloured, MagickFormat.Exr), raster: lit(coloured) }],
-  hdr: [byMagick(coloured, MagickFormat.Hdr, { tolerance: 2 })],
-  pbm: [byMagick(twoColours, MagickFormat.Pbm)],
-  pgm: [byMagick(grey, MagickFormat.Pgm)],
-  ppm: [byMagick(coloured, MagickFormat.Ppm)],
-  pam: [byMagick(coloured, MagickFormat.Pam), byMagick(fading, MagickFormat.Pam)],
-  ff: [byMagick(fading, MagickFormat.Farbfeld)],
-  tga: [byMagick(coloured, MagickFormat.Tga), byMagick(fading, MagickFormat.Tga), byMagick(grey, MagickFormat.Tga)],
-  pcx: [byMagick(coloured, MagickFormat.Pcx), byMagick(twoColours, MagickFormat.Pcx)],
-  dcx: [byMagick(coloured, MagickFormat.Dcx)],
+  exr: [{ ...byMagick(coloured, 'Exr'), raster: lit(coloured) }],
+  hdr: [byMagick(coloured, 'Hdr', { tolerance: 2 })],
+  pbm: [byMagick(twoColours, 'Pbm')],
+  pgm: [byMagick(grey, 'Pgm')],
+  ppm: [byMagick(coloured, 'Ppm')],
+  pam: [byMagick(coloured, 'Pam'), byMagick(fading, 'Pam')],
+  ff: [byMagick(fading, 'Farbfeld')],
+  tga: [byMagick(coloured, 'Tga'), byMagick(fading, 'Tga'), byMagick(grey, 'Tga')],
+  pcx: [byMagick(coloured, 'Pcx'), byMagick(twoColours, 'Pcx')],
+  dcx: [byMagick(coloured, 'Dcx')],
   dds: [
-    byMagick(coloured, MagickFormat.Dds, { tolerance: 3, hasMore: true }),
-    byMagick(fading, MagickFormat.Dds, { tolerance: 4, hasMore: true }),
+    byMagick(coloured, 'Dds', { tolerance: 3, hasMore: true }),
+    byMagick(fading, 'Dds', { tolerance: 4, hasMore: true }),
   ],
-  xbm: [byMagick(twoColours, MagickFormat.Xbm)],
-  xpm: [byMagick(coloured, MagickFormat.Xpm)],
-  sgi: [byMagick(coloured, MagickFormat.Sgi), byMagick(fading, MagickFormat.Sgi)],
-  sun: [byMagick(coloured, MagickFormat.Sun), byMagick(twoColours, MagickFormat.Sun)],
-  wbmp: [byMagick(twoColours, MagickFormat.Wbmp)],
+  xbm: [byMagick(twoColours, 'Xbm')],
+  xpm: [byMagick(coloured, 'Xpm')],
+  sgi: [byMagick(coloured, 'Sgi'), byMagick(fading, 'Sgi')],
+  sun: [byMagick(coloured, 'Sun'), byMagick(twoColours, 'Sun')],
+  wbmp: [byMagick(twoColours, 'Wbmp')],
   mac: [{ raster: page, bytes: async () => macPaintFile((x, y) => (x + y) % 7 === 0) }],
   tim: [{ raster: fives, bytes: async () => timFile(fives) }],
-  mtv: [byMagick(coloured, MagickFormat.Mtv)],
-  avs: [byMagick(fading, MagickFormat.Avs)],
-  fits: [byMagick(grey, MagickFormat.Fits, { hasMore: true })],
-  jng: [byMagick(coloured, MagickFormat.Jng, { tolerance: 4 })],
-  miff: [byMagick(fading, MagickFormat.Miff)],
-  viff: [byMagick(coloured, MagickFormat.Viff)],
-  vips: [byMagick(coloured, MagickFormat.Vips)],
+  mtv: [byMagick(coloured, 'Mtv')],
+  avs: [byMagick(fading, 'Avs')],
+  fits: [byMagick(grey, 'Fits', { hasMore: true })],
+  jng: [byMagick(coloured, 'Jng', { tolerance: 4 })],
+  miff: [byMagick(fading, 'Miff')],
+  viff: [byMagick(coloured, 'Viff')],
+  vips: [byMagick(coloured, 'Vips')],
 };
 
 function asCursor(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {

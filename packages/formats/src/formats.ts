@@ -51,7 +51,7 @@ export interface FormatFacts {
 }
 
 /** What is known of a file before it is read. */
-export interface Outside {
+interface Outside {
   /** In lower case, without the dot; empty if there is none. */
   readonly extension: string;
   readonly size: number;

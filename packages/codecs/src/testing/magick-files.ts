@@ -3,8 +3,10 @@ import { MagickFormat, MagickImage, MagickReadSettings } from '@imagemagick/magi
 import { initializeMagickOnce } from '../magick/magick.ts';
 import { wasmForTests } from './host.ts';
 
+export type MagickWriter = keyof typeof MagickFormat;
+
 /** A picture in one of the many formats that ImageMagick writes, so that our readers do not only understand ourselves. */
-export async function writtenByMagick(raster: Raster, format: MagickFormat): Promise<Uint8Array<ArrayBuffer>> {
+export async function writtenByMagick(raster: Raster, format: MagickWriter): Promise<Uint8Array<ArrayBuffer>> {
   await initializeMagickOnce(wasmForTests('magick'));
   const image = MagickImage.create();
   try {
@@ -13,7 +15,7 @@ export async function writtenByMagick(raster: Raster, format: MagickFormat): Pro
       raster.data,
       new MagickReadSettings({ format: stored, width: raster.width, height: raster.height, depth: 8 }),
     );
-    return image.write(format, (bytes) => new Uint8Array(bytes));
+    return image.write(MagickFormat[format], (bytes) => new Uint8Array(bytes));
   } finally {
     image.dispose();
   }
