@@ -10,7 +10,7 @@ export const codec = {
     const text = new TextDecoder('latin1').decode(await source.bytes());
     const size = { width: definition(text, 'width'), height: definition(text, 'height') };
     checkSize(size, host);
-    const [, type, numbers, end] = /(char|short)\s+\w*bits\s*\[[^\]]*\]\s*=\s*\{([^}]*)(\}?)/.exec(text) ?? [];
+    const [, type, numbers, end] = /(char|short)\s+\w*bits\s*\[[^\]]{0,40}\]\s*=\s*\{([^}]*)(\}?)/.exec(text) ?? [];
     if (numbers === undefined) throw new CodecError('CORRUPT', 'XBM: no bits');
     const wordBytes = type === 'short' ? 2 : 1;
     const rowBytes = Math.ceil(size.width / (8 * wordBytes)) * wordBytes;

@@ -4,8 +4,8 @@ import type { Codec, Host, Source } from '../codec.ts';
 import { type Pixels, rgbaPixels } from '../pixels.ts';
 import { colourNamed } from './colours.ts';
 
-/** Comments come first, because pixels may look like the beginning of one, but not the other way round. */
-const commentOrString = /\/\*[\s\S]*?\*\/|"((?:[^"\\]|\\.)*)"/g;
+/** Whichever begins first: pixels may look like the beginning of a comment. What has no end reaches to that of the file. */
+const commentOrString = /\/\*[\s\S]*?(?:\*\/|$)|"((?:[^"\\]|\\.)*)(?:"|$)/g;
 /** Which of a colour's values to take: colour, grey levels, black and white. */
 const preferred = ['c', 'g', 'g4', 'm'];
 const mostLetters = 8;

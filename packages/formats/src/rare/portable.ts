@@ -2,10 +2,10 @@ import type { FormatFacts } from '../formats.ts';
 import { looksLike, startsWithAny, startsWithLengths } from './recognise.ts';
 
 /** Netpbm's header: a name, then numbers between white space and comments. */
-const gap = '(?:\\s+|#[^\\n]*\\n)+';
+const gap = '(?:\\s|#[^\\n]*\\n)+';
 const sizes = `${gap}\\d+${gap}\\d+`;
 /** A text may begin with "P1" as well, so what follows the header of a picture in digits has to be digits. */
-const inDigits = '(?:[\\d\\s]|#[^\\n]*\\n?)*$';
+const inDigits = '(?:[\\d\\s]|#[^\\n]*)*$';
 
 /** What tools hand to each other: a short header and samples. */
 export const portableFormats = {
@@ -37,7 +37,7 @@ export const portableFormats = {
     label: 'PAM',
     extensions: ['pam'],
     mediaType: 'image/x-portable-arbitrarymap',
-    recognise: looksLike(/^P7\s*\n(?:[A-Z]+\s[^\n]*\n|#[^\n]*\n|\s*\n)*ENDHDR\s*\n/),
+    recognise: looksLike(/^P7[ \t]*\n(?:[A-Z]+ [^\n]*\n|#[^\n]*\n|[ \t]*\n)*ENDHDR[ \t]*\n/),
     hasTransparency: true,
     read: { browser: ['netpbm'], server: [] },
   },

@@ -67,6 +67,18 @@ describe('a rare format', () => {
     }
   });
 
+  it.each([
+    `P4${' '.repeat(4000)}`,
+    `P7\n${'\n'.repeat(4000)}`,
+    `P1 1 1 ${'#\n'.repeat(2000)}x`,
+    '/**/'.repeat(1000),
+    `#define a_width 1 ${'char a_bits['.repeat(300)}`,
+  ])('takes no time to rule out in %.20j', async (text) => {
+    const start = process.threadCpuUsage();
+    expect(await formatOf(fileOf(text, 'a.xbm'))).toBeUndefined();
+    expect(process.threadCpuUsage(start).user).toBeLessThan(500_000);
+  });
+
   it('is not found in random bytes', async () => {
     let state = 7;
     for (let round = 0; round < 3000; round += 1) {
