@@ -5,12 +5,15 @@ import type { RareFormat } from './rare/table.ts';
 export type AnyFormat = Format | RareFormat;
 
 export function isCommon(format: AnyFormat): format is Format {
-  return Object.hasOwn(formats, format);
+  return format in formats;
 }
 
 /** Rejects if the table of rare formats is needed and cannot be loaded. */
 export async function factsOfFormat(format: AnyFormat): Promise<FormatFacts> {
-  if (isCommon(format)) return formats[format];
-  const { rareFormats } = await import('./rare/table.ts');
-  return rareFormats[format];
+  return isCommon(format) ? formats[format] : (await loadRareFormats()).rareFormats[format];
+}
+
+/** The only place that loads it: each one would make every page larger. */
+export function loadRareFormats() {
+  return import('./rare/table.ts');
 }

@@ -1,3 +1,4 @@
+import type { CameraRaw } from './inspect/camera-raw.ts';
 import { hasBrandOf, isBmp, isCameraRawOf, isPdf, isTiff, isWebp, startsWith } from './recognise.ts';
 
 /** Codecs by their names in packages/codecs; those that only a server has are in apps/server/src/decoding/codecs. */
@@ -55,6 +56,8 @@ interface Outside {
   /** In lower case, without the dot; empty if there is none. */
   readonly extension: string;
   readonly size: number;
+  /** Which camera raw it is, if it is one: only the common formats look at the structure of a TIFF. */
+  readonly cameraRaw: CameraRaw | undefined;
 }
 
 interface Writing {

@@ -1,4 +1,4 @@
-import { makerOfCameraRaw, startsLikeCameraRaw } from './inspect/camera-raw.ts';
+import { type CameraRaw, cameraRawIn, startsLikeCameraRaw } from './inspect/camera-raw.ts';
 import { layoutOf } from './inspect/ifd.ts';
 import { textAt } from './inspect/text.ts';
 
@@ -51,8 +51,8 @@ export const isBmp: Recognise = (head) => {
   return headerLength === 12 || (headerLength >= 16 && headerLength <= 124);
 };
 
-export function isCameraRawOf(maker: 'cr2' | 'nef' | 'arw'): Recognise {
-  return (head) => makerOfCameraRaw(head) === maker;
+export function isCameraRawOf(format: CameraRaw): Recognise {
+  return (head) => cameraRawIn(head) === format;
 }
 
 export const isTiff: Recognise = (head) => {
@@ -62,6 +62,6 @@ export const isTiff: Recognise = (head) => {
 
 export const isPdf: Recognise = (head) => textAt(head, 0, Math.min(head.byteLength, pdfHeaderWithin)).includes('%PDF-');
 
-export function has(head: DataView, text: string, offset: number): boolean {
+function has(head: DataView, text: string, offset: number): boolean {
   return head.byteLength >= offset + text.length && textAt(head, offset, text.length) === text;
 }

@@ -1,5 +1,6 @@
-import type { AnyFormat } from './any-format.ts';
+import { type AnyFormat, loadRareFormats } from './any-format.ts';
 import { type Format, formatNames, formats } from './formats.ts';
+import { cameraRawIn } from './inspect/camera-raw.ts';
 
 /** How many bytes from the start of a file are enough to recognise it. */
 export const sniffedBytes = 4096;
@@ -16,17 +17,7 @@ export function sniff(head: Uint8Array): Format | undefined {
  */
 export async function formatOf(file: Blob & { readonly name?: string }): Promise<AnyFormat | undefined> {
   const head = new Uint8Array(await file.slice(0, sniffedBytes).arrayBuffer());
-  return sniff(head) ?? rareFormatOf(head, file);
-}
-
-async function rareFormatOf(
-  head: Uint8Array,
-  { name = '', size }: Blob & { readonly name?: string },
-): Promise<AnyFormat | undefined> {
-  const { rareFormats, rareFormatNames } = await import('./rare/table.ts');
-  const outside = { extension: /\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? '', size };
-  const view = viewOf(head);
-  return rareFormatNames.find((one) => rareFormats[one].recognise(view, outside));
+  return sniff(head) ?? (await loadRareFormats()).rareFormatIn(viewOf(head), file, cameraRawIn(viewOf(head)));
 }
 
 function viewOf(head: Uint8Array): DataView {

@@ -1,7 +1,7 @@
 import type { FormatFacts } from '../formats.ts';
-import { hasAt, isCalled, isDng, isKodakRaw, startsWithAny } from './recognise.ts';
+import { hasAt, startsWithAny } from './recognise.ts';
 
-/** What cameras, scanners and films deliver. */
+/** What cameras, scanners, films and light simulations deliver. */
 export const lightFormats = {
   exr: {
     label: 'OpenEXR',
@@ -23,7 +23,7 @@ export const lightFormats = {
     label: 'DNG',
     extensions: ['dng'],
     mediaType: 'image/x-adobe-dng',
-    recognise: isDng,
+    recognise: (_, { cameraRaw }) => cameraRaw === 'dng',
     hasTransparency: false,
     read: { browser: ['raw'], server: [] },
   },
@@ -31,7 +31,7 @@ export const lightFormats = {
     label: 'KDC',
     extensions: ['kdc'],
     mediaType: 'image/x-kodak-kdc',
-    recognise: isCalled(['kdc'], isKodakRaw),
+    recognise: (_, { cameraRaw }) => cameraRaw === 'kdc',
     hasTransparency: false,
     read: { browser: ['raw'], server: [] },
   },

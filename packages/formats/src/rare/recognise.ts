@@ -1,9 +1,4 @@
 import type { FormatFacts } from '../formats.ts';
-import { startsLikeCameraRaw } from '../inspect/camera-raw.ts';
-import { firstIfdOffset, ifdAt, layoutOf } from '../inspect/ifd.ts';
-import { textAt } from '../inspect/text.ts';
-import * as tag from '../inspect/tiff-tags.ts';
-import { has } from '../recognise.ts';
 
 type Recognise = FormatFacts['recognise'];
 
@@ -114,14 +109,12 @@ export const isMtv: Recognise = (head, { size }) => {
 export const isMacPaint: Recognise = (head) =>
   has(head, 'PNTG', 65) || (head.byteLength > 512 && [0, 2, 3].includes(head.getUint32(0)));
 
-export const isDng: Recognise = (head) => firstDirectoryOf(head)?.entries.has(tag.dngVersion) ?? false;
+// A module that pages load already would become a file of its own if it were imported here, too, so these are written twice.
 
-export const isKodakRaw: Recognise = (head) => {
-  const layout = layoutOf(head);
-  return layout !== undefined && startsLikeCameraRaw(head, layout) && /kodak/i.test(textAt(head, 0, head.byteLength));
-};
+function has(head: DataView, text: string, offset: number): boolean {
+  return head.byteLength >= offset + text.length && textAt(head, offset, text.length) === text;
+}
 
-function firstDirectoryOf(head: DataView) {
-  const layout = layoutOf(head);
-  return layout && ifdAt(head, firstIfdOffset(head, layout), layout);
+function textAt(head: DataView, offset: number, length: number): string {
+  return String.fromCharCode(...new Uint8Array(head.buffer, head.byteOffset + offset, length));
 }

@@ -1,3 +1,4 @@
+import type { CameraRaw } from '../inspect/camera-raw.ts';
 import { computerFormats } from './computers.ts';
 import { designFormats } from './design.ts';
 import { lightFormats } from './light.ts';
@@ -18,3 +19,13 @@ export const rareFormats = {
 export type RareFormat = keyof typeof rareFormats;
 
 export const rareFormatNames = Object.keys(rareFormats) as RareFormat[];
+
+/** Which of them a file has that is none of the common formats. */
+export function rareFormatIn(
+  head: DataView,
+  { name = '', size }: Blob & { readonly name?: string },
+  cameraRaw: CameraRaw | undefined,
+): RareFormat | undefined {
+  const extension = /\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
+  return rareFormatNames.find((one) => rareFormats[one].recognise(head, { extension, size, cameraRaw }));
+}
