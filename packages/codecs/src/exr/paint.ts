@@ -31,11 +31,13 @@ export function painterOf(header: Header, rgba: Pixels['data']): (block: Block) 
         const cover = alpha ? Math.min(Math.max(sampleAt(view, start, width, column, alpha), 0), 1) : 1;
         rgba[to + 3] = cover * 255;
         if (cover === 0) continue;
-        const light = [red, green, blue].map((one) => (one ? sampleAt(view, start, width, column, one) / cover : 0));
-        const [toRed, toGreen, toBlue] = applied(matrix, light as [number, number, number]);
-        rgba[to] = lightToSrgb(toRed);
-        rgba[to + 1] = lightToSrgb(toGreen);
-        rgba[to + 2] = lightToSrgb(toBlue);
+        let r = red ? sampleAt(view, start, width, column, red) / cover : 0;
+        let g = green ? sampleAt(view, start, width, column, green) / cover : 0;
+        let b = blue ? sampleAt(view, start, width, column, blue) / cover : 0;
+        if (matrix !== identity) [r, g, b] = applied(matrix, [r, g, b]);
+        rgba[to] = lightToSrgb(r);
+        rgba[to + 1] = lightToSrgb(g);
+        rgba[to + 2] = lightToSrgb(b);
       }
     }
   };

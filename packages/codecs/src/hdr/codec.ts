@@ -64,12 +64,10 @@ function paint(data: Pixels['data'], to: number, line: Uint8Array, from: number,
   const exponent = line[from + 3] as number;
   const unit = exponent === 0 ? 0 : 2 ** (exponent - 136);
   // Each byte stands for the middle of its range, as in Radiance itself.
-  const stored = [0, 1, 2].map((channel) => ((line[from + channel] as number) + 0.5) * unit) as [
-    number,
-    number,
-    number,
-  ];
-  const [red, green, blue] = isXyz ? applied(xyzToRgb, stored) : stored;
+  let red = ((line[from] as number) + 0.5) * unit;
+  let green = ((line[from + 1] as number) + 0.5) * unit;
+  let blue = ((line[from + 2] as number) + 0.5) * unit;
+  if (isXyz) [red, green, blue] = applied(xyzToRgb, [red, green, blue]);
   data[to] = lightToSrgb(red);
   data[to + 1] = lightToSrgb(green);
   data[to + 2] = lightToSrgb(blue);
