@@ -31,7 +31,7 @@ function ico(...entries: readonly Entry[]): Uint8Array<ArrayBuffer> {
 
 /** Its height counts the mask, too. */
 function bitmap(width: number, height: number, bits: number, ...parts: readonly number[][]): number[] {
-  const head = [...long(40), ...long(width), ...long(height * 2), 1, 0, ...short(bits), ...new Array(24).fill(0)];
+  const head = [...long(40), ...long(width), ...long(height * 2), 1, 0, ...short(bits), ...Array<number>(24).fill(0)];
   return [...head, ...parts.flat()];
 }
 

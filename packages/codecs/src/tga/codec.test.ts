@@ -17,7 +17,7 @@ function tga(pixels: readonly (readonly number[])[], descriptor = 0x28, kind = 2
 
 /** With a footer that leads to what the fourth channel means. */
 function withMeaning(file: readonly number[], attributes: number): number[] {
-  const extension = new Array(495).fill(0).with(494, attributes);
+  const extension = Array<number>(495).fill(0).with(494, attributes);
   const at = file.length;
   const signature = [...'TRUEVISION-XFILE.\0'].map((letter) => letter.charCodeAt(0));
   return [...file, ...extension, at & 255, at >> 8, 0, 0, 0, 0, 0, 0, ...signature];
@@ -49,7 +49,10 @@ test('runs may go on in the next row', async () => {
     [0x82, ...red],
     [0x00, ...white],
   ];
-  expect(await decoded(tga(packed, 0x28, 10))).toEqual([...Array(3).fill([255, 0, 0, 255]), [255, 255, 255, 255]]);
+  expect(await decoded(tga(packed, 0x28, 10))).toEqual([
+    ...Array<number[]>(3).fill([255, 0, 0, 255]),
+    [255, 255, 255, 255],
+  ]);
 });
 
 test('five bits of a colour reach from black to white', async () => {
@@ -94,7 +97,7 @@ test.each([
 });
 
 test('a picture of which all is transparent is meant to be seen', async () => {
-  const [first] = await decoded(tga(Array(4).fill([0, 0, 255, 0])));
+  const [first] = await decoded(tga(Array<number[]>(4).fill([0, 0, 255, 0])));
   expect(first).toEqual([255, 0, 0, 255]);
 });
 
