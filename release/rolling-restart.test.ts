@@ -5,7 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Deployment } from 'kubernetes-models/apps/v1/Deployment';
 import type { ConfigMap } from 'kubernetes-models/v1/ConfigMap';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { type Nginx, startNginx } from '../apps/server/src/testing/nginx.ts';
 import { startPostgres, type TestPostgres } from '../apps/server/src/testing/postgres.ts';
 import { startS3, type TestS3 } from '../apps/server/src/testing/s3.ts';
@@ -63,7 +63,7 @@ async function startReplica(): Promise<ServerProcess> {
   const server = await prepareServerProcess({ CONVERSION_SLOTS: undefined, ...environment });
   await server.start();
   const { path } = container?.readinessProbe?.httpGet ?? {};
-  await expect.poll(async () => (await fetch(server.origin + path)).ok).toBe(true);
+  await vi.waitUntil(async () => (await fetch(server.origin + path)).ok, { timeout: 60_000 });
   return server;
 }
 

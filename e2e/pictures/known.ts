@@ -37,34 +37,10 @@ export const known: readonly Known[] = [
     why: 'the transparency of one colour (tRNS) is lost in a PNG of 16 bits',
   },
   {
-    file: 'scikit-image__page.png',
-    engines: ['Firefox', 'WebKitGTK'],
-    is: 'wrong',
-    why: 'the decoder ignores a grey profile',
-  },
-  {
-    file: 'kimageformats__profile_gray_linear.png',
-    engines: ['WebKitGTK'],
-    is: 'wrong',
-    why: 'the decoder ignores a grey profile',
-  },
-  {
     file: 'imgproxy__orientation-1.png',
     engines: ['WebKitGTK'],
     is: 'wrong',
     why: 'the decoder ignores the orientation in a PNG (eXIf)',
-  },
-  {
-    file: 'TwelveMonkeys__pal8v4.bmp',
-    engines: ['Firefox'],
-    is: 'wrong',
-    why: 'the decoder misreads the calibrated colours of a BMP, version 4',
-  },
-  {
-    file: 'skia__webp-color-profile-lossless.webp',
-    engines: ['WebKitGTK'],
-    is: 'wrong',
-    why: 'the decoder ignores the profile of a WebP',
   },
   {
     file: 'heif_conformance__MIAF007.heic',

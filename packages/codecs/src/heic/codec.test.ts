@@ -30,6 +30,20 @@ describe('a picture of tiles', () => {
     expect(colourDistance(picture)).toBeLessThan(1);
   });
 
+  test('gets tiles from the thread that helps while the other one decodes', async () => {
+    const { port1, port2 } = new MessageChannel();
+    const source = await sourceNamed('tiles.heic');
+    let sent = 0;
+    const send = port2.postMessage.bind(port2);
+    port2.postMessage = (message: { kind: string }) => {
+      if (message.kind === 'piece') sent += 1;
+      send(message);
+    };
+    codec.help(source, port2, hostForTests());
+    await codec.decode(source, hostForTests({ helpers: [port1] }));
+    expect(sent).toBeGreaterThan(3);
+  });
+
   test('is put together although a thread that should help never answers', async () => {
     const { port1 } = new MessageChannel();
     const picture = await codec.decode(await sourceNamed('tiles.heic'), hostForTests({ helpers: [port1] }));

@@ -1,12 +1,11 @@
 import type { HeicImage } from './heic-image.ts';
+import { pendingMessages } from './pending-messages.ts';
 import type { FromHelper, ToHelper } from './tile-messages.ts';
-import { Turns } from './turns.ts';
 
 /** Decodes the tiles that the leader asks for and hands them over, until it is done. */
 export function decodeForLeader(opening: Promise<HeicImage>, leader: MessagePort, onFailure: () => void): void {
   // It may fail before anything has been asked for.
   opening.catch(() => {});
-  const turns = new Turns();
   let asked: number[] = [];
   let isDone = false;
   let isWorking = false;
@@ -17,7 +16,7 @@ export function decodeForLeader(opening: Promise<HeicImage>, leader: MessagePort
       const piece = image.decodeTile(tile);
       leader.postMessage({ kind: 'piece', tile, piece } satisfies FromHelper, [piece.data.buffer]);
       // The leader may have taken over what is next.
-      await turns.next();
+      await pendingMessages();
     }
     if (isDone) image.close();
   };
@@ -31,9 +30,7 @@ export function decodeForLeader(opening: Promise<HeicImage>, leader: MessagePort
       leader.postMessage({ kind: 'failed' } satisfies FromHelper);
     }
     isWorking = false;
-    if (!isDone) return;
-    turns.end();
-    leader.close();
+    if (isDone) leader.close();
   };
 
   leader.onmessage = ({ data: message }: MessageEvent<ToHelper>) => {

@@ -1,19 +1,14 @@
 import type { Host } from '../codec.ts';
 import type { Piece, Pixels } from '../pixels.ts';
 import type { HeicImage } from './heic-image.ts';
+import { pendingMessages } from './pending-messages.ts';
 import type { FromHelper, ToHelper } from './tile-messages.ts';
 import { TileShares } from './tile-shares.ts';
-import { Turns } from './turns.ts';
 
 /** Decodes all tiles, together with the host's helpers, and puts them on one surface. */
 export async function assembleTiles<Picture>(image: HeicImage, host: Host<Picture>): Promise<Picture | Pixels> {
   const surface = host.surface({ width: image.width, height: image.height });
-  const turns = new Turns();
-  try {
-    await new Leader(image, host.helpers, (piece) => surface.put(piece)).decodeAll(turns);
-  } finally {
-    turns.end();
-  }
+  await new Leader(image, host.helpers, (piece) => surface.put(piece)).decodeAll();
   return surface.picture;
 }
 
@@ -40,7 +35,7 @@ class Leader {
     this.#shares = new TileShares(image.tiles, helpers.length);
   }
 
-  async decodeAll(turns: Turns): Promise<void> {
+  async decodeAll(): Promise<void> {
     for (const [number, helper] of this.#helpers.entries()) {
       helper.onmessage = ({ data }: MessageEvent<FromHelper>) => this.#receive(number, data);
       this.#ask(number);
@@ -51,7 +46,7 @@ class Leader {
       const before = performance.now();
       this.#place(tile, this.#image.decodeTile(tile));
       this.#patience = 2 * (performance.now() - before);
-      if (this.#helpers.length > 0) await turns.next();
+      if (this.#helpers.length > 0) await pendingMessages();
     }
   }
 

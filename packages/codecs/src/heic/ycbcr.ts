@@ -1,10 +1,13 @@
 import { CodecError } from '@image-converter/formats/codec-error';
-import { lightTables } from '../colour/light-tables.ts';
+import { type LightTables, lightTables } from '../colour/light-tables.ts';
 import { type ColourSource, spaceOf } from '../colour/to-srgb.ts';
 import type { Piece } from '../pixels.ts';
 import { pieceOf, type YcbcrPlanes } from './decoded-image.ts';
 import type { Libheif } from './libheif.ts';
 import { codedArea, displayedArea, type Placement, type Rectangle } from './placement.ts';
+
+/** Photos of one device share their colours, and filling the tables takes as long as half a tile. */
+let latest: { readonly source: ColourSource | undefined; readonly tables: LightTables } | undefined;
 
 /** Converts to RGB, rotates and crops as displayed, and converts to sRGB, all in one pass. */
 export class YcbcrConverter {
@@ -13,7 +16,7 @@ export class YcbcrConverter {
   readonly #encoded: number;
 
   constructor(libheif: Libheif, source: ColourSource | undefined) {
-    const { light, encoded } = lightTables(spaceOf(source));
+    const { light, encoded } = tablesFor(source);
     this.#libheif = libheif;
     this.#light = reserve(libheif, light.byteLength + encoded.length);
     this.#encoded = this.#light + light.byteLength;
@@ -56,6 +59,17 @@ export class YcbcrConverter {
       libheif._free(pixels);
     }
   }
+}
+
+function tablesFor(source: ColourSource | undefined): LightTables {
+  if (!latest || !isSame(source, latest.source)) latest = { source, tables: lightTables(spaceOf(source)) };
+  return latest.tables;
+}
+
+function isSame(a: ColourSource | undefined, b: ColourSource | undefined): boolean {
+  if (!a || !b) return a === b;
+  if ('icc' in a) return 'icc' in b && a.icc.length === b.icc.length && a.icc.every((byte, at) => byte === b.icc[at]);
+  return 'transfer' in a && 'transfer' in b && a.primaries === b.primaries && a.transfer === b.transfer;
 }
 
 function reserve(libheif: Libheif, bytes: number): number {

@@ -7,6 +7,8 @@ const signatureLength = 8;
 const headerLength = 13;
 /** Length, type and checksum around a chunk's data. */
 export const frameLength = 12;
+/** Of bytes whose checksum is computed at a time. */
+const longestStep = 256 * 1024;
 /** Where the other chunks begin. */
 export const headerEnd = signatureLength + frameLength + headerLength;
 
@@ -44,9 +46,10 @@ export async function hasRightChecksum(source: Source, offset: number, length: n
   const end = offset + 8 + length;
   let checksum = 0;
   for (let at = offset + 4; at < end; ) {
-    const bytes = (await source.bytesFrom(at, 1)).subarray(0, end - at);
+    const bytes = (await source.bytesFrom(at, 1)).subarray(0, Math.min(end - at, longestStep));
     checksum = crc32(bytes, checksum);
     at += bytes.length;
+    await source.letOthersWork(bytes.length);
   }
   return checksum === (await source.view(end, 4)).getUint32(0);
 }

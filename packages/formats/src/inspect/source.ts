@@ -3,6 +3,8 @@ import { InspectionError } from '../inspection.ts';
 /** No header of a real file needs more bytes in one piece. */
 const longestPiece = 8 * 1024 * 1024;
 
+const bytesPerTurn = 256 * 1024;
+
 /** A file read through a moving window, so that small reads close to each other cost one slice. */
 export class Source {
   readonly size: number;
@@ -10,6 +12,7 @@ export class Source {
   readonly #windowLength: number;
   #window = new Uint8Array();
   #start = 0;
+  #workedThrough = 0;
 
   /** Each slice is a round trip to another browser process: choose a long window if the file is read to its end. */
   constructor(file: Blob, windowLength = 64 * 1024) {
@@ -36,10 +39,33 @@ export class Source {
     return this.#file.slice(offset, offset + length);
   }
 
+  /**
+   * To be called with the number of bytes that were worked through. The browser's decoder, which has begun, gets the
+   * file by tasks of this thread, so these must get their turn.
+   */
+  async letOthersWork(bytes: number): Promise<void> {
+    this.#workedThrough += bytes;
+    if (this.#workedThrough < bytesPerTurn) return;
+    this.#workedThrough = 0;
+    await nextTask();
+  }
+
   async #move(offset: number, atLeast: number) {
     const end = Math.min(this.size, offset + Math.max(atLeast, this.#windowLength));
     this.#window = new Uint8Array(await this.#file.slice(offset, end).arrayBuffer());
     this.#start = offset;
     if (this.#window.length < atLeast) throw new InspectionError('shrank while it was read');
   }
+}
+
+/** Unlike a timer of 0 milliseconds, a message is never held back. */
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(undefined);
+  });
 }
