@@ -13,42 +13,6 @@ export interface Known {
 /** A run fails for a picture that is not listed here, and for one that is listed and right. */
 export const known: readonly Known[] = [
   {
-    file: 'xcsn0g01.png',
-    engines: ['WebKitGTK'],
-    is: 'wrong',
-    why: 'the decoder gives up at the wrong checksum of the data and calls the empty picture decoded',
-  },
-  {
-    file: 'apng__syntax_num_frames_zero_default.png',
-    engines: ['WebKitGTK'],
-    is: 'wrong',
-    why: 'the decoder takes an animation of no frames for one and shows nothing',
-  },
-  {
-    file: 'skia__interlaced-multiframe-with-blending.png',
-    engines: ['WebKitGTK'],
-    is: 'wrong',
-    why: 'an interlaced animation ends the process that shows the page',
-  },
-  {
-    file: 'Pillow__i_trns.png',
-    engines: ['Chromium', 'Firefox', 'WebKitGTK'],
-    is: 'wrong',
-    why: 'the transparency of one colour (tRNS) is lost in a PNG of 16 bits',
-  },
-  {
-    file: 'imgproxy__orientation-1.png',
-    engines: ['WebKitGTK'],
-    is: 'wrong',
-    why: 'the decoder ignores the orientation in a PNG (eXIf)',
-  },
-  {
-    file: 'heif_conformance__MIAF007.heic',
-    engines: ['Chromium', 'Firefox', 'WebKitGTK', 'Server'],
-    is: 'refused',
-    why: 'libheif derives a limit from the size of the whole picture, which the parts of this one exceed',
-  },
-  {
     file: 'ai__Govips_logo.ai',
     engines: ['Server'],
     is: 'refused',

@@ -1,7 +1,6 @@
 import type { Order } from '@image-converter/codecs/codec';
 import { codec as native, writesWithoutAlpha } from '@image-converter/codecs/native/codec';
 import type { BrowserHost, InnerFile, Picture } from '@image-converter/codecs/native/picture';
-import { blursColours } from '@image-converter/codecs/native/subsampling';
 import type { AnyFormat } from '@image-converter/formats/any-format';
 import type { BrowserCodec, BrowserEncoder, RareDecoder } from '@image-converter/formats/formats';
 import { type Inspector, inspectors } from '@image-converter/formats/inspectors';
@@ -24,11 +23,16 @@ const loaders: Loaders<Exclude<BrowserCodec, RareDecoder>> = {
   webp: async () => (await import('@image-converter/codecs/webp/codec')).codec,
 };
 
+/** Without it, which may be without a connection, the browser writes the picture as well as it can. */
+function judgeOfColours() {
+  return import('@image-converter/codecs/native/subsampling').catch(() => undefined);
+}
+
 type IsWorth = (picture: Picture, order: Order, host: BrowserHost) => Promise<boolean>;
 
 /** An encoder that is only worth loading for some pictures. */
 const worthLoading: Partial<Record<BrowserEncoder, IsWorth>> = {
-  jpg: blursColours,
+  jpg: async (...given) => (await judgeOfColours())?.blursColours(...given) ?? false,
   png: async (picture, _, host) => picture.opaque && !(await writesWithoutAlpha(picture, host)),
 };
 
@@ -36,6 +40,7 @@ const worthLoading: Partial<Record<BrowserEncoder, IsWorth>> = {
 const inspectorLoaders: Partial<Record<AnyFormat, () => Promise<Inspector>>> = {
   avif: async () => (await import('@image-converter/formats/inspect/avif')).inspectAvif,
   heic: async () => (await import('@image-converter/formats/inspect/isobmff')).inspectIsobmff,
+  bmp: async () => (await import('@image-converter/formats/inspect/bmp')).inspectBmp,
 };
 
 export function load<Name extends BrowserCodec>(name: Name): Promise<CodecNamed<Name>> {

@@ -1,5 +1,6 @@
 import type { AnyFormat } from './any-format.ts';
 import { inspectAvif } from './inspect/avif.ts';
+import { inspectBmp } from './inspect/bmp.ts';
 import { inspectIsobmff } from './inspect/isobmff.ts';
 import { inspectTiff } from './inspect/tiff.ts';
 import { type Header, type Inspection, InspectionError } from './inspection.ts';
@@ -9,6 +10,7 @@ import { type Inspector, inspectBy, inspectors } from './inspectors.ts';
 const all: Partial<Record<AnyFormat, Inspector>> = {
   ...inspectors,
   avif: inspectAvif,
+  bmp: inspectBmp,
   heic: inspectIsobmff,
   tiff: inspectTiff,
 };

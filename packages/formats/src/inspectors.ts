@@ -1,5 +1,4 @@
 import type { AnyFormat } from './any-format.ts';
-import { inspectBmp } from './inspect/bmp.ts';
 import { inspectJpeg } from './inspect/jpeg.ts';
 import { inspectPng } from './inspect/png.ts';
 import { inspectWebp } from './inspect/webp.ts';
@@ -16,7 +15,6 @@ export const inspectors: Partial<Record<AnyFormat, Inspector>> = {
   png: inspectPng,
   jpg: inspectJpeg,
   webp: inspectWebp,
-  bmp: inspectBmp,
 };
 
 /** Throws only InspectionError. */
