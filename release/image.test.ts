@@ -181,10 +181,10 @@ function rows() {
 }
 
 async function expectLogged(format: string): Promise<void> {
-  // The row is written after the answer.
+  // The rows are written after the answer, in no order.
   await expect
     .poll(() => rows().conversions.at(-1))
     .toMatchObject({ source_format: format, target_format: 'jpg', conversion_type: 'server', success: 1 });
-  expect(rows().jobs.at(-1)).toMatchObject({ status: 'completed', original_filename: '', stored: 0 });
+  await expect.poll(() => rows().jobs.at(-1)).toMatchObject({ status: 'completed', original_filename: '', stored: 0 });
   expect(readdirSync(join(image.root, 'data/temp-conversions/temp'))).toEqual([]);
 }

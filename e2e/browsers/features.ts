@@ -12,7 +12,6 @@ export interface Feature {
 /** How the title of a picture ends that is listed with a reason. */
 export const knownToBeWrong = /, known to be (wrong|refused)\)$/;
 
-const inCorpus = { Firefox: 'in the rows of real pictures', WebKitGTK: 'in the rows of real pictures' };
 const anywhere = 'not a matter of the browser';
 
 /** The formats with a row of their own, as our table names them. */
@@ -43,7 +42,7 @@ export const features: readonly Feature[] = [
     name: 'orientation and first frame (own fixtures)',
     tests: /upright|orientations|its first frame/,
   },
-  { name: 'colours and depth (own fixtures)', tests: /in sRGB|of its profile|8 bits/, untested: inCorpus },
+  { name: 'colours and depth (own fixtures)', tests: /in sRGB|of its profile|8 bits/ },
   { name: 'home page makes a JPG', tests: /single converter|home page makes a JPG/ },
   { name: 'several files at once', tests: /several (files|HEIC)|five JPGs|two PNGs/ },
   { name: 'pick files', tests: /converts in|five JPGs|two PNGs|converts five/ },

@@ -3,6 +3,7 @@ import { frameCount } from '@image-converter/corpus/fixtures/animated';
 import { deepSample, p3Red, softAlpha, softColour, srgbOfP3 } from '@image-converter/corpus/fixtures/colour';
 import { pictureSize, quadrants, type Raster, texturedSize } from '@image-converter/corpus/fixtures/draw';
 import { drawFading, drawTiled, tiledSize } from '@image-converter/corpus/fixtures/heif/drawings';
+import { untidyHeics } from '@image-converter/corpus/fixtures/heif/untidy';
 import { longSide } from '@image-converter/corpus/fixtures/huge';
 import { onePixelColour } from '@image-converter/corpus/fixtures/impostors';
 import {
@@ -25,8 +26,11 @@ type Target = (typeof targets)[number];
 const mediaTypes: Record<Target, string> = { jpg: 'image/jpeg', png: 'image/png', webp: 'image/webp' };
 const signatures: Record<Target, string> = { jpg: 'ffd8ff', png: '89504e470d0a1a0a', webp: '52494646........57454250' };
 
-/** How much a target may change the middle of an area of one colour. */
-const tolerances: Record<Target, number> = { jpg: 8, png: 6, webp: 8 };
+/**
+ * How much a target may change the middle of an area of one colour. Graphics whose colours were blurred before (in a
+ * JPG, say) become JPGs in 4:4:4, which ripple more: those of libjpeg are 11 off.
+ */
+const tolerances: Record<Target, number> = { jpg: 12, png: 6, webp: 8 };
 
 /** Safari's canvas limit on phones divided by 64, so that the picture need not be large. */
 const cappedCanvasArea = 16_777_216 / 64;
@@ -89,6 +93,7 @@ const kinds = {
   megapixel: /^megapixel\./,
   avif: /^(shades-.+|(linear-)?grey|linear-grey-profile|12-bit|odd-size|ycgco(-re)?|cropped|sequence-turned)\.avif$/,
   saturated: /^saturated-/,
+  untidyHeic: new RegExp(`^(${Object.keys(untidyHeics).join('|')})$`),
 };
 
 const named = (pattern: RegExp) => fixtureNames.filter((name) => pattern.test(name));
@@ -111,6 +116,14 @@ for (const name of named(kinds.picture)) {
   });
 }
 
+for (const [name, { shows }] of Object.entries(untidyHeics)) {
+  test(`${name} shows its picture, upright and whole`, async ({ enginePage: page }) => {
+    const { pixels } = await converted({ page, name, target: 'png' });
+    expect(sizeOf(pixels)).toEqual(sizeOf(shows()));
+    expect(meanColourDifference(pixels, shows())).toBeLessThan(1);
+  });
+}
+
 for (const name of named(kinds.saturated)) {
   test(`${name} keeps its thin lines in full colours as a JPG`, async ({ enginePage: page }) => {
     const answer = await answerFor({ page, name, target: 'jpg' });
@@ -122,7 +135,7 @@ for (const name of named(kinds.saturated)) {
 
 test('all eight orientations come out as one picture', async ({ enginePage: page }) => {
   const first = await converted({ page, name: 'exif-rotated-1.jpg' });
-  for (const name of named(/^(exif-rotated|turned)-/)) {
+  for (const name of named(/^(exif-rotated|turned)-\d/)) {
     const { pixels } = await converted({ page, name });
     expect(meanColourDifference(pixels, first.pixels), name).toBeLessThanOrEqual(3);
   }

@@ -142,6 +142,8 @@ test('nothing but the log row leaves while a WebP becomes JPG, which needs no co
   await visitor.press('Convert all');
   await visitor.untilRows('done', 1);
   site.connection.lost = false;
-  // The browser may repeat requests that were not answered.
-  assert.deepEqual([...new Set(site.requests.slice(before))], ['/api/conversions']);
+  // The browser may repeat requests that were not answered. The script that judges the colours of a JPG was asked for,
+  // which takes nothing along, and the picture became one without it.
+  const asked = new Set(site.requests.slice(before).filter((path) => !path.startsWith('/assets/subsampling-')));
+  assert.deepEqual([...asked], ['/api/conversions']);
 });

@@ -1,6 +1,6 @@
 import { sourceOf } from '@image-converter/codecs/codec';
 import type { BrowserDecoder } from '@image-converter/formats/formats';
-import { load } from './codecs.ts';
+import { inspectorOf, load } from './codecs.ts';
 import { asConversionError } from './errors.ts';
 import { hostWith } from './host.ts';
 import { deviceLimits } from './limits.ts';
@@ -32,9 +32,10 @@ self.onmessage = async ({ data: message }: MessageEvent<ToWorker>) => {
   }
 };
 
-/** Gets this codec ready or, if the file is not for it, the next one that takes it. */
+/** Gets the inspector and this codec ready or, if the file is not for it, the next one that takes it. */
 async function prepare(first: BrowserDecoder, { file, format, decoders }: ChosenFile): Promise<void> {
   const source = sourceOf(file, format);
+  await inspectorOf(format, decoders[0]);
   for (const name of decoders.slice(decoders.indexOf(first))) {
     const codec = await load(name);
     if (codec.takes && !(await codec.takes(source))) continue;

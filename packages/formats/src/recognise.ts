@@ -37,11 +37,21 @@ export function hasBrandOf(codec: 'avif' | 'heic'): Recognise {
 /** The major brand, then (after a version number) the compatible ones: the first that names a codec. */
 function codecOf(head: DataView): 'avif' | 'heic' | undefined {
   const end = Math.min(head.getUint32(0), head.byteLength);
+  let isHeif = false;
   for (let offset = 8; offset + 4 <= end; offset += 4) {
     const brand = textAt(head, offset);
-    if (offset !== versionOffset && Object.hasOwn(codecBrands, brand)) return codecBrands[brand];
+    if (offset === versionOffset) continue;
+    if (Object.hasOwn(codecBrands, brand)) return codecBrands[brand];
+    isHeif ||= brand === 'mif1';
   }
-  return undefined;
+  return isHeif ? codecOfItems(head, end) : undefined;
+}
+
+/** In the list of a file's items, the type of the first that is coded. */
+function codecOfItems(head: DataView, from: number): 'avif' | 'heic' | undefined {
+  const [, type] = /infe.{8}(hvc1|av01)/s.exec(textAt(head, from, head.byteLength - from)) ?? [];
+  if (!type) return undefined;
+  return type === 'av01' ? 'avif' : 'heic';
 }
 
 /** Texts may begin with "BM", too, so the header's length decides. */

@@ -45,13 +45,14 @@ describe('sniff', () => {
     },
   );
 
-  it.each(fixtureNames.filter((name) => /^(plain|tiles|transparent|10-bit|bomb-.*|16-bit)\.|^really-a-jpg/.test(name)))(
-    'finds what %s is',
-    async (name) => {
-      const expected = name.startsWith('really-a-jpg') ? 'jpg' : name.split('.')[1];
-      expect(sniff((await fixture(name)).subarray(0, sniffedBytes))).toBe(expected);
-    },
-  );
+  it.each(
+    fixtureNames.filter((name) =>
+      /^(plain|tiles|transparent|10-bit|bomb-.*|brand-.*|16-bit)\.|^really-a-jpg/.test(name),
+    ),
+  )('finds what %s is', async (name) => {
+    const expected = name.startsWith('really-a-jpg') ? 'jpg' : name.split('.')[1];
+    expect(sniff((await fixture(name)).subarray(0, sniffedBytes))).toBe(expected);
+  });
 
   it.each([
     ['at the start', '%PDF-1.7\n'],

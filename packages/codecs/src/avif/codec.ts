@@ -3,7 +3,7 @@ import { type AvifPicture, readAvif } from '@image-converter/formats/inspect/avi
 import type { Codec, Host, Source } from '../codec.ts';
 import { deepConversion } from '../colour/deep.ts';
 import { colourConversion } from '../colour/to-srgb.ts';
-import { copyUpright } from '../magick/copy-upright.ts';
+import { copyUpright } from '../copy-upright.ts';
 import { type Pixels, rgbaPixels } from '../pixels.ts';
 import { type DecodedSamples, decodeSamples, getDecoder } from './decoder.ts';
 import { asUnconverted, restoreColours, reversibleBits } from './reversible.ts';

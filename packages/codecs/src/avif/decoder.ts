@@ -1,6 +1,7 @@
 import { CodecError } from '@image-converter/formats/codec-error';
-import createUntypedDecoder from '@jsquash/avif/codec/dec/avif_dec.js';
+import createDecoder from '@jsquash/avif/codec/dec/avif_dec.js';
 import type { Host } from '../codec.ts';
+import { type Factory, instantiated } from '../emscripten.ts';
 
 /** Red, green, blue and straight alpha, which is a picture's own or opaque; not cropped, turned or in sRGB yet. */
 export interface DecodedSamples {
@@ -15,13 +16,7 @@ interface AvifDecoder {
   decode(file: Uint8Array, bits: number): DecodedSamples | null;
 }
 
-interface ModuleOverrides {
-  noInitialRun: boolean;
-  instantiateWasm(imports: WebAssembly.Imports, onInstance: (instance: WebAssembly.Instance) => void): object;
-}
-
-// The package's declaration relies on a global namespace that the package does not declare.
-const createDecoder: (overrides: ModuleOverrides) => Promise<AvifDecoder> = createUntypedDecoder;
+const create: Factory<AvifDecoder> = createDecoder;
 
 /** WebAssembly memory never shrinks: after a large picture a fresh instance is cheaper than keeping it. */
 const fatBytes = 256 * 2 ** 20;
@@ -31,7 +26,7 @@ let decoder: Promise<AvifDecoder> | undefined;
 /** This thread's libavif with libaom, in jSquash's build. */
 export async function getDecoder(host: Host<unknown>): Promise<AvifDecoder> {
   const module = await host.wasm('avif');
-  decoder ??= instantiated(module).catch((error: unknown) => {
+  decoder ??= instantiated(create, module).catch((error: unknown) => {
     decoder = undefined;
     throw error;
   });
@@ -49,17 +44,6 @@ export async function decodeSamples(file: Uint8Array, bits: number, host: Host<u
     throw new CodecError(isOutOfMemory(cause) ? 'TOO_LARGE' : 'CORRUPT', cause);
   }
   throw new CodecError('CORRUPT', 'AVIF: libavif gave up');
-}
-
-function instantiated(module: WebAssembly.Module): Promise<AvifDecoder> {
-  return createDecoder({
-    noInitialRun: true,
-    instantiateWasm(imports, onInstance) {
-      const instance = new WebAssembly.Instance(module, imports);
-      onInstance(instance);
-      return instance.exports;
-    },
-  });
 }
 
 /** The samples found no room in JavaScript, or Emscripten's memory could not grow. */

@@ -1,6 +1,6 @@
 import type { ColourConversion } from './conversion.ts';
 import { deepConversion, isHighRange } from './deep.ts';
-import { iccSpace, profileSpace } from './icc.ts';
+import { colourSpaceOf, iccSpace, profileSpace } from './icc.ts';
 import { blueTable, greenTable, lightTables, redTable, toBlueTables } from './light-tables.ts';
 import {
   type Calibration,
@@ -24,6 +24,12 @@ export function colourConversion(source: ColourSource | undefined): ColourConver
   const space = source && 'icc' in source ? profileSpace(source.icc) : undefined;
   if (space && 'toXyz' in space) return conversionByTable(space);
   return conversionFrom(spaceOf(source));
+}
+
+/** What makes sRGB of a picture with this profile. One for another kind of picture says nothing about this one. */
+export function conversionBy(profile: Uint8Array | undefined, channels: 1 | 3): ColourConversion | undefined {
+  if (!profile || colourSpaceOf(profile) !== (channels === 1 ? 'GRAY' : 'RGB ')) return undefined;
+  return colourConversion({ icc: profile });
 }
 
 /** By curves and a matrix; sRGB if the file names no such space, or none that can be read. */

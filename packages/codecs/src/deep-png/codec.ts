@@ -1,6 +1,6 @@
 import { CodecError } from '@image-converter/formats/codec-error';
 import type { Codec, Host, Source } from '../codec.ts';
-import { copyUpright } from '../magick/copy-upright.ts';
+import { copyUpright } from '../copy-upright.ts';
 import { mostPixelsPerByte, type Pixels } from '../pixels.ts';
 import { chunksIn, joined, uint16s } from './chunks.ts';
 import { coloursOf } from './colours.ts';

@@ -1,8 +1,7 @@
 import type { ColourConversion } from '../colour/conversion.ts';
 import { gamma, srgbEncoded } from '../colour/curves.ts';
 import { coloursBy } from '../colour/png-colours.ts';
-import { colourConversion } from '../colour/to-srgb.ts';
-import { conversionBy } from '../tiff/profile.ts';
+import { colourConversion, conversionBy } from '../colour/to-srgb.ts';
 import type { Chunk } from './chunks.ts';
 
 interface Colours {

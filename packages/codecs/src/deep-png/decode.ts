@@ -1,6 +1,6 @@
 import { CodecError } from '@image-converter/formats/codec-error';
-import type { Raster } from '../magick/copy-upright.ts';
-import { inflate } from '../tiff/inflate.ts';
+import type { Raster } from '../copy-upright.ts';
+import { inflate } from '../inflate/inflate.ts';
 import { type Layout, passesOf } from './passes.ts';
 import { unfilter } from './unfilter.ts';
 

@@ -13,8 +13,8 @@ import {
 } from '@imagemagick/magick-wasm';
 import { isSrgbProfile } from '../colour/icc.ts';
 import { makeSrgbProfile } from '../colour/srgb-profile.ts';
+import { copyUpright, type Raster } from '../copy-upright.ts';
 import type { Pixels } from '../pixels.ts';
-import { copyUpright, type Raster } from './copy-upright.ts';
 import { withMagickErrors } from './magick.ts';
 import { isStrict, type MagickInput, readers } from './readers.ts';
 

@@ -1,13 +1,13 @@
 import * as tag from '@image-converter/formats/inspect/tiff-tags';
 import type { ColourConversion } from '../colour/conversion.ts';
-import { copyUpright, type Raster } from '../magick/copy-upright.ts';
+import { conversionBy } from '../colour/to-srgb.ts';
+import { copyUpright, type Raster } from '../copy-upright.ts';
 import { opaqueWord, type Pixels, rgbaPixels } from '../pixels.ts';
 import { alphaPainter, unassociated } from './alpha.ts';
 import { type Colours, coloursOf } from './colours.ts';
 import { compressions } from './compressions.ts';
 import { decodePhoto, isPhoto } from './photo.ts';
 import { photometrics, readPicture, type TiffPicture } from './picture.ts';
-import { conversionBy } from './profile.ts';
 import { rowReader } from './rows.ts';
 import { couldHold, Segments } from './segments.ts';
 import type { Unpackings } from './unpack.ts';

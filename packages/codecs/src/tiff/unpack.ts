@@ -1,5 +1,5 @@
+import { inflate } from '../inflate/inflate.ts';
 import { compressions } from './compressions.ts';
-import { inflate } from './inflate.ts';
 import { LzwUnpacker } from './lzw.ts';
 import { unpackBits } from './packbits.ts';
 

@@ -1,7 +1,8 @@
 import { CodecError } from '@image-converter/formats/codec-error';
-import createUntypedEncoder from '@jsquash/webp/codec/enc/webp_enc_simd.js';
+import createEncoder from '@jsquash/webp/codec/enc/webp_enc_simd.js';
 import { defaultOptions, type EncodeOptions } from '@jsquash/webp/meta.js';
 import type { Codec, Encoded, Order } from '../codec.ts';
+import { type Factory, instantiated } from '../emscripten.ts';
 import { pixelsOf } from '../native/paint.ts';
 import type { BrowserHost, Picture } from '../native/picture.ts';
 import type { Pixels } from '../pixels.ts';
@@ -10,13 +11,7 @@ interface WebpEncoder {
   encode(rgba: BufferSource, width: number, height: number, options: EncodeOptions): Uint8Array | null;
 }
 
-interface ModuleOverrides {
-  noInitialRun: boolean;
-  instantiateWasm(imports: WebAssembly.Imports, onInstance: (instance: WebAssembly.Instance) => void): object;
-}
-
-// The package's declaration relies on a global namespace that the package does not declare.
-const createEncoder: (overrides: ModuleOverrides) => Promise<WebpEncoder> = createUntypedEncoder;
+const create: Factory<WebpEncoder> = createEncoder;
 
 const method = 4;
 
@@ -47,14 +42,7 @@ export async function encodeWebp(
 }
 
 function encoderOnce(module: WebAssembly.Module): Promise<WebpEncoder> {
-  encoder ??= createEncoder({
-    noInitialRun: true,
-    instantiateWasm(imports, onInstance) {
-      const instance = new WebAssembly.Instance(module, imports);
-      onInstance(instance);
-      return instance.exports;
-    },
-  }).catch((error: unknown) => {
+  encoder ??= instantiated(create, module).catch((error: unknown) => {
     encoder = undefined;
     throw error;
   });

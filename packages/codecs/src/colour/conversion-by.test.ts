@@ -1,6 +1,6 @@
 import { greyProfiles, rgbProfiles } from '@image-converter/corpus/fixtures/profiles';
 import { expect, test } from 'vitest';
-import { conversionBy } from './profile.ts';
+import { conversionBy } from './to-srgb.ts';
 
 test.each(Object.entries(rgbProfiles))('a profile of %s converts a picture in colour only', (_, profile) => {
   expect(conversionBy(profile, 3)).toBeDefined();

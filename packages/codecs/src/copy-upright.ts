@@ -1,6 +1,6 @@
-import { opaqueWord, type Pixels, rgbaPixels } from '../pixels.ts';
+import { opaqueWord, type Pixels, rgbaPixels } from './pixels.ts';
 
-/** Interleaved 8-bit samples as Magick holds them; `alpha` is undefined for an opaque picture. */
+/** Interleaved 8-bit samples, whatever their order; `alpha` is undefined for an opaque picture. */
 export interface Raster {
   width: number;
   height: number;
