@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { type Target, targets } from '@image-converter/formats/formats';
@@ -38,9 +39,9 @@ async function convert(page: Page, engine: string, { file, target, out }: Errand
   await page.route('**/file-to-convert', (route) => route.fulfill({ body: readFileSync(file) }));
   const download = page.waitForEvent('download', { timeout: 0 }).catch(() => undefined);
   const { error, ...facts } = await page.evaluate(
-    async ([engine, options]) => {
+    async ([engine, options, name]) => {
       const { convert } = await import(engine);
-      const source = await (await fetch('/file-to-convert')).blob();
+      const source = new File([await (await fetch('/file-to-convert')).blob()], name);
       const start = performance.now();
       try {
         const { blob, ...others } = await convert(new AbortController().signal, source, options);
@@ -55,7 +56,7 @@ async function convert(page: Page, engine: string, { file, target, out }: Errand
         return { error: `${code}: ${cause ?? reason}` };
       }
     },
-    [engine, defaultOptions(target)] as const,
+    [engine, defaultOptions(target), basename(file)] as const,
   );
   if (error) throw new Error(error);
   const saved = await download;

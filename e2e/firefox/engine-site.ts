@@ -99,7 +99,8 @@ export async function startEngineSite() {
 export async function convertInPage({ engine, source, result, options, limits = {} }: InPageRequest): Promise<Summary> {
   try {
     const { convert } = await import(engine);
-    const file = await (await fetch(source)).blob();
+    // Some formats are recognised only with the extension.
+    const file = new File([await (await fetch(source)).blob()], decodeURIComponent(source.split('/').at(-1) ?? ''));
     const { blob, ...facts } = await convert(new AbortController().signal, file, options, { limits });
     const { width, height, sourceFormat, pagesOrFrames } = facts;
     await fetch(result, { method: 'POST', headers: { 'Content-Type': 'application/x-result' }, body: blob });

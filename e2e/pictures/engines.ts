@@ -1,4 +1,5 @@
-import { type Format, isBrowserFormat, isServerFormat } from '@image-converter/formats/formats';
+import { type AnyFormat, isCommon } from '@image-converter/formats/any-format';
+import { isBrowserFormat, isServerFormat } from '@image-converter/formats/formats';
 import { browsers } from '../browsers/features.ts';
 import type { Picture } from './pictures.ts';
 
@@ -6,8 +7,9 @@ import type { Picture } from './pictures.ts';
 export const engines = [...browsers, 'Server'] as const;
 export type Engine = (typeof engines)[number];
 
-export function reads(engine: Engine, format: Format | undefined): boolean {
+export function reads(engine: Engine, format: AnyFormat | undefined): boolean {
   if (!format) return false;
+  if (!isCommon(format)) return engine !== 'Server';
   return engine === 'Server' ? isServerFormat(format) : isBrowserFormat(format);
 }
 

@@ -1,10 +1,10 @@
-import type { Format } from '@image-converter/formats/formats';
+import type { AnyFormat } from '@image-converter/formats/any-format';
 import { firstIfdOffset, ifdAt, layoutOf, numberIn } from '@image-converter/formats/inspect/ifd';
 import * as tag from '@image-converter/formats/inspect/tiff-tags';
 import type { Kinds } from './aspects.ts';
 
 /** What is told by the bytes of a format alone, or better than sharp does. */
-export const kindsByBytes: Partial<Record<Format, (file: Buffer) => Kinds>> = {
+export const kindsByBytes: Partial<Record<AnyFormat, (file: Buffer) => Kinds>> = {
   png: pngKinds,
   jpg: (file) => ({ ...(file.includes('hdrgm:Version') && { hdr: 'gain map beside a usual picture' }) }),
   webp: (file) => ({ storage: file.subarray(0, 4096).includes('VP8L') ? 'lossless' : 'lossy' }),

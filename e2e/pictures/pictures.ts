@@ -1,8 +1,8 @@
 import { type CorpusEntry, corpus, corpusBytes, corpusMissing, hasCorpus } from '@image-converter/corpus/corpus';
 import { fixture, fixtureNames } from '@image-converter/corpus/fixtures';
 import { type CollectionName, collection, type TrueFile } from '@image-converter/corpus/true-files';
-import { type Format, formatNames, formats } from '@image-converter/formats/formats';
-import { sniff } from '@image-converter/formats/sniff';
+import { type AnyFormat, factsOfFormat } from '@image-converter/formats/any-format';
+import { formatOf } from '@image-converter/formats/sniff';
 import type { Converted } from '../firefox/engine-site.ts';
 import { faultOfCorpusPicture } from './corpus-fault.ts';
 import { faultByGrids } from './grid-fault.ts';
@@ -12,9 +12,9 @@ export interface Picture {
   /** The collection that has the file. */
   readonly of: 'corpus' | 'fixtures' | CollectionName;
   readonly file: string;
-  /** What its bytes are; undefined if our table does not know the format. */
-  readonly format: Format | undefined;
-  /** As our table names the format, or else as the collection does. */
+  /** What its bytes are; undefined if our tables do not know the format. */
+  readonly format: AnyFormat | undefined;
+  /** As our tables name the format, or else as the collection does. */
   readonly label: string;
   /** `compared`: no truth, but all engines have to show the same. */
   readonly expect: 'right' | 'right or refused' | 'refused' | 'compared';
@@ -39,14 +39,14 @@ function targetFor(width: number, height: number): 'png' | 'jpg' {
 
 const expectations = { ok: 'right', either: 'right or refused', error: 'refused' } as const;
 
-function ofCorpus(entry: CorpusEntry): Picture {
+async function ofCorpus(entry: CorpusEntry): Promise<Picture> {
   const { file, tolerance = usualTolerance } = entry;
-  const format = hasCorpus ? sniff(corpusBytes(file)) : undefined;
+  const format = hasCorpus ? await formatIn(corpusBytes(file), file) : undefined;
   return {
     of: 'corpus',
     file,
     format,
-    label: labelOf(format, entry.format),
+    label: await labelOf(format, entry.format),
     expect: expectations[entry.expect],
     tolerance,
     target: entry.has_alpha ? 'png' : targetFor(entry.width ?? 0, entry.height ?? 0),
@@ -56,15 +56,15 @@ function ofCorpus(entry: CorpusEntry): Picture {
   };
 }
 
-function ofCollection(name: CollectionName): Picture[] {
+function ofCollection(name: CollectionName): Promise<Picture>[] {
   const { files, bytes, needed } = collection(name);
-  return files.map((listed: TrueFile) => {
-    const format = needed.skip ? undefined : sniff(bytes(listed.file));
+  return files.map(async (listed: TrueFile): Promise<Picture> => {
+    const format = needed.skip ? undefined : await formatIn(bytes(listed.file), listed.file);
     return {
       of: name,
       file: listed.file,
       format,
-      label: labelOf(format, listed.format || 'any format'),
+      label: await labelOf(format, listed.format || 'any format'),
       expect: listed.expect === 'right-or-refused' ? 'right or refused' : 'right',
       tolerance: listed.tolerance,
       target: targetFor(listed.width, listed.height),
@@ -75,15 +75,13 @@ function ofCollection(name: CollectionName): Picture[] {
   });
 }
 
-function ofFixtures(file: string): Picture {
-  const format = formatNames.find((name) =>
-    formats[name].extensions.some((extension) => file.endsWith(`.${extension}`)),
-  );
+async function ofFixtures(file: string): Promise<Picture> {
+  const format = await formatIn(await fixture(file), file);
   return {
     of: 'fixtures',
     file,
     format,
-    label: labelOf(format, 'unknown'),
+    label: await labelOf(format, 'unknown'),
     expect: 'compared',
     tolerance: usualTolerance,
     target: file.includes('megapixels') ? 'jpg' : 'png',
@@ -95,13 +93,18 @@ function ofFixtures(file: string): Picture {
 /** The corpus knows formats by names of its own, which count where its files are missing. */
 const labels: Readonly<Record<string, string>> = { JPEG: 'JPG', BigTIFF: 'TIFF', 'PNG (APNG)': 'PNG', WEBP: 'WebP' };
 
-function labelOf(format: Format | undefined, listed: string): string {
-  return format ? formats[format].label : (labels[listed] ?? listed);
+async function labelOf(format: AnyFormat | undefined, listed: string): Promise<string> {
+  return format ? (await factsOfFormat(format)).label : (labels[listed] ?? listed);
 }
 
-export const pictures: readonly Picture[] = [
+/** As the engine finds it out. */
+function formatIn(bytes: Uint8Array<ArrayBuffer>, name: string): Promise<AnyFormat | undefined> {
+  return formatOf(new File([bytes], name));
+}
+
+export const pictures: readonly Picture[] = await Promise.all([
   ...corpus.map(ofCorpus),
   ...ofCollection('formats'),
   ...ofCollection('faults'),
   ...fixtureNames.map(ofFixtures),
-];
+]);

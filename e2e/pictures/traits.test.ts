@@ -1,11 +1,11 @@
 import { fixture } from '@image-converter/corpus/fixtures';
 import { bmpFile } from '@image-converter/corpus/fixtures/bmp';
 import { drawPicture } from '@image-converter/corpus/fixtures/draw';
-import type { Format } from '@image-converter/formats/formats';
+import type { AnyFormat } from '@image-converter/formats/any-format';
 import { expect, it } from 'vitest';
 import { traitsOf } from './traits.ts';
 
-async function kindsOf(bytes: Uint8Array, format: Format): Promise<string[]> {
+async function kindsOf(bytes: Uint8Array, format: AnyFormat): Promise<string[]> {
   return (await traitsOf(bytes, format)).map(({ kind }) => kind);
 }
 

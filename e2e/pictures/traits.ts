@@ -1,4 +1,5 @@
-import { type Format, formats } from '@image-converter/formats/formats';
+import { type AnyFormat, factsOfFormat } from '@image-converter/formats/any-format';
+import type { FormatFacts } from '@image-converter/formats/formats';
 import sharp, { type Metadata } from 'sharp';
 import { type Aspect, aspects, type Kinds } from './aspects.ts';
 import { kindsByBytes } from './kinds-by-bytes.ts';
@@ -10,24 +11,25 @@ export interface Trait {
 }
 
 /** What a file's headers say of its picture; what cannot be read is left out. */
-export async function traitsOf(bytes: Uint8Array, format: Format): Promise<Trait[]> {
+export async function traitsOf(bytes: Uint8Array, format: AnyFormat): Promise<Trait[]> {
+  const facts = await factsOfFormat(format);
   const file = Buffer.from(bytes);
   const metadata = await sharp(file, { limitInputPixels: false })
     .metadata()
     .catch(() => undefined);
   const kinds: Kinds = {
-    ...(metadata && isOf(format, metadata) && kindsByMetadata(metadata)),
+    ...(metadata && isOf(facts, metadata) && kindsByMetadata(metadata)),
     ...kindsByBytes[format]?.(file),
   };
   return (Object.keys(aspects) as Aspect[]).flatMap((aspect) => {
     const kind = kinds[aspect];
-    return kind ? { aspect, kind: `${formats[format].label}: ${kind}` } : [];
+    return kind ? { aspect, kind: `${facts.label}: ${kind}` } : [];
   });
 }
 
 /** Camera raws look like TIFFs to sharp. */
-function isOf(format: Format, metadata: Metadata): boolean {
-  return metadata.format === 'heif' || formats[format].mediaType === `image/${metadata.format}`;
+function isOf({ mediaType }: FormatFacts, metadata: Metadata): boolean {
+  return metadata.format === 'heif' || mediaType === `image/${metadata.format}`;
 }
 
 function kindsByMetadata(metadata: Metadata): Kinds {

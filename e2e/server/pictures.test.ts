@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { formats } from '@image-converter/formats/formats';
+import { factsOfFormat } from '@image-converter/formats/any-format';
 import { startServer, type TestServer } from '@image-converter/server/testing/server';
 import sharp from 'sharp';
 import type { Answer } from '../firefox/engine-site.ts';
@@ -17,7 +17,7 @@ after(() => server?.close());
 
 /** By the calls that a page makes. */
 async function convert({ file, format, target, bytes }: Picture): Promise<Answer> {
-  const extension = format && formats[format].extensions[0];
+  const extension = format && (await factsOfFormat(format)).extensions[0];
   const job = await server.visitor.uploaded(await bytes(), {
     original_filename: file,
     source_format: extension,

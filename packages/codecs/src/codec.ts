@@ -1,4 +1,4 @@
-import type { Format } from '@image-converter/formats/formats';
+import type { AnyFormat } from '@image-converter/formats/any-format';
 import type { Header, Inspection, Size } from '@image-converter/formats/inspection';
 import type { Inspector } from '@image-converter/formats/inspectors';
 import type { ConversionOptions } from '@image-converter/formats/options';
@@ -27,7 +27,7 @@ export interface Codec<Picture = Pixels, Surroundings = Host<Picture>> {
 /** A file that is to be decoded. */
 export interface Source {
   readonly file: Blob;
-  readonly format: Format;
+  readonly format: AnyFormat;
   /** Undefined for formats without an inspector: there the codec checks size and completeness itself. */
   readonly inspection?: Inspection | undefined;
   /** The whole file, which is read once, however many codecs look at it. */
@@ -62,7 +62,7 @@ export interface Surface<Picture> {
   put(piece: Piece): void;
 }
 
-export function sourceOf(file: Blob, format: Format, inspection?: Inspection): Source {
+export function sourceOf(file: Blob, format: AnyFormat, inspection?: Inspection): Source {
   let bytes: Promise<Uint8Array<ArrayBuffer>> | undefined;
   return {
     file,

@@ -1,4 +1,4 @@
-import type { BrowserCodec } from '@image-converter/formats/formats';
+import type { BrowserCodec, RareCodec } from '@image-converter/formats/formats';
 
 /** What must be known of a codec before any of its code is loaded. */
 interface CodecFacts {
@@ -18,24 +18,29 @@ export const codecFacts = {
   qoi: { readyOn: 'one worker' },
   magick: { wasm: import.meta.resolve('@imagemagick/magick-wasm/magick.wasm') },
   'avif-encoder': { wasm: import.meta.resolve('@jsquash/avif/codec/enc/avif_enc.wasm') },
-  bmp: {},
-  gif: {},
-  ico: {},
   jpg: {},
   png: {},
   'squoosh-png': { wasm: import.meta.resolve('@jsquash/png/codec/pkg/squoosh_png_bg.wasm') },
   webp: { wasm: import.meta.resolve('@jsquash/webp/codec/enc/webp_enc_simd.wasm') },
-} as const satisfies Record<BrowserCodec, CodecFacts>;
+  jxl: { wasm: import.meta.resolve('@jsquash/jxl/codec/dec/jxl_dec.wasm') },
+} as const satisfies Record<Exclude<BrowserCodec, RareCodec>, CodecFacts> & Partial<Record<RareCodec, CodecFacts>>;
+
+/** There is nothing to know of the others, which few files need. */
+const noFacts: CodecFacts = {};
 
 type Facts = typeof codecFacts;
 
 /** The codecs that come as WebAssembly. */
-export type WasmCodec = { [C in BrowserCodec]: Facts[C] extends { wasm: string } ? C : never }[BrowserCodec];
+export type WasmCodec = { [C in keyof Facts]: Facts[C] extends { wasm: string } ? C : never }[keyof Facts];
 
 export function factsOf(codec: BrowserCodec): CodecFacts {
-  return codecFacts[codec];
+  return isListed(codec) ? codecFacts[codec] : noFacts;
 }
 
 export function hasWasm(codec: BrowserCodec): codec is WasmCodec {
-  return 'wasm' in codecFacts[codec];
+  return 'wasm' in factsOf(codec);
+}
+
+function isListed(codec: BrowserCodec): codec is keyof Facts {
+  return codec in codecFacts;
 }

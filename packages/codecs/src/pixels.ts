@@ -12,6 +12,8 @@ export interface Pixels<C extends Channels = Channels> extends Size {
   /** Nothing in it is transparent. */
   readonly opaque: boolean;
   readonly data: Uint8ClampedArray<ArrayBuffer>;
+  /** How many pages or frames the file holds, where no inspector says so. */
+  readonly pages?: number;
   /** Present if the data lies in a codec's own memory: gives that back, after which the data is invalid. */
   readonly free?: () => void;
 }
@@ -30,6 +32,17 @@ export const opaqueWord = 0xff000000;
 
 export function rgbaPixels({ width, height }: Size, data: Pixels['data'], opaque = isOpaque(data)): Pixels<4> {
   return { kind: 'pixels', width, height, channels: 4, colourSpace: 'srgb', opaque, data };
+}
+
+export function rgbaOfRgb(rgb: Uint8Array): Pixels['data'] {
+  const data = new Uint8ClampedArray((rgb.length / 3) * 4);
+  for (let from = 0, to = 0; to < data.length; from += 3, to += 4) {
+    data[to] = rgb[from] as number;
+    data[to + 1] = rgb[from + 1] as number;
+    data[to + 2] = rgb[from + 2] as number;
+    data[to + 3] = 255;
+  }
+  return data;
 }
 
 /** A word at a time takes a quarter of the time of checking every fourth byte. */

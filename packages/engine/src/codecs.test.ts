@@ -2,6 +2,7 @@ import type { BrowserHost, Picture } from '@image-converter/codecs/native/pictur
 import { rgbaPixels } from '@image-converter/codecs/pixels';
 import { orderForTests } from '@image-converter/codecs/testing/host';
 import { formatNames, formats, isTarget } from '@image-converter/formats/formats';
+import { rareFormatNames, rareFormats } from '@image-converter/formats/rare/table';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { encodersWorthLoading, firstResult, inspectorOf, load } from './codecs.ts';
 
@@ -28,7 +29,11 @@ describe('the registry', () => {
     formats[format].read.browser.some((name) => name === 'native'),
   );
   it.each(decodedByBrowser)('has an inspector of %s, because browsers show files that were cut', async (format) => {
-    expect(await inspectorOf(format, 'native')).toBeTypeOf('function');
+    expect(await inspectorOf({ format, decoders: formats[format].read.browser })).toBeTypeOf('function');
+  });
+
+  it.each(rareFormatNames)('has the codecs that the table names for %s', async (format) => {
+    for (const name of rareFormats[format].read.browser) expect((await load(name)).decode).toBeTypeOf('function');
   });
 
   it('does not blame the picture for a codec that cannot be loaded', async () => {

@@ -1,17 +1,14 @@
-import type { Codec, Order } from '@image-converter/codecs/codec';
+import type { Order } from '@image-converter/codecs/codec';
 import { codec as native, writesWithoutAlpha } from '@image-converter/codecs/native/codec';
-import type { BrowserHost, Picture } from '@image-converter/codecs/native/picture';
-import type { BrowserCodec, BrowserDecoder, BrowserEncoder, Format } from '@image-converter/formats/formats';
+import type { BrowserHost, InnerFile, Picture } from '@image-converter/codecs/native/picture';
+import type { AnyFormat } from '@image-converter/formats/any-format';
+import type { BrowserCodec, BrowserEncoder, RareCodec } from '@image-converter/formats/formats';
 import { type Inspector, inspectors } from '@image-converter/formats/inspectors';
 import { ConversionError } from './errors.ts';
+import type { CodecNamed, Loaders } from './named-codec.ts';
 
-type BrowsersCodec = Codec<Picture, BrowserHost>;
-type Able<To extends keyof BrowsersCodec> = BrowsersCodec & Required<Pick<BrowsersCodec, To>>;
-type CodecNamed<Name> = (Name extends BrowserDecoder ? Able<'decode'> : unknown) &
-  (Name extends BrowserEncoder ? Able<'encode'> : unknown);
-
-/** All but the browser's own are loaded with the first file that needs them. */
-const loaders: { [Name in BrowserCodec]: () => Promise<CodecNamed<Name>> } = {
+/** All but the browser's own are loaded with the first file that needs them; for the rare ones, so is this list. */
+const loaders: Loaders<Exclude<BrowserCodec, RareCodec>> = {
   native: async () => native,
   profiled: async () => (await import('@image-converter/codecs/profiled/codec')).codec,
   'deep-png': async () => (await import('@image-converter/codecs/deep-png/codec')).codec,
@@ -20,10 +17,6 @@ const loaders: { [Name in BrowserCodec]: () => Promise<CodecNamed<Name>> } = {
   tiff: async () => (await import('@image-converter/codecs/tiff/codec')).codec,
   qoi: async () => (await import('@image-converter/codecs/qoi/codec')).codec,
   magick: async () => (await import('@image-converter/codecs/magick/codec')).codec,
-  'avif-encoder': async () => (await import('@image-converter/codecs/avif-encoder/codec')).codec,
-  bmp: async () => (await import('@image-converter/codecs/bmp/codec')).codec,
-  gif: async () => (await import('@image-converter/codecs/gif/codec')).codec,
-  ico: async () => (await import('@image-converter/codecs/ico/codec')).codec,
   jpg: async () => (await import('@image-converter/codecs/jpg/codec')).codec,
   png: async () => (await import('@image-converter/codecs/png/codec')).codec,
   'squoosh-png': async () => (await import('@image-converter/codecs/squoosh-png/codec')).codec,
@@ -44,21 +37,27 @@ const worthLoading: Partial<Record<BrowserEncoder, IsWorth>> = {
 };
 
 /** The inspectors of formats that are too rare for every worker to have them. */
-const inspectorLoaders: Partial<Record<Format, () => Promise<Inspector>>> = {
+const inspectorLoaders: Partial<Record<AnyFormat, () => Promise<Inspector>>> = {
   avif: async () => (await import('@image-converter/formats/inspect/avif')).inspectAvif,
   heic: async () => (await import('@image-converter/formats/inspect/isobmff')).inspectIsobmff,
-  bmp: async () => (await import('@image-converter/formats/inspect/bmp')).inspectBmp,
 };
 
 export function load<Name extends BrowserCodec>(name: Name): Promise<CodecNamed<Name>> {
-  return orUnavailable(loaders[name]);
+  return orUnavailable(async () => {
+    const all = name in loaders ? loaders : (await import('./rare-codecs.ts')).loaders;
+    return (all as Loaders<BrowserCodec>)[name]();
+  });
 }
 
-/** Undefined for a format without one: its codec finds everything out itself. */
-export async function inspectorOf(format: Format, decoder: BrowserDecoder | undefined): Promise<Inspector | undefined> {
+/** Comes with one of the format's own codecs if it has none here. Undefined if a codec finds everything out itself. */
+export async function inspectorOf({
+  format,
+  decoders,
+}: Pick<InnerFile, 'format' | 'decoders'>): Promise<Inspector | undefined> {
   const loader = inspectorLoaders[format];
   if (loader) return orUnavailable(loader);
-  return inspectors[format] ?? (decoder && (await load(decoder)).inspect);
+  const [first] = decoders.filter((name) => name !== 'native');
+  return inspectors[format] ?? (first && (await load(first)).inspect);
 }
 
 /** If a script cannot be loaded, that is not the picture's fault. */

@@ -1,14 +1,7 @@
 import { factsOf, hasWasm } from '@image-converter/codecs/facts';
 import type { Limits } from '@image-converter/codecs/native/picture';
-import {
-  type BrowserDecoder,
-  type BrowserFormat,
-  decodersInBrowser,
-  encodersInBrowser,
-  type Format,
-  formats,
-  isBrowserFormat,
-} from '@image-converter/formats/formats';
+import { type AnyFormat, factsOfFormat } from '@image-converter/formats/any-format';
+import { type BrowserDecoder, encodersInBrowser, formats } from '@image-converter/formats/formats';
 import type { ConversionOptions } from '@image-converter/formats/options';
 import { formatOf } from '@image-converter/formats/sniff';
 import { ConversionError } from './errors.ts';
@@ -20,7 +13,7 @@ import type { ChosenFile, Task, TaskResult } from './protocol.ts';
 /** What the caller knows already. */
 interface Known {
   /** Sniffed here if nobody did so before. */
-  readonly format?: Format;
+  readonly format?: AnyFormat;
   readonly limits?: Partial<Limits>;
 }
 
@@ -38,10 +31,9 @@ export async function convert(
   known: Known = {},
 ): Promise<TaskResult> {
   if (file.size === 0) throw new ConversionError('EMPTY');
-  const format = known.format ?? (await formatOf(file));
-  if (!format || !isBrowserFormat(format)) throw new ConversionError('UNKNOWN_FORMAT');
+  const chosen = await chosenFile(file, known.format);
+  if (!chosen) throw new ConversionError('UNKNOWN_FORMAT');
   const limits = { ...deviceLimits(), ...known.limits };
-  const chosen = chosenFile(file, format);
   const shared = chosen.decoders.find(isShared);
   // The codec loads while the file is being inspected.
   if (shared) getReady(shared, chosen);
@@ -49,11 +41,10 @@ export async function convert(
 }
 
 /** Call when a file is chosen, so that what it needs has loaded when the button is pressed. */
-export function prepare(format: Format, file: Blob): void {
-  if (!isBrowserFormat(format)) return;
-  const chosen = chosenFile(file, format);
-  const codec = chosen.decoders.find((name) => factsOf(name).readyOn);
-  if (codec) getReady(codec, chosen);
+export async function prepare(format: AnyFormat, file: Blob): Promise<void> {
+  const chosen = await chosenFile(file, format).catch(() => undefined);
+  const codec = chosen?.decoders.find((name, place) => factsOf(name).readyOn || (place === 0 && name !== 'native'));
+  if (chosen && codec) getReady(codec, chosen);
 }
 
 function getReady(codec: BrowserDecoder, chosen: ChosenFile): void {
@@ -67,10 +58,17 @@ export function warmUp(): void {
   pool.prepare(1);
 }
 
-/** The media type is how the browser's decoder knows what it gets. */
-function chosenFile(file: Blob, format: BrowserFormat): ChosenFile {
-  const typed = file.slice(0, file.size, formats[format].mediaType);
-  return { file: typed, format, decoders: decodersInBrowser(format) };
+/** Undefined if no codec here reads it. The media type is how the browser's decoder knows what it gets. */
+async function chosenFile(file: Blob, known: AnyFormat | undefined): Promise<ChosenFile | undefined> {
+  try {
+    const format = known ?? (await formatOf(file));
+    if (!format) return undefined;
+    const { mediaType, read } = await factsOfFormat(format);
+    if (read.browser.length === 0) return undefined;
+    return { file: file.slice(0, file.size, mediaType), format, decoders: read.browser };
+  } catch (cause) {
+    throw new ConversionError('CODEC_UNAVAILABLE', cause);
+  }
 }
 
 function taskOf(chosen: ChosenFile, options: ConversionOptions, limits: Limits): Task {

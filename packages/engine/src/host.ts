@@ -4,6 +4,7 @@ import { canvasIsHonest } from '@image-converter/codecs/native/abilities';
 import { type BrowserHost, fitsCanvas, type Limits, type Picture } from '@image-converter/codecs/native/picture';
 import { type Piece, rgbaPixels } from '@image-converter/codecs/pixels';
 import type { Size } from '@image-converter/formats/inspection';
+import { decodeFile } from './decode-file.ts';
 import { ConversionError } from './errors.ts';
 import type { ToWorker } from './protocol.ts';
 
@@ -12,7 +13,15 @@ const arrivals = new Map<WasmCodec, PromiseWithResolvers<WebAssembly.Module>>();
 /** This worker, as codecs see it. */
 export function hostWith(asked: Limits, helpers: readonly MessagePort[] = []): BrowserHost {
   const limits = canvasIsHonest() ? asked : { ...asked, canvasArea: 0 };
-  return { wasm: wasmOf, limits, channels: 'rgba', helpers, surface: (size) => surfaceOf(size, limits) };
+  const host: BrowserHost = {
+    wasm: wasmOf,
+    limits,
+    channels: 'rgba',
+    helpers,
+    surface: (size) => surfaceOf(size, limits),
+    pictureIn: async (file) => (await decodeFile(file, host)).picture,
+  };
+  return host;
 }
 
 /** The compiled codec from the page, which fetches each one once for all workers. */

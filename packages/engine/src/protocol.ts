@@ -1,14 +1,15 @@
 import type { Order } from '@image-converter/codecs/codec';
 import type { WasmCodec } from '@image-converter/codecs/facts';
 import type { Limits } from '@image-converter/codecs/native/picture';
-import type { BrowserDecoder, BrowserEncoder, BrowserFormat } from '@image-converter/formats/formats';
+import type { AnyFormat } from '@image-converter/formats/any-format';
+import type { BrowserDecoder, BrowserEncoder } from '@image-converter/formats/formats';
 import type { Obstacle } from '@image-converter/formats/obstacles';
 import type { ErrorCode } from './errors.ts';
 
 /** A file with its format, which was found when it was chosen, and the codecs that may read it, in their order. */
 export interface ChosenFile {
   readonly file: Blob;
-  readonly format: BrowserFormat;
+  readonly format: AnyFormat;
   readonly decoders: readonly BrowserDecoder[];
 }
 
@@ -25,7 +26,7 @@ export interface TaskResult {
   readonly blob: Blob;
   readonly width: number;
   readonly height: number;
-  readonly sourceFormat: BrowserFormat;
+  readonly sourceFormat: AnyFormat;
   readonly pagesOrFrames: number;
 }
 

@@ -33,9 +33,10 @@ self.onmessage = async ({ data: message }: MessageEvent<ToWorker>) => {
 };
 
 /** Gets the inspector and this codec ready or, if the file is not for it, the next one that takes it. */
-async function prepare(first: BrowserDecoder, { file, format, decoders }: ChosenFile): Promise<void> {
+async function prepare(first: BrowserDecoder, chosen: ChosenFile): Promise<void> {
+  const { file, format, decoders } = chosen;
   const source = sourceOf(file, format);
-  await inspectorOf(format, decoders[0]);
+  await inspectorOf(chosen);
   for (const name of decoders.slice(decoders.indexOf(first))) {
     const codec = await load(name);
     if (codec.takes && !(await codec.takes(source))) continue;

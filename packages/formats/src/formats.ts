@@ -1,37 +1,75 @@
+import type { CameraRaw } from './inspect/camera-raw.ts';
 import { hasBrandOf, isBmp, isCameraRawOf, isPdf, isTiff, isWebp, startsWith } from './recognise.ts';
 
 /** Codecs by their names in packages/codecs; those that only a server has are in apps/server/src/decoding/codecs. */
-export type BrowserDecoder = 'native' | 'profiled' | 'deep-png' | 'heic' | 'avif' | 'tiff' | 'qoi' | 'magick';
-export type ServerDecoder = 'heic' | 'tiff' | 'magick' | 'raw' | 'pdf';
-export type BrowserEncoder =
+export type BrowserDecoder =
   | 'native'
-  | 'jpg'
-  | 'png'
-  | 'squoosh-png'
-  | 'webp'
+  | 'profiled'
+  | 'deep-png'
+  | 'heic'
+  | 'avif'
+  | 'tiff'
+  | 'qoi'
   | 'magick'
-  | 'avif-encoder'
-  | 'bmp'
+  | RareDecoder;
+/** Those that only formats of the second table need (`rare/table.ts`). */
+export type RareDecoder =
+  | 'jxl'
+  | 'raw'
   | 'gif'
   | 'ico'
-  | 'tiff';
-export type ServerEncoder = 'sharp' | 'bmp';
+  | 'icns'
+  | 'zipped'
+  | 'exr'
+  | 'hdr'
+  | 'netpbm'
+  | 'farbfeld'
+  | 'tga'
+  | 'pcx'
+  | 'dds'
+  | 'psd'
+  | 'sgi'
+  | 'sun'
+  | 'fits'
+  | 'xbm'
+  | 'xpm'
+  | 'wbmp'
+  | 'macpaint'
+  | 'tim'
+  | 'scitex'
+  | 'mtv'
+  | 'avs';
+export type ServerDecoder = 'heic' | 'tiff' | 'magick' | 'raw' | 'pdf';
+export type BrowserEncoder = 'native' | 'jpg' | 'png' | 'squoosh-png' | 'webp' | 'magick' | RareEncoder;
+/** Those of formats that are not written on the specified pages. */
+export type RareEncoder = 'avif-encoder' | 'bmp-encoder' | 'gif-encoder' | 'ico-encoder' | 'tiff-encoder';
+export type RareCodec = RareDecoder | RareEncoder;
+export type ServerEncoder = 'sharp' | 'bmp-encoder';
 export type BrowserCodec = BrowserDecoder | BrowserEncoder;
 
 /** What is known about a format. */
-interface FormatFacts {
+export interface FormatFacts {
   readonly label: string;
   /** The first is the one we write. */
   readonly extensions: readonly [string, ...string[]];
   readonly mediaType: string;
-  /** Judges by the first bytes, of which there are at most `sniffedBytes`. */
-  readonly recognise: (head: DataView) => boolean;
+  /** Judges by the first bytes, of which there are at most `sniffedBytes`; by the rest only where they say too little. */
+  readonly recognise: (head: DataView, file: Outside) => boolean;
   /** What a file may hold more than one of; we convert the first. */
   readonly several?: 'frames' | 'pages';
   readonly hasTransparency: boolean;
   /** The codecs that decode it, in the order in which they are tried. A server converts what it has codecs for. */
   readonly read: { readonly browser: readonly BrowserDecoder[]; readonly server: readonly ServerDecoder[] };
   readonly write?: Writing;
+}
+
+/** What is known of a file before it is read. */
+interface Outside {
+  /** In lower case, without the dot; empty if there is none. */
+  readonly extension: string;
+  readonly size: number;
+  /** Which camera raw it is, if it is one: only the common formats look at the structure of a TIFF. */
+  readonly cameraRaw: CameraRaw | undefined;
 }
 
 interface Writing {
@@ -44,8 +82,9 @@ interface Writing {
 }
 
 /**
- * The one table of formats; lists, types, schemas and accept attributes are derived from it. Keys are used in paths and
- * messages. A file is of the first format that recognises it.
+ * The table of the formats that pages are about; lists, types, schemas and accept attributes are derived from it. Keys
+ * are used in paths and messages. A file is of the first format that recognises it. Formats that are only read continue
+ * the table in `rare/table.ts`, which no page has to load before it gets such a file.
  */
 export const formats = {
   png: {
@@ -99,7 +138,7 @@ export const formats = {
     recognise: isBmp,
     hasTransparency: true,
     read: { browser: ['native', 'profiled', 'magick'], server: [] },
-    write: { browser: ['bmp'], server: ['bmp'], hasQuality: false, longestSide: 32_767 },
+    write: { browser: ['bmp-encoder'], server: ['bmp-encoder'], hasQuality: false, longestSide: 32_767 },
   },
   heic: {
     label: 'HEIC',
@@ -124,7 +163,7 @@ export const formats = {
     mediaType: 'image/x-canon-cr2',
     recognise: isCameraRawOf('cr2'),
     hasTransparency: false,
-    read: { browser: [], server: ['raw'] },
+    read: { browser: ['raw'], server: ['raw'] },
   },
   nef: {
     label: 'NEF',
@@ -132,7 +171,7 @@ export const formats = {
     mediaType: 'image/x-nikon-nef',
     recognise: isCameraRawOf('nef'),
     hasTransparency: false,
-    read: { browser: [], server: ['raw'] },
+    read: { browser: ['raw'], server: ['raw'] },
   },
   arw: {
     label: 'ARW',
@@ -140,7 +179,7 @@ export const formats = {
     mediaType: 'image/x-sony-arw',
     recognise: isCameraRawOf('arw'),
     hasTransparency: false,
-    read: { browser: [], server: ['raw'] },
+    read: { browser: ['raw'], server: ['raw'] },
   },
   // After the camera raws, which have the structure of a TIFF.
   tiff: {
@@ -151,7 +190,7 @@ export const formats = {
     several: 'pages',
     hasTransparency: true,
     read: { browser: ['tiff', 'magick'], server: ['tiff', 'magick'] },
-    write: { browser: ['tiff'], server: ['sharp'], hasQuality: false, longestSide: 2 ** 31 - 1 },
+    write: { browser: ['tiff-encoder'], server: ['sharp'], hasQuality: false, longestSide: 2 ** 31 - 1 },
   },
   // Last, because its header may stand behind other bytes.
   pdf: {
@@ -174,8 +213,6 @@ export type Target = { [F in Format]: Table[F] extends { write: Writing } ? F : 
 export type ServerFormat = { [F in Format]: Table[F]['read']['server'] extends readonly [] ? never : F }[Format];
 /** The extensions that such a file may have. */
 export type ServerExtension = Table[ServerFormat]['extensions'][number];
-/** The formats that a browser reads. */
-export type BrowserFormat = { [F in Format]: Table[F]['read']['browser'] extends readonly [] ? never : F }[Format];
 
 export const formatNames = Object.keys(formats) as Format[];
 export const targets = formatNames.filter(isTarget);
@@ -189,17 +226,12 @@ export function isServerFormat(format: Format): format is ServerFormat {
   return formats[format].read.server.length > 0;
 }
 
-export function isBrowserFormat(format: Format): format is BrowserFormat {
+export function isBrowserFormat(format: Format): boolean {
   return formats[format].read.browser.length > 0;
 }
 
 export function extensionsOf<F extends Format>(names: readonly F[]): Table[F]['extensions'][number][] {
   return names.flatMap((name): Table[F]['extensions'][number][] => [...formats[name].extensions]);
-}
-
-/** In the order in which they are tried. */
-export function decodersInBrowser(format: Format): readonly BrowserDecoder[] {
-  return formats[format].read.browser;
 }
 
 export function encodersInBrowser(target: Target): readonly BrowserEncoder[] {

@@ -1,4 +1,4 @@
-import type { Format } from './formats.ts';
+import type { AnyFormat } from './any-format.ts';
 import { inspectAvif } from './inspect/avif.ts';
 import { inspectBmp } from './inspect/bmp.ts';
 import { inspectIsobmff } from './inspect/isobmff.ts';
@@ -7,7 +7,7 @@ import { type Header, type Inspection, InspectionError } from './inspection.ts';
 import { type Inspector, inspectBy, inspectors } from './inspectors.ts';
 
 /** A format has one unless its codec can tell size and completeness by itself. */
-const all: Partial<Record<Format, Inspector>> = {
+const all: Partial<Record<AnyFormat, Inspector>> = {
   ...inspectors,
   avif: inspectAvif,
   bmp: inspectBmp,
@@ -15,14 +15,14 @@ const all: Partial<Record<Format, Inspector>> = {
   tiff: inspectTiff,
 };
 
-export function isInspected(format: Format): boolean {
+export function isInspected(format: AnyFormat): boolean {
   return format in all;
 }
 
 /** With whichever inspector the format has. Throws only InspectionError. */
 export async function inspect(
   file: Blob,
-  format: Format,
+  format: AnyFormat,
   onHeader: (header: Header) => void = () => {},
 ): Promise<Inspection> {
   const inspector = all[format];

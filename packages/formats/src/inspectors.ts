@@ -1,4 +1,4 @@
-import type { Format } from './formats.ts';
+import type { AnyFormat } from './any-format.ts';
 import { inspectJpeg } from './inspect/jpeg.ts';
 import { inspectPng } from './inspect/png.ts';
 import { inspectWebp } from './inspect/webp.ts';
@@ -11,7 +11,7 @@ import { type Header, type Inspection, InspectionError } from './inspection.ts';
 export type Inspector = (file: Blob, onHeader: (header: Header) => void) => Promise<Inspection>;
 
 /** What a browser's worker always has. Others are loaded with the first file of their format, some with its codec. */
-export const inspectors: Partial<Record<Format, Inspector>> = {
+export const inspectors: Partial<Record<AnyFormat, Inspector>> = {
   png: inspectPng,
   jpg: inspectJpeg,
   webp: inspectWebp,

@@ -1,4 +1,4 @@
-import { makerOfCameraRaw, startsLikeCameraRaw } from './inspect/camera-raw.ts';
+import { type CameraRaw, cameraRawIn, startsLikeCameraRaw } from './inspect/camera-raw.ts';
 import { layoutOf } from './inspect/ifd.ts';
 import { textAt } from './inspect/text.ts';
 
@@ -61,8 +61,8 @@ export const isBmp: Recognise = (head) => {
   return headerLength === 12 || (headerLength >= 16 && headerLength <= 124);
 };
 
-export function isCameraRawOf(maker: 'cr2' | 'nef' | 'arw'): Recognise {
-  return (head) => makerOfCameraRaw(head) === maker;
+export function isCameraRawOf(format: CameraRaw): Recognise {
+  return (head) => cameraRawIn(head) === format;
 }
 
 export const isTiff: Recognise = (head) => {

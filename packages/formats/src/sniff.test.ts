@@ -3,8 +3,8 @@ import { fixture, fixtureNames } from '@image-converter/corpus/fixtures';
 import { describe, expect, it } from 'vitest';
 import { formatOf, sniff, sniffedBytes } from './sniff.ts';
 
-/** What the list of the corpus calls the formats that only a server reads. */
-const rawNames: Record<string, string> = { CR2: 'cr2', NEF: 'nef', ARW: 'arw', PDF: 'pdf' };
+/** What the list of the corpus calls the formats that no page takes. */
+const rawNames: Record<string, string> = { CR2: 'cr2', NEF: 'nef', ARW: 'arw', DNG: 'dng', PDF: 'pdf' };
 
 function bytes(text: string): Uint8Array {
   return Uint8Array.from(text, (character) => character.charCodeAt(0));

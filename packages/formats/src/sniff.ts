@@ -1,15 +1,25 @@
+import { type AnyFormat, loadRareFormats } from './any-format.ts';
 import { type Format, formatNames, formats } from './formats.ts';
+import { cameraRawIn } from './inspect/camera-raw.ts';
 
 /** How many bytes from the start of a file are enough to recognise it. */
 export const sniffedBytes = 4096;
 
-/** What a file is, judged by its first bytes, whatever its name says. */
+/** Which of the common formats a file has, judged by its first bytes, whatever its name says. */
 export function sniff(head: Uint8Array): Format | undefined {
-  const view = new DataView(head.buffer, head.byteOffset, Math.min(head.byteLength, sniffedBytes));
+  const view = viewOf(head);
   return formatNames.find((name) => formats[name].recognise(view));
 }
 
-/** Rejects if the file cannot be read: a folder, say, or a file that is gone. */
-export async function formatOf(file: Blob): Promise<Format | undefined> {
-  return sniff(new Uint8Array(await file.slice(0, sniffedBytes).arrayBuffer()));
+/**
+ * Of all formats. Those without a signature are recognised only with their extension. Rejects if the file cannot be
+ * read: a folder, say, or a file that is gone; or if the table of rare formats cannot be loaded.
+ */
+export async function formatOf(file: Blob & { readonly name?: string }): Promise<AnyFormat | undefined> {
+  const head = new Uint8Array(await file.slice(0, sniffedBytes).arrayBuffer());
+  return sniff(head) ?? (await loadRareFormats()).rareFormatIn(viewOf(head), file, cameraRawIn(viewOf(head)));
+}
+
+function viewOf(head: Uint8Array): DataView {
+  return new DataView(head.buffer, head.byteOffset, Math.min(head.byteLength, sniffedBytes));
 }

@@ -1,5 +1,5 @@
+import type { AnyFormat } from '@image-converter/formats/any-format';
 import type { ConverterRules } from '@image-converter/formats/converters';
-import { type Format, formats } from '@image-converter/formats/formats';
 import { Children } from 'react';
 import { useTexts } from '../i18n/texts.tsx';
 import { Link } from '../navigation/Link.tsx';
@@ -33,7 +33,9 @@ export function ConverterNotice({ session, notice }: { session: Session; notice:
 /** The drop zone's hint, where the specification asks for it, and links to pages that take what this one does not. */
 function WhatIsTaken({ rules, rejected }: { rules: ConverterRules; rejected: readonly Rejection[] }) {
   const hinted = rules.maxBytes === undefined && rejected.some(({ reason }) => reason !== 'too-many');
-  const others = new Set(rejected.flatMap((file) => (file.reason === 'other-format' ? [file.format] : [])));
+  const others = new Map(
+    rejected.flatMap((file) => (file.reason === 'other-format' ? [[file.format, file.label] as const] : [])),
+  );
   return (
     <>
       {hinted && (
@@ -41,20 +43,20 @@ function WhatIsTaken({ rules, rejected }: { rules: ConverterRules; rejected: rea
           <Invitation rules={rules} />
         </p>
       )}
-      {[...others].map((format) => (
-        <RightPage key={format} format={format} rules={rules} />
+      {[...others].map(([format, label]) => (
+        <RightPage key={format} format={format} label={label} rules={rules} />
       ))}
     </>
   );
 }
 
-function RightPage({ format, rules }: { format: Format; rules: ConverterRules }) {
+function RightPage({ format, label, rules }: { format: AnyFormat; label: string; rules: ConverterRules }) {
   const { t } = useTexts();
   const page = rightPage(format, rules.target);
   if (!page) return null;
   return (
     <Link page={page} className="justify-self-start py-1 underline">
-      {t('rejections.other_page', { format: formats[format].label })}
+      {t('rejections.other_page', { format: label })}
     </Link>
   );
 }

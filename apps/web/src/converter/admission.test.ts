@@ -15,7 +15,20 @@ describe('admission', () => {
   it('goes by bytes, not by names', async () => {
     const { accepted, rejected } = await admit([file('a.png', signature.jpg), file('b.jpg', signature.png)], rules, 0);
     expect(accepted.map((one) => [one.file.name, one.format])).toEqual([['a.png', 'jpg']]);
-    expect(rejected).toEqual([{ reason: 'other-format', name: 'b.jpg', format: 'png' }]);
+    expect(rejected).toEqual([{ reason: 'other-format', name: 'b.jpg', format: 'png', label: 'PNG' }]);
+  });
+
+  it('calls a file of a rare format by its name', async () => {
+    const icon = file('a.jpg', [...'icns'].map((letter) => letter.charCodeAt(0)).concat(0, 0, 0, 100));
+    const raw = file(
+      'b.jpg',
+      [...'II*\0\x10\0\0\0CR\x02\0'].map((letter) => letter.charCodeAt(0)),
+    );
+    const { rejected } = await admit([icon, raw], rules, 0);
+    expect(rejected).toMatchObject([
+      { reason: 'other-format', format: 'icns', label: 'ICNS' },
+      { reason: 'other-format', format: 'cr2', label: 'CR2' },
+    ]);
   });
 
   it('takes what fits and says why the rest does not', async () => {

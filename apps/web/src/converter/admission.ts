@@ -1,5 +1,6 @@
+import { type AnyFormat, factsOfFormat, isCommon } from '@image-converter/formats/any-format';
 import type { ConverterRules } from '@image-converter/formats/converters';
-import { type Format, isBrowserFormat, type Target } from '@image-converter/formats/formats';
+import type { Format, Target } from '@image-converter/formats/formats';
 import { pairNames, pairs } from '@image-converter/formats/pairs';
 import { formatOf } from '@image-converter/formats/sniff';
 import { type Page, pageTable } from '../routes/pages.ts';
@@ -12,7 +13,7 @@ export type Rejection =
   | { reason: 'too-many'; name: string; room: number }
   | { reason: 'unknown'; name: string }
   /** It is a picture, but not what this converter takes. */
-  | { reason: 'other-format'; name: string; format: Format };
+  | { reason: 'other-format'; name: string; format: AnyFormat; label: string };
 
 export interface Admission {
   accepted: { file: File; format: Format }[];
@@ -38,16 +39,19 @@ async function check(file: File, rules: ConverterRules): Promise<Rejection | { f
   if (file.size === 0) return { reason: 'empty', name };
   // A dropped folder, or a file that no longer exists, cannot be read.
   const format = await formatOf(file).catch(() => undefined);
-  if (!format || !isBrowserFormat(format)) return { reason: 'unknown', name };
-  if (!rules.accepts.includes(format)) return { reason: 'other-format', name, format };
+  const facts = format && (await factsOfFormat(format).catch(() => undefined));
+  if (!facts || facts.read.browser.length === 0) return { reason: 'unknown', name };
+  if (!isCommon(format) || !rules.accepts.includes(format)) {
+    return { reason: 'other-format', name, format, label: facts.label };
+  }
   if (rules.maxBytes !== undefined && file.size > rules.maxBytes) return { reason: 'too-large', name };
   return { file, format };
 }
 
 /** The page that takes such files: with the same target if there is one, otherwise with any, otherwise home. */
-export function rightPage(format: Format, target: Target): Page | undefined {
+export function rightPage(format: AnyFormat, target: Target): Page | undefined {
   const candidates = pairNames.filter((pair) => pairs[pair].from === format);
   const pair = candidates.find((candidate) => pairs[candidate].to === target) ?? candidates[0];
   if (pair) return pair;
-  return pageTable.home.rules.accepts.includes(format) ? 'home' : undefined;
+  return isCommon(format) && pageTable.home.rules.accepts.includes(format) ? 'home' : undefined;
 }

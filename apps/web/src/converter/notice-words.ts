@@ -90,7 +90,7 @@ function reasonOf(t: Translate, rules: ConverterRules, rejection: Rejection): st
         ? t('rejections.one_at_a_time', { filename })
         : t('rejections.too_many', { filename, count: rejection.room });
     case 'other-format':
-      return t('rejections.other_format', { filename, format: formats[rejection.format].label });
+      return t('rejections.other_format', { filename, format: rejection.label });
   }
 }
 

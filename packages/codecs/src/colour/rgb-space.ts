@@ -59,7 +59,7 @@ export interface Primaries {
 const d65: Chromaticity = [0.3127, 0.329];
 const illuminantC: Chromaticity = [0.31, 0.316];
 
-const bt709: Primaries = { red: [0.64, 0.33], green: [0.3, 0.6], blue: [0.15, 0.06] };
+export const bt709: Primaries = { red: [0.64, 0.33], green: [0.3, 0.6], blue: [0.15, 0.06] };
 export const bt2020: Primaries = { red: [0.708, 0.292], green: [0.17, 0.797], blue: [0.131, 0.046] };
 const ntsc: Primaries = { red: [0.63, 0.34], green: [0.31, 0.595], blue: [0.155, 0.07] };
 const p3 = { red: [0.68, 0.32], green: [0.265, 0.69], blue: [0.15, 0.06] } as const satisfies Primaries;

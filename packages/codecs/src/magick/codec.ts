@@ -6,8 +6,10 @@ import { pixelsOf } from '../native/paint.ts';
 import type { BrowserHost, Picture } from '../native/picture.ts';
 import { mostPixelsPerByte, type Pixels } from '../pixels.ts';
 import { tidied } from '../tiff/tidy.ts';
+import { isComplete } from './completeness.ts';
 import { decodeInPlace, decodeWithMagick, isMagickInput, sizeInHeaders } from './decode.ts';
 import { encodeWithMagick } from './encode.ts';
+import { checkJp2Size } from './jp2-size.ts';
 import { initializeMagickOnce } from './magick.ts';
 import { decodeWebpInTiff } from './webp-in-tiff.ts';
 
@@ -25,11 +27,13 @@ export const codec = {
     if (!isMagickInput(format)) return undefined;
     const [file] = await Promise.all([source.bytes(), codec.getReady(host)]);
     const bytes = format === 'tiff' ? tidied(file) : file;
+    if (!isComplete(bytes, format)) throw new CodecError('INCOMPLETE');
     const { width, height } = inspection ?? sizeInHeaders(bytes, format);
     const most = Math.min(host.limits.pixels, bytes.length * mostPixelsPerByte);
     if (width * height > most) throw new CodecError('TOO_LARGE', `${width} × ${height}`);
     const unpacked = format === 'tiff' ? decodeWebpInTiff(file) : undefined;
     if (unpacked) return unpacked;
+    if (format === 'jp2') checkJp2Size(bytes, { width, height });
     return host.channels === 'rgba' ? decodeWithMagick(bytes, format) : decodeInPlace(bytes, format);
   },
 

@@ -8,7 +8,7 @@ import type { Pixels } from '../pixels.ts';
 import { hostForTests } from '../testing/host.ts';
 import { tiffThatClaims } from '../testing/tiff.ts';
 import { codec } from './codec.ts';
-import type { MagickInput } from './decode.ts';
+import type { MagickInput } from './readers.ts';
 
 async function decoded(bytes: Uint8Array<ArrayBuffer>, format: MagickInput, host = hostForTests()): Promise<Pixels> {
   const pixels = await codec.decode(sourceOf(new Blob([bytes]), format), host);

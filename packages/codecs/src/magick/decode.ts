@@ -1,4 +1,5 @@
-import type { Format } from '@image-converter/formats/formats';
+import type { AnyFormat } from '@image-converter/formats/any-format';
+import { CodecError } from '@image-converter/formats/codec-error';
 import type { Size } from '@image-converter/formats/inspection';
 import {
   ColorSpace,
@@ -15,23 +16,13 @@ import { makeSrgbProfile } from '../colour/srgb-profile.ts';
 import { copyUpright, type Raster } from '../copy-upright.ts';
 import type { Pixels } from '../pixels.ts';
 import { withMagickErrors } from './magick.ts';
-
-/** The readers that a file may reach; none of Magick's others (scripts, SVG, URLs) ever sees a visitor's bytes. */
-const readers = {
-  tiff: MagickFormat.Tiff,
-  bmp: MagickFormat.Bmp,
-  jpg: MagickFormat.Jpeg,
-  png: MagickFormat.Png,
-  webp: MagickFormat.WebP,
-} as const satisfies Partial<Record<Format, MagickFormat>>;
-
-export type MagickInput = keyof typeof readers;
+import { isStrict, type MagickInput, readers } from './readers.ts';
 
 const displayable: readonly ColorSpace[] = [ColorSpace.sRGB, ColorSpace.Gray];
 
 const srgbProfile = makeSrgbProfile();
 
-export function isMagickInput(format: Format): format is MagickInput {
+export function isMagickInput(format: AnyFormat): format is MagickInput {
   return Object.hasOwn(readers, format);
 }
 
@@ -46,7 +37,7 @@ export function decodeWithMagick(bytes: Uint8Array, format: MagickInput): Pixels
   return withMagickErrors(() => {
     const image = openFirstFrame(bytes, format);
     try {
-      return image.getPixels((pixels) => copyUpright(rasterOf(image, pixels), image.orientation));
+      return image.getPixels((pixels) => copyUpright(rasterOf(image, pixels, format), image.orientation));
     } finally {
       image.dispose();
     }
@@ -60,7 +51,7 @@ export function decodeInPlace(bytes: Uint8Array, format: MagickInput): Pixels {
     let isKept = false;
     try {
       return image.getPixels((pixels) => {
-        const raster = rasterOf(image, pixels);
+        const raster = rasterOf(image, pixels, format);
         const inPlace = image.orientation <= 1 ? packedPixels(raster) : undefined;
         isKept = inPlace !== undefined;
         return inPlace ? { ...inPlace, free: () => image.dispose() } : copyUpright(raster, image.orientation);
@@ -81,8 +72,11 @@ function packedPixels({ width, height, samples, samplesPerPixel, alpha }: Raster
 /** The first page or frame in sRGB, not yet upright. Whoever opens it disposes of it. */
 function openFirstFrame(bytes: Uint8Array, format: MagickInput): IMagickImage {
   const image = MagickImage.create();
+  const warnings: string[] = [];
+  image.onWarning = ({ error }) => warnings.push(error.message);
   try {
     image.read(bytes, settingsFor(format));
+    if (isStrict(format) && warnings.length > 0) throw new CodecError('CORRUPT', warnings.join('; '));
     convertToSrgb(image);
     return image;
   } catch (error) {
@@ -115,7 +109,7 @@ function applyProfile(image: IMagickImage): void {
 }
 
 /** Its samples are a view into Magick's own memory: valid until its next call. */
-function rasterOf(image: IMagickImage, pixels: IPixelCollection): Raster {
+function rasterOf(image: IMagickImage, pixels: IPixelCollection, format: MagickInput): Raster {
   const { width, height } = image;
   const isGray = image.colorSpace === ColorSpace.Gray;
   const red = pixels.getChannelIndex(PixelChannel.Red);
@@ -127,6 +121,13 @@ function rasterOf(image: IMagickImage, pixels: IPixelCollection): Raster {
     red,
     green: isGray ? red : pixels.getChannelIndex(PixelChannel.Green),
     blue: isGray ? red : pixels.getChannelIndex(PixelChannel.Blue),
-    alpha: image.hasAlpha ? pixels.getChannelIndex(PixelChannel.Alpha) : undefined,
+    alpha: alphaIndex(image, pixels, format),
   };
+}
+
+/** The fourth component of a JPEG 2000 that does not say what it is for is alpha, as everywhere else. */
+function alphaIndex(image: IMagickImage, pixels: IPixelCollection, format: MagickInput): number | undefined {
+  if (image.hasAlpha) return pixels.getChannelIndex(PixelChannel.Alpha);
+  const isLeftOver = format === 'jp2' && image.metaChannelCount === 1;
+  return isLeftOver ? pixels.getChannelIndex(PixelChannel.Meta0) : undefined;
 }

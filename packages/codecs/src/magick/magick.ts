@@ -44,7 +44,8 @@ function limitResources(): void {
 // Magick gives no code finer than a severity, so the names in its untranslated messages decide.
 const saysTooLarge = /ExceedsLimit|ResourcesExhausted|MemoryAllocationFailed|UnableToAllocate|ListLength/i;
 const saysOutOfMemory = /\bOOM\b|out of memory|could not allocate/i;
-const saysUnsupported = /NotSupported|not configured|not implemented|can not handle images|NoDecodeDelegate/i;
+const saysUnsupported =
+  /NotSupported|not configured|not implemented|can not handle images|NoDecodeDelegate|Not a JPEG file/i;
 
 const unsupportedSeverities: readonly number[] = [
   MagickErrorSeverity.MissingDelegateError,

@@ -1,3 +1,5 @@
+import type { AnyFormat } from '@image-converter/formats/any-format';
+import type { BrowserDecoder } from '@image-converter/formats/formats';
 import type { Inspection, Size } from '@image-converter/formats/inspection';
 import type { Host, Order } from '../codec.ts';
 import { isGrey, type Pixels } from '../pixels.ts';
@@ -15,6 +17,15 @@ export interface Limits {
 /** A worker of a browser. */
 export interface BrowserHost extends Host<Picture> {
   readonly limits: Limits;
+  /** Decodes a whole file that stands inside another, such as the PNG in an icon. */
+  pictureIn(file: InnerFile): Promise<Picture>;
+}
+
+/** With its codecs, in the order in which they are tried: workers do not load the table of formats. */
+export interface InnerFile {
+  readonly file: Blob;
+  readonly format: AnyFormat;
+  readonly decoders: readonly BrowserDecoder[];
 }
 
 /** What a browser decodes a file to. */

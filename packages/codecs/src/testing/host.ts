@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs';
+import { CodecError } from '@image-converter/formats/codec-error';
 import { formats, type Target } from '@image-converter/formats/formats';
 import { type Choices, defaultOptions } from '@image-converter/formats/options';
-import type { Host, Order } from '../codec.ts';
+import sharp from 'sharp';
+import { type Host, type Order, sourceOf } from '../codec.ts';
 import { codecFacts, type WasmCodec } from '../facts.ts';
+import { codec as magick } from '../magick/codec.ts';
 import type { BrowserHost } from '../native/picture.ts';
-import { rgbaPixels } from '../pixels.ts';
+import { type Pixels, rgbaPixels } from '../pixels.ts';
 
 const modules = new Map<WasmCodec, WebAssembly.Module>();
 
@@ -37,14 +40,29 @@ export function hostForTests(changes: Partial<Host> = {}): Host {
   };
 }
 
-/** A worker whose pictures are all pixels in memory. */
+/** A worker whose pictures are all pixels in memory, and which has no decoder of a browser. */
 export function browserHostForTests(): BrowserHost {
   const { surface, ...host } = hostForTests();
   return {
     ...host,
     limits: { canvasArea: 0, canvasSide: 0, pixels: 2 ** 28 },
     surface: (size) => surface(size) as ReturnType<BrowserHost['surface']>,
+    pictureIn: async ({ file, format }) => {
+      if (format === 'png') return pixelsOfPng(file);
+      const pixels = await magick.decode(sourceOf(file, format), hostForTests());
+      if (!pixels) throw new Error(`ImageMagick does not read ${format}`);
+      return { ...pixels, channels: 4 };
+    },
   };
+}
+
+async function pixelsOfPng(file: Blob): Promise<Pixels<4>> {
+  const png = sharp(new Uint8Array(await file.arrayBuffer()));
+  const pixels = png.toColourspace('srgb').ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  const { data, info } = await pixels.catch((cause: unknown) => {
+    throw new CodecError('CORRUPT', cause);
+  });
+  return rgbaPixels(info, new Uint8ClampedArray(data));
 }
 
 export function orderForTests(target: Target, choices: Partial<Choices> = {}): Order {

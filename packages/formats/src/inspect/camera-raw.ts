@@ -59,17 +59,21 @@ function subIfdsIn(head: DataView, ifd: Ifd, layout: Layout): Ifd[] {
 const makers = [
   { make: 'NIKON', format: 'nef' },
   { make: 'SONY', format: 'arw' },
+  { make: 'EASTMAN KODAK', format: 'kdc' },
 ] as const;
 
-/** Whose raw format it is, as far as the first bytes tell; undefined for a DNG, which any maker may write. */
-export function makerOfCameraRaw(head: DataView): 'cr2' | 'nef' | 'arw' | undefined {
+export type CameraRaw = 'cr2' | 'dng' | (typeof makers)[number]['format'];
+
+/** Which raw format it is, as far as the first bytes tell. */
+export function cameraRawIn(head: DataView): CameraRaw | undefined {
   const layout = layoutOf(head);
   if (!layout) return undefined;
   if (isCanon(head)) return 'cr2';
   const ifd = ifdAt(head, firstIfdOffset(head, layout), layout);
-  if (!ifd || ifd.entries.has(tag.dngVersion)) return undefined;
+  if (!ifd) return undefined;
+  if (ifd.entries.has(tag.dngVersion)) return 'dng';
   if (!startsLikeCameraRaw(head, layout) && !isPreviewOfAnother(ifd, layout)) return undefined;
-  const make = makeIn(head, ifd, layout);
+  const make = makeIn(head, ifd, layout).toUpperCase();
   return makers.find((maker) => make.startsWith(maker.make))?.format;
 }
 

@@ -1,4 +1,4 @@
-import { encodeBmp } from '@image-converter/codecs/bmp/encode';
+import { encodeBmp } from '@image-converter/codecs/bmp-encoder/encode';
 import type { Pixels } from '@image-converter/codecs/pixels';
 import type { ServerCodec } from '../host.ts';
 

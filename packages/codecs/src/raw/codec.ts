@@ -1,17 +1,19 @@
-import type { Source } from '@image-converter/codecs/codec';
-import { codec as magick } from '@image-converter/codecs/magick/codec';
-import { withMagickErrors } from '@image-converter/codecs/magick/magick';
-import type { Pixels } from '@image-converter/codecs/pixels';
+import type { AnyFormat } from '@image-converter/formats/any-format';
 import { CodecError } from '@image-converter/formats/codec-error';
-import type { Format } from '@image-converter/formats/formats';
 import { MagickFormat, MagickImage, MagickImageInfo, MagickReadSettings } from '@imagemagick/magick-wasm';
-import { refuseBeyond, type ServerCodec, type ServerHost } from '../host.ts';
-import { holdsAllItPromises } from './raw-completeness.ts';
+import { checkSize } from '../byte-reader.ts';
+import type { Codec, Host, Source } from '../codec.ts';
+import { codec as magick } from '../magick/codec.ts';
+import { withMagickErrors } from '../magick/magick.ts';
+import type { Pixels } from '../pixels.ts';
+import { holdsAllItPromises } from './completeness.ts';
 
-const readers: Partial<Record<Format, MagickFormat>> = {
+const readers: Partial<Record<AnyFormat, MagickFormat>> = {
   cr2: MagickFormat.Cr2,
   nef: MagickFormat.Nef,
   arw: MagickFormat.Arw,
+  dng: MagickFormat.Dng,
+  kdc: MagickFormat.Kdc,
 };
 
 /** Every encoding of sensor data takes at least one bit per pixel. */
@@ -19,7 +21,11 @@ const mostPixelsPerByte = 8;
 
 /** ImageMagick's LibRaw develops the sensor data to sRGB, with the camera's white balance. */
 export const codec = {
-  async decode({ format, ...source }: Source, host: ServerHost): Promise<Pixels | undefined> {
+  async getReady(host: Host<unknown>): Promise<void> {
+    await magick.getReady(host);
+  },
+
+  async decode({ format, ...source }: Source, host: Host<unknown>): Promise<Pixels | undefined> {
     const reader = readers[format];
     if (!reader) return undefined;
     const bytes = await source.bytes();
@@ -27,23 +33,25 @@ export const codec = {
     await magick.getReady(host);
     const settings = new MagickReadSettings({ format: reader });
     const size = withMagickErrors(() => MagickImageInfo.create(bytes, settings));
-    refuseBeyond(host.limits, size);
+    checkSize(size, host);
     if (size.width * size.height > bytes.length * mostPixelsPerByte) throw new CodecError('INCOMPLETE');
-    return withMagickErrors(() => develop(bytes, settings));
+    return withMagickErrors(() => develop(bytes, settings, host.channels === 'rgba' ? 4 : 3));
   },
-} satisfies ServerCodec;
+} satisfies Codec;
 
 /** Some raws carry a colour profile, but the pixels are in sRGB already. */
-function develop(bytes: Uint8Array, settings: MagickReadSettings): Pixels {
+function develop(bytes: Uint8Array, settings: MagickReadSettings, channels: 3 | 4): Pixels {
   const image = MagickImage.create();
   try {
     image.read(bytes, settings);
     image.autoOrient();
     const { width, height } = image;
-    const samples = image.getPixels((pixels) => pixels.toByteArray(0, 0, width, height, 'RGB'));
+    const samples = image.getPixels((pixels) =>
+      pixels.toByteArray(0, 0, width, height, channels === 4 ? 'RGBA' : 'RGB'),
+    );
     if (!samples) throw new Error('no pixels');
     const data = new Uint8ClampedArray(samples.buffer as ArrayBuffer, samples.byteOffset, samples.length);
-    return { kind: 'pixels', width, height, channels: 3, colourSpace: 'srgb', opaque: true, data };
+    return { kind: 'pixels', width, height, channels, colourSpace: 'srgb', opaque: true, data };
   } finally {
     image.dispose();
   }

@@ -1,0 +1,67 @@
+import { CodecError } from '@image-converter/formats/codec-error';
+import { ByteReader } from '../byte-reader.ts';
+import { type BlockShape, type Header, sampleBytes, type Window } from './header.ts';
+import { unpackPiz } from './piz.ts';
+import { unpackPxr24 } from './pxr24.ts';
+import { unpackRle, unpackZip } from './zip.ts';
+
+/** Some lines of the picture, or a tile; line by line, and in each line channel by channel. */
+export interface Block extends Window {
+  readonly samples: Uint8Array;
+}
+
+type Unpack = (packed: Uint8Array, length: number, shape: BlockShape) => Uint8Array | undefined;
+
+/** By the number of the compression: how many lines make a block, and how it is unpacked. */
+const compressions: readonly { lines: number; unpack: Unpack }[] = [
+  { lines: 1, unpack: () => undefined },
+  { lines: 1, unpack: unpackRle },
+  { lines: 1, unpack: unpackZip },
+  { lines: 16, unpack: unpackZip },
+  { lines: 32, unpack: unpackPiz },
+  { lines: 16, unpack: unpackPxr24 },
+];
+
+export function* blocksOf(bytes: Uint8Array, header: Header): Generator<Block> {
+  const { data, tile, channels, isMultipart } = header;
+  const compression = compressions[header.compression];
+  if (!compression) throw new CodecError('UNSUPPORTED', `EXR: compression ${header.compression}`);
+  const { width, height } = tile ?? { width: data.width, height: compression.lines };
+  if (width === 0 || height === 0) throw new CodecError('CORRUPT', 'EXR: tiles');
+  const pixelBytes = channels.reduce((sum, { type }) => sum + sampleBytes[type], 0);
+  const count = Math.ceil(data.width / width) * Math.ceil(data.height / height);
+  for (const offset of offsetsOf(bytes, header.start, count)) {
+    const reader = new ByteReader(bytes, 'little-endian', offset);
+    if (isMultipart) reader.skip(4);
+    const place = tile ? tilePlace(reader, tile, data) : { left: data.left, top: reader.i32() };
+    const shape = {
+      width: Math.min(width, data.left + data.width - place.left),
+      height: Math.min(height, data.top + data.height - place.top),
+      channels,
+    };
+    if (shape.width <= 0 || shape.height <= 0 || place.top < data.top) throw new CodecError('CORRUPT', 'EXR: place');
+    const packed = reader.take(reader.u32());
+    const length = shape.width * shape.height * pixelBytes;
+    // What would not have become smaller is stored as it is.
+    const samples = packed.length === length ? packed : compression.unpack(packed, length, shape);
+    if (samples?.length !== length) throw new CodecError('CORRUPT', 'EXR: block');
+    yield { ...place, width: shape.width, height: shape.height, samples };
+  }
+}
+
+/** Tiles of the full size come before those of smaller copies. A block that was never written has no place. */
+function offsetsOf(bytes: Uint8Array, start: number, count: number): number[] {
+  const reader = new ByteReader(bytes, 'little-endian', start);
+  if (count * 8 > reader.left) throw new CodecError('INCOMPLETE');
+  return Array.from({ length: count }, () => {
+    const offset = reader.u32() + reader.u32() * 2 ** 32;
+    if (offset === 0 || offset >= bytes.length) throw new CodecError('INCOMPLETE');
+    return offset;
+  });
+}
+
+function tilePlace(reader: ByteReader, tile: { width: number; height: number }, data: Window) {
+  const [column, row, levelX, levelY] = [reader.u32(), reader.u32(), reader.u32(), reader.u32()];
+  if (levelX !== 0 || levelY !== 0) throw new CodecError('CORRUPT', 'EXR: level');
+  return { left: data.left + column * tile.width, top: data.top + row * tile.height };
+}

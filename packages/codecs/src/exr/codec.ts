@@ -1,0 +1,26 @@
+import { CodecError } from '@image-converter/formats/codec-error';
+import { checkSize } from '../byte-reader.ts';
+import type { Codec, Host, Source } from '../codec.ts';
+import { type Pixels, rgbaPixels } from '../pixels.ts';
+import { blocksOf } from './blocks.ts';
+import { readHeader } from './header.ts';
+import { painterOf } from './paint.ts';
+
+/** Real pictures have two bytes a sample, and no compression makes more than this of a byte. */
+const mostPixelsPerByte = 2 ** 12;
+
+/** OpenEXR: the first part of a file, as large as its display window. */
+export const codec = {
+  async decode(source: Source, host: Host<unknown>): Promise<Pixels> {
+    const bytes = await source.bytes();
+    const header = readHeader(bytes);
+    const { display, data: window } = header;
+    checkSize(display, host);
+    checkSize(window, host);
+    if (window.width * window.height > bytes.length * mostPixelsPerByte) throw new CodecError('INCOMPLETE');
+    const rgba = new Uint8ClampedArray(display.width * display.height * 4);
+    const paint = painterOf(header, rgba);
+    for (const block of blocksOf(bytes, header)) paint(block);
+    return rgbaPixels(display, rgba);
+  },
+} satisfies Codec;

@@ -1,0 +1,122 @@
+import { CodecError } from '@image-converter/formats/codec-error';
+import type { Size } from '@image-converter/formats/inspection';
+import { ByteReader } from '../byte-reader.ts';
+import type { Primaries } from '../colour/rgb-space.ts';
+
+// OpenEXR File Layout, version 2.
+const tiledFlag = 0x200;
+const deepFlag = 0x800;
+const multipartFlag = 0x1000;
+const mostAttributes = 1000;
+const longestName = 255;
+const mostChannels = 1024;
+
+/** A rectangle of the common plane. */
+export interface Window extends Size {
+  readonly left: number;
+  readonly top: number;
+}
+
+export interface Channel {
+  readonly name: string;
+  readonly type: 'uint' | 'half' | 'float';
+}
+
+export const sampleBytes = { uint: 4, half: 2, float: 4 } as const;
+
+/** The size of a block and what each of its pixels consists of. */
+export interface BlockShape extends Size {
+  readonly channels: readonly Channel[];
+}
+
+export interface Header {
+  /** In the order in which each line stores them. */
+  readonly channels: readonly Channel[];
+  readonly compression: number;
+  readonly data: Window;
+  readonly display: Window;
+  readonly tile: Size | undefined;
+  readonly primaries: Primaries | undefined;
+  readonly isMultipart: boolean;
+  /** Where the list of blocks begins. */
+  readonly start: number;
+}
+
+type Attributes = Map<string, Uint8Array>;
+
+export function readHeader(bytes: Uint8Array): Header {
+  const reader = new ByteReader(bytes, 'little-endian', 4);
+  const flags = reader.u32();
+  if ((flags & deepFlag) !== 0) throw new CodecError('UNSUPPORTED', 'EXR: deep data');
+  const isMultipart = (flags & multipartFlag) !== 0;
+  const first = attributesFrom(reader);
+  // The headers of all parts come first; an empty one ends them.
+  if (isMultipart) while (attributesFrom(reader).size > 0);
+  const tiles = first.get('tiles');
+  const isTiled = isMultipart ? tiles !== undefined : (flags & tiledFlag) !== 0;
+  return {
+    channels: channelsOf(attributeOf(first, 'channels')),
+    compression: attributeOf(first, 'compression').u8(),
+    data: windowOf(attributeOf(first, 'dataWindow')),
+    display: windowOf(attributeOf(first, 'displayWindow')),
+    tile: isTiled ? sizeOf(attributeOf(first, 'tiles')) : undefined,
+    primaries: first.has('chromaticities') ? primariesOf(attributeOf(first, 'chromaticities')) : undefined,
+    isMultipart,
+    start: reader.at,
+  };
+}
+
+function attributesFrom(reader: ByteReader): Attributes {
+  const attributes: Attributes = new Map();
+  for (let name = nameFrom(reader); name !== ''; name = nameFrom(reader)) {
+    if (attributes.size >= mostAttributes) throw new CodecError('CORRUPT', 'EXR: attributes');
+    nameFrom(reader);
+    attributes.set(name, reader.take(reader.u32()));
+  }
+  return attributes;
+}
+
+function nameFrom(reader: ByteReader): string {
+  let name = '';
+  for (let byte = reader.u8(); byte !== 0; byte = reader.u8()) {
+    name += String.fromCharCode(byte);
+    if (name.length > longestName) throw new CodecError('CORRUPT', 'EXR: name');
+  }
+  return name;
+}
+
+function attributeOf(attributes: Attributes, name: string): ByteReader {
+  const value = attributes.get(name);
+  if (!value) throw new CodecError('CORRUPT', `EXR: no ${name}`);
+  return new ByteReader(value, 'little-endian');
+}
+
+function channelsOf(reader: ByteReader): Channel[] {
+  const channels: Channel[] = [];
+  for (let name = nameFrom(reader); name !== '' && channels.length < mostChannels; name = nameFrom(reader)) {
+    const type = (['uint', 'half', 'float'] as const)[reader.u32()];
+    reader.skip(4);
+    const [across, down] = [reader.u32(), reader.u32()];
+    if (!type || across !== 1 || down !== 1) throw new CodecError('UNSUPPORTED', 'EXR: subsampled channels');
+    channels.push({ name, type });
+  }
+  return channels;
+}
+
+function windowOf(reader: ByteReader): Window {
+  const [left, top, right, bottom] = [reader.i32(), reader.i32(), reader.i32(), reader.i32()];
+  return { left, top, width: right - left + 1, height: bottom - top + 1 };
+}
+
+function sizeOf(reader: ByteReader): Size {
+  return { width: reader.u32(), height: reader.u32() };
+}
+
+function primariesOf(reader: ByteReader): Primaries {
+  const view = new DataView(reader.bytes.buffer, reader.bytes.byteOffset, reader.bytes.byteLength);
+  const pair = () => {
+    const at = reader.skip(8);
+    return [view.getFloat32(at, true), view.getFloat32(at + 4, true)] as const;
+  };
+  return { red: pair(), green: pair(), blue: pair() };
+}

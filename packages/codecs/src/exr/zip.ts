@@ -1,0 +1,32 @@
+import { inflate } from '../inflate/inflate.ts';
+
+export function unpackZip(packed: Uint8Array, length: number): Uint8Array | undefined {
+  const bytes = inflate(packed, length);
+  return bytes && rearranged(bytes);
+}
+
+/** A negative count of bytes that follow, or one less than the count of one that is repeated. */
+export function unpackRle(packed: Uint8Array, length: number): Uint8Array | undefined {
+  const out = new Uint8Array(length);
+  let filled = 0;
+  for (let at = 0; at < packed.length && filled < length; ) {
+    const control = ((packed[at++] as number) << 24) >> 24;
+    const count = control < 0 ? -control : control + 1;
+    if (filled + count > length) return undefined;
+    if (control < 0) {
+      out.set(packed.subarray(at, at + count), filled);
+      at += count;
+    } else out.fill(packed[at++] as number, filled, filled + count);
+    filled += count;
+  }
+  return filled === length ? rearranged(out) : undefined;
+}
+
+/** Differences of neighbours become bytes; then those of the second half go between those of the first. */
+function rearranged(bytes: Uint8Array): Uint8Array {
+  for (let at = 1; at < bytes.length; at += 1) bytes[at] = (bytes[at - 1] as number) + (bytes[at] as number) - 128;
+  const out = new Uint8Array(bytes.length);
+  const half = Math.ceil(bytes.length / 2);
+  for (let at = 0; at < bytes.length; at += 1) out[at] = bytes[at % 2 === 0 ? at / 2 : half + (at - 1) / 2] as number;
+  return out;
+}

@@ -1,0 +1,93 @@
+import { CodecError } from '@image-converter/formats/codec-error';
+import { ByteReader } from '../byte-reader.ts';
+import type { Codec, Source } from '../codec.ts';
+import type { BrowserHost, InnerFile, Picture } from '../native/picture.ts';
+import { decodeArgb, decodeRgb } from './planes.ts';
+
+const headerBytes = 8;
+
+/** Whole files in one of two formats, by the sides of their pictures. */
+const filesBySide: Readonly<Record<string, number>> = {
+  ic10: 1024,
+  ic14: 512,
+  ic09: 512,
+  ic13: 256,
+  ic08: 256,
+  ic07: 128,
+  ic12: 64,
+  icp6: 64,
+  icsB: 36,
+  ic11: 32,
+  icp5: 32,
+  ic05: 32,
+  SB24: 24,
+  sb24: 24,
+  icsb: 18,
+  icp4: 16,
+  ic04: 16,
+};
+/** Red, green and blue, and where their alpha is. */
+const planesBySide: Readonly<Record<string, { side: number; mask: string }>> = {
+  it32: { side: 128, mask: 't8mk' },
+  ih32: { side: 48, mask: 'h8mk' },
+  il32: { side: 32, mask: 'l8mk' },
+  is32: { side: 16, mask: 's8mk' },
+};
+
+interface Choice {
+  readonly side: number;
+  picture(host: BrowserHost): Promise<Picture>;
+}
+
+/** macOS icons: the largest picture. */
+export const codec = {
+  async decode(source: Source, host: BrowserHost): Promise<Picture> {
+    const elements = elementsOf(await source.bytes());
+    const choices = [...elements].flatMap(([name, data]) => choiceOf(name, data, elements) ?? []);
+    const [largest] = choices.sort((one, other) => other.side - one.side);
+    if (!largest) throw new CodecError('UNSUPPORTED', `ICNS: only ${[...elements.keys()].join(' ')}`);
+    return largest.picture(host);
+  },
+} satisfies Codec<Picture, BrowserHost>;
+
+type Elements = ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
+
+function elementsOf(bytes: Uint8Array<ArrayBuffer>): Elements {
+  const reader = new ByteReader(bytes, 'big-endian', 4);
+  const end = reader.u32();
+  if (end > bytes.length) throw new CodecError('INCOMPLETE');
+  const elements = new Map<string, Uint8Array<ArrayBuffer>>();
+  while (reader.at + headerBytes <= end) {
+    const name = reader.text(4);
+    const length = reader.u32() - headerBytes;
+    if (length < 0) throw new CodecError('CORRUPT', 'ICNS: length');
+    const from = reader.skip(length);
+    elements.set(name, bytes.subarray(from, from + length));
+  }
+  return elements;
+}
+
+function choiceOf(name: string, data: Uint8Array<ArrayBuffer>, elements: Elements): Choice | undefined {
+  const planes = planesBySide[name];
+  if (planes) {
+    const { side, mask } = planes;
+    return { side, picture: async () => decodeRgb(data, side, elements.get(mask)) };
+  }
+  const side = filesBySide[name];
+  if (side === undefined) return undefined;
+  if (startsWith(data, 'ARGB')) return { side, picture: async () => decodeArgb(data.subarray(4), side) };
+  const file = fileIn(data);
+  return file && { side, picture: (host) => host.pictureIn(file) };
+}
+
+function fileIn(data: Uint8Array<ArrayBuffer>): InnerFile | undefined {
+  if (startsWith(data, '\x89PNG')) {
+    return { file: new Blob([data], { type: 'image/png' }), format: 'png', decoders: ['native', 'magick'] };
+  }
+  if (!startsWith(data, '\0\0\0\x0cjP  ') && !startsWith(data, '\xff\x4f\xff\x51')) return undefined;
+  return { file: new Blob([data], { type: 'image/jp2' }), format: 'jp2', decoders: ['magick'] };
+}
+
+function startsWith(data: Uint8Array, text: string): boolean {
+  return String.fromCharCode(...data.subarray(0, text.length)) === text;
+}

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { inspectJxl } from './inspect.ts';
+
+/** Bits of a codestream's head, lowest first, as pairs of value and count. */
+function codestream(...fields: readonly (readonly [value: number, count: number])[]): number[] {
+  const bits = fields.flatMap(([value, count]) =>
+    Array.from({ length: count }, (_, bit) => Math.floor(value / 2 ** bit) & 1),
+  );
+  const bytes = Array.from({ length: 30 }, (_, byte) =>
+    bits.slice(byte * 8, byte * 8 + 8).reduce((sum, bit, place) => sum | (bit << place), 0),
+  );
+  return [0xff, 0x0a, ...bytes];
+}
+
+function box(kind: string, data: readonly number[], length = data.length + 8): number[] {
+  return [0, 0, length >> 8, length & 255, ...[...kind].map((letter) => letter.charCodeAt(0)), ...data];
+}
+
+function inspected(bytes: readonly number[]) {
+  return inspectJxl(new Blob([Uint8Array.from(bytes)]));
+}
+
+const signature = box('JXL ', [13, 10, 0x87, 10]);
+/** Small, 32 high, as wide as high, all else as usual. */
+const small = codestream([1, 1], [3, 5], [1, 3], [1, 1]);
+
+test.each([
+  ['eights, and a ratio', small, { width: 32, height: 32 }],
+  ['a ratio of 16 to 9', codestream([1, 1], [17, 5], [5, 3], [1, 1]), { width: 256, height: 144 }],
+  [
+    'two numbers',
+    codestream([0, 1], [0, 2], [299, 9], [0, 3], [1, 2], [3999, 13], [1, 1]),
+    { width: 4000, height: 300 },
+  ],
+  [
+    'a picture on its side',
+    codestream([0, 1], [0, 2], [299, 9], [0, 3], [1, 2], [3999, 13], [0, 1], [1, 1], [5, 3]),
+    { width: 300, height: 4000 },
+  ],
+])('reads the size from %s', async (_, bytes, size) => {
+  expect(await inspected(bytes)).toMatchObject({ ...size, complete: true });
+});
+
+test('finds the codestream in a container, whole or in parts', async () => {
+  expect(await inspected([...signature, ...box('jxlc', small)])).toMatchObject({ width: 32, complete: true });
+  const parts = [...box('jxlp', [0, 0, 0, 0, ...small]), ...box('jxlp', [0x80, 0, 0, 1, 9])];
+  expect(await inspected([...signature, ...parts])).toMatchObject({ width: 32, complete: true });
+});
+
+test.each([
+  ['ends inside the codestream', box('jxlc', small, 5000)],
+  ['lacks the last part', box('jxlp', [0, 0, 0, 0, ...small])],
+  ['has no codestream', box('Exif', [0, 0, 0, 0])],
+])('a container that %s is incomplete', async (_, boxes) => {
+  expect(await inspected([...signature, ...boxes])).toMatchObject({ complete: false });
+});

@@ -1,0 +1,18 @@
+import { CodecError } from '@image-converter/formats/codec-error';
+import type { Size } from '@image-converter/formats/inspection';
+import { ByteReader } from '../byte-reader.ts';
+
+/** The start of a codestream and of its first segment (ISO/IEC 15444-1, A.4.1 and A.5.1). */
+const start = [0xff, 0x4f, 0xff, 0x51];
+
+/**
+ * Components of a JPEG 2000 may be coarser than the picture, each in its own way. Magick enlarges the usual ones, but
+ * takes the size of the first for that of the picture if it is one of them.
+ */
+export function checkJp2Size(bytes: Uint8Array, { width, height }: Size): void {
+  const at = bytes.findIndex((_, index) => start.every((byte, place) => bytes[index + place] === byte));
+  if (at < 0) throw new CodecError('CORRUPT', 'JPEG 2000: no codestream');
+  const reader = new ByteReader(bytes, 'big-endian', at + 8);
+  const [right, bottom, left, top] = [reader.u32(), reader.u32(), reader.u32(), reader.u32()];
+  if (right - left !== width || bottom - top !== height) throw new CodecError('UNSUPPORTED', 'JPEG 2000: components');
+}

@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest';
+import { sourceOf } from '../codec.ts';
+import { hostForTests } from '../testing/host.ts';
+import { codec } from './codec.ts';
+
+function short(value: number): number[] {
+  return [(value >> 8) & 255, value & 255];
+}
+
+function long(value: number): number[] {
+  return [...short(value >>> 16), ...short(value)];
+}
+
+interface Drawing {
+  readonly mode: number;
+  readonly planes: readonly (readonly number[])[];
+  readonly bits?: number;
+  readonly palette?: readonly number[];
+  readonly resources?: readonly number[];
+  readonly layers?: readonly number[];
+  readonly compression?: number;
+}
+
+/** Two pixels. */
+function psd({ mode, planes, bits = 8, palette = [], resources = [], layers = [], compression = 0 }: Drawing) {
+  const head = [...'8BPS'].map((letter) => letter.charCodeAt(0));
+  const sections = [palette, resources, layers].flatMap((section) => [...long(section.length), ...section]);
+  return Uint8Array.from([
+    ...[...head, ...short(1), 0, 0, 0, 0, 0, 0, ...short(planes.length)],
+    ...[...long(1), ...long(2), ...short(bits), ...short(mode), ...sections, ...short(compression), ...planes.flat()],
+  ]);
+}
+
+async function samples(drawing: Drawing): Promise<number[] | undefined> {
+  const pixels = await codec.decode(sourceOf(new Blob([psd(drawing)]), 'psd'), hostForTests());
+  return pixels && [...pixels.data];
+}
+
+function resource(id: number, data: readonly number[]): number[] {
+  return [0x38, 0x42, 0x49, 0x4d, ...short(id), 0, 0, ...long(data.length), ...data, ...(data.length % 2 ? [0] : [])];
+}
+
+const rgb = [
+  [10, 20],
+  [30, 40],
+  [50, 60],
+];
+/** A section whose number of layers is negative: the merged picture has transparency. */
+const transparent = [...long(2), ...short(0xffff)];
+
+test.each([
+  ['red, green and blue', { mode: 3, planes: rgb }, [10, 30, 50, 255, 20, 40, 60, 255]],
+  [
+    'grey of 16 bits',
+    { mode: 1, bits: 16, planes: [[0x7f, 0x80, 255, 255]] },
+    [127, 127, 127, 255, 255, 255, 255, 255],
+  ],
+  ['bits, of which a set one is black', { mode: 0, bits: 1, planes: [[0x80]] }, [0, 0, 0, 255, 255, 255, 255, 255]],
+  [
+    'CIE Lab',
+    {
+      mode: 9,
+      planes: [
+        [255, 0],
+        [128, 128],
+        [128, 128],
+      ],
+    },
+    [255, 255, 255, 255, 0, 0, 0, 255],
+  ],
+])('reads %s', async (_, drawing, expected) => {
+  expect(await samples(drawing)).toEqual(expected);
+});
+
+test('a palette has all reds first', async () => {
+  const palette = Array.from({ length: 768 }, (_, at) => Math.floor(at / 256) * 100 + (at % 256 === 1 ? 5 : 0));
+  expect(await samples({ mode: 2, palette, planes: [[0, 1]] })).toEqual([0, 100, 200, 255, 5, 105, 205, 255]);
+});
+
+test('a fourth channel is transparency only if the layers say so, and then white is taken out of the colours', async () => {
+  const planes = [
+    [255, 155],
+    [255, 255],
+    [255, 255],
+    [255, 100],
+  ];
+  expect(await samples({ mode: 3, planes })).toEqual([255, 255, 255, 255, 155, 255, 255, 255]);
+  expect(await samples({ mode: 3, planes, layers: transparent })).toEqual([255, 255, 255, 255, 0, 255, 255, 100]);
+});
+
+test('inks are left to ImageMagick', async () => {
+  expect(await samples({ mode: 4, planes: [...rgb, [0, 0]] })).toBeUndefined();
+});
+
+test.each([
+  [
+    'has layers, but no merged picture',
+    { mode: 3, planes: rgb, resources: resource(1057, [0, 0, 0, 1, 0]) },
+    'UNSUPPORTED',
+  ],
+  ['has 32 bits', { mode: 3, bits: 32, planes: rgb }, 'UNSUPPORTED'],
+  ['is compressed by ZIP', { mode: 3, planes: rgb, compression: 2 }, 'UNSUPPORTED'],
+  ['lacks a plane', { mode: 3, planes: [[10, 20], [30, 40], []] }, 'INCOMPLETE'],
+] as const)('a file that %s is refused', async (_, drawing, code) => {
+  await expect(samples(drawing)).rejects.toMatchObject({ code });
+});

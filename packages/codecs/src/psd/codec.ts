@@ -1,0 +1,48 @@
+import { CodecError } from '@image-converter/formats/codec-error';
+import { checkSize } from '../byte-reader.ts';
+import type { Codec, Host, Source } from '../codec.ts';
+import { colourConversion } from '../colour/to-srgb.ts';
+import { type Pixels, rgbaPixels } from '../pixels.ts';
+import { paintersByMode } from './colours.ts';
+import { type Document, readDocument } from './document.ts';
+import { planesOf } from './planes.ts';
+
+/** Photoshop's picture of all layers merged, in PSD and PSB. Inks are left to ImageMagick. */
+export const codec = {
+  async decode(source: Source, host: Host<unknown>): Promise<Pixels | undefined> {
+    const bytes = await source.bytes();
+    const document = readDocument(bytes);
+    checkSize(document, host);
+    const paint = paintersByMode[document.mode];
+    if (!paint) return undefined;
+    const { bits, isLab } = document;
+    if (![1, 8, isLab ? 8 : 16].includes(bits)) throw new CodecError('UNSUPPORTED', `PSD: ${bits} bits`);
+    const planes = planesOf(bytes, document);
+    const data = new Uint8ClampedArray(document.width * document.height * 4).fill(255);
+    paint(data, planes, document);
+    if (document.isTransparent) {
+      const alpha = planes.at(document.colours);
+      for (let pixel = 0; alpha && pixel < alpha.length; pixel += 1) data[pixel * 4 + 3] = alpha[pixel] as number;
+      removeWhite(data);
+    }
+    convertColours(data, document);
+    return rgbaPixels(document, data);
+  },
+} satisfies Codec;
+
+/** Merged colours are blended with white where they are transparent. */
+function removeWhite(data: Pixels['data']): void {
+  for (let at = 0; at < data.length; at += 4) {
+    const alpha = data[at + 3] as number;
+    if (alpha === 0 || alpha === 255) continue;
+    for (let channel = at; channel < at + 3; channel += 1) {
+      data[channel] = ((data[channel] as number) - (255 - alpha)) * (255 / alpha);
+    }
+  }
+}
+
+/** Lab needs no profile to say what its colours are. */
+function convertColours(data: Pixels['data'], { profile, isLab }: Document): void {
+  if (!profile || isLab) return;
+  colourConversion({ icc: profile })?.(data);
+}

@@ -1,0 +1,87 @@
+import { CodecError } from '@image-converter/formats/codec-error';
+import type { Size } from '@image-converter/formats/inspection';
+import { ByteReader } from '../byte-reader.ts';
+import { resourcesOf } from './resources.ts';
+
+// Adobe Photoshop File Formats Specification. PSB is the same with longer lengths.
+const largeVersion = 2;
+const labMode = 9;
+const profileResource = 1039;
+const versionResource = 1057;
+/** Photoshop itself writes one more than the 56 of its specification. */
+const mostChannels = 57;
+/** How many channels of each mode are colours: bitmap, grey, indexed, RGB, CMYK, –, –, multichannel, duotone, Lab. */
+const coloursByMode = [1, 1, 1, 3, 4, 0, 0, 3, 1, 3];
+/** Layers of deep documents stand in a block of their own. */
+const deepLayers = ['Lr16', 'Lr32'];
+
+export interface Document extends Size {
+  readonly mode: number;
+  readonly isLab: boolean;
+  readonly bits: number;
+  readonly channels: number;
+  readonly colours: number;
+  /** The first channel behind the colours says what is transparent, instead of being a selection that someone saved. */
+  readonly isTransparent: boolean;
+  readonly palette: Uint8Array;
+  readonly profile: Uint8Array | undefined;
+  readonly isLarge: boolean;
+  /** Where the merged picture begins. */
+  readonly start: number;
+}
+
+export function readDocument(bytes: Uint8Array): Document {
+  const reader = new ByteReader(bytes, 'big-endian', 4);
+  const isLarge = reader.u16() === largeVersion;
+  reader.skip(6);
+  const channels = reader.u16();
+  const [height, width, bits, mode] = [reader.u32(), reader.u32(), reader.u16(), reader.u16()];
+  const palette = reader.take(reader.u32());
+  const resources = resourcesOf(reader.take(reader.u32()));
+  const layers = reader.take(lengthFrom(reader, isLarge));
+  const colours = coloursByMode[mode] ?? 0;
+  if (channels < colours || channels > mostChannels || colours === 0)
+    throw new CodecError('UNSUPPORTED', 'PSD: channels');
+  if (resources.get(versionResource)?.at(4) === 0)
+    throw new CodecError('UNSUPPORTED', 'layers without a merged picture');
+  const isTransparent = channels > colours && layerCount(layers, isLarge) < 0;
+  const profile = resources.get(profileResource);
+  const isLab = mode === labMode;
+  return {
+    width,
+    height,
+    mode,
+    isLab,
+    bits,
+    channels,
+    colours,
+    isTransparent,
+    palette,
+    profile,
+    isLarge,
+    start: reader.at,
+  };
+}
+
+function lengthFrom(reader: ByteReader, isLarge: boolean): number {
+  const high = isLarge ? reader.u32() : 0;
+  return high * 2 ** 32 + reader.u32();
+}
+
+/** Negative if the merged picture has transparency; 0 if there are no layers. */
+function layerCount(section: Uint8Array, isLarge: boolean): number {
+  if (section.length < 6) return 0;
+  const reader = new ByteReader(section, 'big-endian');
+  const length = lengthFrom(reader, isLarge);
+  if (length >= 2) return signed(reader.u16());
+  // The length of a global mask, which is between the two, is nearly always 0: the name is looked for instead.
+  const text = new TextDecoder('latin1').decode(section);
+  const at = Math.max(...deepLayers.map((name) => text.indexOf(`8BIM${name}`)));
+  if (at < 0) return 0;
+  const block = new ByteReader(section, 'big-endian', at + 8);
+  return lengthFrom(block, isLarge) >= 2 ? signed(block.u16()) : 0;
+}
+
+function signed(word: number): number {
+  return (word << 16) >> 16;
+}

@@ -1,0 +1,55 @@
+import { CodecError } from '@image-converter/formats/codec-error';
+import { ByteReader } from '../byte-reader.ts';
+import { unpackBits } from '../tiff/packbits.ts';
+import type { Document } from './document.ts';
+
+const plain = 0;
+const packed = 1;
+/** PackBits makes at most 64 bytes of one. */
+const mostPerByte = 64;
+
+/** The channels that are colours or transparency, one after the other; of 16 bits, rounded to 8. */
+export function planesOf(bytes: Uint8Array, document: Document): Uint8Array[] {
+  const { width, height, bits, channels, colours, isTransparent, start } = document;
+  const reader = new ByteReader(bytes, 'big-endian', start);
+  const compression = reader.u16();
+  const rowBytes = Math.ceil((width * bits) / 8);
+  const needed = colours + (isTransparent ? 1 : 0);
+  if (compression !== plain && compression !== packed)
+    throw new CodecError('UNSUPPORTED', `PSD: compression ${compression}`);
+  const rowsOf = compression === packed ? packedRows(reader, document, rowBytes) : undefined;
+  const planes = Array.from({ length: needed }, () => rowsOf?.() ?? reader.take(rowBytes * height));
+  // What is not needed has to be there all the same.
+  for (let channel = needed; channel < channels && !rowsOf; channel += 1) reader.skip(rowBytes * height);
+  return planes.map((plane) => eightBits(plane, document, rowBytes));
+}
+
+/** The lengths of all rows come first. */
+function packedRows(reader: ByteReader, { height, channels, isLarge }: Document, rowBytes: number): () => Uint8Array {
+  const count = height * channels;
+  if (count * rowBytes > reader.left * mostPerByte) throw new CodecError('INCOMPLETE');
+  const lengths = new ByteReader(reader.take(count * (isLarge ? 4 : 2)), 'big-endian');
+  return () => {
+    const plane = new Uint8Array(rowBytes * height);
+    for (let row = 0; row < height; row += 1) {
+      const bytes = unpackBits(reader.take(isLarge ? lengths.u32() : lengths.u16()), rowBytes);
+      if (!bytes) throw new CodecError('CORRUPT', 'PSD: row');
+      plane.set(bytes, row * rowBytes);
+    }
+    return plane;
+  };
+}
+
+/** One byte a pixel. */
+function eightBits(plane: Uint8Array, { width, height, bits }: Document, rowBytes: number): Uint8Array {
+  if (bits === 8) return plane;
+  const out = new Uint8ClampedArray(width * height);
+  for (let y = 0, to = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1, to += 1) {
+      const at = y * rowBytes;
+      if (bits === 16) out[to] = (((plane[at + x * 2] as number) << 8) | (plane[at + x * 2 + 1] as number)) / 257;
+      else out[to] = (((plane[at + (x >> 3)] as number) >> (7 - (x & 7))) & 1) * 255;
+    }
+  }
+  return new Uint8Array(out.buffer);
+}

@@ -1,0 +1,22 @@
+import type { Raster } from '@image-converter/corpus/fixtures/draw';
+import { MagickFormat, MagickImage, MagickReadSettings } from '@imagemagick/magick-wasm';
+import { initializeMagickOnce } from '../magick/magick.ts';
+import { wasmForTests } from './host.ts';
+
+export type MagickWriter = keyof typeof MagickFormat;
+
+/** A picture in one of the many formats that ImageMagick writes, so that our readers do not only understand ourselves. */
+export async function writtenByMagick(raster: Raster, format: MagickWriter): Promise<Uint8Array<ArrayBuffer>> {
+  await initializeMagickOnce(wasmForTests('magick'));
+  const image = MagickImage.create();
+  try {
+    const stored = raster.channels === 4 ? MagickFormat.Rgba : MagickFormat.Rgb;
+    image.read(
+      raster.data,
+      new MagickReadSettings({ format: stored, width: raster.width, height: raster.height, depth: 8 }),
+    );
+    return image.write(MagickFormat[format], (bytes) => new Uint8Array(bytes));
+  } finally {
+    image.dispose();
+  }
+}

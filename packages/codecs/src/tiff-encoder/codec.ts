@@ -1,0 +1,14 @@
+import type { Codec, Encoded, Order } from '../codec.ts';
+import { pixelsOf } from '../native/paint.ts';
+import type { BrowserHost, Picture } from '../native/picture.ts';
+import { isGrey } from '../pixels.ts';
+import { encodeTiff } from './encode.ts';
+
+/** No browser writes it. */
+export const codec = {
+  async encode(picture: Picture, order: Order, { limits }: BrowserHost): Promise<Encoded> {
+    const pixels = pixelsOf(picture, order, limits);
+    if (!pixels.opaque) return encodeTiff(pixels, 4);
+    return encodeTiff(pixels, isGrey(pixels) ? 1 : 3);
+  },
+} satisfies Codec<Picture, BrowserHost>;

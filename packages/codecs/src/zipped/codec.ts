@@ -1,0 +1,14 @@
+import { CodecError } from '@image-converter/formats/codec-error';
+import type { Codec, Source } from '../codec.ts';
+import type { BrowserHost, Picture } from '../native/picture.ts';
+import { fileInZip } from './zip.ts';
+
+/** OpenRaster and Krita: layers in a ZIP, with a picture of all of them merged. A preview would be too small. */
+export const codec = {
+  async decode(source: Source, host: BrowserHost): Promise<Picture> {
+    const merged = await fileInZip(await source.bytes(), 'mergedimage.png');
+    if (!merged) throw new CodecError('UNSUPPORTED', 'layers without a merged picture');
+    const file = new Blob([merged], { type: 'image/png' });
+    return host.pictureIn({ file, format: 'png', decoders: ['native', 'magick'] });
+  },
+} satisfies Codec<Picture, BrowserHost>;

@@ -1,0 +1,50 @@
+import { sourceOf } from '@image-converter/codecs/codec';
+import { codec as native } from '@image-converter/codecs/native/codec';
+import type { BrowserHost, InnerFile, Picture } from '@image-converter/codecs/native/picture';
+import type { Pixels } from '@image-converter/codecs/pixels';
+import type { Inspection } from '@image-converter/formats/inspection';
+import { inspectBy } from '@image-converter/formats/inspectors';
+import { firstResult, inspectorOf } from './codecs.ts';
+import { ConversionError } from './errors.ts';
+
+export interface DecodedFile {
+  readonly picture: Picture;
+  readonly pagesOrFrames: number;
+}
+
+/** Headers first, then the first codec that takes the file. */
+export async function decodeFile(chosen: InnerFile, host: BrowserHost): Promise<DecodedFile> {
+  const inspection = await inspected(chosen, host);
+  const source = sourceOf(inspection?.tidied ?? chosen.file, chosen.format, inspection);
+  const decoded = await firstResult(chosen.decoders, async (codec) => codec.decode(source, host));
+  const pages = decoded.kind === 'pixels' ? decoded.pages : undefined;
+  return { picture: onlyRgba(decoded), pagesOrFrames: inspection?.frames ?? pages ?? 1 };
+}
+
+/** The browser, if it comes first, begins to decode as soon as the size is known. */
+async function inspected(chosen: InnerFile, host: BrowserHost): Promise<Inspection | undefined> {
+  const inspector = await inspectorOf(chosen);
+  if (!inspector) return undefined;
+  const isForBrowser = chosen.decoders[0] === 'native';
+  const inspection = await inspectBy(inspector, chosen.file, (header) => {
+    if (isForBrowser) native.decodeAhead(chosen.file, header, host);
+  });
+  const { width, height, complete } = inspection;
+  if (!complete && !(await lacksOnlyItsEnd(inspection))) throw new ConversionError('INCOMPLETE');
+  if (width * height > host.limits.pixels) throw new ConversionError('TOO_LARGE', `${width} × ${height}`);
+  return inspection;
+}
+
+/** Cameras and scanners have written JPEGs without an end marker; all of the picture is there. */
+async function lacksOnlyItsEnd({ tidied }: Inspection): Promise<boolean> {
+  if (!tidied) return false;
+  const { isWholeJpeg } = await import('@image-converter/codecs/whole/jpeg');
+  return isWholeJpeg(new Uint8Array(await tidied.arrayBuffer())) === true;
+}
+
+/** Our host asks for it. */
+function onlyRgba(picture: Picture | Pixels): Picture {
+  if (picture.kind !== 'pixels') return picture;
+  if (picture.channels !== 4) throw new ConversionError('DECODE_FAILED', `${picture.channels} channels`);
+  return { ...picture, channels: 4 };
+}

@@ -1,0 +1,19 @@
+import { type Format, type FormatFacts, formats } from './formats.ts';
+import type { RareFormat } from './rare/table.ts';
+
+/** A format of either table. */
+export type AnyFormat = Format | RareFormat;
+
+export function isCommon(format: AnyFormat): format is Format {
+  return format in formats;
+}
+
+/** Rejects if the table of rare formats is needed and cannot be loaded. */
+export async function factsOfFormat(format: AnyFormat): Promise<FormatFacts> {
+  return isCommon(format) ? formats[format] : (await loadRareFormats()).rareFormats[format];
+}
+
+/** The only place that loads it: each one would make every page larger. */
+export function loadRareFormats() {
+  return import('./rare/table.ts');
+}

@@ -1,0 +1,62 @@
+import type { FormatFacts } from '../formats.ts';
+import { hasAt, isCalled, isPict, startsWithAny, startsWithLengths } from './recognise.ts';
+
+/** What painting, layout and desktop programs save. */
+export const designFormats = {
+  psd: {
+    label: 'PSD',
+    extensions: ['psd'],
+    mediaType: 'image/vnd.adobe.photoshop',
+    recognise: startsWithAny('8BPS\0\x01'),
+    hasTransparency: true,
+    read: { browser: ['psd', 'magick'], server: [] },
+  },
+  psb: {
+    label: 'PSB',
+    extensions: ['psb'],
+    mediaType: 'image/x-psb',
+    recognise: startsWithAny('8BPS\0\x02'),
+    hasTransparency: true,
+    read: { browser: ['psd', 'magick'], server: [] },
+  },
+  ora: {
+    label: 'OpenRaster',
+    extensions: ['ora'],
+    mediaType: 'image/openraster',
+    recognise: hasAt(30, 'mimetypeimage/openraster'),
+    hasTransparency: true,
+    read: { browser: ['zipped'], server: [] },
+  },
+  kra: {
+    label: 'Krita',
+    extensions: ['kra'],
+    mediaType: 'application/x-krita',
+    recognise: hasAt(30, 'mimetypeapplication/x-krita'),
+    hasTransparency: true,
+    read: { browser: ['zipped'], server: [] },
+  },
+  icns: {
+    label: 'ICNS',
+    extensions: ['icns'],
+    mediaType: 'image/icns',
+    recognise: startsWithLengths('icns', 1),
+    hasTransparency: true,
+    read: { browser: ['icns'], server: [] },
+  },
+  pict: {
+    label: 'PICT',
+    extensions: ['pict', 'pct', 'pic'],
+    mediaType: 'image/x-pict',
+    recognise: isPict,
+    hasTransparency: false,
+    read: { browser: ['magick'], server: [] },
+  },
+  sct: {
+    label: 'Scitex CT',
+    extensions: ['sct', 'ct'],
+    mediaType: 'image/x-sct',
+    recognise: isCalled(['sct', 'ct'], hasAt(80, 'CT')),
+    hasTransparency: false,
+    read: { browser: ['scitex'], server: [] },
+  },
+} as const satisfies Record<string, FormatFacts>;

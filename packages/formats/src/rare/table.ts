@@ -1,0 +1,31 @@
+import type { CameraRaw } from '../inspect/camera-raw.ts';
+import { computerFormats } from './computers.ts';
+import { designFormats } from './design.ts';
+import { lightFormats } from './light.ts';
+import { portableFormats } from './portable.ts';
+import { scienceFormats } from './science.ts';
+import { webFormats } from './web.ts';
+
+/** The rest of the table of formats: those that are read, but neither written nor the subject of a page. */
+export const rareFormats = {
+  ...webFormats,
+  ...designFormats,
+  ...lightFormats,
+  ...portableFormats,
+  ...computerFormats,
+  ...scienceFormats,
+};
+
+export type RareFormat = keyof typeof rareFormats;
+
+export const rareFormatNames = Object.keys(rareFormats) as RareFormat[];
+
+/** Which of them a file has that is none of the common formats. */
+export function rareFormatIn(
+  head: DataView,
+  { name = '', size }: Blob & { readonly name?: string },
+  cameraRaw: CameraRaw | undefined,
+): RareFormat | undefined {
+  const extension = /\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
+  return rareFormatNames.find((one) => rareFormats[one].recognise(head, { extension, size, cameraRaw }));
+}

@@ -1,0 +1,73 @@
+import type { FormatFacts } from '../formats.ts';
+import { isCalled, isIconOf, isWbmp, startsWithAny } from './recognise.ts';
+
+/** What websites and browsers use or used. */
+export const webFormats = {
+  gif: {
+    label: 'GIF',
+    extensions: ['gif'],
+    mediaType: 'image/gif',
+    recognise: startsWithAny('GIF87a', 'GIF89a'),
+    several: 'frames',
+    hasTransparency: true,
+    read: { browser: ['gif'], server: [] },
+  },
+  ico: {
+    label: 'ICO',
+    extensions: ['ico'],
+    mediaType: 'image/vnd.microsoft.icon',
+    recognise: isIconOf(1),
+    hasTransparency: true,
+    read: { browser: ['ico'], server: [] },
+  },
+  cur: {
+    label: 'CUR',
+    extensions: ['cur'],
+    mediaType: 'image/x-win-bitmap',
+    recognise: isIconOf(2),
+    hasTransparency: true,
+    read: { browser: ['ico'], server: [] },
+  },
+  jxl: {
+    label: 'JPEG XL',
+    extensions: ['jxl'],
+    mediaType: 'image/jxl',
+    recognise: startsWithAny('\xff\x0a', '\0\0\0\x0cJXL \r\n\x87\n'),
+    several: 'frames',
+    hasTransparency: true,
+    read: { browser: ['native', 'jxl'], server: [] },
+  },
+  jp2: {
+    label: 'JPEG 2000',
+    extensions: ['jp2', 'jpf', 'jpx', 'j2k', 'j2c', 'jpc'],
+    mediaType: 'image/jp2',
+    recognise: startsWithAny('\0\0\0\x0cjP  \r\n\x87\n', '\xff\x4f\xff\x51'),
+    hasTransparency: true,
+    read: { browser: ['magick'], server: [] },
+  },
+  jng: {
+    label: 'JNG',
+    extensions: ['jng'],
+    mediaType: 'image/x-jng',
+    recognise: startsWithAny('\x8bJNG\r\n\x1a\n'),
+    hasTransparency: true,
+    read: { browser: ['magick'], server: [] },
+  },
+  mng: {
+    label: 'MNG',
+    extensions: ['mng'],
+    mediaType: 'video/x-mng',
+    recognise: startsWithAny('\x8aMNG\r\n\x1a\n'),
+    several: 'frames',
+    hasTransparency: true,
+    read: { browser: ['magick'], server: [] },
+  },
+  wbmp: {
+    label: 'WBMP',
+    extensions: ['wbmp'],
+    mediaType: 'image/vnd.wap.wbmp',
+    recognise: isCalled(['wbmp'], isWbmp),
+    hasTransparency: false,
+    read: { browser: ['wbmp'], server: [] },
+  },
+} as const satisfies Record<string, FormatFacts>;
