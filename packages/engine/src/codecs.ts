@@ -40,6 +40,7 @@ const worthLoading: Partial<Record<BrowserEncoder, IsWorth>> = {
 const inspectorLoaders: Partial<Record<AnyFormat, () => Promise<Inspector>>> = {
   avif: async () => (await import('@image-converter/formats/inspect/avif')).inspectAvif,
   heic: async () => (await import('@image-converter/formats/inspect/isobmff')).inspectIsobmff,
+  bmp: async () => (await import('@image-converter/formats/inspect/bmp')).inspectBmp,
 };
 
 export function load<Name extends BrowserCodec>(name: Name): Promise<CodecNamed<Name>> {

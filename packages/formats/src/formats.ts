@@ -13,7 +13,7 @@ export type BrowserDecoder =
   | 'magick'
   | RareDecoder;
 /** Those that only formats of the second table need (`rare/table.ts`). */
-export type RareDecoder =
+type RareDecoder =
   | 'jxl'
   | 'raw'
   | 'gif'
@@ -42,7 +42,7 @@ export type RareDecoder =
 export type ServerDecoder = 'heic' | 'tiff' | 'magick' | 'raw' | 'pdf';
 export type BrowserEncoder = 'native' | 'jpg' | 'png' | 'squoosh-png' | 'webp' | 'magick' | RareEncoder;
 /** Those of formats that are not written on the specified pages. */
-export type RareEncoder = 'avif-encoder' | 'bmp-encoder' | 'gif-encoder' | 'ico-encoder' | 'tiff-encoder';
+type RareEncoder = 'avif-encoder' | 'bmp-encoder' | 'gif-encoder' | 'ico-encoder' | 'tiff-encoder';
 export type RareCodec = RareDecoder | RareEncoder;
 export type ServerEncoder = 'sharp' | 'bmp-encoder';
 export type BrowserCodec = BrowserDecoder | BrowserEncoder;

@@ -42,7 +42,7 @@ export function encodeBmp(picture: Pixels): Uint8Array<ArrayBuffer> {
 }
 
 /** Blue first, from pixels with any number of channels. */
-export function writeRow({ width, channels, data }: Pixels, y: number, row: Uint8Array, samples: 3 | 4): void {
+function writeRow({ width, channels, data }: Pixels, y: number, row: Uint8Array, samples: 3 | 4): void {
   const [green, blue] = channels === 1 ? [0, 0] : [1, 2];
   let from = y * width * channels;
   for (let to = 0; to < width * samples; to += samples, from += channels) {
