@@ -55,7 +55,7 @@ export default {
           'Websites offer your browser the smallest picture it can show, and today that is often an AVIF. “Save image as” then gives you exactly that file.',
       },
       {
-        question: 'Is renaming .avif to .jpg enough?',
+        question: 'Is renaming “.avif” to “.jpg” enough?',
         answer:
           'No. The name changes, but the bytes inside remain AVIF, and a program that reads only JPG will still fail. The picture has to be decoded and saved anew, which is what this page does.',
       },

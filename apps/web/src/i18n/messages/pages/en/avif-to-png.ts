@@ -62,7 +62,7 @@ export default {
       {
         question: 'What happens to HDR and wide-gamut colours?',
         answer:
-          'They are converted to sRGB with 8 bits per channel, so the PNG looks right in any program. Keep the AVIF if you need the full HDR range.',
+          'They are converted to sRGB with 8\u00a0bits per channel, so the PNG looks right in any program. Keep the AVIF if you need the full HDR range.',
       },
       {
         question: 'My browser cannot show AVIF. Does it work anyway?',

@@ -76,7 +76,7 @@ export default {
       {
         question: 'Which files can I choose?',
         answer:
-          'Files ending in .heic or .heif, up to 20 at a time and up to 50\u00a0MB each. Download the PNGs one by one, or together as a ZIP.',
+          'Files ending in “.heic” or “.heif”, up to 20 at a time and up to 50\u00a0MB each. Download the PNGs one by one, or together as a ZIP.',
       },
     ],
   },
