@@ -14,7 +14,7 @@ export default {
       'avif in png umwandeln, avif zu png, avif to png, avif transparent in png, avif bearbeiten, avif öffnen, verlustfrei, kostenlos, ohne upload',
     why_convert_title: 'Warum AVIF zu PNG konvertieren?',
     why_convert_points: [
-      'Dein Lieblingsprogramm kennt vielleicht kein AVIF, aber ganz sicher PNG.',
+      'Dein Lieblingsprogramm kennt vielleicht kein AVIF, aber so gut wie sicher PNG.',
       'Weiche Schatten und halbtransparente Kanten kommen mit allen Abstufungen an.',
       'Gespeichert wird genau, was du siehst: Auf die erste Kompression folgt keine zweite.',
       'Präsentationen, Layouts und Website-Baukästen zeigen das PNG mit freiem Hintergrund.',
@@ -67,7 +67,7 @@ export default {
       },
       {
         question: 'Mein Browser zeigt kein AVIF. Klappt es trotzdem?',
-        answer: 'Ja. Fehlt dem Browser der Decoder, lädt die Seite einen nach, sobald du so eine Datei auswählst.',
+        answer: 'Ja. Fehlt dem Browser der Decoder, lädt die Seite einen nach, sobald eine Datei ihn braucht.',
       },
       {
         question: 'Kann ich ein animiertes AVIF konvertieren?',

@@ -72,7 +72,7 @@ export default {
       {
         question: 'Warum ist das JPG größer als das HEIC?',
         answer:
-          'Weil das ältere Format für dasselbe Foto mehr Bytes braucht. Dafür bekommst du eine Datei, die sich überall öffnen lässt.',
+          'Weil das ältere Format für dasselbe Foto mehr Bytes braucht. Dafür bekommst du eine Datei, die sich fast überall öffnen lässt.',
       },
       {
         question: 'Was ist mit Live Photos?',

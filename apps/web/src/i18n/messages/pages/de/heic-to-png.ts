@@ -31,7 +31,7 @@ export default {
   seo_content: {
     difference_title: 'HEIC und PNG: Was ist der Unterschied?',
     difference:
-      'Die beiden sind Gegensätze. HEIC soll auf dem Handy Platz sparen: Es lässt weg, was dem Auge kaum fehlt, und presst den Rest mit den Methoden moderner Videos zusammen. PNG soll genau sein: Es speichert jedes Pixel, wie es ist, und bezahlt dafür mit Megabytes. Auf dem Weg von HEIC zu PNG wird ein Foto deshalb um einiges größer, ohne besser auszusehen. Dafür hast du dann eine Datei, die jedes Grafikprogramm versteht und die nichts mehr verliert.',
+      'Die beiden sind Gegensätze. HEIC soll auf dem Handy Platz sparen: Es lässt weg, was dem Auge kaum fehlt, und presst den Rest mit den Methoden moderner Videos zusammen. PNG soll genau sein: Es speichert jedes Pixel, wie es ist, und bezahlt dafür mit Megabytes. Auf dem Weg von HEIC zu PNG wird ein Foto deshalb um einiges größer, ohne besser auszusehen. Dafür hast du dann eine Datei, die praktisch jedes Grafikprogramm versteht und die nichts mehr verliert.',
     comparison: {
       from: {
         compression: 'Verlustbehaftet, selten verlustfrei',

@@ -53,7 +53,8 @@ export default {
     faq: [
       {
         question: 'Geht dabei Qualität verloren?',
-        answer: 'Nein. Nichts wird dekodiert und nichts neu komprimiert, das Bild ist also genau dasselbe.',
+        answer:
+          'Nein. Nichts wird dekodiert und nichts neu komprimiert, das Bild ist also genau dasselbe. Auch Kameradaten bleiben darin, falls es welche gibt.',
       },
       {
         question: 'Könnte ich die Datei nicht einfach selbst umbenennen?',

@@ -6,7 +6,7 @@ export default {
     title: 'JPG zu AVIF',
     subtitle: 'Fotos fürs Web, so leicht wie nie',
     description:
-      'Fotos sind auf vielen Webseiten der schwerste Teil. AVIF zeigt sie mit viel weniger Bytes als JPG bei ähnlichem Aussehen. Konvertiere deine JPGs, bevor du sie auf deine Website stellst.',
+      'Fotos sind auf vielen Webseiten der schwerste Teil. AVIF braucht für ein ähnliches Aussehen meist weniger Bytes als JPG. Konvertiere deine JPGs, bevor du sie auf deine Website stellst.',
     seo_title: 'JPG zu AVIF konvertieren: leichtere Fotos, gratis',
     seo_description:
       'Bis zu 20 JPG-Fotos auf einmal zu AVIF konvertieren, kostenlos und ohne Upload. Kleinere Dateien für schnellere Websites, erstellt von deinem Browser.',
@@ -15,7 +15,7 @@ export default {
     why_convert_title: 'Warum JPG zu AVIF konvertieren?',
     why_convert_points: [
       'Eine Galerie aus AVIFs ist schneller da und schont das Datenvolumen deiner Besucher.',
-      'Bei kleinen Dateien wird AVIF weich, wo JPG Klötzchen zeigen würde.',
+      'Müssen Dateien winzig sein, wird AVIF weich, wo JPG Klötzchen zeigen würde.',
       'Standort und Kameradaten fallen weg, deine Website veröffentlicht sie also nicht aus Versehen.',
       'Du sparst Speicherplatz und mit jedem Aufruf Datenverkehr.',
     ],

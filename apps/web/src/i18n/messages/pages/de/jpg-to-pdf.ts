@@ -58,15 +58,21 @@ export default {
       },
       {
         question: 'Leidet die Qualität?',
-        answer: 'Nein. Die Bilddaten eines JPG kommen so ins PDF, wie sie sind, ohne sie noch einmal zu komprimieren.',
+        answer:
+          'Nein. Die Bilddaten eines JPG kommen so ins PDF, wie sie sind, ohne neue Kompression. Die einzige Ausnahme ist ein JPG in Druckfarben (CMYK): Es wird vorher in Bildschirmfarben umgerechnet.',
       },
       {
         question: 'Wie groß sind die Seiten?',
-        answer: 'So groß, wie es das Bild braucht. Es gibt also keine Ränder, und nichts wird abgeschnitten.',
+        answer:
+          'So groß wie das Bild bei 150\u00a0dpi, ohne Ränder und ohne dass etwas abgeschnitten wird. Bei einem Handyfoto ist das mehr als A4, also lass die Seite beim Drucken ans Papier anpassen.',
       },
       {
         question: 'Stehen die Fotos richtig herum?',
         answer: 'Ja. Wurde die Kamera quer gehalten, erscheint die Seite in jedem PDF-Programm richtig herum.',
+      },
+      {
+        question: 'Verrät das PDF, wo ein Foto aufgenommen wurde?',
+        answer: 'Nein. Standort, Datum und Kameradaten fallen weg, hinein kommt nur das Bild selbst.',
       },
       {
         question: 'Werden meine Bilder hochgeladen?',

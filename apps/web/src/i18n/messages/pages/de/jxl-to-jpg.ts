@@ -31,7 +31,7 @@ export default {
   seo_content: {
     difference_title: 'JPEG XL und JPG: Was ist der Unterschied?',
     difference:
-      'Die Namen sind verwandt, die Dateien passen nicht zusammen. JPEG XL wurde 2022 als Nachfolger von JPG genormt: Es kann verlustfrei, transparent, animiert und HDR sein und sogar ein vorhandenes JPG kleiner verpacken, ohne es zu verändern. Was ihm fehlt, ist die Verbreitung. JPG kann nur eines, nämlich Fotos mit kleinem Verlust, das aber überall. Wir rechnen in sRGB um, bilden HDR auf gewöhnliche Helligkeit ab, füllen transparente Stellen mit Weiß und speichern mit Qualität 90 von 100.',
+      'Die Namen sind verwandt, die Dateien passen nicht zusammen. JPEG XL wurde 2022 als Nachfolger von JPG genormt: Es kann verlustfrei, transparent, animiert und HDR sein und sogar ein vorhandenes JPG kleiner verpacken, ohne es zu verändern. Was ihm fehlt, ist die Verbreitung. JPG kann nur eines, nämlich Fotos mit kleinem Verlust, das aber überall. Wir rechnen in gewöhnliche sRGB-Farben um, füllen transparente Stellen mit Weiß und speichern mit Qualität 90 von 100.',
     comparison: {
       from: {
         compression: 'Verlustbehaftet oder verlustfrei',
@@ -64,7 +64,7 @@ export default {
       {
         question: 'Mein Browser zeigt kein JXL. Kann er es trotzdem konvertieren?',
         answer:
-          'Ja. Die Seite lädt dann einmal einen Decoder, sobald du das erste JXL hinzufügst. Die Datei selbst wird nirgendwohin gesendet.',
+          'Ja. Die Seite lädt dann einmal einen Decoder, sobald das erste JXL ihn braucht. Die Datei selbst wird nirgendwohin gesendet.',
       },
       {
         question: 'Was passiert mit Animation und Transparenz?',

@@ -17,7 +17,7 @@ export default {
       'Portale, die ein Foto eines Dokuments verlangen, lehnen PDF oft ab.',
       'In Chats und sozialen Netzwerken ist ein Bild sofort zu sehen, ohne dass man etwas öffnen muss.',
       'Eine einzelne Seite lässt sich in eine Präsentation, einen Brief oder eine Website einfügen.',
-      'Das Aussehen steht fest: Schriften, Layout und Anmerkungen sehen bei allen gleich aus.',
+      'Das Aussehen steht fest: Schriften und Layout sind bei allen gleich.',
     ],
     when_use_title: 'Wann ist JPG die bessere Wahl?',
     when_use_points: [

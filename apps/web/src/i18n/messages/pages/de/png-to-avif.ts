@@ -16,7 +16,7 @@ export default {
     why_convert_points: [
       'Fotos und aufwendige Illustrationen, die als PNG mehrere Megabyte haben, werden leicht genug fürs Handy.',
       'Schatten, Leuchteffekte und weiche Kanten bleiben in jeder Abstufung transparent.',
-      'Sanfte Verläufe, in denen andere verlustbehaftete Formate Streifen bilden, bleiben sanft.',
+      'Ein Format genügt für Fotos, freigestellte Bilder und Illustrationen, du musst JPG und PNG nicht mischen.',
       'Kein Programm zu installieren: Komprimiert wird in deinem Browser.',
     ],
     when_use_title: 'Wann ist AVIF die bessere Wahl?',

@@ -31,7 +31,7 @@ export default {
   seo_content: {
     difference_title: 'RAW und JPG: Was ist der Unterschied?',
     difference:
-      'Eine Rohdatei ist ein digitales Negativ: ein Helligkeitswert für jeden Punkt des Sensors, mit 12 oder 14\u00a0Bit, und noch kein Bild. Farben entstehen erst beim Entwickeln. In einem RAW-Konverter redest du dabei mit; hier gilt der Weißabgleich der Kamera, und das Foto wird richtig herum gedreht und in sRGB mit Qualität 90 von 100 gespeichert. Ein JPG ist der Abzug: fertig zum Zeigen, mit 8\u00a0Bit je Farbe und wenig Spielraum für spätere Korrekturen.',
+      'Eine Rohdatei ist ein digitales Negativ: ein Helligkeitswert für jeden Punkt des Sensors, meist mit 12 oder 14\u00a0Bit, und noch kein Bild. Farben entstehen erst beim Entwickeln. In einem RAW-Konverter redest du dabei mit; hier gilt der Weißabgleich der Kamera, und das Foto wird richtig herum gedreht und in sRGB mit Qualität 90 von 100 gespeichert. Ein JPG ist der Abzug: fertig zum Zeigen, mit 8\u00a0Bit je Farbe und wenig Spielraum für spätere Korrekturen.',
     comparison: {
       from: {
         compression: 'Keine, verlustfrei oder leicht verlustbehaftet',
