@@ -9,7 +9,7 @@ export default {
       'Du speicherst ein Bild von einer Website, und es ist ein AVIF, mit dem weder dein Bildbetrachter noch Word noch das nächste Upload-Formular etwas anfangen kann. Als JPG kommt es überall durch.',
     seo_title: 'AVIF zu JPG konvertieren: bis zu 20 Dateien gratis',
     seo_description:
-      'Bis zu 20 AVIF-Bilder auf einmal zu JPG konvertieren, kostenlos und ohne Upload. Klappt auch, wenn dein Browser kein AVIF zeigt. Transparenz wird weiß.',
+      'Bis zu 20 AVIF-Bilder auf einmal zu JPG konvertieren, kostenlos und ohne Upload. Klappt auch, wenn dein Browser kein AVIF zeigt. Transparentes wird weiß.',
     keywords:
       'avif in jpg umwandeln, avif zu jpg, avif to jpg, avif in jpeg umwandeln, avif öffnen, avif als jpg speichern, kostenlos, ohne upload',
     why_convert_title: 'Warum AVIF zu JPG konvertieren?',
@@ -25,13 +25,13 @@ export default {
       'Wenn du ein Bild drucken oder in ein Dokument einfügen willst.',
       'Wenn du weder Transparenz noch Animation brauchst: Für beides ist im JPG kein Platz.',
     ],
-    cta_title: 'Ein AVIF, das nichts öffnen will?',
+    cta_title: 'Ein AVIF, das kein Programm öffnet?',
     cta_description: 'Konvertiere bis zu 20 davon zu JPG, ohne ein einziges hochzuladen.',
   },
   seo_content: {
     difference_title: 'AVIF und JPG: Was ist der Unterschied?',
     difference:
-      'AVIF erschien 2019 und baut auf dem Videoformat AV1 auf. Websites nutzen es, weil es Bilder klein hält, und es kann, was JPG nicht kann: Transparenz, Animation und Farben und Helligkeiten für HDR-Bildschirme. JPG hat nichts davon, aber die Software aus dreißig Jahren kann es lesen. Wir rechnen in gewöhnliche sRGB-Farben um, legen Weiß hinter transparente Stellen und speichern mit Qualität 90 von 100. Das JPG wird meist die größere Datei.',
+      'AVIF erschien 2019 und baut auf dem Videoformat AV1 auf. Websites nutzen es, weil es Bilder klein hält, und es kann, was JPG nicht kann: Transparenz, Animation und Farben und Helligkeiten für HDR-Bildschirme. JPG hat nichts davon, dafür versteht es die Software aus dreißig Jahren. Wir rechnen in gewöhnliche sRGB-Farben um, legen Weiß hinter transparente Stellen und speichern mit Qualität 90 von 100. Das JPG wird meist die größere Datei.',
     comparison: {
       from: {
         compression: 'Verlustbehaftet oder verlustfrei',
@@ -64,10 +64,10 @@ export default {
       {
         question: 'Was wird aus einem HDR-Bild?',
         answer:
-          'Seine Helligkeit wird auf das abgebildet, was ein gewöhnlicher Bildschirm zeigen kann: Helle Stellen behalten ihre Zeichnung, und der Rest wird weder düster noch blass.',
+          'Seine Helligkeit wird auf das abgebildet, was ein gewöhnlicher Bildschirm zeigen kann: Helle Stellen behalten ihre Zeichnung, statt zu weißen Flecken zu werden.',
       },
       {
-        question: 'Und aus einem animierten AVIF?',
+        question: 'Was wird aus einem animierten AVIF?',
         answer: 'JPG kann sich nicht bewegen. Du bekommst das erste Bild, und in der Zeile steht, wie viele es waren.',
       },
       {

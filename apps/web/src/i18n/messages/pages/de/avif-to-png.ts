@@ -9,7 +9,7 @@ export default {
       'Logos, freigestellte Produkte und Illustrationen von modernen Websites sind oft AVIFs. Als PNG kannst du sie in praktisch jedem Grafikprogramm bearbeiten, und was transparent war, bleibt es.',
     seo_title: 'AVIF zu PNG konvertieren: mit Transparenz, gratis',
     seo_description:
-      'Bis zu 20 AVIF-Dateien auf einmal zu PNG konvertieren, kostenlos und ohne Upload. Transparenz bleibt, Verlust kommt keiner dazu. Direkt im Browser.',
+      'Bis zu 20 AVIF-Dateien auf einmal zu PNG konvertieren, kostenlos und ohne Upload. Transparenz bleibt, und nichts weiter geht verloren. Alles im Browser.',
     keywords:
       'avif in png umwandeln, avif zu png, avif to png, avif transparent in png, avif bearbeiten, avif öffnen, verlustfrei, kostenlos, ohne upload',
     why_convert_title: 'Warum AVIF zu PNG konvertieren?',

@@ -54,7 +54,7 @@ export default {
       {
         question: 'Wie viel kleiner wird die Datei?',
         answer:
-          'Das kommt auf das Bild an; bei Fotos ist es fast immer sehr viel. In jeder Zeile stehen die Größe vorher und nachher.',
+          'Das kommt auf das Bild an; bei Fotos ist es fast immer sehr viel. In jeder Zeile steht die Größe vorher und nachher.',
       },
       {
         question: 'Mein BMP ist ein Screenshot. Ist JPG richtig dafür?',

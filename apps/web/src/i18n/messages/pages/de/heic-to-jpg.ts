@@ -4,7 +4,7 @@ import type en from '../en/heic-to-jpg.ts';
 export default {
   pair: {
     title: 'HEIC zu JPG',
-    subtitle: 'iPhone-Fotos, die jeder öffnen kann',
+    subtitle: 'iPhone-Fotos, die alle öffnen können',
     description:
       'Dein iPhone speichert Fotos als HEIC, und viele Formulare, Programme und ältere Rechner können damit nichts anfangen. Als JPG lassen sie sich praktisch überall öffnen.',
     seo_title: 'HEIC zu JPG konvertieren: iPhone-Fotos, kostenlos',
@@ -14,7 +14,7 @@ export default {
       'heic in jpg umwandeln, heic zu jpg, heic to jpg, heic in jpeg umwandeln, iphone fotos in jpg, heif in jpg, heic öffnen, kostenlos',
     why_convert_title: 'Warum HEIC zu JPG konvertieren?',
     why_convert_points: [
-      'Bewerbungsportale, Kleinanzeigen und Fotodienste, die HEIC ablehnen, nehmen fast immer JPG.',
+      'Bewerbungsportale, Marktplätze und Fotodienste, die HEIC ablehnen, nehmen fast immer JPG.',
       'Windows braucht für HEIC unter Umständen erst eine Erweiterung; ein JPG öffnet es einfach.',
       'Wer deine Fotos bekommt, kann sie ansehen, egal mit welchem Handy oder Rechner.',
       'Im JPG steckt kein Standort: Ein Foto von zu Hause verrät also nicht deine Adresse.',
@@ -67,7 +67,7 @@ export default {
       {
         question: 'Sieht man einen Unterschied?',
         answer:
-          'Kaum. Beide Formate sind verlustbehaftet, ein Hauch von Detail geht also verloren, aber bei Qualität 90 musst du danach suchen. Sehr helle Stellen, die auf einem HDR-Bildschirm leuchten, erscheinen in gewöhnlicher Helligkeit.',
+          'Kaum. Beide Formate sind verlustbehaftet, eine Spur Detail geht also verloren, aber bei Qualität 90 musst du danach suchen. Sehr helle Stellen, die auf einem HDR-Bildschirm leuchten, erscheinen in gewöhnlicher Helligkeit.',
       },
       {
         question: 'Warum ist das JPG größer als das HEIC?',

@@ -4,7 +4,7 @@ import type en from '../en/jpg-to-avif.ts';
 export default {
   pair: {
     title: 'JPG zu AVIF',
-    subtitle: 'Fotos fürs Web, so leicht wie nie',
+    subtitle: 'Dieselben Fotos mit weniger Bytes',
     description:
       'Fotos sind auf vielen Webseiten der schwerste Teil. AVIF braucht für ein ähnliches Aussehen meist weniger Bytes als JPG. Konvertiere deine JPGs, bevor du sie auf deine Website stellst.',
     seo_title: 'JPG zu AVIF konvertieren: leichtere Fotos, gratis',
@@ -17,7 +17,7 @@ export default {
       'Eine Galerie aus AVIFs ist schneller da und schont das Datenvolumen deiner Besucher.',
       'Müssen Dateien winzig sein, wird AVIF weich, wo JPG Klötzchen zeigen würde.',
       'Standort und Kameradaten fallen weg, deine Website veröffentlicht sie also nicht aus Versehen.',
-      'Du sparst Speicherplatz und mit jedem Aufruf Datenverkehr.',
+      'Du sparst einmal Speicherplatz und bei jedem Aufruf Datenverkehr.',
     ],
     when_use_title: 'Wann ist AVIF die bessere Wahl?',
     when_use_points: [

@@ -31,7 +31,7 @@ export default {
   seo_content: {
     difference_title: 'JPG und PDF: Was ist der Unterschied?',
     difference:
-      'Ein JPG ist ein einzelnes Bild. Ein PDF ist ein Stapel Seiten, auf denen Text, Zeichnungen oder, wie hier, Bilder stehen. Ein JPG kann es aufnehmen, ohne es zu ändern: Die Bilddaten werden unverändert eingebettet. Die Seite zeigt also, was das Foto zeigte, und das PDF ist kaum größer als die Fotos zusammen. Text erkannt wird dabei nicht: Ein abfotografierter Brief bleibt das Bild eines Briefs.',
+      'Ein JPG ist ein einzelnes Bild. Ein PDF ist ein Stapel Seiten, auf denen Text, Zeichnungen oder, wie hier, Bilder stehen. Ein JPG kann es aufnehmen, ohne es zu ändern: Die Bilddaten werden unverändert eingebettet. Die Seite zeigt also, was das Foto zeigte, und das PDF ist kaum größer als die Fotos zusammen. Eine Texterkennung ist nicht dabei: Ein abfotografierter Brief bleibt das Bild eines Briefs.',
     comparison: {
       from: {
         compression: 'Verlustbehaftet',
@@ -59,7 +59,7 @@ export default {
       {
         question: 'Leidet die Qualität?',
         answer:
-          'Nein. Die Bilddaten eines JPG kommen so ins PDF, wie sie sind, ohne neue Kompression. Die einzige Ausnahme ist ein JPG in Druckfarben (CMYK): Es wird vorher in Bildschirmfarben umgerechnet.',
+          'Nein. Die Bilddaten eines JPG kommen so ins PDF, wie sie sind, ohne neue Kompression. Ausnahmen sind selten: Ein JPG in Druckfarben (CMYK) etwa wird vorher in Bildschirmfarben umgerechnet.',
       },
       {
         question: 'Wie groß sind die Seiten?',

@@ -25,7 +25,7 @@ export default {
       'Für Uploads, Abzüge und Office-Dokumente.',
       'Wenn ein einfaches Bild mit 8\u00a0Bit genügt. Für HDR, Transparenz oder eine exakte Archivkopie behalte das JXL.',
     ],
-    cta_title: 'Hol dein JXL auf den Boden zurück',
+    cta_title: 'Mit deinem JXL zurück auf den Boden',
     cta_description: 'Konvertiere bis zu 20 JPEG-XL-Dateien auf einmal zu JPG.',
   },
   seo_content: {

@@ -58,7 +58,7 @@ export default {
       {
         question: 'Ist AVIF hier verlustfrei?',
         answer:
-          'Nein. Feine Strukturen werden etwas einfacher, in normaler Größe ist das selten zu sehen. Muss ein Logo aufs Pixel stimmen, bleib bei PNG oder zeichne es als SVG.',
+          'Nein. Feine Strukturen werden etwas einfacher, in normaler Größe ist das selten zu sehen. Muss ein Logo aufs Pixel stimmen, bleib bei PNG, das einfache Grafiken ohnehin klein hält, oder zeichne es als SVG.',
       },
       {
         question: 'AVIF oder WebP für meine Website?',

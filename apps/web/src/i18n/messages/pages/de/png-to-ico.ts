@@ -6,7 +6,7 @@ export default {
     title: 'PNG zu ICO',
     subtitle: 'Ein Favicon, alle üblichen Größen',
     description:
-      'Das kleine Bild im Browser-Tab, das Symbol einer Verknüpfung in Windows: Beides sind ICO-Dateien. Wähle dein Logo als PNG, und du bekommst ein Icon, in dem die üblichen Größen von 16 bis 256\u00a0Pixel stecken.',
+      'Das kleine Bild im Browser-Tab, das Symbol einer Verknüpfung in Windows: Beides sind meist ICO-Dateien. Wähle dein Logo als PNG, und du bekommst ein Icon, in dem die üblichen Größen von 16 bis 256\u00a0Pixel stecken.',
     seo_title: 'PNG zu ICO: Favicon mit allen Größen, kostenlos',
     seo_description:
       'PNG zu ICO konvertieren, für Favicons und Windows-Symbole, kostenlos und ohne Upload. Bis zu sieben Größen, 16 bis 256\u00a0Pixel, in einer Datei, transparent.',

@@ -67,7 +67,7 @@ export default {
           'Ja. Druckfarben werden mit dem Profil in der Datei in Bildschirmfarben umgerechnet, und aus 16\u00a0Bit je Kanal werden 8.',
       },
       {
-        question: 'Und ein transparenter Hintergrund?',
+        question: 'Was wird aus einem transparenten Hintergrund?',
         answer: 'Er wird weiß. Muss er transparent bleiben, konvertiere stattdessen zu PNG.',
       },
       {

@@ -9,7 +9,7 @@ export default {
       'CR2, NEF, ARW oder DNG: Eine Rohdatei enthält, was der Sensor gesehen hat, und die meisten Programme können sie nicht zeigen. Hier wird sie mit dem Weißabgleich deiner Kamera entwickelt und als JPG gespeichert.',
     seo_title: 'RAW zu JPG: CR2, NEF, ARW und DNG, kostenlos',
     seo_description:
-      'Bis zu 20 RAW-Fotos auf einmal zu JPG entwickeln: CR2, NEF, ARW, DNG und KDC, mit dem Weißabgleich der Kamera. Kostenlos, ohne Anmeldung und Software.',
+      'Bis zu 20 RAW-Fotos auf einmal zu JPG entwickeln: CR2, NEF, ARW, DNG und KDC, mit dem Weißabgleich der Kamera. Kostenlos und ohne Installation.',
     keywords:
       'raw in jpg umwandeln, cr2 in jpg umwandeln, nef in jpg umwandeln, arw in jpg umwandeln, dng in jpg umwandeln, raw zu jpg, kdc in jpg, raw öffnen, kostenlos',
     why_convert_title: 'Warum RAW zu JPG konvertieren?',

@@ -57,8 +57,8 @@ export default {
           'Gib vor dem Konvertieren die Länge der längeren Seite an. Die Zeichnung selbst hat keine Auflösung, deshalb werden 4.000\u00a0Pixel genauso scharf wie 40.',
       },
       {
-        question: 'Und wenn ich keine Größe wähle?',
-        answer: 'Dann bekommst du die Größe, die in der Datei steht, so, wie ein Browser sie zeigen würde.',
+        question: 'Welche Größe bekomme ich, wenn ich keine wähle?',
+        answer: 'Die Größe, die in der Datei steht, so, wie ein Browser sie zeigen würde.',
       },
       {
         question: 'Ist der Hintergrund transparent?',

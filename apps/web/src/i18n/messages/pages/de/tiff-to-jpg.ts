@@ -58,7 +58,8 @@ export default {
       },
       {
         question: 'Ist „.tif“ dasselbe wie „.tiff“?',
-        answer: 'Ja. Die kurze Endung stammt aus der Zeit, als Endungen drei Buchstaben hatten. Hier gehen beide.',
+        answer:
+          'Ja. Die kurze Endung stammt aus der Zeit, als Endungen drei Buchstaben hatten. Hier funktionieren beide.',
       },
       {
         question: 'Wo werden meine Scans konvertiert?',

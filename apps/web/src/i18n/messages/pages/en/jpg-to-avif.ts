@@ -3,7 +3,7 @@ import type { PairTexts } from '../../../pair-texts.ts';
 export default {
   pair: {
     title: 'JPG to AVIF',
-    subtitle: 'Photos for the web, lighter than ever',
+    subtitle: 'The same photos with fewer bytes',
     description:
       'Photos are the heaviest part of many web pages. AVIF usually needs fewer bytes than JPG for a similar look. Convert your JPGs before you upload them to your site.',
     seo_title: 'JPG to AVIF: lighter photos for the web, free',
@@ -16,7 +16,7 @@ export default {
       'A gallery of AVIFs reaches your visitors in less time and uses less of their data.',
       'When files have to be tiny, AVIF turns soft where JPG would show blocks.',
       'Location and camera data are left out, so your website does not publish them by mistake.',
-      'You save bandwidth and storage with every single view.',
+      'You save storage once, and bandwidth with every view.',
     ],
     when_use_title: 'When is AVIF the better choice?',
     when_use_points: [

@@ -58,7 +58,7 @@ export default {
       {
         question: 'Does the quality suffer?',
         answer:
-          'No. The picture data of a JPG is placed in the PDF as it is, without being compressed again. The one exception is a JPG in printing colours (CMYK), which is converted to screen colours first.',
+          'No. The picture data of a JPG is placed in the PDF as it is, without being compressed again. The exceptions are rare: a JPG in printing colours (CMYK), for instance, is converted to screen colours first.',
       },
       {
         question: 'How large are the pages?',

@@ -57,7 +57,7 @@ export default {
       {
         question: 'Is AVIF lossless here?',
         answer:
-          'No. Fine textures become a little simpler, which is rarely visible at normal size. If a logo must match to the pixel, stay with PNG or draw it as an SVG.',
+          'No. Fine textures become a little simpler, which is rarely visible at normal size. If a logo must match to the pixel, stay with PNG, which is small for simple graphics anyway, or draw it as an SVG.',
       },
       {
         question: 'AVIF or WebP for my website?',
