@@ -130,6 +130,8 @@ export default {
   obstacles: {
     compression: 'Diese {format}-Datei ist mit {name} komprimiert. Das wird nicht unterstützt.',
     UNKNOWN_COMPRESSION: 'Diese {format}-Datei ist auf eine Weise komprimiert, die nicht unterstützt wird.',
+    NO_MERGED_PICTURE:
+      'Diese {format}-Datei enthält nur Ebenen und kein Bild, in dem sie vereint sind. Speichere sie noch einmal mit einem solchen Bild.',
     PASSWORD: 'Diese {format}-Datei ist mit einem Passwort geschützt.',
     NO_STILL_PICTURE: 'Diese {format}-Datei enthält nur bewegte Bilder und kein Standbild.',
     NO_SUCH_PAGE: 'Diese {format}-Datei hat die gewünschten Seiten nicht.',

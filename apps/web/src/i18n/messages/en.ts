@@ -121,6 +121,8 @@ export default {
   obstacles: {
     compression: 'This {format} file is compressed with {name}, which is not supported.',
     UNKNOWN_COMPRESSION: 'This {format} file is compressed in a way that is not supported.',
+    NO_MERGED_PICTURE:
+      'This {format} file has layers only, and no picture of all of them merged. Save it again with such a picture.',
     PASSWORD: 'This {format} file is protected by a password.',
     NO_STILL_PICTURE: 'This {format} file contains moving pictures only, and no still one.',
     NO_SUCH_PAGE: 'This {format} file does not have the pages you asked for.',

@@ -126,6 +126,8 @@ export default {
   obstacles: {
     compression: 'Este archivo {format} está comprimido con {name}, un método que no es compatible.',
     UNKNOWN_COMPRESSION: 'Este archivo {format} está comprimido con un método que no es compatible.',
+    NO_MERGED_PICTURE:
+      'Este archivo {format} solo contiene capas y ninguna imagen con todas ellas combinadas. Guárdalo de nuevo con esa imagen.',
     PASSWORD: 'Este archivo {format} está protegido con una contraseña.',
     NO_STILL_PICTURE: 'Este archivo {format} solo contiene imágenes en movimiento y ninguna fija.',
     NO_SUCH_PAGE: 'Este archivo {format} no tiene las páginas que has pedido.',

@@ -126,6 +126,8 @@ export default {
   obstacles: {
     compression: 'Este arquivo {format} está comprimido com {name}, um método que não é compatível.',
     UNKNOWN_COMPRESSION: 'Este arquivo {format} está comprimido com um método que não é compatível.',
+    NO_MERGED_PICTURE:
+      'Este arquivo {format} contém apenas camadas e nenhuma imagem com todas elas mescladas. Salve-o de novo com essa imagem.',
     PASSWORD: 'Este arquivo {format} está protegido por uma senha.',
     NO_STILL_PICTURE: 'Este arquivo {format} contém apenas imagens em movimento e nenhuma fixa.',
     NO_SUCH_PAGE: 'Este arquivo {format} não tem as páginas que você pediu.',
