@@ -62,10 +62,10 @@ export default {
       {
         question: 'What becomes of an HDR picture?',
         answer:
-          'Its brightness is mapped to what an ordinary screen can show, so highlights keep their shape and the rest does not turn dark or pale.',
+          'Its brightness is mapped to what an ordinary screen can show, so highlights keep their shape instead of becoming white patches.',
       },
       {
-        question: 'And of an animated AVIF?',
+        question: 'What becomes of an animated AVIF?',
         answer: 'JPG cannot move. You get the first frame, and the row of the file says how many there were.',
       },
       {

@@ -52,7 +52,8 @@ export default {
     faq: [
       {
         question: 'Is any quality lost?',
-        answer: 'No. Nothing is decoded and nothing is compressed again, so the picture is exactly the same.',
+        answer:
+          'No. Nothing is decoded and nothing is compressed again, so the picture is exactly the same. Camera data, if the file holds any, stays in it as well.',
       },
       {
         question: 'Could I simply rename the file myself?',

@@ -15,7 +15,7 @@ export default {
       'Portals that ask for a photo of a document often reject PDF.',
       'In chats and social networks, a picture can be seen at once, with nothing to open.',
       'You can place a single page in a presentation, a letter or a website.',
-      'The look is fixed: fonts, layout and annotations appear the same to everyone.',
+      'The look is fixed: fonts and layout appear the same to everyone.',
     ],
     when_use_title: 'When is JPG the better choice?',
     when_use_points: [
