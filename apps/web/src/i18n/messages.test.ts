@@ -113,7 +113,7 @@ describe('what the pages promise', () => {
 
 describe('the texts that were prescribed word for word', () => {
   it('stand in English', () => {
-    expect(all.en.upload.max_files.replace('{count}', '5')).toBe('Maximum 5 files reached');
+    expect(String(all.en.upload.max_files).replace('{count}', '5')).toBe('Maximum 5 files reached');
     expect(all.en.format_selector.hint).toBe('Please select both formats');
     expect(all.en.conversion).toMatchObject({
       error_title: 'Conversion failed',
@@ -135,7 +135,7 @@ describe('the texts that were prescribed word for word', () => {
   });
 
   it('stand in Spanish', () => {
-    expect(all.es.upload.max_files.replace('{count}', '5')).toBe('Máximo de 5 archivos alcanzado');
+    expect(String(all.es.upload.max_files).replace('{count}', '5')).toBe('Máximo de 5 archivos alcanzado');
     expect(all.es.format_selector.hint).toBe('Por favor selecciona ambos formatos');
     expect(all.es.conversion).toMatchObject({
       converting: 'Convirtiendo...',

@@ -64,10 +64,10 @@ export default {
       {
         question: '¿Qué pasa con una imagen HDR?',
         answer:
-          'Su brillo se adapta a lo que muestra una pantalla corriente: las luces conservan su forma y el resto no queda oscuro ni pálido.',
+          'Su brillo se adapta a lo que muestra una pantalla corriente: las luces conservan su forma en vez de quedar como manchas blancas.',
       },
       {
-        question: '¿Y con un AVIF animado?',
+        question: '¿Qué pasa con un AVIF animado?',
         answer: 'Un JPG no se mueve. Obtienes el primer fotograma, y en la fila del archivo se indica cuántos había.',
       },
       { question: '¿Se sube algo?', answer: 'No. Los AVIF los convierte tu navegador, en tu dispositivo.' },

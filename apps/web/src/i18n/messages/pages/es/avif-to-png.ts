@@ -14,7 +14,7 @@ export default {
       'avif a png, convertir avif a png, pasar avif a png, avif transparente a png, editar avif, abrir avif, sin pérdida, gratis, sin subir archivos',
     why_convert_title: '¿Por qué convertir AVIF a PNG?',
     why_convert_points: [
-      'Puede que tu editor favorito no abra AVIF, pero PNG seguro que sí.',
+      'Puede que tu editor favorito no abra AVIF, pero PNG casi seguro que sí.',
       'Las sombras suaves y los bordes translúcidos llegan con todos sus niveles de transparencia.',
       'Lo que ves se guarda exacto: no hay una segunda compresión encima de la primera.',
       'En diapositivas, maquetas y editores de páginas, el PNG se coloca con el fondo todavía transparente.',
@@ -67,7 +67,7 @@ export default {
       },
       {
         question: 'Mi navegador no muestra AVIF. ¿Funciona igual?',
-        answer: 'Sí. Si el navegador no trae descodificador, la página descarga uno cuando añades un archivo así.',
+        answer: 'Sí. Si el navegador no trae descodificador, la página descarga uno en cuanto un archivo lo necesita.',
       },
       {
         question: '¿Puedo convertir un AVIF animado?',

@@ -72,7 +72,7 @@ export default {
       {
         question: '¿Por qué pesa más el JPG que el HEIC?',
         answer:
-          'Porque el formato antiguo necesita más bytes para la misma foto. Es el precio de un archivo que se abre en todas partes.',
+          'Porque el formato antiguo necesita más bytes para la misma foto. Es el precio de un archivo que se abre casi en cualquier sitio.',
       },
       {
         question: '¿Qué pasa con las Live Photos?',

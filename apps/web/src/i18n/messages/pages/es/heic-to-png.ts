@@ -31,7 +31,7 @@ export default {
   seo_content: {
     difference_title: 'HEIC y PNG: ¿en qué se diferencian?',
     difference:
-      'Son opuestos. HEIC está pensado para ahorrar espacio en el teléfono: descarta lo que el ojo apenas echaría de menos y comprime el resto con las técnicas del vídeo moderno. PNG está pensado para ser exacto: guarda cada píxel tal como es y lo paga en megabytes. Por eso una foto crece mucho al pasar de HEIC a PNG, sin verse mejor. A cambio tienes un archivo que entiende cualquier editor y que ya no pierde nada.',
+      'Son opuestos. HEIC está pensado para ahorrar espacio en el teléfono: descarta lo que el ojo apenas echaría de menos y comprime el resto con las técnicas del vídeo moderno. PNG está pensado para ser exacto: guarda cada píxel tal como es y lo paga en megabytes. Por eso una foto crece mucho al pasar de HEIC a PNG, sin verse mejor. A cambio tienes un archivo que entiende prácticamente cualquier editor y que ya no pierde nada.',
     comparison: {
       from: {
         compression: 'Con pérdida, rara vez sin ella',

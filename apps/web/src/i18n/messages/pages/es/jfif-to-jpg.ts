@@ -53,7 +53,8 @@ export default {
     faq: [
       {
         question: '¿Se pierde calidad?',
-        answer: 'No. No se descodifica ni se comprime nada de nuevo: la imagen es exactamente la misma.',
+        answer:
+          'No. No se descodifica ni se comprime nada de nuevo: la imagen es exactamente la misma. Los datos de la cámara, si el archivo los lleva, también se quedan en él.',
       },
       {
         question: '¿Podría cambiarle el nombre por mi cuenta?',

@@ -4,9 +4,9 @@ import type en from '../en/jpg-to-avif.ts';
 export default {
   pair: {
     title: 'JPG a AVIF',
-    subtitle: 'Fotos para la web, más ligeras que nunca',
+    subtitle: 'Las mismas fotos con menos bytes',
     description:
-      'Las fotos son lo que más pesa en muchas páginas. AVIF las muestra con muchos menos bytes que JPG y un aspecto similar. Convierte tus JPG antes de publicarlos en tu sitio.',
+      'Las fotos son lo que más pesa en muchas páginas. AVIF suele necesitar menos bytes que JPG para un aspecto similar. Convierte tus JPG antes de publicarlos en tu sitio.',
     seo_title: 'Convertir JPG a AVIF gratis: fotos ligeras',
     seo_description:
       'Convierte hasta 20 fotos JPG a AVIF a la vez, gratis y sin subirlas. Archivos más pequeños para webs más rápidas, hechos por tu navegador. Sin registro.',
@@ -15,9 +15,9 @@ export default {
     why_convert_title: '¿Por qué convertir JPG a AVIF?',
     why_convert_points: [
       'Una galería en AVIF llega antes a tus visitantes y gasta menos de sus datos.',
-      'En tamaños pequeños, AVIF se ve suave donde JPG mostraría bloques.',
+      'Cuando el archivo tiene que ser diminuto, AVIF se ve suave donde JPG mostraría bloques.',
       'La ubicación y los datos de la cámara se quedan fuera: tu web no los publica por descuido.',
-      'Ahorras transferencia y almacenamiento con cada visita.',
+      'Ahorras espacio una vez, y transferencia con cada visita.',
     ],
     when_use_title: '¿Cuándo conviene usar AVIF?',
     when_use_points: [

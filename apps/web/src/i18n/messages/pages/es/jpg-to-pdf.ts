@@ -59,15 +59,20 @@ export default {
       {
         question: '¿Se pierde calidad?',
         answer:
-          'No. Los datos de la imagen se ponen en el PDF tal como están, sin descodificarlos ni volver a codificarlos.',
+          'No. Los datos de la imagen se ponen en el PDF tal como están, sin comprimirlos de nuevo. Las excepciones son raras: un JPG en colores de imprenta (CMYK), por ejemplo, se pasa antes a colores de pantalla.',
       },
       {
         question: '¿Qué tamaño tienen las páginas?',
-        answer: 'El que necesita la imagen: no hay márgenes y no se recorta nada.',
+        answer:
+          'El de la imagen a 150\u00a0ppp, sin márgenes y sin recortar nada. Con una foto de teléfono es más que un A4, así que deja que el diálogo de impresión ajuste la página al papel.',
       },
       {
         question: '¿Se enderezan las fotos?',
         answer: 'Sí. Si la cámara estaba de lado, la página se ve derecha en cualquier visor de PDF.',
+      },
+      {
+        question: '¿Revela el PDF dónde se hizo una foto?',
+        answer: 'No. La ubicación, la fecha y los datos de la cámara se quedan fuera; solo entra la imagen.',
       },
       {
         question: '¿Se suben mis imágenes?',

@@ -31,7 +31,7 @@ export default {
   seo_content: {
     difference_title: 'JPEG XL y JPG: ¿en qué se diferencian?',
     difference:
-      'Los nombres son parientes, los archivos no son compatibles. JPEG XL se normalizó en 2022 como sucesor de JPG: puede ser sin pérdida, transparente, animado y HDR, e incluso sabe empaquetar mejor un JPG existente sin cambiarlo. Lo que le falta es compatibilidad. JPG solo sabe una cosa, fotos con una pequeña pérdida, pero en todas partes. Pasamos los colores a sRGB, llevamos el HDR a un brillo normal, rellenamos de blanco las zonas transparentes y guardamos con calidad 90.',
+      'Los nombres son parientes, los archivos no son compatibles. JPEG XL se normalizó en 2022 como sucesor de JPG: puede ser sin pérdida, transparente, animado y HDR, e incluso sabe empaquetar mejor un JPG existente sin cambiarlo. Lo que le falta es compatibilidad. JPG solo sabe una cosa, fotos con una pequeña pérdida, pero en todas partes. Pasamos los colores a sRGB, rellenamos de blanco las zonas transparentes y guardamos con calidad 90.',
     comparison: {
       from: {
         compression: 'Con o sin pérdida',
@@ -64,7 +64,7 @@ export default {
       {
         question: 'Mi navegador no muestra JXL. ¿Puede convertirlo?',
         answer:
-          'Sí. En ese caso la página carga un descodificador, una sola vez, cuando añades tu primer JXL. El archivo no se envía a ninguna parte.',
+          'Sí. En ese caso la página carga un descodificador, una sola vez, cuando el primer JXL lo necesita. El archivo no se envía a ninguna parte.',
       },
       {
         question: '¿Qué pasa con las animaciones y la transparencia?',

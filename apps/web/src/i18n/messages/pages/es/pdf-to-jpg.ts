@@ -17,7 +17,7 @@ export default {
       'Los portales que piden una foto de un documento suelen rechazar el PDF.',
       'En chats y redes sociales, una imagen se ve al momento, sin abrir nada.',
       'Puedes poner una sola página en una presentación, una carta o una web.',
-      'El aspecto queda fijado: fuentes, diseño y anotaciones se ven igual para todos.',
+      'El aspecto queda fijado: las fuentes y el diseño se ven igual para todos.',
     ],
     when_use_title: '¿Cuándo conviene usar JPG?',
     when_use_points: [

@@ -16,7 +16,7 @@ export default {
     why_convert_points: [
       'Fotos e ilustraciones ricas que en PNG pesan megabytes quedan ligeras hasta para un teléfono.',
       'Las sombras, los resplandores y los bordes suaves siguen transparentes en cualquier grado.',
-      'Los degradados suaves, que otros formatos con pérdida rompen en bandas, siguen suaves.',
+      'Un solo formato sirve para fotos, recortes e ilustraciones: no hace falta mezclar JPG y PNG.',
       'No hay que instalar nada: el codificador funciona en tu navegador.',
     ],
     when_use_title: '¿Cuándo conviene usar AVIF?',
@@ -58,7 +58,7 @@ export default {
       {
         question: '¿Es AVIF sin pérdida aquí?',
         answer:
-          'No. Las texturas finas se simplifican un poco, algo que rara vez se ve a tamaño normal. Si un logotipo debe coincidir píxel a píxel, quédate con PNG o dibújalo en SVG.',
+          'No. Las texturas finas se simplifican un poco, algo que rara vez se ve a tamaño normal. Si un logotipo debe coincidir píxel a píxel, quédate con PNG, que de todos modos es pequeño con gráficos sencillos, o dibújalo en SVG.',
       },
       {
         question: '¿AVIF o WebP para mi web?',

@@ -6,10 +6,10 @@ export default {
     title: 'PNG a ICO',
     subtitle: 'Un solo favicon con todos los tamaños habituales',
     description:
-      'La imagen pequeña de la pestaña del navegador, el icono de un acceso directo de Windows: los dos son archivos ICO. Elige tu logotipo en PNG y obtén un icono con todos los tamaños de 16 a 256\u00a0píxeles.',
+      'La imagen pequeña de la pestaña del navegador, el icono de un acceso directo de Windows: los dos suelen ser archivos ICO. Elige tu logotipo en PNG y obtén un icono con los tamaños habituales, de 16 a 256\u00a0píxeles.',
     seo_title: 'Convertir PNG a ICO gratis: favicon completo',
     seo_description:
-      'Convierte un PNG en ICO para favicons e iconos de Windows, gratis y sin subirlo. Siete tamaños, de 16 a 256\u00a0píxeles, en un archivo, con transparencia.',
+      'Convierte un PNG en ICO para favicons e iconos de Windows, gratis y sin subirlo. Hasta siete tamaños, de 16 a 256\u00a0píxeles, en un archivo, con transparencia.',
     keywords:
       'png a ico, convertir png a ico, pasar png a ico, crear favicon, favicon.ico, icono de windows, png a icono, gratis, sin subir archivos',
     why_convert_title: '¿Por qué convertir PNG a ICO?',

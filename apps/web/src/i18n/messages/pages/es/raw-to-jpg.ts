@@ -31,7 +31,7 @@ export default {
   seo_content: {
     difference_title: 'RAW y JPG: ¿en qué se diferencian?',
     difference:
-      'Un archivo RAW es un negativo digital: un valor de brillo por cada punto del sensor, con 12 o 14\u00a0bits, y todavía no es una imagen. Los colores surgen al revelarlo. Los programas de revelado te dejan intervenir; aquí se hace con el balance de blancos de la propia cámara, se endereza la foto y se guarda en sRGB con calidad 90. Un JPG es la copia en papel: lista para enseñar, con 8\u00a0bits por color y poco margen para correcciones.',
+      'Un archivo RAW es un negativo digital: un valor de brillo por cada punto del sensor, normalmente con 12 o 14\u00a0bits, y todavía no es una imagen. Los colores surgen al revelarlo. Los programas de revelado te dejan intervenir; aquí se hace con el balance de blancos de la propia cámara, se endereza la foto y se guarda en sRGB con calidad 90. Un JPG es la copia en papel: lista para enseñar, con 8\u00a0bits por color y poco margen para correcciones.',
     comparison: {
       from: {
         compression: 'Ninguna, sin pérdida o con muy poca',

@@ -64,10 +64,10 @@ export default {
       {
         question: 'O que acontece com uma imagem HDR?',
         answer:
-          'O brilho é adaptado ao que uma tela comum mostra: as luzes mantêm a forma, e o resto não fica escuro nem pálido.',
+          'O brilho é adaptado ao que uma tela comum mostra: as luzes mantêm a forma em vez de virar manchas brancas.',
       },
       {
-        question: 'E com um AVIF animado?',
+        question: 'O que acontece com um AVIF animado?',
         answer: 'Um JPG não se mexe. Você recebe o primeiro quadro, e a linha do arquivo diz quantos havia.',
       },
       {

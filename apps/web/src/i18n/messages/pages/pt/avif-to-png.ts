@@ -14,7 +14,7 @@ export default {
       'avif para png, converter avif para png, transformar avif em png, avif transparente para png, editar avif, abrir avif, sem perdas, grátis, sem upload',
     why_convert_title: 'Por que converter AVIF para PNG?',
     why_convert_points: [
-      'O seu editor preferido talvez não abra AVIF, mas PNG ele certamente abre.',
+      'O seu editor preferido talvez não abra AVIF, mas PNG ele quase certamente abre.',
       'Sombras suaves e bordas translúcidas chegam com todos os níveis de transparência.',
       'O que você vê é guardado com exatidão: não há uma segunda compressão por cima da primeira.',
       'Em slides, layouts e criadores de sites, o PNG entra com o fundo ainda transparente.',
@@ -68,7 +68,7 @@ export default {
       {
         question: 'Meu navegador não mostra AVIF. Funciona assim mesmo?',
         answer:
-          'Sim. Se o navegador não tiver um decodificador próprio, a página baixa um quando você adiciona um arquivo desses.',
+          'Sim. Se o navegador não tiver um decodificador próprio, a página baixa um assim que um arquivo precisa dele.',
       },
       {
         question: 'Dá para converter um AVIF animado?',

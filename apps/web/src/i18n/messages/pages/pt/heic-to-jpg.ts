@@ -72,7 +72,7 @@ export default {
       {
         question: 'Por que o JPG fica maior que o HEIC?',
         answer:
-          'Porque o formato mais antigo precisa de mais bytes para a mesma foto. É o preço de um arquivo que abre em todo lugar.',
+          'Porque o formato mais antigo precisa de mais bytes para a mesma foto. É o preço de um arquivo que abre em quase todo lugar.',
       },
       {
         question: 'E as Live Photos?',

@@ -31,7 +31,7 @@ export default {
   seo_content: {
     difference_title: 'HEIC e PNG: qual é a diferença?',
     difference:
-      'São opostos. O HEIC foi feito para economizar espaço no celular: descarta o que o olho mal sentiria falta e comprime o resto com as técnicas dos vídeos modernos. O PNG foi feito para ser exato: guarda cada pixel como ele é e paga por isso em megabytes. Por isso a foto cresce bastante no caminho de HEIC para PNG, sem ficar mais bonita. O que você ganha é um arquivo que todo editor entende e que não perde mais nada.',
+      'São opostos. O HEIC foi feito para economizar espaço no celular: descarta o que o olho mal sentiria falta e comprime o resto com as técnicas dos vídeos modernos. O PNG foi feito para ser exato: guarda cada pixel como ele é e paga por isso em megabytes. Por isso a foto cresce bastante no caminho de HEIC para PNG, sem ficar mais bonita. O que você ganha é um arquivo que praticamente todo editor entende e que não perde mais nada.',
     comparison: {
       from: {
         compression: 'Com perdas, raramente sem',

@@ -53,7 +53,8 @@ export default {
     faq: [
       {
         question: 'Alguma qualidade se perde?',
-        answer: 'Não. Nada é decodificado nem comprimido de novo: a imagem é exatamente a mesma.',
+        answer:
+          'Não. Nada é decodificado nem comprimido de novo: a imagem é exatamente a mesma. Os dados da câmera, se o arquivo os tiver, também ficam nele.',
       },
       {
         question: 'Eu poderia simplesmente renomear o arquivo?',

@@ -4,9 +4,9 @@ import type en from '../en/jpg-to-avif.ts';
 export default {
   pair: {
     title: 'JPG para AVIF',
-    subtitle: 'Fotos para a web, mais leves do que nunca',
+    subtitle: 'As mesmas fotos com menos bytes',
     description:
-      'As fotos são a parte mais pesada de muitas páginas. O AVIF as mostra com muito menos bytes que o JPG e aparência semelhante. Converta os seus JPGs antes de publicá-los no site.',
+      'As fotos são a parte mais pesada de muitas páginas. O AVIF costuma precisar de menos bytes que o JPG para uma aparência semelhante. Converta os seus JPGs antes de publicá-los no site.',
     seo_title: 'JPG para AVIF: fotos mais leves para a web, grátis',
     seo_description:
       'Converta até 20 fotos JPG para AVIF de uma vez, grátis e sem upload. Arquivos menores para sites mais rápidos, feitos pelo seu navegador. Sem cadastro.',
@@ -15,9 +15,9 @@ export default {
     why_convert_title: 'Por que converter JPG para AVIF?',
     why_convert_points: [
       'Uma galeria em AVIF chega mais rápido aos visitantes e gasta menos dos dados deles.',
-      'Em tamanhos pequenos, o AVIF fica suave onde o JPG mostraria blocos.',
+      'Quando o arquivo precisa ser minúsculo, o AVIF fica suave onde o JPG mostraria blocos.',
       'A localização e os dados da câmera ficam de fora: o seu site não os publica sem querer.',
-      'Você economiza tráfego e espaço a cada visualização.',
+      'Você economiza espaço uma vez, e tráfego a cada visualização.',
     ],
     when_use_title: 'Quando o AVIF é a melhor escolha?',
     when_use_points: [

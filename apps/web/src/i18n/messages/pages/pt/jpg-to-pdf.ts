@@ -58,12 +58,21 @@ export default {
       },
       {
         question: 'A qualidade sofre?',
-        answer: 'Não. Os dados da imagem vão para o PDF como estão, sem serem decodificados e codificados de novo.',
+        answer:
+          'Não. Os dados da imagem vão para o PDF como estão, sem nova compressão. As exceções são raras: um JPG em cores de impressão (CMYK), por exemplo, passa antes para as cores da tela.',
       },
-      { question: 'Que tamanho têm as páginas?', answer: 'O que a imagem precisa: não há margens, e nada é cortado.' },
+      {
+        question: 'Que tamanho têm as páginas?',
+        answer:
+          'O da imagem a 150\u00a0dpi, sem margens e sem cortar nada. Com uma foto de celular, isso é mais que um A4, então deixe a impressão ajustar a página ao papel.',
+      },
       {
         question: 'As fotos ficam na posição certa?',
         answer: 'Sim. Se a câmera estava deitada, a página aparece em pé em qualquer leitor de PDF.',
+      },
+      {
+        question: 'O PDF revela onde a foto foi tirada?',
+        answer: 'Não. Localização, data e dados da câmera ficam de fora; só a imagem entra.',
       },
       {
         question: 'Minhas imagens são enviadas?',

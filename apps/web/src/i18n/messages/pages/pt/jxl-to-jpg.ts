@@ -31,7 +31,7 @@ export default {
   seo_content: {
     difference_title: 'JPEG XL e JPG: qual é a diferença?',
     difference:
-      'Os nomes são parentes, os arquivos não são compatíveis. O JPEG XL foi padronizado em 2022 como sucessor do JPG: pode ser sem perdas, transparente, animado e HDR, e consegue até compactar melhor um JPG existente sem mudá-lo. O que falta é compatibilidade. O JPG só faz uma coisa, fotos com uma pequena perda, mas faz em todo lugar. Convertemos para sRGB, levamos o HDR a um brilho normal, preenchemos de branco as áreas transparentes e salvamos com qualidade 90 (de 100).',
+      'Os nomes são parentes, os arquivos não são compatíveis. O JPEG XL foi padronizado em 2022 como sucessor do JPG: pode ser sem perdas, transparente, animado e HDR, e consegue até compactar melhor um JPG existente sem mudá-lo. O que falta é compatibilidade. O JPG só faz uma coisa, fotos com uma pequena perda, mas faz em todo lugar. Convertemos para as cores comuns do sRGB, preenchemos de branco as áreas transparentes e salvamos com qualidade 90 (de 100).',
     comparison: {
       from: {
         compression: 'Com ou sem perdas',
@@ -64,7 +64,7 @@ export default {
       {
         question: 'Meu navegador não mostra JXL. Ele consegue converter?',
         answer:
-          'Sim. Nesse caso, a página carrega um decodificador, uma única vez, quando você adiciona o primeiro JXL. O arquivo em si não é enviado a lugar nenhum.',
+          'Sim. Nesse caso, a página carrega um decodificador, uma única vez, quando o primeiro JXL precisa dele. O arquivo em si não é enviado a lugar nenhum.',
       },
       {
         question: 'O que acontece com animações e transparência?',

@@ -17,7 +17,7 @@ export default {
       'Portais que pedem a foto de um documento muitas vezes recusam PDF.',
       'Em chats e redes sociais, uma imagem aparece na hora, sem nada para abrir.',
       'Você pode colocar uma única página em uma apresentação, uma carta ou um site.',
-      'A aparência fica fixa: fontes, layout e anotações aparecem iguais para todo mundo.',
+      'A aparência fica fixa: fontes e layout aparecem iguais para todo mundo.',
     ],
     when_use_title: 'Quando o JPG é a melhor escolha?',
     when_use_points: [

@@ -16,7 +16,7 @@ export default {
     why_convert_points: [
       'Fotos e ilustrações ricas, que pesam megabytes em PNG, ficam leves até para um celular.',
       'Sombras, brilhos e bordas suaves continuam transparentes em qualquer grau.',
-      'Degradês suaves, que outros formatos com perdas quebram em faixas, continuam suaves.',
+      'Um só formato serve para fotos, recortes e ilustrações: não é preciso misturar JPG e PNG.',
       'Nada para instalar: o codificador roda no seu navegador.',
     ],
     when_use_title: 'Quando o AVIF é a melhor escolha?',
@@ -58,7 +58,7 @@ export default {
       {
         question: 'O AVIF daqui é sem perdas?',
         answer:
-          'Não. Texturas finas ficam um pouco mais simples, o que raramente se vê no tamanho normal. Se um logotipo precisa bater pixel por pixel, fique com o PNG ou desenhe-o em SVG.',
+          'Não. Texturas finas ficam um pouco mais simples, o que raramente se vê no tamanho normal. Se um logotipo precisa bater pixel por pixel, fique com o PNG, que de todo modo é pequeno com gráficos simples, ou desenhe-o em SVG.',
       },
       {
         question: 'AVIF ou WebP para o meu site?',

@@ -6,10 +6,10 @@ export default {
     title: 'PNG para ICO',
     subtitle: 'Um favicon só, com todos os tamanhos usuais',
     description:
-      'A imagem pequena na aba do navegador, o ícone de um atalho do Windows: os dois são arquivos ICO. Escolha o seu logotipo em PNG e receba um ícone com todos os tamanhos de 16 a 256\u00a0pixels.',
+      'A imagem pequena na aba do navegador, o ícone de um atalho do Windows: os dois costumam ser arquivos ICO. Escolha o seu logotipo em PNG e receba um ícone com os tamanhos usuais, de 16 a 256\u00a0pixels.',
     seo_title: 'PNG para ICO: crie um favicon completo, grátis',
     seo_description:
-      'Transforme um PNG em ICO para favicons e ícones do Windows, grátis e sem upload. Sete tamanhos, de 16 a 256\u00a0pixels, em um arquivo, com transparência.',
+      'Transforme um PNG em ICO para favicons e ícones do Windows, grátis e sem upload. Até sete tamanhos, de 16 a 256\u00a0pixels, em um arquivo, com transparência.',
     keywords:
       'png para ico, converter png para ico, transformar png em ico, criar favicon, favicon.ico, ícone do windows, png para ícone, grátis, sem upload',
     why_convert_title: 'Por que converter PNG para ICO?',

@@ -31,7 +31,7 @@ export default {
   seo_content: {
     difference_title: 'RAW e JPG: qual é a diferença?',
     difference:
-      'Um arquivo RAW é um negativo digital: um valor de brilho para cada ponto do sensor, com 12 ou 14\u00a0bits, e ainda não é uma imagem. As cores só surgem na revelação. Programas de revelação deixam você opinar; aqui ela é feita com o balanço de branco da própria câmera, a foto é colocada na posição certa e salva em sRGB com qualidade 90 (de 100). Um JPG é a cópia em papel: pronta para mostrar, com 8\u00a0bits por cor e pouca margem para correções.',
+      'Um arquivo RAW é um negativo digital: um valor de brilho para cada ponto do sensor, em geral com 12 ou 14\u00a0bits, e ainda não é uma imagem. As cores só surgem na revelação. Programas de revelação deixam você opinar; aqui ela é feita com o balanço de branco da própria câmera, a foto é colocada na posição certa e salva em sRGB com qualidade 90 (de 100). Um JPG é a cópia em papel: pronta para mostrar, com 8\u00a0bits por cor e pouca margem para correções.',
     comparison: {
       from: {
         compression: 'Nenhuma, sem perdas ou com pouca perda',
