@@ -21,6 +21,8 @@ export interface Codec<Picture = Pixels, Surroundings = Host<Picture>> {
   decode?(source: Source, host: Surroundings): Promise<Picture | Pixels | undefined>;
   /** Decodes the pieces that another thread, which leads, asks for through the port. */
   help?(source: Source, leader: MessagePort, host: Surroundings): void;
+  /** Writes the data of a file as it is, in another wrapping. */
+  repack?(source: Source, order: Order): Promise<Repacked | undefined>;
   encode?(picture: Picture | Pixels, order: Order, host: Surroundings): Promise<Encoded | undefined>;
 }
 
@@ -42,6 +44,11 @@ export interface Order extends ConversionOptions {
 
 /** A file as a blob, or in parts that follow each other. */
 export type Encoded = Blob | Uint8Array<ArrayBuffer>[];
+
+/** A file in another wrapping, with the size of its picture as displayed. */
+export interface Repacked extends Size {
+  readonly encoded: Encoded;
+}
 
 /** What a codec finds around it, in a browser's worker or in a server's process. */
 export interface Host<Picture = Pixels> {

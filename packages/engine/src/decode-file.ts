@@ -1,4 +1,4 @@
-import { sourceOf } from '@image-converter/codecs/codec';
+import { type Source, sourceOf } from '@image-converter/codecs/codec';
 import { codec as native } from '@image-converter/codecs/native/codec';
 import type { BrowserHost, InnerFile, Picture } from '@image-converter/codecs/native/picture';
 import type { Pixels } from '@image-converter/codecs/pixels';
@@ -14,8 +14,16 @@ export interface DecodedFile {
 
 /** Headers first, then the first codec that takes the file. */
 export async function decodeFile(chosen: InnerFile, host: BrowserHost): Promise<DecodedFile> {
+  return decodeSource(await inspectedSource(chosen, host), chosen, host);
+}
+
+export async function inspectedSource(chosen: InnerFile, host: BrowserHost): Promise<Source> {
   const inspection = await inspected(chosen, host);
-  const source = sourceOf(inspection?.tidied ?? chosen.file, chosen.format, inspection);
+  return sourceOf(inspection?.tidied ?? chosen.file, chosen.format, inspection);
+}
+
+export async function decodeSource(source: Source, chosen: InnerFile, host: BrowserHost): Promise<DecodedFile> {
+  const { inspection } = source;
   const decoded = await firstResult(chosen.decoders, async (codec) => codec.decode(source, host));
   const pages = decoded.kind === 'pixels' ? decoded.pages : undefined;
   return { picture: onlyRgba(decoded), pagesOrFrames: inspection?.frames ?? pages ?? 1 };

@@ -1,7 +1,7 @@
 import { factsOf, hasWasm } from '@image-converter/codecs/facts';
 import type { Limits } from '@image-converter/codecs/native/picture';
 import { type AnyFormat, factsOfFormat } from '@image-converter/formats/any-format';
-import { type BrowserDecoder, encodersInBrowser, formats } from '@image-converter/formats/formats';
+import { type BrowserDecoder, formats, type Writing } from '@image-converter/formats/formats';
 import type { ConversionOptions } from '@image-converter/formats/options';
 import { formatOf } from '@image-converter/formats/sniff';
 import { ConversionError } from './errors.ts';
@@ -58,6 +58,11 @@ export function warmUp(): void {
   pool.prepare(1);
 }
 
+/** PDFs of one page each, as `convert` writes them, as the pages of one. */
+export async function joinPdf(files: readonly Blob[]): Promise<Blob> {
+  return (await import('@image-converter/codecs/pdf-encoder/join')).joinPdf(files);
+}
+
 /** Undefined if no codec here reads it. The media type is how the browser's decoder knows what it gets. */
 async function chosenFile(file: Blob, known: AnyFormat | undefined): Promise<ChosenFile | undefined> {
   try {
@@ -73,8 +78,9 @@ async function chosenFile(file: Blob, known: AnyFormat | undefined): Promise<Cho
 
 function taskOf(chosen: ChosenFile, options: ConversionOptions, limits: Limits): Task {
   const { mediaType, hasTransparency, write } = formats[options.target];
+  const { browser: encoders, longestSide, repacks }: Writing = write;
   const order = { ...options, mediaType, hasTransparency };
-  return { ...chosen, order, encoders: encodersInBrowser(options.target), longestSide: write.longestSide, limits };
+  return { ...chosen, order, encoders, longestSide, limits, repacks: repacks === chosen.format };
 }
 
 /** Whether all workers decode the pieces of one picture together. */

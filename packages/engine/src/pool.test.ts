@@ -50,6 +50,7 @@ const task: Task = {
   decoders: ['native'],
   order: { ...defaultOptions('jpg'), mediaType: 'image/jpeg', hasTransparency: false },
   encoders: ['native'],
+  repacks: false,
   longestSide: 1,
   limits,
 };

@@ -17,6 +17,8 @@ export interface ChosenFile {
 export interface Task extends ChosenFile {
   readonly order: Order;
   readonly encoders: readonly BrowserEncoder[];
+  /** Whether the target may hold the file's data as it is. */
+  readonly repacks: boolean;
   /** Of the target, in pixels. */
   readonly longestSide: number;
   readonly limits: Limits;

@@ -1,21 +1,13 @@
 import type { CameraRaw } from './inspect/camera-raw.ts';
-import { hasBrandOf, isBmp, isCameraRawOf, isPdf, isTiff, isWebp, startsWith } from './recognise.ts';
+import { hasBrandOf, isBmp, isCameraRawOf, isIcon, isPdf, isTiff, isWebp, startsWith } from './recognise.ts';
 
 /** Codecs by their names in packages/codecs; those that only a server has are in apps/server/src/decoding/codecs. */
-export type BrowserDecoder =
-  | 'native'
-  | 'profiled'
-  | 'deep-png'
-  | 'heic'
-  | 'avif'
-  | 'tiff'
-  | 'qoi'
-  | 'magick'
-  | RareDecoder;
+export type BrowserDecoder = 'native' | 'profiled' | 'deep-png' | 'heic' | 'avif' | 'tiff' | 'magick' | RareDecoder;
 /** Those that only formats of the second table need (`rare/table.ts`). */
 type RareDecoder =
   | 'jxl'
   | 'raw'
+  | 'qoi'
   | 'gif'
   | 'ico'
   | 'icns'
@@ -42,9 +34,9 @@ type RareDecoder =
 export type ServerDecoder = 'heic' | 'tiff' | 'magick' | 'raw' | 'pdf';
 export type BrowserEncoder = 'native' | 'jpg' | 'png' | 'squoosh-png' | 'webp' | 'magick' | RareEncoder;
 /** Those of formats that are not written on the specified pages. */
-type RareEncoder = 'avif-encoder' | 'bmp-encoder' | 'gif-encoder' | 'ico-encoder' | 'tiff-encoder';
+type RareEncoder = 'avif-encoder' | 'bmp-encoder' | 'gif-encoder' | 'ico-encoder' | 'pdf-encoder' | 'tiff-encoder';
 export type RareCodec = RareDecoder | RareEncoder;
-export type ServerEncoder = 'sharp' | 'bmp-encoder';
+export type ServerEncoder = 'sharp' | 'bmp-encoder' | 'ico-encoder' | 'pdf-encoder';
 export type BrowserCodec = BrowserDecoder | BrowserEncoder;
 
 /** What is known about a format. */
@@ -72,11 +64,15 @@ interface Outside {
   readonly cameraRaw: CameraRaw | undefined;
 }
 
-interface Writing {
+export interface Writing {
   readonly browser: readonly BrowserEncoder[];
   readonly server: readonly ServerEncoder[];
   /** Whether pixels are lost, and how many is a matter of choice. */
   readonly hasQuality: boolean;
+  /** Where the usual quality of all targets is not the one to begin with: the same number means more in some formats. */
+  readonly quality?: number;
+  /** The format whose data it can hold as it is. */
+  readonly repacks?: string;
   /** In pixels, where the format or its libraries set a limit. */
   readonly longestSide: number;
 }
@@ -129,7 +125,7 @@ export const formats = {
     several: 'frames',
     hasTransparency: true,
     read: { browser: ['native', 'avif'], server: [] },
-    write: { browser: ['avif-encoder'], server: ['sharp'], hasQuality: true, longestSide: 16_384 },
+    write: { browser: ['avif-encoder'], server: ['sharp'], hasQuality: true, quality: 63, longestSide: 16_384 },
   },
   bmp: {
     label: 'BMP',
@@ -140,6 +136,25 @@ export const formats = {
     read: { browser: ['native', 'profiled', 'magick'], server: [] },
     write: { browser: ['bmp-encoder'], server: ['bmp-encoder'], hasQuality: false, longestSide: 32_767 },
   },
+  gif: {
+    label: 'GIF',
+    extensions: ['gif'],
+    mediaType: 'image/gif',
+    recognise: startsWith('GIF8'),
+    several: 'frames',
+    hasTransparency: true,
+    read: { browser: ['gif'], server: [] },
+    write: { browser: ['gif-encoder'], server: ['sharp'], hasQuality: false, longestSide: 65_535 },
+  },
+  ico: {
+    label: 'ICO',
+    extensions: ['ico'],
+    mediaType: 'image/vnd.microsoft.icon',
+    recognise: isIcon,
+    hasTransparency: true,
+    read: { browser: ['ico'], server: [] },
+    write: { browser: ['ico-encoder'], server: ['ico-encoder'], hasQuality: false, longestSide: 2 ** 31 - 1 },
+  },
   heic: {
     label: 'HEIC',
     extensions: ['heic', 'heif'],
@@ -148,14 +163,6 @@ export const formats = {
     several: 'frames',
     hasTransparency: true,
     read: { browser: ['native', 'heic'], server: ['heic'] },
-  },
-  qoi: {
-    label: 'QOI',
-    extensions: ['qoi'],
-    mediaType: 'image/qoi',
-    recognise: startsWith('qoif'),
-    hasTransparency: true,
-    read: { browser: ['qoi'], server: [] },
   },
   cr2: {
     label: 'CR2',
@@ -201,6 +208,14 @@ export const formats = {
     several: 'pages',
     hasTransparency: false,
     read: { browser: [], server: ['pdf'] },
+    // At 150 dots per inch, the largest page that readers show: 200 inches.
+    write: {
+      browser: ['pdf-encoder'],
+      server: ['pdf-encoder'],
+      hasQuality: true,
+      repacks: 'jpg',
+      longestSide: 30_000,
+    },
   },
 } as const satisfies Record<string, FormatFacts>;
 
@@ -232,8 +247,4 @@ export function isBrowserFormat(format: Format): boolean {
 
 export function extensionsOf<F extends Format>(names: readonly F[]): Table[F]['extensions'][number][] {
   return names.flatMap((name): Table[F]['extensions'][number][] => [...formats[name].extensions]);
-}
-
-export function encodersInBrowser(target: Target): readonly BrowserEncoder[] {
-  return formats[target].write.browser;
 }

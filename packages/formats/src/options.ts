@@ -1,4 +1,4 @@
-import type { Target } from './formats.ts';
+import { formats, type Target, type Writing } from './formats.ts';
 
 /** How a picture is written. It travels whole, from the page to the encoder, in a browser and through the server. */
 export interface ConversionOptions {
@@ -24,5 +24,6 @@ export const defaultChoices: Choices = {
 };
 
 export function defaultOptions(target: Target): ConversionOptions {
-  return { target, ...defaultChoices };
+  const { quality = defaultChoices.quality }: Writing = formats[target].write;
+  return { target, ...defaultChoices, quality };
 }

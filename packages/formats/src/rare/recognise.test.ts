@@ -12,7 +12,7 @@ function fileOf(text: string, name = 'file'): File {
 
 describe('a rare format', () => {
   it.each([
-    ['gif', 'GIF89a\x01\0'],
+    ['qoi', 'qoif\0\0\0\x01'],
     ['jxl', '\xff\x0a\x7f'],
     ['jxl', '\0\0\0\x0cJXL \r\n\x87\n'],
     ['jp2', '\0\0\0\x0cjP  \r\n\x87\n'],
