@@ -1,4 +1,5 @@
 import type { CameraRaw } from './inspect/camera-raw.ts';
+import type { ReadingOptions } from './reading.ts';
 import { hasBrandOf, isBmp, isCameraRawOf, isIcon, isPdf, isTiff, isWebp, startsWith } from './recognise.ts';
 
 /** Codecs by their names in packages/codecs; those that only a server has are in apps/server/src/decoding/codecs. */
@@ -47,8 +48,10 @@ export interface FormatFacts {
   readonly mediaType: string;
   /** Judges by the first bytes, of which there are at most `sniffedBytes`; by the rest only where they say too little. */
   readonly recognise: (head: DataView, file: Outside) => boolean;
-  /** What a file may hold more than one of; we convert the first. */
+  /** What a file may hold more than one of; we convert the first, and other pages if they are wanted. */
   readonly several?: 'frames' | 'pages';
+  /** Which of the options for reading matter to such a file. */
+  readonly asks?: readonly (keyof ReadingOptions)[];
   readonly hasTransparency: boolean;
   /** The codecs that decode it, in the order in which they are tried. A server converts what it has codecs for. */
   readonly read: { readonly browser: readonly BrowserDecoder[]; readonly server: readonly ServerDecoder[] };
@@ -69,8 +72,6 @@ export interface Writing {
   readonly server: readonly ServerEncoder[];
   /** Whether pixels are lost, and how many is a matter of choice. */
   readonly hasQuality: boolean;
-  /** Where the usual quality of all targets is not the one to begin with: the same number means more in some formats. */
-  readonly quality?: number;
   /** The format whose data it can hold as it is. */
   readonly repacks?: string;
   /** In pixels, where the format or its libraries set a limit. */
@@ -125,7 +126,7 @@ export const formats = {
     several: 'frames',
     hasTransparency: true,
     read: { browser: ['native', 'avif'], server: [] },
-    write: { browser: ['avif-encoder'], server: ['sharp'], hasQuality: true, quality: 63, longestSide: 16_384 },
+    write: { browser: ['avif-encoder'], server: ['sharp'], hasQuality: true, longestSide: 16_384 },
   },
   bmp: {
     label: 'BMP',
@@ -195,6 +196,7 @@ export const formats = {
     mediaType: 'image/tiff',
     recognise: isTiff,
     several: 'pages',
+    asks: ['pages'],
     hasTransparency: true,
     read: { browser: ['tiff', 'magick'], server: ['tiff', 'magick'] },
     write: { browser: ['tiff-encoder'], server: ['sharp'], hasQuality: false, longestSide: 2 ** 31 - 1 },
@@ -206,6 +208,7 @@ export const formats = {
     mediaType: 'application/pdf',
     recognise: isPdf,
     several: 'pages',
+    asks: ['pages', 'dpi'],
     hasTransparency: false,
     read: { browser: [], server: ['pdf'] },
     // At 150 dots per inch, the largest page that readers show: 200 inches.

@@ -5,6 +5,7 @@ import type { Codec, Encoded, Order } from '../codec.ts';
 import { type Factory, Instance } from '../emscripten.ts';
 import { pixelsOf } from '../native/paint.ts';
 import type { BrowserHost, Picture } from '../native/picture.ts';
+import { avifQuality } from './quality.ts';
 
 interface AvifEncoder {
   encode(
@@ -25,7 +26,7 @@ export const codec = {
   async encode(picture: Picture, order: Order, host: BrowserHost): Promise<Encoded> {
     const { encode } = await encoder.get(await host.wasm('avif-encoder'));
     const { width, height, data } = pixelsOf(picture, order, host.limits);
-    const bytes = encode(data, width, height, { ...defaultOptions, quality: order.quality, speed });
+    const bytes = encode(data, width, height, { ...defaultOptions, quality: avifQuality(order.quality), speed });
     if (!bytes) throw new CodecError('ENCODE_FAILED');
     return [new Uint8Array(bytes)];
   },
