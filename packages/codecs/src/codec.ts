@@ -2,6 +2,7 @@ import type { AnyFormat } from '@image-converter/formats/any-format';
 import type { Header, Inspection, Size } from '@image-converter/formats/inspection';
 import type { Inspector } from '@image-converter/formats/inspectors';
 import type { ConversionOptions } from '@image-converter/formats/options';
+import type { Animation } from './animation/animation.ts';
 import type { WasmCodec } from './facts.ts';
 import type { Piece, Pixels } from './pixels.ts';
 
@@ -24,6 +25,8 @@ export interface Codec<Picture = Pixels, Surroundings = Host<Picture>> {
   /** Writes the data of a file as it is, in another wrapping. */
   repack?(source: Source, order: Order): Promise<Repacked | undefined>;
   encode?(picture: Picture | Pixels, order: Order, host: Surroundings): Promise<Encoded | undefined>;
+  /** Asks for one frame after another. */
+  encodeAnimation?(animation: Animation, order: Order, host: Surroundings): Promise<Encoded>;
 }
 
 /** A file that is to be decoded. */

@@ -78,9 +78,9 @@ async function chosenFile(file: Blob, known: AnyFormat | undefined): Promise<Cho
 
 function taskOf(chosen: ChosenFile, options: ConversionOptions, limits: Limits): Task {
   const { mediaType, hasTransparency, write } = formats[options.target];
-  const { browser: encoders, longestSide, repacks }: Writing = write;
+  const { browser: encoders, longestSide, repacks, animates = false }: Writing = write;
   const order = { ...options, mediaType, hasTransparency };
-  return { ...chosen, order, encoders, longestSide, limits, repacks: repacks === chosen.format };
+  return { ...chosen, order, encoders, longestSide, limits, repacks: repacks === chosen.format, animates };
 }
 
 /** Whether all workers decode the pieces of one picture together. */

@@ -51,6 +51,7 @@ const task: Task = {
   order: { ...defaultOptions('jpg'), mediaType: 'image/jpeg', hasTransparency: false },
   encoders: ['native'],
   repacks: false,
+  animates: false,
   longestSide: 1,
   limits,
 };

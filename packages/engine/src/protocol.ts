@@ -19,6 +19,8 @@ export interface Task extends ChosenFile {
   readonly encoders: readonly BrowserEncoder[];
   /** Whether the target may hold the file's data as it is. */
   readonly repacks: boolean;
+  /** Whether the target shows moving pictures. */
+  readonly animates: boolean;
   /** Of the target, in pixels. */
   readonly longestSide: number;
   readonly limits: Limits;
@@ -29,6 +31,7 @@ export interface TaskResult {
   readonly width: number;
   readonly height: number;
   readonly sourceFormat: AnyFormat;
+  /** How many the file has if only the first was converted; 1 if nothing was left out. */
   readonly pagesOrFrames: number;
 }
 

@@ -18,11 +18,23 @@ export async function runTask(task: Task, helpers: readonly MessagePort[]): Prom
   if (repacked) return { ...repacked, sourceFormat: task.format, pagesOrFrames: 1 };
   const { picture, pagesOrFrames } = await decodeSource(source, task, host);
 
-  const before = encoding;
-  const encoded = before.then(() => encode(picture, task, host));
-  encoding = encoded.catch(() => {});
+  const moving = task.animates && pagesOrFrames > 1 ? await inTurn(() => encodeMoving(source, task, host)) : undefined;
+  const blob = moving ?? (await inTurn(() => encode(picture, task, host)));
   const { width, height } = picture;
-  return { blob: await encoded, width, height, sourceFormat: task.format, pagesOrFrames };
+  return { blob, width, height, sourceFormat: task.format, pagesOrFrames: moving ? 1 : pagesOrFrames };
+}
+
+function inTurn<Result>(encodeNow: () => Promise<Result>): Promise<Result> {
+  const encoded = encoding.then(encodeNow);
+  encoding = encoded.catch(() => {});
+  return encoded;
+}
+
+/** The code for it is loaded with the first animation. */
+async function encodeMoving(source: Source, task: Task, host: BrowserHost): Promise<Blob | undefined> {
+  const { encodeFrames } = await import('./run-animation.ts');
+  const encoded = await encodeFrames(source, task, host);
+  return encoded && blobOf(encoded, task.order);
 }
 
 /** Undefined if the file has to be decoded after all. */

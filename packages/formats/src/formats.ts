@@ -74,6 +74,8 @@ export interface Writing {
   readonly hasQuality: boolean;
   /** The format whose data it can hold as it is. */
   readonly repacks?: string;
+  /** Moving pictures go on moving in it. */
+  readonly animates?: boolean;
   /** In pixels, where the format or its libraries set a limit. */
   readonly longestSide: number;
 }
@@ -116,7 +118,7 @@ export const formats = {
     several: 'frames',
     hasTransparency: true,
     read: { browser: ['native', 'profiled', 'magick'], server: [] },
-    write: { browser: ['native', 'webp'], server: ['sharp'], hasQuality: true, longestSide: 16_383 },
+    write: { browser: ['native', 'webp'], server: ['sharp'], hasQuality: true, animates: true, longestSide: 16_383 },
   },
   avif: {
     label: 'AVIF',
@@ -145,7 +147,7 @@ export const formats = {
     several: 'frames',
     hasTransparency: true,
     read: { browser: ['gif'], server: [] },
-    write: { browser: ['gif-encoder'], server: ['sharp'], hasQuality: false, longestSide: 65_535 },
+    write: { browser: ['gif-encoder'], server: ['sharp'], hasQuality: false, animates: true, longestSide: 65_535 },
   },
   ico: {
     label: 'ICO',
