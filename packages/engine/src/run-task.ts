@@ -1,27 +1,41 @@
 import type { Encoded, Order, Source } from '@image-converter/codecs/codec';
 import type { BrowserHost, Picture } from '@image-converter/codecs/native/picture';
 import type { BrowserEncoder } from '@image-converter/formats/formats';
+import type { Size } from '@image-converter/formats/inspection';
+import { rangeOf } from '@image-converter/formats/pages';
 import { encodersWorthLoading, firstResult, load } from './codecs.ts';
-import { decodeSource, inspectedSource } from './decode-file.ts';
+import { openFile } from './decode-file.ts';
 import { asConversionError, ConversionError } from './errors.ts';
 import { hostWith } from './host.ts';
-import type { Task, TaskResult } from './protocol.ts';
+import type { Output, Task, TaskResult } from './protocol.ts';
 
 /** Encoding blocks the thread, so pictures are encoded one at a time, while the next is being decoded. */
 let encoding: Promise<unknown> = Promise.resolve();
 
-/** From a file to a file, in a worker. */
-export async function runTask(task: Task, helpers: readonly MessagePort[]): Promise<TaskResult> {
+/** From a file to a file, or to one for each of its pages that is wanted, in a worker. */
+export async function runTask(task: Task, helpers: readonly MessagePort[], onPage: () => void): Promise<TaskResult> {
   const host = hostWith(task.limits, helpers);
-  const source = await inspectedSource(task, host);
+  const { source, decodePage } = await openFile(task, host, task.order);
+  const whole = { sourceFormat: task.format, pagesOrFrames: 1 };
   const repacked = task.repacks ? await repack(source, task) : undefined;
-  if (repacked) return { ...repacked, sourceFormat: task.format, pagesOrFrames: 1 };
-  const { picture, pagesOrFrames } = await decodeSource(source, task, host);
+  if (repacked) return { ...whole, outputs: [repacked] };
 
-  const moving = task.animates && pagesOrFrames > 1 ? await inTurn(() => encodeMoving(source, task, host)) : undefined;
-  const blob = moving ?? (await inTurn(() => encode(picture, task, host)));
-  const { width, height } = picture;
-  return { blob, width, height, sourceFormat: task.format, pagesOrFrames: moving ? 1 : pagesOrFrames };
+  const { from, to } = rangeOf(task.order.pages);
+  const { picture, pagesOrFrames } = await decodePage(from);
+  const encodeMoving = () => encodeAnimation(source, task, host, onPage);
+  const moving = task.animates && pagesOrFrames > 1 ? await inTurn(encodeMoving) : undefined;
+  if (moving) return { ...whole, outputs: [{ ...sizeOf(picture), blob: moving }] };
+
+  const outputs: [Output, ...Output[]] = [await encodePage(picture, task, host)];
+  for (let page = from + 1; page <= Math.min(to, pagesOrFrames); page += 1) {
+    onPage();
+    outputs.push(await encodePage((await decodePage(page)).picture, task, host));
+  }
+  return { outputs, sourceFormat: task.format, pagesOrFrames };
+}
+
+function encodePage(picture: Picture, task: Task, host: BrowserHost): Promise<Output> {
+  return inTurn(async () => ({ ...sizeOf(picture), blob: await encode(picture, task, host) }));
 }
 
 function inTurn<Result>(encodeNow: () => Promise<Result>): Promise<Result> {
@@ -30,20 +44,27 @@ function inTurn<Result>(encodeNow: () => Promise<Result>): Promise<Result> {
   return encoded;
 }
 
-/** The code for it is loaded with the first animation. */
-async function encodeMoving(source: Source, task: Task, host: BrowserHost): Promise<Blob | undefined> {
+/** Undefined if the file has to be decoded after all. */
+async function repack(source: Source, { order, encoders }: Task): Promise<Output | undefined> {
+  const [encoder] = encoders;
+  const repacked = encoder && (await (await load(encoder)).repack?.(source, order));
+  return repacked && { ...sizeOf(repacked), blob: blobOf(repacked.encoded, order) };
+}
+
+/** The code for it is loaded with the first animation. Undefined if this browser reads only the first frame. */
+async function encodeAnimation(
+  source: Source,
+  task: Task,
+  host: BrowserHost,
+  onFrame: () => void,
+): Promise<Blob | undefined> {
   const { encodeFrames } = await import('./run-animation.ts');
-  const encoded = await encodeFrames(source, task, host);
+  const encoded = await encodeFrames(source, task, host, onFrame);
   return encoded && blobOf(encoded, task.order);
 }
 
-/** Undefined if the file has to be decoded after all. */
-async function repack(source: Source, { order, encoders }: Task) {
-  const [encoder] = encoders;
-  const repacked = encoder && (await (await load(encoder)).repack?.(source, order));
-  if (!repacked) return undefined;
-  const { encoded, width, height } = repacked;
-  return { blob: blobOf(encoded, order), width, height };
+function sizeOf({ width, height }: Size): Size {
+  return { width, height };
 }
 
 async function encode(picture: Picture, { order, encoders, longestSide }: Task, host: BrowserHost): Promise<Blob> {

@@ -2,16 +2,19 @@ import { formats } from '@image-converter/formats/formats';
 import { clsx } from 'clsx';
 import { CircleAlert, Download, LoaderCircle, X } from 'lucide-react';
 import { useTexts } from '../i18n/texts.tsx';
+import { downloadName } from './downloads.ts';
 import { FileStatus } from './FileStatus.tsx';
-import type { Item } from './state.ts';
+import type { Item, Outcome } from './state.ts';
 
 interface FileRowProps {
   item: Item;
   busy: boolean;
   onRemove: () => void;
+  /** Saves the pages of this file in a ZIP. */
+  onPack: () => void;
 }
 
-export function FileRow({ item, busy, onRemove }: FileRowProps) {
+export function FileRow({ item, busy, onRemove, onPack }: FileRowProps) {
   const { t } = useTexts();
   const { file, status } = item;
   return (
@@ -27,17 +30,7 @@ export function FileRow({ item, busy, onRemove }: FileRowProps) {
       <p className="col-start-2 text-quiet text-sm max-sm:col-end-4 sm:self-start">
         <FileStatus item={item} />
       </p>
-      {status.kind === 'done' && (
-        <a
-          href={status.outcome.url}
-          download={status.outcome.name}
-          className="row-button max-sm:col-start-2 max-sm:col-end-4 max-sm:-mt-1.5 max-sm:-mb-3 max-sm:justify-self-start sm:col-start-3 sm:row-start-1 sm:row-end-3"
-          aria-label={t('conversion.download_file', { filename: status.outcome.name })}
-        >
-          <Download aria-hidden className="size-4" />
-          {t('conversion.download')}
-        </a>
-      )}
+      {status.kind === 'done' && <RowDownload outcome={status.outcome} name={file.name} onPack={onPack} />}
       <button
         type="button"
         className={clsx(
@@ -53,13 +46,39 @@ export function FileRow({ item, busy, onRemove }: FileRowProps) {
   );
 }
 
+/** A link to the only file, or a button that packs several. */
+function RowDownload({ outcome, name, onPack }: { outcome: Outcome; name: string; onPack: () => void }) {
+  const { t } = useTexts();
+  const [first, ...others] = outcome.files;
+  const look =
+    'row-button max-sm:col-start-2 max-sm:col-end-4 max-sm:-mt-1.5 max-sm:-mb-3 max-sm:justify-self-start sm:col-start-3 sm:row-start-1 sm:row-end-3';
+  const label = (filename: string) => t('conversion.download_file', { filename });
+  const content = (
+    <>
+      <Download aria-hidden className="size-4" />
+      {t('conversion.download')}
+    </>
+  );
+  if (others.length === 0)
+    return (
+      <a href={first.url} download={first.name} className={look} aria-label={label(first.name)}>
+        {content}
+      </a>
+    );
+  return (
+    <button type="button" className={look} aria-label={label(downloadName(name, 'zip'))} onClick={onPack}>
+      {content}
+    </button>
+  );
+}
+
 function Thumbnail({ item: { format, status } }: { item: Item }) {
   const box =
     'row-span-2 grid size-12 shrink-0 place-items-center self-start overflow-hidden rounded-lg bg-soft sm:size-14';
   if (status.kind === 'done') {
     return (
       <span className={box}>
-        <img src={status.outcome.url} alt="" decoding="async" className="size-full object-cover" />
+        <img src={status.outcome.files[0].url} alt="" decoding="async" className="size-full object-cover" />
       </span>
     );
   }

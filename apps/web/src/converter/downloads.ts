@@ -1,5 +1,6 @@
 import { type Format, formats, type Target } from '@image-converter/formats/formats';
-import type { Item } from './state.ts';
+import type { Pictures } from './convert-item.ts';
+import type { Item, Outcome, ResultFile } from './state.ts';
 
 /** photo.old.png → photo.old.jpg. A name without an extension just gets one. */
 export function downloadName(original: string, extension: string): string {
@@ -12,11 +13,25 @@ interface Named {
   format: Format;
 }
 
-/** Names that collide within a batch get " (2)", " (3)": in the order of the files. */
 export function downloadNames(files: readonly Named[], target: Target): string[] {
+  return distinct(files.map(({ file, format }) => nameOf(file.name, format, target)));
+}
+
+/** photo.jpg → photo-01.jpg, photo-02.jpg …, by the numbers of the pages, if there are several. */
+export function pageNames(name: string, count: number, firstPage: number): string[] {
+  if (count === 1) return [name];
+  const dot = name.lastIndexOf('.');
+  const digits = String(firstPage + count - 1).length;
+  return Array.from(
+    { length: count },
+    (_, index) => `${name.slice(0, dot)}-${String(firstPage + index).padStart(digits, '0')}${name.slice(dot)}`,
+  );
+}
+
+/** Names that collide within a batch get " (2)", " (3)": in the order of the files. */
+function distinct(names: readonly string[]): string[] {
   const taken = new Set<string>();
-  return files.map(({ file, format }) => {
-    const name = nameOf(file.name, format, target);
+  return names.map((name) => {
     const dot = name.lastIndexOf('.');
     let candidate = name;
     for (let count = 2; taken.has(candidate.toLowerCase()); count += 1) {
@@ -38,7 +53,12 @@ function nameOf(original: string, format: Format, target: Target): string {
 export class ResultUrls {
   readonly #created = new Set<string>();
 
-  create(blob: Blob): string {
+  filesOf(outputs: Pictures['outputs'], names: readonly string[]): Outcome['files'] {
+    const files = outputs.map(({ blob }, index) => ({ blob, url: this.#create(blob), name: names[index] ?? '' }));
+    return files as [ResultFile, ...ResultFile[]];
+  }
+
+  #create(blob: Blob): string {
     const url = URL.createObjectURL(blob);
     this.#created.add(url);
     return url;
@@ -46,7 +66,7 @@ export class ResultUrls {
 
   /** Revokes all that none of the items needs. */
   keepFor(items: readonly Item[]): void {
-    const used = new Set(items.map(({ status }) => (status.kind === 'done' ? status.outcome.url : '')));
+    const used = new Set(filesIn(items).map(({ url }) => url));
     for (const url of this.#created) {
       if (used.has(url)) continue;
       URL.revokeObjectURL(url);
@@ -55,12 +75,22 @@ export class ResultUrls {
   }
 }
 
+function filesIn(items: readonly Item[]): ResultFile[] {
+  return items.flatMap(({ status }) => (status.kind === 'done' ? status.outcome.files : []));
+}
+
 /** Saves a file as a click on a download link would. */
 export function saveFile(url: string, name: string): void {
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
   link.click();
+}
+
+/** The pages of one file are called after it. */
+function zipName(items: readonly Item[]): string {
+  const [only, ...others] = items.filter(({ status }) => status.kind === 'done');
+  return only && others.length === 0 ? downloadName(only.file.name, 'zip') : 'images.zip';
 }
 
 function loadPacker() {
@@ -72,13 +102,14 @@ export function prepareZip(): void {
   loadPacker().catch(() => {});
 }
 
-/** All results as one file. Rejects when the packer cannot be loaded. */
+/** All results as one file, whose entries have different names. Rejects when the packer cannot be loaded. */
 export async function saveAsZip(items: readonly Item[]): Promise<void> {
   const { downloadZip } = await loadPacker();
-  const results = items.flatMap(({ status }) => (status.kind === 'done' ? [status.outcome] : []));
-  const zip = await downloadZip(results.map(({ name, blob }) => ({ name, input: blob }))).blob();
+  const results = filesIn(items);
+  const names = distinct(results.map(({ name }) => name));
+  const zip = await downloadZip(results.map(({ blob }, index) => ({ name: names[index], input: blob }))).blob();
   const url = URL.createObjectURL(zip);
-  saveFile(url, 'images.zip');
+  saveFile(url, zipName(items));
   // Browsers need the address until they have opened the file: by the next task, so ten seconds are ample.
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }

@@ -36,13 +36,11 @@ export function noticeWords(t: Translate, rules: ConverterRules, notice: Notice)
       return {
         tone: 'neutral',
         title: t('conversion.success_title'),
-        lines: notice.files.map(({ name, pagesOrFrames }) => [
+        lines: notice.files.map(({ name, onlyFirstOf }) => [
           isSingle(rules)
             ? t('conversion.single_success_description', { file: name })
             : t('conversion.success_description', { filename: name, format }),
-          ...(pagesOrFrames > 1
-            ? [t('conversion.more_frames_description', { filename: name, count: pagesOrFrames })]
-            : []),
+          ...(onlyFirstOf ? [t('conversion.more_frames_description', { filename: name, count: onlyFirstOf })] : []),
         ]),
       };
     case 'unchanged':

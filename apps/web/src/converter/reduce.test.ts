@@ -7,9 +7,8 @@ const emptyState = initialState(defaultOptions('jpg'));
 const file = new File(['x'], 'x.png');
 const item = (id: string) => ({ id, file, format: 'png' as const });
 const outcome: Outcome = {
-  blob: new Blob(),
-  url: 'blob:x',
-  name: 'x.jpg',
+  files: [{ blob: new Blob(), url: 'blob:x', name: 'x.jpg' }],
+  firstPage: 1,
   pagesOrFrames: 1,
   milliseconds: 5,
   mode: 'client',
@@ -149,7 +148,7 @@ describe('notices', () => {
     const { notices } = after(two, start, converted, failed('b'), finished);
     expect(notices).toEqual([
       { id: 2, kind: 'failed', files: [{ name: 'x.png', format: 'png', code: 'CORRUPT', detail: '' }] },
-      { id: 3, kind: 'converted', files: [{ name: 'x.png', pagesOrFrames: 1 }] },
+      { id: 3, kind: 'converted', files: [{ name: 'x.png', onlyFirstOf: undefined }] },
     ]);
   });
 

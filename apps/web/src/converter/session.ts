@@ -5,7 +5,7 @@ import { defaultOptions } from '@image-converter/formats/options';
 import { type Mode, modeOf, type Situation } from '../mode/mode.ts';
 import { admit } from './admission.ts';
 import { convertItem, type Ways } from './convert-item.ts';
-import { downloadNames, ResultUrls } from './downloads.ts';
+import { downloadNames, pageNames, ResultUrls } from './downloads.ts';
 import { isWorthRetrying } from './next-steps.ts';
 import { ProgressClock } from './progress.ts';
 import { reduce } from './reduce.ts';
@@ -79,9 +79,14 @@ export class Session {
     this.#dispatch({ kind: 'cancelled' });
   }
 
-  async saveAll(): Promise<void> {
+  saveAll(): Promise<void> {
+    return this.saveTogether(this.#state.items);
+  }
+
+  /** The results of these files in one ZIP. */
+  async saveTogether(items: readonly Item[]): Promise<void> {
     try {
-      await this.#services.saveAsZip(this.#state.items);
+      await this.#services.saveAsZip(items);
     } catch {
       this.#dispatch({ kind: 'zip-failed' });
     }
@@ -152,13 +157,10 @@ export class Session {
       const onProgress = (progress: ServerProgress) => this.#dispatch({ kind: 'server-progressed', id, progress });
       const watching = { ...ways, onFallback, onProgress };
       const work = { file, format, options: this.#state.options };
-      const converted = await convertItem(signal, work, mode, watching);
+      const { outputs, ...facts } = await convertItem(signal, work, mode, watching);
       if (signal.aborted) return;
-      this.#dispatch({
-        kind: 'converted',
-        id,
-        outcome: { ...converted, url: this.#urls.create(converted.blob), name },
-      });
+      const files = this.#urls.filesOf(outputs, pageNames(name, outputs.length, facts.firstPage));
+      this.#dispatch({ kind: 'converted', id, outcome: { ...facts, files } });
     } catch (error) {
       if (signal.aborted) return;
       const { code = 'CODEC_UNAVAILABLE', obstacle, cause } = error as Partial<ConversionError>;

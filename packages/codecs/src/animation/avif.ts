@@ -1,3 +1,4 @@
+import { unmetOf } from '../native/demands.ts';
 import { forReading } from '../native/paint.ts';
 import { rgbaPixels } from '../pixels.ts';
 import type { Animation, Frame } from './animation.ts';
@@ -7,8 +8,10 @@ const microseconds = 1000;
 
 /** A sequence, by the browser's own decoder where it shows more than the first frame. */
 export const readAvif: AnimationReader = async ({ source }) => {
-  // What asks more of a decoder than the usual is read as a still picture: only there can others help out.
-  if (typeof ImageDecoder === 'undefined' || !source.inspection || source.inspection.demands) return undefined;
+  const { inspection } = source;
+  if (typeof ImageDecoder === 'undefined' || !inspection || (inspection.orientation ?? 1) !== 1) return undefined;
+  // Where the browser falls short, only a still picture has other decoders to turn to.
+  if (inspection.demands && (await unmetOf(inspection.demands)).length > 0) return undefined;
   const decoder = new ImageDecoder({ data: await source.bytes(), type: 'image/avif', preferAnimation: true });
   await decoder.completed;
   const track = decoder.tracks.selectedTrack;
@@ -16,7 +19,7 @@ export const readAvif: AnimationReader = async ({ source }) => {
     decoder.close();
     return undefined;
   }
-  const { width, height } = source.inspection;
+  const { width, height } = inspection;
   const plays = Number.isFinite(track.repetitionCount) ? track.repetitionCount + 1 : 0;
   return { width, height, plays, frames: framesOf(decoder, track.frameCount, { width, height }) };
 };

@@ -2,7 +2,7 @@
 export type PdfPart = string | Uint8Array<ArrayBuffer> | Blob;
 
 /** Objects are numbered from 1; these two come first and are written last, because they know all pages. */
-export const catalogNumber = 1;
+const catalogNumber = 1;
 export const pagesNumber = 2;
 
 /** Behind the signature four bytes above 127, so that no program takes the file for a text. */

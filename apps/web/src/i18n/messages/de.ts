@@ -86,6 +86,8 @@ export default {
     more_frames_description:
       '{filename} enthält {count} Seiten oder Einzelbilder. Nur das erste Bild wurde konvertiert.',
     first_of_many: 'Nur das erste von {count} Bildern',
+    all_pages: '{count} Seiten',
+    some_pages: '{converted} von {count} Seiten',
     unchanged: 'Schon ein {format}, unverändert',
     unchanged_title: 'Schon ein {format}',
     unchanged_description: '{filename} ist schon ein {format}. Du bekommst die Datei unverändert zurück.',
@@ -131,6 +133,9 @@ export default {
     UNKNOWN_COMPRESSION: 'Diese {format}-Datei ist auf eine Weise komprimiert, die nicht unterstützt wird.',
     PASSWORD: 'Diese {format}-Datei ist mit einem Passwort geschützt.',
     NO_STILL_PICTURE: 'Diese {format}-Datei enthält nur bewegte Bilder und kein Standbild.',
+    NO_SUCH_PAGE: 'Diese {format}-Datei hat die gewünschten Seiten nicht.',
+    PAGE_TOO_LARGE:
+      'Eine Seite dieser {format}-Datei hätte bei dieser Auflösung zu viele Pixel. Wähle eine niedrigere Auflösung (dpi).',
   },
   notices: {
     close: 'Schließen',
