@@ -16,6 +16,7 @@ export type BrowserDecoder =
 /** Those that only formats of the second table need (`rare/table.ts`). */
 type RareDecoder =
   | 'jxl'
+  | 'pdf'
   | 'raw'
   | 'gif'
   | 'ico'
@@ -199,13 +200,14 @@ export const formats = {
   // Last, because its header may stand behind other bytes.
   pdf: {
     label: 'PDF',
-    extensions: ['pdf'],
+    // Illustrator's files have a PDF inside, unless they were saved without one.
+    extensions: ['pdf', 'ai'],
     mediaType: 'application/pdf',
     recognise: isPdf,
     several: 'pages',
     asks: ['pages', 'dpi'],
     hasTransparency: false,
-    read: { browser: [], server: ['pdf'] },
+    read: { browser: ['pdf'], server: ['pdf'] },
   },
 } as const satisfies Record<string, FormatFacts>;
 
