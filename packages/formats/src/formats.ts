@@ -6,6 +6,7 @@ export type BrowserDecoder = 'native' | 'profiled' | 'deep-png' | 'heic' | 'avif
 /** Those that only formats of the second table need (`rare/table.ts`). */
 type RareDecoder =
   | 'jxl'
+  | 'pdf'
   | 'raw'
   | 'qoi'
   | 'gif'
@@ -236,13 +237,14 @@ export const formats = {
   // Last, because its header may stand behind other bytes.
   pdf: {
     label: 'PDF',
-    extensions: ['pdf'],
+    // Illustrator's files have a PDF inside, unless they were saved without one.
+    extensions: ['pdf', 'ai'],
     mediaType: 'application/pdf',
     recognise: isPdf,
     several: 'pages',
     asks: ['pages', 'dpi'],
     hasTransparency: false,
-    read: { browser: [], server: ['pdf'] },
+    read: { browser: ['pdf'], server: ['pdf'] },
     // At 150 dots per inch, the largest page that readers show: 200 inches.
     write: {
       browser: ['pdf-encoder'],
