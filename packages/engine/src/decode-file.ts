@@ -23,10 +23,14 @@ export async function decodeFile(chosen: InnerFile, host: BrowserHost): Promise<
 }
 
 /** Reads the headers. Each page is then decoded by the first codec that takes it. */
-export async function openFile(chosen: InnerFile, host: BrowserHost, reading?: ReadingOptions): Promise<DecodePage> {
+export async function openFile(
+  chosen: InnerFile & Pick<Source, 'drawn'>,
+  host: BrowserHost,
+  reading?: ReadingOptions,
+): Promise<DecodePage> {
   const inspection = await inspected(chosen, host);
   const source = sourceOf(inspection?.tidied ?? chosen.file, chosen.format, inspection, reading);
-  return (page) => decodePage({ ...source, page }, chosen, host);
+  return (page) => decodePage({ ...source, page, drawn: chosen.drawn }, chosen, host);
 }
 
 async function decodePage(source: Source, { decoders }: InnerFile, host: BrowserHost): Promise<DecodedPage> {

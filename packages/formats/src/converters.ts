@@ -1,4 +1,5 @@
 import type { Format, Target } from './formats.ts';
+import { type ConversionOptions, defaultOptions } from './options.ts';
 import { type Pair, pairs } from './pairs.ts';
 
 /** What one converter accepts and produces. */
@@ -27,4 +28,10 @@ export function pairConverter(pair: Pair, sizes: 'as hinted' | 'of any size'): C
   const { from, to } = pairs[pair];
   const maxBytes = sizes === 'as hinted' ? hintedMegabytes * megabyte : undefined;
   return { accepts: [from], target: to, maxFiles: 5, maxBytes };
+}
+
+/** Of a document, all pages are wanted unless the visitor says otherwise; of other files, the first. */
+export function usualOptions({ accepts, target }: ConverterRules): ConversionOptions {
+  const options = defaultOptions(target);
+  return accepts.includes('pdf') ? { ...options, pages: 'all' } : options;
 }

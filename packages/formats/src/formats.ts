@@ -15,6 +15,7 @@ export type BrowserDecoder =
   | RareDecoder;
 /** Those that only formats of the second table need (`rare/table.ts`). */
 type RareDecoder =
+  | 'drawn'
   | 'jxl'
   | 'pdf'
   | 'raw'
@@ -166,6 +167,7 @@ export const formats = {
     extensions: ['cr2'],
     mediaType: 'image/x-canon-cr2',
     recognise: isCameraRawOf('cr2'),
+    asks: ['raw'],
     hasTransparency: false,
     read: { browser: ['raw'], server: ['raw'] },
   },
@@ -174,6 +176,7 @@ export const formats = {
     extensions: ['nef'],
     mediaType: 'image/x-nikon-nef',
     recognise: isCameraRawOf('nef'),
+    asks: ['raw'],
     hasTransparency: false,
     read: { browser: ['raw'], server: ['raw'] },
   },
@@ -182,6 +185,7 @@ export const formats = {
     extensions: ['arw'],
     mediaType: 'image/x-sony-arw',
     recognise: isCameraRawOf('arw'),
+    asks: ['raw'],
     hasTransparency: false,
     read: { browser: ['raw'], server: ['raw'] },
   },
