@@ -8,7 +8,7 @@ import { decodeFile } from './decode-file.ts';
 
 /** As the manifest calls them: all that are decoded without a browser, but for TIFF, whose codec has a test of its own. */
 const formats = [
-  ...['GIF', 'ICO', 'CUR', 'JXL', 'JP2', 'JNG', 'MNG', 'WBMP', 'MPO', 'JPS', 'QOI', 'APNG'],
+  ...['HEIC', 'GIF', 'ICO', 'CUR', 'JXL', 'JP2', 'JNG', 'MNG', 'WBMP', 'MPO', 'JPS', 'QOI', 'APNG'],
   ...['PSD', 'PSB', 'ORA', 'KRA', 'ICNS', 'PICT', 'SCT'],
   ...['EXR', 'HDR', 'DNG', 'KDC', 'CIN'],
   ...['PBM', 'PGM', 'PPM', 'PAM', 'PFM', 'PHM', 'FARBFELD', 'MIFF'],
@@ -23,10 +23,6 @@ const host = browserHostForTests();
 const refused: Readonly<Record<string, string>> = {
   // Each of its components has a size of its own.
   'jp2__a6_mono_colr.j2c': 'UNSUPPORTED',
-  // Lab of 16 bits.
-  'psd__4x4_16bit_lab.psd': 'UNSUPPORTED',
-  // Floating-point light.
-  'dds__rgba_f16.dds': 'UNSUPPORTED',
   // Pictures of QuickTime inside.
   'pict__u2.pict': 'UNSUPPORTED',
   'pict__foo.pict': 'UNSUPPORTED',

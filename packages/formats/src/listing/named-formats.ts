@@ -41,33 +41,38 @@ const moreExtensions: Readonly<Partial<Record<AnyFormat, readonly string[]>>> = 
   heic: ['hif'],
 };
 
+/** Entries that people do not tell apart. */
+const sameName: Readonly<Partial<Record<AnyFormat, AnyFormat>>> = { heif: 'heic' };
+
 const table = Object.entries<FormatFacts>({ ...formats, ...rareFormats }) as [AnyFormat, FormatFacts][];
 
 /** Every format that the tables know, whether or not real files of it have been seen to come out right. */
-export const namedFormats: readonly NamedFormat[] = table.flatMap(([format, facts]) => {
-  const read = { inBrowser: facts.read.browser.length > 0, onServer: facts.read.server.length > 0 };
-  const own = {
-    name: format,
-    label: facts.label,
-    extensions: [...facts.extensions, ...(moreExtensions[format] ?? [])],
-    format,
-    read,
-    isWritten: facts.write !== undefined,
-    limits: limitsOf(format, facts),
-  };
-  const others = (relatives[format] ?? []).map((relative) => ({
-    ...relative,
-    format,
-    read,
-    isWritten: false,
-    limits: limitsOf(relative.name, facts),
-  }));
-  return [own, ...others];
-});
+export const namedFormats: readonly NamedFormat[] = table
+  .filter(([format]) => !(format in sameName))
+  .flatMap(([format, facts]) => {
+    const read = { inBrowser: facts.read.browser.length > 0, onServer: facts.read.server.length > 0 };
+    const own = {
+      name: format,
+      label: facts.label,
+      extensions: [...facts.extensions, ...(moreExtensions[format] ?? [])],
+      format,
+      read,
+      isWritten: facts.write !== undefined,
+      limits: limitsOf(format, facts),
+    };
+    const others = (relatives[format] ?? []).map((relative) => ({
+      ...relative,
+      format,
+      read,
+      isWritten: false,
+      limits: limitsOf(relative.name, facts),
+    }));
+    return [own, ...others];
+  });
 
 /** What people would call a file that has this format. */
 export function namedFormatOf(format: AnyFormat, file: string): NamedFormat | undefined {
   const extension = file.split('.').at(-1)?.toLowerCase() ?? '';
-  const sharing = namedFormats.filter((one) => one.format === format);
+  const sharing = namedFormats.filter((one) => one.format === (sameName[format] ?? format));
   return sharing.find(({ extensions }) => extensions.includes(extension)) ?? sharing[0];
 }
