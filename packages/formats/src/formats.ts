@@ -8,6 +8,7 @@ type RareDecoder =
   | 'drawn'
   | 'jxl'
   | 'pdf'
+  | 'heif-jpeg'
   | 'raw'
   | 'qoi'
   | 'gif'

@@ -1,5 +1,5 @@
 import type { FormatFacts } from '../formats.ts';
-import { isCalled, isCursor, isWbmp, startsWithAny } from './recognise.ts';
+import { isCalled, isCursor, isWbmp, looksLike, startsWithAny } from './recognise.ts';
 import { isSvg } from './svg.ts';
 
 /** What websites and browsers use or used. */
@@ -28,6 +28,15 @@ export const webFormats = {
     recognise: startsWithAny('\0\0\0\x0cjP  \r\n\x87\n', '\xff\x4f\xff\x51'),
     hasTransparency: true,
     read: { browser: ['magick'], server: [] },
+  },
+  // Those with HEVC inside are one of the common formats.
+  heif: {
+    label: 'HEIF',
+    extensions: ['heif', 'hif'],
+    mediaType: 'image/heif',
+    recognise: looksLike(/^.{4}ftyp(?:.{4})*?jpeg.*infe.{8}jpeg/s),
+    hasTransparency: false,
+    read: { browser: ['heif-jpeg'], server: [] },
   },
   jng: {
     label: 'JNG',
