@@ -64,8 +64,16 @@ function assetTags(manifest: Manifest, route: Route): string {
 }
 
 function textSources({ language, page }: Route): string[] {
-  const core = `src/i18n/messages/${language}.ts`;
-  return pageTable[page].kind === 'legal' ? [core, `src/i18n/messages/${language}.legal.ts`] : [core];
+  const core = `src/i18n/languages/${language}.ts`;
+  const facts = pageTable[page];
+  switch (facts.kind) {
+    case 'converter':
+      return [core, `src/i18n/messages/pages/${language}/${facts.pair}.ts`];
+    case 'legal':
+      return [core, `src/i18n/messages/${language}.legal.ts`];
+    default:
+      return [core];
+  }
 }
 
 function built(manifest: Manifest, source: string) {

@@ -16,7 +16,7 @@ export interface Measured {
 
 export type SavingPair = 'jpg-to-webp' | 'png-to-webp';
 
-interface Saving {
+export interface Saving {
   readonly files: number;
   /** How many files became larger. */
   readonly larger: number;

@@ -3,6 +3,7 @@ import { type Pair, pairs } from '@image-converter/formats/pairs';
 import { useTexts } from '../i18n/texts.tsx';
 
 const rows = ['compression', 'transparency', 'animation', 'size', 'best_for', 'support'] as const;
+const columns = ['from', 'to'] as const;
 
 export function ComparisonTable({ pair }: { pair: Pair }) {
   const { t } = useTexts();
@@ -30,9 +31,9 @@ export function ComparisonTable({ pair }: { pair: Pair }) {
             <th scope="row" className="p-3 font-medium">
               {t(`comparison.rows.${row}`)}
             </th>
-            {[from, to].map((format) => (
-              <td key={format} className="p-3">
-                {t(`comparison.formats.${format}.${row}`)}
+            {columns.map((column) => (
+              <td key={column} className="p-3">
+                {t(`seo_content.comparison.${column}.${row}`)}
               </td>
             ))}
           </tr>

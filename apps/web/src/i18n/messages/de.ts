@@ -1,5 +1,4 @@
 import type { Translation } from '../translation.ts';
-import pairs from './de.pairs.ts';
 import type en from './en.ts';
 
 export default {
@@ -198,32 +197,6 @@ export default {
       best_for: 'Ideal für',
       support: 'Lässt sich öffnen',
     },
-    formats: {
-      png: {
-        compression: 'Verlustfrei',
-        transparency: 'Ja, mit weichen Kanten',
-        animation: 'Ja, als APNG',
-        size: 'Groß',
-        best_for: 'Logos, Screenshots, Zeichnungen, Text',
-        support: 'Praktisch überall',
-      },
-      jpg: {
-        compression: 'Verlustbehaftet',
-        transparency: 'Nein',
-        animation: 'Nein',
-        size: 'Klein',
-        best_for: 'Fotos',
-        support: 'Praktisch überall',
-      },
-      webp: {
-        compression: 'Verlustbehaftet oder verlustfrei',
-        transparency: 'Ja, mit weichen Kanten',
-        animation: 'Ja',
-        size: 'Sehr klein',
-        best_for: 'Bilder auf Websites',
-        support: 'In allen aktuellen Browsern, nicht in jedem Programm',
-      },
-    },
   },
   faq: { title: 'Fragen und Antworten' },
   related: { title: 'Weitere Konverter', link: '{from} zu {to}' },
@@ -297,5 +270,4 @@ export default {
     text: 'Unter dieser Adresse gibt es nichts. Vielleicht ist die Seite umgezogen, oder im Link steckt ein Tippfehler.',
     link: 'Zur Startseite',
   },
-  ...pairs,
 } satisfies Translation<typeof en>;

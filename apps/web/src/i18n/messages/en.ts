@@ -1,5 +1,3 @@
-import pairs from './en.pairs.ts';
-
 export default {
   language: 'en',
   meta: {
@@ -188,32 +186,6 @@ export default {
       best_for: 'Best for',
       support: 'Opens in',
     },
-    formats: {
-      png: {
-        compression: 'Lossless',
-        transparency: 'Yes, with soft edges',
-        animation: 'Yes, as APNG',
-        size: 'Large',
-        best_for: 'Logos, screenshots, drawings, text',
-        support: 'Practically everything',
-      },
-      jpg: {
-        compression: 'Lossy',
-        transparency: 'No',
-        animation: 'No',
-        size: 'Small',
-        best_for: 'Photos',
-        support: 'Practically everything',
-      },
-      webp: {
-        compression: 'Lossy or lossless',
-        transparency: 'Yes, with soft edges',
-        animation: 'Yes',
-        size: 'Smallest',
-        best_for: 'Pictures on websites',
-        support: 'All current browsers, not every program',
-      },
-    },
   },
   faq: { title: 'Questions and answers' },
   related: { title: 'More conversions', link: '{from} to {to}' },
@@ -287,5 +259,4 @@ export default {
     text: 'There is nothing at this address. It may have moved, or the link has a typo.',
     link: 'Return to Home',
   },
-  ...pairs,
 } as const;

@@ -1,6 +1,5 @@
 import type { Translation } from '../translation.ts';
 import type en from './en.ts';
-import pairs from './es.pairs.ts';
 
 export default {
   language: 'es',
@@ -193,32 +192,6 @@ export default {
       best_for: 'Ideal para',
       support: 'Se abre en',
     },
-    formats: {
-      png: {
-        compression: 'Sin pérdida',
-        transparency: 'Sí, con bordes suaves',
-        animation: 'Sí, como APNG',
-        size: 'Grande',
-        best_for: 'Logotipos, capturas de pantalla, dibujos y texto',
-        support: 'Prácticamente cualquier programa',
-      },
-      jpg: {
-        compression: 'Con pérdida',
-        transparency: 'No',
-        animation: 'No',
-        size: 'Pequeño',
-        best_for: 'Fotos',
-        support: 'Prácticamente cualquier programa',
-      },
-      webp: {
-        compression: 'Con o sin pérdida',
-        transparency: 'Sí, con bordes suaves',
-        animation: 'Sí',
-        size: 'Muy pequeño',
-        best_for: 'Imágenes para la web',
-        support: 'Todos los navegadores actuales, pero no todos los programas',
-      },
-    },
   },
   faq: { title: 'Preguntas frecuentes' },
   related: { title: 'Más conversiones', link: '{from} a {to}' },
@@ -292,5 +265,4 @@ export default {
     text: 'En esta dirección no hay nada. Quizá la página haya cambiado de lugar o el enlace tenga un error.',
     link: 'Volver al inicio',
   },
-  ...pairs,
 } satisfies Translation<typeof en>;

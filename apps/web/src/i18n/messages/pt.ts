@@ -1,6 +1,5 @@
 import type { Translation } from '../translation.ts';
 import type en from './en.ts';
-import pairs from './pt.pairs.ts';
 
 export default {
   language: 'pt',
@@ -192,32 +191,6 @@ export default {
       best_for: 'Ideal para',
       support: 'Onde abre',
     },
-    formats: {
-      png: {
-        compression: 'Sem perdas',
-        transparency: 'Sim, com bordas suaves',
-        animation: 'Sim, como APNG',
-        size: 'Grande',
-        best_for: 'Logotipos, capturas de tela, desenhos, texto',
-        support: 'Em praticamente qualquer lugar',
-      },
-      jpg: {
-        compression: 'Com perdas',
-        transparency: 'Não',
-        animation: 'Não',
-        size: 'Pequeno',
-        best_for: 'Fotos',
-        support: 'Em praticamente qualquer lugar',
-      },
-      webp: {
-        compression: 'Com ou sem perdas',
-        transparency: 'Sim, com bordas suaves',
-        animation: 'Sim',
-        size: 'Muito pequeno',
-        best_for: 'Imagens em sites',
-        support: 'Em todos os navegadores atuais, mas não em todos os programas',
-      },
-    },
   },
   faq: { title: 'Perguntas frequentes' },
   related: { title: 'Mais conversões', link: '{from} para {to}' },
@@ -291,5 +264,4 @@ export default {
     text: 'Não há nada neste endereço. Talvez a página tenha mudado de lugar ou o link tenha um erro de digitação.',
     link: 'Voltar ao início',
   },
-  ...pairs,
 } satisfies Translation<typeof en>;
