@@ -1,9 +1,11 @@
-import type { Format, Target } from './formats.ts';
+import { type Format, formatNames, type Target } from './formats.ts';
 import { type Pair, pairs } from './pairs.ts';
 
 /** What one converter accepts and produces. */
 export interface ConverterRules {
   accepts: readonly Format[];
+  /** Whether every format of the second table is taken, too. */
+  also?: 'rare formats';
   target: Target;
   maxFiles: number;
   /** Per file; undefined if only the device sets a limit. */
@@ -20,6 +22,15 @@ export const singleConverter: ConverterRules = {
   target: 'jpg',
   maxFiles: 1,
   maxBytes: 50 * megabyte,
+};
+
+/** Takes any number of files of every format that is read. */
+export const allFormatsConverter: ConverterRules = {
+  accepts: formatNames,
+  also: 'rare formats',
+  target: 'jpg',
+  maxFiles: Number.POSITIVE_INFINITY,
+  maxBytes: undefined,
 };
 
 /** Takes up to five files of one format. */

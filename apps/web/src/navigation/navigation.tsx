@@ -10,21 +10,14 @@ import {
   useRef,
   useState,
 } from 'react';
-import { loadMessages } from '../i18n/messages.ts';
 import type { Messages } from '../i18n/source.ts';
 import { usePageNotices } from '../notices/page-notices.tsx';
 import type { Language } from '../routes/pages.ts';
-import { type Route, routeOf, translatedPath } from '../routes/route.ts';
+import { routeOf, translatedPath } from '../routes/route.ts';
 import { useSite } from '../site.tsx';
+import { loadVisit, type Visit } from './visit.ts';
 
-/** The page on screen: its route and its texts, which only ever change together. */
-export interface Visit {
-  route: Route;
-  messages: Messages;
-}
-
-interface Navigation {
-  route: Route;
+interface Navigation extends Pick<Visit, 'route' | 'Content'> {
   /** Shows another page of the site without reloading. */
   open: (path: string) => void;
   /** Shows this page in another language, with the same query and hash. */
@@ -64,11 +57,12 @@ export function NavigationProvider({ first, children }: { first: Visit; children
       });
     return {
       route: visit.route,
+      Content: visit.Content,
       open: (path) => push(path, startAtTop),
       switchLanguage: (language) =>
         push(translatedPath(visit.route, language) + location.search + location.hash, () => {}),
     };
-  }, [visit.route, show]);
+  }, [visit.route, visit.Content, show]);
 
   useEffect(() => {
     const follow = () => void show(location.href, setVisit);
@@ -94,8 +88,8 @@ async function load(path: string, settings: SiteSettings, newest: { current: num
   const mine = newest.current;
   const route = routeOf(path, navigator.languages);
   try {
-    const messages = await loadMessages(route, settings);
-    return mine === newest.current ? { route, messages } : undefined;
+    const visit = await loadVisit(route, settings);
+    return mine === newest.current ? visit : undefined;
   } catch (error) {
     if (mine === newest.current) throw error;
     return undefined;

@@ -1,4 +1,4 @@
-import { type ConverterRules, pairConverter, singleConverter } from '@image-converter/formats/converters';
+import { allFormatsConverter, type ConverterRules, pairConverter, singleConverter } from '@image-converter/formats/converters';
 import { type Pair, pairs } from '@image-converter/formats/pairs';
 
 /** Every language, once. `between` stands between the two formats in the address of a pair. */
@@ -31,6 +31,13 @@ export interface ConverterFacts {
   readonly selector: 'shown' | 'hidden';
 }
 
+/** The page that takes files of every format, any number of them, and lists the formats. */
+export interface AllFormatsFacts {
+  readonly kind: 'all-formats';
+  readonly slugs: Slugs;
+  readonly rules: ConverterRules;
+}
+
 /** A page of text. */
 export interface LegalFacts {
   readonly kind: 'legal';
@@ -60,6 +67,11 @@ export const pageTable = {
   'webp-to-jpg': pairPage('webp-to-jpg'),
   'webp-to-png': pairPage('webp-to-png', pairConverter('webp-to-png', 'of any size')),
   'png-to-webp': pairPage('png-to-webp', pairConverter('png-to-webp', 'of any size')),
+  'all-formats': {
+    kind: 'all-formats',
+    slugs: { de: 'alle-formate', en: 'all-formats', es: 'todos-los-formatos', pt: 'todos-os-formatos' },
+    rules: allFormatsConverter,
+  },
   imprint: {
     kind: 'legal',
     slugs: { de: 'impressum', en: 'imprint', es: 'aviso-legal', pt: 'impressao-legal' },
@@ -74,7 +86,7 @@ export const pageTable = {
   },
   'not-found': { kind: 'not-found' },
 } as const satisfies Record<'home' | Pair, ConverterFacts> &
-  Record<string, ConverterFacts | LegalFacts | { readonly kind: 'not-found' }>;
+  Record<string, ConverterFacts | AllFormatsFacts | LegalFacts | { readonly kind: 'not-found' }>;
 
 type Table = typeof pageTable;
 

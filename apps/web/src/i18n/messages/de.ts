@@ -15,6 +15,7 @@ export default {
     free_badge: 'Kostenlos',
     language: 'Sprache wählen',
     skip: 'Zum Inhalt springen',
+    all_formats: 'Alle Formate',
   },
   hero: {
     title: 'PNG, JPG und WebP ohne Upload konvertieren',
@@ -108,6 +109,8 @@ export default {
     unknown: '{filename} ist kein Bild, das wir lesen können.',
     other_format: '{filename} ist eine {format}-Datei.',
     other_page: 'Zum {format}-Konverter',
+    all_formats: { one: 'Auf der Seite für alle Formate konvertieren', other: 'Auf der Seite für alle Formate konvertieren' },
+    formats_we_read: 'Alle Formate ansehen, die wir lesen',
   },
   errors: {
     EMPTY: 'Die Datei ist leer.',
@@ -208,6 +211,7 @@ export default {
     go: 'Zum Konverter',
     hint: 'Bitte wähle beide Formate aus',
     same: 'Bitte wähle zwei verschiedene Formate aus',
+    more: 'Mehr als {number} Formate zur Auswahl',
   },
   cta: {
     title: 'Bild im falschen Format?',

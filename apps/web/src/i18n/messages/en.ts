@@ -12,6 +12,7 @@ export default {
     free_badge: 'Free',
     language: 'Choose language',
     skip: 'Skip to content',
+    all_formats: 'All formats',
   },
   hero: {
     title: 'Convert PNG, JPG and WebP with no upload',
@@ -101,6 +102,8 @@ export default {
     unknown: '{filename} is not a picture we can read.',
     other_format: '{filename} is in {format} format.',
     other_page: 'Go to the {format} converter',
+    all_formats: { one: 'Convert it on the page for all formats', other: 'Convert them on the page for all formats' },
+    formats_we_read: 'See all the formats we read',
   },
   errors: {
     EMPTY: 'The file is empty.',
@@ -197,6 +200,7 @@ export default {
     go: 'Go to the converter',
     hint: 'Please select both formats',
     same: 'Please choose two different formats',
+    more: 'More than {number} formats to choose from',
   },
   cta: {
     title: 'A picture in the wrong format?',

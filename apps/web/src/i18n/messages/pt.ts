@@ -15,6 +15,7 @@ export default {
     free_badge: 'Grátis',
     language: 'Escolher idioma',
     skip: 'Ir para o conteúdo',
+    all_formats: 'Todos os formatos',
   },
   hero: {
     title: 'Converta PNG, JPG e WebP sem upload',
@@ -106,6 +107,8 @@ export default {
     unknown: '{filename} não é uma imagem que possamos ler.',
     other_format: '{filename} é um arquivo {format}.',
     other_page: 'Ir para o conversor de {format}',
+    all_formats: { one: 'Converter na página de todos os formatos', other: 'Converter na página de todos os formatos' },
+    formats_we_read: 'Ver todos os formatos que lemos',
   },
   errors: {
     EMPTY: 'O arquivo está vazio.',
@@ -202,6 +205,7 @@ export default {
     go: 'Ir para o conversor',
     hint: 'Escolha os dois formatos',
     same: 'Escolha dois formatos diferentes',
+    more: 'Mais de {number} formatos para escolher',
   },
   cta: {
     title: 'Imagem no formato errado?',

@@ -1,0 +1,19 @@
+import type { Seeming } from '@image-converter/formats/unknown/seems-to-be';
+import type { Kind } from '@image-converter/formats/unknown/signatures';
+import type { Language } from '../routes/pages.ts';
+
+/** For each kind, what the file seems to be and what to do. */
+export type SeemingWords = Readonly<Record<Kind, string>>;
+
+/** Loaded with the first such file. */
+const words: Record<Language, () => Promise<{ readonly default: SeemingWords }>> = {
+  de: () => import('./words/de.ts'),
+  en: () => import('./words/en.ts'),
+  es: () => import('./words/es.ts'),
+  pt: () => import('./words/pt.ts'),
+};
+
+/** Rejects if the words cannot be loaded. */
+export async function seemingInWords(language: Language, { kind, name }: Seeming): Promise<string> {
+  return (await words[language]()).default[kind].replaceAll('{name}', () => name);
+}
