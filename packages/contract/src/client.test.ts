@@ -1,5 +1,5 @@
 import { formats, type Target } from '@image-converter/formats/formats';
-import { type ConversionOptions, defaultOptions } from '@image-converter/formats/options';
+import { type ConversionOptions, defaultChoices, defaultOptions } from '@image-converter/formats/options';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { convertOnServer, ServerModeError, type ServerProgress, type ServerWatch } from './client.ts';
 
@@ -119,7 +119,7 @@ describe('a conversion on the server', () => {
         original_filename: 'ä b.heic',
         source_format: 'heic',
         target_format: 'jpg',
-        options: { quality: 90, size: 'original', background: '#ffffff', metadata: 'remove', effort: 'usual' },
+        options: defaultChoices,
         file_size: 5,
         status: 'pending',
       },

@@ -7,6 +7,8 @@ import {
 } from '@image-converter/formats/formats';
 import { obstacles } from '@image-converter/formats/obstacles';
 import { type ConversionOptions, defaultChoices } from '@image-converter/formats/options';
+import { isPages } from '@image-converter/formats/pages';
+import { leastDpi, longestChosenSide, mostDpi } from '@image-converter/formats/reading';
 import { z } from 'zod';
 import { maxFilenameLength, maxUploadBytes } from './calls.ts';
 import { type ApiErrorCode, apiErrors } from './errors.ts';
@@ -30,6 +32,17 @@ export const optionsSchema = z.strictObject({
     .describe('Behind transparent pixels, if the target has no transparency'),
   metadata: z.literal('remove').default(defaultChoices.metadata),
   effort: z.literal('usual').default(defaultChoices.effort),
+  pages: z
+    .string()
+    .refine(isPages)
+    .default(defaultChoices.pages)
+    .describe('Of a file with several: first, all, or a range such as 2-5'),
+  dpi: z.number().min(leastDpi).max(mostDpi).default(defaultChoices.dpi).describe('For the pages of documents'),
+  longestSide: z
+    .union([z.literal('as stated'), z.int().min(1).max(longestChosenSide)])
+    .default(defaultChoices.longestSide)
+    .describe('For drawings, in pixels'),
+  raw: z.enum(['developed', 'camera preview']).default(defaultChoices.raw).describe('For camera raws'),
 } satisfies Checks);
 
 /** In a job, the target has a field of its own. */

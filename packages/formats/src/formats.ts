@@ -1,4 +1,5 @@
 import type { CameraRaw } from './inspect/camera-raw.ts';
+import type { ReadingOptions } from './reading.ts';
 import { hasBrandOf, isBmp, isCameraRawOf, isPdf, isTiff, isWebp, startsWith } from './recognise.ts';
 
 /** Codecs by their names in packages/codecs; those that only a server has are in apps/server/src/decoding/codecs. */
@@ -55,8 +56,10 @@ export interface FormatFacts {
   readonly mediaType: string;
   /** Judges by the first bytes, of which there are at most `sniffedBytes`; by the rest only where they say too little. */
   readonly recognise: (head: DataView, file: Outside) => boolean;
-  /** What a file may hold more than one of; we convert the first. */
+  /** What a file may hold more than one of; we convert the first, and other pages if they are wanted. */
   readonly several?: 'frames' | 'pages';
+  /** Which of the options for reading matter to such a file. */
+  readonly asks?: readonly (keyof ReadingOptions)[];
   readonly hasTransparency: boolean;
   /** The codecs that decode it, in the order in which they are tried. A server converts what it has codecs for. */
   readonly read: { readonly browser: readonly BrowserDecoder[]; readonly server: readonly ServerDecoder[] };
@@ -188,6 +191,7 @@ export const formats = {
     mediaType: 'image/tiff',
     recognise: isTiff,
     several: 'pages',
+    asks: ['pages'],
     hasTransparency: true,
     read: { browser: ['tiff', 'magick'], server: ['tiff', 'magick'] },
     write: { browser: ['tiff-encoder'], server: ['sharp'], hasQuality: false, longestSide: 2 ** 31 - 1 },
@@ -199,6 +203,7 @@ export const formats = {
     mediaType: 'application/pdf',
     recognise: isPdf,
     several: 'pages',
+    asks: ['pages', 'dpi'],
     hasTransparency: false,
     read: { browser: [], server: ['pdf'] },
   },

@@ -1,7 +1,8 @@
 import type { Target } from './formats.ts';
+import { defaultReading, type ReadingOptions } from './reading.ts';
 
-/** How a picture is written. It travels whole, from the page to the encoder, in a browser and through the server. */
-export interface ConversionOptions {
+/** How a picture is read and written. It travels whole, from the page to the encoder, in a browser and through the server. */
+export interface ConversionOptions extends ReadingOptions {
   readonly target: Target;
   /** 1 to 100, for targets with a quality. */
   readonly quality: number;
@@ -16,6 +17,7 @@ export interface ConversionOptions {
 export type Choices = Omit<ConversionOptions, 'target'>;
 
 export const defaultChoices: Choices = {
+  ...defaultReading,
   quality: 90,
   size: 'original',
   background: '#ffffff',

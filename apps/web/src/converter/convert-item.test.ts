@@ -155,4 +155,12 @@ describe('a file that is what it is to become', () => {
     const { calls } = await run({ format: 'jpg', options: { ...defaultOptions('jpg'), quality: 50 } });
     expect(calls).toEqual(['browser']);
   });
+
+  it('counts only what matters to it', async () => {
+    const pages = { ...defaultOptions('jpg'), pages: 'all' } as const;
+    expect((await run({ format: 'jpg', options: pages })).calls).toEqual([]);
+    expect((await run({ format: 'tiff', options: { ...pages, target: 'tiff' }, mode: 'client' })).calls).toEqual([
+      'browser',
+    ]);
+  });
 });

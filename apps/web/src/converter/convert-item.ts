@@ -1,8 +1,16 @@
 import { ServerModeError, type ServerProgress } from '@image-converter/contract/client';
 import type { ErrorCode } from '@image-converter/engine/errors';
-import { type Format, isBrowserFormat, isServerFormat, type ServerFormat } from '@image-converter/formats/formats';
+import {
+  type Format,
+  type FormatFacts,
+  formats,
+  isBrowserFormat,
+  isServerFormat,
+  type ServerFormat,
+} from '@image-converter/formats/formats';
 import type { Obstacle } from '@image-converter/formats/obstacles';
 import { type ConversionOptions, defaultOptions } from '@image-converter/formats/options';
+import { defaultReading } from '@image-converter/formats/reading';
 import type { Mode } from '../mode/mode.ts';
 import type { Outcome } from './state.ts';
 
@@ -66,11 +74,14 @@ export async function convertItem(signal: AbortSignal, work: Work, mode: Mode, w
   return { blob, pagesOrFrames, milliseconds: waited(), mode: fromServer ? 'server' : 'client' };
 }
 
-/** Already in the target format, and the visitor has asked for nothing else. */
+/** Already in the target format, and the visitor has asked for nothing else that matters to it. */
 function isAsWanted({ format, options }: Work): boolean {
-  const usual = Object.entries(defaultOptions(options.target));
-  const nothingChosen = usual.every(([name, value]) => options[name as keyof ConversionOptions] === value);
-  return format === options.target && nothingChosen;
+  if (format !== options.target) return false;
+  const { asks = [] }: FormatFacts = formats[format];
+  const usual = Object.entries(defaultOptions(options.target)) as [keyof ConversionOptions, unknown][];
+  return usual.every(
+    ([name, value]) => options[name] === value || (name in defaultReading && !asks.some((one) => one === name)),
+  );
 }
 
 async function tryServer(
