@@ -1,3 +1,4 @@
+import type { AnyFormat } from './any-format.ts';
 import type { CameraRaw } from './inspect/camera-raw.ts';
 import type { ReadingOptions } from './reading.ts';
 import { hasBrandOf, isBmp, isCameraRawOf, isPdf, isTiff, isWebp, startsWith } from './recognise.ts';
@@ -227,8 +228,8 @@ export function isTarget(format: Format): format is Target {
   return 'write' in formats[format];
 }
 
-export function isServerFormat(format: Format): format is ServerFormat {
-  return formats[format].read.server.length > 0;
+export function isServerFormat(format: AnyFormat): format is ServerFormat {
+  return format in formats && formats[format as Format].read.server.length > 0;
 }
 
 export function isBrowserFormat(format: Format): boolean {

@@ -1,4 +1,3 @@
-import { formats } from '@image-converter/formats/formats';
 import { clsx } from 'clsx';
 import { CircleAlert, Download, LoaderCircle, X } from 'lucide-react';
 import { useTexts } from '../i18n/texts.tsx';
@@ -53,7 +52,7 @@ export function FileRow({ item, busy, onRemove }: FileRowProps) {
   );
 }
 
-function Thumbnail({ item: { format, status } }: { item: Item }) {
+function Thumbnail({ item: { label, status } }: { item: Item }) {
   const box =
     'row-span-2 grid size-12 shrink-0 place-items-center self-start overflow-hidden rounded-lg bg-soft sm:size-14';
   if (status.kind === 'done') {
@@ -67,7 +66,7 @@ function Thumbnail({ item: { format, status } }: { item: Item }) {
     <span aria-hidden className={box}>
       {status.kind === 'converting' && <LoaderCircle className="size-6 text-accent motion-safe:animate-spin" />}
       {status.kind === 'failed' && <CircleAlert className="size-6 text-danger" />}
-      {status.kind === 'waiting' && <span className="font-semibold text-quiet text-xs">{formats[format].label}</span>}
+      {status.kind === 'waiting' && <span className="font-semibold text-quiet text-xs">{label}</span>}
     </span>
   );
 }

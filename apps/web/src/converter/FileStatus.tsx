@@ -1,5 +1,4 @@
 import type { ServerProgress } from '@image-converter/contract/client';
-import { formats } from '@image-converter/formats/formats';
 import { formatHundredths, formatSize } from '../i18n/numbers.ts';
 import { useTexts } from '../i18n/texts.tsx';
 import type { Translate } from '../i18n/translate.ts';
@@ -9,7 +8,7 @@ import { modeTags } from './ModeBadge.tsx';
 import type { Item, Outcome } from './state.ts';
 
 /** The second line of a file's row. */
-export function FileStatus({ item: { file, format, status } }: { item: Item }) {
+export function FileStatus({ item: { file, label, status } }: { item: Item }) {
   const { t } = useTexts();
   const { language } = useNavigation().route;
   const size = formatSize(language, file.size);
@@ -19,10 +18,10 @@ export function FileStatus({ item: { file, format, status } }: { item: Item }) {
     case 'converting':
       return `${size} · ${stepOf(t, status.progress)}`;
     case 'failed':
-      return <span className="text-danger">{failureWords(t, format, status)}</span>;
+      return <span className="text-danger">{failureWords(t, label, status)}</span>;
     case 'done':
       if (status.outcome.mode === 'none')
-        return `${size} · ${t('conversion.unchanged', { format: formats[format].label })}`;
+        return `${size} · ${t('conversion.unchanged', { format: label })}`;
       return <OutcomeSummary before={file.size} outcome={status.outcome} mode={status.outcome.mode} />;
   }
 }

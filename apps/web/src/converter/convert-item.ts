@@ -1,7 +1,7 @@
 import { ServerModeError, type ServerProgress } from '@image-converter/contract/client';
 import type { ErrorCode } from '@image-converter/engine/errors';
+import type { AnyFormat } from '@image-converter/formats/any-format';
 import {
-  type Format,
   type FormatFacts,
   formats,
   isBrowserFormat,
@@ -15,7 +15,7 @@ import type { Mode } from '../mode/mode.ts';
 import type { Outcome } from './state.ts';
 
 /** A file, what its bytes say it is, and what is to become of it. */
-export interface Work<F extends Format = Format> {
+export interface Work<F extends AnyFormat = AnyFormat> {
   file: File;
   format: F;
   options: ConversionOptions;
@@ -101,7 +101,7 @@ async function tryServer(
   }
 }
 
-function finalRefusal(error: ServerModeError, format: Format): RefusedFile | undefined {
+function finalRefusal(error: ServerModeError, format: ServerFormat): RefusedFile | undefined {
   if (error.code === 'FILE_DAMAGED')
     return new RefusedFile(error.reason === 'INCOMPLETE' ? 'INCOMPLETE' : 'CORRUPT', error);
   const isHopeless = error.reason === 'UNSUPPORTED' && !isBrowserFormat(format);

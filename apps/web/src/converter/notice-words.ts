@@ -36,7 +36,7 @@ export function noticeWords(t: Translate, rules: ConverterRules, notice: Notice)
       return {
         tone: 'neutral',
         title: t('conversion.success_title'),
-        lines: notice.files.map(({ name, pagesOrFrames }) => [
+        lines: rules.also ? [[t('all_formats.batch.converted', { count: notice.files.length })]] : notice.files.map(({ name, pagesOrFrames }) => [
           isSingle(rules)
             ? t('conversion.single_success_description', { file: name })
             : t('conversion.success_description', { filename: name, format }),
@@ -46,6 +46,10 @@ export function noticeWords(t: Translate, rules: ConverterRules, notice: Notice)
         ]),
       };
     case 'unchanged':
+      if (rules.also) {
+        const sentence = t('all_formats.batch.unchanged', { count: notice.names.length });
+        return { tone: 'neutral', title: t('conversion.success_title'), lines: [[sentence]] };
+      }
       return {
         tone: 'neutral',
         title: t('conversion.unchanged_title', { format }),
@@ -56,6 +60,12 @@ export function noticeWords(t: Translate, rules: ConverterRules, notice: Notice)
         tone: 'destructive',
         title: t('conversion.error_title'),
         lines: notice.files.map((file) => failureOf(t, rules, file)),
+      };
+    case 'not-saved':
+      return {
+        tone: 'destructive',
+        title: t('all_formats.batch.not_saved_title'),
+        lines: [[t('all_formats.batch.not_saved')]],
       };
     case 'zip-failed':
       return {
@@ -71,13 +81,13 @@ function isSingle({ maxFiles }: ConverterRules): boolean {
 }
 
 /** The two pages without a size limit use the title of a failed conversion, as specified. */
-function rejectionTitle(t: Translate, { maxBytes }: ConverterRules, count: number): string {
-  if (maxBytes === undefined) return t('conversion.error_title');
+function rejectionTitle(t: Translate, { maxBytes, also }: ConverterRules, count: number): string {
+  if (maxBytes === undefined && !also) return t('conversion.error_title');
   return count === 1 ? t('rejections.title') : t('rejections.title_several');
 }
 
 function reasonOf(t: Translate, rules: ConverterRules, rejection: Rejection): string {
-  const filename = rejection.name;
+  const filename = rejection.file.name;
   switch (rejection.reason) {
     case 'empty':
       return t('rejections.empty', { filename });
@@ -98,10 +108,10 @@ function reasonOf(t: Translate, rules: ConverterRules, rejection: Rejection): st
 function failureOf(
   t: Translate,
   rules: ConverterRules,
-  { name, format, ...failure }: (Notice & { kind: 'failed' })['files'][number],
+  { name, label, ...failure }: (Notice & { kind: 'failed' })['files'][number],
 ): [string, string] {
   const { code } = failure;
-  const reason = failureWords(t, format, failure);
+  const reason = failureWords(t, label, failure);
   if (!isSingle(rules)) return [t('conversion.error_description', { filename: name }), reason];
   return [t(isWorthRetrying(code) ? 'conversion.single_error_description' : 'conversion.single_error_final'), reason];
 }

@@ -1,11 +1,14 @@
 import type { ServerProgress } from '@image-converter/contract/client';
 import type { ConversionError } from '@image-converter/engine/errors';
 import type { ConverterRules } from '@image-converter/formats/converters';
-import { defaultOptions } from '@image-converter/formats/options';
-import { type Mode, modeOf, type Situation } from '../mode/mode.ts';
+import type { Target } from '@image-converter/formats/formats';
+import { defaultOptions, withTarget } from '@image-converter/formats/options';
+import { type Mode, modeOfFile, type Situation } from '../mode/mode.ts';
 import { admit } from './admission.ts';
 import { convertItem, type Ways } from './convert-item.ts';
+import type { Destination } from './destination.ts';
 import { downloadNames, ResultUrls } from './downloads.ts';
+import { inLanes } from './in-lanes.ts';
 import { isWorthRetrying } from './next-steps.ts';
 import { ProgressClock } from './progress.ts';
 import { reduce } from './reduce.ts';
@@ -19,6 +22,13 @@ export interface Services {
   prepare: (items: readonly Pick<Item, 'file' | 'format'>[]) => void;
   saveAsZip: (items: readonly Item[]) => Promise<void>;
 }
+
+/** How many files are in work at a time: as many as the engine's pool takes, and a few on the server. */
+const lanes: Record<Mode, number> = { client: 8, server: 2 };
+
+/** With more files than this, those who look at a conversion are told of several changes at once, in milliseconds. */
+const manyFiles = 50;
+const tellEvery = 50;
 
 /**
  * The work of one converter: the state machine with its effects. It belongs to no page, so files, results and a running
@@ -34,11 +44,15 @@ export class Session {
   #running: AbortController | undefined;
   #admitted = Promise.resolve();
   #lastId = 0;
+  #telling: ReturnType<typeof setTimeout> | undefined;
 
   constructor(rules: ConverterRules, services: Services) {
     this.rules = rules;
     this.#services = services;
-    this.#state = initialState(defaultOptions(rules.target));
+    this.#state = initialState(
+      defaultOptions(rules.target),
+      rules.also === 'rare formats' ? 'keep results' : 'clear results',
+    );
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -62,8 +76,17 @@ export class Session {
     this.#dispatch({ kind: 'cleared' });
   }
 
-  convertAll(): Promise<void> {
-    return this.#convert(this.#state.items.filter(({ status }) => status.kind === 'waiting'));
+  /** Of one file or, without an id, of all. */
+  chooseTarget(target: Target, id?: string): void {
+    this.#dispatch({ kind: 'target-chosen', target, id });
+  }
+
+  /** With a destination, results are written there as soon as there are any. */
+  convertAll(into?: Destination): Promise<void> {
+    return this.#convert(
+      this.#state.items.filter(({ status }) => status.kind === 'waiting'),
+      into,
+    );
   }
 
   /** Retries every file that may succeed at another attempt. */
@@ -74,8 +97,7 @@ export class Session {
   }
 
   cancel(): void {
-    this.#running?.abort();
-    this.#clock.stop();
+    this.#stopRunning();
     this.#dispatch({ kind: 'cancelled' });
   }
 
@@ -84,6 +106,19 @@ export class Session {
       await this.#services.saveAsZip(this.#state.items);
     } catch {
       this.#dispatch({ kind: 'zip-failed' });
+    }
+  }
+
+  /** Writes all results into a folder. */
+  async saveInto({ name, write }: Destination): Promise<void> {
+    try {
+      for (const { id, file, status } of this.#state.items) {
+        if (status.kind !== 'done') continue;
+        for (const result of status.outcome.files) await write(folderOf(file) + result.name, result.blob);
+        this.#dispatch({ kind: 'saved', id, folder: name });
+      }
+    } catch {
+      this.#dispatch({ kind: 'not-saved' });
     }
   }
 
@@ -99,19 +134,32 @@ export class Session {
   #dispatch(action: Action): void {
     this.#state = reduce(this.#state, action);
     if (this.#state.phase !== 'converting') this.#urls.keepFor(this.#state.items);
+    if (this.#state.phase === 'converting' && this.#state.items.length > manyFiles) {
+      this.#telling ??= setTimeout(() => this.#tell(), tellEvery);
+    } else this.#tell();
+  }
+
+  #tell(): void {
+    clearTimeout(this.#telling);
+    this.#telling = undefined;
     for (const listener of this.#listeners) listener();
   }
 
   async #admit(files: readonly File[]): Promise<void> {
     const { accepted, rejected } = await admit(files, this.rules, this.#single ? 0 : this.#state.items.length);
-    const items = accepted.map(({ file, format }) => ({ id: this.#nextId(), file, format }));
+    const items = accepted.map((admitted) => ({ id: this.#nextId(), ...admitted }));
     if (items.length > 0) {
-      this.#running?.abort();
-      this.#clock.stop();
+      if (this.#state.afterChange === 'clear results') this.#stopRunning();
       if (this.#single) this.clear();
-      this.#services.prepare(items);
+      // Files of a format need the same, so the first of each will do.
+      this.#services.prepare(items.filter(({ format }, at) => items.findIndex((one) => one.format === format) === at));
     }
     this.#dispatch({ kind: 'added', items, rejected });
+  }
+
+  #stopRunning(): void {
+    this.#running?.abort();
+    this.#clock.stop();
   }
 
   #nextId(): string {
@@ -119,7 +167,7 @@ export class Session {
     return String(this.#lastId);
   }
 
-  async #convert(items: readonly Item[]): Promise<void> {
+  async #convert(items: readonly Item[], into?: Destination): Promise<void> {
     const controller = new AbortController();
     const { signal } = controller;
     this.#running = controller;

@@ -20,10 +20,6 @@ export default {
       tap: 'Tippen und Bilder auswählen',
       conditions: 'Beliebig viele Dateien in jedem Format der Tabelle unten',
       folder: 'Ordner auswählen',
-      reading: {
-        one: 'Deine Dateien werden durchgesehen: bisher {count}',
-        other: 'Deine Dateien werden durchgesehen: bisher {count}',
-      },
     },
     batch: {
       files: { one: '{count} Datei', other: '{count} Dateien' },
@@ -31,7 +27,6 @@ export default {
       target_of: 'Format für {filename}',
       progress: '{done} von {total} fertig',
       failed: { one: '{count} fehlgeschlagen', other: '{count} fehlgeschlagen' },
-      queued: 'Ist gleich an der Reihe',
       convert_into_folder: 'In einen Ordner konvertieren',
       save_in_folder: 'In einem Ordner speichern',
       saved_in: 'Gespeichert in {folder}',
@@ -43,7 +38,6 @@ export default {
         one: '{count} Datei hatte schon das gewählte Format und bleibt, wie sie ist.',
         other: '{count} Dateien hatten schon das gewählte Format und bleiben, wie sie sind.',
       },
-      more: { one: '… und {count} weitere.', other: '… und {count} weitere.' },
       list: 'Ausgewählte Dateien',
     },
     table: {

@@ -136,6 +136,7 @@ export default {
   },
   notices: {
     close: 'Schließen',
+    more: { one: '… und {count} weitere.', other: '… und {count} weitere.' },
     retry: 'Erneut versuchen',
     load_failed_title: 'Die Seite konnte nicht geladen werden',
     load_failed_description:

@@ -18,10 +18,6 @@ export default {
       tap: 'Tap to choose pictures',
       conditions: 'Any number of files, in any format of the table below',
       folder: 'Choose a folder',
-      reading: {
-        one: 'Looking through your files: {count} so far',
-        other: 'Looking through your files: {count} so far',
-      },
     },
     batch: {
       files: { one: '{count} file', other: '{count} files' },
@@ -29,7 +25,6 @@ export default {
       target_of: 'Format for {filename}',
       progress: '{done} of {total} done',
       failed: { one: '{count} failed', other: '{count} failed' },
-      queued: 'Waiting for its turn',
       convert_into_folder: 'Convert into a folder',
       save_in_folder: 'Save in a folder',
       saved_in: 'Saved in {folder}',
@@ -40,7 +35,6 @@ export default {
         one: '{count} file was already in the format you chose and comes back as it is.',
         other: '{count} files were already in the format you chose and come back as they are.',
       },
-      more: { one: '… and {count} more.', other: '… and {count} more.' },
       list: 'Chosen files',
     },
     table: {

@@ -127,6 +127,7 @@ export default {
   },
   notices: {
     close: 'Close',
+    more: { one: '… and {count} more.', other: '… and {count} more.' },
     retry: 'Try again',
     load_failed_title: 'The page could not be loaded',
     load_failed_description: 'Your files and results are still here. Check your connection and try again.',

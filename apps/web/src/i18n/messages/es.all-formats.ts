@@ -20,10 +20,6 @@ export default {
       tap: 'Toca para elegir imágenes',
       conditions: 'Cualquier cantidad de archivos, en cualquier formato de la tabla de abajo',
       folder: 'Elegir una carpeta',
-      reading: {
-        one: 'Revisando tus archivos: {count} hasta ahora',
-        other: 'Revisando tus archivos: {count} hasta ahora',
-      },
     },
     batch: {
       files: { one: '{count} archivo', other: '{count} archivos' },
@@ -31,7 +27,6 @@ export default {
       target_of: 'Formato para {filename}',
       progress: '{done} de {total} listos',
       failed: { one: '{count} con error', other: '{count} con error' },
-      queued: 'Espera su turno',
       convert_into_folder: 'Convertir a una carpeta',
       save_in_folder: 'Guardar en una carpeta',
       saved_in: 'Guardado en {folder}',
@@ -43,7 +38,6 @@ export default {
         one: '{count} archivo ya tenía el formato elegido y queda tal cual.',
         other: '{count} archivos ya tenían el formato elegido y quedan tal cual.',
       },
-      more: { one: '… y {count} más.', other: '… y {count} más.' },
       list: 'Archivos elegidos',
     },
     table: {

@@ -132,6 +132,7 @@ export default {
   },
   notices: {
     close: 'Cerrar',
+    more: { one: '… y {count} más.', other: '… y {count} más.' },
     retry: 'Reintentar',
     load_failed_title: 'No se ha podido cargar la página',
     load_failed_description: 'Tus archivos y resultados siguen aquí. Comprueba la conexión y vuelve a intentarlo.',

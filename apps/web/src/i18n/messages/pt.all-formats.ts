@@ -20,10 +20,6 @@ export default {
       tap: 'Toque para escolher imagens',
       conditions: 'Qualquer quantidade de arquivos, em qualquer formato da tabela abaixo',
       folder: 'Escolher uma pasta',
-      reading: {
-        one: 'Examinando seus arquivos: {count} até agora',
-        other: 'Examinando seus arquivos: {count} até agora',
-      },
     },
     batch: {
       files: { one: '{count} arquivo', other: '{count} arquivos' },
@@ -31,7 +27,6 @@ export default {
       target_of: 'Formato para {filename}',
       progress: '{done} de {total} prontos',
       failed: { one: '{count} com erro', other: '{count} com erro' },
-      queued: 'Aguardando a vez',
       convert_into_folder: 'Converter para uma pasta',
       save_in_folder: 'Salvar em uma pasta',
       saved_in: 'Salvo em {folder}',
@@ -42,7 +37,6 @@ export default {
         one: '{count} arquivo já estava no formato escolhido e fica como está.',
         other: '{count} arquivos já estavam no formato escolhido e ficam como estão.',
       },
-      more: { one: '… e mais {count}.', other: '… e mais {count}.' },
       list: 'Arquivos escolhidos',
     },
     table: {

@@ -132,6 +132,7 @@ export default {
   },
   notices: {
     close: 'Fechar',
+    more: { one: '… e mais {count}.', other: '… e mais {count}.' },
     retry: 'Tentar de novo',
     load_failed_title: 'Não foi possível carregar a página',
     load_failed_description: 'Seus arquivos e resultados continuam aqui. Verifique a conexão e tente novamente.',
