@@ -101,8 +101,9 @@ export async function convertInPage({ engine, source, result, options, limits = 
     const { convert } = await import(engine);
     // Some formats are recognised only with the extension.
     const file = new File([await (await fetch(source)).blob()], decodeURIComponent(source.split('/').at(-1) ?? ''));
-    const { blob, ...facts } = await convert(new AbortController().signal, file, options, { limits });
-    const { width, height, sourceFormat, pagesOrFrames } = facts;
+    const { outputs, ...facts } = await convert(new AbortController().signal, file, options, { limits });
+    const { sourceFormat, pagesOrFrames } = facts;
+    const { blob, width, height } = outputs[0];
     await fetch(result, { method: 'POST', headers: { 'Content-Type': 'application/x-result' }, body: blob });
     return { ok: true, type: blob.type, width, height, sourceFormat, pagesOrFrames };
   } catch (error) {

@@ -2,6 +2,7 @@ import type { AnyFormat } from '@image-converter/formats/any-format';
 import type { Header, Inspection, Size } from '@image-converter/formats/inspection';
 import type { Inspector } from '@image-converter/formats/inspectors';
 import type { ConversionOptions } from '@image-converter/formats/options';
+import { defaultReading, type ReadingOptions } from '@image-converter/formats/reading';
 import type { WasmCodec } from './facts.ts';
 import type { Piece, Pixels } from './pixels.ts';
 
@@ -30,6 +31,9 @@ export interface Source {
   readonly format: AnyFormat;
   /** Undefined for formats without an inspector: there the codec checks size and completeness itself. */
   readonly inspection?: Inspection | undefined;
+  readonly reading: ReadingOptions;
+  /** Which page is to be decoded, from 1; only files that ask for pages have others than the first. */
+  readonly page: number;
   /** The whole file, which is read once, however many codecs look at it. */
   bytes(): Promise<Uint8Array<ArrayBuffer>>;
 }
@@ -62,12 +66,19 @@ export interface Surface<Picture> {
   put(piece: Piece): void;
 }
 
-export function sourceOf(file: Blob, format: AnyFormat, inspection?: Inspection): Source {
+export function sourceOf(
+  file: Blob,
+  format: AnyFormat,
+  inspection?: Inspection,
+  reading: ReadingOptions = defaultReading,
+): Source {
   let bytes: Promise<Uint8Array<ArrayBuffer>> | undefined;
   return {
     file,
     format,
     inspection,
+    reading,
+    page: 1,
     bytes: () => {
       bytes ??= file.arrayBuffer().then((buffer) => new Uint8Array(buffer));
       return bytes;

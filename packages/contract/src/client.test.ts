@@ -104,8 +104,11 @@ const made = () => sent.map(({ method, url }) => callOf(method, url));
 describe('a conversion on the server', () => {
   it('takes four calls, each with the key, and gives the JPG with its measures', async () => {
     const result = await convert();
-    expect(new Uint8Array(await result.blob.arrayBuffer())).toEqual(jpg);
-    expect(result).toMatchObject({ width: 4, height: 3, pagesOrFrames: 2, blob: { type: 'image/jpeg' } });
+    expect(new Uint8Array(await result.outputs[0].blob.arrayBuffer())).toEqual(jpg);
+    expect(result).toMatchObject({
+      outputs: [{ width: 4, height: 3, blob: { type: 'image/jpeg' } }],
+      pagesOrFrames: 2,
+    });
     const path = 'temp/job-1/__b.heic';
     expect(sent.map(({ method, url }) => `${method} ${url.slice(api.origin.length)}`)).toEqual([
       'POST /api/conversion_jobs',
@@ -136,7 +139,7 @@ describe('a conversion on the server', () => {
   ])('gives a %s with all options sent, and nothing else as one', async (target, bytes) => {
     answers.convert = () => new Response(new Uint8Array(bytes), { headers: size });
     const options = { ...defaultOptions(target), quality: 40, background: '#102030' };
-    expect((await convertWith(options)).blob.type).toBe(formats[target].mediaType);
+    expect((await convertWith(options)).outputs[0].blob.type).toBe(formats[target].mediaType);
     expect(sent[0]?.body).toMatchObject({
       target_format: target,
       options: { quality: 40, background: '#102030', size: 'original' },
@@ -193,7 +196,7 @@ describe('a conversion on the server', () => {
     };
     const result = convert();
     await vi.advanceTimersByTimeAsync(25_000);
-    expect((await result).blob.size).toBe(4);
+    expect((await result).outputs[0].blob.size).toBe(4);
   });
 
   it.each<[string, Answer]>([

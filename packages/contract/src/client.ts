@@ -10,10 +10,15 @@ import type { Job, NewJob } from './schemas.ts';
 import { Stall } from './stall.ts';
 import { put } from './upload.ts';
 
-export interface ServerResult {
+interface ServerPicture {
   blob: Blob;
   width: number;
   height: number;
+}
+
+export interface ServerResult {
+  /** One for each page that was wanted. */
+  outputs: readonly [ServerPicture, ...ServerPicture[]];
   pagesOrFrames: number;
 }
 
@@ -175,5 +180,5 @@ async function convertImage(
   const height = number(pictureHeaders.height);
   if (width === 0 || height === 0) throw new Error('no size in the answer');
   const blob = new Blob([bytes], { type: formats[target].mediaType });
-  return { blob, width, height, pagesOrFrames: number(pictureHeaders.pages) || 1 };
+  return { outputs: [{ blob, width, height }], pagesOrFrames: number(pictureHeaders.pages) || 1 };
 }

@@ -5,10 +5,10 @@ import {
   serverFormats,
   targets,
 } from '@image-converter/formats/formats';
-import { rareFormatNames } from '@image-converter/formats/rare/table';
 import { obstacles } from '@image-converter/formats/obstacles';
 import { type ConversionOptions, defaultChoices } from '@image-converter/formats/options';
 import { isPages } from '@image-converter/formats/pages';
+import { rareFormatNames } from '@image-converter/formats/rare/table';
 import { leastDpi, longestChosenSide, mostDpi } from '@image-converter/formats/reading';
 import { z } from 'zod';
 import { maxFilenameLength, maxUploadBytes } from './calls.ts';

@@ -3,6 +3,7 @@ import type { Limits } from '@image-converter/codecs/native/picture';
 import { type AnyFormat, factsOfFormat } from '@image-converter/formats/any-format';
 import { type BrowserDecoder, encodersInBrowser, formats } from '@image-converter/formats/formats';
 import type { ConversionOptions } from '@image-converter/formats/options';
+import { defaultReading } from '@image-converter/formats/reading';
 import { formatOf } from '@image-converter/formats/sniff';
 import { ConversionError } from './errors.ts';
 import { deviceLimits } from './limits.ts';
@@ -37,7 +38,7 @@ export async function convert(
   const shared = chosen.decoders.find(isShared);
   // The codec loads while the file is being inspected.
   if (shared) getReady(shared, chosen);
-  return pool.run(signal, taskOf(chosen, options, limits), shared);
+  return pool.run(signal, await taskOf(chosen, options, limits), shared);
 }
 
 /** Call when a file is chosen, so that what it needs has loaded when the button is pressed. */
@@ -71,9 +72,11 @@ async function chosenFile(file: Blob, known: AnyFormat | undefined): Promise<Cho
   }
 }
 
-function taskOf(chosen: ChosenFile, options: ConversionOptions, limits: Limits): Task {
+async function taskOf(chosen: ChosenFile, options: ConversionOptions, limits: Limits): Promise<Task> {
   const { mediaType, hasTransparency, write } = formats[options.target];
-  const order = { ...options, mediaType, hasTransparency };
+  const { asks = [] } = await factsOfFormat(chosen.format);
+  const reading = { ...defaultReading, ...Object.fromEntries(asks.map((name) => [name, options[name]])) };
+  const order = { ...options, ...reading, mediaType, hasTransparency };
   return { ...chosen, order, encoders: encodersInBrowser(options.target), longestSide: write.longestSide, limits };
 }
 

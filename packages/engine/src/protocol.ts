@@ -22,10 +22,16 @@ export interface Task extends ChosenFile {
   readonly limits: Limits;
 }
 
-export interface TaskResult {
+/** A converted picture. */
+export interface Output {
   readonly blob: Blob;
   readonly width: number;
   readonly height: number;
+}
+
+export interface TaskResult {
+  /** One for each page that was wanted; a plain picture has one. */
+  readonly outputs: readonly [Output, ...Output[]];
   readonly sourceFormat: AnyFormat;
   readonly pagesOrFrames: number;
 }
@@ -42,5 +48,7 @@ export type ToWorker =
 
 export type FromWorker =
   | { kind: 'done'; id: number; result: TaskResult }
+  /** A page of several is done: the worker is alive. */
+  | { kind: 'page-done'; id: number }
   | { kind: 'failed'; id: number; code: ErrorCode; reason: string; obstacle: Obstacle | undefined }
   | { kind: 'need-module'; codec: WasmCodec };

@@ -4,6 +4,7 @@ import { formats, isServerFormat, type ServerFormat } from '@image-converter/for
 import { inspect, isInspected } from '@image-converter/formats/inspect';
 import type { Size } from '@image-converter/formats/inspection';
 import type { ConversionOptions } from '@image-converter/formats/options';
+import type { ReadingOptions } from '@image-converter/formats/reading';
 import { sniff } from '@image-converter/formats/sniff';
 import { asDecodingError, DecodingError } from './decoding-error.ts';
 import { type Decoded, hostFor, refuseBeyond, type ServerHost } from './host.ts';
@@ -29,7 +30,7 @@ export async function convert(
   options: ConversionOptions,
 ): Promise<Written> {
   const host = hostFor(options.target);
-  const source = await inspected(bytes, format, host);
+  const source = await inspected(bytes, format, options, host);
   const picture = await decode(source, format, host);
   try {
     refuseBeyond(host.limits, picture);
@@ -49,9 +50,10 @@ export function isCameraRaw(format: ServerFormat): boolean {
 async function inspected(
   bytes: Uint8Array<ArrayBuffer>,
   format: ServerFormat,
+  reading: ReadingOptions,
   { limits }: ServerHost,
 ): Promise<Source> {
-  const source = { file: new Blob([bytes]), format, bytes: async () => bytes };
+  const source = { file: new Blob([bytes]), format, reading, page: 1, bytes: async () => bytes };
   if (!isInspected(format)) return source;
   const inspection = await inspect(source.file, format).catch((error: unknown) => {
     throw asDecodingError(error, 'CORRUPT');

@@ -53,7 +53,9 @@ export function BatchConverter() {
       <BatchZone held={items.length} dragging={dragging} onFiles={session.add} />
       <div
         ref={panel}
-        className={shown ? 'mt-4 rounded-2xl border border-line bg-panel p-3 sm:p-4' : 'not-has-[:not(:empty)]:hidden mt-4'}
+        className={
+          shown ? 'mt-4 rounded-2xl border border-line bg-panel p-3 sm:p-4' : 'mt-4 not-has-[:not(:empty)]:hidden'
+        }
       >
         {shown && (
           <>

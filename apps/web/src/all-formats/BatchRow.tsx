@@ -43,11 +43,13 @@ export const BatchRow = memo(function BatchRow({ item, session, busy, target }: 
           disabled={busy}
           onChange={(chosen) => session.chooseTarget(chosen, id)}
         />
-        {status.kind === 'done' && <RowDownload item={item} outcome={status.outcome} session={session} />}
+        {status.kind === 'done' && (
+          <RowDownload outcome={status.outcome} name={file.name} onPack={() => session.saveTogether([item])} />
+        )}
       </span>
       <button
         type="button"
-        className={`icon-button max-sm:-mr-2 max-sm:col-start-3 max-sm:row-start-1 sm:col-start-5 sm:row-span-2 sm:row-start-1 ${busy ? 'invisible' : ''}`}
+        className={`icon-button max-sm:col-start-3 max-sm:row-start-1 max-sm:-mr-2 sm:col-start-5 sm:row-span-2 sm:row-start-1 ${busy ? 'invisible' : ''}`}
         onClick={() => session.remove(id)}
         aria-label={t('conversion.remove', { filename: file.name })}
       >

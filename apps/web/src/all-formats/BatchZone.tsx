@@ -62,6 +62,9 @@ function Conditions({ id }: { id: string }) {
   );
 }
 
+/** Known to all browsers, not to React's types. */
+const wholeFolders = { webkitdirectory: '' };
+
 interface FolderInputProps {
   onChange: (event: ChangeEvent<HTMLInputElement>) => void;
   children: ReactNode;
@@ -70,8 +73,8 @@ interface FolderInputProps {
 /** Phones have no folders to pick. */
 function FolderInput({ onChange, children }: FolderInputProps) {
   return (
-    <label className="quiet-button touch:hidden gap-2 justify-self-center has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-2 sm:min-h-14 sm:col-start-2 sm:row-start-auto">
-      <input type="file" webkitdirectory="" multiple className="sr-only" onChange={onChange} />
+    <label className="quiet-button touch:hidden gap-2 justify-self-center has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-2 sm:col-start-2 sm:row-start-auto sm:min-h-14">
+      <input type="file" {...wholeFolders} multiple className="sr-only" onChange={onChange} />
       <FolderPlus aria-hidden className="size-5" />
       {children}
     </label>

@@ -48,11 +48,7 @@ export function RowList<Item>({ label, items, keyOf, children }: RowListProps<It
     >
       <Gap rows={first} height={view.rowHeight} />
       {items.slice(first, end).map((item, index) => (
-        <li
-          key={keyOf(item)}
-          aria-setsize={items.length}
-          aria-posinset={first + index + 1}
-        >
+        <li key={keyOf(item)} aria-setsize={items.length} aria-posinset={first + index + 1}>
           {children(item)}
         </li>
       ))}

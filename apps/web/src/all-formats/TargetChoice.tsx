@@ -17,7 +17,12 @@ export function TargetChoice({ label, value, disabled, onChange }: TargetChoiceP
 }
 
 /** Needs a label around it, or one of its own. */
-export function TargetSelect({ label, value, disabled, onChange }: Omit<TargetChoiceProps, 'label'> & { label?: string }) {
+export function TargetSelect({
+  label,
+  value,
+  disabled,
+  onChange,
+}: Omit<TargetChoiceProps, 'label'> & { label?: string }) {
   return (
     <select
       aria-label={label}

@@ -35,6 +35,9 @@ export const formatRows: readonly FormatRow[] = (Object.keys(table) as (keyof ty
     extensions,
     written: write !== undefined,
     onServer: isServerFormat(name),
-    limits: [...(several ? [several === 'frames' ? 'first_frame' : 'first_page'] as const : []), ...(ofFormat[name] ?? [])],
+    limits: [
+      ...(several ? ([several === 'frames' ? 'first_frame' : 'first_page'] as const) : []),
+      ...(ofFormat[name] ?? []),
+    ],
   };
 });

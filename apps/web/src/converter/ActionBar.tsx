@@ -1,8 +1,8 @@
 import { formats } from '@image-converter/formats/formats';
 import type { ReactNode, Ref } from 'react';
 import { useTexts } from '../i18n/texts.tsx';
-import { saveFile } from './downloads.ts';
 import { nextSteps, type Step } from './next-steps.ts';
+import { saveResult } from './save-result.ts';
 import type { Session } from './session.ts';
 import type { State } from './state.ts';
 
@@ -74,7 +74,7 @@ export function ActionBar({ session, state, ref, children }: ActionBarProps) {
 }
 
 function saveOnlyResult(session: Session): void {
-  for (const { status } of session.state().items) {
-    if (status.kind === 'done') saveFile(status.outcome.url, status.outcome.name);
+  for (const item of session.state().items) {
+    if (item.status.kind === 'done') saveResult(session, item, item.status.outcome);
   }
 }

@@ -90,7 +90,13 @@ export function Converter({ rules }: { rules: ConverterRules }) {
         {first && (
           <ul className="mt-2 divide-y divide-line">
             {items.map((item) => (
-              <FileRow key={item.id} item={item} busy={busy} onRemove={() => session.remove(item.id)} />
+              <FileRow
+                key={item.id}
+                item={item}
+                busy={busy}
+                onRemove={() => session.remove(item.id)}
+                onPack={() => session.saveTogether([item])}
+              />
             ))}
           </ul>
         )}

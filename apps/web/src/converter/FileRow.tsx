@@ -1,16 +1,19 @@
 import { clsx } from 'clsx';
-import { CircleAlert, Download, LoaderCircle, X } from 'lucide-react';
+import { CircleAlert, LoaderCircle, X } from 'lucide-react';
 import { useTexts } from '../i18n/texts.tsx';
 import { FileStatus } from './FileStatus.tsx';
+import { RowDownload } from './RowDownload.tsx';
 import type { Item } from './state.ts';
 
 interface FileRowProps {
   item: Item;
   busy: boolean;
   onRemove: () => void;
+  /** Saves the pages of this file in a ZIP. */
+  onPack: () => void;
 }
 
-export function FileRow({ item, busy, onRemove }: FileRowProps) {
+export function FileRow({ item, busy, onRemove, onPack }: FileRowProps) {
   const { t } = useTexts();
   const { file, status } = item;
   return (
@@ -27,15 +30,12 @@ export function FileRow({ item, busy, onRemove }: FileRowProps) {
         <FileStatus item={item} />
       </p>
       {status.kind === 'done' && (
-        <a
-          href={status.outcome.url}
-          download={status.outcome.name}
-          className="row-button max-sm:col-start-2 max-sm:col-end-4 max-sm:-mt-1.5 max-sm:-mb-3 max-sm:justify-self-start sm:col-start-3 sm:row-start-1 sm:row-end-3"
-          aria-label={t('conversion.download_file', { filename: status.outcome.name })}
-        >
-          <Download aria-hidden className="size-4" />
-          {t('conversion.download')}
-        </a>
+        <RowDownload
+          outcome={status.outcome}
+          name={file.name}
+          onPack={onPack}
+          className="max-sm:col-start-2 max-sm:col-end-4 max-sm:-mt-1.5 max-sm:-mb-3 max-sm:justify-self-start sm:col-start-3 sm:row-start-1 sm:row-end-3"
+        />
       )}
       <button
         type="button"
@@ -58,7 +58,7 @@ function Thumbnail({ item: { label, status } }: { item: Item }) {
   if (status.kind === 'done') {
     return (
       <span className={box}>
-        <img src={status.outcome.url} alt="" decoding="async" className="size-full object-cover" />
+        <img src={status.outcome.files[0].url} alt="" decoding="async" className="size-full object-cover" />
       </span>
     );
   }

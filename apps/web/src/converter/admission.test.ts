@@ -15,7 +15,7 @@ describe('admission', () => {
   it('goes by bytes, not by names', async () => {
     const { accepted, rejected } = await admit([file('a.png', signature.jpg), file('b.jpg', signature.png)], rules, 0);
     expect(accepted.map((one) => [one.file.name, one.format])).toEqual([['a.png', 'jpg']]);
-    expect(rejected).toEqual([{ reason: 'other-format', name: 'b.jpg', format: 'png', label: 'PNG' }]);
+    expect(rejected).toMatchObject([{ reason: 'other-format', file: { name: 'b.jpg' }, format: 'png', label: 'PNG' }]);
   });
 
   it('calls a file of a rare format by its name', async () => {
@@ -48,7 +48,7 @@ describe('admission', () => {
     folder.slice = () => Object.assign(new Blob(), { arrayBuffer: () => Promise.reject(new Error('NotFoundError')) });
     const { accepted, rejected } = await admit([folder, file('a.jpg', signature.jpg)], rules, 0);
     expect(accepted.map((one) => one.file.name)).toEqual(['a.jpg']);
-    expect(rejected).toEqual([{ reason: 'unknown', name: 'folder' }]);
+    expect(rejected).toEqual([{ reason: 'unknown', file: folder, seeming: undefined }]);
   });
 
   it('counts the files it holds already, and not those it refuses', async () => {

@@ -7,8 +7,8 @@ import type { Mode } from '../mode/mode.ts';
 import { type BrowserEnd, convertItem, type Ways } from './convert-item.ts';
 
 const file = new File(['12345'], 'a.heic');
-const fromServer = { blob: new Blob(['server']), width: 2, height: 1, pagesOrFrames: 3 };
-const fromBrowser = { blob: new Blob(['browser']), pagesOrFrames: 2 };
+const fromServer = { outputs: [{ blob: new Blob(['server']), width: 2, height: 1 }], pagesOrFrames: 3 } as const;
+const fromBrowser = { outputs: [{ blob: new Blob(['browser']) }], pagesOrFrames: 2 } as const;
 
 interface Case {
   format?: Format;
@@ -48,8 +48,14 @@ describe('a file that goes to the server', () => {
     const { calls, ends, converted } = await run({});
     expect(calls).toEqual(['server']);
     expect(ends).toEqual([]);
-    const { blob } = fromServer;
-    expect(converted).toEqual({ blob, pagesOrFrames: 3, mode: 'server', milliseconds: expect.any(Number) });
+    const { outputs } = fromServer;
+    expect(converted).toEqual({
+      outputs,
+      firstPage: 1,
+      pagesOrFrames: 3,
+      mode: 'server',
+      milliseconds: expect.any(Number),
+    });
   });
 
   it.each(['CORRUPT', 'INCOMPLETE'])('is not tried again at home when the server found it %s', async (code) => {
@@ -82,8 +88,14 @@ describe('a file that goes to the server', () => {
   it('is finished by the browser when the server fails, and logged as what it was', async () => {
     const { calls, ends, converted } = await run({ server: fails });
     expect(calls).toEqual(['server', 'fallback: Failed to upload file', 'browser']);
-    const { blob } = fromBrowser;
-    expect(converted).toEqual({ blob, pagesOrFrames: 2, mode: 'client', milliseconds: expect.any(Number) });
+    const { outputs } = fromBrowser;
+    expect(converted).toEqual({
+      outputs,
+      firstPage: 1,
+      pagesOrFrames: 2,
+      mode: 'client',
+      milliseconds: expect.any(Number),
+    });
     expect(ends).toEqual([{ success: true, milliseconds: expect.any(Number) }]);
   });
 
@@ -124,7 +136,7 @@ describe('a file that stays in the browser', () => {
   it('never meets the server', async () => {
     const { calls, converted } = await run({ mode: 'client' });
     expect(calls).toEqual(['browser']);
-    expect(converted).toMatchObject({ mode: 'client', blob: fromBrowser.blob });
+    expect(converted).toMatchObject({ mode: 'client', outputs: fromBrowser.outputs });
   });
 
   it('is logged when it fails, too, and the engine’s reason is passed on', async () => {
@@ -149,7 +161,7 @@ describe('a file that is what it is to become', () => {
     const { calls, ends, converted } = await run({ format: 'jpg' });
     expect(calls).toEqual([]);
     expect(ends).toEqual([]);
-    expect(converted).toMatchObject({ blob: file, mode: 'none' });
+    expect(converted).toMatchObject({ outputs: [{ blob: file }], mode: 'none' });
   });
   it('is converted all the same when the visitor wants it otherwise', async () => {
     const { calls } = await run({ format: 'jpg', options: { ...defaultOptions('jpg'), quality: 50 } });

@@ -1,6 +1,6 @@
 import { ServerModeError, type ServerProgress } from '@image-converter/contract/client';
 import type { ErrorCode } from '@image-converter/engine/errors';
-import type { AnyFormat } from '@image-converter/formats/any-format';
+import { type AnyFormat, isCommon } from '@image-converter/formats/any-format';
 import {
   type FormatFacts,
   formats,
@@ -10,6 +10,7 @@ import {
 } from '@image-converter/formats/formats';
 import type { Obstacle } from '@image-converter/formats/obstacles';
 import { type ConversionOptions, defaultOptions } from '@image-converter/formats/options';
+import { rangeOf } from '@image-converter/formats/pages';
 import { defaultReading } from '@image-converter/formats/reading';
 import type { Mode } from '../mode/mode.ts';
 import type { Outcome } from './state.ts';
@@ -22,8 +23,13 @@ export interface Work<F extends AnyFormat = AnyFormat> {
 }
 
 /** The result of a conversion, wherever it ran. */
-type ItemResult = Omit<Outcome, 'url' | 'name'>;
-type Picture = Pick<Outcome, 'blob' | 'pagesOrFrames'>;
+type ItemResult = Omit<Outcome, 'files'> & Pictures;
+
+/** What either way makes of a file. */
+export interface Pictures {
+  outputs: readonly [{ blob: Blob }, ...{ blob: Blob }[]];
+  pagesOrFrames: number;
+}
 
 /** The two ways to convert a file. */
 export interface Ways {
@@ -31,8 +37,8 @@ export interface Ways {
     signal: AbortSignal,
     work: Work<ServerFormat>,
     onProgress: (progress: ServerProgress) => void,
-  ) => Promise<Picture>;
-  browser: (signal: AbortSignal, work: Work) => Promise<Picture>;
+  ) => Promise<Pictures>;
+  browser: (signal: AbortSignal, work: Work) => Promise<Pictures>;
   /** The server failed, so the browser takes over. */
   onFallback: (error: unknown) => void;
   /** The browser is done with a file. Nothing waits for what this does. */
@@ -66,29 +72,39 @@ class RefusedFile extends Error {
  * Whatever goes wrong on the server, the browser finishes the job, unless it would fail, too: with a damaged file, and
  * with one that only a server could have read. Rejects with an error that has one of the engine's codes.
  */
-export async function convertItem(signal: AbortSignal, work: Work, mode: Mode, ways: Watching): Promise<ItemResult> {
-  if (isAsWanted(work)) return { blob: work.file, pagesOrFrames: 1, milliseconds: 0, mode: 'none' };
+export async function convertItem(signal: AbortSignal, work: Work, wanted: Mode, ways: Watching): Promise<ItemResult> {
+  if (isAsWanted(work))
+    return { outputs: [{ blob: work.file }], firstPage: 1, pagesOrFrames: 1, milliseconds: 0, mode: 'none' };
   const waited = stopwatch();
-  const fromServer = mode === 'server' ? await tryServer(signal, work, ways) : undefined;
-  const { blob, pagesOrFrames } = fromServer ?? (await convertInBrowser(signal, work, ways));
-  return { blob, pagesOrFrames, milliseconds: waited(), mode: fromServer ? 'server' : 'client' };
+  const fromServer = wanted === 'server' ? await tryServer(signal, work, ways) : undefined;
+  const { outputs, pagesOrFrames } = fromServer ?? (await convertInBrowser(signal, work, ways));
+  const mode = fromServer ? 'server' : 'client';
+  return { outputs, firstPage: firstPageOf(work), pagesOrFrames, milliseconds: waited(), mode };
 }
 
 /** Already in the target format, and the visitor has asked for nothing else that matters to it. */
 function isAsWanted({ format, options }: Work): boolean {
   if (format !== options.target) return false;
-  const { asks = [] }: FormatFacts = formats[format];
   const usual = Object.entries(defaultOptions(options.target)) as [keyof ConversionOptions, unknown][];
-  return usual.every(
-    ([name, value]) => options[name] === value || (name in defaultReading && !asks.some((one) => one === name)),
-  );
+  return usual.every(([name, value]) => options[name] === value || (name in defaultReading && !asksFor(format, name)));
+}
+
+function firstPageOf({ format, options }: Work): number {
+  return asksFor(format, 'pages') ? rangeOf(options.pages).from : 1;
+}
+
+/** Whether the option matters to such a file. */
+function asksFor(format: AnyFormat, option: keyof ConversionOptions): boolean {
+  if (!isCommon(format)) return false;
+  const { asks = [] }: FormatFacts = formats[format];
+  return asks.some((one) => one === option);
 }
 
 async function tryServer(
   signal: AbortSignal,
   { file, format, options }: Work,
   { server, onFallback, onProgress }: Watching,
-): Promise<Picture | undefined> {
+): Promise<Pictures | undefined> {
   if (!isServerFormat(format)) return undefined;
   try {
     return await server(signal, { file, format, options }, onProgress);
@@ -109,13 +125,13 @@ function finalRefusal(error: ServerModeError, format: ServerFormat): RefusedFile
 }
 
 /** A conversion that the visitor cancelled neither succeeded nor failed. */
-async function convertInBrowser(signal: AbortSignal, work: Work, { browser, onBrowserEnd }: Ways): Promise<Picture> {
+async function convertInBrowser(signal: AbortSignal, work: Work, { browser, onBrowserEnd }: Ways): Promise<Pictures> {
   const took = stopwatch();
   let success = false;
   try {
-    const picture = await browser(signal, work);
+    const pictures = await browser(signal, work);
     success = true;
-    return picture;
+    return pictures;
   } finally {
     if (!signal.aborted) onBrowserEnd(work, { success, milliseconds: took() });
   }

@@ -33,8 +33,9 @@ class Folder {
 
   async texts(path = ''): Promise<[string, string][]> {
     const inside = await Promise.all(
-      [...this.entries].map(async ([name, entry]): Promise<[string, string][]> =>
-        entry instanceof Folder ? entry.texts(`${path}${name}/`) : [[path + name, await entry.text()]],
+      [...this.entries].map(
+        async ([name, entry]): Promise<[string, string][]> =>
+          entry instanceof Folder ? entry.texts(`${path}${name}/`) : [[path + name, await entry.text()]],
       ),
     );
     return inside.flat();

@@ -1,12 +1,10 @@
 import type { Format, Target } from '@image-converter/formats/formats';
-import { describe, expect, it } from 'vitest';
-import { downloadName, downloadNames } from './downloads.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { downloadName, downloadNames, pageNames, saveAsZip } from './downloads.ts';
+import type { Item } from './state.ts';
 
 function names(originals: string[], format: Format, target: Target): string[] {
-  return downloadNames(
-    originals.map((name) => ({ file: { name }, format })),
-    target,
-  );
+  return downloadNames(originals.map((name) => ({ file: new File([], name), format, target })));
 }
 
 describe('download names', () => {
@@ -32,5 +30,62 @@ describe('download names', () => {
 
   it('stay the same for an unconverted file, unless the extension belongs to another format', () => {
     expect(names(['a.JPEG', 'b.jpg', 'c.heic', 'd'], 'jpg', 'jpg')).toEqual(['a.JPEG', 'b.jpg', 'c.jpg', 'd.jpg']);
+  });
+
+  it('of pages have their numbers, in equal length', () => {
+    expect(pageNames('a.b.jpg', 1, 1)).toEqual(['a.b.jpg']);
+    expect(pageNames('a.b.jpg', 2, 1)).toEqual(['a.b-1.jpg', 'a.b-2.jpg']);
+    expect(pageNames('a.jpg', 3, 9)).toEqual(['a-09.jpg', 'a-10.jpg', 'a-11.jpg']);
+    expect(pageNames('a.jpg', 100, 1)).toContain('a-007.jpg');
+  });
+});
+
+describe('a ZIP', () => {
+  const saved: { zip?: Blob; name?: string } = {};
+
+  function done(name: string, names: readonly [string, ...string[]]): Item {
+    const [first, ...others] = names.map((one) => ({ blob: new Blob(), url: `blob:${one}`, name: one }));
+    if (!first) throw new Error('no file');
+    const outcome = {
+      files: [first, ...others],
+      firstPage: 1,
+      pagesOrFrames: 1,
+      milliseconds: 1,
+      mode: 'client',
+    } as const;
+    return { id: name, file: new File(['x'], name), format: 'tiff', label: 'TIFF', status: { kind: 'done', outcome } };
+  }
+
+  async function zipOf(items: readonly Item[]): Promise<string[]> {
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+      saved.zip = blob as Blob;
+      return 'blob:zip';
+    });
+    const link = {
+      click: () => {},
+      set download(name: string) {
+        saved.name = name;
+      },
+    };
+    vi.stubGlobal('document', { createElement: () => link });
+    await saveAsZip(items);
+    const text = new TextDecoder('latin1').decode(await saved.zip?.arrayBuffer());
+    return [...new Set(text.match(/[\w.()-][\w .()-]*\.jpg/g))];
+  }
+
+  afterEach(() => {
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
+  });
+
+  it('has every page of every file, and no name twice', async () => {
+    const items = [done('a.tif', ['a-1.jpg', 'a-2.jpg']), done('a-1.tif', ['a-1.jpg']), done('b.tif', ['b.jpg'])];
+    expect(await zipOf(items)).toEqual(['a-1.jpg', 'a-2.jpg', 'a-1 (2).jpg', 'b.jpg']);
+    expect(saved.name).toBe('images.zip');
+  });
+
+  it('of one file is called after it', async () => {
+    expect(await zipOf([done('scan.old.tif', ['scan.old-1.jpg', 'scan.old-2.jpg'])])).toHaveLength(2);
+    expect(saved.name).toBe('scan.old.zip');
   });
 });

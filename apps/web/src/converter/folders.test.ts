@@ -7,7 +7,13 @@ type Tree = { readonly [name: string]: Tree | File | 'unreadable' };
 function entry(name: string, content: Tree[string], path = ''): FileSystemEntry {
   const fullPath = `${path}/${name}`;
   if (content instanceof File) {
-    return { name, fullPath, isFile: true, isDirectory: false, file: (give: (file: File) => void) => give(content) } as never;
+    return {
+      name,
+      fullPath,
+      isFile: true,
+      isDirectory: false,
+      file: (give: (file: File) => void) => give(content),
+    } as never;
   }
   const fails = content === 'unreadable';
   const children = fails ? [] : Object.entries(content).map(([child, inside]) => entry(child, inside, fullPath));

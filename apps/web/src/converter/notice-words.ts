@@ -33,16 +33,18 @@ export function noticeWords(t: Translate, rules: ConverterRules, notice: Notice)
         lines: notice.files.map((rejection) => [reasonOf(t, rules, rejection)]),
       };
     case 'converted':
+      if (rules.also) {
+        const sentence = t('all_formats.batch.converted', { count: notice.files.length });
+        return { tone: 'neutral', title: t('conversion.success_title'), lines: [[sentence]] };
+      }
       return {
         tone: 'neutral',
         title: t('conversion.success_title'),
-        lines: rules.also ? [[t('all_formats.batch.converted', { count: notice.files.length })]] : notice.files.map(({ name, pagesOrFrames }) => [
+        lines: notice.files.map(({ name, onlyFirstOf }) => [
           isSingle(rules)
             ? t('conversion.single_success_description', { file: name })
             : t('conversion.success_description', { filename: name, format }),
-          ...(pagesOrFrames > 1
-            ? [t('conversion.more_frames_description', { filename: name, count: pagesOrFrames })]
-            : []),
+          ...(onlyFirstOf ? [t('conversion.more_frames_description', { filename: name, count: onlyFirstOf })] : []),
         ]),
       };
     case 'unchanged':

@@ -5,11 +5,10 @@ import { type Action, initialState, type Outcome, type State } from './state.ts'
 
 const emptyState = initialState(defaultOptions('jpg'));
 const file = new File(['x'], 'x.png');
-const item = (id: string) => ({ id, file, format: 'png' as const });
+const item = (id: string) => ({ id, file, format: 'png' as const, label: 'PNG' });
 const outcome: Outcome = {
-  blob: new Blob(),
-  url: 'blob:x',
-  name: 'x.jpg',
+  files: [{ blob: new Blob(), url: 'blob:x', name: 'x.jpg' }],
+  firstPage: 1,
   pagesOrFrames: 1,
   milliseconds: 5,
   mode: 'client',
@@ -56,7 +55,7 @@ describe('the converter', () => {
   });
 
   it('keeps results when none of the new files was accepted', () => {
-    const refused: Action = { kind: 'added', items: [], rejected: [{ reason: 'empty', name: 'e.png' }] };
+    const refused: Action = { kind: 'added', items: [], rejected: [{ reason: 'empty', file: new File([], 'e.png') }] };
     const state = after(two, start, converted, failed('b'), finished, refused);
     expect(state.phase).toBe('done');
     expect(state.items[0]?.status.kind).toBe('done');
@@ -137,7 +136,7 @@ describe('progress', () => {
 
 describe('notices', () => {
   it('say what was taken and what was not', () => {
-    const rejected = [{ reason: 'empty', name: 'e.png' }] as const;
+    const rejected = [{ reason: 'empty', file: new File([], 'e.png') }] as const;
     const { notices } = after({ kind: 'added', items: [item('a')], rejected });
     expect(notices).toEqual([
       { id: 1, kind: 'rejected', files: rejected },
@@ -149,7 +148,7 @@ describe('notices', () => {
     const { notices } = after(two, start, converted, failed('b'), finished);
     expect(notices).toEqual([
       { id: 2, kind: 'failed', files: [{ name: 'x.png', format: 'png', code: 'CORRUPT', detail: '' }] },
-      { id: 3, kind: 'converted', files: [{ name: 'x.png', pagesOrFrames: 1 }] },
+      { id: 3, kind: 'converted', files: [{ name: 'x.png', onlyFirstOf: undefined }] },
     ]);
   });
 
@@ -178,7 +177,7 @@ describe('notices', () => {
   });
 
   it('about files that were added during a batch stay until its end, and beside its own', () => {
-    const refused: Action = { kind: 'added', items: [], rejected: [{ reason: 'empty', name: 'e.png' }] };
+    const refused: Action = { kind: 'added', items: [], rejected: [{ reason: 'empty', file: new File([], 'e.png') }] };
     expect(kinds(after(two, start, refused, converted, failed('b'), finished))).toEqual([
       'rejected',
       'failed',

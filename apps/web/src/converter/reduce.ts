@@ -3,7 +3,15 @@ import { withTarget } from '@image-converter/formats/options';
 import type { Mode } from '../mode/mode.ts';
 import type { Rejection } from './admission.ts';
 import { advance, progressSteps } from './progress.ts';
-import type { Action, Item, ItemStatus, Notice, ShownNotice, State } from './state.ts';
+import {
+  type Action,
+  type Item,
+  type ItemStatus,
+  type Notice,
+  onlyFirstOf,
+  type ShownNotice,
+  type State,
+} from './state.ts';
 
 export function reduce(state: State, action: Action): State {
   switch (action.kind) {
@@ -66,11 +74,7 @@ export function reduce(state: State, action: Action): State {
 
 const waiting: ItemStatus = { kind: 'waiting' };
 
-function add(
-  state: State,
-  added: readonly Omit<Item, 'status'>[],
-  rejected: readonly Rejection[],
-): State {
+function add(state: State, added: readonly Omit<Item, 'status'>[], rejected: readonly Rejection[]): State {
   const notices: Notice[] = rejected.length > 0 ? [{ kind: 'rejected', files: rejected }] : [];
   if (added.length === 0) return announce(state, notices);
   const items = [...state.items, ...added.map((item) => ({ ...item, status: waiting }))];
@@ -121,7 +125,7 @@ function finish(state: State, ids: readonly string[]): State {
 
 /** The notices at the end of a batch: one of each kind, however many files there were. */
 function noticesAtEnd(items: readonly Item[]): Notice[] {
-  const converted: { name: string; pagesOrFrames: number }[] = [];
+  const converted: (Notice & { kind: 'converted' })['files'][number][] = [];
   const unchanged: string[] = [];
   const failed: (Notice & { kind: 'failed' })['files'][number][] = [];
   for (const { file, label, status } of items) {
@@ -131,9 +135,8 @@ function noticesAtEnd(items: readonly Item[]): Notice[] {
       failed.push({ name, label, code, obstacle, detail });
     }
     if (status.kind !== 'done') continue;
-    const { mode, pagesOrFrames } = status.outcome;
-    if (mode === 'none') unchanged.push(name);
-    else converted.push({ name, pagesOrFrames });
+    if (status.outcome.mode === 'none') unchanged.push(name);
+    else converted.push({ name, onlyFirstOf: onlyFirstOf(status.outcome) });
   }
   const notices: Notice[] = [];
   if (failed.length > 0) notices.push({ kind: 'failed', files: failed });

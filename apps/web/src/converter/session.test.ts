@@ -15,10 +15,12 @@ function manualWays() {
   const ends: { resolve: () => void; reject: (error: unknown) => void }[] = [];
   const browser: Ways['browser'] = () =>
     new Promise((resolve, reject) => {
-      ends.push({ resolve: () => resolve({ blob: new Blob(['x']), pagesOrFrames: 1 }), reject });
+      ends.push({ resolve: () => resolve({ outputs: [{ blob: new Blob(['x']) }], pagesOrFrames: 1 }), reject });
     });
   return { ends, browser };
 }
+
+const idleWays = { server: vi.fn(), onFallback: vi.fn(), onBrowserEnd: vi.fn() };
 
 function sessionOn(page: 'home' | Pair, services: Partial<Services> = {}) {
   const { ends, browser } = manualWays();
@@ -66,6 +68,19 @@ describe('a session', () => {
     await work;
     expect(listener).not.toHaveBeenCalled();
     expect(session.state().phase).toBe('done');
+  });
+
+  it('has a file for each page of a document, and gives all their addresses back', async () => {
+    const outputs = [{ blob: new Blob(['1']) }, { blob: new Blob(['2']) }] as const;
+    const { session } = sessionOn('png-to-webp', {
+      ways: { ...idleWays, browser: async () => ({ outputs, pagesOrFrames: 2 }) },
+    });
+    await session.add([picture('a.png')]);
+    await session.convertAll();
+    const [status] = session.state().items.map((item) => item.status);
+    expect(status?.kind === 'done' && status.outcome.files.map(({ name }) => name)).toEqual(['a-1.webp', 'a-2.webp']);
+    session.clear();
+    expect(URL.revokeObjectURL).toHaveBeenCalledTimes(2);
   });
 
   it('gives addresses back when their results are cleared, and not before', async () => {
@@ -141,8 +156,8 @@ describe('a session', () => {
     await session.add([file]);
     await session.convertAll();
     const status = session.state().items[0]?.status;
-    expect(status).toMatchObject({ kind: 'done', outcome: { name: 'Holiday.JPEG', mode: 'none' } });
-    expect(status?.kind === 'done' && status.outcome.blob).toBe(file);
+    expect(status).toMatchObject({ kind: 'done', outcome: { files: [{ name: 'Holiday.JPEG' }], mode: 'none' } });
+    expect(status?.kind === 'done' && status.outcome.files[0].blob).toBe(file);
     expect(ways.onBrowserEnd).not.toHaveBeenCalled();
   });
 

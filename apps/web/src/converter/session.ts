@@ -2,12 +2,13 @@ import type { ServerProgress } from '@image-converter/contract/client';
 import type { ConversionError } from '@image-converter/engine/errors';
 import type { ConverterRules } from '@image-converter/formats/converters';
 import type { Target } from '@image-converter/formats/formats';
-import { defaultOptions, withTarget } from '@image-converter/formats/options';
+import { type ConversionOptions, defaultOptions, withTarget } from '@image-converter/formats/options';
 import { type Mode, modeOfFile, type Situation } from '../mode/mode.ts';
 import { admit } from './admission.ts';
-import { convertItem, type Ways } from './convert-item.ts';
+import { convertItem, type Pictures, type Ways } from './convert-item.ts';
 import type { Destination } from './destination.ts';
-import { downloadNames, ResultUrls } from './downloads.ts';
+import { downloadNames, pageNames, ResultUrls } from './downloads.ts';
+import { folderOf } from './folders.ts';
 import { inLanes } from './in-lanes.ts';
 import { isWorthRetrying } from './next-steps.ts';
 import { ProgressClock } from './progress.ts';
@@ -21,6 +22,12 @@ export interface Services {
   /** Loads what the files will need while the visitor is looking for the button. */
   prepare: (items: readonly Pick<Item, 'file' | 'format'>[]) => void;
   saveAsZip: (items: readonly Item[]) => Promise<void>;
+}
+
+/** What the result of a file is called, and where it is written, if anywhere. */
+interface Aim {
+  name: string;
+  into: Destination | undefined;
 }
 
 /** How many files are in work at a time: as many as the engine's pool takes, and a few on the server. */
@@ -101,9 +108,14 @@ export class Session {
     this.#dispatch({ kind: 'cancelled' });
   }
 
-  async saveAll(): Promise<void> {
+  saveAll(): Promise<void> {
+    return this.saveTogether(this.#state.items);
+  }
+
+  /** The results of these files in one ZIP. */
+  async saveTogether(items: readonly Item[]): Promise<void> {
     try {
-      await this.#services.saveAsZip(this.#state.items);
+      await this.#services.saveAsZip(items);
     } catch {
       this.#dispatch({ kind: 'zip-failed' });
     }
@@ -172,24 +184,40 @@ export class Session {
     const { signal } = controller;
     this.#running = controller;
     const situation = this.#services.situation();
-    const modes = Object.fromEntries(items.map(({ id, format }) => [id, modeOf(format, situation)]));
-    const names = downloadNames(this.#state.items, this.#state.options.target);
-    const nameOf = new Map(this.#state.items.map(({ id }, index) => [id, names[index]]));
+    const modes = Object.fromEntries(items.map((item) => [item.id, modeOfFile(item, situation)]));
+    const names = this.#names();
     this.#dispatch({ kind: 'started', modes });
     if (this.#single) this.#clock.tick();
     else this.#clock.stop();
-    await Promise.all(
-      items.map(async (item) => {
-        await this.#convertOne(signal, item, modes[item.id] ?? 'client', nameOf.get(item.id) ?? item.file.name);
-        if (!this.#single && !signal.aborted) this.#dispatch({ kind: 'advanced', count: items.length });
-      }),
-    );
+    const convertAt = (mode: Mode) =>
+      inLanes(
+        items.filter(({ id }) => modes[id] === mode),
+        lanes[mode],
+        async (item) => {
+          if (signal.aborted) return;
+          await this.#convertOne(signal, item, mode, { name: names.get(item.id) ?? item.file.name, into });
+          if (!this.#single && !signal.aborted) this.#dispatch({ kind: 'advanced', count: items.length });
+        },
+      );
+    await Promise.all([convertAt('client'), convertAt('server')]);
     if (signal.aborted) return;
     this.#clock.rest();
     this.#dispatch({ kind: 'finished', ids: items.map(({ id }) => id) });
   }
 
-  async #convertOne(signal: AbortSignal, item: Item, mode: Mode, name: string): Promise<void> {
+  /** What the results will be called, by the ids of their files. */
+  #names(): Map<string, string> {
+    const { items } = this.#state;
+    const names = downloadNames(items.map((item) => ({ ...item, target: this.#optionsOf(item).target })));
+    return new Map(items.map(({ id }, index) => [id, names[index] ?? '']));
+  }
+
+  #optionsOf({ target }: Item): ConversionOptions {
+    const { options } = this.#state;
+    return target ? withTarget(options, target) : options;
+  }
+
+  async #convertOne(signal: AbortSignal, item: Item, mode: Mode, { name, into }: Aim): Promise<void> {
     const { id, file, format } = item;
     const { ways } = this.#services;
     const onFallback = (error: unknown) => {
@@ -199,18 +227,33 @@ export class Session {
     try {
       const onProgress = (progress: ServerProgress) => this.#dispatch({ kind: 'server-progressed', id, progress });
       const watching = { ...ways, onFallback, onProgress };
-      const work = { file, format, options: this.#state.options };
-      const converted = await convertItem(signal, work, mode, watching);
+      const work = { file, format, options: this.#optionsOf(item) };
+      const { outputs, ...facts } = await convertItem(signal, work, mode, watching);
       if (signal.aborted) return;
-      this.#dispatch({
-        kind: 'converted',
-        id,
-        outcome: { ...converted, url: this.#urls.create(converted.blob), name },
-      });
+      const pages = pageNames(name, outputs.length, facts.firstPage);
+      const written = into && (await this.#write(into, folderOf(file), pages, outputs));
+      const files = this.#urls.filesOf(written ?? outputs, pages);
+      this.#dispatch({ kind: 'converted', id, outcome: { ...facts, files, savedIn: written && into?.name } });
     } catch (error) {
       if (signal.aborted) return;
       const { code = 'CODEC_UNAVAILABLE', obstacle, cause } = error as Partial<ConversionError>;
       this.#dispatch({ kind: 'failed', id, code, obstacle, detail: String(cause ?? '') });
+    }
+  }
+
+  /** From then on the results are the files on the disk. Undefined if that fails: they stay as they are. */
+  async #write(
+    { write }: Destination,
+    folder: string,
+    names: readonly string[],
+    outputs: Pictures['outputs'],
+  ): Promise<Pictures['outputs'] | undefined> {
+    try {
+      const written = await Promise.all(outputs.map(({ blob }, index) => write(folder + names[index], blob)));
+      return written.map((blob) => ({ blob })) as unknown as Pictures['outputs'];
+    } catch {
+      this.#dispatch({ kind: 'not-saved' });
+      return undefined;
     }
   }
 }

@@ -8,11 +8,20 @@ import type { Mode } from '../mode/mode.ts';
 import type { Rejection } from './admission.ts';
 
 /** A file that is ready to be saved. */
-export interface Outcome {
+export interface ResultFile {
   blob: Blob;
   /** Temporary address of the blob. */
   url: string;
   name: string;
+}
+
+/** What became of a file. */
+export interface Outcome {
+  /** One for each page that was wanted; a plain picture has one. */
+  files: readonly [ResultFile, ...ResultFile[]];
+  /** The page that the first of them shows. */
+  firstPage: number;
+  /** How many the original has. */
   pagesOrFrames: number;
   /** How long the visitor waited for it. */
   milliseconds: number;
@@ -53,7 +62,7 @@ export interface Item {
 export type Notice =
   | { kind: 'files-added'; count: number }
   | { kind: 'rejected'; files: readonly Rejection[] }
-  | { kind: 'converted'; files: readonly { name: string; pagesOrFrames: number }[] }
+  | { kind: 'converted'; files: readonly { name: string; onlyFirstOf?: number | undefined }[] }
   /** These files were already in the target format. */
   | { kind: 'unchanged'; names: readonly string[] }
   | { kind: 'failed'; files: readonly ({ name: string; label: string } & Failure)[] }
@@ -102,9 +111,11 @@ export type Action =
   | { kind: 'not-saved' }
   | { kind: 'notice-closed'; id: number };
 
-export function initialState(
-  options: ConversionOptions,
-  afterChange: State['afterChange'] = 'clear results',
-): State {
+export function initialState(options: ConversionOptions, afterChange: State['afterChange'] = 'clear results'): State {
   return { afterChange, phase: 'empty', items: [], options, progress: 0, notices: [], announced: 0 };
+}
+
+/** How many pages or frames a file has, if only the first of several was converted. */
+export function onlyFirstOf({ files, firstPage, pagesOrFrames }: Outcome): number | undefined {
+  return files.length === 1 && firstPage === 1 && pagesOrFrames > 1 ? pagesOrFrames : undefined;
 }

@@ -1,4 +1,9 @@
-import { allFormatsConverter, type ConverterRules, pairConverter, singleConverter } from '@image-converter/formats/converters';
+import {
+  allFormatsConverter,
+  type ConverterRules,
+  pairConverter,
+  singleConverter,
+} from '@image-converter/formats/converters';
 import { type Pair, pairs } from '@image-converter/formats/pairs';
 
 /** Every language, once. `between` stands between the two formats in the address of a pair. */

@@ -11,6 +11,12 @@ const specified: Record<Page, Record<Language, string>> = {
   'webp-to-jpg': { de: '/de/webp-zu-jpg', en: '/en/webp-to-jpg', es: '/es/webp-a-jpg', pt: '/pt/webp-para-jpg' },
   'webp-to-png': { de: '/de/webp-zu-png', en: '/en/webp-to-png', es: '/es/webp-a-png', pt: '/pt/webp-para-png' },
   'png-to-webp': { de: '/de/png-zu-webp', en: '/en/png-to-webp', es: '/es/png-a-webp', pt: '/pt/png-para-webp' },
+  'all-formats': {
+    de: '/de/alle-formate',
+    en: '/en/all-formats',
+    es: '/es/todos-los-formatos',
+    pt: '/pt/todos-os-formatos',
+  },
   imprint: { de: '/de/impressum', en: '/en/imprint', es: '/es/aviso-legal', pt: '/pt/impressao-legal' },
   privacy: { de: '/de/datenschutz', en: '/en/privacy', es: '/es/privacidad', pt: '/pt/privacidade' },
 };
@@ -18,8 +24,8 @@ const specified: Record<Page, Record<Language, string>> = {
 const everyPage = languages.flatMap((language) => pages.map((page) => ({ language, page })));
 
 describe('routes', () => {
-  it('are 36 pages', () => {
-    expect(everyPage).toHaveLength(36);
+  it('are 40 pages', () => {
+    expect(everyPage).toHaveLength(40);
   });
 
   it.each(everyPage)('lead to $page in $language and back', ({ language, page }) => {

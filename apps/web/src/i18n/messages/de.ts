@@ -86,6 +86,8 @@ export default {
     more_frames_description:
       '{filename} enthält {count} Seiten oder Einzelbilder. Nur das erste Bild wurde konvertiert.',
     first_of_many: 'Nur das erste von {count} Bildern',
+    all_pages: '{count} Seiten',
+    some_pages: '{converted} von {count} Seiten',
     unchanged: 'Schon ein {format}, unverändert',
     unchanged_title: 'Schon ein {format}',
     unchanged_description: '{filename} ist schon ein {format}. Du bekommst die Datei unverändert zurück.',
@@ -109,7 +111,10 @@ export default {
     unknown: '{filename} ist kein Bild, das wir lesen können.',
     other_format: '{filename} ist eine {format}-Datei.',
     other_page: 'Zum {format}-Konverter',
-    all_formats: { one: 'Auf der Seite für alle Formate konvertieren', other: 'Auf der Seite für alle Formate konvertieren' },
+    all_formats: {
+      one: 'Auf der Seite für alle Formate konvertieren',
+      other: 'Auf der Seite für alle Formate konvertieren',
+    },
     formats_we_read: 'Alle Formate ansehen, die wir lesen',
   },
   errors: {
@@ -133,6 +138,9 @@ export default {
     UNKNOWN_COMPRESSION: 'Diese {format}-Datei ist auf eine Weise komprimiert, die nicht unterstützt wird.',
     PASSWORD: 'Diese {format}-Datei ist mit einem Passwort geschützt.',
     NO_STILL_PICTURE: 'Diese {format}-Datei enthält nur bewegte Bilder und kein Standbild.',
+    NO_SUCH_PAGE: 'Diese {format}-Datei hat die gewünschten Seiten nicht.',
+    PAGE_TOO_LARGE:
+      'Eine Seite dieser {format}-Datei hätte bei dieser Auflösung zu viele Pixel. Wähle eine niedrigere Auflösung (dpi).',
   },
   notices: {
     close: 'Schließen',

@@ -79,6 +79,8 @@ export default {
     seconds: '{seconds}\u00a0s',
     more_frames_description: '{filename} contains {count} pages or frames. Only the first one was converted.',
     first_of_many: 'Only the first of {count} pages or frames',
+    all_pages: '{count} pages',
+    some_pages: '{converted} of {count} pages',
     unchanged: 'Already a {format}, unchanged',
     unchanged_title: 'Already a {format}',
     unchanged_description: '{filename} is already a {format}. You get it back as it is.',
@@ -124,6 +126,8 @@ export default {
     UNKNOWN_COMPRESSION: 'This {format} file is compressed in a way that is not supported.',
     PASSWORD: 'This {format} file is protected by a password.',
     NO_STILL_PICTURE: 'This {format} file contains moving pictures only, and no still one.',
+    NO_SUCH_PAGE: 'This {format} file does not have the pages you asked for.',
+    PAGE_TOO_LARGE: 'A page of this {format} file has too many pixels at this resolution. Choose fewer dots per inch.',
   },
   notices: {
     close: 'Close',

@@ -31,8 +31,7 @@ export default {
       save_in_folder: 'Guardar en una carpeta',
       saved_in: 'Guardado en {folder}',
       not_saved_title: 'No se pudo guardar todo',
-      not_saved:
-        'No se pudo escribir en la carpeta. Tus resultados siguen aquí: inténtalo de nuevo o descárgalos.',
+      not_saved: 'No se pudo escribir en la carpeta. Tus resultados siguen aquí: inténtalo de nuevo o descárgalos.',
       converted: { one: 'Se ha convertido {count} archivo.', other: 'Se han convertido {count} archivos.' },
       unchanged: {
         one: '{count} archivo ya tenía el formato elegido y queda tal cual.',

@@ -84,6 +84,8 @@ export default {
     more_frames_description:
       '{filename} contiene {count} páginas o fotogramas. Solo se ha convertido la primera imagen.',
     first_of_many: 'Solo la primera de {count} páginas o fotogramas',
+    all_pages: '{count} páginas',
+    some_pages: '{converted} de {count} páginas',
     unchanged: 'Ya es un {format}, sin cambios',
     unchanged_title: 'Ya es un {format}',
     unchanged_description: '{filename} ya es un {format}. Te lo devolvemos tal cual.',
@@ -107,7 +109,10 @@ export default {
     unknown: '{filename} no es una imagen que podamos leer.',
     other_format: '{filename} es un archivo {format}.',
     other_page: 'Ir al conversor de {format}',
-    all_formats: { one: 'Convertirlo en la página de todos los formatos', other: 'Convertirlos en la página de todos los formatos' },
+    all_formats: {
+      one: 'Convertirlo en la página de todos los formatos',
+      other: 'Convertirlos en la página de todos los formatos',
+    },
     formats_we_read: 'Ver todos los formatos que leemos',
   },
   errors: {
@@ -129,6 +134,9 @@ export default {
     UNKNOWN_COMPRESSION: 'Este archivo {format} está comprimido con un método que no es compatible.',
     PASSWORD: 'Este archivo {format} está protegido con una contraseña.',
     NO_STILL_PICTURE: 'Este archivo {format} solo contiene imágenes en movimiento y ninguna fija.',
+    NO_SUCH_PAGE: 'Este archivo {format} no tiene las páginas que has pedido.',
+    PAGE_TOO_LARGE:
+      'Una página de este archivo {format} tendría demasiados píxeles con esta resolución. Elige menos puntos por pulgada (ppp).',
   },
   notices: {
     close: 'Cerrar',

@@ -84,6 +84,8 @@ export default {
     seconds: '{seconds}\u00a0s',
     more_frames_description: '{filename} tem {count} páginas ou quadros. Só a primeira imagem foi convertida.',
     first_of_many: 'Só a primeira de {count} páginas ou quadros',
+    all_pages: '{count} páginas',
+    some_pages: '{converted} de {count} páginas',
     unchanged: 'Já é um {format}, sem alterações',
     unchanged_title: 'Já é um {format}',
     unchanged_description: '{filename} já é um {format}. Você o recebe de volta sem alterações.',
@@ -129,6 +131,9 @@ export default {
     UNKNOWN_COMPRESSION: 'Este arquivo {format} está comprimido com um método que não é compatível.',
     PASSWORD: 'Este arquivo {format} está protegido por uma senha.',
     NO_STILL_PICTURE: 'Este arquivo {format} contém apenas imagens em movimento e nenhuma fixa.',
+    NO_SUCH_PAGE: 'Este arquivo {format} não tem as páginas que você pediu.',
+    PAGE_TOO_LARGE:
+      'Uma página deste arquivo {format} teria pixels demais nesta resolução. Escolha menos pontos por polegada (dpi).',
   },
   notices: {
     close: 'Fechar',

@@ -4,13 +4,15 @@ export default {
   archive: 'Die Datei scheint ein Archiv zu sein ({name}). Entpacke es und füge die Bilder daraus hinzu.',
   office:
     'Die Datei scheint ein Dokument zu sein ({name}). Speichere es in seinem Programm als PDF und füge das PDF hinzu, oder nimm die Bilder daraus.',
-  ebook: 'Die Datei scheint ein E-Book zu sein ({name}). Öffne es und mach einen Screenshot von der Seite, die du brauchst.',
+  ebook:
+    'Die Datei scheint ein E-Book zu sein ({name}). Öffne es und mach einen Screenshot von der Seite, die du brauchst.',
   video: 'Die Datei scheint ein Video zu sein ({name}). Halte es an der richtigen Stelle an und mach einen Screenshot.',
   audio: 'Die Datei scheint eine Tondatei zu sein ({name}), also gibt es kein Bild zu konvertieren.',
   web_page:
     'Die Datei scheint eine Webseite zu sein ({name}), die unter dem Namen eines Bildes gespeichert wurde. Öffne die Seite und speichere das Bild selbst.',
   text: 'Die Datei scheint reiner Text zu sein ({name}). Vielleicht ist ein Download fehlgeschlagen und hat statt des Bildes eine Meldung hinterlassen: Lade es noch einmal herunter.',
-  postscript: 'Die Datei scheint {name} zu sein. Öffne sie in einem Zeichenprogramm und speichere sie als PDF oder SVG, das lesen wir.',
+  postscript:
+    'Die Datei scheint {name} zu sein. Öffne sie in einem Zeichenprogramm und speichere sie als PDF oder SVG, das lesen wir.',
   scanned_document:
     'Die Datei scheint ein eingescanntes Dokument zu sein ({name}). Öffne es in einem Leseprogramm und drucke es als PDF.',
   layered:
@@ -23,7 +25,8 @@ export default {
     'Die Datei scheint ein RAW-Foto zu sein ({name}), das wir noch nicht richtig entwickeln können. Speichere es mit dem Programm deiner Kamera als DNG oder JPG.',
   other_picture:
     'Die Datei scheint ein Bild im Format {name} zu sein, das wir nicht lesen. Öffne es in dem Programm, aus dem es stammt, und speichere es als PNG.',
-  drawing: 'Die Datei scheint eine Zeichnung oder ein Modell zu sein ({name}). Exportiere sie in ihrem Programm als SVG, PDF oder PNG.',
+  drawing:
+    'Die Datei scheint eine Zeichnung oder ein Modell zu sein ({name}). Exportiere sie in ihrem Programm als SVG, PDF oder PNG.',
   mac_companion:
     'Die Datei scheint eine Begleitdatei zu sein ({name}), die ein Mac neben die echte legt. Nimm die Datei mit demselben Namen ohne den Punkt davor.',
   placeholder: 'Die Datei ist nur ein Platzhalter ({name}). Hole zuerst die echte Datei.',

@@ -13,7 +13,8 @@ export default {
   postscript: 'Parece {name}. Ábrelo en un programa de dibujo y guárdalo como PDF o SVG, que sí leemos.',
   scanned_document: 'Parece un documento escaneado ({name}). Ábrelo en un lector e imprímelo como PDF.',
   layered: 'Parece el archivo de trabajo de un programa de pintura ({name}). Ábrelo allí y expórtalo como PNG.',
-  metafile: 'Parece un metarchivo de Windows ({name}). Ábrelo en un programa de oficina o de dibujo y guárdalo como PNG.',
+  metafile:
+    'Parece un metarchivo de Windows ({name}). Ábrelo en un programa de oficina o de dibujo y guárdalo como PNG.',
   medical: 'Parece una imagen médica ({name}). Ábrela en un visor de ese tipo de imágenes y expórtala como PNG.',
   camera_raw:
     'Parece una foto RAW ({name}) que aún no podemos revelar bien. Guárdala como DNG o JPG con el programa de tu cámara.',
@@ -26,7 +27,7 @@ export default {
   program: 'Parece un programa o sus datos ({name}), no una imagen.',
   font: 'Parece un tipo de letra ({name}), no una imagen.',
   zeros: 'No contiene más que ceros: falló al copiarlo o recuperarlo. Consíguelo de nuevo en su origen.',
-  damaged: 'Se llama {name}, pero no contiene ningún {name}: es probable que esté dañado. Consíguelo de nuevo en su origen.',
-  unknown:
-    'No podemos saber qué es. Si es una imagen, ábrela en el programa del que procede y guárdala como PNG.',
+  damaged:
+    'Se llama {name}, pero no contiene ningún {name}: es probable que esté dañado. Consíguelo de nuevo en su origen.',
+  unknown: 'No podemos saber qué es. Si es una imagen, ábrela en el programa del que procede y guárdala como PNG.',
 } as const satisfies SeemingWords;
