@@ -3,6 +3,7 @@ import { ConsentProvider } from './consent/consent.tsx';
 import { SessionsProvider } from './converter/sessions.tsx';
 import { Head } from './head/Head.tsx';
 import { TextsProvider } from './i18n/texts.tsx';
+import { loadVisit } from './load-visit.ts';
 import { ServerModeProvider } from './mode/server-mode.tsx';
 import { NavigationProvider, useNavigation } from './navigation/navigation.tsx';
 import type { Visit } from './navigation/visit.ts';
@@ -16,7 +17,7 @@ export function App({ first, settings }: { first: Visit; settings: SiteSettings 
   return (
     <SiteProvider settings={settings}>
       <PageNoticesProvider>
-        <NavigationProvider first={first}>
+        <NavigationProvider first={first} load={loadVisit}>
           {(messages) => (
             <TextsProvider messages={messages}>
               <ConsentProvider>

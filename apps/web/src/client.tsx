@@ -2,7 +2,7 @@ import './style.css';
 import type { SiteSettings } from '@image-converter/settings/site';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './App.tsx';
-import { loadVisit } from './navigation/visit.ts';
+import { loadVisit } from './load-visit.ts';
 import { routeOf } from './routes/route.ts';
 import { settingsElement } from './site.tsx';
 

@@ -2,7 +2,7 @@ import type { SiteSettings } from '@image-converter/settings/site';
 import { renderToString } from 'react-dom/server';
 import { App } from './App.tsx';
 import { purposesOf } from './consent/decision.ts';
-import { loadVisit } from './navigation/visit.ts';
+import { loadVisit } from './load-visit.ts';
 import type { Route } from './routes/route.ts';
 import { settingsElement } from './site.tsx';
 

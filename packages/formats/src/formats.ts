@@ -1,4 +1,3 @@
-import type { AnyFormat } from './any-format.ts';
 import type { CameraRaw } from './inspect/camera-raw.ts';
 import type { ReadingOptions } from './reading.ts';
 import { hasBrandOf, isBmp, isCameraRawOf, isPdf, isTiff, isWebp, startsWith } from './recognise.ts';
@@ -228,7 +227,7 @@ export function isTarget(format: Format): format is Target {
   return 'write' in formats[format];
 }
 
-export function isServerFormat(format: AnyFormat): format is ServerFormat {
+export function isServerFormat(format: string): format is ServerFormat {
   return format in formats && formats[format as Format].read.server.length > 0;
 }
 

@@ -40,29 +40,27 @@ export function FormatTable() {
   );
 }
 
-/** On narrow screens each row is a block, so the roles are said again: some browsers forget them with the layout. */
+/** On narrow screens each row is a block. */
 function Table({ rows }: { rows: readonly FormatRow[] }) {
   const { t } = useTexts();
   const columns = ['format', 'about', 'read', 'written', 'place'] as const;
   return (
-    // biome-ignore-start lint/a11y/noRedundantRoles: see above
-    <table role="table" className="mt-4 w-full text-left text-sm max-md:block">
-      <thead role="rowgroup" className="bg-soft max-md:sr-only">
-        <tr role="row">
+    <table className="mt-4 w-full text-left text-sm max-md:block">
+      <thead className="bg-soft max-md:sr-only">
+        <tr>
           {columns.map((column) => (
-            <th key={column} role="columnheader" scope="col" className="p-3 font-medium">
+            <th key={column} scope="col" className="p-3 font-medium">
               {t(`all_formats.table.${column}`)}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup" className="max-md:block">
+      <tbody className="max-md:block">
         {rows.map((row) => (
           <Row key={row.name} row={row} />
         ))}
       </tbody>
     </table>
-    // biome-ignore-end lint/a11y/noRedundantRoles: see above
   );
 }
 
@@ -71,17 +69,14 @@ function Row({ row: { name, label, extensions, written, onServer, limits } }: { 
   const { api } = useSite();
   const place = onServer && api ? 'on_server' : 'in_browser';
   return (
-    <tr
-      role="row"
-      className="border-line border-b align-top max-md:grid max-md:grid-cols-[auto_auto_1fr] max-md:gap-x-4 max-md:py-3"
-    >
-      <th role="rowheader" scope="row" className="font-medium max-md:col-span-3 md:w-36 md:p-3">
+    <tr className="border-line border-b align-top max-md:grid max-md:grid-cols-[auto_auto_1fr] max-md:gap-x-4 max-md:py-3">
+      <th scope="row" className="font-medium max-md:col-span-3 md:w-36 md:p-3">
         {label}
         <span className="block font-normal text-quiet max-md:ml-2 max-md:inline">
           {extensions.map((extension) => `.${extension}`).join(' ')}
         </span>
       </th>
-      <td role="cell" className="max-md:col-span-3 md:p-3">
+      <td className="max-md:col-span-3 md:p-3">
         {t(`all_formats.formats.${name}`)}
         {limits.map((limit) => (
           <span key={limit} className="block text-quiet">
@@ -89,15 +84,13 @@ function Row({ row: { name, label, extensions, written, onServer, limits } }: { 
           </span>
         ))}
       </td>
-      <td role="cell" className="max-md:mt-1 md:p-3">
+      <td className="max-md:mt-1 md:p-3">
         <Answer column="read" answer="yes" />
       </td>
-      <td role="cell" className="max-md:mt-1 md:p-3">
+      <td className="max-md:mt-1 md:p-3">
         <Answer column="written" answer={written ? 'yes' : 'no'} />
       </td>
-      <td role="cell" className="text-quiet max-md:mt-1 md:w-44 md:p-3">
-        {t(`all_formats.table.${place}`)}
-      </td>
+      <td className="text-quiet max-md:mt-1 md:w-44 md:p-3">{t(`all_formats.table.${place}`)}</td>
     </tr>
   );
 }

@@ -1,30 +1,32 @@
 import { formats, type Target, targets } from '@image-converter/formats/formats';
+import { useId } from 'react';
 
-interface TargetChoiceProps {
-  label: string;
+interface TargetSelectProps {
+  /** If there is no label around or beside it. */
+  label?: string;
+  id?: string;
   value: Target;
   disabled: boolean;
   onChange: (target: Target) => void;
 }
 
-export function TargetChoice({ label, value, disabled, onChange }: TargetChoiceProps) {
+/** With its label in sight. */
+export function TargetChoice({ label, ...select }: TargetSelectProps) {
+  const id = useId();
   return (
-    <label className="flex items-center gap-2 font-medium text-sm">
-      {label}
-      <TargetSelect value={value} disabled={disabled} onChange={onChange} />
-    </label>
+    <>
+      <label htmlFor={id} className="font-medium text-sm">
+        {label}
+      </label>
+      <TargetSelect id={id} {...select} />
+    </>
   );
 }
 
-/** Needs a label around it, or one of its own. */
-export function TargetSelect({
-  label,
-  value,
-  disabled,
-  onChange,
-}: Omit<TargetChoiceProps, 'label'> & { label?: string }) {
+export function TargetSelect({ label, id, value, disabled, onChange }: TargetSelectProps) {
   return (
     <select
+      id={id}
       aria-label={label}
       className="h-11 rounded-xl border border-control bg-paper px-2 text-base disabled:text-quiet sm:text-sm"
       value={value}

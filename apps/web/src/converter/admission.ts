@@ -7,10 +7,14 @@ import type { Seeming } from '@image-converter/formats/unknown/seems-to-be';
 import { type Page, pageTable } from '../routes/pages.ts';
 import { seemingOf } from '../unknown-files/seeming-of.ts';
 import { inLanes } from './in-lanes.ts';
-import type { Item } from './state.ts';
 
-/** A file that is taken: what it is by its bytes, and what that is called. */
-type Admitted = Pick<Item, 'file' | 'format' | 'label'>;
+/** A file that is taken, and what it is by its bytes. */
+export interface Admitted {
+  file: File;
+  format: AnyFormat;
+  /** What the format is called. */
+  label: string;
+}
 
 /** Why a file was rejected. */
 export type Rejection = { readonly file: File } & Reason;

@@ -23,7 +23,7 @@ describe.each(languages)('a refusal in %s', (language) => {
   it('has words for everything that a file may hold and we do not read', async () => {
     const t = await translateTo(language);
     for (const obstacle of obstacles) {
-      const words = failureWords(t, 'pdf', { code: 'UNSUPPORTED', obstacle, detail: '' });
+      const words = failureWords(t, 'PDF', { code: 'UNSUPPORTED', obstacle, detail: '' });
       expect(words, obstacle).toMatch(/PDF.* .*\.$/);
       expect(words, obstacle).not.toMatch(/[{}]|obstacles/);
     }

@@ -147,7 +147,7 @@ describe('notices', () => {
   it('end a batch with one of each kind, which lists its files', () => {
     const { notices } = after(two, start, converted, failed('b'), finished);
     expect(notices).toEqual([
-      { id: 2, kind: 'failed', files: [{ name: 'x.png', format: 'png', code: 'CORRUPT', detail: '' }] },
+      { id: 2, kind: 'failed', files: [{ name: 'x.png', label: 'PNG', code: 'CORRUPT', detail: '' }] },
       { id: 3, kind: 'converted', files: [{ name: 'x.png', onlyFirstOf: undefined }] },
     ]);
   });

@@ -100,7 +100,7 @@ describe('a session', () => {
     await Promise.all([session.add(three), session.add(three)]);
     expect(names(session)).toEqual(['a.png', 'b.png', 'c.png', 'a.png', 'b.png']);
     expect(session.state().notices).toMatchObject([
-      { kind: 'rejected', files: [{ reason: 'too-many', name: 'c.png' }] },
+      { kind: 'rejected', files: [{ reason: 'too-many', file: { name: 'c.png' } }] },
       { kind: 'files-added', count: 2 },
     ]);
   });

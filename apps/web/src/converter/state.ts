@@ -1,11 +1,10 @@
 import type { ServerProgress } from '@image-converter/contract/client';
 import type { ErrorCode } from '@image-converter/engine/errors';
-import type { AnyFormat } from '@image-converter/formats/any-format';
 import type { Target } from '@image-converter/formats/formats';
 import type { Obstacle } from '@image-converter/formats/obstacles';
 import type { ConversionOptions } from '@image-converter/formats/options';
 import type { Mode } from '../mode/mode.ts';
-import type { Rejection } from './admission.ts';
+import type { Admitted, Rejection } from './admission.ts';
 
 /** A file that is ready to be saved. */
 export interface ResultFile {
@@ -47,12 +46,8 @@ export type ItemStatus =
   /** `mode` is where it was last tried. */
   | ({ kind: 'failed'; mode: Mode } & Failure);
 
-export interface Item {
+export interface Item extends Admitted {
   id: string;
-  file: File;
-  format: AnyFormat;
-  /** What the format is called. */
-  label: string;
   /** Where it differs from that of all files. */
   target?: Target | undefined;
   status: ItemStatus;

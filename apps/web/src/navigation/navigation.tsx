@@ -1,4 +1,3 @@
-import type { SiteSettings } from '@image-converter/settings/site';
 import {
   createContext,
   type MouseEvent,
@@ -13,9 +12,9 @@ import {
 import type { Messages } from '../i18n/source.ts';
 import { usePageNotices } from '../notices/page-notices.tsx';
 import type { Language } from '../routes/pages.ts';
-import { routeOf, translatedPath } from '../routes/route.ts';
+import { type Route, routeOf, translatedPath } from '../routes/route.ts';
 import { useSite } from '../site.tsx';
-import { loadVisit, type Visit } from './visit.ts';
+import type { LoadVisit, Visit } from './visit.ts';
 
 interface Navigation extends Pick<Visit, 'route' | 'Content'> {
   /** Shows another page of the site without reloading. */
@@ -26,7 +25,13 @@ interface Navigation extends Pick<Visit, 'route' | 'Content'> {
 
 const NavigationContext = createContext<Navigation | undefined>(undefined);
 
-export function NavigationProvider({ first, children }: { first: Visit; children: (messages: Messages) => ReactNode }) {
+interface NavigationProviderProps {
+  first: Visit;
+  load: LoadVisit;
+  children: (messages: Messages) => ReactNode;
+}
+
+export function NavigationProvider({ first, load, children }: NavigationProviderProps) {
   const settings = useSite();
   const notices = usePageNotices();
   const [visit, setVisit] = useState(first);
@@ -36,7 +41,7 @@ export function NavigationProvider({ first, children }: { first: Visit; children
   const show = useCallback(
     async (address: string, arrive: (visit: Visit) => void) => {
       try {
-        const visit = await load(new URL(address, location.href).pathname, settings, newest);
+        const visit = await latest(newest, load(routeAt(new URL(address, location.href).pathname), settings));
         if (!visit) return;
         notices.clear();
         arrive(visit);
@@ -45,7 +50,7 @@ export function NavigationProvider({ first, children }: { first: Visit; children
         notices.show({ kind: 'load-failed', retry, ...(isOutdated(error) && { address }) });
       }
     },
-    [settings, notices],
+    [load, settings, notices],
   );
 
   const navigation = useMemo<Navigation>(() => {
@@ -72,28 +77,32 @@ export function NavigationProvider({ first, children }: { first: Visit; children
 
   // The not-found page is prerendered once, in the default language: here it switches to the browser's, if we have it.
   useEffect(() => {
-    if (routeOf(location.pathname, navigator.languages).language === first.route.language) return;
-    load(location.pathname, settings, newest).then(
+    const route = routeAt(location.pathname);
+    if (route.language === first.route.language) return;
+    latest(newest, load(route, settings)).then(
       (visit) => visit && setVisit(visit),
       () => {},
     );
-  }, [first, settings]);
+  }, [first, load, settings]);
 
   return <NavigationContext value={navigation}>{children(visit.messages)}</NavigationContext>;
 }
 
 /** Undefined if the visitor has gone somewhere else in the meantime. */
-async function load(path: string, settings: SiteSettings, newest: { current: number }): Promise<Visit | undefined> {
+async function latest(newest: { current: number }, loading: Promise<Visit>): Promise<Visit | undefined> {
   newest.current += 1;
   const mine = newest.current;
-  const route = routeOf(path, navigator.languages);
   try {
-    const visit = await loadVisit(route, settings);
+    const visit = await loading;
     return mine === newest.current ? visit : undefined;
   } catch (error) {
     if (mine === newest.current) throw error;
     return undefined;
   }
+}
+
+function routeAt(path: string): Route {
+  return routeOf(path, navigator.languages);
 }
 
 /** Without a connection fetch() throws a TypeError. Anything else means that a new release removed the old files. */

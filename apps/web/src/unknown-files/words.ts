@@ -1,9 +1,6 @@
 import type { Seeming } from '@image-converter/formats/unknown/seems-to-be';
-import type { Kind } from '@image-converter/formats/unknown/signatures';
 import type { Language } from '../routes/pages.ts';
-
-/** For each kind, what the file seems to be and what to do. */
-export type SeemingWords = Readonly<Record<Kind, string>>;
+import type { SeemingWords } from './words/seeming-words.ts';
 
 /** Loaded with the first such file. */
 const words: Record<Language, () => Promise<{ readonly default: SeemingWords }>> = {

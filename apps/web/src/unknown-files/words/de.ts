@@ -1,4 +1,4 @@
-import type { SeemingWords } from '../words.ts';
+import type { SeemingWords } from './seeming-words.ts';
 
 export default {
   archive: 'Die Datei scheint ein Archiv zu sein ({name}). Entpacke es und füge die Bilder daraus hinzu.',

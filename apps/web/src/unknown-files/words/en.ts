@@ -1,4 +1,4 @@
-import type { SeemingWords } from '../words.ts';
+import type { SeemingWords } from './seeming-words.ts';
 
 export default {
   archive: 'It seems to be an archive ({name}). Unpack it and add the pictures inside.',

@@ -1,4 +1,4 @@
-import type { SeemingWords } from '../words.ts';
+import type { SeemingWords } from './seeming-words.ts';
 
 export default {
   archive: 'Parece un archivo comprimido ({name}). Descomprímelo y añade las imágenes que contiene.',

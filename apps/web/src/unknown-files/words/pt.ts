@@ -1,4 +1,4 @@
-import type { SeemingWords } from '../words.ts';
+import type { SeemingWords } from './seeming-words.ts';
 
 export default {
   archive: 'Parece um arquivo compactado ({name}). Descompacte-o e adicione as imagens de dentro.',
