@@ -20,7 +20,7 @@ export const nothingToProve: Readonly<Record<string, string>> = {
     conversion.ready conversion.zip_failed_title conversion.mode_* conversion.offered* rejections errors obstacles notices.close
     notices.retry notices.load_failed_title notices.load_afresh`,
   'what formats are like, whoever converts': `
-    comparison pairs.jpg-to-*.subtitle pairs.webp-to-jpg.subtitle pairs.jpg-to-webp.description
+    comparison seo_content.*.comparison pairs.jpg-to-*.subtitle pairs.webp-to-jpg.subtitle pairs.jpg-to-webp.description
     pairs.webp-to-jpg.description pairs.webp-to-jpg.why_convert_points pairs.*.why_convert_points.3
     pairs.png-to-jpg.why_convert_points.1 pairs.*.why_convert_points.2 pairs.jpg-to-*.why_convert_points.1
     pairs.jpg-to-*.when_use_points pairs.webp-to-jpg.when_use_points pairs.png-to-webp.when_use_points

@@ -208,7 +208,7 @@ export const claims: readonly Claim[] = [
     promise: 'PNG loses nothing',
     at: `pairs.jpg-to-png.description pairs.jpg-to-png.seo_description pairs.jpg-to-png.keywords
       pairs.jpg-to-png.why_convert_points.0 pairs.jpg-to-png.cta_title pairs.webp-to-png.seo_description
-      pairs.webp-to-png.keywords pairs.webp-to-png.why_convert_points.1 seo_content.jpg-to-png seo_content.webp-to-png`,
+      pairs.webp-to-png.keywords pairs.webp-to-png.why_convert_points.1 seo_content.*-to-png.difference* seo_content.*-to-png.faq`,
     shownBy: ['a PNG holds every pixel and every level of transparency that its source showed'],
   },
   {

@@ -1,6 +1,5 @@
-import type { CameraRaw } from './inspect/camera-raw.ts';
 import type { ReadingOptions } from './reading.ts';
-import { hasBrandOf, isBmp, isCameraRawOf, isPdf, isTiff, isWebp, startsWith } from './recognise.ts';
+import { hasBrandOf, isBmp, isCameraRawOf, isJxl, isPdf, isTiff, isWebp, startsWith } from './recognise.ts';
 
 /** Codecs by their names in packages/codecs; those that only a server has are in apps/server/src/decoding/codecs. */
 export type BrowserDecoder =
@@ -71,8 +70,6 @@ interface Outside {
   /** In lower case, without the dot; empty if there is none. */
   readonly extension: string;
   readonly size: number;
-  /** Which camera raw it is, if it is one: only the common formats look at the structure of a TIFF. */
-  readonly cameraRaw: CameraRaw | undefined;
 }
 
 interface Writing {
@@ -183,6 +180,39 @@ export const formats = {
     recognise: isCameraRawOf('arw'),
     hasTransparency: false,
     read: { browser: ['raw'], server: ['raw'] },
+  },
+  dng: {
+    label: 'DNG',
+    extensions: ['dng'],
+    mediaType: 'image/x-adobe-dng',
+    recognise: isCameraRawOf('dng'),
+    hasTransparency: false,
+    read: { browser: ['raw'], server: ['raw'] },
+  },
+  kdc: {
+    label: 'KDC',
+    extensions: ['kdc'],
+    mediaType: 'image/x-kodak-kdc',
+    recognise: isCameraRawOf('kdc'),
+    hasTransparency: false,
+    read: { browser: ['raw'], server: ['raw'] },
+  },
+  psd: {
+    label: 'PSD',
+    extensions: ['psd'],
+    mediaType: 'image/vnd.adobe.photoshop',
+    recognise: startsWith('8BPS\0\x01'),
+    hasTransparency: true,
+    read: { browser: ['psd', 'magick'], server: [] },
+  },
+  jxl: {
+    label: 'JPEG XL',
+    extensions: ['jxl'],
+    mediaType: 'image/jxl',
+    recognise: isJxl,
+    several: 'frames',
+    hasTransparency: true,
+    read: { browser: ['native', 'jxl'], server: [] },
   },
   // After the camera raws, which have the structure of a TIFF.
   tiff: {

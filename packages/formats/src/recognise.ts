@@ -30,6 +30,9 @@ export function startsWith(text: string): Recognise {
 
 export const isWebp: Recognise = (head) => has(head, 'RIFF', 0) && has(head, 'WEBP', 8);
 
+/** Bare, or in a container. */
+export const isJxl: Recognise = (head) => has(head, '\xff\x0a', 0) || has(head, '\0\0\0\x0cJXL \r\n\x87\n', 0);
+
 export function hasBrandOf(codec: 'avif' | 'heic'): Recognise {
   return (head) => has(head, 'ftyp', 4) && codecOf(head) === codec;
 }

@@ -72,6 +72,14 @@ describe('sniff', () => {
     expect(sniff(bytes('\x89PNG\r\n\x1a\n%PDF-1.7'))).toBe('png');
   });
 
+  it.each([
+    ['jxl', '\xff\x0a\x7f'],
+    ['jxl', '\0\0\0\x0cJXL \r\n\x87\n'],
+    ['psd', '8BPS\0\x01'],
+  ])('finds %s by its signature %j', (format, text) => {
+    expect(sniff(bytes(text))).toBe(format);
+  });
+
   it('finds a CR2 by its mark, whose directory is further on', () => {
     expect(sniff(bytes('II*\0\x10\0\0\0CR\x02\0'))).toBe('cr2');
   });

@@ -1,5 +1,4 @@
-import { formats } from '@image-converter/formats/formats';
-import { type Pair, pairs } from '@image-converter/formats/pairs';
+import { type Pair, pairLabels } from '@image-converter/formats/pairs';
 import { formatNumber, formatPercent } from '../i18n/numbers.ts';
 import type { Messages } from '../i18n/source.ts';
 import { translator } from '../i18n/translate.ts';
@@ -31,7 +30,7 @@ function savingSentence(messages: Messages, language: Language, pair: SavingPair
   return translator(messages)(half > 0 ? 'measured.saving' : 'measured.saving_of_a_quarter', {
     files: formatNumber(language, saving.files),
     larger: formatNumber(language, saving.larger),
-    format: formats[pairs[pair].from].label,
+    format: pairLabels(pair).from,
     half: formatPercent(language, half),
     quarter: formatPercent(language, quarter),
   });

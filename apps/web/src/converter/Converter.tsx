@@ -1,4 +1,5 @@
 import type { ConverterRules } from '@image-converter/formats/converters';
+import { isServerFormat } from '@image-converter/formats/formats';
 import { clsx } from 'clsx';
 import { useEffect, useRef } from 'react';
 import { useTexts } from '../i18n/texts.tsx';
@@ -32,8 +33,8 @@ export function Converter({ rules }: { rules: ConverterRules }) {
 
   const { ask } = useServerMode();
   useEffect(() => {
-    if (single) ask();
-  }, [single, ask]);
+    if (rules.accepts.some(isServerFormat)) ask();
+  }, [rules, ask]);
 
   useEffect(() => {
     const idle = setTimeout(() => {

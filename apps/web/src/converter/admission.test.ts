@@ -64,7 +64,10 @@ describe('admission', () => {
   });
 });
 
-const takenSomewhere: Format[] = ['png', 'jpg', 'webp', 'heic', 'tiff'];
+const takenSomewhere: Format[] = [
+  ...(['png', 'jpg', 'webp', 'avif', 'bmp', 'heic', 'tiff', 'psd', 'jxl'] as const),
+  ...(['cr2', 'nef', 'arw', 'dng', 'kdc'] as const),
+];
 
 function acceptedOn(page: Page): readonly Format[] {
   const facts = pageTable[page];
@@ -80,9 +83,14 @@ describe.each(['png', 'jpg', 'webp'] as const)('a notice on a page that makes %s
 });
 
 describe('the page a notice leads to', () => {
+  it('makes something else of the file', () => {
+    expect(rightPage('jpg', 'jpg')).toBe('jpg-to-png');
+  });
+
   it('has the same target where there is one', () => {
     expect(rightPage('webp', 'png')).toBe('webp-to-png');
     expect(rightPage('webp', 'webp')).toBe('webp-to-jpg');
-    expect(rightPage('heic', 'webp')).toBe('home');
+    expect(rightPage('heic', 'webp')).toBe('heic-to-jpg');
+    expect(rightPage('nef', 'jpg')).toBe('raw-to-jpg');
   });
 });

@@ -1,7 +1,7 @@
 import { type AnyFormat, factsOfFormat, isCommon } from '@image-converter/formats/any-format';
 import type { ConverterRules } from '@image-converter/formats/converters';
 import type { Target } from '@image-converter/formats/formats';
-import { pairNames, pairs } from '@image-converter/formats/pairs';
+import { pairNames, pairOf, pairs } from '@image-converter/formats/pairs';
 import { formatOf } from '@image-converter/formats/sniff';
 import type { Seeming } from '@image-converter/formats/unknown/seems-to-be';
 import { type Page, pageTable } from '../routes/pages.ts';
@@ -73,8 +73,8 @@ function takes({ accepts, also }: ConverterRules, format: AnyFormat): boolean {
 
 /** The page that takes such files: with the same target if there is one, otherwise with any, otherwise home. */
 export function rightPage(format: AnyFormat, target: Target): Page | undefined {
-  const candidates = pairNames.filter((pair) => pairs[pair].from === format);
-  const pair = candidates.find((candidate) => pairs[candidate].to === target) ?? candidates[0];
+  if (!isCommon(format)) return undefined;
+  const pair = pairOf(format, target) ?? pairNames.find((name) => pairs[name].from.includes(format));
   if (pair) return pair;
-  return isCommon(format) && pageTable.home.rules.accepts.includes(format) ? 'home' : undefined;
+  return pageTable.home.rules.accepts.includes(format) ? 'home' : undefined;
 }

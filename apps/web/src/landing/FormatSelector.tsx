@@ -1,5 +1,5 @@
 import { formats, type Target } from '@image-converter/formats/formats';
-import { pairSources, pairTargets } from '@image-converter/formats/pairs';
+import { selectorSources, selectorTargets } from '@image-converter/formats/pairs';
 import { useId, useState } from 'react';
 import { useTexts } from '../i18n/texts.tsx';
 import { useNavigation } from '../navigation/navigation.tsx';
@@ -25,8 +25,8 @@ export function FormatSelector() {
     >
       <h2 className="heading-2">{t('format_selector.title')}</h2>
       <div className="mt-4 grid grid-cols-2 gap-3 md:grid-cols-[1fr_1fr_auto] md:items-end">
-        <FormatChoice label={t('format_selector.from')} options={pairSources} value={from} onChange={setFrom} />
-        <FormatChoice label={t('format_selector.to')} options={pairTargets} value={to} onChange={setTo} />
+        <FormatChoice label={t('format_selector.from')} options={selectorSources} value={from} onChange={setFrom} />
+        <FormatChoice label={t('format_selector.to')} options={selectorTargets} value={to} onChange={setTo} />
         <button
           type="submit"
           disabled={incomplete}

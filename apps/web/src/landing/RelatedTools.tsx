@@ -1,10 +1,10 @@
-import { formats } from '@image-converter/formats/formats';
-import { pairNames, pairs } from '@image-converter/formats/pairs';
+import { pairLabels } from '@image-converter/formats/pairs';
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTexts } from '../i18n/texts.tsx';
 import { Link } from '../navigation/Link.tsx';
 import type { Page, ShownPage } from '../routes/pages.ts';
+import { relatedPairs } from './related-pairs.ts';
 
 export function RelatedTools({ current }: { current: ShownPage }) {
   const { t } = useTexts();
@@ -14,15 +14,11 @@ export function RelatedTools({ current }: { current: ShownPage }) {
         {t('related.title')}
       </h2>
       <ul className="mt-4 grid grid-cols-2 gap-3 md:grid-cols-3">
-        {pairNames
-          .filter((pair) => pair !== current)
-          .map((pair) => (
-            <li key={pair}>
-              <Tool page={pair}>
-                {t('related.link', { from: formats[pairs[pair].from].label, to: formats[pairs[pair].to].label })}
-              </Tool>
-            </li>
-          ))}
+        {relatedPairs(current).map((pair) => (
+          <li key={pair}>
+            <Tool page={pair}>{t('related.link', pairLabels(pair))}</Tool>
+          </li>
+        ))}
         {current !== 'all-formats' && (
           <li>
             <Tool page="all-formats">{t('header.all_formats')}</Tool>

@@ -1,4 +1,3 @@
-import type { CameraRaw } from '../inspect/camera-raw.ts';
 import { computerFormats } from './computers.ts';
 import { designFormats } from './design.ts';
 import { lightFormats } from './light.ts';
@@ -24,8 +23,7 @@ export const rareFormatNames = Object.keys(rareFormats) as RareFormat[];
 export function rareFormatIn(
   head: DataView,
   { name = '', size }: Blob & { readonly name?: string },
-  cameraRaw: CameraRaw | undefined,
 ): RareFormat | undefined {
   const extension = /\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
-  return rareFormatNames.find((one) => rareFormats[one].recognise(head, { extension, size, cameraRaw }));
+  return rareFormatNames.find((one) => rareFormats[one].recognise(head, { extension, size }));
 }

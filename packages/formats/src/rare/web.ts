@@ -28,15 +28,6 @@ export const webFormats = {
     hasTransparency: true,
     read: { browser: ['ico'], server: [] },
   },
-  jxl: {
-    label: 'JPEG XL',
-    extensions: ['jxl'],
-    mediaType: 'image/jxl',
-    recognise: startsWithAny('\xff\x0a', '\0\0\0\x0cJXL \r\n\x87\n'),
-    several: 'frames',
-    hasTransparency: true,
-    read: { browser: ['native', 'jxl'], server: [] },
-  },
   jp2: {
     label: 'JPEG 2000',
     extensions: ['jp2', 'jpf', 'jpx', 'j2k', 'j2c', 'jpc'],

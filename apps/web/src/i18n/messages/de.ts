@@ -30,7 +30,7 @@ export default {
     subtitle: 'Bis zu {count} {format}-Dateien, je maximal {size}\u00a0MB',
     drag_active: 'Loslassen, um die Dateien hinzuzufügen',
     drag_inactive: '{format}-Dateien hier ablegen oder zum Auswählen klicken',
-    max_files: 'Höchstzahl von 5 Dateien erreicht',
+    max_files: 'Höchstzahl von {count} Dateien erreicht',
     file_count: '({count}/{max})',
     needs_script:
       'Zum Konvertieren braucht die Seite JavaScript, und das ist hier ausgeschaltet. Bitte schalte es ein und lade die Seite neu.',
@@ -136,6 +136,8 @@ export default {
   obstacles: {
     compression: 'Diese {format}-Datei ist mit {name} komprimiert. Das wird nicht unterstützt.',
     UNKNOWN_COMPRESSION: 'Diese {format}-Datei ist auf eine Weise komprimiert, die nicht unterstützt wird.',
+    NO_MERGED_PICTURE:
+      'Diese {format}-Datei enthält nur Ebenen und kein Bild, in dem sie vereint sind. Speichere sie noch einmal mit einem solchen Bild.',
     PASSWORD: 'Diese {format}-Datei ist mit einem Passwort geschützt.',
     NO_STILL_PICTURE: 'Diese {format}-Datei enthält nur bewegte Bilder und kein Standbild.',
     NO_SUCH_PAGE: 'Diese {format}-Datei hat die gewünschten Seiten nicht.',
@@ -160,7 +162,7 @@ export default {
         title: 'Deine Bilder gehören dir',
         text: {
           with_server:
-            'PNG, JPG und WebP werden auf deinem Gerät gelesen, konvertiert und gespeichert: Kein einziges Byte davon verlässt dein Gerät. HEIC und TIFF löscht unser Server gleich nach der Konvertierung, und wenn du deinen Browser wählst, werden sie gar nicht erst gesendet.',
+            'PNG, JPG und WebP werden auf deinem Gerät gelesen, konvertiert und gespeichert: Kein einziges Byte davon verlässt dein Gerät. HEIC, TIFF, RAW und PDF löscht unser Server gleich nach der Konvertierung, und wenn du deinen Browser wählst, werden sie gar nicht erst gesendet.',
           without_server:
             'PNG, JPG und WebP werden auf deinem Gerät gelesen, konvertiert und gespeichert. Kein einziges Byte davon verlässt dein Gerät.',
         },
@@ -179,8 +181,8 @@ export default {
         },
       },
       {
-        title: 'Fünf auf einmal',
-        text: 'Auf Seiten wie „JPG zu PNG“ konvertierst du bis zu fünf Dateien in einem Rutsch und lädst sie gesammelt als ZIP herunter.',
+        title: 'Mehrere auf einmal',
+        text: 'Auf Seiten wie „JPG zu PNG“ konvertierst du bis zu fünf Dateien in einem Rutsch, auf anderen wie „HEIC zu JPG“ bis zu zwanzig, und lädst sie gesammelt als ZIP herunter.',
       },
     ],
   },
@@ -245,11 +247,15 @@ export default {
     fast: 'Schnell',
     no_upload: 'Ohne Upload',
     no_upload_server: 'PNG, JPG und WebP: ohne Upload',
+    your_choice: 'Server oder Browser: du wählst',
     privacy: 'Privat',
     free: 'Kostenlos',
     note: '„Ohne Upload“ gilt bei PNG, JPG und WebP immer.',
     note_server:
       'PNG, JPG und WebP werden nie hochgeladen. HEIC und TIFF konvertiert unser Server und löscht sie gleich danach. Auf Wunsch konvertiert sie stattdessen dein Browser.',
+    note_own: '{format}-Dateien konvertiert dein Browser, hochgeladen werden sie nicht.',
+    note_own_server:
+      '{format}-Dateien konvertiert unser Server und löscht sie gleich danach. Auf Wunsch konvertiert sie stattdessen dein Browser.',
   },
   measured: {
     time: 'Typische Dauer: {seconds}\u00a0s für ein Bild mit {megapixels}\u00a0Megapixeln, gemessen in {browser} auf {cores}\u00a0Prozessorkernen.',

@@ -27,7 +27,7 @@ export default {
     subtitle: 'Up to {count} {format} files, up to {size}\u00a0MB each',
     drag_active: 'Release to add the files',
     drag_inactive: 'Drop {format} files here or click to choose',
-    max_files: 'Maximum 5 files reached',
+    max_files: 'Maximum {count} files reached',
     file_count: '({count}/{max})',
     needs_script:
       'Converting needs JavaScript, which is switched off here. Please switch it on and load the page again.',
@@ -124,6 +124,8 @@ export default {
   obstacles: {
     compression: 'This {format} file is compressed with {name}, which is not supported.',
     UNKNOWN_COMPRESSION: 'This {format} file is compressed in a way that is not supported.',
+    NO_MERGED_PICTURE:
+      'This {format} file has layers only, and no picture of all of them merged. Save it again with such a picture.',
     PASSWORD: 'This {format} file is protected by a password.',
     NO_STILL_PICTURE: 'This {format} file contains moving pictures only, and no still one.',
     NO_SUCH_PAGE: 'This {format} file does not have the pages you asked for.',
@@ -146,7 +148,7 @@ export default {
         title: 'Your pictures stay yours',
         text: {
           with_server:
-            'PNG, JPG and WebP are read, converted and saved on your device: not one byte of them is sent anywhere. HEIC and TIFF are deleted from our server right after the conversion, or never sent at all if you choose your browser.',
+            'PNG, JPG and WebP are read, converted and saved on your device: not one byte of them is sent anywhere. HEIC, TIFF, RAW and PDF are deleted from our server right after the conversion, or never sent at all if you choose your browser.',
           without_server:
             'PNG, JPG and WebP are read, converted and saved on your device. Not one byte of them is sent anywhere.',
         },
@@ -164,8 +166,8 @@ export default {
         },
       },
       {
-        title: 'Five at a time',
-        text: 'Pages such as “JPG to PNG” take up to five files in one go and hand them back in a single ZIP.',
+        title: 'Several at a time',
+        text: 'Pages such as “JPG to PNG” take up to five files in one go, others such as “HEIC to JPG” up to twenty. You get them back in a single ZIP.',
       },
     ],
   },
@@ -230,11 +232,15 @@ export default {
     fast: 'Fast',
     no_upload: 'No upload',
     no_upload_server: 'PNG, JPG and WebP: no upload',
+    your_choice: 'Server or browser: you choose',
     privacy: 'Private',
     free: 'Free',
     note: 'PNG, JPG and WebP files are never uploaded.',
     note_server:
       'PNG, JPG and WebP files are never uploaded. HEIC and TIFF are converted on our server unless you choose your browser, and deleted there right afterwards.',
+    note_own: '{format} files are converted by your browser and not uploaded.',
+    note_own_server:
+      '{format} files are converted on our server unless you choose your browser, and deleted there right afterwards.',
   },
   measured: {
     time: 'Typical time: {seconds}\u00a0s for a {megapixels}-megapixel picture, measured in {browser} on {cores}\u00a0processor cores.',

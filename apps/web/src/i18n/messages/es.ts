@@ -30,7 +30,7 @@ export default {
     subtitle: 'Hasta {count} archivos {format}, máximo {size}\u00a0MB cada uno',
     drag_active: 'Suelta los archivos para añadirlos',
     drag_inactive: 'Arrastra aquí tus archivos {format} o haz clic para elegirlos',
-    max_files: 'Máximo de 5 archivos alcanzado',
+    max_files: 'Máximo de {count} archivos alcanzado',
     file_count: '({count}/{max})',
     needs_script:
       'Para convertir hace falta JavaScript, y aquí está desactivado. Actívalo y vuelve a cargar la página.',
@@ -132,6 +132,8 @@ export default {
   obstacles: {
     compression: 'Este archivo {format} está comprimido con {name}, un método que no es compatible.',
     UNKNOWN_COMPRESSION: 'Este archivo {format} está comprimido con un método que no es compatible.',
+    NO_MERGED_PICTURE:
+      'Este archivo {format} solo contiene capas y ninguna imagen con todas ellas combinadas. Guárdalo de nuevo con esa imagen.',
     PASSWORD: 'Este archivo {format} está protegido con una contraseña.',
     NO_STILL_PICTURE: 'Este archivo {format} solo contiene imágenes en movimiento y ninguna fija.',
     NO_SUCH_PAGE: 'Este archivo {format} no tiene las páginas que has pedido.',
@@ -155,7 +157,7 @@ export default {
         title: 'Tus imágenes siguen siendo tuyas',
         text: {
           with_server:
-            'Los PNG, JPG y WebP se leen, se convierten y se guardan en tu dispositivo: no se envía ni un solo byte de ellos. Los HEIC y TIFF se borran de nuestro servidor justo después de la conversión y, si eliges tu navegador, ni siquiera se envían.',
+            'Los PNG, JPG y WebP se leen, se convierten y se guardan en tu dispositivo: no se envía ni un solo byte de ellos. Los HEIC, TIFF, RAW y PDF se borran de nuestro servidor justo después de la conversión y, si eliges tu navegador, ni siquiera se envían.',
           without_server:
             'Los PNG, JPG y WebP se leen, se convierten y se guardan en tu dispositivo. De tus imágenes no se envía ni un solo byte a ninguna parte.',
         },
@@ -174,8 +176,8 @@ export default {
         },
       },
       {
-        title: 'Hasta cinco a la vez',
-        text: 'En páginas como «JPG a PNG» conviertes hasta cinco archivos de una vez y los descargas juntos en un solo ZIP.',
+        title: 'Varios a la vez',
+        text: 'En páginas como «JPG a PNG» conviertes hasta cinco archivos de una vez; en otras, como «HEIC a JPG», hasta veinte. Luego los descargas juntos en un solo ZIP.',
       },
     ],
   },
@@ -240,11 +242,15 @@ export default {
     fast: 'Rápido',
     no_upload: 'Sin subir archivos',
     no_upload_server: 'PNG, JPG y WebP: sin subirlos',
+    your_choice: 'Servidor o navegador: tú eliges',
     privacy: 'Privado',
     free: 'Gratis',
     note: 'Los PNG, JPG y WebP nunca se suben: los convierte tu navegador.',
     note_server:
       'Los PNG, JPG y WebP nunca se suben. Los HEIC y TIFF se convierten en nuestro servidor y se borran justo después; si eliges tu navegador, tampoco se suben.',
+    note_own: 'Los archivos {format} los convierte tu navegador: no se suben.',
+    note_own_server:
+      'Los archivos {format} se convierten en nuestro servidor y se borran justo después; si eliges tu navegador, no se suben.',
   },
   measured: {
     time: 'Duración típica: {seconds}\u00a0s para una imagen de {megapixels}\u00a0megapíxeles, medida en {browser} con {cores}\u00a0núcleos de procesador.',

@@ -30,7 +30,7 @@ export default {
     subtitle: 'Até {count} arquivos {format}, com até {size}\u00a0MB cada',
     drag_active: 'Solte para adicionar os arquivos',
     drag_inactive: 'Arraste arquivos {format} para cá ou clique para escolher',
-    max_files: 'Limite de 5 arquivos atingido',
+    max_files: 'Limite de {count} arquivos atingido',
     file_count: '({count}/{max})',
     needs_script: 'Para converter, é preciso JavaScript, que está desativado aqui. Ative-o e recarregue a página.',
     single_title: 'Escolha sua imagem',
@@ -129,6 +129,8 @@ export default {
   obstacles: {
     compression: 'Este arquivo {format} está comprimido com {name}, um método que não é compatível.',
     UNKNOWN_COMPRESSION: 'Este arquivo {format} está comprimido com um método que não é compatível.',
+    NO_MERGED_PICTURE:
+      'Este arquivo {format} contém apenas camadas e nenhuma imagem com todas elas mescladas. Salve-o de novo com essa imagem.',
     PASSWORD: 'Este arquivo {format} está protegido por uma senha.',
     NO_STILL_PICTURE: 'Este arquivo {format} contém apenas imagens em movimento e nenhuma fixa.',
     NO_SUCH_PAGE: 'Este arquivo {format} não tem as páginas que você pediu.',
@@ -152,7 +154,7 @@ export default {
         title: 'Suas imagens são só suas',
         text: {
           with_server:
-            'PNG, JPG e WebP são lidos, convertidos e salvos no seu dispositivo: nem um byte deles sai dali. HEIC e TIFF são apagados do nosso servidor logo após a conversão e, se você escolher o navegador, nem chegam a ser enviados.',
+            'PNG, JPG e WebP são lidos, convertidos e salvos no seu dispositivo: nem um byte deles sai dali. HEIC, TIFF, RAW e PDF são apagados do nosso servidor logo após a conversão e, se você escolher o navegador, nem chegam a ser enviados.',
           without_server: 'PNG, JPG e WebP são lidos, convertidos e salvos no seu dispositivo. Nem um byte sai dali.',
         },
       },
@@ -170,8 +172,8 @@ export default {
         },
       },
       {
-        title: 'Cinco de uma vez',
-        text: 'Em páginas como “JPG para PNG”, você converte até cinco arquivos de uma só vez e baixa tudo em um único ZIP.',
+        title: 'Vários de uma vez',
+        text: 'Em páginas como “JPG para PNG”, você converte até cinco arquivos de uma só vez; em outras, como “HEIC para JPG”, até vinte. Depois, baixa tudo em um único ZIP.',
       },
     ],
   },
@@ -236,11 +238,15 @@ export default {
     fast: 'Rápido',
     no_upload: 'Sem upload',
     no_upload_server: 'PNG, JPG e WebP: sem upload',
+    your_choice: 'Servidor ou navegador: você escolhe',
     privacy: 'Privado',
     free: 'Grátis',
     note: 'Sem upload: para PNG, JPG e WebP, isso vale sempre.',
     note_server:
       'PNG, JPG e WebP nunca são enviados. HEIC e TIFF são convertidos no nosso servidor, a menos que você escolha o navegador, e apagados dele logo em seguida.',
+    note_own: 'Os arquivos {format} são convertidos pelo seu navegador, sem upload.',
+    note_own_server:
+      'Os arquivos {format} são convertidos no nosso servidor, a menos que você escolha o navegador, e apagados dele logo em seguida.',
   },
   measured: {
     time: 'Tempo típico: {seconds}\u00a0s para uma imagem de {megapixels}\u00a0megapixels, medido no {browser} com {cores}\u00a0núcleos de processador.',

@@ -55,17 +55,17 @@ export default {
           'Websites offer your browser the smallest picture it can show, and today that is often an AVIF. “Save image as” then gives you exactly that file.',
       },
       {
-        question: 'Is renaming .avif to .jpg enough?',
+        question: 'Is renaming “.avif” to “.jpg” enough?',
         answer:
           'No. The name changes, but the bytes inside remain AVIF, and a program that reads only JPG will still fail. The picture has to be decoded and saved anew, which is what this page does.',
       },
       {
         question: 'What becomes of an HDR picture?',
         answer:
-          'Its brightness is mapped to what an ordinary screen can show, so highlights keep their shape and the rest does not turn dark or pale.',
+          'Its brightness is mapped to what an ordinary screen can show, so highlights keep their shape instead of becoming white patches.',
       },
       {
-        question: 'And of an animated AVIF?',
+        question: 'What becomes of an animated AVIF?',
         answer: 'JPG cannot move. You get the first frame, and the row of the file says how many there were.',
       },
       {

@@ -13,7 +13,7 @@ export default {
       'avif to png, convert avif to png, avif transparent to png, edit avif, open avif, lossless, free, no upload',
     why_convert_title: 'Why convert AVIF to PNG?',
     why_convert_points: [
-      'Your favourite editor may not open AVIF, but it certainly opens PNG.',
+      'Your favourite editor may not open AVIF, but it almost certainly opens PNG.',
       'Soft shadows and see-through edges arrive with all their levels of transparency.',
       'What you see is stored exactly: no second round of compression on top of the first.',
       'Slides, layouts and page builders place a PNG with its background still clear.',
@@ -62,11 +62,11 @@ export default {
       {
         question: 'What happens to HDR and wide-gamut colours?',
         answer:
-          'They are converted to sRGB with 8 bits per channel, so the PNG looks right in any program. Keep the AVIF if you need the full HDR range.',
+          'They are converted to sRGB with 8\u00a0bits per channel, so the PNG looks right in any program. Keep the AVIF if you need the full HDR range.',
       },
       {
         question: 'My browser cannot show AVIF. Does it work anyway?',
-        answer: 'Yes. If the browser has no decoder of its own, the page fetches one when you add such a file.',
+        answer: 'Yes. If the browser has no decoder of its own, the page fetches one as soon as a file needs it.',
       },
       {
         question: 'Can I convert an animated AVIF?',

@@ -70,7 +70,7 @@ export default {
       {
         question: 'Why is the JPG larger than the HEIC?',
         answer:
-          'Because the older format needs more bytes for the same photo. That is the price of a file that opens everywhere.',
+          'Because the older format needs more bytes for the same photo. That is the price of a file that opens almost anywhere.',
       },
       {
         question: 'What about Live Photos?',

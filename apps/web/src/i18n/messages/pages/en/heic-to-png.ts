@@ -30,7 +30,7 @@ export default {
   seo_content: {
     difference_title: 'HEIC and PNG: what is the difference?',
     difference:
-      'They are opposites. HEIC is made to save space on a phone: it drops what the eye would hardly miss, and squeezes the rest with the methods of modern video. PNG is made to be exact: it stores each pixel as it is and pays for that in megabytes. So a photo grows a good deal on its way from HEIC to PNG, without looking any better. What you gain is a file that every editor understands and that no longer loses anything.',
+      'They are opposites. HEIC is made to save space on a phone: it drops what the eye would hardly miss, and squeezes the rest with the methods of modern video. PNG is made to be exact: it stores each pixel as it is and pays for that in megabytes. So a photo grows a good deal on its way from HEIC to PNG, without looking any better. What you gain is a file that practically every editor understands and that no longer loses anything.',
     comparison: {
       from: {
         compression: 'Lossy, rarely lossless',
@@ -76,7 +76,7 @@ export default {
       {
         question: 'Which files can I choose?',
         answer:
-          'Files ending in .heic or .heif, up to 20 at a time and up to 50\u00a0MB each. Download the PNGs one by one, or together as a ZIP.',
+          'Files ending in “.heic” or “.heif”, up to 20 at a time and up to 50\u00a0MB each. Download the PNGs one by one, or together as a ZIP.',
       },
     ],
   },

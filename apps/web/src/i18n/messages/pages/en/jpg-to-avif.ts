@@ -3,9 +3,9 @@ import type { PairTexts } from '../../../pair-texts.ts';
 export default {
   pair: {
     title: 'JPG to AVIF',
-    subtitle: 'Photos for the web, lighter than ever',
+    subtitle: 'The same photos with fewer bytes',
     description:
-      'Photos are the heaviest part of many web pages. AVIF shows them with far fewer bytes than JPG at a similar look. Convert your JPGs before you upload them to your site.',
+      'Photos are the heaviest part of many web pages. AVIF usually needs fewer bytes than JPG for a similar look. Convert your JPGs before you upload them to your site.',
     seo_title: 'JPG to AVIF: lighter photos for the web, free',
     seo_description:
       'Convert up to 20 JPG photos to AVIF at once, free and with no upload. Smaller files for faster websites, made by your own browser. No sign-up.',
@@ -14,9 +14,9 @@ export default {
     why_convert_title: 'Why convert JPG to AVIF?',
     why_convert_points: [
       'A gallery of AVIFs reaches your visitors in less time and uses less of their data.',
-      'At small sizes, AVIF looks soft where JPG would show blocks.',
+      'When files have to be tiny, AVIF turns soft where JPG would show blocks.',
       'Location and camera data are left out, so your website does not publish them by mistake.',
-      'You save bandwidth and storage with every single view.',
+      'You save storage once, and bandwidth with every view.',
     ],
     when_use_title: 'When is AVIF the better choice?',
     when_use_points: [

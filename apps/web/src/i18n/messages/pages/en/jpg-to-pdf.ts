@@ -57,15 +57,21 @@ export default {
       },
       {
         question: 'Does the quality suffer?',
-        answer: 'No. The picture data of a JPG is placed in the PDF as it is, without decoding and encoding it again.',
+        answer:
+          'No. The picture data of a JPG is placed in the PDF as it is, without being compressed again. The exceptions are rare: a JPG in printing colours (CMYK), for instance, is converted to screen colours first.',
       },
       {
         question: 'How large are the pages?',
-        answer: 'As large as the picture needs, so there are no margins and nothing is cropped.',
+        answer:
+          'As large as the picture at 150\u00a0dpi, with no margins and nothing cropped. For a phone photo that is more than A4, so let the print dialogue fit the page to the paper.',
       },
       {
         question: 'Are photos turned the right way up?',
         answer: 'Yes. If the camera was held sideways, the page is shown upright, in any PDF viewer.',
+      },
+      {
+        question: 'Does the PDF reveal where a photo was taken?',
+        answer: 'No. Location, date and camera details are left out, and only the picture itself goes in.',
       },
       {
         question: 'Are my pictures uploaded?',

@@ -30,7 +30,7 @@ export default {
   seo_content: {
     difference_title: 'JPEG XL and JPG: what is the difference?',
     difference:
-      'The names are related, the files are not compatible. JPEG XL was standardised in 2022 as a successor to JPG: it can be lossless, transparent, animated and HDR, and it can even pack an existing JPG more tightly without changing it. What it lacks is support. JPG can do only one thing, photos with a small loss, but does it everywhere. We convert to sRGB, map HDR to ordinary brightness, fill transparent areas with white and save at quality 90.',
+      'The names are related, the files are not compatible. JPEG XL was standardised in 2022 as a successor to JPG: it can be lossless, transparent, animated and HDR, and it can even pack an existing JPG more tightly without changing it. What it lacks is support. JPG can do only one thing, photos with a small loss, but does it everywhere. We convert to ordinary sRGB colours, fill transparent areas with white and save at quality 90.',
     comparison: {
       from: {
         compression: 'Lossy or lossless',
@@ -63,7 +63,7 @@ export default {
       {
         question: 'My browser does not show JXL. Can it convert it?',
         answer:
-          'Yes. The page then loads a decoder, once, when you add your first JXL. The file itself is not sent anywhere.',
+          'Yes. The page then loads a decoder, once, when the first JXL needs it. The file itself is not sent anywhere.',
       },
       {
         question: 'What happens to animations and transparency?',

@@ -8,14 +8,14 @@ export default {
       'A form that only takes pictures, a slide for the group chat, a page for your website: turn the pages of a PDF into JPGs, all of them or just the ones you need.',
     seo_title: 'PDF to JPG: every page as a picture, free',
     seo_description:
-      'Turn PDF pages into JPG pictures, free and without an account. All pages or a range, 150 dpi or the resolution you choose, one by one or in a ZIP.',
+      'Turn PDF pages into JPG pictures, free and without an account. All pages or a range, 150\u00a0dpi or the resolution you choose, one by one or in a ZIP.',
     keywords: 'pdf to jpg, convert pdf to jpg, pdf to jpeg, pdf page as image, pdf to picture, save pdf as jpg, free',
     why_convert_title: 'Why convert PDF to JPG?',
     why_convert_points: [
       'Portals that ask for a photo of a document often reject PDF.',
       'In chats and social networks, a picture can be seen at once, with nothing to open.',
       'You can place a single page in a presentation, a letter or a website.',
-      'The look is fixed: fonts, layout and annotations appear the same to everyone.',
+      'The look is fixed: fonts and layout appear the same to everyone.',
     ],
     when_use_title: 'When is JPG the better choice?',
     when_use_points: [

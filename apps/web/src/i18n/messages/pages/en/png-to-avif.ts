@@ -15,7 +15,7 @@ export default {
     why_convert_points: [
       'Photos and rich illustrations that weigh megabytes as PNGs become light enough for a phone.',
       'Shadows, glows and soft edges stay transparent to any degree.',
-      'Smooth gradients, which other lossy formats break into bands, stay smooth.',
+      'One format serves photos, cut-outs and illustrations alike, so you need not mix JPG and PNG.',
       'No program to install: the encoder runs in your browser.',
     ],
     when_use_title: 'When is AVIF the better choice?',
@@ -57,7 +57,7 @@ export default {
       {
         question: 'Is AVIF lossless here?',
         answer:
-          'No. Fine textures become a little simpler, which is rarely visible at normal size. If a logo must match to the pixel, stay with PNG or draw it as an SVG.',
+          'No. Fine textures become a little simpler, which is rarely visible at normal size. If a logo must match to the pixel, stay with PNG, which is small for simple graphics anyway, or draw it as an SVG.',
       },
       {
         question: 'AVIF or WebP for my website?',

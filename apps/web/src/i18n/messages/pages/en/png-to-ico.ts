@@ -5,10 +5,10 @@ export default {
     title: 'PNG to ICO',
     subtitle: 'One favicon file, all the usual sizes',
     description:
-      'The small picture in a browser tab, the icon of a Windows shortcut: both are ICO files. Choose your logo as a PNG and get an icon that has every size from 16 to 256\u00a0pixels inside.',
+      'The small picture in a browser tab, the icon of a Windows shortcut: both are usually ICO files. Choose your logo as a PNG and get an icon with the usual sizes from 16 to 256\u00a0pixels inside.',
     seo_title: 'PNG to ICO: make a favicon with all sizes, free',
     seo_description:
-      'Turn a PNG into an ICO for favicons and Windows icons, free and with no upload. Seven sizes from 16 to 256 pixels in one file, transparency kept.',
+      'Turn a PNG into an ICO for favicons and Windows icons, free and with no upload. Up to seven sizes, 16 to 256\u00a0pixels, in one file, transparency kept.',
     keywords:
       'png to ico, convert png to ico, favicon generator, favicon.ico, windows icon, png to icon, free, no upload',
     why_convert_title: 'Why convert PNG to ICO?',
@@ -61,7 +61,7 @@ export default {
           'Rename the file to favicon.ico and put it in the top folder of your site. Browsers find it there by themselves. If it lies somewhere else, point to it with a “link” element in the head of the page.',
       },
       {
-        question: 'Why is my logo hard to recognise at 16 pixels?',
+        question: 'Why is my logo hard to recognise at 16\u00a0pixels?',
         answer:
           'There are only 256\u00a0dots to draw with. Use a simplified version for the icon: the initial or the symbol, without small lettering.',
       },

@@ -66,8 +66,8 @@ export default {
           'Yes. Printing colours are converted to screen colours with the profile in the file, and 16\u00a0bits per channel become 8.',
       },
       {
-        question: 'What happens to transparent areas?',
-        answer: 'They become white. If the background has to stay clear, convert to PNG instead.',
+        question: 'What about a transparent background?',
+        answer: 'It becomes white. If it has to stay clear, convert to PNG instead.',
       },
       {
         question: 'Is my design uploaded?',

@@ -30,7 +30,7 @@ export default {
   seo_content: {
     difference_title: 'RAW and JPG: what is the difference?',
     difference:
-      'A raw file is a digital negative: one brightness value for each point of the sensor, with 12 or 14\u00a0bits, and not yet a picture. Colours only arise when it is developed. Raw developers give you a say in that; here it is done with the camera’s own white balance, the photo is turned upright and saved in sRGB at quality 90. A JPG is the print: ready to be shown, with 8\u00a0bits per colour and little room for later corrections.',
+      'A raw file is a digital negative: one brightness value for each point of the sensor, usually with 12 or 14\u00a0bits, and not yet a picture. Colours only arise when it is developed. Raw developers give you a say in that; here it is done with the camera’s own white balance, the photo is turned upright and saved in sRGB at quality 90. A JPG is the print: ready to be shown, with 8\u00a0bits per colour and little room for later corrections.',
     comparison: {
       from: {
         compression: 'None, lossless or slightly lossy',

@@ -30,7 +30,7 @@ export default {
   seo_content: {
     difference_title: 'TIFF and JPG: what is the difference?',
     difference:
-      'TIFF is less a format than a toolbox: one file may hold several pages, 16 bits per channel, printing inks, layers or measurements, compressed in one of many ways or not at all. That is why archives and printers trust it, and why so few programs read all of it. A JPG holds one picture with 8 bits per channel and compresses it with a small loss. We round 16-bit values correctly, convert the embedded colour profile to sRGB and save at quality 90.',
+      'TIFF is less a format than a toolbox: one file may hold several pages, 16\u00a0bits per channel, printing inks, layers or measurements, compressed in one of many ways or not at all. That is why archives and printers trust it, and why so few programs read all of it. A JPG holds one picture with 8\u00a0bits per channel and compresses it with a small loss. We round 16-bit values correctly, convert the embedded colour profile to sRGB and save at quality 90.',
     comparison: {
       from: {
         compression: 'None, lossless or lossy',
@@ -56,7 +56,7 @@ export default {
           'You get its first page, and the row says how many there are. If you want the others as well, ask for all pages before converting: each becomes a JPG of its own.',
       },
       {
-        question: 'Is .tif the same as .tiff?',
+        question: 'Is “.tif” the same as “.tiff”?',
         answer: 'Yes. The short ending is left over from the days when file endings had three letters. Both work here.',
       },
       {
@@ -75,7 +75,7 @@ export default {
       {
         question: 'How much quality is lost?',
         answer:
-          'At quality 90, very little. What does go is depth: from 16 bits to 8, which you only notice when you brighten dark parts later. So edit first and convert afterwards.',
+          'At quality 90, very little. What does go is depth: from 16\u00a0bits to 8, which you only notice when you brighten dark parts later. So edit first and convert afterwards.',
       },
       {
         question: 'Why is my TIFF refused?',
