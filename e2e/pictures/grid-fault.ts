@@ -1,5 +1,4 @@
-import { distanceToGrids } from '@image-converter/corpus/grids';
-import type { TrueFile } from '@image-converter/corpus/true-files';
+import { distanceToTruth, type TrueFile } from '@image-converter/corpus/true-files';
 import sharp from 'sharp';
 import { shrunkPixels } from './shrunk.ts';
 
@@ -10,7 +9,8 @@ const aspectTolerance = 0.03;
 export async function faultByGrids(truth: TrueFile, output: Uint8Array): Promise<string | undefined> {
   const { width, height } = await sharp(output, { limitInputPixels: false }).metadata();
   if (!hasSize(truth, width, height)) return `is ${width} × ${height}`;
-  const distance = distanceToGrids(await shrunkPixels(output), truth.grids);
+  if (truth.grids.length === 0) return undefined;
+  const distance = distanceToTruth(await shrunkPixels(output), truth);
   if (distance <= truth.tolerance) return undefined;
   return `is ${distance.toFixed(1)} off, ${truth.tolerance} are allowed`;
 }

@@ -65,7 +65,7 @@ function ofCollection(name: CollectionName): Promise<Picture>[] {
       file: listed.file,
       format,
       label: await labelOf(format, listed.format || 'any format'),
-      expect: listed.expect === 'right-or-refused' ? 'right or refused' : 'right',
+      expect: expectationOf(listed),
       tolerance: listed.tolerance,
       target: targetFor(listed.width, listed.height),
       ...(needed.skip && { leftOut: corpusMissing }),
@@ -73,6 +73,11 @@ function ofCollection(name: CollectionName): Promise<Picture>[] {
       faultOf: ({ bytes: output }) => faultByGrids(listed, output),
     };
   });
+}
+
+function expectationOf({ grids, expect }: TrueFile): Picture['expect'] {
+  if (grids.length === 0) return 'compared';
+  return expect === 'right-or-refused' ? 'right or refused' : 'right';
 }
 
 async function ofFixtures(file: string): Promise<Picture> {

@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { corpusMissing } from '@image-converter/corpus/corpus';
 import { problemsOf, type Sightings } from './compare.ts';
 import { type Engine, engines, usuallyTries } from './engines.ts';
@@ -7,9 +9,11 @@ import { drawPage } from './page.ts';
 import type { Seen } from './page-table.ts';
 import { type Picture, pictures } from './pictures.ts';
 import { keyOf, recorded, type Sighting } from './sightings.ts';
+import { drawSupported, supportedFile } from './supported.ts';
 import { traitsOf } from './traits.ts';
 
-export const pageFile = new URL('../../docs/pictures.md', import.meta.url);
+const root = new URL('../../', import.meta.url);
+const pageFile = new URL('docs/pictures.md', root);
 
 /** Real pictures that are not there. */
 const missing = pictures.filter(({ leftOut }) => leftOut !== undefined).length;
@@ -18,8 +22,13 @@ export interface Report {
   /** A line for each engine. */
   readonly counts: readonly string[];
   readonly problems: readonly string[];
-  /** docs/pictures.md; undefined where pictures are missing. */
-  readonly page: string | undefined;
+  /** What is written from it; nothing where pictures are missing. */
+  readonly files: readonly WrittenFile[];
+}
+
+interface WrittenFile {
+  readonly address: URL;
+  readonly text: string;
 }
 
 /** What the last run saw, engine by engine, compared. */
@@ -31,20 +40,34 @@ export async function reportPictures(): Promise<Report> {
     Server: recorded('Server'),
   };
   const problems = problemsOf(pictures, sightings);
-  const page = missing === 0 && problems.length === 0 ? await pageOf(sightings) : undefined;
-  return { counts: engines.map((engine) => countsOf(engine, sightings)), problems, page };
+  const files = missing === 0 && problems.length === 0 ? await filesOf(sightings) : [];
+  return { counts: engines.map((engine) => countsOf(engine, sightings)), problems, files };
 }
 
-/** Prints the report and returns whether all is as listed, on docs/pictures.md, too. */
+async function filesOf(sightings: Sightings): Promise<WrittenFile[]> {
+  return [
+    { address: pageFile, text: await pageOf(sightings) },
+    { address: supportedFile, text: drawSupported(pictures, sightings) },
+  ];
+}
+
+/** Prints the report and returns whether all is as listed, in the files that are written from it, too. */
 export async function sayPictures(): Promise<boolean> {
-  const { counts, problems, page } = await reportPictures();
+  const { counts, problems, files } = await reportPictures();
   console.log(counts.join('\n'));
   if (missing > 0)
     console.log(`Without ${missing} real pictures, and without a look at docs/pictures.md: ${corpusMissing}`);
-  const outdated = page !== undefined && readFileSync(pageFile, 'utf8') !== page;
-  const all = outdated ? [...problems, 'docs/pictures.md says something else: npm run pictures writes it'] : problems;
+  const outdated = files.filter(({ address, text }) => readFileSync(address, 'utf8') !== text);
+  const all = [
+    ...problems,
+    ...outdated.map(({ address }) => `${nameOf(address)} says something else: npm run pictures writes it`),
+  ];
   for (const problem of all) console.error(problem);
   return all.length === 0;
+}
+
+export function nameOf(address: URL): string {
+  return relative(fileURLToPath(root), fileURLToPath(address));
 }
 
 function countsOf(engine: Engine, sightings: Sightings): string {

@@ -1,17 +1,17 @@
 import { writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { pageFile, reportPictures } from './report.ts';
+import { nameOf, reportPictures } from './report.ts';
 
-/** npm run pictures: writes docs/pictures.md from what the last run of the browsers' tests saw. */
+/** npm run pictures: writes what pages and documents say about formats from what the last run of the browsers' tests saw. */
 
-const { counts, problems, page } = await reportPictures();
+const { counts, problems, files } = await reportPictures();
 console.log(counts.join('\n'));
 for (const problem of problems) console.error(problem);
-if (page) {
-  writeFileSync(pageFile, page);
-  console.log(`Wrote ${fileURLToPath(pageFile)}`);
-} else {
+for (const { address, text } of files) {
+  writeFileSync(address, text);
+  console.log(`Wrote ${nameOf(address)}`);
+}
+if (files.length === 0) {
   const hint = problems.length > 0 ? 'mend or list what is above' : 'it takes all collections of real pictures';
-  console.error(`docs/pictures.md stays as it is: ${hint}, run npm run test:pictures, and try again`);
+  console.error(`Nothing was written: ${hint}, run npm run test:pictures, and try again`);
   process.exitCode = 1;
 }

@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { brightened, gammas, sameAs } from './amended-truth.ts';
+import { brightened, drawn, gammas, misread, sameAs, tolerances, withoutTruth } from './amended-truth.ts';
 import { fileIn } from './collection.ts';
+import type { Pixels } from './compare.ts';
+import { distanceToGrids } from './grids.ts';
 
 /** Further collections of real pictures, each a folder with a manifest; they lie beside the corpus, or are not there. */
 
@@ -16,7 +18,7 @@ export interface TrueFile {
   readonly size?: 'exact' | 'aspect';
   /** `right-or-refused` where no decoder may be able to read it; `right` if the manifest says nothing. */
   readonly expect?: 'right' | 'right-or-refused';
-  /** True pictures as mean colours on white in 16 × 16 fields: RGB in hexadecimal digits, row by row. */
+  /** True pictures as mean colours on white in 16 × 16 fields: RGB in hexadecimal digits, row by row; none if unknown. */
   readonly grids: readonly string[];
   /** Mean difference from the nearest of them, 0 to 255. */
   readonly tolerance: number;
@@ -63,12 +65,19 @@ function manifestIn(folder: URL): TrueFile[] {
   return JSON.parse(readFileSync(fileIn(folder, 'manifest.json'), 'utf8'));
 }
 
+/** How far a picture is from the truth, 0 to 255. */
+export function distanceToTruth(picture: Pixels, { file, grids }: TrueFile): number {
+  return distanceToGrids(misread[file]?.(picture) ?? picture, grids);
+}
+
 function amended(listed: TrueFile): TrueFile {
   const { file, grids, tolerance } = listed;
   const twin = sameAs[file];
   const gamma = gammas[file];
+  if (drawn[file]) return { ...listed, grids: [drawn[file]] };
+  if (withoutTruth.includes(file)) return { ...listed, grids: [] };
   if (gamma !== undefined) return { ...listed, grids: [...grids, ...grids.map((grid) => brightened(grid, gamma))] };
-  if (!twin) return listed;
+  if (!twin) return { ...listed, tolerance: tolerances[file] ?? tolerance };
   const folder = folderOf(twin.of);
   const other = folder && manifestIn(folder).find((one) => one.file === twin.file);
   return { ...listed, grids: other?.grids ?? grids, tolerance: twin.tolerance ?? tolerance };

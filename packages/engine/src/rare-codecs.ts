@@ -8,6 +8,7 @@ export const loaders: Loaders<RareCodec> = {
   gif: async () => (await import('@image-converter/codecs/gif/codec')).codec,
   ico: async () => (await import('@image-converter/codecs/ico/codec')).codec,
   icns: async () => (await import('@image-converter/codecs/icns/codec')).codec,
+  'heif-jpeg': async () => (await import('@image-converter/codecs/heif-jpeg/codec')).codec,
   zipped: async () => (await import('@image-converter/codecs/zipped/codec')).codec,
   exr: async () => (await import('@image-converter/codecs/exr/codec')).codec,
   hdr: async () => (await import('@image-converter/codecs/hdr/codec')).codec,

@@ -15,6 +15,7 @@ export type BrowserDecoder =
 /** Those that only formats of the second table need (`rare/table.ts`). */
 type RareDecoder =
   | 'jxl'
+  | 'heif-jpeg'
   | 'raw'
   | 'gif'
   | 'ico'

@@ -5,6 +5,7 @@ import { type Pixels, rgbaPixels } from '../pixels.ts';
 import { blockBytes, decodeBlocks } from './blocks.ts';
 import { layoutOf } from './layout.ts';
 import { decodeMasked } from './masked.ts';
+import { decodeWide, wideBytes } from './wide.ts';
 
 /** DirectDraw surfaces: the largest mipmap of the first surface. BC7 is left to ImageMagick. */
 export const codec = {
@@ -22,6 +23,10 @@ export const codec = {
       case 'masked': {
         const stored = reader.take(width * height * (layout.masks.bits / 8));
         return rgbaPixels({ width, height }, decodeMasked(stored, layout.masks));
+      }
+      case 'wide': {
+        const stored = reader.take(width * height * wideBytes(layout.wide));
+        return rgbaPixels({ width, height }, decodeWide(stored, layout.wide));
       }
       case 'unknown':
         if (layout.isBc7) return undefined;

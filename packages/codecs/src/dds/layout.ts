@@ -1,6 +1,7 @@
 import { ByteReader } from '../byte-reader.ts';
 import type { Blocks } from './blocks.ts';
 import type { Masks } from './masked.ts';
+import type { Wide } from './wide.ts';
 
 // DDS_HEADER and DDS_HEADER_DXT10.
 const headerBytes = 128;
@@ -16,6 +17,7 @@ const isGrey = 0x20000;
 type Stored =
   | { readonly kind: 'blocks'; readonly blocks: Blocks }
   | { readonly kind: 'masked'; readonly masks: Masks }
+  | { readonly kind: 'wide'; readonly wide: Wide }
   | { readonly kind: 'unknown'; readonly name: string; readonly isBc7: boolean };
 
 export type Layout = Stored & { readonly width: number; readonly height: number; readonly start: number };
@@ -28,6 +30,13 @@ const blocksByCode: Readonly<Record<string, Blocks>> = {
   BC4U: 'bc4',
   ATI2: 'bc5',
   BC5U: 'bc5',
+};
+
+/** D3DFORMAT, where a number stands in place of four letters. */
+const byOldNumber: Readonly<Record<number, Stored>> = {
+  ...each([36], { kind: 'wide', wide: { sample: 'u16', channels: 4 } }),
+  ...each([113], { kind: 'wide', wide: { sample: 'f16', channels: 4 } }),
+  ...each([116], { kind: 'wide', wide: { sample: 'f32', channels: 4 } }),
 };
 
 const rgba: Masks = { bits: 32, red: 0xff, green: 0xff00, blue: 0xff0000, alpha: 0xff000000 };
@@ -46,6 +55,10 @@ const byNumber: Readonly<Record<number, Stored>> = {
   ...each([85], { kind: 'masked', masks: { bits: 16, red: 0xf800, green: 0x7e0, blue: 0x1f, alpha: 0 } }),
   ...each([86], { kind: 'masked', masks: { bits: 16, red: 0x7c00, green: 0x3e0, blue: 0x1f, alpha: 0x8000 } }),
   ...each([115], { kind: 'masked', masks: { bits: 16, red: 0xf00, green: 0xf0, blue: 0xf, alpha: 0xf000 } }),
+  ...each([1, 2], { kind: 'wide', wide: { sample: 'f32', channels: 4 } }),
+  ...each([5, 6], { kind: 'wide', wide: { sample: 'f32', channels: 3 } }),
+  ...each([9, 10], { kind: 'wide', wide: { sample: 'f16', channels: 4 } }),
+  ...each([11], { kind: 'wide', wide: { sample: 'u16', channels: 4 } }),
   ...each([97, 98, 99], { kind: 'unknown', name: 'BC7', isBc7: true }),
 };
 
@@ -76,7 +89,8 @@ function byDxgi(number: number): Stored {
 
 function byCode(code: string): Stored {
   const blocks = blocksByCode[code];
-  return blocks ? { kind: 'blocks', blocks } : { kind: 'unknown', name: code, isBc7: false };
+  if (blocks) return { kind: 'blocks', blocks };
+  return byOldNumber[code.charCodeAt(0)] ?? { kind: 'unknown', name: code, isBc7: false };
 }
 
 function byMasks(flags: number, masks: Masks): Stored {

@@ -68,6 +68,19 @@ test.each([
     },
     [255, 255, 255, 255, 0, 0, 0, 255],
   ],
+  [
+    'CIE Lab of 16 bits',
+    {
+      mode: 9,
+      bits: 16,
+      planes: [
+        [255, 255, 0, 0],
+        [128, 128, 128, 128],
+        [128, 128, 128, 128],
+      ],
+    },
+    [255, 255, 255, 255, 0, 0, 0, 255],
+  ],
 ])('reads %s', async (_, drawing, expected) => {
   expect(await samples(drawing)).toEqual(expected);
 });

@@ -15,8 +15,8 @@ export const codec = {
     checkSize(document, host);
     const paint = paintersByMode[document.mode];
     if (!paint) return undefined;
-    const { bits, isLab } = document;
-    if (![1, 8, isLab ? 8 : 16].includes(bits)) throw new CodecError('UNSUPPORTED', `PSD: ${bits} bits`);
+    const { bits } = document;
+    if (![1, 8, 16].includes(bits)) throw new CodecError('UNSUPPORTED', `PSD: ${bits} bits`);
     const planes = planesOf(bytes, document);
     const data = new Uint8ClampedArray(document.width * document.height * 4).fill(255);
     paint(data, planes, document);

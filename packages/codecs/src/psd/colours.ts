@@ -2,8 +2,9 @@ import { CodecError } from '@image-converter/formats/codec-error';
 import { labColour } from '../colour/lab.ts';
 import type { Pixels } from '../pixels.ts';
 import type { Document } from './document.ts';
+import type { Plane } from './planes.ts';
 
-type Paint = (data: Pixels['data'], planes: readonly Uint8Array[], document: Document) => void;
+type Paint = (data: Pixels['data'], planes: readonly Plane[], document: Document) => void;
 
 const paletteBytes = 768;
 
@@ -25,7 +26,7 @@ export const paintersByMode: Readonly<Record<number, Paint>> = {
   },
   3: (data, planes) => {
     for (let channel = 0; channel < 3; channel += 1) {
-      const plane = planes[channel] as Uint8Array;
+      const plane = planes[channel] as Plane;
       for (let pixel = 0; pixel < plane.length; pixel += 1) data[pixel * 4 + channel] = plane[pixel] as number;
     }
   },
@@ -39,7 +40,7 @@ export const paintersByMode: Readonly<Record<number, Paint>> = {
 
 function eachPixel(
   data: Pixels['data'],
-  plane: Uint8Array | undefined,
+  plane: Plane | undefined,
   colour: (sample: number, pixel: number) => readonly [number, number, number],
 ): void {
   for (let pixel = 0; plane && pixel < plane.length; pixel += 1)

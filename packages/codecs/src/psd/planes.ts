@@ -8,8 +8,11 @@ const packed = 1;
 /** PackBits makes at most 64 bytes of one. */
 const mostPerByte = 64;
 
+/** One sample a pixel, 0 to 255; fractions count in Lab, where colours are further apart. */
+export type Plane = Uint8Array | Float32Array;
+
 /** The channels that are colours or transparency, one after the other; of 16 bits, rounded to 8. */
-export function planesOf(bytes: Uint8Array, document: Document): Uint8Array[] {
+export function planesOf(bytes: Uint8Array, document: Document): Plane[] {
   const { width, height, bits, channels, colours, isTransparent, start } = document;
   const reader = new ByteReader(bytes, 'big-endian', start);
   const compression = reader.u16();
@@ -40,10 +43,9 @@ function packedRows(reader: ByteReader, { height, channels, isLarge }: Document,
   };
 }
 
-/** One byte a pixel. */
-function eightBits(plane: Uint8Array, { width, height, bits }: Document, rowBytes: number): Uint8Array {
+function eightBits(plane: Uint8Array, { width, height, bits, isLab }: Document, rowBytes: number): Plane {
   if (bits === 8) return plane;
-  const out = new Uint8ClampedArray(width * height);
+  const out = new (isLab ? Float32Array : Uint8ClampedArray)(width * height);
   for (let y = 0, to = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1, to += 1) {
       const at = y * rowBytes;
@@ -51,5 +53,5 @@ function eightBits(plane: Uint8Array, { width, height, bits }: Document, rowByte
       else out[to] = (((plane[at + (x >> 3)] as number) >> (7 - (x & 7))) & 1) * 255;
     }
   }
-  return new Uint8Array(out.buffer);
+  return out instanceof Float32Array ? out : new Uint8Array(out.buffer);
 }

@@ -61,6 +61,8 @@ async function readTopLevel(source: Source): Promise<TopLevel> {
 }
 
 interface Stills {
+  /** How the picture, or its first tile, is coded. */
+  readonly type: string | undefined;
   /** Those of the primary picture. */
   readonly properties: readonly Box[];
   /** Those of its first tile, if it is made of tiles. */
@@ -83,6 +85,7 @@ function readStills(meta: DataView, fileSize: number): Stills | undefined {
   const complete = reach?.items.has(items.primary) && reach.file <= fileSize && reach.idat <= idatLength;
   const properties = items.properties.get(items.primary) ?? [];
   return {
+    type: items.types.get(firstTile(items)),
     properties,
     tile: items.properties.get(firstTile(items)) ?? [],
     place: reach?.items.get(firstTile(items)),

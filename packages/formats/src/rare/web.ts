@@ -1,5 +1,5 @@
 import type { FormatFacts } from '../formats.ts';
-import { isCalled, isIconOf, isWbmp, startsWithAny } from './recognise.ts';
+import { isCalled, isIconOf, isWbmp, looksLike, startsWithAny } from './recognise.ts';
 
 /** What websites and browsers use or used. */
 export const webFormats = {
@@ -35,6 +35,15 @@ export const webFormats = {
     recognise: startsWithAny('\0\0\0\x0cjP  \r\n\x87\n', '\xff\x4f\xff\x51'),
     hasTransparency: true,
     read: { browser: ['magick'], server: [] },
+  },
+  // Those with HEVC inside are one of the common formats.
+  heif: {
+    label: 'HEIF',
+    extensions: ['heif', 'hif'],
+    mediaType: 'image/heif',
+    recognise: looksLike(/^.{4}ftyp(?:.{4})*?jpeg.*infe.{8}jpeg/s),
+    hasTransparency: false,
+    read: { browser: ['heif-jpeg'], server: [] },
   },
   jng: {
     label: 'JNG',

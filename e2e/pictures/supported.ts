@@ -1,0 +1,58 @@
+import type { NamedFormat } from '@image-converter/formats/listing/named-formats';
+import { namedFormatOf, namedFormats } from '@image-converter/formats/listing/named-formats';
+import { isSupported } from '@image-converter/formats/listing/supported-formats';
+import { browsers } from '../browsers/features.ts';
+import type { Sightings } from './compare.ts';
+import { usuallyTries } from './engines.ts';
+import type { Picture } from './pictures.ts';
+import { keyOf, type Sighting } from './sightings.ts';
+
+export const supportedFile = new URL('../../packages/formats/src/listing/real-files.ts', import.meta.url);
+
+interface Count {
+  readonly right: number;
+  readonly of: number;
+}
+
+/** The text of the file that tells pages which formats are supported. */
+export function drawSupported(pictures: readonly Picture[], sightings: Sightings): string {
+  const counts = namedFormats
+    .map((named) => ({ named, count: countOf(named, pictures, sightings) }))
+    .filter(({ count }) => count.of > 0);
+  const lines = counts.map(({ named, count }) => `  ${named.name}: { right: ${count.right}, of: ${count.of} },`);
+  return `// Written by \`npm run pictures\` from what the browsers' tests saw. That run fails if this file says something else.
+
+/** How many formats are supported, for pages that do not list them. */
+export const countOfSupported = ${counts.filter(({ count }) => isSupported(count)).length};
+
+/** How many real files of each format come out right in Chromium, Firefox and WebKitGTK, and of how many. */
+export const realFiles: Readonly<Record<string, { readonly right: number; readonly of: number }>> = {
+${lines.join('\n')}
+};
+`;
+}
+
+function countOf({ name }: NamedFormat, pictures: readonly Picture[], sightings: Sightings): Count {
+  const seen = pictures
+    .filter((picture) => picture.of !== 'fixtures' && nameOf(picture) === name)
+    .filter(({ expect }) => expect === 'right' || expect === 'right or refused')
+    .map((picture) => seenBy(picture, sightings))
+    .filter((sighted) => !sighted.every(isNoFairSample));
+  return { right: seen.filter((sighted) => sighted.every(({ status }) => status === 'right')).length, of: seen.length };
+}
+
+/** Files that our tables do not recognise count for the format that their collection names. */
+function nameOf({ format, file, label }: Picture): string | undefined {
+  return format ? namedFormatOf(format, file)?.name : namedFormats.find((one) => one.label === label)?.name;
+}
+
+function seenBy(picture: Picture, sightings: Sightings): Sighting[] {
+  return browsers
+    .filter((browser) => usuallyTries(browser, picture))
+    .flatMap((browser) => sightings[browser].get(keyOf(picture)) ?? []);
+}
+
+/** A file that is damaged or too large says nothing about its format. */
+function isNoFairSample({ status, detail = '' }: Sighting): boolean {
+  return status === 'refused' && ['CORRUPT', 'INCOMPLETE', 'TOO_LARGE'].includes(detail);
+}

@@ -1,0 +1,29 @@
+import { halfFloat } from '../colour/half.ts';
+import type { Pixels } from '../pixels.ts';
+
+/** Samples of more than one byte: numbers from 0 to 65,535, or floats of which 1 is the brightest. */
+export interface Wide {
+  readonly sample: 'u16' | 'f16' | 'f32';
+  readonly channels: 3 | 4;
+}
+
+const readers = {
+  u16: (view: DataView, at: number) => view.getUint16(at * 2, true) / 65_535,
+  f16: (view: DataView, at: number) => halfFloat(view.getUint16(at * 2, true)),
+  f32: (view: DataView, at: number) => view.getFloat32(at * 4, true),
+};
+
+export function wideBytes({ sample, channels }: Wide): number {
+  return (sample === 'f32' ? 4 : 2) * channels;
+}
+
+/** Floats of a texture are levels, as its bytes would be: nothing says that they are light. */
+export function decodeWide(stored: Uint8Array, { sample, channels }: Wide): Pixels['data'] {
+  const view = new DataView(stored.buffer, stored.byteOffset, stored.byteLength);
+  const read = readers[sample];
+  const data = new Uint8ClampedArray((stored.length / wideBytes({ sample, channels })) * 4).fill(255);
+  for (let from = 0, to = 0; to < data.length; from += channels, to += 4) {
+    for (let channel = 0; channel < channels; channel += 1) data[to + channel] = read(view, from + channel) * 255;
+  }
+  return data;
+}

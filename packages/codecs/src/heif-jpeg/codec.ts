@@ -1,0 +1,41 @@
+import { CodecError } from '@image-converter/formats/codec-error';
+import { type Box, bodyOf } from '@image-converter/formats/inspect/boxes';
+import { orientationOf } from '@image-converter/formats/inspect/heif-transforms';
+import { inspectIsobmff, partsOf } from '@image-converter/formats/inspect/isobmff';
+import type { Codec, Source } from '../codec.ts';
+import type { BrowserHost, Picture } from '../native/picture.ts';
+import { withSegments } from './segments.ts';
+
+/** A HEIF whose picture is a JPEG: that JPEG, with the orientation and the profile that the HEIF gives it. */
+export const codec = {
+  inspect: inspectIsobmff,
+
+  async decode({ file }: Source, host: BrowserHost): Promise<Picture> {
+    const { stills } = await partsOf(file);
+    if (stills?.type !== 'jpeg' || stills.place === undefined) throw new CodecError('UNSUPPORTED', 'HEIF: no JPEG');
+    const { properties, place } = stills;
+    if (stills.hasAlpha || bodyOf(properties, 'clap')) throw new CodecError('UNSUPPORTED', 'HEIF: JPEG with more');
+    // Whatever follows its end is no part of a JPEG.
+    const coded = new Uint8Array(await file.slice(place).arrayBuffer());
+    const jpeg = withSegments([tablesOf(properties), coded], orientationOf(properties), profileOf(properties));
+    const inner = new Blob(jpeg, { type: 'image/jpeg' });
+    return host.pictureIn({ file: inner, format: 'jpg', decoders: ['native', 'profiled', 'magick'] });
+  },
+} satisfies Codec<Picture, BrowserHost>;
+
+/** What pictures of one file share may stand apart from them. */
+function tablesOf(properties: readonly Box[]): Uint8Array<ArrayBuffer> {
+  const body = bodyOf(properties, 'jpgC');
+  return body ? bytesOf(body) : new Uint8Array();
+}
+
+function profileOf(properties: readonly Box[]): Uint8Array<ArrayBuffer> | undefined {
+  const body = bodyOf(properties, 'colr');
+  if (!body || body.byteLength < 4) return undefined;
+  const kind = String.fromCharCode(...bytesOf(body).subarray(0, 4));
+  return kind === 'prof' || kind === 'rICC' ? bytesOf(body).subarray(4) : undefined;
+}
+
+function bytesOf({ buffer, byteOffset, byteLength }: DataView): Uint8Array<ArrayBuffer> {
+  return new Uint8Array(buffer as ArrayBuffer, byteOffset, byteLength);
+}

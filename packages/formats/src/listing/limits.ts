@@ -1,0 +1,36 @@
+import type { FormatFacts } from '../formats.ts';
+
+/** What to know before converting a file of a format. Each has a text in every language. */
+export type Limit =
+  | 'first_frame'
+  | 'first_page'
+  | 'merged'
+  | 'largest'
+  | 'bright'
+  | 'developed'
+  | 'some_variants'
+  | 'password'
+  | 'scripts'
+  | 'extension'
+  | 'several_sizes';
+
+/** Those that the table does not tell, by the format's name. */
+const listed: Readonly<Record<Exclude<Limit, 'first_frame' | 'first_page' | 'developed'>, readonly string[]>> = {
+  merged: ['psd', 'psb', 'ora', 'kra'],
+  largest: ['ico', 'cur', 'icns'],
+  bright: ['exr', 'hdr', 'pfm', 'phm'],
+  some_variants: ['tiff', 'dng', 'heic', 'jp2', 'psd', 'psb', 'dds', 'exr', 'pict'],
+  password: ['pdf', 'ai'],
+  scripts: ['svg'],
+  extension: ['tga', 'wbmp', 'mac', 'sct', 'mtv', 'avs'],
+  several_sizes: ['ico'],
+};
+
+export function limitsOf(name: string, { several, read, write }: FormatFacts): Limit[] {
+  const found: Limit[] = [
+    ...(several ? [({ frames: 'first_frame', pages: 'first_page' } as const)[several]] : []),
+    ...(read.browser.includes('raw') ? (['developed'] as const) : []),
+    ...(Object.keys(listed) as (keyof typeof listed)[]).filter((limit) => listed[limit].includes(name)),
+  ];
+  return write ? found : found.filter((limit) => limit !== 'several_sizes');
+}
