@@ -132,6 +132,21 @@ describe('a conversion on the server', () => {
     ]);
   });
 
+  it('gives a picture for each page, and nothing if one of them is missing', async () => {
+    const parts = { ...size, 'x-image-parts': '4x3:4,8x6:5' };
+    const two = Uint8Array.of(...jpg, ...jpg, 0);
+    answers.convert = () => new Response(two, { headers: parts });
+    const { outputs } = await convert();
+    expect(outputs.map(({ blob, width, height }) => [blob.size, blob.type, width, height])).toEqual([
+      [4, 'image/jpeg', 4, 3],
+      [5, 'image/jpeg', 8, 6],
+    ]);
+    for (const wrong of [two.slice(0, 8), Uint8Array.of(...two, 0), Uint8Array.of(...jpg, 0, 0, 0, 0, 0)]) {
+      answers.convert = () => new Response(wrong, { headers: parts });
+      await expect(convert()).rejects.toMatchObject({ code: 'JOB_FAILED' });
+    }
+  });
+
   it.each<[Target, number[]]>([
     ['jpg', [0xff, 0xd8, 0xff, 0xe0]],
     ['png', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]],

@@ -15,6 +15,7 @@ export type BrowserDecoder =
 /** Those that only formats of the second table need (`rare/table.ts`). */
 type RareDecoder =
   | 'jxl'
+  | 'pdf'
   | 'heif-jpeg'
   | 'raw'
   | 'gif'
@@ -230,13 +231,14 @@ export const formats = {
   // Last, because its header may stand behind other bytes.
   pdf: {
     label: 'PDF',
-    extensions: ['pdf'],
+    // Illustrator's files have a PDF inside, unless they were saved without one.
+    extensions: ['pdf', 'ai'],
     mediaType: 'application/pdf',
     recognise: isPdf,
     several: 'pages',
     asks: ['pages', 'dpi'],
     hasTransparency: false,
-    read: { browser: [], server: ['pdf'] },
+    read: { browser: ['pdf'], server: ['pdf'] },
   },
 } as const satisfies Record<string, FormatFacts>;
 

@@ -1,5 +1,6 @@
 import { codec as heic } from '@image-converter/codecs/heic/codec';
 import { codec as magick } from '@image-converter/codecs/magick/codec';
+import { codec as pdf } from '@image-converter/codecs/pdf/codec';
 import { codec as raw } from '@image-converter/codecs/raw/codec';
 import { codec as tiff } from '@image-converter/codecs/tiff/codec';
 import {
@@ -10,7 +11,6 @@ import {
   type Target,
 } from '@image-converter/formats/formats';
 import { codec as bmp } from './codecs/bmp.ts';
-import { codec as pdf } from './codecs/pdf.ts';
 import { codec as sharp } from './codecs/sharp.ts';
 import { hostFor, type ServerCodec } from './host.ts';
 

@@ -120,8 +120,13 @@ async function tryServer(
 function finalRefusal(error: ServerModeError, format: ServerFormat): RefusedFile | undefined {
   if (error.code === 'FILE_DAMAGED')
     return new RefusedFile(error.reason === 'INCOMPLETE' ? 'INCOMPLETE' : 'CORRUPT', error);
-  const isHopeless = error.reason === 'UNSUPPORTED' && !isBrowserFormat(format);
+  const isHopeless = error.reason === 'UNSUPPORTED' && (!isBrowserFormat(format) || isForNobody(error.obstacle));
   return isHopeless ? new RefusedFile('UNSUPPORTED', error) : undefined;
+}
+
+/** What neither a server nor a browser can do anything about. */
+function isForNobody(obstacle: Obstacle | undefined): boolean {
+  return obstacle === 'PASSWORD' || obstacle === 'NO_SUCH_PAGE';
 }
 
 /** A conversion that the visitor cancelled neither succeeded nor failed. */

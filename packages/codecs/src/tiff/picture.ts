@@ -36,7 +36,7 @@ const undefinedFormat = 4;
 const associated = 1;
 const unassociated = 2;
 
-/** The first page as its directory describes it. */
+/** A page as its directory describes it. */
 export interface TiffPicture {
   tags: Tags;
   width: number;
@@ -64,8 +64,12 @@ export interface TiffPicture {
  * Undefined for what we leave to ImageMagick; throws a CodecError for a compression that nobody here reads. `unpackings`
  * are those that the caller has.
  */
-export function readPicture(bytes: Uint8Array, unpackings: Unpackings = ownUnpackings): TiffPicture | undefined {
-  const tags = Tags.read(bytes);
+export function readPicture(
+  bytes: Uint8Array,
+  page = 1,
+  unpackings: Unpackings = ownUnpackings,
+): TiffPicture | undefined {
+  const tags = Tags.read(bytes, page);
   if (!tags) return undefined;
   const compression = tags.first(tag.compression, compressions.none);
   refuseUnreadable(compression);

@@ -30,9 +30,11 @@ function readable(): string[] {
 
 /** Those that hold the packages of codecs, with all that they need. */
 function nodeModules(): string[] {
-  const wasm = [codecFacts.heic.wasm, codecFacts.magick.wasm].map((address) => realpathSync(fileURLToPath(address)));
+  const wasm = [codecFacts.heic, codecFacts.magick, codecFacts.pdf].map(({ wasm }) =>
+    realpathSync(fileURLToPath(wasm)),
+  );
   const marker = `${sep}node_modules${sep}`;
-  const folders = [...['sharp', '@hyzyla/pdfium'].map(packageFolder), ...wasm].map((path) =>
+  const folders = [packageFolder('sharp'), ...wasm].map((path) =>
     path.slice(0, path.lastIndexOf(marker) + marker.length),
   );
   return [...new Set(folders)];
