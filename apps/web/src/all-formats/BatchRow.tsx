@@ -1,4 +1,5 @@
 import type { Target } from '@image-converter/formats/formats';
+import { clsx } from 'clsx';
 import { CircleAlert, LoaderCircle, X } from 'lucide-react';
 import { memo } from 'react';
 import { FileStatus } from '../converter/FileStatus.tsx';
@@ -25,7 +26,7 @@ export const BatchRow = memo(function BatchRow({ item, session, busy, target }: 
   return (
     <div
       data-status={status.kind}
-      className="grid h-30 grid-cols-[auto_minmax(0,1fr)_auto] content-center items-center gap-x-3 border-line border-b sm:h-18 sm:grid-cols-[auto_minmax(0,1fr)_auto_auto_auto]"
+      className="grid h-30 grid-cols-[auto_minmax(0,1fr)_auto] content-center items-center gap-x-3 border-line border-b sm:h-18 sm:grid-cols-[auto_minmax(0,1fr)_14rem_auto]"
     >
       <span className="row-span-2 grid size-12 shrink-0 place-items-center self-center overflow-hidden rounded-lg bg-soft max-sm:self-start">
         <Sign item={item} />
@@ -49,7 +50,10 @@ export const BatchRow = memo(function BatchRow({ item, session, busy, target }: 
       </span>
       <button
         type="button"
-        className={`icon-button max-sm:col-start-3 max-sm:row-start-1 max-sm:-mr-2 sm:col-start-5 sm:row-span-2 sm:row-start-1 ${busy ? 'invisible' : ''}`}
+        className={clsx(
+          'icon-button max-sm:col-start-3 max-sm:row-start-1 max-sm:-mr-2 sm:col-start-4 sm:row-span-2 sm:row-start-1',
+          busy && 'invisible',
+        )}
         onClick={() => session.remove(id)}
         aria-label={t('conversion.remove', { filename: file.name })}
       >

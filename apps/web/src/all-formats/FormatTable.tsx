@@ -1,7 +1,6 @@
 import { Check, Minus } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTexts } from '../i18n/texts.tsx';
-import { useSite } from '../site.tsx';
 import { type FormatRow, formatRows } from './format-rows.ts';
 import { matches } from './search.ts';
 
@@ -64,10 +63,9 @@ function Table({ rows }: { rows: readonly FormatRow[] }) {
   );
 }
 
-function Row({ row: { name, label, extensions, written, onServer, limits } }: { row: FormatRow }) {
+function Row({ row: { name, label, extensions, isWritten, read, limits } }: { row: FormatRow }) {
   const { t } = useTexts();
-  const { api } = useSite();
-  const place = onServer && api ? 'on_server' : 'in_browser';
+  const place = read.onServer ? 'on_server' : 'in_browser';
   return (
     <tr className="border-line border-b align-top max-md:grid max-md:grid-cols-[auto_auto_1fr] max-md:gap-x-4 max-md:py-3">
       <th scope="row" className="font-medium max-md:col-span-3 md:w-36 md:p-3">
@@ -88,7 +86,7 @@ function Row({ row: { name, label, extensions, written, onServer, limits } }: { 
         <Answer column="read" answer="yes" />
       </td>
       <td className="max-md:mt-1 md:p-3">
-        <Answer column="written" answer={written ? 'yes' : 'no'} />
+        <Answer column="written" answer={isWritten ? 'yes' : 'no'} />
       </td>
       <td className="text-quiet max-md:mt-1 md:w-44 md:p-3">{t(`all_formats.table.${place}`)}</td>
     </tr>

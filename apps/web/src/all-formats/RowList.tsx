@@ -20,7 +20,7 @@ export function RowList<Item>({ label, items, keyOf, children }: RowListProps<It
     const list = box.current;
     if (!list) return;
     const measure = () => {
-      const rowHeight = list.querySelector('li[data-status]')?.getBoundingClientRect().height;
+      const rowHeight = list.querySelector('[data-status]')?.getBoundingClientRect().height;
       setView((before) => ({
         scrollTop: list.scrollTop,
         height: list.clientHeight,

@@ -58,6 +58,23 @@ describe('admission', () => {
     expect(rejected).toMatchObject([{ reason: 'unknown' }, { reason: 'too-many', room: 2 }]);
   });
 
+  it('says what a file seems to be that is no picture', async () => {
+    const { rejected } = await admit(
+      [file('a.jpg', [...'PK'].map((letter) => letter.charCodeAt(0)).concat(5, 6))],
+      rules,
+      0,
+    );
+    expect(rejected).toMatchObject([{ reason: 'unknown', seeming: { kind: 'archive', name: 'ZIP' } }]);
+  });
+
+  it('takes every format, any number and any size on the page of all formats', async () => {
+    const icon = [...'icns'].map((letter) => letter.charCodeAt(0)).concat(0, 0, 0, 100);
+    const files = [file('a.png', signature.png, 60 * 1024 * 1024), file('b.icns', icon), file('c.jpg', signature.jpg)];
+    const { accepted, rejected } = await admit(files, pageTable['all-formats'].rules, 2000);
+    expect(accepted.map(({ label }) => label)).toEqual(['PNG', 'ICNS', 'JPG']);
+    expect(rejected).toEqual([]);
+  });
+
   it('sets no limit where the page has none', async () => {
     const heavy = file('heavy.png', signature.png, 21 * 1024 * 1024);
     expect((await admit([heavy], pageTable['png-to-webp'].rules, 0)).accepted).toHaveLength(1);

@@ -28,6 +28,17 @@ describe('download names', () => {
     ]);
   });
 
+  it('may be the same in different folders', () => {
+    const inFolder = (path: string) =>
+      Object.defineProperty(new File([], 'a.png'), 'webkitRelativePath', { value: path });
+    const files = [inFolder('one/a.png'), inFolder('two/a.png'), inFolder('one/a.png')];
+    expect(downloadNames(files.map((file) => ({ file, format: 'png', target: 'jpg' })))).toEqual([
+      'a.jpg',
+      'a.jpg',
+      'a (2).jpg',
+    ]);
+  });
+
   it('stay the same for an unconverted file, unless the extension belongs to another format', () => {
     expect(names(['a.JPEG', 'b.jpg', 'c.heic', 'd'], 'jpg', 'jpg')).toEqual(['a.JPEG', 'b.jpg', 'c.jpg', 'd.jpg']);
   });
@@ -70,7 +81,7 @@ describe('a ZIP', () => {
     vi.stubGlobal('document', { createElement: () => link });
     await saveAsZip(items);
     const text = new TextDecoder('latin1').decode(await saved.zip?.arrayBuffer());
-    return [...new Set(text.match(/[\w.()-][\w .()-]*\.jpg/g))];
+    return [...new Set(text.match(/[\w.()-][\w .()/-]*\.jpg/g))];
   }
 
   afterEach(() => {
@@ -82,6 +93,12 @@ describe('a ZIP', () => {
     const items = [done('a.tif', ['a-1.jpg', 'a-2.jpg']), done('a-1.tif', ['a-1.jpg']), done('b.tif', ['b.jpg'])];
     expect(await zipOf(items)).toEqual(['a-1.jpg', 'a-2.jpg', 'a-1 (2).jpg', 'b.jpg']);
     expect(saved.name).toBe('images.zip');
+  });
+
+  it('has the folders of the files', async () => {
+    const inside = done('a.tif', ['a.jpg']);
+    Object.defineProperty(inside.file, 'webkitRelativePath', { value: 'holiday/day 1/a.tif' });
+    expect((await zipOf([inside, done('a.tif', ['a.jpg'])])).sort()).toEqual(['a.jpg', 'holiday/day 1/a.jpg']);
   });
 
   it('of one file is called after it', async () => {

@@ -191,3 +191,51 @@ describe('notices', () => {
     expect(after(two, none, none).notices).toEqual([{ id: 3, kind: 'zip-failed' }]);
   });
 });
+
+describe('targets', () => {
+  const webp: Action = { kind: 'target-chosen', target: 'webp', id: 'a' };
+  const done = [two, start, converted, { ...converted, id: 'b' }, finished] as const;
+  const targets = ({ items }: State) => items.map(({ target, status }) => [target, status.kind]);
+
+  it('may differ by file, whose result alone is no longer wanted', () => {
+    const state = after(...done, webp);
+    expect(targets(state)).toEqual([
+      ['webp', 'waiting'],
+      [undefined, 'done'],
+    ]);
+    expect(state.phase).toBe('done');
+    expect(state.options.target).toBe('jpg');
+  });
+
+  it('for all files replace those of single ones', () => {
+    const state = after(...done, webp, { kind: 'target-chosen', target: 'png', id: undefined });
+    expect(targets(state)).toEqual([
+      [undefined, 'waiting'],
+      [undefined, 'waiting'],
+    ]);
+    expect(state).toMatchObject({ phase: 'selected', options: defaultOptions('png') });
+  });
+});
+
+describe('where results are kept', () => {
+  const kept = (...actions: Action[]) => actions.reduce(reduce, initialState(defaultOptions('jpg'), 'keep results'));
+  const one: Action = { kind: 'added', items: [item('c')], rejected: [] };
+  const kindsOf = ({ items }: State) => items.map(({ status }) => status.kind);
+
+  it('adding and removing files leaves the others as they are', () => {
+    const state = kept(two, start, converted, failed('b'), finished, one, { kind: 'removed', id: 'b' });
+    expect(kindsOf(state)).toEqual(['done', 'waiting']);
+    expect(state.phase).toBe('done');
+  });
+
+  it('files may be added while others are converted', () => {
+    const state = kept(two, start, one);
+    expect(state.phase).toBe('converting');
+    expect(kindsOf(state)).toEqual(['converting', 'converting', 'waiting']);
+  });
+
+  it('a result that was saved says where', () => {
+    const state = kept(two, start, converted, { kind: 'saved', id: 'a', folder: 'out' });
+    expect(state.items[0]?.status).toMatchObject({ kind: 'done', outcome: { savedIn: 'out' } });
+  });
+});

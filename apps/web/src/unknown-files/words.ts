@@ -3,7 +3,7 @@ import type { Language } from '../routes/pages.ts';
 import type { SeemingWords } from './words/seeming-words.ts';
 
 /** Loaded with the first such file. */
-const words: Record<Language, () => Promise<{ readonly default: SeemingWords }>> = {
+export const seemingWords: Record<Language, () => Promise<{ readonly default: SeemingWords }>> = {
   de: () => import('./words/de.ts'),
   en: () => import('./words/en.ts'),
   es: () => import('./words/es.ts'),
@@ -12,5 +12,5 @@ const words: Record<Language, () => Promise<{ readonly default: SeemingWords }>>
 
 /** Rejects if the words cannot be loaded. */
 export async function seemingInWords(language: Language, { kind, name }: Seeming): Promise<string> {
-  return (await words[language]()).default[kind].replaceAll('{name}', () => name);
+  return (await seemingWords[language]()).default[kind].replaceAll('{name}', () => name);
 }

@@ -11,7 +11,7 @@ export default {
       'bildkonverter, alle formate, bilder stapelweise konvertieren, ordner konvertieren, heic konverter, raw konverter, psd konverter, tiff konverter',
     description: {
       with_server:
-        'Dein eigener Browser konvertiert jedes Bild, und es verlässt dein Gerät nicht. Ausnahmen sind HEIC, TIFF, CR2, NEF, ARW und PDF: Sie werden auf unserem Server konvertiert oder, wenn dir das lieber ist, in deinem Browser.',
+        'Dein eigener Browser konvertiert jedes Bild, und es verlässt dein Gerät nicht. Ausnahmen sind HEIC, TIFF, Kamera-RAW und PDF: Sie werden auf unserem Server konvertiert oder, wenn dir das lieber ist, in deinem Browser.',
       without_server: 'Dein eigener Browser konvertiert jedes Bild, und keines verlässt dein Gerät.',
     },
     zone: {
@@ -54,7 +54,10 @@ export default {
       yes: 'Ja',
       no: 'Nein',
       in_browser: 'In deinem Browser',
-      on_server: 'Auf unserem Server oder in deinem Browser, wie du möchtest',
+      on_server: {
+        with_server: 'Auf unserem Server oder in deinem Browser, wie du möchtest',
+        without_server: 'In deinem Browser',
+      },
       limits: 'Gut zu wissen',
     },
     limits: {
@@ -148,7 +151,7 @@ export default {
         question: 'Werden meine Bilder hochgeladen?',
         answer: {
           with_server:
-            'Nur HEIC-, TIFF-, CR2-, NEF-, ARW- und PDF-Dateien bis 50\u00a0MB, und erst, wenn du auf den Knopf drückst. Sie werden gleich nach der Konvertierung gelöscht. Wählst du „Lieber in diesem Browser konvertieren“, wird gar nichts gesendet. Alle anderen Formate verlassen dein Gerät nie.',
+            'Nur HEIC-, TIFF-, Kamera-RAW- und PDF-Dateien bis 50\u00a0MB, und erst, wenn du auf den Knopf drückst. Sie werden gleich nach der Konvertierung gelöscht. Wählst du „Lieber in diesem Browser konvertieren“, wird gar nichts gesendet. Alle anderen Formate verlassen dein Gerät nie.',
           without_server: 'Dein Browser konvertiert jedes Format selbst, und kein Bild verlässt dein Gerät.',
         },
       },

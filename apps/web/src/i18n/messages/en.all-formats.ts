@@ -9,7 +9,7 @@ export default {
       'image converter, all formats, batch convert images, convert folder of images, heic converter, raw converter, psd converter, tiff converter',
     description: {
       with_server:
-        'Every picture is converted by your own browser and never leaves your device, except HEIC, TIFF, CR2, NEF, ARW and PDF: these are converted on our server, or in your browser if you prefer.',
+        'Every picture is converted by your own browser and never leaves your device, except HEIC, TIFF, camera RAW and PDF: these are converted on our server, or in your browser if you prefer.',
       without_server: 'Every picture is converted by your own browser and never leaves your device.',
     },
     zone: {
@@ -51,7 +51,10 @@ export default {
       yes: 'Yes',
       no: 'No',
       in_browser: 'In your browser',
-      on_server: 'On our server or in your browser, as you choose',
+      on_server: {
+        with_server: 'On our server or in your browser, as you choose',
+        without_server: 'In your browser',
+      },
       limits: 'Good to know',
     },
     limits: {
@@ -145,7 +148,7 @@ export default {
         question: 'Are my pictures uploaded?',
         answer: {
           with_server:
-            'Only HEIC, TIFF, CR2, NEF, ARW and PDF files of up to 50\u00a0MB, and only once you press the button. They are deleted right after the conversion. If you choose “Convert in this browser instead”, nothing is sent at all. All other formats never leave your device.',
+            'Only HEIC, TIFF, camera RAW and PDF files of up to 50\u00a0MB, and only once you press the button. They are deleted right after the conversion. If you choose “Convert in this browser instead”, nothing is sent at all. All other formats never leave your device.',
           without_server: 'No. Your browser converts every format by itself, and no picture leaves your device.',
         },
       },

@@ -11,7 +11,7 @@ export default {
       'conversor de imágenes, todos los formatos, convertir imágenes por lotes, convertir carpeta de imágenes, convertir heic, convertir raw, convertir psd, convertir tiff',
     description: {
       with_server:
-        'Tu propio navegador convierte cada imagen, que nunca sale de tu dispositivo. Las excepciones son HEIC, TIFF, CR2, NEF, ARW y PDF: se convierten en nuestro servidor o, si lo prefieres, en tu navegador.',
+        'Tu propio navegador convierte cada imagen, que nunca sale de tu dispositivo. Las excepciones son HEIC, TIFF, RAW de cámara y PDF: se convierten en nuestro servidor o, si lo prefieres, en tu navegador.',
       without_server: 'Tu propio navegador convierte cada imagen, y ninguna sale de tu dispositivo.',
     },
     zone: {
@@ -53,7 +53,10 @@ export default {
       yes: 'Sí',
       no: 'No',
       in_browser: 'En tu navegador',
-      on_server: 'En nuestro servidor o en tu navegador, como prefieras',
+      on_server: {
+        with_server: 'En nuestro servidor o en tu navegador, como prefieras',
+        without_server: 'En tu navegador',
+      },
       limits: 'Conviene saber',
     },
     limits: {
@@ -147,7 +150,7 @@ export default {
         question: '¿Se suben mis imágenes?',
         answer: {
           with_server:
-            'Solo los archivos HEIC, TIFF, CR2, NEF, ARW y PDF de hasta 50\u00a0MB, y solo cuando pulsas el botón. Se borran justo después de la conversión. Si eliges «Convertir en este navegador», no se envía nada. Los demás formatos nunca salen de tu dispositivo.',
+            'Solo los archivos HEIC, TIFF, RAW de cámara y PDF de hasta 50\u00a0MB, y solo cuando pulsas el botón. Se borran justo después de la conversión. Si eliges «Convertir en este navegador», no se envía nada. Los demás formatos nunca salen de tu dispositivo.',
           without_server: 'Tu navegador convierte todos los formatos y ninguna imagen sale de tu dispositivo.',
         },
       },

@@ -11,7 +11,7 @@ export default {
       'conversor de imagens, todos os formatos, converter imagens em lote, converter pasta de imagens, converter heic, converter raw, converter psd, converter tiff',
     description: {
       with_server:
-        'O seu próprio navegador converte cada imagem, que nunca sai do seu dispositivo. As exceções são HEIC, TIFF, CR2, NEF, ARW e PDF: eles são convertidos no nosso servidor ou, se você preferir, no seu navegador.',
+        'O seu próprio navegador converte cada imagem, que nunca sai do seu dispositivo. As exceções são HEIC, TIFF, RAW de câmera e PDF: eles são convertidos no nosso servidor ou, se você preferir, no seu navegador.',
       without_server: 'O seu próprio navegador converte cada imagem, e nenhuma sai do seu dispositivo.',
     },
     zone: {
@@ -53,7 +53,10 @@ export default {
       yes: 'Sim',
       no: 'Não',
       in_browser: 'No seu navegador',
-      on_server: 'No nosso servidor ou no seu navegador, como preferir',
+      on_server: {
+        with_server: 'No nosso servidor ou no seu navegador, como preferir',
+        without_server: 'No seu navegador',
+      },
       limits: 'Bom saber',
     },
     limits: {
@@ -147,7 +150,7 @@ export default {
         question: 'Minhas imagens são enviadas?',
         answer: {
           with_server:
-            'Só os arquivos HEIC, TIFF, CR2, NEF, ARW e PDF de até 50\u00a0MB, e só quando você aperta o botão. Eles são apagados logo depois da conversão. Se você escolher “Converter neste navegador”, nada é enviado. Os outros formatos nunca saem do seu dispositivo.',
+            'Só os arquivos HEIC, TIFF, RAW de câmera e PDF de até 50\u00a0MB, e só quando você aperta o botão. Eles são apagados logo depois da conversão. Se você escolher “Converter neste navegador”, nada é enviado. Os outros formatos nunca saem do seu dispositivo.',
           without_server: 'O seu navegador converte todos os formatos, e nenhuma imagem sai do seu dispositivo.',
         },
       },
