@@ -3,6 +3,7 @@ import type { Header, Inspection, Size } from '@image-converter/formats/inspecti
 import type { Inspector } from '@image-converter/formats/inspectors';
 import type { ConversionOptions } from '@image-converter/formats/options';
 import { defaultReading, type ReadingOptions } from '@image-converter/formats/reading';
+import type { Animation } from './animation/animation.ts';
 import type { WasmCodec } from './facts.ts';
 import type { Piece, Pixels } from './pixels.ts';
 
@@ -22,7 +23,11 @@ export interface Codec<Picture = Pixels, Surroundings = Host<Picture>> {
   decode?(source: Source, host: Surroundings): Promise<Picture | Pixels | undefined>;
   /** Decodes the pieces that another thread, which leads, asks for through the port. */
   help?(source: Source, leader: MessagePort, host: Surroundings): void;
+  /** Writes the data of a file as it is, in another wrapping. */
+  repack?(source: Source, order: Order): Promise<Repacked | undefined>;
   encode?(picture: Picture | Pixels, order: Order, host: Surroundings): Promise<Encoded | undefined>;
+  /** Asks for one frame after another. */
+  encodeAnimation?(animation: Animation, order: Order, host: Surroundings): Promise<Encoded>;
 }
 
 /** A file that is to be decoded. */
@@ -46,6 +51,11 @@ export interface Order extends ConversionOptions {
 
 /** A file as a blob, or in parts that follow each other. */
 export type Encoded = Blob | Uint8Array<ArrayBuffer>[];
+
+/** A file in another wrapping, with the size of its picture as displayed. */
+export interface Repacked extends Size {
+  readonly encoded: Encoded;
+}
 
 /** What a codec finds around it, in a browser's worker or in a server's process. */
 export interface Host<Picture = Pixels> {

@@ -15,7 +15,6 @@ export const codecFacts = {
   heic: { wasm: import.meta.resolve('libheif-js/libheif-wasm/libheif.wasm'), readyOn: 'all workers' },
   avif: { wasm: import.meta.resolve('@jsquash/avif/codec/dec/avif_dec.wasm') },
   tiff: { readyOn: 'one worker' },
-  qoi: { readyOn: 'one worker' },
   magick: { wasm: import.meta.resolve('@imagemagick/magick-wasm/magick.wasm') },
   'avif-encoder': { wasm: import.meta.resolve('@jsquash/avif/codec/enc/avif_enc.wasm') },
   jpg: {},

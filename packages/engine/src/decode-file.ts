@@ -14,19 +14,22 @@ interface DecodedPage {
   readonly pagesOrFrames: number;
 }
 
-/** Pages count from 1. */
-type DecodePage = (page: number) => Promise<DecodedPage>;
+/** A file whose headers have been read. */
+interface OpenFile {
+  readonly source: Source;
+  /** By the first codec that takes it. Pages count from 1. */
+  readonly decodePage: (page: number) => Promise<DecodedPage>;
+}
 
 /** The only picture of a file, or its first. */
 export async function decodeFile(chosen: InnerFile, host: BrowserHost): Promise<DecodedPage> {
-  return (await openFile(chosen, host))(1);
+  return (await openFile(chosen, host)).decodePage(1);
 }
 
-/** Reads the headers. Each page is then decoded by the first codec that takes it. */
-export async function openFile(chosen: InnerFile, host: BrowserHost, reading?: ReadingOptions): Promise<DecodePage> {
+export async function openFile(chosen: InnerFile, host: BrowserHost, reading?: ReadingOptions): Promise<OpenFile> {
   const inspection = await inspected(chosen, host);
   const source = sourceOf(inspection?.tidied ?? chosen.file, chosen.format, inspection, reading);
-  return (page) => decodePage({ ...source, page }, chosen, host);
+  return { source, decodePage: (page) => decodePage({ ...source, page }, chosen, host) };
 }
 
 async function decodePage(source: Source, { decoders }: InnerFile, host: BrowserHost): Promise<DecodedPage> {

@@ -1,7 +1,7 @@
 import { factsOf, hasWasm } from '@image-converter/codecs/facts';
 import type { Limits } from '@image-converter/codecs/native/picture';
 import { type AnyFormat, factsOfFormat } from '@image-converter/formats/any-format';
-import { type BrowserDecoder, encodersInBrowser, formats } from '@image-converter/formats/formats';
+import { type BrowserDecoder, formats, type Writing } from '@image-converter/formats/formats';
 import type { ConversionOptions } from '@image-converter/formats/options';
 import { defaultReading } from '@image-converter/formats/reading';
 import { formatOf } from '@image-converter/formats/sniff';
@@ -59,6 +59,11 @@ export function warmUp(): void {
   pool.prepare(1);
 }
 
+/** PDFs of one page each, as `convert` writes them, as the pages of one. */
+export async function joinPdf(files: readonly Blob[]): Promise<Blob> {
+  return (await import('@image-converter/codecs/pdf-encoder/join')).joinPdf(files);
+}
+
 /** Undefined if no codec here reads it. The media type is how the browser's decoder knows what it gets. */
 async function chosenFile(file: Blob, known: AnyFormat | undefined): Promise<ChosenFile | undefined> {
   try {
@@ -74,10 +79,11 @@ async function chosenFile(file: Blob, known: AnyFormat | undefined): Promise<Cho
 
 async function taskOf(chosen: ChosenFile, options: ConversionOptions, limits: Limits): Promise<Task> {
   const { mediaType, hasTransparency, write } = formats[options.target];
+  const { browser: encoders, longestSide, repacks, animates = false }: Writing = write;
   const { asks = [] } = await factsOfFormat(chosen.format);
   const reading = { ...defaultReading, ...Object.fromEntries(asks.map((name) => [name, options[name]])) };
   const order = { ...options, ...reading, mediaType, hasTransparency };
-  return { ...chosen, order, encoders: encodersInBrowser(options.target), longestSide: write.longestSide, limits };
+  return { ...chosen, order, encoders, longestSide, limits, repacks: repacks === chosen.format, animates };
 }
 
 /** Whether all workers decode the pieces of one picture together. */

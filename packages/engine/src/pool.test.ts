@@ -58,6 +58,8 @@ const task: Task = {
   decoders: ['native'],
   order: { ...defaultOptions('jpg'), mediaType: 'image/jpeg', hasTransparency: false },
   encoders: ['native'],
+  repacks: false,
+  animates: false,
   longestSide: 1,
   limits,
 };

@@ -17,6 +17,10 @@ export interface ChosenFile {
 export interface Task extends ChosenFile {
   readonly order: Order;
   readonly encoders: readonly BrowserEncoder[];
+  /** Whether the target may hold the file's data as it is. */
+  readonly repacks: boolean;
+  /** Whether the target shows moving pictures. */
+  readonly animates: boolean;
   /** Of the target, in pixels. */
   readonly longestSide: number;
   readonly limits: Limits;
@@ -33,6 +37,7 @@ export interface TaskResult {
   /** One for each page that was wanted; a plain picture has one. */
   readonly outputs: readonly [Output, ...Output[]];
   readonly sourceFormat: AnyFormat;
+  /** How many the file has if only the first was converted; 1 if nothing was left out. */
   readonly pagesOrFrames: number;
 }
 

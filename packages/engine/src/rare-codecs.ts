@@ -6,6 +6,7 @@ export const loaders: Loaders<RareCodec> = {
   jxl: async () => (await import('@image-converter/codecs/jxl/codec')).codec,
   pdf: async () => (await import('@image-converter/codecs/pdf/codec')).codec,
   raw: async () => (await import('@image-converter/codecs/raw/codec')).codec,
+  qoi: async () => (await import('@image-converter/codecs/qoi/codec')).codec,
   gif: async () => (await import('@image-converter/codecs/gif/codec')).codec,
   ico: async () => (await import('@image-converter/codecs/ico/codec')).codec,
   icns: async () => (await import('@image-converter/codecs/icns/codec')).codec,
@@ -34,5 +35,6 @@ export const loaders: Loaders<RareCodec> = {
   'bmp-encoder': async () => (await import('@image-converter/codecs/bmp-encoder/codec')).codec,
   'gif-encoder': async () => (await import('@image-converter/codecs/gif-encoder/codec')).codec,
   'ico-encoder': async () => (await import('@image-converter/codecs/ico-encoder/codec')).codec,
+  'pdf-encoder': async () => (await import('@image-converter/codecs/pdf-encoder/codec')).codec,
   'tiff-encoder': async () => (await import('@image-converter/codecs/tiff-encoder/codec')).codec,
 };

@@ -1,23 +1,15 @@
 import type { ReadingOptions } from './reading.ts';
-import { hasBrandOf, isBmp, isCameraRawOf, isJxl, isPdf, isTiff, isWebp, startsWith } from './recognise.ts';
+import { hasBrandOf, isBmp, isCameraRawOf, isIcon, isJxl, isPdf, isTiff, isWebp, startsWith } from './recognise.ts';
 
 /** Codecs by their names in packages/codecs; those that only a server has are in apps/server/src/decoding/codecs. */
-export type BrowserDecoder =
-  | 'native'
-  | 'profiled'
-  | 'deep-png'
-  | 'heic'
-  | 'avif'
-  | 'tiff'
-  | 'qoi'
-  | 'magick'
-  | RareDecoder;
+export type BrowserDecoder = 'native' | 'profiled' | 'deep-png' | 'heic' | 'avif' | 'tiff' | 'magick' | RareDecoder;
 /** Those that only formats of the second table need (`rare/table.ts`). */
 type RareDecoder =
   | 'jxl'
   | 'pdf'
   | 'heif-jpeg'
   | 'raw'
+  | 'qoi'
   | 'gif'
   | 'ico'
   | 'icns'
@@ -44,9 +36,9 @@ type RareDecoder =
 export type ServerDecoder = 'heic' | 'tiff' | 'magick' | 'raw' | 'pdf';
 export type BrowserEncoder = 'native' | 'jpg' | 'png' | 'squoosh-png' | 'webp' | 'magick' | RareEncoder;
 /** Those of formats that are not written on the specified pages. */
-type RareEncoder = 'avif-encoder' | 'bmp-encoder' | 'gif-encoder' | 'ico-encoder' | 'tiff-encoder';
+type RareEncoder = 'avif-encoder' | 'bmp-encoder' | 'gif-encoder' | 'ico-encoder' | 'pdf-encoder' | 'tiff-encoder';
 export type RareCodec = RareDecoder | RareEncoder;
-export type ServerEncoder = 'sharp' | 'bmp-encoder';
+export type ServerEncoder = 'sharp' | 'bmp-encoder' | 'ico-encoder' | 'pdf-encoder';
 export type BrowserCodec = BrowserDecoder | BrowserEncoder;
 
 /** What is known about a format. */
@@ -74,11 +66,15 @@ interface Outside {
   readonly size: number;
 }
 
-interface Writing {
+export interface Writing {
   readonly browser: readonly BrowserEncoder[];
   readonly server: readonly ServerEncoder[];
   /** Whether pixels are lost, and how many is a matter of choice. */
   readonly hasQuality: boolean;
+  /** The format whose data it can hold as it is. */
+  readonly repacks?: string;
+  /** Moving pictures go on moving in it. */
+  readonly animates?: boolean;
   /** In pixels, where the format or its libraries set a limit. */
   readonly longestSide: number;
 }
@@ -121,7 +117,7 @@ export const formats = {
     several: 'frames',
     hasTransparency: true,
     read: { browser: ['native', 'profiled', 'magick'], server: [] },
-    write: { browser: ['native', 'webp'], server: ['sharp'], hasQuality: true, longestSide: 16_383 },
+    write: { browser: ['native', 'webp'], server: ['sharp'], hasQuality: true, animates: true, longestSide: 16_383 },
   },
   avif: {
     label: 'AVIF',
@@ -142,6 +138,25 @@ export const formats = {
     read: { browser: ['native', 'profiled', 'magick'], server: [] },
     write: { browser: ['bmp-encoder'], server: ['bmp-encoder'], hasQuality: false, longestSide: 32_767 },
   },
+  gif: {
+    label: 'GIF',
+    extensions: ['gif'],
+    mediaType: 'image/gif',
+    recognise: startsWith('GIF8'),
+    several: 'frames',
+    hasTransparency: true,
+    read: { browser: ['gif'], server: [] },
+    write: { browser: ['gif-encoder'], server: ['sharp'], hasQuality: false, animates: true, longestSide: 65_535 },
+  },
+  ico: {
+    label: 'ICO',
+    extensions: ['ico'],
+    mediaType: 'image/vnd.microsoft.icon',
+    recognise: isIcon,
+    hasTransparency: true,
+    read: { browser: ['ico'], server: [] },
+    write: { browser: ['ico-encoder'], server: ['ico-encoder'], hasQuality: false, longestSide: 2 ** 31 - 1 },
+  },
   heic: {
     label: 'HEIC',
     extensions: ['heic', 'heif'],
@@ -150,14 +165,6 @@ export const formats = {
     several: 'frames',
     hasTransparency: true,
     read: { browser: ['native', 'heic'], server: ['heic'] },
-  },
-  qoi: {
-    label: 'QOI',
-    extensions: ['qoi'],
-    mediaType: 'image/qoi',
-    recognise: startsWith('qoif'),
-    hasTransparency: true,
-    read: { browser: ['qoi'], server: [] },
   },
   cr2: {
     label: 'CR2',
@@ -239,6 +246,14 @@ export const formats = {
     asks: ['pages', 'dpi'],
     hasTransparency: false,
     read: { browser: ['pdf'], server: ['pdf'] },
+    // At 150 dots per inch, the largest page that readers show: 200 inches.
+    write: {
+      browser: ['pdf-encoder'],
+      server: ['pdf-encoder'],
+      hasQuality: true,
+      repacks: 'jpg',
+      longestSide: 30_000,
+    },
   },
 } as const satisfies Record<string, FormatFacts>;
 
@@ -270,8 +285,4 @@ export function isBrowserFormat(format: Format): boolean {
 
 export function extensionsOf<F extends Format>(names: readonly F[]): Table[F]['extensions'][number][] {
   return names.flatMap((name): Table[F]['extensions'][number][] => [...formats[name].extensions]);
-}
-
-export function encodersInBrowser(target: Target): readonly BrowserEncoder[] {
-  return formats[target].write.browser;
 }

@@ -64,6 +64,13 @@ export const isBmp: Recognise = (head) => {
   return headerLength === 12 || (headerLength >= 16 && headerLength <= 124);
 };
 
+/** Four bytes that could begin anything, and a list of pictures before the first of them. */
+export const isIcon: Recognise = (head) => {
+  if (!has(head, '\0\0\x01\0', 0) || head.byteLength < 22) return false;
+  const count = head.getUint16(4, true);
+  return count > 0 && head.getUint32(18, true) >= 6 + count * 16;
+};
+
 export function isCameraRawOf(format: CameraRaw): Recognise {
   return (head) => cameraRawIn(head) === format;
 }

@@ -11,6 +11,8 @@ import {
   type Target,
 } from '@image-converter/formats/formats';
 import { codec as bmp } from './codecs/bmp.ts';
+import { codec as ico } from './codecs/ico.ts';
+import { codec as pdfEncoder } from './codecs/pdf-encoder.ts';
 import { codec as sharp } from './codecs/sharp.ts';
 import { hostFor, type ServerCodec } from './host.ts';
 
@@ -19,7 +21,12 @@ type Encoder = Pick<ServerCodec, 'encode'>;
 
 /** Imported when the process starts: once it is sealed, it can load nothing more. */
 const decoders: Readonly<Record<ServerDecoder, Decoder>> = { heic, tiff, magick, raw, pdf };
-const encoders: Readonly<Record<ServerEncoder, Encoder>> = { sharp, 'bmp-encoder': bmp };
+const encoders: Readonly<Record<ServerEncoder, Encoder>> = {
+  sharp,
+  'bmp-encoder': bmp,
+  'ico-encoder': ico,
+  'pdf-encoder': pdfEncoder,
+};
 
 /** In the order of the table. */
 export function decodersOf(format: ServerFormat): Decoder[] {

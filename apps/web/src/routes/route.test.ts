@@ -1,9 +1,10 @@
+import { type FurtherPair, furtherPairs } from '@image-converter/formats/pairs';
 import { describe, expect, it } from 'vitest';
 import { type Language, languages, type Page, pages } from './pages.ts';
 import { pathOf, routeOf, translatedPath } from './route.ts';
 
 /** The addresses exactly as specified. */
-const specified: Record<Page, Record<Language, string>> = {
+const specified: Partial<Record<Page, Record<Language, string>>> = {
   home: { de: '/de', en: '/en', es: '/es', pt: '/pt' },
   'png-to-jpg': { de: '/de/png-zu-jpg', en: '/en/png-to-jpg', es: '/es/png-a-jpg', pt: '/pt/png-para-jpg' },
   'jpg-to-png': { de: '/de/jpg-zu-png', en: '/en/jpg-to-png', es: '/es/jpg-a-png', pt: '/pt/jpg-para-png' },
@@ -21,15 +22,22 @@ const specified: Record<Page, Record<Language, string>> = {
   privacy: { de: '/de/datenschutz', en: '/en/privacy', es: '/es/privacidad', pt: '/pt/privacidade' },
 };
 
+const between = { de: 'zu', en: 'to', es: 'a', pt: 'para' };
+
+/** Those of further pages follow the same pattern. */
+function addressOf(pair: FurtherPair, language: Language): string {
+  return `/${language}/${pair.replace('to', between[language])}`;
+}
+
 const everyPage = languages.flatMap((language) => pages.map((page) => ({ language, page })));
 
 describe('routes', () => {
-  it('are 40 pages', () => {
-    expect(everyPage).toHaveLength(40);
+  it('are those of the specification and those of further pairs', () => {
+    expect(new Set(pages)).toEqual(new Set([...Object.keys(specified), ...Object.keys(furtherPairs)]));
   });
 
   it.each(everyPage)('lead to $page in $language and back', ({ language, page }) => {
-    const path = specified[page][language];
+    const path = specified[page]?.[language] ?? addressOf(page as FurtherPair, language);
     expect(pathOf(language, page)).toBe(path);
     expect(routeOf(path, [])).toEqual({ language, page });
     expect(routeOf(`${path}/`, [])).toEqual({ language, page });

@@ -12,7 +12,7 @@ function fileOf(text: string, name = 'file'): File {
 
 describe('a rare format', () => {
   it.each([
-    ['gif', 'GIF89a\x01\0'],
+    ['qoi', 'qoif\0\0\0\x01'],
     ['jp2', '\0\0\0\x0cjP  \r\n\x87\n'],
     ['psb', '8BPS\0\x02'],
     ['exr', '\x76\x2f\x31\x01'],

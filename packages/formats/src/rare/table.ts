@@ -5,7 +5,7 @@ import { portableFormats } from './portable.ts';
 import { scienceFormats } from './science.ts';
 import { webFormats } from './web.ts';
 
-/** The rest of the table of formats: those that are read, but neither written nor the subject of a page. */
+/** The rest of the table of formats: those that are read, but not written. */
 export const rareFormats = {
   ...webFormats,
   ...designFormats,

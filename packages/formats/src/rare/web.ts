@@ -1,30 +1,13 @@
 import type { FormatFacts } from '../formats.ts';
-import { isCalled, isIconOf, isWbmp, looksLike, startsWithAny } from './recognise.ts';
+import { isCalled, isCursor, isWbmp, looksLike, startsWithAny } from './recognise.ts';
 
 /** What websites and browsers use or used. */
 export const webFormats = {
-  gif: {
-    label: 'GIF',
-    extensions: ['gif'],
-    mediaType: 'image/gif',
-    recognise: startsWithAny('GIF87a', 'GIF89a'),
-    several: 'frames',
-    hasTransparency: true,
-    read: { browser: ['gif'], server: [] },
-  },
-  ico: {
-    label: 'ICO',
-    extensions: ['ico'],
-    mediaType: 'image/vnd.microsoft.icon',
-    recognise: isIconOf(1),
-    hasTransparency: true,
-    read: { browser: ['ico'], server: [] },
-  },
   cur: {
     label: 'CUR',
     extensions: ['cur'],
     mediaType: 'image/x-win-bitmap',
-    recognise: isIconOf(2),
+    recognise: isCursor,
     hasTransparency: true,
     read: { browser: ['ico'], server: [] },
   },

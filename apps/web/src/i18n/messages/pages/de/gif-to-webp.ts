@@ -58,7 +58,7 @@ export default {
       {
         question: 'Wird die Datei kleiner?',
         answer:
-          'Aufnahmen und Filmausschnitte schrumpfen meist. Ein winziges GIF mit wenigen Farbflächen kann sogar wachsen. Nach dem Konvertieren siehst du beide Größen und behältst, was kleiner ist.',
+          'Aufnahmen und Filmausschnitte schrumpfen meist: Gespeichert wird nur, was sich von Bild zu Bild ändert, mit oder ohne Verlust, je nachdem, was weniger Platz braucht. Ein winziges GIF mit wenigen Farbflächen kann sogar wachsen. Nach dem Konvertieren siehst du beide Größen und behältst, was kleiner ist.',
       },
       {
         question: 'Geht auch ein GIF ohne Animation?',

@@ -57,7 +57,7 @@ export default {
       {
         question: 'Will the file be smaller?',
         answer:
-          'Recordings and film clips usually shrink. A tiny GIF with a few flat colours may even grow. You see both sizes after converting and can keep whichever is smaller.',
+          'Recordings and film clips usually shrink: only what changes from frame to frame is stored, with or without loss, whichever takes less space. A tiny GIF with a few flat colours may even grow. You see both sizes after converting and can keep whichever is smaller.',
       },
       {
         question: 'Does a still GIF work, too?',

@@ -6,7 +6,7 @@ export default {
     title: 'AVIF a PNG',
     subtitle: 'De vuelta al píxel exacto, con su transparencia',
     description:
-      'Los logotipos, las fotos de producto sin fondo y las ilustraciones de la web moderna suelen venir en AVIF. En PNG los abres en casi cualquier editor, y lo transparente sigue siendo transparente.',
+      'Los logotipos, las fotos de producto sin fondo y las ilustraciones de la web moderna suelen venir en AVIF. En PNG los abres en casi cualquier editor, y el fondo transparente sigue siéndolo.',
     seo_title: 'Convertir AVIF a PNG gratis, con transparencia',
     seo_description:
       'Convierte hasta 20 AVIF a PNG a la vez, gratis y sin subirlos. La transparencia se conserva y la conversión no añade pérdida. Todo en tu navegador.',

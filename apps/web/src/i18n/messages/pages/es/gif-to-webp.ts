@@ -58,7 +58,7 @@ export default {
       {
         question: '¿Pesará menos el archivo?',
         answer:
-          'Las grabaciones y los fragmentos de película suelen reducirse. Un GIF diminuto de pocos colores planos puede incluso crecer. Al terminar ves los dos tamaños y te quedas con el menor.',
+          'Las grabaciones y los fragmentos de película suelen reducirse: solo se guarda lo que cambia de un fotograma a otro, con o sin pérdida, según lo que ocupe menos. Un GIF diminuto de pocos colores planos puede incluso crecer. Al terminar ves los dos tamaños y te quedas con el menor.',
       },
       { question: '¿Sirve también un GIF sin animación?', answer: 'Sí, se convierte en un WebP fijo.' },
       {

@@ -58,7 +58,7 @@ export default {
       {
         question: 'O arquivo vai ficar menor?',
         answer:
-          'Gravações e trechos de filmes costumam encolher. Um GIF minúsculo de poucas cores chapadas pode até crescer. Depois da conversão, você vê os dois tamanhos e fica com o menor.',
+          'Gravações e trechos de filmes costumam encolher: só se guarda o que muda de um quadro para o outro, com ou sem perda, conforme o que ocupar menos espaço. Um GIF minúsculo de poucas cores chapadas pode até crescer. Depois da conversão, você vê os dois tamanhos e fica com o menor.',
       },
       { question: 'Um GIF parado também serve?', answer: 'Sim, ele vira um WebP parado.' },
       {
