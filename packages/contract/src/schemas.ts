@@ -8,6 +8,7 @@ import {
 import { obstacles } from '@image-converter/formats/obstacles';
 import { type ConversionOptions, defaultChoices } from '@image-converter/formats/options';
 import { isPages } from '@image-converter/formats/pages';
+import { rareFormatNames } from '@image-converter/formats/rare/table';
 import { leastDpi, longestChosenSide, mostDpi } from '@image-converter/formats/reading';
 import { z } from 'zod';
 import { maxFilenameLength, maxUploadBytes } from './calls.ts';
@@ -83,7 +84,7 @@ export const conversionRequestSchema = z.strictObject({ jobId });
 
 /** A conversion in the browser; the server logs its own. The user agent is read from the header. */
 export const clientConversionSchema = z.strictObject({
-  source_format: z.enum(extensionsOf(formatNames)),
+  source_format: z.enum([...extensionsOf(formatNames), ...rareFormatNames]),
   target_format: z.enum(extensionsOf(targets)),
   file_size: z.int().min(0),
   conversion_type: z.literal('client'),

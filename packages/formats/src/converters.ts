@@ -1,10 +1,12 @@
-import type { Format, Target } from './formats.ts';
+import { type Format, formatNames, type Target } from './formats.ts';
 import { type ConversionOptions, defaultOptions } from './options.ts';
 import { type FurtherPair, pairs, type specifiedPairs } from './pairs.ts';
 
 /** What one converter accepts and produces. */
 export interface ConverterRules {
   accepts: readonly Format[];
+  /** Whether every format of the second table is taken, too. */
+  also?: 'rare formats';
   /** What such files are called on the page, and how their names may end, where formats do not say it. */
   label?: string | undefined;
   endings?: readonly string[] | undefined;
@@ -24,6 +26,15 @@ export const singleConverter: ConverterRules = {
   target: 'jpg',
   maxFiles: 1,
   maxBytes: 50 * megabyte,
+};
+
+/** Takes any number of files of every format that is read. */
+export const allFormatsConverter: ConverterRules = {
+  accepts: formatNames,
+  also: 'rare formats',
+  target: 'jpg',
+  maxFiles: Number.POSITIVE_INFINITY,
+  maxBytes: undefined,
 };
 
 /** Takes up to five files of one format. */

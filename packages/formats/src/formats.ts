@@ -281,8 +281,8 @@ export function isTarget(format: Format): format is Target {
   return 'write' in formats[format];
 }
 
-export function isServerFormat(format: Format): format is ServerFormat {
-  return formats[format].read.server.length > 0;
+export function isServerFormat(format: string): format is ServerFormat {
+  return format in formats && formats[format as Format].read.server.length > 0;
 }
 
 export function isBrowserFormat(format: Format): boolean {

@@ -28,3 +28,10 @@ export const defaultChoices: Choices = {
 export function defaultOptions(target: Target): ConversionOptions {
   return { target, ...defaultChoices };
 }
+
+/** The same choices for another target; what was not chosen is as usual there. */
+export function withTarget(options: ConversionOptions, target: Target): ConversionOptions {
+  const usual = Object.entries(defaultOptions(options.target));
+  const chosen = Object.entries(options).filter(([name, value]) => !usual.some(([n, v]) => n === name && v === value));
+  return { ...defaultOptions(target), ...Object.fromEntries(chosen), target };
+}

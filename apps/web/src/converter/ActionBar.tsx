@@ -1,5 +1,5 @@
 import { formats } from '@image-converter/formats/formats';
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { useTexts } from '../i18n/texts.tsx';
 import { nextSteps, type Step } from './next-steps.ts';
 import { saveResult } from './save-result.ts';
@@ -29,13 +29,15 @@ interface ActionBarProps {
   session: Session;
   state: State;
   ref: Ref<HTMLDivElement>;
+  /** More that one may press. */
+  children?: ReactNode;
 }
 
 /**
  * The next actions, above the files so that they stay in sight however many files there are. The first button is the
  * same element all the way from converting to downloading, so that keyboard users keep their focus.
  */
-export function ActionBar({ session, state, ref }: ActionBarProps) {
+export function ActionBar({ session, state, ref, children }: ActionBarProps) {
   const { t } = useTexts();
   const { target } = state.options;
   const labelOf = (step: Step) => {
@@ -59,6 +61,7 @@ export function ActionBar({ session, state, ref }: ActionBarProps) {
             {labelOf(step)}
           </button>
         ))}
+        {children}
       </div>
       <progress
         className="progress mt-2"

@@ -1,10 +1,10 @@
 import { formats } from '@image-converter/formats/formats';
 import { clsx } from 'clsx';
-import { CircleAlert, Download, FileCheck, LoaderCircle, X } from 'lucide-react';
+import { CircleAlert, FileCheck, LoaderCircle, X } from 'lucide-react';
 import { useTexts } from '../i18n/texts.tsx';
-import { downloadName } from './downloads.ts';
 import { FileStatus } from './FileStatus.tsx';
-import type { Item, Outcome } from './state.ts';
+import { RowDownload } from './RowDownload.tsx';
+import type { Item } from './state.ts';
 
 interface FileRowProps {
   item: Item;
@@ -30,7 +30,14 @@ export function FileRow({ item, busy, onRemove, onPack }: FileRowProps) {
       <p className="col-start-2 text-quiet text-sm max-sm:col-end-4 sm:self-start">
         <FileStatus item={item} />
       </p>
-      {status.kind === 'done' && <RowDownload outcome={status.outcome} name={file.name} onPack={onPack} />}
+      {status.kind === 'done' && (
+        <RowDownload
+          outcome={status.outcome}
+          name={file.name}
+          onPack={onPack}
+          className="max-sm:col-start-2 max-sm:col-end-4 max-sm:-mt-1.5 max-sm:-mb-3 max-sm:justify-self-start sm:col-start-3 sm:row-start-1 sm:row-end-3"
+        />
+      )}
       <button
         type="button"
         className={clsx(
@@ -46,36 +53,10 @@ export function FileRow({ item, busy, onRemove, onPack }: FileRowProps) {
   );
 }
 
-/** A link to the only file, or a button that packs several. */
-function RowDownload({ outcome, name, onPack }: { outcome: Outcome; name: string; onPack: () => void }) {
-  const { t } = useTexts();
-  const [first, ...others] = outcome.files;
-  const look =
-    'row-button max-sm:col-start-2 max-sm:col-end-4 max-sm:-mt-1.5 max-sm:-mb-3 max-sm:justify-self-start sm:col-start-3 sm:row-start-1 sm:row-end-3';
-  const label = (filename: string) => t('conversion.download_file', { filename });
-  const content = (
-    <>
-      <Download aria-hidden className="size-4" />
-      {t('conversion.download')}
-    </>
-  );
-  if (others.length === 0)
-    return (
-      <a href={first.url} download={first.name} className={look} aria-label={label(first.name)}>
-        {content}
-      </a>
-    );
-  return (
-    <button type="button" className={look} aria-label={label(downloadName(name, 'zip'))} onClick={onPack}>
-      {content}
-    </button>
-  );
-}
-
 /** Results that browsers do not show as a picture. */
 const unseen = [formats.pdf, formats.tiff].map(({ mediaType }) => mediaType) as string[];
 
-function Thumbnail({ item: { format, status } }: { item: Item }) {
+function Thumbnail({ item: { label, status } }: { item: Item }) {
   const box =
     'row-span-2 grid size-12 shrink-0 place-items-center self-start overflow-hidden rounded-lg bg-soft sm:size-14';
   const isShown = status.kind === 'done' && !unseen.includes(status.outcome.files[0].blob.type);
@@ -90,7 +71,7 @@ function Thumbnail({ item: { format, status } }: { item: Item }) {
     <span aria-hidden className={box}>
       {status.kind === 'converting' && <LoaderCircle className="size-6 text-accent motion-safe:animate-spin" />}
       {status.kind === 'failed' && <CircleAlert className="size-6 text-danger" />}
-      {status.kind === 'waiting' && <span className="font-semibold text-quiet text-xs">{formats[format].label}</span>}
+      {status.kind === 'waiting' && <span className="font-semibold text-quiet text-xs">{label}</span>}
       {status.kind === 'done' && <FileCheck className="size-6 text-accent" />}
     </span>
   );

@@ -1,5 +1,4 @@
 import type { ServerProgress } from '@image-converter/contract/client';
-import { formats } from '@image-converter/formats/formats';
 import { useEffect, useState } from 'react';
 import { formatHundredths, formatSize } from '../i18n/numbers.ts';
 import { useTexts } from '../i18n/texts.tsx';
@@ -10,7 +9,7 @@ import { modeTags } from './ModeBadge.tsx';
 import { type Item, type Outcome, onlyFirstOf } from './state.ts';
 
 /** The second line of a file's row. */
-export function FileStatus({ item: { file, format, status } }: { item: Item }) {
+export function FileStatus({ item: { file, label, status } }: { item: Item }) {
   const { t } = useTexts();
   const { language } = useNavigation().route;
   const size = formatSize(language, file.size);
@@ -21,10 +20,9 @@ export function FileStatus({ item: { file, format, status } }: { item: Item }) {
       if (status.mode === 'client') return <InBrowser size={size} />;
       return `${size} · ${stepOf(t, status.progress)}`;
     case 'failed':
-      return <span className="text-danger">{failureWords(t, format, status)}</span>;
+      return <span className="text-danger">{failureWords(t, label, status)}</span>;
     case 'done':
-      if (status.outcome.mode === 'none')
-        return `${size} · ${t('conversion.unchanged', { format: formats[format].label })}`;
+      if (status.outcome.mode === 'none') return `${size} · ${t('conversion.unchanged', { format: label })}`;
       return <OutcomeSummary before={file.size} outcome={status.outcome} mode={status.outcome.mode} />;
   }
 }
@@ -79,6 +77,7 @@ function OutcomeSummary({ before, outcome, mode }: OutcomeSummaryProps) {
     t(modeTags[mode]),
     t('conversion.seconds', { seconds: formatHundredths(language, outcome.milliseconds / 1000) }),
     ...pagesWords(t, outcome),
+    ...(outcome.savedIn ? [t('all_formats.batch.saved_in', { folder: outcome.savedIn })] : []),
   ].join(' · ');
 }
 

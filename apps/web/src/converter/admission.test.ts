@@ -15,7 +15,7 @@ describe('admission', () => {
   it('goes by bytes, not by names', async () => {
     const { accepted, rejected } = await admit([file('a.png', signature.jpg), file('b.jpg', signature.png)], rules, 0);
     expect(accepted.map((one) => [one.file.name, one.format])).toEqual([['a.png', 'jpg']]);
-    expect(rejected).toEqual([{ reason: 'other-format', name: 'b.jpg', format: 'png', label: 'PNG' }]);
+    expect(rejected).toMatchObject([{ reason: 'other-format', file: { name: 'b.jpg' }, format: 'png', label: 'PNG' }]);
   });
 
   it('calls a file of a rare format by its name', async () => {
@@ -48,7 +48,7 @@ describe('admission', () => {
     folder.slice = () => Object.assign(new Blob(), { arrayBuffer: () => Promise.reject(new Error('NotFoundError')) });
     const { accepted, rejected } = await admit([folder, file('a.jpg', signature.jpg)], rules, 0);
     expect(accepted.map((one) => one.file.name)).toEqual(['a.jpg']);
-    expect(rejected).toEqual([{ reason: 'unknown', name: 'folder' }]);
+    expect(rejected).toEqual([{ reason: 'unknown', file: folder, seeming: undefined }]);
   });
 
   it('counts the files it holds already, and not those it refuses', async () => {
@@ -56,6 +56,23 @@ describe('admission', () => {
     const { accepted, rejected } = await admit([file('x.jpg', [1]), ...files], rules, 3);
     expect(accepted.map((one) => one.file.name)).toEqual(['a.jpg', 'b.jpg']);
     expect(rejected).toMatchObject([{ reason: 'unknown' }, { reason: 'too-many', room: 2 }]);
+  });
+
+  it('says what a file seems to be that is no picture', async () => {
+    const { rejected } = await admit(
+      [file('a.jpg', [...'PK'].map((letter) => letter.charCodeAt(0)).concat(5, 6))],
+      rules,
+      0,
+    );
+    expect(rejected).toMatchObject([{ reason: 'unknown', seeming: { kind: 'archive', name: 'ZIP' } }]);
+  });
+
+  it('takes every format, any number and any size on the page of all formats', async () => {
+    const icon = [...'icns'].map((letter) => letter.charCodeAt(0)).concat(0, 0, 0, 100);
+    const files = [file('a.png', signature.png, 60 * 1024 * 1024), file('b.icns', icon), file('c.jpg', signature.jpg)];
+    const { accepted, rejected } = await admit(files, pageTable['all-formats'].rules, 2000);
+    expect(accepted.map(({ label }) => label)).toEqual(['PNG', 'ICNS', 'JPG']);
+    expect(rejected).toEqual([]);
   });
 
   it('sets no limit where the page has none', async () => {

@@ -1,7 +1,7 @@
 import { ServerModeError, type ServerProgress } from '@image-converter/contract/client';
 import type { ErrorCode } from '@image-converter/engine/errors';
+import { type AnyFormat, isCommon } from '@image-converter/formats/any-format';
 import {
-  type Format,
   type FormatFacts,
   formats,
   isServerFormat,
@@ -15,7 +15,7 @@ import type { Mode } from '../mode/mode.ts';
 import type { Outcome } from './state.ts';
 
 /** A file, what its bytes say it is, and what is to become of it. */
-export interface Work<F extends Format = Format> {
+export interface Work<F extends AnyFormat = AnyFormat> {
   file: File;
   format: F;
   options: ConversionOptions;
@@ -93,7 +93,8 @@ function firstPageOf({ format, options }: Work): number {
 }
 
 /** Whether the option matters to such a file. */
-function asksFor(format: Format, option: keyof ConversionOptions): boolean {
+function asksFor(format: AnyFormat, option: keyof ConversionOptions): boolean {
+  if (!isCommon(format)) return false;
   const { asks = [] }: FormatFacts = formats[format];
   return asks.some((one) => one === option);
 }

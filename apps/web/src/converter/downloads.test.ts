@@ -4,10 +4,7 @@ import { downloadName, downloadNames, pageNames, saveAsPdf, saveAsZip } from './
 import type { Item } from './state.ts';
 
 function names(originals: string[], format: Format, target: Target): string[] {
-  return downloadNames(
-    originals.map((name) => ({ file: { name }, format })),
-    target,
-  );
+  return downloadNames(originals.map((name) => ({ file: new File([], name), format, target })));
 }
 
 describe('download names', () => {
@@ -28,6 +25,17 @@ describe('download names', () => {
       'b.png',
       'A (3).png',
       'a (2) (2).png',
+    ]);
+  });
+
+  it('may be the same in different folders', () => {
+    const inFolder = (path: string) =>
+      Object.defineProperty(new File([], 'a.png'), 'webkitRelativePath', { value: path });
+    const files = [inFolder('one/a.png'), inFolder('two/a.png'), inFolder('one/a.png')];
+    expect(downloadNames(files.map((file) => ({ file, format: 'png', target: 'jpg' })))).toEqual([
+      'a.jpg',
+      'a.jpg',
+      'a (2).jpg',
     ]);
   });
 
@@ -64,7 +72,7 @@ describe('what is saved together', () => {
       milliseconds: 1,
       mode: 'client',
     } as const;
-    return { id: name, file: new File(['x'], name), format: 'tiff', status: { kind: 'done', outcome } };
+    return { id: name, file: new File(['x'], name), format: 'tiff', label: 'TIFF', status: { kind: 'done', outcome } };
   }
 
   async function savedBy(save: (items: readonly Item[]) => Promise<void>, items: readonly Item[]): Promise<string> {
@@ -85,7 +93,7 @@ describe('what is saved together', () => {
 
   async function zipOf(items: readonly Item[]): Promise<string[]> {
     const text = await savedBy(saveAsZip, items);
-    return [...new Set(text.match(/[\w.()-][\w .()-]*\.jpg/g))];
+    return [...new Set(text.match(/[\w.()-][\w .()/-]*\.jpg/g))];
   }
 
   afterEach(() => {
@@ -97,6 +105,12 @@ describe('what is saved together', () => {
     const items = [done('a.tif', ['a-1.jpg', 'a-2.jpg']), done('a-1.tif', ['a-1.jpg']), done('b.tif', ['b.jpg'])];
     expect(await zipOf(items)).toEqual(['a-1.jpg', 'a-2.jpg', 'a-1 (2).jpg', 'b.jpg']);
     expect(saved.name).toBe('images.zip');
+  });
+
+  it('has the folders of the files', async () => {
+    const inside = done('a.tif', ['a.jpg']);
+    Object.defineProperty(inside.file, 'webkitRelativePath', { value: 'holiday/day 1/a.tif' });
+    expect((await zipOf([inside, done('a.tif', ['a.jpg'])])).sort()).toEqual(['a.jpg', 'holiday/day 1/a.jpg']);
   });
 
   it('as a ZIP of one file is called after it', async () => {

@@ -1,5 +1,8 @@
-import { type Format, formats, type Target } from '@image-converter/formats/formats';
+import type { AnyFormat } from '@image-converter/formats/any-format';
+import { formats, type Target } from '@image-converter/formats/formats';
 import type { Pictures } from './convert-item.ts';
+import { folderOf } from './folders.ts';
+import { saveStream } from './save-file.ts';
 import type { Item, Outcome, ResultFile } from './state.ts';
 
 /** photo.old.png → photo.old.jpg. A name without an extension just gets one. */
@@ -9,12 +12,15 @@ export function downloadName(original: string, extension: string): string {
 }
 
 interface Named {
-  file: { name: string };
-  format: Format;
+  file: File;
+  format: AnyFormat;
+  target: Target;
 }
 
-export function downloadNames(files: readonly Named[], target: Target): string[] {
-  return distinct(files.map(({ file, format }) => nameOf(file.name, format, target)));
+/** Names have to differ within a folder only. */
+export function downloadNames(files: readonly Named[]): string[] {
+  const paths = files.map(({ file, format, target }) => folderOf(file) + nameOf(file.name, format, target));
+  return distinct(paths).map((path) => path.slice(path.lastIndexOf('/') + 1));
 }
 
 /** photo.jpg → photo-01.jpg, photo-02.jpg …, by the numbers of the pages, if there are several. */
@@ -43,7 +49,7 @@ function distinct(names: readonly string[]): string[] {
 }
 
 /** A file that is not converted keeps its name, unless the extension belongs to another format. */
-function nameOf(original: string, format: Format, target: Target): string {
+function nameOf(original: string, format: AnyFormat, target: Target): string {
   const { extensions } = formats[target];
   const fits = extensions.some((extension) => original.toLowerCase().endsWith(`.${extension}`));
   return format === target && fits ? original : downloadName(original, extensions[0]);
@@ -79,14 +85,6 @@ function filesIn(items: readonly Item[]): ResultFile[] {
   return items.flatMap(({ status }) => (status.kind === 'done' ? status.outcome.files : []));
 }
 
-/** Saves a file as a click on a download link would. */
-export function saveFile(url: string, name: string): void {
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-}
-
 /** The pages of one file are called after it. */
 function zipName(items: readonly Item[]): string {
   const [only, ...others] = items.filter(({ status }) => status.kind === 'done');
@@ -102,24 +100,20 @@ export function prepareZip(): void {
   loadPacker().catch(() => {});
 }
 
-/** All results as one file, whose entries have different names. Rejects when the packer cannot be loaded. */
+/** All results as one file, in their folders and with different names. Rejects when the packer cannot be loaded. */
 export async function saveAsZip(items: readonly Item[]): Promise<void> {
   const { downloadZip } = await loadPacker();
-  const results = filesIn(items);
-  const names = distinct(results.map(({ name }) => name));
-  const zip = await downloadZip(results.map(({ blob }, index) => ({ name: names[index], input: blob }))).blob();
-  saveBlob(zip, zipName(items));
+  const results = items.flatMap((item) =>
+    filesIn([item]).map((result) => ({ folder: folderOf(item.file), ...result })),
+  );
+  const paths = distinct(results.map(({ folder, name }) => folder + name));
+  const bytes = results.reduce((sum, { blob }) => sum + blob.size, 0);
+  const zip = downloadZip(results.map(({ blob }, index) => ({ name: paths[index] ?? '', input: blob })));
+  await saveStream(zip, { name: zipName(items), bytes });
 }
 
 /** All results, which are PDFs of ours, as the pages of one. Rejects when the code for it cannot be loaded. */
 export async function saveAsPdf(items: readonly Item[]): Promise<void> {
   const { joinPdf } = await import('@image-converter/engine/engine');
   saveBlob(await joinPdf(filesIn(items).map(({ blob }) => blob)), 'images.pdf');
-}
-
-function saveBlob(blob: Blob, name: string): void {
-  const url = URL.createObjectURL(blob);
-  saveFile(url, name);
-  // Browsers need the address until they have opened the file: by the next task, so ten seconds are ample.
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }

@@ -11,7 +11,7 @@ const failed = (code: ErrorCode): ItemStatus => ({ kind: 'failed', code, detail:
 
 function holding(statuses: ItemStatus[], phase: State['phase'] = 'done', target: Target = 'jpg'): State {
   const file = new File(['x'], 'x.png');
-  const items = statuses.map((status, id) => ({ id: `${id}`, file, format: 'png' as const, status }));
+  const items = statuses.map((status, id) => ({ id: `${id}`, file, format: 'png' as const, label: 'PNG', status }));
   return { ...initialState(defaultOptions(target)), phase, items };
 }
 

@@ -13,7 +13,7 @@ async function words(language: Language, page: 'home' | Pair, notice: Notice) {
 
 const failed = (code: 'CORRUPT' | 'TIMED_OUT'): Notice => ({
   kind: 'failed',
-  files: [{ name: 'a.png', format: 'png', code, detail: '' }],
+  files: [{ name: 'a.png', label: 'PNG', code, detail: '' }],
 });
 
 describe('a notice', () => {
@@ -47,7 +47,7 @@ describe('a notice', () => {
   });
 
   it.each(['webp-to-png', 'png-to-webp'] as const)('has the specified title for an empty file on %s', async (page) => {
-    const notice: Notice = { kind: 'rejected', files: [{ reason: 'empty', name: 'e' }] };
+    const notice: Notice = { kind: 'rejected', files: [{ reason: 'empty', file: new File([], 'e') }] };
     expect(await words('en', page, notice)).toMatchObject({ title: 'Conversion failed', lines: [['e is empty.']] });
     expect((await words('en', 'jpg-to-png', notice)).title).toBe('File not added');
   });

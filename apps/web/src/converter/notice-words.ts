@@ -33,6 +33,10 @@ export function noticeWords(t: Translate, rules: ConverterRules, notice: Notice)
         lines: notice.files.map((rejection) => [reasonOf(t, rules, rejection)]),
       };
     case 'converted':
+      if (rules.also) {
+        const sentence = t('all_formats.batch.converted', { count: notice.files.length });
+        return { tone: 'neutral', title: t('conversion.success_title'), lines: [[sentence]] };
+      }
       return {
         tone: 'neutral',
         title: t('conversion.success_title'),
@@ -44,6 +48,10 @@ export function noticeWords(t: Translate, rules: ConverterRules, notice: Notice)
         ]),
       };
     case 'unchanged':
+      if (rules.also) {
+        const sentence = t('all_formats.batch.unchanged', { count: notice.names.length });
+        return { tone: 'neutral', title: t('conversion.success_title'), lines: [[sentence]] };
+      }
       return {
         tone: 'neutral',
         title: t('conversion.unchanged_title', { format }),
@@ -54,6 +62,12 @@ export function noticeWords(t: Translate, rules: ConverterRules, notice: Notice)
         tone: 'destructive',
         title: t('conversion.error_title'),
         lines: notice.files.map((file) => failureOf(t, rules, file)),
+      };
+    case 'not-saved':
+      return {
+        tone: 'destructive',
+        title: t('all_formats.batch.not_saved_title'),
+        lines: [[t('all_formats.batch.not_saved')]],
       };
     case 'zip-failed':
     case 'pdf-failed':
@@ -70,13 +84,13 @@ function isSingle({ maxFiles }: ConverterRules): boolean {
 }
 
 /** The two pages without a size limit use the title of a failed conversion, as specified. */
-function rejectionTitle(t: Translate, { maxBytes }: ConverterRules, count: number): string {
-  if (maxBytes === undefined) return t('conversion.error_title');
+function rejectionTitle(t: Translate, { maxBytes, also }: ConverterRules, count: number): string {
+  if (maxBytes === undefined && !also) return t('conversion.error_title');
   return count === 1 ? t('rejections.title') : t('rejections.title_several');
 }
 
 function reasonOf(t: Translate, rules: ConverterRules, rejection: Rejection): string {
-  const filename = rejection.name;
+  const filename = rejection.file.name;
   switch (rejection.reason) {
     case 'empty':
       return t('rejections.empty', { filename });
@@ -97,10 +111,10 @@ function reasonOf(t: Translate, rules: ConverterRules, rejection: Rejection): st
 function failureOf(
   t: Translate,
   rules: ConverterRules,
-  { name, format, ...failure }: (Notice & { kind: 'failed' })['files'][number],
+  { name, label, ...failure }: (Notice & { kind: 'failed' })['files'][number],
 ): [string, string] {
   const { code } = failure;
-  const reason = failureWords(t, format, failure);
+  const reason = failureWords(t, label, failure);
   if (!isSingle(rules)) return [t('conversion.error_description', { filename: name }), reason];
   return [t(isWorthRetrying(code) ? 'conversion.single_error_description' : 'conversion.single_error_final'), reason];
 }

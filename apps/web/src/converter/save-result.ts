@@ -1,4 +1,4 @@
-import { saveFile } from './downloads.ts';
+import { saveFile } from './save-file.ts';
 import type { Session } from './session.ts';
 import type { Item, Outcome } from './state.ts';
 

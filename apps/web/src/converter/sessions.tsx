@@ -35,10 +35,14 @@ export function SessionsProvider({ children }: { children: ReactNode }) {
   return <SessionsContext value={sessions}>{children}</SessionsContext>;
 }
 
-export function useSession(rules: ConverterRules): { session: Session; state: State } {
+export function useSessions(): Sessions {
   const sessions = useContext(SessionsContext);
-  if (!sessions) throw new Error('useSession outside SessionsProvider');
-  const session = sessions.of(rules);
+  if (!sessions) throw new Error('useSessions outside SessionsProvider');
+  return sessions;
+}
+
+export function useSession(rules: ConverterRules): { session: Session; state: State } {
+  const session = useSessions().of(rules);
   const state = useSyncExternalStore(session.subscribe, session.state, session.state);
   return { session, state };
 }

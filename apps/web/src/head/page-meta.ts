@@ -17,6 +17,10 @@ export function pageMeta({ page }: Route, messages: Messages): PageMeta {
       const { seo_title, seo_description, keywords } = messages.pair;
       return { title: seo_title, description: seo_description, keywords };
     }
+    case 'all-formats': {
+      const { seo_title, seo_description, keywords } = messages.all_formats;
+      return { title: seo_title, description: seo_description, keywords };
+    }
     case 'not-found': {
       const { title, text } = messages.not_found;
       return { ...messages.meta, title, description: text };

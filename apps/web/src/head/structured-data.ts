@@ -18,6 +18,7 @@ interface DescribedPage extends Pick<PageMeta, 'title' | 'description'> {
 export function structuredData(described: DescribedPage, messages: Messages, settings: SiteSettings): object {
   const facts = pageTable[described.page];
   if (facts.kind === 'converter') return faqPage(messages.seo_content.faq);
+  if (facts.kind === 'all-formats') return faqPage(messages.all_formats.faq);
   return textPage(described, facts, messages, settings);
 }
 

@@ -18,11 +18,13 @@ const languageTexts: Record<Language, () => Promise<{ readonly default: Language
  * shows.
  */
 export async function writtenTexts({ language, page }: Route): Promise<WrittenTexts> {
-  const { core, legal, pages } = (await languageTexts[language]()).default;
+  const { core, legal, allFormats, pages } = (await languageTexts[language]()).default;
   const facts = pageTable[page];
   switch (facts.kind) {
     case 'converter':
       return { ...core, ...(await pages[facts.pair]()).default } as WrittenTexts;
+    case 'all-formats':
+      return { ...core, ...(await allFormats()).default } as WrittenTexts;
     case 'legal':
       return { ...core, ...(await legal()).default } as WrittenTexts;
     default:

@@ -1,7 +1,10 @@
 import { formats, type Target } from '@image-converter/formats/formats';
+import { countOfSupported } from '@image-converter/formats/listing/real-files';
 import { selectorSources, selectorTargets } from '@image-converter/formats/pairs';
 import { useId, useState } from 'react';
+import { moreThan } from '../claims/more-than.ts';
 import { useTexts } from '../i18n/texts.tsx';
+import { Link } from '../navigation/Link.tsx';
 import { useNavigation } from '../navigation/navigation.tsx';
 import { selectorTarget } from './selector-target.ts';
 
@@ -11,6 +14,7 @@ export function FormatSelector() {
   const [from, setFrom] = useState<Target | ''>('');
   const [to, setTo] = useState<Target | ''>('');
   const hint = useId();
+  const number = moreThan(countOfSupported);
   const incomplete = from === '' || to === '';
   const equal = !incomplete && from === to;
 
@@ -40,6 +44,11 @@ export function FormatSelector() {
         {incomplete && t('format_selector.hint')}
         {equal && t('format_selector.same')}
       </p>
+      {number && (
+        <Link page="all-formats" className="inline-block py-1 text-sm underline">
+          {t('format_selector.more', { number })}
+        </Link>
+      )}
     </form>
   );
 }

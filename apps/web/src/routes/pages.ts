@@ -1,4 +1,5 @@
 import {
+  allFormatsConverter,
   type ConverterRules,
   furtherConverter,
   pairConverter,
@@ -36,6 +37,13 @@ export interface ConverterFacts {
   readonly selector: 'shown' | 'hidden';
 }
 
+/** The page that takes files of every format, any number of them, and lists the formats. */
+export interface AllFormatsFacts {
+  readonly kind: 'all-formats';
+  readonly slugs: Slugs;
+  readonly rules: ConverterRules;
+}
+
 /** A page of text. */
 export interface LegalFacts {
   readonly kind: 'legal';
@@ -66,6 +74,11 @@ export const pageTable = {
   'webp-to-png': pairPage('webp-to-png', pairConverter('webp-to-png', 'of any size')),
   'png-to-webp': pairPage('png-to-webp', pairConverter('png-to-webp', 'of any size')),
   ...furtherPages(),
+  'all-formats': {
+    kind: 'all-formats',
+    slugs: { de: 'alle-formate', en: 'all-formats', es: 'todos-los-formatos', pt: 'todos-os-formatos' },
+    rules: allFormatsConverter,
+  },
   imprint: {
     kind: 'legal',
     slugs: { de: 'impressum', en: 'imprint', es: 'aviso-legal', pt: 'impressao-legal' },
@@ -80,7 +93,7 @@ export const pageTable = {
   },
   'not-found': { kind: 'not-found' },
 } as const satisfies Record<'home' | Pair, ConverterFacts> &
-  Record<string, ConverterFacts | LegalFacts | { readonly kind: 'not-found' }>;
+  Record<string, ConverterFacts | AllFormatsFacts | LegalFacts | { readonly kind: 'not-found' }>;
 
 type Table = typeof pageTable;
 

@@ -12,6 +12,12 @@ const specified: Partial<Record<Page, Record<Language, string>>> = {
   'webp-to-jpg': { de: '/de/webp-zu-jpg', en: '/en/webp-to-jpg', es: '/es/webp-a-jpg', pt: '/pt/webp-para-jpg' },
   'webp-to-png': { de: '/de/webp-zu-png', en: '/en/webp-to-png', es: '/es/webp-a-png', pt: '/pt/webp-para-png' },
   'png-to-webp': { de: '/de/png-zu-webp', en: '/en/png-to-webp', es: '/es/png-a-webp', pt: '/pt/png-para-webp' },
+  'all-formats': {
+    de: '/de/alle-formate',
+    en: '/en/all-formats',
+    es: '/es/todos-los-formatos',
+    pt: '/pt/todos-os-formatos',
+  },
   imprint: { de: '/de/impressum', en: '/en/imprint', es: '/es/aviso-legal', pt: '/pt/impressao-legal' },
   privacy: { de: '/de/datenschutz', en: '/en/privacy', es: '/es/privacidad', pt: '/pt/privacidade' },
 };

@@ -4,6 +4,7 @@ import type { LanguageTexts } from '../source.ts';
 export default {
   core,
   legal: () => import('../messages/de.legal.ts'),
+  allFormats: () => import('../messages/de.all-formats.ts'),
   pages: {
     'png-to-jpg': () => import('../messages/pages/de/png-to-jpg.ts'),
     'jpg-to-png': () => import('../messages/pages/de/jpg-to-png.ts'),

@@ -4,6 +4,7 @@ import type { LanguageTexts } from '../source.ts';
 export default {
   core,
   legal: () => import('../messages/en.legal.ts'),
+  allFormats: () => import('../messages/en.all-formats.ts'),
   pages: {
     'png-to-jpg': () => import('../messages/pages/en/png-to-jpg.ts'),
     'jpg-to-png': () => import('../messages/pages/en/jpg-to-png.ts'),

@@ -4,6 +4,7 @@ import type { LanguageTexts } from '../source.ts';
 export default {
   core,
   legal: () => import('../messages/es.legal.ts'),
+  allFormats: () => import('../messages/es.all-formats.ts'),
   pages: {
     'png-to-jpg': () => import('../messages/pages/es/png-to-jpg.ts'),
     'jpg-to-png': () => import('../messages/pages/es/jpg-to-png.ts'),

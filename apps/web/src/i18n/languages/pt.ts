@@ -4,6 +4,7 @@ import type { LanguageTexts } from '../source.ts';
 export default {
   core,
   legal: () => import('../messages/pt.legal.ts'),
+  allFormats: () => import('../messages/pt.all-formats.ts'),
   pages: {
     'png-to-jpg': () => import('../messages/pages/pt/png-to-jpg.ts'),
     'jpg-to-png': () => import('../messages/pages/pt/jpg-to-png.ts'),

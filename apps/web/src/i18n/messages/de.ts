@@ -15,6 +15,7 @@ export default {
     free_badge: 'Kostenlos',
     language: 'Sprache wählen',
     skip: 'Zum Inhalt springen',
+    all_formats: 'Alle Formate',
   },
   hero: {
     title: 'PNG, JPG und WebP ohne Upload konvertieren',
@@ -113,6 +114,11 @@ export default {
     unknown: '{filename} ist kein Bild, das wir lesen können.',
     other_format: '{filename} ist eine {format}-Datei.',
     other_page: 'Zum {format}-Konverter',
+    all_formats: {
+      one: 'Auf der Seite für alle Formate konvertieren',
+      other: 'Auf der Seite für alle Formate konvertieren',
+    },
+    formats_we_read: 'Alle Formate ansehen, die wir lesen',
   },
   errors: {
     EMPTY: 'Die Datei ist leer.',
@@ -146,6 +152,7 @@ export default {
   },
   notices: {
     close: 'Schließen',
+    more: { one: '… und {count} weitere.', other: '… und {count} weitere.' },
     retry: 'Erneut versuchen',
     load_failed_title: 'Die Seite konnte nicht geladen werden',
     load_failed_description:
@@ -221,6 +228,7 @@ export default {
     go: 'Zum Konverter',
     hint: 'Bitte wähle beide Formate aus',
     same: 'Bitte wähle zwei verschiedene Formate aus',
+    more: 'Mehr als {number} Formate zur Auswahl',
   },
   cta: {
     title: 'Bild im falschen Format?',

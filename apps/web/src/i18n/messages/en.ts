@@ -12,6 +12,7 @@ export default {
     free_badge: 'Free',
     language: 'Choose language',
     skip: 'Skip to content',
+    all_formats: 'All formats',
   },
   hero: {
     title: 'Convert PNG, JPG and WebP with no upload',
@@ -106,6 +107,8 @@ export default {
     unknown: '{filename} is not a picture we can read.',
     other_format: '{filename} is in {format} format.',
     other_page: 'Go to the {format} converter',
+    all_formats: { one: 'Convert it on the page for all formats', other: 'Convert them on the page for all formats' },
+    formats_we_read: 'See all the formats we read',
   },
   errors: {
     EMPTY: 'The file is empty.',
@@ -136,6 +139,7 @@ export default {
   },
   notices: {
     close: 'Close',
+    more: { one: '… and {count} more.', other: '… and {count} more.' },
     retry: 'Try again',
     load_failed_title: 'The page could not be loaded',
     load_failed_description: 'Your files and results are still here. Check your connection and try again.',
@@ -209,6 +213,7 @@ export default {
     go: 'Go to the converter',
     hint: 'Please select both formats',
     same: 'Please choose two different formats',
+    more: 'More than {number} formats to choose from',
   },
   cta: {
     title: 'A picture in the wrong format?',

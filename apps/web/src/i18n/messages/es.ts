@@ -15,6 +15,7 @@ export default {
     free_badge: 'Gratis',
     language: 'Elegir idioma',
     skip: 'Ir al contenido',
+    all_formats: 'Todos los formatos',
   },
   hero: {
     title: 'Convierte PNG, JPG y WebP sin subirlos',
@@ -111,6 +112,11 @@ export default {
     unknown: '{filename} no es una imagen que podamos leer.',
     other_format: '{filename} es un archivo {format}.',
     other_page: 'Ir al conversor de {format}',
+    all_formats: {
+      one: 'Convertirlo en la página de todos los formatos',
+      other: 'Convertirlos en la página de todos los formatos',
+    },
+    formats_we_read: 'Ver todos los formatos que leemos',
   },
   errors: {
     EMPTY: 'El archivo está vacío.',
@@ -143,6 +149,7 @@ export default {
   },
   notices: {
     close: 'Cerrar',
+    more: { one: '… y {count} más.', other: '… y {count} más.' },
     retry: 'Reintentar',
     load_failed_title: 'No se ha podido cargar la página',
     load_failed_description: 'Tus archivos y resultados siguen aquí. Comprueba la conexión y vuelve a intentarlo.',
@@ -217,6 +224,7 @@ export default {
     go: 'Ir al conversor',
     hint: 'Por favor selecciona ambos formatos',
     same: 'Por favor selecciona dos formatos distintos',
+    more: 'Más de {number} formatos para elegir',
   },
   cta: {
     title: '¿Tienes una imagen en el formato equivocado?',

@@ -15,6 +15,7 @@ export default {
     free_badge: 'Grátis',
     language: 'Escolher idioma',
     skip: 'Ir para o conteúdo',
+    all_formats: 'Todos os formatos',
   },
   hero: {
     title: 'Converta PNG, JPG e WebP sem upload',
@@ -111,6 +112,8 @@ export default {
     unknown: '{filename} não é uma imagem que possamos ler.',
     other_format: '{filename} é um arquivo {format}.',
     other_page: 'Ir para o conversor de {format}',
+    all_formats: { one: 'Converter na página de todos os formatos', other: 'Converter na página de todos os formatos' },
+    formats_we_read: 'Ver todos os formatos que lemos',
   },
   errors: {
     EMPTY: 'O arquivo está vazio.',
@@ -142,6 +145,7 @@ export default {
   },
   notices: {
     close: 'Fechar',
+    more: { one: '… e mais {count}.', other: '… e mais {count}.' },
     retry: 'Tentar de novo',
     load_failed_title: 'Não foi possível carregar a página',
     load_failed_description: 'Seus arquivos e resultados continuam aqui. Verifique a conexão e tente novamente.',
@@ -215,6 +219,7 @@ export default {
     go: 'Ir para o conversor',
     hint: 'Escolha os dois formatos',
     same: 'Escolha dois formatos diferentes',
+    more: 'Mais de {number} formatos para escolher',
   },
   cta: {
     title: 'Imagem no formato errado?',
