@@ -72,7 +72,7 @@ class Opening {
       height: placement.height,
       tiles: visible.length,
       hasAlpha: drawing.hasAlpha,
-      decodeTile: (index) => drawing.decode(visible[index] as number, placement),
+      decodeTile: (index, spare) => drawing.decode(visible[index] as number, placement, spare),
       close: () => drawing.close(),
     };
   }
