@@ -1,6 +1,12 @@
 /** Compressions that we do not read, by the names that people know, which are the same in every language. */
 const compressions = [
+  'AV1',
   'DNG JPEG',
+  'EVC',
+  'H.264',
+  'H.266',
+  'HEIF JPEG',
+  'ISO/IEC 23001-17',
   'JBIG',
   'JBIG2',
   'JPEG 2000',

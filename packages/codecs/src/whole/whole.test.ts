@@ -135,7 +135,10 @@ describe.each(Object.entries(pngs))('a PNG %s', (_, make) => {
 
   it('is not whole if its checksum is wrong and stands behind more than all rows', async () => {
     const chunks = chunksOf(await withData(await make(), (rows) => Buffer.concat([rows, rows.subarray(0, 500)])));
-    const changed = chunks.map(({ type, data }) => ({ type, data: type === 'IDAT' ? new Uint8Array(data).fill(1, -4) : data }));
+    const changed = chunks.map(({ type, data }) => ({
+      type,
+      data: type === 'IDAT' ? new Uint8Array(data).fill(1, -4) : data,
+    }));
     expect(isWholePng(pngFile(changed))).toBe(false);
   });
 
