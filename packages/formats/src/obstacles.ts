@@ -20,7 +20,7 @@ const compressions = [
 ] as const;
 
 /** Everything else. Each has a text in every language. */
-const others = ['UNKNOWN_COMPRESSION', 'PASSWORD', 'NO_STILL_PICTURE'] as const;
+const others = ['UNKNOWN_COMPRESSION', 'PASSWORD', 'NO_STILL_PICTURE', 'NUMBERS'] as const;
 
 /** What in a file keeps us from reading it. A list of our own, so that a notice never shows what a file says. */
 export const obstacles = [...compressions, ...others] as const;
