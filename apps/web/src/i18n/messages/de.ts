@@ -149,6 +149,7 @@ export default {
     FOREIGN_OBJECT: 'Diese {format}-Datei enthält Teile einer Webseite (foreignObject). Das wird nicht unterstützt.',
     LINKED_FILES:
       'Diese {format}-Datei zeigt Bilder, die nicht in ihr enthalten sind. Wir laden nichts nach: Speichere sie mit eingebetteten Bildern.',
+    NUMBERS: 'Diese {format}-Datei speichert ihr Bild in Zahlen, für die keine Farben festgelegt sind.',
   },
   notices: {
     close: 'Schließen',

@@ -146,6 +146,7 @@ export default {
       'Este archivo {format} contiene partes de una página web (foreignObject), algo que no es compatible.',
     LINKED_FILES:
       'Este archivo {format} muestra imágenes que no están en él. No descargamos nada: guárdalo con las imágenes incrustadas.',
+    NUMBERS: 'Este archivo {format} guarda su imagen en números que no representan colores acordados.',
   },
   notices: {
     close: 'Cerrar',
