@@ -17,7 +17,7 @@ interface OfTest {
 
 interface OfWorker {
   openWarmPage: () => Promise<Page>;
-  /** The page that the tests of a worker share. In Firefox a new one: only the page opened last has the focus. */
+  /** The page that the tests of a worker share. */
   borrowPage: () => Promise<Page>;
   /** Stays on one page: opening it anew for each file would load the engine and its codecs again. */
   enginePage: Page;
@@ -46,22 +46,23 @@ export const test = base.extend<OfTest, OfWorker>({
   ],
   borrowPage: [
     async ({ openWarmPage, browserName }, use) => {
-      let shared: Promise<Page> | undefined;
-      await use(() => {
-        if (browserName === 'firefox') return openWarmPage();
-        shared ??= openWarmPage();
+      let shared: Page | undefined;
+      await use(async () => {
+        shared ??= await openWarmPage();
+        // Firefox gives the focus to the page that was opened last, which may be another.
+        if (browserName === 'firefox') await shared.bringToFront();
         return shared;
       });
     },
     { scope: 'worker' },
   ],
-  warmPage: async ({ borrowPage, browserName }, use) => {
+  warmPage: async ({ borrowPage }, use) => {
     const page = await borrowPage();
     await use(page);
     expect(await keptIn(page), 'what a test leaves to the next one').toEqual([]);
-    await giveBack[browserName](page);
+    await tidy(page);
   },
-  forgetfulPage: async ({ borrowPage, browserName }, use) => {
+  forgetfulPage: async ({ borrowPage }, use) => {
     const page = await borrowPage();
     await use(page);
     await page.context().clearCookies();
@@ -69,7 +70,7 @@ export const test = base.extend<OfTest, OfWorker>({
       localStorage.clear();
       sessionStorage.clear();
     });
-    await giveBack[browserName](page);
+    await tidy(page);
   },
   enginePage: [
     async ({ browser }, use) => {
@@ -109,8 +110,6 @@ async function tidy(page: Page): Promise<void> {
   const { width, height } = page.viewportSize() ?? usualSize;
   if (width !== usualSize.width || height !== usualSize.height) await page.setViewportSize(usualSize);
 }
-
-const giveBack = { chromium: tidy, firefox: (page: Page) => page.close(), webkit: tidy };
 
 async function keptIn(page: Page): Promise<string[]> {
   const cookies = await page.context().cookies();
