@@ -1,6 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { addresses } from '../addresses.ts';
-import { type Answer, convertInPage, type Order, startEngineSite } from '../firefox/engine-site.ts';
+import { convertInPage, startEngineSite } from '../firefox/engine-site.ts';
+import type { Convert } from '../pictures/look.ts';
 import { openEngine } from './engine.ts';
 
 const usualSize = { width: 1280, height: 720 };
@@ -22,8 +23,10 @@ interface OfWorker {
   /** Stays on one page: opening it anew for each file would load the engine and its codecs again. */
   enginePage: Page;
   engineSite: Awaited<ReturnType<typeof startEngineSite>>;
-  /** Converts in a page that stays open, too, without sending the files through the driver. */
-  convertOnSite: (order: Order) => Promise<Answer>;
+  /** Opens the engine's site in a page, and converts there without sending the files through the driver. */
+  convertIn: (page: Page) => Promise<Convert>;
+  /** The same in a page that stays open. */
+  convertOnSite: Convert;
 }
 
 /**
@@ -90,11 +93,18 @@ export const test = base.extend<OfTest, OfWorker>({
     },
     { scope: 'worker' },
   ],
+  convertIn: [
+    async ({ engineSite }, use) => {
+      await use(async (page) => {
+        await page.goto(`${engineSite.address}/en`);
+        return (order) => engineSite.convert((request) => page.evaluate(convertInPage, request), order);
+      });
+    },
+    { scope: 'worker' },
+  ],
   convertOnSite: [
-    async ({ openWarmPage, engineSite }, use) => {
-      const page = await openWarmPage();
-      await page.goto(`${engineSite.address}/en`);
-      await use((order) => engineSite.convert((request) => page.evaluate(convertInPage, request), order));
+    async ({ openWarmPage, convertIn }, use) => {
+      await use(await convertIn(await openWarmPage()));
     },
     { scope: 'worker' },
   ],
