@@ -8,9 +8,10 @@ interface InsideCodec {
   readonly licence?: 'BSD-2-Clause' | 'BSD-3-Clause';
 }
 
-const emscripten = ['libheif.wasm', 'magick.wasm', 'webp_enc_simd.wasm', 'avif_dec.wasm', 'pdfium.wasm'];
+const avif = ['avif_dec.wasm', 'avif_enc.wasm'];
+const jxl = ['jxl_dec.wasm'];
 const pdf = ['pdfium.wasm'];
-const avif = ['avif_dec.wasm'];
+const emscripten = ['libheif.wasm', 'magick.wasm', 'webp_enc_simd.wasm', ...avif, ...jxl, ...pdf];
 const rust = ['squoosh_png_bg.wasm'];
 
 export const insideCodecs: readonly InsideCodec[] = [
@@ -28,6 +29,25 @@ export const insideCodecs: readonly InsideCodec[] = [
     copyright: ['Copyright (c) 2016, Alliance for Open Media. All rights reserved.'],
     licence: 'BSD-2-Clause',
   },
+  {
+    name: 'libjxl',
+    files: jxl,
+    copyright: ['Copyright (c) the JPEG XL Project Authors. All rights reserved.'],
+    licence: 'BSD-3-Clause',
+  },
+  {
+    name: 'Highway',
+    files: jxl,
+    copyright: ['Copyright (c) The Highway Project Authors. All rights reserved.'],
+    licence: 'BSD-3-Clause',
+  },
+  {
+    name: 'skcms',
+    files: jxl,
+    copyright: ['Copyright (c) 2018 Google Inc. All rights reserved.'],
+    licence: 'BSD-3-Clause',
+  },
+  { name: 'Brotli', files: jxl, copyright: ['Copyright (c) 2009, 2010, 2013-2016 by the Brotli Authors.'] },
   { name: 'PDFium', files: pdf, copyright: ['Copyright 2014 The PDFium Authors'], licence: 'BSD-3-Clause' },
   {
     name: 'OpenJPEG',
