@@ -2,7 +2,7 @@ import type { AnyFormat } from '@image-converter/formats/any-format';
 import { formats, type Target } from '@image-converter/formats/formats';
 import type { Pictures } from './convert-item.ts';
 import { folderOf } from './folders.ts';
-import { saveStream } from './save-file.ts';
+import { saveBlob, saveStream } from './save-file.ts';
 import type { Item, Outcome, ResultFile } from './state.ts';
 
 /** photo.old.png → photo.old.jpg. A name without an extension just gets one. */
