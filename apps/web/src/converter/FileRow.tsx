@@ -1,6 +1,6 @@
-import { formats } from '@image-converter/formats/formats';
+import { type FormatFacts, formats } from '@image-converter/formats/formats';
 import { clsx } from 'clsx';
-import { CircleAlert, FileCheck, LoaderCircle, X } from 'lucide-react';
+import { CircleAlert, LoaderCircle, X } from 'lucide-react';
 import { useTexts } from '../i18n/texts.tsx';
 import { FileStatus } from './FileStatus.tsx';
 import { RowDownload } from './RowDownload.tsx';
@@ -54,16 +54,17 @@ export function FileRow({ item, busy, onRemove, onPack }: FileRowProps) {
 }
 
 /** Results that browsers do not show as a picture. */
-const unseen = [formats.pdf, formats.tiff].map(({ mediaType }) => mediaType) as string[];
+const unseenFormats: readonly FormatFacts[] = [formats.pdf, formats.tiff];
 
 function Thumbnail({ item: { label, status } }: { item: Item }) {
   const box =
     'row-span-2 grid size-12 shrink-0 place-items-center self-start overflow-hidden rounded-lg bg-soft sm:size-14';
-  const isShown = status.kind === 'done' && !unseen.includes(status.outcome.files[0].blob.type);
-  if (isShown) {
+  const result = status.kind === 'done' ? status.outcome.files[0] : undefined;
+  const unseen = unseenFormats.find(({ mediaType }) => mediaType === result?.blob.type);
+  if (result && !unseen) {
     return (
       <span className={box}>
-        <img src={status.outcome.files[0].url} alt="" decoding="async" className="size-full object-cover" />
+        <img src={result.url} alt="" decoding="async" className="size-full object-cover" />
       </span>
     );
   }
@@ -71,8 +72,9 @@ function Thumbnail({ item: { label, status } }: { item: Item }) {
     <span aria-hidden className={box}>
       {status.kind === 'converting' && <LoaderCircle className="size-6 text-accent motion-safe:animate-spin" />}
       {status.kind === 'failed' && <CircleAlert className="size-6 text-danger" />}
-      {status.kind === 'waiting' && <span className="font-semibold text-quiet text-xs">{label}</span>}
-      {status.kind === 'done' && <FileCheck className="size-6 text-accent" />}
+      {(status.kind === 'waiting' || unseen) && (
+        <span className="font-semibold text-quiet text-xs">{unseen?.label ?? label}</span>
+      )}
     </span>
   );
 }
