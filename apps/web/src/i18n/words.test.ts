@@ -30,6 +30,8 @@ describe.each(languages)('the words in %s', (language) => {
       'upload.file_count',
       'conversion.more_frames_description',
       'conversion.first_of_many',
+      'conversion.all_pages',
+      'conversion.some_pages',
     ];
     const allowed = [...never, 'conversion.files_added_description'];
     const single = keysWith(language, /\{count\}/).filter((key) => !/\.(zero|one|many|other)$/.test(key));
