@@ -48,8 +48,12 @@ async function runDrawn(signal: AbortSignal, task: Task): Promise<TaskResult> {
   return pool.run(signal, { ...task, drawn }).finally(() => drawn.close());
 }
 
+function loadDrawing() {
+  return import('@image-converter/codecs/svg/draw');
+}
+
 async function drawInPage({ file, order, limits }: Task): Promise<ImageBitmap> {
-  const { drawSvg } = await import('@image-converter/codecs/svg/draw').catch((cause: unknown) => {
+  const { drawSvg } = await loadDrawing().catch((cause: unknown) => {
     throw new ConversionError('CODEC_UNAVAILABLE', cause);
   });
   return drawSvg(file, order, limits).catch((error: unknown) => {
@@ -62,6 +66,8 @@ export async function prepare(format: AnyFormat, file: Blob): Promise<void> {
   const chosen = await chosenFile(file, format).catch(() => undefined);
   const codec = chosen?.decoders.find((name, place) => factsOf(name).readyOn || (place === 0 && name !== 'native'));
   if (chosen && codec) getReady(codec, chosen);
+  // If it cannot be loaded now, the conversion asks for it again.
+  if (codec === 'drawn') loadDrawing().catch(() => {});
 }
 
 function getReady(codec: BrowserDecoder, chosen: ChosenFile): void {
