@@ -11,7 +11,8 @@ import { documentBytes } from './document-files.ts';
 
 const built = fileURLToPath(new URL('../../apps/web/dist', import.meta.url));
 const manifest: Record<string, { file: string }> = JSON.parse(readFileSync(`${built}/client/manifest.json`, 'utf8'));
-const engine = `/${manifest['../../packages/engine/src/engine.ts']?.file}`;
+/** The address of the engine's script. */
+export const engine = `/${manifest['../../packages/engine/src/engine.ts']?.file}`;
 
 /** In bytes; enough for the PNG of a 200-megapixel photo. */
 const largestResult = 2 ** 30;

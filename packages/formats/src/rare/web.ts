@@ -32,7 +32,7 @@ export const webFormats = {
   // Those with HEVC inside are one of the common formats.
   heif: {
     label: 'HEIF',
-    extensions: ['heif', 'hif'],
+    extensions: ['hif'],
     mediaType: 'image/heif',
     recognise: looksLike(/^.{4}ftyp(?:.{4})*?jpeg.*infe.{8}jpeg/s),
     hasTransparency: false,
