@@ -1,7 +1,6 @@
 import type { Encoded } from '@image-converter/codecs/codec';
 import type { BrowserHost, Picture } from '@image-converter/codecs/native/picture';
 import type { BrowserEncoder } from '@image-converter/formats/formats';
-import { rangeOf } from '@image-converter/formats/pages';
 import { encodersWorthLoading, firstResult } from './codecs.ts';
 import { openFile } from './decode-file.ts';
 import { asConversionError, ConversionError } from './errors.ts';
@@ -17,16 +16,17 @@ export async function runTask(task: Task, helpers: readonly MessagePort[], onPag
   const decodePage = await openFile(task, host, task.order);
   const convertPage = async (page: number) => {
     const { picture, pagesOrFrames } = await decodePage(page);
-    return { output: await encodeInTurn(picture, task, host), pagesOrFrames };
+    return { outputs: [await encodeInTurn(picture, task, host)], pagesOrFrames } as const;
   };
-  const { from, to } = rangeOf(task.order.pages);
-  const { output, pagesOrFrames } = await convertPage(from);
-  const outputs: [Output, ...Output[]] = [output];
-  for (let page = from + 1; page <= Math.min(to, pagesOrFrames); page += 1) {
-    onPage();
-    outputs.push((await convertPage(page)).output);
-  }
-  return { outputs, sourceFormat: task.format, pagesOrFrames };
+  const { pages } = task.order;
+  const converted = pages === 'first' ? convertPage(1) : (await loadPages()).convertPages(pages, convertPage, onPage);
+  return { ...(await converted), sourceFormat: task.format };
+}
+
+function loadPages() {
+  return import('./convert-pages.ts').catch((cause: unknown) => {
+    throw new ConversionError('CODEC_UNAVAILABLE', cause);
+  });
 }
 
 async function encodeInTurn(picture: Picture, task: Task, host: BrowserHost): Promise<Output> {
