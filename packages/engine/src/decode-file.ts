@@ -2,7 +2,6 @@ import { type Source, sourceOf } from '@image-converter/codecs/codec';
 import { codec as native } from '@image-converter/codecs/native/codec';
 import type { BrowserHost, InnerFile, Picture } from '@image-converter/codecs/native/picture';
 import type { Pixels } from '@image-converter/codecs/pixels';
-import { UnsupportedFile } from '@image-converter/formats/codec-error';
 import type { Inspection } from '@image-converter/formats/inspection';
 import { inspectBy } from '@image-converter/formats/inspectors';
 import type { ReadingOptions } from '@image-converter/formats/reading';
@@ -38,8 +37,7 @@ export async function openFile(
 }
 
 async function decodePage(source: Source, { decoders }: InnerFile, host: BrowserHost): Promise<DecodedPage> {
-  const { inspection, page } = source;
-  if (inspection && page > inspection.frames) throw new UnsupportedFile('NO_SUCH_PAGE');
+  const { inspection } = source;
   const decoded = await firstResult(decoders, async (codec) => codec.decode(source, host));
   const pages = decoded.kind === 'pixels' ? decoded.pages : undefined;
   return { picture: onlyRgba(decoded), pagesOrFrames: inspection?.frames ?? pages ?? 1 };

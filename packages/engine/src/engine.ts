@@ -3,9 +3,8 @@ import type { Limits } from '@image-converter/codecs/native/picture';
 import { type AnyFormat, factsOfFormat } from '@image-converter/formats/any-format';
 import { type BrowserDecoder, formats, type Writing } from '@image-converter/formats/formats';
 import type { ConversionOptions } from '@image-converter/formats/options';
-import { defaultReading } from '@image-converter/formats/reading';
 import { formatOf } from '@image-converter/formats/sniff';
-import { asConversionError, ConversionError } from './errors.ts';
+import { ConversionError } from './errors.ts';
 import { deviceLimits } from './limits.ts';
 import { moduleOf } from './modules.ts';
 import { Pool } from './pool.ts';
@@ -44,21 +43,15 @@ export async function convert(
 
 /** The page draws what no worker can. The worker gets a copy, because another one may have to start again. */
 async function runDrawn(signal: AbortSignal, task: Task): Promise<TaskResult> {
+  const { drawInPage } = await loadDrawing().catch((cause: unknown) => {
+    throw new ConversionError('CODEC_UNAVAILABLE', cause);
+  });
   const drawn = await drawInPage(task);
   return pool.run(signal, { ...task, drawn }).finally(() => drawn.close());
 }
 
 function loadDrawing() {
-  return import('@image-converter/codecs/svg/draw');
-}
-
-async function drawInPage({ file, order, limits }: Task): Promise<ImageBitmap> {
-  const { drawSvg } = await loadDrawing().catch((cause: unknown) => {
-    throw new ConversionError('CODEC_UNAVAILABLE', cause);
-  });
-  return drawSvg(file, order, limits).catch((error: unknown) => {
-    throw asConversionError(error, 'DECODE_FAILED');
-  });
+  return import('./draw-in-page.ts');
 }
 
 /** Call when a file is chosen, so that what it needs has loaded when the button is pressed. */
@@ -102,9 +95,10 @@ async function chosenFile(file: Blob, known: AnyFormat | undefined): Promise<Cho
 async function taskOf(chosen: ChosenFile, options: ConversionOptions, limits: Limits): Promise<Task> {
   const { mediaType, hasTransparency, write } = formats[options.target];
   const { browser: encoders, longestSide, repacks, animates = false }: Writing = write;
-  const { asks = [] } = await factsOfFormat(chosen.format);
-  const reading = { ...defaultReading, ...Object.fromEntries(asks.map((name) => [name, options[name]])) };
-  const order = { ...options, ...reading, mediaType, hasTransparency };
+  const { asks } = await factsOfFormat(chosen.format);
+  // Frames are no pages.
+  const pages = asks?.includes('pages') ? options.pages : 'first';
+  const order = { ...options, pages, mediaType, hasTransparency };
   return { ...chosen, order, encoders, longestSide, limits, repacks: repacks === chosen.format, animates };
 }
 

@@ -2,7 +2,6 @@ import type { Encoded, Order, Source } from '@image-converter/codecs/codec';
 import type { BrowserHost, Picture } from '@image-converter/codecs/native/picture';
 import type { BrowserEncoder } from '@image-converter/formats/formats';
 import type { Size } from '@image-converter/formats/inspection';
-import { rangeOf } from '@image-converter/formats/pages';
 import { encodersWorthLoading, firstResult, load } from './codecs.ts';
 import { openFile } from './decode-file.ts';
 import { asConversionError, ConversionError } from './errors.ts';
@@ -20,18 +19,22 @@ export async function runTask(task: Task, helpers: readonly MessagePort[], onPag
   const repacked = task.repacks ? await repack(source, task) : undefined;
   if (repacked) return { ...whole, outputs: [repacked] };
 
-  const { from, to } = rangeOf(task.order.pages);
-  const { picture, pagesOrFrames } = await decodePage(from);
-  const encodeMoving = () => encodeAnimation(source, task, host, onPage);
-  const moving = task.animates && pagesOrFrames > 1 ? await inTurn(encodeMoving) : undefined;
-  if (moving) return { ...whole, outputs: [{ ...sizeOf(picture), blob: moving }] };
+  const convertPage = async (page: number) => {
+    const { picture, pagesOrFrames } = await decodePage(page);
+    const encodeMoving = () => encodeAnimation(source, task, host, onPage);
+    const moving = task.animates && pagesOrFrames > 1 ? await inTurn(encodeMoving) : undefined;
+    if (moving) return { outputs: [{ ...sizeOf(picture), blob: moving }], pagesOrFrames: 1 } as const;
+    return { outputs: [await encodePage(picture, task, host)], pagesOrFrames } as const;
+  };
+  const { pages } = task.order;
+  const converted = pages === 'first' ? convertPage(1) : (await loadPages()).convertPages(pages, convertPage, onPage);
+  return { ...(await converted), sourceFormat: task.format };
+}
 
-  const outputs: [Output, ...Output[]] = [await encodePage(picture, task, host)];
-  for (let page = from + 1; page <= Math.min(to, pagesOrFrames); page += 1) {
-    onPage();
-    outputs.push(await encodePage((await decodePage(page)).picture, task, host));
-  }
-  return { outputs, sourceFormat: task.format, pagesOrFrames };
+function loadPages() {
+  return import('./convert-pages.ts').catch((cause: unknown) => {
+    throw new ConversionError('CODEC_UNAVAILABLE', cause);
+  });
 }
 
 function encodePage(picture: Picture, task: Task, host: BrowserHost): Promise<Output> {

@@ -1,0 +1,19 @@
+import type { Pages } from '@image-converter/formats/reading';
+import { expect, it, vi } from 'vitest';
+import { convertPages } from './convert-pages.ts';
+
+const onPage = vi.fn();
+
+function numbers(pages: Pages, count: number): Promise<number[]> {
+  const convertPage = async (page: number) =>
+    ({ outputs: [{ blob: new Blob(), width: page, height: 1 }], pagesOrFrames: count }) as const;
+  return convertPages(pages, convertPage, onPage).then(({ outputs }) => outputs.map(({ width }) => width));
+}
+
+it('converts the pages that are wanted and there, and tells of each but the last', async () => {
+  expect(await numbers('all', 3)).toEqual([1, 2, 3]);
+  expect(onPage).toHaveBeenCalledTimes(2);
+  expect(await numbers('2-9', 3)).toEqual([2, 3]);
+  expect(await numbers('2-2', 3)).toEqual([2]);
+  expect(await numbers('all', 1)).toEqual([1]);
+});

@@ -1,0 +1,24 @@
+import { rangeOf } from '@image-converter/formats/pages';
+import type { Pages } from '@image-converter/formats/reading';
+import type { Output } from './protocol.ts';
+
+interface Converted {
+  readonly outputs: readonly [Output, ...Output[]];
+  readonly pagesOrFrames: number;
+}
+
+/** The pages that are wanted, one after another, so that only one is in memory. `onPage` is called between them. */
+export async function convertPages(
+  pages: Pages,
+  convertPage: (page: number) => Promise<Converted>,
+  onPage: () => void,
+): Promise<Converted> {
+  const { from, to } = rangeOf(pages);
+  const first = await convertPage(from);
+  const outputs: [Output, ...Output[]] = [...first.outputs];
+  for (let page = from + 1; page <= Math.min(to, first.pagesOrFrames); page += 1) {
+    onPage();
+    outputs.push(...(await convertPage(page)).outputs);
+  }
+  return { outputs, pagesOrFrames: first.pagesOrFrames };
+}
