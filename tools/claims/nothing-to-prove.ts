@@ -21,10 +21,12 @@ export const nothingToProve: Readonly<Record<string, string>> = {
     conversion.selected_files conversion.convert* conversion.download* conversion.uploading conversion.server_converting
     conversion.receiving conversion.prefer_* conversion.success_* conversion.error_* conversion.files_added_*
     conversion.single_* conversion.cancel conversion.retry conversion.remove conversion.clear conversion.progress
-    conversion.ready conversion.all_pages conversion.some_pages conversion.zip_failed_title conversion.mode_* conversion.offered* rejections errors obstacles notices.close
+    conversion.ready conversion.all_pages conversion.some_pages conversion.still_converting conversion.zip_failed_title
+    conversion.pdf_failed_title conversion.mode_* conversion.offered* rejections errors obstacles notices.close
     notices.retry notices.load_failed_title notices.load_afresh`,
   'what formats are like, whoever converts': `
-    comparison seo_content.*.comparison pairs.jpg-to-png.subtitle pairs.jpg-to-webp.subtitle pairs.webp-to-jpg.subtitle pairs.jpg-to-webp.description
+    comparison seo_content.*.comparison pairs.jpg-to-png.subtitle pairs.jpg-to-webp.subtitle pairs.webp-to-jpg.subtitle
+    pairs.jpg-to-webp.description
     pairs.webp-to-jpg.description pairs.webp-to-jpg.why_convert_points
     ${onSpecified('pairs.{pair}.why_convert_points.2 pairs.{pair}.why_convert_points.3 pairs.{pair}.when_use_points.1')}
     pairs.png-to-jpg.why_convert_points.1 pairs.jpg-to-png.why_convert_points.1 pairs.jpg-to-webp.why_convert_points.1

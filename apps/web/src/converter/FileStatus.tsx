@@ -1,5 +1,6 @@
 import type { ServerProgress } from '@image-converter/contract/client';
 import { formats } from '@image-converter/formats/formats';
+import { useEffect, useState } from 'react';
 import { formatHundredths, formatSize } from '../i18n/numbers.ts';
 import { useTexts } from '../i18n/texts.tsx';
 import type { Translate } from '../i18n/translate.ts';
@@ -17,6 +18,7 @@ export function FileStatus({ item: { file, format, status } }: { item: Item }) {
     case 'waiting':
       return `${size} · ${t('conversion.ready')}`;
     case 'converting':
+      if (status.mode === 'client') return <InBrowser size={size} />;
       return `${size} · ${stepOf(t, status.progress)}`;
     case 'failed':
       return <span className="text-danger">{failureWords(t, format, status)}</span>;
@@ -25,6 +27,20 @@ export function FileStatus({ item: { file, format, status } }: { item: Item }) {
         return `${size} · ${t('conversion.unchanged', { format: formats[format].label })}`;
       return <OutcomeSummary before={file.size} outcome={status.outcome} mode={status.outcome.mode} />;
   }
+}
+
+/** Long enough that a visitor begins to wonder. */
+const longMilliseconds = 2000;
+
+/** Some pictures take their time, and above all AVIF does. */
+function InBrowser({ size }: { size: string }) {
+  const { t } = useTexts();
+  const [isLong, setIsLong] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsLong(true), longMilliseconds);
+    return () => clearTimeout(timer);
+  }, []);
+  return `${size} · ${t(isLong ? 'conversion.still_converting' : 'conversion.converting')}`;
 }
 
 /** While the server works, the visitor sees that it does. */

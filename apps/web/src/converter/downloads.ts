@@ -108,8 +108,18 @@ export async function saveAsZip(items: readonly Item[]): Promise<void> {
   const results = filesIn(items);
   const names = distinct(results.map(({ name }) => name));
   const zip = await downloadZip(results.map(({ blob }, index) => ({ name: names[index], input: blob }))).blob();
-  const url = URL.createObjectURL(zip);
-  saveFile(url, zipName(items));
+  saveBlob(zip, zipName(items));
+}
+
+/** All results, which are PDFs of ours, as the pages of one. Rejects when the code for it cannot be loaded. */
+export async function saveAsPdf(items: readonly Item[]): Promise<void> {
+  const { joinPdf } = await import('@image-converter/engine/engine');
+  saveBlob(await joinPdf(filesIn(items).map(({ blob }) => blob)), 'images.pdf');
+}
+
+function saveBlob(blob: Blob, name: string): void {
+  const url = URL.createObjectURL(blob);
+  saveFile(url, name);
   // Browsers need the address until they have opened the file: by the next task, so ten seconds are ample.
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }

@@ -52,7 +52,8 @@ export function reduce(state: State, action: Action): State {
     case 'rested':
       return state.phase === 'converting' ? state : { ...state, progress: 0 };
     case 'zip-failed':
-      return announce(state, [{ kind: 'zip-failed' }]);
+    case 'pdf-failed':
+      return announce(state, [{ kind: action.kind }]);
     case 'notice-closed':
       return { ...state, notices: state.notices.filter(({ id }) => id !== action.id) };
   }

@@ -59,7 +59,7 @@ export type Notice =
   /** These files were already in the target format. */
   | { kind: 'unchanged'; names: readonly string[] }
   | { kind: 'failed'; files: readonly ({ name: string; format: Format } & Failure)[] }
-  | { kind: 'zip-failed' };
+  | { kind: 'zip-failed' | 'pdf-failed' };
 
 /** The id tells two notices of the same kind apart, so that the second is announced too. */
 export type ShownNotice = Notice & { id: number };
@@ -93,7 +93,7 @@ export type Action =
   | { kind: 'finished'; ids: readonly string[] }
   | { kind: 'cancelled' }
   | { kind: 'rested' }
-  | { kind: 'zip-failed' }
+  | { kind: 'zip-failed' | 'pdf-failed' }
   | { kind: 'notice-closed'; id: number };
 
 export function initialState(options: ConversionOptions): State {
