@@ -7,6 +7,7 @@ import type { Target } from '@image-converter/formats/formats';
 import { type ConversionOptions, defaultOptions } from '@image-converter/formats/options';
 import { createSite } from '@image-converter/server/app';
 import { animation } from './animations.ts';
+import { documentBytes } from './document-files.ts';
 
 const built = fileURLToPath(new URL('../../apps/web/dist', import.meta.url));
 const manifest: Record<string, { file: string }> = JSON.parse(readFileSync(`${built}/client/manifest.json`, 'utf8'));
@@ -21,6 +22,7 @@ const bytesOf = {
   faults: collection('faults').bytes,
   formats: collection('formats').bytes,
   animations: animation,
+  documents: documentBytes,
 };
 
 export interface Order {
@@ -30,9 +32,10 @@ export interface Order {
   target: Target;
   /** With a canvas area of one pixel, WebAssembly does the encoding. */
   limits?: { canvasArea?: number };
+  options?: Partial<ConversionOptions>;
 }
 
-export interface InPageRequest extends Order {
+export interface InPageRequest extends Omit<Order, 'options'> {
   engine: string;
   options: ConversionOptions;
   source: string;
@@ -40,8 +43,17 @@ export interface InPageRequest extends Order {
 }
 
 export type Summary =
-  | { ok: true; type: string; width: number; height: number; sourceFormat: string; pagesOrFrames: number }
-  | { ok: false; code: string; detail: string };
+  | {
+      ok: true;
+      type: string;
+      width: number;
+      height: number;
+      sourceFormat: string;
+      pagesOrFrames: number;
+      /** Of each output; the first is the one that is looked at. */
+      sizes: readonly string[];
+    }
+  | { ok: false; code: string; obstacle: string; detail: string };
 
 export type Answer = Summary & { bytes: Buffer };
 export type Converted = Extract<Answer, { ok: true }>;
@@ -86,7 +98,7 @@ export async function startEngineSite() {
     const summary = await run({
       ...order,
       engine,
-      options: defaultOptions(order.target),
+      options: { ...defaultOptions(order.target), ...order.options },
       source: `/file/${order.of}/${name}`,
       result: `/result/${name}`,
     });
@@ -108,9 +120,10 @@ export async function convertInPage({ engine, source, result, options, limits = 
     const { sourceFormat, pagesOrFrames } = facts;
     const { blob, width, height } = outputs[0];
     await fetch(result, { method: 'POST', headers: { 'Content-Type': 'application/x-result' }, body: blob });
-    return { ok: true, type: blob.type, width, height, sourceFormat, pagesOrFrames };
+    const sizes = outputs.map((output: { width: number; height: number }) => `${output.width} × ${output.height}`);
+    return { ok: true, type: blob.type, width, height, sourceFormat, pagesOrFrames, sizes };
   } catch (error) {
-    const { code, cause } = error as { code?: string; cause?: unknown };
-    return { ok: false, code: String(code), detail: String(cause ?? error) };
+    const { code, obstacle = '', cause } = error as { code?: string; obstacle?: string; cause?: unknown };
+    return { ok: false, code: String(code), obstacle, detail: String(cause ?? error) };
   }
 }

@@ -79,7 +79,8 @@ const kinds = {
   truncated: /^(truncated|shortened|senseless-codes)\./,
   corrupted: /^corrupted\./,
   empty: /^empty\./,
-  unknown: /^(text|really-a-gif|really-an-svg|really-html)\./,
+  otherPicture: /^really-(a-gif|an-svg)\./,
+  unknown: /^(text|really-html)\./,
   onePixel: /^one-pixel\./,
   long: /^(wide|tall)-/,
   bomb: /^bomb-/,
@@ -171,6 +172,14 @@ test('AVIF is turned, cropped and in its true colours', async ({ convertOnSite }
 });
 
 test('empty.png is told to be empty', ({ enginePage: page }) => expectCode({ page, name: 'empty.png' }, /^EMPTY$/));
+
+for (const name of named(kinds.otherPicture)) {
+  test(`${name} is converted as what it is`, async ({ enginePage: page }) => {
+    const { pixels, sourceFormat } = await converted({ page, name, target: 'png' });
+    expect(sizeOf(pixels)).toEqual(pictureSize);
+    expect(name).toContain(sourceFormat);
+  });
+}
 
 for (const name of named(kinds.unknown)) {
   test(`${name} is told to be of no known format`, ({ enginePage: page }) =>

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { faultsOfAvif } from '../firefox/avif-fault.ts';
+import { faultsOfDocuments } from '../firefox/documents.ts';
 import { faultOfDrawing } from '../firefox/drawing-fault.ts';
 import { startEngineSite } from '../firefox/engine-site.ts';
 import { faultOfAnimation, faultOfOutput, writtenByUs } from '../firefox/outputs.ts';
@@ -23,6 +24,10 @@ after(async () => {
 
 test('AVIF is turned, cropped and in its true colours, whatever the decoder of the browser knows', async () => {
   assert.deepEqual(await faultsOfAvif((order) => site.convert(browser.run, order)), []);
+});
+
+test('documents and drawings come out as wanted, and fetch nothing', async () => {
+  assert.deepEqual(await faultsOfDocuments((order) => site.convert(browser.run, order), site.requests), []);
 });
 
 for (const [title, order] of Object.entries(orders)) {

@@ -41,10 +41,12 @@ The texts of the licences: those of what the pages ship are in
 - **ImageMagick** and its libraries, in the one file \`magick.wasm\` of @imagemagick/magick-wasm: ImageMagick License. The
   package's file \`NOTICE\` has the notices of all of them.
 - **libavif** (BSD 2-Clause) and **libaom** (BSD 2-Clause with the patent licence of the Alliance for Open Media) in
-  \`avif_dec.wasm\` of @jsquash/avif.
+  \`avif_dec.wasm\` and \`avif_enc.wasm\` of @jsquash/avif.
+- **libjxl** (BSD 3-Clause with a patent licence), **Highway** and **skcms** (BSD 3-Clause) and **Brotli** (MIT) in
+  \`jxl_dec.wasm\` of @jsquash/jxl.
 - **libwebp** (BSD 3-Clause) in \`webp_enc_simd.wasm\` of @jsquash/webp, the **png crate** (MIT or Apache 2.0) in
   \`squoosh_png_bg.wasm\` of @jsquash/png.
-- **PDFium** (BSD 3-Clause and Apache 2.0) in \`pdfium.wasm\` of @hyzyla/pdfium, on the server only.
+- **PDFium** (BSD 3-Clause and Apache 2.0) in \`pdfium.wasm\` of @hyzyla/pdfium.
 - **SQLite** (public domain) in better-sqlite3, on the server only.
 
 ## Packages

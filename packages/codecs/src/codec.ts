@@ -39,6 +39,8 @@ export interface Source {
   readonly reading: ReadingOptions;
   /** Which page is to be decoded, from 1; only files that ask for pages have others than the first. */
   readonly page: number;
+  /** What the page has drawn, of files that no worker can draw. */
+  readonly drawn?: ImageBitmap | undefined;
   /** The whole file, which is read once, however many codecs look at it. */
   bytes(): Promise<Uint8Array<ArrayBuffer>>;
 }

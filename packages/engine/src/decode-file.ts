@@ -26,10 +26,15 @@ export async function decodeFile(chosen: InnerFile, host: BrowserHost): Promise<
   return (await openFile(chosen, host)).decodePage(1);
 }
 
-export async function openFile(chosen: InnerFile, host: BrowserHost, reading?: ReadingOptions): Promise<OpenFile> {
+/** Reads the headers. Each page is then decoded by the first codec that takes it. */
+export async function openFile(
+  chosen: InnerFile & Pick<Source, 'drawn'>,
+  host: BrowserHost,
+  reading?: ReadingOptions,
+): Promise<OpenFile> {
   const inspection = await inspected(chosen, host);
   const source = sourceOf(inspection?.tidied ?? chosen.file, chosen.format, inspection, reading);
-  return { source, decodePage: (page) => decodePage({ ...source, page }, chosen, host) };
+  return { source, decodePage: (page) => decodePage({ ...source, page, drawn: chosen.drawn }, chosen, host) };
 }
 
 async function decodePage(source: Source, { decoders }: InnerFile, host: BrowserHost): Promise<DecodedPage> {

@@ -5,7 +5,7 @@ import { type BrowserDecoder, formats, type Writing } from '@image-converter/for
 import type { ConversionOptions } from '@image-converter/formats/options';
 import { defaultReading } from '@image-converter/formats/reading';
 import { formatOf } from '@image-converter/formats/sniff';
-import { ConversionError } from './errors.ts';
+import { asConversionError, ConversionError } from './errors.ts';
 import { deviceLimits } from './limits.ts';
 import { moduleOf } from './modules.ts';
 import { Pool } from './pool.ts';
@@ -38,7 +38,27 @@ export async function convert(
   const shared = chosen.decoders.find(isShared);
   // The codec loads while the file is being inspected.
   if (shared) getReady(shared, chosen);
-  return pool.run(signal, await taskOf(chosen, options, limits), shared);
+  const task = await taskOf(chosen, options, limits);
+  return chosen.decoders.includes('drawn') ? runDrawn(signal, task) : pool.run(signal, task, shared);
+}
+
+/** The page draws what no worker can. The worker gets a copy, because another one may have to start again. */
+async function runDrawn(signal: AbortSignal, task: Task): Promise<TaskResult> {
+  const drawn = await drawInPage(task);
+  return pool.run(signal, { ...task, drawn }).finally(() => drawn.close());
+}
+
+function loadDrawing() {
+  return import('@image-converter/codecs/svg/draw');
+}
+
+async function drawInPage({ file, order, limits }: Task): Promise<ImageBitmap> {
+  const { drawSvg } = await loadDrawing().catch((cause: unknown) => {
+    throw new ConversionError('CODEC_UNAVAILABLE', cause);
+  });
+  return drawSvg(file, order, limits).catch((error: unknown) => {
+    throw asConversionError(error, 'DECODE_FAILED');
+  });
 }
 
 /** Call when a file is chosen, so that what it needs has loaded when the button is pressed. */
@@ -46,6 +66,8 @@ export async function prepare(format: AnyFormat, file: Blob): Promise<void> {
   const chosen = await chosenFile(file, format).catch(() => undefined);
   const codec = chosen?.decoders.find((name, place) => factsOf(name).readyOn || (place === 0 && name !== 'native'));
   if (chosen && codec) getReady(codec, chosen);
+  // If it cannot be loaded now, the conversion asks for it again.
+  if (codec === 'drawn') loadDrawing().catch(() => {});
 }
 
 function getReady(codec: BrowserDecoder, chosen: ChosenFile): void {

@@ -24,6 +24,8 @@ export interface Task extends ChosenFile {
   /** Of the target, in pixels. */
   readonly longestSide: number;
   readonly limits: Limits;
+  /** A copy of what the page has drawn, of files that no worker can draw. */
+  readonly drawn?: ImageBitmap;
 }
 
 /** A converted picture. */

@@ -3,6 +3,7 @@ import type { Loaders } from './named-codec.ts';
 
 /** The codecs of formats that few files have or are to have: not even their names are loaded before such a file comes. */
 export const loaders: Loaders<RareCodec> = {
+  drawn: async () => (await import('@image-converter/codecs/drawn/codec')).codec,
   jxl: async () => (await import('@image-converter/codecs/jxl/codec')).codec,
   pdf: async () => (await import('@image-converter/codecs/pdf/codec')).codec,
   raw: async () => (await import('@image-converter/codecs/raw/codec')).codec,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { furtherConverter, pairConverter, singleConverter } from './converters.ts';
+import { furtherConverter, pairConverter, singleConverter, usualOptions } from './converters.ts';
 
 describe('a converter', () => {
   it('for single files makes JPGs of up to 50 MB each', () => {
@@ -17,5 +17,10 @@ describe('a converter', () => {
     expect(furtherConverter('tiff-to-jpg')).toMatchObject({ ...limits, accepts: ['tiff'] });
     const raw = { ...limits, accepts: ['cr2', 'nef', 'arw', 'dng', 'kdc'], label: 'RAW' };
     expect(furtherConverter('raw-to-jpg')).toMatchObject(raw);
+  });
+
+  it('that takes documents makes a picture of each page unless told otherwise', () => {
+    expect(usualOptions({ ...singleConverter, accepts: ['pdf'] })).toMatchObject({ pages: 'all', dpi: 150 });
+    expect(usualOptions(singleConverter)).toMatchObject({ target: 'jpg', pages: 'first' });
   });
 });

@@ -1,4 +1,5 @@
 import type { Format, Target } from './formats.ts';
+import { type ConversionOptions, defaultOptions } from './options.ts';
 import { type FurtherPair, pairs, type specifiedPairs } from './pairs.ts';
 
 /** What one converter accepts and produces. */
@@ -36,4 +37,10 @@ export function pairConverter(pair: keyof typeof specifiedPairs, sizes: 'as hint
 export function furtherConverter(pair: FurtherPair): ConverterRules {
   const { from, to, label, endings } = pairs[pair];
   return { accepts: from, target: to, label, endings, maxFiles: 20, maxBytes: 50 * megabyte };
+}
+
+/** Of a document, all pages are wanted unless the visitor says otherwise; of other files, the first. */
+export function usualOptions({ accepts, target }: ConverterRules): ConversionOptions {
+  const options = defaultOptions(target);
+  return accepts.includes('pdf') ? { ...options, pages: 'all' } : options;
 }

@@ -5,6 +5,7 @@ import { hasBrandOf, isBmp, isCameraRawOf, isIcon, isJxl, isPdf, isTiff, isWebp,
 export type BrowserDecoder = 'native' | 'profiled' | 'deep-png' | 'heic' | 'avif' | 'tiff' | 'magick' | RareDecoder;
 /** Those that only formats of the second table need (`rare/table.ts`). */
 type RareDecoder =
+  | 'drawn'
   | 'jxl'
   | 'pdf'
   | 'raw'
@@ -170,6 +171,7 @@ export const formats = {
     extensions: ['cr2'],
     mediaType: 'image/x-canon-cr2',
     recognise: isCameraRawOf('cr2'),
+    asks: ['raw'],
     hasTransparency: false,
     read: { browser: ['raw'], server: ['raw'] },
   },
@@ -178,6 +180,7 @@ export const formats = {
     extensions: ['nef'],
     mediaType: 'image/x-nikon-nef',
     recognise: isCameraRawOf('nef'),
+    asks: ['raw'],
     hasTransparency: false,
     read: { browser: ['raw'], server: ['raw'] },
   },
@@ -186,6 +189,7 @@ export const formats = {
     extensions: ['arw'],
     mediaType: 'image/x-sony-arw',
     recognise: isCameraRawOf('arw'),
+    asks: ['raw'],
     hasTransparency: false,
     read: { browser: ['raw'], server: ['raw'] },
   },
@@ -194,6 +198,7 @@ export const formats = {
     extensions: ['dng'],
     mediaType: 'image/x-adobe-dng',
     recognise: isCameraRawOf('dng'),
+    asks: ['raw'],
     hasTransparency: false,
     read: { browser: ['raw'], server: ['raw'] },
   },
@@ -202,6 +207,7 @@ export const formats = {
     extensions: ['kdc'],
     mediaType: 'image/x-kodak-kdc',
     recognise: isCameraRawOf('kdc'),
+    asks: ['raw'],
     hasTransparency: false,
     read: { browser: ['raw'], server: ['raw'] },
   },

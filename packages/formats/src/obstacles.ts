@@ -21,6 +21,8 @@ const others = [
   'NO_STILL_PICTURE',
   'NO_SUCH_PAGE',
   'PAGE_TOO_LARGE',
+  'FOREIGN_OBJECT',
+  'LINKED_FILES',
 ] as const;
 
 /** What in a file keeps us from reading it. A list of our own, so that a notice never shows what a file says. */

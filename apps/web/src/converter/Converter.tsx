@@ -7,6 +7,7 @@ import { useServerMode } from '../mode/server-mode.tsx';
 import { NoticeRegion } from '../notices/Notice.tsx';
 import { ActionBar } from './ActionBar.tsx';
 import { ConverterNotice } from './ConverterNotice.tsx';
+import { LateChoices } from './choices/LateChoices.tsx';
 import { DropZone } from './DropZone.tsx';
 import { prepareZip } from './downloads.ts';
 import { FileRow } from './FileRow.tsx';
@@ -81,6 +82,12 @@ export function Converter({ rules }: { rules: ConverterRules }) {
               )}
             </div>
             <ActionBar ref={bar} session={session} state={state} />
+            <LateChoices
+              items={items}
+              options={state.options}
+              disabled={busy}
+              onChoose={(options) => session.choose(options)}
+            />
           </>
         )}
         <NoticeRegion className="not-empty:mt-3 grid gap-2">

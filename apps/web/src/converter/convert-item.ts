@@ -4,7 +4,6 @@ import {
   type Format,
   type FormatFacts,
   formats,
-  isBrowserFormat,
   isServerFormat,
   type ServerFormat,
 } from '@image-converter/formats/formats';
@@ -70,7 +69,7 @@ class RefusedFile extends Error {
 
 /**
  * Whatever goes wrong on the server, the browser finishes the job, unless it would fail, too: with a damaged file, and
- * with one that only a server could have read. Rejects with an error that has one of the engine's codes.
+ * with one that needs a password or lacks the pages that are wanted. Rejects with an error that has one of the engine's codes.
  */
 export async function convertItem(signal: AbortSignal, work: Work, wanted: Mode, ways: Watching): Promise<ItemResult> {
   if (isAsWanted(work))
@@ -109,17 +108,17 @@ async function tryServer(
     return await server(signal, { file, format, options }, onProgress);
   } catch (error) {
     signal.throwIfAborted();
-    const refusal = error instanceof ServerModeError ? finalRefusal(error, format) : undefined;
+    const refusal = error instanceof ServerModeError ? finalRefusal(error) : undefined;
     if (refusal) throw refusal;
     onFallback(error);
     return undefined;
   }
 }
 
-function finalRefusal(error: ServerModeError, format: Format): RefusedFile | undefined {
+function finalRefusal(error: ServerModeError): RefusedFile | undefined {
   if (error.code === 'FILE_DAMAGED')
     return new RefusedFile(error.reason === 'INCOMPLETE' ? 'INCOMPLETE' : 'CORRUPT', error);
-  const isHopeless = error.reason === 'UNSUPPORTED' && (!isBrowserFormat(format) || isForNobody(error.obstacle));
+  const isHopeless = error.reason === 'UNSUPPORTED' && isForNobody(error.obstacle);
   return isHopeless ? new RefusedFile('UNSUPPORTED', error) : undefined;
 }
 

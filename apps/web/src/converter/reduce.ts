@@ -22,6 +22,8 @@ export function reduce(state: State, action: Action): State {
       );
     case 'cleared':
       return select(state, []);
+    case 'chosen':
+      return { ...select(state, state.items), options: { ...state.options, ...action.options } };
     case 'started': {
       const items = state.items.map((item) => {
         const mode = action.modes[item.id];
@@ -72,7 +74,7 @@ function add(
   return announce(select(state, items), [...notices, { kind: 'files-added', count: added.length }]);
 }
 
-/** Adding or removing files clears earlier results and their notices. */
+/** Adding or removing files, or choosing how they are read, clears earlier results and their notices. */
 function select(state: State, items: readonly Item[]): State {
   return {
     ...state,

@@ -84,6 +84,20 @@ describe('a session', () => {
     expect(URL.revokeObjectURL).toHaveBeenCalledTimes(2);
   });
 
+  it('keeps what was chosen about reading, and gives up results that no longer fit', async () => {
+    const { session, ends, ways } = sessionOn('png-to-webp');
+    await session.add([picture('a.png')]);
+    const first = session.convertAll();
+    ends[0]?.resolve();
+    await first;
+    session.choose({ pages: 'all', dpi: 300 });
+    expect(statuses(session)).toEqual(['waiting']);
+    expect(URL.revokeObjectURL).toHaveBeenCalledTimes(1);
+    void session.convertAll();
+    const [, work] = ways.browser.mock.lastCall ?? [];
+    expect(work?.options).toEqual({ ...defaultOptions('webp'), pages: 'all', dpi: 300 });
+  });
+
   it('gives addresses back when their results are cleared, and not before', async () => {
     const { session, ends } = sessionOn('png-to-webp');
     await session.add([picture('a.png')]);

@@ -1,7 +1,7 @@
 import type { ServerProgress } from '@image-converter/contract/client';
 import type { ConversionError } from '@image-converter/engine/errors';
-import type { ConverterRules } from '@image-converter/formats/converters';
-import { defaultOptions } from '@image-converter/formats/options';
+import { type ConverterRules, usualOptions } from '@image-converter/formats/converters';
+import type { ReadingOptions } from '@image-converter/formats/reading';
 import { type Mode, modeOf, type Situation } from '../mode/mode.ts';
 import { admit } from './admission.ts';
 import { convertItem, type Ways } from './convert-item.ts';
@@ -39,7 +39,7 @@ export class Session {
   constructor(rules: ConverterRules, services: Services) {
     this.rules = rules;
     this.#services = services;
-    this.#state = initialState(defaultOptions(rules.target));
+    this.#state = initialState(usualOptions(rules));
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -61,6 +61,11 @@ export class Session {
 
   clear(): void {
     this.#dispatch({ kind: 'cleared' });
+  }
+
+  /** Results no longer show what is wanted then. */
+  choose(options: Partial<ReadingOptions>): void {
+    this.#dispatch({ kind: 'chosen', options });
   }
 
   convertAll(): Promise<void> {

@@ -3,6 +3,7 @@ import type { ErrorCode } from '@image-converter/engine/errors';
 import type { Format } from '@image-converter/formats/formats';
 import type { Obstacle } from '@image-converter/formats/obstacles';
 import type { ConversionOptions } from '@image-converter/formats/options';
+import type { ReadingOptions } from '@image-converter/formats/reading';
 import type { Mode } from '../mode/mode.ts';
 import type { Rejection } from './admission.ts';
 
@@ -80,6 +81,8 @@ export type Action =
   | { kind: 'added'; items: readonly Pick<Item, 'id' | 'file' | 'format'>[]; rejected: readonly Rejection[] }
   | { kind: 'removed'; id: string }
   | { kind: 'cleared' }
+  /** The visitor wants files to be read in another way. */
+  | { kind: 'chosen'; options: Partial<ReadingOptions> }
   /** Which files are converted now, and where. */
   | { kind: 'started'; modes: Readonly<Record<string, Mode>> }
   | { kind: 'server-progressed'; id: string; progress: ServerProgress }

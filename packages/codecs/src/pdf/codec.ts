@@ -6,12 +6,8 @@ import { sizeOfPage } from './page-size.ts';
 
 let pdfium: Promise<PDFiumLibrary> | undefined;
 
-/** PDFium, for PDF files and Illustrator's, which have a PDF inside. */
+/** PDFium, for PDF files and Illustrator's, which have a PDF inside. It starts with the first of them. */
 export const codec = {
-  async getReady(host: Host<unknown>): Promise<void> {
-    await pdfiumOnce(host);
-  },
-
   /** Opening a document takes PDFium next to nothing, so none is kept open between its pages. */
   async decode(source: Source, host: Host<unknown>): Promise<Pixels<4>> {
     const [library, bytes] = await Promise.all([pdfiumOnce(host), source.bytes()]);

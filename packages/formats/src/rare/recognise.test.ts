@@ -54,7 +54,7 @@ describe('a rare format', () => {
     'SIMPLE  = what a child would say',
     'BMW',
     '12 34\nis how an address begins',
-    '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    '<html xmlns="http://www.w3.org/1999/xhtml"/>',
     '%!PS-Adobe-3.0',
     '\n\n\n'.repeat(100),
     '\0'.repeat(4096),

@@ -1,8 +1,18 @@
 import type { FormatFacts } from '../formats.ts';
 import { isCalled, isCursor, isWbmp, startsWithAny } from './recognise.ts';
+import { isSvg } from './svg.ts';
 
 /** What websites and browsers use or used. */
 export const webFormats = {
+  svg: {
+    label: 'SVG',
+    extensions: ['svg', 'svgz'],
+    mediaType: 'image/svg+xml',
+    recognise: isSvg,
+    asks: ['longestSide'],
+    hasTransparency: true,
+    read: { browser: ['drawn'], server: [] },
+  },
   cur: {
     label: 'CUR',
     extensions: ['cur'],

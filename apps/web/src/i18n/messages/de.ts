@@ -140,6 +140,9 @@ export default {
     NO_SUCH_PAGE: 'Diese {format}-Datei hat die gewünschten Seiten nicht.',
     PAGE_TOO_LARGE:
       'Eine Seite dieser {format}-Datei hätte bei dieser Auflösung zu viele Pixel. Wähle eine niedrigere Auflösung (dpi).',
+    FOREIGN_OBJECT: 'Diese {format}-Datei enthält Teile einer Webseite (foreignObject). Das wird nicht unterstützt.',
+    LINKED_FILES:
+      'Diese {format}-Datei zeigt Bilder, die nicht in ihr enthalten sind. Wir laden nichts nach: Speichere sie mit eingebetteten Bildern.',
   },
   notices: {
     close: 'Schließen',

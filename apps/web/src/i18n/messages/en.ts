@@ -130,6 +130,9 @@ export default {
     NO_STILL_PICTURE: 'This {format} file contains moving pictures only, and no still one.',
     NO_SUCH_PAGE: 'This {format} file does not have the pages you asked for.',
     PAGE_TOO_LARGE: 'A page of this {format} file has too many pixels at this resolution. Choose fewer dots per inch.',
+    FOREIGN_OBJECT: 'This {format} file contains parts of a web page (foreignObject), which is not supported.',
+    LINKED_FILES:
+      'This {format} file shows pictures that are not in it. We fetch nothing, so save it with its pictures embedded.',
   },
   notices: {
     close: 'Close',

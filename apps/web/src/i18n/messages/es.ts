@@ -136,6 +136,10 @@ export default {
     NO_SUCH_PAGE: 'Este archivo {format} no tiene las páginas que has pedido.',
     PAGE_TOO_LARGE:
       'Una página de este archivo {format} tendría demasiados píxeles con esta resolución. Elige menos puntos por pulgada (ppp).',
+    FOREIGN_OBJECT:
+      'Este archivo {format} contiene partes de una página web (foreignObject), algo que no es compatible.',
+    LINKED_FILES:
+      'Este archivo {format} muestra imágenes que no están en él. No descargamos nada: guárdalo con las imágenes incrustadas.',
   },
   notices: {
     close: 'Cerrar',

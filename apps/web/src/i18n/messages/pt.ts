@@ -136,6 +136,9 @@ export default {
     NO_SUCH_PAGE: 'Este arquivo {format} não tem as páginas que você pediu.',
     PAGE_TOO_LARGE:
       'Uma página deste arquivo {format} teria pixels demais nesta resolução. Escolha menos pontos por polegada (dpi).',
+    FOREIGN_OBJECT: 'Este arquivo {format} contém partes de uma página da web (foreignObject), o que não é compatível.',
+    LINKED_FILES:
+      'Este arquivo {format} mostra imagens que não estão nele. Não baixamos nada: salve-o com as imagens incorporadas.',
   },
   notices: {
     close: 'Fechar',
