@@ -4,7 +4,7 @@ import { isSvg } from './svg.ts';
 function recognised(head: string | Uint8Array, extension = ''): boolean {
   const bytes = typeof head === 'string' ? new TextEncoder().encode(head) : head;
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  return isSvg(view, { extension, size: bytes.length, cameraRaw: undefined });
+  return isSvg(view, { extension, size: bytes.length });
 }
 
 const utf16 = (text: string, littleEndian: boolean, mark = '\ufeff') => {
