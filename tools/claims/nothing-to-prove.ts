@@ -25,7 +25,8 @@ export const nothingToProve: Readonly<Record<string, string>> = {
     conversion.pdf_failed_title conversion.mode_* conversion.offered* rejections errors obstacles notices.close
     notices.retry notices.load_failed_title notices.load_afresh`,
   'what formats are like, whoever converts': `
-    comparison seo_content.*.comparison pairs.jpg-to-png.subtitle pairs.jpg-to-webp.subtitle pairs.webp-to-jpg.subtitle pairs.jpg-to-webp.description
+    comparison seo_content.*.comparison pairs.jpg-to-png.subtitle pairs.jpg-to-webp.subtitle pairs.webp-to-jpg.subtitle
+    pairs.jpg-to-webp.description
     pairs.webp-to-jpg.description pairs.webp-to-jpg.why_convert_points
     ${onSpecified('pairs.{pair}.why_convert_points.2 pairs.{pair}.why_convert_points.3 pairs.{pair}.when_use_points.1')}
     pairs.png-to-jpg.why_convert_points.1 pairs.jpg-to-png.why_convert_points.1 pairs.jpg-to-webp.why_convert_points.1
