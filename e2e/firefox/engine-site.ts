@@ -3,8 +3,10 @@ import { fileURLToPath } from 'node:url';
 import { corpusBytes } from '@image-converter/corpus/corpus';
 import { fixture } from '@image-converter/corpus/fixtures';
 import { collection } from '@image-converter/corpus/true-files';
+import type { Target } from '@image-converter/formats/formats';
 import { type ConversionOptions, defaultOptions } from '@image-converter/formats/options';
 import { createSite } from '@image-converter/server/app';
+import { animation } from './animations.ts';
 
 const built = fileURLToPath(new URL('../../apps/web/dist', import.meta.url));
 const manifest: Record<string, { file: string }> = JSON.parse(readFileSync(`${built}/client/manifest.json`, 'utf8'));
@@ -18,13 +20,14 @@ const bytesOf = {
   fixtures: fixture,
   faults: collection('faults').bytes,
   formats: collection('formats').bytes,
+  animations: animation,
 };
 
 export interface Order {
   file: string;
-  /** Real pictures or drawn fixtures. */
+  /** Real pictures, or drawn fixtures and animations. */
   of: keyof typeof bytesOf;
-  target: 'png' | 'jpg' | 'webp';
+  target: Target;
   /** With a canvas area of one pixel, WebAssembly does the encoding. */
   limits?: { canvasArea?: number };
 }

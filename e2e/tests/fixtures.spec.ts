@@ -111,7 +111,9 @@ for (const name of named(kinds.picture)) {
       expect(sizeOf(pixels)).toEqual(pictureSize);
       expect(distanceFromPicture(pixels), target).toBeLessThanOrEqual(tolerances[target]);
       expect(sourceFormat).toBe(name.startsWith('really-a-jpg') ? 'jpg' : name.split('.')[1]);
-      expect(pagesOrFrames).toBe(/^(animated|three)/.test(name) ? frameCount : 1);
+      // What moves goes on moving as a WebP.
+      const isWhole = target === 'webp' && name.startsWith('animated');
+      expect(pagesOrFrames).toBe(/^(animated|three)/.test(name) && !isWhole ? frameCount : 1);
     }
   });
 }

@@ -3,6 +3,7 @@ import { after, before, test } from 'node:test';
 import { faultsOfAvif } from '../firefox/avif-fault.ts';
 import { faultOfDrawing } from '../firefox/drawing-fault.ts';
 import { startEngineSite } from '../firefox/engine-site.ts';
+import { faultOfAnimation, faultOfOutput, writtenByUs } from '../firefox/outputs.ts';
 import { orders, refused } from '../firefox/targets.ts';
 import { startMiniBrowser } from './minibrowser.ts';
 
@@ -28,6 +29,20 @@ for (const [title, order] of Object.entries(orders)) {
   test(title, async () => {
     assert.equal(await faultOfDrawing(order, await site.convert(browser.run, order)), undefined);
   });
+}
+
+for (const target of writtenByUs) {
+  test(`a picture becomes ${target}`, async () => {
+    assert.equal(await faultOfOutput((order) => site.convert(browser.run, order), target), undefined);
+  });
+}
+
+for (const file of ['walking.gif', 'walking.webp', 'walking.png']) {
+  for (const target of ['gif', 'webp'] as const) {
+    test(`${file} goes on moving as ${target}`, async () => {
+      assert.equal(await faultOfAnimation((order) => site.convert(browser.run, order), file, target), undefined);
+    });
+  }
 }
 
 for (const file of refused) {

@@ -3,6 +3,7 @@ import { readSettings } from '@image-converter/settings/read';
 import { siteSettings } from '@image-converter/settings/site';
 import { describe, expect, it } from 'vitest';
 import { themeColors } from '../src/head/files.ts';
+import { languages, pages } from '../src/routes/pages.ts';
 import { robotsTxt, sitemapXml } from './files.ts';
 
 const settings = readSettings(siteSettings, { SITE_URL: 'https://example.org' });

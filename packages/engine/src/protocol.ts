@@ -37,7 +37,7 @@ export interface TaskResult {
   /** One for each page that was wanted; a plain picture has one. */
   readonly outputs: readonly [Output, ...Output[]];
   readonly sourceFormat: AnyFormat;
-  /** How many the file has if only the first was converted; 1 if nothing was left out. */
+  /** How many the file has; 1 if all of them are in one output, as the frames of an animation are. */
   readonly pagesOrFrames: number;
 }
 

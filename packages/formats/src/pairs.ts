@@ -27,12 +27,16 @@ export const furtherPairs = {
   'avif-to-jpg': { from: ['avif'], to: 'jpg' },
   'avif-to-png': { from: ['avif'], to: 'png' },
   'tiff-to-jpg': { from: ['tiff'], to: 'jpg' },
+  'pdf-to-jpg': { from: ['pdf'], to: 'jpg' },
+  'jpg-to-pdf': { from: ['jpg'], to: 'pdf' },
+  'gif-to-webp': { from: ['gif'], to: 'webp' },
   'bmp-to-jpg': { from: ['bmp'], to: 'jpg' },
   'psd-to-jpg': { from: ['psd'], to: 'jpg' },
   'raw-to-jpg': { from: ['cr2', 'nef', 'arw', 'dng', 'kdc'], to: 'jpg', label: 'RAW' },
   'jxl-to-jpg': { from: ['jxl'], to: 'jpg', label: 'JXL' },
   'png-to-avif': { from: ['png'], to: 'avif' },
   'jpg-to-avif': { from: ['jpg'], to: 'avif' },
+  'png-to-ico': { from: ['png'], to: 'ico' },
   'jfif-to-jpg': { from: ['jpg'], to: 'jpg', label: 'JFIF', endings: ['jfif', 'jfi', 'jif', 'jpe'] },
 } as const satisfies Record<string, PairFacts>;
 

@@ -11,6 +11,7 @@ const labels = {
   converting: 'conversion.converting',
   cancel: 'conversion.cancel',
   download: 'conversion.download',
+  'download-joined': 'conversion.download_joined',
   'download-all': 'conversion.download_all',
   retry: 'conversion.retry',
 } as const;
@@ -19,6 +20,7 @@ const press: Partial<Record<Step, (session: Session) => unknown>> = {
   convert: (session) => session.convertAll(),
   cancel: (session) => session.cancel(),
   download: saveOnlyResult,
+  'download-joined': (session) => session.saveJoined(),
   'download-all': (session) => session.saveAll(),
   retry: (session) => session.retryAll(),
 };

@@ -1,3 +1,4 @@
+import { type FormatFacts, formats } from '@image-converter/formats/formats';
 import { clsx } from 'clsx';
 import { CircleAlert, LoaderCircle, X } from 'lucide-react';
 import { useTexts } from '../i18n/texts.tsx';
@@ -52,13 +53,18 @@ export function FileRow({ item, busy, onRemove, onPack }: FileRowProps) {
   );
 }
 
+/** Results that browsers do not show as a picture. */
+const unseenFormats: readonly FormatFacts[] = [formats.pdf, formats.tiff];
+
 function Thumbnail({ item: { label, status } }: { item: Item }) {
   const box =
     'row-span-2 grid size-12 shrink-0 place-items-center self-start overflow-hidden rounded-lg bg-soft sm:size-14';
-  if (status.kind === 'done') {
+  const result = status.kind === 'done' ? status.outcome.files[0] : undefined;
+  const unseen = unseenFormats.find(({ mediaType }) => mediaType === result?.blob.type);
+  if (result && !unseen) {
     return (
       <span className={box}>
-        <img src={status.outcome.files[0].url} alt="" decoding="async" className="size-full object-cover" />
+        <img src={result.url} alt="" decoding="async" className="size-full object-cover" />
       </span>
     );
   }
@@ -66,7 +72,9 @@ function Thumbnail({ item: { label, status } }: { item: Item }) {
     <span aria-hidden className={box}>
       {status.kind === 'converting' && <LoaderCircle className="size-6 text-accent motion-safe:animate-spin" />}
       {status.kind === 'failed' && <CircleAlert className="size-6 text-danger" />}
-      {status.kind === 'waiting' && <span className="font-semibold text-quiet text-xs">{label}</span>}
+      {(status.kind === 'waiting' || unseen) && (
+        <span className="font-semibold text-quiet text-xs">{unseen?.label ?? label}</span>
+      )}
     </span>
   );
 }

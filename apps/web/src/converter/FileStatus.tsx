@@ -1,4 +1,5 @@
 import type { ServerProgress } from '@image-converter/contract/client';
+import { useEffect, useState } from 'react';
 import { formatHundredths, formatSize } from '../i18n/numbers.ts';
 import { useTexts } from '../i18n/texts.tsx';
 import type { Translate } from '../i18n/translate.ts';
@@ -16,6 +17,7 @@ export function FileStatus({ item: { file, label, status } }: { item: Item }) {
     case 'waiting':
       return `${size} · ${t('conversion.ready')}`;
     case 'converting':
+      if (status.mode === 'client') return <InBrowser size={size} />;
       return `${size} · ${stepOf(t, status.progress)}`;
     case 'failed':
       return <span className="text-danger">{failureWords(t, label, status)}</span>;
@@ -23,6 +25,20 @@ export function FileStatus({ item: { file, label, status } }: { item: Item }) {
       if (status.outcome.mode === 'none') return `${size} · ${t('conversion.unchanged', { format: label })}`;
       return <OutcomeSummary before={file.size} outcome={status.outcome} mode={status.outcome.mode} />;
   }
+}
+
+/** Long enough that a visitor begins to wonder. */
+const longMilliseconds = 2000;
+
+/** Some pictures take their time, and above all AVIF does. */
+function InBrowser({ size }: { size: string }) {
+  const { t } = useTexts();
+  const [isLong, setIsLong] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsLong(true), longMilliseconds);
+    return () => clearTimeout(timer);
+  }, []);
+  return `${size} · ${t(isLong ? 'conversion.still_converting' : 'conversion.converting')}`;
 }
 
 /** While the server works, the visitor sees that it does. */

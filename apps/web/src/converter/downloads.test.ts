@@ -1,6 +1,6 @@
 import type { Format, Target } from '@image-converter/formats/formats';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { downloadName, downloadNames, pageNames, saveAsZip } from './downloads.ts';
+import { downloadName, downloadNames, pageNames, saveAsPdf, saveAsZip } from './downloads.ts';
 import type { Item } from './state.ts';
 
 function names(originals: string[], format: Format, target: Target): string[] {
@@ -51,11 +51,19 @@ describe('download names', () => {
   });
 });
 
-describe('a ZIP', () => {
-  const saved: { zip?: Blob; name?: string } = {};
+vi.mock('@image-converter/engine/engine', () => ({
+  joinPdf: async (files: Blob[]) => new Blob(files, { type: 'application/pdf' }),
+}));
+
+describe('what is saved together', () => {
+  const saved: { file?: Blob; name?: string } = {};
 
   function done(name: string, names: readonly [string, ...string[]]): Item {
-    const [first, ...others] = names.map((one) => ({ blob: new Blob(), url: `blob:${one}`, name: one }));
+    const [first, ...others] = names.map((one) => ({
+      blob: new Blob([one.slice(0, 1)]),
+      url: `blob:${one}`,
+      name: one,
+    }));
     if (!first) throw new Error('no file');
     const outcome = {
       files: [first, ...others],
@@ -67,10 +75,10 @@ describe('a ZIP', () => {
     return { id: name, file: new File(['x'], name), format: 'tiff', label: 'TIFF', status: { kind: 'done', outcome } };
   }
 
-  async function zipOf(items: readonly Item[]): Promise<string[]> {
+  async function savedBy(save: (items: readonly Item[]) => Promise<void>, items: readonly Item[]): Promise<string> {
     vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
-      saved.zip = blob as Blob;
-      return 'blob:zip';
+      saved.file = blob as Blob;
+      return 'blob:file';
     });
     const link = {
       click: () => {},
@@ -79,8 +87,12 @@ describe('a ZIP', () => {
       },
     };
     vi.stubGlobal('document', { createElement: () => link });
-    await saveAsZip(items);
-    const text = new TextDecoder('latin1').decode(await saved.zip?.arrayBuffer());
+    await save(items);
+    return new TextDecoder('latin1').decode(await saved.file?.arrayBuffer());
+  }
+
+  async function zipOf(items: readonly Item[]): Promise<string[]> {
+    const text = await savedBy(saveAsZip, items);
     return [...new Set(text.match(/[\w.()-][\w .()/-]*\.jpg/g))];
   }
 
@@ -89,7 +101,7 @@ describe('a ZIP', () => {
     vi.unstubAllGlobals();
   });
 
-  it('has every page of every file, and no name twice', async () => {
+  it('as a ZIP has every page of every file, and no name twice', async () => {
     const items = [done('a.tif', ['a-1.jpg', 'a-2.jpg']), done('a-1.tif', ['a-1.jpg']), done('b.tif', ['b.jpg'])];
     expect(await zipOf(items)).toEqual(['a-1.jpg', 'a-2.jpg', 'a-1 (2).jpg', 'b.jpg']);
     expect(saved.name).toBe('images.zip');
@@ -101,8 +113,14 @@ describe('a ZIP', () => {
     expect((await zipOf([inside, done('a.tif', ['a.jpg'])])).sort()).toEqual(['a.jpg', 'holiday/day 1/a.jpg']);
   });
 
-  it('of one file is called after it', async () => {
+  it('as a ZIP of one file is called after it', async () => {
     expect(await zipOf([done('scan.old.tif', ['scan.old-1.jpg', 'scan.old-2.jpg'])])).toHaveLength(2);
     expect(saved.name).toBe('scan.old.zip');
+  });
+
+  it('as a PDF has all results in their order', async () => {
+    const items = [done('b.jpg', ['b.pdf']), done('a.jpg', ['a.pdf'])];
+    expect(await savedBy(saveAsPdf, items)).toBe('ba');
+    expect(saved).toMatchObject({ name: 'images.pdf', file: { type: 'application/pdf' } });
   });
 });

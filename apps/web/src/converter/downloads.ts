@@ -2,7 +2,7 @@ import type { AnyFormat } from '@image-converter/formats/any-format';
 import { formats, type Target } from '@image-converter/formats/formats';
 import type { Pictures } from './convert-item.ts';
 import { folderOf } from './folders.ts';
-import { saveStream } from './save-file.ts';
+import { saveBlob, saveStream } from './save-file.ts';
 import type { Item, Outcome, ResultFile } from './state.ts';
 
 /** photo.old.png → photo.old.jpg. A name without an extension just gets one. */
@@ -110,4 +110,10 @@ export async function saveAsZip(items: readonly Item[]): Promise<void> {
   const bytes = results.reduce((sum, { blob }) => sum + blob.size, 0);
   const zip = downloadZip(results.map(({ blob }, index) => ({ name: paths[index] ?? '', input: blob })));
   await saveStream(zip, { name: zipName(items), bytes });
+}
+
+/** All results, which are PDFs of ours, as the pages of one. Rejects when the code for it cannot be loaded. */
+export async function saveAsPdf(items: readonly Item[]): Promise<void> {
+  const { joinPdf } = await import('@image-converter/engine/engine');
+  saveBlob(await joinPdf(filesIn(items).map(({ blob }) => blob)), 'images.pdf');
 }

@@ -70,9 +70,10 @@ export function noticeWords(t: Translate, rules: ConverterRules, notice: Notice)
         lines: [[t('all_formats.batch.not_saved')]],
       };
     case 'zip-failed':
+    case 'pdf-failed':
       return {
         tone: 'destructive',
-        title: t('conversion.zip_failed_title'),
+        title: t(notice.kind === 'zip-failed' ? 'conversion.zip_failed_title' : 'conversion.pdf_failed_title'),
         lines: [[t('errors.CODEC_UNAVAILABLE')]],
       };
   }

@@ -56,7 +56,8 @@ export function reduce(state: State, action: Action): State {
     case 'rested':
       return state.phase === 'converting' ? state : { ...state, progress: 0 };
     case 'zip-failed':
-      return announce(state, [{ kind: 'zip-failed' }]);
+    case 'pdf-failed':
+      return announce(state, [{ kind: action.kind }]);
     case 'saved': {
       const items = state.items.map((item) =>
         item.id === action.id && item.status.kind === 'done'

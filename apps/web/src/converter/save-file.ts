@@ -22,7 +22,8 @@ export async function saveStream(content: Response, { name, bytes }: { name: str
   if (file) await content.body?.pipeTo(await file.createWritable());
 }
 
-function saveBlob(blob: Blob, name: string): void {
+/** Saves what is whole already. */
+export function saveBlob(blob: Blob, name: string): void {
   const url = URL.createObjectURL(blob);
   saveFile(url, name);
   // Browsers need the address until they have opened the file: by the next task, so ten seconds are ample.

@@ -32,6 +32,7 @@ function sessionOn(page: 'home' | 'all-formats' | Pair, services: Partial<Servic
     situation,
     prepare: vi.fn(),
     saveAsZip: vi.fn(),
+    saveAsPdf: vi.fn(),
     ...services,
   });
   return { session, ends, ways };
@@ -176,6 +177,12 @@ describe('a session', () => {
     const { session } = sessionOn('png-to-webp', { saveAsZip: () => Promise.reject(new Error('offline')) });
     await session.saveAll();
     expect(session.state().notices).toMatchObject([{ kind: 'zip-failed' }]);
+  });
+
+  it('says so when the PDF of all results cannot be made', async () => {
+    const { session } = sessionOn('png-to-webp', { saveAsPdf: () => Promise.reject(new Error('offline')) });
+    await session.saveJoined();
+    expect(session.state().notices).toMatchObject([{ kind: 'pdf-failed' }]);
   });
 });
 

@@ -22,6 +22,7 @@ export interface Services {
   /** Loads what the files will need while the visitor is looking for the button. */
   prepare: (items: readonly Pick<Item, 'file' | 'format'>[]) => void;
   saveAsZip: (items: readonly Item[]) => Promise<void>;
+  saveAsPdf: (items: readonly Item[]) => Promise<void>;
 }
 
 /** What the result of a file is called, and where it is written, if anywhere. */
@@ -118,6 +119,15 @@ export class Session {
       await this.#services.saveAsZip(items);
     } catch {
       this.#dispatch({ kind: 'zip-failed' });
+    }
+  }
+
+  /** All results as the pages of one PDF. */
+  async saveJoined(): Promise<void> {
+    try {
+      await this.#services.saveAsPdf(this.#state.items);
+    } catch {
+      this.#dispatch({ kind: 'pdf-failed' });
     }
   }
 

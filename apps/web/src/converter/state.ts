@@ -61,7 +61,7 @@ export type Notice =
   /** These files were already in the target format. */
   | { kind: 'unchanged'; names: readonly string[] }
   | { kind: 'failed'; files: readonly ({ name: string; label: string } & Failure)[] }
-  | { kind: 'zip-failed' }
+  | { kind: 'zip-failed' | 'pdf-failed' }
   /** Results could not be written into the chosen folder. */
   | { kind: 'not-saved' };
 
@@ -101,7 +101,7 @@ export type Action =
   | { kind: 'finished'; ids: readonly string[] }
   | { kind: 'cancelled' }
   | { kind: 'rested' }
-  | { kind: 'zip-failed' }
+  | { kind: 'zip-failed' | 'pdf-failed' }
   | { kind: 'saved'; id: string; folder: string }
   | { kind: 'not-saved' }
   | { kind: 'notice-closed'; id: number };

@@ -13,6 +13,7 @@ export const readAvif: AnimationReader = async ({ source }) => {
   // Where the browser falls short, only a still picture has other decoders to turn to.
   if (inspection.demands && (await unmetOf(inspection.demands)).length > 0) return undefined;
   const decoder = new ImageDecoder({ data: await source.bytes(), type: 'image/avif', preferAnimation: true });
+  await decoder.tracks.ready;
   await decoder.completed;
   const track = decoder.tracks.selectedTrack;
   if (!track || track.frameCount < 2) {

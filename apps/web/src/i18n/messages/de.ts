@@ -47,8 +47,10 @@ export default {
   conversion: {
     selected_files: 'Ausgewählte Dateien',
     converting: 'Wird konvertiert\u00a0…',
+    still_converting: 'Wird noch konvertiert: Ein großes Bild zu komprimieren, dauert ein paar Sekunden',
     convert_all: 'Alle konvertieren',
     download_all: 'Alle herunterladen',
+    download_joined: 'Als ein PDF herunterladen',
     uploading: 'Wird hochgeladen: {percent}\u00a0%',
     server_converting: 'Unser Server konvertiert',
     receiving: 'Ergebnis wird geladen',
@@ -92,6 +94,7 @@ export default {
     unchanged_title: 'Schon ein {format}',
     unchanged_description: '{filename} ist schon ein {format}. Du bekommst die Datei unverändert zurück.',
     zip_failed_title: 'Das ZIP konnte nicht erstellt werden',
+    pdf_failed_title: 'Das PDF konnte nicht erstellt werden',
     offered_title: 'Verfügbare Konvertierungen',
     offered: '{from} → {to} ({mode})',
     mode_browser: 'Browser',

@@ -44,8 +44,10 @@ export default {
   conversion: {
     selected_files: 'Selected files',
     converting: 'Converting…',
+    still_converting: 'Still converting: compressing a large picture takes a few seconds',
     convert_all: 'Convert all',
     download_all: 'Download all',
+    download_joined: 'Download as one PDF',
     uploading: 'Uploading: {percent}%',
     server_converting: 'Our server is converting it',
     receiving: 'Receiving the result',
@@ -85,6 +87,7 @@ export default {
     unchanged_title: 'Already a {format}',
     unchanged_description: '{filename} is already a {format}. You get it back as it is.',
     zip_failed_title: 'The ZIP could not be made',
+    pdf_failed_title: 'The PDF could not be made',
     offered_title: 'Available conversions',
     offered: '{from} → {to} ({mode})',
     mode_browser: 'Browser',

@@ -48,8 +48,10 @@ export default {
     selected_files: 'Archivos seleccionados',
     // Three dots, as specified word for word; everywhere else an ellipsis is one character.
     converting: 'Convirtiendo...',
+    still_converting: 'Sigue la conversión: comprimir una imagen grande tarda unos segundos',
     convert_all: 'Convertir todo',
     download_all: 'Descargar todo',
+    download_joined: 'Descargar en un solo PDF',
     uploading: 'Subiendo: {percent}\u00a0%',
     server_converting: 'Nuestro servidor la está convirtiendo',
     receiving: 'Recibiendo el resultado',
@@ -90,6 +92,7 @@ export default {
     unchanged_title: 'Ya es un {format}',
     unchanged_description: '{filename} ya es un {format}. Te lo devolvemos tal cual.',
     zip_failed_title: 'No se ha podido crear el ZIP',
+    pdf_failed_title: 'No se ha podido crear el PDF',
     offered_title: 'Conversiones disponibles',
     offered: '{from} → {to} ({mode})',
     mode_browser: 'Navegador',

@@ -46,8 +46,10 @@ export default {
   conversion: {
     selected_files: 'Arquivos selecionados',
     converting: 'Convertendo…',
+    still_converting: 'Ainda convertendo: comprimir uma imagem grande leva alguns segundos',
     convert_all: 'Converter tudo',
     download_all: 'Baixar tudo',
+    download_joined: 'Baixar em um único PDF',
     uploading: 'Enviando: {percent}%',
     server_converting: 'Nosso servidor está convertendo',
     receiving: 'Recebendo o resultado',
@@ -90,6 +92,7 @@ export default {
     unchanged_title: 'Já é um {format}',
     unchanged_description: '{filename} já é um {format}. Você o recebe de volta sem alterações.',
     zip_failed_title: 'Não foi possível criar o ZIP',
+    pdf_failed_title: 'Não foi possível criar o PDF',
     offered_title: 'Conversões disponíveis',
     offered: '{from} → {to} ({mode})',
     mode_browser: 'Navegador',

@@ -54,7 +54,7 @@ export default {
       {
         question: 'Wie bekomme ich alle Bilder in ein PDF?',
         answer:
-          'Füge sie hinzu und wähle ein gemeinsames PDF. Jedes Bild füllt eine eigene Seite, in der Reihenfolge der Liste. Willst du lieber getrennte Dokumente, wähle je ein PDF.',
+          'Füge sie hinzu, konvertiere sie und klicke auf „Als ein PDF herunterladen“. Jedes Bild füllt eine eigene Seite, in der Reihenfolge der Liste. „Alle herunterladen“ gibt dir stattdessen ein ZIP mit einem PDF je Bild.',
       },
       {
         question: 'Leidet die Qualität?',

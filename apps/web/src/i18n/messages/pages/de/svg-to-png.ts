@@ -70,9 +70,9 @@ export default {
           'Das SVG nennt eine Schrift, die auf deinem Gerät fehlt, also springt eine andere ein; Schriften aus dem Netz werden nicht geladen. Mach in deinem Grafikprogramm Pfade aus dem Text oder bette die Schrift ein, dann sieht er aus wie gedacht.',
       },
       {
-        question: 'Warum fehlt ein Bild in meinem SVG?',
+        question: 'Warum wird mein SVG abgelehnt?',
         answer:
-          'Vermutlich ist es nur ein Link auf eine andere Datei, und zu deiner Sicherheit folgen wir Links nicht. Bette das Bild ins SVG ein und konvertiere es noch einmal.',
+          'Vermutlich zeigt es Bilder aus anderen Dateien oder enthält Teile einer Webseite. Zu deiner Sicherheit wird nichts nachgeladen, die Zeichnung wäre also unvollständig. Bette die Bilder in deinem Grafikprogramm ein und versuche es noch einmal.',
       },
       {
         question: 'Werden meine Dateien hochgeladen?',

@@ -53,7 +53,7 @@ export default {
       {
         question: 'How do I get all pictures into one PDF?',
         answer:
-          'Add them and choose one PDF for all of them. Each picture fills a page of its own, in the order of the list. If you would rather have separate documents, choose one PDF each.',
+          'Add them, convert them and press “Download as one PDF”. Each picture fills a page of its own, in the order of the list. “Download all” gives you a ZIP with a separate PDF of each instead.',
       },
       {
         question: 'Does the quality suffer?',

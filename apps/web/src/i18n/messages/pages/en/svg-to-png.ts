@@ -69,9 +69,9 @@ export default {
           'The SVG names a font that is not on your device, so another one steps in; fonts from the web are not fetched. Convert text to paths in your graphics program, or embed the font, and it will look as designed.',
       },
       {
-        question: 'Why is a picture inside my SVG missing?',
+        question: 'Why is my SVG refused?',
         answer:
-          'It is probably a link to another file, and for your safety links are not followed. Embed the picture in the SVG and convert again.',
+          'It probably shows pictures from other files, or contains parts of a web page. For your safety nothing is fetched, so the drawing would come out incomplete. Embed the pictures in your graphics program and convert it again.',
       },
       {
         question: 'Are my files uploaded?',

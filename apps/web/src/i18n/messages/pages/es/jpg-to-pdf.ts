@@ -54,7 +54,7 @@ export default {
       {
         question: '¿Cómo reúno todas las imágenes en un solo PDF?',
         answer:
-          'Añádelas y elige un PDF para todas. Cada imagen llena su propia página, en el orden de la lista. Si prefieres documentos separados, elige un PDF por imagen.',
+          'Añádelas, conviértelas y pulsa «Descargar en un solo PDF». Cada imagen llena su propia página, en el orden de la lista. Con «Descargar todo» obtienes, en cambio, un ZIP con un PDF por imagen.',
       },
       {
         question: '¿Se pierde calidad?',

@@ -70,9 +70,9 @@ export default {
           'El SVG nombra una fuente que no está en tu dispositivo y otra ocupa su lugar; las fuentes de la web no se descargan. Convierte el texto a trazados en tu programa gráfico, o incrusta la fuente, y se verá como lo diseñaste.',
       },
       {
-        question: '¿Por qué falta una imagen de mi SVG?',
+        question: '¿Por qué se rechaza mi SVG?',
         answer:
-          'Seguramente es un enlace a otro archivo, y por tu seguridad los enlaces no se siguen. Incrusta la imagen en el SVG y conviértelo de nuevo.',
+          'Seguramente muestra imágenes de otros archivos o contiene partes de una página web. Por tu seguridad no se descarga nada, así que el dibujo quedaría incompleto. Incrusta las imágenes con tu programa de gráficos y conviértelo de nuevo.',
       },
       {
         question: '¿Se suben mis archivos?',

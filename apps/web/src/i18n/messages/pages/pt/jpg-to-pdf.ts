@@ -54,7 +54,7 @@ export default {
       {
         question: 'Como coloco todas as imagens em um PDF só?',
         answer:
-          'Adicione-as e escolha um PDF para todas. Cada imagem ocupa uma página própria, na ordem da lista. Se preferir documentos separados, escolha um PDF para cada uma.',
+          'Adicione-as, converta-as e clique em “Baixar em um único PDF”. Cada imagem ocupa uma página própria, na ordem da lista. Com “Baixar tudo”, você recebe um ZIP com um PDF para cada imagem.',
       },
       {
         question: 'A qualidade sofre?',

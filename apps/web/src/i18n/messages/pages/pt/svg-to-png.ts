@@ -70,9 +70,9 @@ export default {
           'O SVG pede uma fonte que não está no seu dispositivo, e outra entra no lugar; fontes da web não são buscadas. Converta o texto em curvas no seu programa gráfico, ou incorpore a fonte, e ele ficará como foi desenhado.',
       },
       {
-        question: 'Por que falta uma imagem no meu SVG?',
+        question: 'Por que meu SVG foi recusado?',
         answer:
-          'Provavelmente é um link para outro arquivo e, para a sua segurança, links não são seguidos. Incorpore a imagem no SVG e converta de novo.',
+          'Provavelmente ele mostra imagens de outros arquivos ou contém partes de uma página da web. Para sua segurança, nada é baixado, e o desenho ficaria incompleto. Incorpore as imagens no seu programa gráfico e converta de novo.',
       },
       {
         question: 'Meus arquivos são enviados?',
