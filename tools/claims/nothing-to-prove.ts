@@ -5,7 +5,12 @@ import { onSpecified } from './pairs.ts';
 export const nothingToProve: Readonly<Record<string, string>> = {
   ...furtherNothing,
   'names, buttons and headings': `
-    language header.title header.language header.skip ads footer faq related format_selector not_found
+    language header.title header.language header.skip header.all_formats ads footer faq related not_found
+    format_selector.title format_selector.from format_selector.to format_selector.choose format_selector.go
+    format_selector.hint format_selector.same all_formats.title all_formats.subtitle all_formats.table.title
+    all_formats.table.search all_formats.table.found all_formats.table.format all_formats.table.about
+    all_formats.table.extensions all_formats.table.read all_formats.table.written all_formats.table.place
+    all_formats.table.yes all_formats.table.no all_formats.table.limits all_formats.keywords
     features.title how_it_works.title cta.title cta.button trust_indicators.label consent.title consent.accept*
     consent.reject* consent.choose consent.save consent.*_switch consent.more consent.analytics
     pairs.*.title pairs.*.why_convert_title pairs.*.when_use_title pairs.png-to-jpg.cta_title pairs.webp-to-*.cta_title
@@ -23,8 +28,10 @@ export const nothingToProve: Readonly<Record<string, string>> = {
     conversion.single_* conversion.cancel conversion.retry conversion.remove conversion.clear conversion.progress
     conversion.ready conversion.*_pages conversion.still_converting conversion.zip_failed_title
     conversion.pdf_failed_title conversion.mode_* conversion.offered* rejections errors obstacles notices.close
-    notices.retry notices.load_failed_title notices.load_afresh`,
+    notices.retry notices.more notices.load_failed_title notices.load_afresh all_formats.zone.label
+    all_formats.zone.drop all_formats.zone.tap all_formats.zone.folder all_formats.batch unknown_files`,
   'what formats are like, whoever converts': `
+    all_formats.formats
     comparison seo_content.*.comparison pairs.jpg-to-png.subtitle pairs.jpg-to-webp.subtitle pairs.webp-to-jpg.subtitle
     pairs.jpg-to-webp.description
     pairs.webp-to-jpg.description pairs.webp-to-jpg.why_convert_points

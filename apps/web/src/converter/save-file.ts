@@ -22,6 +22,7 @@ export async function saveStream(content: Response, { name, bytes }: { name: str
   if (file) await content.body?.pipeTo(await file.createWritable());
 }
 
+/** Saves what is whole already. */
 export function saveBlob(blob: Blob, name: string): void {
   const url = URL.createObjectURL(blob);
   saveFile(url, name);
