@@ -32,6 +32,7 @@ export const loaders: Loaders<RareCodec> = {
   scitex: async () => (await import('@image-converter/codecs/scitex/codec')).codec,
   mtv: async () => (await import('@image-converter/codecs/mtv/codec')).codec,
   avs: async () => (await import('@image-converter/codecs/avs/codec')).codec,
+  bmp: async () => (await import('@image-converter/codecs/bmp/codec')).codec,
   'avif-encoder': async () => (await import('@image-converter/codecs/avif-encoder/codec')).codec,
   'bmp-encoder': async () => (await import('@image-converter/codecs/bmp-encoder/codec')).codec,
   'gif-encoder': async () => (await import('@image-converter/codecs/gif-encoder/codec')).codec,

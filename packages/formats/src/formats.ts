@@ -33,7 +33,8 @@ type RareDecoder =
   | 'tim'
   | 'scitex'
   | 'mtv'
-  | 'avs';
+  | 'avs'
+  | 'bmp';
 export type ServerDecoder = 'heic' | 'tiff' | 'magick' | 'raw' | 'pdf';
 export type BrowserEncoder = 'native' | 'jpg' | 'png' | 'squoosh-png' | 'webp' | 'magick' | RareEncoder;
 /** Those of formats that are not written on the specified pages. */
@@ -136,7 +137,7 @@ export const formats = {
     mediaType: 'image/bmp',
     recognise: isBmp,
     hasTransparency: true,
-    read: { browser: ['native', 'profiled', 'magick'], server: [] },
+    read: { browser: ['native', 'profiled', 'bmp', 'magick'], server: [] },
     write: { browser: ['bmp-encoder'], server: ['bmp-encoder'], hasQuality: false, longestSide: 32_767 },
   },
   gif: {
