@@ -1,4 +1,4 @@
-import { CodecError } from '@image-converter/formats/codec-error';
+import { UnsupportedFile } from '@image-converter/formats/codec-error';
 import type { Size } from '@image-converter/formats/inspection';
 import { ByteReader } from '../byte-reader.ts';
 import { resourcesOf } from './resources.ts';
@@ -41,9 +41,8 @@ export function readDocument(bytes: Uint8Array): Document {
   const layers = reader.take(lengthFrom(reader, isLarge));
   const colours = coloursByMode[mode] ?? 0;
   if (channels < colours || channels > mostChannels || colours === 0)
-    throw new CodecError('UNSUPPORTED', 'PSD: channels');
-  if (resources.get(versionResource)?.at(4) === 0)
-    throw new CodecError('UNSUPPORTED', 'layers without a merged picture');
+    throw new UnsupportedFile('KIND_OF_PIXELS', 'PSD: channels');
+  if (resources.get(versionResource)?.at(4) === 0) throw new UnsupportedFile('LAYERS_NOT_MERGED');
   const isTransparent = channels > colours && layerCount(layers, isLarge) < 0;
   const profile = resources.get(profileResource);
   const isLab = mode === labMode;

@@ -1,4 +1,4 @@
-import { CodecError } from '@image-converter/formats/codec-error';
+import { UnsupportedFile } from '@image-converter/formats/codec-error';
 import type { Codec, Source } from '../codec.ts';
 import type { BrowserHost, Picture } from '../native/picture.ts';
 import { fileInZip } from './zip.ts';
@@ -7,7 +7,7 @@ import { fileInZip } from './zip.ts';
 export const codec = {
   async decode(source: Source, host: BrowserHost): Promise<Picture> {
     const merged = await fileInZip(await source.bytes(), 'mergedimage.png');
-    if (!merged) throw new CodecError('UNSUPPORTED', 'layers without a merged picture');
+    if (!merged) throw new UnsupportedFile('LAYERS_NOT_MERGED');
     const file = new Blob([merged], { type: 'image/png' });
     return host.pictureIn({ file, format: 'png', decoders: ['native', 'magick'] });
   },

@@ -128,6 +128,9 @@ export default {
   },
   obstacles: {
     compression: 'Diese {format}-Datei ist mit {name} komprimiert. Das wird nicht unterstützt.',
+    KIND_OF_PIXELS: 'Diese {format}-Datei speichert ihre Pixel auf eine Weise, die nicht unterstützt wird.',
+    LAYERS_NOT_MERGED:
+      'Diese {format}-Datei hat Ebenen, aber kein fertiges Gesamtbild. Speichere sie mit maximaler Kompatibilität.',
     UNKNOWN_COMPRESSION: 'Diese {format}-Datei ist auf eine Weise komprimiert, die nicht unterstützt wird.',
     PASSWORD: 'Diese {format}-Datei ist mit einem Passwort geschützt.',
     NO_STILL_PICTURE: 'Diese {format}-Datei enthält nur bewegte Bilder und kein Standbild.',

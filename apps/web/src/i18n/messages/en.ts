@@ -120,6 +120,9 @@ export default {
   },
   obstacles: {
     compression: 'This {format} file is compressed with {name}, which is not supported.',
+    KIND_OF_PIXELS: 'This {format} file stores its pixels in a way that is not supported.',
+    LAYERS_NOT_MERGED:
+      'This {format} file has layers, but no finished picture of all of them. Save it with maximum compatibility.',
     UNKNOWN_COMPRESSION: 'This {format} file is compressed in a way that is not supported.',
     PASSWORD: 'This {format} file is protected by a password.',
     NO_STILL_PICTURE: 'This {format} file contains moving pictures only, and no still one.',

@@ -124,6 +124,9 @@ export default {
   },
   obstacles: {
     compression: 'Este archivo {format} está comprimido con {name}, un método que no es compatible.',
+    KIND_OF_PIXELS: 'Este archivo {format} guarda sus píxeles de una forma que no es compatible.',
+    LAYERS_NOT_MERGED:
+      'Este archivo {format} tiene capas, pero ninguna imagen acoplada. Guárdalo con la máxima compatibilidad.',
     UNKNOWN_COMPRESSION: 'Este archivo {format} está comprimido con un método que no es compatible.',
     PASSWORD: 'Este archivo {format} está protegido con una contraseña.',
     NO_STILL_PICTURE: 'Este archivo {format} solo contiene imágenes en movimiento y ninguna fija.',

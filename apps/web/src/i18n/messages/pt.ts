@@ -124,6 +124,9 @@ export default {
   },
   obstacles: {
     compression: 'Este arquivo {format} está comprimido com {name}, um método que não é compatível.',
+    KIND_OF_PIXELS: 'Este arquivo {format} guarda seus pixels de uma forma que não é compatível.',
+    LAYERS_NOT_MERGED:
+      'Este arquivo {format} tem camadas, mas nenhuma imagem mesclada. Salve-o com compatibilidade máxima.',
     UNKNOWN_COMPRESSION: 'Este arquivo {format} está comprimido com um método que não é compatível.',
     PASSWORD: 'Este arquivo {format} está protegido por uma senha.',
     NO_STILL_PICTURE: 'Este arquivo {format} contém apenas imagens em movimento e nenhuma fixa.',
