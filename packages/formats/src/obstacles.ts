@@ -1,7 +1,10 @@
 /** Compressions that we do not read, by the names that people know, which are the same in every language. */
 const compressions = [
   'AV1',
+  'B44',
+  'BC6H',
   'DNG JPEG',
+  'DWA',
   'EVC',
   'H.264',
   'H.266',
@@ -16,12 +19,14 @@ const compressions = [
   'LZMA',
   'Pixar Film',
   'PNG',
+  'ZIP',
   'Zstandard',
 ] as const;
 
 /** Everything else. Each has a text in every language. */
 const others = [
   'UNKNOWN_COMPRESSION',
+  'KIND_OF_PIXELS',
   'NO_MERGED_PICTURE',
   'PASSWORD',
   'NO_STILL_PICTURE',

@@ -1,4 +1,4 @@
-import { CodecError } from '@image-converter/formats/codec-error';
+import { UnsupportedFile } from '@image-converter/formats/codec-error';
 import { ByteReader, checkSize } from '../byte-reader.ts';
 import type { Codec, Host, Source } from '../codec.ts';
 import { type Pixels, rgbaPixels } from '../pixels.ts';
@@ -30,7 +30,7 @@ export const codec = {
       }
       case 'unknown':
         if (layout.isBc7) return undefined;
-        throw new CodecError('UNSUPPORTED', `DDS: ${layout.name}`);
+        throw new UnsupportedFile(layout.name === 'BC6H' ? 'BC6H' : 'KIND_OF_PIXELS', `DDS: ${layout.name}`);
     }
   },
 } satisfies Codec;

@@ -59,6 +59,7 @@ const byNumber: Readonly<Record<number, Stored>> = {
   ...each([5, 6], { kind: 'wide', wide: { sample: 'f32', channels: 3 } }),
   ...each([9, 10], { kind: 'wide', wide: { sample: 'f16', channels: 4 } }),
   ...each([11], { kind: 'wide', wide: { sample: 'u16', channels: 4 } }),
+  ...each([94, 95, 96], { kind: 'unknown', name: 'BC6H', isBc7: false }),
   ...each([97, 98, 99], { kind: 'unknown', name: 'BC7', isBc7: true }),
 };
 

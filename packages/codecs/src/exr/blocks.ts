@@ -1,4 +1,5 @@
-import { CodecError } from '@image-converter/formats/codec-error';
+import { CodecError, UnsupportedFile } from '@image-converter/formats/codec-error';
+import type { Obstacle } from '@image-converter/formats/obstacles';
 import { ByteReader } from '../byte-reader.ts';
 import { type BlockShape, type Header, sampleBytes, type Window } from './header.ts';
 import { unpackPiz } from './piz.ts';
@@ -22,10 +23,17 @@ const compressions: readonly { lines: number; unpack: Unpack }[] = [
   { lines: 16, unpack: unpackPxr24 },
 ];
 
+/** Those that we do not read. */
+const namesOfOthers: Readonly<Record<number, Obstacle>> = { 6: 'B44', 7: 'B44', 8: 'DWA', 9: 'DWA' };
+
 export function* blocksOf(bytes: Uint8Array, header: Header): Generator<Block> {
   const { data, tile, channels, isMultipart } = header;
   const compression = compressions[header.compression];
-  if (!compression) throw new CodecError('UNSUPPORTED', `EXR: compression ${header.compression}`);
+  if (!compression)
+    throw new UnsupportedFile(
+      namesOfOthers[header.compression] ?? 'UNKNOWN_COMPRESSION',
+      `EXR: compression ${header.compression}`,
+    );
   const { width, height } = tile ?? { width: data.width, height: compression.lines };
   if (width === 0 || height === 0) throw new CodecError('CORRUPT', 'EXR: tiles');
   const pixelBytes = channels.reduce((sum, { type }) => sum + sampleBytes[type], 0);

@@ -1,4 +1,4 @@
-import { CodecError } from '@image-converter/formats/codec-error';
+import { CodecError, UnsupportedFile } from '@image-converter/formats/codec-error';
 import type { Size } from '@image-converter/formats/inspection';
 import { ByteReader } from '../byte-reader.ts';
 import type { Primaries } from '../colour/rgb-space.ts';
@@ -47,7 +47,7 @@ type Attributes = Map<string, Uint8Array>;
 export function readHeader(bytes: Uint8Array): Header {
   const reader = new ByteReader(bytes, 'little-endian', 4);
   const flags = reader.u32();
-  if ((flags & deepFlag) !== 0) throw new CodecError('UNSUPPORTED', 'EXR: deep data');
+  if ((flags & deepFlag) !== 0) throw new UnsupportedFile('KIND_OF_PIXELS', 'EXR: deep data');
   const isMultipart = (flags & multipartFlag) !== 0;
   const first = attributesFrom(reader);
   // The headers of all parts come first; an empty one ends them.
@@ -97,7 +97,7 @@ function channelsOf(reader: ByteReader): Channel[] {
     const type = (['uint', 'half', 'float'] as const)[reader.u32()];
     reader.skip(4);
     const [across, down] = [reader.u32(), reader.u32()];
-    if (!type || across !== 1 || down !== 1) throw new CodecError('UNSUPPORTED', 'EXR: subsampled channels');
+    if (!type || across !== 1 || down !== 1) throw new UnsupportedFile('KIND_OF_PIXELS', 'EXR: subsampled channels');
     channels.push({ name, type });
   }
   return channels;

@@ -1,4 +1,4 @@
-import { CodecError } from '@image-converter/formats/codec-error';
+import { CodecError, UnsupportedFile } from '@image-converter/formats/codec-error';
 import { halfFloat } from '../colour/half.ts';
 import { lightToSrgb } from '../colour/light-to-srgb.ts';
 import { applied, identity, type Matrix } from '../colour/matrix.ts';
@@ -55,7 +55,7 @@ function placedChannels(channels: readonly Channel[]) {
   const colours = grey ? [grey, grey, grey] : ['R', 'G', 'B'].map((name) => placed.get(name));
   const used = [...colours, placed.get('A')].filter((channel) => channel !== undefined);
   if (!colours.some(Boolean) || used.some(({ type }) => type === 'uint') || placed.has('RY')) {
-    throw new CodecError('UNSUPPORTED', `EXR: channels ${[...placed.keys()].join(' ')}`);
+    throw new UnsupportedFile('KIND_OF_PIXELS', `EXR: channels ${[...placed.keys()].join(' ')}`);
   }
   return { colours, alpha: placed.get('A'), pixelBytes: before };
 }

@@ -1,4 +1,4 @@
-import { CodecError } from '@image-converter/formats/codec-error';
+import { CodecError, UnsupportedFile } from '@image-converter/formats/codec-error';
 import { ByteReader, checkSize } from '../byte-reader.ts';
 import type { Codec, Host, Source } from '../codec.ts';
 import { type Pixels, rgbaPixels } from '../pixels.ts';
@@ -25,7 +25,7 @@ export const codec = {
     const [axes = 0, width = 0, height = 0] = [card('NAXIS'), card('NAXIS1'), card('NAXIS2')];
     const planes = axes === 2 ? 1 : (card('NAXIS3') ?? 1);
     if (axes < 2 || axes > 3 || (planes !== 1 && planes !== 3)) {
-      throw new CodecError('UNSUPPORTED', `FITS: ${axes} axes, ${planes} planes`);
+      throw new UnsupportedFile('KIND_OF_PIXELS', `FITS: ${axes} axes, ${planes} planes`);
     }
     checkSize({ width, height }, host);
     const values = valuesOf(bytes, start, width * height * planes, card);
@@ -61,7 +61,7 @@ function headerOf(bytes: Uint8Array): { card: Card; start: number } {
 function valuesOf(bytes: Uint8Array, start: number, count: number, card: Card): Float64Array {
   const bits = card('BITPIX') ?? 0;
   const read = readers[bits];
-  if (!read) throw new CodecError('UNSUPPORTED', `FITS: ${bits} bits`);
+  if (!read) throw new UnsupportedFile('KIND_OF_PIXELS', `FITS: ${bits} bits`);
   const sampleBytes = Math.abs(bits) / 8;
   const stored = new ByteReader(bytes, 'big-endian', Math.min(start, bytes.length)).take(count * sampleBytes);
   const view = new DataView(stored.buffer, stored.byteOffset, stored.byteLength);

@@ -1,4 +1,4 @@
-import { CodecError } from '@image-converter/formats/codec-error';
+import { CodecError, UnsupportedFile } from '@image-converter/formats/codec-error';
 import type { Size } from '@image-converter/formats/inspection';
 import { ByteReader, checkSize } from '../byte-reader.ts';
 import type { Codec, Host, Source } from '../codec.ts';
@@ -80,7 +80,7 @@ function headerOf(bytes: Uint8Array): Header {
   const [head, before, resolution = ''] = /^#\?([\s\S]*?)\n\r?\n([^\n]*)\n/.exec(text) ?? [];
   if (head === undefined) throw new CodecError('INCOMPLETE');
   const [, format = '32-bit_rle_rgbe'] = /\nFORMAT=\s*(\S+)/.exec(`\n${before}`) ?? [];
-  if (format !== '32-bit_rle_rgbe' && format !== '32-bit_rle_xyze') throw new CodecError('UNSUPPORTED', format);
+  if (format !== '32-bit_rle_rgbe' && format !== '32-bit_rle_xyze') throw new UnsupportedFile('KIND_OF_PIXELS', format);
   const sizes = /^([+-])([XY])\s+(\d+)\s+([+-])([XY])\s+(\d+)\s*$/.exec(resolution);
   if (!sizes || sizes[2] === sizes[5]) throw new CodecError('CORRUPT', 'HDR: sizes');
   return {

@@ -1,4 +1,4 @@
-import { CodecError } from '@image-converter/formats/codec-error';
+import { UnsupportedFile } from '@image-converter/formats/codec-error';
 import { type Box, bodyOf } from '@image-converter/formats/inspect/boxes';
 import { orientationOf } from '@image-converter/formats/inspect/heif-transforms';
 import { inspectIsobmff, partsOf } from '@image-converter/formats/inspect/isobmff';
@@ -12,9 +12,11 @@ export const codec = {
 
   async decode({ file }: Source, host: BrowserHost): Promise<Picture> {
     const { stills } = await partsOf(file);
-    if (stills?.type !== 'jpeg' || stills.place === undefined) throw new CodecError('UNSUPPORTED', 'HEIF: no JPEG');
+    if (stills?.type !== 'jpeg' || stills.place === undefined)
+      throw new UnsupportedFile('KIND_OF_PIXELS', 'HEIF: no JPEG');
     const { properties, place } = stills;
-    if (stills.hasAlpha || bodyOf(properties, 'clap')) throw new CodecError('UNSUPPORTED', 'HEIF: JPEG with more');
+    if (stills.hasAlpha || bodyOf(properties, 'clap'))
+      throw new UnsupportedFile('KIND_OF_PIXELS', 'HEIF: JPEG with more');
     // Whatever follows its end is no part of a JPEG.
     const coded = new Uint8Array(await file.slice(place).arrayBuffer());
     const jpeg = withSegments([tablesOf(properties), coded], orientationOf(properties), profileOf(properties));

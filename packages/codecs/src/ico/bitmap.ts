@@ -1,4 +1,4 @@
-import { CodecError } from '@image-converter/formats/codec-error';
+import { CodecError, UnsupportedFile } from '@image-converter/formats/codec-error';
 import { ByteReader, checkSize } from '../byte-reader.ts';
 import type { Host } from '../codec.ts';
 import { type Pixels, rgbaPixels } from '../pixels.ts';
@@ -22,7 +22,7 @@ export function decodeBitmap(bytes: Uint8Array, offset: number, host: Pick<Host,
   reader.skip(12);
   const used = reader.u32();
   if (length < headerBytes || compression !== 0 || ![1, 4, 8, 24, 32].includes(bits)) {
-    throw new CodecError('UNSUPPORTED', `ICO: bitmap of ${bits} bits, compression ${compression}`);
+    throw new UnsupportedFile('KIND_OF_PIXELS', `ICO: bitmap of ${bits} bits, compression ${compression}`);
   }
   checkSize(size, host);
   reader.at = offset + length;

@@ -1,4 +1,4 @@
-import { CodecError } from '@image-converter/formats/codec-error';
+import { CodecError, UnsupportedFile } from '@image-converter/formats/codec-error';
 import type { Size } from '@image-converter/formats/inspection';
 import { ByteReader } from '../byte-reader.ts';
 
@@ -14,5 +14,6 @@ export function checkJp2Size(bytes: Uint8Array, { width, height }: Size): void {
   if (at < 0) throw new CodecError('CORRUPT', 'JPEG 2000: no codestream');
   const reader = new ByteReader(bytes, 'big-endian', at + 8);
   const [right, bottom, left, top] = [reader.u32(), reader.u32(), reader.u32(), reader.u32()];
-  if (right - left !== width || bottom - top !== height) throw new CodecError('UNSUPPORTED', 'JPEG 2000: components');
+  if (right - left !== width || bottom - top !== height)
+    throw new UnsupportedFile('KIND_OF_PIXELS', 'JPEG 2000: components');
 }

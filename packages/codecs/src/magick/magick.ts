@@ -1,4 +1,4 @@
-import { CodecError, type CodecErrorCode } from '@image-converter/formats/codec-error';
+import { CodecError, type CodecErrorCode, UnsupportedFile } from '@image-converter/formats/codec-error';
 import {
   initializeImageMagick,
   MagickErrorSeverity,
@@ -58,7 +58,8 @@ export function withMagickErrors<T>(work: () => T): T {
     return work();
   } catch (cause) {
     if (cause instanceof CodecError) throw cause;
-    throw new CodecError(codeOf(cause), cause);
+    const code = codeOf(cause);
+    throw code === 'UNSUPPORTED' ? new UnsupportedFile('KIND_OF_PIXELS', cause) : new CodecError(code, cause);
   }
 }
 

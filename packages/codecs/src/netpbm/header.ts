@@ -1,4 +1,4 @@
-import { CodecError } from '@image-converter/formats/codec-error';
+import { CodecError, UnsupportedFile } from '@image-converter/formats/codec-error';
 import type { Size } from '@image-converter/formats/inspection';
 
 /** What the header of any Netpbm file says, and where its samples begin. */
@@ -47,7 +47,7 @@ function arbitraryHeader(text: string): Header {
   const channels = Number(value('DEPTH'));
   const kind = value('TUPLTYPE');
   const isKnown = channels >= 1 && channels <= 4 && /^(|BLACKANDWHITE|GRAYSCALE|RGB)(_ALPHA)?$/.test(kind);
-  if (!isKnown) throw new CodecError('UNSUPPORTED', `PAM: ${kind} ${channels}`);
+  if (!isKnown) throw new UnsupportedFile('KIND_OF_PIXELS', `PAM: ${kind} ${channels}`);
   return {
     kind: '7',
     width: Number(value('WIDTH')),

@@ -1,4 +1,4 @@
-import { CodecError } from '@image-converter/formats/codec-error';
+import { UnsupportedFile } from '@image-converter/formats/codec-error';
 
 /** Colours as words with red in the lowest byte. */
 export type Palette = Uint32Array;
@@ -20,9 +20,9 @@ export function paletteOf(bytes: Uint8Array, { bits, planes }: { bits: number; p
   const inHeader = bytes.subarray(smallPaletteAt, smallPaletteAt + 48);
   if (bits === 1 && planes === 1) return twoColours(inHeader);
   const isIndexed = (bits === 1 && planes <= 4) || ((bits === 2 || bits === 4) && planes === 1);
-  if (!isIndexed) throw new CodecError('UNSUPPORTED', `PCX: ${planes} planes of ${bits} bits`);
+  if (!isIndexed) throw new UnsupportedFile('KIND_OF_PIXELS', `PCX: ${planes} planes of ${bits} bits`);
   const isStored = inHeader.some((byte) => byte !== 0);
-  if (!isStored && bits === 2) throw new CodecError('UNSUPPORTED', 'PCX: colours of a CGA card');
+  if (!isStored && bits === 2) throw new UnsupportedFile('KIND_OF_PIXELS', 'PCX: colours of a CGA card');
   return wordsOf(isStored ? inHeader : cardColours);
 }
 

@@ -1,4 +1,4 @@
-import { CodecError } from '@image-converter/formats/codec-error';
+import { UnsupportedFile } from '@image-converter/formats/codec-error';
 import { checkSize } from '../byte-reader.ts';
 import type { Codec, Host, Source } from '../codec.ts';
 import { colourConversion } from '../colour/to-srgb.ts';
@@ -16,7 +16,7 @@ export const codec = {
     const paint = paintersByMode[document.mode];
     if (!paint) return undefined;
     const { bits } = document;
-    if (![1, 8, 16].includes(bits)) throw new CodecError('UNSUPPORTED', `PSD: ${bits} bits`);
+    if (![1, 8, 16].includes(bits)) throw new UnsupportedFile('KIND_OF_PIXELS', `PSD: ${bits} bits`);
     const planes = planesOf(bytes, document);
     const data = new Uint8ClampedArray(document.width * document.height * 4).fill(255);
     paint(data, planes, document);

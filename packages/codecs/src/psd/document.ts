@@ -1,4 +1,4 @@
-import { CodecError, UnsupportedFile } from '@image-converter/formats/codec-error';
+import { UnsupportedFile } from '@image-converter/formats/codec-error';
 import type { Size } from '@image-converter/formats/inspection';
 import { ByteReader } from '../byte-reader.ts';
 import { resourcesOf } from './resources.ts';
@@ -41,7 +41,7 @@ export function readDocument(bytes: Uint8Array): Document {
   const layers = reader.take(lengthFrom(reader, isLarge));
   const colours = coloursByMode[mode] ?? 0;
   if (channels < colours || channels > mostChannels || colours === 0)
-    throw new CodecError('UNSUPPORTED', 'PSD: channels');
+    throw new UnsupportedFile('KIND_OF_PIXELS', 'PSD: channels');
   if (resources.get(versionResource)?.at(4) === 0) throw new UnsupportedFile('NO_MERGED_PICTURE');
   const isTransparent = channels > colours && layerCount(layers, isLarge) < 0;
   const profile = resources.get(profileResource);

@@ -1,4 +1,4 @@
-import { CodecError } from '@image-converter/formats/codec-error';
+import { CodecError, UnsupportedFile } from '@image-converter/formats/codec-error';
 import { ByteReader } from '../byte-reader.ts';
 import { unpackBits } from '../tiff/packbits.ts';
 import type { Document } from './document.ts';
@@ -19,7 +19,7 @@ export function planesOf(bytes: Uint8Array, document: Document): Plane[] {
   const rowBytes = Math.ceil((width * bits) / 8);
   const needed = colours + (isTransparent ? 1 : 0);
   if (compression !== plain && compression !== packed)
-    throw new CodecError('UNSUPPORTED', `PSD: compression ${compression}`);
+    throw new UnsupportedFile('ZIP', `PSD: compression ${compression}`);
   const rowsOf = compression === packed ? packedRows(reader, document, rowBytes) : undefined;
   const planes = Array.from({ length: needed }, () => rowsOf?.() ?? reader.take(rowBytes * height));
   // What is not needed has to be there all the same.

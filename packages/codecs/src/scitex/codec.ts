@@ -1,4 +1,4 @@
-import { CodecError } from '@image-converter/formats/codec-error';
+import { UnsupportedFile } from '@image-converter/formats/codec-error';
 import { ByteReader, checkSize } from '../byte-reader.ts';
 import type { Codec, Host, Source } from '../codec.ts';
 import { type Pixels, rgbaPixels } from '../pixels.ts';
@@ -18,7 +18,7 @@ export const codec = {
     const size = { width: Number(reader.text(pixelCountBytes)), height };
     checkSize(size, host);
     if (separations !== 1 && separations !== 3 && separations !== 4) {
-      throw new CodecError('UNSUPPORTED', `Scitex: ${separations} separations`);
+      throw new UnsupportedFile('KIND_OF_PIXELS', `Scitex: ${separations} separations`);
     }
     // Rows of one colour begin at even offsets.
     const rowBytes = size.width + (size.width % 2);

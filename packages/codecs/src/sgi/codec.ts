@@ -1,4 +1,4 @@
-import { CodecError } from '@image-converter/formats/codec-error';
+import { CodecError, UnsupportedFile } from '@image-converter/formats/codec-error';
 import { ByteReader, checkSize } from '../byte-reader.ts';
 import type { Codec, Host, Source } from '../codec.ts';
 import { type Pixels, rgbaPixels } from '../pixels.ts';
@@ -43,11 +43,11 @@ function headerOf(bytes: Uint8Array): Header {
   const [storage, sampleBytes, dimensions] = [reader.u8(), reader.u8(), reader.u16()];
   const [width, height, depth] = [reader.u16(), reader.u16(), reader.u16()];
   reader.at = colourMapAt;
-  if (reader.u32() !== 0) throw new CodecError('UNSUPPORTED', 'SGI: colour map');
+  if (reader.u32() !== 0) throw new UnsupportedFile('KIND_OF_PIXELS', 'SGI: colour map');
   reader.at = 0;
   reader.skip(headerBytes);
   const planes = dimensions < 3 ? 1 : depth;
-  if (planes < 1 || planes > 4) throw new CodecError('UNSUPPORTED', `SGI: ${planes} planes`);
+  if (planes < 1 || planes > 4) throw new UnsupportedFile('KIND_OF_PIXELS', `SGI: ${planes} planes`);
   return { isPacked: storage === 1, sampleBytes, width, height: dimensions === 1 ? 1 : height, planes };
 }
 

@@ -1,4 +1,4 @@
-import { CodecError } from '@image-converter/formats/codec-error';
+import { CodecError, UnsupportedFile } from '@image-converter/formats/codec-error';
 import { black, pixelsOfBits, white } from '../bits.ts';
 import { ByteReader, checkSize } from '../byte-reader.ts';
 import type { Codec, Host, Source } from '../codec.ts';
@@ -19,8 +19,9 @@ export const codec = {
     reader.skip(4);
     const [kind, mapKind, mapBytes] = [reader.u32(), reader.u32(), reader.u32()];
     checkSize({ width, height }, host);
-    if (kind > redFirst || mapKind > 1) throw new CodecError('UNSUPPORTED', `Sun raster: kind ${kind}, map ${mapKind}`);
-    if (![1, 8, 24, 32].includes(depth)) throw new CodecError('UNSUPPORTED', `Sun raster: ${depth} bits`);
+    if (kind > redFirst || mapKind > 1)
+      throw new UnsupportedFile('KIND_OF_PIXELS', `Sun raster: kind ${kind}, map ${mapKind}`);
+    if (![1, 8, 24, 32].includes(depth)) throw new UnsupportedFile('KIND_OF_PIXELS', `Sun raster: ${depth} bits`);
     const palette = paletteOf(reader.take(mapBytes));
     // Rows are padded to 16 bits.
     const rowBytes = Math.ceil((width * depth) / 16) * 2;

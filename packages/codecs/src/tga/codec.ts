@@ -1,4 +1,4 @@
-import { CodecError } from '@image-converter/formats/codec-error';
+import { CodecError, UnsupportedFile } from '@image-converter/formats/codec-error';
 import { ByteReader, checkSize } from '../byte-reader.ts';
 import type { Codec, Host, Source } from '../codec.ts';
 import { type Pixels, rgbaPixels } from '../pixels.ts';
@@ -20,7 +20,7 @@ export const codec = {
     const size = { width: reader.u16(), height: reader.u16() };
     const [depth, descriptor] = [reader.u8(), reader.u8()];
     const kind = kinds[imageKind & ~packedBit];
-    if (!kind || (descriptor & 0xc0) !== 0) throw new CodecError('UNSUPPORTED', `TGA: kind ${imageKind}`);
+    if (!kind || (descriptor & 0xc0) !== 0) throw new UnsupportedFile('KIND_OF_PIXELS', `TGA: kind ${imageKind}`);
     checkSize(size, host);
     reader.skip(idBytes);
     const palette = { first: map.first, bits: map.bits, data: mapKind === 1 ? paletteFrom(reader, map) : undefined };

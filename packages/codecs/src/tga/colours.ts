@@ -1,4 +1,4 @@
-import { CodecError } from '@image-converter/formats/codec-error';
+import { CodecError, UnsupportedFile } from '@image-converter/formats/codec-error';
 
 export type Kind = 'palette' | 'colour' | 'grey';
 
@@ -20,18 +20,19 @@ export function colourReader(kind: Kind, depth: number, palette: Palette): Colou
 function greyReader(depth: number): ColourAt {
   if (depth === 8) return (stored, at) => (stored[at] as number) * 0x010101 + 0xff000000;
   if (depth === 16) return (stored, at) => (stored[at] as number) * 0x010101 + (stored[at + 1] as number) * 0x1000000;
-  throw new CodecError('UNSUPPORTED', `TGA: grey of ${depth} bits`);
+  throw new UnsupportedFile('KIND_OF_PIXELS', `TGA: grey of ${depth} bits`);
 }
 
 function plainReader(depth: number): ColourAt {
   if (depth === 15 || depth === 16) return (stored, at) => fives(stored, at, depth);
   if (depth === 24) return (stored, at) => blueGreenRed(stored, at) + 0xff000000;
   if (depth === 32) return (stored, at) => blueGreenRed(stored, at) + (stored[at + 3] as number) * 0x1000000;
-  throw new CodecError('UNSUPPORTED', `TGA: colours of ${depth} bits`);
+  throw new UnsupportedFile('KIND_OF_PIXELS', `TGA: colours of ${depth} bits`);
 }
 
 function paletteReader(depth: number, { first, bits, data }: Palette): ColourAt {
-  if (!data || (depth !== 8 && depth !== 16)) throw new CodecError('UNSUPPORTED', `TGA: palette of ${depth} bits`);
+  if (!data || (depth !== 8 && depth !== 16))
+    throw new UnsupportedFile('KIND_OF_PIXELS', `TGA: palette of ${depth} bits`);
   const colourOf = plainReader(bits);
   const entryBytes = Math.ceil(bits / 8);
   return (stored, at) => {

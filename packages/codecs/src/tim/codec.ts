@@ -1,4 +1,4 @@
-import { CodecError } from '@image-converter/formats/codec-error';
+import { CodecError, UnsupportedFile } from '@image-converter/formats/codec-error';
 import { ByteReader, checkSize } from '../byte-reader.ts';
 import type { Codec, Host, Source } from '../codec.ts';
 import { type Pixels, rgbaOfRgb, rgbaPixels } from '../pixels.ts';
@@ -18,9 +18,9 @@ export const codec = {
     const reader = new ByteReader(await source.bytes(), 'little-endian', 4);
     const flags = reader.u32();
     const bits = bitsOfKinds[flags & 7];
-    if (bits === undefined) throw new CodecError('UNSUPPORTED', 'TIM: kind');
+    if (bits === undefined) throw new UnsupportedFile('KIND_OF_PIXELS', 'TIM: kind');
     const palette = (flags & hasPaletteBit) === 0 ? undefined : coloursOf(blockOf(reader).data);
-    if (bits <= 8 && !palette) throw new CodecError('UNSUPPORTED', 'TIM: no palette');
+    if (bits <= 8 && !palette) throw new UnsupportedFile('KIND_OF_PIXELS', 'TIM: no palette');
     const { words, height, data } = blockOf(reader, host);
     const size = { width: Math.floor((words * 16) / bits), height };
     checkSize(size, host);

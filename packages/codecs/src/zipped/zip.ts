@@ -1,4 +1,4 @@
-import { CodecError } from '@image-converter/formats/codec-error';
+import { CodecError, UnsupportedFile } from '@image-converter/formats/codec-error';
 import { ByteReader } from '../byte-reader.ts';
 
 // PKWARE's APPNOTE 6.3, without encryption and 64-bit sizes.
@@ -28,14 +28,14 @@ export async function fileInZip(
   if (!listed) return undefined;
   const reader = new ByteReader(zip, 'little-endian', listed.offset);
   if (reader.u32() !== fileSignature) throw new CodecError('CORRUPT', 'ZIP: file');
-  if ((listed.flags & 1) !== 0) throw new CodecError('UNSUPPORTED', 'ZIP: encrypted');
+  if ((listed.flags & 1) !== 0) throw new UnsupportedFile('PASSWORD', 'ZIP: encrypted');
   reader.skip(22);
   const [nameBytes, extraBytes] = [reader.u16(), reader.u16()];
   reader.skip(nameBytes + extraBytes);
   const from = reader.skip(listed.packedBytes);
   const packed = zip.subarray(from, from + listed.packedBytes);
   if (listed.method === stored) return packed;
-  if (listed.method !== deflated) throw new CodecError('UNSUPPORTED', `ZIP: method ${listed.method}`);
+  if (listed.method !== deflated) throw new UnsupportedFile('UNKNOWN_COMPRESSION', `ZIP: method ${listed.method}`);
   return inflated(packed, listed.bytes);
 }
 

@@ -138,6 +138,7 @@ export default {
   },
   obstacles: {
     compression: 'Diese {format}-Datei ist mit {name} komprimiert. Das wird nicht unterstützt.',
+    KIND_OF_PIXELS: 'Diese {format}-Datei speichert ihre Pixel auf eine Weise, die nicht unterstützt wird.',
     UNKNOWN_COMPRESSION: 'Diese {format}-Datei ist auf eine Weise komprimiert, die nicht unterstützt wird.',
     NO_MERGED_PICTURE:
       'Diese {format}-Datei enthält nur Ebenen und kein Bild, in dem sie vereint sind. Speichere sie noch einmal mit einem solchen Bild.',

@@ -126,6 +126,7 @@ export default {
   },
   obstacles: {
     compression: 'This {format} file is compressed with {name}, which is not supported.',
+    KIND_OF_PIXELS: 'This {format} file stores its pixels in a way that is not supported.',
     UNKNOWN_COMPRESSION: 'This {format} file is compressed in a way that is not supported.',
     NO_MERGED_PICTURE:
       'This {format} file has layers only, and no picture of all of them merged. Save it again with such a picture.',

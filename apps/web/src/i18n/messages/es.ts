@@ -134,6 +134,7 @@ export default {
   },
   obstacles: {
     compression: 'Este archivo {format} está comprimido con {name}, un método que no es compatible.',
+    KIND_OF_PIXELS: 'Este archivo {format} guarda sus píxeles de una forma que no es compatible.',
     UNKNOWN_COMPRESSION: 'Este archivo {format} está comprimido con un método que no es compatible.',
     NO_MERGED_PICTURE:
       'Este archivo {format} solo contiene capas y ninguna imagen con todas ellas combinadas. Guárdalo de nuevo con esa imagen.',

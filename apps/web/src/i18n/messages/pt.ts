@@ -131,6 +131,7 @@ export default {
   },
   obstacles: {
     compression: 'Este arquivo {format} está comprimido com {name}, um método que não é compatível.',
+    KIND_OF_PIXELS: 'Este arquivo {format} guarda seus pixels de uma forma que não é compatível.',
     UNKNOWN_COMPRESSION: 'Este arquivo {format} está comprimido com um método que não é compatível.',
     NO_MERGED_PICTURE:
       'Este arquivo {format} contém apenas camadas e nenhuma imagem com todas elas mescladas. Salve-o de novo com essa imagem.',
