@@ -176,8 +176,8 @@ test('empty.png is told to be empty', ({ convertOnSite: convert }) =>
   expectCode({ convert, name: 'empty.png' }, /^EMPTY$/));
 
 for (const name of named(kinds.otherPicture)) {
-  test(`${name} is converted as what it is`, async ({ enginePage: page }) => {
-    const { pixels, sourceFormat } = await converted({ page, name, target: 'png' });
+  test(`${name} is converted as what it is`, async ({ convertOnSite: convert }) => {
+    const { pixels, sourceFormat } = await converted({ convert, name, target: 'png' });
     expect(sizeOf(pixels)).toEqual(pictureSize);
     expect(name).toContain(sourceFormat);
   });

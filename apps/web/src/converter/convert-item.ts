@@ -1,12 +1,7 @@
 import { ServerModeError, type ServerProgress } from '@image-converter/contract/client';
 import type { ErrorCode } from '@image-converter/engine/errors';
 import { type AnyFormat, isCommon } from '@image-converter/formats/any-format';
-import {
-  type FormatFacts,
-  formats,
-  isServerFormat,
-  type ServerFormat,
-} from '@image-converter/formats/formats';
+import { type FormatFacts, formats, isServerFormat, type ServerFormat } from '@image-converter/formats/formats';
 import type { Obstacle } from '@image-converter/formats/obstacles';
 import { type ConversionOptions, defaultOptions } from '@image-converter/formats/options';
 import { rangeOf } from '@image-converter/formats/pages';
