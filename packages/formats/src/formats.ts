@@ -40,7 +40,7 @@ export type BrowserEncoder = 'native' | 'jpg' | 'png' | 'squoosh-png' | 'webp' |
 /** Those of formats that are not written on the specified pages. */
 type RareEncoder = 'avif-encoder' | 'bmp-encoder' | 'gif-encoder' | 'ico-encoder' | 'pdf-encoder' | 'tiff-encoder';
 export type RareCodec = RareDecoder | RareEncoder;
-export type ServerEncoder = 'sharp' | 'bmp-encoder' | 'ico-encoder' | 'pdf-encoder';
+export type ServerEncoder = 'sharp' | 'bmp-encoder' | 'gif-encoder' | 'ico-encoder' | 'pdf-encoder';
 export type BrowserCodec = BrowserDecoder | BrowserEncoder;
 
 /** What is known about a format. */
@@ -148,7 +148,13 @@ export const formats = {
     several: 'frames',
     hasTransparency: true,
     read: { browser: ['gif'], server: [] },
-    write: { browser: ['gif-encoder'], server: ['sharp'], hasQuality: false, animates: true, longestSide: 65_535 },
+    write: {
+      browser: ['gif-encoder'],
+      server: ['gif-encoder'],
+      hasQuality: false,
+      animates: true,
+      longestSide: 65_535,
+    },
   },
   ico: {
     label: 'ICO',

@@ -11,6 +11,7 @@ import {
   type Target,
 } from '@image-converter/formats/formats';
 import { codec as bmp } from './codecs/bmp.ts';
+import { codec as gif } from './codecs/gif.ts';
 import { codec as ico } from './codecs/ico.ts';
 import { codec as pdfEncoder } from './codecs/pdf-encoder.ts';
 import { codec as sharp } from './codecs/sharp.ts';
@@ -24,6 +25,7 @@ const decoders: Readonly<Record<ServerDecoder, Decoder>> = { heic, tiff, magick,
 const encoders: Readonly<Record<ServerEncoder, Encoder>> = {
   sharp,
   'bmp-encoder': bmp,
+  'gif-encoder': gif,
   'ico-encoder': ico,
   'pdf-encoder': pdfEncoder,
 };
