@@ -23,7 +23,7 @@ const cores = Math.min(navigator.hardwareConcurrency || 2, mostCores);
 /** The pool starts more workers than this only to share out the last few of many files. */
 const pool = new Pool(cores);
 
-/** Converts a file off the main thread. Rejects with a ConversionError. Aborting really stops the work. */
+/** Converts a file off the main thread. Rejects with an error that has one of our codes. Aborting really stops the work. */
 export async function convert(
   signal: AbortSignal,
   file: Blob,
@@ -43,15 +43,15 @@ export async function convert(
 
 /** The page draws what no worker can. The worker gets a copy, because another one may have to start again. */
 async function runDrawn(signal: AbortSignal, task: Task): Promise<TaskResult> {
-  const { drawInPage } = await loadDrawing().catch((cause: unknown) => {
+  const { drawSvg } = await loadDrawing().catch((cause: unknown) => {
     throw new ConversionError('CODEC_UNAVAILABLE', cause);
   });
-  const drawn = await drawInPage(task);
+  const drawn = await drawSvg(task.file, task.order, task.limits);
   return pool.run(signal, { ...task, drawn }).finally(() => drawn.close());
 }
 
 function loadDrawing() {
-  return import('./draw-in-page.ts');
+  return import('@image-converter/codecs/svg/draw');
 }
 
 /** Call when a file is chosen, so that what it needs has loaded when the button is pressed. */

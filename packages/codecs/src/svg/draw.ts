@@ -18,6 +18,8 @@ export async function drawSvg(file: Blob, { longestSide }: ReadingOptions, limit
   const address = URL.createObjectURL(new Blob([prepared.markup], { type: 'image/svg+xml' }));
   try {
     return await drawn(address, prepared);
+  } catch (error) {
+    throw error instanceof CodecError ? error : new CodecError('CORRUPT', error);
   } finally {
     URL.revokeObjectURL(address);
   }
