@@ -13,8 +13,11 @@ interface Named {
   format: Format;
 }
 
-export function downloadNames(files: readonly Named[], target: Target): string[] {
-  return distinct(files.map(({ file, format }) => nameOf(file.name, format, target)));
+/** What becomes of an ending that belongs to the target already: `.jpeg` stays, or becomes the usual `.jpg`. */
+type Endings = 'kept' | 'usual';
+
+export function downloadNames(files: readonly Named[], target: Target, endings: Endings = 'kept'): string[] {
+  return distinct(files.map(({ file, format }) => nameOf(file.name, format, target, endings)));
 }
 
 /** photo.jpg → photo-01.jpg, photo-02.jpg …, by the numbers of the pages, if there are several. */
@@ -43,10 +46,10 @@ function distinct(names: readonly string[]): string[] {
 }
 
 /** A file that is not converted keeps its name, unless the extension belongs to another format. */
-function nameOf(original: string, format: Format, target: Target): string {
+function nameOf(original: string, format: Format, target: Target, endings: Endings): string {
   const { extensions } = formats[target];
   const fits = extensions.some((extension) => original.toLowerCase().endsWith(`.${extension}`));
-  return format === target && fits ? original : downloadName(original, extensions[0]);
+  return endings === 'kept' && format === target && fits ? original : downloadName(original, extensions[0]);
 }
 
 /** Object URLs of results. They are revoked with the results, or by the browser itself when the tab is closed. */

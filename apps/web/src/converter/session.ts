@@ -145,7 +145,9 @@ export class Session {
     this.#running = controller;
     const situation = this.#services.situation();
     const modes = Object.fromEntries(items.map(({ id, format }) => [id, modeOf(format, situation)]));
-    const names = downloadNames(this.#state.items, this.#state.options.target);
+    // A page that is about endings gives each file the usual one.
+    const endings = this.rules.endings ? 'usual' : 'kept';
+    const names = downloadNames(this.#state.items, this.#state.options.target, endings);
     const nameOf = new Map(this.#state.items.map(({ id }, index) => [id, names[index]]));
     this.#dispatch({ kind: 'started', modes });
     if (this.#single) this.#clock.tick();
