@@ -43,6 +43,11 @@ describe('download names', () => {
     expect(names(['a.JPEG', 'b.jpg', 'c.heic', 'd'], 'jpg', 'jpg')).toEqual(['a.JPEG', 'b.jpg', 'c.jpg', 'd.jpg']);
   });
 
+  it('get the usual ending where a page is about endings', () => {
+    const files = ['a.JPEG', 'b.jpg', 'c.jfif'].map((name) => ({ file: { name }, format: 'jpg' as const }));
+    expect(downloadNames(files, 'jpg', 'usual')).toEqual(['a.jpg', 'b.jpg', 'c.jpg']);
+  });
+
   it('of pages have their numbers, in equal length', () => {
     expect(pageNames('a.b.jpg', 1, 1)).toEqual(['a.b.jpg']);
     expect(pageNames('a.b.jpg', 2, 1)).toEqual(['a.b-1.jpg', 'a.b-2.jpg']);

@@ -17,9 +17,12 @@ interface Named {
   target: Target;
 }
 
+/** What becomes of an ending that belongs to the target already: `.jpeg` stays, or becomes the usual `.jpg`. */
+type Endings = 'kept' | 'usual';
+
 /** Names have to differ within a folder only. */
-export function downloadNames(files: readonly Named[]): string[] {
-  const paths = files.map(({ file, format, target }) => folderOf(file) + nameOf(file.name, format, target));
+export function downloadNames(files: readonly Named[], endings: Endings = 'kept'): string[] {
+  const paths = files.map(({ file, format, target }) => folderOf(file) + nameOf(file.name, format, target, endings));
   return distinct(paths).map((path) => path.slice(path.lastIndexOf('/') + 1));
 }
 
@@ -49,10 +52,10 @@ function distinct(names: readonly string[]): string[] {
 }
 
 /** A file that is not converted keeps its name, unless the extension belongs to another format. */
-function nameOf(original: string, format: AnyFormat, target: Target): string {
+function nameOf(original: string, format: AnyFormat, target: Target, endings: Endings): string {
   const { extensions } = formats[target];
   const fits = extensions.some((extension) => original.toLowerCase().endsWith(`.${extension}`));
-  return format === target && fits ? original : downloadName(original, extensions[0]);
+  return endings === 'kept' && format === target && fits ? original : downloadName(original, extensions[0]);
 }
 
 /** Object URLs of results. They are revoked with the results, or by the browser itself when the tab is closed. */

@@ -222,7 +222,9 @@ export class Session {
   /** What the results will be called, by the ids of their files. */
   #names(): Map<string, string> {
     const { items } = this.#state;
-    const names = downloadNames(items.map((item) => ({ ...item, target: this.#optionsOf(item).target })));
+    const named = items.map((item) => ({ ...item, target: this.#optionsOf(item).target }));
+    // A page that is about endings gives each file the usual one.
+    const names = downloadNames(named, this.rules.endings ? 'usual' : 'kept');
     return new Map(items.map(({ id }, index) => [id, names[index] ?? '']));
   }
 
