@@ -69,20 +69,17 @@ describe('a file that goes to the server', () => {
     expect(converted).toMatchObject({ code });
   });
 
-  it('is not tried at home if no browser reads it, and what it holds is named', async () => {
-    const body = { code: 'UNSUPPORTED', message: '', obstacle: 'PASSWORD', requestId: 'a' };
-    const server = async () => {
-      throw new ServerModeError(
-        'Conversion service unavailable',
-        'JOB_FAILED',
-        new HttpError(422, JSON.stringify(body)),
-      );
+  it('is not tried at home if nobody could read it, and what it holds is named', async () => {
+    const refusing = (obstacle: string) => async () => {
+      const body = JSON.stringify({ code: 'UNSUPPORTED', message: '', obstacle, requestId: 'a' });
+      throw new ServerModeError('Conversion service unavailable', 'JOB_FAILED', new HttpError(422, body));
     };
-    const pdf = await run({ format: 'pdf', server });
-    expect(pdf.calls).toEqual(['server']);
-    expect(pdf.converted).toMatchObject({ code: 'UNSUPPORTED', obstacle: 'PASSWORD' });
-    const heic = await run({ format: 'heic', server });
-    expect(heic.calls.at(-1)).toBe('browser');
+    for (const obstacle of ['PASSWORD', 'NO_SUCH_PAGE']) {
+      const { calls, converted } = await run({ format: 'pdf', server: refusing(obstacle) });
+      expect(calls).toEqual(['server']);
+      expect(converted).toMatchObject({ code: 'UNSUPPORTED', obstacle });
+    }
+    expect((await run({ format: 'tiff', server: refusing('LZMA') })).calls.at(-1)).toBe('browser');
   });
 
   it('is finished by the browser when the server fails, and logged as what it was', async () => {

@@ -1,13 +1,7 @@
 import { ServerModeError, type ServerProgress } from '@image-converter/contract/client';
 import type { ErrorCode } from '@image-converter/engine/errors';
 import { type AnyFormat, isCommon } from '@image-converter/formats/any-format';
-import {
-  type FormatFacts,
-  formats,
-  isBrowserFormat,
-  isServerFormat,
-  type ServerFormat,
-} from '@image-converter/formats/formats';
+import { type FormatFacts, formats, isServerFormat, type ServerFormat } from '@image-converter/formats/formats';
 import type { Obstacle } from '@image-converter/formats/obstacles';
 import { type ConversionOptions, defaultOptions } from '@image-converter/formats/options';
 import { rangeOf } from '@image-converter/formats/pages';
@@ -110,17 +104,17 @@ async function tryServer(
     return await server(signal, { file, format, options }, onProgress);
   } catch (error) {
     signal.throwIfAborted();
-    const refusal = error instanceof ServerModeError ? finalRefusal(error, format) : undefined;
+    const refusal = error instanceof ServerModeError ? finalRefusal(error) : undefined;
     if (refusal) throw refusal;
     onFallback(error);
     return undefined;
   }
 }
 
-function finalRefusal(error: ServerModeError, format: ServerFormat): RefusedFile | undefined {
+function finalRefusal(error: ServerModeError): RefusedFile | undefined {
   if (error.code === 'FILE_DAMAGED')
     return new RefusedFile(error.reason === 'INCOMPLETE' ? 'INCOMPLETE' : 'CORRUPT', error);
-  const isHopeless = error.reason === 'UNSUPPORTED' && (!isBrowserFormat(format) || isForNobody(error.obstacle));
+  const isHopeless = error.reason === 'UNSUPPORTED' && isForNobody(error.obstacle);
   return isHopeless ? new RefusedFile('UNSUPPORTED', error) : undefined;
 }
 
