@@ -51,16 +51,18 @@ export const namedFormats: readonly NamedFormat[] = table
   .filter(([format]) => !(format in sameName))
   .flatMap(([format, facts]) => {
     const read = { inBrowser: facts.read.browser.length > 0, onServer: facts.read.server.length > 0 };
+    const sharing = relatives[format] ?? [];
+    const ofRelatives = sharing.flatMap(({ extensions }) => extensions);
     const own = {
       name: format,
       label: facts.label,
-      extensions: [...facts.extensions, ...(moreExtensions[format] ?? [])],
+      extensions: [...facts.extensions, ...(moreExtensions[format] ?? [])].filter((one) => !ofRelatives.includes(one)),
       format,
       read,
       isWritten: facts.write !== undefined,
       limits: limitsOf(format, facts),
     };
-    const others = (relatives[format] ?? []).map((relative) => ({
+    const others = sharing.map((relative) => ({
       ...relative,
       format,
       read,
