@@ -44,8 +44,9 @@ describe('download names', () => {
   });
 
   it('get the usual ending where a page is about endings', () => {
-    const files = ['a.JPEG', 'b.jpg', 'c.jfif'].map((name) => ({ file: { name }, format: 'jpg' as const }));
-    expect(downloadNames(files, 'jpg', 'usual')).toEqual(['a.jpg', 'b.jpg', 'c.jpg']);
+    const named = ['a.JPEG', 'b.jpg', 'c.jfif'].map((name) => new File([], name));
+    const files = named.map((file) => ({ file, format: 'jpg', target: 'jpg' }) as const);
+    expect(downloadNames(files, 'usual')).toEqual(['a.jpg', 'b.jpg', 'c.jpg']);
   });
 
   it('of pages have their numbers, in equal length', () => {
