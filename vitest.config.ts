@@ -20,7 +20,7 @@ export default defineConfig({
           name: 'server',
           include: ['apps/server/**/*.test.ts'],
           globalSetup: 'apps/server/src/testing/compile.ts',
-          setupFiles: 'apps/server/src/testing/equal-priority.ts',
+          setupFiles: ['apps/server/src/testing/equal-priority.ts', 'apps/server/src/testing/compiled-children.ts'],
         },
       },
       {

@@ -1,7 +1,8 @@
+import type { Pair } from '@image-converter/formats/pairs';
 import type { Page } from '@playwright/test';
 import { besideABusyCore } from './busy-core.ts';
 import { type Contender, compete, type Rounds, type Standing } from './contest.ts';
-import { conversions, heicPeers, type MeasuredPair, type Photos } from './conversions.ts';
+import { conversions, heicPeers, type Photos } from './conversions.ts';
 import { installedTools } from './installed-tools.ts';
 import { native } from './native.ts';
 import { ours, oursCold } from './ours.ts';
@@ -24,7 +25,7 @@ interface Case {
   readonly photo: Photo;
   readonly contenders: readonly Contender[];
   /** What the pages call this conversion, for the figures on them. */
-  readonly pair?: MeasuredPair;
+  readonly pair?: Pair;
   readonly isCold?: true;
 }
 

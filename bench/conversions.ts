@@ -12,12 +12,9 @@ export interface Photos {
   readonly heic: Photo;
 }
 
-/** A conversion, as the pages name it. */
-export type MeasuredPair = Pair | 'heic-to-jpg' | 'tiff-to-jpg';
-
 interface MeasuredConversion {
   readonly title: string;
-  readonly pair: MeasuredPair;
+  readonly pair: Pair;
   readonly from: keyof Photos;
   readonly to: Measured;
   readonly measure: 'sharp' | 'libheif-js';

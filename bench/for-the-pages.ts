@@ -1,4 +1,4 @@
-import type { MeasuredPair } from './conversions.ts';
+import type { Pair } from '@image-converter/formats/pairs';
 import type { Measurements } from './measurements.ts';
 import type { Savings } from './savings.ts';
 import { standingOf } from './verdicts.ts';
@@ -15,12 +15,12 @@ export interface FiguresForPages {
   readonly browser: string;
   readonly cores: number;
   readonly megapixels: number;
-  readonly milliseconds: Readonly<Record<MeasuredPair, number | null>>;
+  readonly milliseconds: Readonly<Partial<Record<Pair, number | null>>>;
   readonly savings: Readonly<Record<Savings['pair'], Saving | null>>;
 }
 
 export function figuresForPages({ surroundings, results, savings }: Measurements): FiguresForPages {
-  const time = (pair: MeasuredPair) => {
+  const time = (pair: Pair) => {
     const result = results.find((one) => one.pair === pair);
     const milliseconds = result && standingOf(result, 'ours')?.milliseconds;
     return milliseconds ? Math.round(milliseconds) : null;

@@ -46,8 +46,8 @@ export async function convertInPage(page: Page, photo: Photo, target: Measured, 
       const one = () => convert(new AbortController().signal, file, options);
       const results = await Promise.all(Array.from({ length: count }, one));
       const milliseconds = performance.now() - start;
-      globalThis.lastOutput = results[0].blob;
-      return { milliseconds, bytes: results[0].blob.size };
+      globalThis.lastOutput = results[0].outputs[0].blob;
+      return { milliseconds, bytes: results[0].outputs[0].blob.size };
     },
     [engineAddress, photo.name, defaultOptions(target), count] as const,
   );

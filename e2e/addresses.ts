@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Suites that run at the same time are given ports of their own. */
-const firstPort = Number(process.env.FIRST_PORT ?? 4100);
+const firstPort = 4100;
 
 const at = (host: string, offset: number) => `http://${host}:${firstPort + offset}`;
 
@@ -23,7 +22,7 @@ export const addresses = {
 };
 
 /** What the servers write. */
-export const serversFolder = fileURLToPath(new URL(`.cache/servers-${firstPort}`, import.meta.url));
+export const serversFolder = fileURLToPath(new URL('.cache/servers', import.meta.url));
 
 /** Where the product keeps its database and its bucket. */
 export const dataDir = join(serversFolder, 'data');

@@ -22,6 +22,8 @@ export default defineConfig({
   webServer: {
     command: 'node --disable-warning=ExperimentalWarning servers.ts',
     url: `${addresses.site}/en`,
+    // All suites share the servers that browsers/main.ts starts.
+    reuseExistingServer: true,
     stdout: 'pipe',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 2000 },
   },

@@ -8,9 +8,9 @@ const launch = { executablePath: '/usr/bin/firefox-esr', downloadsPath: download
 export default defineConfig({
   // Each suite empties its folder when it starts, so they must not share one.
   outputDir: 'test-results/firefox',
-  fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  // Starting this browser takes seven seconds of a processor, and Chromium's suite runs beside this one.
+  workers: 1,
   // Nothing takes this long, except on a busy machine.
   timeout: 90_000,
   expect: { timeout: 20_000 },
@@ -44,6 +44,8 @@ export default defineConfig({
   webServer: {
     command: 'node --disable-warning=ExperimentalWarning servers.ts',
     url: `${addresses.site}/en`,
+    // All suites share the servers that browsers/main.ts starts.
+    reuseExistingServer: true,
     stdout: 'pipe',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 2000 },
   },

@@ -44,13 +44,14 @@ async function convert(page: Page, engine: string, { file, target, out }: Errand
       const source = new File([await (await fetch('/file-to-convert')).blob()], name);
       const start = performance.now();
       try {
-        const { blob, ...others } = await convert(new AbortController().signal, source, options);
+        const { outputs, ...others } = await convert(new AbortController().signal, source, options);
+        const { blob, width, height } = outputs[0];
         const milliseconds = Math.round(performance.now() - start);
         const link = document.createElement('a');
         link.href = URL.createObjectURL(blob);
         link.download = 'converted';
         link.click();
-        return { ...others, milliseconds, bytesBefore: source.size, bytesAfter: blob.size };
+        return { width, height, ...others, milliseconds, bytesBefore: source.size, bytesAfter: blob.size };
       } catch (reason) {
         const { code, cause } = reason as { code?: string; cause?: unknown };
         return { error: `${code}: ${cause ?? reason}` };

@@ -60,8 +60,9 @@ function previewHtml(product: string, title: string, subtitle: string): string {
 
 function headlineOf(page: Page, messages: Messages): { title: string; subtitle: string } {
   const facts = pageTable[page];
+  if (facts.kind === 'all-formats') return messages.all_formats;
   if (facts.kind !== 'converter') return { title: messages[facts.words].title, subtitle: '' };
-  return facts.headline === 'site' ? messages.hero : messages.pairs[facts.pair];
+  return facts.headline === 'site' ? messages.hero : messages.pair;
 }
 
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArguments });

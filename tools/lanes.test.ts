@@ -39,8 +39,8 @@ it('lanes run at the same time, however much they print, and what they print is 
 it('the programs of a lane run one after another, to the end even if one fails', async () => {
   const { printed, isWell } = await outcomeOf([
     { title: 'one', command: node(`console.error('fails'); process.exitCode = 3`) },
-    { title: 'two', command: node(`console.log(process.env.GIVEN)`), environment: { GIVEN: 'given' } },
+    { title: 'two', command: node(`console.log('works')`) },
   ]);
-  expect(printed).toBe('\none\nfails\n\ntwo\ngiven\n');
+  expect(printed).toBe('\none\nfails\n\ntwo\nworks\n');
   expect(isWell).toBe(false);
 });

@@ -7,8 +7,6 @@ export interface Program {
   readonly title: string;
   /** A line for the shell. */
   readonly command: string;
-  /** Added to the environment. */
-  readonly environment?: Readonly<Record<string, string>>;
 }
 
 /** In bytes. What a program prints before its turn is kept, because it would stand still if nobody read it. */
@@ -34,11 +32,11 @@ export async function runInLanes(lanes: readonly (readonly Program[])[]): Promis
   return (await Promise.all(ended)).flat().every((code) => code === 0);
 }
 
-async function run({ command, environment }: Program, output: PassThrough): Promise<unknown> {
+async function run({ command }: Program, output: PassThrough): Promise<unknown> {
   const colours = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
   const program = spawn(command, {
     shell: true,
-    env: { ...process.env, ...colours, ...environment },
+    env: { ...process.env, ...colours },
     stdio: ['inherit', 'pipe', 'pipe'],
   });
   for (const stream of [program.stdout, program.stderr]) stream.pipe(output, { end: false });

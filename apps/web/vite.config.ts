@@ -6,6 +6,8 @@ import { developmentPages } from './render/development.ts';
 import { developmentApi } from './render/development-api.ts';
 import { fetchPartsFirst } from './render/fetch-parts-first.ts';
 
+const shared = /packages\/formats\/src\/(?!rare\/)|preload-helper/;
+
 export default defineConfig(({ command }) => ({
   plugins: [react(), tailwindcss(), developmentPages(), developmentApi(), addressesOfWasm(), fetchPartsFirst()],
   appType: 'custom',
@@ -17,7 +19,11 @@ export default defineConfig(({ command }) => ({
         manifest: 'manifest.json',
         // fetchPartsFirst does this, in a way that can be retried.
         modulePreload: false,
-        rolldownOptions: { input: 'src/client.tsx' },
+        rolldownOptions: {
+          input: 'src/client.tsx',
+          // What page and engine share, in one file with Vite's helper for import(), which would get a file of its own.
+          output: { codeSplitting: { groups: [{ name: 'shared', test: shared, minShareCount: 2 }] } },
+        },
       },
     },
     ssr: {

@@ -4,6 +4,7 @@ import { leftOutLine } from '@image-converter/corpus/left-out';
 import { runInLanes } from '@image-converter/tools/lanes';
 import { type Outcome, readOutcomes } from '@image-converter/tools/outcomes';
 import { sayPictures } from '../pictures/report.ts';
+import { startServers } from '../start-servers.ts';
 import { type Browser, browsers, features } from './features.ts';
 import { drawTable } from './table.ts';
 // Only one program at a time can be installed, so all are before the suites start.
@@ -16,20 +17,19 @@ import '../webkit/install.ts';
 const folder = new URL('../.cache/outcomes/', import.meta.url);
 
 const suites = {
-  Chromium: { script: 'test:chromium', file: 'chromium.json', firstPort: 4100 },
-  Firefox: { script: 'test:firefox', file: 'firefox.json', firstPort: 4200 },
-  WebKitGTK: { script: 'test:webkit', file: 'webkit.json', firstPort: 4300 },
-} satisfies Record<Browser, { script: string; file: string; firstPort: number }>;
+  Chromium: { script: 'test:chromium', file: 'chromium.json' },
+  Firefox: { script: 'test:firefox', file: 'firefox.json' },
+  WebKitGTK: { script: 'test:webkit', file: 'webkit.json' },
+} satisfies Record<Browser, { script: string; file: string }>;
 
 /** What the server makes of the pictures that browsers convert. */
-const server = { title: 'Server', command: 'npm run --silent test:server', environment: {} };
+const server = { title: 'Server', command: 'npm run --silent test:server' };
 
 /** Side by side, because each suite often waits; the other two take about as long as Chromium's. */
 const lanes = [[programOf('Chromium')], [programOf('Firefox'), programOf('WebKitGTK'), server]];
 
 function programOf(browser: Browser) {
-  const { script, firstPort } = suites[browser];
-  return { title: browser, command: `npm run --silent ${script}`, environment: { FIRST_PORT: String(firstPort) } };
+  return { title: browser, command: `npm run --silent ${suites[browser].script}` };
 }
 
 function outcomesOf(browser: Browser): readonly Outcome[] {
@@ -38,7 +38,9 @@ function outcomesOf(browser: Browser): readonly Outcome[] {
 }
 
 rmSync(folder, { recursive: true, force: true });
+const stopServers = await startServers();
 if (!(await runInLanes(lanes))) process.exitCode = 1;
+await stopServers();
 const outcomes = {
   Chromium: outcomesOf('Chromium'),
   Firefox: outcomesOf('Firefox'),

@@ -6,10 +6,11 @@ import {
   pixelsOf,
 } from '@image-converter/corpus/fixtures/measure';
 import { distanceFromSaturated } from '@image-converter/corpus/fixtures/saturated';
+import type { Target } from '@image-converter/formats/formats';
 import sharp from 'sharp';
 import type { Answer, Order } from './engine-site.ts';
 
-const formats = { png: 'png', jpg: 'jpeg', webp: 'webp' };
+const formats: Partial<Record<Target, string>> = { png: 'png', jpg: 'jpeg', webp: 'webp' };
 /** The largest difference that lossy formats may cause. */
 const tolerance = 12;
 /** The mean difference that is allowed where colours change within a few pixels. */

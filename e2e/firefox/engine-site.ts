@@ -3,8 +3,11 @@ import { fileURLToPath } from 'node:url';
 import { corpusBytes } from '@image-converter/corpus/corpus';
 import { fixture } from '@image-converter/corpus/fixtures';
 import { collection } from '@image-converter/corpus/true-files';
+import type { Target } from '@image-converter/formats/formats';
 import { type ConversionOptions, defaultOptions } from '@image-converter/formats/options';
 import { createSite } from '@image-converter/server/app';
+import { animation } from './animations.ts';
+import { documentBytes } from './document-files.ts';
 
 const built = fileURLToPath(new URL('../../apps/web/dist', import.meta.url));
 const manifest: Record<string, { file: string }> = JSON.parse(readFileSync(`${built}/client/manifest.json`, 'utf8'));
@@ -19,18 +22,21 @@ const bytesOf = {
   fixtures: fixture,
   faults: collection('faults').bytes,
   formats: collection('formats').bytes,
+  animations: animation,
+  documents: documentBytes,
 };
 
 export interface Order {
   file: string;
-  /** Real pictures or drawn fixtures. */
+  /** Real pictures, or drawn fixtures and animations. */
   of: keyof typeof bytesOf;
-  target: 'png' | 'jpg' | 'webp';
+  target: Target;
   /** With a canvas area of one pixel, WebAssembly does the encoding. */
   limits?: { canvasArea?: number };
+  options?: Partial<ConversionOptions>;
 }
 
-export interface InPageRequest extends Order {
+export interface InPageRequest extends Omit<Order, 'options'> {
   engine: string;
   options: ConversionOptions;
   source: string;
@@ -38,8 +44,17 @@ export interface InPageRequest extends Order {
 }
 
 export type Summary =
-  | { ok: true; type: string; width: number; height: number; sourceFormat: string; pagesOrFrames: number }
-  | { ok: false; code: string; detail: string };
+  | {
+      ok: true;
+      type: string;
+      width: number;
+      height: number;
+      sourceFormat: string;
+      pagesOrFrames: number;
+      /** Of each output; the first is the one that is looked at. */
+      sizes: readonly string[];
+    }
+  | { ok: false; code: string; obstacle: string; detail: string };
 
 export type Answer = Summary & { bytes: Buffer };
 export type Converted = Extract<Answer, { ok: true }>;
@@ -84,7 +99,7 @@ export async function startEngineSite() {
     const summary = await run({
       ...order,
       engine,
-      options: defaultOptions(order.target),
+      options: { ...defaultOptions(order.target), ...order.options },
       source: `/file/${order.of}/${name}`,
       result: `/result/${name}`,
     });
@@ -102,12 +117,14 @@ export async function convertInPage({ engine, source, result, options, limits = 
     const { convert } = await import(engine);
     // Some formats are recognised only with the extension.
     const file = new File([await (await fetch(source)).blob()], decodeURIComponent(source.split('/').at(-1) ?? ''));
-    const { blob, ...facts } = await convert(new AbortController().signal, file, options, { limits });
-    const { width, height, sourceFormat, pagesOrFrames } = facts;
+    const { outputs, ...facts } = await convert(new AbortController().signal, file, options, { limits });
+    const { sourceFormat, pagesOrFrames } = facts;
+    const { blob, width, height } = outputs[0];
     await fetch(result, { method: 'POST', headers: { 'Content-Type': 'application/x-result' }, body: blob });
-    return { ok: true, type: blob.type, width, height, sourceFormat, pagesOrFrames };
+    const sizes = outputs.map((output: { width: number; height: number }) => `${output.width} × ${output.height}`);
+    return { ok: true, type: blob.type, width, height, sourceFormat, pagesOrFrames, sizes };
   } catch (error) {
-    const { code, cause } = error as { code?: string; cause?: unknown };
-    return { ok: false, code: String(code), detail: String(cause ?? error) };
+    const { code, obstacle = '', cause } = error as { code?: string; obstacle?: string; cause?: unknown };
+    return { ok: false, code: String(code), obstacle, detail: String(cause ?? error) };
   }
 }

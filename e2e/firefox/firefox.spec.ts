@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from '../tests/warm-page.ts';
 import { faultsOfAvif } from './avif-fault.ts';
+import { faultsOfDocuments } from './documents.ts';
 import { faultOfDrawing } from './drawing-fault.ts';
 import { orders, refused } from './targets.ts';
 
@@ -8,6 +9,10 @@ test('AVIF is turned, cropped and in its true colours, whatever the decoder of t
   convertOnSite,
 }) => {
   expect(await faultsOfAvif(convertOnSite)).toEqual([]);
+});
+
+test('documents and drawings come out as wanted, and fetch nothing', async ({ convertOnSite, engineSite }) => {
+  expect(await faultsOfDocuments(convertOnSite, engineSite.requests)).toEqual([]);
 });
 
 for (const [title, order] of Object.entries(orders)) {

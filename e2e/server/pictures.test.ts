@@ -27,11 +27,12 @@ async function convert({ file, format, target, bytes }: Picture): Promise<Answer
   const body = Buffer.from(await response.arrayBuffer());
   if (!response.ok) {
     const { code, message } = JSON.parse(body.toString()) as { code: string; message: string };
-    return { ok: false, code, detail: message, bytes: Buffer.alloc(0) };
+    return { ok: false, code, obstacle: '', detail: message, bytes: Buffer.alloc(0) };
   }
   const { width, height } = await sharp(body, { limitInputPixels: false }).metadata();
   const type = response.headers.get('content-type') ?? '';
-  return { ok: true, type, width, height, sourceFormat: String(format), pagesOrFrames: 1, bytes: body };
+  const sizes = [`${width} × ${height}`];
+  return { ok: true, type, width, height, sourceFormat: String(format), pagesOrFrames: 1, sizes, bytes: body };
 }
 
 for (const picture of picturesFor('Server')) {

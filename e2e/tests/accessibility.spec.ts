@@ -4,7 +4,7 @@ import { addresses } from '../addresses.ts';
 import { choose, rows } from './converter-page.ts';
 import { downloaded } from './downloaded.ts';
 import { expectAccessible, expectByEveryRule } from './expect-accessible.ts';
-import { everyPage } from './pages.ts';
+import { visitedPages } from './pages.ts';
 import { picture } from './picture.ts';
 import { visit } from './visit.ts';
 import { test } from './warm-page.ts';
@@ -17,8 +17,8 @@ async function visitAndOpenAll(page: Page, path: string): Promise<void> {
 }
 
 // The colours of a page are the same in every language.
-const inEnglish = everyPage.filter(({ language }) => language === 'en').map(({ path }) => path);
-const inOthers = everyPage.filter(({ language }) => language !== 'en').map(({ path }) => path);
+const inEnglish = visitedPages.filter(({ language }) => language === 'en').map(({ path }) => path);
+const inOthers = visitedPages.filter(({ language }) => language !== 'en').map(({ path }) => path);
 
 for (const path of [...inEnglish, '/nowhere']) {
   test(`axe finds nothing on ${path}, light and dark`, async ({ warmPage: page }) => {

@@ -40,12 +40,10 @@ export async function convertInPage(page: Page, { bytes, target, limits = {} }: 
       const { convert } = await import(engine);
       const file = await (await fetch(address)).blob();
       try {
-        const { blob, width, height, sourceFormat, pagesOrFrames } = await convert(
-          new AbortController().signal,
-          file,
-          options,
-          { limits },
-        );
+        const { outputs, sourceFormat, pagesOrFrames } = await convert(new AbortController().signal, file, options, {
+          limits,
+        });
+        const { blob, width, height } = outputs[0];
         const url = await new Promise<string>((resolve) => {
           const reader = new FileReader();
           reader.onload = () => resolve(String(reader.result));
@@ -74,7 +72,8 @@ export async function convertManyInPage(page: Page, { bytes, target, count }: Re
       const file = await (await fetch(address)).blob();
       const one = async () => {
         try {
-          const { width, height } = await convert(new AbortController().signal, file, options);
+          const { outputs } = await convert(new AbortController().signal, file, options);
+          const { width, height } = outputs[0];
           return `${width} × ${height}`;
         } catch (error) {
           return String((error as { code?: string }).code);

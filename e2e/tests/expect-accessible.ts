@@ -1,8 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-
-/** The axe rules that look at colours. */
-const colourRules = ['color-contrast', 'link-in-text-block'];
+import { colourRules } from './colour-rules.ts';
 
 /**
  * Checks all rules in light mode and only the colour rules in dark mode, which changes nothing but the colours of the

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { addresses } from '../addresses.ts';
-import { converterPages, everyPage } from './pages.ts';
+import { converterPages, visitedPages } from './pages.ts';
 import { rested } from './rested.ts';
 import { visit } from './visit.ts';
 import { test } from './warm-page.ts';
@@ -28,7 +28,7 @@ test.describe('every page', () => {
   test.beforeAll(async ({ browser }) => {
     test.setTimeout(90_000);
     const page = await browser.newPage({ baseURL: addresses.site });
-    for (const { path } of everyPage) {
+    for (const { path } of visitedPages) {
       await page.goto(path);
       for (const window of windows) {
         await page.setViewportSize(window);
@@ -44,7 +44,7 @@ test.describe('every page', () => {
   for (const width of widths) {
     test(`no page is wider than a window of ${width} pixels`, () => {
       const found = measuredAt({ width, height: 740 });
-      expect(found.map(({ path }) => path)).toEqual(everyPage.map(({ path }) => path));
+      expect(found.map(({ path }) => path)).toEqual(visitedPages.map(({ path }) => path));
       for (const { path, documentWidth } of found) expect(documentWidth, path).toBe(width);
     });
   }

@@ -1,12 +1,12 @@
 import { languages } from '@image-converter/web/routes/pages';
 import { pathOf } from '@image-converter/web/routes/route';
 import { expect } from '@playwright/test';
-import { everyPage } from './pages.ts';
+import { visitedPages } from './pages.ts';
 import { visit } from './visit.ts';
 import { test } from './warm-page.ts';
 
 test('the selector stands on home, png-to-jpg and jpg-to-png only', async ({ warmPage: page }) => {
-  for (const { page: name, path } of everyPage.filter(({ language }) => language === 'de')) {
+  for (const { page: name, path } of visitedPages.filter(({ language }) => language === 'de')) {
     await visit(page, path);
     const expected = ['home', 'png-to-jpg', 'jpg-to-png'].includes(name) ? 1 : 0;
     await expect(page.locator('main form'), path).toHaveCount(expected);

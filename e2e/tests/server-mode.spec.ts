@@ -175,10 +175,10 @@ test('a browser without storage keeps the choice until the page is left', async 
   await expect(badge(page)).toHaveText('In your browser');
 });
 
-const failures: Record<string, (route: Route) => Promise<void>> = {
-  refused: (route) => route.fulfill({ status: 503, json: { code: 'BUSY', message: 'busy', requestId: '1' } }),
-  cut: (route) => route.abort(),
-  nonsense: (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html>' }),
+const failures = {
+  refused: (route: Route) => route.fulfill({ status: 503, json: { code: 'BUSY', message: 'busy', requestId: '1' } }),
+  cut: (route: Route) => route.abort(),
+  nonsense: (route: Route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html>' }),
 };
 const messages = {
   create: 'Failed to create conversion job',
@@ -187,31 +187,51 @@ const messages = {
   convert: 'Conversion service unavailable',
 } as const;
 
-for (const [call, message] of Object.entries(messages) as [keyof typeof messages, string][]) {
-  for (const [how, fail] of Object.entries(failures)) {
-    // The page ignores the responses to these two.
-    if (how === 'nonsense' && (call === 'upload' || call === 'update')) continue;
-    test(`when "${call}" is ${how}, the browser finishes the job and every label says so`, async ({
-      warmPage: page,
-    }) => {
-      await visit(page, '/en');
-      const { warnings, toApi } = watch(page);
-      await page.route(calls[call], fail);
-      await choose(page);
-      await convert(page);
-      await expect(done(page)).toContainText('In your browser', patience);
-      await expect(badge(page)).toHaveText('In your browser');
-      await expect(page.locator('[data-tone=destructive]')).toHaveCount(0);
-      expect(warnings).toHaveLength(1);
-      expect(warnings[0]).toContain(message);
-      expect(warnings[0]).not.toContain('transparent');
-      const logged = () => toApi().filter((request) => request.url().endsWith('/api/conversions'));
-      if (call === 'create' && how === 'cut') {
-        // No server answered.
-        await expectLabels(page, 'browser');
-        expect(logged()).toEqual([]);
-        return;
-      }
+test.describe('in one visit', () => {
+  // In one worker and one page, which loads its decoder once.
+  test.describe.configure({ mode: 'default' });
+  let page: Page;
+
+  test.beforeAll(async ({ openWarmPage }) => {
+    page = await openWarmPage();
+    await visit(page, '/en');
+  });
+
+  test.afterAll(() => page.close());
+
+  test.afterEach(async () => {
+    for (const event of ['request', 'console']) page.removeAllListeners(event);
+    await page.unrouteAll();
+  });
+
+  async function finishWithout(call: keyof typeof messages, how: keyof typeof failures) {
+    const { warnings, toApi } = watch(page);
+    await page.route(calls[call], failures[how]);
+    await choose(page);
+    await convert(page);
+    await expect(done(page)).toContainText('In your browser', patience);
+    await expect(badge(page)).toHaveText('In your browser');
+    await expect(page.locator('[data-tone=destructive]')).toHaveCount(0);
+    expect(warnings).toHaveLength(1);
+    expect(warnings[0]).toContain(messages[call]);
+    expect(warnings[0]).not.toContain('transparent');
+    return () => toApi().filter((request) => request.url().endsWith('/api/conversions'));
+  }
+
+  // What is answered to an upload and to an update is ignored, so there it cannot be nonsense.
+  for (const [call, how] of [
+    ['create', 'refused'],
+    ['create', 'nonsense'],
+    ['upload', 'refused'],
+    ['upload', 'cut'],
+    ['update', 'refused'],
+    ['update', 'cut'],
+    ['convert', 'refused'],
+    ['convert', 'cut'],
+    ['convert', 'nonsense'],
+  ] as const) {
+    test(`when "${call}" is ${how}, the browser finishes the job and every label says so`, async () => {
+      const logged = await finishWithout(call, how);
       await expect.poll(() => logged().length).toBe(1);
       expect(logged()[0]?.postDataJSON()).toEqual({
         source_format: 'heic',
@@ -225,7 +245,14 @@ for (const [call, message] of Object.entries(messages) as [keyof typeof messages
       await expectLabels(page, 'server');
     });
   }
-}
+
+  test('when "create" is cut, the browser finishes the job and every label says so', async () => {
+    const logged = await finishWithout('create', 'cut');
+    // No server answered.
+    await expectLabels(page, 'browser');
+    expect(logged()).toEqual([]);
+  });
+});
 
 test('a log row that is refused costs nothing but a warning', async ({ warmPage: page }) => {
   await visit(page, '/en');

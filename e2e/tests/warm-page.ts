@@ -1,6 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { addresses } from '../addresses.ts';
-import { type Answer, convertInPage, type Order, startEngineSite } from '../firefox/engine-site.ts';
+import { convertInPage, startEngineSite } from '../firefox/engine-site.ts';
+import type { Convert } from '../pictures/look.ts';
 import { openEngine } from './engine.ts';
 
 const usualSize = { width: 1280, height: 720 };
@@ -17,13 +18,15 @@ interface OfTest {
 
 interface OfWorker {
   openWarmPage: () => Promise<Page>;
-  /** The page that the tests of a worker share. In Firefox a new one: only the page opened last has the focus. */
+  /** The page that the tests of a worker share. */
   borrowPage: () => Promise<Page>;
   /** Stays on one page: opening it anew for each file would load the engine and its codecs again. */
   enginePage: Page;
   engineSite: Awaited<ReturnType<typeof startEngineSite>>;
-  /** Converts in a page that stays open, too, without sending the files through the driver. */
-  convertOnSite: (order: Order) => Promise<Answer>;
+  /** Opens the engine's site in a page, and converts there without sending the files through the driver. */
+  convertIn: (page: Page) => Promise<Convert>;
+  /** The same in a page that stays open. */
+  convertOnSite: Convert;
 }
 
 /**
@@ -46,22 +49,23 @@ export const test = base.extend<OfTest, OfWorker>({
   ],
   borrowPage: [
     async ({ openWarmPage, browserName }, use) => {
-      let shared: Promise<Page> | undefined;
-      await use(() => {
-        if (browserName === 'firefox') return openWarmPage();
-        shared ??= openWarmPage();
+      let shared: Page | undefined;
+      await use(async () => {
+        shared ??= await openWarmPage();
+        // Firefox gives the focus to the page that was opened last, which may be another.
+        if (browserName === 'firefox') await shared.bringToFront();
         return shared;
       });
     },
     { scope: 'worker' },
   ],
-  warmPage: async ({ borrowPage, browserName }, use) => {
+  warmPage: async ({ borrowPage }, use) => {
     const page = await borrowPage();
     await use(page);
     expect(await keptIn(page), 'what a test leaves to the next one').toEqual([]);
-    await giveBack[browserName](page);
+    await tidy(page);
   },
-  forgetfulPage: async ({ borrowPage, browserName }, use) => {
+  forgetfulPage: async ({ borrowPage }, use) => {
     const page = await borrowPage();
     await use(page);
     await page.context().clearCookies();
@@ -69,7 +73,7 @@ export const test = base.extend<OfTest, OfWorker>({
       localStorage.clear();
       sessionStorage.clear();
     });
-    await giveBack[browserName](page);
+    await tidy(page);
   },
   enginePage: [
     async ({ browser }, use) => {
@@ -89,11 +93,18 @@ export const test = base.extend<OfTest, OfWorker>({
     },
     { scope: 'worker' },
   ],
+  convertIn: [
+    async ({ engineSite }, use) => {
+      await use(async (page) => {
+        await page.goto(`${engineSite.address}/en`);
+        return (order) => engineSite.convert((request) => page.evaluate(convertInPage, request), order);
+      });
+    },
+    { scope: 'worker' },
+  ],
   convertOnSite: [
-    async ({ openWarmPage, engineSite }, use) => {
-      const page = await openWarmPage();
-      await page.goto(`${engineSite.address}/en`);
-      await use((order) => engineSite.convert((request) => page.evaluate(convertInPage, request), order));
+    async ({ openWarmPage, convertIn }, use) => {
+      await use(await convertIn(await openWarmPage()));
     },
     { scope: 'worker' },
   ],
@@ -109,8 +120,6 @@ async function tidy(page: Page): Promise<void> {
   const { width, height } = page.viewportSize() ?? usualSize;
   if (width !== usualSize.width || height !== usualSize.height) await page.setViewportSize(usualSize);
 }
-
-const giveBack = { chromium: tidy, firefox: (page: Page) => page.close(), webkit: tidy };
 
 async function keptIn(page: Page): Promise<string[]> {
   const cookies = await page.context().cookies();

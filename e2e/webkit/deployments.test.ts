@@ -1,36 +1,24 @@
 import assert from 'node:assert/strict';
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { after, before, test } from 'node:test';
-import { setTimeout as pause } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { fixture } from '@image-converter/corpus/fixtures';
 import sharp from 'sharp';
 import { addresses } from '../addresses.ts';
+import { startServers } from '../start-servers.ts';
 import { startVisitor, type Visitor } from './visitor.ts';
 
 /* What needs more than the pages: the server, and a deployment with ads and analytics. */
 
-const program = fileURLToPath(new URL('../servers.ts', import.meta.url));
-const servers = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', program], {
-  cwd: fileURLToPath(new URL('..', import.meta.url)),
-  stdio: ['ignore', 'ignore', 'inherit'],
-});
+let stopServers: () => Promise<void>;
 let visitor: Visitor;
 
 before(async () => {
-  while (!(await fetch(`${addresses.site}/en`).catch(() => undefined))) {
-    if (servers.exitCode !== null) throw new Error('The servers ended');
-    await pause(100);
-  }
+  stopServers = await startServers();
   visitor = await startVisitor();
 });
 
 after(async () => {
   await visitor?.close();
-  if (servers.exitCode !== null) return;
-  servers.kill();
-  await once(servers, 'exit');
+  await stopServers?.();
 });
 
 const untilAsked = () => visitor.until('there is the question', () => isAsked());

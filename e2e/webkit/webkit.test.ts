@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { faultsOfAvif } from '../firefox/avif-fault.ts';
+import { faultsOfDocuments } from '../firefox/documents.ts';
 import { faultOfDrawing } from '../firefox/drawing-fault.ts';
 import { startEngineSite } from '../firefox/engine-site.ts';
+import { faultOfAnimation, faultOfOutput, writtenByUs } from '../firefox/outputs.ts';
 import { orders, refused } from '../firefox/targets.ts';
 import { startMiniBrowser } from './minibrowser.ts';
 
@@ -24,10 +26,28 @@ test('AVIF is turned, cropped and in its true colours, whatever the decoder of t
   assert.deepEqual(await faultsOfAvif((order) => site.convert(browser.run, order)), []);
 });
 
+test('documents and drawings come out as wanted, and fetch nothing', async () => {
+  assert.deepEqual(await faultsOfDocuments((order) => site.convert(browser.run, order), site.requests), []);
+});
+
 for (const [title, order] of Object.entries(orders)) {
   test(title, async () => {
     assert.equal(await faultOfDrawing(order, await site.convert(browser.run, order)), undefined);
   });
+}
+
+for (const target of writtenByUs) {
+  test(`a picture becomes ${target}`, async () => {
+    assert.equal(await faultOfOutput((order) => site.convert(browser.run, order), target), undefined);
+  });
+}
+
+for (const file of ['walking.gif', 'walking.webp', 'walking.png']) {
+  for (const target of ['gif', 'webp'] as const) {
+    test(`${file} goes on moving as ${target}`, async () => {
+      assert.equal(await faultOfAnimation((order) => site.convert(browser.run, order), file, target), undefined);
+    });
+  }
 }
 
 for (const file of refused) {

@@ -1,13 +1,12 @@
+import { allTexts } from '@image-converter/web/i18n/all-texts';
 import { everyText } from '@image-converter/web/i18n/every-text';
-import core from '@image-converter/web/i18n/messages/en';
-import legal from '@image-converter/web/i18n/messages/en.legal';
 import { describe, expect, it } from 'vitest';
 import { outdated, undecided, unproven } from './check.ts';
 import { nothingToProve } from './nothing-to-prove.ts';
 import { claims } from './table.ts';
 
 /** Every other language has the same keys, or it does not compile. */
-const keys = everyText({ ...core, ...legal }).map(([key]) => key);
+const keys = everyText(await allTexts('en')).map(([key]) => key);
 
 describe('the tables', () => {
   it('know of every text whether it promises something', () => {

@@ -1,5 +1,5 @@
 import type { Outcome } from '../outcomes.ts';
-import type { Claim } from './table.ts';
+import type { Claim } from './claim.ts';
 
 type NoClaims = Readonly<Record<string, string>>;
 

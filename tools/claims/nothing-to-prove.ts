@@ -1,5 +1,9 @@
+import { furtherNothing } from './further-pages.ts';
+import { onSpecified } from './pairs.ts';
+
 /** The keys of texts that promise nothing about this software, by what they are instead. Written as in a claim. */
 export const nothingToProve: Readonly<Record<string, string>> = {
+  ...furtherNothing,
   'names, buttons and headings': `
     language header.title header.language header.skip ads footer faq related format_selector not_found
     features.title how_it_works.title cta.title cta.button trust_indicators.label consent.title consent.accept*
@@ -17,14 +21,16 @@ export const nothingToProve: Readonly<Record<string, string>> = {
     conversion.selected_files conversion.convert* conversion.download* conversion.uploading conversion.server_converting
     conversion.receiving conversion.prefer_* conversion.success_* conversion.error_* conversion.files_added_*
     conversion.single_* conversion.cancel conversion.retry conversion.remove conversion.clear conversion.progress
-    conversion.ready conversion.zip_failed_title conversion.mode_* conversion.offered* rejections errors obstacles notices.close
+    conversion.ready conversion.*_pages conversion.still_converting conversion.zip_failed_title
+    conversion.pdf_failed_title conversion.mode_* conversion.offered* rejections errors obstacles notices.close
     notices.retry notices.load_failed_title notices.load_afresh`,
   'what formats are like, whoever converts': `
-    comparison pairs.jpg-to-*.subtitle pairs.webp-to-jpg.subtitle pairs.jpg-to-webp.description
-    pairs.webp-to-jpg.description pairs.webp-to-jpg.why_convert_points pairs.*.why_convert_points.3
-    pairs.png-to-jpg.why_convert_points.1 pairs.*.why_convert_points.2 pairs.jpg-to-*.why_convert_points.1
-    pairs.jpg-to-*.when_use_points pairs.webp-to-jpg.when_use_points pairs.png-to-webp.when_use_points
-    pairs.png-to-jpg.when_use_points.0 pairs.*.when_use_points.1 pairs.webp-to-png.when_use_points.2
+    comparison seo_content.*.comparison pairs.jpg-to-png.subtitle pairs.jpg-to-webp.subtitle pairs.webp-to-jpg.subtitle pairs.jpg-to-webp.description
+    pairs.webp-to-jpg.description pairs.webp-to-jpg.why_convert_points
+    ${onSpecified('pairs.{pair}.why_convert_points.2 pairs.{pair}.why_convert_points.3 pairs.{pair}.when_use_points.1')}
+    pairs.png-to-jpg.why_convert_points.1 pairs.jpg-to-png.why_convert_points.1 pairs.jpg-to-webp.why_convert_points.1
+    pairs.jpg-to-png.when_use_points pairs.jpg-to-webp.when_use_points pairs.webp-to-jpg.when_use_points
+    pairs.png-to-webp.when_use_points pairs.png-to-jpg.when_use_points.0 pairs.webp-to-png.when_use_points.2
     seo_content.webp-to-jpg.difference seo_content.jpg-to-webp.faq.1`,
   'what the law, a host or HTTPS does': `
     impress.sections.1 impress.sections.2 privacy.controller privacy.hosting privacy.rights privacy.ssl privacy.changes`,

@@ -1,17 +1,5 @@
-/** A promise that the pages make, where they make it, and what shows that it is kept. */
-export interface Claim {
-  readonly promise: string;
-  /**
-   * The keys of the texts that make it, in any language, separated by white space. A star stands for any part of a
-   * name, and a key for everything below it.
-   */
-  readonly at: string;
-  /**
-   * Tests that have to run and pass, each by the end of its title, with … for words that differ; or the address of a
-   * publication, if the text names whose finding it is.
-   */
-  readonly shownBy: readonly string[];
-}
+import type { Claim } from './claim.ts';
+import { furtherClaims } from './further-pages.ts';
 
 const noUpload = 'works without a connection once the page is loaded, and sends nothing but a log row while it has one';
 const throughServer = 'a HEIC goes through the server, comes back as JPG, and nothing of it stays there';
@@ -26,6 +14,7 @@ const privateLogs = 'logs nothing of a visitor, whether the calls go well or bad
 const sameFigures = 'the figures on the pages are those of the last report';
 
 export const claims: readonly Claim[] = [
+  ...furtherClaims,
   {
     promise: 'PNG, JPG and WebP never leave the device',
     at: `meta hero.title hero.description hero.description_server features.items.0 how_it_works.steps.1.text.without_server
@@ -208,7 +197,8 @@ export const claims: readonly Claim[] = [
     promise: 'PNG loses nothing',
     at: `pairs.jpg-to-png.description pairs.jpg-to-png.seo_description pairs.jpg-to-png.keywords
       pairs.jpg-to-png.why_convert_points.0 pairs.jpg-to-png.cta_title pairs.webp-to-png.seo_description
-      pairs.webp-to-png.keywords pairs.webp-to-png.why_convert_points.1 seo_content.jpg-to-png seo_content.webp-to-png`,
+      pairs.webp-to-png.keywords pairs.webp-to-png.why_convert_points.1 seo_content.jpg-to-png.difference*
+      seo_content.jpg-to-png.faq seo_content.webp-to-png.difference* seo_content.webp-to-png.faq`,
     shownBy: ['a PNG holds every pixel and every level of transparency that its source showed'],
   },
   {
@@ -236,8 +226,8 @@ export const claims: readonly Claim[] = [
   {
     promise: 'five files at once, in one ZIP',
     at: `features.items.3 upload.subtitle upload.max_files pairs.jpg-to-png.seo_title pairs.webp-to-jpg.seo_title
-      pairs.jpg-to-*.seo_description pairs.webp-to-*.seo_description pairs.png-to-webp.seo_description
-      pairs.jpg-to-*.cta_description pairs.webp-to-*.cta_description pairs.png-to-webp.cta_description
+      pairs.jpg-to-png.seo_description pairs.jpg-to-webp.seo_description pairs.webp-to-*.seo_description
+      pairs.png-to-webp.seo_description pairs.jpg-to-png.cta_description pairs.jpg-to-webp.cta_description pairs.webp-to-*.cta_description pairs.png-to-webp.cta_description
       seo_content.png-to-webp.faq.2`,
     shownBy: ['converts five at once, names collide and are numbered, and all come in one ZIP'],
   },
@@ -253,7 +243,8 @@ export const claims: readonly Claim[] = [
   },
   {
     promise: 'measured saving',
-    at: 'measured.saving measured.saving_of_a_quarter pairs.*-to-webp.why_convert_points.0',
+    at: `measured.saving measured.saving_of_a_quarter pairs.jpg-to-webp.why_convert_points.0
+      pairs.png-to-webp.why_convert_points.0`,
     shownBy: [sameFigures, 'of … is told as …, never as more than it was'],
   },
   {

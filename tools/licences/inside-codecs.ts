@@ -10,7 +10,8 @@ interface InsideCodec {
 
 const avif = ['avif_dec.wasm', 'avif_enc.wasm'];
 const jxl = ['jxl_dec.wasm'];
-const emscripten = ['libheif.wasm', 'magick.wasm', 'webp_enc_simd.wasm', ...avif, ...jxl];
+const pdf = ['pdfium.wasm'];
+const emscripten = ['libheif.wasm', 'magick.wasm', 'webp_enc_simd.wasm', ...avif, ...jxl, ...pdf];
 const rust = ['squoosh_png_bg.wasm'];
 
 export const insideCodecs: readonly InsideCodec[] = [
@@ -47,6 +48,17 @@ export const insideCodecs: readonly InsideCodec[] = [
     licence: 'BSD-3-Clause',
   },
   { name: 'Brotli', files: jxl, copyright: ['Copyright (c) 2009, 2010, 2013-2016 by the Brotli Authors.'] },
+  { name: 'PDFium', files: pdf, copyright: ['Copyright 2014 The PDFium Authors'], licence: 'BSD-3-Clause' },
+  {
+    name: 'OpenJPEG',
+    files: pdf,
+    copyright: [
+      'Copyright (c) 2002-2014, Universite catholique de Louvain (UCL), Belgium',
+      'Copyright (c) 2002-2014, Professor Benoit Macq',
+    ],
+    licence: 'BSD-2-Clause',
+  },
+  { name: 'Little CMS', files: pdf, copyright: ['Copyright (c) 1998-2023 Marti Maria Saguer'] },
   { name: 'adler 1.0.2', files: rust, copyright: ['Copyright (c) Jonas Schievink'] },
   { name: 'bitflags 1.3.2', files: rust, copyright: ['Copyright (c) 2014 The Rust Project Developers'] },
   { name: 'bytemuck 1.14.0', files: rust, copyright: ['Copyright (c) 2019 Daniel "Lokathor" Gee'] },

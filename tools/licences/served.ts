@@ -57,15 +57,18 @@ function packageSection(one: Shipped): string {
 }
 
 function insideSection(): string {
-  return `${heading('Parts compiled into the codecs', 'MIT', 'BSD-2-Clause')}
+  return `${heading('Parts compiled into the codecs', 'MIT', 'BSD-2-Clause', 'BSD-3-Clause')}
 
 The packages of the codecs do not ship the licences of these parts. These are the standard texts of the MIT License and
-of the BSD 2-Clause License, under one of which each of them can be had, with the copyright lines of the parts, or their
-authors where they have no such line.
+of the BSD 2-Clause and 3-Clause Licenses, under one of which each of them can be had, with the copyright lines of the
+parts, or their authors where they have no such line. Portions of pdfium.wasm are copyright The FreeType Project
+(www.freetype.org). All rights reserved.
 
 ${partsUnder('MIT')}
 
-${partsUnder('BSD-2-Clause')}`;
+${partsUnder('BSD-2-Clause')}
+
+${partsUnder('BSD-3-Clause')}`;
 }
 
 function partsUnder(wanted: string): string {

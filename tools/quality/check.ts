@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { readProductionPackages, unacceptable } from '../licences.ts';
 import { gate } from './gate.ts';
 import type { Figures } from './judge.ts';
-import { knipFindings } from './knip.ts';
 import { siteWeights } from './site-weight.ts';
 import { typeCoverage } from './type-coverage.ts';
 
@@ -34,5 +33,4 @@ gate('bytes of the site', siteWeights(built));
 const { anys, typedShare } = typeCoverage(root, workspaces());
 gate('identifiers of type any', anys);
 console.log(`  ${typedShare.toFixed(2)} % of all identifiers have a type`);
-gate('findings of knip', { all: knipFindings() });
 gate('production packages', packageFigures());

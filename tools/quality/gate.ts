@@ -15,8 +15,6 @@ const gates = {
   /** npm run budgets */
   'identifiers of type any': fewer,
   /** npm run budgets */
-  'findings of knip': fewer,
-  /** npm run budgets */
   'production packages': fewer,
   /** npm run lighthouse */
   'Lighthouse scores': more,

@@ -3,6 +3,7 @@ import { readSettings } from '@image-converter/settings/read';
 import { siteSettings } from '@image-converter/settings/site';
 import { describe, expect, it } from 'vitest';
 import { themeColors } from '../src/head/files.ts';
+import { languages, pages } from '../src/routes/pages.ts';
 import { robotsTxt, sitemapXml } from './files.ts';
 
 const settings = readSettings(siteSettings, { SITE_URL: 'https://example.org' });
@@ -12,7 +13,7 @@ describe('the sitemap', () => {
 
   it('lists every page of every language once', () => {
     const addresses = urls.map((url) => /<loc>(.*)<\/loc>/.exec(url)?.[1]);
-    expect(new Set(addresses).size).toBe(36);
+    expect(new Set(addresses).size).toBe(languages.length * pages.length);
     expect(addresses).toContain('https://example.org/pt/webp-para-png');
   });
 

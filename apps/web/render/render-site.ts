@@ -52,20 +52,31 @@ async function write(folder: string, path: string, content: string): Promise<voi
   await writeFile(file, content);
 }
 
-/** The tags that load a page's style, its script and the texts of its language. */
+/** The tags that load a page's style, the script of all pages, and what the page alone needs. */
 function assetTags(manifest: Manifest, route: Route): string {
   const script = built(manifest, 'src/client.tsx');
   const styles = script.css ?? [];
   return [
     ...styles.map((file) => `<link rel="stylesheet" href="/${file}">`),
     `<script type="module" src="/${script.file}"></script>`,
-    ...textSources(route).map((source) => `<link rel="modulepreload" href="/${built(manifest, source).file}">`),
+    ...ownSources(route).map((source) => `<link rel="modulepreload" href="/${built(manifest, source).file}">`),
   ].join('');
 }
 
-function textSources({ language, page }: Route): string[] {
-  const core = `src/i18n/messages/${language}.ts`;
-  return pageTable[page].kind === 'legal' ? [core, `src/i18n/messages/${language}.legal.ts`] : [core];
+/** What a page loads beyond the script of all pages. */
+function ownSources({ language, page }: Route): string[] {
+  const core = `src/i18n/languages/${language}.ts`;
+  const facts = pageTable[page];
+  switch (facts.kind) {
+    case 'converter':
+      return [core, `src/i18n/messages/pages/${language}/${facts.pair}.ts`];
+    case 'all-formats':
+      return [core, `src/i18n/messages/${language}.all-formats.ts`, 'src/all-formats/AllFormatsPage.tsx'];
+    case 'legal':
+      return [core, `src/i18n/messages/${language}.legal.ts`];
+    default:
+      return [core];
+  }
 }
 
 function built(manifest: Manifest, source: string) {

@@ -3,8 +3,10 @@ import { ConsentProvider } from './consent/consent.tsx';
 import { SessionsProvider } from './converter/sessions.tsx';
 import { Head } from './head/Head.tsx';
 import { TextsProvider } from './i18n/texts.tsx';
+import { loadVisit } from './load-visit.ts';
 import { ServerModeProvider } from './mode/server-mode.tsx';
-import { NavigationProvider, useNavigation, type Visit } from './navigation/navigation.tsx';
+import { NavigationProvider, useNavigation } from './navigation/navigation.tsx';
+import type { Visit } from './navigation/visit.ts';
 import { PageNoticesProvider } from './notices/page-notices.tsx';
 import { CurrentPage } from './pages/CurrentPage.tsx';
 import { Shell } from './pages/Shell.tsx';
@@ -15,7 +17,7 @@ export function App({ first, settings }: { first: Visit; settings: SiteSettings 
   return (
     <SiteProvider settings={settings}>
       <PageNoticesProvider>
-        <NavigationProvider first={first}>
+        <NavigationProvider first={first} load={loadVisit}>
           {(messages) => (
             <TextsProvider messages={messages}>
               <ConsentProvider>

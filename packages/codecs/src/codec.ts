@@ -2,6 +2,8 @@ import type { AnyFormat } from '@image-converter/formats/any-format';
 import type { Header, Inspection, Size } from '@image-converter/formats/inspection';
 import type { Inspector } from '@image-converter/formats/inspectors';
 import type { ConversionOptions } from '@image-converter/formats/options';
+import { defaultReading, type ReadingOptions } from '@image-converter/formats/reading';
+import type { Animation } from './animation/animation.ts';
 import type { WasmCodec } from './facts.ts';
 import type { Piece, Pixels } from './pixels.ts';
 
@@ -21,7 +23,11 @@ export interface Codec<Picture = Pixels, Surroundings = Host<Picture>> {
   decode?(source: Source, host: Surroundings): Promise<Picture | Pixels | undefined>;
   /** Decodes the pieces that another thread, which leads, asks for through the port. */
   help?(source: Source, leader: MessagePort, host: Surroundings): void;
+  /** Writes the data of a file as it is, in another wrapping. */
+  repack?(source: Source, order: Order): Promise<Repacked | undefined>;
   encode?(picture: Picture | Pixels, order: Order, host: Surroundings): Promise<Encoded | undefined>;
+  /** Asks for one frame after another. */
+  encodeAnimation?(animation: Animation, order: Order, host: Surroundings): Promise<Encoded>;
 }
 
 /** A file that is to be decoded. */
@@ -30,6 +36,11 @@ export interface Source {
   readonly format: AnyFormat;
   /** Undefined for formats without an inspector: there the codec checks size and completeness itself. */
   readonly inspection?: Inspection | undefined;
+  readonly reading: ReadingOptions;
+  /** Which page is to be decoded, from 1; only files that ask for pages have others than the first. */
+  readonly page: number;
+  /** What the page has drawn, of files that no worker can draw. */
+  readonly drawn?: ImageBitmap | undefined;
   /** The whole file, which is read once, however many codecs look at it. */
   bytes(): Promise<Uint8Array<ArrayBuffer>>;
 }
@@ -42,6 +53,11 @@ export interface Order extends ConversionOptions {
 
 /** A file as a blob, or in parts that follow each other. */
 export type Encoded = Blob | Uint8Array<ArrayBuffer>[];
+
+/** A file in another wrapping, with the size of its picture as displayed. */
+export interface Repacked extends Size {
+  readonly encoded: Encoded;
+}
 
 /** What a codec finds around it, in a browser's worker or in a server's process. */
 export interface Host<Picture = Pixels> {
@@ -59,15 +75,23 @@ export interface Host<Picture = Pixels> {
 
 export interface Surface<Picture> {
   readonly picture: Picture | Pixels;
+  /** Copies the piece, whose memory is used again. */
   put(piece: Piece): void;
 }
 
-export function sourceOf(file: Blob, format: AnyFormat, inspection?: Inspection): Source {
+export function sourceOf(
+  file: Blob,
+  format: AnyFormat,
+  inspection?: Inspection,
+  reading: ReadingOptions = defaultReading,
+): Source {
   let bytes: Promise<Uint8Array<ArrayBuffer>> | undefined;
   return {
     file,
     format,
     inspection,
+    reading,
+    page: 1,
     bytes: () => {
       bytes ??= file.arrayBuffer().then((buffer) => new Uint8Array(buffer));
       return bytes;

@@ -15,13 +15,13 @@ export const codecFacts = {
   heic: { wasm: import.meta.resolve('libheif-js/libheif-wasm/libheif.wasm'), readyOn: 'all workers' },
   avif: { wasm: import.meta.resolve('@jsquash/avif/codec/dec/avif_dec.wasm') },
   tiff: { readyOn: 'one worker' },
-  qoi: { readyOn: 'one worker' },
   magick: { wasm: import.meta.resolve('@imagemagick/magick-wasm/magick.wasm') },
   'avif-encoder': { wasm: import.meta.resolve('@jsquash/avif/codec/enc/avif_enc.wasm') },
   jpg: {},
   png: {},
   'squoosh-png': { wasm: import.meta.resolve('@jsquash/png/codec/pkg/squoosh_png_bg.wasm') },
   webp: { wasm: import.meta.resolve('@jsquash/webp/codec/enc/webp_enc_simd.wasm') },
+  pdf: { wasm: import.meta.resolve('@hyzyla/pdfium/pdfium.wasm') },
   jxl: { wasm: import.meta.resolve('@jsquash/jxl/codec/dec/jxl_dec.wasm') },
 } as const satisfies Record<Exclude<BrowserCodec, RareCodec>, CodecFacts> & Partial<Record<RareCodec, CodecFacts>>;
 

@@ -17,7 +17,13 @@ export const statusPath = '/api/status';
 export const keyHeader = 'apikey';
 
 /** What the response with the converted picture says about it. */
-export const pictureHeaders = { width: 'x-image-width', height: 'x-image-height', pages: 'x-image-pages' } as const;
+export const pictureHeaders = {
+  width: 'x-image-width',
+  height: 'x-image-height',
+  pages: 'x-image-pages',
+  /** Only where the answer holds several pictures, one behind the other. */
+  parts: 'x-image-parts',
+} as const;
 
 export const bucket = 'temp-conversions';
 

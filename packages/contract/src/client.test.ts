@@ -1,5 +1,5 @@
 import { formats, type Target } from '@image-converter/formats/formats';
-import { type ConversionOptions, defaultOptions } from '@image-converter/formats/options';
+import { type ConversionOptions, defaultChoices, defaultOptions } from '@image-converter/formats/options';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { convertOnServer, ServerModeError, type ServerProgress, type ServerWatch } from './client.ts';
 
@@ -104,8 +104,11 @@ const made = () => sent.map(({ method, url }) => callOf(method, url));
 describe('a conversion on the server', () => {
   it('takes four calls, each with the key, and gives the JPG with its measures', async () => {
     const result = await convert();
-    expect(new Uint8Array(await result.blob.arrayBuffer())).toEqual(jpg);
-    expect(result).toMatchObject({ width: 4, height: 3, pagesOrFrames: 2, blob: { type: 'image/jpeg' } });
+    expect(new Uint8Array(await result.outputs[0].blob.arrayBuffer())).toEqual(jpg);
+    expect(result).toMatchObject({
+      outputs: [{ width: 4, height: 3, blob: { type: 'image/jpeg' } }],
+      pagesOrFrames: 2,
+    });
     const path = 'temp/job-1/__b.heic';
     expect(sent.map(({ method, url }) => `${method} ${url.slice(api.origin.length)}`)).toEqual([
       'POST /api/conversion_jobs',
@@ -119,7 +122,7 @@ describe('a conversion on the server', () => {
         original_filename: 'ä b.heic',
         source_format: 'heic',
         target_format: 'jpg',
-        options: { quality: 90, size: 'original', background: '#ffffff', metadata: 'remove', effort: 'usual' },
+        options: defaultChoices,
         file_size: 5,
         status: 'pending',
       },
@@ -129,6 +132,21 @@ describe('a conversion on the server', () => {
     ]);
   });
 
+  it('gives a picture for each page, and nothing if one of them is missing', async () => {
+    const parts = { ...size, 'x-image-parts': '4x3:4,8x6:5' };
+    const two = Uint8Array.of(...jpg, ...jpg, 0);
+    answers.convert = () => new Response(two, { headers: parts });
+    const { outputs } = await convert();
+    expect(outputs.map(({ blob, width, height }) => [blob.size, blob.type, width, height])).toEqual([
+      [4, 'image/jpeg', 4, 3],
+      [5, 'image/jpeg', 8, 6],
+    ]);
+    for (const wrong of [two.slice(0, 8), Uint8Array.of(...two, 0), Uint8Array.of(...jpg, 0, 0, 0, 0, 0)]) {
+      answers.convert = () => new Response(wrong, { headers: parts });
+      await expect(convert()).rejects.toMatchObject({ code: 'JOB_FAILED' });
+    }
+  });
+
   it.each<[Target, number[]]>([
     ['jpg', [0xff, 0xd8, 0xff, 0xe0]],
     ['png', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]],
@@ -136,7 +154,7 @@ describe('a conversion on the server', () => {
   ])('gives a %s with all options sent, and nothing else as one', async (target, bytes) => {
     answers.convert = () => new Response(new Uint8Array(bytes), { headers: size });
     const options = { ...defaultOptions(target), quality: 40, background: '#102030' };
-    expect((await convertWith(options)).blob.type).toBe(formats[target].mediaType);
+    expect((await convertWith(options)).outputs[0].blob.type).toBe(formats[target].mediaType);
     expect(sent[0]?.body).toMatchObject({
       target_format: target,
       options: { quality: 40, background: '#102030', size: 'original' },
@@ -193,7 +211,7 @@ describe('a conversion on the server', () => {
     };
     const result = convert();
     await vi.advanceTimersByTimeAsync(25_000);
-    expect((await result).blob.size).toBe(4);
+    expect((await result).outputs[0].blob.size).toBe(4);
   });
 
   it.each<[string, Answer]>([

@@ -5,15 +5,21 @@ import { sniff } from '@image-converter/formats/sniff';
 import { calls, giveUpCall, pathWith, pictureHeaders, storagePath } from './calls.ts';
 import type { ApiErrorCode } from './errors.ts';
 import { HttpError } from './http-error.ts';
+import { partsOf } from './parts.ts';
 import { type Api, headersFor, readAll, send } from './request.ts';
 import type { Job, NewJob } from './schemas.ts';
 import { Stall } from './stall.ts';
 import { put } from './upload.ts';
 
-export interface ServerResult {
+interface ServerPicture {
   blob: Blob;
   width: number;
   height: number;
+}
+
+export interface ServerResult {
+  /** One for each page that was wanted. */
+  outputs: readonly [ServerPicture, ...ServerPicture[]];
   pagesOrFrames: number;
 }
 
@@ -169,11 +175,25 @@ async function convertImage(
   const response = await send(stall, api, calls.convertImage, { jobId: id });
   onProgress({ step: 'receiving' });
   const bytes = await readAll(stall, response);
-  if (sniff(bytes) !== target) throw new Error(`no ${formats[target].label} in the answer`);
-  const number = (name: string) => Number(response.headers.get(name)) || 0;
-  const width = number(pictureHeaders.width);
-  const height = number(pictureHeaders.height);
-  if (width === 0 || height === 0) throw new Error('no size in the answer');
-  const blob = new Blob([bytes], { type: formats[target].mediaType });
-  return { blob, width, height, pagesOrFrames: number(pictureHeaders.pages) || 1 };
+  const { headers } = response;
+  const parts = headers.get(pictureHeaders.parts);
+  const whole = `${headers.get(pictureHeaders.width)}x${headers.get(pictureHeaders.height)}:${bytes.length}`;
+  return {
+    outputs: picturesIn(bytes, parts ?? whole, target),
+    pagesOrFrames: Number(headers.get(pictureHeaders.pages)) || 1,
+  };
+}
+
+/** Throws unless every one is what was asked for. */
+function picturesIn(bytes: Uint8Array<ArrayBuffer>, header: string, target: Target): ServerResult['outputs'] {
+  const { label, mediaType } = formats[target];
+  let end = 0;
+  const pictures = partsOf(header)?.map(({ width, height, length }) => {
+    const part = bytes.subarray(end, end + length);
+    end += length;
+    if (sniff(part) !== target) throw new Error(`no ${label} in the answer`);
+    return { blob: new Blob([part], { type: mediaType }), width, height };
+  });
+  if (!pictures || end !== bytes.length) throw new Error('no size in the answer');
+  return pictures as [ServerPicture, ...ServerPicture[]];
 }

@@ -7,6 +7,9 @@ import {
 } from '@image-converter/formats/formats';
 import { obstacles } from '@image-converter/formats/obstacles';
 import { type ConversionOptions, defaultChoices } from '@image-converter/formats/options';
+import { isPages } from '@image-converter/formats/pages';
+import { rareFormatNames } from '@image-converter/formats/rare/table';
+import { leastDpi, longestChosenSide, mostDpi } from '@image-converter/formats/reading';
 import { z } from 'zod';
 import { maxFilenameLength, maxUploadBytes } from './calls.ts';
 import { type ApiErrorCode, apiErrors } from './errors.ts';
@@ -30,6 +33,17 @@ export const optionsSchema = z.strictObject({
     .describe('Behind transparent pixels, if the target has no transparency'),
   metadata: z.literal('remove').default(defaultChoices.metadata),
   effort: z.literal('usual').default(defaultChoices.effort),
+  pages: z
+    .string()
+    .refine(isPages)
+    .default(defaultChoices.pages)
+    .describe('Of a file with several: first, all, or a range such as 2-5'),
+  dpi: z.number().min(leastDpi).max(mostDpi).default(defaultChoices.dpi).describe('For the pages of documents'),
+  longestSide: z
+    .union([z.literal('as stated'), z.int().min(1).max(longestChosenSide)])
+    .default(defaultChoices.longestSide)
+    .describe('For drawings, in pixels'),
+  raw: z.enum(['developed', 'camera preview']).default(defaultChoices.raw).describe('For camera raws'),
 } satisfies Checks);
 
 /** In a job, the target has a field of its own. */
@@ -70,7 +84,7 @@ export const conversionRequestSchema = z.strictObject({ jobId });
 
 /** A conversion in the browser; the server logs its own. The user agent is read from the header. */
 export const clientConversionSchema = z.strictObject({
-  source_format: z.enum(extensionsOf(formatNames)),
+  source_format: z.enum([...extensionsOf(formatNames), ...rareFormatNames]),
   target_format: z.enum(extensionsOf(targets)),
   file_size: z.int().min(0),
   conversion_type: z.literal('client'),

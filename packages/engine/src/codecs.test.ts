@@ -19,8 +19,7 @@ afterEach(() => vi.unstubAllGlobals());
 describe('the registry', () => {
   it.each(formatNames)('has the codecs that the table names for %s', async (format) => {
     const { read, ...rest } = formats[format];
-    for (const name of read.browser.filter((one) => one !== 'qoi'))
-      expect((await load(name)).decode).toBeTypeOf('function');
+    for (const name of read.browser) expect((await load(name)).decode).toBeTypeOf('function');
     if (!isTarget(format) || !('write' in rest)) return;
     for (const name of rest.write.browser) expect((await load(name)).encode).toBeTypeOf('function');
   });
@@ -33,7 +32,8 @@ describe('the registry', () => {
   });
 
   it.each(rareFormatNames)('has the codecs that the table names for %s', async (format) => {
-    for (const name of rareFormats[format].read.browser) expect((await load(name)).decode).toBeTypeOf('function');
+    for (const name of rareFormats[format].read.browser.filter((one) => one !== 'qoi'))
+      expect((await load(name)).decode).toBeTypeOf('function');
   });
 
   it('does not blame the picture for a codec that cannot be loaded', async () => {

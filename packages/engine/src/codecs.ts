@@ -15,7 +15,6 @@ const loaders: Loaders<Exclude<BrowserCodec, RareCodec>> = {
   heic: async () => (await import('@image-converter/codecs/heic/codec')).codec,
   avif: async () => (await import('@image-converter/codecs/avif/codec')).codec,
   tiff: async () => (await import('@image-converter/codecs/tiff/codec')).codec,
-  qoi: async () => (await import('@image-converter/codecs/qoi/codec')).codec,
   magick: async () => (await import('@image-converter/codecs/magick/codec')).codec,
   jpg: async () => (await import('@image-converter/codecs/jpg/codec')).codec,
   png: async () => (await import('@image-converter/codecs/png/codec')).codec,

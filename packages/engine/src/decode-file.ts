@@ -1,22 +1,46 @@
-import { sourceOf } from '@image-converter/codecs/codec';
+import { type Source, sourceOf } from '@image-converter/codecs/codec';
 import { codec as native } from '@image-converter/codecs/native/codec';
 import type { BrowserHost, InnerFile, Picture } from '@image-converter/codecs/native/picture';
 import type { Pixels } from '@image-converter/codecs/pixels';
+import { UnsupportedFile } from '@image-converter/formats/codec-error';
 import type { Inspection } from '@image-converter/formats/inspection';
 import { inspectBy } from '@image-converter/formats/inspectors';
+import type { ReadingOptions } from '@image-converter/formats/reading';
 import { firstResult, inspectorOf } from './codecs.ts';
 import { ConversionError } from './errors.ts';
 
-export interface DecodedFile {
+interface DecodedPage {
   readonly picture: Picture;
   readonly pagesOrFrames: number;
 }
 
-/** Headers first, then the first codec that takes the file. */
-export async function decodeFile(chosen: InnerFile, host: BrowserHost): Promise<DecodedFile> {
+/** A file whose headers have been read. */
+interface OpenFile {
+  readonly source: Source;
+  /** By the first codec that takes it. Pages count from 1. */
+  readonly decodePage: (page: number) => Promise<DecodedPage>;
+}
+
+/** The only picture of a file, or its first. */
+export async function decodeFile(chosen: InnerFile, host: BrowserHost): Promise<DecodedPage> {
+  return (await openFile(chosen, host)).decodePage(1);
+}
+
+/** Reads the headers. Each page is then decoded by the first codec that takes it. */
+export async function openFile(
+  chosen: InnerFile & Pick<Source, 'drawn'>,
+  host: BrowserHost,
+  reading?: ReadingOptions,
+): Promise<OpenFile> {
   const inspection = await inspected(chosen, host);
-  const source = sourceOf(inspection?.tidied ?? chosen.file, chosen.format, inspection);
-  const decoded = await firstResult(chosen.decoders, async (codec) => codec.decode(source, host));
+  const source = sourceOf(inspection?.tidied ?? chosen.file, chosen.format, inspection, reading);
+  return { source, decodePage: (page) => decodePage({ ...source, page, drawn: chosen.drawn }, chosen, host) };
+}
+
+async function decodePage(source: Source, { decoders }: InnerFile, host: BrowserHost): Promise<DecodedPage> {
+  const { inspection, page } = source;
+  if (inspection && page > inspection.frames) throw new UnsupportedFile('NO_SUCH_PAGE');
+  const decoded = await firstResult(decoders, async (codec) => codec.decode(source, host));
   const pages = decoded.kind === 'pixels' ? decoded.pages : undefined;
   return { picture: onlyRgba(decoded), pagesOrFrames: inspection?.frames ?? pages ?? 1 };
 }

@@ -5,6 +5,7 @@ import { moduleOf } from './modules.ts';
 import type { ChosenFile, FromWorker, Task, TaskResult, ToWorker } from './protocol.ts';
 
 interface Waiting {
+  onPage: () => void;
   resolve: (result: TaskResult) => void;
   reject: (error: ConversionError) => void;
 }
@@ -27,12 +28,13 @@ export class EngineWorker {
     return this.#waiting.size;
   }
 
-  run(task: Task, helpers: MessagePort[]): Promise<TaskResult> {
+  /** `onPage` is called after each page of several. */
+  run(task: Task, helpers: MessagePort[], onPage: () => void): Promise<TaskResult> {
     this.#newest += 1;
     const id = this.#newest;
     this.#send({ kind: 'run', id, task, helpers }, helpers);
     return new Promise((resolve, reject) => {
-      this.#waiting.set(id, { resolve, reject });
+      this.#waiting.set(id, { resolve, reject, onPage });
     });
   }
 
@@ -61,6 +63,10 @@ export class EngineWorker {
       return;
     }
     const waiting = this.#waiting.get(message.id);
+    if (message.kind === 'page-done') {
+      waiting?.onPage();
+      return;
+    }
     this.#waiting.delete(message.id);
     if (message.kind === 'done') waiting?.resolve(message.result);
     else waiting?.reject(new ConversionError(message.code, message.reason, message.obstacle));

@@ -1,10 +1,11 @@
 import { factsOf, hasWasm } from '@image-converter/codecs/facts';
 import type { Limits } from '@image-converter/codecs/native/picture';
 import { type AnyFormat, factsOfFormat } from '@image-converter/formats/any-format';
-import { type BrowserDecoder, encodersInBrowser, formats } from '@image-converter/formats/formats';
+import { type BrowserDecoder, formats, type Writing } from '@image-converter/formats/formats';
 import type { ConversionOptions } from '@image-converter/formats/options';
+import { defaultReading } from '@image-converter/formats/reading';
 import { formatOf } from '@image-converter/formats/sniff';
-import { ConversionError } from './errors.ts';
+import { asConversionError, ConversionError } from './errors.ts';
 import { deviceLimits } from './limits.ts';
 import { moduleOf } from './modules.ts';
 import { Pool } from './pool.ts';
@@ -37,7 +38,27 @@ export async function convert(
   const shared = chosen.decoders.find(isShared);
   // The codec loads while the file is being inspected.
   if (shared) getReady(shared, chosen);
-  return pool.run(signal, taskOf(chosen, options, limits), shared);
+  const task = await taskOf(chosen, options, limits);
+  return chosen.decoders.includes('drawn') ? runDrawn(signal, task) : pool.run(signal, task, shared);
+}
+
+/** The page draws what no worker can. The worker gets a copy, because another one may have to start again. */
+async function runDrawn(signal: AbortSignal, task: Task): Promise<TaskResult> {
+  const drawn = await drawInPage(task);
+  return pool.run(signal, { ...task, drawn }).finally(() => drawn.close());
+}
+
+function loadDrawing() {
+  return import('@image-converter/codecs/svg/draw');
+}
+
+async function drawInPage({ file, order, limits }: Task): Promise<ImageBitmap> {
+  const { drawSvg } = await loadDrawing().catch((cause: unknown) => {
+    throw new ConversionError('CODEC_UNAVAILABLE', cause);
+  });
+  return drawSvg(file, order, limits).catch((error: unknown) => {
+    throw asConversionError(error, 'DECODE_FAILED');
+  });
 }
 
 /** Call when a file is chosen, so that what it needs has loaded when the button is pressed. */
@@ -45,6 +66,8 @@ export async function prepare(format: AnyFormat, file: Blob): Promise<void> {
   const chosen = await chosenFile(file, format).catch(() => undefined);
   const codec = chosen?.decoders.find((name, place) => factsOf(name).readyOn || (place === 0 && name !== 'native'));
   if (chosen && codec) getReady(codec, chosen);
+  // If it cannot be loaded now, the conversion asks for it again.
+  if (codec === 'drawn') loadDrawing().catch(() => {});
 }
 
 function getReady(codec: BrowserDecoder, chosen: ChosenFile): void {
@@ -56,6 +79,11 @@ function getReady(codec: BrowserDecoder, chosen: ChosenFile): void {
 /** Loads the workers' script while there is time and a connection. */
 export function warmUp(): void {
   pool.prepare(1);
+}
+
+/** PDFs of one page each, as `convert` writes them, as the pages of one. */
+export async function joinPdf(files: readonly Blob[]): Promise<Blob> {
+  return (await import('@image-converter/codecs/pdf-encoder/join')).joinPdf(files);
 }
 
 /** Undefined if no codec here reads it. The media type is how the browser's decoder knows what it gets. */
@@ -71,10 +99,13 @@ async function chosenFile(file: Blob, known: AnyFormat | undefined): Promise<Cho
   }
 }
 
-function taskOf(chosen: ChosenFile, options: ConversionOptions, limits: Limits): Task {
+async function taskOf(chosen: ChosenFile, options: ConversionOptions, limits: Limits): Promise<Task> {
   const { mediaType, hasTransparency, write } = formats[options.target];
-  const order = { ...options, mediaType, hasTransparency };
-  return { ...chosen, order, encoders: encodersInBrowser(options.target), longestSide: write.longestSide, limits };
+  const { browser: encoders, longestSide, repacks, animates = false }: Writing = write;
+  const { asks = [] } = await factsOfFormat(chosen.format);
+  const reading = { ...defaultReading, ...Object.fromEntries(asks.map((name) => [name, options[name]])) };
+  const order = { ...options, ...reading, mediaType, hasTransparency };
+  return { ...chosen, order, encoders, longestSide, limits, repacks: repacks === chosen.format, animates };
 }
 
 /** Whether all workers decode the pieces of one picture together. */

@@ -32,6 +32,10 @@ class ObedientWorker {
     this.onmessage?.({ data: { kind: 'done', id, result } });
   }
 
+  finishPage(index: number): void {
+    this.onmessage?.({ data: { kind: 'page-done', id: this.tasks[index]?.id ?? -1 } });
+  }
+
   crash(): void {
     this.onerror?.({ message: 'out of memory', preventDefault: () => {} });
   }
@@ -42,7 +46,11 @@ class ObedientWorker {
   }
 }
 
-const result = { width: 1, height: 1 } as TaskResult;
+const result: TaskResult = {
+  outputs: [{ blob: new Blob(), width: 1, height: 1 }],
+  sourceFormat: 'png',
+  pagesOrFrames: 1,
+};
 const limits = { canvasArea: 1, canvasSide: 1, pixels: 1 };
 const task: Task = {
   file: new Blob(['x']),
@@ -50,6 +58,8 @@ const task: Task = {
   decoders: ['native'],
   order: { ...defaultOptions('jpg'), mediaType: 'image/jpeg', hasTransparency: false },
   encoders: ['native'],
+  repacks: false,
+  animates: false,
   longestSide: 1,
   limits,
 };
@@ -153,6 +163,25 @@ describe('the pool', () => {
     await vi.advanceTimersByTimeAsync(0);
     worker(1).crash();
     expect(await Promise.all(codes)).toEqual(['WORKER_CRASHED', 'WORKER_CRASHED']);
+  });
+
+  it('gives each page of a document its time', async () => {
+    const pool = new Pool(1);
+    const code = codeOf(pool.run(never, task));
+    for (let page = 0; page < 5; page += 1) {
+      await vi.advanceTimersByTimeAsync(150_000);
+      worker(0).finishPage(0);
+    }
+    await vi.advanceTimersByTimeAsync(150_000);
+    worker(0).answer(0);
+    expect(await code).toBe('converted');
+  });
+
+  it('ends a worker that hangs at a later page', async () => {
+    const code = codeOf(new Pool(1).run(never, task));
+    worker(0).finishPage(0);
+    await vi.advanceTimersByTimeAsync(200_000);
+    expect(await code).toBe('TIMED_OUT');
   });
 
   it('ends a worker that hangs', async () => {

@@ -7,7 +7,7 @@ import type { Task, TaskResult } from './protocol.ts';
 const tasksPerWorker = 2;
 /** Workers that have been idle this long are ended. */
 const idleMilliseconds = 30_000;
-/** No picture within the limits takes this long, even on a slow phone; a worker that does has hung. */
+/** No page or picture within the limits takes this long, even on a slow phone; a worker that does has hung. */
 const hangMilliseconds = 180_000;
 
 interface Job {
@@ -84,9 +84,14 @@ export class Pool {
     this.#running.add(job);
     job.worker = worker;
     job.attempts += 1;
-    const hang = setTimeout(() => this.#stop(job, 'TIMED_OUT'), hangMilliseconds);
+    const watch = () => setTimeout(() => this.#stop(job, 'TIMED_OUT'), hangMilliseconds);
+    let hang = watch();
+    const onPage = () => {
+      clearTimeout(hang);
+      hang = watch();
+    };
     try {
-      const result = await worker.run(job.task, this.#helpersOf(worker, job));
+      const result = await worker.run(job.task, this.#helpersOf(worker, job), onPage);
       this.#settle(job, Promise.resolve(result));
     } catch (error) {
       // A job queued behind the one that broke the worker is not to blame: another worker has it by now.

@@ -17,16 +17,29 @@ export interface ChosenFile {
 export interface Task extends ChosenFile {
   readonly order: Order;
   readonly encoders: readonly BrowserEncoder[];
+  /** Whether the target may hold the file's data as it is. */
+  readonly repacks: boolean;
+  /** Whether the target shows moving pictures. */
+  readonly animates: boolean;
   /** Of the target, in pixels. */
   readonly longestSide: number;
   readonly limits: Limits;
+  /** A copy of what the page has drawn, of files that no worker can draw. */
+  readonly drawn?: ImageBitmap;
 }
 
-export interface TaskResult {
+/** A converted picture. */
+export interface Output {
   readonly blob: Blob;
   readonly width: number;
   readonly height: number;
+}
+
+export interface TaskResult {
+  /** One for each page that was wanted; a plain picture has one. */
+  readonly outputs: readonly [Output, ...Output[]];
   readonly sourceFormat: AnyFormat;
+  /** How many the file has; 1 if all of them are in one output, as the frames of an animation are. */
   readonly pagesOrFrames: number;
 }
 
@@ -42,5 +55,7 @@ export type ToWorker =
 
 export type FromWorker =
   | { kind: 'done'; id: number; result: TaskResult }
+  /** A page of several is done: the worker is alive. */
+  | { kind: 'page-done'; id: number }
   | { kind: 'failed'; id: number; code: ErrorCode; reason: string; obstacle: Obstacle | undefined }
   | { kind: 'need-module'; codec: WasmCodec };

@@ -3,8 +3,11 @@ import type { Loaders } from './named-codec.ts';
 
 /** The codecs of formats that few files have or are to have: not even their names are loaded before such a file comes. */
 export const loaders: Loaders<RareCodec> = {
+  drawn: async () => (await import('@image-converter/codecs/drawn/codec')).codec,
   jxl: async () => (await import('@image-converter/codecs/jxl/codec')).codec,
+  pdf: async () => (await import('@image-converter/codecs/pdf/codec')).codec,
   raw: async () => (await import('@image-converter/codecs/raw/codec')).codec,
+  qoi: async () => (await import('@image-converter/codecs/qoi/codec')).codec,
   gif: async () => (await import('@image-converter/codecs/gif/codec')).codec,
   ico: async () => (await import('@image-converter/codecs/ico/codec')).codec,
   icns: async () => (await import('@image-converter/codecs/icns/codec')).codec,
@@ -33,5 +36,6 @@ export const loaders: Loaders<RareCodec> = {
   'bmp-encoder': async () => (await import('@image-converter/codecs/bmp-encoder/codec')).codec,
   'gif-encoder': async () => (await import('@image-converter/codecs/gif-encoder/codec')).codec,
   'ico-encoder': async () => (await import('@image-converter/codecs/ico-encoder/codec')).codec,
+  'pdf-encoder': async () => (await import('@image-converter/codecs/pdf-encoder/codec')).codec,
   'tiff-encoder': async () => (await import('@image-converter/codecs/tiff-encoder/codec')).codec,
 };

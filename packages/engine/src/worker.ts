@@ -23,7 +23,8 @@ self.onmessage = async ({ data: message }: MessageEvent<ToWorker>) => {
     case 'run': {
       const { id, task, helpers } = message;
       try {
-        send({ kind: 'done', id, result: await runTask(task, helpers) });
+        const onPage = () => send({ kind: 'page-done', id });
+        send({ kind: 'done', id, result: await runTask(task, helpers, onPage) });
       } catch (error) {
         const { code, cause, obstacle } = asConversionError(error, 'DECODE_FAILED');
         send({ kind: 'failed', id, code, reason: String(cause ?? error), obstacle });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pairConverter, singleConverter } from './converters.ts';
+import { furtherConverter, pairConverter, singleConverter, usualOptions } from './converters.ts';
 
 describe('a converter', () => {
   it('for single files makes JPGs of up to 50 MB each', () => {
@@ -10,5 +10,17 @@ describe('a converter', () => {
     const pair = { accepts: ['webp'], target: 'png', maxFiles: 5 };
     expect(pairConverter('webp-to-png', 'as hinted')).toEqual({ ...pair, maxBytes: 20_971_520 });
     expect(pairConverter('webp-to-png', 'of any size')).toEqual({ ...pair, maxBytes: undefined });
+  });
+
+  it('for a pair that was added takes twenty files of 50 MB, of all formats of its kind', () => {
+    const limits = { target: 'jpg', maxFiles: 20, maxBytes: 52_428_800 };
+    expect(furtherConverter('tiff-to-jpg')).toMatchObject({ ...limits, accepts: ['tiff'] });
+    const raw = { ...limits, accepts: ['cr2', 'nef', 'arw', 'dng', 'kdc'], label: 'RAW' };
+    expect(furtherConverter('raw-to-jpg')).toMatchObject(raw);
+  });
+
+  it('that takes documents makes a picture of each page unless told otherwise', () => {
+    expect(usualOptions({ ...singleConverter, accepts: ['pdf'] })).toMatchObject({ pages: 'all', dpi: 150 });
+    expect(usualOptions(singleConverter)).toMatchObject({ target: 'jpg', pages: 'first' });
   });
 });

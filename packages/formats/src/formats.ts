@@ -1,22 +1,16 @@
-import type { CameraRaw } from './inspect/camera-raw.ts';
-import { hasBrandOf, isBmp, isCameraRawOf, isPdf, isTiff, isWebp, startsWith } from './recognise.ts';
+import type { ReadingOptions } from './reading.ts';
+import { hasBrandOf, isBmp, isCameraRawOf, isIcon, isJxl, isPdf, isTiff, isWebp, startsWith } from './recognise.ts';
 
 /** Codecs by their names in packages/codecs; those that only a server has are in apps/server/src/decoding/codecs. */
-export type BrowserDecoder =
-  | 'native'
-  | 'profiled'
-  | 'deep-png'
-  | 'heic'
-  | 'avif'
-  | 'tiff'
-  | 'qoi'
-  | 'magick'
-  | RareDecoder;
+export type BrowserDecoder = 'native' | 'profiled' | 'deep-png' | 'heic' | 'avif' | 'tiff' | 'magick' | RareDecoder;
 /** Those that only formats of the second table need (`rare/table.ts`). */
 type RareDecoder =
+  | 'drawn'
   | 'jxl'
+  | 'pdf'
   | 'heif-jpeg'
   | 'raw'
+  | 'qoi'
   | 'gif'
   | 'ico'
   | 'icns'
@@ -43,9 +37,9 @@ type RareDecoder =
 export type ServerDecoder = 'heic' | 'tiff' | 'magick' | 'raw' | 'pdf';
 export type BrowserEncoder = 'native' | 'jpg' | 'png' | 'squoosh-png' | 'webp' | 'magick' | RareEncoder;
 /** Those of formats that are not written on the specified pages. */
-type RareEncoder = 'avif-encoder' | 'bmp-encoder' | 'gif-encoder' | 'ico-encoder' | 'tiff-encoder';
+type RareEncoder = 'avif-encoder' | 'bmp-encoder' | 'gif-encoder' | 'ico-encoder' | 'pdf-encoder' | 'tiff-encoder';
 export type RareCodec = RareDecoder | RareEncoder;
-export type ServerEncoder = 'sharp' | 'bmp-encoder';
+export type ServerEncoder = 'sharp' | 'bmp-encoder' | 'ico-encoder' | 'pdf-encoder';
 export type BrowserCodec = BrowserDecoder | BrowserEncoder;
 
 /** What is known about a format. */
@@ -56,8 +50,10 @@ export interface FormatFacts {
   readonly mediaType: string;
   /** Judges by the first bytes, of which there are at most `sniffedBytes`; by the rest only where they say too little. */
   readonly recognise: (head: DataView, file: Outside) => boolean;
-  /** What a file may hold more than one of; we convert the first. */
+  /** What a file may hold more than one of; we convert the first, and other pages if they are wanted. */
   readonly several?: 'frames' | 'pages';
+  /** Which of the options for reading matter to such a file. */
+  readonly asks?: readonly (keyof ReadingOptions)[];
   readonly hasTransparency: boolean;
   /** The codecs that decode it, in the order in which they are tried. A server converts what it has codecs for. */
   readonly read: { readonly browser: readonly BrowserDecoder[]; readonly server: readonly ServerDecoder[] };
@@ -69,15 +65,17 @@ interface Outside {
   /** In lower case, without the dot; empty if there is none. */
   readonly extension: string;
   readonly size: number;
-  /** Which camera raw it is, if it is one: only the common formats look at the structure of a TIFF. */
-  readonly cameraRaw: CameraRaw | undefined;
 }
 
-interface Writing {
+export interface Writing {
   readonly browser: readonly BrowserEncoder[];
   readonly server: readonly ServerEncoder[];
   /** Whether pixels are lost, and how many is a matter of choice. */
   readonly hasQuality: boolean;
+  /** The format whose data it can hold as it is. */
+  readonly repacks?: string;
+  /** Moving pictures go on moving in it. */
+  readonly animates?: boolean;
   /** In pixels, where the format or its libraries set a limit. */
   readonly longestSide: number;
 }
@@ -120,7 +118,7 @@ export const formats = {
     several: 'frames',
     hasTransparency: true,
     read: { browser: ['native', 'profiled', 'magick'], server: [] },
-    write: { browser: ['native', 'webp'], server: ['sharp'], hasQuality: true, longestSide: 16_383 },
+    write: { browser: ['native', 'webp'], server: ['sharp'], hasQuality: true, animates: true, longestSide: 16_383 },
   },
   avif: {
     label: 'AVIF',
@@ -141,6 +139,25 @@ export const formats = {
     read: { browser: ['native', 'profiled', 'magick'], server: [] },
     write: { browser: ['bmp-encoder'], server: ['bmp-encoder'], hasQuality: false, longestSide: 32_767 },
   },
+  gif: {
+    label: 'GIF',
+    extensions: ['gif'],
+    mediaType: 'image/gif',
+    recognise: startsWith('GIF8'),
+    several: 'frames',
+    hasTransparency: true,
+    read: { browser: ['gif'], server: [] },
+    write: { browser: ['gif-encoder'], server: ['sharp'], hasQuality: false, animates: true, longestSide: 65_535 },
+  },
+  ico: {
+    label: 'ICO',
+    extensions: ['ico'],
+    mediaType: 'image/vnd.microsoft.icon',
+    recognise: isIcon,
+    hasTransparency: true,
+    read: { browser: ['ico'], server: [] },
+    write: { browser: ['ico-encoder'], server: ['ico-encoder'], hasQuality: false, longestSide: 2 ** 31 - 1 },
+  },
   heic: {
     label: 'HEIC',
     extensions: ['heic', 'heif'],
@@ -150,19 +167,12 @@ export const formats = {
     hasTransparency: true,
     read: { browser: ['native', 'heic'], server: ['heic'] },
   },
-  qoi: {
-    label: 'QOI',
-    extensions: ['qoi'],
-    mediaType: 'image/qoi',
-    recognise: startsWith('qoif'),
-    hasTransparency: true,
-    read: { browser: ['qoi'], server: [] },
-  },
   cr2: {
     label: 'CR2',
     extensions: ['cr2'],
     mediaType: 'image/x-canon-cr2',
     recognise: isCameraRawOf('cr2'),
+    asks: ['raw'],
     hasTransparency: false,
     read: { browser: ['raw'], server: ['raw'] },
   },
@@ -171,6 +181,7 @@ export const formats = {
     extensions: ['nef'],
     mediaType: 'image/x-nikon-nef',
     recognise: isCameraRawOf('nef'),
+    asks: ['raw'],
     hasTransparency: false,
     read: { browser: ['raw'], server: ['raw'] },
   },
@@ -179,8 +190,44 @@ export const formats = {
     extensions: ['arw'],
     mediaType: 'image/x-sony-arw',
     recognise: isCameraRawOf('arw'),
+    asks: ['raw'],
     hasTransparency: false,
     read: { browser: ['raw'], server: ['raw'] },
+  },
+  dng: {
+    label: 'DNG',
+    extensions: ['dng'],
+    mediaType: 'image/x-adobe-dng',
+    recognise: isCameraRawOf('dng'),
+    asks: ['raw'],
+    hasTransparency: false,
+    read: { browser: ['raw'], server: ['raw'] },
+  },
+  kdc: {
+    label: 'KDC',
+    extensions: ['kdc'],
+    mediaType: 'image/x-kodak-kdc',
+    recognise: isCameraRawOf('kdc'),
+    asks: ['raw'],
+    hasTransparency: false,
+    read: { browser: ['raw'], server: ['raw'] },
+  },
+  psd: {
+    label: 'PSD',
+    extensions: ['psd'],
+    mediaType: 'image/vnd.adobe.photoshop',
+    recognise: startsWith('8BPS\0\x01'),
+    hasTransparency: true,
+    read: { browser: ['psd', 'magick'], server: [] },
+  },
+  jxl: {
+    label: 'JPEG XL',
+    extensions: ['jxl'],
+    mediaType: 'image/jxl',
+    recognise: isJxl,
+    several: 'frames',
+    hasTransparency: true,
+    read: { browser: ['native', 'jxl'], server: [] },
   },
   // After the camera raws, which have the structure of a TIFF.
   tiff: {
@@ -189,6 +236,7 @@ export const formats = {
     mediaType: 'image/tiff',
     recognise: isTiff,
     several: 'pages',
+    asks: ['pages'],
     hasTransparency: true,
     read: { browser: ['tiff', 'magick'], server: ['tiff', 'magick'] },
     write: { browser: ['tiff-encoder'], server: ['sharp'], hasQuality: false, longestSide: 2 ** 31 - 1 },
@@ -196,12 +244,22 @@ export const formats = {
   // Last, because its header may stand behind other bytes.
   pdf: {
     label: 'PDF',
-    extensions: ['pdf'],
+    // Illustrator's files have a PDF inside, unless they were saved without one.
+    extensions: ['pdf', 'ai'],
     mediaType: 'application/pdf',
     recognise: isPdf,
     several: 'pages',
+    asks: ['pages', 'dpi'],
     hasTransparency: false,
-    read: { browser: [], server: ['pdf'] },
+    read: { browser: ['pdf'], server: ['pdf'] },
+    // At 150 dots per inch, the largest page that readers show: 200 inches.
+    write: {
+      browser: ['pdf-encoder'],
+      server: ['pdf-encoder'],
+      hasQuality: true,
+      repacks: 'jpg',
+      longestSide: 30_000,
+    },
   },
 } as const satisfies Record<string, FormatFacts>;
 
@@ -223,8 +281,8 @@ export function isTarget(format: Format): format is Target {
   return 'write' in formats[format];
 }
 
-export function isServerFormat(format: Format): format is ServerFormat {
-  return formats[format].read.server.length > 0;
+export function isServerFormat(format: string): format is ServerFormat {
+  return format in formats && formats[format as Format].read.server.length > 0;
 }
 
 export function isBrowserFormat(format: Format): boolean {
@@ -233,8 +291,4 @@ export function isBrowserFormat(format: Format): boolean {
 
 export function extensionsOf<F extends Format>(names: readonly F[]): Table[F]['extensions'][number][] {
   return names.flatMap((name): Table[F]['extensions'][number][] => [...formats[name].extensions]);
-}
-
-export function encodersInBrowser(target: Target): readonly BrowserEncoder[] {
-  return formats[target].write.browser;
 }

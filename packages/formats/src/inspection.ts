@@ -63,6 +63,11 @@ export interface Inspection extends Size {
   grey?: boolean;
   /** Upright, without a profile or gamma: samples are shown unchanged. Not set if the headers do not say. */
   asStored?: boolean;
+  /**
+   * A PNG whose data is always looked through for damage: an interlaced one, of which browsers show something everywhere,
+   * and a small one, where that takes no time.
+   */
+  suspect?: boolean;
   /** A PNG with 16 bits per channel: browsers truncate them to 8 instead of rounding. */
   deep?: boolean;
   /**

@@ -1,9 +1,15 @@
 /** Compressions that we do not read, by the names that people know, which are the same in every language. */
 const compressions = [
+  'AV1',
   'B44',
   'BC6H',
   'DNG JPEG',
   'DWA',
+  'EVC',
+  'H.264',
+  'H.266',
+  'HEIF JPEG',
+  'ISO/IEC 23001-17',
   'JBIG',
   'JBIG2',
   'JPEG 2000',
@@ -17,14 +23,22 @@ const compressions = [
   'Zstandard',
 ] as const;
 
-/** How pixels are stored, other than by a compression. */
-const storage = ['KIND_OF_PIXELS', 'LAYERS_NOT_MERGED'] as const;
-
 /** Everything else. Each has a text in every language. */
-const others = ['UNKNOWN_COMPRESSION', 'PASSWORD', 'NO_STILL_PICTURE'] as const;
+const others = [
+  'UNKNOWN_COMPRESSION',
+  'KIND_OF_PIXELS',
+  'NO_MERGED_PICTURE',
+  'PASSWORD',
+  'NO_STILL_PICTURE',
+  'NO_SUCH_PAGE',
+  'PAGE_TOO_LARGE',
+  'FOREIGN_OBJECT',
+  'LINKED_FILES',
+  'NUMBERS',
+] as const;
 
 /** What in a file keeps us from reading it. A list of our own, so that a notice never shows what a file says. */
-export const obstacles = [...compressions, ...storage, ...others] as const;
+export const obstacles = [...compressions, ...others] as const;
 
 export type Compression = (typeof compressions)[number];
 export type Obstacle = (typeof obstacles)[number];

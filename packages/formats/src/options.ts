@@ -1,7 +1,8 @@
 import type { Target } from './formats.ts';
+import { defaultReading, type ReadingOptions } from './reading.ts';
 
-/** How a picture is written. It travels whole, from the page to the encoder, in a browser and through the server. */
-export interface ConversionOptions {
+/** How a picture is read and written. It travels whole, from the page to the encoder, in a browser and through the server. */
+export interface ConversionOptions extends ReadingOptions {
   readonly target: Target;
   /** 1 to 100, for targets with a quality. */
   readonly quality: number;
@@ -16,6 +17,7 @@ export interface ConversionOptions {
 export type Choices = Omit<ConversionOptions, 'target'>;
 
 export const defaultChoices: Choices = {
+  ...defaultReading,
   quality: 90,
   size: 'original',
   background: '#ffffff',
@@ -25,4 +27,11 @@ export const defaultChoices: Choices = {
 
 export function defaultOptions(target: Target): ConversionOptions {
   return { target, ...defaultChoices };
+}
+
+/** The same choices for another target; what was not chosen is as usual there. */
+export function withTarget(options: ConversionOptions, target: Target): ConversionOptions {
+  const usual = Object.entries(defaultOptions(options.target));
+  const chosen = Object.entries(options).filter(([name, value]) => !usual.some(([n, v]) => n === name && v === value));
+  return { ...defaultOptions(target), ...Object.fromEntries(chosen), target };
 }

@@ -30,6 +30,9 @@ export function startsWith(text: string): Recognise {
 
 export const isWebp: Recognise = (head) => has(head, 'RIFF', 0) && has(head, 'WEBP', 8);
 
+/** Bare, or in a container. */
+export const isJxl: Recognise = (head) => has(head, '\xff\x0a', 0) || has(head, '\0\0\0\x0cJXL \r\n\x87\n', 0);
+
 export function hasBrandOf(codec: 'avif' | 'heic'): Recognise {
   return (head) => has(head, 'ftyp', 4) && codecOf(head) === codec;
 }
@@ -47,11 +50,17 @@ function codecOf(head: DataView): 'avif' | 'heic' | undefined {
   return isHeif ? codecOfItems(head, end) : undefined;
 }
 
-/** In the list of a file's items, the type of the first that is coded. */
+/** In the list of a file's items, those that are pictures; the number of one takes two bytes, or four. */
+const codedItem = /infe.{8}(?:..)?(av01|avc1|evc1|hvc1|j2k1|jxl1|unci|vvc1)/gs;
+
+/**
+ * The first that one of our decoders reads decides. That of HEIC also gets what is coded in other ways, and refuses it by
+ * its name; but for JPEG, for which the table of rare formats has a reader.
+ */
 function codecOfItems(head: DataView, from: number): 'avif' | 'heic' | undefined {
-  const [, type] = /infe.{8}(hvc1|av01)/s.exec(textAt(head, from, head.byteLength - from)) ?? [];
-  if (!type) return undefined;
-  return type === 'av01' ? 'avif' : 'heic';
+  const types = Array.from(textAt(head, from, head.byteLength - from).matchAll(codedItem), ([, type]) => type);
+  if (types.length === 0) return undefined;
+  return types.find((type) => type === 'hvc1' || type === 'av01') === 'av01' ? 'avif' : 'heic';
 }
 
 /** Texts may begin with "BM", too, so the header's length decides. */
@@ -59,6 +68,13 @@ export const isBmp: Recognise = (head) => {
   if (!has(head, 'BM', 0) || head.byteLength < 18) return false;
   const headerLength = head.getUint32(14, true);
   return headerLength === 12 || (headerLength >= 16 && headerLength <= 124);
+};
+
+/** Four bytes that could begin anything, and a list of pictures before the first of them. */
+export const isIcon: Recognise = (head) => {
+  if (!has(head, '\0\0\x01\0', 0) || head.byteLength < 22) return false;
+  const count = head.getUint16(4, true);
+  return count > 0 && head.getUint32(18, true) >= 6 + count * 16;
 };
 
 export function isCameraRawOf(format: CameraRaw): Recognise {

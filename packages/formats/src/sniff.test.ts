@@ -47,7 +47,7 @@ describe('sniff', () => {
 
   it.each(
     fixtureNames.filter((name) =>
-      /^(plain|tiles|transparent|10-bit|bomb-.*|brand-.*|16-bit)\.|^really-a-jpg/.test(name),
+      /^(plain|tiles|transparent|10-bit|bomb-.*|brand-.*|16-bit)\.(?!qoi)|^really-a-jpg/.test(name),
     ),
   )('finds what %s is', async (name) => {
     const expected = name.startsWith('really-a-jpg') ? 'jpg' : name.split('.')[1];
@@ -70,6 +70,14 @@ describe('sniff', () => {
 
   it('recognises a picture that mentions a PDF as the picture it is', () => {
     expect(sniff(bytes('\x89PNG\r\n\x1a\n%PDF-1.7'))).toBe('png');
+  });
+
+  it.each([
+    ['jxl', '\xff\x0a\x7f'],
+    ['jxl', '\0\0\0\x0cJXL \r\n\x87\n'],
+    ['psd', '8BPS\0\x01'],
+  ])('finds %s by its signature %j', (format, text) => {
+    expect(sniff(bytes(text))).toBe(format);
   });
 
   it('finds a CR2 by its mark, whose directory is further on', () => {

@@ -1,6 +1,5 @@
 import { type AnyFormat, loadRareFormats } from './any-format.ts';
 import { type Format, formatNames, formats } from './formats.ts';
-import { cameraRawIn } from './inspect/camera-raw.ts';
 
 /** How many bytes from the start of a file are enough to recognise it. */
 export const sniffedBytes = 4096;
@@ -17,7 +16,7 @@ export function sniff(head: Uint8Array): Format | undefined {
  */
 export async function formatOf(file: Blob & { readonly name?: string }): Promise<AnyFormat | undefined> {
   const head = new Uint8Array(await file.slice(0, sniffedBytes).arrayBuffer());
-  return sniff(head) ?? (await loadRareFormats()).rareFormatIn(viewOf(head), file, cameraRawIn(viewOf(head)));
+  return sniff(head) ?? (await loadRareFormats()).rareFormatIn(viewOf(head), file);
 }
 
 function viewOf(head: Uint8Array): DataView {

@@ -11,6 +11,11 @@ const mostPictureBytes = 512 * 1024 * 1024;
 
 const count = z.int().nonnegative();
 
+/** One of the pictures that follow each other in the bytes. */
+const part = z.object({ width: count, height: count, length: count });
+
+export type Part = z.infer<typeof part>;
+
 /** The head of an answer. `spent`: the child must not be given another job. */
 const answerHead = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('ready'), sealed: z.boolean() }),
@@ -18,10 +23,8 @@ const answerHead = z.discriminatedUnion('kind', [
     kind: z.literal('converted'),
     format: z.enum(serverFormats),
     target: z.enum(targets),
-    width: count,
-    height: count,
     pages: count,
-    length: count.max(mostPictureBytes),
+    parts: z.tuple([part], part).refine((parts) => lengthOf(parts) <= mostPictureBytes),
     spent: z.boolean(),
   }),
   z.object({
@@ -34,6 +37,11 @@ const answerHead = z.discriminatedUnion('kind', [
 ]);
 
 export type AnswerHead = z.infer<typeof answerHead>;
+
+/** In bytes. */
+export function lengthOf(parts: readonly Part[]): number {
+  return parts.reduce((sum, { length }) => sum + length, 0);
+}
 
 /** Reads what a child answers. Rejects as CRASHED if the child has ended or makes no sense. */
 export class AnswerReader {

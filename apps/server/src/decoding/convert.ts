@@ -1,20 +1,35 @@
 import type { Source } from '@image-converter/codecs/codec';
 import type { Pixels } from '@image-converter/codecs/pixels';
-import { formats, isServerFormat, type ServerFormat } from '@image-converter/formats/formats';
+import { UnsupportedFile } from '@image-converter/formats/codec-error';
+import { type FormatFacts, formats, isServerFormat, type ServerFormat } from '@image-converter/formats/formats';
 import { inspect, isInspected } from '@image-converter/formats/inspect';
 import type { Size } from '@image-converter/formats/inspection';
 import type { ConversionOptions } from '@image-converter/formats/options';
+import { rangeOf } from '@image-converter/formats/pages';
+import type { ReadingOptions } from '@image-converter/formats/reading';
 import { sniff } from '@image-converter/formats/sniff';
 import { asDecodingError, DecodingError } from './decoding-error.ts';
 import { type Decoded, hostFor, refuseBeyond, type ServerHost } from './host.ts';
 import { decodersOf, encodersOf } from './registry.ts';
 
-export interface Written extends Size {
-  /** Of the file. */
-  readonly pages: number;
-  /** The converted picture. */
-  readonly parts: readonly Uint8Array[];
+export interface WrittenPicture extends Size {
+  readonly bytes: readonly Uint8Array[];
 }
+
+interface Written {
+  /** How many the file has. */
+  readonly pages: number;
+  /** One for each page that was wanted. */
+  readonly pictures: readonly [WrittenPicture, ...WrittenPicture[]];
+}
+
+interface DrawnPage {
+  readonly picture: WrittenPicture;
+  readonly pages: number;
+}
+
+/** More would take longer than a conversion may; a browser takes its time. */
+const mostPages = 40;
 
 /** Which of our formats the bytes are in, regardless of the file name. */
 export function formatOfBytes(bytes: Uint8Array): ServerFormat | undefined {
@@ -22,22 +37,45 @@ export function formatOfBytes(bytes: Uint8Array): ServerFormat | undefined {
   return format && isServerFormat(format) ? format : undefined;
 }
 
-/** Decodes the first page or frame and encodes it. */
+/** Decodes the pages that are wanted, or the first frame, and encodes them, one after another. */
 export async function convert(
   bytes: Uint8Array<ArrayBuffer>,
   format: ServerFormat,
   options: ConversionOptions,
 ): Promise<Written> {
   const host = hostFor(options.target);
-  const source = await inspected(bytes, format, host);
+  const source = await inspected(bytes, format, options, host);
+  const draw = (page: number) => drawPage({ ...source, page }, format, options, host);
+  const { from, to } = rangeOf(asksForPages(format) ? options.pages : 'first');
+  const { picture, pages } = await draw(from);
+  const last = Math.min(to, pages);
+  if (last - from >= mostPages) throw new DecodingError('RESULT_TOO_LARGE', new Error(`${pages} pages`));
+  const pictures: [WrittenPicture, ...WrittenPicture[]] = [picture];
+  for (let page = from + 1; page <= last; page += 1) pictures.push((await draw(page)).picture);
+  return { pages, pictures };
+}
+
+async function drawPage(
+  source: Source,
+  format: ServerFormat,
+  options: ConversionOptions,
+  host: ServerHost,
+): Promise<DrawnPage> {
+  const { inspection, page } = source;
+  if (inspection && page > inspection.frames) throw asDecodingError(new UnsupportedFile('NO_SUCH_PAGE'), 'UNSUPPORTED');
   const picture = await decode(source, format, host);
   try {
     refuseBeyond(host.limits, picture);
-    const { width, height, pages = source.inspection?.frames ?? 1 } = picture;
-    return { width, height, pages, parts: await encode(picture, options, host) };
+    const { width, height, pages = inspection?.frames ?? 1 } = picture;
+    return { picture: { width, height, bytes: await encode(picture, options, host) }, pages };
   } finally {
     picture.free?.();
   }
+}
+
+function asksForPages(format: ServerFormat): boolean {
+  const { asks = [] }: FormatFacts = formats[format];
+  return asks.includes('pages');
 }
 
 /** Camera raws leave the most memory allocated. */
@@ -49,9 +87,10 @@ export function isCameraRaw(format: ServerFormat): boolean {
 async function inspected(
   bytes: Uint8Array<ArrayBuffer>,
   format: ServerFormat,
+  reading: ReadingOptions,
   { limits }: ServerHost,
 ): Promise<Source> {
-  const source = { file: new Blob([bytes]), format, bytes: async () => bytes };
+  const source = { file: new Blob([bytes]), format, reading, page: 1, bytes: async () => bytes };
   if (!isInspected(format)) return source;
   const inspection = await inspect(source.file, format).catch((error: unknown) => {
     throw asDecodingError(error, 'CORRUPT');

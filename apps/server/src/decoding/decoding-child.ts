@@ -4,7 +4,7 @@ import { constants, setPriority } from 'node:os';
 import { Readable, Writable } from 'node:stream';
 import type { ServerFormat, Target } from '@image-converter/formats/formats';
 import type { ConversionOptions } from '@image-converter/formats/options';
-import { type AnswerHead, AnswerReader } from './answers.ts';
+import { type AnswerHead, AnswerReader, lengthOf, type Part } from './answers.ts';
 import { commandLine } from './child/command-line.ts';
 import { DecodingError, JobNotTaken } from './decoding-error.ts';
 import { framed, type JobHead, pipes, reportBytes } from './protocol.ts';
@@ -21,12 +21,14 @@ export interface ChildJob {
   readonly room: (bytes: number) => Promise<void>;
 }
 
+/** What became of a file. */
 export interface ConvertedPicture {
+  /** All pictures, one behind the other. */
   readonly bytes: Buffer;
+  /** One for each page that was wanted. */
+  readonly parts: readonly [Part, ...Part[]];
   readonly target: Target;
-  readonly width: number;
-  readonly height: number;
-  /** Of the file. */
+  /** How many the file has. */
   readonly pages: number;
   /** Of the file. */
   readonly format: ServerFormat;
@@ -106,8 +108,8 @@ export class DecodingChild {
     this.spent ||= head.spent;
     if (refusal) throw refusal;
     if (head.kind === 'failed') throw new DecodingError(head.code, new Error(head.reason), head.obstacle);
-    const { format, target, width, height, pages } = head;
-    return { bytes, target, format, width, height, pages };
+    const { format, target, parts, pages } = head;
+    return { bytes, target, format, parts, pages };
   }
 
   async #exchange(job: ChildJob): Promise<Answer> {
@@ -153,14 +155,15 @@ export class DecodingChild {
     if (head.kind === 'ready') throw outOfTurn();
     if (head.kind === 'failed') return { head, bytes: Buffer.alloc(0) };
     if (head.target !== options.target) throw outOfTurn();
+    const length = lengthOf(head.parts);
     try {
-      await room(head.length);
+      await room(length);
     } catch (refusal) {
       // The child is fine, and free for the next job once its answer has been skipped.
-      await this.#answers.skip(head.length);
+      await this.#answers.skip(length);
       return { head, bytes: Buffer.alloc(0), refusal };
     }
-    return { head, bytes: await this.#answers.bytes(head.length) };
+    return { head, bytes: await this.#answers.bytes(length) };
   }
 
   async #becomeReady(): Promise<void> {

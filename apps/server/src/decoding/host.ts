@@ -34,6 +34,7 @@ const mostPixels = 100_000_000;
 const wasmFiles: Partial<Record<WasmCodec, () => Uint8Array<ArrayBuffer>>> = {
   heic: openWasm(codecFacts.heic.wasm),
   magick: openWasm(codecFacts.magick.wasm),
+  pdf: openWasm(codecFacts.pdf.wasm),
 };
 const modules = new Map<WasmCodec, WebAssembly.Module>();
 

@@ -1,5 +1,6 @@
 import { codec as heic } from '@image-converter/codecs/heic/codec';
 import { codec as magick } from '@image-converter/codecs/magick/codec';
+import { codec as pdf } from '@image-converter/codecs/pdf/codec';
 import { codec as raw } from '@image-converter/codecs/raw/codec';
 import { codec as tiff } from '@image-converter/codecs/tiff/codec';
 import {
@@ -10,7 +11,8 @@ import {
   type Target,
 } from '@image-converter/formats/formats';
 import { codec as bmp } from './codecs/bmp.ts';
-import { codec as pdf } from './codecs/pdf.ts';
+import { codec as ico } from './codecs/ico.ts';
+import { codec as pdfEncoder } from './codecs/pdf-encoder.ts';
 import { codec as sharp } from './codecs/sharp.ts';
 import { hostFor, type ServerCodec } from './host.ts';
 
@@ -19,7 +21,12 @@ type Encoder = Pick<ServerCodec, 'encode'>;
 
 /** Imported when the process starts: once it is sealed, it can load nothing more. */
 const decoders: Readonly<Record<ServerDecoder, Decoder>> = { heic, tiff, magick, raw, pdf };
-const encoders: Readonly<Record<ServerEncoder, Encoder>> = { sharp, 'bmp-encoder': bmp };
+const encoders: Readonly<Record<ServerEncoder, Encoder>> = {
+  sharp,
+  'bmp-encoder': bmp,
+  'ico-encoder': ico,
+  'pdf-encoder': pdfEncoder,
+};
 
 /** In the order of the table. */
 export function decodersOf(format: ServerFormat): Decoder[] {

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { pictureHeaders } from '@image-converter/contract/calls';
+import { partsInHeader } from '@image-converter/contract/parts';
 import { formats } from '@image-converter/formats/formats';
 import type { FastifyReply } from 'fastify';
 import type { ConvertedPicture } from '../decoding/decoding-child.ts';
@@ -32,12 +33,16 @@ function* pieces(bytes: Buffer, pace: Pace) {
   }
 }
 
-function headersOf({ bytes, target, width, height, pages }: ConvertedPicture) {
+/** Several pictures follow each other without anything between them, so the headers say where each ends. */
+function headersOf({ bytes, target, parts, pages }: ConvertedPicture) {
   const { mediaType, extensions } = formats[target];
+  const [{ width, height }, ...others] = parts;
+  const isOne = others.length === 0;
   return {
-    'content-type': mediaType,
+    'content-type': isOne ? mediaType : 'application/octet-stream',
     'content-length': bytes.length,
-    'content-disposition': `attachment; filename="converted.${extensions[0]}"`,
+    'content-disposition': `attachment; filename="converted${isOne ? `.${extensions[0]}` : ''}"`,
+    ...(!isOne && { [pictureHeaders.parts]: partsInHeader(parts) }),
     'cache-control': 'no-store',
     [pictureHeaders.width]: width,
     [pictureHeaders.height]: height,

@@ -108,7 +108,7 @@ function uploadRoute(scope: FastifyInstance, jobs: Jobs): void {
   );
 }
 
-/** The fourth call, the conversion: its answer is the picture. */
+/** The fourth call, the conversion: its answer is the picture or, of several pages, one picture behind the other. */
 function convertImageRoute(scope: FastifyInstance, jobs: Jobs): void {
   scope.withTypeProvider<ZodTypeProvider>().post(
     calls.convertImage.path,
@@ -116,7 +116,7 @@ function convertImageRoute(scope: FastifyInstance, jobs: Jobs): void {
       schema: {
         summary: 'Convert the uploaded file, once; the upload is deleted whatever happens',
         body: conversionRequestSchema,
-        produces: targets.map((target) => formats[target].mediaType),
+        produces: [...targets.map((target) => formats[target].mediaType), 'application/octet-stream'],
         response: { 200: file, ...refusals },
       },
     },

@@ -1,12 +1,30 @@
 import { execFileSync } from 'node:child_process';
+import { v8Switches } from '../decoding/child/v8-switches.ts';
 import { compiledFolder } from './compiled.ts';
 
 const app = new URL('../app.ts', import.meta.url);
+const child = ['../decoding/child/answer.ts', '../decoding/child/watch.ts', '../decoding/wall/seal.ts'];
 
 /** Compiles the server once before all tests: most of them kill theirs, which then writes nothing into the cache. */
 export default function compile(): void {
-  execFileSync(process.execPath, ['--disable-warning=ExperimentalWarning', '--eval', `import('${app}')`], {
-    env: { ...process.env, NODE_COMPILE_CACHE: compiledFolder },
-    stdio: 'inherit',
-  });
+  load([], [app]);
+  load(
+    // Compiled code is of use only to processes with the same switches.
+    v8Switches,
+    child.map((path) => new URL(path, import.meta.url)),
+  );
+}
+
+function load(switches: readonly string[], modules: readonly URL[]): void {
+  const imports = modules.map((module) => `import('${module}')`).join();
+  execFileSync(
+    process.execPath,
+    [
+      '--disable-warning=ExperimentalWarning',
+      ...switches,
+      '--eval',
+      `Promise.all([${imports}]).then(() => process.exit())`,
+    ],
+    { env: { ...process.env, NODE_COMPILE_CACHE: compiledFolder }, stdio: 'inherit' },
+  );
 }

@@ -13,7 +13,9 @@ import { writeSmallSite } from './site.ts';
 import { Visitor } from './visitor.ts';
 
 const program = fileURLToPath(new URL('../main.ts', import.meta.url));
-const equalPriority = new URL('equal-priority.ts', import.meta.url);
+const preloaded = ['equal-priority.ts', 'compiled-children.ts'].map(
+  (file) => `--import=${new URL(file, import.meta.url)}`,
+);
 const started = 'Image converter: http';
 const bucket = 'temp-conversions';
 
@@ -67,7 +69,7 @@ export class ServerProcess {
 
   /** Resolves when the server is listening. `launcher`: a command that runs the command given to it. */
   async start(launcher: readonly string[] = []): Promise<void> {
-    const [command = '', ...args] = [...launcher, process.execPath, `--import=${equalPriority}`, program];
+    const [command = '', ...args] = [...launcher, process.execPath, ...preloaded, program];
     const server = spawn(command, args, {
       env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: compiledFolder, ...this.#environment },
       stdio: ['ignore', 'pipe', 'pipe'],

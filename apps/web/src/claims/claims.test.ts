@@ -13,7 +13,7 @@ import { shareAtMost, withSavings } from './with-savings.ts';
 const written = Object.fromEntries(
   await Promise.all(
     languages.map(async (language) => {
-      const texts = await writtenTexts({ language, page: 'privacy' });
+      const texts = await writtenTexts({ language, page: 'jpg-to-webp' });
       return [language, textsFor('without_server', texts)] as const;
     }),
   ),
@@ -72,7 +72,7 @@ describe('a saving', () => {
     return { ...measured, savings: { 'jpg-to-webp': one, 'png-to-webp': one } };
   };
   const firstPoint = (language: Language, figures: Measured) =>
-    withSavings(written[language], language, figures).pairs['jpg-to-webp'].why_convert_points[0];
+    withSavings(written[language], { language, page: 'jpg-to-webp' }, figures).pair.why_convert_points[0];
 
   it.each([
     [0.319, 0.31],

@@ -8,7 +8,7 @@ import type { Measured } from './measured.ts';
 export function measuredTime(t: Translate, language: Language, pair: Pair, measured: Measured): string | undefined {
   const { milliseconds, megapixels, browser, cores } = measured;
   const time = milliseconds[pair];
-  if (time === null) return undefined;
+  if (typeof time !== 'number') return undefined;
   const seconds = secondsAtLeast(time);
   return t(seconds < 1 ? 'measured.time_under_a_second' : 'measured.time', {
     seconds: formatNumber(language, seconds),

@@ -9,14 +9,14 @@ export interface Measured {
   readonly cores: number;
   /** Size of the picture whose conversion was timed. */
   readonly megapixels: number;
-  /** Median time of one conversion; null where none was measured. */
-  readonly milliseconds: Readonly<Record<Pair | 'heic-to-jpg' | 'tiff-to-jpg', number | null>>;
+  /** Median time of one conversion, of those that were measured. */
+  readonly milliseconds: Readonly<Partial<Record<Pair, number | null>>>;
   readonly savings: Readonly<Record<SavingPair, Saving | null>>;
 }
 
 export type SavingPair = 'jpg-to-webp' | 'png-to-webp';
 
-interface Saving {
+export interface Saving {
   readonly files: number;
   /** How many files became larger. */
   readonly larger: number;

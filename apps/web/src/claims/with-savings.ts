@@ -1,40 +1,36 @@
-import { formats } from '@image-converter/formats/formats';
-import { pairs as formatPairs } from '@image-converter/formats/pairs';
+import { type Pair, pairLabels } from '@image-converter/formats/pairs';
 import { formatNumber, formatPercent } from '../i18n/numbers.ts';
 import type { Messages } from '../i18n/source.ts';
 import { translator } from '../i18n/translate.ts';
-import type { Language } from '../routes/pages.ts';
-import type { Measured, SavingPair } from './measured.ts';
+import { type Language, pageTable } from '../routes/pages.ts';
+import type { Route } from '../routes/route.ts';
+import type { Measured, Saving, SavingPair } from './measured.ts';
 
 /**
- * Puts our own figures beside the published ones, wherever a text says "{measured}". If nothing was measured, or fewer
- * than a quarter of the files became smaller, the placeholder is simply removed.
+ * Puts our own figures beside the published ones, wherever a page about a pair says "{measured}". If nothing was
+ * measured, or fewer than a quarter of the files became smaller, the placeholder is simply removed.
  */
-export function withSavings(messages: Messages, language: Language, { savings }: Measured): Messages {
-  const { pairs, seo_content } = messages;
-  const jpg = savingSentence(messages, language, 'jpg-to-webp', savings);
-  const png = savingSentence(messages, language, 'png-to-webp', savings);
-  return {
-    ...messages,
-    pairs: {
-      ...pairs,
-      'jpg-to-webp': filled(pairs['jpg-to-webp'], jpg),
-      'png-to-webp': filled(pairs['png-to-webp'], png),
-    },
-    seo_content: { ...seo_content, 'jpg-to-webp': filled(seo_content['jpg-to-webp'], jpg) },
-  };
+export function withSavings(messages: Messages, { language, page }: Route, { savings }: Measured): Messages {
+  const facts = pageTable[page];
+  if (facts.kind !== 'converter' || !isMeasured(facts.pair, savings)) return messages;
+  const sentence = savingSentence(messages, language, facts.pair, savings[facts.pair]);
+  const { pair, seo_content } = messages;
+  return { ...messages, pair: filled(pair, sentence), seo_content: filled(seo_content, sentence) };
+}
+
+function isMeasured(pair: Pair, savings: Measured['savings']): pair is SavingPair {
+  return pair in savings;
 }
 
 /** If fewer than half of the files became smaller, the sentence says so first. */
-function savingSentence(messages: Messages, language: Language, pair: SavingPair, savings: Measured['savings']) {
-  const saving = savings[pair];
+function savingSentence(messages: Messages, language: Language, pair: SavingPair, saving: Saving | null) {
   if (!saving) return undefined;
   const [, half = 0, quarter = 0] = saving.quartiles.map(shareAtMost);
   if (quarter <= 0) return undefined;
   return translator(messages)(half > 0 ? 'measured.saving' : 'measured.saving_of_a_quarter', {
     files: formatNumber(language, saving.files),
     larger: formatNumber(language, saving.larger),
-    format: formats[formatPairs[pair].from].label,
+    format: pairLabels(pair).from,
     half: formatPercent(language, half),
     quarter: formatPercent(language, quarter),
   });

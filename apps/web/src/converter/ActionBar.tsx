@@ -1,8 +1,8 @@
 import { formats } from '@image-converter/formats/formats';
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { useTexts } from '../i18n/texts.tsx';
-import { saveFile } from './downloads.ts';
 import { nextSteps, type Step } from './next-steps.ts';
+import { saveResult } from './save-result.ts';
 import type { Session } from './session.ts';
 import type { State } from './state.ts';
 
@@ -11,6 +11,7 @@ const labels = {
   converting: 'conversion.converting',
   cancel: 'conversion.cancel',
   download: 'conversion.download',
+  'download-joined': 'conversion.download_joined',
   'download-all': 'conversion.download_all',
   retry: 'conversion.retry',
 } as const;
@@ -19,6 +20,7 @@ const press: Partial<Record<Step, (session: Session) => unknown>> = {
   convert: (session) => session.convertAll(),
   cancel: (session) => session.cancel(),
   download: saveOnlyResult,
+  'download-joined': (session) => session.saveJoined(),
   'download-all': (session) => session.saveAll(),
   retry: (session) => session.retryAll(),
 };
@@ -27,13 +29,15 @@ interface ActionBarProps {
   session: Session;
   state: State;
   ref: Ref<HTMLDivElement>;
+  /** More that one may press. */
+  children?: ReactNode;
 }
 
 /**
  * The next actions, above the files so that they stay in sight however many files there are. The first button is the
  * same element all the way from converting to downloading, so that keyboard users keep their focus.
  */
-export function ActionBar({ session, state, ref }: ActionBarProps) {
+export function ActionBar({ session, state, ref, children }: ActionBarProps) {
   const { t } = useTexts();
   const { target } = state.options;
   const labelOf = (step: Step) => {
@@ -57,6 +61,7 @@ export function ActionBar({ session, state, ref }: ActionBarProps) {
             {labelOf(step)}
           </button>
         ))}
+        {children}
       </div>
       <progress
         className="progress mt-2"
@@ -71,7 +76,7 @@ export function ActionBar({ session, state, ref }: ActionBarProps) {
 }
 
 function saveOnlyResult(session: Session): void {
-  for (const { status } of session.state().items) {
-    if (status.kind === 'done') saveFile(status.outcome.url, status.outcome.name);
+  for (const item of session.state().items) {
+    if (item.status.kind === 'done') saveResult(session, item, item.status.outcome);
   }
 }

@@ -1,4 +1,5 @@
 import type { ConverterRules } from '@image-converter/formats/converters';
+import { isServerFormat } from '@image-converter/formats/formats';
 import { clsx } from 'clsx';
 import { useEffect, useRef } from 'react';
 import { useTexts } from '../i18n/texts.tsx';
@@ -6,6 +7,7 @@ import { useServerMode } from '../mode/server-mode.tsx';
 import { NoticeRegion } from '../notices/Notice.tsx';
 import { ActionBar } from './ActionBar.tsx';
 import { ConverterNotice } from './ConverterNotice.tsx';
+import { LateChoices } from './choices/LateChoices.tsx';
 import { DropZone } from './DropZone.tsx';
 import { prepareZip } from './downloads.ts';
 import { FileRow } from './FileRow.tsx';
@@ -32,8 +34,8 @@ export function Converter({ rules }: { rules: ConverterRules }) {
 
   const { ask } = useServerMode();
   useEffect(() => {
-    if (single) ask();
-  }, [single, ask]);
+    if (rules.accepts.some(isServerFormat)) ask();
+  }, [rules, ask]);
 
   useEffect(() => {
     const idle = setTimeout(() => {
@@ -80,6 +82,12 @@ export function Converter({ rules }: { rules: ConverterRules }) {
               )}
             </div>
             <ActionBar ref={bar} session={session} state={state} />
+            <LateChoices
+              items={items}
+              options={state.options}
+              disabled={busy}
+              onChoose={(options) => session.choose(options)}
+            />
           </>
         )}
         <NoticeRegion className="not-empty:mt-3 grid gap-2">
@@ -90,7 +98,13 @@ export function Converter({ rules }: { rules: ConverterRules }) {
         {first && (
           <ul className="mt-2 divide-y divide-line">
             {items.map((item) => (
-              <FileRow key={item.id} item={item} busy={busy} onRemove={() => session.remove(item.id)} />
+              <FileRow
+                key={item.id}
+                item={item}
+                busy={busy}
+                onRemove={() => session.remove(item.id)}
+                onPack={() => session.saveTogether([item])}
+              />
             ))}
           </ul>
         )}

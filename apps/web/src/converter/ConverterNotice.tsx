@@ -1,40 +1,53 @@
-import type { AnyFormat } from '@image-converter/formats/any-format';
 import type { ConverterRules } from '@image-converter/formats/converters';
 import { Children } from 'react';
 import { useTexts } from '../i18n/texts.tsx';
 import { Link } from '../navigation/Link.tsx';
 import { Notice } from '../notices/Notice.tsx';
+import { SeemsToBe } from '../unknown-files/SeemsToBe.tsx';
 import { type Rejection, rightPage } from './admission.ts';
+import { CarryOver } from './CarryOver.tsx';
 import { Invitation } from './Invitation.tsx';
 import { noticeWords } from './notice-words.ts';
 import type { Session } from './session.ts';
 import type { ShownNotice } from './state.ts';
 
+/** More would bury the page. */
+const mostLines = 10;
+
 export function ConverterNotice({ session, notice }: { session: Session; notice: ShownNotice }) {
   const { t } = useTexts();
   const { rules } = session;
   const { tone, title, lines } = noticeWords(t, rules, notice);
+  const left = lines.length - mostLines;
   return (
     <Notice tone={tone} title={title} onClose={() => session.closeNotice(notice.id)}>
       <ul className="grid gap-1">
-        {Children.map(lines, (sentences) => (
-          <li>
+        {lines.slice(0, mostLines).map((sentences, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: The lines of a notice do not change.
+          <li key={index}>
             {Children.map(sentences, (sentence) => (
               <p>{sentence}</p>
             ))}
+            {notice.kind === 'rejected' && <Help rejection={notice.files[index]} />}
           </li>
         ))}
+        {left > 0 && <li>{t('notices.more', { count: left })}</li>}
       </ul>
       {notice.kind === 'rejected' && <WhatIsTaken rules={rules} rejected={notice.files} />}
     </Notice>
   );
 }
 
+function Help({ rejection }: { rejection: Rejection | undefined }) {
+  return rejection?.reason === 'unknown' && rejection.seeming && <SeemsToBe seeming={rejection.seeming} />;
+}
+
 /** The drop zone's hint, where the specification asks for it, and links to pages that take what this one does not. */
 function WhatIsTaken({ rules, rejected }: { rules: ConverterRules; rejected: readonly Rejection[] }) {
+  if (rules.also) return null;
   const hinted = rules.maxBytes === undefined && rejected.some(({ reason }) => reason !== 'too-many');
   const others = new Map(
-    rejected.flatMap((file) => (file.reason === 'other-format' ? [[file.format, file.label] as const] : [])),
+    rejected.flatMap((file) => (file.reason === 'other-format' ? [[file.format, file] as const] : [])),
   );
   return (
     <>
@@ -43,20 +56,21 @@ function WhatIsTaken({ rules, rejected }: { rules: ConverterRules; rejected: rea
           <Invitation rules={rules} />
         </p>
       )}
-      {[...others].map(([format, label]) => (
-        <RightPage key={format} format={format} label={label} rules={rules} />
+      {[...others.values()].map((other) => (
+        <RightPage key={other.format} other={other} rules={rules} />
       ))}
+      <CarryOver rejected={rejected} />
     </>
   );
 }
 
-function RightPage({ format, label, rules }: { format: AnyFormat; label: string; rules: ConverterRules }) {
+function RightPage({ other, rules }: { other: Rejection & { reason: 'other-format' }; rules: ConverterRules }) {
   const { t } = useTexts();
-  const page = rightPage(format, rules.target);
+  const page = rightPage(other.format, rules.target);
   if (!page) return null;
   return (
     <Link page={page} className="justify-self-start py-1 underline">
-      {t('rejections.other_page', { format: label })}
+      {t('rejections.other_page', { format: other.label })}
     </Link>
   );
 }

@@ -1,5 +1,5 @@
 import type { ConverterRules } from '@image-converter/formats/converters';
-import { formats } from '@image-converter/formats/formats';
+import { extensionsOf, formats } from '@image-converter/formats/formats';
 import { clsx } from 'clsx';
 import { ImagePlus } from 'lucide-react';
 import { useId } from 'react';
@@ -24,10 +24,8 @@ export function DropZone({ rules, held, dragging, onFiles }: DropZoneProps) {
   const single = rules.maxFiles === 1;
   const full = !single && held >= rules.maxFiles;
   const open = held === 0;
-  const accept = rules.accepts.flatMap((format) => [
-    formats[format].mediaType,
-    ...formats[format].extensions.map((extension) => `.${extension}`),
-  ]);
+  const types = rules.accepts.map((format) => formats[format].mediaType);
+  const endings = [...extensionsOf(rules.accepts), ...(rules.endings ?? [])].map((ending) => `.${ending}`);
   const another = single ? t('upload.single_another') : t('upload.add_more');
   return (
     <label
@@ -42,7 +40,7 @@ export function DropZone({ rules, held, dragging, onFiles }: DropZoneProps) {
       <input
         type="file"
         className="sr-only"
-        accept={accept.join(',')}
+        accept={[...types, ...endings].join(',')}
         multiple={!single}
         disabled={full}
         aria-describedby={open ? hint : undefined}
@@ -54,7 +52,7 @@ export function DropZone({ rules, held, dragging, onFiles }: DropZoneProps) {
       />
       {!full && <ImagePlus aria-hidden className={clsx('text-accent', open ? 'size-9' : 'size-6')} />}
       <span className={clsx('font-medium', open && 'text-lg')}>
-        {full && t('upload.max_files')}
+        {full && t('upload.max_files', { count: rules.maxFiles })}
         {!full && dragging && t('upload.drag_active')}
         {!full && !dragging && (open ? <Invitation rules={rules} /> : another)}
       </span>

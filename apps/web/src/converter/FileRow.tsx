@@ -1,17 +1,20 @@
-import { formats } from '@image-converter/formats/formats';
+import { type FormatFacts, formats } from '@image-converter/formats/formats';
 import { clsx } from 'clsx';
-import { CircleAlert, Download, LoaderCircle, X } from 'lucide-react';
+import { CircleAlert, LoaderCircle, X } from 'lucide-react';
 import { useTexts } from '../i18n/texts.tsx';
 import { FileStatus } from './FileStatus.tsx';
+import { RowDownload } from './RowDownload.tsx';
 import type { Item } from './state.ts';
 
 interface FileRowProps {
   item: Item;
   busy: boolean;
   onRemove: () => void;
+  /** Saves the pages of this file in a ZIP. */
+  onPack: () => void;
 }
 
-export function FileRow({ item, busy, onRemove }: FileRowProps) {
+export function FileRow({ item, busy, onRemove, onPack }: FileRowProps) {
   const { t } = useTexts();
   const { file, status } = item;
   return (
@@ -28,15 +31,12 @@ export function FileRow({ item, busy, onRemove }: FileRowProps) {
         <FileStatus item={item} />
       </p>
       {status.kind === 'done' && (
-        <a
-          href={status.outcome.url}
-          download={status.outcome.name}
-          className="row-button max-sm:col-start-2 max-sm:col-end-4 max-sm:-mt-1.5 max-sm:-mb-3 max-sm:justify-self-start sm:col-start-3 sm:row-start-1 sm:row-end-3"
-          aria-label={t('conversion.download_file', { filename: status.outcome.name })}
-        >
-          <Download aria-hidden className="size-4" />
-          {t('conversion.download')}
-        </a>
+        <RowDownload
+          outcome={status.outcome}
+          name={file.name}
+          onPack={onPack}
+          className="max-sm:col-start-2 max-sm:col-end-4 max-sm:-mt-1.5 max-sm:-mb-3 max-sm:justify-self-start sm:col-start-3 sm:row-start-1 sm:row-end-3"
+        />
       )}
       <button
         type="button"
@@ -53,13 +53,18 @@ export function FileRow({ item, busy, onRemove }: FileRowProps) {
   );
 }
 
-function Thumbnail({ item: { format, status } }: { item: Item }) {
+/** Results that browsers do not show as a picture. */
+const unseenFormats: readonly FormatFacts[] = [formats.pdf, formats.tiff];
+
+function Thumbnail({ item: { label, status } }: { item: Item }) {
   const box =
     'row-span-2 grid size-12 shrink-0 place-items-center self-start overflow-hidden rounded-lg bg-soft sm:size-14';
-  if (status.kind === 'done') {
+  const result = status.kind === 'done' ? status.outcome.files[0] : undefined;
+  const unseen = unseenFormats.find(({ mediaType }) => mediaType === result?.blob.type);
+  if (result && !unseen) {
     return (
       <span className={box}>
-        <img src={status.outcome.url} alt="" decoding="async" className="size-full object-cover" />
+        <img src={result.url} alt="" decoding="async" className="size-full object-cover" />
       </span>
     );
   }
@@ -67,7 +72,9 @@ function Thumbnail({ item: { format, status } }: { item: Item }) {
     <span aria-hidden className={box}>
       {status.kind === 'converting' && <LoaderCircle className="size-6 text-accent motion-safe:animate-spin" />}
       {status.kind === 'failed' && <CircleAlert className="size-6 text-danger" />}
-      {status.kind === 'waiting' && <span className="font-semibold text-quiet text-xs">{formats[format].label}</span>}
+      {(status.kind === 'waiting' || unseen) && (
+        <span className="font-semibold text-quiet text-xs">{unseen?.label ?? label}</span>
+      )}
     </span>
   );
 }

@@ -1,15 +1,15 @@
 import type { ServerProgress } from '@image-converter/contract/client';
-import { formats } from '@image-converter/formats/formats';
+import { useEffect, useState } from 'react';
 import { formatHundredths, formatSize } from '../i18n/numbers.ts';
 import { useTexts } from '../i18n/texts.tsx';
 import type { Translate } from '../i18n/translate.ts';
 import { useNavigation } from '../navigation/navigation.tsx';
 import { failureWords } from './failure-words.ts';
 import { modeTags } from './ModeBadge.tsx';
-import type { Item, Outcome } from './state.ts';
+import { type Item, type Outcome, onlyFirstOf } from './state.ts';
 
 /** The second line of a file's row. */
-export function FileStatus({ item: { file, format, status } }: { item: Item }) {
+export function FileStatus({ item: { file, label, status } }: { item: Item }) {
   const { t } = useTexts();
   const { language } = useNavigation().route;
   const size = formatSize(language, file.size);
@@ -17,14 +17,28 @@ export function FileStatus({ item: { file, format, status } }: { item: Item }) {
     case 'waiting':
       return `${size} · ${t('conversion.ready')}`;
     case 'converting':
+      if (status.mode === 'client') return <InBrowser size={size} />;
       return `${size} · ${stepOf(t, status.progress)}`;
     case 'failed':
-      return <span className="text-danger">{failureWords(t, format, status)}</span>;
+      return <span className="text-danger">{failureWords(t, label, status)}</span>;
     case 'done':
-      if (status.outcome.mode === 'none')
-        return `${size} · ${t('conversion.unchanged', { format: formats[format].label })}`;
+      if (status.outcome.mode === 'none') return `${size} · ${t('conversion.unchanged', { format: label })}`;
       return <OutcomeSummary before={file.size} outcome={status.outcome} mode={status.outcome.mode} />;
   }
+}
+
+/** Long enough that a visitor begins to wonder. */
+const longMilliseconds = 2000;
+
+/** Some pictures take their time, and above all AVIF does. */
+function InBrowser({ size }: { size: string }) {
+  const { t } = useTexts();
+  const [isLong, setIsLong] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsLong(true), longMilliseconds);
+    return () => clearTimeout(timer);
+  }, []);
+  return `${size} · ${t(isLong ? 'conversion.still_converting' : 'conversion.converting')}`;
 }
 
 /** While the server works, the visitor sees that it does. */
@@ -48,19 +62,30 @@ interface OutcomeSummaryProps {
 }
 
 /** Size before and after, how much was saved, where it was converted and how long that took. */
-function OutcomeSummary({ before, outcome: { blob, milliseconds, pagesOrFrames }, mode }: OutcomeSummaryProps) {
+function OutcomeSummary({ before, outcome, mode }: OutcomeSummaryProps) {
   const { t } = useTexts();
   const { language } = useNavigation().route;
-  const percent = Math.round(Math.abs(1 - blob.size / before) * 100);
+  const after = outcome.files.reduce((sum, { blob }) => sum + blob.size, 0);
+  const percent = Math.round(Math.abs(1 - after / before) * 100);
   const saving =
     percent === 0
       ? t('conversion.same_size')
-      : t(blob.size < before ? 'conversion.smaller' : 'conversion.larger', { percent });
+      : t(after < before ? 'conversion.smaller' : 'conversion.larger', { percent });
   return [
-    `${formatSize(language, before)} → ${formatSize(language, blob.size)}`,
+    `${formatSize(language, before)} → ${formatSize(language, after)}`,
     saving,
     t(modeTags[mode]),
-    t('conversion.seconds', { seconds: formatHundredths(language, milliseconds / 1000) }),
-    ...(pagesOrFrames > 1 ? [t('conversion.first_of_many', { count: pagesOrFrames })] : []),
+    t('conversion.seconds', { seconds: formatHundredths(language, outcome.milliseconds / 1000) }),
+    ...pagesWords(t, outcome),
+    ...(outcome.savedIn ? [t('all_formats.batch.saved_in', { folder: outcome.savedIn })] : []),
   ].join(' · ');
+}
+
+/** Nothing is said about a plain picture. */
+function pagesWords(t: Translate, outcome: Outcome): string[] {
+  const { files, pagesOrFrames: count } = outcome;
+  if (count === 1) return [];
+  if (onlyFirstOf(outcome)) return [t('conversion.first_of_many', { count })];
+  if (files.length === count) return [t('conversion.all_pages', { count })];
+  return [t('conversion.some_pages', { converted: files.length, count })];
 }

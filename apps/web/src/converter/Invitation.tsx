@@ -1,4 +1,4 @@
-import { type ConverterRules, hintedMegabytes } from '@image-converter/formats/converters';
+import { type ConverterRules, hintedBytes } from '@image-converter/formats/converters';
 import { formats } from '@image-converter/formats/formats';
 import { formatChoice, megabytes } from '../i18n/numbers.ts';
 import { useTexts } from '../i18n/texts.tsx';
@@ -7,7 +7,7 @@ import { useNavigation } from '../navigation/navigation.tsx';
 /** Touch screens get their own wording: nothing can be dropped there, and people tap rather than click. */
 export function Invitation({ rules }: { rules: ConverterRules }) {
   const { t } = useTexts();
-  const format = labels(rules).join(', ');
+  const format = rules.label ?? labels(rules).join(', ');
   const single = rules.maxFiles === 1;
   return (
     <>
@@ -25,7 +25,7 @@ export function Conditions({ rules }: { rules: ConverterRules }) {
   const { language } = useNavigation().route;
   const { maxFiles, maxBytes } = rules;
   const format = formatChoice(language, labels(rules));
-  if (maxFiles > 1) return t('upload.subtitle', { count: maxFiles, format, size: hintedMegabytes });
+  if (maxFiles > 1) return t('upload.subtitle', { count: maxFiles, format, size: megabytes(maxBytes ?? hintedBytes) });
   return (
     <>
       {t('upload.single_subtitle', { formats: format, size: megabytes(maxBytes ?? 0) })}
@@ -34,6 +34,7 @@ export function Conditions({ rules }: { rules: ConverterRules }) {
   );
 }
 
-function labels({ accepts }: ConverterRules): string[] {
-  return accepts.map((name) => formats[name].label);
+/** A kind of files is spelled out here: "RAW" says less than the formats. */
+function labels({ accepts, label }: ConverterRules): string[] {
+  return label && accepts.length === 1 ? [label] : accepts.map((name) => formats[name].label);
 }

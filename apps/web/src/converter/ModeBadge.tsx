@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useTexts } from '../i18n/texts.tsx';
-import { type Mode, modeOf, offersChoice, type Situation } from '../mode/mode.ts';
+import { type Mode, modeOfFile, offersChoice, type Situation } from '../mode/mode.ts';
 import { useServerMode } from '../mode/server-mode.tsx';
 import type { Item } from './state.ts';
 
@@ -44,12 +44,13 @@ export function ModeBadge({ item }: { item: Item }) {
   );
 }
 
-function shownMode({ format, status }: Item, situation: Situation): Mode | 'none' {
+function shownMode(item: Item, situation: Situation): Mode | 'none' {
+  const { status } = item;
   switch (status.kind) {
     case 'done':
       return status.outcome.mode;
     case 'waiting':
-      return modeOf(format, situation);
+      return modeOfFile(item, situation);
     default:
       return status.mode;
   }

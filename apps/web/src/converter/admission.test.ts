@@ -1,4 +1,5 @@
 import { type Format, formatNames } from '@image-converter/formats/formats';
+import { pairNames, pairs } from '@image-converter/formats/pairs';
 import { describe, expect, it } from 'vitest';
 import { type Page, pageTable } from '../routes/pages.ts';
 import { admit, rightPage } from './admission.ts';
@@ -15,7 +16,7 @@ describe('admission', () => {
   it('goes by bytes, not by names', async () => {
     const { accepted, rejected } = await admit([file('a.png', signature.jpg), file('b.jpg', signature.png)], rules, 0);
     expect(accepted.map((one) => [one.file.name, one.format])).toEqual([['a.png', 'jpg']]);
-    expect(rejected).toEqual([{ reason: 'other-format', name: 'b.jpg', format: 'png', label: 'PNG' }]);
+    expect(rejected).toMatchObject([{ reason: 'other-format', file: { name: 'b.jpg' }, format: 'png', label: 'PNG' }]);
   });
 
   it('calls a file of a rare format by its name', async () => {
@@ -48,7 +49,7 @@ describe('admission', () => {
     folder.slice = () => Object.assign(new Blob(), { arrayBuffer: () => Promise.reject(new Error('NotFoundError')) });
     const { accepted, rejected } = await admit([folder, file('a.jpg', signature.jpg)], rules, 0);
     expect(accepted.map((one) => one.file.name)).toEqual(['a.jpg']);
-    expect(rejected).toEqual([{ reason: 'unknown', name: 'folder' }]);
+    expect(rejected).toEqual([{ reason: 'unknown', file: folder, seeming: undefined }]);
   });
 
   it('counts the files it holds already, and not those it refuses', async () => {
@@ -58,13 +59,33 @@ describe('admission', () => {
     expect(rejected).toMatchObject([{ reason: 'unknown' }, { reason: 'too-many', room: 2 }]);
   });
 
+  it('says what a file seems to be that is no picture', async () => {
+    const { rejected } = await admit(
+      [file('a.jpg', [...'PK'].map((letter) => letter.charCodeAt(0)).concat(5, 6))],
+      rules,
+      0,
+    );
+    expect(rejected).toMatchObject([{ reason: 'unknown', seeming: { kind: 'archive', name: 'ZIP' } }]);
+  });
+
+  it('takes every format, any number and any size on the page of all formats', async () => {
+    const icon = [...'icns'].map((letter) => letter.charCodeAt(0)).concat(0, 0, 0, 100);
+    const files = [file('a.png', signature.png, 60 * 1024 * 1024), file('b.icns', icon), file('c.jpg', signature.jpg)];
+    const { accepted, rejected } = await admit(files, pageTable['all-formats'].rules, 2000);
+    expect(accepted.map(({ label }) => label)).toEqual(['PNG', 'ICNS', 'JPG']);
+    expect(rejected).toEqual([]);
+  });
+
   it('sets no limit where the page has none', async () => {
     const heavy = file('heavy.png', signature.png, 21 * 1024 * 1024);
     expect((await admit([heavy], pageTable['png-to-webp'].rules, 0)).accepted).toHaveLength(1);
   });
 });
 
-const takenSomewhere: Format[] = ['png', 'jpg', 'webp', 'heic', 'tiff'];
+const takenSomewhere = new Set<Format>([
+  ...pageTable.home.rules.accepts,
+  ...pairNames.flatMap((pair) => [...pairs[pair].from]),
+]);
 
 function acceptedOn(page: Page): readonly Format[] {
   const facts = pageTable[page];
@@ -74,15 +95,20 @@ function acceptedOn(page: Page): readonly Format[] {
 describe.each(['png', 'jpg', 'webp'] as const)('a notice on a page that makes %s', (target) => {
   it.each(formatNames)('leads %s only where it is taken', (format) => {
     const page = rightPage(format, target);
-    expect(page !== undefined).toBe(takenSomewhere.includes(format));
+    expect(page !== undefined).toBe(takenSomewhere.has(format));
     if (page) expect(acceptedOn(page)).toContain(format);
   });
 });
 
 describe('the page a notice leads to', () => {
+  it('makes something else of the file', () => {
+    expect(rightPage('jpg', 'jpg')).toBe('jpg-to-png');
+  });
+
   it('has the same target where there is one', () => {
     expect(rightPage('webp', 'png')).toBe('webp-to-png');
     expect(rightPage('webp', 'webp')).toBe('webp-to-jpg');
-    expect(rightPage('heic', 'webp')).toBe('home');
+    expect(rightPage('heic', 'webp')).toBe('heic-to-jpg');
+    expect(rightPage('nef', 'jpg')).toBe('raw-to-jpg');
   });
 });

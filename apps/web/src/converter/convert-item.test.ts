@@ -7,8 +7,8 @@ import type { Mode } from '../mode/mode.ts';
 import { type BrowserEnd, convertItem, type Ways } from './convert-item.ts';
 
 const file = new File(['12345'], 'a.heic');
-const fromServer = { blob: new Blob(['server']), width: 2, height: 1, pagesOrFrames: 3 };
-const fromBrowser = { blob: new Blob(['browser']), pagesOrFrames: 2 };
+const fromServer = { outputs: [{ blob: new Blob(['server']), width: 2, height: 1 }], pagesOrFrames: 3 } as const;
+const fromBrowser = { outputs: [{ blob: new Blob(['browser']) }], pagesOrFrames: 2 } as const;
 
 interface Case {
   format?: Format;
@@ -48,8 +48,14 @@ describe('a file that goes to the server', () => {
     const { calls, ends, converted } = await run({});
     expect(calls).toEqual(['server']);
     expect(ends).toEqual([]);
-    const { blob } = fromServer;
-    expect(converted).toEqual({ blob, pagesOrFrames: 3, mode: 'server', milliseconds: expect.any(Number) });
+    const { outputs } = fromServer;
+    expect(converted).toEqual({
+      outputs,
+      firstPage: 1,
+      pagesOrFrames: 3,
+      mode: 'server',
+      milliseconds: expect.any(Number),
+    });
   });
 
   it.each(['CORRUPT', 'INCOMPLETE'])('is not tried again at home when the server found it %s', async (code) => {
@@ -63,27 +69,30 @@ describe('a file that goes to the server', () => {
     expect(converted).toMatchObject({ code });
   });
 
-  it('is not tried at home if no browser reads it, and what it holds is named', async () => {
-    const body = { code: 'UNSUPPORTED', message: '', obstacle: 'PASSWORD', requestId: 'a' };
-    const server = async () => {
-      throw new ServerModeError(
-        'Conversion service unavailable',
-        'JOB_FAILED',
-        new HttpError(422, JSON.stringify(body)),
-      );
+  it('is not tried at home if nobody could read it, and what it holds is named', async () => {
+    const refusing = (obstacle: string) => async () => {
+      const body = JSON.stringify({ code: 'UNSUPPORTED', message: '', obstacle, requestId: 'a' });
+      throw new ServerModeError('Conversion service unavailable', 'JOB_FAILED', new HttpError(422, body));
     };
-    const pdf = await run({ format: 'pdf', server });
-    expect(pdf.calls).toEqual(['server']);
-    expect(pdf.converted).toMatchObject({ code: 'UNSUPPORTED', obstacle: 'PASSWORD' });
-    const heic = await run({ format: 'heic', server });
-    expect(heic.calls.at(-1)).toBe('browser');
+    for (const obstacle of ['PASSWORD', 'NO_SUCH_PAGE']) {
+      const { calls, converted } = await run({ format: 'pdf', server: refusing(obstacle) });
+      expect(calls).toEqual(['server']);
+      expect(converted).toMatchObject({ code: 'UNSUPPORTED', obstacle });
+    }
+    expect((await run({ format: 'tiff', server: refusing('LZMA') })).calls.at(-1)).toBe('browser');
   });
 
   it('is finished by the browser when the server fails, and logged as what it was', async () => {
     const { calls, ends, converted } = await run({ server: fails });
     expect(calls).toEqual(['server', 'fallback: Failed to upload file', 'browser']);
-    const { blob } = fromBrowser;
-    expect(converted).toEqual({ blob, pagesOrFrames: 2, mode: 'client', milliseconds: expect.any(Number) });
+    const { outputs } = fromBrowser;
+    expect(converted).toEqual({
+      outputs,
+      firstPage: 1,
+      pagesOrFrames: 2,
+      mode: 'client',
+      milliseconds: expect.any(Number),
+    });
     expect(ends).toEqual([{ success: true, milliseconds: expect.any(Number) }]);
   });
 
@@ -124,7 +133,7 @@ describe('a file that stays in the browser', () => {
   it('never meets the server', async () => {
     const { calls, converted } = await run({ mode: 'client' });
     expect(calls).toEqual(['browser']);
-    expect(converted).toMatchObject({ mode: 'client', blob: fromBrowser.blob });
+    expect(converted).toMatchObject({ mode: 'client', outputs: fromBrowser.outputs });
   });
 
   it('is logged when it fails, too, and the engine’s reason is passed on', async () => {
@@ -149,10 +158,18 @@ describe('a file that is what it is to become', () => {
     const { calls, ends, converted } = await run({ format: 'jpg' });
     expect(calls).toEqual([]);
     expect(ends).toEqual([]);
-    expect(converted).toMatchObject({ blob: file, mode: 'none' });
+    expect(converted).toMatchObject({ outputs: [{ blob: file }], mode: 'none' });
   });
   it('is converted all the same when the visitor wants it otherwise', async () => {
     const { calls } = await run({ format: 'jpg', options: { ...defaultOptions('jpg'), quality: 50 } });
     expect(calls).toEqual(['browser']);
+  });
+
+  it('counts only what matters to it', async () => {
+    const pages = { ...defaultOptions('jpg'), pages: 'all' } as const;
+    expect((await run({ format: 'jpg', options: pages })).calls).toEqual([]);
+    expect((await run({ format: 'tiff', options: { ...pages, target: 'tiff' }, mode: 'client' })).calls).toEqual([
+      'browser',
+    ]);
   });
 });

@@ -1,21 +1,34 @@
 import { ServerModeError, type ServerProgress } from '@image-converter/contract/client';
 import type { ErrorCode } from '@image-converter/engine/errors';
-import { type Format, isBrowserFormat, isServerFormat, type ServerFormat } from '@image-converter/formats/formats';
+import { type AnyFormat, isCommon } from '@image-converter/formats/any-format';
+import {
+  type FormatFacts,
+  formats,
+  isServerFormat,
+  type ServerFormat,
+} from '@image-converter/formats/formats';
 import type { Obstacle } from '@image-converter/formats/obstacles';
 import { type ConversionOptions, defaultOptions } from '@image-converter/formats/options';
+import { rangeOf } from '@image-converter/formats/pages';
+import { defaultReading } from '@image-converter/formats/reading';
 import type { Mode } from '../mode/mode.ts';
 import type { Outcome } from './state.ts';
 
 /** A file, what its bytes say it is, and what is to become of it. */
-export interface Work<F extends Format = Format> {
+export interface Work<F extends AnyFormat = AnyFormat> {
   file: File;
   format: F;
   options: ConversionOptions;
 }
 
 /** The result of a conversion, wherever it ran. */
-type ItemResult = Omit<Outcome, 'url' | 'name'>;
-type Picture = Pick<Outcome, 'blob' | 'pagesOrFrames'>;
+type ItemResult = Omit<Outcome, 'files'> & Pictures;
+
+/** What either way makes of a file. */
+export interface Pictures {
+  outputs: readonly [{ blob: Blob }, ...{ blob: Blob }[]];
+  pagesOrFrames: number;
+}
 
 /** The two ways to convert a file. */
 export interface Ways {
@@ -23,8 +36,8 @@ export interface Ways {
     signal: AbortSignal,
     work: Work<ServerFormat>,
     onProgress: (progress: ServerProgress) => void,
-  ) => Promise<Picture>;
-  browser: (signal: AbortSignal, work: Work) => Promise<Picture>;
+  ) => Promise<Pictures>;
+  browser: (signal: AbortSignal, work: Work) => Promise<Pictures>;
   /** The server failed, so the browser takes over. */
   onFallback: (error: unknown) => void;
   /** The browser is done with a file. Nothing waits for what this does. */
@@ -56,55 +69,73 @@ class RefusedFile extends Error {
 
 /**
  * Whatever goes wrong on the server, the browser finishes the job, unless it would fail, too: with a damaged file, and
- * with one that only a server could have read. Rejects with an error that has one of the engine's codes.
+ * with one that needs a password or lacks the pages that are wanted. Rejects with an error that has one of the engine's codes.
  */
-export async function convertItem(signal: AbortSignal, work: Work, mode: Mode, ways: Watching): Promise<ItemResult> {
-  if (isAsWanted(work)) return { blob: work.file, pagesOrFrames: 1, milliseconds: 0, mode: 'none' };
+export async function convertItem(signal: AbortSignal, work: Work, wanted: Mode, ways: Watching): Promise<ItemResult> {
+  if (isAsWanted(work))
+    return { outputs: [{ blob: work.file }], firstPage: 1, pagesOrFrames: 1, milliseconds: 0, mode: 'none' };
   const waited = stopwatch();
-  const fromServer = mode === 'server' ? await tryServer(signal, work, ways) : undefined;
-  const { blob, pagesOrFrames } = fromServer ?? (await convertInBrowser(signal, work, ways));
-  return { blob, pagesOrFrames, milliseconds: waited(), mode: fromServer ? 'server' : 'client' };
+  const fromServer = wanted === 'server' ? await tryServer(signal, work, ways) : undefined;
+  const { outputs, pagesOrFrames } = fromServer ?? (await convertInBrowser(signal, work, ways));
+  const mode = fromServer ? 'server' : 'client';
+  return { outputs, firstPage: firstPageOf(work), pagesOrFrames, milliseconds: waited(), mode };
 }
 
-/** Already in the target format, and the visitor has asked for nothing else. */
+/** Already in the target format, and the visitor has asked for nothing else that matters to it. */
 function isAsWanted({ format, options }: Work): boolean {
-  const usual = Object.entries(defaultOptions(options.target));
-  const nothingChosen = usual.every(([name, value]) => options[name as keyof ConversionOptions] === value);
-  return format === options.target && nothingChosen;
+  if (format !== options.target) return false;
+  const usual = Object.entries(defaultOptions(options.target)) as [keyof ConversionOptions, unknown][];
+  return usual.every(([name, value]) => options[name] === value || (name in defaultReading && !asksFor(format, name)));
+}
+
+function firstPageOf({ format, options }: Work): number {
+  return asksFor(format, 'pages') ? rangeOf(options.pages).from : 1;
+}
+
+/** Whether the option matters to such a file. */
+function asksFor(format: AnyFormat, option: keyof ConversionOptions): boolean {
+  if (!isCommon(format)) return false;
+  const { asks = [] }: FormatFacts = formats[format];
+  return asks.some((one) => one === option);
 }
 
 async function tryServer(
   signal: AbortSignal,
   { file, format, options }: Work,
   { server, onFallback, onProgress }: Watching,
-): Promise<Picture | undefined> {
+): Promise<Pictures | undefined> {
   if (!isServerFormat(format)) return undefined;
   try {
     return await server(signal, { file, format, options }, onProgress);
   } catch (error) {
     signal.throwIfAborted();
-    const refusal = error instanceof ServerModeError ? finalRefusal(error, format) : undefined;
+    const refusal = error instanceof ServerModeError ? finalRefusal(error) : undefined;
     if (refusal) throw refusal;
     onFallback(error);
     return undefined;
   }
 }
 
-function finalRefusal(error: ServerModeError, format: Format): RefusedFile | undefined {
+function finalRefusal(error: ServerModeError): RefusedFile | undefined {
   if (error.code === 'FILE_DAMAGED')
     return new RefusedFile(error.reason === 'INCOMPLETE' ? 'INCOMPLETE' : 'CORRUPT', error);
-  const isHopeless = error.reason === 'UNSUPPORTED' && !isBrowserFormat(format);
+  const isHopeless = error.reason === 'UNSUPPORTED' && isForNobody(error.obstacle);
   return isHopeless ? new RefusedFile('UNSUPPORTED', error) : undefined;
 }
 
+/** What neither a server nor a browser can do anything about. */
+function isForNobody(obstacle: Obstacle | undefined): boolean {
+  return obstacle === 'PASSWORD' || obstacle === 'NO_SUCH_PAGE';
+}
+
 /** A conversion that the visitor cancelled neither succeeded nor failed. */
-async function convertInBrowser(signal: AbortSignal, work: Work, { browser, onBrowserEnd }: Ways): Promise<Picture> {
+async function convertInBrowser(signal: AbortSignal, work: Work, { browser, onBrowserEnd }: Ways): Promise<Pictures> {
   const took = stopwatch();
   let success = false;
   try {
-    const picture = await browser(signal, work);
+    const pictures = await browser(signal, work);
     success = true;
-    return picture;
+    return pictures;
   } finally {
     if (!signal.aborted) onBrowserEnd(work, { success, milliseconds: took() });
   }

@@ -1,5 +1,9 @@
-import { type Format, formats, type Target } from '@image-converter/formats/formats';
-import type { Item } from './state.ts';
+import type { AnyFormat } from '@image-converter/formats/any-format';
+import { formats, type Target } from '@image-converter/formats/formats';
+import type { Pictures } from './convert-item.ts';
+import { folderOf } from './folders.ts';
+import { saveBlob, saveStream } from './save-file.ts';
+import type { Item, Outcome, ResultFile } from './state.ts';
 
 /** photo.old.png → photo.old.jpg. A name without an extension just gets one. */
 export function downloadName(original: string, extension: string): string {
@@ -8,15 +12,32 @@ export function downloadName(original: string, extension: string): string {
 }
 
 interface Named {
-  file: { name: string };
-  format: Format;
+  file: File;
+  format: AnyFormat;
+  target: Target;
+}
+
+/** Names have to differ within a folder only. */
+export function downloadNames(files: readonly Named[]): string[] {
+  const paths = files.map(({ file, format, target }) => folderOf(file) + nameOf(file.name, format, target));
+  return distinct(paths).map((path) => path.slice(path.lastIndexOf('/') + 1));
+}
+
+/** photo.jpg → photo-01.jpg, photo-02.jpg …, by the numbers of the pages, if there are several. */
+export function pageNames(name: string, count: number, firstPage: number): string[] {
+  if (count === 1) return [name];
+  const dot = name.lastIndexOf('.');
+  const digits = String(firstPage + count - 1).length;
+  return Array.from(
+    { length: count },
+    (_, index) => `${name.slice(0, dot)}-${String(firstPage + index).padStart(digits, '0')}${name.slice(dot)}`,
+  );
 }
 
 /** Names that collide within a batch get " (2)", " (3)": in the order of the files. */
-export function downloadNames(files: readonly Named[], target: Target): string[] {
+function distinct(names: readonly string[]): string[] {
   const taken = new Set<string>();
-  return files.map(({ file, format }) => {
-    const name = nameOf(file.name, format, target);
+  return names.map((name) => {
     const dot = name.lastIndexOf('.');
     let candidate = name;
     for (let count = 2; taken.has(candidate.toLowerCase()); count += 1) {
@@ -28,7 +49,7 @@ export function downloadNames(files: readonly Named[], target: Target): string[]
 }
 
 /** A file that is not converted keeps its name, unless the extension belongs to another format. */
-function nameOf(original: string, format: Format, target: Target): string {
+function nameOf(original: string, format: AnyFormat, target: Target): string {
   const { extensions } = formats[target];
   const fits = extensions.some((extension) => original.toLowerCase().endsWith(`.${extension}`));
   return format === target && fits ? original : downloadName(original, extensions[0]);
@@ -38,7 +59,12 @@ function nameOf(original: string, format: Format, target: Target): string {
 export class ResultUrls {
   readonly #created = new Set<string>();
 
-  create(blob: Blob): string {
+  filesOf(outputs: Pictures['outputs'], names: readonly string[]): Outcome['files'] {
+    const files = outputs.map(({ blob }, index) => ({ blob, url: this.#create(blob), name: names[index] ?? '' }));
+    return files as [ResultFile, ...ResultFile[]];
+  }
+
+  #create(blob: Blob): string {
     const url = URL.createObjectURL(blob);
     this.#created.add(url);
     return url;
@@ -46,7 +72,7 @@ export class ResultUrls {
 
   /** Revokes all that none of the items needs. */
   keepFor(items: readonly Item[]): void {
-    const used = new Set(items.map(({ status }) => (status.kind === 'done' ? status.outcome.url : '')));
+    const used = new Set(filesIn(items).map(({ url }) => url));
     for (const url of this.#created) {
       if (used.has(url)) continue;
       URL.revokeObjectURL(url);
@@ -55,12 +81,14 @@ export class ResultUrls {
   }
 }
 
-/** Saves a file as a click on a download link would. */
-export function saveFile(url: string, name: string): void {
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
+function filesIn(items: readonly Item[]): ResultFile[] {
+  return items.flatMap(({ status }) => (status.kind === 'done' ? status.outcome.files : []));
+}
+
+/** The pages of one file are called after it. */
+function zipName(items: readonly Item[]): string {
+  const [only, ...others] = items.filter(({ status }) => status.kind === 'done');
+  return only && others.length === 0 ? downloadName(only.file.name, 'zip') : 'images.zip';
 }
 
 function loadPacker() {
@@ -72,13 +100,20 @@ export function prepareZip(): void {
   loadPacker().catch(() => {});
 }
 
-/** All results as one file. Rejects when the packer cannot be loaded. */
+/** All results as one file, in their folders and with different names. Rejects when the packer cannot be loaded. */
 export async function saveAsZip(items: readonly Item[]): Promise<void> {
   const { downloadZip } = await loadPacker();
-  const results = items.flatMap(({ status }) => (status.kind === 'done' ? [status.outcome] : []));
-  const zip = await downloadZip(results.map(({ name, blob }) => ({ name, input: blob }))).blob();
-  const url = URL.createObjectURL(zip);
-  saveFile(url, 'images.zip');
-  // Browsers need the address until they have opened the file: by the next task, so ten seconds are ample.
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+  const results = items.flatMap((item) =>
+    filesIn([item]).map((result) => ({ folder: folderOf(item.file), ...result })),
+  );
+  const paths = distinct(results.map(({ folder, name }) => folder + name));
+  const bytes = results.reduce((sum, { blob }) => sum + blob.size, 0);
+  const zip = downloadZip(results.map(({ blob }, index) => ({ name: paths[index] ?? '', input: blob })));
+  await saveStream(zip, { name: zipName(items), bytes });
+}
+
+/** All results, which are PDFs of ours, as the pages of one. Rejects when the code for it cannot be loaded. */
+export async function saveAsPdf(items: readonly Item[]): Promise<void> {
+  const { joinPdf } = await import('@image-converter/engine/engine');
+  saveBlob(await joinPdf(filesIn(items).map(({ blob }) => blob)), 'images.pdf');
 }

@@ -11,7 +11,7 @@ async function translateTo(language: Language): Promise<Translate> {
 
 describe.each(languages)('a refusal in %s', (language) => {
   it('names the compression that is not supported, and the format', async () => {
-    const words = failureWords(await translateTo(language), 'tiff', {
+    const words = failureWords(await translateTo(language), 'TIFF', {
       code: 'UNSUPPORTED',
       obstacle: 'LZMA',
       detail: 'TIFF with compression 34925',
@@ -23,7 +23,7 @@ describe.each(languages)('a refusal in %s', (language) => {
   it('has words for everything that a file may hold and we do not read', async () => {
     const t = await translateTo(language);
     for (const obstacle of obstacles) {
-      const words = failureWords(t, 'pdf', { code: 'UNSUPPORTED', obstacle, detail: '' });
+      const words = failureWords(t, 'PDF', { code: 'UNSUPPORTED', obstacle, detail: '' });
       expect(words, obstacle).toMatch(/PDF.* .*\.$/);
       expect(words, obstacle).not.toMatch(/[{}]|obstacles/);
     }
@@ -32,7 +32,7 @@ describe.each(languages)('a refusal in %s', (language) => {
 
 it('a picture that is too large is named with its size, and nothing else with its details', async () => {
   const t = await translateTo('en');
-  const words = failureWords(t, 'png', { code: 'TOO_LARGE', detail: '90000 × 90000' });
+  const words = failureWords(t, 'PNG', { code: 'TOO_LARGE', detail: '90000 × 90000' });
   expect(words).toBe('The picture has too many pixels for this device. (90000 × 90000)');
-  expect(failureWords(t, 'png', { code: 'CORRUPT', detail: 'bytes of the file' })).toBe('The file is damaged.');
+  expect(failureWords(t, 'PNG', { code: 'CORRUPT', detail: 'bytes of the file' })).toBe('The file is damaged.');
 });

@@ -1,11 +1,13 @@
-interface Receivers {
+export interface Receivers {
   readonly onFiles: (files: readonly File[]) => void;
+  /** Where a converter takes folders, too; called before the event ends. */
+  readonly readDrop?: ((transfer: DataTransfer) => Promise<readonly File[]>) | undefined;
   /** Whether something is being dragged over the page, each time that this changes. */
   readonly onDragging: (isDragging: boolean) => void;
 }
 
 /** Listens for files that are dropped anywhere on the page or pasted into it. Returns how to stop. */
-export function listenForFiles(page: EventTarget, { onFiles, onDragging }: Receivers): () => void {
+export function listenForFiles(page: EventTarget, { onFiles, onDragging, readDrop }: Receivers): () => void {
   // Entering a child fires before leaving its parent, so the drag is over when there are as many leaves as enters.
   let entered = 0;
   const count = (change: number) => {
@@ -23,7 +25,8 @@ export function listenForFiles(page: EventTarget, { onFiles, onDragging }: Recei
       if (!carriesFiles(event)) return;
       event.preventDefault();
       count(-entered);
-      receive(event.dataTransfer?.files);
+      if (readDrop && event.dataTransfer) void readDrop(event.dataTransfer).then(onFiles);
+      else receive(event.dataTransfer?.files);
     },
     paste: (event) => receive(event.clipboardData?.files),
   };

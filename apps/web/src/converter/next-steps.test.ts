@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@image-converter/engine/errors';
+import type { Target } from '@image-converter/formats/formats';
 import { defaultOptions } from '@image-converter/formats/options';
 import { describe, expect, it } from 'vitest';
 import { nextSteps } from './next-steps.ts';
@@ -8,10 +9,10 @@ const done = { kind: 'done' } as ItemStatus;
 const waiting: ItemStatus = { kind: 'waiting' };
 const failed = (code: ErrorCode): ItemStatus => ({ kind: 'failed', code, detail: '', mode: 'client' });
 
-function holding(statuses: ItemStatus[], phase: State['phase'] = 'done'): State {
+function holding(statuses: ItemStatus[], phase: State['phase'] = 'done', target: Target = 'jpg'): State {
   const file = new File(['x'], 'x.png');
-  const items = statuses.map((status, id) => ({ id: `${id}`, file, format: 'png' as const, status }));
-  return { ...initialState(defaultOptions('jpg')), phase, items };
+  const items = statuses.map((status, id) => ({ id: `${id}`, file, format: 'png' as const, label: 'PNG', status }));
+  return { ...initialState(defaultOptions(target)), phase, items };
 }
 
 describe('what comes next', () => {
@@ -20,6 +21,8 @@ describe('what comes next', () => {
     ['a conversion can be cancelled', holding([waiting], 'converting'), ['converting', 'cancel']],
     ['one result is downloaded', holding([done, failed('CORRUPT')]), ['download']],
     ['several results are downloaded together', holding([done, done]), ['download-all']],
+    ['PDFs are downloaded as one, or each', holding([done, done], 'done', 'pdf'), ['download-joined', 'download-all']],
+    ['one PDF is downloaded', holding([done], 'done', 'pdf'), ['download']],
     ['the rest of a cancelled batch is converted', holding([done, waiting]), ['download', 'convert']],
     ['a failure that may pass is tried again', holding([failed('TIMED_OUT')]), ['retry']],
     ['a damaged file is not tried again', holding([failed('CORRUPT')]), []],

@@ -2,13 +2,15 @@ import type { ErrorCode } from '@image-converter/engine/errors';
 import type { State } from './state.ts';
 
 /** What a visitor may want to press next. */
-export type Step = 'convert' | 'converting' | 'cancel' | 'download' | 'download-all' | 'retry';
+export type Step = 'convert' | 'converting' | 'cancel' | 'download' | 'download-joined' | 'download-all' | 'retry';
 
 /** The most likely step comes first. */
-export function nextSteps({ phase, items }: State): Step[] {
+export function nextSteps({ phase, items, options }: State): Step[] {
   if (phase === 'converting') return ['converting', 'cancel'];
   const steps: Step[] = [];
   const done = items.filter(({ status }) => status.kind === 'done').length;
+  // One document of all pictures is what most people make a PDF for.
+  if (done > 1 && options.target === 'pdf') steps.push('download-joined');
   if (done > 0) steps.push(done === 1 ? 'download' : 'download-all');
   if (items.some(({ status }) => status.kind === 'waiting')) steps.push('convert');
   if (items.some(({ status }) => status.kind === 'failed' && isWorthRetrying(status.code))) steps.push('retry');

@@ -13,12 +13,12 @@ async function words(language: Language, page: 'home' | Pair, notice: Notice) {
 
 const failed = (code: 'CORRUPT' | 'TIMED_OUT'): Notice => ({
   kind: 'failed',
-  files: [{ name: 'a.png', format: 'png', code, detail: '' }],
+  files: [{ name: 'a.png', label: 'PNG', code, detail: '' }],
 });
 
 describe('a notice', () => {
   it('lists the files of a batch in the words that were specified', async () => {
-    const files = ['a.webp', 'b.webp'].map((name) => ({ name, pagesOrFrames: 1 }));
+    const files = ['a.webp', 'b.webp'].map((name) => ({ name }));
     expect(await words('en', 'webp-to-png', { kind: 'converted', files })).toEqual({
       tone: 'neutral',
       title: 'Conversion successful!',
@@ -27,13 +27,13 @@ describe('a notice', () => {
   });
 
   it('is the same in another language, in the words of that one', async () => {
-    const notice: Notice = { kind: 'converted', files: [{ name: 'a.png', pagesOrFrames: 1 }] };
+    const notice: Notice = { kind: 'converted', files: [{ name: 'a.png' }] };
     expect((await words('de', 'home', notice)).lines).toEqual([['Deine a.png wurde erfolgreich zu JPG konvertiert.']]);
     expect((await words('en', 'home', notice)).lines).toEqual([['Your a.png has been converted to JPG.']]);
   });
 
   it('tells of more pages or frames', async () => {
-    const notice: Notice = { kind: 'converted', files: [{ name: 'a.webp', pagesOrFrames: 9 }] };
+    const notice: Notice = { kind: 'converted', files: [{ name: 'a.webp', onlyFirstOf: 9 }] };
     const { lines } = await words('en', 'webp-to-jpg', notice);
     expect(lines[0]?.[1]).toContain('9 pages or frames');
   });
@@ -47,7 +47,7 @@ describe('a notice', () => {
   });
 
   it.each(['webp-to-png', 'png-to-webp'] as const)('has the specified title for an empty file on %s', async (page) => {
-    const notice: Notice = { kind: 'rejected', files: [{ reason: 'empty', name: 'e' }] };
+    const notice: Notice = { kind: 'rejected', files: [{ reason: 'empty', file: new File([], 'e') }] };
     expect(await words('en', page, notice)).toMatchObject({ title: 'Conversion failed', lines: [['e is empty.']] });
     expect((await words('en', 'jpg-to-png', notice)).title).toBe('File not added');
   });

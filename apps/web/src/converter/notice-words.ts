@@ -33,19 +33,25 @@ export function noticeWords(t: Translate, rules: ConverterRules, notice: Notice)
         lines: notice.files.map((rejection) => [reasonOf(t, rules, rejection)]),
       };
     case 'converted':
+      if (rules.also) {
+        const sentence = t('all_formats.batch.converted', { count: notice.files.length });
+        return { tone: 'neutral', title: t('conversion.success_title'), lines: [[sentence]] };
+      }
       return {
         tone: 'neutral',
         title: t('conversion.success_title'),
-        lines: notice.files.map(({ name, pagesOrFrames }) => [
+        lines: notice.files.map(({ name, onlyFirstOf }) => [
           isSingle(rules)
             ? t('conversion.single_success_description', { file: name })
             : t('conversion.success_description', { filename: name, format }),
-          ...(pagesOrFrames > 1
-            ? [t('conversion.more_frames_description', { filename: name, count: pagesOrFrames })]
-            : []),
+          ...(onlyFirstOf ? [t('conversion.more_frames_description', { filename: name, count: onlyFirstOf })] : []),
         ]),
       };
     case 'unchanged':
+      if (rules.also) {
+        const sentence = t('all_formats.batch.unchanged', { count: notice.names.length });
+        return { tone: 'neutral', title: t('conversion.success_title'), lines: [[sentence]] };
+      }
       return {
         tone: 'neutral',
         title: t('conversion.unchanged_title', { format }),
@@ -57,10 +63,17 @@ export function noticeWords(t: Translate, rules: ConverterRules, notice: Notice)
         title: t('conversion.error_title'),
         lines: notice.files.map((file) => failureOf(t, rules, file)),
       };
-    case 'zip-failed':
+    case 'not-saved':
       return {
         tone: 'destructive',
-        title: t('conversion.zip_failed_title'),
+        title: t('all_formats.batch.not_saved_title'),
+        lines: [[t('all_formats.batch.not_saved')]],
+      };
+    case 'zip-failed':
+    case 'pdf-failed':
+      return {
+        tone: 'destructive',
+        title: t(notice.kind === 'zip-failed' ? 'conversion.zip_failed_title' : 'conversion.pdf_failed_title'),
         lines: [[t('errors.CODEC_UNAVAILABLE')]],
       };
   }
@@ -71,13 +84,13 @@ function isSingle({ maxFiles }: ConverterRules): boolean {
 }
 
 /** The two pages without a size limit use the title of a failed conversion, as specified. */
-function rejectionTitle(t: Translate, { maxBytes }: ConverterRules, count: number): string {
-  if (maxBytes === undefined) return t('conversion.error_title');
+function rejectionTitle(t: Translate, { maxBytes, also }: ConverterRules, count: number): string {
+  if (maxBytes === undefined && !also) return t('conversion.error_title');
   return count === 1 ? t('rejections.title') : t('rejections.title_several');
 }
 
 function reasonOf(t: Translate, rules: ConverterRules, rejection: Rejection): string {
-  const filename = rejection.name;
+  const filename = rejection.file.name;
   switch (rejection.reason) {
     case 'empty':
       return t('rejections.empty', { filename });
@@ -98,10 +111,10 @@ function reasonOf(t: Translate, rules: ConverterRules, rejection: Rejection): st
 function failureOf(
   t: Translate,
   rules: ConverterRules,
-  { name, format, ...failure }: (Notice & { kind: 'failed' })['files'][number],
+  { name, label, ...failure }: (Notice & { kind: 'failed' })['files'][number],
 ): [string, string] {
   const { code } = failure;
-  const reason = failureWords(t, format, failure);
+  const reason = failureWords(t, label, failure);
   if (!isSingle(rules)) return [t('conversion.error_description', { filename: name }), reason];
   return [t(isWorthRetrying(code) ? 'conversion.single_error_description' : 'conversion.single_error_final'), reason];
 }

@@ -5,11 +5,10 @@ import { type Action, initialState, type Outcome, type State } from './state.ts'
 
 const emptyState = initialState(defaultOptions('jpg'));
 const file = new File(['x'], 'x.png');
-const item = (id: string) => ({ id, file, format: 'png' as const });
+const item = (id: string) => ({ id, file, format: 'png' as const, label: 'PNG' });
 const outcome: Outcome = {
-  blob: new Blob(),
-  url: 'blob:x',
-  name: 'x.jpg',
+  files: [{ blob: new Blob(), url: 'blob:x', name: 'x.jpg' }],
+  firstPage: 1,
   pagesOrFrames: 1,
   milliseconds: 5,
   mode: 'client',
@@ -56,7 +55,7 @@ describe('the converter', () => {
   });
 
   it('keeps results when none of the new files was accepted', () => {
-    const refused: Action = { kind: 'added', items: [], rejected: [{ reason: 'empty', name: 'e.png' }] };
+    const refused: Action = { kind: 'added', items: [], rejected: [{ reason: 'empty', file: new File([], 'e.png') }] };
     const state = after(two, start, converted, failed('b'), finished, refused);
     expect(state.phase).toBe('done');
     expect(state.items[0]?.status.kind).toBe('done');
@@ -137,7 +136,7 @@ describe('progress', () => {
 
 describe('notices', () => {
   it('say what was taken and what was not', () => {
-    const rejected = [{ reason: 'empty', name: 'e.png' }] as const;
+    const rejected = [{ reason: 'empty', file: new File([], 'e.png') }] as const;
     const { notices } = after({ kind: 'added', items: [item('a')], rejected });
     expect(notices).toEqual([
       { id: 1, kind: 'rejected', files: rejected },
@@ -148,8 +147,8 @@ describe('notices', () => {
   it('end a batch with one of each kind, which lists its files', () => {
     const { notices } = after(two, start, converted, failed('b'), finished);
     expect(notices).toEqual([
-      { id: 2, kind: 'failed', files: [{ name: 'x.png', format: 'png', code: 'CORRUPT', detail: '' }] },
-      { id: 3, kind: 'converted', files: [{ name: 'x.png', pagesOrFrames: 1 }] },
+      { id: 2, kind: 'failed', files: [{ name: 'x.png', label: 'PNG', code: 'CORRUPT', detail: '' }] },
+      { id: 3, kind: 'converted', files: [{ name: 'x.png', onlyFirstOf: undefined }] },
     ]);
   });
 
@@ -178,7 +177,7 @@ describe('notices', () => {
   });
 
   it('about files that were added during a batch stay until its end, and beside its own', () => {
-    const refused: Action = { kind: 'added', items: [], rejected: [{ reason: 'empty', name: 'e.png' }] };
+    const refused: Action = { kind: 'added', items: [], rejected: [{ reason: 'empty', file: new File([], 'e.png') }] };
     expect(kinds(after(two, start, refused, converted, failed('b'), finished))).toEqual([
       'rejected',
       'failed',
@@ -190,5 +189,53 @@ describe('notices', () => {
     const none: Action = { kind: 'zip-failed' };
     expect(after(two, none).notices).toEqual([{ id: 2, kind: 'zip-failed' }]);
     expect(after(two, none, none).notices).toEqual([{ id: 3, kind: 'zip-failed' }]);
+  });
+});
+
+describe('targets', () => {
+  const webp: Action = { kind: 'target-chosen', target: 'webp', id: 'a' };
+  const done = [two, start, converted, { ...converted, id: 'b' }, finished] as const;
+  const targets = ({ items }: State) => items.map(({ target, status }) => [target, status.kind]);
+
+  it('may differ by file, whose result alone is no longer wanted', () => {
+    const state = after(...done, webp);
+    expect(targets(state)).toEqual([
+      ['webp', 'waiting'],
+      [undefined, 'done'],
+    ]);
+    expect(state.phase).toBe('done');
+    expect(state.options.target).toBe('jpg');
+  });
+
+  it('for all files replace those of single ones', () => {
+    const state = after(...done, webp, { kind: 'target-chosen', target: 'png', id: undefined });
+    expect(targets(state)).toEqual([
+      [undefined, 'waiting'],
+      [undefined, 'waiting'],
+    ]);
+    expect(state).toMatchObject({ phase: 'selected', options: defaultOptions('png') });
+  });
+});
+
+describe('where results are kept', () => {
+  const kept = (...actions: Action[]) => actions.reduce(reduce, initialState(defaultOptions('jpg'), 'keep results'));
+  const one: Action = { kind: 'added', items: [item('c')], rejected: [] };
+  const kindsOf = ({ items }: State) => items.map(({ status }) => status.kind);
+
+  it('adding and removing files leaves the others as they are', () => {
+    const state = kept(two, start, converted, failed('b'), finished, one, { kind: 'removed', id: 'b' });
+    expect(kindsOf(state)).toEqual(['done', 'waiting']);
+    expect(state.phase).toBe('done');
+  });
+
+  it('files may be added while others are converted', () => {
+    const state = kept(two, start, one);
+    expect(state.phase).toBe('converting');
+    expect(kindsOf(state)).toEqual(['converting', 'converting', 'waiting']);
+  });
+
+  it('a result that was saved says where', () => {
+    const state = kept(two, start, converted, { kind: 'saved', id: 'a', folder: 'out' });
+    expect(state.items[0]?.status).toMatchObject({ kind: 'done', outcome: { savedIn: 'out' } });
   });
 });

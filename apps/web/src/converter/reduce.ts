@@ -1,19 +1,33 @@
+import type { Target } from '@image-converter/formats/formats';
+import { withTarget } from '@image-converter/formats/options';
 import type { Mode } from '../mode/mode.ts';
 import type { Rejection } from './admission.ts';
 import { advance, progressSteps } from './progress.ts';
-import type { Action, Item, ItemStatus, Notice, ShownNotice, State } from './state.ts';
+import {
+  type Action,
+  type Item,
+  type ItemStatus,
+  type Notice,
+  onlyFirstOf,
+  type ShownNotice,
+  type State,
+} from './state.ts';
 
 export function reduce(state: State, action: Action): State {
   switch (action.kind) {
     case 'added':
       return add(state, action.items, action.rejected);
     case 'removed':
-      return select(
+      return change(
         state,
         state.items.filter(({ id }) => id !== action.id),
       );
     case 'cleared':
       return select(state, []);
+    case 'chosen':
+      return { ...select(state, state.items), options: { ...state.options, ...action.options } };
+    case 'target-chosen':
+      return action.id ? retarget(state, action.id, action.target) : retargetAll(state, action.target);
     case 'started': {
       const items = state.items.map((item) => {
         const mode = action.modes[item.id];
@@ -44,7 +58,18 @@ export function reduce(state: State, action: Action): State {
     case 'rested':
       return state.phase === 'converting' ? state : { ...state, progress: 0 };
     case 'zip-failed':
-      return announce(state, [{ kind: 'zip-failed' }]);
+    case 'pdf-failed':
+      return announce(state, [{ kind: action.kind }]);
+    case 'saved': {
+      const items = state.items.map((item) =>
+        item.id === action.id && item.status.kind === 'done'
+          ? inStatus(item, { kind: 'done', outcome: { ...item.status.outcome, savedIn: action.folder } })
+          : item,
+      );
+      return { ...state, items };
+    }
+    case 'not-saved':
+      return announce(state, [{ kind: 'not-saved' }], state.notices);
     case 'notice-closed':
       return { ...state, notices: state.notices.filter(({ id }) => id !== action.id) };
   }
@@ -52,18 +77,25 @@ export function reduce(state: State, action: Action): State {
 
 const waiting: ItemStatus = { kind: 'waiting' };
 
-function add(
-  state: State,
-  added: readonly Pick<Item, 'id' | 'file' | 'format'>[],
-  rejected: readonly Rejection[],
-): State {
+function add(state: State, added: readonly Omit<Item, 'status'>[], rejected: readonly Rejection[]): State {
   const notices: Notice[] = rejected.length > 0 ? [{ kind: 'rejected', files: rejected }] : [];
   if (added.length === 0) return announce(state, notices);
   const items = [...state.items, ...added.map((item) => ({ ...item, status: waiting }))];
-  return announce(select(state, items), [...notices, { kind: 'files-added', count: added.length }]);
+  return announce(change(state, items), [...notices, { kind: 'files-added', count: added.length }]);
 }
 
-/** Adding or removing files clears earlier results and their notices. */
+/** Adding or removing files clears earlier notices and, on the specified pages, earlier results. */
+function change(state: State, items: readonly Item[]): State {
+  if (state.afterChange === 'clear results') return select(state, items);
+  return { ...state, items, phase: phaseAfter(state, items), notices: [] };
+}
+
+function phaseAfter(state: State, items: readonly Item[]): State['phase'] {
+  if (items.length === 0) return 'empty';
+  if (state.phase === 'converting') return 'converting';
+  return items.some(isDone) ? 'done' : 'selected';
+}
+
 function select(state: State, items: readonly Item[]): State {
   return {
     ...state,
@@ -74,9 +106,21 @@ function select(state: State, items: readonly Item[]): State {
   };
 }
 
+/** One file is to become something else, so its result is no longer wanted; those of others stay. */
+function retarget(state: State, id: string, target: Target): State {
+  const items = state.items.map((item) => (item.id === id ? inStatus({ ...item, target }, waiting) : item));
+  return { ...state, items, phase: phaseAfter(state, items) };
+}
+
+function retargetAll(state: State, target: Target): State {
+  const items = state.items.map((item) => ({ ...item, target: undefined }));
+  return { ...select(state, items), options: withTarget(state.options, target) };
+}
+
 /** The bar fills only if something was converted. Notices about other files that appeared meanwhile stay. */
 function finish(state: State, ids: readonly string[]): State {
-  const finished = state.items.filter(({ id }) => ids.includes(id));
+  const started = new Set(ids);
+  const finished = state.items.filter(({ id }) => started.has(id));
   const phase = state.items.some(isDone) ? 'done' : 'failed';
   const progress = finished.some(isDone) ? progressSteps.end : 0;
   return announce({ ...state, phase, progress }, noticesAtEnd(finished), state.notices);
@@ -84,19 +128,18 @@ function finish(state: State, ids: readonly string[]): State {
 
 /** The notices at the end of a batch: one of each kind, however many files there were. */
 function noticesAtEnd(items: readonly Item[]): Notice[] {
-  const converted: { name: string; pagesOrFrames: number }[] = [];
+  const converted: (Notice & { kind: 'converted' })['files'][number][] = [];
   const unchanged: string[] = [];
   const failed: (Notice & { kind: 'failed' })['files'][number][] = [];
-  for (const { file, format, status } of items) {
+  for (const { file, label, status } of items) {
     const { name } = file;
     if (status.kind === 'failed') {
       const { code, obstacle, detail } = status;
-      failed.push({ name, format, code, obstacle, detail });
+      failed.push({ name, label, code, obstacle, detail });
     }
     if (status.kind !== 'done') continue;
-    const { mode, pagesOrFrames } = status.outcome;
-    if (mode === 'none') unchanged.push(name);
-    else converted.push({ name, pagesOrFrames });
+    if (status.outcome.mode === 'none') unchanged.push(name);
+    else converted.push({ name, onlyFirstOf: onlyFirstOf(status.outcome) });
   }
   const notices: Notice[] = [];
   if (failed.length > 0) notices.push({ kind: 'failed', files: failed });

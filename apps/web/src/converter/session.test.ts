@@ -15,12 +15,14 @@ function manualWays() {
   const ends: { resolve: () => void; reject: (error: unknown) => void }[] = [];
   const browser: Ways['browser'] = () =>
     new Promise((resolve, reject) => {
-      ends.push({ resolve: () => resolve({ blob: new Blob(['x']), pagesOrFrames: 1 }), reject });
+      ends.push({ resolve: () => resolve({ outputs: [{ blob: new Blob(['x']) }], pagesOrFrames: 1 }), reject });
     });
   return { ends, browser };
 }
 
-function sessionOn(page: 'home' | Pair, services: Partial<Services> = {}) {
+const idleWays = { server: vi.fn(), onFallback: vi.fn(), onBrowserEnd: vi.fn() };
+
+function sessionOn(page: 'home' | 'all-formats' | Pair, services: Partial<Services> = {}) {
   const { ends, browser } = manualWays();
   const ways = { browser: vi.fn(browser), server: vi.fn(), onFallback: vi.fn(), onBrowserEnd: vi.fn() } satisfies Ways;
   const situation = () =>
@@ -30,6 +32,7 @@ function sessionOn(page: 'home' | Pair, services: Partial<Services> = {}) {
     situation,
     prepare: vi.fn(),
     saveAsZip: vi.fn(),
+    saveAsPdf: vi.fn(),
     ...services,
   });
   return { session, ends, ways };
@@ -68,6 +71,33 @@ describe('a session', () => {
     expect(session.state().phase).toBe('done');
   });
 
+  it('has a file for each page of a document, and gives all their addresses back', async () => {
+    const outputs = [{ blob: new Blob(['1']) }, { blob: new Blob(['2']) }] as const;
+    const { session } = sessionOn('png-to-webp', {
+      ways: { ...idleWays, browser: async () => ({ outputs, pagesOrFrames: 2 }) },
+    });
+    await session.add([picture('a.png')]);
+    await session.convertAll();
+    const [status] = session.state().items.map((item) => item.status);
+    expect(status?.kind === 'done' && status.outcome.files.map(({ name }) => name)).toEqual(['a-1.webp', 'a-2.webp']);
+    session.clear();
+    expect(URL.revokeObjectURL).toHaveBeenCalledTimes(2);
+  });
+
+  it('keeps what was chosen about reading, and gives up results that no longer fit', async () => {
+    const { session, ends, ways } = sessionOn('png-to-webp');
+    await session.add([picture('a.png')]);
+    const first = session.convertAll();
+    ends[0]?.resolve();
+    await first;
+    session.choose({ pages: 'all', dpi: 300 });
+    expect(statuses(session)).toEqual(['waiting']);
+    expect(URL.revokeObjectURL).toHaveBeenCalledTimes(1);
+    void session.convertAll();
+    const [, work] = ways.browser.mock.lastCall ?? [];
+    expect(work?.options).toEqual({ ...defaultOptions('webp'), pages: 'all', dpi: 300 });
+  });
+
   it('gives addresses back when their results are cleared, and not before', async () => {
     const { session, ends } = sessionOn('png-to-webp');
     await session.add([picture('a.png')]);
@@ -85,7 +115,7 @@ describe('a session', () => {
     await Promise.all([session.add(three), session.add(three)]);
     expect(names(session)).toEqual(['a.png', 'b.png', 'c.png', 'a.png', 'b.png']);
     expect(session.state().notices).toMatchObject([
-      { kind: 'rejected', files: [{ reason: 'too-many', name: 'c.png' }] },
+      { kind: 'rejected', files: [{ reason: 'too-many', file: { name: 'c.png' } }] },
       { kind: 'files-added', count: 2 },
     ]);
   });
@@ -141,8 +171,8 @@ describe('a session', () => {
     await session.add([file]);
     await session.convertAll();
     const status = session.state().items[0]?.status;
-    expect(status).toMatchObject({ kind: 'done', outcome: { name: 'Holiday.JPEG', mode: 'none' } });
-    expect(status?.kind === 'done' && status.outcome.blob).toBe(file);
+    expect(status).toMatchObject({ kind: 'done', outcome: { files: [{ name: 'Holiday.JPEG' }], mode: 'none' } });
+    expect(status?.kind === 'done' && status.outcome.files[0].blob).toBe(file);
     expect(ways.onBrowserEnd).not.toHaveBeenCalled();
   });
 
@@ -161,5 +191,84 @@ describe('a session', () => {
     const { session } = sessionOn('png-to-webp', { saveAsZip: () => Promise.reject(new Error('offline')) });
     await session.saveAll();
     expect(session.state().notices).toMatchObject([{ kind: 'zip-failed' }]);
+  });
+
+  it('says so when the PDF of all results cannot be made', async () => {
+    const { session } = sessionOn('png-to-webp', { saveAsPdf: () => Promise.reject(new Error('offline')) });
+    await session.saveJoined();
+    expect(session.state().notices).toMatchObject([{ kind: 'pdf-failed' }]);
+  });
+});
+
+describe('a session for any number of files', () => {
+  const many = (count: number) => Array.from({ length: count }, (_, index) => picture(`${index}.png`));
+
+  it('has only a few of them in work at a time', async () => {
+    const { session, ends, ways } = sessionOn('all-formats');
+    await session.add(many(30));
+    const work = session.convertAll();
+    expect(ways.browser).toHaveBeenCalledTimes(8);
+    for (let index = 0; index < 30; index += 1) {
+      ends[index]?.resolve();
+      await vi.advanceTimersByTimeAsync(0);
+    }
+    await work;
+    expect(statuses(session).every((kind) => kind === 'done')).toBe(true);
+  });
+
+  it('gives each file the target that was chosen for it', async () => {
+    const { session, ends, ways } = sessionOn('all-formats');
+    await session.add([picture('a.png'), picture('b.png')]);
+    session.chooseTarget('avif');
+    session.chooseTarget('webp', session.state().items[1]?.id);
+    const work = session.convertAll();
+    for (const end of ends) end.resolve();
+    await work;
+    expect(ways.browser.mock.calls.map(([, { options }]) => options.target)).toEqual(['avif', 'webp']);
+    const files = session.state().items.map(({ status }) => status.kind === 'done' && status.outcome.files[0].name);
+    expect(files).toEqual(['a.avif', 'b.webp']);
+  });
+
+  it('writes results into a folder as they are made, and keeps what is there instead', async () => {
+    const { session, ends } = sessionOn('all-formats');
+    await session.add([picture('a.png')]);
+    const onDisk = new File(['x'], 'a.jpg');
+    const write = vi.fn(async () => onDisk);
+    const work = session.convertAll({ name: 'out', write });
+    ends[0]?.resolve();
+    await work;
+    expect(write).toHaveBeenCalledExactlyOnceWith('a.jpg', expect.any(Blob));
+    const status = session.state().items[0]?.status;
+    expect(status).toMatchObject({ kind: 'done', outcome: { savedIn: 'out' } });
+    expect(status?.kind === 'done' && status.outcome.files[0].blob).toBe(onDisk);
+  });
+
+  it('keeps a result that could not be written, and says so', async () => {
+    const { session, ends } = sessionOn('all-formats');
+    await session.add([picture('a.png')]);
+    const full = { name: 'out', write: () => Promise.reject(new Error('QuotaExceededError')) };
+    const work = session.convertAll(full);
+    ends[0]?.resolve();
+    await work;
+    expect(session.state().items[0]?.status).toMatchObject({ kind: 'done', outcome: { savedIn: undefined } });
+    expect(session.state().notices.map(({ kind }) => kind)).toEqual(['not-saved', 'converted']);
+    session.closeNotice(2);
+    await session.saveInto(full);
+    expect(session.state().notices.at(-1)?.kind).toBe('not-saved');
+  });
+
+  it('tells those who look of many changes at once', async () => {
+    const { session, ends } = sessionOn('all-formats');
+    await session.add(many(60));
+    const listener = vi.fn();
+    session.subscribe(listener);
+    const work = session.convertAll();
+    for (let index = 0; index < 60; index += 1) {
+      ends[index]?.resolve();
+      await vi.advanceTimersByTimeAsync(1);
+    }
+    await work;
+    expect(listener.mock.calls.length).toBeLessThan(10);
+    expect(session.state().phase).toBe('done');
   });
 });

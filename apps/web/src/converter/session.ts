@@ -1,11 +1,16 @@
 import type { ServerProgress } from '@image-converter/contract/client';
 import type { ConversionError } from '@image-converter/engine/errors';
-import type { ConverterRules } from '@image-converter/formats/converters';
-import { defaultOptions } from '@image-converter/formats/options';
-import { type Mode, modeOf, type Situation } from '../mode/mode.ts';
+import { type ConverterRules, usualOptions } from '@image-converter/formats/converters';
+import type { Target } from '@image-converter/formats/formats';
+import { type ConversionOptions, withTarget } from '@image-converter/formats/options';
+import type { ReadingOptions } from '@image-converter/formats/reading';
+import { type Mode, modeOfFile, type Situation } from '../mode/mode.ts';
 import { admit } from './admission.ts';
-import { convertItem, type Ways } from './convert-item.ts';
-import { downloadNames, ResultUrls } from './downloads.ts';
+import { convertItem, type Pictures, type Ways } from './convert-item.ts';
+import type { Destination } from './destination.ts';
+import { downloadNames, pageNames, ResultUrls } from './downloads.ts';
+import { folderOf } from './folders.ts';
+import { inLanes } from './in-lanes.ts';
 import { isWorthRetrying } from './next-steps.ts';
 import { ProgressClock } from './progress.ts';
 import { reduce } from './reduce.ts';
@@ -18,7 +23,21 @@ export interface Services {
   /** Loads what the files will need while the visitor is looking for the button. */
   prepare: (items: readonly Pick<Item, 'file' | 'format'>[]) => void;
   saveAsZip: (items: readonly Item[]) => Promise<void>;
+  saveAsPdf: (items: readonly Item[]) => Promise<void>;
 }
+
+/** What the result of a file is called, and where it is written, if anywhere. */
+interface Aim {
+  name: string;
+  into: Destination | undefined;
+}
+
+/** How many files are in work at a time: as many as the engine's pool takes, and a few on the server. */
+const lanes: Record<Mode, number> = { client: 8, server: 2 };
+
+/** With more files than this, those who look at a conversion are told of several changes at once, in milliseconds. */
+const manyFiles = 50;
+const tellEvery = 50;
 
 /**
  * The work of one converter: the state machine with its effects. It belongs to no page, so files, results and a running
@@ -34,11 +53,13 @@ export class Session {
   #running: AbortController | undefined;
   #admitted = Promise.resolve();
   #lastId = 0;
+  #telling: ReturnType<typeof setTimeout> | undefined;
 
   constructor(rules: ConverterRules, services: Services) {
     this.rules = rules;
     this.#services = services;
-    this.#state = initialState(defaultOptions(rules.target));
+    const afterChange = rules.also === 'rare formats' ? 'keep results' : 'clear results';
+    this.#state = initialState(usualOptions(rules), afterChange);
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -62,8 +83,22 @@ export class Session {
     this.#dispatch({ kind: 'cleared' });
   }
 
-  convertAll(): Promise<void> {
-    return this.#convert(this.#state.items.filter(({ status }) => status.kind === 'waiting'));
+  /** Results no longer show what is wanted then. */
+  choose(options: Partial<ReadingOptions>): void {
+    this.#dispatch({ kind: 'chosen', options });
+  }
+
+  /** Of one file or, without an id, of all. */
+  chooseTarget(target: Target, id?: string): void {
+    this.#dispatch({ kind: 'target-chosen', target, id });
+  }
+
+  /** With a destination, results are written there as soon as there are any. */
+  convertAll(into?: Destination): Promise<void> {
+    return this.#convert(
+      this.#state.items.filter(({ status }) => status.kind === 'waiting'),
+      into,
+    );
   }
 
   /** Retries every file that may succeed at another attempt. */
@@ -74,16 +109,42 @@ export class Session {
   }
 
   cancel(): void {
-    this.#running?.abort();
-    this.#clock.stop();
+    this.#stopRunning();
     this.#dispatch({ kind: 'cancelled' });
   }
 
-  async saveAll(): Promise<void> {
+  saveAll(): Promise<void> {
+    return this.saveTogether(this.#state.items);
+  }
+
+  /** The results of these files in one ZIP. */
+  async saveTogether(items: readonly Item[]): Promise<void> {
     try {
-      await this.#services.saveAsZip(this.#state.items);
+      await this.#services.saveAsZip(items);
     } catch {
       this.#dispatch({ kind: 'zip-failed' });
+    }
+  }
+
+  /** All results as the pages of one PDF. */
+  async saveJoined(): Promise<void> {
+    try {
+      await this.#services.saveAsPdf(this.#state.items);
+    } catch {
+      this.#dispatch({ kind: 'pdf-failed' });
+    }
+  }
+
+  /** Writes all results into a folder. */
+  async saveInto({ name, write }: Destination): Promise<void> {
+    try {
+      for (const { id, file, status } of this.#state.items) {
+        if (status.kind !== 'done') continue;
+        for (const result of status.outcome.files) await write(folderOf(file) + result.name, result.blob);
+        this.#dispatch({ kind: 'saved', id, folder: name });
+      }
+    } catch {
+      this.#dispatch({ kind: 'not-saved' });
     }
   }
 
@@ -99,19 +160,32 @@ export class Session {
   #dispatch(action: Action): void {
     this.#state = reduce(this.#state, action);
     if (this.#state.phase !== 'converting') this.#urls.keepFor(this.#state.items);
+    if (this.#state.phase === 'converting' && this.#state.items.length > manyFiles) {
+      this.#telling ??= setTimeout(() => this.#tell(), tellEvery);
+    } else this.#tell();
+  }
+
+  #tell(): void {
+    clearTimeout(this.#telling);
+    this.#telling = undefined;
     for (const listener of this.#listeners) listener();
   }
 
   async #admit(files: readonly File[]): Promise<void> {
     const { accepted, rejected } = await admit(files, this.rules, this.#single ? 0 : this.#state.items.length);
-    const items = accepted.map(({ file, format }) => ({ id: this.#nextId(), file, format }));
+    const items = accepted.map((admitted) => ({ id: this.#nextId(), ...admitted }));
     if (items.length > 0) {
-      this.#running?.abort();
-      this.#clock.stop();
+      if (this.#state.afterChange === 'clear results') this.#stopRunning();
       if (this.#single) this.clear();
-      this.#services.prepare(items);
+      // Files of a format need the same, so the first of each will do.
+      this.#services.prepare(items.filter(({ format }, at) => items.findIndex((one) => one.format === format) === at));
     }
     this.#dispatch({ kind: 'added', items, rejected });
+  }
+
+  #stopRunning(): void {
+    this.#running?.abort();
+    this.#clock.stop();
   }
 
   #nextId(): string {
@@ -119,29 +193,45 @@ export class Session {
     return String(this.#lastId);
   }
 
-  async #convert(items: readonly Item[]): Promise<void> {
+  async #convert(items: readonly Item[], into?: Destination): Promise<void> {
     const controller = new AbortController();
     const { signal } = controller;
     this.#running = controller;
     const situation = this.#services.situation();
-    const modes = Object.fromEntries(items.map(({ id, format }) => [id, modeOf(format, situation)]));
-    const names = downloadNames(this.#state.items, this.#state.options.target);
-    const nameOf = new Map(this.#state.items.map(({ id }, index) => [id, names[index]]));
+    const modes = Object.fromEntries(items.map((item) => [item.id, modeOfFile(item, situation)]));
+    const names = this.#names();
     this.#dispatch({ kind: 'started', modes });
     if (this.#single) this.#clock.tick();
     else this.#clock.stop();
-    await Promise.all(
-      items.map(async (item) => {
-        await this.#convertOne(signal, item, modes[item.id] ?? 'client', nameOf.get(item.id) ?? item.file.name);
-        if (!this.#single && !signal.aborted) this.#dispatch({ kind: 'advanced', count: items.length });
-      }),
-    );
+    const convertAt = (mode: Mode) =>
+      inLanes(
+        items.filter(({ id }) => modes[id] === mode),
+        lanes[mode],
+        async (item) => {
+          if (signal.aborted) return;
+          await this.#convertOne(signal, item, mode, { name: names.get(item.id) ?? item.file.name, into });
+          if (!this.#single && !signal.aborted) this.#dispatch({ kind: 'advanced', count: items.length });
+        },
+      );
+    await Promise.all([convertAt('client'), convertAt('server')]);
     if (signal.aborted) return;
     this.#clock.rest();
     this.#dispatch({ kind: 'finished', ids: items.map(({ id }) => id) });
   }
 
-  async #convertOne(signal: AbortSignal, item: Item, mode: Mode, name: string): Promise<void> {
+  /** What the results will be called, by the ids of their files. */
+  #names(): Map<string, string> {
+    const { items } = this.#state;
+    const names = downloadNames(items.map((item) => ({ ...item, target: this.#optionsOf(item).target })));
+    return new Map(items.map(({ id }, index) => [id, names[index] ?? '']));
+  }
+
+  #optionsOf({ target }: Item): ConversionOptions {
+    const { options } = this.#state;
+    return target ? withTarget(options, target) : options;
+  }
+
+  async #convertOne(signal: AbortSignal, item: Item, mode: Mode, { name, into }: Aim): Promise<void> {
     const { id, file, format } = item;
     const { ways } = this.#services;
     const onFallback = (error: unknown) => {
@@ -151,18 +241,33 @@ export class Session {
     try {
       const onProgress = (progress: ServerProgress) => this.#dispatch({ kind: 'server-progressed', id, progress });
       const watching = { ...ways, onFallback, onProgress };
-      const work = { file, format, options: this.#state.options };
-      const converted = await convertItem(signal, work, mode, watching);
+      const work = { file, format, options: this.#optionsOf(item) };
+      const { outputs, ...facts } = await convertItem(signal, work, mode, watching);
       if (signal.aborted) return;
-      this.#dispatch({
-        kind: 'converted',
-        id,
-        outcome: { ...converted, url: this.#urls.create(converted.blob), name },
-      });
+      const pages = pageNames(name, outputs.length, facts.firstPage);
+      const written = into && (await this.#write(into, folderOf(file), pages, outputs));
+      const files = this.#urls.filesOf(written ?? outputs, pages);
+      this.#dispatch({ kind: 'converted', id, outcome: { ...facts, files, savedIn: written && into?.name } });
     } catch (error) {
       if (signal.aborted) return;
       const { code = 'CODEC_UNAVAILABLE', obstacle, cause } = error as Partial<ConversionError>;
       this.#dispatch({ kind: 'failed', id, code, obstacle, detail: String(cause ?? '') });
+    }
+  }
+
+  /** From then on the results are the files on the disk. Undefined if that fails: they stay as they are. */
+  async #write(
+    { write }: Destination,
+    folder: string,
+    names: readonly string[],
+    outputs: Pictures['outputs'],
+  ): Promise<Pictures['outputs'] | undefined> {
+    try {
+      const written = await Promise.all(outputs.map(({ blob }, index) => write(folder + names[index], blob)));
+      return written.map((blob) => ({ blob })) as unknown as Pictures['outputs'];
+    } catch {
+      this.#dispatch({ kind: 'not-saved' });
+      return undefined;
     }
   }
 }

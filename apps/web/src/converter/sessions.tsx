@@ -2,7 +2,7 @@ import type { ConverterRules } from '@image-converter/formats/converters';
 import { createContext, type ReactNode, useContext, useState, useSyncExternalStore } from 'react';
 import { useServerMode } from '../mode/server-mode.tsx';
 import { useSite } from '../site.tsx';
-import { saveAsZip } from './downloads.ts';
+import { saveAsPdf, saveAsZip } from './downloads.ts';
 import { type Services, Session } from './session.ts';
 import type { State } from './state.ts';
 import { prepare, waysOf } from './ways.ts';
@@ -30,15 +30,19 @@ export function SessionsProvider({ children }: { children: ReactNode }) {
   const { api } = useSite();
   const { current: situation, lose } = useServerMode();
   const [sessions] = useState(
-    () => new Sessions({ ways: waysOf({ api, situation, lose }), situation, prepare, saveAsZip }),
+    () => new Sessions({ ways: waysOf({ api, situation, lose }), situation, prepare, saveAsZip, saveAsPdf }),
   );
   return <SessionsContext value={sessions}>{children}</SessionsContext>;
 }
 
-export function useSession(rules: ConverterRules): { session: Session; state: State } {
+export function useSessions(): Sessions {
   const sessions = useContext(SessionsContext);
-  if (!sessions) throw new Error('useSession outside SessionsProvider');
-  const session = sessions.of(rules);
+  if (!sessions) throw new Error('useSessions outside SessionsProvider');
+  return sessions;
+}
+
+export function useSession(rules: ConverterRules): { session: Session; state: State } {
+  const session = useSessions().of(rules);
   const state = useSyncExternalStore(session.subscribe, session.state, session.state);
   return { session, state };
 }

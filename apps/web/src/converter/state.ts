@@ -1,22 +1,34 @@
 import type { ServerProgress } from '@image-converter/contract/client';
 import type { ErrorCode } from '@image-converter/engine/errors';
-import type { Format } from '@image-converter/formats/formats';
+import type { Target } from '@image-converter/formats/formats';
 import type { Obstacle } from '@image-converter/formats/obstacles';
 import type { ConversionOptions } from '@image-converter/formats/options';
+import type { ReadingOptions } from '@image-converter/formats/reading';
 import type { Mode } from '../mode/mode.ts';
-import type { Rejection } from './admission.ts';
+import type { Admitted, Rejection } from './admission.ts';
 
 /** A file that is ready to be saved. */
-export interface Outcome {
+export interface ResultFile {
   blob: Blob;
   /** Temporary address of the blob. */
   url: string;
   name: string;
+}
+
+/** What became of a file. */
+export interface Outcome {
+  /** One for each page that was wanted; a plain picture has one. */
+  files: readonly [ResultFile, ...ResultFile[]];
+  /** The page that the first of them shows. */
+  firstPage: number;
+  /** How many the original has. */
   pagesOrFrames: number;
   /** How long the visitor waited for it. */
   milliseconds: number;
   /** Where it was actually converted; 'none' if it was already in the target format. */
   mode: Mode | 'none';
+  /** The folder into which it has been written, if the visitor chose one. */
+  savedIn?: string | undefined;
 }
 
 /** Why a file was not converted. */
@@ -35,10 +47,10 @@ export type ItemStatus =
   /** `mode` is where it was last tried. */
   | ({ kind: 'failed'; mode: Mode } & Failure);
 
-export interface Item {
+export interface Item extends Admitted {
   id: string;
-  file: File;
-  format: Format;
+  /** Where it differs from that of all files. */
+  target?: Target | undefined;
   status: ItemStatus;
 }
 
@@ -46,16 +58,20 @@ export interface Item {
 export type Notice =
   | { kind: 'files-added'; count: number }
   | { kind: 'rejected'; files: readonly Rejection[] }
-  | { kind: 'converted'; files: readonly { name: string; pagesOrFrames: number }[] }
+  | { kind: 'converted'; files: readonly { name: string; onlyFirstOf?: number | undefined }[] }
   /** These files were already in the target format. */
   | { kind: 'unchanged'; names: readonly string[] }
-  | { kind: 'failed'; files: readonly ({ name: string; format: Format } & Failure)[] }
-  | { kind: 'zip-failed' };
+  | { kind: 'failed'; files: readonly ({ name: string; label: string } & Failure)[] }
+  | { kind: 'zip-failed' | 'pdf-failed' }
+  /** Results could not be written into the chosen folder. */
+  | { kind: 'not-saved' };
 
 /** The id tells two notices of the same kind apart, so that the second is announced too. */
 export type ShownNotice = Notice & { id: number };
 
 export interface State {
+  /** What adding and removing files does to earlier results. */
+  afterChange: 'clear results' | 'keep results';
   phase: 'empty' | 'selected' | 'converting' | 'done' | 'failed';
   items: readonly Item[];
   /** How the files are converted. */
@@ -68,9 +84,13 @@ export interface State {
 }
 
 export type Action =
-  | { kind: 'added'; items: readonly Pick<Item, 'id' | 'file' | 'format'>[]; rejected: readonly Rejection[] }
+  | { kind: 'added'; items: readonly Omit<Item, 'status'>[]; rejected: readonly Rejection[] }
   | { kind: 'removed'; id: string }
   | { kind: 'cleared' }
+  /** The visitor wants files to be read in another way. */
+  | { kind: 'chosen'; options: Partial<ReadingOptions> }
+  /** For one file, or for all. */
+  | { kind: 'target-chosen'; target: Target; id: string | undefined }
   /** Which files are converted now, and where. */
   | { kind: 'started'; modes: Readonly<Record<string, Mode>> }
   | { kind: 'server-progressed'; id: string; progress: ServerProgress }
@@ -84,9 +104,16 @@ export type Action =
   | { kind: 'finished'; ids: readonly string[] }
   | { kind: 'cancelled' }
   | { kind: 'rested' }
-  | { kind: 'zip-failed' }
+  | { kind: 'zip-failed' | 'pdf-failed' }
+  | { kind: 'saved'; id: string; folder: string }
+  | { kind: 'not-saved' }
   | { kind: 'notice-closed'; id: number };
 
-export function initialState(options: ConversionOptions): State {
-  return { phase: 'empty', items: [], options, progress: 0, notices: [], announced: 0 };
+export function initialState(options: ConversionOptions, afterChange: State['afterChange'] = 'clear results'): State {
+  return { afterChange, phase: 'empty', items: [], options, progress: 0, notices: [], announced: 0 };
+}
+
+/** How many pages or frames a file has, if only the first of several was converted. */
+export function onlyFirstOf({ files, firstPage, pagesOrFrames }: Outcome): number | undefined {
+  return files.length === 1 && firstPage === 1 && pagesOrFrames > 1 ? pagesOrFrames : undefined;
 }

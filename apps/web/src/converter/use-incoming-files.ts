@@ -1,10 +1,13 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { listenForFiles } from './incoming-files.ts';
+import { listenForFiles, type Receivers } from './incoming-files.ts';
 
 /** Files dropped anywhere on the page or pasted into it. Returns whether something is being dragged over it. */
-export function useIncomingFiles(onFiles: (files: readonly File[]) => void): boolean {
+export function useIncomingFiles(onFiles: Receivers['onFiles'], readDrop?: Receivers['readDrop']): boolean {
   const [dragging, setDragging] = useState(false);
   const receive = useEffectEvent(onFiles);
-  useEffect(() => listenForFiles(document, { onFiles: (files) => receive(files), onDragging: setDragging }), []);
+  useEffect(
+    () => listenForFiles(document, { onFiles: (files) => receive(files), onDragging: setDragging, readDrop }),
+    [readDrop],
+  );
   return dragging;
 }

@@ -6,6 +6,7 @@ import { isServerFormat } from '@image-converter/formats/formats';
 import { maySendLog, type Situation } from '../mode/mode.ts';
 import { OwnPace } from '../mode/own-pace.ts';
 import type { Ways } from './convert-item.ts';
+import { LogAllowance } from './log-allowance.ts';
 import type { Item } from './state.ts';
 
 interface Server {
@@ -22,6 +23,7 @@ const usualTimes = 3;
 /** The ways to convert in this deployment: our server, if there is one, and the engine. */
 export function waysOf({ api, situation, lose }: Server): Ways {
   const pace = new OwnPace();
+  const allowance = new LogAllowance();
   return {
     server: async (signal, { file, format, options }, onProgress) => {
       const line = api && (await serverLine(api));
@@ -43,7 +45,7 @@ export function waysOf({ api, situation, lose }: Server): Ways {
     },
     onBrowserEnd: ({ file, format, options }, { success, milliseconds }) => {
       if (success && isServerFormat(format)) pace.learn(format, file.size, milliseconds);
-      if (!api || !maySendLog(situation())) return;
+      if (!api || !maySendLog(situation()) || !allowance.take(performance.now())) return;
       logConversion(api, {
         source_format: format,
         target_format: options.target,

@@ -14,7 +14,11 @@ export function pageMeta({ page }: Route, messages: Messages): PageMeta {
   switch (facts.kind) {
     case 'converter': {
       if (facts.headline === 'site') return messages.meta;
-      const { seo_title, seo_description, keywords } = messages.pairs[facts.pair];
+      const { seo_title, seo_description, keywords } = messages.pair;
+      return { title: seo_title, description: seo_description, keywords };
+    }
+    case 'all-formats': {
+      const { seo_title, seo_description, keywords } = messages.all_formats;
       return { title: seo_title, description: seo_description, keywords };
     }
     case 'not-found': {

@@ -27,7 +27,7 @@ it.each(languages.flatMap((language) => pages.map((page) => [language, page] as 
     const types = { imprint: 'AboutPage', privacy: 'WebPage' };
     expect(data['@context']).toBe('https://schema.org');
     expect(data['@type']).toBe(types[page as keyof typeof types] ?? 'FAQPage');
-    if (data['@type'] === 'FAQPage') expect(data.mainEntity).toHaveLength(3);
+    if (data['@type'] === 'FAQPage') expect(data.mainEntity.length).toBeGreaterThanOrEqual(3);
     else expect(data.breadcrumb.itemListElement).toHaveLength(2);
   },
 );

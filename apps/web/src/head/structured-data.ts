@@ -17,7 +17,8 @@ interface DescribedPage extends Pick<PageMeta, 'title' | 'description'> {
 /** Describes a page in schema.org terms, as search engines read it from a JSON-LD script. */
 export function structuredData(described: DescribedPage, messages: Messages, settings: SiteSettings): object {
   const facts = pageTable[described.page];
-  if (facts.kind === 'converter') return faqPage(messages.seo_content[facts.pair].faq);
+  if (facts.kind === 'converter') return faqPage(messages.seo_content.faq);
+  if (facts.kind === 'all-formats') return faqPage(messages.all_formats.faq);
   return textPage(described, facts, messages, settings);
 }
 

@@ -3,34 +3,39 @@ import { measured } from '../claims/measured.ts';
 import { withSavings } from '../claims/with-savings.ts';
 import { type Language, pageTable } from '../routes/pages.ts';
 import type { Route } from '../routes/route.ts';
-import type { Core, Legal, Messages } from './source.ts';
+import type { LanguageTexts, Messages, WrittenTexts } from './source.ts';
 import type { ForDeployment } from './translation.ts';
 
-interface Texts {
-  core: () => Promise<{ default: Core }>;
-  /** Loaded with imprint and privacy only; nothing else uses them. */
-  legal: () => Promise<{ default: Legal }>;
-}
-
-const texts: Record<Language, Texts> = {
-  de: { core: () => import('./messages/de.ts'), legal: () => import('./messages/de.legal.ts') },
-  en: { core: () => import('./messages/en.ts'), legal: () => import('./messages/en.legal.ts') },
-  es: { core: () => import('./messages/es.ts'), legal: () => import('./messages/es.legal.ts') },
-  pt: { core: () => import('./messages/pt.ts'), legal: () => import('./messages/pt.legal.ts') },
+const languageTexts: Record<Language, () => Promise<{ readonly default: LanguageTexts }>> = {
+  de: () => import('./languages/de.ts'),
+  en: () => import('./languages/en.ts'),
+  es: () => import('./languages/es.ts'),
+  pt: () => import('./languages/pt.ts'),
 };
 
-/** As written in their files: for every deployment, and before figures are filled in. */
-export async function writtenTexts({ language, page }: Route): Promise<Core & Legal> {
-  const { core, legal } = texts[language];
-  const isLegal = pageTable[page].kind === 'legal';
-  const [own, more] = await Promise.all([core(), isLegal ? legal() : ({ default: {} } as { default: Legal })]);
-  return { ...own.default, ...more.default };
+/**
+ * As written in their files: for every deployment, and before figures are filled in. A page gets only the texts that it
+ * shows.
+ */
+export async function writtenTexts({ language, page }: Route): Promise<WrittenTexts> {
+  const { core, legal, allFormats, pages } = (await languageTexts[language]()).default;
+  const facts = pageTable[page];
+  switch (facts.kind) {
+    case 'converter':
+      return { ...core, ...(await pages[facts.pair]()).default } as WrittenTexts;
+    case 'all-formats':
+      return { ...core, ...(await allFormats()).default } as WrittenTexts;
+    case 'legal':
+      return { ...core, ...(await legal()).default } as WrittenTexts;
+    default:
+      return core as WrittenTexts;
+  }
 }
 
 export async function loadMessages(route: Route, { api }: Pick<SiteSettings, 'api'>): Promise<Messages> {
   const written = await writtenTexts(route);
   const messages: Messages = textsFor(api ? 'with_server' : 'without_server', written);
-  return withSavings(messages, route.language, measured);
+  return withSavings(messages, route, measured);
 }
 
 type Deployment = 'with_server' | 'without_server';

@@ -1,10 +1,26 @@
+import type { Pair } from '@image-converter/formats/pairs';
+import type allFormats from './messages/en.all-formats.ts';
 import type legal from './messages/en.legal.ts';
 import type core from './messages/en.ts';
+import type { PairTexts } from './pair-texts.ts';
 import type { ForDeployment, Translation } from './translation.ts';
 
 /** The source language decides which texts there are. */
-export type Source = ForDeployment<typeof core & typeof legal>;
+export type Source = ForDeployment<typeof core & typeof legal & typeof allFormats & PairTexts>;
 export type Messages = Translation<Source>;
 
-export type Core = Translation<typeof core>;
-export type Legal = Translation<typeof legal>;
+type Core = Translation<typeof core>;
+type Legal = Translation<typeof legal>;
+export type AllFormats = Translation<typeof allFormats>;
+/** Whatever any page may say, before a deployment is chosen. */
+export type WrittenTexts = Core & Legal & AllFormats & PairTexts;
+
+type Load<Texts> = () => Promise<{ readonly default: Texts }>;
+
+/** The texts of a language. What only one page needs is loaded with that page. */
+export interface LanguageTexts {
+  readonly core: Core;
+  readonly legal: Load<Legal>;
+  readonly allFormats: Load<AllFormats>;
+  readonly pages: Readonly<Record<Pair, Load<PairTexts>>>;
+}

@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { type Language, languages } from '../routes/pages.ts';
+import { allTexts } from './all-texts.ts';
 import { everyText } from './every-text.ts';
-import { writtenTexts } from './messages.ts';
 
 const written = Object.fromEntries(
-  await Promise.all(
-    languages.map(async (language) => [language, await writtenTexts({ language, page: 'privacy' })] as const),
-  ),
-) as Record<Language, Awaited<ReturnType<typeof writtenTexts>>>;
+  await Promise.all(languages.map(async (language) => [language, await allTexts(language)] as const)),
+) as Record<Language, Awaited<ReturnType<typeof allTexts>>>;
 
 const texts = Object.fromEntries(
   languages.map((language) => [language, everyText(written[language])] as const),
@@ -28,8 +26,11 @@ describe.each(languages)('the words in %s', (language) => {
     const never = [
       'upload.subtitle',
       'upload.file_count',
+      'upload.max_files',
       'conversion.more_frames_description',
       'conversion.first_of_many',
+      'conversion.all_pages',
+      'conversion.some_pages',
     ];
     const allowed = [...never, 'conversion.files_added_description'];
     const single = keysWith(language, /\{count\}/).filter((key) => !/\.(zero|one|many|other)$/.test(key));

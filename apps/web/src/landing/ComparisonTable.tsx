@@ -1,25 +1,23 @@
-import { formats } from '@image-converter/formats/formats';
-import { type Pair, pairs } from '@image-converter/formats/pairs';
+import { type Pair, pairLabels } from '@image-converter/formats/pairs';
 import { useTexts } from '../i18n/texts.tsx';
 
 const rows = ['compression', 'transparency', 'animation', 'size', 'best_for', 'support'] as const;
+const columns = ['from', 'to'] as const;
 
 export function ComparisonTable({ pair }: { pair: Pair }) {
   const { t } = useTexts();
-  const { from, to } = pairs[pair];
+  const labels = pairLabels(pair);
   return (
     <table className="wrap-anywhere mt-6 w-full overflow-hidden hyphens-auto rounded-2xl text-left text-sm max-sm:table-fixed">
-      <caption className="sr-only">
-        {t('comparison.caption', { from: formats[from].label, to: formats[to].label })}
-      </caption>
+      <caption className="sr-only">{t('comparison.caption', labels)}</caption>
       <thead className="bg-soft">
         <tr>
           <th scope="col" className="p-3 font-medium text-quiet">
             {t('comparison.property')}
           </th>
-          {[from, to].map((format) => (
-            <th key={format} scope="col" className="p-3">
-              {formats[format].label}
+          {columns.map((column) => (
+            <th key={column} scope="col" className="p-3">
+              {labels[column]}
             </th>
           ))}
         </tr>
@@ -30,9 +28,9 @@ export function ComparisonTable({ pair }: { pair: Pair }) {
             <th scope="row" className="p-3 font-medium">
               {t(`comparison.rows.${row}`)}
             </th>
-            {[from, to].map((format) => (
-              <td key={format} className="p-3">
-                {t(`comparison.formats.${format}.${row}`)}
+            {columns.map((column) => (
+              <td key={column} className="p-3">
+                {t(`seo_content.comparison.${column}.${row}`)}
               </td>
             ))}
           </tr>

@@ -1,7 +1,10 @@
 import { formats, type Target } from '@image-converter/formats/formats';
-import { pairSources, pairTargets } from '@image-converter/formats/pairs';
+import { countOfSupported } from '@image-converter/formats/listing/real-files';
+import { selectorSources, selectorTargets } from '@image-converter/formats/pairs';
 import { useId, useState } from 'react';
+import { moreThan } from '../claims/more-than.ts';
 import { useTexts } from '../i18n/texts.tsx';
+import { Link } from '../navigation/Link.tsx';
 import { useNavigation } from '../navigation/navigation.tsx';
 import { selectorTarget } from './selector-target.ts';
 
@@ -11,6 +14,7 @@ export function FormatSelector() {
   const [from, setFrom] = useState<Target | ''>('');
   const [to, setTo] = useState<Target | ''>('');
   const hint = useId();
+  const number = moreThan(countOfSupported);
   const incomplete = from === '' || to === '';
   const equal = !incomplete && from === to;
 
@@ -25,8 +29,8 @@ export function FormatSelector() {
     >
       <h2 className="heading-2">{t('format_selector.title')}</h2>
       <div className="mt-4 grid grid-cols-2 gap-3 md:grid-cols-[1fr_1fr_auto] md:items-end">
-        <FormatChoice label={t('format_selector.from')} options={pairSources} value={from} onChange={setFrom} />
-        <FormatChoice label={t('format_selector.to')} options={pairTargets} value={to} onChange={setTo} />
+        <FormatChoice label={t('format_selector.from')} options={selectorSources} value={from} onChange={setFrom} />
+        <FormatChoice label={t('format_selector.to')} options={selectorTargets} value={to} onChange={setTo} />
         <button
           type="submit"
           disabled={incomplete}
@@ -40,6 +44,11 @@ export function FormatSelector() {
         {incomplete && t('format_selector.hint')}
         {equal && t('format_selector.same')}
       </p>
+      {number && (
+        <Link page="all-formats" className="inline-block py-1 text-sm underline">
+          {t('format_selector.more', { number })}
+        </Link>
+      )}
     </form>
   );
 }

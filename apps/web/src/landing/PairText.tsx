@@ -1,12 +1,10 @@
-import type { Pair } from '@image-converter/formats/pairs';
 import { Check } from 'lucide-react';
 import { useTexts } from '../i18n/texts.tsx';
 
 /** Why and when to convert this pair, and how the two formats differ. */
-export function PairText({ pair }: { pair: Pair }) {
+export function PairText() {
   const { messages } = useTexts();
-  const texts = messages.pairs[pair];
-  const { difference_title, difference } = messages.seo_content[pair];
+  const { pair: texts, seo_content } = messages;
   return (
     <>
       <div className="mt-14 grid gap-10 md:grid-cols-2">
@@ -14,8 +12,8 @@ export function PairText({ pair }: { pair: Pair }) {
         <Points title={texts.when_use_title} points={texts.when_use_points} />
       </div>
       <section className="mt-14">
-        <h2 className="heading-2">{difference_title}</h2>
-        <p className="mt-4 max-w-prose leading-relaxed">{difference}</p>
+        <h2 className="heading-2">{seo_content.difference_title}</h2>
+        <p className="mt-4 max-w-prose leading-relaxed">{seo_content.difference}</p>
       </section>
     </>
   );

@@ -1,9 +1,10 @@
-import { formats } from '@image-converter/formats/formats';
-import { pairNames, pairs } from '@image-converter/formats/pairs';
+import { pairLabels } from '@image-converter/formats/pairs';
 import { ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTexts } from '../i18n/texts.tsx';
 import { Link } from '../navigation/Link.tsx';
-import type { ShownPage } from '../routes/pages.ts';
+import type { Page, ShownPage } from '../routes/pages.ts';
+import { relatedPairs } from './related-pairs.ts';
 
 export function RelatedTools({ current }: { current: ShownPage }) {
   const { t } = useTexts();
@@ -13,20 +14,29 @@ export function RelatedTools({ current }: { current: ShownPage }) {
         {t('related.title')}
       </h2>
       <ul className="mt-4 grid grid-cols-2 gap-3 md:grid-cols-3">
-        {pairNames
-          .filter((pair) => pair !== current)
-          .map((pair) => (
-            <li key={pair}>
-              <Link
-                page={pair}
-                className="flex items-center gap-2 rounded-xl border border-line bg-panel px-4 py-3 hover:border-accent"
-              >
-                {t('related.link', { from: formats[pairs[pair].from].label, to: formats[pairs[pair].to].label })}
-                <ArrowRight aria-hidden className="ml-auto size-4 shrink-0 text-accent max-sm:hidden" />
-              </Link>
-            </li>
-          ))}
+        {relatedPairs(current).map((pair) => (
+          <li key={pair}>
+            <Tool page={pair}>{t('related.link', pairLabels(pair))}</Tool>
+          </li>
+        ))}
+        {current !== 'all-formats' && (
+          <li>
+            <Tool page="all-formats">{t('header.all_formats')}</Tool>
+          </li>
+        )}
       </ul>
     </nav>
+  );
+}
+
+function Tool({ page, children }: { page: Page; children: ReactNode }) {
+  return (
+    <Link
+      page={page}
+      className="flex items-center gap-2 rounded-xl border border-line bg-panel px-4 py-3 hover:border-accent"
+    >
+      {children}
+      <ArrowRight aria-hidden className="ml-auto size-4 shrink-0 text-accent max-sm:hidden" />
+    </Link>
   );
 }

@@ -1,4 +1,4 @@
-import type { Pair } from '@image-converter/formats/pairs';
+import { type FurtherPair, furtherPairs, type Pair, pairLabels } from '@image-converter/formats/pairs';
 import { CloudOff, EyeOff, Gift, Lock, Zap } from 'lucide-react';
 import { measured } from '../claims/measured.ts';
 import { measuredTime } from '../claims/measured-time.ts';
@@ -14,16 +14,22 @@ const badges = [
   { name: 'free', Icon: Gift },
 ] as const;
 
+const notes = { client: 'trust_indicators.note', server: 'trust_indicators.note_server' } as const;
+const ownNotes = { client: 'trust_indicators.note_own', server: 'trust_indicators.note_own_server' } as const;
+
 interface TrustBadgesProps {
   /** The pair whose measured time is shown. */
   pair: Pair;
   description: string;
-  /** Where this page currently converts HEIC and TIFF; "client" if it does not take them. */
+  /** Where this page currently converts what a server may convert; "client" if it takes nothing of that kind. */
   mode: Mode;
 }
 
 export function TrustBadges({ pair, description, mode }: TrustBadgesProps) {
   const { t } = useTexts();
+  // The pages that were added take one kind of file, so they say where that one is converted.
+  const own = isFurther(pair);
+  const choice = own ? 'your_choice' : 'no_upload_server';
   return (
     <section aria-label={t('trust_indicators.label')} className="mt-8 text-center">
       <p className="mx-auto max-w-2xl text-pretty">{description}</p>
@@ -31,20 +37,21 @@ export function TrustBadges({ pair, description, mode }: TrustBadgesProps) {
         {badges.map(({ name, Icon }) => (
           <li key={name} className="flex items-center gap-2 rounded-full bg-soft px-3.5 py-1.5 text-sm">
             <Icon aria-hidden className="size-4 text-accent" />
-            {t(
-              name === 'no_upload' && mode === 'server'
-                ? 'trust_indicators.no_upload_server'
-                : `trust_indicators.${name}`,
-            )}
+            {t(`trust_indicators.${name === 'no_upload' && mode === 'server' ? choice : name}`)}
           </li>
         ))}
       </ul>
       <p className="mt-3 text-quiet text-sm">
-        {t(mode === 'server' ? 'trust_indicators.note_server' : 'trust_indicators.note')}
+        {own ? t(ownNotes[mode], { format: pairLabels(pair).from }) : t(notes[mode])}
       </p>
-      <MeasuredTime pair={pair} />
+      {/* It was measured in a browser. */}
+      {!(own && mode === 'server') && <MeasuredTime pair={pair} />}
     </section>
   );
+}
+
+function isFurther(pair: Pair): pair is FurtherPair {
+  return pair in furtherPairs;
 }
 
 function MeasuredTime({ pair }: { pair: Pair }) {

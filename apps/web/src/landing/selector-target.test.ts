@@ -15,6 +15,6 @@ describe('the format selector', () => {
   });
 
   it('leads home for a pair without a page', () => {
-    expect(selectorTarget('es', 'png', 'avif' as Target)).toBe('/es');
+    expect(selectorTarget('es', 'webp', 'avif' as Target)).toBe('/es');
   });
 });

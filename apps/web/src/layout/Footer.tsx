@@ -16,6 +16,9 @@ export function Footer({ children }: { children: ReactNode }) {
     <footer id="footer" className="mt-16 border-line border-t bg-panel text-sm">
       <div className="mx-auto flex max-w-7xl flex-wrap items-center gap-x-8 gap-y-5 px-4 py-8">
         <p className="text-quiet">{t('footer.copyright', { year: copyrightYear, title: t('header.title') })}</p>
+        <Link page="all-formats" className="link">
+          {t('header.all_formats')}
+        </Link>
         <nav aria-label={t('footer.legal')} className="flex flex-wrap gap-x-6 gap-y-3">
           <Link page="imprint" className="link">
             {t('footer.imprint')}

@@ -1,3 +1,4 @@
+import { LayoutGrid } from 'lucide-react';
 import { useTexts } from '../i18n/texts.tsx';
 import { Link } from '../navigation/Link.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
@@ -14,7 +15,11 @@ export function Header() {
         <span className="rounded-full bg-accent-soft px-2.5 py-0.5 font-medium text-accent text-xs">
           {t('header.free_badge')}
         </span>
-        <div className="ml-auto">
+        <div className="ml-auto flex items-center gap-1 sm:gap-3">
+          <Link page="all-formats" className="link flex min-h-11 items-center gap-2 text-sm">
+            <LayoutGrid aria-hidden className="size-5 text-accent sm:hidden" />
+            <span className="max-sm:sr-only">{t('header.all_formats')}</span>
+          </Link>
           <LanguageMenu />
         </div>
       </div>

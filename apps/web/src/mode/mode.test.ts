@@ -1,19 +1,25 @@
 import { type Format, formats } from '@image-converter/formats/formats';
 import { describe, expect, it } from 'vitest';
-import { maySendLog, modeOf, offersChoice, type Situation } from './mode.ts';
+import { maySendLog, modeOf, modeOfFile, offersChoice, type Situation } from './mode.ts';
 
 const withServer: Situation = { configured: true, answer: 'yes', online: true, lost: false, preferred: 'server' };
 const everyFormat = Object.keys(formats) as Format[];
 
 describe('with a server', () => {
   it.each(everyFormat)('%s is converted where it should be', (format) => {
-    const onServer = ['heic', 'tiff', 'cr2', 'nef', 'arw', 'pdf'].includes(format);
+    const onServer = ['heic', 'tiff', 'cr2', 'nef', 'arw', 'dng', 'kdc', 'pdf'].includes(format);
     expect(modeOf(format, withServer)).toBe(onServer ? 'server' : 'client');
     expect(offersChoice(format, withServer)).toBe(onServer);
   });
 
   it('counts on it until it has answered', () => {
     expect(modeOf('heic', { ...withServer, answer: 'none yet' })).toBe('server');
+  });
+
+  it('a file that is too large for it is converted in the browser', () => {
+    const fileOf = (size: number) => ({ file: { size } as Blob, format: 'heic' as const });
+    expect(modeOfFile(fileOf(50 * 1024 * 1024), withServer)).toBe('server');
+    expect(modeOfFile(fileOf(50 * 1024 * 1024 + 1), withServer)).toBe('client');
   });
 
   it('logs conversions in the browser', () => {

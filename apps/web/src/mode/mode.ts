@@ -1,4 +1,6 @@
-import { type Format, isServerFormat } from '@image-converter/formats/formats';
+import { maxUploadBytes } from '@image-converter/contract/calls';
+import type { AnyFormat } from '@image-converter/formats/any-format';
+import { isServerFormat } from '@image-converter/formats/formats';
 
 /** Where a file is converted: client is the visitor's browser. */
 export type Mode = 'client' | 'server';
@@ -20,12 +22,17 @@ function isServerThere({ configured, answer, online, lost }: Situation): boolean
   return configured && answer !== 'no' && online && !lost;
 }
 
-export function modeOf(format: Format, situation: Situation): Mode {
+/** A file that is too large for the server is converted in the browser. */
+export function modeOfFile({ file, format }: { file: Blob; format: AnyFormat }, situation: Situation): Mode {
+  return file.size > maxUploadBytes ? 'client' : modeOf(format, situation);
+}
+
+export function modeOf(format: AnyFormat, situation: Situation): Mode {
   return offersChoice(format, situation) ? situation.preferred : 'client';
 }
 
 /** There is a choice only where the server would otherwise do the work. */
-export function offersChoice(format: Format, situation: Situation): boolean {
+export function offersChoice(format: AnyFormat, situation: Situation): boolean {
   return isServerFormat(format) && isServerThere(situation);
 }
 

@@ -3,8 +3,16 @@ import type { Page } from '../routes/pages.ts';
 import { pathOf } from '../routes/route.ts';
 import { isPlainClick, useNavigation } from './navigation.tsx';
 
+interface LinkProps {
+  page: Page;
+  className?: string;
+  /** Called when the page is opened in this tab. */
+  onFollow?: () => void;
+  children: ReactNode;
+}
+
 /** A link to a page in the visited language. */
-export function Link({ page, className, children }: { page: Page; className?: string; children: ReactNode }) {
+export function Link({ page, className, onFollow, children }: LinkProps) {
   const { route, open } = useNavigation();
   const path = pathOf(route.language, page);
   return (
@@ -14,6 +22,7 @@ export function Link({ page, className, children }: { page: Page; className?: st
       onClick={(event) => {
         if (!isPlainClick(event)) return;
         event.preventDefault();
+        onFollow?.();
         open(path);
       }}
     >

@@ -7,6 +7,7 @@ import { PageNoticesProvider, useShownPageNotice } from '../notices/page-notices
 import { routeOf } from '../routes/route.ts';
 import { deployment, renderHook } from '../testing/render-hook.tsx';
 import { NavigationProvider, useNavigation } from './navigation.tsx';
+import type { LoadVisit } from './visit.ts';
 
 vi.mock('../i18n/messages.ts', async (original) => {
   const { loadMessages } = await original<typeof import('../i18n/messages.ts')>();
@@ -14,6 +15,7 @@ vi.mock('../i18n/messages.ts', async (original) => {
 });
 
 const settings = deployment();
+const load: LoadVisit = async (route) => ({ route, messages: await loadMessages(route, settings) });
 
 beforeEach(() => {
   history.replaceState(null, '', '/en/png-to-jpg?a=1#b');
@@ -27,7 +29,7 @@ async function visit() {
   const shown: { messages: Messages } = { messages };
   const within = (children: ReactNode) => (
     <PageNoticesProvider>
-      <NavigationProvider first={{ route, messages }}>
+      <NavigationProvider first={{ route, messages }} load={load}>
         {(texts) => {
           shown.messages = texts;
           return children;

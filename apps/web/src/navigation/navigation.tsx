@@ -1,4 +1,3 @@
-import type { SiteSettings } from '@image-converter/settings/site';
 import {
   createContext,
   type MouseEvent,
@@ -10,21 +9,14 @@ import {
   useRef,
   useState,
 } from 'react';
-import { loadMessages } from '../i18n/messages.ts';
 import type { Messages } from '../i18n/source.ts';
 import { usePageNotices } from '../notices/page-notices.tsx';
 import type { Language } from '../routes/pages.ts';
 import { type Route, routeOf, translatedPath } from '../routes/route.ts';
 import { useSite } from '../site.tsx';
+import type { LoadVisit, Visit } from './visit.ts';
 
-/** The page on screen: its route and its texts, which only ever change together. */
-export interface Visit {
-  route: Route;
-  messages: Messages;
-}
-
-interface Navigation {
-  route: Route;
+interface Navigation extends Pick<Visit, 'route' | 'Content'> {
   /** Shows another page of the site without reloading. */
   open: (path: string) => void;
   /** Shows this page in another language, with the same query and hash. */
@@ -33,7 +25,13 @@ interface Navigation {
 
 const NavigationContext = createContext<Navigation | undefined>(undefined);
 
-export function NavigationProvider({ first, children }: { first: Visit; children: (messages: Messages) => ReactNode }) {
+interface NavigationProviderProps {
+  first: Visit;
+  load: LoadVisit;
+  children: (messages: Messages) => ReactNode;
+}
+
+export function NavigationProvider({ first, load, children }: NavigationProviderProps) {
   const settings = useSite();
   const notices = usePageNotices();
   const [visit, setVisit] = useState(first);
@@ -43,7 +41,7 @@ export function NavigationProvider({ first, children }: { first: Visit; children
   const show = useCallback(
     async (address: string, arrive: (visit: Visit) => void) => {
       try {
-        const visit = await load(new URL(address, location.href).pathname, settings, newest);
+        const visit = await latest(newest, load(routeAt(new URL(address, location.href).pathname), settings));
         if (!visit) return;
         notices.clear();
         arrive(visit);
@@ -52,7 +50,7 @@ export function NavigationProvider({ first, children }: { first: Visit; children
         notices.show({ kind: 'load-failed', retry, ...(isOutdated(error) && { address }) });
       }
     },
-    [settings, notices],
+    [load, settings, notices],
   );
 
   const navigation = useMemo<Navigation>(() => {
@@ -64,11 +62,12 @@ export function NavigationProvider({ first, children }: { first: Visit; children
       });
     return {
       route: visit.route,
+      Content: visit.Content,
       open: (path) => push(path, startAtTop),
       switchLanguage: (language) =>
         push(translatedPath(visit.route, language) + location.search + location.hash, () => {}),
     };
-  }, [visit.route, show]);
+  }, [visit.route, visit.Content, show]);
 
   useEffect(() => {
     const follow = () => void show(location.href, setVisit);
@@ -78,28 +77,32 @@ export function NavigationProvider({ first, children }: { first: Visit; children
 
   // The not-found page is prerendered once, in the default language: here it switches to the browser's, if we have it.
   useEffect(() => {
-    if (routeOf(location.pathname, navigator.languages).language === first.route.language) return;
-    load(location.pathname, settings, newest).then(
+    const route = routeAt(location.pathname);
+    if (route.language === first.route.language) return;
+    latest(newest, load(route, settings)).then(
       (visit) => visit && setVisit(visit),
       () => {},
     );
-  }, [first, settings]);
+  }, [first, load, settings]);
 
   return <NavigationContext value={navigation}>{children(visit.messages)}</NavigationContext>;
 }
 
 /** Undefined if the visitor has gone somewhere else in the meantime. */
-async function load(path: string, settings: SiteSettings, newest: { current: number }): Promise<Visit | undefined> {
+async function latest(newest: { current: number }, loading: Promise<Visit>): Promise<Visit | undefined> {
   newest.current += 1;
   const mine = newest.current;
-  const route = routeOf(path, navigator.languages);
   try {
-    const messages = await loadMessages(route, settings);
-    return mine === newest.current ? { route, messages } : undefined;
+    const visit = await loading;
+    return mine === newest.current ? visit : undefined;
   } catch (error) {
     if (mine === newest.current) throw error;
     return undefined;
   }
+}
+
+function routeAt(path: string): Route {
+  return routeOf(path, navigator.languages);
 }
 
 /** Without a connection fetch() throws a TypeError. Anything else means that a new release removed the old files. */

@@ -24,7 +24,7 @@ export function ConverterPage({ page, facts: { pair, headline, rules, selector }
   const { messages } = useTexts();
   const { situation } = useServerMode();
   const onServer = rules.accepts.some((format) => modeOf(format, situation) === 'server');
-  const texts = messages.pairs[pair];
+  const texts = messages.pair;
   const [hero, cta] =
     headline === 'site'
       ? [{ ...messages.hero, ...(onServer && { description: messages.hero.description_server }) }, messages.cta]
@@ -39,9 +39,9 @@ export function ConverterPage({ page, facts: { pair, headline, rules, selector }
       <AdSlot size="leaderboard" className="mt-12" />
       <Features />
       <HowItWorks />
-      <PairText pair={pair} />
+      <PairText />
       <ComparisonTable pair={pair} />
-      <Faq faq={messages.seo_content[pair].faq} />
+      <Faq faq={messages.seo_content.faq} />
       <RelatedTools current={page} />
       <AdSlot size="rectangle" className="mt-12" />
       <CallToAction title={cta.title} description={cta.description} />

@@ -5,11 +5,14 @@ import { LegalPage } from './LegalPage.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 
 export function CurrentPage() {
-  const { page } = useNavigation().route;
+  const { route, Content } = useNavigation();
+  const { page } = route;
   const facts = pageTable[page];
   switch (facts.kind) {
     case 'converter':
       return <ConverterPage page={page} facts={facts} />;
+    case 'all-formats':
+      return Content && <Content />;
     case 'legal':
       return <LegalPage facts={facts} />;
     case 'not-found':

@@ -23,7 +23,7 @@ export function Shell({ children }: { children: ReactNode }) {
         <main id="content" tabIndex={-1} className="min-w-0 outline-none xl:col-start-2">
           <AdSlot size="banner" className="mt-3 md:mt-5" />
           {/* A converter page asks below its converter. */}
-          {pageTable[page].kind !== 'converter' && <ConsentQuestion />}
+          {!('rules' in pageTable[page]) && <ConsentQuestion />}
           {children}
         </main>
         <aside aria-label={t('ads.label')} className="contents max-xl:hidden">

@@ -1,5 +1,5 @@
 import { singleConverter } from '@image-converter/formats/converters';
-import { pairNames, pairs } from '@image-converter/formats/pairs';
+import { type FurtherPair, furtherPairs, pairNames, pairs } from '@image-converter/formats/pairs';
 import { describe, expect, it } from 'vitest';
 import { pages, pageTable } from './pages.ts';
 
@@ -33,9 +33,22 @@ describe('the entries of pages.ts', () => {
     expect(pageTable[page].rules).toMatchObject({ maxFiles: 5, maxBytes: undefined });
   });
 
+  it.each(Object.keys(furtherPairs) as FurtherPair[])('take twenty files of 50 MB on %s', (page) => {
+    expect(pageTable[page]).toMatchObject({ selector: 'hidden', rules: { maxFiles: 20, maxBytes: 50 * megabyte } });
+  });
+
+  it('have addresses in the words of their language', () => {
+    expect(pageTable['raw-to-jpg'].slugs).toEqual({
+      de: 'raw-zu-jpg',
+      en: 'raw-to-jpg',
+      es: 'raw-a-jpg',
+      pt: 'raw-para-jpg',
+    });
+  });
+
   it.each(pairNames.filter((pair) => pair !== 'png-to-jpg'))('convert on %s what it says', (pair) => {
     const { rules } = pageTable[pair];
-    expect([rules.accepts, rules.target]).toEqual([[pairs[pair].from], pairs[pair].to]);
+    expect([rules.accepts, rules.target]).toEqual([pairs[pair].from, pairs[pair].to]);
     expect(pageTable[pair]).toMatchObject({ pair, headline: 'pair' });
   });
 });

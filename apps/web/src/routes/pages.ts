@@ -1,5 +1,11 @@
-import { type ConverterRules, pairConverter, singleConverter } from '@image-converter/formats/converters';
-import { type Pair, pairs } from '@image-converter/formats/pairs';
+import {
+  allFormatsConverter,
+  type ConverterRules,
+  furtherConverter,
+  pairConverter,
+  singleConverter,
+} from '@image-converter/formats/converters';
+import { type FurtherPair, furtherPairs, type Pair } from '@image-converter/formats/pairs';
 
 /** Every language, once. `between` stands between the two formats in the address of a pair. */
 export const languageTable = {
@@ -31,6 +37,13 @@ export interface ConverterFacts {
   readonly selector: 'shown' | 'hidden';
 }
 
+/** The page that takes files of every format, any number of them, and lists the formats. */
+export interface AllFormatsFacts {
+  readonly kind: 'all-formats';
+  readonly slugs: Slugs;
+  readonly rules: ConverterRules;
+}
+
 /** A page of text. */
 export interface LegalFacts {
   readonly kind: 'legal';
@@ -55,11 +68,17 @@ export const pageTable = {
     selector: 'shown',
   },
   'png-to-jpg': { ...pairPage('png-to-jpg', singleConverter), selector: 'shown' },
-  'jpg-to-png': { ...pairPage('jpg-to-png'), selector: 'shown' },
-  'jpg-to-webp': pairPage('jpg-to-webp'),
-  'webp-to-jpg': pairPage('webp-to-jpg'),
+  'jpg-to-png': { ...pairPage('jpg-to-png', pairConverter('jpg-to-png', 'as hinted')), selector: 'shown' },
+  'jpg-to-webp': pairPage('jpg-to-webp', pairConverter('jpg-to-webp', 'as hinted')),
+  'webp-to-jpg': pairPage('webp-to-jpg', pairConverter('webp-to-jpg', 'as hinted')),
   'webp-to-png': pairPage('webp-to-png', pairConverter('webp-to-png', 'of any size')),
   'png-to-webp': pairPage('png-to-webp', pairConverter('png-to-webp', 'of any size')),
+  ...furtherPages(),
+  'all-formats': {
+    kind: 'all-formats',
+    slugs: { de: 'alle-formate', en: 'all-formats', es: 'todos-los-formatos', pt: 'todos-os-formatos' },
+    rules: allFormatsConverter,
+  },
   imprint: {
     kind: 'legal',
     slugs: { de: 'impressum', en: 'imprint', es: 'aviso-legal', pt: 'impressao-legal' },
@@ -74,7 +93,7 @@ export const pageTable = {
   },
   'not-found': { kind: 'not-found' },
 } as const satisfies Record<'home' | Pair, ConverterFacts> &
-  Record<string, ConverterFacts | LegalFacts | { readonly kind: 'not-found' }>;
+  Record<string, ConverterFacts | AllFormatsFacts | LegalFacts | { readonly kind: 'not-found' }>;
 
 type Table = typeof pageTable;
 
@@ -85,10 +104,17 @@ export type Page = Exclude<ShownPage, 'not-found'>;
 
 export const pages = (Object.keys(pageTable) as ShownPage[]).filter((page) => page !== 'not-found');
 
-function pairPage(pair: Pair, rules = pairConverter(pair, 'as hinted')): ConverterFacts {
-  const { from, to } = pairs[pair];
+function pairPage(pair: Pair, rules: ConverterRules): ConverterFacts {
   const slugs = Object.fromEntries(
-    languages.map((language) => [language, `${from}-${languageTable[language].between}-${to}`]),
+    languages.map((language) => [language, pair.replace('-to-', `-${languageTable[language].between}-`)]),
   ) as Record<Language, string>;
   return { kind: 'converter', slugs, pair, headline: 'pair', rules, selector: 'hidden' };
+}
+
+function furtherPages(): Record<FurtherPair, ConverterFacts> {
+  const names = Object.keys(furtherPairs) as FurtherPair[];
+  return Object.fromEntries(names.map((pair) => [pair, pairPage(pair, furtherConverter(pair))])) as Record<
+    FurtherPair,
+    ConverterFacts
+  >;
 }

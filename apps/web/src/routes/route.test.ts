@@ -1,9 +1,10 @@
+import { type FurtherPair, furtherPairs } from '@image-converter/formats/pairs';
 import { describe, expect, it } from 'vitest';
 import { type Language, languages, type Page, pages } from './pages.ts';
 import { pathOf, routeOf, translatedPath } from './route.ts';
 
 /** The addresses exactly as specified. */
-const specified: Record<Page, Record<Language, string>> = {
+const specified: Partial<Record<Page, Record<Language, string>>> = {
   home: { de: '/de', en: '/en', es: '/es', pt: '/pt' },
   'png-to-jpg': { de: '/de/png-zu-jpg', en: '/en/png-to-jpg', es: '/es/png-a-jpg', pt: '/pt/png-para-jpg' },
   'jpg-to-png': { de: '/de/jpg-zu-png', en: '/en/jpg-to-png', es: '/es/jpg-a-png', pt: '/pt/jpg-para-png' },
@@ -11,19 +12,32 @@ const specified: Record<Page, Record<Language, string>> = {
   'webp-to-jpg': { de: '/de/webp-zu-jpg', en: '/en/webp-to-jpg', es: '/es/webp-a-jpg', pt: '/pt/webp-para-jpg' },
   'webp-to-png': { de: '/de/webp-zu-png', en: '/en/webp-to-png', es: '/es/webp-a-png', pt: '/pt/webp-para-png' },
   'png-to-webp': { de: '/de/png-zu-webp', en: '/en/png-to-webp', es: '/es/png-a-webp', pt: '/pt/png-para-webp' },
+  'all-formats': {
+    de: '/de/alle-formate',
+    en: '/en/all-formats',
+    es: '/es/todos-los-formatos',
+    pt: '/pt/todos-os-formatos',
+  },
   imprint: { de: '/de/impressum', en: '/en/imprint', es: '/es/aviso-legal', pt: '/pt/impressao-legal' },
   privacy: { de: '/de/datenschutz', en: '/en/privacy', es: '/es/privacidad', pt: '/pt/privacidade' },
 };
 
+const between = { de: 'zu', en: 'to', es: 'a', pt: 'para' };
+
+/** Those of further pages follow the same pattern. */
+function addressOf(pair: FurtherPair, language: Language): string {
+  return `/${language}/${pair.replace('to', between[language])}`;
+}
+
 const everyPage = languages.flatMap((language) => pages.map((page) => ({ language, page })));
 
 describe('routes', () => {
-  it('are 36 pages', () => {
-    expect(everyPage).toHaveLength(36);
+  it('are those of the specification and those of further pairs', () => {
+    expect(new Set(pages)).toEqual(new Set([...Object.keys(specified), ...Object.keys(furtherPairs)]));
   });
 
   it.each(everyPage)('lead to $page in $language and back', ({ language, page }) => {
-    const path = specified[page][language];
+    const path = specified[page]?.[language] ?? addressOf(page as FurtherPair, language);
     expect(pathOf(language, page)).toBe(path);
     expect(routeOf(path, [])).toEqual({ language, page });
     expect(routeOf(`${path}/`, [])).toEqual({ language, page });

@@ -5,24 +5,41 @@ import { bestPalette, exactPalette, type Palette } from './palette.ts';
 
 const mostColours = 256;
 
-/** A still GIF: the picture's own colours if there are few enough, otherwise the best 256 with dithering. */
+/** A picture in at most 256 colours. */
+export interface Indexed {
+  readonly indices: Uint8Array;
+  readonly table: Uint8Array<ArrayBuffer>;
+  /** Of an index. */
+  readonly bits: number;
+  /** Behind the colours; used only if something is clear. */
+  readonly clearIndex: number;
+}
+
+/** A still GIF. */
 export function encodeGif(picture: Pixels<4>): Uint8Array<ArrayBuffer>[] {
   const { width, height, opaque } = picture;
+  const { indices, table, bits, clearIndex } = indexed(picture);
+  return [
+    ascii('GIF89a'),
+    new Uint8Array([...word(width), ...word(height), 0xf0 | (bits - 1), 0, 0]),
+    table,
+    ...(opaque ? [] : [graphicControl(clearIndex)]),
+    new Uint8Array([0x2c, 0, 0, 0, 0, ...word(width), ...word(height), 0]),
+    compress(indices, Math.max(2, bits)),
+    ascii(';'),
+  ];
+}
+
+/** The picture's own colours if there are few enough, otherwise the best 256 with dithering. */
+export function indexed(picture: Pixels<4>): Indexed {
+  const { opaque } = picture;
   const room = opaque ? mostColours : mostColours - 1;
   const exact = exactPalette(picture, room);
   const palette = exact ?? bestPalette(picture, room);
   const clearIndex = palette.length;
   const bits = bitsFor(opaque ? palette.length : palette.length + 1);
   const indices = exact ? exactIndices(picture, palette, clearIndex) : ditheredIndices(picture, palette, clearIndex);
-  return [
-    ascii('GIF89a'),
-    new Uint8Array([...word(width), ...word(height), 0xf0 | (bits - 1), 0, 0]),
-    colourTable(palette, bits),
-    ...(opaque ? [] : [graphicControl(clearIndex)]),
-    new Uint8Array([0x2c, 0, 0, 0, 0, ...word(width), ...word(height), 0]),
-    compress(indices, Math.max(2, bits)),
-    ascii(';'),
-  ];
+  return { indices, table: colourTable(palette, bits), bits, clearIndex };
 }
 
 /** Of an index; a colour table has at least two entries. */
@@ -43,10 +60,10 @@ function graphicControl(clearIndex: number): Uint8Array<ArrayBuffer> {
   return new Uint8Array([0x21, 0xf9, 4, 1, 0, 0, clearIndex, 0]);
 }
 
-function word(value: number): [number, number] {
+export function word(value: number): [number, number] {
   return [value & 255, value >> 8];
 }
 
-function ascii(text: string): Uint8Array<ArrayBuffer> {
+export function ascii(text: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 }

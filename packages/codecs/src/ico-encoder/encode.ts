@@ -15,7 +15,9 @@ const entryBytes = 16;
 export function encodeIco(picture: Pixels<4>): Uint8Array<ArrayBuffer>[] {
   const own = Math.min(largestSide, Math.max(picture.width, picture.height));
   const wanted = [...new Set([...sides.filter((side) => side < own), own])];
-  const icons = wanted.map((side) => ({ side, parts: pngOf(squareOf(picture, side)) }));
+  // The smaller ones from the largest: each from a photo would take seconds.
+  const largest = squareOf(picture, own);
+  const icons = wanted.map((side) => ({ side, parts: pngOf(side === own ? largest : squareOf(largest, side)) }));
   const head = new DataView(new ArrayBuffer(directoryBytes + entryBytes * icons.length));
   head.setUint16(2, 1, true);
   head.setUint16(4, icons.length, true);

@@ -37,10 +37,10 @@ function sharesOf(length: number, pixels: number): Share[] {
 
 function meanOf(data: Pixels['data'], width: number, column: Share, row: Share): [number, number, number, number] {
   let [red, green, blue, alpha, total] = [0, 0, 0, 0, 0];
-  for (const [j, down] of row.weights.entries()) {
-    for (const [i, across] of column.weights.entries()) {
+  for (let j = 0; j < row.weights.length; j += 1) {
+    for (let i = 0; i < column.weights.length; i += 1) {
       const at = ((row.from + j) * width + column.from + i) * 4;
-      const weight = across * down;
+      const weight = (column.weights[i] as number) * (row.weights[j] as number);
       const seen = weight * (data[at + 3] as number);
       red += seen * (data[at] as number);
       green += seen * (data[at + 1] as number);

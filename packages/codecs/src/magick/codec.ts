@@ -23,15 +23,16 @@ export const codec = {
   },
 
   async decode(source: Source, host: Host<unknown>): Promise<Pixels | undefined> {
-    const { format, inspection } = source;
+    const { format, inspection, page } = source;
     if (!isMagickInput(format)) return undefined;
     const [file] = await Promise.all([source.bytes(), codec.getReady(host)]);
-    const bytes = format === 'tiff' ? tidied(file) : file;
+    const bytes = format === 'tiff' ? tidied(file, page) : file;
     if (!isComplete(bytes, format)) throw new CodecError('INCOMPLETE');
-    const { width, height } = inspection ?? sizeInHeaders(bytes, format);
+    // What was inspected is the first page.
+    const { width, height } = (page === 1 && inspection) || sizeInHeaders(bytes, format);
     const most = Math.min(host.limits.pixels, bytes.length * mostPixelsPerByte);
     if (width * height > most) throw new CodecError('TOO_LARGE', `${width} × ${height}`);
-    const unpacked = format === 'tiff' ? decodeWebpInTiff(file) : undefined;
+    const unpacked = format === 'tiff' ? decodeWebpInTiff(file, page) : undefined;
     if (unpacked) return unpacked;
     if (format === 'jp2') checkJp2Size(bytes, { width, height });
     return host.channels === 'rgba' ? decodeWithMagick(bytes, format) : decodeInPlace(bytes, format);

@@ -11,8 +11,8 @@ const unpackings = Object.fromEntries(webpCompressions.map((number) => [number, 
  * A TIFF whose strips or tiles are WebP files, which ImageMagick's own reader of TIFF cannot unpack; undefined for any
  * other, and for a damaged one.
  */
-export function decodeWebpInTiff(bytes: Uint8Array): Pixels<4> | undefined {
-  return decodePlainTiff(bytes, unpackings);
+export function decodeWebpInTiff(bytes: Uint8Array, page = 1): Pixels<4> | undefined {
+  return decodePlainTiff(bytes, page, unpackings);
 }
 
 /** Red, green and blue, with alpha if there is room for it. A picture of another size than the strip is not unpacked. */

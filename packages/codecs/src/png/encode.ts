@@ -13,7 +13,22 @@ export const signature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const colourTypes: Record<Channels, number> = { 1: 0, 3: 2 };
 
 /** A PNG without alpha, and grey if there are no colours; browsers mostly write RGBA, whatever the picture holds. */
-export function encodeOpaquePng({ width, height, channels, strips }: Opaque): Uint8Array<ArrayBuffer>[] {
+export function encodeOpaquePng(picture: Opaque): Uint8Array<ArrayBuffer>[] {
+  const header = new DataView(new ArrayBuffer(13));
+  header.setUint32(0, picture.width);
+  header.setUint32(4, picture.height);
+  header.setUint8(8, 8);
+  header.setUint8(9, colourTypes[picture.channels]);
+  return [
+    new Uint8Array(signature),
+    ...chunk('IHDR', new Uint8Array(header.buffer)),
+    ...chunk('IDAT', ...compressedRows(picture)),
+    ...chunk('IEND'),
+  ];
+}
+
+/** All rows, filtered as a PNG's, in one zlib stream. */
+export function compressedRows({ width, height, channels, strips }: Opaque): Uint8Array<ArrayBuffer>[] {
   const stride = width * channels;
   const filtered = new Uint8Array(height * (stride + 1));
   const above = new Uint8Array(stride);
@@ -23,17 +38,7 @@ export function encodeOpaquePng({ width, height, channels, strips }: Opaque): Ui
     filterRows(strip, above, channels, filtered.subarray(at, at + bytes));
     at += bytes;
   }
-  const header = new DataView(new ArrayBuffer(13));
-  header.setUint32(0, width);
-  header.setUint32(4, height);
-  header.setUint8(8, 8);
-  header.setUint8(9, colourTypes[channels]);
-  return [
-    new Uint8Array(signature),
-    ...chunk('IHDR', new Uint8Array(header.buffer)),
-    ...chunk('IDAT', ...zlib(filtered)),
-    ...chunk('IEND'),
-  ];
+  return zlib(filtered);
 }
 
 export function chunk(name: string, ...parts: Uint8Array<ArrayBuffer>[]): Uint8Array<ArrayBuffer>[] {

@@ -106,14 +106,17 @@ test('inks are left to ImageMagick', async () => {
 });
 
 test.each([
-  [
-    'has layers, but no merged picture',
-    { mode: 3, planes: rgb, resources: resource(1057, [0, 0, 0, 1, 0]) },
-    { obstacle: 'LAYERS_NOT_MERGED' },
-  ],
   ['has 32 bits', { mode: 3, bits: 32, planes: rgb }, { obstacle: 'KIND_OF_PIXELS' }],
   ['is compressed by ZIP', { mode: 3, planes: rgb, compression: 2 }, { obstacle: 'ZIP' }],
   ['lacks a plane', { mode: 3, planes: [[10, 20], [30, 40], []] }, { code: 'INCOMPLETE' }],
 ] as const)('a file that %s is refused', async (_, drawing, reason) => {
   await expect(samples(drawing)).rejects.toMatchObject(reason);
+});
+
+test('a file that has layers, but no merged picture, is refused by name', async () => {
+  const resources = resource(1057, [0, 0, 0, 1, 0]);
+  await expect(samples({ mode: 3, planes: rgb, resources })).rejects.toMatchObject({
+    code: 'UNSUPPORTED',
+    obstacle: 'NO_MERGED_PICTURE',
+  });
 });

@@ -42,7 +42,7 @@ export function readDocument(bytes: Uint8Array): Document {
   const colours = coloursByMode[mode] ?? 0;
   if (channels < colours || channels > mostChannels || colours === 0)
     throw new UnsupportedFile('KIND_OF_PIXELS', 'PSD: channels');
-  if (resources.get(versionResource)?.at(4) === 0) throw new UnsupportedFile('LAYERS_NOT_MERGED');
+  if (resources.get(versionResource)?.at(4) === 0) throw new UnsupportedFile('NO_MERGED_PICTURE');
   const isTransparent = channels > colours && layerCount(layers, isLarge) < 0;
   const profile = resources.get(profileResource);
   const isLab = mode === labMode;

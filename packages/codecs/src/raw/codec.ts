@@ -2,11 +2,13 @@ import type { AnyFormat } from '@image-converter/formats/any-format';
 import { CodecError } from '@image-converter/formats/codec-error';
 import { MagickFormat, MagickImage, MagickImageInfo, MagickReadSettings } from '@imagemagick/magick-wasm';
 import { checkSize } from '../byte-reader.ts';
-import type { Codec, Host, Source } from '../codec.ts';
+import { type Codec, type Host, type Source, sourceOf } from '../codec.ts';
 import { codec as magick } from '../magick/codec.ts';
 import { withMagickErrors } from '../magick/magick.ts';
+import type { BrowserHost, InnerFile, Picture } from '../native/picture.ts';
 import type { Pixels } from '../pixels.ts';
 import { holdsAllItPromises } from './completeness.ts';
+import { previewFile } from './preview.ts';
 
 const readers: Partial<Record<AnyFormat, MagickFormat>> = {
   cr2: MagickFormat.Cr2,
@@ -19,17 +21,28 @@ const readers: Partial<Record<AnyFormat, MagickFormat>> = {
 /** Every encoding of sensor data takes at least one bit per pixel. */
 const mostPixelsPerByte = 8;
 
-/** ImageMagick's LibRaw develops the sensor data to sRGB, with the camera's white balance. */
+/** A server has nothing that reads files inside others. */
+type RawHost<Drawn> = Host<unknown> & { readonly pictureIn?: (file: InnerFile) => Promise<Drawn> };
+
+/**
+ * ImageMagick's LibRaw develops the sensor data to sRGB, with the camera's white balance. The camera's own picture, which
+ * is there much sooner, is taken if it is wanted and there is one.
+ */
 export const codec = {
   async getReady(host: Host<unknown>): Promise<void> {
     await magick.getReady(host);
   },
 
-  async decode({ format, ...source }: Source, host: Host<unknown>): Promise<Pixels | undefined> {
+  async decode<Drawn = never>(
+    { format, reading, ...source }: Source,
+    host: RawHost<Drawn>,
+  ): Promise<Drawn | Pixels | undefined> {
     const reader = readers[format];
     if (!reader) return undefined;
     const bytes = await source.bytes();
     if (!holdsAllItPromises(bytes)) throw new CodecError('INCOMPLETE');
+    const preview = reading.raw === 'camera preview' ? previewFile(bytes) : undefined;
+    if (preview) return pictureIn(preview, host);
     await magick.getReady(host);
     const settings = new MagickReadSettings({ format: reader });
     const size = withMagickErrors(() => MagickImageInfo.create(bytes, settings));
@@ -37,7 +50,13 @@ export const codec = {
     if (size.width * size.height > bytes.length * mostPixelsPerByte) throw new CodecError('INCOMPLETE');
     return withMagickErrors(() => develop(bytes, settings, host.channels === 'rgba' ? 4 : 3));
   },
-} satisfies Codec;
+} satisfies Codec<Picture, BrowserHost>;
+
+/** By whatever reads JPEG where this runs. */
+async function pictureIn<Drawn>(file: Blob, host: RawHost<Drawn>): Promise<Drawn | Pixels | undefined> {
+  if (host.pictureIn) return host.pictureIn({ file, format: 'jpg', decoders: ['native', 'profiled', 'magick'] });
+  return magick.decode(sourceOf(file, 'jpg'), host);
+}
 
 /** Some raws carry a colour profile, but the pixels are in sRGB already. */
 function develop(bytes: Uint8Array, settings: MagickReadSettings, channels: 3 | 4): Pixels {

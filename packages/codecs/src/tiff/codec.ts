@@ -1,18 +1,31 @@
+import { UnsupportedFile } from '@image-converter/formats/codec-error';
 import { inspectTiff } from '@image-converter/formats/inspect/tiff';
+import * as tag from '@image-converter/formats/inspect/tiff-tags';
+import { checkSize } from '../byte-reader.ts';
 import type { Codec, Host, Source } from '../codec.ts';
 import type { Pixels } from '../pixels.ts';
 import { decodePlainTiff, isPlainTiff, samplesOfPlainTiff } from './decode.ts';
+import { Tags } from './tags.ts';
 
 /** Most kinds, without WebAssembly. JPEG, WebP, fax and inks are left to ImageMagick. */
 export const codec = {
   inspect: inspectTiff,
 
   async takes(source: Source): Promise<boolean> {
-    return isPlainTiff(await source.bytes());
+    return isPlainTiff(await source.bytes(), source.page);
   },
 
   async decode(source: Source, host: Host<unknown>): Promise<Pixels | undefined> {
     const bytes = await source.bytes();
-    return host.channels === 'fewest' ? samplesOfPlainTiff(bytes) : decodePlainTiff(bytes);
+    const { page } = source;
+    // The first was checked when it was inspected.
+    if (page > 1) checkPage(bytes, page, host);
+    return host.channels === 'fewest' ? samplesOfPlainTiff(bytes, page) : decodePlainTiff(bytes, page);
   },
 } satisfies Codec;
+
+function checkPage(bytes: Uint8Array, page: number, host: Host<unknown>): void {
+  const tags = Tags.read(bytes, page);
+  if (!tags) throw new UnsupportedFile('NO_SUCH_PAGE');
+  checkSize({ width: tags.first(tag.width, 0), height: tags.first(tag.height, 0) }, host);
+}

@@ -15,9 +15,9 @@ import type { Unpackings } from './unpack.ts';
 const manyPixels = 2 ** 20;
 
 /** Whether `decodePlainTiff` handles this kind of file, if only by saying why nobody can. */
-export function isPlainTiff(bytes: Uint8Array): boolean {
+export function isPlainTiff(bytes: Uint8Array, page = 1): boolean {
   try {
-    const plan = planOf(bytes);
+    const plan = planOf(bytes, page);
     return plan !== undefined && !isDeflatedPhoto(plan);
   } catch {
     return true;
@@ -25,11 +25,11 @@ export function isPlainTiff(bytes: Uint8Array): boolean {
 }
 
 /**
- * The first page. Undefined for kinds that we leave to ImageMagick and for damaged files, of which it can save what
+ * A page. Undefined for kinds that we leave to ImageMagick and for damaged files, of which it can save what
  * there is to save; throws a CodecError for those that it cannot read rightly.
  */
-export function decodePlainTiff(bytes: Uint8Array, unpackings?: Unpackings): Pixels<4> | undefined {
-  const plan = planOf(bytes, unpackings);
+export function decodePlainTiff(bytes: Uint8Array, page = 1, unpackings?: Unpackings): Pixels<4> | undefined {
+  const plan = planOf(bytes, page, unpackings);
   if (!plan || isDeflatedPhoto(plan)) return undefined;
   const photo = isPhoto(plan.picture) ? decodePhoto(plan.picture) : undefined;
   if (photo) {
@@ -44,8 +44,8 @@ export function decodePlainTiff(bytes: Uint8Array, unpackings?: Unpackings): Pix
  * The same with no more channels than the picture has, unless it is turned or converted. Undefined for ordinary photos
  * with compression, too: ImageMagick is right about them, and where it is ready at once, it takes two thirds of the time.
  */
-export function samplesOfPlainTiff(bytes: Uint8Array): Pixels | undefined {
-  const plan = planOf(bytes);
+export function samplesOfPlainTiff(bytes: Uint8Array, page = 1): Pixels | undefined {
+  const plan = planOf(bytes, page);
   if (plan && isCompressedPhoto(plan)) return undefined;
   const raster = plan && decodeRaster(plan);
   if (!raster) return undefined;
@@ -78,8 +78,8 @@ interface Plan {
   orientation: number;
 }
 
-function planOf(bytes: Uint8Array, unpackings?: Unpackings): Plan | undefined {
-  const picture = readPicture(bytes, unpackings);
+function planOf(bytes: Uint8Array, page: number, unpackings?: Unpackings): Plan | undefined {
+  const picture = readPicture(bytes, page, unpackings);
   const colours = picture && couldHold(picture) ? coloursOf(picture) : undefined;
   if (!picture || !colours) return undefined;
   const profile = colours.isSrgb ? undefined : picture.tags.data(tag.iccProfile);

@@ -7,6 +7,7 @@ import {
   layoutOf,
   valuesIn,
 } from '@image-converter/formats/inspect/ifd';
+import { kindOfDirectory } from '@image-converter/formats/inspect/tiff';
 
 /** No real picture has more strips or tiles, and no colour table is longer. */
 const mostNumbers = 1_000_000;
@@ -14,7 +15,7 @@ const mostNumbers = 1_000_000;
 /** The type of fractions. */
 const rational = 5;
 
-/** The directory of a TIFF's first page. */
+/** The directory of a page of a TIFF. */
 export class Tags {
   readonly bytes: Uint8Array;
   readonly layout: Layout;
@@ -28,11 +29,11 @@ export class Tags {
     this.ifd = ifd;
   }
 
-  /** Undefined if there is no directory. */
-  static read(bytes: Uint8Array): Tags | undefined {
+  /** Undefined if there is no directory of that page, which count from 1. */
+  static read(bytes: Uint8Array, page = 1): Tags | undefined {
     const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     const layout = layoutOf(view);
-    const ifd = layout && ifdAt(view, firstIfdOffset(view, layout), layout);
+    const ifd = layout && directoryOf(view, page, layout);
     return ifd && new Tags(bytes, view, layout, ifd);
   }
 
@@ -69,4 +70,19 @@ export class Tags {
     const values = entry && valuesIn(this.#view, entry, this.layout);
     return values && new Uint8Array(values.buffer, values.byteOffset, values.byteLength);
   }
+}
+
+/** Pages are told from masks and smaller copies as the inspector counts them. */
+function directoryOf(view: DataView, page: number, layout: Layout): Ifd | undefined {
+  const seen = new Set<number>();
+  let offset = firstIfdOffset(view, layout);
+  let ifd = ifdAt(view, offset, layout);
+  for (let number = 1; ifd && number < page; ) {
+    seen.add(offset);
+    offset = ifd.next;
+    if (offset === 0 || seen.has(offset)) return undefined;
+    ifd = ifdAt(view, offset, layout);
+    if (ifd && kindOfDirectory(ifd, layout) === 'page') number += 1;
+  }
+  return ifd;
 }

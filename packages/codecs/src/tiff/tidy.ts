@@ -23,11 +23,11 @@ const faxCompressions = [2, 3, 4, 32771];
 const short = 3;
 
 /**
- * The file with a second directory at its end, which has only what decoding the first page needs. ImageMagick refuses a
+ * The file with a second directory at its end, which has only what decoding a page needs. ImageMagick refuses a
  * picture for any untidy tag, for a broken directory of EXIF data, or for a wrong link to the next page.
  */
-export function tidied(bytes: Uint8Array): Uint8Array {
-  const tags = Tags.read(bytes);
+export function tidied(bytes: Uint8Array, page = 1): Uint8Array {
+  const tags = Tags.read(bytes, page);
   if (!tags) return bytes;
   const { layout } = tags;
   const entries = [...tags.ifd.entries].filter(([id]) => needed.has(id) && isInFile(tags, id));

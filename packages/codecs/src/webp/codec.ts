@@ -1,11 +1,13 @@
 import { CodecError } from '@image-converter/formats/codec-error';
 import createEncoder from '@jsquash/webp/codec/enc/webp_enc_simd.js';
 import { defaultOptions, type EncodeOptions } from '@jsquash/webp/meta.js';
+import type { Animation } from '../animation/animation.ts';
 import type { Codec, Encoded, Order } from '../codec.ts';
 import { type Factory, Instance } from '../emscripten.ts';
 import { pixelsOf } from '../native/paint.ts';
 import type { BrowserHost, Picture } from '../native/picture.ts';
 import type { Pixels } from '../pixels.ts';
+import { encodeAnimatedWebp } from './animation.ts';
 
 interface WebpEncoder {
   encode(rgba: BufferSource, width: number, height: number, options: EncodeOptions): Uint8Array | null;
@@ -14,6 +16,8 @@ interface WebpEncoder {
 const encoder = new Instance(createEncoder as Factory<WebpEncoder>);
 
 const method = 4;
+/** Without loss, what is called quality is how much is tried to make the file small. */
+const losslessEffort = 50;
 
 /**
  * WebP by libwebp in jSquash's build, for browsers that cannot write it and pictures that do not fit on a canvas. The
@@ -23,17 +27,23 @@ const method = 4;
 export const codec = {
   async encode(picture: Picture, order: Order, host: BrowserHost): Promise<Encoded> {
     const module = await host.wasm('webp');
-    return [await encodeWebp(module, pixelsOf(picture, order, host.limits), order.quality)];
+    return [await encodeWebp(module, pixelsOf(picture, order, host.limits), order)];
+  },
+
+  async encodeAnimation(animation: Animation, { quality }: Order, host: BrowserHost): Promise<Encoded> {
+    const module = await host.wasm('webp');
+    return encodeAnimatedWebp(animation, (picture, way) =>
+      encodeWebp(module, picture, way === 'lossy' ? { quality } : { quality: losslessEffort, lossless: 1 }),
+    );
   },
 } satisfies Codec<Picture, BrowserHost>;
 
-/** Quality 0 to 100. */
 export async function encodeWebp(
   wasm: WebAssembly.Module,
   { width, height, data }: Pixels<4>,
-  quality: number,
+  { quality, lossless = 0 }: Pick<EncodeOptions, 'quality'> & Partial<Pick<EncodeOptions, 'lossless'>>,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const bytes = (await encoder.get(wasm)).encode(data, width, height, { ...defaultOptions, quality, method });
+  const bytes = (await encoder.get(wasm)).encode(data, width, height, { ...defaultOptions, quality, lossless, method });
   if (!bytes) throw new CodecError('ENCODE_FAILED');
   return new Uint8Array(bytes);
 }

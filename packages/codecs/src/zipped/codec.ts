@@ -7,7 +7,7 @@ import { fileInZip } from './zip.ts';
 export const codec = {
   async decode(source: Source, host: BrowserHost): Promise<Picture> {
     const merged = await fileInZip(await source.bytes(), 'mergedimage.png');
-    if (!merged) throw new UnsupportedFile('LAYERS_NOT_MERGED');
+    if (!merged) throw new UnsupportedFile('NO_MERGED_PICTURE');
     const file = new Blob([merged], { type: 'image/png' });
     return host.pictureIn({ file, format: 'png', decoders: ['native', 'magick'] });
   },

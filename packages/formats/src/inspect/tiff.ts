@@ -49,9 +49,11 @@ async function holdsCameraRaw(source: Source, ifd: Ifd, layout: Layout): Promise
   return false;
 }
 
-function isPage(ifd: Ifd, layout: Layout): boolean {
+/** What a directory behind the first holds: a page, something that is none of its own, or no picture at all. */
+export function kindOfDirectory(ifd: Ifd, layout: Layout): 'page' | 'beside a page' | 'no picture' {
   const hasSize = [tag.width, tag.height].every((id) => (numberIn(ifd, id, layout) ?? 0) > 0);
-  return hasSize && hasStrips(ifd);
+  if (!hasSize || !hasStrips(ifd)) return 'no picture';
+  return ((numberIn(ifd, tag.subfileType, layout) ?? 0) & noPage) === 0 ? 'page' : 'beside a page';
 }
 
 /** Follows the chain of directories until it ends, leads back to an earlier one, or leads nowhere. */
@@ -66,8 +68,9 @@ async function readPages(source: Source, first: { offset: number; ifd: Ifd }, la
     seen.add(ifd.next);
     const next = await readIfd(source, ifd.next, layout).catch(() => undefined);
     // Some scanners write anything behind the last page.
-    if (!next || !isPage(next, layout)) break;
-    if (((numberIn(next, tag.subfileType, layout) ?? 0) & noPage) === 0) frames++;
+    const kind = next && kindOfDirectory(next, layout);
+    if (!next || kind === 'no picture') break;
+    if (kind === 'page') frames++;
     complete = (await strips.fit(next)) && complete;
     ifd = next;
   }

@@ -3,14 +3,6 @@ import { hasAt, isCalled, isPict, startsWithAny, startsWithLengths } from './rec
 
 /** What painting, layout and desktop programs save. */
 export const designFormats = {
-  psd: {
-    label: 'PSD',
-    extensions: ['psd'],
-    mediaType: 'image/vnd.adobe.photoshop',
-    recognise: startsWithAny('8BPS\0\x01'),
-    hasTransparency: true,
-    read: { browser: ['psd', 'magick'], server: [] },
-  },
   psb: {
     label: 'PSB',
     extensions: ['psb'],

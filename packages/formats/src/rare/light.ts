@@ -19,22 +19,6 @@ export const lightFormats = {
     hasTransparency: false,
     read: { browser: ['hdr'], server: [] },
   },
-  dng: {
-    label: 'DNG',
-    extensions: ['dng'],
-    mediaType: 'image/x-adobe-dng',
-    recognise: (_, { cameraRaw }) => cameraRaw === 'dng',
-    hasTransparency: false,
-    read: { browser: ['raw'], server: [] },
-  },
-  kdc: {
-    label: 'KDC',
-    extensions: ['kdc'],
-    mediaType: 'image/x-kodak-kdc',
-    recognise: (_, { cameraRaw }) => cameraRaw === 'kdc',
-    hasTransparency: false,
-    read: { browser: ['raw'], server: [] },
-  },
   pcd: {
     label: 'Photo CD',
     extensions: ['pcd'],

@@ -57,6 +57,14 @@ export const portableFormats = {
     hasTransparency: false,
     read: { browser: ['netpbm'], server: [] },
   },
+  qoi: {
+    label: 'QOI',
+    extensions: ['qoi'],
+    mediaType: 'image/qoi',
+    recognise: startsWithAny('qoif'),
+    hasTransparency: true,
+    read: { browser: ['qoi'], server: [] },
+  },
   ff: {
     label: 'farbfeld',
     extensions: ['ff'],

@@ -32,14 +32,12 @@ export function startsWithLengths(signature: string, count: 1 | 2): Recognise {
   };
 }
 
-/** Windows icons (1) and cursors (2): a list of pictures behind the header, and the first one behind the list. */
-export function isIconOf(kind: 1 | 2): Recognise {
-  return (head) => {
-    if (head.byteLength < 22 || head.getUint16(0) !== 0 || head.getUint16(2, true) !== kind) return false;
-    const count = head.getUint16(4, true);
-    return count > 0 && head.getUint32(18, true) >= 6 + count * 16;
-  };
-}
+/** A Windows cursor: as an icon, with another number. */
+export const isCursor: Recognise = (head) => {
+  if (head.byteLength < 22 || head.getUint32(0) !== 0x200) return false;
+  const count = head.getUint16(4, true);
+  return count > 0 && head.getUint32(18, true) >= 6 + count * 16;
+};
 
 /** ZSoft's one-byte signature, and fields of which each has only a few possible values. */
 export const isPcx: Recognise = (head) => {

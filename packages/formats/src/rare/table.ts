@@ -1,4 +1,3 @@
-import type { CameraRaw } from '../inspect/camera-raw.ts';
 import { computerFormats } from './computers.ts';
 import { designFormats } from './design.ts';
 import { lightFormats } from './light.ts';
@@ -6,7 +5,7 @@ import { portableFormats } from './portable.ts';
 import { scienceFormats } from './science.ts';
 import { webFormats } from './web.ts';
 
-/** The rest of the table of formats: those that are read, but neither written nor the subject of a page. */
+/** The rest of the table of formats: those that are read, but not written. */
 export const rareFormats = {
   ...webFormats,
   ...designFormats,
@@ -24,8 +23,7 @@ export const rareFormatNames = Object.keys(rareFormats) as RareFormat[];
 export function rareFormatIn(
   head: DataView,
   { name = '', size }: Blob & { readonly name?: string },
-  cameraRaw: CameraRaw | undefined,
 ): RareFormat | undefined {
   const extension = /\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
-  return rareFormatNames.find((one) => rareFormats[one].recognise(head, { extension, size, cameraRaw }));
+  return rareFormatNames.find((one) => rareFormats[one].recognise(head, { extension, size }));
 }

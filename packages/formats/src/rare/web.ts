@@ -1,41 +1,25 @@
 import type { FormatFacts } from '../formats.ts';
-import { isCalled, isIconOf, isWbmp, looksLike, startsWithAny } from './recognise.ts';
+import { isCalled, isCursor, isWbmp, looksLike, startsWithAny } from './recognise.ts';
+import { isSvg } from './svg.ts';
 
 /** What websites and browsers use or used. */
 export const webFormats = {
-  gif: {
-    label: 'GIF',
-    extensions: ['gif'],
-    mediaType: 'image/gif',
-    recognise: startsWithAny('GIF87a', 'GIF89a'),
-    several: 'frames',
+  svg: {
+    label: 'SVG',
+    extensions: ['svg', 'svgz'],
+    mediaType: 'image/svg+xml',
+    recognise: isSvg,
+    asks: ['longestSide'],
     hasTransparency: true,
-    read: { browser: ['gif'], server: [] },
-  },
-  ico: {
-    label: 'ICO',
-    extensions: ['ico'],
-    mediaType: 'image/vnd.microsoft.icon',
-    recognise: isIconOf(1),
-    hasTransparency: true,
-    read: { browser: ['ico'], server: [] },
+    read: { browser: ['drawn'], server: [] },
   },
   cur: {
     label: 'CUR',
     extensions: ['cur'],
     mediaType: 'image/x-win-bitmap',
-    recognise: isIconOf(2),
+    recognise: isCursor,
     hasTransparency: true,
     read: { browser: ['ico'], server: [] },
-  },
-  jxl: {
-    label: 'JPEG XL',
-    extensions: ['jxl'],
-    mediaType: 'image/jxl',
-    recognise: startsWithAny('\xff\x0a', '\0\0\0\x0cJXL \r\n\x87\n'),
-    several: 'frames',
-    hasTransparency: true,
-    read: { browser: ['native', 'jxl'], server: [] },
   },
   jp2: {
     label: 'JPEG 2000',

@@ -1,14 +1,14 @@
 import type { ServerFormat } from '@image-converter/formats/formats';
 import type { ConversionOptions } from '@image-converter/formats/options';
-import type { AnswerHead } from '../answers.ts';
-import { convert, formatOfBytes, isCameraRaw } from '../convert.ts';
+import type { AnswerHead, Part } from '../answers.ts';
+import { convert, formatOfBytes, isCameraRaw, type WrittenPicture } from '../convert.ts';
 import { DecodingError } from '../decoding-error.ts';
 import { longestReason } from '../protocol.ts';
 
 export interface Answer {
   readonly head: AnswerHead;
-  /** Of the picture. */
-  readonly parts?: readonly Uint8Array[];
+  /** Of the pictures. */
+  readonly bytes?: readonly Uint8Array[];
 }
 
 export async function answerTo(file: Uint8Array<ArrayBuffer>, options: ConversionOptions): Promise<Answer> {
@@ -26,10 +26,15 @@ async function converted(
   format: ServerFormat,
   options: ConversionOptions,
 ): Promise<Answer> {
-  const { parts, ...facts } = await convert(file, format, options);
-  const length = parts.reduce((sum, part) => sum + part.length, 0);
-  const head = { kind: 'converted', format, target: options.target, ...facts, length } as const;
-  return { head: { ...head, spent: isCameraRaw(format) }, parts };
+  const { pages, pictures } = await convert(file, format, options);
+  const [first, ...others] = pictures;
+  const head = { kind: 'converted', format, target: options.target, pages } as const;
+  const parts: [Part, ...Part[]] = [partOf(first), ...others.map(partOf)];
+  return { head: { ...head, parts, spent: isCameraRaw(format) }, bytes: pictures.flatMap((one) => one.bytes) };
+}
+
+function partOf({ width, height, bytes }: WrittenPicture): Part {
+  return { width, height, length: bytes.reduce((sum, { length }) => sum + length, 0) };
 }
 
 function failed(error: unknown, format: ServerFormat | undefined): Answer {

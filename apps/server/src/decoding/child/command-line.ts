@@ -4,6 +4,7 @@ import { dirname, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { codecFacts } from '@image-converter/codecs/facts';
 import { hasSystemCalls } from '../wall/system-call.ts';
+import { v8Switches } from './v8-switches.ts';
 
 /** A child reads its own code and nothing else; it has no network, writes no file and starts no process. */
 export function commandLine(program: URL): string[] {
@@ -13,9 +14,7 @@ export function commandLine(program: URL): string[] {
     ...(hasSystemCalls() ? ['--allow-ffi'] : []), // to seal itself
     '--allow-worker', // the thread that watches memory and the parent
     ...readable().map((folder) => `--allow-fs-read=${folder}`),
-    '--wasm-lazy-validation', // decoders are checked as they are used, so the child is ready an eighth sooner
-    '--expose-gc',
-    '--single-threaded-gc', // the heap is small, and the other cores have children of their own
+    ...v8Switches,
     fileURLToPath(program),
   ];
 }
@@ -30,9 +29,11 @@ function readable(): string[] {
 
 /** Those that hold the packages of codecs, with all that they need. */
 function nodeModules(): string[] {
-  const wasm = [codecFacts.heic.wasm, codecFacts.magick.wasm].map((address) => realpathSync(fileURLToPath(address)));
+  const wasm = [codecFacts.heic, codecFacts.magick, codecFacts.pdf].map(({ wasm }) =>
+    realpathSync(fileURLToPath(wasm)),
+  );
   const marker = `${sep}node_modules${sep}`;
-  const folders = [...['sharp', '@hyzyla/pdfium'].map(packageFolder), ...wasm].map((path) =>
+  const folders = [packageFolder('sharp'), ...wasm].map((path) =>
     path.slice(0, path.lastIndexOf(marker) + marker.length),
   );
   return [...new Set(folders)];

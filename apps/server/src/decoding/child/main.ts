@@ -38,7 +38,7 @@ async function nextHead(): Promise<JobHead | undefined> {
   return json && JSON.parse(json.toString());
 }
 
-function send({ head, parts = [] }: Answer): void {
+function send({ head, bytes = [] }: Answer): void {
   answers.write(framed(head));
-  for (const part of parts) answers.write(part);
+  for (const part of bytes) answers.write(part);
 }

@@ -1,3 +1,4 @@
+import { avifQuality } from '@image-converter/codecs/avif-encoder/quality';
 import { hasColourEdges, isWorthLookingAt } from '@image-converter/codecs/jpg/colour-edges';
 import { lookAt } from '@image-converter/codecs/jpg/look';
 import type { Pixels } from '@image-converter/codecs/pixels';
@@ -20,7 +21,8 @@ const writers: Readonly<Partial<Record<Target, Writer>>> = {
   png: (image) => image.png(),
   webp: (image, { quality }) => image.webp({ quality }),
   // For a photo of 12 megapixels the default takes 28 s instead of 3, for a file that is a fifth smaller.
-  avif: (image, { quality }) => image.avif({ quality, effort: 2 }),
+  avif: (image, { quality }) => image.avif({ quality: avifQuality(quality), effort: 2 }),
+  gif: (image) => image.gif(),
   tiff: (image) => image.tiff({ compression: 'deflate', predictor: 'horizontal' }),
 };
 

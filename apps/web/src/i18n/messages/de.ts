@@ -1,5 +1,4 @@
 import type { Translation } from '../translation.ts';
-import pairs from './de.pairs.ts';
 import type en from './en.ts';
 
 export default {
@@ -16,6 +15,7 @@ export default {
     free_badge: 'Kostenlos',
     language: 'Sprache wählen',
     skip: 'Zum Inhalt springen',
+    all_formats: 'Alle Formate',
   },
   hero: {
     title: 'PNG, JPG und WebP ohne Upload konvertieren',
@@ -30,7 +30,7 @@ export default {
     subtitle: 'Bis zu {count} {format}-Dateien, je maximal {size}\u00a0MB',
     drag_active: 'Loslassen, um die Dateien hinzuzufügen',
     drag_inactive: '{format}-Dateien hier ablegen oder zum Auswählen klicken',
-    max_files: 'Höchstzahl von 5 Dateien erreicht',
+    max_files: 'Höchstzahl von {count} Dateien erreicht',
     file_count: '({count}/{max})',
     needs_script:
       'Zum Konvertieren braucht die Seite JavaScript, und das ist hier ausgeschaltet. Bitte schalte es ein und lade die Seite neu.',
@@ -47,8 +47,10 @@ export default {
   conversion: {
     selected_files: 'Ausgewählte Dateien',
     converting: 'Wird konvertiert\u00a0…',
+    still_converting: 'Wird noch konvertiert: Ein großes Bild zu komprimieren, dauert ein paar Sekunden',
     convert_all: 'Alle konvertieren',
     download_all: 'Alle herunterladen',
+    download_joined: 'Als ein PDF herunterladen',
     uploading: 'Wird hochgeladen: {percent}\u00a0%',
     server_converting: 'Unser Server konvertiert',
     receiving: 'Ergebnis wird geladen',
@@ -86,10 +88,13 @@ export default {
     more_frames_description:
       '{filename} enthält {count} Seiten oder Einzelbilder. Nur das erste Bild wurde konvertiert.',
     first_of_many: 'Nur das erste von {count} Bildern',
+    all_pages: '{count} Seiten',
+    some_pages: '{converted} von {count} Seiten',
     unchanged: 'Schon ein {format}, unverändert',
     unchanged_title: 'Schon ein {format}',
     unchanged_description: '{filename} ist schon ein {format}. Du bekommst die Datei unverändert zurück.',
     zip_failed_title: 'Das ZIP konnte nicht erstellt werden',
+    pdf_failed_title: 'Das PDF konnte nicht erstellt werden',
     offered_title: 'Verfügbare Konvertierungen',
     offered: '{from} → {to} ({mode})',
     mode_browser: 'Browser',
@@ -109,6 +114,11 @@ export default {
     unknown: '{filename} ist kein Bild, das wir lesen können.',
     other_format: '{filename} ist eine {format}-Datei.',
     other_page: 'Zum {format}-Konverter',
+    all_formats: {
+      one: 'Auf der Seite für alle Formate konvertieren',
+      other: 'Auf der Seite für alle Formate konvertieren',
+    },
+    formats_we_read: 'Alle Formate ansehen, die wir lesen',
   },
   errors: {
     EMPTY: 'Die Datei ist leer.',
@@ -129,14 +139,22 @@ export default {
   obstacles: {
     compression: 'Diese {format}-Datei ist mit {name} komprimiert. Das wird nicht unterstützt.',
     KIND_OF_PIXELS: 'Diese {format}-Datei speichert ihre Pixel auf eine Weise, die nicht unterstützt wird.',
-    LAYERS_NOT_MERGED:
-      'Diese {format}-Datei hat Ebenen, aber kein fertiges Gesamtbild. Speichere sie mit maximaler Kompatibilität.',
     UNKNOWN_COMPRESSION: 'Diese {format}-Datei ist auf eine Weise komprimiert, die nicht unterstützt wird.',
+    NO_MERGED_PICTURE:
+      'Diese {format}-Datei enthält nur Ebenen und kein Bild, in dem sie vereint sind. Speichere sie noch einmal mit einem solchen Bild.',
     PASSWORD: 'Diese {format}-Datei ist mit einem Passwort geschützt.',
     NO_STILL_PICTURE: 'Diese {format}-Datei enthält nur bewegte Bilder und kein Standbild.',
+    NO_SUCH_PAGE: 'Diese {format}-Datei hat die gewünschten Seiten nicht.',
+    PAGE_TOO_LARGE:
+      'Eine Seite dieser {format}-Datei hätte bei dieser Auflösung zu viele Pixel. Wähle eine niedrigere Auflösung (dpi).',
+    FOREIGN_OBJECT: 'Diese {format}-Datei enthält Teile einer Webseite (foreignObject). Das wird nicht unterstützt.',
+    LINKED_FILES:
+      'Diese {format}-Datei zeigt Bilder, die nicht in ihr enthalten sind. Wir laden nichts nach: Speichere sie mit eingebetteten Bildern.',
+    NUMBERS: 'Diese {format}-Datei speichert ihr Bild in Zahlen, für die keine Farben festgelegt sind.',
   },
   notices: {
     close: 'Schließen',
+    more: { one: '… und {count} weitere.', other: '… und {count} weitere.' },
     retry: 'Erneut versuchen',
     load_failed_title: 'Die Seite konnte nicht geladen werden',
     load_failed_description:
@@ -152,7 +170,7 @@ export default {
         title: 'Deine Bilder gehören dir',
         text: {
           with_server:
-            'PNG, JPG und WebP werden auf deinem Gerät gelesen, konvertiert und gespeichert: Kein einziges Byte davon verlässt dein Gerät. HEIC und TIFF löscht unser Server gleich nach der Konvertierung, und wenn du deinen Browser wählst, werden sie gar nicht erst gesendet.',
+            'PNG, JPG und WebP werden auf deinem Gerät gelesen, konvertiert und gespeichert: Kein einziges Byte davon verlässt dein Gerät. HEIC, TIFF, RAW und PDF löscht unser Server gleich nach der Konvertierung, und wenn du deinen Browser wählst, werden sie gar nicht erst gesendet.',
           without_server:
             'PNG, JPG und WebP werden auf deinem Gerät gelesen, konvertiert und gespeichert. Kein einziges Byte davon verlässt dein Gerät.',
         },
@@ -171,8 +189,8 @@ export default {
         },
       },
       {
-        title: 'Fünf auf einmal',
-        text: 'Auf Seiten wie „JPG zu PNG“ konvertierst du bis zu fünf Dateien in einem Rutsch und lädst sie gesammelt als ZIP herunter.',
+        title: 'Mehrere auf einmal',
+        text: 'Auf Seiten wie „JPG zu PNG“ konvertierst du bis zu fünf Dateien in einem Rutsch, auf anderen wie „HEIC zu JPG“ bis zu zwanzig, und lädst sie gesammelt als ZIP herunter.',
       },
     ],
   },
@@ -201,32 +219,6 @@ export default {
       best_for: 'Ideal für',
       support: 'Lässt sich öffnen',
     },
-    formats: {
-      png: {
-        compression: 'Verlustfrei',
-        transparency: 'Ja, mit weichen Kanten',
-        animation: 'Ja, als APNG',
-        size: 'Groß',
-        best_for: 'Logos, Screenshots, Zeichnungen, Text',
-        support: 'Praktisch überall',
-      },
-      jpg: {
-        compression: 'Verlustbehaftet',
-        transparency: 'Nein',
-        animation: 'Nein',
-        size: 'Klein',
-        best_for: 'Fotos',
-        support: 'Praktisch überall',
-      },
-      webp: {
-        compression: 'Verlustbehaftet oder verlustfrei',
-        transparency: 'Ja, mit weichen Kanten',
-        animation: 'Ja',
-        size: 'Sehr klein',
-        best_for: 'Bilder auf Websites',
-        support: 'In allen aktuellen Browsern, nicht in jedem Programm',
-      },
-    },
   },
   faq: { title: 'Fragen und Antworten' },
   related: { title: 'Weitere Konverter', link: '{from} zu {to}' },
@@ -238,6 +230,7 @@ export default {
     go: 'Zum Konverter',
     hint: 'Bitte wähle beide Formate aus',
     same: 'Bitte wähle zwei verschiedene Formate aus',
+    more: 'Mehr als {number} Formate zur Auswahl',
   },
   cta: {
     title: 'Bild im falschen Format?',
@@ -262,11 +255,15 @@ export default {
     fast: 'Schnell',
     no_upload: 'Ohne Upload',
     no_upload_server: 'PNG, JPG und WebP: ohne Upload',
+    your_choice: 'Server oder Browser: du wählst',
     privacy: 'Privat',
     free: 'Kostenlos',
     note: '„Ohne Upload“ gilt bei PNG, JPG und WebP immer.',
     note_server:
       'PNG, JPG und WebP werden nie hochgeladen. HEIC und TIFF konvertiert unser Server und löscht sie gleich danach. Auf Wunsch konvertiert sie stattdessen dein Browser.',
+    note_own: '{format}-Dateien konvertiert dein Browser, hochgeladen werden sie nicht.',
+    note_own_server:
+      '{format}-Dateien konvertiert unser Server und löscht sie gleich danach. Auf Wunsch konvertiert sie stattdessen dein Browser.',
   },
   measured: {
     time: 'Typische Dauer: {seconds}\u00a0s für ein Bild mit {megapixels}\u00a0Megapixeln, gemessen in {browser} auf {cores}\u00a0Prozessorkernen.',
@@ -300,5 +297,4 @@ export default {
     text: 'Unter dieser Adresse gibt es nichts. Vielleicht ist die Seite umgezogen, oder im Link steckt ein Tippfehler.',
     link: 'Zur Startseite',
   },
-  ...pairs,
 } satisfies Translation<typeof en>;

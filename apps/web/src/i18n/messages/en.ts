@@ -1,5 +1,3 @@
-import pairs from './en.pairs.ts';
-
 export default {
   language: 'en',
   meta: {
@@ -14,6 +12,7 @@ export default {
     free_badge: 'Free',
     language: 'Choose language',
     skip: 'Skip to content',
+    all_formats: 'All formats',
   },
   hero: {
     title: 'Convert PNG, JPG and WebP with no upload',
@@ -28,7 +27,7 @@ export default {
     subtitle: 'Up to {count} {format} files, up to {size}\u00a0MB each',
     drag_active: 'Release to add the files',
     drag_inactive: 'Drop {format} files here or click to choose',
-    max_files: 'Maximum 5 files reached',
+    max_files: 'Maximum {count} files reached',
     file_count: '({count}/{max})',
     needs_script:
       'Converting needs JavaScript, which is switched off here. Please switch it on and load the page again.',
@@ -45,8 +44,10 @@ export default {
   conversion: {
     selected_files: 'Selected files',
     converting: 'Converting…',
+    still_converting: 'Still converting: compressing a large picture takes a few seconds',
     convert_all: 'Convert all',
     download_all: 'Download all',
+    download_joined: 'Download as one PDF',
     uploading: 'Uploading: {percent}%',
     server_converting: 'Our server is converting it',
     receiving: 'Receiving the result',
@@ -80,10 +81,13 @@ export default {
     seconds: '{seconds}\u00a0s',
     more_frames_description: '{filename} contains {count} pages or frames. Only the first one was converted.',
     first_of_many: 'Only the first of {count} pages or frames',
+    all_pages: '{count} pages',
+    some_pages: '{converted} of {count} pages',
     unchanged: 'Already a {format}, unchanged',
     unchanged_title: 'Already a {format}',
     unchanged_description: '{filename} is already a {format}. You get it back as it is.',
     zip_failed_title: 'The ZIP could not be made',
+    pdf_failed_title: 'The PDF could not be made',
     offered_title: 'Available conversions',
     offered: '{from} → {to} ({mode})',
     mode_browser: 'Browser',
@@ -103,6 +107,8 @@ export default {
     unknown: '{filename} is not a picture we can read.',
     other_format: '{filename} is in {format} format.',
     other_page: 'Go to the {format} converter',
+    all_formats: { one: 'Convert it on the page for all formats', other: 'Convert them on the page for all formats' },
+    formats_we_read: 'See all the formats we read',
   },
   errors: {
     EMPTY: 'The file is empty.',
@@ -121,14 +127,21 @@ export default {
   obstacles: {
     compression: 'This {format} file is compressed with {name}, which is not supported.',
     KIND_OF_PIXELS: 'This {format} file stores its pixels in a way that is not supported.',
-    LAYERS_NOT_MERGED:
-      'This {format} file has layers, but no finished picture of all of them. Save it with maximum compatibility.',
     UNKNOWN_COMPRESSION: 'This {format} file is compressed in a way that is not supported.',
+    NO_MERGED_PICTURE:
+      'This {format} file has layers only, and no picture of all of them merged. Save it again with such a picture.',
     PASSWORD: 'This {format} file is protected by a password.',
     NO_STILL_PICTURE: 'This {format} file contains moving pictures only, and no still one.',
+    NO_SUCH_PAGE: 'This {format} file does not have the pages you asked for.',
+    PAGE_TOO_LARGE: 'A page of this {format} file has too many pixels at this resolution. Choose fewer dots per inch.',
+    FOREIGN_OBJECT: 'This {format} file contains parts of a web page (foreignObject), which is not supported.',
+    LINKED_FILES:
+      'This {format} file shows pictures that are not in it. We fetch nothing, so save it with its pictures embedded.',
+    NUMBERS: 'This {format} file stores its picture in numbers that do not stand for agreed colours.',
   },
   notices: {
     close: 'Close',
+    more: { one: '… and {count} more.', other: '… and {count} more.' },
     retry: 'Try again',
     load_failed_title: 'The page could not be loaded',
     load_failed_description: 'Your files and results are still here. Check your connection and try again.',
@@ -143,7 +156,7 @@ export default {
         title: 'Your pictures stay yours',
         text: {
           with_server:
-            'PNG, JPG and WebP are read, converted and saved on your device: not one byte of them is sent anywhere. HEIC and TIFF are deleted from our server right after the conversion, or never sent at all if you choose your browser.',
+            'PNG, JPG and WebP are read, converted and saved on your device: not one byte of them is sent anywhere. HEIC, TIFF, RAW and PDF are deleted from our server right after the conversion, or never sent at all if you choose your browser.',
           without_server:
             'PNG, JPG and WebP are read, converted and saved on your device. Not one byte of them is sent anywhere.',
         },
@@ -161,8 +174,8 @@ export default {
         },
       },
       {
-        title: 'Five at a time',
-        text: 'Pages such as “JPG to PNG” take up to five files in one go and hand them back in a single ZIP.',
+        title: 'Several at a time',
+        text: 'Pages such as “JPG to PNG” take up to five files in one go, others such as “HEIC to JPG” up to twenty. You get them back in a single ZIP.',
       },
     ],
   },
@@ -191,32 +204,6 @@ export default {
       best_for: 'Best for',
       support: 'Opens in',
     },
-    formats: {
-      png: {
-        compression: 'Lossless',
-        transparency: 'Yes, with soft edges',
-        animation: 'Yes, as APNG',
-        size: 'Large',
-        best_for: 'Logos, screenshots, drawings, text',
-        support: 'Practically everything',
-      },
-      jpg: {
-        compression: 'Lossy',
-        transparency: 'No',
-        animation: 'No',
-        size: 'Small',
-        best_for: 'Photos',
-        support: 'Practically everything',
-      },
-      webp: {
-        compression: 'Lossy or lossless',
-        transparency: 'Yes, with soft edges',
-        animation: 'Yes',
-        size: 'Smallest',
-        best_for: 'Pictures on websites',
-        support: 'All current browsers, not every program',
-      },
-    },
   },
   faq: { title: 'Questions and answers' },
   related: { title: 'More conversions', link: '{from} to {to}' },
@@ -228,6 +215,7 @@ export default {
     go: 'Go to the converter',
     hint: 'Please select both formats',
     same: 'Please choose two different formats',
+    more: 'More than {number} formats to choose from',
   },
   cta: {
     title: 'A picture in the wrong format?',
@@ -252,11 +240,15 @@ export default {
     fast: 'Fast',
     no_upload: 'No upload',
     no_upload_server: 'PNG, JPG and WebP: no upload',
+    your_choice: 'Server or browser: you choose',
     privacy: 'Private',
     free: 'Free',
     note: 'PNG, JPG and WebP files are never uploaded.',
     note_server:
       'PNG, JPG and WebP files are never uploaded. HEIC and TIFF are converted on our server unless you choose your browser, and deleted there right afterwards.',
+    note_own: '{format} files are converted by your browser and not uploaded.',
+    note_own_server:
+      '{format} files are converted on our server unless you choose your browser, and deleted there right afterwards.',
   },
   measured: {
     time: 'Typical time: {seconds}\u00a0s for a {megapixels}-megapixel picture, measured in {browser} on {cores}\u00a0processor cores.',
@@ -290,5 +282,4 @@ export default {
     text: 'There is nothing at this address. It may have moved, or the link has a typo.',
     link: 'Return to Home',
   },
-  ...pairs,
 } as const;

@@ -1,6 +1,5 @@
 import type { Translation } from '../translation.ts';
 import type en from './en.ts';
-import pairs from './es.pairs.ts';
 
 export default {
   language: 'es',
@@ -16,6 +15,7 @@ export default {
     free_badge: 'Gratis',
     language: 'Elegir idioma',
     skip: 'Ir al contenido',
+    all_formats: 'Todos los formatos',
   },
   hero: {
     title: 'Convierte PNG, JPG y WebP sin subirlos',
@@ -30,7 +30,7 @@ export default {
     subtitle: 'Hasta {count} archivos {format}, máximo {size}\u00a0MB cada uno',
     drag_active: 'Suelta los archivos para añadirlos',
     drag_inactive: 'Arrastra aquí tus archivos {format} o haz clic para elegirlos',
-    max_files: 'Máximo de 5 archivos alcanzado',
+    max_files: 'Máximo de {count} archivos alcanzado',
     file_count: '({count}/{max})',
     needs_script:
       'Para convertir hace falta JavaScript, y aquí está desactivado. Actívalo y vuelve a cargar la página.',
@@ -48,8 +48,10 @@ export default {
     selected_files: 'Archivos seleccionados',
     // Three dots, as specified word for word; everywhere else an ellipsis is one character.
     converting: 'Convirtiendo...',
+    still_converting: 'Sigue la conversión: comprimir una imagen grande tarda unos segundos',
     convert_all: 'Convertir todo',
     download_all: 'Descargar todo',
+    download_joined: 'Descargar en un solo PDF',
     uploading: 'Subiendo: {percent}\u00a0%',
     server_converting: 'Nuestro servidor la está convirtiendo',
     receiving: 'Recibiendo el resultado',
@@ -84,10 +86,13 @@ export default {
     more_frames_description:
       '{filename} contiene {count} páginas o fotogramas. Solo se ha convertido la primera imagen.',
     first_of_many: 'Solo la primera de {count} páginas o fotogramas',
+    all_pages: '{count} páginas',
+    some_pages: '{converted} de {count} páginas',
     unchanged: 'Ya es un {format}, sin cambios',
     unchanged_title: 'Ya es un {format}',
     unchanged_description: '{filename} ya es un {format}. Te lo devolvemos tal cual.',
     zip_failed_title: 'No se ha podido crear el ZIP',
+    pdf_failed_title: 'No se ha podido crear el PDF',
     offered_title: 'Conversiones disponibles',
     offered: '{from} → {to} ({mode})',
     mode_browser: 'Navegador',
@@ -107,6 +112,11 @@ export default {
     unknown: '{filename} no es una imagen que podamos leer.',
     other_format: '{filename} es un archivo {format}.',
     other_page: 'Ir al conversor de {format}',
+    all_formats: {
+      one: 'Convertirlo en la página de todos los formatos',
+      other: 'Convertirlos en la página de todos los formatos',
+    },
+    formats_we_read: 'Ver todos los formatos que leemos',
   },
   errors: {
     EMPTY: 'El archivo está vacío.',
@@ -125,14 +135,23 @@ export default {
   obstacles: {
     compression: 'Este archivo {format} está comprimido con {name}, un método que no es compatible.',
     KIND_OF_PIXELS: 'Este archivo {format} guarda sus píxeles de una forma que no es compatible.',
-    LAYERS_NOT_MERGED:
-      'Este archivo {format} tiene capas, pero ninguna imagen acoplada. Guárdalo con la máxima compatibilidad.',
     UNKNOWN_COMPRESSION: 'Este archivo {format} está comprimido con un método que no es compatible.',
+    NO_MERGED_PICTURE:
+      'Este archivo {format} solo contiene capas y ninguna imagen con todas ellas combinadas. Guárdalo de nuevo con esa imagen.',
     PASSWORD: 'Este archivo {format} está protegido con una contraseña.',
     NO_STILL_PICTURE: 'Este archivo {format} solo contiene imágenes en movimiento y ninguna fija.',
+    NO_SUCH_PAGE: 'Este archivo {format} no tiene las páginas que has pedido.',
+    PAGE_TOO_LARGE:
+      'Una página de este archivo {format} tendría demasiados píxeles con esta resolución. Elige menos puntos por pulgada (ppp).',
+    FOREIGN_OBJECT:
+      'Este archivo {format} contiene partes de una página web (foreignObject), algo que no es compatible.',
+    LINKED_FILES:
+      'Este archivo {format} muestra imágenes que no están en él. No descargamos nada: guárdalo con las imágenes incrustadas.',
+    NUMBERS: 'Este archivo {format} guarda su imagen en números que no representan colores acordados.',
   },
   notices: {
     close: 'Cerrar',
+    more: { one: '… y {count} más.', other: '… y {count} más.' },
     retry: 'Reintentar',
     load_failed_title: 'No se ha podido cargar la página',
     load_failed_description: 'Tus archivos y resultados siguen aquí. Comprueba la conexión y vuelve a intentarlo.',
@@ -147,7 +166,7 @@ export default {
         title: 'Tus imágenes siguen siendo tuyas',
         text: {
           with_server:
-            'Los PNG, JPG y WebP se leen, se convierten y se guardan en tu dispositivo: no se envía ni un solo byte de ellos. Los HEIC y TIFF se borran de nuestro servidor justo después de la conversión y, si eliges tu navegador, ni siquiera se envían.',
+            'Los PNG, JPG y WebP se leen, se convierten y se guardan en tu dispositivo: no se envía ni un solo byte de ellos. Los HEIC, TIFF, RAW y PDF se borran de nuestro servidor justo después de la conversión y, si eliges tu navegador, ni siquiera se envían.',
           without_server:
             'Los PNG, JPG y WebP se leen, se convierten y se guardan en tu dispositivo. De tus imágenes no se envía ni un solo byte a ninguna parte.',
         },
@@ -166,8 +185,8 @@ export default {
         },
       },
       {
-        title: 'Hasta cinco a la vez',
-        text: 'En páginas como «JPG a PNG» conviertes hasta cinco archivos de una vez y los descargas juntos en un solo ZIP.',
+        title: 'Varios a la vez',
+        text: 'En páginas como «JPG a PNG» conviertes hasta cinco archivos de una vez; en otras, como «HEIC a JPG», hasta veinte. Luego los descargas juntos en un solo ZIP.',
       },
     ],
   },
@@ -196,32 +215,6 @@ export default {
       best_for: 'Ideal para',
       support: 'Se abre en',
     },
-    formats: {
-      png: {
-        compression: 'Sin pérdida',
-        transparency: 'Sí, con bordes suaves',
-        animation: 'Sí, como APNG',
-        size: 'Grande',
-        best_for: 'Logotipos, capturas de pantalla, dibujos y texto',
-        support: 'Prácticamente cualquier programa',
-      },
-      jpg: {
-        compression: 'Con pérdida',
-        transparency: 'No',
-        animation: 'No',
-        size: 'Pequeño',
-        best_for: 'Fotos',
-        support: 'Prácticamente cualquier programa',
-      },
-      webp: {
-        compression: 'Con o sin pérdida',
-        transparency: 'Sí, con bordes suaves',
-        animation: 'Sí',
-        size: 'Muy pequeño',
-        best_for: 'Imágenes para la web',
-        support: 'Todos los navegadores actuales, pero no todos los programas',
-      },
-    },
   },
   faq: { title: 'Preguntas frecuentes' },
   related: { title: 'Más conversiones', link: '{from} a {to}' },
@@ -233,6 +226,7 @@ export default {
     go: 'Ir al conversor',
     hint: 'Por favor selecciona ambos formatos',
     same: 'Por favor selecciona dos formatos distintos',
+    more: 'Más de {number} formatos para elegir',
   },
   cta: {
     title: '¿Tienes una imagen en el formato equivocado?',
@@ -257,11 +251,15 @@ export default {
     fast: 'Rápido',
     no_upload: 'Sin subir archivos',
     no_upload_server: 'PNG, JPG y WebP: sin subirlos',
+    your_choice: 'Servidor o navegador: tú eliges',
     privacy: 'Privado',
     free: 'Gratis',
     note: 'Los PNG, JPG y WebP nunca se suben: los convierte tu navegador.',
     note_server:
       'Los PNG, JPG y WebP nunca se suben. Los HEIC y TIFF se convierten en nuestro servidor y se borran justo después; si eliges tu navegador, tampoco se suben.',
+    note_own: 'Los archivos {format} los convierte tu navegador: no se suben.',
+    note_own_server:
+      'Los archivos {format} se convierten en nuestro servidor y se borran justo después; si eliges tu navegador, no se suben.',
   },
   measured: {
     time: 'Duración típica: {seconds}\u00a0s para una imagen de {megapixels}\u00a0megapíxeles, medida en {browser} con {cores}\u00a0núcleos de procesador.',
@@ -295,5 +293,4 @@ export default {
     text: 'En esta dirección no hay nada. Quizá la página haya cambiado de lugar o el enlace tenga un error.',
     link: 'Volver al inicio',
   },
-  ...pairs,
 } satisfies Translation<typeof en>;

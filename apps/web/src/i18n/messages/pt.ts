@@ -1,6 +1,5 @@
 import type { Translation } from '../translation.ts';
 import type en from './en.ts';
-import pairs from './pt.pairs.ts';
 
 export default {
   language: 'pt',
@@ -16,6 +15,7 @@ export default {
     free_badge: 'Grátis',
     language: 'Escolher idioma',
     skip: 'Ir para o conteúdo',
+    all_formats: 'Todos os formatos',
   },
   hero: {
     title: 'Converta PNG, JPG e WebP sem upload',
@@ -30,7 +30,7 @@ export default {
     subtitle: 'Até {count} arquivos {format}, com até {size}\u00a0MB cada',
     drag_active: 'Solte para adicionar os arquivos',
     drag_inactive: 'Arraste arquivos {format} para cá ou clique para escolher',
-    max_files: 'Limite de 5 arquivos atingido',
+    max_files: 'Limite de {count} arquivos atingido',
     file_count: '({count}/{max})',
     needs_script: 'Para converter, é preciso JavaScript, que está desativado aqui. Ative-o e recarregue a página.',
     single_title: 'Escolha sua imagem',
@@ -46,8 +46,10 @@ export default {
   conversion: {
     selected_files: 'Arquivos selecionados',
     converting: 'Convertendo…',
+    still_converting: 'Ainda convertendo: comprimir uma imagem grande leva alguns segundos',
     convert_all: 'Converter tudo',
     download_all: 'Baixar tudo',
+    download_joined: 'Baixar em um único PDF',
     uploading: 'Enviando: {percent}%',
     server_converting: 'Nosso servidor está convertendo',
     receiving: 'Recebendo o resultado',
@@ -84,10 +86,13 @@ export default {
     seconds: '{seconds}\u00a0s',
     more_frames_description: '{filename} tem {count} páginas ou quadros. Só a primeira imagem foi convertida.',
     first_of_many: 'Só a primeira de {count} páginas ou quadros',
+    all_pages: '{count} páginas',
+    some_pages: '{converted} de {count} páginas',
     unchanged: 'Já é um {format}, sem alterações',
     unchanged_title: 'Já é um {format}',
     unchanged_description: '{filename} já é um {format}. Você o recebe de volta sem alterações.',
     zip_failed_title: 'Não foi possível criar o ZIP',
+    pdf_failed_title: 'Não foi possível criar o PDF',
     offered_title: 'Conversões disponíveis',
     offered: '{from} → {to} ({mode})',
     mode_browser: 'Navegador',
@@ -107,6 +112,8 @@ export default {
     unknown: '{filename} não é uma imagem que possamos ler.',
     other_format: '{filename} é um arquivo {format}.',
     other_page: 'Ir para o conversor de {format}',
+    all_formats: { one: 'Converter na página de todos os formatos', other: 'Converter na página de todos os formatos' },
+    formats_we_read: 'Ver todos os formatos que lemos',
   },
   errors: {
     EMPTY: 'O arquivo está vazio.',
@@ -125,14 +132,22 @@ export default {
   obstacles: {
     compression: 'Este arquivo {format} está comprimido com {name}, um método que não é compatível.',
     KIND_OF_PIXELS: 'Este arquivo {format} guarda seus pixels de uma forma que não é compatível.',
-    LAYERS_NOT_MERGED:
-      'Este arquivo {format} tem camadas, mas nenhuma imagem mesclada. Salve-o com compatibilidade máxima.',
     UNKNOWN_COMPRESSION: 'Este arquivo {format} está comprimido com um método que não é compatível.',
+    NO_MERGED_PICTURE:
+      'Este arquivo {format} contém apenas camadas e nenhuma imagem com todas elas mescladas. Salve-o de novo com essa imagem.',
     PASSWORD: 'Este arquivo {format} está protegido por uma senha.',
     NO_STILL_PICTURE: 'Este arquivo {format} contém apenas imagens em movimento e nenhuma fixa.',
+    NO_SUCH_PAGE: 'Este arquivo {format} não tem as páginas que você pediu.',
+    PAGE_TOO_LARGE:
+      'Uma página deste arquivo {format} teria pixels demais nesta resolução. Escolha menos pontos por polegada (dpi).',
+    FOREIGN_OBJECT: 'Este arquivo {format} contém partes de uma página da web (foreignObject), o que não é compatível.',
+    LINKED_FILES:
+      'Este arquivo {format} mostra imagens que não estão nele. Não baixamos nada: salve-o com as imagens incorporadas.',
+    NUMBERS: 'Este arquivo {format} guarda sua imagem em números que não representam cores definidas.',
   },
   notices: {
     close: 'Fechar',
+    more: { one: '… e mais {count}.', other: '… e mais {count}.' },
     retry: 'Tentar de novo',
     load_failed_title: 'Não foi possível carregar a página',
     load_failed_description: 'Seus arquivos e resultados continuam aqui. Verifique a conexão e tente novamente.',
@@ -147,7 +162,7 @@ export default {
         title: 'Suas imagens são só suas',
         text: {
           with_server:
-            'PNG, JPG e WebP são lidos, convertidos e salvos no seu dispositivo: nem um byte deles sai dali. HEIC e TIFF são apagados do nosso servidor logo após a conversão e, se você escolher o navegador, nem chegam a ser enviados.',
+            'PNG, JPG e WebP são lidos, convertidos e salvos no seu dispositivo: nem um byte deles sai dali. HEIC, TIFF, RAW e PDF são apagados do nosso servidor logo após a conversão e, se você escolher o navegador, nem chegam a ser enviados.',
           without_server: 'PNG, JPG e WebP são lidos, convertidos e salvos no seu dispositivo. Nem um byte sai dali.',
         },
       },
@@ -165,8 +180,8 @@ export default {
         },
       },
       {
-        title: 'Cinco de uma vez',
-        text: 'Em páginas como “JPG para PNG”, você converte até cinco arquivos de uma só vez e baixa tudo em um único ZIP.',
+        title: 'Vários de uma vez',
+        text: 'Em páginas como “JPG para PNG”, você converte até cinco arquivos de uma só vez; em outras, como “HEIC para JPG”, até vinte. Depois, baixa tudo em um único ZIP.',
       },
     ],
   },
@@ -195,32 +210,6 @@ export default {
       best_for: 'Ideal para',
       support: 'Onde abre',
     },
-    formats: {
-      png: {
-        compression: 'Sem perdas',
-        transparency: 'Sim, com bordas suaves',
-        animation: 'Sim, como APNG',
-        size: 'Grande',
-        best_for: 'Logotipos, capturas de tela, desenhos, texto',
-        support: 'Em praticamente qualquer lugar',
-      },
-      jpg: {
-        compression: 'Com perdas',
-        transparency: 'Não',
-        animation: 'Não',
-        size: 'Pequeno',
-        best_for: 'Fotos',
-        support: 'Em praticamente qualquer lugar',
-      },
-      webp: {
-        compression: 'Com ou sem perdas',
-        transparency: 'Sim, com bordas suaves',
-        animation: 'Sim',
-        size: 'Muito pequeno',
-        best_for: 'Imagens em sites',
-        support: 'Em todos os navegadores atuais, mas não em todos os programas',
-      },
-    },
   },
   faq: { title: 'Perguntas frequentes' },
   related: { title: 'Mais conversões', link: '{from} para {to}' },
@@ -232,6 +221,7 @@ export default {
     go: 'Ir para o conversor',
     hint: 'Escolha os dois formatos',
     same: 'Escolha dois formatos diferentes',
+    more: 'Mais de {number} formatos para escolher',
   },
   cta: {
     title: 'Imagem no formato errado?',
@@ -256,11 +246,15 @@ export default {
     fast: 'Rápido',
     no_upload: 'Sem upload',
     no_upload_server: 'PNG, JPG e WebP: sem upload',
+    your_choice: 'Servidor ou navegador: você escolhe',
     privacy: 'Privado',
     free: 'Grátis',
     note: 'Sem upload: para PNG, JPG e WebP, isso vale sempre.',
     note_server:
       'PNG, JPG e WebP nunca são enviados. HEIC e TIFF são convertidos no nosso servidor, a menos que você escolha o navegador, e apagados dele logo em seguida.',
+    note_own: 'Os arquivos {format} são convertidos pelo seu navegador, sem upload.',
+    note_own_server:
+      'Os arquivos {format} são convertidos no nosso servidor, a menos que você escolha o navegador, e apagados dele logo em seguida.',
   },
   measured: {
     time: 'Tempo típico: {seconds}\u00a0s para uma imagem de {megapixels}\u00a0megapixels, medido no {browser} com {cores}\u00a0núcleos de processador.',
@@ -294,5 +288,4 @@ export default {
     text: 'Não há nada neste endereço. Talvez a página tenha mudado de lugar ou o link tenha um erro de digitação.',
     link: 'Voltar ao início',
   },
-  ...pairs,
 } satisfies Translation<typeof en>;

@@ -1,0 +1,10 @@
+import { encodeIco } from '@image-converter/codecs/ico-encoder/encode';
+import { asRgba, type Pixels } from '@image-converter/codecs/pixels';
+import type { ServerCodec } from '../host.ts';
+
+/** sharp does not write it. */
+export const codec = {
+  async encode(picture: Pixels): Promise<Uint8Array[]> {
+    return encodeIco(asRgba(picture));
+  },
+} satisfies ServerCodec;

@@ -1,0 +1,147 @@
+import { PDFiumLibrary } from '@hyzyla/pdfium';
+import { sourceOf } from '@image-converter/codecs/codec';
+import { codec as browsers } from '@image-converter/codecs/pdf-encoder/codec';
+import { joinPdf } from '@image-converter/codecs/pdf-encoder/join';
+import { type Pixels, rgbaPixels } from '@image-converter/codecs/pixels';
+import { browserHostForTests, orderForTests } from '@image-converter/codecs/testing/host';
+import { halfTransparentPicture } from '@image-converter/codecs/testing/pictures';
+import { meanDifference } from '@image-converter/corpus/compare';
+import { fixture } from '@image-converter/corpus/fixtures';
+import { inspect } from '@image-converter/formats/inspect';
+import { defaultOptions } from '@image-converter/formats/options';
+import sharp from 'sharp';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { codec as servers } from './pdf-encoder.ts';
+
+// What was written has to be read to be compared.
+beforeAll(() => sharp.unblock({ operation: ['VipsForeignLoad'] }));
+
+const library = PDFiumLibrary.init();
+
+/** A page as PDFium draws it, a dot for a pixel. */
+async function drawn(pdf: Blob, index = 0) {
+  const document = await (await library).loadDocument(new Uint8Array(await pdf.arrayBuffer()));
+  const page = document.getPage(index);
+  const { originalWidth, originalHeight } = page.getOriginalSize();
+  const inPixels = (points: number) => Math.round((points * 150) / 72);
+  const size = { width: inPixels(originalWidth), height: inPixels(originalHeight) };
+  const { data } = await page.render(size);
+  return { ...size, data, pages: document.getPageCount() };
+}
+
+async function repacked(name: string): Promise<Blob> {
+  const file = new Blob([await fixture(name)]);
+  const source = sourceOf(file, 'jpg', await inspect(file, 'jpg'));
+  const { encoded } = (await browsers.repack(source, orderForTests('pdf'))) ?? {};
+  if (!(encoded instanceof Blob)) throw new Error(`${name} was not repacked`);
+  return encoded;
+}
+
+/** As PDFium draws the page, and as sharp decodes the file that it was made of. */
+async function expectAlike(pdf: Blob, file: Uint8Array, most: number, index = 0): Promise<void> {
+  const { width, height, data } = await drawn(pdf, index);
+  const truth = await sharp(file).rotate().toColourspace('srgb').flatten({ background: 'white' }).ensureAlpha().raw();
+  const { data: expected, info } = await truth.toBuffer({ resolveWithObject: true });
+  expect([width, height]).toEqual([info.width, info.height]);
+  expect(meanDifference(data, expected)).toBeLessThan(most);
+}
+
+describe('a JPG in a PDF', () => {
+  test.each([1, 2, 3, 4, 5, 6, 7, 8])('stands upright: orientation %i', async (orientation) => {
+    const name = orientation === 1 ? 'plain.jpg' : `exif-rotated-${orientation}.jpg`;
+    await expectAlike(await repacked(name), await fixture(name), 3);
+  });
+
+  test('keeps its data bit by bit, without what else was in the file', async () => {
+    const pixels = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#3366cc' } })
+      .withExif({ IFD0: { Copyright: 'somebody' } })
+      .jpeg()
+      .toBuffer();
+    const file = new Blob([new Uint8Array(pixels)]);
+    const source = sourceOf(file, 'jpg', await inspect(file, 'jpg'));
+    const { encoded } = (await browsers.repack(source, orderForTests('pdf'))) ?? {};
+    const pdf = Buffer.from(await (encoded as Blob).arrayBuffer());
+    expect(pdf.includes('somebody')).toBe(false);
+    const scan = pixels.subarray(pixels.indexOf(Buffer.from([0xff, 0xda])));
+    expect(pdf.includes(scan)).toBe(true);
+  });
+
+  test('keeps what its colours mean', async () => {
+    await expectAlike(await repacked('tagged-matrix.jpg'), await fixture('tagged-matrix.jpg'), 4);
+  });
+
+  test('is decoded first where readers would not show it rightly, or another quality is wanted', async () => {
+    const file = new Blob([await fixture('cmyk.jpg')]);
+    const inspection = await inspect(file, 'jpg');
+    expect(await browsers.repack(sourceOf(file, 'jpg', inspection), orderForTests('pdf'))).toBeUndefined();
+    const plain = new Blob([await fixture('plain.jpg')]);
+    const source = sourceOf(plain, 'jpg', await inspect(plain, 'jpg'));
+    expect(await browsers.repack(source, orderForTests('pdf', { quality: 50 }))).toBeUndefined();
+  });
+});
+
+/** Few colours, sharp edges; a size that is a whole number of points. */
+function drawing(): Pixels<4> {
+  const size = { width: 75, height: 50 };
+  const data = new Uint8ClampedArray(size.width * size.height * 4);
+  for (let pixel = 0; pixel < data.length / 4; pixel += 1) {
+    data.set(
+      [
+        [255, 0, 0, 255],
+        [0, 128, 255, 255],
+        [20, 20, 20, 255],
+      ][(pixel >> 2) % 3] ?? [],
+      pixel * 4,
+    );
+  }
+  return rgbaPixels(size, data);
+}
+
+describe('pixels in a PDF', () => {
+  const encoded = async (picture: Pixels<4>) =>
+    (await browsers.encode(picture, orderForTests('pdf'), browserHostForTests())) as Blob;
+
+  test('of few colours come back exactly', async () => {
+    const picture = drawing();
+    expect(Buffer.from((await drawn(await encoded(picture))).data).equals(Buffer.from(picture.data))).toBe(true);
+  });
+
+  test('of many colours are a JPG, on white', async () => {
+    const picture = halfTransparentPicture();
+    const { width, height } = picture;
+    const png = await sharp(Uint8Array.from(picture.data), { raw: { width, height, channels: 4 } })
+      .png()
+      .toBuffer();
+    const pdf = await encoded(picture);
+    expect(Buffer.from(await pdf.arrayBuffer()).includes('/DCTDecode')).toBe(true);
+    await expectAlike(pdf, png, 3);
+  });
+
+  test('are written by the server, too', async () => {
+    const { width, height, data } = halfTransparentPicture();
+    const grey = data.filter((_, at) => at % 4 === 1);
+    const picture: Pixels = {
+      kind: 'pixels',
+      channels: 1,
+      colourSpace: 'srgb',
+      opaque: true,
+      width,
+      height,
+      data: grey,
+    };
+    const parts = (await servers.encode(picture, defaultOptions('pdf'))) ?? [];
+    const png = await sharp(Uint8Array.from(grey), { raw: { width, height, channels: 1 } })
+      .png()
+      .toBuffer();
+    await expectAlike(new Blob(parts.map((part) => new Uint8Array(part))), png, 3);
+  });
+});
+
+describe('several PDFs as one', () => {
+  test('have their pages in order, each with its own picture, as PDFium counts and draws them', async () => {
+    const names = ['plain.jpg', 'tagged-matrix.jpg', 'exif-rotated-6.jpg', 'tagged-grey.jpg'];
+    const joined = await joinPdf(await Promise.all(names.map(repacked)));
+    expect((await drawn(joined)).pages).toBe(names.length);
+    for (const [index, name] of names.entries()) await expectAlike(joined, await fixture(name), 4, index);
+  });
+});

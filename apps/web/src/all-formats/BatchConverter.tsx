@@ -1,0 +1,102 @@
+import { useEffect, useRef } from 'react';
+import { ActionBar } from '../converter/ActionBar.tsx';
+import { ConverterNotice } from '../converter/ConverterNotice.tsx';
+import { prepareZip } from '../converter/downloads.ts';
+import { filesOfDrop } from '../converter/folders.ts';
+import { ModeBadge } from '../converter/ModeBadge.tsx';
+import { useSession } from '../converter/sessions.tsx';
+import { useInSight } from '../converter/use-in-sight.ts';
+import { useIncomingFiles } from '../converter/use-incoming-files.ts';
+import { warmUp } from '../converter/ways.ts';
+import { useTexts } from '../i18n/texts.tsx';
+import { modeOfFile } from '../mode/mode.ts';
+import { useServerMode } from '../mode/server-mode.tsx';
+import { NoticeRegion } from '../notices/Notice.tsx';
+import { pageTable } from '../routes/pages.ts';
+import { BatchRow } from './BatchRow.tsx';
+import { BatchZone } from './BatchZone.tsx';
+import { FolderButton } from './FolderButton.tsx';
+import { RowList } from './RowList.tsx';
+import { Tally } from './Tally.tsx';
+import { TargetChoice } from './TargetChoice.tsx';
+
+const { rules } = pageTable['all-formats'];
+
+/** Takes any number of files of any format; each may get a target of its own. */
+export function BatchConverter() {
+  const { t } = useTexts();
+  const { session, state } = useSession(rules);
+  const dragging = useIncomingFiles(session.add, filesOfDrop);
+  const { situation, ask } = useServerMode();
+  const { items, phase, notices, announced, options } = state;
+  const busy = phase === 'converting';
+  const converter = useRef<HTMLElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const bar = useRef<HTMLDivElement>(null);
+  useInSight({ converter, panel, bar }, announced);
+  useEffect(ask, [ask]);
+  useEffect(() => {
+    const idle = setTimeout(() => {
+      warmUp();
+      prepareZip();
+    }, 500);
+    return () => clearTimeout(idle);
+  }, []);
+
+  // The choice of the place is about all files that have one, so one of them stands for all.
+  const shown = items.find((item) => modeOfFile(item, situation) === 'server') ?? items[0];
+  return (
+    <section ref={converter} id="converter" aria-label={t('all_formats.zone.label')} className="mt-6">
+      <noscript className="mb-4 block rounded-2xl border-2 border-warn px-4 py-3 font-medium">
+        {t('upload.needs_script')}
+      </noscript>
+      <BatchZone held={items.length} dragging={dragging} onFiles={session.add} />
+      <div
+        ref={panel}
+        className={
+          shown ? 'mt-4 rounded-2xl border border-line bg-panel p-3 sm:p-4' : 'mt-4 not-has-[:not(:empty)]:hidden'
+        }
+      >
+        {shown && (
+          <>
+            <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+              <h2 className="font-semibold">{t('all_formats.batch.files', { count: items.length })}</h2>
+              <ModeBadge item={shown} />
+              {!busy && (
+                <button
+                  type="button"
+                  className="-my-2 ml-auto min-h-11 cursor-pointer text-sm underline"
+                  onClick={() => session.clear()}
+                >
+                  {t('conversion.clear')}
+                </button>
+              )}
+            </div>
+            <div className="mt-2 flex flex-wrap items-center gap-2">
+              <TargetChoice
+                label={t('all_formats.batch.target')}
+                value={options.target}
+                disabled={busy}
+                onChange={(target) => session.chooseTarget(target)}
+              />
+            </div>
+            <ActionBar ref={bar} session={session} state={state}>
+              <FolderButton session={session} state={state} />
+            </ActionBar>
+            <Tally items={items} />
+          </>
+        )}
+        <NoticeRegion className="not-empty:mt-3 grid gap-2">
+          {notices.map((notice) => (
+            <ConverterNotice key={notice.id} session={session} notice={notice} />
+          ))}
+        </NoticeRegion>
+        {shown && (
+          <RowList label={t('all_formats.batch.list')} items={items} keyOf={({ id }) => id}>
+            {(item) => <BatchRow item={item} session={session} busy={busy} target={item.target ?? options.target} />}
+          </RowList>
+        )}
+      </div>
+    </section>
+  );
+}

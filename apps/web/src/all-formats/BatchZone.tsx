@@ -1,0 +1,82 @@
+import { clsx } from 'clsx';
+import { FolderPlus, ImagePlus } from 'lucide-react';
+import { type ChangeEvent, type ReactNode, useId } from 'react';
+import { useTexts } from '../i18n/texts.tsx';
+
+interface BatchZoneProps {
+  /** How many files there are already: with some, it shrinks. */
+  held: number;
+  dragging: boolean;
+  onFiles: (files: readonly File[]) => void;
+}
+
+/** Like the drop zone of the other pages, and beside it a way to pick a whole folder. */
+export function BatchZone({ held, dragging, onFiles }: BatchZoneProps) {
+  const { t } = useTexts();
+  const hint = useId();
+  const open = held === 0;
+  const take = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    onFiles([...(target.files ?? [])]);
+    // Otherwise choosing the same file again would not be a change.
+    target.value = '';
+  };
+  const invitation = open ? (
+    <>
+      <span className="touch:hidden">{t('all_formats.zone.drop')}</span>
+      <span className="touch:inline hidden">{t('all_formats.zone.tap')}</span>
+    </>
+  ) : (
+    t('upload.add_more')
+  );
+  return (
+    <div className="needs-script grid gap-3 sm:grid-cols-[minmax(0,1fr)_auto]">
+      <label
+        data-dragging={dragging || undefined}
+        className={clsx(
+          'flex cursor-pointer flex-wrap items-center justify-center gap-x-3 rounded-2xl border-2 border-dashed px-4 text-center hover:border-accent has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-2',
+          open ? 'flex-col gap-y-1 py-8 sm:col-span-full md:py-12' : 'min-h-14 py-2',
+          dragging ? 'border-accent bg-accent-soft' : 'border-control',
+        )}
+      >
+        <input type="file" multiple className="sr-only" aria-describedby={open ? hint : undefined} onChange={take} />
+        <ImagePlus aria-hidden className={clsx('text-accent', open ? 'size-9' : 'size-6')} />
+        <span className={clsx('font-medium', open && 'text-lg')}>
+          {dragging ? t('upload.drag_active') : invitation}
+        </span>
+        {open && <Conditions id={hint} />}
+      </label>
+      <FolderInput onChange={take}>{t('all_formats.zone.folder')}</FolderInput>
+    </div>
+  );
+}
+
+function Conditions({ id }: { id: string }) {
+  const { t } = useTexts();
+  return (
+    <>
+      <span id={id} className="text-quiet text-sm">
+        {t('all_formats.zone.conditions')}
+      </span>
+      <span className="touch:hidden text-quiet text-sm max-md:hidden">{t('upload.anywhere')}</span>
+    </>
+  );
+}
+
+/** Known to all browsers, not to React's types. */
+const wholeFolders = { webkitdirectory: '' };
+
+interface FolderInputProps {
+  onChange: (event: ChangeEvent<HTMLInputElement>) => void;
+  children: ReactNode;
+}
+
+/** Phones have no folders to pick. */
+function FolderInput({ onChange, children }: FolderInputProps) {
+  return (
+    <label className="quiet-button touch:hidden gap-2 justify-self-center has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-2 sm:col-start-2 sm:row-start-auto sm:min-h-14">
+      <input type="file" {...wholeFolders} multiple className="sr-only" onChange={onChange} />
+      <FolderPlus aria-hidden className="size-5" />
+      {children}
+    </label>
+  );
+}

@@ -1,0 +1,63 @@
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { visibleRows } from './visible-rows.ts';
+
+interface RowListProps<Item> {
+  label: string;
+  items: readonly Item[];
+  keyOf: (item: Item) => string;
+  children: (item: Item) => ReactNode;
+}
+
+/** Before one has been measured, in pixels. */
+const assumedHeight = 72;
+
+/** Rows of equal height in a box that scrolls; only those in sight are in the document, however many there are. */
+export function RowList<Item>({ label, items, keyOf, children }: RowListProps<Item>) {
+  const box = useRef<HTMLUListElement>(null);
+  const [view, setView] = useState({ scrollTop: 0, height: 600, rowHeight: assumedHeight });
+
+  useLayoutEffect(() => {
+    const list = box.current;
+    if (!list) return;
+    const measure = () => {
+      const rowHeight = list.querySelector('[data-status]')?.getBoundingClientRect().height;
+      setView((before) => ({
+        scrollTop: list.scrollTop,
+        height: list.clientHeight,
+        rowHeight: rowHeight || before.rowHeight,
+      }));
+    };
+    measure();
+    const resized = new ResizeObserver(measure);
+    resized.observe(list);
+    list.addEventListener('scroll', measure, { passive: true });
+    return () => {
+      resized.disconnect();
+      list.removeEventListener('scroll', measure);
+    };
+  }, []);
+
+  const { first, end } = visibleRows(view, items.length);
+  return (
+    <ul
+      ref={box}
+      aria-label={label}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: What scrolls has to be reachable by keyboard.
+      tabIndex={0}
+      className="mt-2 max-h-[min(36rem,75vh)] overflow-y-auto overscroll-contain"
+    >
+      <Gap rows={first} height={view.rowHeight} />
+      {items.slice(first, end).map((item, index) => (
+        <li key={keyOf(item)} aria-setsize={items.length} aria-posinset={first + index + 1}>
+          {children(item)}
+        </li>
+      ))}
+      <Gap rows={items.length - end} height={view.rowHeight} />
+    </ul>
+  );
+}
+
+/** In place of rows that are not drawn. */
+function Gap({ rows, height }: { rows: number; height: number }) {
+  return rows > 0 && <li role="presentation" style={{ height: rows * height }} />;
+}

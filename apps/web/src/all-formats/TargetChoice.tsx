@@ -1,0 +1,43 @@
+import { formats, type Target, targets } from '@image-converter/formats/formats';
+import { useId } from 'react';
+
+interface TargetSelectProps {
+  /** If there is no label around or beside it. */
+  label?: string;
+  id?: string;
+  value: Target;
+  disabled: boolean;
+  onChange: (target: Target) => void;
+}
+
+/** With its label in sight. */
+export function TargetChoice({ label, ...select }: TargetSelectProps) {
+  const id = useId();
+  return (
+    <>
+      <label htmlFor={id} className="font-medium text-sm">
+        {label}
+      </label>
+      <TargetSelect id={id} {...select} />
+    </>
+  );
+}
+
+export function TargetSelect({ label, id, value, disabled, onChange }: TargetSelectProps) {
+  return (
+    <select
+      id={id}
+      aria-label={label}
+      className="h-11 rounded-xl border border-control bg-paper px-2 text-base disabled:text-quiet sm:text-sm"
+      value={value}
+      disabled={disabled}
+      onChange={(event) => onChange(event.target.value as Target)}
+    >
+      {targets.map((target) => (
+        <option key={target} value={target}>
+          {formats[target].label}
+        </option>
+      ))}
+    </select>
+  );
+}

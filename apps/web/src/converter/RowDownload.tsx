@@ -1,0 +1,39 @@
+import { clsx } from 'clsx';
+import { Download } from 'lucide-react';
+import { useTexts } from '../i18n/texts.tsx';
+import { downloadName } from './downloads.ts';
+import type { Outcome } from './state.ts';
+
+interface RowDownloadProps {
+  outcome: Outcome;
+  /** Of the file that was converted. */
+  name: string;
+  /** Saves the pages of this file in a ZIP. */
+  onPack: () => void;
+  className?: string;
+}
+
+/** A link to the only file, or a button that packs several. */
+export function RowDownload({ outcome, name, onPack, className }: RowDownloadProps) {
+  const { t } = useTexts();
+  const [first, ...others] = outcome.files;
+  const label = (filename: string) => t('conversion.download_file', { filename });
+  const look = clsx('row-button', className);
+  const content = (
+    <>
+      <Download aria-hidden className="size-4" />
+      {t('conversion.download')}
+    </>
+  );
+  if (others.length === 0)
+    return (
+      <a href={first.url} download={first.name} className={look} aria-label={label(first.name)}>
+        {content}
+      </a>
+    );
+  return (
+    <button type="button" className={look} aria-label={label(downloadName(name, 'zip'))} onClick={onPack}>
+      {content}
+    </button>
+  );
+}

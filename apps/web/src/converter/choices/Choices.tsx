@@ -1,0 +1,96 @@
+import type { ReadingOptions } from '@image-converter/formats/reading';
+import { leastDpi, longestChosenSide, mostDpi } from '@image-converter/formats/reading';
+import { useEffect, useId, useState } from 'react';
+import { useNavigation } from '../../navigation/navigation.tsx';
+import type { Item } from '../state.ts';
+import { type ChoiceWords, choiceWords } from './choice-words.ts';
+import { NumberField } from './NumberField.tsx';
+import { type Choice, offeredChoices } from './offered-choices.ts';
+import { PagesField } from './PagesField.tsx';
+
+export interface ChoicesProps {
+  items: readonly Item[];
+  options: ReadingOptions;
+  /** While files are being converted. */
+  disabled: boolean;
+  onChoose: (chosen: Partial<ReadingOptions>) => void;
+}
+
+/** A quiet line with what may be chosen for these files; nothing if there is nothing to choose. */
+export function Choices({ items, options, disabled, onChoose }: ChoicesProps) {
+  const { offered, words } = useOffered(items);
+  const resolutions = useId();
+  if (offered.size === 0 || !words) return null;
+  return (
+    <fieldset
+      disabled={disabled}
+      className="mt-3 flex flex-wrap items-end gap-x-4 gap-y-2 text-sm disabled:opacity-60"
+      data-choices={[...offered].join(' ')}
+    >
+      <legend className="sr-only">{words.title}</legend>
+      {offered.has('pages') && (
+        <PagesField words={words} pages={options.pages} onChoose={(pages) => onChoose({ pages })} />
+      )}
+      {offered.has('dpi') && (
+        <NumberField
+          label={words.dpi}
+          value={options.dpi}
+          least={leastDpi}
+          most={mostDpi}
+          list={resolutions}
+          onChoose={(dpi) => dpi !== undefined && onChoose({ dpi })}
+        />
+      )}
+      {offered.has('dpi') && (
+        <datalist id={resolutions}>
+          {[72, 150, 300].map((dpi) => (
+            <option key={dpi} value={dpi} />
+          ))}
+        </datalist>
+      )}
+      {offered.has('longestSide') && (
+        <NumberField
+          label={words.longest_side}
+          value={options.longestSide === 'as stated' ? undefined : options.longestSide}
+          least={1}
+          most={longestChosenSide}
+          placeholder={words.as_stated}
+          onChoose={(side) => onChoose({ longestSide: side ?? 'as stated' })}
+        />
+      )}
+      {offered.has('raw') && (
+        <label className="flex min-h-11 items-center gap-2">
+          <input
+            type="checkbox"
+            className="size-5"
+            checked={options.raw === 'camera preview'}
+            onChange={({ target }) => onChoose({ raw: target.checked ? 'camera preview' : 'developed' })}
+          />
+          {words.camera_preview}
+        </label>
+      )}
+    </fieldset>
+  );
+}
+
+interface Offered {
+  offered: ReadonlySet<Choice>;
+  words: ChoiceWords | undefined;
+}
+
+/** If something cannot be loaded, there is no choice, and files are read as usual. */
+function useOffered(items: readonly Item[]): Offered {
+  const { language } = useNavigation().route;
+  const [found, setFound] = useState<Offered>({ offered: new Set(), words: undefined });
+  useEffect(() => {
+    let isLatest = true;
+    Promise.all([offeredChoices(items), choiceWords(language)]).then(
+      ([offered, words]) => isLatest && setFound({ offered, words }),
+      () => {},
+    );
+    return () => {
+      isLatest = false;
+    };
+  }, [items, language]);
+  return found;
+}

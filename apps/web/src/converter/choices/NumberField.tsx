@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react';
+
+interface NumberFieldProps {
+  label: string;
+  /** Undefined if the field is empty. */
+  value: number | undefined;
+  least: number;
+  most: number;
+  placeholder?: string;
+  /** The id of a list of suggestions. */
+  list?: string;
+  onChoose: (value: number | undefined) => void;
+}
+
+/** What is typed counts once it is a whole number within the bounds. */
+export function NumberField({ label, value, least, most, placeholder, list, onChoose }: NumberFieldProps) {
+  const shown = value === undefined ? '' : String(value);
+  const [typed, setTyped] = useState(shown);
+  useEffect(() => setTyped(shown), [shown]);
+  const choose = (text: string) => {
+    setTyped(text);
+    const number = Number(text);
+    if (text === '') onChoose(undefined);
+    else if (Number.isInteger(number) && number >= least && number <= most) onChoose(number);
+  };
+  return (
+    <label className="grid gap-1">
+      {label}
+      <input
+        type="number"
+        inputMode="numeric"
+        className="h-11 w-40 rounded-xl border border-control bg-paper px-3 text-base"
+        min={least}
+        max={most}
+        list={list}
+        placeholder={placeholder}
+        value={typed}
+        onChange={({ target }) => choose(target.value)}
+        onBlur={() => setTyped(shown)}
+      />
+    </label>
+  );
+}

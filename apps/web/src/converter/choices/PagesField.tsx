@@ -1,0 +1,60 @@
+import { rangeOf } from '@image-converter/formats/pages';
+import type { Pages } from '@image-converter/formats/reading';
+import type { ChoiceWords } from './choice-words.ts';
+import { NumberField } from './NumberField.tsx';
+
+interface PagesFieldProps {
+  words: ChoiceWords;
+  pages: Pages;
+  onChoose: (pages: Pages) => void;
+}
+
+const kinds = ['all', 'first', 'range'] as const;
+type Kind = (typeof kinds)[number];
+
+const mostPages = 99_999;
+/** What a new range begins with: something else than the two other kinds. */
+const newRange: Pages = '1-2';
+
+/** All, the first, or a range, whose ends move each other. */
+export function PagesField({ words, pages, onChoose }: PagesFieldProps) {
+  const kind: Kind = pages === 'all' || pages === 'first' ? pages : 'range';
+  const { from, to } = rangeOf(pages);
+  const names = { all: words.pages_all, first: words.pages_first, range: words.pages_range };
+  return (
+    <>
+      <label className="grid gap-1">
+        {words.pages}
+        <select
+          className="h-11 rounded-xl border border-control bg-paper px-3 text-base"
+          value={kind}
+          onChange={({ target }) => onChoose(target.value === 'range' ? newRange : (target.value as Pages))}
+        >
+          {kinds.map((one) => (
+            <option key={one} value={one}>
+              {names[one]}
+            </option>
+          ))}
+        </select>
+      </label>
+      {kind === 'range' && (
+        <>
+          <NumberField
+            label={words.pages_from}
+            value={from}
+            least={1}
+            most={mostPages}
+            onChoose={(page) => page && onChoose(`${page}-${Math.max(page, to)}`)}
+          />
+          <NumberField
+            label={words.pages_to}
+            value={to}
+            least={1}
+            most={mostPages}
+            onChoose={(page) => page && onChoose(`${Math.min(page, from)}-${page}`)}
+          />
+        </>
+      )}
+    </>
+  );
+}

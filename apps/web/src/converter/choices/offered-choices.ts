@@ -1,0 +1,40 @@
+import { type AnyFormat, factsOfFormat } from '@image-converter/formats/any-format';
+import type { ReadingOptions } from '@image-converter/formats/reading';
+
+export type Choice = keyof ReadingOptions;
+
+interface ChosenFile {
+  readonly file: Blob;
+  readonly format: AnyFormat;
+}
+
+const found = new WeakMap<Blob, Promise<readonly Choice[]>>();
+
+/** What a visitor may choose for these files, which are looked into once. */
+export async function offeredChoices(files: readonly ChosenFile[]): Promise<ReadonlySet<Choice>> {
+  const offered = await Promise.all(files.map(choicesOnce));
+  return new Set(offered.flat());
+}
+
+function choicesOnce(chosen: ChosenFile): Promise<readonly Choice[]> {
+  const choices = found.get(chosen.file) ?? choicesOf(chosen).catch(() => []);
+  found.set(chosen.file, choices);
+  return choices;
+}
+
+async function choicesOf({ file, format }: ChosenFile): Promise<readonly Choice[]> {
+  const { asks = [] } = await factsOfFormat(format);
+  if (format === 'tiff') return (await hasPages(file)) ? asks : [];
+  if (asks.includes('raw')) return (await hasPreview(file)) ? asks : [];
+  return asks;
+}
+
+async function hasPages(file: Blob): Promise<boolean> {
+  const { inspectTiff } = await import('@image-converter/formats/inspect/tiff');
+  return (await inspectTiff(file)).frames > 1;
+}
+
+async function hasPreview(file: Blob): Promise<boolean> {
+  const { previewIn } = await import('@image-converter/formats/inspect/raw-preview');
+  return (await previewIn(file)) !== undefined;
+}

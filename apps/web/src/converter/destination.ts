@@ -1,0 +1,51 @@
+/** Where results are written as soon as there are any. */
+export interface Destination {
+  readonly name: string;
+  /** Writes a result, in subfolders if the path has any, and gives it back as the file that it has become. */
+  readonly write: (path: string, blob: Blob) => Promise<Blob>;
+}
+
+type FolderPicker = (options: { mode: 'readwrite'; id: string }) => Promise<FileSystemDirectoryHandle>;
+
+function folderPicker(): FolderPicker | undefined {
+  return (globalThis as { showDirectoryPicker?: FolderPicker }).showDirectoryPicker;
+}
+
+export function canChooseFolder(): boolean {
+  return folderPicker() !== undefined;
+}
+
+/** Undefined if the visitor chooses none. */
+export async function chooseFolder(): Promise<Destination | undefined> {
+  const root = await folderPicker()?.({ mode: 'readwrite', id: 'results' }).catch(() => undefined);
+  return root && { name: root.name, write: (path, blob) => writeInto(root, path.split('/'), blob) };
+}
+
+async function writeInto(folder: FileSystemDirectoryHandle, path: readonly string[], blob: Blob): Promise<Blob> {
+  const [part = '', ...rest] = path;
+  if (rest.length > 0) return writeInto(await folder.getDirectoryHandle(part, { create: true }), rest, blob);
+  const file = await folder.getFileHandle(await freeName(folder, part), { create: true });
+  const writable = await file.createWritable();
+  await blob.stream().pipeTo(writable);
+  return file.getFile();
+}
+
+/** Nothing that is in the folder already is overwritten. */
+async function freeName(folder: FileSystemDirectoryHandle, name: string): Promise<string> {
+  const dot = name.lastIndexOf('.');
+  let candidate = name;
+  for (let count = 2; await has(folder, candidate); count += 1) {
+    candidate = `${name.slice(0, dot)} (${count})${name.slice(dot)}`;
+  }
+  return candidate;
+}
+
+async function has(folder: FileSystemDirectoryHandle, name: string): Promise<boolean> {
+  try {
+    await folder.getFileHandle(name);
+    return true;
+  } catch (error) {
+    // Any other error: a folder of that name.
+    return (error as DOMException).name !== 'NotFoundError';
+  }
+}

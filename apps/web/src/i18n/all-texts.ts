@@ -1,0 +1,18 @@
+import { type Pair, pairNames } from '@image-converter/formats/pairs';
+import type { Language } from '../routes/pages.ts';
+import { seemingWords } from '../unknown-files/words.ts';
+import { writtenTexts } from './messages.ts';
+import type { WrittenTexts } from './source.ts';
+
+/** Whatever is said in a language on any page, for tests: the texts of pages stand under the names of their pairs. */
+export async function allTexts(language: Language) {
+  const { pair: _, seo_content: __, ...shared } = await writtenTexts({ language, page: 'privacy' });
+  const { all_formats } = await writtenTexts({ language, page: 'all-formats' });
+  const pages = await Promise.all(
+    pairNames.map(async (name) => [name, await writtenTexts({ language, page: name })] as const),
+  );
+  const byPair = <Key extends 'pair' | 'seo_content'>(key: Key) =>
+    Object.fromEntries(pages.map(([name, texts]) => [name, texts[key]])) as Record<Pair, WrittenTexts[Key]>;
+  const unknown_files = (await seemingWords[language]()).default;
+  return { ...shared, all_formats, unknown_files, pairs: byPair('pair'), seo_content: byPair('seo_content') };
+}

@@ -1,0 +1,14 @@
+/** How files are read. Loaded with the first file that gives a choice. */
+export default {
+  title: 'How to read it',
+  pages: 'Pages',
+  pages_all: 'All pages',
+  pages_first: 'Only the first',
+  pages_range: 'From … to …',
+  pages_from: 'From page',
+  pages_to: 'to page',
+  dpi: 'Dots per inch (dpi)',
+  longest_side: 'Longest side in pixels',
+  as_stated: 'as in the file',
+  camera_preview: 'Fast: take the picture that the camera made',
+};

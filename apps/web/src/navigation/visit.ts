@@ -1,0 +1,15 @@
+import type { SiteSettings } from '@image-converter/settings/site';
+import type { ComponentType } from 'react';
+import type { Messages } from '../i18n/source.ts';
+import type { Route } from '../routes/route.ts';
+
+/** The page on screen: its route, its texts and what else it alone needs, which only ever change together. */
+export interface Visit {
+  route: Route;
+  messages: Messages;
+  /** Of pages with a script of their own. */
+  Content?: ComponentType | undefined;
+}
+
+/** Rejects if something of the page cannot be loaded. */
+export type LoadVisit = (route: Route, settings: SiteSettings) => Promise<Visit>;

@@ -1,0 +1,77 @@
+import type { ConversionOptions } from '@image-converter/formats/options';
+import sharp from 'sharp';
+import type { Answer, Order } from './engine-site.ts';
+
+/* Documents and drawings, which every engine converts in the same way. */
+
+interface Expected {
+  readonly options?: Partial<ConversionOptions>;
+  /** Of each output. */
+  readonly sizes: readonly string[];
+  /** Of the first output, at a quarter and at three quarters of its width. */
+  readonly colours: readonly [string, string];
+}
+
+const halves = { sizes: ['40 × 20'], colours: ['ff0000', '0000ff'] } as const;
+
+const documents: Readonly<Record<string, readonly Expected[]>> = {
+  'stated.svg': [
+    halves,
+    { options: { longestSide: 400 }, sizes: ['400 × 200'], colours: halves.colours },
+    { options: { pages: 'all', dpi: 300 }, ...halves },
+  ],
+  'view-box.svg': [halves, { options: { longestSide: 80 }, sizes: ['80 × 40'], colours: halves.colours }],
+  'percent.svg': [halves],
+  'styled.svg': [halves],
+  'sixteen-bit.svg': [halves],
+  'packed.svgz': [halves],
+  'embedded.svg': [halves],
+  'alternative.svg': [halves],
+  'hostile.svg': [halves],
+  'three-pages.pdf': [
+    { sizes: ['150 × 150'], colours: ['ff0000', 'ff0000'] },
+    { options: { pages: 'all', dpi: 72 }, sizes: ['72 × 72', '144 × 72', '72 × 72'], colours: ['ff0000', 'ff0000'] },
+    { options: { pages: '2-9', dpi: 300 }, sizes: ['600 × 300', '300 × 300'], colours: ['0000ff', '0000ff'] },
+  ],
+};
+
+/** With the code and what in the file is not supported. */
+const refusedDocuments: Readonly<Record<string, { options?: Partial<ConversionOptions>; refusal: string }>> = {
+  'linked.svg': { refusal: 'UNSUPPORTED LINKED_FILES' },
+  'page-inside.svg': { refusal: 'UNSUPPORTED FOREIGN_OBJECT' },
+  'broken.svg': { refusal: 'CORRUPT' },
+  'stated.svg': { options: { longestSide: 16_384 }, refusal: 'TOO_LARGE' },
+  'locked.pdf': { refusal: 'UNSUPPORTED PASSWORD' },
+  'three-pages.pdf': { options: { pages: '4-5' }, refusal: 'UNSUPPORTED NO_SUCH_PAGE' },
+};
+
+type Convert = (order: Order) => Promise<Answer>;
+
+/** What is not as expected, of all documents. Nothing that a drawing asks for may have been requested. */
+export async function faultsOfDocuments(convert: Convert, requests: readonly string[]): Promise<string[]> {
+  const faults: string[] = [];
+  for (const [file, cases] of Object.entries(documents)) {
+    for (const { options = {}, ...expected } of cases) {
+      const answer = await convert({ of: 'documents', file, target: 'png', options });
+      const found = answer.ok ? { sizes: answer.sizes, colours: await coloursOf(answer.bytes) } : answer.code;
+      if (JSON.stringify(found) !== JSON.stringify(expected))
+        faults.push(`${file}: ${JSON.stringify({ found, expected })}`);
+    }
+  }
+  for (const [file, { options = {}, refusal }] of Object.entries(refusedDocuments)) {
+    const limits = { canvasArea: 2 ** 24 };
+    const answer = await convert({ of: 'documents', file, target: 'png', options, limits });
+    const found = answer.ok ? 'converted' : `${answer.code} ${answer.obstacle}`.trim();
+    if (found !== refusal) faults.push(`${file}: ${found} instead of ${refusal}`);
+  }
+  const asked = requests.filter((path) => path.includes('hostile-'));
+  return asked.length === 0 ? faults : [...faults, `requested: ${asked}`];
+}
+
+async function coloursOf(png: Buffer): Promise<string[]> {
+  const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  return [0.25, 0.75].map((share) => {
+    const at = (Math.floor(info.height / 2) * info.width + Math.floor(info.width * share)) * 3;
+    return data.toString('hex', at, at + 3);
+  });
+}

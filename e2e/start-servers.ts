@@ -1,0 +1,26 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
+import { addresses } from './addresses.ts';
+
+async function answers(): Promise<boolean> {
+  return (await fetch(`${addresses.site}/en`).catch(() => undefined)) !== undefined;
+}
+
+/** Starts servers.ts, unless another suite already has. Resolves to what stops it. */
+export async function startServers(): Promise<() => Promise<void>> {
+  if (await answers()) return async () => {};
+  const servers = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'servers.ts'], {
+    cwd: import.meta.dirname,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  while (!(await answers())) {
+    if (servers.exitCode !== null) throw new Error('The servers ended');
+    await pause(100);
+  }
+  return async () => {
+    if (servers.exitCode !== null) return;
+    servers.kill();
+    await once(servers, 'exit');
+  };
+}

@@ -1,0 +1,185 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { countOfSupported } from '@image-converter/formats/listing/real-files';
+import { expect, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { addresses } from '../addresses.ts';
+import { choose, convertAll, notices, rows, switchTo } from './converter-page.ts';
+import { downloaded } from './downloaded.ts';
+import { expectAccessible } from './expect-accessible.ts';
+import { fixtureFile } from './files.ts';
+import { picture } from './picture.ts';
+import { visit } from './visit.ts';
+import { test } from './warm-page.ts';
+import { zipNames } from './zip-names.ts';
+
+const withoutServer = `${addresses.browserOnly}/en/all-formats`;
+const zone = (page: Page) => page.locator('#converter input[type=file]').first();
+const folderInput = (page: Page) => page.locator('#converter input[webkitdirectory]');
+
+/** A folder with so many small pictures, each of another colour, half of them in a subfolder. */
+async function folderOfPictures(count: number): Promise<string> {
+  const folder = test.info().outputPath('holiday');
+  mkdirSync(`${folder}/day`, { recursive: true });
+  for (let index = 0; index < count; index += 1) {
+    const background = { r: index % 256, g: (index * 7) % 256, b: 90 };
+    const bytes = await sharp({ create: { width: 64, height: 48, channels: 3, background } })
+      .png()
+      .toBuffer();
+    writeFileSync(`${folder}/${index % 2 === 0 ? '' : 'day/'}${String(index).padStart(3, '0')}.png`, bytes);
+  }
+  return folder;
+}
+
+test('takes any format, gives each file its own target, and keeps all of it when the language changes', {
+  tag: '@firefox',
+}, async ({ warmPage: page }) => {
+  await visit(page, withoutServer);
+  await zone(page).setInputFiles([
+    await picture('a.png'),
+    await fixtureFile('plain.qoi'),
+    await fixtureFile('plain.heic'),
+    { name: 'saved.jpg', mimeType: '', buffer: Buffer.from('<!doctype html><title>Not found</title>') },
+  ]);
+  await expect(rows(page, 'waiting')).toHaveCount(3);
+  await expect(notices(page).first()).toContainText('It seems to be a web page (HTML)');
+  await page.getByLabel('Format for a.png').selectOption('WebP');
+  await switchTo(page, 'Deutsch');
+  await expect(page).toHaveURL(/\/de\/alle-formate$/);
+  await expect(notices(page).first()).toContainText('Die Datei scheint eine Webseite zu sein (HTML)');
+  await expect(page.getByLabel('Format für a.png')).toHaveValue('webp');
+  await page.getByRole('button', { name: 'Alle konvertieren' }).click();
+  await expect(rows(page, 'done')).toHaveCount(3);
+  const { name, bytes } = await downloaded(page, () =>
+    page.getByRole('button', { name: 'Alle herunterladen' }).click(),
+  );
+  expect(name).toBe('images.zip');
+  expect(zipNames(bytes)).toEqual(['a.webp', 'plain.jpg', 'plain (2).jpg']);
+  // One file becomes something else; the results of the others stay.
+  await page.getByLabel('Format für plain.qoi').selectOption('PNG');
+  await expect(rows(page, 'done')).toHaveCount(2);
+  await expect(rows(page, 'waiting')).toHaveCount(1);
+});
+
+test('300 pictures of a folder keep the page small, and come back in their folders', async ({ warmPage: page }) => {
+  await visit(page, withoutServer);
+  const session = await page.context().newCDPSession(page);
+  const heap = async () => {
+    await session.send('HeapProfiler.collectGarbage');
+    return (await session.send('Runtime.getHeapUsage')).usedSize;
+  };
+  await folderInput(page).setInputFiles(await folderOfPictures(300));
+  await expect(page.getByRole('heading', { name: '300 files' })).toBeVisible();
+  const before = await heap();
+  await convertAll(page);
+  await expect(page.getByText('300 of 300 done')).toBeVisible();
+  await expect(notices(page)).toContainText('300 files have been converted.');
+  expect(await page.locator('[data-status]').count()).toBeLessThan(40);
+  expect((await heap()) - before).toBeLessThan(8 * 1024 * 1024);
+
+  const list = page.getByRole('list', { name: 'Chosen files' });
+  await list.evaluate((box) => box.scrollTo(0, box.scrollHeight));
+  await expect(page.getByText(/\/29[89]\.png$/)).toBeVisible();
+  await expectAccessible(page, '#converter');
+
+  const { bytes } = await downloaded(page, () => page.getByRole('button', { name: 'Download all' }).click());
+  const names = zipNames(bytes);
+  expect(names).toHaveLength(300);
+  expect(names).toEqual(expect.arrayContaining(['holiday/000.jpg', 'holiday/day/299.jpg']));
+});
+
+test('results go straight into a folder, and nothing in it is overwritten', async ({ warmPage: page }) => {
+  await visit(page, withoutServer);
+  // A folder of the browser's own has the same methods, and no dialog.
+  await page.evaluate(async () => {
+    const root = await navigator.storage.getDirectory();
+    const folder = await root.getDirectoryHandle('results', { create: true });
+    await folder.getFileHandle('a.jpg', { create: true });
+    Object.assign(window, { showDirectoryPicker: async () => folder });
+  });
+  await zone(page).setInputFiles([await picture('a.png'), await picture('b.webp')]);
+  await page.getByRole('button', { name: 'Convert into a folder' }).click();
+  await expect(rows(page, 'done')).toHaveCount(2);
+  await expect(rows(page, 'done').first()).toContainText('Saved in results');
+  const written = await page.evaluate(async () => {
+    const root = await navigator.storage.getDirectory();
+    const folder = await root.getDirectoryHandle('results');
+    const sizes: Record<string, number> = {};
+    for await (const [name, entry] of folder) sizes[name] = (await (entry as FileSystemFileHandle).getFile()).size;
+    await root.removeEntry('results', { recursive: true });
+    return sizes;
+  });
+  expect(Object.keys(written).sort()).toEqual(['a (2).jpg', 'a.jpg', 'b.jpg']);
+  expect(written['a.jpg']).toBe(0);
+  expect(written['b.jpg']).toBeGreaterThan(100);
+});
+
+test('a dropped folder gives its pictures', async ({ warmPage: page }) => {
+  await visit(page, withoutServer);
+  const session = await page.context().newCDPSession(page);
+  const data = { items: [], files: [await folderOfPictures(4)], dragOperationsMask: 1 };
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
+    await session.send('Input.dispatchDragEvent', { type, x: 400, y: 300, data });
+  }
+  await expect(rows(page, 'waiting')).toHaveCount(4);
+  await expect(rows(page, 'waiting').first()).toContainText('holiday/000.png');
+  await expect(rows(page, 'waiting').last()).toContainText('holiday/day/003.png');
+});
+
+test('a file that another page refuses is carried over', { tag: '@firefox' }, async ({ warmPage: page }) => {
+  await visit(page, `${addresses.browserOnly}/en/png-to-webp`);
+  await choose(page, [await fixtureFile('plain.qoi'), await picture('a.jpg')]);
+  await notices(page).getByRole('link', { name: 'Convert them on the page for all formats' }).click();
+  await expect(page).toHaveURL(/\/en\/all-formats$/);
+  await expect(rows(page, 'waiting')).toHaveCount(2);
+  await convertAll(page);
+  await expect(rows(page, 'done')).toHaveCount(2);
+});
+
+test('with a server, a HEIC goes there unless the visitor chooses otherwise, and a PNG never does', async ({
+  forgetfulPage: page,
+}) => {
+  const jobs: string[] = [];
+  page.on('request', (request) => request.url().endsWith('/api/conversion_jobs') && jobs.push(request.method()));
+  await visit(page, '/en/all-formats');
+  await zone(page).setInputFiles([await picture('a.png'), await fixtureFile('plain.heic')]);
+  await expect(page.locator('[data-mode=server]')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Convert in this browser instead' })).toBeVisible();
+  await convertAll(page);
+  await expect(rows(page, 'done')).toHaveCount(2);
+  await expect(rows(page, 'done').nth(0)).toContainText('In your browser');
+  await expect(rows(page, 'done').nth(1)).toContainText('On our server');
+  expect(jobs).toEqual(['POST']);
+});
+
+test('the table is searched by name, extension and purpose, and says how much was found', {
+  tag: '@firefox',
+}, async ({ warmPage: page }) => {
+  await visit(page, withoutServer);
+  const table = page.getByRole('table');
+  const found = page.getByRole('status').filter({ hasText: /format/ });
+  await expect(table.getByRole('row')).toHaveCount(countOfSupported + 1);
+  await expect(found).toHaveText(`${countOfSupported} formats`);
+  const search = page.getByLabel('Search the formats');
+  await search.fill('.QOI');
+  await expect(found).toHaveText('1 format');
+  await expect(table.getByRole('rowheader')).toContainText('.qoi');
+  await search.fill('telescopes');
+  await expect(table.getByRole('rowheader')).toContainText('FITS');
+  await search.fill('no such thing');
+  await expect(found).toHaveText('No format found.');
+  await expect(table).toHaveCount(0);
+});
+
+test('without a script all formats are in the page', async ({ request }) => {
+  const html = await (await request.get('/en/all-formats')).text();
+  expect(html.match(/<th scope="row"/g)).toHaveLength(countOfSupported);
+});
+
+test('the page is linked from header, footer, selector and the list of tools', async ({ warmPage: page }) => {
+  await visit(page, '/en');
+  for (const part of ['header', 'footer', 'form', 'main nav']) {
+    await expect(page.locator(part).locator('a[href="/en/all-formats"]')).toHaveCount(1);
+  }
+  const round = Math.floor((countOfSupported - 1) / 10) * 10;
+  await expect(page.locator('form a')).toHaveText(`More than ${round} formats to choose from`);
+});

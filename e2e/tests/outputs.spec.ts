@@ -1,0 +1,24 @@
+import { expect } from '@playwright/test';
+import { faultOfAnimation, faultOfOutput, writtenByUs } from '../firefox/outputs.ts';
+import { test } from './warm-page.ts';
+
+for (const target of writtenByUs) {
+  test(`a picture becomes ${target} @firefox`, async ({ convertOnSite }) => {
+    expect(await faultOfOutput(convertOnSite, target)).toBeUndefined();
+  });
+}
+
+for (const file of ['walking.gif', 'walking.webp', 'walking.png']) {
+  for (const target of ['gif', 'webp'] as const) {
+    test(`${file} goes on moving as ${target} @firefox`, async ({ convertOnSite }) => {
+      expect(await faultOfAnimation(convertOnSite, file, target)).toBeUndefined();
+    });
+  }
+}
+
+// Only where a browser decodes all frames.
+for (const target of ['gif', 'webp'] as const) {
+  test(`a sequence of AVIF goes on moving as ${target}`, async ({ convertOnSite }) => {
+    expect(await faultOfAnimation(convertOnSite, 'sequence.avif', target)).toBeUndefined();
+  });
+}

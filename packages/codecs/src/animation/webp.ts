@@ -1,0 +1,64 @@
+import { ByteReader } from '../byte-reader.ts';
+import { chunkOf, webpFile } from '../webp/chunks.ts';
+import { composed, type Patch } from './composed.ts';
+import { innerPicture } from './inner-picture.ts';
+import type { AnimatedFile, AnimationReader } from './reader.ts';
+
+const riffHeader = 12;
+const [profileFlag, alphaFlag] = [0x20, 0x10];
+/** Of what is known of a frame, before its picture. */
+const frameHeader = 16;
+
+interface Chunk {
+  readonly type: string;
+  readonly data: Uint8Array<ArrayBuffer>;
+}
+
+/** An animated WebP, each of whose frames is made a WebP of its own. */
+export const readWebp: AnimationReader = async (file) => {
+  const { inspection } = file.source;
+  // Nobody turns animations.
+  if (!inspection || (inspection.orientation ?? 1) !== 1) return undefined;
+  const chunks = [...chunksIn(await file.source.bytes(), riffHeader)];
+  const control = chunks.find(({ type }) => type === 'ANIM');
+  if (!control) return undefined;
+  const { width, height } = inspection;
+  const plays = new ByteReader(control.data, 'little-endian', 4).u16();
+  return { width, height, plays, frames: composed({ width, height }, patches(file, chunks)) };
+};
+
+async function* patches(file: AnimatedFile, chunks: readonly Chunk[]): AsyncGenerator<Patch> {
+  const profile = chunks.find(({ type }) => type === 'ICCP');
+  for (const { type, data } of chunks) {
+    if (type !== 'ANMF') continue;
+    const reader = new ByteReader(data, 'little-endian');
+    const u24 = () => reader.u16() + reader.u8() * 0x10000;
+    const [x, y, width, height, milliseconds] = [u24() * 2, u24() * 2, u24() + 1, u24() + 1, u24()];
+    const flags = reader.u8();
+    const picture = [...chunksIn(data, frameHeader)].filter((one) => ['ALPH', 'VP8 ', 'VP8L'].includes(one.type));
+    const isOpaque = picture.every((one) => one.type === 'VP8 ');
+    const still = webpFile(
+      { width, height, flags: (profile ? profileFlag : 0) | (isOpaque ? 0 : alphaFlag) },
+      [...(profile ? [profile] : []), ...picture].flatMap((one) => chunkOf(one.type, one.data)),
+    );
+    yield {
+      ...(await innerPicture(file, new Blob(still, { type: 'image/webp' }))),
+      x,
+      y,
+      milliseconds,
+      blend: (flags & 2) === 0 ? 'over' : 'replace',
+      after: (flags & 1) === 0 ? 'keep' : 'clear',
+    };
+  }
+}
+
+function* chunksIn(bytes: Uint8Array<ArrayBuffer>, start: number): Generator<Chunk> {
+  const reader = new ByteReader(bytes, 'little-endian', start);
+  while (reader.left >= 8) {
+    const type = reader.text(4);
+    const length = reader.u32();
+    const from = reader.skip(length);
+    reader.skip(Math.min(length % 2, reader.left));
+    yield { type, data: bytes.subarray(from, from + length) };
+  }
+}

@@ -1,0 +1,117 @@
+import { CodecError } from '@image-converter/formats/codec-error';
+import type { Size } from '@image-converter/formats/inspection';
+import { ByteReader } from '../byte-reader.ts';
+
+// GIF 89a.
+const signatureBytes = 6;
+const extension = 0x21;
+const image = 0x2c;
+const trailer = 0x3b;
+const graphicControl = 0xf9;
+const application = 0xff;
+/** The application whose extension says how often an animation is repeated. */
+const repeating = 'NETSCAPE2.0';
+
+/** What is said of a frame before it. */
+interface Control {
+  /** The index that shows what is behind; -1 if none does. */
+  readonly clear: number;
+  readonly milliseconds: number;
+  /** What becomes of it before the next frame, as the file numbers it. */
+  readonly disposal: number;
+}
+
+const usualControl: Control = { clear: -1, milliseconds: 0, disposal: 0 };
+
+/** A frame, still packed. */
+export interface GifFrame extends Size, Control {
+  readonly left: number;
+  readonly top: number;
+  readonly isInterlaced: boolean;
+  readonly palette: Uint8Array;
+  readonly codeBits: number;
+  readonly packed: Uint8Array;
+}
+
+export interface GifFile {
+  readonly size: Size;
+  readonly frames: readonly GifFrame[];
+  /** How often it is shown; 0 for ever. */
+  readonly plays: number;
+}
+
+/** Everything that is in the file, to the trailer, which some writers forget. */
+export function gifIn(bytes: Uint8Array): GifFile {
+  const reader = new ByteReader(bytes, 'little-endian', signatureBytes);
+  const screen = { width: reader.u16(), height: reader.u16() };
+  const flags = reader.u8();
+  reader.skip(2);
+  const common = paletteFrom(reader, flags);
+  const frames: GifFrame[] = [];
+  let [control, plays] = [usualControl, 1];
+  while (reader.left > 0) {
+    const kind = reader.u8();
+    if (kind === trailer) break;
+    if (kind === extension) {
+      const label = reader.u8();
+      const data = blocksFrom(reader);
+      if (label === graphicControl && data.length >= 4) control = controlIn(data);
+      if (label === application) plays = playsIn(data) ?? plays;
+    } else if (kind === image) {
+      frames.push(frameFrom(reader, common, control));
+      control = usualControl;
+    } else throw new CodecError('CORRUPT', 'GIF: block');
+  }
+  const [first] = frames;
+  if (!first) throw new CodecError('INCOMPLETE');
+  // Some writers state a screen that is too small for the picture.
+  const size = {
+    width: Math.max(screen.width, first.left + first.width),
+    height: Math.max(screen.height, first.top + first.height),
+  };
+  return { size, frames, plays };
+}
+
+function paletteFrom(reader: ByteReader, flags: number): Uint8Array {
+  return (flags & 0x80) === 0 ? new Uint8Array() : reader.take(3 * 2 ** ((flags & 7) + 1));
+}
+
+function controlIn(data: Uint8Array): Control {
+  const [flags = 0, low = 0, high = 0, index = 0] = data;
+  return { clear: (flags & 1) === 1 ? index : -1, milliseconds: (low + high * 256) * 10, disposal: (flags >> 2) & 7 };
+}
+
+/** The file counts repetitions; undefined if this is the extension of something else. */
+function playsIn(data: Uint8Array): number | undefined {
+  const isRepeating = data.length >= 14 && String.fromCharCode(...data.subarray(0, 11)) === repeating && data[11] === 1;
+  if (!isRepeating) return undefined;
+  const repetitions = (data[12] as number) + (data[13] as number) * 256;
+  return repetitions === 0 ? 0 : repetitions + 1;
+}
+
+function frameFrom(reader: ByteReader, common: Uint8Array, control: Control): GifFrame {
+  const [left, top, width, height] = [reader.u16(), reader.u16(), reader.u16(), reader.u16()];
+  const flags = reader.u8();
+  const own = paletteFrom(reader, flags);
+  const codeBits = reader.u8();
+  const packed = blocksFrom(reader);
+  const palette = own.length > 0 ? own : common;
+  return { left, top, width, height, ...control, isInterlaced: (flags & 0x40) !== 0, palette, codeBits, packed };
+}
+
+/** Data comes in blocks of up to 255 bytes; an empty one ends it. */
+function blocksFrom(reader: ByteReader): Uint8Array {
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  for (let size = reader.u8(); size > 0; size = reader.u8()) {
+    parts.push(reader.take(size));
+    length += size;
+  }
+  const all = new Uint8Array(length);
+  let to = 0;
+  for (const part of parts) {
+    all.set(part, to);
+    to += part.length;
+  }
+  return all;
+}

@@ -1,0 +1,81 @@
+import { defaultChoices } from '@image-converter/formats/options';
+import type { Codec, Encoded, Order, Repacked, Source } from '../codec.ts';
+import { exactPalette } from '../gif-encoder/palette.ts';
+import { encodeJpeg } from '../jpg/encode.ts';
+import { codec as native } from '../native/codec.ts';
+import { pixelsOf } from '../native/paint.ts';
+import type { BrowserHost, Picture } from '../native/picture.ts';
+import { isGrey, type Pixels } from '../pixels.ts';
+import { compressedRows } from '../png/encode.ts';
+import { isWholeJpeg } from '../whole/jpeg.ts';
+import { jpegDataIn } from './jpeg-data.ts';
+import { jpegFilter, type PagePicture, pdfOf } from './page.ts';
+
+/** With this many colours at most it is a drawing or a screenshot, whose edges a JPEG would blur. */
+const fewColours = 1024;
+/** As PDF's readers know it: baseline or progressive. */
+const readableFrames = [0xc0, 0xc1, 0xc2];
+/** Channels called R, G and B are not what readers take three channels for. */
+const red = 'R'.charCodeAt(0);
+/** Where a profile says what kind of colours it is for. */
+const profileSpaceAt = 16;
+
+/** PDF, one picture on a page of its size. No browser writes it from a picture. */
+export const codec = {
+  /** A JPEG keeps its data, bit by bit; only what is not the picture is left out. */
+  async repack({ bytes, inspection }: Source, { quality, mediaType }: Order): Promise<Repacked | undefined> {
+    if (!inspection || quality !== defaultChoices.quality) return undefined;
+    const jpeg = await bytes();
+    const found = isWholeJpeg(jpeg) === true ? jpegDataIn(jpeg) : undefined;
+    if (!found) return undefined;
+    const { kind, bits, width, height, channels: names } = found.frame;
+    const channels = names.length;
+    const isReadable = readableFrames.includes(kind) && bits === 8 && names[0] !== red;
+    if (!isReadable || (channels !== 1 && channels !== 3) || height === 0) return undefined;
+    const { orientation = 1 } = inspection;
+    const profile = fitting(found.profile, channels);
+    const picture: PagePicture = {
+      width,
+      height,
+      channels,
+      orientation,
+      profile,
+      filter: jpegFilter,
+      data: found.parts,
+    };
+    const encoded = new Blob(pdfOf(picture), { type: mediaType });
+    return { encoded, width: inspection.width, height: inspection.height };
+  },
+
+  async encode(picture: Picture, order: Order, host: BrowserHost): Promise<Encoded> {
+    const pixels = pixelsOf(picture, order, host.limits);
+    const { width, height } = pixels;
+    const page = exactPalette(pixels, fewColours) ? drawn(pixels) : await photo(pixels, order, host);
+    return new Blob(pdfOf({ width, height, ...page }), { type: order.mediaType });
+  },
+} satisfies Codec<Picture, BrowserHost>;
+
+type Compressed = Pick<PagePicture, 'channels' | 'filter' | 'data'>;
+
+/** Every pixel as it is, compressed as in a PNG. */
+function drawn(pixels: Pixels<4>): Compressed {
+  const { width, height, data } = pixels;
+  const channels = isGrey(pixels) ? 1 : 3;
+  const parameters = `/DecodeParms<</Predictor 15/Colors ${channels}/Columns ${width}>>`;
+  return {
+    channels,
+    filter: `/Filter/FlateDecode${parameters}`,
+    data: compressedRows({ width, height, channels, strips: [data] }),
+  };
+}
+
+async function photo(pixels: Pixels<4>, order: Order, host: BrowserHost): Promise<Compressed> {
+  const jpeg = await native.encode(pixels, { ...order, mediaType: 'image/jpeg' }, host);
+  return { channels: 3, filter: jpegFilter, data: jpeg ? [jpeg] : encodeJpeg(pixels, order.quality) };
+}
+
+/** A profile for other colours than the picture's is ignored, as everywhere. */
+function fitting(profile: Uint8Array<ArrayBuffer> | undefined, channels: 1 | 3) {
+  const space = profile && String.fromCharCode(...profile.subarray(profileSpaceAt, profileSpaceAt + 4));
+  return space === (channels === 1 ? 'GRAY' : 'RGB ') ? profile : undefined;
+}

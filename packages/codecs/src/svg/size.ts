@@ -1,0 +1,59 @@
+import type { Size } from '@image-converter/formats/inspection';
+
+/** What the root of an SVG says about its size. */
+export interface Stated {
+  readonly width: string | null;
+  readonly height: string | null;
+  readonly viewBox: string | null;
+}
+
+/** What browsers take where nothing is stated. */
+const usual: Size = { width: 300, height: 150 };
+
+/** In pixels of 1/96 inch (CSS Values 3, 6.2), with the usual size of a font. */
+const units: Readonly<Record<string, number>> = {
+  '': 1,
+  px: 1,
+  pt: 96 / 72,
+  pc: 16,
+  in: 96,
+  cm: 96 / 2.54,
+  mm: 96 / 25.4,
+  em: 16,
+  rem: 16,
+  ex: 8,
+};
+
+/** Width and height as stated; what is missing follows from the view box, whose proportions stand in for it. */
+export function statedSize({ width, height, viewBox }: Stated): Size {
+  const across = lengthOf(width);
+  const down = lengthOf(height);
+  const box = boxOf(viewBox);
+  const ratio = box ? box.width / box.height : usual.width / usual.height;
+  if (across && down) return { width: across, height: down };
+  if (across) return { width: across, height: across / ratio };
+  if (down) return { width: down * ratio, height: down };
+  return box ?? usual;
+}
+
+/** In whole pixels, with the longest side as wanted. */
+export function drawnSize(stated: Size, longestSide: 'as stated' | number): Size {
+  const scale = longestSide === 'as stated' ? 1 : longestSide / Math.max(stated.width, stated.height);
+  const whole = (length: number) => Math.max(1, Math.round(length * scale));
+  return { width: whole(stated.width), height: whole(stated.height) };
+}
+
+/** Undefined for parts of a page (%) and whatever is no length. */
+function lengthOf(text: string | null): number | undefined {
+  const [, number, unit = ''] = /^\s*\+?(\d*\.?\d+(?:e[+-]?\d+)?)\s*([a-z]*)\s*$/i.exec(text ?? '') ?? [];
+  const length = Number(number) * (units[unit.toLowerCase()] ?? Number.NaN);
+  return length > 0 && Number.isFinite(length) ? length : undefined;
+}
+
+function boxOf(text: string | null): Size | undefined {
+  const [, , width = 0, height = 0] = (text ?? '')
+    .trim()
+    .split(/[\s,]+/)
+    .map(Number);
+  return width > 0 && height > 0 ? { width, height } : undefined;
+}

@@ -1,0 +1,78 @@
+import type { Animation } from '../animation/animation.ts';
+import { type Area, changedArea, cut, wordsOf } from '../animation/changes.ts';
+import type { Encoded } from '../codec.ts';
+import type { Pixels } from '../pixels.ts';
+import { chunkOf, lengthOf, u24, webpFile } from './chunks.ts';
+
+type Bytes = Uint8Array<ArrayBuffer>;
+type Way = 'lossy' | 'lossless';
+
+/** A WebP of one picture. */
+export type EncodeStill = (picture: Pixels<4>, way: Way) => Promise<Bytes>;
+
+const [animationFlag, alphaFlag] = [0x02, 0x10];
+/** A frame stands for itself: nothing of what was behind it shows. */
+const doNotBlend = 2;
+/** A picture's own chunks follow the header of its file. */
+const riffHeader = 12;
+/** Frames that are written both ways, to see which is smaller; one alone may be blank. */
+const trialFrames = 3;
+/** The longest time that a frame can state, in milliseconds. */
+const longest = 2 ** 24 - 1;
+
+/** Only what changes from frame to frame is written. What has few colours, as a GIF, mostly is smaller without loss. */
+export async function encodeAnimatedWebp(animation: Animation, encodeStill: EncodeStill): Promise<Encoded> {
+  const { width, height, plays } = animation;
+  const writer = new FrameWriter(encodeStill);
+  const frames: Bytes[] = [];
+  let isOpaque = true;
+  let shown: Uint32Array | undefined;
+  for await (const { picture, milliseconds } of animation.frames) {
+    const words = wordsOf(picture);
+    const area = shown ? evenly(changedArea(shown, words, picture)) : { x: 0, y: 0, width, height };
+    const chunks = await writer.write(cut(words, width, area));
+    const place = [area.x / 2, area.y / 2, area.width - 1, area.height - 1, Math.min(milliseconds, longest)];
+    frames.push(...chunkOf('ANMF', new Uint8Array([...place.flatMap(u24), doNotBlend]), ...chunks));
+    isOpaque &&= picture.opaque;
+    shown = words;
+  }
+  const control = chunkOf('ANIM', new Uint8Array([0, 0, 0, 0, plays & 255, (plays >> 8) & 255]));
+  const flags = animationFlag | (isOpaque ? 0 : alphaFlag);
+  return webpFile({ width, height, flags }, [...control, ...frames]);
+}
+
+/** Frames begin at even places. */
+function evenly({ x, y, width, height }: Area): Area {
+  return { x: x & ~1, y: y & ~1, width: width + (x & 1), height: height + (y & 1) };
+}
+
+class FrameWriter {
+  readonly #encode: EncodeStill;
+  readonly #bytes: Record<Way, number> = { lossy: 0, lossless: 0 };
+  #written = 0;
+
+  constructor(encode: EncodeStill) {
+    this.#encode = encode;
+  }
+
+  async write(picture: Pixels<4>): Promise<Bytes[]> {
+    this.#written += 1;
+    if (this.#written > trialFrames)
+      return this.#as(picture, this.#bytes.lossless <= this.#bytes.lossy ? 'lossless' : 'lossy');
+    const [lossy, lossless] = [await this.#as(picture, 'lossy'), await this.#as(picture, 'lossless')];
+    this.#bytes.lossy += lengthOf(lossy);
+    this.#bytes.lossless += lengthOf(lossless);
+    return lengthOf(lossless) <= lengthOf(lossy) ? lossless : lossy;
+  }
+
+  async #as(picture: Pixels<4>, way: Way): Promise<Bytes[]> {
+    return pictureChunks(await this.#encode(picture, way));
+  }
+}
+
+/** Without the header of the extended kind, which the animation has itself. */
+function pictureChunks(webp: Bytes): Bytes[] {
+  const view = new DataView(webp.buffer, webp.byteOffset);
+  const isExtended = view.getUint8(riffHeader + 3) === 'X'.charCodeAt(0);
+  return [webp.subarray(isExtended ? riffHeader + 18 : riffHeader)];
+}

@@ -1,0 +1,30 @@
+import type { Size } from '@image-converter/formats/inspection';
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+/** Everything has an even number of bytes. */
+export function chunkOf(type: string, ...data: Bytes[]): Bytes[] {
+  const length = lengthOf(data);
+  const head = new Uint8Array(8);
+  head.set(ascii(type));
+  new DataView(head.buffer).setUint32(4, length, true);
+  return [head, ...data, new Uint8Array(length % 2)];
+}
+
+/** A file of the extended kind, from the chunks that follow its header. */
+export function webpFile({ width, height, flags }: Size & { flags: number }, chunks: readonly Bytes[]): Bytes[] {
+  const header = chunkOf('VP8X', new Uint8Array([flags, 0, 0, 0, ...u24(width - 1), ...u24(height - 1)]));
+  return chunkOf('RIFF', ascii('WEBP'), ...header, ...chunks);
+}
+
+export function u24(value: number): [number, number, number] {
+  return [value & 255, (value >> 8) & 255, (value >> 16) & 255];
+}
+
+export function lengthOf(parts: readonly Bytes[]): number {
+  return parts.reduce((sum, part) => sum + part.length, 0);
+}
+
+function ascii(text: string): Bytes {
+  return Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+}
