@@ -54,7 +54,7 @@ export const namedFormats: readonly NamedFormat[] = table
     const own = {
       name: format,
       label: facts.label,
-      extensions: [...facts.extensions, ...(moreExtensions[format] ?? [])],
+      extensions: [...facts.extensions, ...(moreExtensions[format] ?? [])].filter((one) => !isTaken(format, one)),
       format,
       read,
       isWritten: facts.write !== undefined,
@@ -69,6 +69,11 @@ export const namedFormats: readonly NamedFormat[] = table
     }));
     return [own, ...others];
   });
+
+/** Files with such an extension go by another name. */
+function isTaken(format: AnyFormat, extension: string): boolean {
+  return relatives[format]?.some(({ extensions }) => extensions.includes(extension)) ?? false;
+}
 
 /** What people would call a file that has this format. */
 export function namedFormatOf(format: AnyFormat, file: string): NamedFormat | undefined {
