@@ -109,7 +109,7 @@ test('an animated GIF becomes an animated WebP, with its frames and their times'
 });
 
 test('an icon has the usual sizes, stored as PNGs', async ({ warmPage: page }) => {
-  const file = await picture('logo.png', { width: 100, height: 60 });
+  const file = await picture('logo.png', { width: 64, height: 40 });
   const { bytes } = await convertOn(page, 'png-to-ico', file);
   const entries = Array.from({ length: bytes.readUInt16LE(4) }, (_, index) => 6 + index * 16);
   expect(entries.map((entry) => bytes.readUInt8(entry))).toEqual([16, 24, 32, 48, 64]);
