@@ -109,7 +109,6 @@ describe('pictures of the corpus', needsCorpus, () => {
     ['corrupted.heic', 'CORRUPT'],
     ['seek_too_large.tif', 'CORRUPT'],
     ['empty.heic', 'FORMAT_MISMATCH'],
-    ['colorchart.dng', 'FORMAT_MISMATCH'],
   ])('%s is refused as %s', async (file, code) => {
     expect(await codeOf(corpusBytes(file))).toBe(code);
   });

@@ -10,7 +10,6 @@ const size = { width: 16, height: 16 };
 const coded = (type: Item['type']): Item => ({ type, data: Uint8Array.of(1, 2, 3), properties: [ispe(size)] });
 
 test.each([
-  ['jpeg', 'HEIF JPEG'],
   ['j2k1', 'JPEG 2000'],
   ['unci', 'ISO/IEC 23001-17'],
   ['vvc1', 'H.266'],
