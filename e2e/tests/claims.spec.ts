@@ -69,7 +69,7 @@ async function expectTime(page: Page, language: Language, milliseconds: number |
 test('no page asks for money, an account or a name', async ({ warmPage: page }) => {
   for (const { path } of visitedPages.filter(({ language }) => language === 'en')) {
     await visit(page, path);
-    const fields = page.locator('input, textarea, [contenteditable]');
+    const fields = page.locator('input:not([type=search]), textarea, [contenteditable]');
     await expect(page.locator('input[type=file]'), path).toHaveCount(await fields.count());
     await expect(page.locator('form[action], iframe, dialog'), path).toHaveCount(0);
   }

@@ -32,6 +32,6 @@ test('npm run convert ends with the code of the error for a damaged file', async
 });
 
 test('npm run convert says how it is used', async () => {
-  const failure = await run(process.execPath, [command, 'a.jpg', 'gif']).catch((error) => error);
+  const failure = await run(process.execPath, [command, 'a.jpg', 'doc']).catch((error) => error);
   expect(failure).toMatchObject({ code: 1, stderr: expect.stringContaining('FILE png|jpg|webp') });
 });

@@ -111,10 +111,11 @@ for (const name of named(kinds.picture)) {
     for (const target of targets) {
       const { pixels, sourceFormat, pagesOrFrames } = await converted({ convert, name, target });
       expect(sizeOf(pixels)).toEqual(pictureSize);
-      expect(distanceFromPicture(pixels), target).toBeLessThanOrEqual(tolerances[target]);
-      expect(sourceFormat).toBe(name.startsWith('really-a-jpg') ? 'jpg' : name.split('.')[1]);
-      // What moves goes on moving as a WebP.
+      // What moves goes on moving as a WebP, without a still picture that is no frame.
       const isWhole = target === 'webp' && name.startsWith('animated');
+      if (!isWhole || name !== 'animated-behind-default.png')
+        expect(distanceFromPicture(pixels), target).toBeLessThanOrEqual(tolerances[target]);
+      expect(sourceFormat).toBe(name.startsWith('really-a-jpg') ? 'jpg' : name.split('.')[1]);
       expect(pagesOrFrames).toBe(/^(animated|three)/.test(name) && !isWhole ? frameCount : 1);
     }
   });

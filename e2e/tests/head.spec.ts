@@ -12,7 +12,7 @@ import { test } from './warm-page.ts';
 
 const origin = 'http://localhost:8080';
 const structuredAs: Partial<Record<string, string>> = { imprint: 'AboutPage', privacy: 'WebPage' };
-const hasFaq = (page: Page) => pageTable[page].kind === 'converter';
+const hasFaq = (page: Page) => pageTable[page].kind !== 'legal';
 
 async function observe(page: Tab, path: string) {
   const noise: string[] = [];
