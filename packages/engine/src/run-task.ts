@@ -4,7 +4,8 @@ import type { BrowserEncoder } from '@image-converter/formats/formats';
 import type { Size } from '@image-converter/formats/inspection';
 import { encodersWorthLoading, firstResult, load } from './codecs.ts';
 import { openFile } from './decode-file.ts';
-import { asConversionError, ConversionError } from './errors.ts';
+import { asConversionError } from './as-conversion-error.ts';
+import { ConversionError } from './errors.ts';
 import { hostWith } from './host.ts';
 import type { Output, Task, TaskResult } from './protocol.ts';
 
