@@ -1,5 +1,5 @@
 import type { Obstacle } from '@image-converter/formats/obstacles';
-import type { errorCodes } from './as-conversion-error.ts';
+import type { errorCodes } from './error-codes.ts';
 
 export type ErrorCode = (typeof errorCodes)[number];
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { ActionBar } from '../converter/ActionBar.tsx';
 import { ConverterNotice } from '../converter/ConverterNotice.tsx';
-import { prepareZip } from '../converter/downloads.ts';
 import { ModeBadge } from '../converter/ModeBadge.tsx';
+import { prepareZip } from '../converter/packing.ts';
 import { useSession } from '../converter/sessions.tsx';
 import { useInSight } from '../converter/use-in-sight.ts';
 import { useIncomingFiles } from '../converter/use-incoming-files.ts';
