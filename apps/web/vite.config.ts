@@ -6,12 +6,17 @@ import { developmentPages } from './render/development.ts';
 import { developmentApi } from './render/development-api.ts';
 import { fetchPartsFirst } from './render/fetch-parts-first.ts';
 
-const shared = /packages\/formats\/src\/(?!rare\/)|preload-helper/;
+/** What a script needs from the start, in one file: many small ones compress worse, and each is a request. */
+const oneFile = { codeSplitting: { groups: [{ name: 'first', tags: ['$initial' as const] }] } };
 
 export default defineConfig(({ command }) => ({
   plugins: [react(), tailwindcss(), developmentPages(), developmentApi(), addressesOfWasm(), fetchPartsFirst()],
   appType: 'custom',
-  worker: { format: 'es', plugins: () => [fetchPartsFirst()] },
+  worker: {
+    format: 'es',
+    plugins: () => [fetchPartsFirst()],
+    rolldownOptions: { output: oneFile },
+  },
   environments: {
     client: {
       build: {
@@ -19,11 +24,7 @@ export default defineConfig(({ command }) => ({
         manifest: 'manifest.json',
         // fetchPartsFirst does this, in a way that can be retried.
         modulePreload: false,
-        rolldownOptions: {
-          input: 'src/client.tsx',
-          // What page and engine share, in one file with Vite's helper for import(), which would get a file of its own.
-          output: { codeSplitting: { groups: [{ name: 'shared', test: shared, minShareCount: 2 }] } },
-        },
+        rolldownOptions: { input: 'src/client.tsx', output: oneFile },
       },
     },
     ssr: {

@@ -9,7 +9,7 @@ import { drawPage } from './page.ts';
 import type { Seen } from './page-table.ts';
 import { type Picture, pictures } from './pictures.ts';
 import { keyOf, recorded, type Sighting } from './sightings.ts';
-import { drawSupported, supportedFile } from './supported.ts';
+import { drawSupported, type WrittenFile } from './supported.ts';
 import { traitsOf } from './traits.ts';
 
 const root = new URL('../../', import.meta.url);
@@ -26,11 +26,6 @@ export interface Report {
   readonly files: readonly WrittenFile[];
 }
 
-interface WrittenFile {
-  readonly address: URL;
-  readonly text: string;
-}
-
 /** What the last run saw, engine by engine, compared. */
 export async function reportPictures(): Promise<Report> {
   const sightings: Sightings = {
@@ -45,10 +40,7 @@ export async function reportPictures(): Promise<Report> {
 }
 
 async function filesOf(sightings: Sightings): Promise<WrittenFile[]> {
-  return [
-    { address: pageFile, text: await pageOf(sightings) },
-    { address: supportedFile, text: drawSupported(pictures, sightings) },
-  ];
+  return [{ address: pageFile, text: await pageOf(sightings) }, ...drawSupported(pictures, sightings)];
 }
 
 /** Prints the report and returns whether all is as listed, in the files that are written from it, too. */

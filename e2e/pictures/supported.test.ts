@@ -9,7 +9,7 @@ type Seen = Parameters<typeof sightingsOf>[1][Engine];
 
 const written = (seen: Partial<Record<Engine, Seen>>, changes = {}) => {
   const picture = pictureNamed('a.tga', { format: 'tga', label: 'TGA', ...changes });
-  return drawSupported(
+  const files = drawSupported(
     [picture],
     sightingsOf(picture, {
       Chromium: right,
@@ -19,6 +19,7 @@ const written = (seen: Partial<Record<Engine, Seen>>, changes = {}) => {
       ...seen,
     }),
   );
+  return files.map(({ text }) => text).join('');
 };
 
 it('counts a file that is right in all browsers', () => {

@@ -7,29 +7,46 @@ import { usuallyTries } from './engines.ts';
 import type { Picture } from './pictures.ts';
 import { keyOf, type Sighting } from './sightings.ts';
 
-export const supportedFile = new URL('../../packages/formats/src/listing/real-files.ts', import.meta.url);
+const listing = new URL('../../packages/formats/src/listing/', import.meta.url);
+
+export interface WrittenFile {
+  readonly address: URL;
+  readonly text: string;
+}
+
+const origin = `// Written by \`npm run pictures\` from what the browsers' tests saw. That run fails if this file says something else.
+`;
 
 interface Count {
   readonly right: number;
   readonly of: number;
 }
 
-/** The text of the file that tells pages which formats are supported. */
-export function drawSupported(pictures: readonly Picture[], sightings: Sightings): string {
+/** The files that tell pages which formats are supported; their number has one of its own, which every page loads. */
+export function drawSupported(pictures: readonly Picture[], sightings: Sightings): WrittenFile[] {
   const counts = namedFormats
     .map((named) => ({ named, count: countOf(named, pictures, sightings) }))
     .filter(({ count }) => count.of > 0);
   const lines = counts.map(({ named, count }) => `  ${named.name}: { right: ${count.right}, of: ${count.of} },`);
-  return `// Written by \`npm run pictures\` from what the browsers' tests saw. That run fails if this file says something else.
-
+  const supported = counts.filter(({ count }) => isSupported(count)).length;
+  return [
+    {
+      address: new URL('count-of-supported.ts', listing),
+      text: `${origin}
 /** How many formats are supported, for pages that do not list them. */
-export const countOfSupported = ${counts.filter(({ count }) => isSupported(count)).length};
-
+export const countOfSupported = ${supported};
+`,
+    },
+    {
+      address: new URL('real-files.ts', listing),
+      text: `${origin}
 /** How many real files of each format come out right in Chromium, Firefox and WebKitGTK, and of how many. */
 export const realFiles: Readonly<Record<string, { readonly right: number; readonly of: number }>> = {
 ${lines.join('\n')}
 };
-`;
+`,
+    },
+  ];
 }
 
 function countOf({ name }: NamedFormat, pictures: readonly Picture[], sightings: Sightings): Count {

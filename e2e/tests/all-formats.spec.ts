@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { countOfSupported } from '@image-converter/formats/listing/real-files';
+import { countOfSupported } from '@image-converter/formats/listing/count-of-supported';
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { addresses } from '../addresses.ts';

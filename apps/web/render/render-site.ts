@@ -73,7 +73,7 @@ function ownSources({ language, page }: Route): string[] {
     case 'all-formats':
       return [core, `src/i18n/messages/${language}.all-formats.ts`, 'src/all-formats/AllFormatsPage.tsx'];
     case 'legal':
-      return [core, `src/i18n/messages/${language}.legal.ts`];
+      return [core, `src/i18n/messages/${language}.legal.ts`, 'src/pages/LegalPage.tsx'];
     default:
       return [core];
   }

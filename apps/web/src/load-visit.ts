@@ -10,6 +10,12 @@ export const loadVisit: LoadVisit = async (route, settings) => {
 };
 
 async function contentOf({ page }: Route): Promise<Visit['Content']> {
-  if (pageTable[page].kind !== 'all-formats') return undefined;
-  return (await import('./all-formats/AllFormatsPage.tsx')).AllFormatsPage;
+  switch (pageTable[page].kind) {
+    case 'all-formats':
+      return (await import('./all-formats/AllFormatsPage.tsx')).AllFormatsPage;
+    case 'legal':
+      return (await import('./pages/LegalPage.tsx')).LegalPage;
+    default:
+      return undefined;
+  }
 }

@@ -1,24 +1,16 @@
 import type { Order } from '@image-converter/codecs/codec';
 import { codec as native, writesWithoutAlpha } from '@image-converter/codecs/native/codec';
 import type { BrowserHost, InnerFile, Picture } from '@image-converter/codecs/native/picture';
-import type { AnyFormat } from '@image-converter/formats/any-format';
-import type { BrowserCodec, BrowserEncoder, RareCodec } from '@image-converter/formats/formats';
+import type { BrowserCodec, BrowserEncoder } from '@image-converter/formats/formats';
 import { type Inspector, inspectors } from '@image-converter/formats/inspectors';
 import { ConversionError } from './errors.ts';
-import type { CodecNamed, Loaders } from './named-codec.ts';
+import type { CodecNamed, Loaders, UsualCodec } from './named-codec.ts';
 
-/** All but the browser's own are loaded with the first file that needs them; for the rare ones, so is this list. */
-const loaders: Loaders<Exclude<BrowserCodec, RareCodec>> = {
+/** All but the browser's own are loaded with the first file that needs them; for most of them, so is this list. */
+const loaders: Loaders<UsualCodec> = {
   native: async () => native,
-  profiled: async () => (await import('@image-converter/codecs/profiled/codec')).codec,
-  'deep-png': async () => (await import('@image-converter/codecs/deep-png/codec')).codec,
-  heic: async () => (await import('@image-converter/codecs/heic/codec')).codec,
-  avif: async () => (await import('@image-converter/codecs/avif/codec')).codec,
-  tiff: async () => (await import('@image-converter/codecs/tiff/codec')).codec,
-  magick: async () => (await import('@image-converter/codecs/magick/codec')).codec,
   jpg: async () => (await import('@image-converter/codecs/jpg/codec')).codec,
   png: async () => (await import('@image-converter/codecs/png/codec')).codec,
-  'squoosh-png': async () => (await import('@image-converter/codecs/squoosh-png/codec')).codec,
   webp: async () => (await import('@image-converter/codecs/webp/codec')).codec,
 };
 
@@ -35,16 +27,13 @@ const worthLoading: Partial<Record<BrowserEncoder, IsWorth>> = {
   png: async (picture, _, host) => picture.opaque && !(await writesWithoutAlpha(picture, host)),
 };
 
-/** The inspectors of formats that are too rare for every worker to have them. */
-const inspectorLoaders: Partial<Record<AnyFormat, () => Promise<Inspector>>> = {
-  avif: async () => (await import('@image-converter/formats/inspect/avif')).inspectAvif,
-  heic: async () => (await import('@image-converter/formats/inspect/isobmff')).inspectIsobmff,
-  bmp: async () => (await import('@image-converter/formats/inspect/bmp')).inspectBmp,
-};
+function loadFurther() {
+  return import('./further-codecs.ts');
+}
 
 export function load<Name extends BrowserCodec>(name: Name): Promise<CodecNamed<Name>> {
   return orUnavailable(async () => {
-    const all = name in loaders ? loaders : (await import('./rare-codecs.ts')).loaders;
+    const all = name in loaders ? loaders : (await loadFurther()).loaders;
     return (all as Loaders<BrowserCodec>)[name]();
   });
 }
@@ -54,10 +43,12 @@ export async function inspectorOf({
   format,
   decoders,
 }: Pick<InnerFile, 'format' | 'decoders'>): Promise<Inspector | undefined> {
-  const loader = inspectorLoaders[format];
+  const usual = inspectors[format];
+  if (usual) return usual;
+  const loader = (await orUnavailable(loadFurther)).inspectorLoaders[format];
   if (loader) return orUnavailable(loader);
   const [first] = decoders.filter((name) => name !== 'native');
-  return inspectors[format] ?? (first && (await load(first)).inspect);
+  return first && (await load(first)).inspect;
 }
 
 /** If a script cannot be loaded, that is not the picture's fault. */

@@ -1,17 +1,5 @@
-import { codecErrorCodes } from '@image-converter/formats/codec-error';
-import { type Obstacle, obstacleIn } from '@image-converter/formats/obstacles';
-
-/** Why a file was not converted. Every code has a text in every language. */
-const errorCodes = [
-  ...codecErrorCodes,
-  'EMPTY',
-  'UNKNOWN_FORMAT',
-  'DECODE_FAILED',
-  'WORKER_CRASHED',
-  'TIMED_OUT',
-  'CODEC_UNAVAILABLE',
-  'ABORTED',
-] as const;
+import type { Obstacle } from '@image-converter/formats/obstacles';
+import type { errorCodes } from './error-codes.ts';
 
 export type ErrorCode = (typeof errorCodes)[number];
 
@@ -31,12 +19,4 @@ export class ConversionError extends Error {
     this.code = code;
     this.obstacle = obstacle;
   }
-}
-
-/** The codes of inspectors and codecs are ours, too. */
-export function asConversionError(error: unknown, otherwise: ErrorCode): ConversionError {
-  if (error instanceof ConversionError) return error;
-  const code = (error as { code?: unknown } | null)?.code;
-  const known = errorCodes.find((one) => one === code);
-  return new ConversionError(known ?? otherwise, error, obstacleIn(error));
 }

@@ -2,9 +2,10 @@ import type { Encoded, Order, Source } from '@image-converter/codecs/codec';
 import type { BrowserHost, Picture } from '@image-converter/codecs/native/picture';
 import type { BrowserEncoder } from '@image-converter/formats/formats';
 import type { Size } from '@image-converter/formats/inspection';
+import { asConversionError } from './as-conversion-error.ts';
 import { encodersWorthLoading, firstResult, load } from './codecs.ts';
 import { openFile } from './decode-file.ts';
-import { asConversionError, ConversionError } from './errors.ts';
+import { ConversionError } from './errors.ts';
 import { hostWith } from './host.ts';
 import type { Output, Task, TaskResult } from './protocol.ts';
 

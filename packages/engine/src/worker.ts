@@ -1,7 +1,7 @@
 import { sourceOf } from '@image-converter/codecs/codec';
 import type { BrowserDecoder } from '@image-converter/formats/formats';
+import { asConversionError } from './as-conversion-error.ts';
 import { inspectorOf, load } from './codecs.ts';
-import { asConversionError } from './errors.ts';
 import { hostWith } from './host.ts';
 import { deviceLimits } from './limits.ts';
 import type { ChosenFile, FromWorker, ToWorker } from './protocol.ts';

@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { ActionBar } from '../converter/ActionBar.tsx';
 import { ConverterNotice } from '../converter/ConverterNotice.tsx';
-import { prepareZip } from '../converter/downloads.ts';
-import { filesOfDrop } from '../converter/folders.ts';
 import { ModeBadge } from '../converter/ModeBadge.tsx';
+import { prepareZip } from '../converter/packing.ts';
 import { useSession } from '../converter/sessions.tsx';
 import { useInSight } from '../converter/use-in-sight.ts';
 import { useIncomingFiles } from '../converter/use-incoming-files.ts';
@@ -15,6 +14,7 @@ import { NoticeRegion } from '../notices/Notice.tsx';
 import { pageTable } from '../routes/pages.ts';
 import { BatchRow } from './BatchRow.tsx';
 import { BatchZone } from './BatchZone.tsx';
+import { filesOfDrop } from './dropped-files.ts';
 import { FolderButton } from './FolderButton.tsx';
 import { RowList } from './RowList.tsx';
 import { Tally } from './Tally.tsx';

@@ -1,6 +1,7 @@
 import type { Format, Target } from '@image-converter/formats/formats';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { downloadName, downloadNames, pageNames, saveAsPdf, saveAsZip } from './downloads.ts';
+import { downloadName, downloadNames, pageNames } from './downloads.ts';
+import { saveAsPdf, saveAsZip } from './packing.ts';
 import type { Item } from './state.ts';
 
 function names(originals: string[], format: Format, target: Target): string[] {

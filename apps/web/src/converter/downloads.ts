@@ -2,7 +2,6 @@ import type { AnyFormat } from '@image-converter/formats/any-format';
 import { formats, type Target } from '@image-converter/formats/formats';
 import type { Pictures } from './convert-item.ts';
 import { folderOf } from './folders.ts';
-import { saveBlob, saveStream } from './save-file.ts';
 import type { Item, Outcome, ResultFile } from './state.ts';
 
 /** photo.old.png → photo.old.jpg. A name without an extension just gets one. */
@@ -38,7 +37,7 @@ export function pageNames(name: string, count: number, firstPage: number): strin
 }
 
 /** Names that collide within a batch get " (2)", " (3)": in the order of the files. */
-function distinct(names: readonly string[]): string[] {
+export function distinct(names: readonly string[]): string[] {
   const taken = new Set<string>();
   return names.map((name) => {
     const dot = name.lastIndexOf('.');
@@ -84,39 +83,7 @@ export class ResultUrls {
   }
 }
 
-function filesIn(items: readonly Item[]): ResultFile[] {
+/** All results of these files. */
+export function filesIn(items: readonly Item[]): ResultFile[] {
   return items.flatMap(({ status }) => (status.kind === 'done' ? status.outcome.files : []));
-}
-
-/** The pages of one file are called after it. */
-function zipName(items: readonly Item[]): string {
-  const [only, ...others] = items.filter(({ status }) => status.kind === 'done');
-  return only && others.length === 0 ? downloadName(only.file.name, 'zip') : 'images.zip';
-}
-
-function loadPacker() {
-  return import('client-zip');
-}
-
-/** Loads the packer while the page is idle, so that it is available even if the connection drops. */
-export function prepareZip(): void {
-  loadPacker().catch(() => {});
-}
-
-/** All results as one file, in their folders and with different names. Rejects when the packer cannot be loaded. */
-export async function saveAsZip(items: readonly Item[]): Promise<void> {
-  const { downloadZip } = await loadPacker();
-  const results = items.flatMap((item) =>
-    filesIn([item]).map((result) => ({ folder: folderOf(item.file), ...result })),
-  );
-  const paths = distinct(results.map(({ folder, name }) => folder + name));
-  const bytes = results.reduce((sum, { blob }) => sum + blob.size, 0);
-  const zip = downloadZip(results.map(({ blob }, index) => ({ name: paths[index] ?? '', input: blob })));
-  await saveStream(zip, { name: zipName(items), bytes });
-}
-
-/** All results, which are PDFs of ours, as the pages of one. Rejects when the code for it cannot be loaded. */
-export async function saveAsPdf(items: readonly Item[]): Promise<void> {
-  const { joinPdf } = await import('@image-converter/engine/engine');
-  saveBlob(await joinPdf(filesIn(items).map(({ blob }) => blob)), 'images.pdf');
 }

@@ -1,59 +1,8 @@
 /** The folders of files that were dropped; those of a picked folder's files are known to the browser. */
-const droppedFrom = new WeakMap<File, string>();
+export const droppedFrom = new WeakMap<File, string>();
 
 /** Where a file was below the folder that was dropped or picked, that folder included: 'holiday/day 1/', or ''. */
 export function folderOf(file: File): string {
   const picked = file.webkitRelativePath ?? '';
   return droppedFrom.get(file) ?? picked.slice(0, picked.lastIndexOf('/') + 1);
-}
-
-/**
- * The files of a drop, with those in dropped folders, however deep. The entries have to be asked for before the drop
- * event ends, and a folder that cannot be read is passed over. `onFound` hears how many files there are so far.
- */
-export function filesOfDrop(transfer: DataTransfer, onFound: (count: number) => void = () => {}): Promise<File[]> {
-  const entries = [...transfer.items].flatMap((item) => item.webkitGetAsEntry?.() ?? []);
-  if (!entries.some(({ isDirectory }) => isDirectory)) return Promise.resolve([...transfer.files]);
-  return filesIn(entries, onFound);
-}
-
-async function filesIn(roots: readonly FileSystemEntry[], onFound: (count: number) => void): Promise<File[]> {
-  const files: File[] = [];
-  const waiting = [...roots].reverse();
-  for (let entry = waiting.pop(); entry; entry = waiting.pop()) {
-    if (isFolder(entry)) waiting.push(...(await entriesOf(entry)).reverse());
-    else {
-      const file = await fileOf(entry as FileSystemFileEntry);
-      if (file) files.push(file);
-      onFound(files.length);
-    }
-  }
-  return files;
-}
-
-function isFolder(entry: FileSystemEntry): entry is FileSystemDirectoryEntry {
-  return entry.isDirectory;
-}
-
-function fileOf(entry: FileSystemFileEntry): Promise<File | undefined> {
-  return new Promise((resolve) => {
-    entry.file(
-      (file) => {
-        droppedFrom.set(file, entry.fullPath.slice(1, entry.fullPath.lastIndexOf('/') + 1));
-        resolve(file);
-      },
-      () => resolve(undefined),
-    );
-  });
-}
-
-/** A reader gives its entries in portions, of a hundred in Chromium, and an empty one at the end. */
-async function entriesOf(folder: FileSystemDirectoryEntry): Promise<FileSystemEntry[]> {
-  const reader = folder.createReader();
-  const all: FileSystemEntry[] = [];
-  for (;;) {
-    const portion = await new Promise<FileSystemEntry[]>((resolve) => reader.readEntries(resolve, () => resolve([])));
-    if (portion.length === 0) return all.sort((one, other) => one.name.localeCompare(other.name));
-    all.push(...portion);
-  }
 }

@@ -2,7 +2,7 @@ import type { ConverterRules } from '@image-converter/formats/converters';
 import { createContext, type ReactNode, useContext, useState, useSyncExternalStore } from 'react';
 import { useServerMode } from '../mode/server-mode.tsx';
 import { useSite } from '../site.tsx';
-import { saveAsPdf, saveAsZip } from './downloads.ts';
+import { saveAsPdf, saveAsZip } from './packing.ts';
 import { type Services, Session } from './session.ts';
 import type { State } from './state.ts';
 import { prepare, waysOf } from './ways.ts';

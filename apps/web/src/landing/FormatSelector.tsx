@@ -1,5 +1,5 @@
 import { formats, type Target } from '@image-converter/formats/formats';
-import { countOfSupported } from '@image-converter/formats/listing/real-files';
+import { countOfSupported } from '@image-converter/formats/listing/count-of-supported';
 import { selectorSources, selectorTargets } from '@image-converter/formats/pairs';
 import { useId, useState } from 'react';
 import { moreThan } from '../claims/more-than.ts';

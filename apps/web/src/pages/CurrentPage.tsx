@@ -1,7 +1,6 @@
 import { useNavigation } from '../navigation/navigation.tsx';
 import { pageTable } from '../routes/pages.ts';
 import { ConverterPage } from './ConverterPage.tsx';
-import { LegalPage } from './LegalPage.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 
 export function CurrentPage() {
@@ -12,9 +11,8 @@ export function CurrentPage() {
     case 'converter':
       return <ConverterPage page={page} facts={facts} />;
     case 'all-formats':
-      return Content && <Content />;
     case 'legal':
-      return <LegalPage facts={facts} />;
+      return Content && <Content />;
     case 'not-found':
       return <NotFoundPage />;
   }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { countOfSupported } from './count-of-supported.ts';
 import { namedFormatOf, namedFormats } from './named-formats.ts';
-import { countOfSupported, realFiles } from './real-files.ts';
+import { realFiles } from './real-files.ts';
 import { isSupported, supportedFormats } from './supported-formats.ts';
 
 describe('the supported formats', () => {

@@ -1,6 +1,7 @@
 import { CodecError, UnsupportedFile } from '@image-converter/formats/codec-error';
 import { expect, it } from 'vitest';
-import { asConversionError, ConversionError } from './errors.ts';
+import { asConversionError } from './as-conversion-error.ts';
+import { ConversionError } from './errors.ts';
 
 it('an error of a codec keeps its code, and what in the file is not supported', () => {
   const error = asConversionError(new UnsupportedFile('LZMA'), 'DECODE_FAILED');

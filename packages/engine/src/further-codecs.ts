@@ -1,8 +1,17 @@
-import type { RareCodec } from '@image-converter/formats/formats';
-import type { Loaders } from './named-codec.ts';
+import type { AnyFormat } from '@image-converter/formats/any-format';
+import type { BrowserCodec } from '@image-converter/formats/formats';
+import type { Inspector } from '@image-converter/formats/inspectors';
+import type { Loaders, UsualCodec } from './named-codec.ts';
 
-/** The codecs of formats that few files have or are to have: not even their names are loaded before such a file comes. */
-export const loaders: Loaders<RareCodec> = {
+/** Not even the names of these codecs are loaded before a file needs one of them. */
+export const loaders: Loaders<Exclude<BrowserCodec, UsualCodec>> = {
+  profiled: async () => (await import('@image-converter/codecs/profiled/codec')).codec,
+  'deep-png': async () => (await import('@image-converter/codecs/deep-png/codec')).codec,
+  heic: async () => (await import('@image-converter/codecs/heic/codec')).codec,
+  avif: async () => (await import('@image-converter/codecs/avif/codec')).codec,
+  tiff: async () => (await import('@image-converter/codecs/tiff/codec')).codec,
+  magick: async () => (await import('@image-converter/codecs/magick/codec')).codec,
+  'squoosh-png': async () => (await import('@image-converter/codecs/squoosh-png/codec')).codec,
   drawn: async () => (await import('@image-converter/codecs/drawn/codec')).codec,
   jxl: async () => (await import('@image-converter/codecs/jxl/codec')).codec,
   pdf: async () => (await import('@image-converter/codecs/pdf/codec')).codec,
@@ -39,4 +48,11 @@ export const loaders: Loaders<RareCodec> = {
   'ico-encoder': async () => (await import('@image-converter/codecs/ico-encoder/codec')).codec,
   'pdf-encoder': async () => (await import('@image-converter/codecs/pdf-encoder/codec')).codec,
   'tiff-encoder': async () => (await import('@image-converter/codecs/tiff-encoder/codec')).codec,
+};
+
+/** The inspectors of formats that are too rare for every worker to have them. */
+export const inspectorLoaders: Partial<Record<AnyFormat, () => Promise<Inspector>>> = {
+  avif: async () => (await import('@image-converter/formats/inspect/avif')).inspectAvif,
+  heic: async () => (await import('@image-converter/formats/inspect/isobmff')).inspectIsobmff,
+  bmp: async () => (await import('@image-converter/formats/inspect/bmp')).inspectBmp,
 };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { filesOfDrop, folderOf } from './folders.ts';
+import { folderOf } from '../converter/folders.ts';
+import { filesOfDrop } from './dropped-files.ts';
 
 type Tree = { readonly [name: string]: Tree | File | 'unreadable' };
 

@@ -1,0 +1,28 @@
+import { downloadZip } from 'client-zip';
+import { distinct, downloadName, filesIn } from './downloads.ts';
+import { folderOf } from './folders.ts';
+import { saveBlob, saveStream } from './save-file.ts';
+import type { Item } from './state.ts';
+
+/** The pages of one file are called after it. */
+function zipName(items: readonly Item[]): string {
+  const [only, ...others] = items.filter(({ status }) => status.kind === 'done');
+  return only && others.length === 0 ? downloadName(only.file.name, 'zip') : 'images.zip';
+}
+
+/** All results as one file, in their folders and with different names. */
+export async function saveAsZip(items: readonly Item[]): Promise<void> {
+  const results = items.flatMap((item) =>
+    filesIn([item]).map((result) => ({ folder: folderOf(item.file), ...result })),
+  );
+  const paths = distinct(results.map(({ folder, name }) => folder + name));
+  const bytes = results.reduce((sum, { blob }) => sum + blob.size, 0);
+  const zip = downloadZip(results.map(({ blob }, index) => ({ name: paths[index] ?? '', input: blob })));
+  await saveStream(zip, { name: zipName(items), bytes });
+}
+
+/** All results, which are PDFs of ours, as the pages of one. Rejects when the code for it cannot be loaded. */
+export async function saveAsPdf(items: readonly Item[]): Promise<void> {
+  const { joinPdf } = await import('@image-converter/engine/engine');
+  saveBlob(await joinPdf(filesIn(items).map(({ blob }) => blob)), 'images.pdf');
+}

@@ -1,0 +1,11 @@
+import type { UnsupportedFile } from '@image-converter/formats/codec-error';
+import { errorCodes } from './error-codes.ts';
+import { ConversionError, type ErrorCode } from './errors.ts';
+
+/** The codes of inspectors and codecs are ours, too. */
+export function asConversionError(error: unknown, otherwise: ErrorCode): ConversionError {
+  if (error instanceof ConversionError) return error;
+  const { code, obstacle } = (error ?? {}) as Partial<UnsupportedFile>;
+  const known = errorCodes.find((one) => one === code);
+  return new ConversionError(known ?? otherwise, error, known && obstacle);
+}

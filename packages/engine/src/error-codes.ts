@@ -1,0 +1,13 @@
+import { codecErrorCodes } from '@image-converter/formats/codec-error';
+
+/** Why a file was not converted. Every code has a text in every language. */
+export const errorCodes = [
+  ...codecErrorCodes,
+  'EMPTY',
+  'UNKNOWN_FORMAT',
+  'DECODE_FAILED',
+  'WORKER_CRASHED',
+  'TIMED_OUT',
+  'CODEC_UNAVAILABLE',
+  'ABORTED',
+] as const;
