@@ -1,6 +1,7 @@
 import { type Language, languages } from '@image-converter/web/routes/pages';
 import { expect, type Page } from '@playwright/test';
 import { choose, drop, rows } from './converter-page.ts';
+import { pageFile } from './page-files.ts';
 import { converterPages } from './pages.ts';
 import { picture } from './picture.ts';
 import { visit } from './visit.ts';
@@ -30,8 +31,8 @@ const primary = (page: Page) => page.locator('#converter button.button');
 type Rules = (typeof converterPages)[number]['rules'];
 
 async function filesFor({ accepts }: Rules, names = stems) {
-  const format = accepts[0] as 'png';
-  const { buffer, mimeType } = await picture(`x.${format}`);
+  const [format = 'png'] = accepts;
+  const { buffer, mimeType } = await pageFile(format);
   return names.map((stem) => ({ name: `${stem}.${format}`, mimeType, buffer }));
 }
 
