@@ -45,6 +45,10 @@ const refusedDocuments: Readonly<Record<string, { options?: Partial<ConversionOp
   'three-pages.pdf': { options: { pages: '4-5' }, refusal: 'UNSUPPORTED NO_SUCH_PAGE' },
 };
 
+/** On average, of 255, for a black circle with a radius of 3.75 on 8 × 8 white pixels. */
+const roundBrightness = 255 * (1 - (Math.PI * 3.75 ** 2) / 64);
+const brightnessTolerance = 3;
+
 type Convert = (order: Order) => Promise<Answer>;
 
 /** What is not as expected, of all documents. Nothing that a drawing asks for may have been requested. */
@@ -58,6 +62,10 @@ export async function faultsOfDocuments(convert: Convert, requests: readonly str
         faults.push(`${file}: ${JSON.stringify({ found, expected })}`);
     }
   }
+  const round = await convert({ of: 'documents', file: 'round.svg', target: 'png', options: {} });
+  const brightness = round.ok ? await brightnessOf(round.bytes) : Number.NaN;
+  if (!(Math.abs(brightness - roundBrightness) < brightnessTolerance))
+    faults.push(`round.svg: ${brightness} instead of ${roundBrightness}`);
   for (const [file, { options = {}, refusal }] of Object.entries(refusedDocuments)) {
     const limits = { canvasArea: 2 ** 24 };
     const answer = await convert({ of: 'documents', file, target: 'png', options, limits });
@@ -74,4 +82,9 @@ async function coloursOf(png: Buffer): Promise<string[]> {
     const at = (Math.floor(info.height / 2) * info.width + Math.floor(info.width * share)) * 3;
     return data.toString('hex', at, at + 3);
   });
+}
+
+async function brightnessOf(png: Buffer): Promise<number> {
+  const { channels } = await sharp(png).removeAlpha().stats();
+  return channels[0]?.mean ?? Number.NaN;
 }

@@ -7,6 +7,7 @@ import { choose, convertAll, notices, rows, switchTo } from './converter-page.ts
 import { downloaded } from './downloaded.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { fixtureFile } from './files.ts';
+import { pageFile } from './page-files.ts';
 import { picture } from './picture.ts';
 import { visit } from './visit.ts';
 import { test } from './warm-page.ts';
@@ -58,6 +59,28 @@ test('takes any format, gives each file its own target, and keeps all of it when
   await page.getByLabel('Format für plain.qoi').selectOption('PNG');
   await expect(rows(page, 'done')).toHaveCount(2);
   await expect(rows(page, 'waiting')).toHaveCount(1);
+});
+
+test('documents give choices, and PDFs become one', async ({ warmPage: page }) => {
+  await visit(page, withoutServer);
+  await zone(page).setInputFiles([await picture('a.png'), await pageFile('svg')]);
+  await page.getByLabel('Convert all to').selectOption('PDF');
+  await convertAll(page);
+  await expect(rows(page, 'done')).toHaveCount(2);
+  // The choice is about the drawing: the other result stays.
+  await page.getByRole('spinbutton').fill('300');
+  await expect(rows(page, 'waiting')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Convert all' }).click();
+  await expect(rows(page, 'done')).toHaveCount(2);
+  const { name, bytes } = await downloaded(page, () =>
+    page.getByRole('button', { name: 'Download as one PDF' }).click(),
+  );
+  expect(name).toBe('images.pdf');
+  expect(bytes.toString('latin1')).toMatch(/\/Count 2\b/);
+  await page.getByLabel('Format for a.png').selectOption('PNG');
+  await convertAll(page);
+  await expect(rows(page, 'done')).toHaveCount(2);
+  await expect(page.getByRole('button', { name: 'Download as one PDF' })).toHaveCount(0);
 });
 
 test('300 pictures of a folder keep the page small, and come back in their folders', async ({ warmPage: page }) => {

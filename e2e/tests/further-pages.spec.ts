@@ -108,6 +108,25 @@ test('an animated GIF becomes an animated WebP, with its frames and their times'
   expect({ pages, delay, loop }).toEqual({ pages: frameTimes.length, delay: frameTimes, loop: 2 });
 });
 
+test('a drawing is sharp in the size that is chosen, and transparent where nothing is drawn', async ({
+  warmPage: page,
+}) => {
+  await visit(page, '/en/svg-to-png');
+  await choose(page, await pageFile('svg'));
+  await page.getByRole('spinbutton').fill('1000');
+  await convertAll(page);
+  await expect(rows(page, 'done')).toHaveCount(1);
+  const { bytes } = await downloaded(page, () => page.getByRole('button', { name: 'Download', exact: true }).click());
+  const { data, info } = await sharp(bytes).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  expect(info).toMatchObject({ width: 1000, height: 750 });
+  const at = (x: number) => [...data.subarray((300 * info.width + x) * 4, (300 * info.width + x) * 4 + 4)];
+  expect([at(0), at(499)]).toEqual([
+    [200, 30, 40, 255],
+    [200, 30, 40, 255],
+  ]);
+  expect([at(500)[3], at(999)[3]]).toEqual([0, 0]);
+});
+
 test('an icon has the usual sizes, stored as PNGs', async ({ warmPage: page }) => {
   const file = await picture('logo.png', { width: 64, height: 40 });
   const { bytes } = await convertOn(page, 'png-to-ico', file);
@@ -175,7 +194,7 @@ for (const [pair, format] of [
 test('what the browser converts on such a page is sent nowhere', async ({ warmPage: page }) => {
   const sent: string[] = [];
   page.on('request', (request) => request.method() !== 'GET' && sent.push(new URL(request.url()).pathname));
-  for (const pair of ['avif-to-jpg', 'psd-to-jpg', 'jxl-to-jpg', 'png-to-avif'] as const) {
+  for (const pair of ['avif-to-jpg', 'psd-to-jpg', 'jxl-to-jpg', 'svg-to-png', 'png-to-avif'] as const) {
     await convertOn(page, pair, await fileFor(pair));
   }
   // A row of the log says what was converted into what, and nothing else.

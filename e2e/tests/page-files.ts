@@ -1,4 +1,4 @@
-import type { Format } from '@image-converter/formats/formats';
+import type { AnyFormat } from '@image-converter/formats/any-format';
 import sharp from 'sharp';
 import { dngFile } from './dng-file.ts';
 import { fixtureFile, type TestFile } from './files.ts';
@@ -106,9 +106,15 @@ export function bitmap(kind: (typeof bitmaps)[number]): Buffer {
   ]);
 }
 
-const drawn: Partial<Record<Format, () => Buffer | Promise<Buffer>>> = { psd, jxl, dng, gif, pdf };
+/** Its right half is empty. */
+function svg(): Buffer {
+  const left = `<path fill="rgb(${red})" d="M0 0h${width / 2}v${height}H0z"/>`;
+  return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${left}</svg>`);
+}
 
-export async function pageFile(format: Format): Promise<TestFile> {
+const drawn: Partial<Record<AnyFormat, () => Buffer | Promise<Buffer>>> = { psd, jxl, dng, gif, pdf, svg };
+
+export async function pageFile(format: AnyFormat): Promise<TestFile> {
   const draw = drawn[format];
   if (!draw) return fixtureFile(`plain.${format}`);
   return { name: `plain.${format}`, mimeType: '', buffer: await draw() };

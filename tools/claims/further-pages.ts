@@ -14,6 +14,8 @@ const firstFrame = 'fixtures.spec.ts › … comes out upright, its first frame,
 const toldOfMore = 'tells that an animation has more frames';
 const everyPixel = 'a PNG holds every pixel and every level of transparency that its source showed';
 const noCamera = 'a result carries nothing of the camera and the place';
+const documentsAsWanted = 'documents and drawings come out as wanted, and fetch nothing';
+const sharpInSize = 'a drawing is sharp in the size that is chosen, and transparent where nothing is drawn';
 const handedOver = 'converts a picture on white, shows what became of it, and hands it over';
 
 /** What the pages of further pairs promise beyond what all pages do. */
@@ -23,7 +25,7 @@ export const furtherClaims: readonly Claim[] = [
     at: `${onFurther('pairs.{pair}.subtitle pairs.{pair}.description pairs.{pair}.cta_description')}
       ${onFurther('seo_content.{pair}.difference')} pairs.psd-to-jpg.cta_title seo_content.heic-to-jpg.faq.4
       seo_content.avif-to-jpg.faq.1 seo_content.tiff-to-jpg.faq.1 seo_content.raw-to-jpg.faq.0
-      seo_content.gif-to-webp.faq.2 pairs.png-to-ico.cta_title`,
+      seo_content.gif-to-webp.faq.2 pairs.png-to-ico.cta_title pairs.svg-to-png.cta_title`,
     shownBy: [makesWhatItSays],
   },
   {
@@ -31,6 +33,7 @@ export const furtherClaims: readonly Claim[] = [
     at: `trust_indicators.note_own seo_content.avif-to-jpg.faq.4 seo_content.bmp-to-jpg.faq.4
       seo_content.psd-to-jpg.faq.4 seo_content.jxl-to-jpg.faq.2 seo_content.jpg-to-avif.faq.4
       seo_content.jfif-to-jpg.faq.4 seo_content.jpg-to-pdf.faq.5 seo_content.gif-to-webp.faq.4
+      seo_content.svg-to-png.faq.5 pairs.svg-to-png.seo_title
       pairs.avif-to-jpg.cta_description pairs.bmp-to-jpg.cta_description pairs.psd-to-jpg.cta_description
       pairs.jpg-to-pdf.cta_description`,
     shownBy: [stays, 'with a server › … is converted where it should be'],
@@ -125,7 +128,20 @@ export const furtherClaims: readonly Claim[] = [
     promise: 'pages of documents, all or some, at a resolution',
     at: `pairs.pdf-to-jpg.seo_description seo_content.pdf-to-jpg.faq.0 seo_content.pdf-to-jpg.faq.1
       seo_content.raw-to-jpg.faq.2`,
-    shownBy: ['documents and drawings come out as wanted, and fetch nothing'],
+    shownBy: [documentsAsWanted],
+  },
+  {
+    promise: 'a drawing is sharp in the chosen size, transparent where nothing is drawn',
+    at: `pairs.svg-to-png.subtitle pairs.svg-to-png.description pairs.svg-to-png.seo_title
+      pairs.svg-to-png.seo_description pairs.svg-to-png.why_convert_points.2 pairs.svg-to-png.cta_description
+      seo_content.svg-to-png.faq.0 seo_content.svg-to-png.faq.1 seo_content.svg-to-png.faq.2`,
+    shownBy: [sharpInSize, documentsAsWanted],
+  },
+  {
+    promise: 'a drawing runs no script and fetches nothing, and is refused if it needs other files',
+    at: `pairs.svg-to-png.why_convert_points.3 seo_content.svg-to-png.difference seo_content.svg-to-png.faq.3
+      seo_content.svg-to-png.faq.4`,
+    shownBy: [documentsAsWanted],
   },
   {
     promise: 'a JPG in a PDF keeps its data, several become one',
@@ -191,6 +207,7 @@ export const furtherNothing = {
     pairs.raw-to-jpg.why_convert_points.1 pairs.raw-to-jpg.why_convert_points.2 pairs.jxl-to-jpg.why_convert_points.0
     pairs.jxl-to-jpg.why_convert_points.1 pairs.jxl-to-jpg.why_convert_points.2 pairs.png-to-avif.why_convert_points.2
     pairs.jpg-to-avif.why_convert_points.0 pairs.jpg-to-avif.why_convert_points.1 pairs.jpg-to-avif.why_convert_points.3
+    pairs.svg-to-png.why_convert_points.0 pairs.svg-to-png.why_convert_points.1
     pairs.png-to-ico.why_convert_points.0 pairs.png-to-ico.why_convert_points.1
     pairs.jfif-to-jpg.why_convert_points.0 pairs.jfif-to-jpg.why_convert_points.1 pairs.jfif-to-jpg.why_convert_points.2`,
   'questions about formats, cameras and other programs': `

@@ -1,10 +1,11 @@
-import { type Format, formatNames, type Target } from './formats.ts';
+import type { AnyFormat } from './any-format.ts';
+import { formatNames, type Target } from './formats.ts';
 import { type ConversionOptions, defaultOptions } from './options.ts';
 import { type FurtherPair, pairs, type specifiedPairs } from './pairs.ts';
 
 /** What one converter accepts and produces. */
 export interface ConverterRules {
-  accepts: readonly Format[];
+  accepts: readonly AnyFormat[];
   /** Whether every format of the second table is taken, too. */
   also?: 'rare formats';
   /** What such files are called on the page, and how their names may end, where formats do not say it. */

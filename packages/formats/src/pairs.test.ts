@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { isCommon } from './any-format.ts';
 import { formats } from './formats.ts';
 import { pairLabels, pairNames, pairOf, pairs, selectorSources, selectorTargets, specifiedPairs } from './pairs.ts';
+import { rareFormats } from './rare/table.ts';
 
 describe('pairs', () => {
   it('cover every conversion between the formats of the selector once', () => {
@@ -24,7 +26,17 @@ describe('pairs', () => {
     );
   });
 
+  it('call files of a rare format what its table calls them', () => {
+    const rare = pairNames.flatMap((pair) => {
+      const { from, label, endings } = pairs[pair];
+      return isCommon(from[0]) ? [] : { said: { label, extensions: endings }, facts: rareFormats[from[0]] };
+    });
+    expect(rare).not.toEqual([]);
+    for (const { said, facts } of rare) expect(facts).toMatchObject(said);
+  });
+
   it('are found by their two formats', () => {
+    expect(pairOf('svg', 'png')).toBe('svg-to-png');
     expect(pairOf('webp', 'png')).toBe('webp-to-png');
     expect(pairOf('nef', 'jpg')).toBe('raw-to-jpg');
   });

@@ -1,12 +1,13 @@
-import { type Format, formats, type Target } from './formats.ts';
+import { type AnyFormat, isCommon } from './any-format.ts';
+import { formats, type Target } from './formats.ts';
 
 interface PairFacts {
   /** What the page takes. */
-  readonly from: readonly [Format, ...Format[]];
+  readonly from: readonly [AnyFormat, ...AnyFormat[]];
   readonly to: Target;
-  /** What its files are called, where that is not the name of their format. */
+  /** What its files are called, where that is not the name of a common format. */
   readonly label?: string;
-  /** Endings that such files have besides those of their format. */
+  /** Endings that such files have besides those of a common format. */
   readonly endings?: readonly string[];
 }
 
@@ -34,6 +35,7 @@ export const furtherPairs = {
   'psd-to-jpg': { from: ['psd'], to: 'jpg' },
   'raw-to-jpg': { from: ['cr2', 'nef', 'arw', 'dng', 'kdc'], to: 'jpg', label: 'RAW' },
   'jxl-to-jpg': { from: ['jxl'], to: 'jpg', label: 'JXL' },
+  'svg-to-png': { from: ['svg'], to: 'png', label: 'SVG', endings: ['svg', 'svgz'] },
   'png-to-avif': { from: ['png'], to: 'avif' },
   'jpg-to-avif': { from: ['jpg'], to: 'avif' },
   'png-to-ico': { from: ['png'], to: 'ico' },
@@ -58,11 +60,16 @@ export const selectorTargets: readonly SpecifiedFormat[] = ['jpg', 'png', 'webp'
 
 /** What the two sides of a pair are called. */
 export function pairLabels(pair: Pair): { from: string; to: string } {
-  const { from, to, label = formats[from[0]].label } = pairs[pair];
+  const { from, to, label = commonLabel(from[0]) } = pairs[pair];
   return { from: label, to: formats[to].label };
 }
 
+/** The table of rare formats is not at hand: a pair of one says itself what its files are called. */
+function commonLabel(format: AnyFormat): string {
+  return isCommon(format) ? formats[format].label : format;
+}
+
 /** A page that makes one format of another. */
-export function pairOf(from: Format, to: Target): Pair | undefined {
+export function pairOf(from: AnyFormat, to: Target): Pair | undefined {
   return pairNames.find((name) => pairs[name].from.includes(from) && pairs[name].to === to && from !== to);
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { ActionBar } from '../converter/ActionBar.tsx';
 import { ConverterNotice } from '../converter/ConverterNotice.tsx';
+import { LateChoices } from '../converter/choices/LateChoices.tsx';
 import { ModeBadge } from '../converter/ModeBadge.tsx';
 import { prepareZip } from '../converter/packing.ts';
 import { useSession } from '../converter/sessions.tsx';
@@ -83,6 +84,12 @@ export function BatchConverter() {
             <ActionBar ref={bar} session={session} state={state}>
               <FolderButton session={session} state={state} />
             </ActionBar>
+            <LateChoices
+              items={items}
+              options={options}
+              disabled={busy}
+              onChoose={(chosen) => session.choose(chosen)}
+            />
             <Tally items={items} />
           </>
         )}

@@ -26,7 +26,7 @@ export const BatchRow = memo(function BatchRow({ item, session, busy, target }: 
   return (
     <div
       data-status={status.kind}
-      className="grid h-30 grid-cols-[auto_minmax(0,1fr)_auto] content-center items-center gap-x-3 border-line border-b sm:h-18 sm:grid-cols-[auto_minmax(0,1fr)_14rem_auto]"
+      className="grid h-36 grid-cols-[auto_minmax(0,1fr)_auto] content-center items-center gap-x-3 border-line border-b max-sm:gap-y-1 sm:h-18 sm:grid-cols-[auto_minmax(0,1fr)_14rem_auto]"
     >
       <span className="row-span-2 grid size-12 shrink-0 place-items-center self-center overflow-hidden rounded-lg bg-soft max-sm:self-start">
         <Sign item={item} />

@@ -1,3 +1,4 @@
+import { isCommon } from '@image-converter/formats/any-format';
 import type { ConverterRules } from '@image-converter/formats/converters';
 import { extensionsOf, formats } from '@image-converter/formats/formats';
 import { clsx } from 'clsx';
@@ -24,8 +25,9 @@ export function DropZone({ rules, held, dragging, onFiles }: DropZoneProps) {
   const single = rules.maxFiles === 1;
   const full = !single && held >= rules.maxFiles;
   const open = held === 0;
-  const types = rules.accepts.map((format) => formats[format].mediaType);
-  const endings = [...extensionsOf(rules.accepts), ...(rules.endings ?? [])].map((ending) => `.${ending}`);
+  const common = rules.accepts.filter(isCommon);
+  const types = common.map((format) => formats[format].mediaType);
+  const endings = [...extensionsOf(common), ...(rules.endings ?? [])].map((ending) => `.${ending}`);
   const another = single ? t('upload.single_another') : t('upload.add_more');
   return (
     <label

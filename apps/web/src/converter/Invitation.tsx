@@ -1,3 +1,4 @@
+import { isCommon } from '@image-converter/formats/any-format';
 import { type ConverterRules, hintedBytes } from '@image-converter/formats/converters';
 import { formats } from '@image-converter/formats/formats';
 import { formatChoice, megabytes } from '../i18n/numbers.ts';
@@ -36,5 +37,5 @@ export function Conditions({ rules }: { rules: ConverterRules }) {
 
 /** A kind of files is spelled out here: "RAW" says less than the formats. */
 function labels({ accepts, label }: ConverterRules): string[] {
-  return label && accepts.length === 1 ? [label] : accepts.map((name) => formats[name].label);
+  return label && accepts.length === 1 ? [label] : accepts.filter(isCommon).map((name) => formats[name].label);
 }

@@ -1,3 +1,4 @@
+import { isCommon } from '@image-converter/formats/any-format';
 import { singleConverter } from '@image-converter/formats/converters';
 import { formats } from '@image-converter/formats/formats';
 import { useTexts } from '../i18n/texts.tsx';
@@ -5,7 +6,7 @@ import { modeOf } from '../mode/mode.ts';
 import { useServerMode } from '../mode/server-mode.tsx';
 
 const { accepts, target } = singleConverter;
-const sources = accepts.filter((format) => format !== target);
+const sources = accepts.filter(isCommon).filter((format) => format !== target);
 const modeNames = { client: 'conversion.mode_browser', server: 'conversion.mode_server' } as const;
 
 /** The conversions that the single converter offers, and where each of them runs. */

@@ -1,4 +1,5 @@
-import { type Format, formatNames } from '@image-converter/formats/formats';
+import type { AnyFormat } from '@image-converter/formats/any-format';
+import { formatNames } from '@image-converter/formats/formats';
 import { pairNames, pairs } from '@image-converter/formats/pairs';
 import { describe, expect, it } from 'vitest';
 import { type Page, pageTable } from '../routes/pages.ts';
@@ -76,18 +77,25 @@ describe('admission', () => {
     expect(rejected).toEqual([]);
   });
 
+  it('takes a rare format on a page of its own, and no other there', async () => {
+    const files = [new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'a.svg'), file('b.png', signature.png)];
+    const { accepted, rejected } = await admit(files, pageTable['svg-to-png'].rules, 0);
+    expect(accepted).toMatchObject([{ format: 'svg', label: 'SVG' }]);
+    expect(rejected).toMatchObject([{ reason: 'other-format', format: 'png' }]);
+  });
+
   it('sets no limit where the page has none', async () => {
     const heavy = file('heavy.png', signature.png, 21 * 1024 * 1024);
     expect((await admit([heavy], pageTable['png-to-webp'].rules, 0)).accepted).toHaveLength(1);
   });
 });
 
-const takenSomewhere = new Set<Format>([
+const takenSomewhere = new Set<AnyFormat>([
   ...pageTable.home.rules.accepts,
   ...pairNames.flatMap((pair) => [...pairs[pair].from]),
 ]);
 
-function acceptedOn(page: Page): readonly Format[] {
+function acceptedOn(page: Page): readonly AnyFormat[] {
   const facts = pageTable[page];
   return facts.kind === 'converter' ? facts.rules.accepts : [];
 }
@@ -110,5 +118,7 @@ describe('the page a notice leads to', () => {
     expect(rightPage('webp', 'webp')).toBe('webp-to-jpg');
     expect(rightPage('heic', 'webp')).toBe('heic-to-jpg');
     expect(rightPage('nef', 'jpg')).toBe('raw-to-jpg');
+    expect(rightPage('svg', 'jpg')).toBe('svg-to-png');
+    expect(rightPage('icns', 'jpg')).toBeUndefined();
   });
 });

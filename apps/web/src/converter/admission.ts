@@ -68,12 +68,11 @@ async function check(file: File, rules: ConverterRules): Promise<Rejection | Adm
 }
 
 function takes({ accepts, also }: ConverterRules, format: AnyFormat): boolean {
-  return isCommon(format) ? accepts.includes(format) : also === 'rare formats';
+  return accepts.includes(format) || (also === 'rare formats' && !isCommon(format));
 }
 
 /** The page that takes such files: with the same target if there is one, otherwise with any, otherwise home. */
 export function rightPage(format: AnyFormat, target: Target): Page | undefined {
-  if (!isCommon(format)) return undefined;
   const pair = pairOf(format, target) ?? pairNames.find((name) => pairs[name].from.includes(format));
   if (pair) return pair;
   return pageTable.home.rules.accepts.includes(format) ? 'home' : undefined;

@@ -9,6 +9,11 @@ const done = { kind: 'done' } as ItemStatus;
 const waiting: ItemStatus = { kind: 'waiting' };
 const failed = (code: ErrorCode): ItemStatus => ({ kind: 'failed', code, detail: '', mode: 'client' });
 
+/** The first of the files is to become something else than the others. */
+function withFirst(state: State, target: Target): State {
+  return { ...state, items: state.items.map((item, index) => (index === 0 ? { ...item, target } : item)) };
+}
+
 function holding(statuses: ItemStatus[], phase: State['phase'] = 'done', target: Target = 'jpg'): State {
   const file = new File(['x'], 'x.png');
   const items = statuses.map((status, id) => ({ id: `${id}`, file, format: 'png' as const, label: 'PNG', status }));
@@ -22,6 +27,7 @@ describe('what comes next', () => {
     ['one result is downloaded', holding([done, failed('CORRUPT')]), ['download']],
     ['several results are downloaded together', holding([done, done]), ['download-all']],
     ['PDFs are downloaded as one, or each', holding([done, done], 'done', 'pdf'), ['download-joined', 'download-all']],
+    ['PDFs and others are not joined', withFirst(holding([done, done], 'done', 'pdf'), 'png'), ['download-all']],
     ['one PDF is downloaded', holding([done], 'done', 'pdf'), ['download']],
     ['the rest of a cancelled batch is converted', holding([done, waiting]), ['download', 'convert']],
     ['a failure that may pass is tried again', holding([failed('TIMED_OUT')]), ['retry']],

@@ -8,10 +8,10 @@ export type Step = 'convert' | 'converting' | 'cancel' | 'download' | 'download-
 export function nextSteps({ phase, items, options }: State): Step[] {
   if (phase === 'converting') return ['converting', 'cancel'];
   const steps: Step[] = [];
-  const done = items.filter(({ status }) => status.kind === 'done').length;
+  const done = items.filter(({ status }) => status.kind === 'done');
   // One document of all pictures is what most people make a PDF for.
-  if (done > 1 && options.target === 'pdf') steps.push('download-joined');
-  if (done > 0) steps.push(done === 1 ? 'download' : 'download-all');
+  if (done.length > 1 && done.every(({ target = options.target }) => target === 'pdf')) steps.push('download-joined');
+  if (done.length > 0) steps.push(done.length === 1 ? 'download' : 'download-all');
   if (items.some(({ status }) => status.kind === 'waiting')) steps.push('convert');
   if (items.some(({ status }) => status.kind === 'failed' && isWorthRetrying(status.code))) steps.push('retry');
   return steps;

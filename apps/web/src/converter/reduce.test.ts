@@ -192,6 +192,15 @@ describe('notices', () => {
   });
 });
 
+it('keeps the results of files for which there is nothing to choose', () => {
+  const drawing = { ...item('b'), format: 'svg' as const, label: 'SVG' };
+  const mixed: Action = { kind: 'added', items: [item('a'), drawing], rejected: [] };
+  const done = after(mixed, start, converted, { ...converted, id: 'b' }, finished);
+  const { items, phase, options } = reduce(done, { kind: 'chosen', options: { longestSide: 300 } });
+  expect(items.map(({ status }) => status.kind)).toEqual(['done', 'waiting']);
+  expect([phase, options.longestSide]).toEqual(['done', 300]);
+});
+
 describe('targets', () => {
   const webp: Action = { kind: 'target-chosen', target: 'webp', id: 'a' };
   const done = [two, start, converted, { ...converted, id: 'b' }, finished] as const;

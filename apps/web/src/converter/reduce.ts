@@ -2,6 +2,7 @@ import type { Target } from '@image-converter/formats/formats';
 import { withTarget } from '@image-converter/formats/options';
 import type { Mode } from '../mode/mode.ts';
 import type { Rejection } from './admission.ts';
+import { mayGiveChoice } from './choices/may-give-choice.ts';
 import { advance, progressSteps } from './progress.ts';
 import {
   type Action,
@@ -25,7 +26,7 @@ export function reduce(state: State, action: Action): State {
     case 'cleared':
       return select(state, []);
     case 'chosen':
-      return { ...select(state, state.items), options: { ...state.options, ...action.options } };
+      return { ...reread(state), options: { ...state.options, ...action.options } };
     case 'target-chosen':
       return action.id ? retarget(state, action.id, action.target) : retargetAll(state, action.target);
     case 'started': {
@@ -104,6 +105,12 @@ function select(state: State, items: readonly Item[]): State {
     progress: 0,
     notices: [],
   };
+}
+
+/** Other files look the same whatever is chosen, so their results stay. */
+function reread(state: State): State {
+  const items = state.items.map((item) => (mayGiveChoice(item) ? inStatus(item, waiting) : item));
+  return { ...state, items, phase: phaseAfter(state, items), progress: 0, notices: [] };
 }
 
 /** One file is to become something else, so its result is no longer wanted; those of others stay. */

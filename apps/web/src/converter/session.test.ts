@@ -85,17 +85,17 @@ describe('a session', () => {
   });
 
   it('keeps what was chosen about reading, and gives up results that no longer fit', async () => {
-    const { session, ends, ways } = sessionOn('png-to-webp');
-    await session.add([picture('a.png')]);
+    const { session, ends, ways } = sessionOn('svg-to-png');
+    await session.add([new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'a.svg')]);
     const first = session.convertAll();
     ends[0]?.resolve();
     await first;
-    session.choose({ pages: 'all', dpi: 300 });
+    session.choose({ longestSide: 300 });
     expect(statuses(session)).toEqual(['waiting']);
     expect(URL.revokeObjectURL).toHaveBeenCalledTimes(1);
     void session.convertAll();
     const [, work] = ways.browser.mock.lastCall ?? [];
-    expect(work?.options).toEqual({ ...defaultOptions('webp'), pages: 'all', dpi: 300 });
+    expect(work?.options).toEqual({ ...defaultOptions('png'), longestSide: 300 });
   });
 
   it('gives addresses back when their results are cleared, and not before', async () => {

@@ -12,7 +12,7 @@ export function Header() {
           <Logo />
           <span className="max-sm:text-sm max-sm:leading-tight max-[22rem]:text-xs">{t('header.title')}</span>
         </Link>
-        <span className="rounded-full bg-accent-soft px-2.5 py-0.5 max-[22rem]:px-2 font-medium text-accent text-xs">
+        <span className="rounded-full bg-accent-soft px-2.5 py-0.5 font-medium text-accent text-xs max-[22rem]:px-2">
           {t('header.free_badge')}
         </span>
         <div className="ml-auto flex items-center gap-1 sm:gap-3">

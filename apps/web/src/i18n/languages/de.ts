@@ -24,6 +24,7 @@ export default {
     'psd-to-jpg': () => import('../messages/pages/de/psd-to-jpg.ts'),
     'raw-to-jpg': () => import('../messages/pages/de/raw-to-jpg.ts'),
     'jxl-to-jpg': () => import('../messages/pages/de/jxl-to-jpg.ts'),
+    'svg-to-png': () => import('../messages/pages/de/svg-to-png.ts'),
     'png-to-avif': () => import('../messages/pages/de/png-to-avif.ts'),
     'jpg-to-avif': () => import('../messages/pages/de/jpg-to-avif.ts'),
     'png-to-ico': () => import('../messages/pages/de/png-to-ico.ts'),

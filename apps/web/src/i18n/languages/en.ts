@@ -24,6 +24,7 @@ export default {
     'psd-to-jpg': () => import('../messages/pages/en/psd-to-jpg.ts'),
     'raw-to-jpg': () => import('../messages/pages/en/raw-to-jpg.ts'),
     'jxl-to-jpg': () => import('../messages/pages/en/jxl-to-jpg.ts'),
+    'svg-to-png': () => import('../messages/pages/en/svg-to-png.ts'),
     'png-to-avif': () => import('../messages/pages/en/png-to-avif.ts'),
     'jpg-to-avif': () => import('../messages/pages/en/jpg-to-avif.ts'),
     'png-to-ico': () => import('../messages/pages/en/png-to-ico.ts'),

@@ -24,6 +24,7 @@ export default {
     'psd-to-jpg': () => import('../messages/pages/es/psd-to-jpg.ts'),
     'raw-to-jpg': () => import('../messages/pages/es/raw-to-jpg.ts'),
     'jxl-to-jpg': () => import('../messages/pages/es/jxl-to-jpg.ts'),
+    'svg-to-png': () => import('../messages/pages/es/svg-to-png.ts'),
     'png-to-avif': () => import('../messages/pages/es/png-to-avif.ts'),
     'jpg-to-avif': () => import('../messages/pages/es/jpg-to-avif.ts'),
     'png-to-ico': () => import('../messages/pages/es/png-to-ico.ts'),

@@ -24,6 +24,7 @@ export default {
     'psd-to-jpg': () => import('../messages/pages/pt/psd-to-jpg.ts'),
     'raw-to-jpg': () => import('../messages/pages/pt/raw-to-jpg.ts'),
     'jxl-to-jpg': () => import('../messages/pages/pt/jxl-to-jpg.ts'),
+    'svg-to-png': () => import('../messages/pages/pt/svg-to-png.ts'),
     'png-to-avif': () => import('../messages/pages/pt/png-to-avif.ts'),
     'jpg-to-avif': () => import('../messages/pages/pt/jpg-to-avif.ts'),
     'png-to-ico': () => import('../messages/pages/pt/png-to-ico.ts'),
