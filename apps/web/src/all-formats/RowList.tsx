@@ -45,19 +45,14 @@ export function RowList<Item>({ label, items, keyOf, children }: RowListProps<It
       // biome-ignore lint/a11y/noNoninteractiveTabindex: What scrolls has to be reachable by keyboard.
       tabIndex={0}
       className="mt-2 max-h-[min(36rem,75vh)] overflow-y-auto overscroll-contain"
+      // In place of the rows that are not drawn.
+      style={{ paddingTop: first * view.rowHeight, paddingBottom: (items.length - end) * view.rowHeight }}
     >
-      <Gap rows={first} height={view.rowHeight} />
       {items.slice(first, end).map((item, index) => (
         <li key={keyOf(item)} aria-setsize={items.length} aria-posinset={first + index + 1}>
           {children(item)}
         </li>
       ))}
-      <Gap rows={items.length - end} height={view.rowHeight} />
     </ul>
   );
-}
-
-/** In place of rows that are not drawn. */
-function Gap({ rows, height }: { rows: number; height: number }) {
-  return rows > 0 && <li role="presentation" style={{ height: rows * height }} />;
 }
