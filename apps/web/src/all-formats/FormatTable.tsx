@@ -1,5 +1,5 @@
 import { Check, Minus } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useTexts } from '../i18n/texts.tsx';
 import { type FormatRow, formatRows } from './format-rows.ts';
 import { matches } from './search.ts';
@@ -11,6 +11,9 @@ export function FormatTable() {
   const about = messages.all_formats.formats;
   const found = formatRows.filter((row) => matches({ ...row, about: about[row.name] }, query));
   const input = useId();
+  const box = useRef<HTMLInputElement>(null);
+  // Somebody may have typed before the script ran.
+  useEffect(() => setQuery(box.current?.value ?? ''), []);
   return (
     <section aria-labelledby="formats" className="mt-14">
       <h2 id="formats" className="heading-2">
@@ -27,7 +30,7 @@ export function FormatTable() {
           className="h-11 w-full rounded-xl border border-control bg-paper px-3 sm:w-72"
           autoComplete="off"
           spellCheck={false}
-          value={query}
+          ref={box}
           onChange={(event) => setQuery(event.target.value)}
         />
         <p role="status" className="text-quiet text-sm">
