@@ -6,10 +6,10 @@ import { useTexts } from '../i18n/texts.tsx';
 import { useServerMode } from '../mode/server-mode.tsx';
 import { NoticeRegion } from '../notices/Notice.tsx';
 import { ActionBar } from './ActionBar.tsx';
+import { ConverterNotice } from './ConverterNotice.tsx';
 import { LateChoices } from './choices/LateChoices.tsx';
 import { DropZone } from './DropZone.tsx';
 import { FileRow } from './FileRow.tsx';
-import { LateNotice, prepareNotices } from './LateNotice.tsx';
 import { ModeBadge } from './ModeBadge.tsx';
 import { OfferedConversions } from './OfferedConversions.tsx';
 import { prepareZip } from './packing.ts';
@@ -40,7 +40,6 @@ export function Converter({ rules }: { rules: ConverterRules }) {
   useEffect(() => {
     const idle = setTimeout(() => {
       warmUp();
-      prepareNotices().catch(() => {});
       if (!single) prepareZip();
     }, 500);
     return () => clearTimeout(idle);
@@ -93,7 +92,7 @@ export function Converter({ rules }: { rules: ConverterRules }) {
         )}
         <NoticeRegion className="not-empty:mt-3 grid gap-2">
           {notices.map((notice) => (
-            <LateNotice key={notice.id} session={session} notice={notice} />
+            <ConverterNotice key={notice.id} session={session} notice={notice} />
           ))}
         </NoticeRegion>
         {first && (

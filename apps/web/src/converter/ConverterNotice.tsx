@@ -14,12 +14,7 @@ import type { ShownNotice } from './state.ts';
 /** More would bury the page. */
 const mostLines = 10;
 
-export interface ConverterNoticeProps {
-  session: Session;
-  notice: ShownNotice;
-}
-
-export function ConverterNotice({ session, notice }: ConverterNoticeProps) {
+export function ConverterNotice({ session, notice }: { session: Session; notice: ShownNotice }) {
   const { t } = useTexts();
   const { rules } = session;
   const { tone, title, lines } = noticeWords(t, rules, notice);
