@@ -126,13 +126,13 @@ test('following a link starts at the top, with the content in focus and the head
 }) => {
   await visit(page, '/en/webp-to-jpg');
   await markDocument(page);
-  await page.getByRole('navigation').getByRole('link', { name: 'JPG to PNG' }).click();
-  await expect(page).toHaveURL('/en/jpg-to-png');
+  await page.getByRole('navigation').getByRole('link', { name: 'JPG to WebP' }).click();
+  await expect(page).toHaveURL('/en/jpg-to-webp');
   await expect(page.locator('main')).toBeFocused();
   expect(await page.evaluate(() => scrollY)).toBe(0);
   const followed = await readHead(page);
   await expectNoReload(page);
-  await visit(page, '/en/jpg-to-png');
+  await visit(page, '/en/jpg-to-webp');
   expect(followed).toEqual(await readHead(page));
 });
 
