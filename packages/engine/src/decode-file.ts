@@ -14,7 +14,7 @@ interface DecodedPage {
 }
 
 /** A file whose headers have been read. */
-interface OpenFile {
+export interface OpenFile {
   readonly source: Source;
   /** By the first codec that takes it. Pages count from 1. */
   readonly decodePage: (page: number) => Promise<DecodedPage>;

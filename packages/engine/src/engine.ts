@@ -74,11 +74,6 @@ export function warmUp(): void {
   pool.prepare(1);
 }
 
-/** PDFs of one page each, as `convert` writes them, as the pages of one. */
-export async function joinPdf(files: readonly Blob[]): Promise<Blob> {
-  return (await import('@image-converter/codecs/pdf-encoder/join')).joinPdf(files);
-}
-
 /** Undefined if no codec here reads it. The media type is how the browser's decoder knows what it gets. */
 async function chosenFile(file: Blob, known: AnyFormat | undefined): Promise<ChosenFile | undefined> {
   try {

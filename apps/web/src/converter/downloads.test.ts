@@ -58,7 +58,7 @@ describe('download names', () => {
   });
 });
 
-vi.mock('@image-converter/engine/engine', () => ({
+vi.mock('@image-converter/engine/join-pdf', () => ({
   joinPdf: async (files: Blob[]) => new Blob(files, { type: 'application/pdf' }),
 }));
 

@@ -23,6 +23,6 @@ export async function saveAsZip(items: readonly Item[]): Promise<void> {
 
 /** All results, which are PDFs of ours, as the pages of one. Rejects when the code for it cannot be loaded. */
 export async function saveAsPdf(items: readonly Item[]): Promise<void> {
-  const { joinPdf } = await import('@image-converter/engine/engine');
+  const { joinPdf } = await import('@image-converter/engine/join-pdf');
   saveBlob(await joinPdf(filesIn(items).map(({ blob }) => blob)), 'images.pdf');
 }
