@@ -28,23 +28,31 @@ function errandFrom(args: string[]): Errand | undefined {
   return { file, target, out: values.output ?? `${file}.${target}` };
 }
 
-function engineAddress(): string {
+interface Scripts {
+  readonly engine: string;
+  readonly drawing: string;
+}
+
+function scripts(): Scripts {
   if (!existsSync(manifestFile)) execFileSync('npm', ['run', 'build'], { stdio: 'inherit' });
   const manifest = JSON.parse(readFileSync(manifestFile, 'utf8'));
-  return `/${manifest['../../packages/engine/src/engine.ts'].file}`;
+  const address = (name: string) => `/${manifest[`../../packages/engine/src/${name}.ts`].file}`;
+  return { engine: address('engine'), drawing: address('drawing') };
 }
 
 /** The result comes back as a download, because it may be too large to pass as a value. */
-async function convert(page: Page, engine: string, { file, target, out }: Errand): Promise<void> {
+async function convert(page: Page, { engine, drawing }: Scripts, { file, target, out }: Errand): Promise<void> {
   await page.route('**/file-to-convert', (route) => route.fulfill({ body: readFileSync(file) }));
   const download = page.waitForEvent('download', { timeout: 0 }).catch(() => undefined);
   const { error, ...facts } = await page.evaluate(
-    async ([engine, options, name]) => {
+    async ([engine, drawing, options, name]) => {
       const { convert } = await import(engine);
       const source = new File([await (await fetch('/file-to-convert')).blob()], name);
       const start = performance.now();
       try {
-        const { outputs, ...others } = await convert(new AbortController().signal, source, options);
+        const { outputs, ...others } = await convert(new AbortController().signal, source, options, {
+          loadDrawing: () => import(drawing),
+        });
         const { blob, width, height } = outputs[0];
         const milliseconds = Math.round(performance.now() - start);
         const link = document.createElement('a');
@@ -57,7 +65,7 @@ async function convert(page: Page, engine: string, { file, target, out }: Errand
         return { error: `${code}: ${cause ?? reason}` };
       }
     },
-    [engine, defaultOptions(target), basename(file)] as const,
+    [engine, drawing, defaultOptions(target), basename(file)] as const,
   );
   if (error) throw new Error(error);
   const saved = await download;
@@ -73,7 +81,7 @@ function report(out: string, facts: object): void {
 async function main(): Promise<void> {
   const errand = errandFrom(process.argv.slice(2));
   if (!errand) throw new Error(usage);
-  const engine = engineAddress();
+  const engine = scripts();
   // Loaded here, because it takes longer than to say how the command is used.
   const { withPages } = await import('./serve-site.ts');
   await withPages(async (origin) => {

@@ -13,6 +13,7 @@ const built = fileURLToPath(new URL('../../apps/web/dist', import.meta.url));
 const manifest: Record<string, { file: string }> = JSON.parse(readFileSync(`${built}/client/manifest.json`, 'utf8'));
 /** The address of the engine's script. */
 export const engine = `/${manifest['../../packages/engine/src/engine.ts']?.file}`;
+const drawing = `/${manifest['../../packages/engine/src/drawing.ts']?.file}`;
 
 /** In bytes; enough for the PNG of a 200-megapixel photo. */
 const largestResult = 2 ** 30;
@@ -38,6 +39,7 @@ export interface Order {
 
 export interface InPageRequest extends Omit<Order, 'options'> {
   engine: string;
+  drawing: string;
   options: ConversionOptions;
   source: string;
   result: string;
@@ -99,6 +101,7 @@ export async function startEngineSite() {
     const summary = await run({
       ...order,
       engine,
+      drawing,
       options: { ...defaultOptions(order.target), ...order.options },
       source: `/file/${order.of}/${name}`,
       result: `/result/${name}`,
@@ -112,12 +115,17 @@ export async function startEngineSite() {
 }
 
 /** Must not refer to anything outside: it is sent to the browser as text. */
-export async function convertInPage({ engine, source, result, options, limits = {} }: InPageRequest): Promise<Summary> {
+export async function convertInPage(request: InPageRequest): Promise<Summary> {
+  const { engine, drawing, source, result, options, limits = {} } = request;
+  const loadDrawing = () => import(drawing);
   try {
     const { convert } = await import(engine);
     // Some formats are recognised only with the extension.
     const file = new File([await (await fetch(source)).blob()], decodeURIComponent(source.split('/').at(-1) ?? ''));
-    const { outputs, ...facts } = await convert(new AbortController().signal, file, options, { limits });
+    const { outputs, ...facts } = await convert(new AbortController().signal, file, options, {
+      limits,
+      loadDrawing,
+    });
     const { sourceFormat, pagesOrFrames } = facts;
     const { blob, width, height } = outputs[0];
     await fetch(result, { method: 'POST', headers: { 'Content-Type': 'application/x-result' }, body: blob });

@@ -15,6 +15,8 @@ interface Known {
   /** Sniffed here if nobody did so before. */
   readonly format?: AnyFormat;
   readonly limits?: Partial<Limits>;
+  /** For drawings such as SVG: the caller loads it, because the engine's script is to stay small. */
+  readonly loadDrawing?: () => Promise<typeof import('./drawing.ts')>;
 }
 
 /** The most cores to keep busy: the pictures in all of them at once have to fit into memory. */
@@ -38,20 +40,15 @@ export async function convert(
   // The codec loads while the file is being inspected.
   if (shared) getReady(shared, chosen);
   const task = await taskOf(chosen, options, limits);
-  return chosen.decoders.includes('drawn') ? runDrawn(signal, task) : pool.run(signal, task, shared);
+  return chosen.decoders.includes('drawn') ? runDrawn(signal, task, known.loadDrawing) : pool.run(signal, task, shared);
 }
 
 /** The page draws what no worker can. The worker gets a copy, because another one may have to start again. */
-async function runDrawn(signal: AbortSignal, task: Task): Promise<TaskResult> {
-  const { drawSvg } = await loadDrawing().catch((cause: unknown) => {
-    throw new ConversionError('CODEC_UNAVAILABLE', cause);
-  });
-  const drawn = await drawSvg(task.file, task.order, task.limits);
+async function runDrawn(signal: AbortSignal, task: Task, load: Known['loadDrawing']): Promise<TaskResult> {
+  const loaded = await load?.().catch(() => undefined);
+  if (!loaded) throw new ConversionError('CODEC_UNAVAILABLE');
+  const drawn = await loaded.drawing.drawSvg(task.file, task.order, task.limits);
   return pool.run(signal, { ...task, drawn }).finally(() => drawn.close());
-}
-
-function loadDrawing() {
-  return import('@image-converter/codecs/svg/draw');
 }
 
 /** Call when a file is chosen, so that what it needs has loaded when the button is pressed. */
@@ -59,8 +56,6 @@ export async function prepare(format: AnyFormat, file: Blob): Promise<void> {
   const chosen = await chosenFile(file, format).catch(() => undefined);
   const codec = chosen?.decoders.find((name, place) => factsOf(name).readyOn || (place === 0 && name !== 'native'));
   if (chosen && codec) getReady(codec, chosen);
-  // If it cannot be loaded now, the conversion asks for it again.
-  if (codec === 'drawn') loadDrawing().catch(() => {});
 }
 
 function getReady(codec: BrowserDecoder, chosen: ChosenFile): void {

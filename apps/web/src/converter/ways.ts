@@ -38,7 +38,7 @@ export function waysOf({ api, situation, lose }: Server): Ways {
     },
     browser: async (signal, { file, format, options }) => {
       const { convert } = await loadEngine();
-      return convert(signal, file, options, { format });
+      return convert(signal, file, options, { format, loadDrawing });
     },
     onFallback: (error) => {
       const { message, cause } = error as Error;
@@ -66,6 +66,11 @@ function loadEngine() {
   return import('@image-converter/engine/engine');
 }
 
+/** Loaded with the first drawing. */
+function loadDrawing() {
+  return import('@image-converter/engine/drawing');
+}
+
 /** Loaded with the first file that a server may convert; if that fails, the browser converts it. */
 function loadServerClient() {
   return import('@image-converter/contract/client');
@@ -85,6 +90,7 @@ export function warmUp(): void {
  */
 export function prepare(items: readonly Pick<Item, 'file' | 'format'>[]): void {
   if (items.some(({ format }) => isServerFormat(format))) loadServerClient().catch(later);
+  if (items.some(({ format }) => format === 'svg')) loadDrawing().catch(later);
   loadEngine().then((engine) => {
     for (const { format, file } of items) engine.prepare(format, file);
   }, later);
