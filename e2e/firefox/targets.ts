@@ -27,4 +27,11 @@ export const orders: Record<string, Order> = {
 };
 
 /** Damaged files that browsers show in part, or as nothing, without an error. */
-export const refused: readonly string[] = ['corrupted.png', 'shortened.png', 'shortened.jpg', 'senseless-codes.jpg'];
+export const refused: readonly string[] = [
+  'corrupted.png',
+  'shortened.png',
+  'shortened-interlaced.png',
+  'changed.png',
+  'shortened.jpg',
+  'senseless-codes.jpg',
+];

@@ -77,7 +77,7 @@ const kinds = {
   halfTransparent: /^transparent-colour-/,
   tiles: /^tiles\./,
   photo: /^twelve-megapixels\./,
-  truncated: /^(truncated|shortened|senseless-codes)\./,
+  truncated: /^(truncated|shortened|shortened-interlaced|changed|senseless-codes)\./,
   corrupted: /^corrupted\./,
   empty: /^empty\./,
   unknown: /^(text|really-a-gif|really-an-svg|really-html)\./,

@@ -59,6 +59,7 @@ export interface Host<Picture = Pixels> {
 
 export interface Surface<Picture> {
   readonly picture: Picture | Pixels;
+  /** Copies the piece, whose memory is used again. */
   put(piece: Piece): void;
 }
 

@@ -14,6 +14,7 @@ export const codecFacts = {
   'deep-png': {},
   heic: { wasm: import.meta.resolve('libheif-js/libheif-wasm/libheif.wasm'), readyOn: 'all workers' },
   avif: { wasm: import.meta.resolve('@jsquash/avif/codec/dec/avif_dec.wasm') },
+  bmp: {},
   tiff: { readyOn: 'one worker' },
   qoi: { readyOn: 'one worker' },
   magick: { wasm: import.meta.resolve('@imagemagick/magick-wasm/magick.wasm') },

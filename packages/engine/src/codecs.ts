@@ -17,6 +17,7 @@ const loaders: { [Name in BrowserCodec]: () => Promise<CodecNamed<Name>> } = {
   'deep-png': async () => (await import('@image-converter/codecs/deep-png/codec')).codec,
   heic: async () => (await import('@image-converter/codecs/heic/codec')).codec,
   avif: async () => (await import('@image-converter/codecs/avif/codec')).codec,
+  bmp: async () => (await import('@image-converter/codecs/bmp/codec')).codec,
   tiff: async () => (await import('@image-converter/codecs/tiff/codec')).codec,
   qoi: async () => (await import('@image-converter/codecs/qoi/codec')).codec,
   magick: async () => (await import('@image-converter/codecs/magick/codec')).codec,

@@ -1,7 +1,7 @@
 import { hasBrandOf, isBmp, isCameraRawOf, isPdf, isTiff, isWebp, startsWith } from './recognise.ts';
 
 /** Codecs by their names in packages/codecs; those that only a server has are in apps/server/src/decoding/codecs. */
-export type BrowserDecoder = 'native' | 'profiled' | 'deep-png' | 'heic' | 'avif' | 'tiff' | 'qoi' | 'magick';
+export type BrowserDecoder = 'native' | 'profiled' | 'deep-png' | 'heic' | 'avif' | 'tiff' | 'bmp' | 'qoi' | 'magick';
 export type ServerDecoder = 'heic' | 'tiff' | 'magick' | 'raw' | 'pdf';
 export type BrowserEncoder = 'native' | 'jpg' | 'png' | 'squoosh-png' | 'webp' | 'magick';
 export type ServerEncoder = 'sharp';
@@ -86,7 +86,7 @@ export const formats = {
     mediaType: 'image/bmp',
     recognise: isBmp,
     hasTransparency: true,
-    read: { browser: ['native', 'profiled', 'magick'], server: [] },
+    read: { browser: ['native', 'profiled', 'bmp', 'magick'], server: [] },
   },
   heic: {
     label: 'HEIC',

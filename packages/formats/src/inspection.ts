@@ -10,7 +10,7 @@ export interface Size {
  * What a file asks of its decoder that not every browser's does. Each is asked for with a small picture of ours, a probe,
  * before such a file is decoded (packages/codecs/src/native/probes.ts).
  */
-export type Demand = 'png turned' | 'png turned by text' | 'webp turned' | ColourDemand | AvifDemand;
+export type Demand = 'png turned' | 'png turned by text' | 'webp turned' | 'bmp 16 bits' | ColourDemand | AvifDemand;
 
 /** Those that are about what the samples mean; where a decoder fails, we convert them ourselves. */
 export const colourDemands = [
@@ -63,6 +63,11 @@ export interface Inspection extends Size {
   grey?: boolean;
   /** Upright, without a profile or gamma: samples are shown unchanged. Not set if the headers do not say. */
   asStored?: boolean;
+  /**
+   * A PNG whose data is always looked through for damage: an interlaced one, of which browsers show something everywhere,
+   * and a small one, where that takes no time.
+   */
+  suspect?: boolean;
   /** A PNG with 16 bits per channel: browsers truncate them to 8 instead of rounding. */
   deep?: boolean;
   /**

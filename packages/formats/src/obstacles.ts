@@ -1,6 +1,12 @@
 /** Compressions that we do not read, by the names that people know, which are the same in every language. */
 const compressions = [
+  'AV1',
   'DNG JPEG',
+  'EVC',
+  'H.264',
+  'H.266',
+  'HEIF JPEG',
+  'ISO/IEC 23001-17',
   'JBIG',
   'JBIG2',
   'JPEG 2000',
@@ -14,7 +20,7 @@ const compressions = [
 ] as const;
 
 /** Everything else. Each has a text in every language. */
-const others = ['UNKNOWN_COMPRESSION', 'PASSWORD', 'NO_STILL_PICTURE'] as const;
+const others = ['UNKNOWN_COMPRESSION', 'PASSWORD', 'NO_STILL_PICTURE', 'NUMBERS'] as const;
 
 /** What in a file keeps us from reading it. A list of our own, so that a notice never shows what a file says. */
 export const obstacles = [...compressions, ...others] as const;

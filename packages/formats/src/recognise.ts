@@ -47,11 +47,17 @@ function codecOf(head: DataView): 'avif' | 'heic' | undefined {
   return isHeif ? codecOfItems(head, end) : undefined;
 }
 
-/** In the list of a file's items, the type of the first that is coded. */
+/** In the list of a file's items, those that are pictures; the number of one takes two bytes, or four. */
+const codedItem = /infe.{8}(?:..)?(av01|avc1|evc1|hvc1|j2k1|jpeg|jxl1|unci|vvc1)/gs;
+
+/**
+ * The first that one of our decoders reads decides. That of HEIC also gets what is coded in other ways, and refuses it by
+ * its name.
+ */
 function codecOfItems(head: DataView, from: number): 'avif' | 'heic' | undefined {
-  const [, type] = /infe.{8}(hvc1|av01)/s.exec(textAt(head, from, head.byteLength - from)) ?? [];
-  if (!type) return undefined;
-  return type === 'av01' ? 'avif' : 'heic';
+  const types = Array.from(textAt(head, from, head.byteLength - from).matchAll(codedItem), ([, type]) => type);
+  if (types.length === 0) return undefined;
+  return types.find((type) => type === 'hvc1' || type === 'av01') === 'av01' ? 'avif' : 'heic';
 }
 
 /** Texts may begin with "BM", too, so the header's length decides. */

@@ -14,13 +14,12 @@ const tableLength = overshoot + 256 + overshoot;
 export const redTable = overshoot;
 export const greenTable = redTable + tableLength;
 export const blueTable = greenTable + tableLength;
-/** Offset from what a channel adds to red and green to what it adds to blue. */
-export const toBlueTables = 3 * tableLength;
 
 /**
- * From the numbers of a picture to sRGB. `light` holds six tables in one array, because every array in a loop costs V8
- * some work: what the picture's red, green and blue add to red (lower half of the word) and green (upper half), and
- * what they add to blue. `encoded` holds the sRGB value of every possible sum, so that nothing needs clamping.
+ * From the numbers of a picture to sRGB. `light` holds three tables in one array, because every array in a loop costs V8
+ * some work: what the picture's red, green and blue add to red, green and blue. An entry is two words: red and green in
+ * the halves of the first, blue in the second. None is negative, so that both words can be added as one of 64 bits.
+ * `encoded` holds the sRGB value of every possible sum, so that nothing needs clamping.
  */
 export interface LightTables {
   readonly light: Int32Array;
@@ -34,22 +33,29 @@ export function lightTables({ curves, toLinearSrgb }: RgbSpace): LightTables {
   const steps = Math.min(lightSteps, Math.floor((mostSteps - 4) / (brightest - darkest)));
   const zero = Math.ceil(2 - darkest * steps);
 
-  const light = new Int32Array(2 * toBlueTables);
+  const light = new Int32Array(2 * 3 * tableLength);
   for (const [channel, start] of [redTable, greenTable, blueTable].entries()) {
-    const [toRed = 0, toGreen = 0, toBlue = 0] = toLinearSrgb.map((row) => row[channel]);
-    // Adding the offset to one of its three parts keeps every sum from being negative.
-    const offset = channel === 0 ? zero : 0;
+    const factors = toLinearSrgb.map((row) => row[channel] ?? 0);
+    const offsets = toLinearSrgb.map((row) => offsetOf(row, channel, steps, zero));
     for (let sample = -overshoot; sample < 256 + overshoot; sample++) {
       const amount = withinRange(curves[channel]?.(withinRange(sample / 255)) ?? 0) * steps;
-      const [red, green] = [Math.round(amount * toRed) + offset, Math.round(amount * toGreen) + offset];
-      light[start + sample] = red + green * 2 ** 16;
-      light[start + sample + toBlueTables] = Math.round(amount * toBlue) + offset;
+      const [red = 0, green = 0, blue = 0] = factors.map(
+        (factor, to) => Math.round(amount * factor) + (offsets[to] ?? 0),
+      );
+      light[2 * (start + sample)] = red + green * 2 ** 16;
+      light[2 * (start + sample) + 1] = blue;
     }
   }
   const encoded = Uint8Array.from({ length: zero + Math.ceil(brightest * steps) + 2 }, (_, index) =>
     Math.round(srgbEncoded(withinRange((index - zero) / steps)) * 255),
   );
   return { light, encoded };
+}
+
+/** What keeps a channel's part from being negative. Red has the rest, so that the three make up `zero`. */
+function offsetOf(row: readonly number[], channel: number, steps: number, zero: number): number {
+  const [, green = 0, blue = 0] = row.map((factor) => Math.ceil(Math.max(0, -factor * steps)));
+  return [zero - green - blue, green, blue][channel] ?? 0;
 }
 
 function sum(numbers: number[]): number {

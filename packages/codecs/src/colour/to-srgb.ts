@@ -1,7 +1,7 @@
 import type { ColourConversion } from './conversion.ts';
 import { deepConversion, isHighRange } from './deep.ts';
 import { colourSpaceOf, iccSpace, profileSpace } from './icc.ts';
-import { blueTable, greenTable, lightTables, redTable, toBlueTables } from './light-tables.ts';
+import { blueTable, greenTable, lightTables, redTable } from './light-tables.ts';
 import {
   type Calibration,
   type CodingIndependentColour,
@@ -62,12 +62,11 @@ function conversionFrom(space: RgbSpace): ColourConversion | undefined {
     const pixels = new Int32Array(rgba.buffer, rgba.byteOffset, rgba.length / 4);
     for (let i = 0; i < pixels.length; i += 1) {
       const pixel = pixels[i] as number;
-      const r = redTable + (pixel & 0xff);
-      const g = greenTable + ((pixel >>> 8) & 0xff);
-      const b = blueTable + ((pixel >>> 16) & 0xff);
+      const r = 2 * (redTable + (pixel & 0xff));
+      const g = 2 * (greenTable + ((pixel >>> 8) & 0xff));
+      const b = 2 * (blueTable + ((pixel >>> 16) & 0xff));
       const redAndGreen = (light[r] as number) + (light[g] as number) + (light[b] as number);
-      const blue =
-        (light[r + toBlueTables] as number) + (light[g + toBlueTables] as number) + (light[b + toBlueTables] as number);
+      const blue = (light[r + 1] as number) + (light[g + 1] as number) + (light[b + 1] as number);
       pixels[i] =
         (encoded[redAndGreen & 0xffff] as number) |
         ((encoded[redAndGreen >>> 16] as number) << 8) |

@@ -1,6 +1,6 @@
 import { CodecError } from '@image-converter/formats/codec-error';
 import type { Raster } from '../copy-upright.ts';
-import { inflate } from '../inflate/inflate.ts';
+import { inflateChecked } from '../inflate/inflate.ts';
 import { type Layout, passesOf } from './passes.ts';
 import { unfilter } from './unfilter.ts';
 
@@ -26,7 +26,7 @@ export function decodeDeep(picture: DeepPicture, eightBits: Uint8Array): Raster 
   const pixelLength = channels * sampleLength;
   const passes = passesOf(picture);
   const length = passes.reduce((total, { columns, rows }) => total + rows * (1 + columns * pixelLength), 0);
-  const bytes = inflate(picture.data, length);
+  const bytes = inflateChecked(picture.data, length);
   if (!bytes) throw new CodecError('CORRUPT', 'PNG: data');
 
   let at = 0;

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import * as wasm from './assembler.ts';
 
-/** What a function of two parameters and one variable writes to the first word of its memory. */
+/** What a function of two parameters, a variable and one of 64 bits writes to the first word of its memory. */
 function written(statements: wasm.Code, ...parameters: number[]): number | undefined {
   const memory = new WebAssembly.Memory({ initial: 1 });
   new Uint8Array(memory.buffer).set([0, 0, 0, 0, 200, 0, 0, 0, 1, 2, 3, 4]);
-  const module = new WebAssembly.Module(wasm.assemble(2, 1, statements));
+  const module = new WebAssembly.Module(wasm.assemble({ parameters: 2, variables: 1, longs: 1 }, statements));
   const { run } = new WebAssembly.Instance(module, { env: { memory } }).exports;
   (run as (...parameters: number[]) => void)(...parameters);
   return new Int32Array(memory.buffer)[0];
 }
 
-const [a, b, variable] = [0, 1, 2];
+const [a, b, variable, long] = [0, 1, 2, 3];
 const result = (value: wasm.Code) => wasm.storeWord(wasm.constant(0), value);
 
 test.each([
@@ -26,13 +26,28 @@ test.each([
   ['smaller', wasm.smaller(a, b), 3, -4, -4],
   ['smaller', wasm.smaller(a, b), -4, 3, -4],
   ['byteAt', wasm.byteAt(a), 4, 0, 200],
-  ['wordAt', wasm.wordAt(a, 8), 0, 0, 0x04030201],
 ])('%s', (_, value, left, right, expected) => {
   expect(written(result(value), left, right)).toBe(expected);
 });
 
 test.each([0, 63, 64, -64, -65, 127, 128, 8191, 8192, -8193, 2 ** 31 - 1, -(2 ** 31)])('the constant %i', (number) => {
   expect(written(result(wasm.constant(number)), 0, 0)).toBe(number);
+});
+
+test('numbers of 64 bits: what the lower half is too small for is carried to the upper one', () => {
+  const twice = [
+    ...wasm.set(long, wasm.addLong(wasm.longConstant(2 ** 31 - 1), wasm.longConstant(2 ** 31 - 1))),
+    ...wasm.set(long, wasm.addLong(wasm.addLong(long, long), wasm.longAt(a))),
+  ];
+  // 2 × (2 ** 32 - 2) and 200 with 0x04030201 above it.
+  expect(written([...twice, ...result(wasm.lowWord(long))], 4, 0)).toBe(200 - 4);
+  const upper = wasm.shiftLongRight(long, wasm.longConstant(32));
+  expect(written([...twice, ...result(wasm.lowWord(upper))], 4, 0)).toBe(0x04030201 + 2);
+});
+
+test('ifLess', () => {
+  const one = wasm.ifLess(a, b, result(wasm.constant(1)));
+  expect([written(one, 3, 4), written(one, 4, 3)]).toEqual([1, 0]);
 });
 
 test('whileLess', () => {

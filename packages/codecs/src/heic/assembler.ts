@@ -1,5 +1,5 @@
 /**
- * Just enough WebAssembly to write a loop over the memory of another module: one function of 32-bit integers. For a few
+ * Just enough WebAssembly to write a loop over the memory of another module: one function of integers. For a few
  * hundred bytes this is less than a compiler as a dependency, and the code that runs is the code written here.
  */
 
@@ -13,6 +13,7 @@ export type Local = number;
 type Value = Local | Code;
 
 const i32 = 0x7f;
+const i64 = 0x7e;
 const nothing = 0x40;
 
 function pushed(value: Value): Code {
@@ -45,8 +46,21 @@ export function byteAt(address: Value): Code {
   return [...pushed(address), 0x2d, 0, 0];
 }
 
-export function wordAt(address: Value, offset = 0): Code {
-  return [...pushed(address), 0x28, 2, ...unsigned(offset)];
+/** Numbers of 64 bits, which take variables of their own. */
+export const addLong = binary(0x7c);
+export const shiftLongRight = binary(0x88);
+
+export function longAt(address: Value): Code {
+  return [...pushed(address), 0x29, 3, 0];
+}
+
+export function longConstant(number: number): Code {
+  return [0x42, ...signed(number)];
+}
+
+/** The lower half of 64 bits. */
+export function lowWord(long: Value): Code {
+  return [...pushed(long), 0xa7];
 }
 
 export function storeWord(address: Value, value: Value): Code {
@@ -57,16 +71,31 @@ export function smaller(left: Value, right: Value): Code {
   return [...pushed(left), ...pushed(right), ...isLess(left, right), 0x1b];
 }
 
-export function whileLess(left: Value, right: Value, statements: Code): Code {
-  const again = [0x0c, 1];
-  return [0x03, nothing, ...isLess(left, right), 0x04, nothing, ...statements, ...again, 0x0b, 0x0b];
+export function ifLess(left: Value, right: Value, statements: Code): Code {
+  return [...isLess(left, right), 0x04, nothing, ...statements, 0x0b];
 }
 
-/** A module with the function `run`, whose parameters are the first locals, working on the imported memory. */
-export function assemble(parameters: number, variables: number, statements: Code): Uint8Array<ArrayBuffer> {
+export function whileLess(left: Value, right: Value, statements: Code): Code {
+  const again = [0x0c, 1];
+  return [0x03, nothing, ...ifLess(left, right, [...statements, ...again]), 0x0b];
+}
+
+/** How many of each kind a function has; they are numbered in this order. */
+interface Locals {
+  readonly parameters: number;
+  readonly variables: number;
+  readonly longs: number;
+}
+
+/** A module with the function `run`, working on the imported memory. */
+export function assemble({ parameters, variables, longs }: Locals, statements: Code): Uint8Array<ArrayBuffer> {
   const type = [0x60, ...list(Array.from({ length: parameters }, () => [i32])), 0];
   const memory = [...name('env'), ...name('memory'), 0x02, 0x00, 0];
-  const body = [...list([[...unsigned(variables), i32]]), ...statements, 0x0b];
+  const locals = list([
+    [...unsigned(variables), i32],
+    [...unsigned(longs), i64],
+  ]);
+  const body = [...locals, ...statements, 0x0b];
   return Uint8Array.from([
     ...[0, 0x61, 0x73, 0x6d, 1, 0, 0, 0],
     ...section(1, [type]),

@@ -44,6 +44,21 @@ describe('a picture of tiles', () => {
     expect(sent).toBeGreaterThan(3);
   });
 
+  test('is decoded into memory that was used before', async () => {
+    const { port1, port2 } = new MessageChannel();
+    const source = await sourceNamed('tiles.heic');
+    const spares: unknown[] = [];
+    const send = port1.postMessage.bind(port1);
+    port1.postMessage = (message: { kind: string; spare?: ArrayBuffer }) => {
+      if (message.kind === 'decode') spares.push(message.spare);
+      send(message);
+    };
+    codec.help(source, port2, hostForTests());
+    const picture = await codec.decode(source, hostForTests({ helpers: [port1] }));
+    expect(spares.filter((spare) => spare instanceof ArrayBuffer).length).toBeGreaterThan(3);
+    expect(colourDistance(picture)).toBeLessThan(1);
+  });
+
   test('is put together although a thread that should help never answers', async () => {
     const { port1 } = new MessageChannel();
     const picture = await codec.decode(await sourceNamed('tiles.heic'), hostForTests({ helpers: [port1] }));

@@ -94,9 +94,11 @@ export function copyOut(
   coded: Rectangle,
   placement: Placement,
   { opaque }: Pick<Piece, 'opaque'>,
+  spare?: ArrayBuffer,
 ): Piece {
   const area = displayedArea(placement, coded);
-  const pixels = new Uint32Array(area.width * area.height);
+  const piece = emptyPiece(area, { opaque }, spare);
+  const pixels = new Uint32Array(piece.data.buffer, 0, area.width * area.height);
   const words = new Uint32Array(plane.memory);
   const rowStep = plane.stride / 4;
   const { xx, xy, x0, yx, yy, y0 } = placement;
@@ -116,11 +118,14 @@ export function copyOut(
     }
     for (let x = 0; x < area.width; x++, from += stepRight) pixels[to++] = words[from] as number;
   }
-  return pieceOf(area, pixels.buffer, { opaque });
+  return piece;
 }
 
-export function pieceOf(area: Rectangle, rgba: ArrayBuffer, { opaque }: Pick<Piece, 'opaque'>): Piece {
-  return { ...rgbaPixels(area, new Uint8ClampedArray(rgba), opaque), x: area.x, y: area.y };
+/** In the spare memory, if that is large enough. */
+export function emptyPiece(area: Rectangle, { opaque }: Pick<Piece, 'opaque'>, spare?: ArrayBuffer): Piece {
+  const bytes = 4 * area.width * area.height;
+  const memory = spare && spare.byteLength >= bytes ? spare : new ArrayBuffer(bytes);
+  return { ...rgbaPixels(area, new Uint8ClampedArray(memory, 0, bytes), opaque), x: area.x, y: area.y };
 }
 
 export function unpremultiply(rgba: Uint8ClampedArray): void {

@@ -10,8 +10,8 @@ export interface Drawing extends Size {
   readonly hasAlpha: boolean;
   /** What can be decoded by itself: the tiles of a grid, or all of it. */
   readonly areas: readonly Rectangle[];
-  /** Decodes one of them and displays it as the placement says. */
-  decode(area: number, placement: Placement): Piece;
+  /** Decodes one of them and displays it as the placement says, in the spare memory if that is large enough. */
+  decode(area: number, placement: Placement, spare?: ArrayBuffer): Piece;
   close(): void;
 }
 
@@ -25,7 +25,7 @@ export function wholeDrawing(file: HeifFile, item: number): Drawing {
     ...size,
     hasAlpha,
     areas: [area],
-    decode: (_, placement) => file.decode(item, (image) => colours.finish(image, area, placement)),
+    decode: (_, placement, spare) => file.decode(item, (image) => colours.finish(image, area, placement, spare)),
     close: () => colours.close(),
   };
 }
@@ -46,10 +46,10 @@ export function tiledDrawing(file: HeifFile, item: number, tiles: readonly numbe
     height,
     hasAlpha: false,
     areas,
-    decode: (index, placement) => {
+    decode: (index, placement, spare) => {
       const [area, place = 0] = [areas[index] as Rectangle, places[index]];
       return file.decodeTile(item, place % columns, Math.floor(place / columns), (image) =>
-        colours.finish(image, area, placement),
+        colours.finish(image, area, placement, spare),
       );
     },
     close: () => colours.close(),

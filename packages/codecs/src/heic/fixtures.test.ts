@@ -80,4 +80,8 @@ test('twelve-megapixels.heic is as large as it says, and all its tiles are the s
   expect(image).toMatchObject({ width: 4032, height: 3024, tiles: 48 });
   expect(image.decodeTile(26)).toMatchObject({ x: 1024, y: 1536, width: 512, height: 512 });
   expect(image.decodeTile(26).data).toEqual(image.decodeTile(13).data);
+  const spare = new ArrayBuffer(2 ** 21);
+  const inSpare = image.decodeTile(26, spare).data;
+  expect(inSpare.buffer).toBe(spare);
+  expect(inSpare).toEqual(image.decodeTile(26).data);
 });

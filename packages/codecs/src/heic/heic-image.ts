@@ -6,6 +6,7 @@ export interface HeicImage extends Size {
   /** How many tiles can be decoded by themselves; 1 for a picture that is decoded in one go. */
   readonly tiles: number;
   readonly hasAlpha: boolean;
-  decodeTile(index: number): Piece;
+  /** Into the spare memory if that is large enough: to reserve some takes longer than to fill it. */
+  decodeTile(index: number, spare?: ArrayBuffer): Piece;
   close(): void;
 }

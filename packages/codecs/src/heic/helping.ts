@@ -7,13 +7,14 @@ export function decodeForLeader(opening: Promise<HeicImage>, leader: MessagePort
   // It may fail before anything has been asked for.
   opening.catch(() => {});
   let asked: number[] = [];
+  const spares: ArrayBuffer[] = [];
   let isDone = false;
   let isWorking = false;
 
   const decodeAsked = async () => {
     const image = await opening;
     for (let tile = asked.shift(); tile !== undefined; tile = asked.shift()) {
-      const piece = image.decodeTile(tile);
+      const piece = image.decodeTile(tile, spares.pop());
       leader.postMessage({ kind: 'piece', tile, piece } satisfies FromHelper, [piece.data.buffer]);
       // The leader may have taken over what is next.
       await pendingMessages();
@@ -35,6 +36,7 @@ export function decodeForLeader(opening: Promise<HeicImage>, leader: MessagePort
 
   leader.onmessage = ({ data: message }: MessageEvent<ToHelper>) => {
     if (message.kind === 'decode') asked.push(message.tile);
+    if (message.kind === 'decode' && message.spare) spares.push(message.spare);
     if (message.kind === 'drop') asked = asked.filter((tile) => tile !== message.tile);
     if (message.kind === 'done') [asked, isDone] = [[], true];
     if (!isWorking) void work();

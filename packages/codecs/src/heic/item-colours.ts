@@ -23,14 +23,14 @@ export class ItemColours {
   }
 
   /** The decoded rectangle of the coded picture, as displayed. */
-  finish(image: DecodedImage, coded: Rectangle, placement: Placement): Piece {
+  finish(image: DecodedImage, coded: Rectangle, placement: Placement, spare?: ArrayBuffer): Piece {
     if (image.width < coded.width || image.height < coded.height) throw new CodecError('CORRUPT', 'picture too small');
     if ('ycbcr' in image) {
       this.#fromYcbcr ??= new YcbcrConverter(this.#file.libheif, this.#source);
-      return this.#fromYcbcr.convert(image.ycbcr, coded, placement);
+      return this.#fromYcbcr.convert(image.ycbcr, coded, placement, spare);
     }
     this.#toSrgb ??= { convert: colourConversion(this.#source) };
-    const piece = copyOut(image.rgba, coded, placement, { opaque: !this.#hasAlpha });
+    const piece = copyOut(image.rgba, coded, placement, { opaque: !this.#hasAlpha }, spare);
     if (image.isPremultiplied) unpremultiply(piece.data);
     this.#toSrgb.convert?.(piece.data);
     return piece;

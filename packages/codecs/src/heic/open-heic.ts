@@ -5,6 +5,7 @@ import { correctionsOf } from './corrections.ts';
 import { type Drawing, tiledDrawing, wholeDrawing } from './drawing.ts';
 import type { HeicImage } from './heic-image.ts';
 import { HeifFile } from './heif-file.ts';
+import { refuseOtherCodecs } from './item-codecs.ts';
 import type { Libheif } from './libheif.ts';
 import { readOverlay } from './overlay.ts';
 import { displayedArea, isEmpty } from './placement.ts';
@@ -18,6 +19,7 @@ const mostLayers = 256;
 /** Opens the primary image. After an error whose cause is a WebAssembly trap, throw the instance away. */
 export function openHeic(libheif: Libheif, bytes: Uint8Array): HeicImage {
   const structure = readable(() => readStructure(bytes));
+  if (structure) refuseOtherCodecs(structure);
   const file = new HeifFile(libheif, bytes, structure ? readable(() => correctionsOf(structure)) : []);
   try {
     if (!structure) throw file.errorWithoutPicture();
@@ -72,7 +74,7 @@ class Opening {
       height: placement.height,
       tiles: visible.length,
       hasAlpha: drawing.hasAlpha,
-      decodeTile: (index) => drawing.decode(visible[index] as number, placement),
+      decodeTile: (index, spare) => drawing.decode(visible[index] as number, placement, spare),
       close: () => drawing.close(),
     };
   }

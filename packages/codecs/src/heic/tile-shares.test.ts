@@ -25,9 +25,9 @@ test('the leader takes what nobody was asked for, then what helpers have not beg
 test('a tile counts once, whoever sends it, and one that is late can be decoded again', () => {
   const shares = new TileShares(1, 1);
   shares.ask(0);
-  expect(shares.late()).toBe(0);
+  expect(shares.underWay()).toEqual([0]);
   expect([shares.arrived(0), shares.arrived(0)]).toEqual([true, false]);
-  expect([shares.isDone, shares.late()]).toEqual([true, undefined]);
+  expect([shares.isDone, shares.underWay()]).toEqual([true, [undefined]]);
 });
 
 test('what a lost helper was asked for is left to others', () => {

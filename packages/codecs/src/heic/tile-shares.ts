@@ -37,9 +37,9 @@ export class TileShares {
     return taken === undefined ? undefined : { tile: taken, takenFrom };
   }
 
-  /** A tile that a helper is decoding. */
-  late(): number | undefined {
-    return this.#asked.find(({ length }) => length > 0)?.[0];
+  /** What each helper is decoding, where it is decoding anything. */
+  underWay(): readonly (number | undefined)[] {
+    return this.#asked.map(([first]) => first);
   }
 
   /** Whether this tile was still missing. */

@@ -26,6 +26,10 @@ class Leader {
   readonly #shares: TileShares;
   /** How long helpers may take for a tile, in milliseconds: twice as long as this thread took for the last one. */
   #patience = 0;
+  /** When each helper began what it is decoding. */
+  readonly #begun: number[];
+  /** Memory of a piece that has been put on the surface, for the next one. */
+  #spare: ArrayBuffer | undefined;
   #onArrival = () => {};
 
   constructor(image: HeicImage, helpers: readonly MessagePort[], put: (piece: Piece) => void) {
@@ -33,6 +37,7 @@ class Leader {
     this.#helpers = helpers;
     this.#put = put;
     this.#shares = new TileShares(image.tiles, helpers.length);
+    this.#begun = helpers.map(() => performance.now());
   }
 
   async decodeAll(): Promise<void> {
@@ -44,14 +49,19 @@ class Leader {
       const tile = this.#nextTile() ?? (await this.#lateTile());
       if (tile === undefined) continue;
       const before = performance.now();
-      this.#place(tile, this.#image.decodeTile(tile));
+      const piece = this.#image.decodeTile(tile, this.#spare);
+      this.#place(tile, piece);
+      this.#spare = piece.data.buffer;
       this.#patience = 2 * (performance.now() - before);
       if (this.#helpers.length > 0) await pendingMessages();
     }
   }
 
-  #ask(number: number): void {
-    for (const tile of this.#shares.ask(number)) this.#tell(number, { kind: 'decode', tile });
+  #ask(number: number, spares: ArrayBuffer[] = []): void {
+    for (const tile of this.#shares.ask(number)) {
+      const spare = spares.pop();
+      this.#tell(number, { kind: 'decode', tile, ...(spare && { spare }) }, spare ? [spare] : []);
+    }
   }
 
   #receive(number: number, message: FromHelper): void {
@@ -59,7 +69,8 @@ class Leader {
       this.#shares.lose(number);
     } else {
       this.#place(message.tile, message.piece);
-      this.#ask(number);
+      this.#begun[number] = performance.now();
+      this.#ask(number, [message.piece.data.buffer]);
     }
     this.#onArrival();
   }
@@ -76,19 +87,24 @@ class Leader {
 
   /** Helpers decode all that is left. One that takes long has been interrupted: this thread can do it, too. */
   async #lateTile(): Promise<number | undefined> {
+    const [{ tile, begun } = { tile: undefined, begun: 0 }] = this.#shares
+      .underWay()
+      .map((tile, helper) => ({ tile, begun: this.#begun[helper] ?? 0 }))
+      .filter(({ tile }) => tile !== undefined)
+      .sort((one, other) => one.begun - other.begun);
     const hasArrived = await new Promise<boolean>((resolve) => {
       this.#onArrival = () => resolve(true);
-      setTimeout(() => resolve(false), this.#patience);
+      setTimeout(() => resolve(false), begun + this.#patience - performance.now());
     });
-    return hasArrived ? undefined : this.#shares.late();
+    return hasArrived ? undefined : tile;
   }
 
-  #tell(number: number, message: ToHelper): void {
+  #tell(number: number, message: ToHelper, transfer: Transferable[] = []): void {
     const helper = this.#helpers[number];
-    if (helper) send(helper, message);
+    if (helper) send(helper, message, transfer);
   }
 }
 
-function send(helper: MessagePort, message: ToHelper): void {
-  helper.postMessage(message);
+function send(helper: MessagePort, message: ToHelper, transfer: Transferable[] = []): void {
+  helper.postMessage(message, transfer);
 }

@@ -1,22 +1,27 @@
-import { blueTable, greenTable, redTable, toBlueTables } from '../colour/light-tables.ts';
+import { blueTable, greenTable, redTable } from '../colour/light-tables.ts';
 import {
   add,
+  addLong,
   and,
   assemble,
   byteAt,
   type Code,
   constant,
+  ifLess,
+  longAt,
+  longConstant,
+  lowWord,
   multiply,
   or,
   set,
   shiftLeft,
+  shiftLongRight,
   shiftRight,
   shiftRightUnsigned,
   smaller,
   storeWord,
   subtract,
   whileLess,
-  wordAt,
 } from './assembler.ts';
 
 /** Names of the function's parameters; addresses and steps are in bytes, what a colour adds to another in 256ths. */
@@ -26,14 +31,20 @@ const parameters = [
   ...(['redByRed', 'greenByRed', 'greenByBlue', 'blueByBlue'] as const),
   ...(['light', 'encoded', 'pixels', 'stepRight', 'stepDown'] as const),
 ] as const;
-const variables = ['x', 'y', 'end', 'row', 'to', 'cb', 'cr', 'red', 'green', 'blue', 'sum'] as const;
+const variables = [
+  ...(['x', 'y', 'end', 'lumaRow', 'bluenessRow', 'rednessRow', 'to'] as const),
+  ...(['cb', 'cr', 'red', 'green', 'blue', 'brightness'] as const),
+] as const;
+const longs = ['sum'] as const;
 
 type Parameters = Readonly<Record<(typeof parameters)[number], number>>;
 
 /** Converts a rectangle of the planes, given by its sides, to sRGB at `pixels`. */
 export type YcbcrKernel = (parameters: Parameters) => void;
 
-const module = new WebAssembly.Module(assemble(parameters.length, variables.length, statements()));
+const module = new WebAssembly.Module(
+  assemble({ parameters: parameters.length, variables: variables.length, longs: longs.length }, statements()),
+);
 
 /** WebAssembly, because it takes little more than half the time of the same JavaScript, and needs no warm-up. */
 export function ycbcrKernel(memory: WebAssembly.Memory): YcbcrKernel {
@@ -42,37 +53,34 @@ export function ycbcrKernel(memory: WebAssembly.Memory): YcbcrKernel {
 }
 
 function statements(): Code {
-  const local = Object.fromEntries([...parameters, ...variables].map((name, index) => [name, index])) as Record<
-    (typeof parameters | typeof variables)[number],
-    number
-  >;
+  const local = Object.fromEntries(
+    [...parameters, ...variables, ...longs].map((name, index) => [name, index]),
+  ) as Record<(typeof parameters | typeof variables | typeof longs)[number], number>;
   const { luma, lumaStride, blueness, bluenessStride, redness, rednessStride, left, top, right, bottom } = local;
   const { redByRed, greenByRed, greenByBlue, blueByBlue } = local;
-  const { light, encoded, pixels, stepRight, stepDown, x, y, end, row, to, cb, cr, red, green, blue, sum } = local;
+  const { light, encoded, pixels, stepRight, stepDown } = local;
+  const { x, y, end, lumaRow, bluenessRow, rednessRow, to, cb, cr, red, green, blue, brightness, sum } = local;
 
   const one = constant(1);
   const half = (value: number) => shiftRight(value, one);
-  const words = (count: Code) => shiftLeft(count, constant(2));
+  const entries = (count: Code) => shiftLeft(count, constant(3));
   const rounded = (in256ths: Code) => shiftRight(add(in256ths, constant(128)), constant(8));
-  const tint = (table: number, in256ths: Code) => add(light, words(add(constant(table), rounded(in256ths))));
-  const chroma = (plane: number, stride: number) =>
-    subtract(byteAt(add(add(plane, multiply(half(y), stride)), half(x))), constant(128));
-  const brightness = words(byteAt(add(row, x)));
-  /** The light of the three channels, from the tables for red and green or from those for blue. */
-  const total = (offset: number) =>
-    add(
-      add(wordAt(add(red, brightness), offset), wordAt(add(green, brightness), offset)),
-      wordAt(add(blue, brightness), offset),
-    );
+  const tint = (table: number, in256ths: Code) => add(light, entries(add(constant(table), rounded(in256ths))));
+  const chroma = (row: number) => subtract(byteAt(add(row, half(x))), constant(128));
+  /** From the sum of a channel's light to its sRGB value, at its place in the pixel. */
   const shade = (light: Code, shift: number) => shiftLeft(byteAt(add(encoded, light)), constant(shift));
 
   const pixel = [
-    ...set(sum, total(0)),
+    ...set(brightness, entries(byteAt(add(lumaRow, x)))),
+    ...set(
+      sum,
+      addLong(addLong(longAt(add(red, brightness)), longAt(add(green, brightness))), longAt(add(blue, brightness))),
+    ),
     ...storeWord(
       to,
       or(
-        or(shade(and(sum, constant(0xffff)), 0), shade(shiftRightUnsigned(sum, constant(16)), 8)),
-        or(shade(total(4 * toBlueTables), 16), constant(-0x1000000)),
+        or(shade(and(lowWord(sum), constant(0xffff)), 0), shade(shiftRightUnsigned(lowWord(sum), constant(16)), 8)),
+        or(shade(lowWord(shiftLongRight(sum, longConstant(32))), 16), constant(-0x1000000)),
       ),
     ),
     ...set(x, add(x, one)),
@@ -80,17 +88,20 @@ function statements(): Code {
   ];
   /** Two pixels that share a colour sample, or one at the edge. */
   const pair = [
-    ...set(cb, chroma(blueness, bluenessStride)),
-    ...set(cr, chroma(redness, rednessStride)),
+    ...set(cb, chroma(bluenessRow)),
+    ...set(cr, chroma(rednessRow)),
     ...set(red, tint(redTable, multiply(redByRed, cr))),
     ...set(green, tint(greenTable, add(multiply(greenByBlue, cb), multiply(greenByRed, cr)))),
     ...set(blue, tint(blueTable, multiply(blueByBlue, cb))),
     ...set(end, add(or(x, one), one)),
     ...set(end, smaller(end, right)),
-    ...whileLess(x, end, pixel),
+    ...pixel,
+    ...ifLess(x, end, pixel),
   ];
   const line = [
-    ...set(row, add(luma, multiply(y, lumaStride))),
+    ...set(lumaRow, add(luma, multiply(y, lumaStride))),
+    ...set(bluenessRow, add(blueness, multiply(half(y), bluenessStride))),
+    ...set(rednessRow, add(redness, multiply(half(y), rednessStride))),
     ...set(to, add(pixels, multiply(subtract(y, top), stepDown))),
     ...set(x, left),
     ...whileLess(x, right, pair),

@@ -2,7 +2,7 @@ import { CodecError } from '@image-converter/formats/codec-error';
 import { type LightTables, lightTables } from '../colour/light-tables.ts';
 import { type ColourSource, spaceOf } from '../colour/to-srgb.ts';
 import type { Piece } from '../pixels.ts';
-import { pieceOf, type YcbcrPlanes } from './decoded-image.ts';
+import { emptyPiece, type YcbcrPlanes } from './decoded-image.ts';
 import type { Libheif } from './libheif.ts';
 import { codedArea, displayedArea, type Placement, type Rectangle } from './placement.ts';
 
@@ -28,13 +28,14 @@ export class YcbcrConverter {
     this.#libheif._free(this.#light);
   }
 
-  convert({ matrix, luma, blueness, redness }: YcbcrPlanes, coded: Rectangle, placement: Placement): Piece {
+  convert(planes: YcbcrPlanes, coded: Rectangle, placement: Placement, spare?: ArrayBuffer): Piece {
+    const { matrix, luma, blueness, redness } = planes;
     const libheif = this.#libheif;
     const area = displayedArea(placement, coded);
     const seen = codedArea(placement, area);
     const first = displayedArea(placement, { ...seen, width: 1, height: 1 });
-    const bytes = 4 * area.width * area.height;
-    const pixels = reserve(libheif, bytes);
+    const piece = emptyPiece(area, { opaque: true }, spare);
+    const pixels = reserve(libheif, piece.data.length);
     try {
       libheif.convertYcbcr({
         ...matrix,
@@ -54,7 +55,8 @@ export class YcbcrConverter {
         stepRight: 4 * (placement.xx + placement.xy * area.width),
         stepDown: 4 * (placement.yx + placement.yy * area.width),
       });
-      return pieceOf(area, libheif.HEAPU8.slice(pixels, pixels + bytes).buffer, { opaque: true });
+      piece.data.set(libheif.HEAPU8.subarray(pixels, pixels + piece.data.length));
+      return piece;
     } finally {
       libheif._free(pixels);
     }

@@ -1,3 +1,4 @@
+import { adler32 } from './adler32.ts';
 import { type HuffmanTable, huffmanTable, longCode } from './huffman-table.ts';
 
 // RFC 1950 (zlib) and RFC 1951 (Deflate).
@@ -32,9 +33,24 @@ const fixedDistances = huffmanTable(new Uint8Array(30).fill(5));
 
 /** The first `length` bytes; undefined if there are fewer. Checksums are ignored, as in other readers of TIFF. */
 export function inflate(packed: Uint8Array, length: number): Uint8Array | undefined {
-  const [first = 0, second = 0] = packed;
-  const isZlib = (first & 15) === method && ((first << 8) | second) % 31 === 0 && (second & 32) === 0;
-  return isZlib ? new Inflater(packed, length).run() : undefined;
+  return isZlib(packed) ? new Inflater(packed, length).run() : undefined;
+}
+
+/** How many more bytes than asked for are looked through to the checksum behind them; damaged data often has some. */
+const mostSurplus = 2 ** 16;
+
+/** The same, but undefined also if the checksum is wrong. */
+export function inflateChecked(packed: Uint8Array, length: number): Uint8Array | undefined {
+  if (!isZlib(packed)) return undefined;
+  const inflater = new Inflater(packed, length + mostSurplus);
+  const hasFarMore = inflater.run() !== undefined;
+  const { bytes } = inflater;
+  const isRight = hasFarMore || (bytes.length >= length && adler32(bytes) === inflater.checksum);
+  return isRight ? bytes.subarray(0, length) : undefined;
+}
+
+function isZlib([first = 0, second = 0]: Uint8Array): boolean {
+  return (first & 15) === method && ((first << 8) | second) % 31 === 0 && (second & 32) === 0;
 }
 
 class Inflater {
@@ -42,6 +58,7 @@ class Inflater {
   readonly #out: Uint8Array;
   #at = 2;
   #filled = 0;
+  #isAtEnd = false;
   #hold = 0;
   #held = 0;
 
@@ -50,10 +67,23 @@ class Inflater {
     this.#out = new Uint8Array(length);
   }
 
+  /** Those that it has found so far. */
+  get bytes(): Uint8Array {
+    return this.#out.subarray(0, this.#filled);
+  }
+
+  /** Behind the last block; undefined if that is not where it stands, or if there is none. */
+  get checksum(): number | undefined {
+    const start = this.#at - (this.#held >> 3);
+    if (!this.#isAtEnd || start + 4 > this.#in.length) return undefined;
+    return new DataView(this.#in.buffer, this.#in.byteOffset + start).getUint32(0);
+  }
+
   run(): Uint8Array | undefined {
     for (let isLast = false; this.#filled < this.#out.length && !isLast; ) {
       isLast = this.#take(1) === 1;
       if (!this.#block(this.#take(2))) return undefined;
+      this.#isAtEnd = isLast;
     }
     return this.#filled === this.#out.length ? this.#out : undefined;
   }
@@ -72,12 +102,17 @@ class Inflater {
     this.#held = 0;
     const start = this.#at + 4;
     if (start > this.#in.length) return false;
-    const count = (this.#in[this.#at] as number) | ((this.#in[this.#at + 1] as number) << 8);
+    const [count, inverse] = [this.#uint16(this.#at), this.#uint16(this.#at + 2)];
+    if ((count ^ inverse) !== 0xffff) return false;
     const bytes = this.#in.subarray(start, start + Math.min(count, this.#out.length - this.#filled));
     this.#out.set(bytes, this.#filled);
     this.#filled += bytes.length;
     this.#at = start + count;
     return this.#at <= this.#in.length || this.#filled === this.#out.length;
+  }
+
+  #uint16(at: number): number {
+    return (this.#in[at] as number) | ((this.#in[at + 1] as number) << 8);
   }
 
   #readTables(): { literals: HuffmanTable; distances: HuffmanTable } | undefined {

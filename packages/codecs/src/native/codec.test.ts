@@ -157,6 +157,13 @@ describe('a picture whose last row looks empty', () => {
     expect(await decodedJpeg(await fixture('truncated.jpg'))).toMatchObject({ kind: 'bitmap' });
   });
 
+  it.each(['shortened-interlaced.png', 'changed.png'])('%s is looked at again whatever it shows', async (name) => {
+    const file = new Blob([await fixture(name)]);
+    const codec = await newCodec();
+    const decoding = codec.decode(sourceOf(file, 'png', { ...opaque, suspect: true }));
+    await expect(decoding).rejects.toMatchObject({ code: 'CORRUPT' });
+  });
+
   it('is left to others if it is transparent, and must not be', async () => {
     shown = clear;
     expect(await decodedJpeg(await fixture('plain.jpg'))).toBeUndefined();

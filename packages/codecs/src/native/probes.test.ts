@@ -26,6 +26,7 @@ const unknownToBoth: Partial<Record<Demand, readonly number[]>> = {
   'bmp profile': [...shownRenamed([220, 40, 120]), 255],
   'bmp odd profile': [...shownRenamed([239, 110, 182]), 255],
   'bmp calibrated': [220, 40, 120, 255],
+  'bmp 16 bits': [255, 255, 255, 255],
 };
 
 async function decodedByUs(file: Blob) {

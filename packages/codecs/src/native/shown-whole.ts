@@ -9,13 +9,13 @@ const samples = 64;
 
 /**
  * A decoder that gives up leaves the rest of a picture empty, in some browsers without an error. Where the last row
- * looks like that, the file is read again: it may be damaged, or the picture may be of one colour there. False if the
- * decoder is to blame.
+ * looks like that, the file is read again: it may be damaged, or the picture may be of one colour there. So is a file
+ * that is suspect anyway. False if the decoder is to blame.
  */
 export async function isShownWhole(bitmap: ImageBitmap, source: Source, orientation: number): Promise<boolean> {
   const pixels = lastRow(bitmap, orientation);
   const isPossible = !source.inspection?.opaque || pixels.every((pixel) => pixel >>> 24 === 255);
-  if (isPossible && !isEmpty(pixels)) return true;
+  if (isPossible && !isEmpty(pixels) && !source.inspection?.suspect) return true;
   if (checked.includes(source.format) && (await isDamaged(source))) throw new CodecError('CORRUPT', 'data');
   return isPossible;
 }

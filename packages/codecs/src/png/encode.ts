@@ -1,3 +1,4 @@
+import { adler32 } from '../inflate/adler32.ts';
 import { deflate } from './deflate.ts';
 import { type Channels, filterRows } from './filter.ts';
 
@@ -59,22 +60,4 @@ function crc32(parts: readonly Uint8Array[]): number {
       crc = (crc >>> 8) ^ (crcTable[(crc ^ (part[i] as number)) & 255] as number);
   }
   return ~crc;
-}
-
-/** After this many bytes the sums are still below 2³². */
-const adlerRun = 5552;
-
-function adler32(bytes: Uint8Array): number {
-  let low = 1;
-  let high = 0;
-  for (let from = 0; from < bytes.length; from += adlerRun) {
-    const to = Math.min(from + adlerRun, bytes.length);
-    for (let i = from; i < to; i += 1) {
-      low += bytes[i] as number;
-      high += low;
-    }
-    low %= 65_521;
-    high %= 65_521;
-  }
-  return ((high << 16) | low) >>> 0;
 }

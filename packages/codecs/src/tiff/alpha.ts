@@ -1,12 +1,13 @@
-import { levelsOf } from './colours.ts';
+import { levelsOf, paintedBits } from './colours.ts';
 import type { TiffPicture } from './picture.ts';
 import type { Output, Row } from './rows.ts';
 
 /** Writes the alpha of so many pixels. */
 export type PaintAlpha = (row: Row, pixels: number, output: Output) => void;
 
-export function alphaPainter({ samples, bits }: TiffPicture, index: number): PaintAlpha {
-  const levels = levelsOf(bits);
+export function alphaPainter(picture: TiffPicture, index: number): PaintAlpha {
+  const { samples } = picture;
+  const levels = levelsOf(paintedBits(picture));
   return (row, pixels, { data, at, step }) => {
     for (let x = 0, from = index, to = at + step - 1; x < pixels; x += 1, from += samples, to += step) {
       data[to] = levels[row[from] as number] as number;
@@ -14,19 +15,21 @@ export function alphaPainter({ samples, bits }: TiffPicture, index: number): Pai
   };
 }
 
-/** Divides colours by the alpha that they are multiplied by, at the precision of the file. */
-export function unassociated({ samples, colours, bits }: TiffPicture, index: number): (row: Row) => Row {
-  const most = 2 ** Math.min(bits, 16) - 1;
+/** Divides colours by the alpha that they are multiplied by, at the precision of the file, or of 8 bits if it has less. */
+export function unassociated(picture: TiffPicture, index: number): (row: Row) => Row {
+  const { samples, colours, bits } = picture;
+  const levels = bits < 8 ? levelsOf(bits) : undefined;
+  const most = 2 ** Math.min(paintedBits(picture), 16) - 1;
   let straight: Row | undefined;
   return (row) => {
     // The row may be part of the file, which stays as it is.
     straight ??= row.slice();
-    straight.set(row);
+    straight.set(levels ? row.map((sample) => levels[sample] as number) : row);
     for (let from = 0; from < row.length; from += samples) {
-      const alpha = row[from + index] as number;
+      const alpha = straight[from + index] as number;
       if (alpha === 0 || alpha === most) continue;
       for (let sample = from; sample < from + colours; sample += 1) {
-        straight[sample] = Math.min(most, Math.round(((row[sample] as number) * most) / alpha));
+        straight[sample] = Math.min(most, Math.round(((straight[sample] as number) * most) / alpha));
       }
     }
     return straight;

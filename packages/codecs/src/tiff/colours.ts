@@ -14,8 +14,8 @@ export interface Colours {
 
 /** Undefined if the colour table does not fit. */
 export function coloursOf(picture: TiffPicture): Colours | undefined {
-  const { photometric, colours, bits } = picture;
-  const levels = levelsOf(bits);
+  const { photometric, colours } = picture;
+  const levels = levelsOf(paintedBits(picture));
   switch (photometric) {
     case photometrics.palette: {
       const paint = paletteToSrgb(picture);
@@ -31,6 +31,11 @@ export function coloursOf(picture: TiffPicture): Colours | undefined {
     default:
       return { channels: colours === 1 ? 1 : 3, paint: scaled(picture, levels) };
   }
+}
+
+/** Of the samples that are painted: colours that were multiplied by alpha need 8 bits at least once they are divided. */
+export function paintedBits({ bits, alpha }: TiffPicture): number {
+  return alpha?.isAssociated ? Math.max(bits, 8) : bits;
 }
 
 /** The 8-bit value of each sample, rounded; of samples with more than 16 bits only the highest 16 count. */

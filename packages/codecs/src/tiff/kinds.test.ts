@@ -1,5 +1,11 @@
 import { meanDifference } from '@image-converter/corpus/compare';
-import { type KindFixture, kindSize, tiffKinds, tiffOfCompression } from '@image-converter/corpus/fixtures/tiff-kinds';
+import {
+  type KindFixture,
+  kindSize,
+  tiffKinds,
+  tiffOfCompression,
+  tiffOfNumbers,
+} from '@image-converter/corpus/fixtures/tiff-kinds';
 import { inspect } from '@image-converter/formats/inspect';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
@@ -64,5 +70,22 @@ describe('a compression that nobody reads', () => {
     expect(() => decodePlainTiff(bytes)).toThrow(expect.objectContaining(refusal));
     expect(() => samplesOfPlainTiff(bytes)).toThrow(expect.objectContaining(refusal));
     expect(isPlainTiff(bytes)).toBe(true);
+  });
+});
+
+describe('numbers that readers do not agree about', () => {
+  it.each([
+    ['signed', 2, 1],
+    ['complex', 6, 1],
+    ['floating-point, where 0 is white', 3, 0],
+  ])('%s ones are refused', (_, format, photometric) => {
+    const bytes = tiffOfNumbers(format, photometric);
+    const refusal = { code: 'UNSUPPORTED', obstacle: 'NUMBERS' };
+    expect(() => decodePlainTiff(bytes)).toThrow(expect.objectContaining(refusal));
+    expect(() => samplesOfPlainTiff(bytes)).toThrow(expect.objectContaining(refusal));
+  });
+
+  it('floating-point ones where 0 is black are left to ImageMagick', () => {
+    expect(decodePlainTiff(tiffOfNumbers(3, 1))).toBeUndefined();
   });
 });

@@ -1,3 +1,4 @@
+import { UnsupportedFile } from '@image-converter/formats/codec-error';
 import * as tag from '@image-converter/formats/inspect/tiff-tags';
 import { compressions, refuseUnreadable } from './compressions.ts';
 import { type Grid, gridOf } from './grid.ts';
@@ -31,8 +32,7 @@ const readableBits = [...Array.from({ length: 16 }, (_, index) => index + 1), 24
 const planes = 2;
 const reversedBits = 2;
 const differences = 2;
-const unsigned = 1;
-const undefinedFormat = 4;
+const formats = { unsigned: 1, float: 3, undefined: 4 };
 const associated = 1;
 const unassociated = 2;
 
@@ -79,8 +79,9 @@ function describe(tags: Tags, compression: number, unpacking: Unpacking): TiffPi
   const colours = colourSamples[photometric];
   const samples = tags.first(tag.samplesPerPixel, colours ?? 1);
   const bits = bitsOf(tags);
+  if (!areUnsigned(tags, photometric)) return undefined;
   if (!bits || !colours || !(samples >= colours && samples <= mostSamples)) return undefined;
-  if (!(width > 0 && height > 0) || !areUnsigned(tags, photometric)) return undefined;
+  if (!(width > 0 && height > 0)) return undefined;
   const shape = {
     width,
     height,
@@ -124,10 +125,17 @@ function bitsOf(tags: Tags): number | undefined {
   return readableBits.includes(first) && others.every((one) => one === first) ? first : undefined;
 }
 
-/** Signed and floating-point numbers have no common meaning as light; a* and b* are signed whatever the tag says. */
+/**
+ * Of floating-point numbers, ImageMagick knows those that grow with the light; other readers agree. About signed and
+ * complex ones they do not. Whatever the tag says, a* and b* are signed.
+ */
 function areUnsigned(tags: Tags, photometric: number): boolean {
   if (photometric === photometrics.cielab) return true;
-  return tags.numbers(tag.sampleFormat).every((format) => format === unsigned || format === undefinedFormat);
+  const used = tags.numbers(tag.sampleFormat);
+  if (used.every((format) => format === formats.unsigned || format === formats.undefined)) return true;
+  const isLight = used.every((format) => format === formats.float) && photometric !== photometrics.whiteIsZero;
+  if (!isLight) throw new UnsupportedFile('NUMBERS');
+  return false;
 }
 
 function isReadable({ photometric, bits, samples, subsampling, isPlanar, isPredicted, tags }: TiffPicture): boolean {
@@ -159,5 +167,7 @@ function alphaOf(
   const extra = meanings.findIndex((meaning) => meaning === associated || meaning === unassociated);
   if (extra < 0 && isImplied && samples === colours + 1) return { index: colours, isAssociated: false };
   const index = colours + extra;
-  return extra < 0 || index >= samples ? undefined : { index, isAssociated: meanings[extra] === associated };
+  // What is in a palette is not multiplied by anything.
+  const isAssociated = meanings[extra] === associated && photometric !== photometrics.palette;
+  return extra < 0 || index >= samples ? undefined : { index, isAssociated };
 }

@@ -1,13 +1,13 @@
 import { chunksIn, joined } from '../deep-png/chunks.ts';
 import { passesOf } from '../deep-png/passes.ts';
-import { inflate } from '../inflate/inflate.ts';
+import { inflateChecked } from '../inflate/inflate.ts';
 
 /** Samples per pixel, by the colour type. */
 const channelsOf: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
 const lastFilter = 4;
 const mostBytes = 2 ** 28;
 
-/** Whether the data has all rows of the picture; it is not worth any amount of memory to know. */
+/** Whether the data has all rows of the picture, as its checksum says; it is not worth any amount of memory to know. */
 export function isWholePng(bytes: Uint8Array<ArrayBuffer>): boolean | 'unknown' {
   const chunks = chunksIn(bytes);
   const [header] = chunks;
@@ -21,7 +21,7 @@ export function isWholePng(bytes: Uint8Array<ArrayBuffer>): boolean | 'unknown' 
   }).map(({ columns, rows }) => ({ rows, rowLength: 1 + Math.ceil((columns * bits) / 8) }));
   const length = passes.reduce((total, { rows, rowLength }) => total + rows * rowLength, 0);
   if (length > mostBytes) return 'unknown';
-  const data = inflate(joined(chunks, 'IDAT'), length);
+  const data = inflateChecked(joined(chunks, 'IDAT'), length);
   if (!data) return false;
   let at = 0;
   for (const { rows, rowLength } of passes) {

@@ -2,6 +2,7 @@ import { deflateSync, inflateSync } from 'node:zlib';
 import { corpus, corpusBytes, formatOf, needsCorpus } from '@image-converter/corpus/corpus';
 import { drawTextured, imageOf } from '@image-converter/corpus/fixtures/draw';
 import { chunksOf, ihdr, pngFile } from '@image-converter/corpus/fixtures/png';
+import type { Inspection } from '@image-converter/formats/inspection';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { sourceOf } from '../codec.ts';
 import { isWholeJpeg } from './jpeg.ts';
@@ -120,6 +121,38 @@ describe.each(Object.entries(pngs))('a PNG %s', (_, make) => {
     expect(isWholePng(await withData(await make(), (rows) => rows.subarray(0, -1)))).toBe(false);
   });
 
+  it('is not whole if its checksum is wrong or missing', async () => {
+    const png = await make();
+    const change = async (end: readonly number[]) => {
+      const chunks = chunksOf(png);
+      const data = Buffer.concat(chunks.filter(({ type }) => type === 'IDAT').map(({ data }) => data));
+      const changed = { type: 'IDAT', data: Uint8Array.of(...data.subarray(0, -4), ...end) };
+      return pngFile([...chunks.filter(({ type }) => type !== 'IDAT'), changed]);
+    };
+    expect(isWholePng(await change([1, 2, 3, 4]))).toBe(false);
+    expect(isWholePng(await change([]))).toBe(false);
+  });
+
+  it('is not whole if its checksum is wrong and stands behind more than all rows', async () => {
+    const chunks = chunksOf(await withData(await make(), (rows) => Buffer.concat([rows, rows.subarray(0, 500)])));
+    const changed = chunks.map(({ type, data }) => ({
+      type,
+      data: type === 'IDAT' ? new Uint8Array(data).fill(1, -4) : data,
+    }));
+    expect(isWholePng(pngFile(changed))).toBe(false);
+  });
+
+  it('is whole with data that is not packed, unless the length of a block is wrong', async () => {
+    const chunks = chunksOf(await make());
+    const data = Buffer.concat(chunks.filter(({ type }) => type === 'IDAT').map(({ data }) => data));
+    const stored = deflateSync(inflateSync(data), { level: 0 });
+    const others = chunks.filter(({ type }) => type !== 'IDAT');
+    expect(isWholePng(pngFile([...others, { type: 'IDAT', data: stored }]))).toBe(true);
+    const inverse = 5;
+    const wrong = new Uint8Array(stored).with(inverse, (stored[inverse] ?? 0) ^ 1);
+    expect(isWholePng(pngFile([...others, { type: 'IDAT', data: wrong }]))).toBe(false);
+  });
+
   it('is not whole if a row is filtered in a way that does not exist', async () => {
     expect(isWholePng(await withData(await make(), (rows) => rows.fill(9, 0, 1)))).toBe(false);
   });
@@ -133,16 +166,21 @@ it('a PNG that is too large to look into is not judged', () => {
 describe('a browser', () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  async function isWholeWhere(decode: () => Promise<unknown>) {
+  async function isWholeWhere(decode: () => Promise<unknown>, inspection?: Inspection) {
     vi.resetModules();
     const { isWhole } = await import('./whole.ts');
     vi.stubGlobal('createImageBitmap', decode);
     const half = await withData(await picture().png().toBuffer(), (rows) => rows.subarray(0, rows.length / 2));
-    return isWhole(sourceOf(new Blob([half]), 'png'));
+    return isWhole(sourceOf(new Blob([half]), 'png', inspection));
   }
 
   it('that refuses half a PNG is believed', async () => {
     expect(await isWholeWhere(() => Promise.reject(new Error()))).toBe(true);
+  });
+
+  it('that refuses half a PNG may still show one whose data is not in order', async () => {
+    const suspect: Inspection = { width: 150, height: 90, frames: 1, complete: true, suspect: true };
+    expect(await isWholeWhere(() => Promise.reject(new Error()), suspect)).toBe(false);
   });
 
   it('that shows half a PNG is not', async () => {

@@ -41,7 +41,7 @@ export async function inspectBmp(file: Blob): Promise<Inspection> {
   const headerLength = fileHeader.getUint32(fileHeaderLength, true);
   const info = await source.view(fileHeaderLength, checkedLength(headerLength));
   const header = readHeader(info);
-  const demand = await colourDemand(source, info);
+  const demand = (await colourDemand(source, info)) ?? (header.bitCount === 16 ? 'bmp 16 bits' : undefined);
   const { width, height } = check(header);
   // Some writers leave the offset at 0; the pixels then follow the header.
   const pixels = fileHeader.getUint32(10, true) || fileHeaderLength + headerLength;

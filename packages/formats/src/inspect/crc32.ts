@@ -1,36 +1,54 @@
-/** Of one byte, and of that byte with one to seven zeros after it (PNG, annex D): eight bytes are taken at a time. */
+/** Of one byte, and of that byte with one to fifteen zeros after it (PNG, annex D): 16 bytes are taken at a time. */
 const table = makeTable();
 
 /** Goes on from the checksum of what came before. */
-export function crc32(bytes: Uint8Array, before = 0): number {
-  const end = bytes.length & ~7;
-  let crc = ~before;
-  // Indices never leave the table; `as number` tells the type checker so.
-  for (let at = 0; at < end; at += 8) {
-    const word =
-      crc ^
-      ((bytes[at] as number) |
-        ((bytes[at + 1] as number) << 8) |
-        ((bytes[at + 2] as number) << 16) |
-        ((bytes[at + 3] as number) << 24));
+export function crc32(bytes: Uint8Array<ArrayBuffer>, before = 0): number {
+  const start = Math.min(bytes.length, -bytes.byteOffset & 3);
+  const blocks = (bytes.length - start) >> 4;
+  const end = start + 16 * blocks;
+  const head = byteByByte(~before, bytes.subarray(0, start));
+  const body = wordByWord(head, new Int32Array(bytes.buffer, bytes.byteOffset + start, 4 * blocks));
+  return ~byteByByte(body, bytes.subarray(end)) >>> 0;
+}
+
+// Indices never leave the table; `as number` tells the type checker so.
+function byteByByte(before: number, bytes: Uint8Array): number {
+  let crc = before;
+  for (const byte of bytes) crc = (table[(crc ^ byte) & 255] as number) ^ (crc >>> 8);
+  return crc;
+}
+
+/** Words, lowest byte first, as everywhere a browser runs: they take a third of the time of single bytes. */
+function wordByWord(before: number, words: Int32Array): number {
+  let crc = before;
+  for (let at = 0; at < words.length; at += 4) {
+    const a = crc ^ (words[at] as number);
+    const b = words[at + 1] as number;
+    const c = words[at + 2] as number;
+    const d = words[at + 3] as number;
     crc =
-      (table[1792 + (word & 255)] as number) ^
-      (table[1536 + ((word >>> 8) & 255)] as number) ^
-      (table[1280 + ((word >>> 16) & 255)] as number) ^
-      (table[1024 + (word >>> 24)] as number) ^
-      (table[768 + (bytes[at + 4] as number)] as number) ^
-      (table[512 + (bytes[at + 5] as number)] as number) ^
-      (table[256 + (bytes[at + 6] as number)] as number) ^
-      (table[bytes[at + 7] as number] as number);
+      (table[3840 + (a & 255)] as number) ^
+      (table[3584 + ((a >>> 8) & 255)] as number) ^
+      (table[3328 + ((a >>> 16) & 255)] as number) ^
+      (table[3072 + (a >>> 24)] as number) ^
+      (table[2816 + (b & 255)] as number) ^
+      (table[2560 + ((b >>> 8) & 255)] as number) ^
+      (table[2304 + ((b >>> 16) & 255)] as number) ^
+      (table[2048 + (b >>> 24)] as number) ^
+      (table[1792 + (c & 255)] as number) ^
+      (table[1536 + ((c >>> 8) & 255)] as number) ^
+      (table[1280 + ((c >>> 16) & 255)] as number) ^
+      (table[1024 + (c >>> 24)] as number) ^
+      (table[768 + (d & 255)] as number) ^
+      (table[512 + ((d >>> 8) & 255)] as number) ^
+      (table[256 + ((d >>> 16) & 255)] as number) ^
+      (table[d >>> 24] as number);
   }
-  for (let at = end; at < bytes.length; at += 1) {
-    crc = (table[(crc ^ (bytes[at] as number)) & 255] as number) ^ (crc >>> 8);
-  }
-  return ~crc >>> 0;
+  return crc;
 }
 
 function makeTable(): Int32Array {
-  const made = new Int32Array(2048);
+  const made = new Int32Array(4096);
   for (let byte = 0; byte < 256; byte += 1) {
     let crc = byte;
     for (let bit = 0; bit < 8; bit += 1) crc = crc & 1 ? (crc >>> 1) ^ 0xedb88320 : crc >>> 1;

@@ -37,6 +37,16 @@ describe('what a header says about transparency', () => {
   });
 });
 
+describe('data that is always looked through for damage', () => {
+  it.each(['shortened-interlaced.png', 'animated-interlaced.png', 'plain.png'])('%s has some', async (name) => {
+    expect(await inspectFixture(name, 'png')).toMatchObject({ suspect: true });
+  });
+
+  it('megapixel.png has not: that would take time', async () => {
+    expect(await inspectFixture('megapixel.png', 'png')).toMatchObject({ suspect: false });
+  });
+});
+
 describe('samples that are shown as they are', () => {
   it.each([
     ['plain.jpg', 'jpg'],

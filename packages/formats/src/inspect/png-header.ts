@@ -38,7 +38,14 @@ export async function readHeader(source: Source) {
   if (!bitDepths[type]?.includes(depth)) throw new InspectionError('PNG: colour type and bit depth');
   const [compression, filter, interlace] = [chunk.getUint8(18), chunk.getUint8(19), chunk.getUint8(20)];
   if (compression !== 0 || filter !== 0 || interlace > 1) throw new InspectionError('PNG: unknown method');
-  return { width, height, deep: depth === 16, hasAlpha: alphaTypes.includes(type), isGrey: greyTypes.includes(type) };
+  return {
+    width,
+    height,
+    deep: depth === 16,
+    isInterlaced: interlace === 1,
+    hasAlpha: alphaTypes.includes(type),
+    isGrey: greyTypes.includes(type),
+  };
 }
 
 /** Of the chunk that begins at the offset. */

@@ -10,6 +10,9 @@ const exifRead = 64 * 1024;
 /** Large, because encoders cut the data into chunks of a few kilobytes, so the whole file is read. */
 const windowLength = 4 * 1024 * 1024;
 
+/** In pixels; so many take about two milliseconds to look through. */
+const smallArea = 2 ** 17;
+
 /** All of an animation but its default image, which is its first frame or stands for it, and always a whole picture. */
 const animationChunks = ['acTL', 'fcTL', 'fdAT'];
 const textChunks = ['tEXt', 'zTXt'];
@@ -41,7 +44,7 @@ interface Found {
 
 export async function inspectPng(file: Blob, onHeader: (header: Header) => void): Promise<Inspection> {
   const source = new Source(file, windowLength);
-  const { width, height, deep, hasAlpha, isGrey } = await readHeader(source);
+  const { width, height, deep, isInterlaced, hasAlpha, isGrey } = await readHeader(source);
   const asks = (found: Found) => asking(turn(found), colourDemand(found.colours, isGrey));
   // What a decoder has to know, but for an orientation, stands before the data.
   const found = await readChunks(source, (soFar) => {
@@ -55,6 +58,7 @@ export async function inspectPng(file: Blob, onHeader: (header: Header) => void)
     orientation,
     ...(end && (await tidied(file, source, end, found.leftOut))),
     deep,
+    suspect: isInterlaced || width * height <= smallArea,
     frames,
     opaque: !hasAlpha && !isTransparent,
     asStored: orientation === 1 && saysNothing(colours),

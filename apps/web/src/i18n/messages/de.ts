@@ -131,6 +131,7 @@ export default {
     UNKNOWN_COMPRESSION: 'Diese {format}-Datei ist auf eine Weise komprimiert, die nicht unterstützt wird.',
     PASSWORD: 'Diese {format}-Datei ist mit einem Passwort geschützt.',
     NO_STILL_PICTURE: 'Diese {format}-Datei enthält nur bewegte Bilder und kein Standbild.',
+    NUMBERS: 'Diese {format}-Datei speichert ihr Bild in Zahlen, für die keine Farben festgelegt sind.',
   },
   notices: {
     close: 'Schließen',

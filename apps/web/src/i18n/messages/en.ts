@@ -123,6 +123,7 @@ export default {
     UNKNOWN_COMPRESSION: 'This {format} file is compressed in a way that is not supported.',
     PASSWORD: 'This {format} file is protected by a password.',
     NO_STILL_PICTURE: 'This {format} file contains moving pictures only, and no still one.',
+    NUMBERS: 'This {format} file stores its picture in numbers that do not stand for agreed colours.',
   },
   notices: {
     close: 'Close',

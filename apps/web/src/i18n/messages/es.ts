@@ -127,6 +127,7 @@ export default {
     UNKNOWN_COMPRESSION: 'Este archivo {format} está comprimido con un método que no es compatible.',
     PASSWORD: 'Este archivo {format} está protegido con una contraseña.',
     NO_STILL_PICTURE: 'Este archivo {format} solo contiene imágenes en movimiento y ninguna fija.',
+    NUMBERS: 'Este archivo {format} guarda su imagen en números que no representan colores acordados.',
   },
   notices: {
     close: 'Cerrar',

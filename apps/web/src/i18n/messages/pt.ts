@@ -127,6 +127,7 @@ export default {
     UNKNOWN_COMPRESSION: 'Este arquivo {format} está comprimido com um método que não é compatível.',
     PASSWORD: 'Este arquivo {format} está protegido por uma senha.',
     NO_STILL_PICTURE: 'Este arquivo {format} contém apenas imagens em movimento e nenhuma fixa.',
+    NUMBERS: 'Este arquivo {format} guarda sua imagem em números que não representam cores definidas.',
   },
   notices: {
     close: 'Fechar',

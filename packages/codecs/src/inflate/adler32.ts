@@ -1,0 +1,18 @@
+/** After this many bytes the sums are still below 2³². */
+const longestRun = 5552;
+
+/** The checksum at the end of zlib's data (RFC 1950). */
+export function adler32(bytes: Uint8Array): number {
+  let low = 1;
+  let high = 0;
+  for (let from = 0; from < bytes.length; from += longestRun) {
+    const to = Math.min(from + longestRun, bytes.length);
+    for (let i = from; i < to; i += 1) {
+      low += bytes[i] as number;
+      high += low;
+    }
+    low %= 65_521;
+    high %= 65_521;
+  }
+  return ((high << 16) | low) >>> 0;
+}
