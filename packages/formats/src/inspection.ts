@@ -64,10 +64,10 @@ export interface Inspection extends Size {
   /** Upright, without a profile or gamma: samples are shown unchanged. Not set if the headers do not say. */
   asStored?: boolean;
   /**
-   * A PNG whose data is always looked through for damage: an interlaced one, of which browsers show something everywhere,
-   * and a small one, where that takes no time.
+   * What of a PNG is always looked through for damage: the rows of an interlaced one, of which browsers show something
+   * everywhere, and the data of a small one, where that takes no time.
    */
-  suspect?: boolean;
+  suspect?: 'rows' | 'data' | undefined;
   /** A PNG with 16 bits per channel: browsers truncate them to 8 instead of rounding. */
   deep?: boolean;
   /**

@@ -4,6 +4,10 @@ import type { Source } from '../codec.ts';
 /** The formats of which a whole file can be told from a damaged one. */
 const checked: readonly Source['format'][] = ['jpg', 'png'];
 
+const signatureBytes = 8;
+/** The name IDAT. */
+const dataChunk = 0x49444154;
+
 /** So many pixels tell a row that was decoded from one that was not, and take no time. */
 const samples = 64;
 
@@ -15,9 +19,28 @@ const samples = 64;
 export async function isShownWhole(bitmap: ImageBitmap, source: Source, orientation: number): Promise<boolean> {
   const pixels = lastRow(bitmap, orientation);
   const isPossible = !source.inspection?.opaque || pixels.every((pixel) => pixel >>> 24 === 255);
-  if (isPossible && !isEmpty(pixels) && !source.inspection?.suspect) return true;
+  if (isPossible && !isEmpty(pixels) && !(await isSuspect(source))) return true;
   if (checked.includes(source.format) && (await isDamaged(source))) throw new CodecError('CORRUPT', 'data');
   return isPossible;
+}
+
+async function isSuspect(source: Source): Promise<boolean> {
+  const suspect = source.inspection?.suspect;
+  return suspect === 'rows' || (suspect === 'data' && !(await inflates(await source.bytes())));
+}
+
+/** Whether zlib finds nothing wrong with the data of a PNG: the browser's own, so that nothing has to be loaded. */
+async function inflates(png: Uint8Array<ArrayBuffer>): Promise<boolean> {
+  const view = new DataView(png.buffer);
+  const data: Uint8Array<ArrayBuffer>[] = [];
+  for (let at = signatureBytes; at + 8 < png.length; at += view.getUint32(at) + 12) {
+    if (view.getUint32(at + 4) === dataChunk) data.push(png.subarray(at + 8, at + 8 + view.getUint32(at)));
+  }
+  const inflated = new Blob(data).stream().pipeThrough(new DecompressionStream('deflate'));
+  return new Response(inflated).arrayBuffer().then(
+    () => true,
+    () => false,
+  );
 }
 
 /** Transparent, black or white is what browsers leave, and a middle grey what libjpeg does. */

@@ -179,7 +179,7 @@ describe('a browser', () => {
   });
 
   it('that refuses half a PNG may still show one whose data is not in order', async () => {
-    const suspect: Inspection = { width: 150, height: 90, frames: 1, complete: true, suspect: true };
+    const suspect: Inspection = { width: 150, height: 90, frames: 1, complete: true, suspect: 'rows' };
     expect(await isWholeWhere(() => Promise.reject(new Error()), suspect)).toBe(false);
   });
 

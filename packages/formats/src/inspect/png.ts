@@ -42,6 +42,11 @@ interface Found {
   leftOut: { from: number; to: number }[];
 }
 
+function suspicion(isInterlaced: boolean, area: number): Inspection['suspect'] {
+  if (isInterlaced) return 'rows';
+  return area <= smallArea ? 'data' : undefined;
+}
+
 export async function inspectPng(file: Blob, onHeader: (header: Header) => void): Promise<Inspection> {
   const source = new Source(file, windowLength);
   const { width, height, deep, isInterlaced, hasAlpha, isGrey } = await readHeader(source);
@@ -58,7 +63,7 @@ export async function inspectPng(file: Blob, onHeader: (header: Header) => void)
     orientation,
     ...(end && (await tidied(file, source, end, found.leftOut))),
     deep,
-    suspect: isInterlaced || width * height <= smallArea,
+    suspect: suspicion(isInterlaced, width * height),
     frames,
     opaque: !hasAlpha && !isTransparent,
     asStored: orientation === 1 && saysNothing(colours),
