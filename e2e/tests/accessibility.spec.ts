@@ -62,7 +62,7 @@ test('axe finds nothing while files wait, are converted and fail', async ({ warm
   }
 });
 
-// A page of its own: in Firefox, the first Tab in one that was brought to the front may go to the window around it.
+// Pages of their own: in Firefox, keys in one that was brought to the front may go to the window around it.
 test('the skip link is the first stop and leads to the content', { tag: '@firefox' }, async ({ page }) => {
   await visit(page, '/en');
   await page.keyboard.press('Tab');
@@ -71,9 +71,7 @@ test('the skip link is the first stop and leads to the content', { tag: '@firefo
   await expect(page.locator('main')).toBeFocused();
 });
 
-test('by keyboard one reaches the drop zone, converts and downloads', { tag: '@firefox' }, async ({
-  warmPage: page,
-}) => {
+test('by keyboard one reaches the drop zone, converts and downloads', { tag: '@firefox' }, async ({ page }) => {
   await visit(page, '/en/png-to-webp');
   await tabTo(page, page.locator('#converter input[type=file]'));
   await choose(page, await picture('a.png'));
