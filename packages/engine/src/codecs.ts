@@ -1,29 +1,16 @@
-import type { Codec, Order } from '@image-converter/codecs/codec';
+import type { Order } from '@image-converter/codecs/codec';
 import { codec as native, writesWithoutAlpha } from '@image-converter/codecs/native/codec';
 import type { BrowserHost, Picture } from '@image-converter/codecs/native/picture';
 import type { BrowserCodec, BrowserDecoder, BrowserEncoder, Format } from '@image-converter/formats/formats';
 import { type Inspector, inspectors } from '@image-converter/formats/inspectors';
 import { ConversionError } from './errors.ts';
+import type { CodecNamed, Loaders, UsualCodec } from './named-codec.ts';
 
-type BrowsersCodec = Codec<Picture, BrowserHost>;
-type Able<To extends keyof BrowsersCodec> = BrowsersCodec & Required<Pick<BrowsersCodec, To>>;
-type CodecNamed<Name> = (Name extends BrowserDecoder ? Able<'decode'> : unknown) &
-  (Name extends BrowserEncoder ? Able<'encode'> : unknown);
-
-/** All but the browser's own are loaded with the first file that needs them. */
-const loaders: { [Name in BrowserCodec]: () => Promise<CodecNamed<Name>> } = {
+/** What most files need is loaded with the first of them; of the others, not even the names are here. */
+const usual: Loaders<UsualCodec> = {
   native: async () => native,
-  profiled: async () => (await import('@image-converter/codecs/profiled/codec')).codec,
-  'deep-png': async () => (await import('@image-converter/codecs/deep-png/codec')).codec,
-  heic: async () => (await import('@image-converter/codecs/heic/codec')).codec,
-  avif: async () => (await import('@image-converter/codecs/avif/codec')).codec,
-  bmp: async () => (await import('@image-converter/codecs/bmp/codec')).codec,
-  tiff: async () => (await import('@image-converter/codecs/tiff/codec')).codec,
-  qoi: async () => (await import('@image-converter/codecs/qoi/codec')).codec,
-  magick: async () => (await import('@image-converter/codecs/magick/codec')).codec,
   jpg: async () => (await import('@image-converter/codecs/jpg/codec')).codec,
   png: async () => (await import('@image-converter/codecs/png/codec')).codec,
-  'squoosh-png': async () => (await import('@image-converter/codecs/squoosh-png/codec')).codec,
   webp: async () => (await import('@image-converter/codecs/webp/codec')).codec,
 };
 
@@ -48,7 +35,10 @@ const inspectorLoaders: Partial<Record<Format, () => Promise<Inspector>>> = {
 };
 
 export function load<Name extends BrowserCodec>(name: Name): Promise<CodecNamed<Name>> {
-  return orUnavailable(loaders[name]);
+  return orUnavailable(async () => {
+    const all = name in usual ? usual : (await import('./further-codecs.ts')).further;
+    return (all as Loaders<BrowserCodec>)[name]();
+  });
 }
 
 /** Undefined for a format without one: its codec finds everything out itself. */

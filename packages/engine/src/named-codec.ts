@@ -1,0 +1,15 @@
+import type { Codec } from '@image-converter/codecs/codec';
+import type { BrowserHost, Picture } from '@image-converter/codecs/native/picture';
+import type { BrowserDecoder, BrowserEncoder } from '@image-converter/formats/formats';
+
+type BrowsersCodec = Codec<Picture, BrowserHost>;
+type Able<To extends keyof BrowsersCodec> = BrowsersCodec & Required<Pick<BrowsersCodec, To>>;
+
+/** A codec that can do what the table of formats says of its name. */
+export type CodecNamed<Name> = (Name extends BrowserDecoder ? Able<'decode'> : unknown) &
+  (Name extends BrowserEncoder ? Able<'encode'> : unknown);
+
+/** How the codecs of these names are loaded. */
+export type Loaders<Names extends string> = { [Name in Names]: () => Promise<CodecNamed<Name>> };
+
+export type UsualCodec = 'native' | 'jpg' | 'png' | 'webp';
