@@ -1,7 +1,8 @@
 import { formats, type Target } from '@image-converter/formats/formats';
 import { type ConversionOptions, defaultOptions } from '@image-converter/formats/options';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { convertOnServer, ServerModeError, type ServerProgress, type ServerWatch } from './client.ts';
+import { convertOnServer, type ServerProgress, type ServerWatch } from './client.ts';
+import { ServerModeError } from './server-mode-error.ts';
 
 const api = { origin: 'https://api.example', key: 'site-key' };
 const file = new File(['12345'], 'ä b.heic');

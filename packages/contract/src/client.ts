@@ -1,12 +1,11 @@
 import { formats, type Target } from '@image-converter/formats/formats';
-import type { Obstacle } from '@image-converter/formats/obstacles';
 import type { ConversionOptions } from '@image-converter/formats/options';
 import { sniff } from '@image-converter/formats/sniff';
 import { calls, giveUpCall, pathWith, pictureHeaders, storagePath } from './calls.ts';
-import type { ApiErrorCode } from './errors.ts';
 import { HttpError } from './http-error.ts';
 import { type Api, headersFor, readAll, send } from './request.ts';
 import type { Job, NewJob } from './schemas.ts';
+import { ServerModeError } from './server-mode-error.ts';
 import { Stall } from './stall.ts';
 import { put } from './upload.ts';
 
@@ -38,28 +37,6 @@ export interface ServerWatch {
 }
 
 const usualPatienceMilliseconds = 12_000;
-
-/** Logged, but never shown, because the browser finishes the job. */
-export class ServerModeError extends Error {
-  override name = 'ServerModeError';
-  /** NO_SERVER: the next file need not try the server. FILE_DAMAGED: the browser would fail, too. */
-  readonly code: 'NO_SERVER' | 'JOB_FAILED' | 'FILE_DAMAGED';
-  /** Why the server refused, if it did. */
-  readonly reason: ApiErrorCode | undefined;
-  /** What in the file the server does not support, if it said so. */
-  readonly obstacle: Obstacle | undefined;
-  /** Lets the operator find the refused call in the log. */
-  readonly requestId: string | undefined;
-
-  constructor(message: string, code: ServerModeError['code'], cause: unknown) {
-    super(message, { cause });
-    this.code = code;
-    const refusal = cause instanceof HttpError ? cause : undefined;
-    this.reason = refusal?.reason;
-    this.obstacle = refusal?.obstacle;
-    this.requestId = refusal?.requestId;
-  }
-}
 
 /** The first four calls: job, upload, update, conversion. If they do not complete, the job is given up. */
 export async function convertOnServer(

@@ -1,5 +1,5 @@
-import { ServerModeError } from '@image-converter/contract/client';
 import { HttpError } from '@image-converter/contract/http-error';
+import { ServerModeError } from '@image-converter/contract/server-mode-error';
 import type { Format } from '@image-converter/formats/formats';
 import { type ConversionOptions, defaultOptions } from '@image-converter/formats/options';
 import { describe, expect, it, vi } from 'vitest';

@@ -1,4 +1,5 @@
-import { ServerModeError, type ServerProgress } from '@image-converter/contract/client';
+import type { ServerProgress } from '@image-converter/contract/client';
+import { ServerModeError } from '@image-converter/contract/server-mode-error';
 import type { ErrorCode } from '@image-converter/engine/errors';
 import { type Format, isBrowserFormat, isServerFormat, type ServerFormat } from '@image-converter/formats/formats';
 import type { Obstacle } from '@image-converter/formats/obstacles';

@@ -1,6 +1,6 @@
-import { convertOnServer, ServerModeError } from '@image-converter/contract/client';
 import { logConversion } from '@image-converter/contract/log';
 import type { Api } from '@image-converter/contract/request';
+import { ServerModeError } from '@image-converter/contract/server-mode-error';
 import { serverLine } from '@image-converter/contract/status';
 import { isServerFormat } from '@image-converter/formats/formats';
 import { maySendLog, type Situation } from '../mode/mode.ts';
@@ -24,11 +24,14 @@ export function waysOf({ api, situation, lose }: Server): Ways {
   const pace = new OwnPace();
   return {
     server: async (signal, { file, format, options }, onProgress) => {
+      const loading = loadServerClient();
+      loading.catch(later);
       const line = api && (await serverLine(api));
       if (!line) throw new ServerModeError('Conversion service unavailable', 'NO_SERVER', undefined);
       if (pace.isSooner(line, format, file.size)) throw new Error('There is a line at the server');
       const patience = patienceMilliseconds + usualTimes * 1000 * line.expectedSeconds;
       const job = { file, source: format, options };
+      const { convertOnServer } = await loading;
       return convertOnServer(signal, api, job, { patienceMilliseconds: patience, onProgress });
     },
     browser: async (signal, { file, format, options }) => {
@@ -61,6 +64,11 @@ function loadEngine() {
   return import('@image-converter/engine/engine');
 }
 
+/** Loaded with the first file that a server may convert; if that fails, the browser converts it. */
+function loadServerClient() {
+  return import('@image-converter/contract/client');
+}
+
 /** If something cannot be loaded now, the conversion asks for it again and reports the failure. */
 const later = () => {};
 
@@ -74,6 +82,7 @@ export function warmUp(): void {
  * included, so that the browser can finish the job whatever happens to the connection.
  */
 export function prepare(items: readonly Pick<Item, 'file' | 'format'>[]): void {
+  if (items.some(({ format }) => isServerFormat(format))) loadServerClient().catch(later);
   loadEngine().then((engine) => {
     for (const { format, file } of items) engine.prepare(format, file);
   }, later);
