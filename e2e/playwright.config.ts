@@ -1,6 +1,7 @@
 import { chromiumArguments, headlessPath } from '@image-converter/tools/browser';
 import { defineConfig } from '@playwright/test';
 import { addresses } from './addresses.ts';
+import { areShared } from './start-servers.ts';
 
 export default defineConfig({
   testDir: 'tests',
@@ -22,8 +23,7 @@ export default defineConfig({
   webServer: {
     command: 'node --disable-warning=ExperimentalWarning servers.ts',
     url: `${addresses.site}/en`,
-    // All suites share the servers that browsers/main.ts starts.
-    reuseExistingServer: true,
+    reuseExistingServer: areShared,
     stdout: 'pipe',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 2000 },
   },

@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { addresses } from './addresses.ts';
+import { areShared } from './start-servers.ts';
 import { downloadsFolder } from './tests/downloaded.ts';
 
 const launch = { executablePath: '/usr/bin/firefox-esr', downloadsPath: downloadsFolder };
@@ -44,8 +45,7 @@ export default defineConfig({
   webServer: {
     command: 'node --disable-warning=ExperimentalWarning servers.ts',
     url: `${addresses.site}/en`,
-    // All suites share the servers that browsers/main.ts starts.
-    reuseExistingServer: true,
+    reuseExistingServer: areShared,
     stdout: 'pipe',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 2000 },
   },

@@ -3,13 +3,17 @@ import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { addresses } from './addresses.ts';
 
+/** Whether browsers/main.ts has started them for all suites. Others that listen there may serve another build. */
+export const areShared = process.env.SERVERS_STARTED === 'yes';
+
 async function answers(): Promise<boolean> {
   return (await fetch(`${addresses.site}/en`).catch(() => undefined)) !== undefined;
 }
 
-/** Starts servers.ts, unless another suite already has. Resolves to what stops it. */
+/** Starts servers.ts, unless all suites share them. Resolves to what stops it. */
 export async function startServers(): Promise<() => Promise<void>> {
-  if (await answers()) return async () => {};
+  if (areShared) return async () => {};
+  if (await answers()) throw new Error(`Something else listens at ${addresses.site}`);
   const servers = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'servers.ts'], {
     cwd: import.meta.dirname,
     stdio: ['ignore', 'ignore', 'inherit'],

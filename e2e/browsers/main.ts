@@ -39,6 +39,7 @@ function outcomesOf(browser: Browser): readonly Outcome[] {
 
 rmSync(folder, { recursive: true, force: true });
 const stopServers = await startServers();
+process.env.SERVERS_STARTED = 'yes';
 if (!(await runInLanes(lanes))) process.exitCode = 1;
 await stopServers();
 const outcomes = {

@@ -1,4 +1,6 @@
+import { deflateSync } from 'node:zlib';
 import { fixture } from '@image-converter/corpus/fixtures';
+import { ihdr, pngFile } from '@image-converter/corpus/fixtures/png';
 import type { Demand, Inspection } from '@image-converter/formats/inspection';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { sourceOf } from '../codec.ts';
@@ -165,6 +167,25 @@ describe('a picture whose last row looks empty', () => {
     const codec = await newCodec();
     const decoding = codec.decode(sourceOf(file, 'png', { ...opaque, suspect }));
     await expect(decoding).rejects.toMatchObject({ code: 'CORRUPT' });
+  });
+
+  it('is not unpacked further if a small file has far more data than rows', async () => {
+    let unpacked = 0;
+    const { DecompressionStream: Real } = globalThis;
+    const counting = (part: Uint8Array, passedOn: TransformStreamDefaultController) => {
+      unpacked += part.length;
+      passedOn.enqueue(part);
+    };
+    vi.stubGlobal('DecompressionStream', function Counting(format: CompressionFormat) {
+      const { readable, writable } = new Real(format);
+      return { writable, readable: readable.pipeThrough(new TransformStream({ transform: counting })) };
+    });
+    const header = ihdr({ width: 2, height: 2, bitDepth: 8, colourType: 0 });
+    const png = pngFile([header, { type: 'IDAT', data: deflateSync(Buffer.alloc(2 ** 27)) }]);
+    const codec = await newCodec();
+    await codec.decode(sourceOf(new Blob([png]), 'png', { ...opaque, suspect: 'data' }));
+    expect(unpacked).toBeGreaterThan(0);
+    expect(unpacked).toBeLessThan(2 ** 23);
   });
 
   it('is left to others if it is transparent, and must not be', async () => {
