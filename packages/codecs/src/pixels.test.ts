@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { flatten, isGrey, rgbaPixels } from './pixels.ts';
+import { isGrey } from './grey.ts';
+import { flatten, rgbaPixels } from './pixels.ts';
 
 function pixels(...samples: number[]) {
   return rgbaPixels({ width: samples.length / 4, height: 1 }, Uint8ClampedArray.from(samples));

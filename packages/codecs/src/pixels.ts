@@ -34,40 +34,12 @@ export function rgbaPixels({ width, height }: Size, data: Pixels['data'], opaque
   return { kind: 'pixels', width, height, channels: 4, colourSpace: 'srgb', opaque, data };
 }
 
-/** The same picture with all four channels. */
-export function asRgba(picture: Pixels): Pixels<4> {
-  const { channels, data, width, height, opaque } = picture;
-  if (channels === 4) return { ...picture, channels };
-  if (channels === 3) return rgbaPixels({ width, height }, rgbaOfRgb(new Uint8Array(data.buffer)), opaque);
-  const words = Uint32Array.from(data, (grey) => (opaqueWord | (grey * 0x010101)) >>> 0);
-  return rgbaPixels({ width, height }, new Uint8ClampedArray(words.buffer), opaque);
-}
-
-export function rgbaOfRgb(rgb: Uint8Array): Pixels['data'] {
-  const data = new Uint8ClampedArray((rgb.length / 3) * 4);
-  for (let from = 0, to = 0; to < data.length; from += 3, to += 4) {
-    data[to] = rgb[from] as number;
-    data[to + 1] = rgb[from + 1] as number;
-    data[to + 2] = rgb[from + 2] as number;
-    data[to + 3] = 255;
-  }
-  return data;
-}
-
 /** A word at a time takes a quarter of the time of checking every fourth byte. */
 function isOpaque(rgba: Pixels['data']): boolean {
   const words = new Int32Array(rgba.buffer, rgba.byteOffset, rgba.length / 4);
   let common = opaqueWord;
   for (let index = 0; index < words.length; index += 1) common &= words[index] as number;
   return common >>> 0 === opaqueWord;
-}
-
-/** Stops at the first coloured pixel. */
-export function isGrey({ data }: Pixels<4>): boolean {
-  for (let i = 0; i < data.length; i += 4) {
-    if (data[i] !== data[i + 1] || data[i] !== data[i + 2]) return false;
-  }
-  return true;
 }
 
 /** Blends transparent pixels with a background (`#rrggbb`), in place. */

@@ -1,53 +1,11 @@
 import { CodecError } from './codec-error.ts';
+import type { Demand } from './demands.ts';
 
 /** In pixels. */
 export interface Size {
   width: number;
   height: number;
 }
-
-/**
- * What a file asks of its decoder that not every browser's does. Each is asked for with a small picture of ours, a probe,
- * before such a file is decoded (packages/codecs/src/native/probes.ts).
- */
-export type Demand = 'png turned' | 'png turned by text' | 'webp turned' | 'bmp 16 bits' | ColourDemand | AvifDemand;
-
-/** Those that are about what the samples mean; where a decoder fails, we convert them ourselves. */
-export const colourDemands = [
-  'png grey profile',
-  'png odd grey profile',
-  'png odd profile',
-  'png codes',
-  'png hdr',
-  'png primaries',
-  'png srgb',
-  'jpg grey profile',
-  'jpg odd grey profile',
-  'jpg odd profile',
-  'webp profile',
-  'webp odd profile',
-  'bmp profile',
-  'bmp odd profile',
-  'bmp calibrated',
-] as const;
-
-export type ColourDemand = (typeof colourDemands)[number];
-
-/** In an AVIF file: rotation and mirroring, cropping, and how numbers become colours. */
-type AvifDemand =
-  | 'avif turned'
-  | 'avif sequence turned'
-  | 'avif cropped'
-  | 'avif transparent'
-  | 'avif pq'
-  | 'avif hlg'
-  | 'avif gamma'
-  | 'avif rare curve'
-  | 'avif primaries'
-  | 'avif profile'
-  | 'avif grey profile'
-  | 'avif ycgco'
-  | 'avif ycgco-r';
 
 /** What a file's headers say about its picture; the size is as displayed, after orientation, rotation and cropping. */
 export interface Inspection extends Size {

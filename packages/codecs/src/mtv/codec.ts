@@ -1,7 +1,8 @@
 import { CodecError } from '@image-converter/formats/codec-error';
 import { ByteReader, checkSize } from '../byte-reader.ts';
 import type { Codec, Host, Source } from '../codec.ts';
-import { type Pixels, rgbaOfRgb, rgbaPixels } from '../pixels.ts';
+import { type Pixels, rgbaPixels } from '../pixels.ts';
+import { rgbaOfRgb } from '../rgba.ts';
 
 /** The MTV ray tracer's: sizes in digits, a line feed, then red, green and blue. */
 export const codec = {

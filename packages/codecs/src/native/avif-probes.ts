@@ -1,4 +1,4 @@
-import type { Demand } from '@image-converter/formats/inspection';
+import type { Demand } from '@image-converter/formats/demands';
 import { corners, type Probe } from './probe.ts';
 
 type AvifDemand = Extract<Demand, `avif ${string}`>;

@@ -1,7 +1,8 @@
 import { deflateSync } from 'node:zlib';
 import { fixture } from '@image-converter/corpus/fixtures';
 import { ihdr, pngFile } from '@image-converter/corpus/fixtures/png';
-import type { Demand, Inspection } from '@image-converter/formats/inspection';
+import type { Demand } from '@image-converter/formats/demands';
+import type { Inspection } from '@image-converter/formats/inspection';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { sourceOf } from '../codec.ts';
 import type { BrowserHost } from './picture.ts';

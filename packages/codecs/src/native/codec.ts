@@ -1,5 +1,6 @@
 import { CodecError } from '@image-converter/formats/codec-error';
-import type { Demand, Header, Inspection } from '@image-converter/formats/inspection';
+import type { Demand } from '@image-converter/formats/demands';
+import type { Header, Inspection } from '@image-converter/formats/inspection';
 import type { Codec, Order, Source } from '../codec.ts';
 import { canvasIsHonest, omitsAlpha, writes } from './abilities.ts';
 import { contextOf, draw } from './paint.ts';

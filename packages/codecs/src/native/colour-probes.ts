@@ -1,4 +1,4 @@
-import type { ColourDemand } from '@image-converter/formats/inspection';
+import type { ColourDemand } from '@image-converter/formats/demands';
 import type { Probe } from './probe.ts';
 
 /** Pictures of one pixel whose samples mean something else than sRGB. */

@@ -1,4 +1,4 @@
-import type { Demand } from '@image-converter/formats/inspection';
+import type { Demand } from '@image-converter/formats/demands';
 import { shows } from './probe.ts';
 import { probes } from './probes.ts';
 

@@ -2,7 +2,7 @@ import type { AnyFormat } from '@image-converter/formats/any-format';
 import type { BrowserDecoder } from '@image-converter/formats/formats';
 import type { Inspection, Size } from '@image-converter/formats/inspection';
 import type { Host, Order } from '../codec.ts';
-import { isGrey, type Pixels } from '../pixels.ts';
+import type { Pixels } from '../pixels.ts';
 
 /** What a device can hold; tests set it lower. */
 export interface Limits {
@@ -57,12 +57,6 @@ export function drawnPicture(drawable: Drawable, inspection: Inspection): Decode
   return drawable instanceof ImageBitmap
     ? { kind: 'bitmap', bitmap: drawable, width, height, opaque, grey, asStored }
     : { kind: 'canvas', canvas: drawable, width, height, opaque };
-}
-
-/** Pixels in memory are checked up to the first coloured one. */
-export function isGreyPicture(picture: Picture): boolean {
-  if (picture.kind === 'bitmap') return picture.grey;
-  return picture.kind === 'pixels' && isGrey(picture);
 }
 
 export function fitsCanvas({ width, height }: Size, limits: Limits): boolean {

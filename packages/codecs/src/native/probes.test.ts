@@ -1,8 +1,8 @@
 import { colourDifference, pixelsOf } from '@image-converter/corpus/fixtures/measure';
 import { probePictures } from '@image-converter/corpus/fixtures/probes';
 import { shownRenamed } from '@image-converter/corpus/fixtures/profiles';
+import type { Demand } from '@image-converter/formats/demands';
 import { inspect } from '@image-converter/formats/inspect';
-import type { Demand } from '@image-converter/formats/inspection';
 import { formatOf } from '@image-converter/formats/sniff';
 import { describe, expect, it } from 'vitest';
 import { codec as avif } from '../avif/codec.ts';

@@ -1,4 +1,4 @@
-import type { Demand } from '@image-converter/formats/inspection';
+import type { Demand } from '@image-converter/formats/demands';
 import { avifProbes } from './avif-probes.ts';
 import { colourProbes } from './colour-probes.ts';
 import { corners, type Probe } from './probe.ts';

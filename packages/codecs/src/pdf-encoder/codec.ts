@@ -1,11 +1,12 @@
 import { defaultChoices } from '@image-converter/formats/options';
 import type { Codec, Encoded, Order, Repacked, Source } from '../codec.ts';
 import { exactPalette } from '../gif-encoder/palette.ts';
+import { isGrey } from '../grey.ts';
 import { encodeJpeg } from '../jpg/encode.ts';
 import { codec as native } from '../native/codec.ts';
 import { pixelsOf } from '../native/paint.ts';
 import type { BrowserHost, Picture } from '../native/picture.ts';
-import { isGrey, type Pixels } from '../pixels.ts';
+import type { Pixels } from '../pixels.ts';
 import { compressedRows } from '../png/encode.ts';
 import { isWholeJpeg } from '../whole/jpeg.ts';
 import { jpegDataIn } from './jpeg-data.ts';

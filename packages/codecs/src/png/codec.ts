@@ -1,6 +1,7 @@
 import type { Codec, Encoded, Order } from '../codec.ts';
+import { isGreyPicture } from '../grey.ts';
 import { stripsOf } from '../native/paint.ts';
-import { type BrowserHost, isGreyPicture, type Picture } from '../native/picture.ts';
+import type { BrowserHost, Picture } from '../native/picture.ts';
 import { encodeOpaquePng } from './encode.ts';
 
 /** Opaque pictures, which browsers mostly write with an unneeded alpha channel, and grey ones in colour. */

@@ -1,4 +1,4 @@
-import { colourDemands, type Demand } from '@image-converter/formats/inspection';
+import { colourDemands, type Demand } from '@image-converter/formats/demands';
 import { type Codec, type Source, sourceOf } from '../codec.ts';
 import { colourConversion } from '../colour/to-srgb.ts';
 import { codec as native } from '../native/codec.ts';

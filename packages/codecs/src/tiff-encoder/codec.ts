@@ -1,7 +1,7 @@
 import type { Codec, Encoded, Order } from '../codec.ts';
+import { isGrey } from '../grey.ts';
 import { pixelsOf } from '../native/paint.ts';
 import type { BrowserHost, Picture } from '../native/picture.ts';
-import { isGrey } from '../pixels.ts';
 import { encodeTiff } from './encode.ts';
 
 /** No browser writes it. */

@@ -1,4 +1,5 @@
 import { UnsupportedFile } from '@image-converter/formats/codec-error';
+import { orientationTag } from '@image-converter/formats/inspect/orientation';
 import * as tag from '@image-converter/formats/inspect/tiff-tags';
 import { compressions, refuseUnreadable } from './compressions.ts';
 import { type Grid, gridOf } from './grid.ts';
@@ -105,7 +106,7 @@ function describe(tags: Tags, compression: number, unpacking: Unpacking): TiffPi
     colours,
     compression,
     unpacking,
-    orientation: tags.first(tag.orientation, 1),
+    orientation: tags.first(orientationTag, 1),
     alpha: alphaOf(tags, { photometric, colours, samples }),
     isBitReversed: tags.first(tag.fillOrder, 1) === reversedBits,
     // The tag means nothing without a compression that it prepares for.

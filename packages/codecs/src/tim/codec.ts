@@ -1,7 +1,8 @@
 import { CodecError, UnsupportedFile } from '@image-converter/formats/codec-error';
 import { ByteReader, checkSize } from '../byte-reader.ts';
 import type { Codec, Host, Source } from '../codec.ts';
-import { type Pixels, rgbaOfRgb, rgbaPixels } from '../pixels.ts';
+import { type Pixels, rgbaPixels } from '../pixels.ts';
+import { rgbaOfRgb } from '../rgba.ts';
 
 // PlayStation: an optional palette and the picture, each as a rectangle of 16-bit words of video memory.
 const bitsOfKinds = [4, 8, 16, 24];

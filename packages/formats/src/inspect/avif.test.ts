@@ -1,7 +1,7 @@
 import { fixture } from '@image-converter/corpus/fixtures';
 import { describe, expect, it } from 'vitest';
+import type { Demand } from '../demands.ts';
 import { inspect } from '../inspect.ts';
-import type { Demand } from '../inspection.ts';
 
 const asked: [string, Demand[] | undefined][] = [
   ['plain.avif', undefined],

@@ -1,4 +1,5 @@
-import type { Demand, Inspection } from '../inspection.ts';
+import type { Demand } from '../demands.ts';
+import type { Inspection } from '../inspection.ts';
 import { type CodePoints, codedColours } from './av1-sequence.ts';
 import { type Box, bodyOf } from './boxes.ts';
 import { cropOf, orientationOf, type Rectangle } from './heif-transforms.ts';

@@ -12,9 +12,10 @@ import {
 import { greyProfiles, rgbProfiles } from '@image-converter/corpus/fixtures/profiles';
 import { tagged } from '@image-converter/corpus/fixtures/tagged';
 import { describe, expect, it } from 'vitest';
+import type { Demand } from '../demands.ts';
 import { type Format, formatNames } from '../formats.ts';
 import { inspect } from '../inspect.ts';
-import type { Demand, Header } from '../inspection.ts';
+import type { Header } from '../inspection.ts';
 
 function formatOf(name: string): Format {
   const format = formatNames.find((one) => name.endsWith(`.${one}`));

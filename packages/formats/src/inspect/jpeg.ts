@@ -1,4 +1,5 @@
-import { type Demand, type Header, type Inspection, InspectionError } from '../inspection.ts';
+import type { Demand } from '../demands.ts';
+import { type Header, type Inspection, InspectionError } from '../inspection.ts';
 import { asking, displayed, exifOrientation } from './orientation.ts';
 import { type ProfileKind, profileKind } from './profile.ts';
 import { Source } from './source.ts';

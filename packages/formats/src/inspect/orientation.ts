@@ -1,6 +1,9 @@
-import type { Demand, Inspection, Size } from '../inspection.ts';
+import type { Demand } from '../demands.ts';
+import type { Inspection, Size } from '../inspection.ts';
 import { firstIfdOffset, type Ifd, ifdAt, type Layout, layoutOf, numberIn } from './ifd.ts';
-import * as tag from './tiff-tags.ts';
+
+/** The tag's number. It is here and not with the others because most pictures need no other. */
+export const orientationTag = 274;
 
 /** From EXIF data as JPEG, PNG and WebP embed it; 1 (upright) if it cannot be read, as in viewers. */
 export function exifOrientation(exif: DataView): number {
@@ -10,7 +13,7 @@ export function exifOrientation(exif: DataView): number {
 }
 
 export function ifdOrientation(ifd: Ifd, layout: Layout): number {
-  return numberIn(ifd, tag.orientation, layout) ?? 1;
+  return numberIn(ifd, orientationTag, layout) ?? 1;
 }
 
 /** Orientations 5 to 8 turn a picture by 90° or 270°. */

@@ -1,4 +1,4 @@
-import type { Demand } from '../inspection.ts';
+import type { Demand } from '../demands.ts';
 import { type ProfileKind, profileHeadLength, profileKind } from './profile.ts';
 
 /** What the chunks before the data of a PNG say about its colours. */

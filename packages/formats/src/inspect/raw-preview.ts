@@ -1,5 +1,6 @@
 import type { Size } from '../inspection.ts';
-import { firstIfdOffset, type Ifd, ifdAt, type Layout, layoutOf, numberIn } from './ifd.ts';
+import { firstIfdOffset, type Ifd, ifdAt, type Layout, layoutOf } from './ifd.ts';
+import { ifdOrientation } from './orientation.ts';
 import { numbersIn, rawDirectories } from './raw-directories.ts';
 import * as tag from './tiff-tags.ts';
 
@@ -25,7 +26,7 @@ export function previewInBytes(bytes: Uint8Array): RawPreview | undefined {
   const layout = layoutOf(view);
   if (!layout) return undefined;
   const first = ifdAt(view, firstIfdOffset(view, layout), layout);
-  const orientation = (first && numberIn(first, tag.orientation, layout)) ?? 1;
+  const orientation = first ? ifdOrientation(first, layout) : 1;
   const previews = [...rawDirectories(view, layout)].flatMap((ifd) => (ifd ? placesIn(view, ifd, layout) : []));
   return previews
     .flatMap(({ offset, length }) => {

@@ -1,4 +1,7 @@
-/** Numbers of the tags that anything here reads (TIFF 6.0, its supplements, and DNG). Import them all as `tag`. */
+/**
+ * Numbers of the tags that anything here reads (TIFF 6.0, its supplements, and DNG), but for the orientation's, which is
+ * with its reader. Import them all as `tag`.
+ */
 
 export const subfileType = 254;
 export const width = 256;
@@ -9,7 +12,6 @@ export const photometric = 262;
 export const fillOrder = 266;
 export const make = 271;
 export const stripOffsets = 273;
-export const orientation = 274;
 export const samplesPerPixel = 277;
 export const rowsPerStrip = 278;
 export const stripLengths = 279;

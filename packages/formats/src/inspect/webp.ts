@@ -1,4 +1,5 @@
-import { type Demand, type Inspection, InspectionError } from '../inspection.ts';
+import type { Demand } from '../demands.ts';
+import { type Inspection, InspectionError } from '../inspection.ts';
 import { asking, displayed, exifOrientation, turning } from './orientation.ts';
 import { type ProfileKind, profileHeadLength, profileKind } from './profile.ts';
 import { Source } from './source.ts';

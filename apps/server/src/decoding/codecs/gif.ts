@@ -1,5 +1,6 @@
 import { encodeGif } from '@image-converter/codecs/gif-encoder/encode';
-import { asRgba, type Pixels } from '@image-converter/codecs/pixels';
+import type { Pixels } from '@image-converter/codecs/pixels';
+import { asRgba } from '@image-converter/codecs/rgba';
 import type { ServerCodec } from '../host.ts';
 
 /** sharp takes ten seconds for a photo of 12 megapixels, this a fifth of that. */

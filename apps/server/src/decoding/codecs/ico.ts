@@ -1,5 +1,6 @@
 import { encodeIco } from '@image-converter/codecs/ico-encoder/encode';
-import { asRgba, type Pixels } from '@image-converter/codecs/pixels';
+import type { Pixels } from '@image-converter/codecs/pixels';
+import { asRgba } from '@image-converter/codecs/rgba';
 import type { ServerCodec } from '../host.ts';
 
 /** sharp does not write it. */
