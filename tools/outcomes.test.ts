@@ -2,7 +2,12 @@ import { expect, it } from 'vitest';
 import { readOutcomes } from './outcomes.ts';
 
 it('reads the groups, tests and reasons of a Playwright report', () => {
-  const test = (status: string, annotations: object[] = []) => ({ status, annotations });
+  const test = (status: string, annotations: object[] = [], results: object[] = [{}]) => ({
+    status,
+    annotations,
+    results,
+  });
+  const error = { message: '\u001b[31mexpected 1, was 2\u001b[39m' };
   const report = {
     suites: [
       {
@@ -12,7 +17,7 @@ it('reads the groups, tests and reasons of a Playwright report', () => {
           {
             title: 'the not-found page',
             specs: [
-              { title: 'leads home', tests: [test('unexpected')] },
+              { title: 'leads home', tests: [test('unexpected', [], [{ error }])] },
               { title: 'is slow', tests: [test('skipped', [{ type: 'skip', description: 'takes a minute' }])] },
             ],
           },
@@ -22,7 +27,7 @@ it('reads the groups, tests and reasons of a Playwright report', () => {
   };
   expect(readOutcomes(JSON.stringify(report))).toEqual([
     { title: 'language.spec.ts › the footer switches too', status: 'passed' },
-    { title: 'language.spec.ts › the not-found page › leads home', status: 'failed' },
+    { title: 'language.spec.ts › the not-found page › leads home', status: 'failed', reason: 'expected 1, was 2' },
     { title: 'language.spec.ts › the not-found page › is slow', status: 'skipped', reason: 'takes a minute' },
   ]);
 });

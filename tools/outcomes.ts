@@ -1,4 +1,5 @@
 import { basename } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { z } from 'zod';
 
 /** The outcome of one test. */
@@ -6,7 +7,7 @@ export interface Outcome {
   /** The names of its file, its groups and the test itself. */
   readonly title: string;
   readonly status: 'passed' | 'failed' | 'skipped';
-  /** Why it was skipped. */
+  /** Why it was skipped, or what went wrong. */
   readonly reason?: string | undefined;
 }
 
@@ -16,6 +17,7 @@ const specSchema = z.object({
     z.object({
       status: z.enum(['expected', 'unexpected', 'flaky', 'skipped']),
       annotations: z.array(z.object({ type: z.string(), description: z.string().optional() })),
+      results: z.array(z.object({ error: z.object({ message: z.string() }).optional() })),
     }),
   ),
 });
@@ -36,13 +38,18 @@ function playwrightOutcomes({ suites }: { readonly suites: readonly z.output<typ
 
 function outcomesIn({ specs, suites = [] }: z.output<typeof suiteSchema>, group: string): Outcome[] {
   const own = specs.flatMap(({ title, tests }) =>
-    tests.map(({ status, annotations }) => ({
+    tests.map(({ status, annotations, results }) => ({
       title: `${group} › ${title}`,
       status: statuses[status],
-      reason: annotations.find(({ type }) => type === 'skip')?.description,
+      reason: annotations.find(({ type }) => type === 'skip')?.description ?? complaintOf(results),
     })),
   );
   return [...own, ...suites.flatMap((suite) => outcomesIn(suite, `${group} › ${suite.title}`))];
+}
+
+function complaintOf(results: z.output<typeof specSchema>['tests'][number]['results']): string | undefined {
+  const message = results.find(({ error }) => error)?.error?.message;
+  return message && stripVTControlCharacters(message);
 }
 
 const vitestSchema = z.object({

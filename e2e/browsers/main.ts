@@ -53,7 +53,7 @@ console.log(`\n${text}\n`);
 for (const problem of problems) console.error(problem);
 for (const browser of browsers) {
   const failed = outcomes[browser].filter(({ status }) => status === 'failed');
-  for (const { title } of failed) console.error(`FAILED in ${browser}: ${title}`);
+  for (const { title, reason } of failed) console.error(`FAILED in ${browser}: ${title}\n${reason}\n`);
 }
 if (problems.length > 0) process.exitCode = 1;
 if (!(await sayPictures())) process.exitCode = 1;

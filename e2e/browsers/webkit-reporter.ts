@@ -15,7 +15,8 @@ export default async function* report(events: AsyncIterable<TestEvent>): AsyncGe
     if (type !== 'test:pass' && type !== 'test:fail') continue;
     const { file = '', name, skip } = data;
     const status = type === 'test:fail' ? 'failed' : skip ? 'skipped' : 'passed';
-    const reason = typeof skip === 'string' ? skip : undefined;
+    const complaint = type === 'test:fail' ? data.details.error.message : undefined;
+    const reason = typeof skip === 'string' ? skip : complaint;
     outcomes.push({ title: `${basename(file)} › ${name}`, status, reason });
   }
   mkdirSync(folder, { recursive: true });
