@@ -42,7 +42,7 @@ export default {
     keywords: 'datenschutz, datenschutzerklärung, dsgvo, cookies, bildkonverter, ohne upload',
     intro: {
       with_server:
-        'In dieser Datenschutzerklärung steht, welche Daten diese Website verarbeitet, wozu sie das tut und welche Rechte du hast. Die Kurzfassung: PNG, JPG und WebP werden auf deinem Gerät konvertiert, HEIC und TIFF auf unserem Server, sofern du nichts anderes wählst. Wir behalten keines deiner Bilder, und niemand muss wissen, wer du bist.',
+        'In dieser Datenschutzerklärung steht, welche Daten diese Website verarbeitet, wozu sie das tut und welche Rechte du hast. Die Kurzfassung: PNG, JPG, WebP und die meisten anderen Formate werden auf deinem Gerät konvertiert, HEIC, TIFF, Kamera-RAW und PDF auf unserem Server, sofern du nichts anderes wählst. Wir behalten keines deiner Bilder, und niemand muss wissen, wer du bist.',
       without_server:
         'In dieser Datenschutzerklärung steht, welche Daten diese Website verarbeitet, wozu sie das tut und welche Rechte du hast. Die Kurzfassung: Deine Bilder werden auf deinem Gerät konvertiert, und wer du bist, muss dafür niemand wissen.',
     },
@@ -54,8 +54,8 @@ export default {
       title: 'Deine Dateien',
       text: {
         with_server: [
-          'PNG-, JPG- und WebP-Bilder werden in deinem Browser konvertiert: auf deinem Gerät gelesen, dort konvertiert und dir zum Herunterladen angeboten. Sie werden nicht hochgeladen; wir sehen sie nicht und speichern sie nicht.',
-          'HEIC- und TIFF-Bilder werden an unseren Server gesendet, wenn du auf den Button zum Konvertieren klickst, es sei denn, du hast „Lieber in diesem Browser konvertieren“ gewählt. Die hochgeladene Datei wird gelöscht, sobald die Konvertierung beendet ist, ob sie gelungen ist oder nicht; bricht die Verbindung vorher ab, spätestens nach zwei Minuten; stürzt der Server währenddessen ab, spätestens zehn Minuten danach. Der Dateiname wird gar nicht erst gespeichert. Das Ergebnis geht direkt an dich und wird nie gespeichert. Klappt es auf dem Server nicht, konvertiert dein Browser das Bild. Rechtsgrundlage ist unser berechtigtes Interesse daran, die von dir gewünschte Konvertierung auszuführen (Art.\u00a06 Abs.\u00a01 lit.\u00a0f DSGVO).',
+          'PNG, JPG, WebP und alle anderen Formate, die der nächste Absatz nicht nennt, werden in deinem Browser konvertiert: auf deinem Gerät gelesen, dort konvertiert und dir zum Herunterladen angeboten. Sie werden nicht hochgeladen; wir sehen sie nicht und speichern sie nicht.',
+          'HEIC-, TIFF-, Kamera-RAW- und PDF-Dateien (auch Illustrator-Dateien, in denen ein PDF steckt) werden an unseren Server gesendet, wenn du auf den Button zum Konvertieren klickst, es sei denn, du hast „Lieber in diesem Browser konvertieren“ gewählt. Die hochgeladene Datei wird gelöscht, sobald die Konvertierung beendet ist, ob sie gelungen ist oder nicht; bricht die Verbindung vorher ab, spätestens nach zwei Minuten; stürzt der Server währenddessen ab, spätestens zehn Minuten danach. Der Dateiname wird gar nicht erst gespeichert. Das Ergebnis geht direkt an dich und wird nie gespeichert. Klappt es auf dem Server nicht, konvertiert dein Browser die Datei. Rechtsgrundlage ist unser berechtigtes Interesse daran, die von dir gewünschte Konvertierung auszuführen (Art.\u00a06 Abs.\u00a01 lit.\u00a0f DSGVO).',
           'Die Ergebnisse liegen im Arbeitsspeicher der geöffneten Seite. Sobald du sie entfernst oder die Website verlässt, sind sie weg.',
         ],
         without_server: [

@@ -27,7 +27,7 @@ export default {
   },
   upload: {
     title: 'Dateien auswählen',
-    subtitle: 'Bis zu {count} {format}-Dateien, je maximal {size}\u00a0MB',
+    subtitle: 'Bis zu {count} Dateien im Format {format}, je maximal {size}\u00a0MB',
     drag_active: 'Loslassen, um die Dateien hinzuzufügen',
     drag_inactive: '{format}-Dateien hier ablegen oder zum Auswählen klicken',
     max_files: 'Höchstzahl von {count} Dateien erreicht',

@@ -40,7 +40,7 @@ export default {
     keywords: 'privacy, data protection, GDPR, cookies, image converter, no upload',
     intro: {
       with_server:
-        'This notice explains which data this site processes, why, and what you can do about it. The short version: PNG, JPG and WebP pictures are converted on your device, HEIC and TIFF on our server unless you decide otherwise. We keep none of them, and nobody needs to know who you are.',
+        'This notice explains which data this site processes, why, and what you can do about it. The short version: PNG, JPG, WebP and most other formats are converted on your device, HEIC, TIFF, camera RAW and PDF on our server unless you decide otherwise. We keep none of them, and nobody needs to know who you are.',
       without_server:
         'This notice explains which data this site processes, why, and what you can do about it. The short version: your pictures are converted on your device, and nobody needs to know who you are.',
     },
@@ -52,8 +52,8 @@ export default {
       title: 'Your files',
       text: {
         with_server: [
-          'PNG, JPG and WebP pictures are converted in your browser: they are read from your device, converted there and handed back to you as a download. They are not uploaded, and we neither see nor store them.',
-          'HEIC and TIFF pictures are sent to our server when you press the convert button, unless you have chosen “Convert in this browser instead”. The upload is deleted as soon as the conversion ends, whether it succeeded or not; if the connection breaks before that, within two minutes; if the server crashes in the meantime, within ten minutes. Its file name is not stored at all. The result is handed straight to you and never stored. If our server cannot be reached, is busy or fails, your browser converts the picture instead. The legal basis is our legitimate interest in carrying out the conversion you ask for (Art.\u00a06(1)(f) GDPR).',
+          'PNG, JPG, WebP and all other formats that the next paragraph does not name are converted in your browser: they are read from your device, converted there and handed back to you as a download. They are not uploaded, and we neither see nor store them.',
+          'HEIC, TIFF, camera RAW and PDF files (including Illustrator files with a PDF inside) are sent to our server when you press the convert button, unless you have chosen “Convert in this browser instead”. The upload is deleted as soon as the conversion ends, whether it succeeded or not; if the connection breaks before that, within two minutes; if the server crashes in the meantime, within ten minutes. Its file name is not stored at all. The result is handed straight to you and never stored. If our server cannot be reached, is busy or fails, your browser converts the file instead. The legal basis is our legitimate interest in carrying out the conversion you ask for (Art.\u00a06(1)(f) GDPR).',
           'The results are held in your browser’s memory while the page is open. They are gone as soon as you remove them or leave this site.',
         ],
         without_server: [

@@ -31,7 +31,7 @@ export default {
   seo_content: {
     difference_title: 'AVIF und JPG: Was ist der Unterschied?',
     difference:
-      'AVIF erschien 2019 und baut auf dem Videoformat AV1 auf. Websites nutzen es, weil es Bilder klein hält, und es kann, was JPG nicht kann: Transparenz, Animation und Farben und Helligkeiten für HDR-Bildschirme. JPG hat nichts davon, dafür versteht es die Software aus dreißig Jahren. Wir rechnen in gewöhnliche sRGB-Farben um, legen Weiß hinter transparente Stellen und speichern mit Qualität 90 von 100. Das JPG wird meist die größere Datei.',
+      'AVIF erschien 2019 und baut auf dem Videoformat AV1 auf. Websites nutzen es, weil es Bilder klein hält, und es kann, was JPG nicht kann: Transparenz, Animation sowie Farben und Helligkeiten für HDR-Bildschirme. JPG hat nichts davon, dafür können es Programme aus dreißig Jahren lesen. Wir rechnen in gewöhnliche sRGB-Farben um, legen Weiß hinter transparente Stellen und speichern mit Qualität 90 von 100. Das JPG wird meist die größere Datei.',
     comparison: {
       from: {
         compression: 'Verlustbehaftet oder verlustfrei',
@@ -68,7 +68,8 @@ export default {
       },
       {
         question: 'Was wird aus einem animierten AVIF?',
-        answer: 'JPG kann sich nicht bewegen. Du bekommst das erste Bild, und in der Zeile steht, wie viele es waren.',
+        answer:
+          'JPG kann sich nicht bewegen. Du bekommst das erste Bild, und in der Zeile der Datei steht, wie viele es waren.',
       },
       {
         question: 'Wird dabei etwas hochgeladen?',

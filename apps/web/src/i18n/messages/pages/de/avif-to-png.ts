@@ -6,10 +6,10 @@ export default {
     title: 'AVIF zu PNG',
     subtitle: 'Zurück zu exakten Pixeln, Transparenz inbegriffen',
     description:
-      'Logos, freigestellte Produkte und Illustrationen von modernen Websites sind oft AVIFs. Als PNG kannst du sie in praktisch jedem Grafikprogramm bearbeiten, und was transparent war, bleibt es.',
+      'Logos, freigestellte Produkte und Illustrationen von modernen Websites sind oft AVIFs. Als PNG kannst du sie in praktisch jedem Grafikprogramm bearbeiten, und was transparent war, bleibt transparent.',
     seo_title: 'AVIF zu PNG konvertieren: mit Transparenz, gratis',
     seo_description:
-      'Bis zu 20 AVIF-Dateien auf einmal zu PNG konvertieren, kostenlos und ohne Upload. Transparenz bleibt, und nichts weiter geht verloren. Alles im Browser.',
+      'Bis zu 20 AVIF-Dateien auf einmal zu PNG konvertieren, kostenlos und ohne Upload. Mit Transparenz und ohne weiteren Qualitätsverlust. Alles im Browser.',
     keywords:
       'avif in png umwandeln, avif zu png, avif to png, avif transparent in png, avif bearbeiten, avif öffnen, verlustfrei, kostenlos, ohne upload',
     why_convert_title: 'Warum AVIF zu PNG konvertieren?',
@@ -17,7 +17,7 @@ export default {
       'Dein Lieblingsprogramm kennt vielleicht kein AVIF, aber so gut wie sicher PNG.',
       'Weiche Schatten und halbtransparente Kanten kommen mit allen Abstufungen an.',
       'Gespeichert wird genau, was du siehst: Auf die erste Kompression folgt keine zweite.',
-      'Präsentationen, Layouts und Website-Baukästen zeigen das PNG mit freiem Hintergrund.',
+      'Präsentationen, Layouts und Website-Baukästen zeigen das PNG mit transparentem Hintergrund.',
     ],
     when_use_title: 'Wann ist PNG die bessere Wahl?',
     when_use_points: [
@@ -58,7 +58,7 @@ export default {
       {
         question: 'Sieht das PNG besser aus als das AVIF?',
         answer:
-          'Nein, es sieht gleich aus. Was schon beim Erstellen des AVIF wegfiel, ist weg; das PNG sorgt nur dafür, dass nicht noch mehr folgt.',
+          'Nein, es sieht gleich aus. Was schon beim Erstellen des AVIF wegfiel, ist weg; das PNG sorgt nur dafür, dass nicht noch mehr verloren geht.',
       },
       {
         question: 'Was geschieht mit HDR und erweiterten Farbräumen?',

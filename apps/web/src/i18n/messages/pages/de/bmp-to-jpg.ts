@@ -6,7 +6,7 @@ export default {
     title: 'BMP zu JPG',
     subtitle: 'Aus rohen Bitmaps werden Dateien zum Verschicken',
     description:
-      'Alte Windows-Programme, Messgeräte und manche Scanner schreiben BMP: jedes Pixel in voller Länge, ganz ohne Kompression. Als JPG braucht dasselbe Bild nur einen Bruchteil davon.',
+      'Alte Windows-Programme, Messgeräte und manche Scanner schreiben BMP: jedes einzelne Pixel, ganz ohne Kompression. Als JPG braucht dasselbe Bild nur einen Bruchteil des Platzes.',
     seo_title: 'BMP zu JPG konvertieren: Bitmaps verkleinern, gratis',
     seo_description:
       'Bis zu 20 BMP-Dateien auf einmal zu JPG konvertieren, kostenlos und ohne Upload. Aus riesigen Bitmaps werden kleine Bilder für E-Mail, Formular und Web.',
@@ -14,7 +14,7 @@ export default {
       'bmp in jpg umwandeln, bmp zu jpg, bmp to jpg, bmp in jpeg umwandeln, bitmap in jpg, bmp verkleinern, paint bmp, kostenlos, ohne upload',
     why_convert_title: 'Warum BMP zu JPG konvertieren?',
     why_convert_points: [
-      'Eine Bitmap gibt meist drei Bytes für jedes Pixel aus, so einfach das Bild auch ist.',
+      'Eine Bitmap braucht für jedes Pixel meist drei Bytes, so einfach das Bild auch ist.',
       'Postfächer und Upload-Grenzen, die ein BMP sprengt, sind für ein JPG kein Problem.',
       'Handys, Websites und Fotodienste erwarten JPG; BMP kennen viele gar nicht mehr.',
       'Eine Sammlung alter Bitmaps passt wieder auf einen USB-Stick.',
@@ -63,7 +63,7 @@ export default {
       },
       {
         question: 'Gehen auch alte Bitmaps mit 16 oder 256 Farben?',
-        answer: 'Ja, ebenso schwarzweiße und solche mit einfacher Lauflängenkompression.',
+        answer: 'Ja, ebenso schwarz-weiße und solche mit einfacher Lauflängenkompression.',
       },
       {
         question: 'Und wenn mein BMP transparente Stellen hat?',

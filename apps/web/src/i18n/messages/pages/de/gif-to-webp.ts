@@ -6,7 +6,7 @@ export default {
     title: 'GIF zu WebP',
     subtitle: 'Animationen, die sich weiter bewegen und schneller laden',
     description:
-      'Bildschirmaufnahmen, Memes, kleine Produktvorführungen: GIFs machen Spaß und sind oft riesig. WebP spielt dieselbe Animation im selben Tempo, mit einer neueren und viel besseren Kompression.',
+      'Bildschirmaufnahmen, Memes, kleine Produktvorführungen: GIFs machen Spaß und sind oft riesig. WebP zeigt dieselbe Animation im selben Tempo, nur mit neuerer und viel besserer Kompression.',
     seo_title: 'GIF zu WebP konvertieren: bleibt animiert, gratis',
     seo_description:
       'Bis zu 20 GIFs auf einmal zu WebP konvertieren, kostenlos und ohne Upload. Animationen bleiben animiert, im gleichen Tempo und mit Transparenz.',

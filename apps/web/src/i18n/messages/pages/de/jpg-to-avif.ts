@@ -6,7 +6,7 @@ export default {
     title: 'JPG zu AVIF',
     subtitle: 'Dieselben Fotos mit weniger Bytes',
     description:
-      'Fotos sind auf vielen Webseiten der schwerste Teil. AVIF braucht für ein ähnliches Aussehen meist weniger Bytes als JPG. Konvertiere deine JPGs, bevor du sie auf deine Website stellst.',
+      'Fotos sind auf vielen Webseiten der schwerste Teil. Bei ähnlichem Aussehen braucht AVIF meist weniger Bytes als JPG. Konvertiere deine JPGs, bevor du sie auf deine Website stellst.',
     seo_title: 'JPG zu AVIF konvertieren: leichtere Fotos, gratis',
     seo_description:
       'Bis zu 20 JPG-Fotos auf einmal zu AVIF konvertieren, kostenlos und ohne Upload. Kleinere Dateien für schnellere Websites, erstellt von deinem Browser.',
@@ -64,7 +64,7 @@ export default {
       {
         question: 'Dauert das lange?',
         answer:
-          'Ein Foto direkt aus der Kamera braucht mehrere Sekunden, denn AVIF ist aufwendig zu berechnen. In der Zeile steht, dass daran gearbeitet wird, und du kannst jederzeit abbrechen.',
+          'Ein Foto direkt aus der Kamera braucht mehrere Sekunden, denn AVIF ist aufwendig zu berechnen. In der Zeile der Datei siehst du, dass daran gearbeitet wird, und du kannst jederzeit abbrechen.',
       },
       {
         question: 'Muss ich mir um alte Browser Gedanken machen?',

@@ -25,7 +25,7 @@ export default {
       'Für Uploads, Abzüge und Office-Dokumente.',
       'Wenn ein einfaches Bild mit 8\u00a0Bit genügt. Für HDR, Transparenz oder eine exakte Archivkopie behalte das JXL.',
     ],
-    cta_title: 'Mit deinem JXL zurück auf den Boden',
+    cta_title: 'Mach dein JXL für alle lesbar',
     cta_description: 'Konvertiere bis zu 20 JPEG-XL-Dateien auf einmal zu JPG.',
   },
   seo_content: {
@@ -73,7 +73,8 @@ export default {
       },
       {
         question: 'Gibt es eine Obergrenze?',
-        answer: 'Du kannst 20 Dateien auf einmal hinzufügen, jede bis zu 50\u00a0MB. Danach kommt die nächste Runde.',
+        answer:
+          'Du kannst 20 Dateien auf einmal hinzufügen, jede bis zu 50\u00a0MB. Sind sie fertig, kommen die nächsten dran.',
       },
     ],
   },

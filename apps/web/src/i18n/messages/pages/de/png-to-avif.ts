@@ -17,7 +17,7 @@ export default {
       'Fotos und aufwendige Illustrationen, die als PNG mehrere Megabyte haben, werden leicht genug fürs Handy.',
       'Schatten, Leuchteffekte und weiche Kanten bleiben in jeder Abstufung transparent.',
       'Ein Format genügt für Fotos, freigestellte Bilder und Illustrationen, du musst JPG und PNG nicht mischen.',
-      'Kein Programm zu installieren: Komprimiert wird in deinem Browser.',
+      'Du musst nichts installieren: Komprimiert wird in deinem Browser.',
     ],
     when_use_title: 'Wann ist AVIF die bessere Wahl?',
     when_use_points: [
@@ -52,7 +52,7 @@ export default {
     },
     faq: [
       {
-        question: 'Bleibt die Transparenz?',
+        question: 'Bleibt die Transparenz erhalten?',
         answer: 'Ja, in allen Stufen. Das Bild passt auf helle wie auf dunkle Hintergründe.',
       },
       {
@@ -68,7 +68,7 @@ export default {
       {
         question: 'Warum dauert es länger als bei anderen Formaten?',
         answer:
-          'Weil für jeden Teil des Bildes viele Beschreibungen durchprobiert werden. Das macht dein eigener Prozessor; die Seite kannst du währenddessen weiter benutzen.',
+          'Weil für jeden Teil des Bildes viele Möglichkeiten durchprobiert werden, ihn zu beschreiben. Das macht dein eigener Prozessor; die Seite kannst du währenddessen weiter benutzen.',
       },
       {
         question: 'Welche Browser zeigen AVIF an?',

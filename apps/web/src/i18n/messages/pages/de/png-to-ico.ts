@@ -9,14 +9,14 @@ export default {
       'Das kleine Bild im Browser-Tab, das Symbol einer Verknüpfung in Windows: Beides sind meist ICO-Dateien. Wähle dein Logo als PNG, und du bekommst ein Icon, in dem die üblichen Größen von 16 bis 256\u00a0Pixel stecken.',
     seo_title: 'PNG zu ICO: Favicon mit allen Größen, kostenlos',
     seo_description:
-      'PNG zu ICO konvertieren, für Favicons und Windows-Symbole, kostenlos und ohne Upload. Bis zu sieben Größen, 16 bis 256\u00a0Pixel, in einer Datei, transparent.',
+      'PNG zu ICO konvertieren, für Favicons und Windows-Symbole, kostenlos und ohne Upload. Bis zu sieben Größen von 16 bis 256\u00a0Pixel in einer Datei, transparent.',
     keywords:
       'png in ico umwandeln, png zu ico, png to ico, favicon erstellen, favicon generator, favicon.ico, windows icon, png in icon, kostenlos, ohne upload',
     why_convert_title: 'Warum PNG zu ICO konvertieren?',
     why_convert_points: [
       'Browser suchen nach einer Datei namens favicon.ico, auch wenn die Seite sie gar nicht nennt.',
       'Windows nimmt für Programme, Verknüpfungen und Ordner ICO, aber kein PNG.',
-      'Mit mehreren Größen in einer Datei findet jeder die passende: Tab, Taskleiste und Desktop.',
+      'Tab, Taskleiste und Desktop nehmen sich aus den Größen in der Datei jeweils die passende.',
       'Der transparente Hintergrund bleibt, das Icon passt also in helle und dunkle Designs.',
     ],
     when_use_title: 'Wann ist ICO die bessere Wahl?',

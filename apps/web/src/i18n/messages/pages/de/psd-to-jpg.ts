@@ -9,13 +9,13 @@ export default {
       'Die Agentur hat ein PSD geschickt, und du hast kein Photoshop? Konvertiere es zu JPG und sieh dir den Entwurf an, leite ihn weiter oder druck ihn aus. Alle Ebenen erscheinen vereint, wie beim letzten Speichern.',
     seo_title: 'PSD zu JPG konvertieren: ohne Photoshop, gratis',
     seo_description:
-      'Bis zu 20 Photoshop-Dateien (PSD) auf einmal zu JPG konvertieren: kostenlos, ohne Upload und ohne Photoshop. Mit allen Ebenen, in richtigen Farben.',
+      'Bis zu 20 Photoshop-Dateien (PSD) auf einmal zu JPG konvertieren: kostenlos, ohne Upload und ohne Photoshop. Alle Ebenen in einem Bild, in den richtigen Farben.',
     keywords:
       'psd in jpg umwandeln, psd zu jpg, psd to jpg, psd in jpeg umwandeln, psd öffnen ohne photoshop, photoshop datei in jpg, psd viewer, kostenlos, ohne upload',
     why_convert_title: 'Warum PSD zu JPG konvertieren?',
     why_convert_points: [
       'Du siehst den Entwurf auf jedem Gerät, ganz ohne Abo.',
-      'Wer ihn freigeben soll, bekommt ein Bild zum Öffnen und keine Datei, die Spezialsoftware verlangt.',
+      'Wer ihn freigeben soll, bekommt ein Bild, das sich einfach öffnen lässt, und keine Datei, die Spezialsoftware verlangt.',
       'Ein PSD mit vielen Ebenen ist riesig; das vereinte Bild passt als JPG in jede E-Mail.',
       'Ebenen, Masken und verworfene Ideen behältst du für dich: Im JPG ist nur das fertige Bild.',
     ],

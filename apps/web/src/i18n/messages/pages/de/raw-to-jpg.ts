@@ -59,12 +59,12 @@ export default {
       {
         question: 'Warum sieht das JPG anders aus als auf dem Kameradisplay?',
         answer:
-          'Die Kamera gibt eigenen Kontrast, Schärfe und einen Farbstil dazu. In den Rohdaten steckt davon nichts, deshalb wirkt unser Ergebnis schlichter. Willst du die Fassung der Kamera, nimm die Vorschau.',
+          'Die Kamera fügt eigenen Kontrast, Schärfe und einen Farbstil hinzu. In den Rohdaten steckt davon nichts, deshalb wirkt unser Ergebnis schlichter. Willst du die Fassung der Kamera, nimm die eingebettete Vorschau: das Bild, das die Kamera selbst gemacht hat.',
       },
       {
         question: 'Was ist die eingebettete Vorschau?',
         answer:
-          'Ein fertiges JPG, das die Kamera in die Rohdatei legt. Es zu nehmen geht viel schneller als das Entwickeln, und es sieht aus wie auf der Kamera, hat aber womöglich weniger Pixel.',
+          'Ein fertiges JPG, das die Kamera in die Rohdatei legt. Damit geht es viel schneller als mit dem Entwickeln, und das Bild sieht aus wie auf der Kamera, hat aber womöglich weniger Pixel.',
       },
       {
         question: 'Wo werden meine Fotos entwickelt?',
@@ -77,7 +77,8 @@ export default {
       },
       {
         question: 'Kann ich hier Belichtung oder Weißabgleich korrigieren?',
-        answer: 'Nein, das Foto kommt so, wie die Kamera es gemessen hat. Für Korrekturen nimm einen RAW-Konverter.',
+        answer:
+          'Nein, du bekommst das Foto so, wie die Kamera es gemessen hat. Für Korrekturen nimm einen RAW-Konverter.',
       },
     ],
   },

@@ -16,7 +16,7 @@ export default {
     why_convert_points: [
       'Soziale Netzwerke, App-Stores und viele Upload-Formulare nehmen kein SVG.',
       'Textverarbeitung, Chat und Mailprogramm zeigen ein PNG auf jedem Gerät gleich.',
-      'Gezeichnet wird neu in der gewählten Größe, deshalb ist auch ein großes Bild scharf.',
+      'Gezeichnet wird direkt in der gewählten Größe, deshalb ist auch ein großes Bild scharf.',
       'Ein PNG besteht nur aus Pixeln: keine Skripte, keine Links, keine fehlenden Schriften.',
     ],
     when_use_title: 'Wann ist PNG die bessere Wahl?',

@@ -14,7 +14,7 @@ export default {
       'tiff in jpg umwandeln, tif in jpg umwandeln, tiff zu jpg, tif zu jpg, tiff to jpg, scan in jpg, mehrseitiges tiff, cmyk in rgb, kostenlos',
     why_convert_title: 'Warum TIFF zu JPG konvertieren?',
     why_convert_points: [
-      'Eingescannte Fotos schrumpfen auf eine Größe, die du verschicken, teilen und aufs Handy nehmen kannst.',
+      'Eingescannte Fotos werden so klein, dass du sie verschicken, teilen und aufs Handy nehmen kannst.',
       'Die meisten Browser zeigen kein TIFF an; ein JPG zeigt jeder.',
       'Farben für die Druckmaschine (CMYK) werden so umgerechnet, dass sie auf dem Bildschirm stimmen.',
       'Shops, Formulare und soziale Netzwerke erwarten JPG und lehnen TIFF oft ab.',
@@ -31,7 +31,7 @@ export default {
   seo_content: {
     difference_title: 'TIFF und JPG: Was ist der Unterschied?',
     difference:
-      'TIFF ist weniger ein Format als ein Werkzeugkasten: Eine Datei kann mehrere Seiten enthalten, 16\u00a0Bit je Kanal, Druckfarben, Ebenen oder Messwerte, auf eine von vielen Arten komprimiert oder gar nicht. Deshalb vertrauen ihm Archive und Druckereien, und deshalb lesen so wenige Programme alles davon. Ein JPG enthält ein Bild mit 8\u00a0Bit je Kanal, mit kleinem Verlust komprimiert. Wir runden 16-Bit-Werte richtig, rechnen das eingebettete Farbprofil in sRGB um und speichern mit Qualität 90 von 100.',
+      'TIFF ist weniger ein Format als ein Werkzeugkasten: Eine Datei kann mehrere Seiten enthalten, 16\u00a0Bit je Kanal, Druckfarben, Ebenen oder Messwerte, auf eine von vielen Arten komprimiert oder gar nicht. Deshalb vertrauen ihm Archive und Druckereien, und deshalb lesen so wenige Programme alles davon. Ein JPG enthält ein Bild mit 8\u00a0Bit je Kanal, mit kleinem Verlust komprimiert. Wir runden 16-Bit-Werte richtig, rechnen die Farben mit dem eingebetteten Profil in sRGB um und speichern mit Qualität 90 von 100.',
     comparison: {
       from: {
         compression: 'Keine, verlustfrei oder verlustbehaftet',
@@ -54,7 +54,7 @@ export default {
       {
         question: 'Was passiert mit einem TIFF aus mehreren Seiten?',
         answer:
-          'Du bekommst die erste Seite, und in der Zeile steht, wie viele es sind. Willst du auch die übrigen, wähle vor dem Konvertieren alle Seiten: Aus jeder wird ein eigenes JPG.',
+          'Du bekommst die erste Seite, und in der Zeile der Datei steht, wie viele es sind. Willst du auch die übrigen, wähle vor dem Konvertieren alle Seiten: Aus jeder wird ein eigenes JPG.',
       },
       {
         question: 'Ist „.tif“ dasselbe wie „.tiff“?',

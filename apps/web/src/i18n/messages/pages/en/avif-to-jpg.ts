@@ -57,16 +57,16 @@ export default {
       {
         question: 'Is renaming “.avif” to “.jpg” enough?',
         answer:
-          'No. The name changes, but the bytes inside remain AVIF, and a program that reads only JPG will still fail. The picture has to be decoded and saved anew, which is what this page does.',
+          'No. The name changes, but the bytes inside remain AVIF, and a program that reads only JPG will still fail. The picture has to be decoded and saved again as a JPG, which is what this page does.',
       },
       {
-        question: 'What becomes of an HDR picture?',
+        question: 'What happens to an HDR picture?',
         answer:
           'Its brightness is mapped to what an ordinary screen can show, so highlights keep their shape instead of becoming white patches.',
       },
       {
-        question: 'What becomes of an animated AVIF?',
-        answer: 'JPG cannot move. You get the first frame, and the row of the file says how many there were.',
+        question: 'What happens to an animated AVIF?',
+        answer: 'JPG cannot move. You get the first frame, and the file’s row says how many there were.',
       },
       {
         question: 'Does anything get uploaded?',

@@ -5,7 +5,7 @@ export default {
     title: 'AVIF to PNG',
     subtitle: 'Back to exact pixels, see-through parts included',
     description:
-      'Logos, product cut-outs and illustrations from modern websites often come as AVIF. As a PNG you can work with them in practically any editor, and what was transparent stays transparent.',
+      'Logos, product cut-outs and illustrations from modern websites often come as AVIF. Once they are PNGs, you can work with them in practically any editor, and what was transparent stays transparent.',
     seo_title: 'AVIF to PNG: transparency kept, free',
     seo_description:
       'Convert up to 20 AVIF files to PNG at once, free and with no upload. Transparency is kept, and the conversion adds no loss. Right in your browser.',
@@ -16,7 +16,7 @@ export default {
       'Your favourite editor may not open AVIF, but it almost certainly opens PNG.',
       'Soft shadows and see-through edges arrive with all their levels of transparency.',
       'What you see is stored exactly: no second round of compression on top of the first.',
-      'Slides, layouts and page builders place a PNG with its background still clear.',
+      'Slides, layouts and page builders show a PNG with its background still transparent.',
     ],
     when_use_title: 'When is PNG the better choice?',
     when_use_points: [
@@ -57,7 +57,7 @@ export default {
       {
         question: 'Will the PNG look better than the AVIF?',
         answer:
-          'No, it looks the same. Detail that was dropped when the AVIF was made is gone; the PNG merely makes sure that nothing else follows.',
+          'No, it looks the same. Detail that was dropped when the AVIF was made is gone; the PNG merely makes sure that nothing more is lost.',
       },
       {
         question: 'What happens to HDR and wide-gamut colours?',
@@ -70,7 +70,7 @@ export default {
       },
       {
         question: 'Can I convert an animated AVIF?',
-        answer: 'You get its first picture as a PNG, with a note that there were more.',
+        answer: 'You get its first frame as a PNG, with a note that there were more.',
       },
     ],
   },

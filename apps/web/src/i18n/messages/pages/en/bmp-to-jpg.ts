@@ -13,23 +13,23 @@ export default {
     why_convert_title: 'Why convert BMP to JPG?',
     why_convert_points: [
       'A bitmap usually spends three bytes on every pixel, however simple the picture is.',
-      'Mailboxes and upload limits that a BMP bursts are no problem for a JPG.',
-      'Phones, websites and photo services expect JPG; many do not know BMP any more.',
+      'Mailbox and upload limits that a BMP exceeds are no problem for a JPG.',
+      'Phones, websites and photo services expect JPG; many no longer support BMP.',
       'An archive of old bitmaps fits on a memory stick again.',
     ],
     when_use_title: 'When is JPG the better choice?',
     when_use_points: [
       'For photos and scans that were only saved as BMP because nothing else was on offer.',
       'When you want to send pictures or put them online.',
-      'When tiny deviations do not matter. For measurements, pixel art and screenshots, take PNG.',
+      'When tiny deviations do not matter. For measurements, pixel art and screenshots, choose PNG.',
     ],
-    cta_title: 'Megabytes too many?',
+    cta_title: 'A few megabytes too many?',
     cta_description: 'Convert up to 20 bitmaps to JPG in one go, on your own device.',
   },
   seo_content: {
     difference_title: 'BMP and JPG: what is the difference?',
     difference:
-      'BMP comes from the early days of Windows and hardly does more than list the pixels, row after row. That made it easy to write, and it explains why so many devices and small programs still produce it. JPG looks at blocks of pixels and describes them in far fewer numbers, leaving out what the eye hardly notices. At quality 90, as here, a photo changes very little and loses most of its weight.',
+      'BMP comes from the early days of Windows and hardly does more than list the pixels, row after row. That makes it easy to program, which is why so many devices and small programs still produce it. JPG looks at blocks of pixels and describes them in far fewer numbers, leaving out what the eye hardly notices. At quality 90, as here, a photo changes very little and loses most of its weight.',
     comparison: {
       from: {
         compression: 'Usually none',
@@ -65,7 +65,7 @@ export default {
       },
       {
         question: 'What if my BMP has transparent parts?',
-        answer: 'That is rare, but it exists. They become white, as JPG has no transparency.',
+        answer: 'That is rare, but it happens. They become white, as JPG has no transparency.',
       },
       {
         question: 'Do I have to upload these large files?',

@@ -5,7 +5,7 @@ export default {
     title: 'GIF to WebP',
     subtitle: 'Animations that keep moving and load sooner',
     description:
-      'Screen recordings, reactions, little product demos: GIFs are fun and often enormous. WebP plays the same animation, at the same pace, with a newer and much better compression.',
+      'Screen recordings, reactions, little product demos: GIFs are fun and often enormous. WebP plays the same animation, at the same pace, with newer and much better compression.',
     seo_title: 'GIF to WebP: animation kept, free, no upload',
     seo_description:
       'Convert up to 20 GIFs to WebP at once, free and with no upload. Animations stay animated with every frame at its own pace, and transparency is kept.',
@@ -16,7 +16,7 @@ export default {
       'GIF still compresses as it did in 1987; WebP uses what video has taught us since.',
       'The animation survives: every frame, how long it is shown, and how often it repeats.',
       'All current browsers play animated WebP, with no player and no plug-in.',
-      'Pages with animations reach the reader sooner, above all on mobile networks.',
+      'Pages with animations load sooner, above all on mobile networks.',
     ],
     when_use_title: 'When is WebP the better choice?',
     when_use_points: [
@@ -70,7 +70,7 @@ export default {
       },
       {
         question: 'Does a long animation take longer?',
-        answer: 'Yes, because every frame is encoded anew. Your own device does that, and nothing is uploaded.',
+        answer: 'Yes, because every frame is compressed again. Your own device does that, and nothing is uploaded.',
       },
     ],
   },

@@ -13,8 +13,8 @@ export default {
       'jfif to jpg, convert jfif to jpg, jfif to jpeg, what is jfif, open jfif file, rename jfif, free, no upload',
     why_convert_title: 'Why convert JFIF to JPG?',
     why_convert_points: [
-      'Many upload forms go by the ending of the name and do not have “.jfif” on their list.',
-      'Some programs do not offer the file for opening unless it is called “.jpg”.',
+      'Many upload forms go by the file extension and do not have “.jfif” on their list.',
+      'Some programs do not even list the file unless its name ends in “.jpg”.',
       'The recipient does not have to wonder what kind of file you have sent.',
       'It costs you nothing: every pixel remains as it is.',
     ],
@@ -30,7 +30,7 @@ export default {
   seo_content: {
     difference_title: 'JFIF and JPG: what is the difference?',
     difference:
-      'There is hardly any. JFIF, the JPEG File Interchange Format, is the rule by which JPEG picture data is put into a file, and many files called “.jpg” follow it. On some Windows computers a setting links this type of picture with the ending “.jfif”, so the browser saves it under that name. We look inside each file to make sure that it really is a JPG, and hand it back with the ending “.jpg” and its picture data untouched.',
+      'There is hardly any. JFIF, the JPEG File Interchange Format, sets out how JPEG picture data is stored in a file, and many files called “.jpg” follow it. On some Windows computers a setting links this type of picture with the extension “.jfif”, so the browser saves it under that name. We look inside each file to make sure that it really is a JPG, and hand it back with the extension “.jpg” and its picture data untouched.',
     comparison: {
       from: {
         compression: 'Lossy',
@@ -38,7 +38,7 @@ export default {
         animation: 'No',
         size: 'Small',
         best_for: 'The same as JPG',
-        support: 'Whatever does not go by the name',
+        support: 'Anything that does not go by the name',
       },
       to: {
         compression: 'Lossy',
@@ -58,12 +58,12 @@ export default {
       {
         question: 'Could I simply rename the file myself?',
         answer:
-          'Yes. If the file really is a JPEG, changing “.jfif” to “.jpg” is enough. This page is for many files at once, for phones, and for computers that hide the endings; and it notices when something else is inside.',
+          'Yes. If the file really is a JPEG, changing “.jfif” to “.jpg” is enough. This page is for many files at once, for phones, and for computers that hide file extensions; and it notices when something else is inside.',
       },
       {
         question: 'Why does my computer save pictures as JFIF?',
         answer:
-          'A setting in Windows says which ending belongs to JPEG pictures, and on some computers it is “.jfif”. Browsers follow that setting when you save a picture.',
+          'A setting in Windows says which extension belongs to JPEG pictures, and on some computers it is “.jfif”. Browsers follow that setting when you save a picture.',
       },
       {
         question: 'What if my “.jfif” is not a JPG after all?',
@@ -71,7 +71,7 @@ export default {
       },
       {
         question: 'Are the files uploaded?',
-        answer: 'No, your browser looks at them and names them anew on your own device.',
+        answer: 'No, your browser looks at them and renames them on your own device.',
       },
     ],
   },

@@ -51,24 +51,24 @@ export default {
     },
     faq: [
       {
-        question: 'How small do my photos become?',
+        question: 'How small will my photos be?',
         answer:
-          'That depends on the photo and on how strongly the JPG is compressed already. After converting, each row shows you the saving. A JPG that is already tiny may hardly shrink.',
+          'That depends on the photo and on how heavily the JPG is already compressed. After converting, each row shows you the saving. A JPG that is already tiny may hardly shrink.',
       },
       {
-        question: 'Do the photos look worse?',
+        question: 'Will the photos look worse?',
         answer:
           'Side by side and enlarged you may find places where fine grain is smoother. On a web page, hardly anyone will notice.',
       },
       {
         question: 'Is it slow?',
         answer:
-          'A photo straight from the camera takes several seconds, because encoding AVIF is laborious. The row tells you that it is being worked on, and you can cancel at any time.',
+          'A photo straight from the camera takes several seconds, because AVIF takes a lot of computing. The file’s row shows that it is being worked on, and you can cancel at any time.',
       },
       {
         question: 'Can I use AVIF without worrying about old browsers?',
         answer:
-          'Chrome, Firefox, Safari and Edge show it in their current versions. If visitors come with much older ones, let the page fall back to the JPG.',
+          'Chrome, Firefox, Safari and Edge show it in their current versions. If some visitors use much older ones, let the page fall back to the JPG.',
       },
       {
         question: 'Will my photos be uploaded for this?',

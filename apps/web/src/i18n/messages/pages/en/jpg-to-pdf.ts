@@ -13,14 +13,14 @@ export default {
       'jpg to pdf, convert jpg to pdf, jpeg to pdf, photos to pdf, combine jpg to one pdf, pictures to pdf, free, no upload',
     why_convert_title: 'Why convert JPG to PDF?',
     why_convert_points: [
-      'Offices, insurers and universities usually want one PDF rather than a handful of pictures.',
+      'Authorities, insurers and universities usually want one PDF rather than a handful of pictures.',
       'The pages stay together and in order, however often the file is forwarded.',
       'Anyone can open a PDF and print it, page by page.',
       'Your photos go into it exactly as they are: nothing is compressed a second time.',
     ],
     when_use_title: 'When is PDF the better choice?',
     when_use_points: [
-      'For applications, expense claims and anything else that goes into a file.',
+      'For applications, expense claims and anything else that goes on record.',
       'When several pictures belong together, such as the pages of a contract.',
       'When something is going to be printed. A photo for an album or a website should stay a JPG.',
     ],
@@ -30,7 +30,7 @@ export default {
   seo_content: {
     difference_title: 'JPG and PDF: what is the difference?',
     difference:
-      'A JPG is a single picture. A PDF is a stack of pages that may hold text, drawings or, as here, pictures. It can take in a JPG without changing it: the picture data is embedded unchanged, so the page shows what the photo showed and the PDF is hardly larger than the photos together. What does not happen is text recognition: a photographed letter remains a picture of a letter.',
+      'A JPG is a single picture. A PDF is a stack of pages that may hold text, drawings or, as here, pictures. It can take in a JPG without changing it: the picture data is embedded unchanged, so the page shows what the photo showed and the PDF is hardly larger than the photos together. There is no text recognition: a photographed letter remains a picture of a letter.',
     comparison: {
       from: {
         compression: 'Lossy',
@@ -44,16 +44,16 @@ export default {
         compression: 'That of the pictures inside',
         transparency: 'Pages are white',
         animation: 'No',
-        size: 'As the JPGs inside, plus a little',
+        size: 'That of the JPGs inside, plus a little',
         best_for: 'Documents, applications, printing',
         support: 'All current browsers and PDF viewers',
       },
     },
     faq: [
       {
-        question: 'How do I get all pictures into one PDF?',
+        question: 'How do I get all my pictures into one PDF?',
         answer:
-          'Add them, convert them and press “Download as one PDF”. Each picture fills a page of its own, in the order of the list. “Download all” gives you a ZIP with a separate PDF of each instead.',
+          'Add them, convert them and press “Download as one PDF”. Each picture fills a page of its own, in the order of the list. “Download all” gives you a ZIP with a separate PDF for each picture instead.',
       },
       {
         question: 'Does the quality suffer?',

@@ -43,7 +43,7 @@ export default {
         compression: 'Lossy or lossless',
         transparency: 'Yes, with soft edges',
         animation: 'Yes',
-        size: 'Smallest',
+        size: 'Very small',
         best_for: 'Pictures on websites',
         support: 'All current browsers, not every program',
       },

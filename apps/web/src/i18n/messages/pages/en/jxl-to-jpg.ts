@@ -30,7 +30,7 @@ export default {
   seo_content: {
     difference_title: 'JPEG XL and JPG: what is the difference?',
     difference:
-      'The names are related, the files are not compatible. JPEG XL was standardised in 2022 as a successor to JPG: it can be lossless, transparent, animated and HDR, and it can even pack an existing JPG more tightly without changing it. What it lacks is support. JPG can do only one thing, photos with a small loss, but does it everywhere. We convert to ordinary sRGB colours, fill transparent areas with white and save at quality 90.',
+      'The names are related, but the files are not compatible. JPEG XL was standardised in 2022 as a successor to JPG: it can be lossless, transparent, animated and HDR, and it can even pack an existing JPG more tightly without changing it. What it lacks is support. JPG can do only one thing, photos with a small loss, but it works everywhere. We convert to ordinary sRGB colours, fill transparent areas with white and save at quality 90.',
     comparison: {
       from: {
         compression: 'Lossy or lossless',
@@ -53,12 +53,12 @@ export default {
       {
         question: 'Where do JXL files come from?',
         answer:
-          'Mostly from photo editors such as Lightroom or darktable, which can export it, from archives that want to save space, and from people who convert their own collections.',
+          'Mostly from photo editors such as Lightroom or darktable, which can export the format, from archives that want to save space, and from people who convert their own collections.',
       },
       {
         question: 'My JXL was made from a JPG. Do I get exactly that JPG back?',
         answer:
-          'You get the same picture, but not the same bytes: it is decoded and encoded anew at quality 90. To restore the original file bit by bit, use djxl, the tool of the JPEG XL project.',
+          'You get the same picture, but not the same bytes: it is decoded and compressed again at quality 90. To restore the original file bit by bit, use djxl, the tool of the JPEG XL project.',
       },
       {
         question: 'My browser does not show JXL. Can it convert it?',
@@ -67,11 +67,11 @@ export default {
       },
       {
         question: 'What happens to animations and transparency?',
-        answer: 'JPG knows neither. Of an animation you get the first frame, and what is transparent becomes white.',
+        answer: 'JPG supports neither. You get the first frame of an animation, and what is transparent becomes white.',
       },
       {
         question: 'Is there a limit?',
-        answer: 'You can add 20 files at a time, with up to 50\u00a0MB each. When they are done, start the next round.',
+        answer: 'You can add 20 files at a time, up to 50\u00a0MB each. When they are done, start the next round.',
       },
     ],
   },

@@ -14,12 +14,12 @@ export default {
     why_convert_points: [
       'Portals that ask for a photo of a document often reject PDF.',
       'In chats and social networks, a picture can be seen at once, with nothing to open.',
-      'You can place a single page in a presentation, a letter or a website.',
+      'You can place a single page in a presentation, in a letter or on a website.',
       'The look is fixed: fonts and layout appear the same to everyone.',
     ],
     when_use_title: 'When is JPG the better choice?',
     when_use_points: [
-      'When a page is to be looked at, not searched, copied from or filled in.',
+      'When a page is only meant to be looked at, not searched, copied from or filled in.',
       'When you need a few pages of a long document, for instance a certificate or a timetable.',
       'For previews and thumbnails. For contracts and anything to be printed, the PDF remains the original.',
     ],
@@ -50,14 +50,14 @@ export default {
     },
     faq: [
       {
-        question: 'Do I get all pages?',
+        question: 'Do I get all the pages?',
         answer:
-          'Yes, each as a JPG of its own. If you only need some, give a range such as 2–5 before converting. “Download all” packs everything into one ZIP.',
+          'Yes, each as a JPG of its own. If you only need some, enter a range such as 2–5 before converting. “Download all” packs everything into one ZIP.',
       },
       {
         question: 'Which resolution should I choose?',
         answer:
-          'For reading on a screen, 150\u00a0dpi, the default, is enough. For printing take 300\u00a0dpi: the picture then has twice as many pixels in each direction, and the file grows accordingly.',
+          'For reading on a screen, 150\u00a0dpi, the default, is enough. For printing, choose 300\u00a0dpi: the picture then has twice as many pixels in each direction, and the file grows accordingly.',
       },
       {
         question: 'Is my document uploaded?',

@@ -14,13 +14,13 @@ export default {
     why_convert_title: 'Why convert PNG to AVIF?',
     why_convert_points: [
       'Photos and rich illustrations that weigh megabytes as PNGs become light enough for a phone.',
-      'Shadows, glows and soft edges stay transparent to any degree.',
+      'Shadows, glows and soft edges keep every degree of transparency.',
       'One format serves photos, cut-outs and illustrations alike, so you need not mix JPG and PNG.',
       'No program to install: the encoder runs in your browser.',
     ],
     when_use_title: 'When is AVIF the better choice?',
     when_use_points: [
-      'For hero pictures, product cut-outs and illustrations on your website.',
+      'For hero images, product cut-outs and illustrations on your website.',
       'When a speed test complains about the weight of your images.',
       'For delivery only. Keep the PNG as the original, for editing and for programs that do not know AVIF.',
     ],
@@ -30,7 +30,7 @@ export default {
   seo_content: {
     difference_title: 'PNG and AVIF: what is the difference?',
     difference:
-      'PNG repeats every pixel faithfully and is easy to compute, but with photos it soon reaches several megabytes. AVIF, based on the video format AV1, predicts large parts of a picture from their surroundings and stores only what deviates. It takes more effort to encode, so a large picture needs several seconds. The result is lossy, at a quality setting made for AVIF, and small enough to be worth the wait.',
+      'PNG reproduces every pixel faithfully and is easy to compute, but with photos it soon reaches several megabytes. AVIF, based on the video format AV1, predicts large parts of a picture from their surroundings and stores only what differs. It takes more effort to encode, so a large picture needs several seconds. The result is lossy, at a quality setting made for AVIF, and small enough to be worth the wait.',
     comparison: {
       from: {
         compression: 'Lossless',
@@ -67,7 +67,7 @@ export default {
       {
         question: 'Why does it take longer than other formats?',
         answer:
-          'Because AVIF tries out many ways to describe each part of the picture. Your own processor does that; meanwhile you can go on using the page.',
+          'Because the encoder tries out many ways to describe each part of the picture. Your own processor does that; meanwhile you can go on using the page.',
       },
       {
         question: 'Which browsers show AVIF?',

@@ -30,7 +30,7 @@ export default {
   seo_content: {
     difference_title: 'PNG and ICO: what is the difference?',
     difference:
-      'A PNG is one picture in one size. An ICO is a small folder of pictures: the same motif in several sizes, of which the system takes the most suitable. Ours holds 16, 24, 32, 48, 64, 128 and 256\u00a0pixels, as far as your picture is large enough, each scaled down carefully and stored without loss. A motif that is not square is placed in the middle of a transparent square, so nothing is stretched or cut off.',
+      'A PNG is one picture in one size. An ICO is a small folder of pictures: the same image in several sizes, from which the system picks the one that fits best. Ours holds 16, 24, 32, 48, 64, 128 and 256\u00a0pixels, as far as the size of your picture allows, each scaled down carefully and stored without loss. A picture that is not square is placed in the middle of a transparent square, so nothing is stretched or cut off.',
     comparison: {
       from: {
         compression: 'Lossless',
@@ -58,7 +58,7 @@ export default {
       {
         question: 'How do I add the favicon to my website?',
         answer:
-          'Rename the file to favicon.ico and put it in the top folder of your site. Browsers find it there by themselves. If it lies somewhere else, point to it with a “link” element in the head of the page.',
+          'Rename the file to favicon.ico and put it in the top folder of your site. Browsers find it there by themselves. If it is somewhere else, point to it with a “link” element in the head of the page.',
       },
       {
         question: 'Why is my logo hard to recognise at 16\u00a0pixels?',
@@ -67,7 +67,8 @@ export default {
       },
       {
         question: 'Does the icon work on older systems?',
-        answer: 'The pictures inside are PNGs, which Windows has read since Vista, and so do all current browsers.',
+        answer:
+          'The pictures inside are PNGs. Windows has been able to read those since Vista, and all current browsers can, too.',
       },
       {
         question: 'Can I make several icons at once?',

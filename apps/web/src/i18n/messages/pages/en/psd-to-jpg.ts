@@ -5,17 +5,17 @@ export default {
     title: 'PSD to JPG',
     subtitle: 'See Photoshop files without Photoshop',
     description:
-      'The designer sent a PSD, and you have no Photoshop? Convert it to JPG to look at the design, forward it or print it. All layers appear merged, as they were when the file was saved.',
+      'The designer sent a PSD, and you do not have Photoshop? Convert it to JPG to look at the design, forward it or print it. All layers appear merged, as they were when the file was saved.',
     seo_title: 'PSD to JPG: open Photoshop files free',
     seo_description:
-      'Convert up to 20 Photoshop files (PSD) to JPG at once, free, with no upload and no Photoshop. Layers come merged, colours are converted to sRGB.',
+      'Convert up to 20 Photoshop files (PSD) to JPG at once, free, with no upload and no Photoshop. All layers in one picture, colours converted to sRGB.',
     keywords:
       'psd to jpg, convert psd to jpg, psd to jpeg, open psd without photoshop, photoshop file to jpg, psd viewer, free, no upload',
     why_convert_title: 'Why convert PSD to JPG?',
     why_convert_points: [
       'You can look at a design on any device, without a subscription.',
       'Clients and colleagues get a picture they can open, not a file that asks for special software.',
-      'A PSD with many layers is huge; the merged picture as a JPG goes into any email.',
+      'A PSD with many layers is huge; as a JPG, the merged picture fits into any email.',
       'Your layers, masks and hidden drafts remain yours: the JPG holds only the finished picture.',
     ],
     when_use_title: 'When is JPG the better choice?',
@@ -30,7 +30,7 @@ export default {
   seo_content: {
     difference_title: 'PSD and JPG: what is the difference?',
     difference:
-      'A PSD is a workshop: layers, masks, effects, editable text and guides, all kept so that work can go on tomorrow. A JPG is the photograph of the finished piece. Along with the layers, Photoshop usually saves a merged picture for other programs, and that is what we convert: to sRGB, on white where the design is transparent, at quality 90. Effects and blend modes look as they did in Photoshop, because Photoshop itself has drawn them.',
+      'A PSD is a workshop: layers, masks, effects, editable text and guides, all kept so that work can go on tomorrow. A JPG is the photograph of the finished piece. Along with the layers, Photoshop usually saves a merged picture for other programs, and that is what we convert: to sRGB, on white where the design is transparent, at quality 90. Effects and blend modes look as they did in Photoshop, because Photoshop itself drew them.',
     comparison: {
       from: {
         compression: 'Lossless',

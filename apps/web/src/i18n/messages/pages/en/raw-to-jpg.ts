@@ -15,7 +15,7 @@ export default {
     why_convert_points: [
       'Hardly any viewer, website or print shop can do anything with raw files.',
       'You can hand over a whole shoot without installing a raw developer first.',
-      'A JPG is a fraction of the size, so a selection goes into an email or onto a phone.',
+      'A JPG is a fraction of the size, so a selection fits into an email or onto a phone.',
       'Camera details and location stay out of the picture that you pass on.',
     ],
     when_use_title: 'When is JPG the better choice?',
@@ -30,7 +30,7 @@ export default {
   seo_content: {
     difference_title: 'RAW and JPG: what is the difference?',
     difference:
-      'A raw file is a digital negative: one brightness value for each point of the sensor, usually with 12 or 14\u00a0bits, and not yet a picture. Colours only arise when it is developed. Raw developers give you a say in that; here it is done with the camera’s own white balance, the photo is turned upright and saved in sRGB at quality 90. A JPG is the print: ready to be shown, with 8\u00a0bits per colour and little room for later corrections.',
+      'A raw file is a digital negative: one brightness value for each point of the sensor, usually with 12 or 14\u00a0bits, and not yet a picture. Colours only appear when it is developed. Raw developers give you a say in that; here it is done with the camera’s own white balance, the photo is turned upright and saved in sRGB at quality 90. A JPG is the print: ready to be shown, with 8\u00a0bits per colour and little room for later corrections.',
     comparison: {
       from: {
         compression: 'None, lossless or slightly lossy',
@@ -58,24 +58,24 @@ export default {
       {
         question: 'Why does the JPG look different from the one on the camera’s display?',
         answer:
-          'The camera adds its own contrast, sharpening and colour style. Those are not part of the raw data, so our result is plainer. If you want the camera’s version, use the preview.',
+          'The camera adds its own contrast, sharpening and colour style. Those are not part of the raw data, so our result is plainer. If you want the camera’s version, use the embedded preview: the picture that the camera itself made.',
       },
       {
         question: 'What is the embedded preview?',
         answer:
-          'A finished JPG that the camera puts into the raw file. Taking that is much quicker than developing, and it looks as it did on the camera, but it may have fewer pixels.',
+          'A finished JPG that the camera puts into the raw file. Using that is much quicker than developing, and it looks as it did on the camera, but it may have fewer pixels.',
       },
       {
         question: 'Where are my photos developed?',
         answer: {
           with_server:
-            'On our server, as that is hard work: they are sent when you press the button, and the uploads are deleted when the conversion ends. If you choose “Convert in this browser instead”, your own device does it, and the photos stay there.',
+            'On our server, because developing is hard work: they are sent when you press the button, and the uploads are deleted when the conversion ends. If you choose “Convert in this browser instead”, your own device does it, and the photos stay there.',
           without_server: 'On your own device. Developing is hard work, so give it a few moments for each photo.',
         },
       },
       {
         question: 'Can I correct exposure or white balance here?',
-        answer: 'No, the photo comes as the camera metered it. For corrections, use a raw developer.',
+        answer: 'No, you get the photo as the camera metered it. For corrections, use a raw developer.',
       },
     ],
   },

@@ -30,7 +30,7 @@ export default {
   seo_content: {
     difference_title: 'SVG and PNG: what is the difference?',
     difference:
-      'An SVG is a set of drawing instructions: a circle here, a curve there, this text in that font. A browser carries them out at any size, and the result is always sharp. A PNG is the finished drawing, a fixed number of pixels, each stored exactly. Enlarging it later makes it blurred, so choose a generous size now. Your browser does the drawing here, in isolation: scripts in the file are never run, and nothing is fetched from the web.',
+      'An SVG is a set of drawing instructions: a circle here, a curve there, this text in that font. A browser carries them out at any size, and the result is always sharp. A PNG is the finished drawing, a fixed number of pixels, each stored exactly. Enlarging it later makes it blurry, so choose a generous size now. Your browser does the drawing here, in isolation: scripts in the file are never run, and nothing is fetched from the web.',
     comparison: {
       from: {
         compression: 'None needed: text that describes shapes',
@@ -57,7 +57,7 @@ export default {
       },
       {
         question: 'Which size do I get if I choose none?',
-        answer: 'The one that the file states, as a browser would show it.',
+        answer: 'The size given in the file, just as a browser would show it.',
       },
       {
         question: 'Is the background transparent?',
@@ -69,7 +69,7 @@ export default {
           'The SVG names a font that is not on your device, so another one steps in; fonts from the web are not fetched. Convert text to paths in your graphics program, or embed the font, and it will look as designed.',
       },
       {
-        question: 'Why is my SVG refused?',
+        question: 'Why was my SVG refused?',
         answer:
           'It probably shows pictures from other files, or contains parts of a web page. For your safety nothing is fetched, so the drawing would come out incomplete. Embed the pictures in your graphics program and convert it again.',
       },

@@ -22,7 +22,7 @@ export default {
     when_use_points: [
       'For looking at pictures, sending them and putting them online.',
       'For scans of photos. Keep scans of documents as TIFF or PDF if every letter counts.',
-      'When the archive copy is safe: editing and printing at full depth remain the job of the TIFF.',
+      'When the archive copy is safe: editing and printing at full colour depth remain the job of the TIFF.',
     ],
     cta_title: 'Scans that fit into an email',
     cta_description: 'Convert up to 20 TIFF files to JPG in one go.',
@@ -30,7 +30,7 @@ export default {
   seo_content: {
     difference_title: 'TIFF and JPG: what is the difference?',
     difference:
-      'TIFF is less a format than a toolbox: one file may hold several pages, 16\u00a0bits per channel, printing inks, layers or measurements, compressed in one of many ways or not at all. That is why archives and printers trust it, and why so few programs read all of it. A JPG holds one picture with 8\u00a0bits per channel and compresses it with a small loss. We round 16-bit values correctly, convert the embedded colour profile to sRGB and save at quality 90.',
+      'TIFF is less a format than a toolbox: one file may hold several pages, 16\u00a0bits per channel, printing inks, layers or measurements, compressed in one of many ways or not at all. That is why archives and print shops trust it, and why so few programs read all of it. A JPG holds one picture with 8\u00a0bits per channel and compresses it with a small loss. We round 16-bit values correctly, convert the colours from the embedded profile to sRGB and save at quality 90.',
     comparison: {
       from: {
         compression: 'None, lossless or lossy',
@@ -53,11 +53,12 @@ export default {
       {
         question: 'What happens to a TIFF with several pages?',
         answer:
-          'You get its first page, and the row says how many there are. If you want the others as well, ask for all pages before converting: each becomes a JPG of its own.',
+          'You get its first page, and the file’s row says how many there are. If you want the others as well, choose all pages before converting: each becomes a JPG of its own.',
       },
       {
         question: 'Is “.tif” the same as “.tiff”?',
-        answer: 'Yes. The short ending is left over from the days when file endings had three letters. Both work here.',
+        answer:
+          'Yes. The short form is left over from the days when file extensions had three letters. Both work here.',
       },
       {
         question: 'Where are my scans converted?',
@@ -75,10 +76,10 @@ export default {
       {
         question: 'How much quality is lost?',
         answer:
-          'At quality 90, very little. What does go is depth: from 16\u00a0bits to 8, which you only notice when you brighten dark parts later. So edit first and convert afterwards.',
+          'At quality 90, very little. What does go is colour depth: from 16\u00a0bits to 8, which you only notice when you brighten dark parts later. So edit first and convert afterwards.',
       },
       {
-        question: 'Why is my TIFF refused?',
+        question: 'Why was my TIFF refused?',
         answer:
           'Some programs use rare kinds of compression. If we cannot read yours correctly, the notice tells you which one it is; save the TIFF again with LZW or no compression, and it should work.',
       },
