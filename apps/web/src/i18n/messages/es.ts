@@ -147,7 +147,7 @@ export default {
       'Este archivo {format} contiene partes de una página web (foreignObject), algo que no es compatible.',
     LINKED_FILES:
       'Este archivo {format} muestra imágenes que no están en él. No descargamos nada: guárdalo con las imágenes incrustadas.',
-    NUMBERS: 'Este archivo {format} guarda su imagen en números que no representan colores acordados.',
+    NUMBERS: 'Este archivo {format} guarda la imagen en números de los que no se sabe qué colores representan.',
   },
   notices: {
     close: 'Cerrar',
@@ -205,7 +205,7 @@ export default {
     ],
   },
   comparison: {
-    caption: 'Comparación entre {from} y {to}',
+    caption: 'Comparación de {from} con {to}',
     property: 'Propiedad',
     rows: {
       compression: 'Compresión',

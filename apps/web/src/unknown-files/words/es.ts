@@ -26,7 +26,7 @@ export default {
   placeholder: 'Es solo un marcador ({name}). Obtén primero el archivo verdadero.',
   program: 'Parece un programa o sus datos ({name}), no una imagen.',
   font: 'Parece un tipo de letra ({name}), no una imagen.',
-  zeros: 'No contiene más que ceros: falló al copiarlo o recuperarlo. Consíguelo de nuevo en su origen.',
+  zeros: 'No contiene más que ceros: la copia o la recuperación falló. Consíguelo de nuevo en su origen.',
   damaged:
     'Se llama {name}, pero no contiene ningún {name}: es probable que esté dañado. Consíguelo de nuevo en su origen.',
   unknown: 'No podemos saber qué es. Si es una imagen, ábrela en el programa del que procede y guárdala como PNG.',

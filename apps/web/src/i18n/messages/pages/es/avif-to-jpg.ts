@@ -6,7 +6,7 @@ export default {
     title: 'AVIF a JPG',
     subtitle: 'Imágenes de la web que abre cualquier programa',
     description:
-      'Guardas una imagen de una página y resulta ser un AVIF que rechazan tu visor, tu programa de oficina o el siguiente formulario. Con un JPG pasas por todos.',
+      'Guardas una imagen de una página y resulta ser un AVIF que rechazan tu visor, tu programa de oficina o un formulario. Con un JPG no te pasa.',
     seo_title: 'Convertir AVIF a JPG gratis: hasta 20 archivos',
     seo_description:
       'Convierte hasta 20 imágenes AVIF a JPG a la vez, gratis y sin subirlas, aunque tu navegador no muestre AVIF. Las zonas transparentes se vuelven blancas.',
@@ -25,7 +25,7 @@ export default {
       'Cuando quieres imprimir la imagen o ponerla en un documento.',
       'Cuando no necesitas transparencia ni animación: en un JPG no caben.',
     ],
-    cta_title: '¿Un AVIF que nada abre?',
+    cta_title: '¿Un AVIF que no se deja abrir?',
     cta_description: 'Convierte hasta 20 a JPG sin subir ninguno.',
   },
   seo_content: {
@@ -38,7 +38,7 @@ export default {
         transparency: 'Sí, con bordes suaves',
         animation: 'Sí',
         size: 'Muy pequeño',
-        best_for: 'Imágenes de webs rápidas',
+        best_for: 'Imágenes para webs rápidas',
         support: 'Todos los navegadores actuales, pocos programas',
       },
       to: {

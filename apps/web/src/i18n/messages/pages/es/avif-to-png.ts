@@ -4,7 +4,7 @@ import type en from '../en/avif-to-png.ts';
 export default {
   pair: {
     title: 'AVIF a PNG',
-    subtitle: 'De vuelta al píxel exacto, con su transparencia',
+    subtitle: 'Cada píxel tal cual, con su transparencia',
     description:
       'Los logotipos, las fotos de producto sin fondo y las ilustraciones de la web moderna suelen venir en AVIF. En PNG los abres en casi cualquier editor, y el fondo transparente sigue siéndolo.',
     seo_title: 'Convertir AVIF a PNG gratis, con transparencia',
@@ -16,7 +16,7 @@ export default {
     why_convert_points: [
       'Puede que tu editor favorito no abra AVIF, pero PNG casi seguro que sí.',
       'Las sombras suaves y los bordes translúcidos llegan con todos sus niveles de transparencia.',
-      'Lo que ves se guarda exacto: no hay una segunda compresión encima de la primera.',
+      'Lo que ves se guarda con exactitud: no hay una segunda compresión encima de la primera.',
       'En diapositivas, maquetas y editores de páginas, el PNG se coloca con el fondo todavía transparente.',
     ],
     when_use_title: '¿Cuándo conviene usar PNG?',
@@ -31,7 +31,7 @@ export default {
   seo_content: {
     difference_title: 'AVIF y PNG: ¿en qué se diferencian?',
     difference:
-      'Los dos pueden ser transparentes, pero su trabajo es distinto. AVIF reparte: deja las imágenes de la web tan ligeras como puede, casi siempre a costa de algún detalle. PNG conserva: anota cada píxel, y lo leen programas de los años noventa y de hoy. Al pasar de uno a otro la imagen se ve igual y el archivo crece, a menudo muchas veces.',
+      'Los dos pueden ser transparentes, pero cada uno tiene su función. AVIF sirve para publicar: deja las imágenes de la web tan ligeras como puede, casi siempre a costa de algún detalle. PNG sirve para conservar: anota cada píxel, y lo leen programas desde los años noventa hasta hoy. Al pasar de uno a otro, la imagen se ve igual y el archivo crece, a menudo hasta pesar muchas veces más.',
     comparison: {
       from: {
         compression: 'Con o sin pérdida',
@@ -71,7 +71,7 @@ export default {
       },
       {
         question: '¿Puedo convertir un AVIF animado?',
-        answer: 'Obtienes su primera imagen en PNG, con un aviso de que había más.',
+        answer: 'Obtienes el primer fotograma en PNG, con un aviso de que había más.',
       },
     ],
   },

@@ -6,10 +6,10 @@ export default {
     title: 'BMP a JPG',
     subtitle: 'De mapas de bits enormes a archivos que se pueden enviar',
     description:
-      'Los programas antiguos de Windows, los instrumentos de medida y algunos escáneres escriben BMP: cada píxel completo, sin comprimir nada. La misma imagen en JPG ocupa una fracción.',
+      'Los programas antiguos de Windows, los instrumentos de medida y algunos escáneres escriben BMP: cada píxel completo, sin comprimir nada. La misma imagen en JPG ocupa una fracción del espacio.',
     seo_title: 'Convertir BMP a JPG gratis: mapas de bits ligeros',
     seo_description:
-      'Convierte hasta 20 BMP a JPG a la vez, gratis y sin subirlos. Los mapas de bits enormes caben en correos, formularios y páginas web. Sin registro.',
+      'Convierte hasta 20 BMP a JPG a la vez, gratis y sin subirlos. Los mapas de bits enormes por fin caben en correos, formularios y webs. Sin registro.',
     keywords:
       'bmp a jpg, convertir bmp a jpg, pasar bmp a jpg, bmp a jpeg, mapa de bits a jpg, reducir bmp, paint bmp, gratis, sin subir archivos',
     why_convert_title: '¿Por qué convertir BMP a JPG?',
@@ -17,7 +17,7 @@ export default {
       'Un mapa de bits suele gastar tres bytes en cada píxel, por sencilla que sea la imagen.',
       'Los buzones y los límites de subida que un BMP desborda no son problema para un JPG.',
       'Los teléfonos, los sitios web y los servicios de fotos esperan JPG; muchos ya no conocen BMP.',
-      'Un archivo de viejos mapas de bits vuelve a caber en una memoria USB.',
+      'Toda una colección de viejos mapas de bits vuelve a caber en una memoria USB.',
     ],
     when_use_title: '¿Cuándo conviene usar JPG?',
     when_use_points: [

@@ -23,7 +23,7 @@ export default {
     when_use_points: [
       'Para animaciones en tu propia web o tu blog.',
       'Para fragmentos de películas, juegos y grabaciones de pantalla, donde los GIF pesan de verdad.',
-      'Cuando ya nadie tiene que editarla. Algunos chats y foros siguen pidiendo GIF.',
+      'Cuando ya nadie tiene que editar la animación. Algunos chats y foros siguen pidiendo GIF.',
     ],
     cta_title: 'El mismo movimiento, menos lastre',
     cta_description: 'Convierte hasta 20 GIF a WebP de una sola vez.',
@@ -31,7 +31,7 @@ export default {
   seo_content: {
     difference_title: 'GIF y WebP: ¿en qué se diferencian?',
     difference:
-      'Un GIF tiene como mucho 256\u00a0colores por fotograma, y un píxel está o no está: de ahí el grano de las películas y los bordes dentados de las pegatinas. Su compresión es anterior a la web. WebP tiene millones de colores, transparencia suave y una compresión que aprovecha los píxeles vecinos parecidos. Al convertir, la imagen queda como la tiene el GIF: los colores que el GIF nunca tuvo no vuelven.',
+      'Un GIF tiene como mucho 256\u00a0colores por fotograma, y cada píxel se ve o no se ve, sin término medio: de ahí el grano de las películas y los bordes dentados de los stickers. Su compresión es anterior a la web. WebP tiene millones de colores, transparencia suave y una compresión que aprovecha los píxeles vecinos parecidos. Al convertir, la imagen queda como en el GIF: los colores que nunca tuvo no aparecen de la nada.',
     comparison: {
       from: {
         compression: 'Sin pérdida, pero con 256 colores como máximo',
@@ -64,7 +64,7 @@ export default {
       {
         question: '¿Dónde se verá mi WebP?',
         answer:
-          'En las versiones actuales de Chrome, Firefox, Safari y Edge. Antes de contar con un chat, un programa de correo o uno de presentaciones, haz la prueba: algunos solo muestran el primer fotograma.',
+          'En las versiones actuales de Chrome, Firefox, Safari y Edge. En chats, programas de correo y presentaciones, haz antes una prueba: algunos solo muestran el primer fotograma.',
       },
       {
         question: '¿Una animación larga tarda más?',

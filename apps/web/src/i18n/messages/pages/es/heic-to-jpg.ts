@@ -9,7 +9,7 @@ export default {
       'Tu iPhone guarda las fotos en HEIC, y muchos formularios, programas y aparatos antiguos no saben qué hacer con ellas. En JPG se abren prácticamente en cualquier sitio.',
     seo_title: 'Convertir HEIC a JPG gratis: fotos de iPhone',
     seo_description:
-      'Convierte hasta 20 fotos HEIC de tu iPhone a JPG a la vez, gratis y sin crear una cuenta. Salen derechas, con sus colores correctos y sin la ubicación.',
+      'Convierte hasta 20 fotos HEIC de tu iPhone a JPG a la vez, gratis y sin crear una cuenta. Salen derechas, con los colores correctos y sin la ubicación.',
     keywords:
       'heic a jpg, convertir heic a jpg, pasar heic a jpg, heic a jpeg, fotos iphone a jpg, heif a jpg, abrir heic, gratis',
     why_convert_title: '¿Por qué convertir HEIC a JPG?',

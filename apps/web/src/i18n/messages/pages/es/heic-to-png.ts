@@ -6,7 +6,7 @@ export default {
     title: 'HEIC a PNG',
     subtitle: 'Fotos del iPhone, listas para editar',
     description:
-      '¿Quieres recortar, anotar o montar una foto del iPhone? Pásala antes de HEIC a PNG: casi cualquier editor la abre y, por más veces que la guardes, no pierde calidad.',
+      '¿Quieres recortar una foto del iPhone, anotarla o usarla en un montaje? Pásala antes de HEIC a PNG: casi cualquier editor la abre y, por más veces que la guardes, no pierde calidad.',
     seo_title: 'Convertir HEIC a PNG gratis y sin pérdida',
     seo_description:
       'Convierte hasta 20 fotos HEIC a PNG a la vez, gratis y sin crear una cuenta. Sin pérdida por compresión, con la transparencia intacta y las fotos derechas.',
@@ -23,7 +23,7 @@ export default {
     when_use_points: [
       'Como punto de partida para retoques, montajes y recortes.',
       'Para fotos de documentos y pizarras, donde la letra pequeña debe seguir nítida.',
-      'Cuando una herramienta exige PNG. Solo para ver o enviar, un JPG ocupa mucho menos.',
+      'Cuando una herramienta exige PNG. Si es solo para verla o enviarla, un JPG ocupa mucho menos.',
     ],
     cta_title: 'Del carrete al editor',
     cta_description: 'Convierte hasta 20 fotos HEIC a PNG de una sola vez.',

@@ -6,8 +6,8 @@ export default {
     title: 'JFIF a JPG',
     subtitle: 'La misma imagen, con un nombre que todos conocen',
     description:
-      'Guardas una foto de la web, Windows la llama «.jfif» y el siguiente formulario la rechaza. A la imagen no le pasa nada: ya es un JPG. Aquí recupera su nombre de siempre.',
-    seo_title: 'Convertir JFIF a JPG gratis: misma imagen',
+      'Guardas una foto de la web, Windows la llama «.jfif» y luego un formulario la rechaza. A la imagen no le pasa nada: ya es un JPG. Aquí recupera su nombre de siempre.',
+    seo_title: 'Convertir JFIF a JPG gratis: la misma imagen',
     seo_description:
       'Pasa hasta 20 archivos JFIF a JPG a la vez, gratis, sin subirlos y sin perder nada: no se comprime de nuevo, solo cambia el nombre. Sin registro.',
     keywords:
@@ -15,14 +15,14 @@ export default {
     why_convert_title: '¿Por qué convertir JFIF a JPG?',
     why_convert_points: [
       'Muchos formularios se guían por la extensión y no tienen «.jfif» en su lista.',
-      'Algunos programas no ofrecen abrir el archivo si no se llama «.jpg».',
+      'Algunos programas ni siquiera muestran el archivo al abrir si no termina en «.jpg».',
       'Quien lo recibe no tiene que preguntarse qué clase de archivo le has enviado.',
       'No te cuesta nada: cada píxel queda como está.',
     ],
     when_use_title: '¿Cuándo conviene llamarlo «.jpg»?',
     when_use_points: [
       'Prácticamente siempre: es lo que esperan las personas y los programas.',
-      'Cuando un sitio dice «tipo de archivo no admitido» de tu «.jfif».',
+      'Cuando un sitio responde a tu «.jfif» con «tipo de archivo no admitido».',
       'Cuando tienes muchos y no quieres cambiarles el nombre uno a uno.',
     ],
     cta_title: 'Nombre nuevo, la misma foto',
@@ -31,7 +31,7 @@ export default {
   seo_content: {
     difference_title: 'JFIF y JPG: ¿en qué se diferencian?',
     difference:
-      'Casi en nada. JFIF, el formato de intercambio de archivos JPEG, es la norma con la que los datos de una imagen JPEG se ponen en un archivo, y muchos archivos «.jpg» la siguen. En algunos Windows, un ajuste une este tipo de imagen con la extensión «.jfif», y el navegador la guarda con ese nombre. Miramos dentro de cada archivo para asegurarnos de que de verdad es un JPG y te lo devolvemos con la extensión «.jpg» y los datos de la imagen intactos.',
+      'Casi en nada. JFIF, el formato de intercambio de archivos JPEG, es la norma que dice cómo se guardan en un archivo los datos de una imagen JPEG, y muchos archivos «.jpg» la siguen. En algunos equipos con Windows, un ajuste asocia este tipo de imagen a la extensión «.jfif», y el navegador la guarda con ese nombre. Miramos dentro de cada archivo para asegurarnos de que de verdad es un JPG y te lo devolvemos con la extensión «.jpg» y los datos de la imagen intactos.',
     comparison: {
       from: {
         compression: 'Con pérdida',
@@ -39,7 +39,7 @@ export default {
         animation: 'No',
         size: 'Pequeño',
         best_for: 'Lo mismo que JPG',
-        support: 'Lo que no se guía por el nombre',
+        support: 'Programas que no se guían por el nombre',
       },
       to: {
         compression: 'Con pérdida',
@@ -64,7 +64,7 @@ export default {
       {
         question: '¿Por qué se guardan las imágenes como JFIF?',
         answer:
-          'Un ajuste de Windows dice qué extensión corresponde a las imágenes JPEG, y en algunos casos es «.jfif». Los navegadores lo siguen al guardar una imagen.',
+          'Un ajuste de Windows dice qué extensión corresponde a las imágenes JPEG, y en algunos casos es «.jfif». Los navegadores lo respetan al guardar una imagen.',
       },
       {
         question: '¿Y si mi «.jfif» resulta no ser un JPG?',
@@ -72,7 +72,7 @@ export default {
       },
       {
         question: '¿Se suben los archivos?',
-        answer: 'No, tu navegador los mira y les cambia el nombre en tu propio dispositivo.',
+        answer: 'No, tu navegador los comprueba y les cambia el nombre en tu propio dispositivo.',
       },
     ],
   },

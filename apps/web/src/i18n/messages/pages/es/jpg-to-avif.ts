@@ -14,7 +14,7 @@ export default {
       'jpg a avif, convertir jpg a avif, pasar jpg a avif, jpeg a avif, conversor avif, reducir fotos para web, gratis, sin subir archivos',
     why_convert_title: '¿Por qué convertir JPG a AVIF?',
     why_convert_points: [
-      'Una galería en AVIF llega antes a tus visitantes y gasta menos de sus datos.',
+      'Una galería en AVIF llega antes a tus visitantes y les gasta menos datos.',
       'Cuando el archivo tiene que ser diminuto, AVIF se ve suave donde JPG mostraría bloques.',
       'La ubicación y los datos de la cámara se quedan fuera: tu web no los publica por descuido.',
       'Ahorras espacio una vez, y transferencia con cada visita.',
@@ -31,7 +31,7 @@ export default {
   seo_content: {
     difference_title: 'JPG y AVIF: ¿en qué se diferencian?',
     difference:
-      'JPG corta la foto en cuadrados de ocho por ocho píxeles y simplifica cada uno; con poca calidad, los cuadrados se ven. AVIF, casi treinta años más joven, trabaja con bloques de muchos tamaños, los predice a partir de sus vecinos y alisa las juntas. Así, con los mismos bytes se ve más de la foto. Los dos pierden algo cada vez que se codifica; por eso conviene partir del mejor JPG que tengas, y hacerlo una sola vez.',
+      'JPG corta la foto en cuadrados de ocho por ocho píxeles y simplifica cada uno; con poca calidad, los cuadrados se ven. AVIF, casi treinta años más joven, trabaja con bloques de muchos tamaños, los predice a partir de sus vecinos y alisa las juntas. Así, con los mismos bytes conserva más de la foto. En los dos se pierde algo con cada codificación; por eso conviene partir del mejor JPG que tengas, y hacerlo una sola vez.',
     comparison: {
       from: {
         compression: 'Con pérdida',
@@ -59,17 +59,17 @@ export default {
       {
         question: '¿Se ven peor las fotos?',
         answer:
-          'Una al lado de otra y ampliadas, puedes encontrar zonas donde el grano fino queda más liso. En una página web, casi nadie lo notará.',
+          'Si las amplías y las comparas una al lado de otra, puedes encontrar zonas donde el grano fino queda más liso. En una página web, casi nadie lo notará.',
       },
       {
         question: '¿Es lento?',
         answer:
-          'Una foto recién salida de la cámara tarda varios segundos, porque codificar AVIF da mucho trabajo. La fila indica que se está en ello, y puedes cancelar cuando quieras.',
+          'Una foto recién salida de la cámara tarda varios segundos, porque codificar AVIF da mucho trabajo. La fila indica que la conversión sigue en marcha, y puedes cancelar cuando quieras.',
       },
       {
         question: '¿Puedo usar AVIF sin preocuparme por los navegadores antiguos?',
         answer:
-          'Chrome, Firefox, Safari y Edge lo muestran en sus versiones actuales. Si te visitan con otros mucho más antiguos, haz que la página recurra al JPG.',
+          'Chrome, Firefox, Safari y Edge lo muestran en sus versiones actuales. Si te visitan con versiones mucho más antiguas, haz que la página recurra al JPG.',
       },
       {
         question: '¿Se subirán mis fotos para esto?',

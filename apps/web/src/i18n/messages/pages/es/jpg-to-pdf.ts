@@ -7,7 +7,7 @@ export default {
     subtitle: 'Varias fotos, un solo documento',
     description:
       'Recibos, títulos, páginas de un cuaderno: los has fotografiado y ahora alguien quiere «un PDF, por favor». Reúne hasta 20 JPG en un único documento, uno por página.',
-    seo_title: 'Convertir JPG a PDF gratis: varias fotos en uno',
+    seo_title: 'Convertir JPG a PDF gratis: varias fotos en un archivo',
     seo_description:
       'Une hasta 20 JPG en un PDF o haz un PDF de cada uno, gratis y sin subirlos. Una imagen por página, derecha y sin perder nada de calidad.',
     keywords:
@@ -64,7 +64,7 @@ export default {
       {
         question: '¿Qué tamaño tienen las páginas?',
         answer:
-          'El de la imagen a 150\u00a0ppp, sin márgenes y sin recortar nada. Con una foto de teléfono es más que un A4, así que deja que el diálogo de impresión ajuste la página al papel.',
+          'El de la imagen a 150\u00a0ppp, sin márgenes y sin recortar nada. Con una foto de teléfono, la página es mayor que un A4, así que deja que el diálogo de impresión ajuste la página al papel.',
       },
       {
         question: '¿Se enderezan las fotos?',

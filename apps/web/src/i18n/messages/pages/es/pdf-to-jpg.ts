@@ -31,7 +31,7 @@ export default {
   seo_content: {
     difference_title: 'PDF y JPG: ¿en qué se diferencian?',
     difference:
-      'Un PDF describe páginas: texto que se puede buscar y copiar, fuentes, dibujos nítidos a cualquier aumento, imágenes, enlaces y formularios. Un JPG es una sola imagen hecha de píxeles. Convertir es como fotografiar la página muy de frente: conservas lo que se ve y pierdes lo que hay detrás, como el texto, los enlaces y los campos. La nitidez depende de la resolución: a 150\u00a0ppp, una página A4 mide unos 1240 por 1754\u00a0píxeles.',
+      'Un PDF describe páginas: texto que se puede buscar y copiar, fuentes, dibujos nítidos a cualquier aumento, imágenes, enlaces y formularios. Un JPG es una sola imagen hecha de píxeles. Convertir es como fotografiar la página justo de frente: conservas lo que se ve y pierdes lo que hay detrás, como el texto, los enlaces y los campos. La nitidez depende de la resolución: a 150\u00a0ppp, una página A4 mide unos 1240 por 1754\u00a0píxeles.',
     comparison: {
       from: {
         compression: 'Depende de lo que contenga',

@@ -14,8 +14,8 @@ export default {
       'png a avif, convertir png a avif, pasar png a avif, avif transparente, comprimir png, conversor avif, codificador avif, gratis, sin subir archivos',
     why_convert_title: '¿Por qué convertir PNG a AVIF?',
     why_convert_points: [
-      'Fotos e ilustraciones ricas que en PNG pesan megabytes quedan ligeras hasta para un teléfono.',
-      'Las sombras, los resplandores y los bordes suaves siguen transparentes en cualquier grado.',
+      'Fotos e ilustraciones llenas de detalle que en PNG pesan megabytes quedan ligeras hasta para un teléfono.',
+      'Las sombras, los resplandores y los bordes suaves conservan todos sus grados de transparencia.',
       'Un solo formato sirve para fotos, recortes e ilustraciones: no hace falta mezclar JPG y PNG.',
       'No hay que instalar nada: el codificador funciona en tu navegador.',
     ],
@@ -31,7 +31,7 @@ export default {
   seo_content: {
     difference_title: 'PNG y AVIF: ¿en qué se diferencian?',
     difference:
-      'PNG repite fielmente cada píxel y se calcula con facilidad, pero con fotos llega pronto a varios megabytes. AVIF, basado en el formato de vídeo AV1, predice buena parte de la imagen a partir de su entorno y solo guarda lo que se aparta. Codificarlo cuesta más trabajo: una imagen grande necesita varios segundos. El resultado tiene pérdida, con un ajuste de calidad pensado para AVIF, y es tan ligero que merece la espera.',
+      'PNG reproduce fielmente cada píxel y se calcula con facilidad, pero con fotos llega pronto a varios megabytes. AVIF, basado en el formato de vídeo AV1, predice buena parte de la imagen a partir de su entorno y solo guarda lo que se aparta de esa predicción. Codificarlo cuesta más trabajo: una imagen grande necesita varios segundos. El resultado tiene pérdida, con un ajuste de calidad pensado para AVIF, y es tan ligero que merece la espera.',
     comparison: {
       from: {
         compression: 'Sin pérdida',
@@ -46,7 +46,7 @@ export default {
         transparency: 'Sí, con bordes suaves',
         animation: 'Sí',
         size: 'Muy pequeño',
-        best_for: 'Imágenes de webs rápidas',
+        best_for: 'Imágenes para webs rápidas',
         support: 'Todos los navegadores actuales, pocos programas',
       },
     },
@@ -56,7 +56,7 @@ export default {
         answer: 'Sí, en todos sus niveles. La imagen queda bien tanto sobre fondos claros como oscuros.',
       },
       {
-        question: '¿Es AVIF sin pérdida aquí?',
+        question: '¿El AVIF que obtengo es sin pérdida?',
         answer:
           'No. Las texturas finas se simplifican un poco, algo que rara vez se ve a tamaño normal. Si un logotipo debe coincidir píxel a píxel, quédate con PNG, que de todos modos es pequeño con gráficos sencillos, o dibújalo en SVG.',
       },

@@ -15,8 +15,8 @@ export default {
     why_convert_title: '¿Por qué convertir PNG a ICO?',
     why_convert_points: [
       'Los navegadores buscan un archivo llamado favicon.ico aunque la página no lo mencione.',
-      'Windows usa ICO para programas, accesos directos y carpetas, pero no PNG.',
-      'Con varios tamaños en un archivo, las pestañas, las barras de tareas y los escritorios toman el que les encaja.',
+      'Para programas, accesos directos y carpetas, Windows usa ICO y no PNG.',
+      'Con varios tamaños en un archivo, las pestañas, las barras de tareas y los escritorios toman el que mejor les encaja.',
       'El fondo transparente se mantiene, y el icono queda bien en diseños claros y oscuros.',
     ],
     when_use_title: '¿Cuándo conviene usar ICO?',
@@ -31,7 +31,7 @@ export default {
   seo_content: {
     difference_title: 'PNG e ICO: ¿en qué se diferencian?',
     difference:
-      'Un PNG es una imagen de un tamaño. Un ICO es una pequeña carpeta de imágenes: el mismo motivo en varios tamaños, de los que el sistema toma el más adecuado. El nuestro contiene 16, 24, 32, 48, 64, 128 y 256\u00a0píxeles, hasta donde alcance tu imagen, cada uno reducido con cuidado y guardado sin pérdida. Un motivo que no es cuadrado se coloca en el centro de un cuadrado transparente: nada se deforma ni se corta.',
+      'Un PNG es una imagen de un solo tamaño. Un ICO es una pequeña carpeta de imágenes: el mismo dibujo en varios tamaños, de los que el sistema toma el más adecuado. El nuestro contiene los tamaños de 16, 24, 32, 48, 64, 128 y 256\u00a0píxeles, hasta donde alcance tu imagen, cada uno reducido con cuidado y guardado sin pérdida. Si tu imagen no es cuadrada, se coloca en el centro de un cuadrado transparente: nada se deforma ni se corta.',
     comparison: {
       from: {
         compression: 'Sin pérdida',
@@ -68,11 +68,12 @@ export default {
       },
       {
         question: '¿Funciona el icono en sistemas antiguos?',
-        answer: 'Las imágenes de dentro son PNG, que Windows lee desde Vista y también todos los navegadores actuales.',
+        answer:
+          'Las imágenes que contiene son PNG. Windows las lee desde Vista, y también las leen todos los navegadores actuales.',
       },
       {
         question: '¿Puedo hacer varios iconos a la vez?',
-        answer: 'Sí, hasta 20. Cada PNG se convierte en su propio ICO, y todos caben en un ZIP.',
+        answer: 'Sí, hasta 20. De cada PNG sale un ICO, y puedes descargarlos todos en un ZIP.',
       },
     ],
   },

@@ -57,7 +57,7 @@ export default {
           'No, obtienes una sola imagen con todo lo que estaba visible. Para capas sueltas necesitas un editor que lea PSD.',
       },
       {
-        question: '¿Por qué dice que mi archivo no tiene imagen combinada?',
+        question: '¿Por qué me sale el aviso de que mi archivo no tiene imagen combinada?',
         answer:
           'Se guardó con la opción «Maximizar compatibilidad» de Photoshop desactivada, así que solo contiene las capas. Pide que lo guarden de nuevo con la opción activada. Preferimos decirlo a mostrarte una imagen equivocada.',
       },

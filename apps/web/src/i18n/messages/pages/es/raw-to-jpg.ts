@@ -9,20 +9,20 @@ export default {
       'CR2, NEF, ARW o DNG: un archivo RAW contiene lo que vio el sensor, y la mayoría de los programas no saben mostrarlo. Aquí se revela con el balance de blancos de tu cámara y se guarda en JPG.',
     seo_title: 'Convertir RAW a JPG gratis: CR2, NEF, ARW y DNG',
     seo_description:
-      'Revela hasta 20 fotos RAW a JPG a la vez: CR2, NEF, ARW, DNG y KDC, con el balance de blancos de la cámara. Gratis, sin cuenta y sin instalar nada.',
+      'Revela hasta 20 fotos RAW en JPG a la vez: CR2, NEF, ARW, DNG y KDC, con el balance de blancos de la cámara. Gratis, sin cuenta y sin instalar nada.',
     keywords:
       'raw a jpg, cr2 a jpg, nef a jpg, arw a jpg, dng a jpg, kdc a jpg, convertir fotos raw, abrir archivo raw, gratis',
     why_convert_title: '¿Por qué convertir RAW a JPG?',
     why_convert_points: [
-      'Casi ningún visor, sitio web o laboratorio puede hacer algo con un archivo RAW.',
+      'Casi ningún visor, sitio web o laboratorio sabe qué hacer con un archivo RAW.',
       'Puedes entregar una sesión entera sin instalar antes un programa de revelado.',
-      'Un JPG ocupa una fracción: una selección cabe en un correo o en el teléfono.',
+      'Un JPG ocupa una fracción del espacio: una selección cabe en un correo o en el teléfono.',
       'Los datos de la cámara y la ubicación no van en la imagen que entregas.',
     ],
     when_use_title: '¿Cuándo conviene usar JPG?',
     when_use_points: [
       'Para repasar las fotos, elegir algunas y enviarlas.',
-      'Cuando la foto está bien tal como la midió la cámara y no necesita retoques.',
+      'Cuando la foto está bien tal como la captó la cámara y no necesita retoques.',
       'Para todo lo terminado. Si quieres recuperar luces o cambiar el balance de blancos, vuelve al RAW.',
     ],
     cta_title: 'Revela aquí tus negativos',
@@ -54,10 +54,10 @@ export default {
       {
         question: '¿Qué cámaras son compatibles?',
         answer:
-          'Las que escriben CR2 (Canon), NEF (Nikon), ARW (Sony), KDC (Kodak) o DNG, un formato que usan teléfonos y varias marcas de cámaras. El CR3, más reciente, de Canon y los RAW de otros fabricantes no están entre ellos.',
+          'Las que escriben CR2 (Canon), NEF (Nikon), ARW (Sony), KDC (Kodak) o DNG, un formato que usan teléfonos y varias marcas de cámaras. El CR3 de Canon, más reciente, y los RAW de otros fabricantes no son compatibles.',
       },
       {
-        question: '¿Por qué el JPG se ve distinto que en la pantalla de la cámara?',
+        question: '¿Por qué el JPG no se ve igual que en la pantalla de la cámara?',
         answer:
           'La cámara añade su propio contraste, enfoque y estilo de color. Nada de eso está en los datos RAW, así que nuestro resultado es más sobrio. Si quieres la versión de la cámara, usa la vista previa.',
       },
@@ -77,7 +77,7 @@ export default {
       },
       {
         question: '¿Puedo corregir aquí la exposición o el balance de blancos?',
-        answer: 'No, la foto sale como la midió la cámara. Para corregirla, usa un programa de revelado.',
+        answer: 'No, la foto sale como la captó la cámara. Para corregirla, usa un programa de revelado.',
       },
     ],
   },

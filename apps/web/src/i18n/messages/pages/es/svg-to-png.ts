@@ -16,7 +16,7 @@ export default {
     why_convert_points: [
       'Las redes sociales, las tiendas de aplicaciones y muchos formularios no aceptan SVG.',
       'Procesadores de texto, chats y programas de correo muestran un PNG igual en todos los dispositivos.',
-      'Se dibuja de nuevo al tamaño que elijas, así que es nítido aunque sea grande.',
+      'El gráfico se dibuja de nuevo al tamaño que elijas, así que queda nítido aunque sea grande.',
       'Un PNG solo contiene píxeles: ni scripts, ni enlaces, ni fuentes que falten.',
     ],
     when_use_title: '¿Cuándo conviene usar PNG?',
@@ -67,12 +67,12 @@ export default {
       {
         question: '¿Por qué el texto se ve distinto?',
         answer:
-          'El SVG nombra una fuente que no está en tu dispositivo y otra ocupa su lugar; las fuentes de la web no se descargan. Convierte el texto a trazados en tu programa gráfico, o incrusta la fuente, y se verá como lo diseñaste.',
+          'El SVG pide una fuente que no está en tu dispositivo, y otra ocupa su lugar; las fuentes de la web no se descargan. Convierte el texto a trazados en tu programa gráfico, o incrusta la fuente, y se verá como lo diseñaste.',
       },
       {
         question: '¿Por qué se rechaza mi SVG?',
         answer:
-          'Seguramente muestra imágenes de otros archivos o contiene partes de una página web. Por tu seguridad no se descarga nada, así que el dibujo quedaría incompleto. Incrusta las imágenes con tu programa de gráficos y conviértelo de nuevo.',
+          'Seguramente muestra imágenes de otros archivos o contiene partes de una página web. Por tu seguridad no se descarga nada, así que el dibujo quedaría incompleto. Incrusta las imágenes con tu programa gráfico y conviértelo de nuevo.',
       },
       {
         question: '¿Se suben mis archivos?',

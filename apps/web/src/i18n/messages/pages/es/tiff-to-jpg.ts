@@ -23,7 +23,7 @@ export default {
     when_use_points: [
       'Para ver las imágenes, enviarlas y publicarlas.',
       'Para fotos escaneadas. Si en un documento importa cada letra, déjalo en TIFF o PDF.',
-      'Cuando la copia de archivo está a salvo: editar e imprimir con toda la profundidad sigue siendo cosa del TIFF.',
+      'Cuando el original está archivado y a salvo: editar e imprimir con toda la profundidad sigue siendo cosa del TIFF.',
     ],
     cta_title: 'Escaneos que caben en un correo',
     cta_description: 'Convierte hasta 20 archivos TIFF a JPG de una sola vez.',
@@ -31,14 +31,14 @@ export default {
   seo_content: {
     difference_title: 'TIFF y JPG: ¿en qué se diferencian?',
     difference:
-      'Más que un formato, TIFF es una caja de herramientas: un archivo puede llevar varias páginas, 16\u00a0bits por canal, tintas de imprenta, capas o mediciones, comprimidas de muchas maneras o de ninguna. Por eso confían en él archivos e imprentas, y por eso tan pocos programas lo leen entero. Un JPG contiene una imagen de 8\u00a0bits por canal y la comprime con una pequeña pérdida. Redondeamos bien los valores de 16\u00a0bits, pasamos el perfil de color incluido a sRGB y guardamos con calidad 90.',
+      'Más que un formato, TIFF es una caja de herramientas: un archivo puede llevar varias páginas, 16\u00a0bits por canal, tintas de imprenta, capas o mediciones, y todo ello comprimido de muchas maneras o sin comprimir. Por eso confían en él los archivos históricos y las imprentas, y por eso tan pocos programas lo leen entero. Un JPG contiene una imagen de 8\u00a0bits por canal y la comprime con una pequeña pérdida. Redondeamos correctamente los valores de 16\u00a0bits, pasamos el perfil de color incluido a sRGB y guardamos con calidad 90.',
     comparison: {
       from: {
         compression: 'Ninguna, sin pérdida o con ella',
         transparency: 'Posible',
         animation: 'No, pero sí varias páginas',
         size: 'Muy grande',
-        best_for: 'Escaneos, archivos, imprenta',
+        best_for: 'Escaneos, archivos históricos, imprenta',
         support: 'Programas gráficos, pocos navegadores',
       },
       to: {
@@ -71,12 +71,12 @@ export default {
       {
         question: '¿Cambian los colores de un archivo CMYK?',
         answer:
-          'Se pasan de tinta a luz con el perfil del archivo, tan fielmente como permite una pantalla. Tintas y pantallas no pueden mostrar exactamente los mismos colores, así que guarda el TIFF para la imprenta.',
+          'Se convierten con el perfil del archivo, tan fielmente como permite una pantalla. Tintas y pantallas no pueden mostrar exactamente los mismos colores, así que guarda el TIFF para la imprenta.',
       },
       {
         question: '¿Cuánta calidad se pierde?',
         answer:
-          'Con calidad 90, muy poca. Lo que sí se va es profundidad, de 16\u00a0bits a 8, y solo se nota si después aclaras zonas oscuras. Por eso conviene editar primero y convertir después.',
+          'Con calidad 90, muy poca. Lo que sí se pierde es profundidad, de 16\u00a0bits a 8, y solo se nota si después aclaras zonas oscuras. Por eso conviene editar primero y convertir después.',
       },
       {
         question: '¿Por qué se rechaza mi TIFF?',

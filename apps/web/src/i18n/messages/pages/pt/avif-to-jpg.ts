@@ -6,7 +6,7 @@ export default {
     title: 'AVIF para JPG',
     subtitle: 'Imagens da web que qualquer programa lê',
     description:
-      'Você salva uma imagem de um site e descobre que é um AVIF, recusado pelo visualizador, pelo programa de escritório ou pelo próximo formulário. Com um JPG, você passa por todos eles.',
+      'Você salva uma imagem de um site e descobre que é um AVIF, recusado pelo visualizador, pelo programa de escritório ou por um formulário. Com um JPG, isso não acontece.',
     seo_title: 'AVIF para JPG: converta até 20 arquivos grátis',
     seo_description:
       'Converta até 20 imagens AVIF para JPG de uma vez, grátis e sem upload, mesmo que o seu navegador não mostre AVIF. Áreas transparentes ficam brancas.',
@@ -16,7 +16,7 @@ export default {
     why_convert_points: [
       'O AVIF é jovem: muitos visualizadores, programas de escritório e serviços de fotos ainda não o leem.',
       'Gráficas e lojas virtuais pedem JPG, quase nunca AVIF.',
-      'Um JPG vai para uma carta, uma apresentação ou um chat sem pensar duas vezes.',
+      'Você coloca um JPG em uma carta, uma apresentação ou um chat sem pensar duas vezes.',
       'Celulares, tablets e TVs mais antigos mostram JPG sem nenhuma atualização.',
     ],
     when_use_title: 'Quando o JPG é a melhor escolha?',
@@ -25,13 +25,13 @@ export default {
       'Quando você quer imprimir a imagem ou colocá-la em um documento.',
       'Quando transparência e animação não fazem falta: no JPG não cabe nenhuma das duas.',
     ],
-    cta_title: 'Um AVIF que nada abre?',
+    cta_title: 'Um AVIF que não abre em lugar nenhum?',
     cta_description: 'Converta até 20 para JPG sem enviar nenhum.',
   },
   seo_content: {
     difference_title: 'AVIF e JPG: qual é a diferença?',
     difference:
-      'O AVIF surgiu em 2019 e se baseia no formato de vídeo AV1. Os sites o usam porque deixa as imagens pequenas, e ele faz o que o JPG não faz: transparência, animação e cores e brilhos para telas HDR. O JPG não tem nada disso, mas trinta anos de programas sabem lê-lo. Convertemos para as cores comuns do sRGB, colocamos branco atrás das áreas transparentes e salvamos com qualidade 90 (de 100). O JPG costuma ficar maior.',
+      'O AVIF surgiu em 2019 e se baseia no formato de vídeo AV1. Os sites o usam porque deixa as imagens pequenas, e ele faz o que o JPG não faz: transparência, animação e cores e brilhos para telas HDR. O JPG não tem nada disso, mas os programas dos últimos trinta anos sabem lê-lo. Convertemos para as cores comuns do sRGB, colocamos branco atrás das áreas transparentes e salvamos com qualidade 90 (de 100). O JPG costuma ficar maior.',
     comparison: {
       from: {
         compression: 'Com ou sem perdas',

@@ -4,7 +4,7 @@ import type en from '../en/avif-to-png.ts';
 export default {
   pair: {
     title: 'AVIF para PNG',
-    subtitle: 'De volta aos pixels exatos, com a transparência junto',
+    subtitle: 'Cada pixel como é, com a transparência junto',
     description:
       'Logotipos, produtos recortados e ilustrações de sites modernos muitas vezes vêm em AVIF. Em PNG, você trabalha com eles em praticamente qualquer editor, e o que era transparente continua transparente.',
     seo_title: 'AVIF para PNG: com transparência, grátis',
@@ -31,14 +31,14 @@ export default {
   seo_content: {
     difference_title: 'AVIF e PNG: qual é a diferença?',
     difference:
-      'Os dois podem ser transparentes, mas têm trabalhos diferentes. O AVIF entrega: deixa as imagens dos sites tão pequenas quanto consegue, em geral abrindo mão de detalhes. O PNG preserva: anota cada pixel, e programas dos anos noventa até hoje conseguem lê-lo. De um para o outro, a imagem fica igual e o arquivo cresce, muitas vezes várias vezes.',
+      'Os dois podem ser transparentes, mas cada um tem a sua função. O AVIF serve para publicar: deixa as imagens dos sites tão pequenas quanto consegue, em geral abrindo mão de detalhes. O PNG serve para preservar: anota cada pixel, e programas dos anos noventa até hoje conseguem lê-lo. De um para o outro, a imagem fica igual e o arquivo cresce, não raro até ficar muitas vezes maior.',
     comparison: {
       from: {
         compression: 'Com ou sem perdas',
         transparency: 'Sim, com bordas suaves',
         animation: 'Sim',
         size: 'Muito pequeno',
-        best_for: 'Entrega de imagens em sites',
+        best_for: 'Publicar imagens em sites',
         support: 'Em todos os navegadores atuais, em poucos programas',
       },
       to: {
@@ -72,7 +72,7 @@ export default {
       },
       {
         question: 'Dá para converter um AVIF animado?',
-        answer: 'Você recebe a primeira imagem em PNG, com um aviso de que havia outras.',
+        answer: 'Você recebe o primeiro quadro em PNG, com um aviso de que havia outros.',
       },
     ],
   },

@@ -4,7 +4,7 @@ import type en from '../en/bmp-to-jpg.ts';
 export default {
   pair: {
     title: 'BMP para JPG',
-    subtitle: 'De bitmaps brutos a arquivos que dá para enviar',
+    subtitle: 'De bitmaps enormes a arquivos que dá para enviar',
     description:
       'Programas antigos do Windows, instrumentos de medição e alguns scanners gravam BMP: cada pixel por inteiro, sem compressão nenhuma. A mesma imagem em JPG ocupa uma fração do espaço.',
     seo_title: 'BMP para JPG: reduza bitmaps grátis',
@@ -17,7 +17,7 @@ export default {
       'Um bitmap costuma gastar três bytes em cada pixel, por mais simples que seja a imagem.',
       'Caixas de e-mail e limites de envio que um BMP estoura não são problema para um JPG.',
       'Celulares, sites e serviços de fotos esperam JPG; muitos já nem conhecem BMP.',
-      'Um arquivo de bitmaps antigos volta a caber em um pen drive.',
+      'Um acervo de bitmaps antigos volta a caber em um pen drive.',
     ],
     when_use_title: 'Quando o JPG é a melhor escolha?',
     when_use_points: [
@@ -38,7 +38,7 @@ export default {
         transparency: 'Raramente',
         animation: 'Não',
         size: 'Muito grande',
-        best_for: 'Programas antigos do Windows e aparelhos',
+        best_for: 'Programas e aparelhos antigos com Windows',
         support: 'Na maioria dos programas de computador',
       },
       to: {

@@ -4,7 +4,7 @@ import type en from '../en/gif-to-webp.ts';
 export default {
   pair: {
     title: 'GIF para WebP',
-    subtitle: 'Animações que continuam se mexendo e carregam antes',
+    subtitle: 'Animações que continuam se mexendo e carregam mais rápido',
     description:
       'Gravações de tela, reações, pequenas demonstrações de produto: GIFs são divertidos e muitas vezes enormes. O WebP mostra a mesma animação, no mesmo ritmo, com uma compressão mais nova e muito melhor.',
     seo_title: 'GIF para WebP: com animação, grátis e sem upload',
@@ -23,7 +23,7 @@ export default {
     when_use_points: [
       'Para animações no seu próprio site ou blog.',
       'Para trechos de filmes, jogos e gravações de tela, em que os GIFs ficam pesados de verdade.',
-      'Quando ninguém mais precisa editar. Alguns chats e fóruns ainda fazem questão de GIF.',
+      'Quando ninguém mais precisa editar a animação. Alguns chats e fóruns ainda fazem questão de GIF.',
     ],
     cta_title: 'O mesmo movimento, menos peso',
     cta_description: 'Converta até 20 GIFs para WebP de uma só vez.',
@@ -31,7 +31,7 @@ export default {
   seo_content: {
     difference_title: 'GIF e WebP: qual é a diferença?',
     difference:
-      'Um GIF tem no máximo 256\u00a0cores por quadro, e um pixel ou existe ou não existe: daí o granulado dos filmes e as bordas serrilhadas das figurinhas. A compressão dele é mais velha que a web. O WebP tem milhões de cores, transparência suave e uma compressão que tira proveito de pixels vizinhos parecidos. Na conversão, a imagem fica como está no GIF: cores que o GIF nunca teve não voltam.',
+      'Um GIF tem no máximo 256\u00a0cores por quadro, e cada pixel ou aparece ou não aparece, sem meio-termo: daí o granulado dos filmes e as bordas serrilhadas das figurinhas. A compressão dele é mais velha que a web. O WebP tem milhões de cores, transparência suave e uma compressão que tira proveito de pixels vizinhos parecidos. Na conversão, a imagem fica como está no GIF: cores que ele nunca teve não surgem do nada.',
     comparison: {
       from: {
         compression: 'Sem perdas, mas com no máximo 256 cores',
@@ -64,7 +64,7 @@ export default {
       {
         question: 'Onde o meu WebP vai funcionar?',
         answer:
-          'Nas versões atuais de Chrome, Firefox, Safari e Edge. Antes de contar com chats, programas de e-mail e de apresentação, faça um teste: alguns só mostram o primeiro quadro.',
+          'Nas versões atuais de Chrome, Firefox, Safari e Edge. Em chats, programas de e-mail e apresentações, faça antes um teste: alguns só mostram o primeiro quadro.',
       },
       {
         question: 'Uma animação longa demora mais?',

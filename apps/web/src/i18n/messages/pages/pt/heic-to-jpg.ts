@@ -31,7 +31,7 @@ export default {
   seo_content: {
     difference_title: 'HEIC e JPG: qual é a diferença?',
     difference:
-      'O iPhone usa HEIC para as fotos desde 2017. O formato aproveita a compressão dos vídeos modernos, então as fotos ocupam menos espaço, e o mesmo arquivo ainda pode trazer dados de profundidade ou uma segunda imagem. O JPG é um quarto de século mais velho e faz bem menos, mas praticamente tudo abre. Pegamos a imagem principal, colocamos na posição certa, convertemos as cores de gama ampla para sRGB e salvamos com qualidade 90 (de 100).',
+      'O iPhone usa HEIC para as fotos desde 2017. O formato aproveita a compressão dos vídeos modernos, então as fotos ocupam menos espaço, e o mesmo arquivo ainda pode trazer dados de profundidade ou uma segunda imagem. O JPG é um quarto de século mais velho e faz bem menos, mas abre em praticamente tudo. Pegamos a imagem principal, colocamos na posição certa, convertemos as cores de gama ampla para sRGB e salvamos com qualidade 90 (de 100).',
     comparison: {
       from: {
         compression: 'Com perdas, raramente sem',

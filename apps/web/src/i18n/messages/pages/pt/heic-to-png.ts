@@ -6,7 +6,7 @@ export default {
     title: 'HEIC para PNG',
     subtitle: 'Fotos do iPhone prontas para editar',
     description:
-      'Quer recortar, anotar ou montar uma foto do iPhone? Passe antes o HEIC para PNG: praticamente todo editor abre, e salvar de novo não custa qualidade nenhuma.',
+      'Quer recortar uma foto do iPhone, fazer anotações ou usá-la em uma montagem? Passe antes o HEIC para PNG: praticamente todo editor abre, e você salva de novo sem perder qualidade.',
     seo_title: 'HEIC para PNG: converta fotos sem perdas, grátis',
     seo_description:
       'Converta até 20 fotos HEIC para PNG de uma vez, grátis e sem criar conta. Nada se perde na compressão, a transparência fica, e as fotos saem na posição certa.',
@@ -16,14 +16,14 @@ export default {
     why_convert_points: [
       'Muitos programas gráficos, jogos e ferramentas de design aceitam PNG e nunca ouviram falar de HEIC.',
       'O PNG comprime sem perdas: a conversão não acrescenta defeitos próprios.',
-      'Recorte depois uma pessoa ou um produto, e o fundo pode ficar transparente.',
+      'Se depois você recortar uma pessoa ou um produto, o fundo pode ficar transparente.',
       'Você pode cortar, retocar e salvar de novo amanhã sem desgastar a imagem.',
     ],
     when_use_title: 'Quando o PNG é a melhor escolha?',
     when_use_points: [
       'Como ponto de partida para retoques, montagens e recortes.',
       'Para fotos de documentos e quadros, em que a letra miúda precisa continuar nítida.',
-      'Quando uma ferramenta exige PNG. Só para ver ou enviar, um JPG é bem menor.',
+      'Quando uma ferramenta exige PNG. Se for só para ver ou enviar, um JPG é bem menor.',
     ],
     cta_title: 'Do rolo da câmera para o editor',
     cta_description: 'Converta até 20 fotos HEIC para PNG de uma só vez.',
@@ -31,7 +31,7 @@ export default {
   seo_content: {
     difference_title: 'HEIC e PNG: qual é a diferença?',
     difference:
-      'São opostos. O HEIC foi feito para economizar espaço no celular: descarta o que o olho mal sentiria falta e comprime o resto com as técnicas dos vídeos modernos. O PNG foi feito para ser exato: guarda cada pixel como ele é e paga por isso em megabytes. Por isso a foto cresce bastante no caminho de HEIC para PNG, sem ficar mais bonita. O que você ganha é um arquivo que praticamente todo editor entende e que não perde mais nada.',
+      'São opostos. O HEIC foi feito para economizar espaço no celular: descarta aquilo de que o olho mal sentiria falta e comprime o resto com as técnicas dos vídeos modernos. O PNG foi feito para ser exato: guarda cada pixel como ele é e paga por isso em megabytes. Por isso a foto cresce bastante no caminho de HEIC para PNG, sem ficar mais bonita. O que você ganha é um arquivo que praticamente todo editor entende e que não perde mais nada.',
     comparison: {
       from: {
         compression: 'Com perdas, raramente sem',

@@ -6,7 +6,7 @@ export default {
     title: 'JFIF para JPG',
     subtitle: 'A mesma imagem, com um nome que todos conhecem',
     description:
-      'Você salva uma foto da web, o Windows a chama de “.jfif”, e o próximo formulário a recusa. Não há nada de errado com a imagem: ela já é um JPG. Aqui ela recupera o nome de costume.',
+      'Você salva uma foto da web, o Windows a chama de “.jfif”, e depois um formulário a recusa. Não há nada de errado com a imagem: ela já é um JPG. Aqui ela recupera o nome de costume.',
     seo_title: 'JFIF para JPG: mesma imagem, nome certo, grátis',
     seo_description:
       'Transforme até 20 arquivos JFIF em JPG de uma vez, grátis, sem upload e sem perda: nada é comprimido de novo, só o nome muda. Sem cadastro.',
@@ -14,15 +14,15 @@ export default {
       'jfif para jpg, converter jfif para jpg, transformar jfif em jpg, jfif para jpeg, o que é jfif, abrir jfif, renomear jfif, grátis, sem upload',
     why_convert_title: 'Por que converter JFIF para JPG?',
     why_convert_points: [
-      'Muitos formulários olham o final do nome e não têm “.jfif” na lista.',
-      'Alguns programas não oferecem o arquivo para abrir se ele não se chamar “.jpg”.',
+      'Muitos formulários se guiam pela extensão e não têm “.jfif” na lista.',
+      'Alguns programas nem mostram o arquivo na hora de abrir se ele não terminar em “.jpg”.',
       'Quem recebe não precisa adivinhar que tipo de arquivo você mandou.',
       'Não custa nada: cada pixel fica como está.',
     ],
     when_use_title: 'Quando “.jpg” é o melhor nome?',
     when_use_points: [
       'Praticamente sempre: é o que pessoas e programas esperam.',
-      'Quando um site diz “tipo de arquivo não aceito” sobre o seu “.jfif”.',
+      'Quando um site responde ao seu “.jfif” com “tipo de arquivo não aceito”.',
       'Quando você tem muitos arquivos assim e não quer renomear um por um.',
     ],
     cta_title: 'Nome novo, mesma foto',
@@ -31,7 +31,7 @@ export default {
   seo_content: {
     difference_title: 'JFIF e JPG: qual é a diferença?',
     difference:
-      'Quase nenhuma. JFIF, o formato de intercâmbio de arquivos JPEG, é a regra pela qual os dados de uma imagem JPEG são postos em um arquivo, e muitos arquivos “.jpg” a seguem. Em alguns computadores com Windows, uma configuração liga esse tipo de imagem ao final “.jfif”, e o navegador a salva com esse nome. Olhamos dentro de cada arquivo para ter certeza de que é mesmo um JPG e o devolvemos com o final “.jpg” e os dados da imagem intactos.',
+      'Quase nenhuma. JFIF, o formato de intercâmbio de arquivos JPEG, é a norma que diz como os dados de uma imagem JPEG são guardados em um arquivo, e muitos arquivos “.jpg” a seguem. Em alguns computadores com Windows, uma configuração associa esse tipo de imagem à extensão “.jfif”, e o navegador a salva com esse nome. Olhamos dentro de cada arquivo para ter certeza de que é mesmo um JPG e o devolvemos com a extensão “.jpg” e os dados da imagem intactos.',
     comparison: {
       from: {
         compression: 'Com perdas',
@@ -39,7 +39,7 @@ export default {
         animation: 'Não',
         size: 'Pequeno',
         best_for: 'O mesmo que o JPG',
-        support: 'Onde o nome não importa',
+        support: 'Em programas que não se guiam pelo nome',
       },
       to: {
         compression: 'Com perdas',
@@ -64,7 +64,7 @@ export default {
       {
         question: 'Por que o meu computador salva imagens como JFIF?',
         answer:
-          'Uma configuração do Windows diz qual final pertence às imagens JPEG, e em alguns computadores é “.jfif”. Os navegadores a seguem ao salvar uma imagem.',
+          'Uma configuração do Windows diz qual extensão corresponde às imagens JPEG, e em alguns computadores é “.jfif”. Os navegadores a respeitam ao salvar uma imagem.',
       },
       {
         question: 'E se o meu “.jfif” não for um JPG?',
@@ -72,7 +72,7 @@ export default {
       },
       {
         question: 'Os arquivos são enviados?',
-        answer: 'Não, o navegador olha para eles e troca o nome no seu próprio dispositivo.',
+        answer: 'Não, o navegador os confere e troca o nome no seu próprio dispositivo.',
       },
     ],
   },

@@ -14,7 +14,7 @@ export default {
       'jpg para avif, converter jpg para avif, transformar jpg em avif, jpeg para avif, conversor avif, fotos menores para site, grátis, sem upload',
     why_convert_title: 'Por que converter JPG para AVIF?',
     why_convert_points: [
-      'Uma galeria em AVIF chega mais rápido aos visitantes e gasta menos dos dados deles.',
+      'Uma galeria em AVIF chega mais rápido aos visitantes e gasta menos dados deles.',
       'Quando o arquivo precisa ser minúsculo, o AVIF fica suave onde o JPG mostraria blocos.',
       'A localização e os dados da câmera ficam de fora: o seu site não os publica sem querer.',
       'Você economiza espaço uma vez, e tráfego a cada visualização.',
@@ -31,7 +31,7 @@ export default {
   seo_content: {
     difference_title: 'JPG e AVIF: qual é a diferença?',
     difference:
-      'O JPG corta a foto em quadrados de oito por oito pixels e simplifica cada um; com pouca qualidade, dá para ver os quadrados. O AVIF, quase trinta anos mais novo, trabalha com blocos de muitos tamanhos, prevê cada um a partir dos vizinhos e suaviza as emendas. Assim, os mesmos bytes mostram mais da foto. Os dois perdem um pouco a cada codificação; por isso, converta a partir do melhor JPG que tiver, e só uma vez.',
+      'O JPG corta a foto em quadrados de oito por oito pixels e simplifica cada um; com pouca qualidade, dá para ver os quadrados. O AVIF, quase trinta anos mais novo, trabalha com blocos de muitos tamanhos, prevê cada um a partir dos vizinhos e suaviza as emendas. Assim, com os mesmos bytes, ele preserva mais da foto. Os dois perdem um pouco a cada codificação; por isso, converta a partir do melhor JPG que tiver, e só uma vez.',
     comparison: {
       from: {
         compression: 'Com perdas',
@@ -59,7 +59,7 @@ export default {
       {
         question: 'As fotos ficam piores?',
         answer:
-          'Lado a lado e ampliadas, você pode achar pontos em que o grão fino ficou mais liso. Em uma página da web, quase ninguém vai notar.',
+          'Se ampliar e comparar lado a lado, você pode achar pontos em que o grão fino ficou mais liso. Em uma página da web, quase ninguém vai notar.',
       },
       {
         question: 'É lento?',

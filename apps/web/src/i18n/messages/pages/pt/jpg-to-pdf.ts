@@ -45,7 +45,7 @@ export default {
         compression: 'A das imagens que contém',
         transparency: 'As páginas são brancas',
         animation: 'Não',
-        size: 'O dos JPGs e um pouco mais',
+        size: 'Pouco mais que o dos JPGs',
         best_for: 'Documentos, inscrições, impressão',
         support: 'Em todos os navegadores atuais e leitores de PDF',
       },
@@ -57,14 +57,14 @@ export default {
           'Adicione-as, converta-as e clique em “Baixar em um único PDF”. Cada imagem ocupa uma página própria, na ordem da lista. Com “Baixar tudo”, você recebe um ZIP com um PDF para cada imagem.',
       },
       {
-        question: 'A qualidade sofre?',
+        question: 'Há perda de qualidade?',
         answer:
           'Não. Os dados da imagem vão para o PDF como estão, sem nova compressão. As exceções são raras: um JPG em cores de impressão (CMYK), por exemplo, passa antes para as cores da tela.',
       },
       {
         question: 'Que tamanho têm as páginas?',
         answer:
-          'O da imagem a 150\u00a0dpi, sem margens e sem cortar nada. Com uma foto de celular, isso é mais que um A4, então deixe a impressão ajustar a página ao papel.',
+          'O da imagem a 150\u00a0dpi, sem margens e sem cortar nada. Com uma foto de celular, a página fica maior que um A4; na hora de imprimir, escolha ajustar a página ao papel.',
       },
       {
         question: 'As fotos ficam na posição certa?',

@@ -6,7 +6,7 @@ export default {
     title: 'JXL para JPG',
     subtitle: 'Abra JPEG XL hoje, em qualquer dispositivo',
     description:
-      'O JPEG XL está à frente do seu tempo: editores de fotos e arquivos já o gravam, enquanto muitos navegadores e programas ainda não o mostram. Até eles se atualizarem, transforme o seu JXL em JPG.',
+      'O JPEG XL está à frente do seu tempo: editores de fotos e acervos digitais já o usam, enquanto muitos navegadores e programas ainda não o mostram. Até eles se atualizarem, transforme o seu JXL em JPG.',
     seo_title: 'JXL para JPG: converta arquivos JPEG XL grátis',
     seo_description:
       'Converta até 20 arquivos JPEG XL (JXL) para JPG de uma vez, grátis e sem upload. Funciona em todo navegador atual, até nos que não mostram JXL.',
@@ -14,7 +14,7 @@ export default {
       'jxl para jpg, jpeg xl para jpg, converter jxl para jpg, transformar jxl em jpg, jxl para jpeg, abrir jxl, conversor jpeg xl, grátis, sem upload',
     why_convert_title: 'Por que converter JXL para JPG?',
     why_convert_points: [
-      'Você clica duas vezes em um JXL e, em muitos computadores, nada acontece. Um JPG abre.',
+      'Você clica duas vezes em um JXL e, em muitos computadores, nada acontece. Um JPG simplesmente abre.',
       'Sites e formulários que nunca ouviram falar de JPEG XL aceitam o antepassado dele.',
       'Você mostra o que exportou a quem não usa o mesmo editor de fotos.',
       'A página traz o próprio decodificador quando o navegador não tem um.',
@@ -22,23 +22,23 @@ export default {
     when_use_title: 'Quando o JPG é a melhor escolha?',
     when_use_points: [
       'Quando outra pessoa vai abrir a imagem.',
-      'Para envios, impressões e documentos de escritório.',
-      'Quando basta uma imagem comum de 8\u00a0bits. Para HDR, transparência ou uma cópia exata de arquivo, guarde o JXL.',
+      'Para formulários, impressões e documentos de escritório.',
+      'Quando basta uma imagem comum de 8\u00a0bits. Para HDR, transparência ou uma cópia exata para arquivar, guarde o JXL.',
     ],
-    cta_title: 'Traga o seu JXL para o mundo real',
+    cta_title: 'Ponha o seu JXL ao alcance de todos',
     cta_description: 'Converta até 20 arquivos JPEG XL para JPG de uma só vez.',
   },
   seo_content: {
     difference_title: 'JPEG XL e JPG: qual é a diferença?',
     difference:
-      'Os nomes são parentes, os arquivos não são compatíveis. O JPEG XL foi padronizado em 2022 como sucessor do JPG: pode ser sem perdas, transparente, animado e HDR, e consegue até compactar melhor um JPG existente sem mudá-lo. O que falta é compatibilidade. O JPG só faz uma coisa, fotos com uma pequena perda, mas faz em todo lugar. Convertemos para as cores comuns do sRGB, preenchemos de branco as áreas transparentes e salvamos com qualidade 90 (de 100).',
+      'Os nomes se parecem, mas os arquivos não são compatíveis. O JPEG XL foi padronizado em 2022 como sucessor do JPG: aceita compressão sem perdas, transparência, animação e HDR, e consegue até compactar melhor um JPG existente sem mudá-lo. O que falta é compatibilidade. O JPG só faz uma coisa, fotos com uma pequena perda, mas faz em todo lugar. Convertemos para as cores comuns do sRGB, preenchemos de branco as áreas transparentes e salvamos com qualidade 90 (de 100).',
     comparison: {
       from: {
         compression: 'Com ou sem perdas',
         transparency: 'Sim, com bordas suaves',
         animation: 'Sim',
         size: 'Muito pequeno',
-        best_for: 'Arquivos, fotos de alto nível',
+        best_for: 'Acervos e fotos de altíssima qualidade',
         support: 'Em alguns navegadores e editores de fotos',
       },
       to: {
@@ -54,7 +54,7 @@ export default {
       {
         question: 'De onde vêm os arquivos JXL?',
         answer:
-          'Principalmente de editores como Lightroom ou darktable, que sabem exportá-lo, de arquivos que querem economizar espaço e de quem converte a própria coleção.',
+          'Principalmente de editores como Lightroom ou darktable, que exportam nesse formato, de acervos que querem economizar espaço e de quem converte a própria coleção.',
       },
       {
         question: 'Meu JXL foi feito a partir de um JPG. Recebo exatamente aquele JPG de volta?',

@@ -14,8 +14,8 @@ export default {
       'png para avif, converter png para avif, transformar png em avif, avif transparente, comprimir png, conversor avif, codificador avif, grátis, sem upload',
     why_convert_title: 'Por que converter PNG para AVIF?',
     why_convert_points: [
-      'Fotos e ilustrações ricas, que pesam megabytes em PNG, ficam leves até para um celular.',
-      'Sombras, brilhos e bordas suaves continuam transparentes em qualquer grau.',
+      'Fotos e ilustrações cheias de detalhes, que pesam megabytes em PNG, ficam leves até para um celular.',
+      'Sombras, brilhos e bordas suaves mantêm todos os graus de transparência.',
       'Um só formato serve para fotos, recortes e ilustrações: não é preciso misturar JPG e PNG.',
       'Nada para instalar: o codificador roda no seu navegador.',
     ],
@@ -31,7 +31,7 @@ export default {
   seo_content: {
     difference_title: 'PNG e AVIF: qual é a diferença?',
     difference:
-      'O PNG repete fielmente cada pixel e é fácil de calcular, mas com fotos logo chega a vários megabytes. O AVIF, baseado no formato de vídeo AV1, prevê grandes partes da imagem a partir do que está em volta e só guarda o que foge disso. Codificar dá mais trabalho: uma imagem grande precisa de vários segundos. O resultado tem perdas, com um ajuste de qualidade feito para AVIF, e é tão pequeno que a espera compensa.',
+      'O PNG reproduz fielmente cada pixel e é fácil de calcular, mas com fotos logo chega a vários megabytes. O AVIF, baseado no formato de vídeo AV1, prevê grandes partes da imagem a partir do que está em volta e só guarda o que foge dessa previsão. Codificar dá mais trabalho: uma imagem grande precisa de vários segundos. O resultado tem perdas, com um ajuste de qualidade feito para AVIF, e é tão pequeno que a espera compensa.',
     comparison: {
       from: {
         compression: 'Sem perdas',
@@ -56,7 +56,7 @@ export default {
         answer: 'Sim, em todos os níveis. A imagem combina com fundos claros e escuros.',
       },
       {
-        question: 'O AVIF daqui é sem perdas?',
+        question: 'O AVIF que recebo é sem perdas?',
         answer:
           'Não. Texturas finas ficam um pouco mais simples, o que raramente se vê no tamanho normal. Se um logotipo precisa bater pixel por pixel, fique com o PNG, que de todo modo é pequeno com gráficos simples, ou desenhe-o em SVG.',
       },

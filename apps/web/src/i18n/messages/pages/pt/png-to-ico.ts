@@ -15,7 +15,7 @@ export default {
     why_convert_title: 'Por que converter PNG para ICO?',
     why_convert_points: [
       'Os navegadores procuram um arquivo chamado favicon.ico mesmo que a página não o mencione.',
-      'O Windows usa ICO para programas, atalhos e pastas, mas não PNG.',
+      'Para programas, atalhos e pastas, o Windows usa ICO, e não PNG.',
       'Com vários tamanhos em um arquivo, abas, barras de tarefas e áreas de trabalho pegam o que serve melhor.',
       'O fundo transparente fica, e o ícone combina com visuais claros e escuros.',
     ],
@@ -31,7 +31,7 @@ export default {
   seo_content: {
     difference_title: 'PNG e ICO: qual é a diferença?',
     difference:
-      'Um PNG é uma imagem em um tamanho. Um ICO é uma pequena pasta de imagens: o mesmo motivo em vários tamanhos, dos quais o sistema pega o mais adequado. O nosso contém 16, 24, 32, 48, 64, 128 e 256\u00a0pixels, até onde a sua imagem alcança, cada um reduzido com cuidado e guardado sem perdas. Um motivo que não é quadrado fica no meio de um quadrado transparente: nada é esticado nem cortado.',
+      'Um PNG é uma imagem de um tamanho só. Um ICO é uma pequena pasta de imagens: o mesmo desenho em vários tamanhos, dos quais o sistema pega o mais adequado. O nosso contém os tamanhos de 16, 24, 32, 48, 64, 128 e 256\u00a0pixels, até onde a sua imagem alcança, cada um reduzido com cuidado e guardado sem perdas. Se a sua imagem não for quadrada, ela fica no meio de um quadrado transparente: nada é esticado nem cortado.',
     comparison: {
       from: {
         compression: 'Sem perdas',
@@ -54,7 +54,7 @@ export default {
       {
         question: 'De que tamanho deve ser o meu PNG?',
         answer:
-          'Pelo menos 256 por 256\u00a0pixels e, se possível, quadrado. De uma imagem menor, você recebe só os tamanhos até o dela, porque ampliar deixaria tudo borrado.',
+          'Pelo menos 256 por 256\u00a0pixels e, se possível, quadrado. De uma imagem menor, você recebe só os tamanhos que não passam do dela, porque ampliar deixaria tudo borrado.',
       },
       {
         question: 'Como coloco o favicon no meu site?',
@@ -69,11 +69,11 @@ export default {
       {
         question: 'O ícone funciona em sistemas mais antigos?',
         answer:
-          'As imagens lá dentro são PNGs, que o Windows lê desde o Vista, assim como todos os navegadores atuais.',
+          'As imagens que ele contém são PNGs. O Windows as lê desde o Vista, e todos os navegadores atuais também.',
       },
       {
         question: 'Posso criar vários ícones de uma vez?',
-        answer: 'Sim, até 20. Cada PNG vira um ICO próprio, e todos cabem em um ZIP.',
+        answer: 'Sim, até 20. Cada PNG vira um ICO próprio, e você pode baixar todos em um ZIP.',
       },
     ],
   },

@@ -57,7 +57,7 @@ export default {
           'Não, você recebe uma única imagem com tudo o que estava visível. Para camadas separadas, é preciso um editor que leia PSD.',
       },
       {
-        question: 'Por que diz que o meu arquivo não tem imagem mesclada?',
+        question: 'Por que aparece o aviso de que o meu arquivo não tem imagem mesclada?',
         answer:
           'Ele foi salvo com a opção “Maximizar compatibilidade” do Photoshop desligada, então só contém as camadas. Peça que o salvem de novo com a opção ligada. Preferimos dizer isso a mostrar uma imagem errada.',
       },

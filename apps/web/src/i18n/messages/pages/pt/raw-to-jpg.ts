@@ -14,7 +14,7 @@ export default {
       'raw para jpg, cr2 para jpg, nef para jpg, arw para jpg, dng para jpg, kdc para jpg, converter fotos raw, abrir arquivo raw, grátis',
     why_convert_title: 'Por que converter RAW para JPG?',
     why_convert_points: [
-      'Quase nenhum visualizador, site ou laboratório consegue fazer algo com arquivos RAW.',
+      'Quase nenhum visualizador, site ou laboratório sabe o que fazer com um arquivo RAW.',
       'Você entrega um ensaio inteiro sem instalar antes um programa de revelação.',
       'Um JPG tem uma fração do tamanho: uma seleção cabe em um e-mail ou no celular.',
       'Os dados da câmera e a localização ficam fora da imagem que você passa adiante.',
@@ -22,7 +22,7 @@ export default {
     when_use_title: 'Quando o JPG é a melhor escolha?',
     when_use_points: [
       'Para rever as fotos, escolher algumas e mandar para os outros.',
-      'Quando a foto está boa como a câmera mediu e não precisa de retoques.',
+      'Quando a foto está boa como a câmera registrou e não precisa de retoques.',
       'Para tudo o que está pronto. Para recuperar luzes ou mudar o balanço de branco, volte ao RAW.',
     ],
     cta_title: 'Revele seus negativos aqui',
@@ -54,7 +54,7 @@ export default {
       {
         question: 'Quais câmeras são compatíveis?',
         answer:
-          'As que gravam CR2 (Canon), NEF (Nikon), ARW (Sony), KDC (Kodak) ou DNG, formato usado por celulares e por várias marcas de câmeras. O CR3, mais novo, da Canon e os formatos RAW de outros fabricantes não estão entre eles.',
+          'As que gravam CR2 (Canon), NEF (Nikon), ARW (Sony), KDC (Kodak) ou DNG, formato usado por celulares e por várias marcas de câmeras. O CR3 da Canon, mais novo, e os formatos RAW de outros fabricantes não são compatíveis.',
       },
       {
         question: 'Por que o JPG fica diferente do que vejo no visor da câmera?',
@@ -77,7 +77,7 @@ export default {
       },
       {
         question: 'Posso corrigir a exposição ou o balanço de branco aqui?',
-        answer: 'Não, a foto sai como a câmera mediu. Para corrigir, use um programa de revelação.',
+        answer: 'Não, a foto sai como a câmera registrou. Para corrigir, use um programa de revelação.',
       },
     ],
   },

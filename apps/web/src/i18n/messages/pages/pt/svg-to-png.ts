@@ -16,13 +16,13 @@ export default {
     why_convert_points: [
       'Redes sociais, lojas de aplicativos e muitos formulários não aceitam SVG.',
       'Editores de texto, chats e programas de e-mail mostram um PNG do mesmo jeito em todo dispositivo.',
-      'Ele é desenhado de novo no tamanho escolhido, então fica nítido mesmo quando é grande.',
+      'O gráfico é desenhado de novo no tamanho escolhido, então fica nítido mesmo quando é grande.',
       'Um PNG só contém pixels: nada de scripts, links ou fontes faltando.',
     ],
     when_use_title: 'Quando o PNG é a melhor escolha?',
     when_use_points: [
       'Para fotos de perfil, ícones de aplicativos e slides.',
-      'Quando outra pessoa precisa ver exatamente o que você vê, com as fontes que tiver.',
+      'Quando outra pessoa precisa ver exatamente o que você vê, tenha as fontes que tiver.',
       'Quando o tamanho está decidido. Se o gráfico ainda vai crescer ou mudar, fique com o SVG.',
     ],
     cta_title: 'Pixels nítidos a partir de curvas limpas',
@@ -31,7 +31,7 @@ export default {
   seo_content: {
     difference_title: 'SVG e PNG: qual é a diferença?',
     difference:
-      'Um SVG é uma lista de instruções de desenho: um círculo aqui, uma curva ali, este texto naquela fonte. O navegador as executa em qualquer tamanho, e o resultado é sempre nítido. Um PNG é o desenho pronto, um número fixo de pixels, cada um guardado com exatidão. Ampliado depois, fica borrado: escolha já um tamanho generoso. Quem desenha aqui é o seu navegador, de forma isolada: os scripts do arquivo nunca são executados, e nada é buscado na web.',
+      'Um SVG é uma lista de instruções de desenho: um círculo aqui, uma curva ali, este texto naquela fonte. O navegador as executa em qualquer tamanho, e o resultado é sempre nítido. Um PNG é o desenho pronto, um número fixo de pixels, cada um guardado com exatidão. Se for ampliado depois, fica borrado: escolha logo um tamanho generoso. Quem desenha aqui é o seu navegador, de forma isolada: os scripts do arquivo nunca são executados, e nada é buscado na web.',
     comparison: {
       from: {
         compression: 'Não precisa: é texto que descreve formas',

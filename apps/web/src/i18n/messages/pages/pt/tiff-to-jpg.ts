@@ -23,7 +23,7 @@ export default {
     when_use_points: [
       'Para ver as imagens, enviar e publicar.',
       'Para fotos digitalizadas. Se cada letra de um documento conta, deixe em TIFF ou PDF.',
-      'Quando a cópia de arquivo está segura: editar e imprimir com toda a profundidade continua sendo tarefa do TIFF.',
+      'Quando o original está arquivado em segurança: editar e imprimir com toda a profundidade continua sendo tarefa do TIFF.',
     ],
     cta_title: 'Digitalizações que cabem em um e-mail',
     cta_description: 'Converta até 20 arquivos TIFF para JPG de uma só vez.',
@@ -31,14 +31,14 @@ export default {
   seo_content: {
     difference_title: 'TIFF e JPG: qual é a diferença?',
     difference:
-      'O TIFF é menos um formato que uma caixa de ferramentas: um arquivo pode ter várias páginas, 16\u00a0bits por canal, tintas de impressão, camadas ou medições, comprimidas de muitas maneiras ou de nenhuma. Por isso arquivos e gráficas confiam nele, e por isso tão poucos programas o leem por inteiro. Um JPG contém uma imagem com 8\u00a0bits por canal e a comprime com uma pequena perda. Arredondamos direito os valores de 16\u00a0bits, convertemos o perfil de cores embutido para sRGB e salvamos com qualidade 90 (de 100).',
+      'Mais que um formato, o TIFF é uma caixa de ferramentas: um arquivo pode ter várias páginas, 16\u00a0bits por canal, tintas de impressão, camadas ou medições, tudo comprimido de muitas maneiras ou sem compressão. Por isso arquivos históricos e gráficas confiam nele, e por isso tão poucos programas o leem por inteiro. Um JPG contém uma imagem com 8\u00a0bits por canal e a comprime com uma pequena perda. Arredondamos corretamente os valores de 16\u00a0bits, convertemos o perfil de cores embutido para sRGB e salvamos com qualidade 90 (de 100).',
     comparison: {
       from: {
         compression: 'Nenhuma, sem ou com perdas',
         transparency: 'Possível',
-        animation: 'Não, mas várias páginas',
+        animation: 'Não, mas pode ter várias páginas',
         size: 'Muito grande',
-        best_for: 'Digitalizações, arquivos, impressão',
+        best_for: 'Digitalizações, arquivos históricos, impressão',
         support: 'Em programas gráficos, em poucos navegadores',
       },
       to: {
@@ -71,12 +71,12 @@ export default {
       {
         question: 'As cores de um arquivo CMYK mudam?',
         answer:
-          'Elas passam de tinta para luz com o perfil do arquivo, tão fielmente quanto uma tela permite. Tintas e telas não mostram exatamente as mesmas cores, então guarde o TIFF para a gráfica.',
+          'Elas são convertidas com o perfil do arquivo, tão fielmente quanto uma tela permite. Tintas e telas não mostram exatamente as mesmas cores, então guarde o TIFF para a gráfica.',
       },
       {
         question: 'Quanta qualidade se perde?',
         answer:
-          'Com qualidade 90, muito pouca. O que se vai é a profundidade, de 16\u00a0bits para 8, e isso só aparece se você clarear partes escuras depois. Então edite primeiro e converta em seguida.',
+          'Com qualidade 90, muito pouca. O que se perde é a profundidade, de 16\u00a0bits para 8, e isso só aparece se você clarear partes escuras depois. Então edite primeiro e converta em seguida.',
       },
       {
         question: 'Por que o meu TIFF é recusado?',
