@@ -1,4 +1,5 @@
 import { countLength, type Entry, entryLength, type Layout } from '@image-converter/formats/inspect/ifd';
+import { orientationTag } from '@image-converter/formats/inspect/orientation';
 import * as tag from '@image-converter/formats/inspect/tiff-tags';
 import { Tags } from './tags.ts';
 
@@ -7,6 +8,7 @@ const aboutOthers: readonly number[] = [tag.subfileType, tag.make, tag.subIfds, 
 /** What libtiff needs to decode a picture; everything else is private, about other pages, or about the photographer. */
 const needed: ReadonlySet<number> = new Set([
   ...Object.values(tag).filter((id) => !aboutOthers.includes(id)),
+  orientationTag,
   292, // options of fax group 3
   293, // options of fax group 4
   332, // kind of inks

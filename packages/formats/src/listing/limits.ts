@@ -3,6 +3,7 @@ import type { FormatFacts } from '../formats.ts';
 /** What to know before converting a file of a format. Each has a text in every language. */
 export type Limit =
   | 'first_frame'
+  | 'each_page'
   | 'first_page'
   | 'merged'
   | 'largest'
@@ -15,7 +16,9 @@ export type Limit =
   | 'several_sizes';
 
 /** Those that the table does not tell, by the format's name. */
-const listed: Readonly<Record<Exclude<Limit, 'first_frame' | 'first_page' | 'developed'>, readonly string[]>> = {
+const listed: Readonly<
+  Record<Exclude<Limit, 'first_frame' | 'each_page' | 'first_page' | 'developed'>, readonly string[]>
+> = {
   merged: ['psd', 'psb', 'ora', 'kra'],
   largest: ['ico', 'cur', 'icns'],
   bright: ['exr', 'hdr', 'pfm', 'phm'],
@@ -26,9 +29,10 @@ const listed: Readonly<Record<Exclude<Limit, 'first_frame' | 'first_page' | 'dev
   several_sizes: ['ico'],
 };
 
-export function limitsOf(name: string, { several, read, write }: FormatFacts): Limit[] {
+export function limitsOf(name: string, { several, asks, read, write }: FormatFacts): Limit[] {
+  const pages = asks?.includes('pages') ? 'each_page' : 'first_page';
   const found: Limit[] = [
-    ...(several ? [({ frames: 'first_frame', pages: 'first_page' } as const)[several]] : []),
+    ...(several ? [({ frames: 'first_frame', pages } as const)[several]] : []),
     ...(read.browser.includes('raw') ? (['developed'] as const) : []),
     ...(Object.keys(listed) as (keyof typeof listed)[]).filter((limit) => listed[limit].includes(name)),
   ];

@@ -43,6 +43,7 @@ it('limits are those of the name, and those that the table tells', () => {
   const limits = (name: string) => namedFormats.find((one) => one.name === name)?.limits;
   expect(limits('icns')).toEqual(['largest']);
   expect(limits('dng')).toEqual(['developed', 'some_variants']);
-  expect(limits('tiff')).toEqual(['first_page', 'some_variants']);
+  expect(limits('tiff')).toEqual(['each_page', 'some_variants']);
+  expect(limits('dcx')).toEqual(['first_page']);
   expect(limits('qoi')).toEqual([]);
 });

@@ -62,7 +62,8 @@ export default {
     },
     limits: {
       first_frame: 'Ist das Ergebnis nicht animiert, zeigt es das erste Bild.',
-      first_page: 'Bei mehreren Seiten bekommst du die erste, es sei denn, du wählst weitere aus.',
+      each_page: 'Jede Seite wird ein eigenes Bild, es sei denn, du wählst weniger aus.',
+      first_page: 'Bei mehreren Seiten bekommst du die erste.',
       merged: 'Alle Ebenen erscheinen vereint, so wie das Programm sie gespeichert hat.',
       largest: 'Bei mehreren Größen bekommst du die größte.',
       bright: 'Licht, das heller als Weiß ist, wird abgeschnitten.',

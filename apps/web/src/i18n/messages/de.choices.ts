@@ -1,7 +1,7 @@
 import type en from './en.choices.ts';
 
 export default {
-  title: 'So wird gelesen',
+  title: 'Was übernommen wird',
   pages: 'Seiten',
   pages_all: 'Alle Seiten',
   pages_first: 'Nur die erste',

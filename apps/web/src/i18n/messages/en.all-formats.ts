@@ -59,7 +59,8 @@ export default {
     },
     limits: {
       first_frame: 'If the result is not animated, it shows the first frame.',
-      first_page: 'If there are several pages, you get the first unless you ask for more.',
+      each_page: 'Every page becomes a picture of its own, unless you choose fewer.',
+      first_page: 'If there are several pages, you get the first.',
       merged: 'All layers appear merged, as the program saved them.',
       largest: 'If there are several sizes, you get the largest.',
       bright: 'Light brighter than white is cut off.',

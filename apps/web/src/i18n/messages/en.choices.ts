@@ -1,6 +1,6 @@
 /** How files are read. Loaded with the first file that gives a choice. */
 export default {
-  title: 'How to read it',
+  title: 'What to take from the file',
   pages: 'Pages',
   pages_all: 'All pages',
   pages_first: 'Only the first',

@@ -62,7 +62,8 @@ export default {
     },
     limits: {
       first_frame: 'Si está animado, los formatos sin animación reciben solo el primer fotograma.',
-      first_page: 'Si tiene varias páginas, recibes la primera, salvo que pidas más.',
+      each_page: 'Cada página se convierte en una imagen, salvo que elijas menos.',
+      first_page: 'Si tiene varias páginas, recibes la primera.',
       merged: 'Las capas llegan combinadas, tal como las guardó el programa.',
       largest: 'Si contiene varios tamaños, recibes el mayor.',
       bright: 'La luz más brillante que el blanco se recorta.',
@@ -151,7 +152,7 @@ export default {
         question: '¿Se suben mis imágenes?',
         answer: {
           with_server:
-            'Solo los archivos HEIC, TIFF, RAW de cámara y PDF de hasta 50\u00a0MB, y solo cuando pulsas el botón. Se borran justo después de la conversión. Si eliges «Convertir en este navegador», no se envía nada. Los demás formatos nunca salen de tu dispositivo.',
+            'Solo los archivos HEIC, TIFF, RAW de cámara y PDF de hasta 50\u00a0MB (también los de Illustrator que llevan un PDF dentro), y solo cuando pulsas el botón. Se borran justo después de la conversión. Si eliges «Convertir en este navegador», no se envía nada. Los demás formatos nunca salen de tu dispositivo.',
           without_server: 'Tu navegador convierte todos los formatos y ninguna imagen sale de tu dispositivo.',
         },
       },

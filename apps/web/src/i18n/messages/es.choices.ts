@@ -1,7 +1,7 @@
 import type en from './en.choices.ts';
 
 export default {
-  title: 'Cómo leerlo',
+  title: 'Qué tomar del archivo',
   pages: 'Páginas',
   pages_all: 'Todas las páginas',
   pages_first: 'Solo la primera',

@@ -43,7 +43,7 @@ export default {
     keywords: 'privacidad, protección de datos, RGPD, cookies, conversor de imágenes, sin subir archivos',
     intro: {
       with_server:
-        'Aquí te explicamos qué datos trata este sitio, para qué y qué puedes hacer al respecto. En resumen: los PNG, JPG y WebP se convierten en tu dispositivo y los HEIC y TIFF en nuestro servidor, salvo que elijas tu navegador; no nos quedamos con ninguno ni necesitamos saber quién eres.',
+        'Aquí te explicamos qué datos trata este sitio, para qué y qué puedes hacer al respecto. En resumen: los PNG, JPG, WebP y la mayoría de los demás formatos se convierten en tu dispositivo; los HEIC, TIFF, RAW de cámara y PDF, en nuestro servidor, salvo que elijas tu navegador. No nos quedamos con ninguno ni necesitamos saber quién eres.',
       without_server:
         'Aquí te explicamos qué datos trata este sitio, para qué y qué puedes hacer al respecto. En resumen: la conversión se hace en tu dispositivo y nadie necesita saber quién eres.',
     },
@@ -55,8 +55,8 @@ export default {
       title: 'Tus archivos',
       text: {
         with_server: [
-          'Las imágenes PNG, JPG y WebP se convierten en tu navegador: se leen en tu dispositivo, se convierten ahí mismo y tú descargas el resultado. No se suben a ningún servidor, y nosotros ni las vemos ni las guardamos.',
-          'Las imágenes HEIC y TIFF se envían a nuestro servidor cuando pulsas el botón de convertir, salvo que hayas elegido «Convertir en este navegador». El archivo enviado se borra en cuanto termina la conversión, haya salido bien o mal; si la conexión se corta antes, como máximo dos minutos después, y si el servidor falla entretanto, como máximo diez minutos después. Su nombre no se guarda en ningún momento. El resultado te llega directamente y nunca se guarda. Si el servidor no está disponible, está ocupado o falla, la imagen se convierte en tu navegador. La base jurídica es nuestro interés legítimo en realizar la conversión que nos pides (art.\u00a06.1.f) del RGPD).',
+          'Los PNG, JPG, WebP y todos los formatos que no nombra el párrafo siguiente se convierten en tu navegador: se leen en tu dispositivo, se convierten ahí mismo y tú descargas el resultado. No se suben a ningún servidor, y nosotros ni los vemos ni los guardamos.',
+          'Los archivos HEIC, TIFF, RAW de cámara y PDF (también los de Illustrator que llevan un PDF dentro) se envían a nuestro servidor cuando pulsas el botón de convertir, salvo que hayas elegido «Convertir en este navegador». El archivo enviado se borra en cuanto termina la conversión, haya salido bien o mal; si la conexión se corta antes, como máximo dos minutos después, y si el servidor falla entretanto, como máximo diez minutos después. Su nombre no se guarda en ningún momento. El resultado te llega directamente y nunca se guarda. Si el servidor no está disponible, está ocupado o falla, el archivo se convierte en tu navegador. La base jurídica es nuestro interés legítimo en realizar la conversión que nos pides (art.\u00a06.1.f) del RGPD).',
           'Los resultados solo permanecen en la memoria de la página abierta. Desaparecen en cuanto los quitas o sales del sitio.',
         ],
         without_server: [

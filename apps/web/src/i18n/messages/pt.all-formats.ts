@@ -61,7 +61,8 @@ export default {
     },
     limits: {
       first_frame: 'Se for animado, os formatos sem animação recebem só o primeiro quadro.',
-      first_page: 'Se houver várias páginas, você recebe a primeira, a menos que peça mais.',
+      each_page: 'Cada página vira uma imagem, a menos que você escolha menos páginas.',
+      first_page: 'Se houver várias páginas, você recebe a primeira.',
       merged: 'As camadas vêm mescladas, como o programa as salvou.',
       largest: 'Se houver vários tamanhos, você recebe o maior.',
       bright: 'A luz mais clara que o branco é cortada.',
@@ -150,7 +151,7 @@ export default {
         question: 'Minhas imagens são enviadas?',
         answer: {
           with_server:
-            'Só os arquivos HEIC, TIFF, RAW de câmera e PDF de até 50\u00a0MB, e só quando você clica no botão. Eles são apagados logo depois da conversão. Se você escolher “Converter neste navegador”, nada é enviado. Os outros formatos nunca saem do seu dispositivo.',
+            'Só os arquivos HEIC, TIFF, RAW de câmera e PDF de até 50\u00a0MB (também os do Illustrator que têm um PDF dentro), e só quando você clica no botão. Eles são apagados logo depois da conversão. Se você escolher “Converter neste navegador”, nada é enviado. Os outros formatos nunca saem do seu dispositivo.',
           without_server: 'O seu navegador converte todos os formatos, e nenhuma imagem sai do seu dispositivo.',
         },
       },

@@ -1,7 +1,7 @@
 import type en from './en.choices.ts';
 
 export default {
-  title: 'Como ler o arquivo',
+  title: 'O que aproveitar do arquivo',
   pages: 'Páginas',
   pages_all: 'Todas as páginas',
   pages_first: 'Só a primeira',

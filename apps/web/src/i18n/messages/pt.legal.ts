@@ -42,7 +42,7 @@ export default {
     keywords: 'política de privacidade, proteção de dados, RGPD, GDPR, cookies, conversor de imagens, sem upload',
     intro: {
       with_server:
-        'Esta política explica quais dados este site trata, por que motivo e o que você pode fazer a respeito. Em poucas palavras: PNG, JPG e WebP são convertidos no seu dispositivo, e HEIC e TIFF, no nosso servidor, a menos que você prefira o navegador; não ficamos com nenhuma imagem, e ninguém precisa saber quem você é.',
+        'Esta política explica quais dados este site trata, por que motivo e o que você pode fazer a respeito. Em poucas palavras: PNG, JPG, WebP e a maioria dos outros formatos são convertidos no seu dispositivo; HEIC, TIFF, RAW de câmera e PDF, no nosso servidor, a menos que você prefira o navegador. Não ficamos com nenhuma imagem, e ninguém precisa saber quem você é.',
       without_server:
         'Esta política explica quais dados este site trata, por que motivo e o que você pode fazer a respeito. Em poucas palavras: suas imagens são convertidas no seu dispositivo, e ninguém precisa saber quem você é.',
     },
@@ -54,8 +54,8 @@ export default {
       title: 'Seus arquivos',
       text: {
         with_server: [
-          'Imagens PNG, JPG e WebP são convertidas no seu navegador: são lidas do seu dispositivo, convertidas ali mesmo e devolvidas a você como download. Elas não são enviadas, e nós não as vemos nem as armazenamos.',
-          'Imagens HEIC e TIFF são enviadas ao nosso servidor quando você clica no botão de converter, a menos que tenha escolhido “Converter neste navegador”. O arquivo enviado é apagado assim que a conversão termina, com ou sem sucesso; se a conexão cair antes disso, em até dois minutos; se o servidor cair nesse meio-tempo, em até dez minutos. O nome dele nem chega a ser armazenado. O resultado vai direto para você e nunca é armazenado. Se o servidor estiver indisponível ou ocupado, ou se a conversão falhar nele, o seu navegador converte a imagem. A base legal é o nosso interesse legítimo em realizar a conversão que você pediu, nos termos do art.\u00a06º, nº\u00a01, alínea\u00a0f, do RGPD (GDPR).',
+          'PNG, JPG, WebP e todos os formatos que o próximo parágrafo não cita são convertidos no seu navegador: são lidos do seu dispositivo, convertidos ali mesmo e devolvidos a você como download. Eles não são enviados, e nós não os vemos nem os armazenamos.',
+          'Arquivos HEIC, TIFF, RAW de câmera e PDF (também os do Illustrator que têm um PDF dentro) são enviados ao nosso servidor quando você clica no botão de converter, a menos que tenha escolhido “Converter neste navegador”. O arquivo enviado é apagado assim que a conversão termina, com ou sem sucesso; se a conexão cair antes disso, em até dois minutos; se o servidor cair nesse meio-tempo, em até dez minutos. O nome dele nem chega a ser armazenado. O resultado vai direto para você e nunca é armazenado. Se o servidor estiver indisponível ou ocupado, ou se a conversão falhar nele, o seu navegador converte o arquivo. A base legal é o nosso interesse legítimo em realizar a conversão que você pediu, nos termos do art.\u00a06º, nº\u00a01, alínea\u00a0f, do RGPD (GDPR).',
           'Os resultados ficam na memória da página aberta. Assim que você os remove ou sai do site, eles desaparecem.',
         ],
         without_server: [
