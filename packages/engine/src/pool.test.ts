@@ -47,7 +47,7 @@ class ObedientWorker {
 }
 
 const result: TaskResult = {
-  outputs: [{ blob: new Blob(), width: 1, height: 1 }],
+  outputs: [{ blob: new Blob(), width: 1, height: 1, report: { encoder: 'native' } }],
   sourceFormat: 'png',
   pagesOrFrames: 1,
 };
@@ -58,6 +58,7 @@ const task: Task = {
   decoders: ['native'],
   order: { ...defaultOptions('jpg'), mediaType: 'image/jpeg', hasTransparency: false },
   encoders: ['native'],
+  further: false,
   repacks: false,
   animates: false,
   longestSide: 1,

@@ -3,7 +3,9 @@ import type { WasmCodec } from '@image-converter/codecs/facts';
 import type { Limits } from '@image-converter/codecs/native/picture';
 import type { AnyFormat } from '@image-converter/formats/any-format';
 import type { BrowserDecoder, BrowserEncoder } from '@image-converter/formats/formats';
+import type { Size } from '@image-converter/formats/inspection';
 import type { Obstacle } from '@image-converter/formats/obstacles';
+import type { Report } from '@image-converter/formats/report';
 import type { ErrorCode } from './errors.ts';
 
 /** A file with its format, which was found when it was chosen, and the codecs that may read it, in their order. */
@@ -17,6 +19,8 @@ export interface ChosenFile {
 export interface Task extends ChosenFile {
   readonly order: Order;
   readonly encoders: readonly BrowserEncoder[];
+  /** Whether it takes more than most files ask for, whose code is loaded first. */
+  readonly further: boolean;
   /** Whether the target may hold the file's data as it is. */
   readonly repacks: boolean;
   /** Whether the target shows moving pictures. */
@@ -29,10 +33,9 @@ export interface Task extends ChosenFile {
 }
 
 /** A converted picture. */
-export interface Output {
+export interface Output extends Size {
   readonly blob: Blob;
-  readonly width: number;
-  readonly height: number;
+  readonly report: Report;
 }
 
 export interface TaskResult {

@@ -1,0 +1,56 @@
+import type { Target } from './formats.ts';
+import { type ConversionOptions, defaultChoices } from './options.ts';
+
+/** Options of writing, which matter to some targets only. Those of reading are in the table of formats (`asks`). */
+export const targetOptions = [
+  'quality',
+  'lossless',
+  'size',
+  'mostBytes',
+  'background',
+  'transparency',
+  'metadata',
+  'effort',
+] as const;
+
+export type TargetOption = (typeof targetOptions)[number];
+
+/** What a visitor may choose for a target. */
+interface TargetChoices {
+  readonly options: readonly TargetOption[];
+  /** In the order in which they are offered; empty where there is no choice. */
+  readonly efforts: readonly ConversionOptions['effort'][];
+}
+
+/**
+ * Which options apply to which target, for the page, the engine, the server and their tests. `enlarge` goes with `size`.
+ * An icon has sizes of its own.
+ */
+export const targetChoices: Readonly<Record<Target, TargetChoices>> = {
+  jpg: {
+    options: ['quality', 'size', 'mostBytes', 'background', 'metadata', 'effort'],
+    efforts: ['usual', 'smaller'],
+  },
+  png: { options: ['size', 'transparency', 'metadata', 'effort'], efforts: ['usual', 'smaller', 'palette'] },
+  webp: { options: ['quality', 'lossless', 'size', 'mostBytes', 'transparency', 'metadata'], efforts: [] },
+  avif: { options: ['quality', 'size', 'mostBytes', 'transparency', 'metadata'], efforts: [] },
+  gif: { options: ['size', 'transparency'], efforts: [] },
+  tiff: { options: ['size', 'transparency', 'metadata'], efforts: [] },
+  bmp: { options: ['size', 'transparency'], efforts: [] },
+  ico: { options: ['transparency'], efforts: [] },
+  pdf: { options: ['quality', 'size', 'background'], efforts: [] },
+};
+
+export function applies(option: TargetOption, target: Target): boolean {
+  return targetChoices[target].options.includes(option);
+}
+
+/** The same options, with what does not apply to the target as usual. */
+export function applicable<Options extends ConversionOptions>(options: Options): Options {
+  const { target, effort, transparency } = options;
+  const isIdle = (option: TargetOption) =>
+    !applies(option, target) && !(option === 'background' && transparency === 'fill');
+  const usual = targetOptions.filter(isIdle).map((option) => [option, defaultChoices[option]]);
+  const isKnownEffort = targetChoices[target].efforts.includes(effort);
+  return { ...options, ...Object.fromEntries(usual), effort: isKnownEffort ? effort : defaultChoices.effort };
+}
