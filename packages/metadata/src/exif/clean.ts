@@ -1,0 +1,65 @@
+import type { MetadataGroup } from '@image-converter/formats/metadata-groups';
+import { textIn } from '../bytes.ts';
+import type { Wanted } from '../wanted.ts';
+import { type Directories, type Field, longField, shortField, type } from './fields.ts';
+import * as tag from './tags.ts';
+
+const sRgb = 1;
+const upright = 1;
+
+/** For the new picture: upright, of its size, in its colours. Undefined if nothing is left. */
+export function cleanDirectories(old: Directories, wanted: Wanted): Directories | undefined {
+  const image = old.image.filter((field) => tag.isDescribing(field.tag) && stays(field, wanted));
+  const photo = old.photo.filter((field) => !tag.isOutdated(field.tag) && stays(field, wanted));
+  const gps = old.gps.filter(() => countedLocation(wanted));
+  if (image.length + photo.length + gps.length === 0) return undefined;
+  const { littleEndian, makerNoteAt } = old;
+  const { width, height } = wanted.size;
+  return {
+    littleEndian,
+    makerNoteAt,
+    image: [...image, shortField(tag.orientation, upright, littleEndian)],
+    photo:
+      photo.length === 0
+        ? []
+        : [
+            ...photo,
+            shortField(tag.colourSpace, sRgb, littleEndian),
+            longField(tag.width, width, littleEndian),
+            longField(tag.height, height, littleEndian),
+          ],
+    gps,
+  };
+}
+
+function stays(field: Field, { policy, namesPlace, tally }: Wanted): boolean {
+  const group = tag.groupOf(field.tag);
+  const isKept = policy === 'keep' || (tag.isDescribing(field.tag) && !isAboutPlace(field, group, namesPlace));
+  if (isKept) tally.keep(group);
+  else tally.remove(group);
+  return isKept;
+}
+
+function countedLocation({ policy, tally }: Wanted): boolean {
+  if (policy === 'keep') tally.keep('location');
+  else tally.remove('location');
+  return policy === 'keep';
+}
+
+function isAboutPlace(field: Field, group: MetadataGroup | undefined, namesPlace: Wanted['namesPlace']): boolean {
+  const isWritten = field.type === type.ascii || tag.isWide(field.tag) || field.tag === tag.userComment;
+  return isWritten && group !== 'camera' && group !== 'date' && namesPlace(writtenIn(field));
+}
+
+/** As a person would read it. */
+export function writtenIn({ tag: number, data }: Field): string {
+  if (tag.isWide(number)) return new TextDecoder('utf-16le').decode(data);
+  if (number !== tag.userComment) return textIn(data);
+  const comment = data.subarray(8);
+  return textIn(data.subarray(0, 7)) === 'UNICODE' ? wideIn(comment) : textIn(comment);
+}
+
+/** Nothing says which byte comes first; letters of most languages have a small upper byte. */
+function wideIn(comment: Uint8Array): string {
+  return new TextDecoder(comment[0] === 0 ? 'utf-16be' : 'utf-16le').decode(comment);
+}
