@@ -9,9 +9,9 @@ const upright = 1;
 
 /** For the new picture: upright, of its size, in its colours. Undefined if nothing is left. */
 export function cleanDirectories(old: Directories, wanted: Wanted): Directories | undefined {
-  const image = old.image.filter((field) => tag.isDescribing(field.tag) && stays(field, wanted));
-  const photo = old.photo.filter((field) => !tag.isOutdated(field.tag) && stays(field, wanted));
-  const gps = old.gps.filter(() => countedLocation(wanted));
+  const image = old.image.filter((field) => tag.isDescribing(field.tag) && !isBlank(field) && stays(field, wanted));
+  const photo = old.photo.filter((field) => !tag.isOutdated(field.tag) && !isBlank(field) && stays(field, wanted));
+  const gps = cleanLocation(old.gps, wanted);
   if (image.length + photo.length + gps.length === 0) return undefined;
   const { littleEndian, makerNoteAt } = old;
   const { width, height } = wanted.size;
@@ -40,15 +40,28 @@ function stays(field: Field, { policy, namesPlace, tally }: Wanted): boolean {
   return isKept;
 }
 
-function countedLocation({ policy, tally }: Wanted): boolean {
+/** Cameras write its version, and references to nothing, without knowing where they are. */
+function cleanLocation(fields: readonly Field[], { policy, tally }: Wanted): readonly Field[] {
+  const saysSomething = fields.some(
+    ({ tag: number, data }) => number !== tag.gpsVersion && data.some((byte) => byte !== 0),
+  );
+  if (!saysSomething) return [];
   if (policy === 'keep') tally.keep('location');
   else tally.remove('location');
-  return policy === 'keep';
+  return policy === 'keep' ? fields : [];
+}
+
+/** Cameras fill texts that nobody wrote with spaces. */
+function isBlank(field: Field): boolean {
+  return isWritten(field) && !/[^\s\0]/.test(writtenIn(field));
+}
+
+function isWritten({ tag: number, type: ofType }: Field): boolean {
+  return ofType === type.ascii || tag.isWide(number) || number === tag.userComment;
 }
 
 function isAboutPlace(field: Field, group: MetadataGroup | undefined, namesPlace: Wanted['namesPlace']): boolean {
-  const isWritten = field.type === type.ascii || tag.isWide(field.tag) || field.tag === tag.userComment;
-  return isWritten && group !== 'camera' && group !== 'date' && namesPlace(writtenIn(field));
+  return isWritten(field) && group !== 'camera' && group !== 'date' && namesPlace(writtenIn(field));
 }
 
 /** As a person would read it. */

@@ -22,7 +22,7 @@ export interface Directories {
 }
 
 /** Of TIFF's types, those in use here. */
-export const type = { ascii: 2, short: 3, long: 4, undefined: 7 } as const;
+export const type = { byte: 1, ascii: 2, short: 3, long: 4 } as const;
 
 /** Bytes of an element by type, from BYTE (1) to IFD (13); 0 for types that are not known. */
 const elementSizes = [0, 1, 1, 2, 4, 8, 1, 1, 2, 4, 8, 4, 8, 4];

@@ -17,7 +17,8 @@ import * as tag from './tags.ts';
 /** No real directory has more. */
 const mostFields = 1024;
 
-interface Read extends Directories {
+interface Read {
+  readonly directories: Directories;
   /** Some of it could not be read, and is missing. */
   readonly damaged: boolean;
   /** As EXIF counts; 1 if nothing is said. */
@@ -30,12 +31,15 @@ export function readDirectories(block: Bytes): Read {
   const first = reader.first();
   const photo = reader.directory(first, tag.photoDirectory);
   const gps = reader.directory(first, tag.gpsDirectory);
-  return {
+  const directories = {
     littleEndian: reader.layout.littleEndian,
     image: reader.fields(first),
     photo: reader.fields(photo),
     gps: reader.fields(gps),
     makerNoteAt: reader.placeOf(photo, tag.makerNote),
+  };
+  return {
+    directories,
     orientation: numberIn(first, tag.orientation, reader.layout) ?? 1,
     damaged: reader.damaged,
   };
@@ -98,7 +102,7 @@ class Reader {
       return undefined;
     }
     this.#allowance -= length;
-    return { tag: number, type, count, data: bytesOf(values).subarray(0, length) };
+    return { tag: number, type, count, data: bytesOf(values).slice(0, length) };
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Bytes } from '../bytes.ts';
-import { type Directories, elementSize, type Field, longField, sorted, type type } from './fields.ts';
+import { type Directories, type Field, longField, sorted } from './fields.ts';
 import * as tag from './tags.ts';
 
 const headerLength = 8;
@@ -103,13 +103,4 @@ class Sheet {
     this.#free = at + bytes.length + (bytes.length % 2);
     return at;
   }
-}
-
-/** A text or other bytes as a value of a directory. */
-export function bytesField(number: number, ofType: typeof type.undefined | typeof type.long, data: Bytes): Field {
-  const size = elementSize(ofType);
-  if (data.length % size === 0) return { tag: number, type: ofType, count: data.length / size, data };
-  const padded = new Uint8Array(Math.ceil(data.length / size) * size);
-  padded.set(data);
-  return { tag: number, type: ofType, count: padded.length / size, data: padded };
 }

@@ -26,7 +26,7 @@ export function readDatasets(block: Bytes): Dataset[] {
     all.push({
       record: view.getUint8(at + 1),
       number: view.getUint8(at + 2),
-      data: block.subarray(at + headLength, end),
+      data: block.slice(at + headLength, end),
     });
     at = end;
   }

@@ -39,5 +39,5 @@ function inOrder(directories: Directories | undefined, littleEndian: boolean): O
 }
 
 function bytesField(number: number, data: Bytes): Field {
-  return { tag: number, type: type.undefined, count: data.length, data };
+  return { tag: number, type: type.byte, count: data.length, data };
 }

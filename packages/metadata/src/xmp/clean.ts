@@ -8,7 +8,7 @@ const lists = ['Bag', 'Seq', 'Alt'];
 /** For the new picture: upright, of its size, in its colours. */
 export function cleanProperties(all: readonly Element[], wanted: Wanted): Element[] {
   return all
-    .filter(({ name }) => !isOutdated(name, wanted.orientation))
+    .filter((property) => !isOutdated(property.name, wanted.orientation) && !textsIn(property).every(isEmpty))
     .flatMap((property) => renewed(property, wanted) ?? carried(property, wanted) ?? []);
 }
 
