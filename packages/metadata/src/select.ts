@@ -1,5 +1,5 @@
 import type { Size } from '@image-converter/formats/inspection';
-import { cleanDirectories } from './exif/clean.ts';
+import { cleanDirectories, placesIn as placesInDirectories } from './exif/clean.ts';
 import * as tag from './exif/tags.ts';
 import { cleanDatasets, placesIn as placesInDatasets } from './iptc/clean.ts';
 import { asProperties } from './iptc/to-xmp.ts';
@@ -41,7 +41,8 @@ function selectFrom(
   { policy, size, form }: Goal,
 ): Selected {
   const tally = new Tally();
-  const namesPlace = placeFinder([...placesIn(properties), ...placesInDatasets(datasets)]);
+  const written = directories ? placesInDirectories(directories) : [];
+  const namesPlace = placeFinder([...placesIn(properties), ...placesInDatasets(datasets), ...written]);
   const wanted = { policy, size, namesPlace, tally, orientation };
   const ownProperties = cleanProperties(properties, wanted);
   const ownDatasets = cleanDatasets(datasets, wanted);

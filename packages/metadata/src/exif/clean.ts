@@ -1,5 +1,5 @@
 import type { MetadataGroup } from '@image-converter/formats/metadata-groups';
-import { textIn } from '../bytes.ts';
+import { type Bytes, textIn } from '../bytes.ts';
 import type { Wanted } from '../wanted.ts';
 import { type Directories, type Field, longField, shortField, type } from './fields.ts';
 import * as tag from './tags.ts';
@@ -64,10 +64,19 @@ function isAboutPlace(field: Field, group: MetadataGroup | undefined, namesPlace
   return isWritten(field) && group !== 'camera' && group !== 'date' && namesPlace(writtenIn(field));
 }
 
+/** The places that it names in words. */
+export function placesIn({ gps }: Directories): string[] {
+  return gps.filter((field) => field.tag === tag.gpsArea).map(({ data }) => encodedIn(data).replace(/\0.*$/s, ''));
+}
+
 /** As a person would read it. */
-export function writtenIn({ tag: number, data }: Field): string {
+function writtenIn({ tag: number, data }: Field): string {
   if (tag.isWide(number)) return new TextDecoder('utf-16le').decode(data);
-  if (number !== tag.userComment) return textIn(data);
+  return number === tag.userComment ? encodedIn(data) : textIn(data);
+}
+
+/** With the name of its encoding before it. */
+function encodedIn(data: Bytes): string {
   const comment = data.subarray(8);
   return textIn(data.subarray(0, 7)) === 'UNICODE' ? wideIn(comment) : textIn(comment);
 }

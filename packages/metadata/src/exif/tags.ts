@@ -9,6 +9,7 @@ export const photoDirectory = 0x8769;
 export const gpsDirectory = 0x8825;
 /** In the directory of the location. */
 export const gpsVersion = 0;
+export const gpsArea = 28;
 export const makerNote = 0x927c;
 export const colourSpace = 0xa001;
 export const width = 0xa002;
