@@ -8,8 +8,9 @@ const coordinates = /\bgeo:|\bgeotagged\b|-?\d{1,3}\.\d{3,}\s*[,;/ ]\s*-?\d{1,3}
 /** Whether a text names one of these places as a word of its own, or coordinates. */
 export function placeFinder(names: readonly string[]): (text: string) => boolean {
   const known = [...new Set(names.map((name) => name.trim()))].filter((name) => name.length >= shortestName);
-  const patterns = known.slice(0, mostNames).map((name) => new RegExp(`(?<!\\p{L})${escaped(name)}(?!\\p{L})`, 'iu'));
-  return (text) => coordinates.test(text) || patterns.some((pattern) => pattern.test(text));
+  const anyOf = known.slice(0, mostNames).map(escaped).join('|');
+  const pattern = anyOf ? new RegExp(`(?<!\\p{L})(?:${anyOf})(?!\\p{L})`, 'iu') : undefined;
+  return (text) => coordinates.test(text) || (pattern?.test(text) ?? false);
 }
 
 function escaped(name: string): string {

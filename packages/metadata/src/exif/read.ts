@@ -33,9 +33,9 @@ export function readDirectories(block: Bytes): Read {
   const gps = reader.directory(first, tag.gpsDirectory);
   const directories = {
     littleEndian: reader.layout.littleEndian,
-    image: reader.fields(first),
-    photo: reader.fields(photo),
-    gps: reader.fields(gps),
+    image: reader.fields(first, tag.isDescribing),
+    photo: reader.fields(photo, isOfPhoto),
+    gps: reader.fields(gps, isOfLocation),
     makerNoteAt: reader.placeOf(photo, tag.makerNote),
   };
   return {
@@ -81,7 +81,7 @@ class Reader {
     return undefined;
   }
 
-  fields(directory: Ifd | undefined, isWanted: (tag: number) => boolean = isNoStorage): Field[] {
+  fields(directory: Ifd | undefined, isWanted: (tag: number) => boolean): Field[] {
     const all = [...(directory?.entries ?? [])].filter(([number]) => isWanted(number));
     return all.flatMap(([number, entry]) => this.#field(number, entry) ?? []);
   }
@@ -106,8 +106,11 @@ class Reader {
   }
 }
 
-/** What stores a TIFF's picture, or its other blocks, may be large, and is not read. */
-function isNoStorage(number: number): boolean {
-  const isOfPhoto = number >= 0x9000 && number < 0xc000;
-  return tag.isDescribing(number) || number < 0x20 || isOfPhoto;
+/** Whatever is not in the range of these tags belongs into other directories, and may be large. */
+function isOfPhoto(number: number): boolean {
+  return tag.isDescribing(number) || (number >= 0x9000 && number < 0xc000);
+}
+
+function isOfLocation(number: number): boolean {
+  return number < 0x20;
 }
