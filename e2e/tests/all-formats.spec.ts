@@ -174,6 +174,20 @@ test('with a server, a HEIC goes there unless the visitor chooses otherwise, and
   expect(jobs).toEqual(['POST']);
 });
 
+test('every file of a batch is logged, in a few calls', async ({ warmPage: page }) => {
+  const calls: { success: boolean }[][] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/conversions')) calls.push([request.postDataJSON()].flat());
+  });
+  await visit(page, '/en/all-formats');
+  await folderInput(page).setInputFiles(await folderOfPictures(150));
+  await convertAll(page);
+  await expect(page.getByText('150 of 150 done')).toBeVisible();
+  await expect.poll(() => calls.flat().length).toBe(150);
+  expect(calls.flat().every(({ success }) => success)).toBe(true);
+  expect(calls.length).toBeLessThan(75);
+});
+
 test('the table is searched by name, extension and purpose, and says how much was found', {
   tag: '@firefox',
 }, async ({ warmPage: page }) => {

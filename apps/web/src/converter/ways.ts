@@ -1,12 +1,11 @@
-import { logConversion } from '@image-converter/contract/log';
 import type { Api } from '@image-converter/contract/request';
 import { ServerModeError } from '@image-converter/contract/server-mode-error';
 import { serverLine } from '@image-converter/contract/status';
 import { isServerFormat } from '@image-converter/formats/formats';
 import { maySendLog, type Situation } from '../mode/mode.ts';
 import { OwnPace } from '../mode/own-pace.ts';
+import { ConversionLog } from './conversion-log.ts';
 import type { Ways } from './convert-item.ts';
-import { LogAllowance } from './log-allowance.ts';
 import type { Item } from './state.ts';
 
 interface Server {
@@ -23,7 +22,8 @@ const usualTimes = 3;
 /** The ways to convert in this deployment: our server, if there is one, and the engine. */
 export function waysOf({ api, situation, lose }: Server): Ways {
   const pace = new OwnPace();
-  const allowance = new LogAllowance();
+  const mayLog = () => maySendLog(situation());
+  const log = api && new ConversionLog(api, mayLog);
   return {
     server: async (signal, { file, format, options }, onProgress) => {
       const loading = loadServerClient();
@@ -48,15 +48,15 @@ export function waysOf({ api, situation, lose }: Server): Ways {
     },
     onBrowserEnd: ({ file, format, options }, { success, milliseconds }) => {
       if (success && isServerFormat(format)) pace.learn(format, file.size, milliseconds);
-      if (!api || !maySendLog(situation()) || !allowance.take(performance.now())) return;
-      logConversion(api, {
+      if (!mayLog()) return;
+      log?.add({
         source_format: format,
         target_format: options.target,
         file_size: file.size,
         conversion_type: 'client',
         success,
         processing_time_ms: milliseconds,
-      }).catch((error) => console.warn('Failed to log the conversion', error));
+      });
     },
   };
 }
