@@ -197,12 +197,17 @@ test('the table is searched by name, extension and purpose, and says how much wa
   await expect(table.getByRole('row')).toHaveCount(countOfSupported + 1);
   await expect(found).toHaveText(`${countOfSupported} formats`);
   const search = page.getByLabel('Search the formats');
-  await search.fill('.QOI');
+  // By keys: what the driver itself puts into a field of Firefox, React takes for its own doing.
+  const searchFor = async (text: string) => {
+    await search.clear();
+    await search.pressSequentially(text);
+  };
+  await searchFor('.QOI');
   await expect(found).toHaveText('1 format');
   await expect(table.getByRole('rowheader')).toContainText('.qoi');
-  await search.fill('telescopes');
+  await searchFor('telescopes');
   await expect(table.getByRole('rowheader')).toContainText('FITS');
-  await search.fill('no such thing');
+  await searchFor('no such thing');
   await expect(found).toHaveText('No format found.');
   await expect(table).toHaveCount(0);
 });

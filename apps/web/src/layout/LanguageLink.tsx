@@ -1,8 +1,8 @@
-import { BR, DE, ES, GB } from 'country-flag-icons/react/3x2';
 import type { ReactNode } from 'react';
 import { isPlainClick, useNavigation } from '../navigation/navigation.tsx';
 import { type Language, languageTable } from '../routes/pages.ts';
 import { translatedPath } from '../routes/route.ts';
+import { Flag } from './Flag.tsx';
 
 interface LanguageLinkProps {
   language: Language;
@@ -33,12 +33,4 @@ export function LanguageLink({ language, className, onSwitch, children }: Langua
       {children}
     </a>
   );
-}
-
-const flags = { de: DE, en: GB, es: ES, pt: BR };
-
-/** Drawn, because Windows shows no flag emoji. The language's name is shown beside it. */
-export function Flag({ language }: { language: Language }) {
-  const Drawing = flags[language];
-  return <Drawing aria-hidden className="h-3.5 w-auto shrink-0 rounded-xs" />;
 }

@@ -3,7 +3,8 @@ import { useEffect, useRef } from 'react';
 import { useTexts } from '../i18n/texts.tsx';
 import { useNavigation } from '../navigation/navigation.tsx';
 import { languages, languageTable } from '../routes/pages.ts';
-import { Flag, LanguageLink } from './LanguageLink.tsx';
+import { Flag } from './Flag.tsx';
+import { LanguageLink } from './LanguageLink.tsx';
 
 /** A native disclosure of links: it opens without JavaScript, and the links are there for search engines. */
 export function LanguageMenu() {
