@@ -22,7 +22,7 @@ async function convert(task: Task, helpers: readonly MessagePort[], onPage: () =
   const host = hostWith(task.limits, helpers);
   const opened = await openFile(task, host, task.order);
   const sourceFormat = task.format;
-  if (!task.repacks && task.order.pages === 'first') {
+  if (!task.further) {
     const { picture, pagesOrFrames } = await opened.decodePage(1);
     const isStill = !task.animates || pagesOrFrames === 1;
     if (isStill) return { outputs: [await encodePage(picture, task, host)], pagesOrFrames, sourceFormat };
@@ -32,9 +32,9 @@ async function convert(task: Task, helpers: readonly MessagePort[], onPage: () =
     task,
     host,
     opened,
-    encodePage: (picture) => encodePage(picture, task, host),
+    encodePage: (picture, order) => encodePage(picture, { ...task, order }, host),
     inTurn,
-    blobOf: (encoded) => blobOf(encoded, task.order),
+    blobOf,
     onPage,
   });
   return { ...further, sourceFormat };
