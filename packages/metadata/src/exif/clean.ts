@@ -34,7 +34,8 @@ export function cleanDirectories(old: Directories, wanted: Wanted): Directories 
 
 function stays(field: Field, { policy, namesPlace, tally }: Wanted): boolean {
   const group = tag.groupOf(field.tag);
-  const isKept = policy === 'keep' || (tag.isDescribing(field.tag) && !isAboutPlace(field, group, namesPlace));
+  const isKept =
+    policy === 'keep' ? !holdsPicture(field) : tag.isDescribing(field.tag) && !isAboutPlace(field, group, namesPlace);
   if (isKept) tally.keep(group);
   else tally.remove(group);
   return isKept;
@@ -54,6 +55,15 @@ function cleanLocation(fields: readonly Field[], { policy, tally }: Wanted): rea
 /** Cameras fill texts that nobody wrote with spaces. */
 function isBlank(field: Field): boolean {
   return isWritten(field) && !/[^\s\0]/.test(writtenIn(field));
+}
+
+/** Some makers' notes hold a small copy of the old picture, which is a JPEG. */
+function holdsPicture({ tag: number, data }: Field): boolean {
+  if (number !== tag.makerNote) return false;
+  for (let at = data.indexOf(0xff); at >= 0; at = data.indexOf(0xff, at + 1)) {
+    if (data[at + 1] === 0xd8 && data[at + 2] === 0xff) return true;
+  }
+  return false;
 }
 
 function isWritten({ tag: number, type: ofType }: Field): boolean {
