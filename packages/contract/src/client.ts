@@ -16,8 +16,7 @@ interface ServerPicture {
   blob: Blob;
   width: number;
   height: number;
-  /** As far as the server says. */
-  report: Pick<Report, 'metadata'>;
+  report: Report;
 }
 
 export interface ServerResult {
@@ -161,7 +160,7 @@ async function convertImage(
   const whole = `${headers.get(pictureHeaders.width)}x${headers.get(pictureHeaders.height)}:${bytes.length}`;
   const metadata = metadataOf(headers.get(pictureHeaders.metadata));
   return {
-    outputs: picturesIn(bytes, parts ?? whole, target, metadata ? { metadata } : {}),
+    outputs: picturesIn(bytes, parts ?? whole, target, metadata),
     pagesOrFrames: Number(headers.get(pictureHeaders.pages)) || 1,
   };
 }
@@ -171,9 +170,10 @@ function picturesIn(
   bytes: Uint8Array<ArrayBuffer>,
   header: string,
   target: Target,
-  report: ServerPicture['report'],
+  metadata: Report['metadata'],
 ): ServerResult['outputs'] {
-  const { label, mediaType } = formats[target];
+  const { label, mediaType, write } = formats[target];
+  const report = { encoder: write.server[0], ...(metadata && { metadata }) };
   let end = 0;
   const pictures = partsOf(header)?.map(({ width, height, length }) => {
     const part = bytes.subarray(end, end + length);
