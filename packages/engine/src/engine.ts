@@ -70,7 +70,7 @@ export function warmUp(): void {
 }
 
 /** Undefined if no codec here reads it. The media type is how the browser's decoder knows what it gets. */
-async function chosenFile(file: Blob, known: AnyFormat | undefined): Promise<ChosenFile | undefined> {
+export async function chosenFile(file: Blob, known: AnyFormat | undefined): Promise<ChosenFile | undefined> {
   try {
     const format = known ?? (await formatOf(file));
     if (!format) return undefined;
