@@ -17,6 +17,20 @@ describe('the options of a job', () => {
   });
 
   it.each([
+    { size: 'original' },
+    { size: { longestSide: 1600 } },
+    { size: { width: 1 } },
+    { size: { height: 16_384 } },
+    { size: { percent: 12.5 } },
+    { enlarge: true, lossless: true, transparency: 'fill' },
+    { mostBytes: 2_000_000 },
+    { metadata: 'without-location' },
+    { effort: 'palette' },
+  ])('are taken as they are: %j', (choices) => {
+    expect(optionsSchema.parse({ target: 'png', ...choices })).toEqual({ ...defaultOptions('png'), ...choices });
+  });
+
+  it.each([
     { quality: 0 },
     { quality: 101 },
     { quality: 89.5 },
@@ -25,7 +39,20 @@ describe('the options of a job', () => {
     { background: '#fff' },
     { background: '#ffffff;' },
     { size: 'half' },
-    { metadata: 'keep' },
+    { size: { longestSide: 0 } },
+    { size: { width: 16_385 } },
+    { size: { height: 1.5 } },
+    { size: { percent: 0 } },
+    { size: { percent: 1001 } },
+    { size: { width: 5, height: 5 } },
+    { size: {} },
+    { enlarge: 'yes' },
+    { lossless: 1 },
+    { mostBytes: 999 },
+    { mostBytes: 1_000_000_001 },
+    { mostBytes: '2 MB' },
+    { transparency: 'blur' },
+    { metadata: 'some' },
     { effort: 'most' },
     { pages: '0-3' },
     { pages: 'last' },

@@ -6,10 +6,11 @@ import {
   targets,
 } from '@image-converter/formats/formats';
 import { obstacles } from '@image-converter/formats/obstacles';
-import { type ConversionOptions, defaultChoices } from '@image-converter/formats/options';
+import { type ConversionOptions, defaultChoices, leastBytes, mostBytes } from '@image-converter/formats/options';
 import { isPages } from '@image-converter/formats/pages';
 import { rareFormatNames } from '@image-converter/formats/rare/table';
 import { leastDpi, longestChosenSide, mostDpi } from '@image-converter/formats/reading';
+import { longestWantedSide, mostPercent } from '@image-converter/formats/wanted-size';
 import { z } from 'zod';
 import { maxFilenameLength, maxUploadBytes } from './calls.ts';
 import { type ApiErrorCode, apiErrors } from './errors.ts';
@@ -19,20 +20,39 @@ const sourceFormat = z.enum(extensionsOf(serverFormats) as [ServerExtension, ...
 const jobId = z.uuid().describe('Anyone who knows it may upload once, start once and fetch once');
 const fileSize = z.int().min(1).max(maxUploadBytes).describe('Bytes');
 
+const side = z.int().min(1).max(longestWantedSide);
+const wantedSize = z.union([
+  z.literal('original'),
+  z.strictObject({ longestSide: side }),
+  z.strictObject({ width: side }),
+  z.strictObject({ height: side }),
+  z.strictObject({ percent: z.number().min(1).max(mostPercent) }),
+]);
+
 type Checks = { readonly [Option in keyof ConversionOptions]: z.ZodType<ConversionOptions[Option]> };
 
 /** The one check of options, whether they come from a page or from the row of a job. An option left out is as usual. */
 export const optionsSchema = z.strictObject({
   target: z.enum(targets),
   quality: z.int().min(1).max(100).default(defaultChoices.quality).describe('For targets with a quality'),
-  size: z.literal('original').default(defaultChoices.size),
+  lossless: z.boolean().default(defaultChoices.lossless).describe('For targets with and without loss'),
+  size: wantedSize.default(defaultChoices.size).describe('In pixels, or percent of the original size'),
+  enlarge: z.boolean().default(defaultChoices.enlarge).describe('Whether a picture may become larger than it is'),
+  mostBytes: z.int().min(leastBytes).max(mostBytes).optional().describe('The best quality that fits is used'),
   background: z
     .string()
     .regex(/^#[0-9a-f]{6}$/i)
     .default(defaultChoices.background)
     .describe('Behind transparent pixels, if the target has no transparency'),
-  metadata: z.literal('remove').default(defaultChoices.metadata),
-  effort: z.literal('usual').default(defaultChoices.effort),
+  transparency: z
+    .enum(['keep', 'fill'])
+    .default(defaultChoices.transparency)
+    .describe('Where the target has it: kept, or filled with the background'),
+  metadata: z.enum(['remove', 'without-location', 'keep']).default(defaultChoices.metadata),
+  effort: z
+    .enum(['usual', 'smaller', 'palette'])
+    .default(defaultChoices.effort)
+    .describe('A smaller file for more time, or in at most 256 colours'),
   pages: z
     .string()
     .refine(isPages)

@@ -63,14 +63,14 @@ async function orUnavailable<Part>(loadPart: () => Promise<Part>): Promise<Part>
 /** The first result of the codecs. One that cannot be loaded is passed over: another may do, even if not as well. */
 export async function firstResult<Name extends BrowserCodec, Result>(
   names: readonly Name[],
-  run: (codec: CodecNamed<Name>) => Promise<Result | undefined>,
+  run: (codec: CodecNamed<Name>, name: Name) => Promise<Result | undefined>,
 ): Promise<Result> {
   let failure = new ConversionError('UNSUPPORTED');
   for (const name of names) {
     const codec = await load(name).catch((error: ConversionError) => {
       failure = error;
     });
-    const result = codec && (await run(codec));
+    const result = codec && (await run(codec, name));
     if (result) return result;
   }
   throw failure;

@@ -6,7 +6,10 @@ const onPage = vi.fn();
 
 function numbers(pages: Pages, count: number): Promise<number[]> {
   const convertPage = async (page: number) =>
-    ({ outputs: [{ blob: new Blob(), width: page, height: 1 }], pagesOrFrames: count }) as const;
+    ({
+      outputs: [{ blob: new Blob(), width: page, height: 1, report: { encoder: 'native' } }],
+      pagesOrFrames: count,
+    }) as const;
   return convertPages(pages, convertPage, onPage).then(({ outputs }) => outputs.map(({ width }) => width));
 }
 

@@ -83,11 +83,12 @@ export async function chosenFile(file: Blob, known: AnyFormat | undefined): Prom
 }
 
 async function taskOf(chosen: ChosenFile, options: ConversionOptions, limits: Limits): Promise<Task> {
-  const { mediaType, hasTransparency, write } = formats[options.target];
+  const { mediaType, write, ...target } = formats[options.target];
   const { browser: encoders, longestSide, repacks, animates = false }: Writing = write;
   const { asks } = await factsOfFormat(chosen.format);
   // Frames are no pages.
   const pages = asks?.includes('pages') ? options.pages : 'first';
+  const hasTransparency = target.hasTransparency && options.transparency === 'keep';
   const order = { ...options, pages, mediaType, hasTransparency };
   return { ...chosen, order, encoders, longestSide, limits, repacks: repacks === chosen.format, animates };
 }

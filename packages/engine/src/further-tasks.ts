@@ -34,7 +34,7 @@ async function repack({ task, opened, blobOf }: Work): Promise<Output | undefine
   const repacked = encoder && (await (await load(encoder)).repack?.(opened.source, task.order));
   if (!repacked) return undefined;
   const { width, height, encoded } = repacked;
-  return { width, height, blob: blobOf(encoded) };
+  return { width, height, blob: blobOf(encoded), report: { encoder, copied: 'picture' } };
 }
 
 async function convertPage(page: number, work: Work): Promise<Converted> {
@@ -43,7 +43,10 @@ async function convertPage(page: number, work: Work): Promise<Converted> {
   if (task.animates && pagesOrFrames > 1) {
     const { width, height } = picture;
     const moving = await inTurn(() => encodeFrames(opened.source, task, host, onPage));
-    if (moving) return { outputs: [{ width, height, blob: blobOf(moving) }], pagesOrFrames: 1 };
+    if (moving) {
+      const { encoder, encoded } = moving;
+      return { outputs: [{ width, height, blob: blobOf(encoded), report: { encoder } }], pagesOrFrames: 1 };
+    }
   }
   return { outputs: [await encodePage(picture)], pagesOrFrames };
 }

@@ -47,7 +47,7 @@ class ObedientWorker {
 }
 
 const result: TaskResult = {
-  outputs: [{ blob: new Blob(), width: 1, height: 1 }],
+  outputs: [{ blob: new Blob(), width: 1, height: 1, report: { encoder: 'native' } }],
   sourceFormat: 'png',
   pagesOrFrames: 1,
 };

@@ -3,7 +3,9 @@ import type { WasmCodec } from '@image-converter/codecs/facts';
 import type { Limits } from '@image-converter/codecs/native/picture';
 import type { AnyFormat } from '@image-converter/formats/any-format';
 import type { BrowserDecoder, BrowserEncoder } from '@image-converter/formats/formats';
+import type { Size } from '@image-converter/formats/inspection';
 import type { Obstacle } from '@image-converter/formats/obstacles';
+import type { Report } from '@image-converter/formats/report';
 import type { ErrorCode } from './errors.ts';
 
 /** A file with its format, which was found when it was chosen, and the codecs that may read it, in their order. */
@@ -32,10 +34,9 @@ export interface Task extends ChosenFile {
 }
 
 /** A converted picture. */
-export interface Output {
+export interface Output extends Size {
   readonly blob: Blob;
-  readonly width: number;
-  readonly height: number;
+  readonly report: Report;
 }
 
 export interface TaskResult {

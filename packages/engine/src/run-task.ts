@@ -42,7 +42,7 @@ function loadFurther() {
 
 function encodePage(picture: Picture, task: Task, host: BrowserHost): Promise<Output> {
   const { width, height } = picture;
-  return inTurn(async () => ({ width, height, blob: await encode(picture, task, host) }));
+  return inTurn(async () => ({ width, height, ...(await encode(picture, task, host)) }));
 }
 
 function inTurn<Result>(encodeNow: () => Promise<Result>): Promise<Result> {
@@ -51,13 +51,19 @@ function inTurn<Result>(encodeNow: () => Promise<Result>): Promise<Result> {
   return encoded;
 }
 
-async function encode(picture: Picture, { order, encoders, longestSide }: Task, host: BrowserHost): Promise<Blob> {
+async function encode(
+  picture: Picture,
+  { order, encoders, longestSide }: Task,
+  host: BrowserHost,
+): Promise<Pick<Output, 'blob' | 'report'>> {
   const { width, height } = picture;
   if (Math.max(width, height) > longestSide) throw new ConversionError('TOO_LARGE', `${width} × ${height}`);
   const suitable = await encodersWorthLoading(encoders, picture, order, host);
   try {
-    const encoded = await firstResult<BrowserEncoder, Encoded>(suitable, (codec) => codec.encode(picture, order, host));
-    return blobOf(encoded, order);
+    return await firstResult<BrowserEncoder, Pick<Output, 'blob' | 'report'>>(suitable, async (codec, encoder) => {
+      const encoded = await codec.encode(picture, order, host);
+      return encoded && { blob: blobOf(encoded, order), report: { encoder } };
+    });
   } catch (error) {
     throw asConversionError(error, 'ENCODE_FAILED');
   }

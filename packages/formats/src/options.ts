@@ -1,16 +1,26 @@
 import type { Target } from './formats.ts';
 import { defaultReading, type ReadingOptions } from './reading.ts';
+import type { WantedSize } from './wanted-size.ts';
 
 /** How a picture is read and written. It travels whole, from the page to the encoder, in a browser and through the server. */
 export interface ConversionOptions extends ReadingOptions {
   readonly target: Target;
   /** 1 to 100, for targets with a quality. */
   readonly quality: number;
-  readonly size: 'original';
+  /** Every pixel stays as it is; for targets that can be written with and without loss. */
+  readonly lossless: boolean;
+  readonly size: WantedSize;
+  /** Whether a picture may become larger than it is. */
+  readonly enlarge: boolean;
+  /** The largest file that is wanted, in bytes: the quality is then the best one that fits. */
+  readonly mostBytes?: number | undefined;
   /** Behind transparent pixels where the target has no transparency: `#rrggbb`. */
   readonly background: string;
-  readonly metadata: 'remove';
-  readonly effort: 'usual';
+  /** Where the target has transparency: whether it stays, or is filled with the background. */
+  readonly transparency: 'keep' | 'fill';
+  readonly metadata: 'remove' | 'without-location' | 'keep';
+  /** A smaller file for more time; or, in at most 256 colours, for less likeness. */
+  readonly effort: 'usual' | 'smaller' | 'palette';
 }
 
 /** Everything but the target. */
@@ -19,11 +29,19 @@ export type Choices = Omit<ConversionOptions, 'target'>;
 export const defaultChoices: Choices = {
   ...defaultReading,
   quality: 90,
+  lossless: false,
   size: 'original',
+  enlarge: false,
+  mostBytes: undefined,
   background: '#ffffff',
+  transparency: 'keep',
   metadata: 'remove',
   effort: 'usual',
 };
+
+/** The bounds of what a visitor may choose; a file of less would hold headers only. */
+export const leastBytes = 1000;
+export const mostBytes = 1_000_000_000;
 
 export function defaultOptions(target: Target): ConversionOptions {
   return { target, ...defaultChoices };

@@ -45,7 +45,7 @@ export const codec = {
 
   async encode(picture: Picture, order: Order, { limits }: BrowserHost): Promise<Blob | undefined> {
     const type = order.mediaType;
-    if (!fitsCanvas(picture, limits) || !(await writes(type))) return undefined;
+    if (order.lossless || !fitsCanvas(picture, limits) || !(await writes(type))) return undefined;
     const blob = await paint(picture, order).convertToBlob({ type, quality: order.quality / 100 });
     if (blob.type !== type) throw new CodecError('ENCODE_FAILED');
     return blob;

@@ -1,4 +1,5 @@
 import { meanDifference } from '@image-converter/corpus/compare';
+import type { Choices } from '@image-converter/formats/options';
 import sharp, { type Sharp } from 'sharp';
 import { expect, test } from 'vitest';
 import { browserHostForTests, orderForTests } from '../testing/host.ts';
@@ -9,12 +10,9 @@ const picture = halfTransparentPicture();
 const raw = { raw: { width: picture.width, height: picture.height, channels: 4 as const } };
 const onWhite = (image: Sharp) => image.flatten({ background: 'white' }).raw().toBuffer();
 
-async function written(quality: number): Promise<Uint8Array> {
-  const [bytes] = (await codec.encode(
-    picture,
-    orderForTests('webp', { quality }),
-    browserHostForTests(),
-  )) as Uint8Array[];
+async function written(quality: number, choices: Partial<Choices> = {}): Promise<Uint8Array> {
+  const order = orderForTests('webp', { quality, ...choices });
+  const [bytes] = (await codec.encode(picture, order, browserHostForTests())) as Uint8Array[];
   return bytes ?? new Uint8Array();
 }
 
@@ -30,4 +28,11 @@ test('bytes are WebP, keep transparency and look the same', async () => {
 
 test('a lower quality gives a smaller file', async () => {
   expect((await written(30)).length).toBeLessThan((await written(95)).length);
+});
+
+test('without loss, every pixel that is seen stays as it is', async () => {
+  const bytes = await written(10, { lossless: true });
+  const seen = (rgba: Uint8Array | Uint8ClampedArray) =>
+    rgba.map((value, at) => (rgba[at | 3] === 0 ? 0 : value)) as Uint8Array;
+  expect(meanDifference(seen(await sharp(bytes).raw().toBuffer()), seen(picture.data))).toBe(0);
 });

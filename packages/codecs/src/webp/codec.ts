@@ -27,23 +27,31 @@ const losslessEffort = 50;
 export const codec = {
   async encode(picture: Picture, order: Order, host: BrowserHost): Promise<Encoded> {
     const module = await host.wasm('webp');
-    return [await encodeWebp(module, pixelsOf(picture, order, host.limits), order)];
+    return [await encodeWebp(module, pixelsOf(picture, order, host.limits), lossOf(order))];
   },
 
-  async encodeAnimation(animation: Animation, { quality }: Order, host: BrowserHost): Promise<Encoded> {
+  async encodeAnimation(animation: Animation, order: Order, host: BrowserHost): Promise<Encoded> {
     const module = await host.wasm('webp');
     return encodeAnimatedWebp(animation, (picture, way) =>
-      encodeWebp(module, picture, way === 'lossy' ? { quality } : { quality: losslessEffort, lossless: 1 }),
+      encodeWebp(module, picture, way === 'lossy' ? lossOf(order) : 'none'),
     );
   },
 } satisfies Codec<Picture, BrowserHost>;
 
-export async function encodeWebp(
+/** A quality, or no loss at all. */
+type Loss = number | 'none';
+
+function lossOf({ quality, lossless }: Order): Loss {
+  return lossless ? 'none' : quality;
+}
+
+async function encodeWebp(
   wasm: WebAssembly.Module,
   { width, height, data }: Pixels<4>,
-  { quality, lossless = 0 }: Pick<EncodeOptions, 'quality'> & Partial<Pick<EncodeOptions, 'lossless'>>,
+  loss: Loss,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const bytes = (await encoder.get(wasm)).encode(data, width, height, { ...defaultOptions, quality, lossless, method });
+  const way = loss === 'none' ? { quality: losslessEffort, lossless: 1 } : { quality: loss };
+  const bytes = (await encoder.get(wasm)).encode(data, width, height, { ...defaultOptions, ...way, method });
   if (!bytes) throw new CodecError('ENCODE_FAILED');
   return new Uint8Array(bytes);
 }
