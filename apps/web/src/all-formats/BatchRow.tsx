@@ -1,12 +1,12 @@
 import type { Target } from '@image-converter/formats/formats';
 import { clsx } from 'clsx';
 import { CircleAlert, LoaderCircle, X } from 'lucide-react';
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { FileStatus } from '../converter/FileStatus.tsx';
 import { folderOf } from '../converter/folders.ts';
 import { RowDownload } from '../converter/RowDownload.tsx';
 import type { Session } from '../converter/session.ts';
-import type { Item } from '../converter/state.ts';
+import { type Item, resultOf } from '../converter/state.ts';
 import { useTexts } from '../i18n/texts.tsx';
 import { TargetSelect } from './TargetChoice.tsx';
 import { Thumbnail } from './Thumbnail.tsx';
@@ -15,13 +15,20 @@ interface BatchRowProps {
   item: Item;
   session: Session;
   busy: boolean;
+  /** Of this file or else of all. */
   target: Target;
+  /** Other options have been chosen since. */
+  outdated: boolean;
+  /** What one may press besides. */
+  children?: ReactNode;
 }
 
 /** Every row has the same height, because the list counts on it. What does not fit is in the title. */
-export const BatchRow = memo(function BatchRow({ item, session, busy, target }: BatchRowProps) {
+export const BatchRow = memo(function BatchRow(props: BatchRowProps) {
+  const { item, session, busy, target, outdated, children } = props;
   const { t } = useTexts();
   const { id, file, status } = item;
+  const result = resultOf(item);
   const path = folderOf(file) + file.name;
   return (
     <div
@@ -35,18 +42,17 @@ export const BatchRow = memo(function BatchRow({ item, session, busy, target }: 
         <bdi>{path}</bdi>
       </p>
       <p className="col-start-2 line-clamp-2 text-quiet text-sm leading-snug max-sm:col-end-4 sm:line-clamp-1">
-        <FileStatus item={item} />
+        <FileStatus item={item} outdated={outdated} />
       </p>
       <span className="flex items-center gap-2 max-sm:col-start-2 max-sm:col-end-4 sm:col-start-3 sm:row-span-2 sm:row-start-1">
         <TargetSelect
           label={t('all_formats.batch.target_of', { filename: file.name })}
           value={target}
           disabled={busy}
-          onChange={(chosen) => session.chooseTarget(chosen, id)}
+          onChange={(chosen) => session.choose({ target: chosen }, id)}
         />
-        {status.kind === 'done' && (
-          <RowDownload outcome={status.outcome} name={file.name} onPack={() => session.saveTogether([item])} />
-        )}
+        {children}
+        {result && <RowDownload outcome={result} name={file.name} onPack={() => session.saveTogether([item])} />}
       </span>
       <button
         type="button"

@@ -1,22 +1,28 @@
 import { type FormatFacts, formats } from '@image-converter/formats/formats';
 import { clsx } from 'clsx';
 import { CircleAlert, LoaderCircle, X } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTexts } from '../i18n/texts.tsx';
 import { FileStatus } from './FileStatus.tsx';
 import { RowDownload } from './RowDownload.tsx';
-import type { Item } from './state.ts';
+import { type Item, resultOf } from './state.ts';
 
 interface FileRowProps {
   item: Item;
   busy: boolean;
+  /** Other options have been chosen since. */
+  outdated: boolean;
   onRemove: () => void;
   /** Saves the pages of this file in a ZIP. */
   onPack: () => void;
+  /** What one may press besides. */
+  children?: ReactNode;
 }
 
-export function FileRow({ item, busy, onRemove, onPack }: FileRowProps) {
+export function FileRow({ item, busy, outdated, onRemove, onPack, children }: FileRowProps) {
   const { t } = useTexts();
   const { file, status } = item;
+  const result = resultOf(item);
   return (
     <li
       data-status={status.kind}
@@ -28,16 +34,12 @@ export function FileRow({ item, busy, onRemove, onPack }: FileRowProps) {
         <bdi>{file.name}</bdi>
       </p>
       <p className="col-start-2 text-quiet text-sm max-sm:col-end-4 sm:self-start">
-        <FileStatus item={item} />
+        <FileStatus item={item} outdated={outdated} />
       </p>
-      {status.kind === 'done' && (
-        <RowDownload
-          outcome={status.outcome}
-          name={file.name}
-          onPack={onPack}
-          className="max-sm:col-start-2 max-sm:col-end-4 max-sm:-mt-1.5 max-sm:-mb-3 max-sm:justify-self-start sm:col-start-3 sm:row-start-1 sm:row-end-3"
-        />
-      )}
+      <span className="flex flex-wrap items-center gap-x-2 empty:hidden max-sm:col-start-2 max-sm:col-end-4 max-sm:-mt-1.5 max-sm:-mb-3 sm:col-start-3 sm:row-start-1 sm:row-end-3">
+        {result && <RowDownload outcome={result} name={file.name} onPack={onPack} />}
+        {children}
+      </span>
       <button
         type="button"
         className={clsx(

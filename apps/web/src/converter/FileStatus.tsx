@@ -8,8 +8,25 @@ import { failureWords } from './failure-words.ts';
 import { modeTags } from './ModeBadge.tsx';
 import { type Item, type Outcome, onlyFirstOf } from './state.ts';
 
+interface FileStatusProps {
+  item: Item;
+  /** Other options have been chosen since. */
+  outdated: boolean;
+}
+
 /** The second line of a file's row. */
-export function FileStatus({ item: { file, label, status } }: { item: Item }) {
+export function FileStatus({ item, outdated }: FileStatusProps) {
+  const { t } = useTexts();
+  return (
+    <>
+      <Status item={item} />
+      {outdated && item.status.kind === 'done' && ` · ${t('conversion.outdated')}`}
+      {item.status.kind === 'failed' && item.status.earlier && ` ${t('conversion.earlier_kept')}`}
+    </>
+  );
+}
+
+function Status({ item: { file, label, status } }: { item: Item }) {
   const { t } = useTexts();
   const { language } = useNavigation().route;
   const size = formatSize(language, file.size);

@@ -18,7 +18,7 @@ export interface Work<F extends AnyFormat = AnyFormat> {
 }
 
 /** The result of a conversion, wherever it ran. */
-type ItemResult = Omit<Outcome, 'files'> & Pictures;
+type ItemResult = Omit<Outcome, 'files' | 'options'> & Pictures;
 
 /** What either way makes of a file. */
 export interface Pictures {

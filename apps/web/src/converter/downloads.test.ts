@@ -1,4 +1,5 @@
 import type { Format, Target } from '@image-converter/formats/formats';
+import { defaultOptions } from '@image-converter/formats/options';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { downloadName, downloadNames, pageNames } from './downloads.ts';
 import { saveAsPdf, saveAsZip } from './packing.ts';
@@ -78,6 +79,7 @@ describe('what is saved together', () => {
       pagesOrFrames: 1,
       milliseconds: 1,
       mode: 'client',
+      options: defaultOptions('jpg'),
     } as const;
     return { id: name, file: new File(['x'], name), format: 'tiff', label: 'TIFF', status: { kind: 'done', outcome } };
   }

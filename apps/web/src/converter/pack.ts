@@ -2,11 +2,11 @@ import { downloadZip } from 'client-zip';
 import { distinct, downloadName, filesIn } from './downloads.ts';
 import { folderOf } from './folders.ts';
 import { saveBlob, saveStream } from './save-file.ts';
-import type { Item } from './state.ts';
+import { type Item, resultOf } from './state.ts';
 
 /** The pages of one file are called after it. */
 function zipName(items: readonly Item[]): string {
-  const [only, ...others] = items.filter(({ status }) => status.kind === 'done');
+  const [only, ...others] = items.filter(resultOf);
   return only && others.length === 0 ? downloadName(only.file.name, 'zip') : 'images.zip';
 }
 
