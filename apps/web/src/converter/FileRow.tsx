@@ -17,9 +17,11 @@ interface FileRowProps {
   onPack: () => void;
   /** What one may press besides. */
   children?: ReactNode;
+  /** What there is to say besides, below. */
+  below?: ReactNode;
 }
 
-export function FileRow({ item, busy, outdated, onRemove, onPack, children }: FileRowProps) {
+export function FileRow({ item, busy, outdated, onRemove, onPack, children, below }: FileRowProps) {
   const { t } = useTexts();
   const { file, status } = item;
   const result = resultOf(item);
@@ -51,6 +53,7 @@ export function FileRow({ item, busy, outdated, onRemove, onPack, children }: Fi
       >
         <X aria-hidden className="size-5" />
       </button>
+      {below}
     </li>
   );
 }

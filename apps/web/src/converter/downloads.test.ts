@@ -79,6 +79,7 @@ describe('what is saved together', () => {
       pagesOrFrames: 1,
       milliseconds: 1,
       mode: 'client',
+      bytesSent: 0,
       options: defaultOptions('jpg'),
     } as const;
     return { id: name, file: new File(['x'], name), format: 'tiff', label: 'TIFF', status: { kind: 'done', outcome } };

@@ -13,6 +13,7 @@ const outcome: Outcome = {
   pagesOrFrames: 1,
   milliseconds: 5,
   mode: 'client',
+  bytesSent: 0,
   options: defaultOptions('jpg'),
 };
 

@@ -113,6 +113,17 @@ export class Session {
     return this.#convert(this.#state.items.filter((item) => item.id === id));
   }
 
+  /** Hands a file back as it was, in place of its result. */
+  keepOriginal(id: string): void {
+    const item = this.#state.items.find((one) => one.id === id);
+    const result = item && resultOf(item);
+    if (!result) return;
+    const files = this.#urls.filesOf([{ blob: item.file }], [item.file.name]);
+    const { options } = result;
+    const facts = { firstPage: 1, pagesOrFrames: 1, milliseconds: 0, mode: 'none', bytesSent: 0 } as const;
+    this.#dispatch({ kind: 'original-kept', id, outcome: { ...facts, files, options } });
+  }
+
   /** Retries every file that may succeed at another attempt. */
   retryAll(): Promise<void> {
     return this.#convert(
@@ -275,7 +286,7 @@ export class Session {
   ): Promise<Pictures['outputs'] | undefined> {
     try {
       const written = await Promise.all(outputs.map(({ blob }, index) => write(folder + names[index], blob)));
-      return written.map((blob) => ({ blob })) as unknown as Pictures['outputs'];
+      return outputs.map((made, index) => ({ ...made, blob: written[index] })) as unknown as Pictures['outputs'];
     } catch {
       this.#dispatch({ kind: 'not-saved' });
       return undefined;

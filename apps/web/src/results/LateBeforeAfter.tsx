@@ -1,17 +1,15 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import type { Session } from '../converter/session.ts';
 import type { BeforeAfterProps } from './before-after/BeforeAfter.tsx';
 
-type Props = Omit<BeforeAfterProps, 'onUse'> & { session: Session };
+type Props = Omit<BeforeAfterProps, 'onUse'>;
 
 /** Loaded when it is first opened; if that fails, it does not open. */
-export function LateBeforeAfter({ session, ...props }: Props) {
+export function LateBeforeAfter(props: Props) {
   const [View, setView] = useState<ComponentType<BeforeAfterProps>>();
-  const { item, onClose } = props;
+  const { item, session, onClose } = props;
   useEffect(() => {
     import('./before-after/BeforeAfter.tsx').then((part) => setView(() => part.BeforeAfter), onClose);
-    // biome-ignore lint/correctness/useExhaustiveDependencies: It is loaded once, whoever listens.
-  }, []);
+  }, [onClose]);
   const use = (quality: number) => {
     session.choose({ quality }, item.id);
     void session.convertAgain(item.id);

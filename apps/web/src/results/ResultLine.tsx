@@ -3,11 +3,11 @@ import { useId, useState } from 'react';
 import type { Session } from '../converter/session.ts';
 import { type Item, resultOf } from '../converter/state.ts';
 import { fill } from '../i18n/translate.ts';
-import { LateBeforeAfter } from './LateBeforeAfter.tsx';
 import { LargerNote } from './LargerNote.tsx';
+import { LateBeforeAfter } from './LateBeforeAfter.tsx';
 import { LateReceipt } from './LateReceipt.tsx';
 import { mayCompare } from './may-compare.ts';
-import { useResultWords } from './words.ts';
+import { useResultWords } from './use-result-words.ts';
 
 export interface ResultLineProps {
   item: Item;

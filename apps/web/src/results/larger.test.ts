@@ -5,15 +5,20 @@ import { isLarger, remediesFor } from './larger.ts';
 
 const fileOf = (bytes: number) => new File([new Uint8Array(bytes)], 'a');
 
-function outcomeOf(bytes: number, options: Partial<Outcome['options']> = {}, mode: Outcome['mode'] = 'client'): Outcome {
+function outcomeOf(
+  bytes: number,
+  options: Partial<Outcome['options']> = {},
+  mode: Outcome['mode'] = 'client',
+): Outcome {
   return {
     files: [{ blob: fileOf(bytes), url: '', name: 'a' }],
     firstPage: 1,
     pagesOrFrames: 1,
     milliseconds: 1,
     mode,
+    bytesSent: 0,
     options: { ...defaultOptions('jpg'), ...options },
-  } as Outcome;
+  };
 }
 
 describe('a result that is larger than its file', () => {

@@ -1,4 +1,13 @@
-import { countLength, firstIfdOffset, type Ifd, ifdAt, ifdLength, type Layout, layoutOf, numberIn } from '../inspect/ifd.ts';
+import {
+  countLength,
+  firstIfdOffset,
+  type Ifd,
+  ifdAt,
+  ifdLength,
+  type Layout,
+  layoutOf,
+  numberIn,
+} from '../inspect/ifd.ts';
 import { Source } from '../inspect/source.ts';
 import * as tag from '../inspect/tiff-tags.ts';
 

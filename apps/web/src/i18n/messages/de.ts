@@ -96,6 +96,7 @@ export default {
     all_pages: '{count} Seiten',
     some_pages: '{converted} von {count} Seiten',
     unchanged: 'Schon ein {format}, unverändert',
+    original: 'Das Original, unverändert',
     unchanged_title: 'Schon ein {format}',
     unchanged_description: '{filename} ist schon ein {format}. Du bekommst die Datei unverändert zurück.',
     zip_failed_title: 'Das ZIP konnte nicht erstellt werden',

@@ -89,6 +89,7 @@ export default {
     all_pages: '{count} pages',
     some_pages: '{converted} of {count} pages',
     unchanged: 'Already a {format}, unchanged',
+    original: 'The original, unchanged',
     unchanged_title: 'Already a {format}',
     unchanged_description: '{filename} is already a {format}. You get it back as it is.',
     zip_failed_title: 'The ZIP could not be made',

@@ -94,6 +94,7 @@ export default {
     all_pages: '{count} páginas',
     some_pages: '{converted} de {count} páginas',
     unchanged: 'Ya es un {format}, sin cambios',
+    original: 'El original, sin cambios',
     unchanged_title: 'Ya es un {format}',
     unchanged_description: '{filename} ya es un {format}. Te lo devolvemos tal cual.',
     zip_failed_title: 'No se ha podido crear el ZIP',

@@ -94,6 +94,7 @@ export default {
     all_pages: '{count} páginas',
     some_pages: '{converted} de {count} páginas',
     unchanged: 'Já é um {format}, sem alterações',
+    original: 'O original, sem alterações',
     unchanged_title: 'Já é um {format}',
     unchanged_description: '{filename} já é um {format}. Você o recebe de volta sem alterações.',
     zip_failed_title: 'Não foi possível criar o ZIP',

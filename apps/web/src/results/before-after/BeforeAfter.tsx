@@ -1,9 +1,11 @@
 import { applies } from '@image-converter/formats/target-options';
 import { X } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import type { Session } from '../../converter/session.ts';
 import type { Item, Outcome } from '../../converter/state.ts';
 import { formatPercent } from '../../i18n/numbers.ts';
 import { useNavigation } from '../../navigation/navigation.tsx';
+import { LateReceipt } from '../LateReceipt.tsx';
 import type { ResultWords } from '../words.ts';
 import { kept, type Sight, sampleSize, visibleArea, wholeSight, type Zoom, zoomed, zooms } from './geometry.ts';
 import { QualityBar } from './QualityBar.tsx';
@@ -17,7 +19,10 @@ import { type Trial, useTrial } from './use-trial.ts';
 export interface BeforeAfterProps {
   item: Item;
   outcome: Outcome;
-  words: ResultWords['view'];
+  words: ResultWords;
+  session: Session;
+  /** While files are being converted. */
+  busy: boolean;
   onUse: (quality: number) => void;
   onClose: () => void;
 }
@@ -26,7 +31,8 @@ export interface BeforeAfterProps {
 const mostSampled = { usual: 1_000_000, avif: 120_000 };
 
 /** Original and result in one place, with a line between them that one can move. */
-export function BeforeAfter({ item, outcome, words, onUse, onClose }: BeforeAfterProps) {
+export function BeforeAfter({ item, outcome, session, words: all, busy, onUse, onClose }: BeforeAfterProps) {
+  const words = all.view;
   const { language } = useNavigation().route;
   const { options, files } = outcome;
   const dialog = useRef<HTMLDialogElement>(null);
@@ -86,7 +92,12 @@ export function BeforeAfter({ item, outcome, words, onUse, onClose }: BeforeAfte
           <h2 className="min-w-0 flex-1 truncate font-semibold">
             <bdi>{item.file.name}</bdi>
           </h2>
-          <button type="button" className="icon-button" aria-label={words.close} onClick={() => dialog.current?.close()}>
+          <button
+            type="button"
+            className="icon-button"
+            aria-label={words.close}
+            onClick={() => dialog.current?.close()}
+          >
             <X aria-hidden className="size-5" />
           </button>
         </div>
@@ -128,7 +139,7 @@ export function BeforeAfter({ item, outcome, words, onUse, onClose }: BeforeAfte
             </button>
           ))}
         </div>
-        {hasQuality && (
+        {hasQuality && !busy && (
           <QualityBar
             words={words}
             quality={quality}
@@ -140,6 +151,10 @@ export function BeforeAfter({ item, outcome, words, onUse, onClose }: BeforeAfte
             }}
           />
         )}
+        <details>
+          <summary className="min-h-11 cursor-pointer content-center text-sm">{all.details}</summary>
+          <LateReceipt item={item} outcome={outcome} session={session} words={all.receipt} />
+        </details>
       </div>
     </dialog>
   );

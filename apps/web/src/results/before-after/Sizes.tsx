@@ -24,7 +24,8 @@ export function Sizes({ item, outcome, words, trial, quality }: SizesProps) {
   const exact = trial.exact?.quality === quality ? trial.exact.bytes : undefined;
   const bytes = quality === options.quality ? used : exact;
   const percent = bytes === undefined ? 0 : Math.round(Math.abs(1 - bytes / item.file.size) * 100);
-  const saving = percent > 0 && t((bytes ?? 0) < item.file.size ? 'conversion.smaller' : 'conversion.larger', { percent });
+  const saving =
+    percent > 0 && t((bytes ?? 0) < item.file.size ? 'conversion.smaller' : 'conversion.larger', { percent });
   return (
     <div className="flex justify-between gap-4 text-sm">
       <p>

@@ -1,8 +1,8 @@
 import type { Size } from '@image-converter/formats/inspection';
 import { type KeyboardEvent, type PointerEvent, type ReactNode, type RefObject, useEffect, useState } from 'react';
 import { Divider, inPercent } from './Divider.tsx';
-import { Gestures, type Point } from './gestures.ts';
 import { moved, type Sight, zoomed } from './geometry.ts';
+import { Gestures, type Point } from './gestures.ts';
 
 interface SurfaceProps {
   box: RefObject<HTMLDivElement | null>;
@@ -88,7 +88,9 @@ export function Surface({ box, words, at, onDivide, seen, onSight, children }: S
       // biome-ignore lint/a11y/noNoninteractiveTabindex: The picture is moved by keys, too.
       tabIndex={0}
       className="relative min-h-40 flex-1 touch-none select-none overflow-hidden rounded-xl border border-line"
-      style={{ background: 'repeating-conic-gradient(var(--color-soft) 0 25%, var(--color-panel) 0 50%) 0 0 / 1.25rem 1.25rem' }}
+      style={{
+        background: 'repeating-conic-gradient(var(--color-soft) 0 25%, var(--color-panel) 0 50%) 0 0 / 1.25rem 1.25rem',
+      }}
       onPointerDown={press}
       onPointerMove={drag}
       onPointerUp={release}

@@ -1,4 +1,4 @@
-import type { ResultWords } from '../words.ts';
+import type en from './en.ts';
 
 export default {
   compare: 'Vergleichen',
@@ -35,12 +35,9 @@ export default {
     copy: 'Als Text kopieren',
     copied: 'Kopiert',
     in_zip: 'Auch ins ZIP legen (receipt.json)',
-    unknown: 'nicht bekannt',
     source: 'Original',
     target: 'Ergebnis',
     pixels: '{width}\u00a0×\u00a0{height} Pixel',
-    resized: 'Größe geändert',
-    resized_from: 'von {before} auf {after}',
     colours: 'Farben',
     colours_as_stored: 'sRGB, wie im Original',
     colours_converted: 'nach sRGB umgerechnet',
@@ -66,6 +63,7 @@ export default {
     },
     encoder: 'Geschrieben von',
     encoder_browser: 'diesem Browser',
+    encoder_own: 'unserem eigenen Code',
     encoder_copied: 'niemandem: Die Bilddaten wurden übernommen',
     quality: 'Qualität',
     quality_of_100: '{quality} von 100',
@@ -77,7 +75,7 @@ export default {
     time: 'Dauer',
     place: 'Wo',
     sent: 'An andere gesendet',
-    sent_nothing: '0 Byte',
+    sent_nothing: '0 Byte der Datei',
     sent_file: '{size}, nur an unseren Server, und dort gelöscht',
   },
-} satisfies ResultWords;
+} satisfies typeof en;

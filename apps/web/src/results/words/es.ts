@@ -1,4 +1,4 @@
-import type { ResultWords } from '../words.ts';
+import type en from './en.ts';
 
 export default {
   compare: 'Comparar',
@@ -35,12 +35,9 @@ export default {
     copy: 'Copiar como texto',
     copied: 'Copiado',
     in_zip: 'Incluirlo también en el ZIP (receipt.json)',
-    unknown: 'no se sabe',
     source: 'Original',
     target: 'Resultado',
     pixels: '{width}\u00a0×\u00a0{height} píxeles',
-    resized: 'Tamaño cambiado',
-    resized_from: 'de {before} a {after}',
     colours: 'Colores',
     colours_as_stored: 'sRGB, como en el original',
     colours_converted: 'convertidos a sRGB',
@@ -66,6 +63,7 @@ export default {
     },
     encoder: 'Escrito por',
     encoder_browser: 'este navegador',
+    encoder_own: 'nuestro propio código',
     encoder_copied: 'nadie: se han tomado los datos de la propia imagen',
     quality: 'Calidad',
     quality_of_100: '{quality} de 100',
@@ -76,8 +74,8 @@ export default {
     unchanged: 'el mismo archivo, byte a byte',
     time: 'Tiempo',
     place: 'Dónde',
-    sent: 'Enviado a alguien',
-    sent_nothing: '0 bytes',
+    sent: 'Enviado a otros',
+    sent_nothing: '0 bytes del archivo',
     sent_file: '{size}, solo a nuestro servidor, y allí se ha borrado',
   },
-} satisfies ResultWords;
+} satisfies typeof en;

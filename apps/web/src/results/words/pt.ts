@@ -1,4 +1,4 @@
-import type { ResultWords } from '../words.ts';
+import type en from './en.ts';
 
 export default {
   compare: 'Comparar',
@@ -35,12 +35,9 @@ export default {
     copy: 'Copiar como texto',
     copied: 'Copiado',
     in_zip: 'Incluir também no ZIP (receipt.json)',
-    unknown: 'não se sabe',
     source: 'Original',
     target: 'Resultado',
     pixels: '{width}\u00a0×\u00a0{height} pixels',
-    resized: 'Tamanho alterado',
-    resized_from: 'de {before} para {after}',
     colours: 'Cores',
     colours_as_stored: 'sRGB, como no original',
     colours_converted: 'convertidas para sRGB',
@@ -66,6 +63,7 @@ export default {
     },
     encoder: 'Gravado por',
     encoder_browser: 'este navegador',
+    encoder_own: 'nosso próprio código',
     encoder_copied: 'ninguém: os dados da própria imagem foram mantidos',
     quality: 'Qualidade',
     quality_of_100: '{quality} de 100',
@@ -76,8 +74,8 @@ export default {
     unchanged: 'o mesmo arquivo, byte por byte',
     time: 'Tempo',
     place: 'Onde',
-    sent: 'Enviado a alguém',
-    sent_nothing: '0 bytes',
+    sent: 'Enviado a terceiros',
+    sent_nothing: '0 bytes do arquivo',
     sent_file: '{size}, só ao nosso servidor, e apagado lá',
   },
-} satisfies ResultWords;
+} satisfies typeof en;
