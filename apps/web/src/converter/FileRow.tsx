@@ -3,6 +3,7 @@ import { clsx } from 'clsx';
 import { CircleAlert, LoaderCircle, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTexts } from '../i18n/texts.tsx';
+import { LateThumbnail } from '../thumbnails/LateThumbnail.tsx';
 import { FileStatus } from './FileStatus.tsx';
 import { RowDownload } from './RowDownload.tsx';
 import { type Item, resultOf } from './state.ts';
@@ -30,7 +31,7 @@ export function FileRow({ item, busy, outdated, onRemove, onPack, children, belo
       data-status={status.kind}
       className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-3 py-3 sm:grid-cols-[auto_minmax(0,1fr)_auto_auto] sm:items-center"
     >
-      <Thumbnail item={item} />
+      <Thumbnail item={item} busy={busy} />
       <p className="wrap-anywhere line-clamp-2 font-medium leading-snug sm:self-end" title={file.name}>
         {/* A name may run from right to left; the text beside it does not. */}
         <bdi>{file.name}</bdi>
@@ -61,7 +62,8 @@ export function FileRow({ item, busy, outdated, onRemove, onPack, children, belo
 /** Results that browsers do not show as a picture. */
 const unseenFormats: readonly FormatFacts[] = [formats.pdf, formats.tiff];
 
-function Thumbnail({ item: { label, status } }: { item: Item }) {
+function Thumbnail({ item, busy }: { item: Item; busy: boolean }) {
+  const { status } = item;
   const box =
     'row-span-2 grid size-12 shrink-0 place-items-center self-start overflow-hidden rounded-lg bg-soft sm:size-14';
   const result = status.kind === 'done' ? status.outcome.files[0] : undefined;
@@ -77,9 +79,8 @@ function Thumbnail({ item: { label, status } }: { item: Item }) {
     <span aria-hidden className={box}>
       {status.kind === 'converting' && <LoaderCircle className="size-6 text-accent motion-safe:animate-spin" />}
       {status.kind === 'failed' && <CircleAlert className="size-6 text-danger" />}
-      {(status.kind === 'waiting' || unseen) && (
-        <span className="font-semibold text-quiet text-xs">{unseen?.label ?? label}</span>
-      )}
+      {status.kind === 'waiting' && <LateThumbnail item={item} busy={busy} />}
+      {unseen && <span className="font-semibold text-quiet text-xs">{unseen.label}</span>}
     </span>
   );
 }

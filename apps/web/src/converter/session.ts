@@ -108,20 +108,20 @@ export class Session {
     );
   }
 
-  /** One file, whatever has become of it. */
-  convertAgain(id: string): Promise<void> {
-    return this.#convert(this.#state.items.filter((item) => item.id === id));
+  /** Some files, whatever has become of them. */
+  convertAgain(...ids: readonly string[]): Promise<void> {
+    return this.#convert(this.#state.items.filter(({ id }) => ids.includes(id)));
   }
 
-  /** Hands a file back as it was, in place of its result. */
-  keepOriginal(id: string): void {
-    const item = this.#state.items.find((one) => one.id === id);
-    const result = item && resultOf(item);
-    if (!result) return;
-    const files = this.#urls.filesOf([{ blob: item.file }], [item.file.name]);
-    const { options } = result;
+  /** Hands files back as they were, in place of their results. */
+  keepOriginals(...ids: readonly string[]): void {
     const facts = { firstPage: 1, pagesOrFrames: 1, milliseconds: 0, mode: 'none', bytesSent: 0 } as const;
-    this.#dispatch({ kind: 'original-kept', id, outcome: { ...facts, files, options } });
+    for (const item of this.#state.items.filter(({ id }) => ids.includes(id))) {
+      const options = resultOf(item)?.options;
+      if (!options) continue;
+      const files = this.#urls.filesOf([{ blob: item.file }], [item.file.name]);
+      this.#dispatch({ kind: 'original-kept', id: item.id, outcome: { ...facts, files, options } });
+    }
   }
 
   /** Retries every file that may succeed at another attempt. */

@@ -49,7 +49,7 @@ export function LargerNote({ item, outcome, session, words, busy }: LargerNotePr
           {labelOf(remedy, words)}
         </button>
       ))}
-      <button type="button" className={link} disabled={busy} onClick={() => session.keepOriginal(item.id)}>
+      <button type="button" className={link} disabled={busy} onClick={() => session.keepOriginals(item.id)}>
         {words.keep}
       </button>
     </p>
