@@ -36,7 +36,8 @@ export interface Source {
   readonly format: AnyFormat;
   /** Undefined for formats without an inspector: there the codec checks size and completeness itself. */
   readonly inspection?: Inspection | undefined;
-  readonly reading: ReadingOptions;
+  /** With the size that is wanted, for codecs that draw: others leave it to whoever asked them. */
+  readonly reading: ReadingOptions & Partial<Pick<ConversionOptions, 'size'>>;
   /** Which page is to be decoded, from 1; only files that ask for pages have others than the first. */
   readonly page: number;
   /** What the page has drawn, of files that no worker can draw. */
@@ -83,7 +84,7 @@ export function sourceOf(
   file: Blob,
   format: AnyFormat,
   inspection?: Inspection,
-  reading: ReadingOptions = defaultReading,
+  reading: Source['reading'] = defaultReading,
 ): Source {
   let bytes: Promise<Uint8Array<ArrayBuffer>> | undefined;
   return {

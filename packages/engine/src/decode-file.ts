@@ -4,7 +4,6 @@ import type { BrowserHost, InnerFile, Picture } from '@image-converter/codecs/na
 import type { Pixels } from '@image-converter/codecs/pixels';
 import type { Inspection } from '@image-converter/formats/inspection';
 import { inspectBy } from '@image-converter/formats/inspectors';
-import type { ReadingOptions } from '@image-converter/formats/reading';
 import { firstResult, inspectorOf } from './codecs.ts';
 import { ConversionError } from './errors.ts';
 
@@ -29,7 +28,7 @@ export async function decodeFile(chosen: InnerFile, host: BrowserHost): Promise<
 export async function openFile(
   chosen: InnerFile & Pick<Source, 'drawn'>,
   host: BrowserHost,
-  reading?: ReadingOptions,
+  reading?: Source['reading'],
 ): Promise<OpenFile> {
   const inspection = await inspected(chosen, host);
   const source = sourceOf(inspection?.tidied ?? chosen.file, chosen.format, inspection, reading);

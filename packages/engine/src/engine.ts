@@ -90,7 +90,14 @@ async function taskOf(chosen: ChosenFile, options: ConversionOptions, limits: Li
   const pages = asks?.includes('pages') ? options.pages : 'first';
   const hasTransparency = target.hasTransparency && options.transparency === 'keep';
   const order = { ...options, pages, mediaType, hasTransparency };
-  return { ...chosen, order, encoders, longestSide, limits, repacks: repacks === chosen.format, animates };
+  const task = { ...chosen, order, encoders, longestSide, limits, repacks: repacks === chosen.format, animates };
+  return { ...task, further: task.repacks || asksForMore(order) };
+}
+
+/** Than the usual codecs do by themselves. */
+function asksForMore({ pages, size, lossless, mostBytes, effort, metadata }: ConversionOptions): boolean {
+  const isUsual = pages === 'first' && size === 'original' && effort === 'usual' && metadata === 'remove';
+  return !isUsual || lossless || mostBytes !== undefined;
 }
 
 /** Whether all workers decode the pieces of one picture together. */

@@ -1,8 +1,12 @@
-import type { Encoded } from '@image-converter/codecs/codec';
+import type { Encoded, Order } from '@image-converter/codecs/codec';
 import type { BrowserHost, Picture } from '@image-converter/codecs/native/picture';
+import type { Size } from '@image-converter/formats/inspection';
+import { defaultChoices } from '@image-converter/formats/options';
+import { applicable } from '@image-converter/formats/target-options';
 import { load } from './codecs.ts';
 import { convertPages } from './convert-pages.ts';
 import type { OpenFile } from './decode-file.ts';
+import { inWantedSize } from './in-wanted-size.ts';
 import type { Output, Task, TaskResult } from './protocol.ts';
 import { encodeFrames } from './run-animation.ts';
 
@@ -11,21 +15,32 @@ interface Work {
   readonly task: Task;
   readonly host: BrowserHost;
   readonly opened: OpenFile;
-  encodePage(picture: Picture): Promise<Output>;
+  encodePage(picture: Picture, order: Order): Promise<Output>;
   /** One at a time. */
   inTurn<Result>(encode: () => Promise<Result>): Promise<Result>;
-  blobOf(encoded: Encoded): Blob;
+  blobOf(encoded: Encoded, order: Order): Blob;
   onPage(): void;
 }
 
 type Converted = Pick<TaskResult, 'outputs' | 'pagesOrFrames'>;
 
-/** What most files do not ask for: data in another wrapping, several pages, and animations. */
-export async function runFurther(work: Work): Promise<Converted> {
-  const { task, onPage } = work;
-  const repacked = task.repacks ? await repack(work) : undefined;
+/** What most files do not ask for: options, data in another wrapping, several pages, and animations. */
+export async function runFurther({ task: given, ...rest }: Work): Promise<Converted> {
+  const task = { ...given, order: applicable(given.order) };
+  const work = { ...rest, task };
+  const repacked = task.repacks && keepsPixels(task.order, task.file) ? await repack(work) : undefined;
   if (repacked) return { outputs: [repacked], pagesOrFrames: 1 };
-  return convertPages(task.order.pages, (page) => convertPage(page, work), onPage);
+  return convertPages(task.order.pages, (page) => convertPage(page, work), work.onPage);
+}
+
+/** Nothing is asked for that takes other pixels than the file's, and it is no larger than it may be. */
+function keepsPixels(
+  { quality, size, lossless, effort, transparency, mostBytes = Infinity }: Order,
+  file: Blob,
+): boolean {
+  const usual = defaultChoices;
+  const isUsual = quality === usual.quality && size === usual.size && lossless === usual.lossless;
+  return isUsual && effort === usual.effort && transparency === usual.transparency && file.size <= mostBytes;
 }
 
 /** Undefined if the file has to be decoded after all. */
@@ -34,19 +49,30 @@ async function repack({ task, opened, blobOf }: Work): Promise<Output | undefine
   const repacked = encoder && (await (await load(encoder)).repack?.(opened.source, task.order));
   if (!repacked) return undefined;
   const { width, height, encoded } = repacked;
-  return { width, height, blob: blobOf(encoded), report: { encoder, copied: 'picture' } };
+  return { width, height, blob: blobOf(encoded, task.order), report: { encoder, copied: 'picture' } };
 }
 
 async function convertPage(page: number, work: Work): Promise<Converted> {
   const { task, host, opened, inTurn, blobOf, encodePage, onPage } = work;
   const { picture, pagesOrFrames } = await opened.decodePage(page);
   if (task.animates && pagesOrFrames > 1) {
-    const { width, height } = picture;
     const moving = await inTurn(() => encodeFrames(opened.source, task, host, onPage));
     if (moving) {
-      const { encoder, encoded } = moving;
-      return { outputs: [{ width, height, blob: blobOf(encoded), report: { encoder } }], pagesOrFrames: 1 };
+      const { encoded, encoder, ...size } = moving;
+      const output = { ...size, blob: blobOf(encoded, task.order), report: { encoder } };
+      return { outputs: [withSourceSize(output, picture)], pagesOrFrames: 1 };
     }
   }
-  return { outputs: [await encodePage(picture)], pagesOrFrames };
+  const sized = isDrawn(task) ? picture : inWantedSize(picture, task.order, host);
+  return { outputs: [withSourceSize(await encodePage(sized, task.order), picture)], pagesOrFrames };
+}
+
+function withSourceSize(output: Output, { width, height }: Size): Output {
+  if (output.width === width && output.height === height) return output;
+  return { ...output, report: { ...output.report, sourceSize: { width, height } } };
+}
+
+/** Drawn in the wanted size by its codec: it has no pixels of its own. */
+function isDrawn({ decoders }: Task): boolean {
+  return decoders.includes('drawn') || decoders.includes('pdf');
 }

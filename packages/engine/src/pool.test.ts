@@ -58,6 +58,7 @@ const task: Task = {
   decoders: ['native'],
   order: { ...defaultOptions('jpg'), mediaType: 'image/jpeg', hasTransparency: false },
   encoders: ['native'],
+  further: false,
   repacks: false,
   animates: false,
   longestSide: 1,

@@ -22,6 +22,8 @@ export type Helper = BrowserDecoder | 'view';
 export interface Task extends ChosenFile {
   readonly order: Order;
   readonly encoders: readonly BrowserEncoder[];
+  /** Whether it takes more than most files ask for, whose code is loaded first. */
+  readonly further: boolean;
   /** Whether the target may hold the file's data as it is. */
   readonly repacks: boolean;
   /** Whether the target shows moving pictures. */

@@ -1,12 +1,15 @@
 import type { Animation } from '@image-converter/codecs/animation/animation';
 import { animationReaders } from '@image-converter/codecs/animation/readers';
-import { type Encoded, type Source, sourceOf } from '@image-converter/codecs/codec';
+import { type Encoded, type Order, type Source, sourceOf } from '@image-converter/codecs/codec';
+import { flattened } from '@image-converter/codecs/native/paint';
 import type { BrowserHost } from '@image-converter/codecs/native/picture';
 import type { BrowserEncoder } from '@image-converter/formats/formats';
+import type { Size } from '@image-converter/formats/inspection';
 import { firstResult } from './codecs.ts';
+import { animationInWantedSize } from './in-wanted-size.ts';
 import type { Task } from './protocol.ts';
 
-interface Written {
+interface Written extends Size {
   readonly encoder: BrowserEncoder;
   readonly encoded: Encoded;
 }
@@ -21,17 +24,19 @@ export async function encodeFrames(
   const read = await animationReaders[format]?.();
   const animation = await read?.({ source: sourceOf(file, format, inspection), decoders, host });
   if (!animation) return undefined;
-  const watched = { ...animation, frames: watching(animation.frames, onFrame) };
+  const watched = { ...animation, frames: watching(animation.frames, order, onFrame) };
+  const sized = animationInWantedSize(watched, order, host);
+  const { width, height } = sized;
   return firstResult<BrowserEncoder, Written>(encoders, async (codec, encoder) => {
-    const encoded = await codec.encodeAnimation?.(watched, order, host);
-    return encoded && { encoder, encoded };
+    const encoded = await codec.encodeAnimation?.(sized, order, host);
+    return encoded && { width, height, encoder, encoded };
   });
 }
 
-/** A long animation is no worker that hangs. */
-async function* watching(frames: Animation['frames'], onFrame: () => void): Animation['frames'] {
-  for await (const frame of frames) {
+/** A long animation is no worker that hangs. Every frame stands on the background if transparency is to be filled. */
+async function* watching(frames: Animation['frames'], order: Order, onFrame: () => void): Animation['frames'] {
+  for await (const { picture, milliseconds } of frames) {
     onFrame();
-    yield frame;
+    yield { picture: flattened(picture, order), milliseconds };
   }
 }

@@ -16,7 +16,7 @@ export async function runTask(task: Task, helpers: readonly MessagePort[], onPag
   const host = hostWith(task.limits, helpers);
   const opened = await openFile(task, host, task.order);
   const sourceFormat = task.format;
-  if (!task.repacks && task.order.pages === 'first') {
+  if (!task.further) {
     const { picture, pagesOrFrames } = await opened.decodePage(1);
     const isStill = !task.animates || pagesOrFrames === 1;
     if (isStill) return { outputs: [await encodePage(picture, task, host)], pagesOrFrames, sourceFormat };
@@ -26,9 +26,9 @@ export async function runTask(task: Task, helpers: readonly MessagePort[], onPag
     task,
     host,
     opened,
-    encodePage: (picture) => encodePage(picture, task, host),
+    encodePage: (picture, order) => encodePage(picture, { ...task, order }, host),
     inTurn,
-    blobOf: (encoded) => blobOf(encoded, task.order),
+    blobOf,
     onPage,
   });
   return { ...further, sourceFormat };

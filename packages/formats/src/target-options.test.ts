@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { formats, targets, type Writing } from './formats.ts';
-import { applies, targetChoices } from './target-options.ts';
+import { defaultChoices, defaultOptions } from './options.ts';
+import { applicable, applies, targetChoices, targetOptions } from './target-options.ts';
 
 test.each(targets)('what may be chosen for %s is what the table of formats says of it', (target) => {
   const { write, hasTransparency } = formats[target];
@@ -18,4 +19,28 @@ test.each(targets)('there is a choice of efforts for %s, or none', (target) => {
 
 test.each(targets)('the file size of %s can be chosen only by its quality', (target) => {
   if (applies('mostBytes', target)) expect(applies('quality', target)).toBe(true);
+});
+
+const chosen = {
+  quality: 40,
+  lossless: true,
+  size: { percent: 50 },
+  mostBytes: 5000,
+  background: '#123456',
+  transparency: 'fill',
+  metadata: 'keep',
+  effort: 'smaller',
+} as const;
+
+test.each(targets)('only what applies to %s is obeyed', (target) => {
+  const obeyed = applicable({ ...defaultOptions(target), ...chosen });
+  for (const option of targetOptions) {
+    const isBackground = option === 'background';
+    expect(obeyed[option]).toEqual((applies(option, target) || isBackground ? chosen : defaultChoices)[option]);
+  }
+});
+
+test('an effort that a target does not have is the usual one', () => {
+  expect(applicable({ ...defaultOptions('jpg'), effort: 'palette' }).effort).toBe('usual');
+  expect(applicable({ ...defaultOptions('png'), effort: 'palette' }).effort).toBe('palette');
 });

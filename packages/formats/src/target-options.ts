@@ -1,16 +1,19 @@
 import type { Target } from './formats.ts';
-import type { ConversionOptions } from './options.ts';
+import { type ConversionOptions, defaultChoices } from './options.ts';
 
 /** Options of writing, which matter to some targets only. Those of reading are in the table of formats (`asks`). */
-export type TargetOption =
-  | 'quality'
-  | 'lossless'
-  | 'size'
-  | 'mostBytes'
-  | 'background'
-  | 'transparency'
-  | 'metadata'
-  | 'effort';
+export const targetOptions = [
+  'quality',
+  'lossless',
+  'size',
+  'mostBytes',
+  'background',
+  'transparency',
+  'metadata',
+  'effort',
+] as const;
+
+export type TargetOption = (typeof targetOptions)[number];
 
 /** What a visitor may choose for a target. */
 interface TargetChoices {
@@ -40,4 +43,14 @@ export const targetChoices: Readonly<Record<Target, TargetChoices>> = {
 
 export function applies(option: TargetOption, target: Target): boolean {
   return targetChoices[target].options.includes(option);
+}
+
+/** The same options, with what does not apply to the target as usual. */
+export function applicable<Options extends ConversionOptions>(options: Options): Options {
+  const { target, effort, transparency } = options;
+  const isIdle = (option: TargetOption) =>
+    !applies(option, target) && !(option === 'background' && transparency === 'fill');
+  const usual = targetOptions.filter(isIdle).map((option) => [option, defaultChoices[option]]);
+  const isKnownEffort = targetChoices[target].efforts.includes(effort);
+  return { ...options, ...Object.fromEntries(usual), effort: isKnownEffort ? effort : defaultChoices.effort };
 }

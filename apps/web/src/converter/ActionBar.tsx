@@ -55,7 +55,7 @@ export function ActionBar({ session, state, ref, children }: ActionBarProps) {
           <button
             key={index === 0 ? 'first' : step}
             type="button"
-            className={index === 0 ? 'button max-sm:flex-1' : 'quiet-button'}
+            className={index === 0 ? 'button max-sm:grow' : 'quiet-button'}
             aria-disabled={press[step] ? undefined : true}
             onClick={() => press[step]?.(session)}
           >

@@ -19,8 +19,8 @@ export function FileStatus({ item, outdated }: FileStatusProps) {
   const { t } = useTexts();
   return (
     <>
+      {outdated && item.status.kind === 'done' && `${t('conversion.outdated')} · `}
       <Status item={item} />
-      {outdated && item.status.kind === 'done' && ` · ${t('conversion.outdated')}`}
       {item.status.kind === 'failed' && item.status.earlier && ` ${t('conversion.earlier_kept')}`}
     </>
   );

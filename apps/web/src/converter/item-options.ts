@@ -1,43 +1,27 @@
 import type { ErrorCode } from '@image-converter/engine/errors';
-import { type ConversionOptions, defaultChoices, withTarget } from '@image-converter/formats/options';
+import { type ConversionOptions, withTarget } from '@image-converter/formats/options';
 import { defaultReading } from '@image-converter/formats/reading';
-import { applies, targetChoices } from '@image-converter/formats/target-options';
 import { mayGiveChoice } from './choices/may-give-choice.ts';
 import type { Item } from './state.ts';
 
-type Option = keyof ConversionOptions;
+type Narrow = (options: ConversionOptions) => ConversionOptions;
 
-const applied = new WeakMap<ConversionOptions, ConversionOptions>();
+let narrow: Narrow = (options) => options;
+let narrowed = new WeakMap<ConversionOptions, ConversionOptions>();
+
+/** What options mean to a target is known only where some can be chosen, and that is loaded later. */
+export function narrowBy(given: Narrow): void {
+  narrow = given;
+  narrowed = new WeakMap();
+}
 
 /** How a file is converted: what was chosen for it, and else for all, as far as its target has such options. */
 export function optionsOf(all: ConversionOptions, { own }: Pick<Item, 'own'>): ConversionOptions {
-  if (own) return asApplied({ ...withTarget(all, own.target ?? all.target), ...own });
+  if (own) return narrow({ ...withTarget(all, own.target ?? all.target), ...own });
   // The same object for thousands of files, so that it costs nothing to compare them.
-  const known = applied.get(all) ?? asApplied(all);
-  applied.set(all, known);
+  const known = narrowed.get(all) ?? narrow(all);
+  narrowed.set(all, known);
   return known;
-}
-
-/** What does not matter to the target is as usual, so that it makes no difference to anything. */
-function asApplied(options: ConversionOptions): ConversionOptions {
-  const { target, effort, size, lossless, transparency } = options;
-  const has = (option: Parameters<typeof applies>[0]) => applies(option, target);
-  const isLossless = lossless && has('lossless');
-  const isFilled = transparency === 'fill' && has('transparency');
-  const isMeant: Partial<Record<Option, boolean>> = {
-    quality: has('quality') && !isLossless,
-    lossless: isLossless,
-    size: has('size'),
-    enlarge: has('size') && size !== 'original',
-    // Nothing can be given up for a smaller file where all is kept.
-    mostBytes: has('mostBytes') && !isLossless,
-    background: has('background') || isFilled,
-    transparency: isFilled,
-    metadata: has('metadata'),
-    effort: targetChoices[target].efforts.includes(effort),
-  };
-  const meaningless = Object.entries(defaultChoices).filter(([name]) => isMeant[name as Option] === false);
-  return { ...options, ...Object.fromEntries(meaningless) };
 }
 
 /** Whether a file was last converted, or tried, with options that would now be others and matter to it. */
@@ -45,10 +29,7 @@ export function isOutdated(all: ConversionOptions, item: Item): boolean {
   const before = optionsBefore(item);
   if (!before) return false;
   const now = optionsOf(all, item);
-  if (now === before) return false;
-  return (Object.keys(now) as Option[]).some(
-    (name) => (mayGiveChoice(item) || !(name in defaultReading)) && !isSame(before[name], now[name]),
-  );
+  return before !== now && relevant(item, before) !== relevant(item, now);
 }
 
 /** Whatever is chosen, such a file does not become a picture. */
@@ -59,7 +40,8 @@ function optionsBefore({ status }: Item): ConversionOptions | undefined {
   return status.kind === 'failed' && !hopeless.includes(status.code) ? status.options : undefined;
 }
 
-/** Options are plain JSON. */
-function isSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
+/** Options are plain JSON. How files are read matters to some only. */
+function relevant(item: Item, options: ConversionOptions): string {
+  const entries = Object.entries(mayGiveChoice(item) ? options : { ...options, ...defaultReading });
+  return JSON.stringify(entries.sort());
 }

@@ -1,6 +1,7 @@
 import { defaultOptions } from '@image-converter/formats/options';
 import { describe, expect, it } from 'vitest';
-import { isOutdated, optionsOf } from './item-options.ts';
+import { asApplied } from '../options/as-applied.ts';
+import { isOutdated, narrowBy, optionsOf } from './item-options.ts';
 import { reduce } from './reduce.ts';
 import { type Action, initialState, type Outcome, resultOf, type State } from './state.ts';
 
@@ -224,6 +225,7 @@ describe('options', () => {
   });
 
   it('that the target does not have make no difference', () => {
+    narrowBy(asApplied);
     const state = after(...done, {
       kind: 'chosen',
       options: { lossless: true, transparency: 'fill', effort: 'palette' },

@@ -18,7 +18,7 @@ export function CopyLink({ words, chosen }: { words: OptionWords; chosen: Chosen
   };
   return (
     <>
-      <button type="button" className="min-h-11 cursor-pointer underline" onClick={copy}>
+      <button type="button" className="min-h-11 cursor-pointer text-left underline" onClick={copy}>
         {words.copy}
       </button>
       <span aria-live="polite">{copied?.hash === hash && words[copied.news]}</span>

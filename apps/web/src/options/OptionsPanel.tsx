@@ -33,7 +33,7 @@ export function OptionsPanel({ id, session, state, open }: OptionsPanelProps) {
   const toUsual = (
     <button
       type="button"
-      className="min-h-11 cursor-pointer underline"
+      className="min-h-11 cursor-pointer text-left underline"
       onClick={() => reset(single ? rules.target : undefined)}
     >
       {words.reset}

@@ -13,8 +13,8 @@ export interface FieldProps {
 /** What belongs to one thing that may be chosen, under its name. */
 export function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <fieldset className="grid min-w-0 content-start gap-2">
-      <legend className="mb-1 font-medium">{title}</legend>
+    <fieldset className="grid min-w-0 content-start gap-1">
+      <legend className="mb-1 font-semibold">{title}</legend>
       {children}
     </fieldset>
   );

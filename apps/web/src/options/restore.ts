@@ -1,5 +1,7 @@
+import { narrowBy } from '../converter/item-options.ts';
 import type { Session } from '../converter/session.ts';
 import type { Sessions } from '../converter/sessions.tsx';
+import { asApplied } from './as-applied.ts';
 import { readHash } from './link.ts';
 import { mayChooseTarget } from './may-choose-target.ts';
 import { pick, readRemembered, usualWriting, writingOptions } from './remembered.ts';
@@ -12,6 +14,7 @@ const taken = new WeakMap<Sessions, string>();
 
 /** Applies what was chosen earlier, once, and what the address says, once for each address that says something. */
 export function restore(sessions: Sessions, session: Session): LinkNews | undefined {
+  narrowBy(asApplied);
   if (!restored.has(sessions)) sessions.choose(readRemembered());
   restored.add(sessions);
   const { hash } = location;

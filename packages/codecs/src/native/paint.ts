@@ -69,7 +69,8 @@ export function pixelsOf(picture: Picture, order: Ground, limits: Limits): Pixel
   return rgbaPixels({ width, height }, data, opaque || needsBackground(picture, order));
 }
 
-function flattened(picture: Pixels<4>, order: Ground): Pixels<4> {
+/** In place, on the background where the picture needs one. */
+export function flattened(picture: Pixels<4>, order: Ground): Pixels<4> {
   if (!needsBackground(picture, order)) return picture;
   flatten(picture, order.background);
   return { ...picture, opaque: true };

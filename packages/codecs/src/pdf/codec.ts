@@ -35,7 +35,7 @@ async function drawPage(
     if (number > pages) throw new UnsupportedFile('NO_SUCH_PAGE');
     const page = document.getPage(number - 1);
     const { originalWidth, originalHeight } = page.getOriginalSize();
-    const size = sizeOfPage({ width: originalWidth, height: originalHeight }, reading.dpi, host.limits);
+    const size = sizeOfPage({ width: originalWidth, height: originalHeight }, reading, host.limits);
     const drawn = await page.render({ ...size, renderFormFields: true });
     // On white, so nothing is transparent.
     return { ...rgbaPixels(drawn, new Uint8ClampedArray(drawn.data.buffer as ArrayBuffer), true), pages };

@@ -1,6 +1,7 @@
 import { CodecError, UnsupportedFile } from '@image-converter/formats/codec-error';
 import type { Size } from '@image-converter/formats/inspection';
 import { defaultReading } from '@image-converter/formats/reading';
+import { sizeWanted, type WantedSize } from '@image-converter/formats/wanted-size';
 
 const pointsPerInch = 72;
 
@@ -12,8 +13,22 @@ const comfortableSide = 16_383;
 /** With PDFium's memory and a copy of the picture, 800 MB. */
 const mostPixels = 100_000_000;
 
-/** In pixels, of a page in points. What was chosen above the usual resolution is drawn as chosen, or refused. */
-export function sizeOfPage({ width, height }: Size, dpi: number, limits: { readonly pixels: number }): Size {
+interface Drawing {
+  readonly dpi: number;
+  readonly size?: WantedSize;
+}
+
+/** In pixels, of a page in points: as its resolution says, or what was chosen instead. */
+export function sizeOfPage(page: Size, { dpi, size = 'original' }: Drawing, limits: { readonly pixels: number }): Size {
+  const usual = sizeByResolution(page, dpi, limits);
+  const wanted = sizeWanted(size, usual, true);
+  const isDrawable = wanted.width * wanted.height <= Math.min(mostPixels, limits.pixels);
+  if (size !== 'original' && !isDrawable) throw new UnsupportedFile('PAGE_TOO_LARGE');
+  return wanted;
+}
+
+/** What was chosen above the usual resolution is drawn as chosen, or refused. */
+function sizeByResolution({ width, height }: Size, dpi: number, limits: { readonly pixels: number }): Size {
   if (!(width > 0 && height > 0)) throw new CodecError('CORRUPT', `PDF: a page of ${width} × ${height}`);
   const wanted = dpi / pointsPerInch;
   const most = Math.min(mostPixels, limits.pixels);

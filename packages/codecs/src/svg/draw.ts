@@ -1,8 +1,8 @@
 import { CodecError } from '@image-converter/formats/codec-error';
 import type { Size } from '@image-converter/formats/inspection';
-import type { ReadingOptions } from '@image-converter/formats/reading';
 import { fitsCanvas, type Limits } from '../native/picture.ts';
 import { type PreparedSvg, prepareSvg } from './prepare.ts';
+import type { WantedDrawing } from './size.ts';
 import { textOfSvg } from './text.ts';
 
 /** WebKit says that a drawing has loaded before the pictures in it have. */
@@ -17,8 +17,8 @@ const smallPixels = 256;
 /**
  * In the page, because workers have no images. As an image, an SVG runs no script and fetches nothing, whatever it says.
  */
-export async function drawSvg(file: Blob, { longestSide }: ReadingOptions, limits: Limits): Promise<ImageBitmap> {
-  const prepared = prepareSvg(await textOfSvg(file), longestSide);
+export async function drawSvg(file: Blob, wanted: WantedDrawing, limits: Limits): Promise<ImageBitmap> {
+  const prepared = prepareSvg(await textOfSvg(file), wanted);
   const { width, height } = prepared.size;
   if (!fitsCanvas(prepared.size, limits) || width * height > limits.pixels)
     throw new CodecError('TOO_LARGE', `${width} × ${height}`);

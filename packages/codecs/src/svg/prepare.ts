@@ -1,6 +1,6 @@
 import { CodecError, UnsupportedFile } from '@image-converter/formats/codec-error';
 import type { Size } from '@image-converter/formats/inspection';
-import { drawnSize, statedSize } from './size.ts';
+import { drawnSize, statedSize, type WantedDrawing } from './size.ts';
 
 const svg = 'http://www.w3.org/2000/svg';
 const xlink = 'http://www.w3.org/1999/xlink';
@@ -14,7 +14,7 @@ export interface PreparedSvg {
 }
 
 /** Refuses what cannot be drawn rightly from the file alone. */
-export function prepareSvg(text: string, longestSide: 'as stated' | number): PreparedSvg {
+export function prepareSvg(text: string, wanted: WantedDrawing): PreparedSvg {
   const document = new DOMParser().parseFromString(text, 'image/svg+xml');
   const root = document.documentElement;
   if (document.querySelector('parsererror') || root.localName !== 'svg' || root.namespaceURI !== svg)
@@ -24,7 +24,7 @@ export function prepareSvg(text: string, longestSide: 'as stated' | number): Pre
   if (document.getElementsByTagNameNS(svg, 'foreignObject').length > 0) throw new UnsupportedFile('FOREIGN_OBJECT');
   const pictures = [...document.querySelectorAll('image, feImage')];
   if ([...pictures, ...document.querySelectorAll('use')].some(isElsewhere)) throw new UnsupportedFile('LINKED_FILES');
-  const size = setSize(root, longestSide);
+  const size = setSize(root, wanted);
   return { markup: new XMLSerializer().serializeToString(document), size, hasPictures: pictures.length > 0 };
 }
 
@@ -43,10 +43,10 @@ function isElsewhere(element: Element): boolean {
 }
 
 /** WebKit draws nothing without width and height; styles would come before the attributes. */
-function setSize(root: Element, longestSide: 'as stated' | number): Size {
+function setSize(root: Element, wanted: WantedDrawing): Size {
   const [width, height, viewBox] = ['width', 'height', 'viewBox'].map((name) => root.getAttribute(name));
   const stated = statedSize({ width: width ?? null, height: height ?? null, viewBox: viewBox ?? null });
-  const size = drawnSize(stated, longestSide);
+  const size = drawnSize(stated, wanted);
   if (!viewBox) root.setAttribute('viewBox', `0 0 ${stated.width} ${stated.height}`);
   root.setAttribute('width', String(size.width));
   root.setAttribute('height', String(size.height));

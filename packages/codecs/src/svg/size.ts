@@ -1,4 +1,5 @@
 import type { Size } from '@image-converter/formats/inspection';
+import { sizeWanted, type WantedSize } from '@image-converter/formats/wanted-size';
 
 /** What the root of an SVG says about its size. */
 export interface Stated {
@@ -36,11 +37,17 @@ export function statedSize({ width, height, viewBox }: Stated): Size {
   return box ?? usual;
 }
 
-/** In whole pixels, with the longest side as wanted. */
-export function drawnSize(stated: Size, longestSide: 'as stated' | number): Size {
+/** What a drawing is to be. */
+export interface WantedDrawing {
+  readonly longestSide: 'as stated' | number;
+  readonly size?: WantedSize;
+}
+
+/** In whole pixels, with the longest side as wanted; a size that is wanted for any picture is what it is to be in the end. */
+export function drawnSize(stated: Size, { longestSide, size = 'original' }: WantedDrawing): Size {
   const scale = longestSide === 'as stated' ? 1 : longestSide / Math.max(stated.width, stated.height);
-  const whole = (length: number) => Math.max(1, Math.round(length * scale));
-  return { width: whole(stated.width), height: whole(stated.height) };
+  const { width, height } = sizeWanted(size, { width: stated.width * scale, height: stated.height * scale }, true);
+  return { width: Math.max(1, Math.round(width)), height: Math.max(1, Math.round(height)) };
 }
 
 /** Undefined for parts of a page (%) and whatever is no length. */

@@ -52,7 +52,7 @@ export default {
     convert_all: 'Alle konvertieren',
     convert_again: 'Erneut konvertieren',
     options: 'Einstellungen',
-    outdated: 'mit früheren Einstellungen',
+    outdated: 'Mit früheren Einstellungen',
     earlier_kept: 'Das frühere Ergebnis ist noch da.',
     download_all: 'Alle herunterladen',
     download_joined: 'Als ein PDF herunterladen',

@@ -49,7 +49,7 @@ export default {
     convert_all: 'Convert all',
     convert_again: 'Convert again',
     options: 'Options',
-    outdated: 'made with earlier options',
+    outdated: 'With earlier options',
     earlier_kept: 'The earlier result is still there.',
     download_all: 'Download all',
     download_joined: 'Download as one PDF',

@@ -53,7 +53,7 @@ export default {
     convert_all: 'Convertir todo',
     convert_again: 'Convertir de nuevo',
     options: 'Opciones',
-    outdated: 'hecho con opciones anteriores',
+    outdated: 'Con opciones anteriores',
     earlier_kept: 'El resultado anterior sigue ahí.',
     download_all: 'Descargar todo',
     download_joined: 'Descargar en un solo PDF',

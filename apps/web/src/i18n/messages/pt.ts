@@ -51,7 +51,7 @@ export default {
     convert_all: 'Converter tudo',
     convert_again: 'Converter de novo',
     options: 'Opções',
-    outdated: 'feito com opções anteriores',
+    outdated: 'Com opções anteriores',
     earlier_kept: 'O resultado anterior continua aqui.',
     download_all: 'Baixar tudo',
     download_joined: 'Baixar em um único PDF',

@@ -4,7 +4,7 @@ export default {
   compare: 'Vergleichen',
   compare_file: '{filename} vorher und nachher vergleichen',
   details: 'Details',
-  details_of: 'Was mit {filename} gemacht wurde',
+  details_of: 'Details: was mit {filename} gemacht wurde',
   larger: {
     note: 'Größer als das Original.',
     exact: 'Größer als das Original: {target} bewahrt jedes Pixel genau.',

@@ -3,7 +3,7 @@ export default {
   compare: 'Compare',
   compare_file: 'Compare {filename} before and after',
   details: 'Details',
-  details_of: 'What was done with {filename}',
+  details_of: 'Details: what was done with {filename}',
   larger: {
     note: 'Larger than the original.',
     exact: 'Larger than the original: a {target} keeps every pixel exactly.',

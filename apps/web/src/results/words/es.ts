@@ -4,7 +4,7 @@ export default {
   compare: 'Comparar',
   compare_file: 'Comparar el antes y el después de {filename}',
   details: 'Detalles',
-  details_of: 'Qué se ha hecho con {filename}',
+  details_of: 'Detalles: qué se ha hecho con {filename}',
   larger: {
     note: 'Ocupa más que el original.',
     exact: 'Ocupa más que el original: {target} conserva cada píxel con exactitud.',

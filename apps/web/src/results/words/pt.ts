@@ -4,7 +4,7 @@ export default {
   compare: 'Comparar',
   compare_file: 'Comparar {filename} antes e depois',
   details: 'Detalhes',
-  details_of: 'O que foi feito com {filename}',
+  details_of: 'Detalhes: o que foi feito com {filename}',
   larger: {
     note: 'Maior que o original.',
     exact: 'Maior que o original: {target} preserva cada pixel com exatidão.',

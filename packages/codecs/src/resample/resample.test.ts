@@ -1,0 +1,92 @@
+import { drawTextured } from '@image-converter/corpus/fixtures/draw';
+import type { Size } from '@image-converter/formats/inspection';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { likenessOf } from '../likeness.ts';
+import { asRgba, type Pixels, rgbaPixels } from '../pixels.ts';
+import { resample } from './resample.ts';
+
+const size = { width: 1000, height: 750 };
+
+function drawn(
+  colourAt: (x: number, y: number) => readonly [number, number, number, number],
+  { width, height } = size,
+) {
+  const data = new Uint8ClampedArray(width * height * 4);
+  for (let at = 0; at < width * height; at += 1) data.set(colourAt(at % width, Math.floor(at / width)), at * 4);
+  return rgbaPixels({ width, height }, data);
+}
+
+/** Rings that get narrower to the edges, down to two pixels: whatever aliases shows as rings elsewhere. */
+const zonePlate = drawn((x, y) => {
+  const square = (x - size.width / 2) ** 2 + (y - size.height / 2) ** 2;
+  const light = 127.5 + 127.5 * Math.cos((Math.PI * square) / size.width);
+  return [light, light, light, 255];
+});
+
+const photo = asRgba({
+  kind: 'pixels',
+  colourSpace: 'srgb',
+  opaque: true,
+  ...drawTextured(size),
+  data: new Uint8ClampedArray(drawTextured(size).data),
+} as Pixels);
+
+const veil = drawn((x, y) => [(x * 7) & 255, (y * 5) & 255, (x ^ y) & 255, 128 + 100 * Math.sin((x + y) / 20)]);
+
+async function bySharp({ width, height, data, opaque }: Pixels<4>, to: Size): Promise<Pixels<4>> {
+  const image = sharp(data, { raw: { width, height, channels: 4 } });
+  const coloured = opaque ? image.removeAlpha() : image;
+  const sized = coloured.resize(to.width, to.height, { kernel: 'lanczos3', fit: 'fill' }).ensureAlpha();
+  return rgbaPixels(to, new Uint8ClampedArray(await sized.raw().toBuffer()));
+}
+
+function ours(picture: Pixels<4>, to: Size): Pixels<4> {
+  return resample({ ...picture, strips: [picture.data] }, to);
+}
+
+const smaller = [900, 500, 400, 333, 200, 90].map((width) => ({ width, height: Math.round(width * 0.75) }));
+
+describe.each(smaller)('at $width × $height', (to) => {
+  test.each([
+    ['a photo', photo, 50],
+    ['a zone plate', zonePlate, 45],
+    ['a veil', veil, 45],
+  ] as const)('%s is as sharp makes it', async (_, picture, decibels) => {
+    const [mine, theirs] = [ours(picture, to), await bySharp(picture, to)];
+    expect(mine).toMatchObject({ ...to, opaque: picture.opaque });
+    expect(likenessOf(mine, theirs)).toBeGreaterThan(decibels);
+  });
+});
+
+test('the colours of clear pixels do not show', () => {
+  const edge = drawn((x) => (x < 501 ? [255, 0, 0, 255] : [0, 255, 0, 0]));
+  const { data } = ours(edge, { width: 100, height: 75 });
+  for (let at = 0; at < data.length; at += 4) if (data[at + 3] !== 0) expect(data[at + 1]).toBe(0);
+});
+
+test('a plain colour stays as it is, in every size', () => {
+  const plain = drawn(() => [201, 17, 99, 255]);
+  for (const to of [...smaller, { width: 1, height: 1 }, { width: 1500, height: 3 }]) {
+    expect(new Set(new Uint32Array(ours(plain, to).data.buffer))).toEqual(new Set([0xff6311c9]));
+  }
+});
+
+test('strips of any height give the same picture', () => {
+  const row = size.width * 4;
+  const strips = [0, 3, 300, 301].map((top, at, all) => photo.data.subarray(top * row, (all[at + 1] ?? 750) * row));
+  const to = { width: 320, height: 240 };
+  expect(resample({ ...photo, strips }, to).data).toEqual(ours(photo, to).data);
+});
+
+test('a picture of one pixel becomes as large as is wanted', () => {
+  const pixel = drawn(() => [1, 2, 3, 4], { width: 1, height: 1 });
+  expect(new Set(new Uint32Array(ours(pixel, { width: 5, height: 4 }).data.buffer)).size).toBe(1);
+});
+
+test('an enlarged picture is smooth between its pixels', () => {
+  const ramp = drawn((x) => [x * 60, x * 60, x * 60, 255], { width: 5, height: 1 });
+  const { data } = ours(ramp, { width: 20, height: 4 });
+  const line = Array.from({ length: 12 }, (_, x) => data[(x + 4) * 4] as number);
+  expect(line.every((value, x) => x === 0 || value >= (line[x - 1] as number))).toBe(true);
+});

@@ -1,0 +1,52 @@
+/** Which pixels along one side make up each pixel of the result, and how much each counts. */
+export interface Shares {
+  /** For each pixel of the result, the first one that counts. */
+  readonly from: Int32Array;
+  /** How many pixels count, for every pixel of the result. */
+  readonly taps: number;
+  /** Whole numbers, `taps` for each pixel of the result; together they are `one`. */
+  readonly weights: Float64Array;
+}
+
+const weightBits = 13;
+export const one = 1 << weightBits;
+
+/** How many waves of the sinc function are used: Lanczos3. */
+const lobes = 3;
+
+function lanczos(x: number): number {
+  if (x === 0) return 1;
+  if (Math.abs(x) >= lobes) return 0;
+  const turn = Math.PI * x;
+  return (lobes * Math.sin(turn) * Math.sin(turn / lobes)) / (turn * turn);
+}
+
+/** `step` is how far apart the pixels of the result are. What lies beyond an edge is as the pixel at that edge. */
+export function sharesOf(length: number, wanted: number, step: number): Shares {
+  // When a picture is enlarged, the waves are as long as its own pixels.
+  const stretch = Math.max(1, step);
+  const taps = Math.min(length, Math.ceil(2 * lobes * stretch));
+  const from = new Int32Array(wanted);
+  const weights = new Float64Array(wanted * taps);
+  for (let index = 0; index < wanted; index += 1) {
+    const centre = (index + 0.5) * step - 0.5;
+    const first = Math.floor(centre - lobes * stretch) + 1;
+    const start = Math.max(0, Math.min(length - taps, first));
+    const own = weights.subarray(index * taps, (index + 1) * taps);
+    for (let at = first; at < centre + lobes * stretch; at += 1) {
+      const inside = Math.min(length - 1, Math.max(0, at)) - start;
+      own[inside] = (own[inside] as number) + lanczos((at - centre) / stretch);
+    }
+    from[index] = start;
+    roundAll(own);
+  }
+  return { from, taps, weights };
+}
+
+/** What rounding adds or takes is made up for where it shows least, at the largest weight. */
+function roundAll(weights: Float64Array): void {
+  const sum = weights.reduce((total, weight) => total + weight, 0);
+  for (const [at, weight] of weights.entries()) weights[at] = Math.round((weight / sum) * one);
+  const largest = weights.indexOf(Math.max(...weights));
+  weights[largest] = (weights[largest] as number) + one - weights.reduce((total, weight) => total + weight, 0);
+}

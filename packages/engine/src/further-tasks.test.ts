@@ -1,0 +1,98 @@
+import { type Order, sourceOf } from '@image-converter/codecs/codec';
+import type { BrowserHost, Picture } from '@image-converter/codecs/native/picture';
+import { rgbaPixels } from '@image-converter/codecs/pixels';
+import { formats, type Writing } from '@image-converter/formats/formats';
+import { type ConversionOptions, defaultOptions } from '@image-converter/formats/options';
+import { describe, expect, it } from 'vitest';
+import { runFurther } from './further-tasks.ts';
+import type { Task } from './protocol.ts';
+
+const limits = { canvasArea: 0, canvasSide: 0, pixels: 1_000_000 };
+const file = new Blob(['a file']);
+
+function pictureOf(width: number, height: number, pixel = [10, 20, 30, 255]) {
+  const data = Uint8ClampedArray.from({ length: width * height * 4 }, (_, at) => pixel[at % 4] ?? 0);
+  return rgbaPixels({ width, height }, data);
+}
+
+interface Case extends Partial<ConversionOptions> {
+  picture?: Picture;
+  decoders?: Task['decoders'];
+}
+
+/** What reaches the encoder, and what comes out. */
+async function run({ picture = pictureOf(200, 100), decoders = ['native'], target = 'png', ...options }: Case) {
+  const { mediaType, hasTransparency, write } = formats[target];
+  const { browser: encoders, longestSide }: Writing = write;
+  const chosen = { ...defaultOptions(target), ...options };
+  const order: Order = { ...chosen, mediaType, hasTransparency: hasTransparency && chosen.transparency === 'keep' };
+  const task = { file, format: 'png', decoders, order, encoders, longestSide, limits } as const;
+  const encoded: { picture: Picture; order: Order }[] = [];
+  const { outputs } = await runFurther({
+    task: { ...task, further: true, repacks: false, animates: false },
+    host: { limits } as BrowserHost,
+    opened: {
+      source: sourceOf(file, 'png'),
+      decodePage: async () => ({ picture, pagesOrFrames: 1 }),
+    },
+    encodePage: async (picture, order) => {
+      encoded.push({ picture, order });
+      const { width, height } = picture;
+      return { width, height, blob: new Blob(), report: { encoder: 'native' } };
+    },
+    inTurn: (encode) => encode(),
+    blobOf: () => new Blob(),
+    onPage: () => {},
+  });
+  return { output: outputs[0], ...encoded[0] };
+}
+
+describe('the size that is wanted', () => {
+  it.each([
+    [{ size: { longestSide: 50 } }, 50, 25],
+    [{ size: { width: 100 } }, 100, 50],
+    [{ size: { height: 10 } }, 20, 10],
+    [{ size: { percent: 25 } }, 50, 25],
+    [{ size: { percent: 300 }, enlarge: true }, 600, 300],
+  ] as const)('reaches the encoder and the report: %j', async (options, width, height) => {
+    const { picture, output } = await run(options);
+    expect(picture).toMatchObject({ kind: 'pixels', width, height, opaque: true });
+    expect(output).toMatchObject({ width, height, report: { sourceSize: { width: 200, height: 100 } } });
+  });
+
+  it.each([{ size: { percent: 300 } }, { size: { longestSide: 200 } }, { size: 'original' }] as const)(
+    'leaves the picture as it is: %j',
+    async (options) => {
+      const given = pictureOf(200, 100);
+      const { picture, output } = await run({ ...options, picture: given });
+      expect(picture).toBe(given);
+      expect(output.report).toEqual({ encoder: 'native' });
+    },
+  );
+
+  it('is refused beyond what the device holds', async () => {
+    const huge = run({ size: { percent: 1000 }, enlarge: true });
+    await expect(huge).rejects.toMatchObject({ code: 'TOO_LARGE' });
+  });
+
+  it.each(['pdf', 'drawn'] as const)('is that of the drawing already: %s', async (decoder) => {
+    const { output } = await run({ decoders: [decoder], size: { percent: 50 } });
+    expect(output).toMatchObject({ width: 200, height: 100 });
+  });
+
+  it('does not apply to an icon', async () => {
+    expect((await run({ target: 'ico', size: { percent: 50 } })).output).toMatchObject({ width: 200, height: 100 });
+  });
+});
+
+it('puts a resampled picture on the background where the target has no transparency', async () => {
+  const clear = pictureOf(200, 100, [0, 0, 0, 0]);
+  const { picture } = await run({ target: 'jpg', size: { percent: 50 }, background: '#102030', picture: clear });
+  expect(picture).toMatchObject({ opaque: true });
+  expect(picture?.kind === 'pixels' && [...picture.data.subarray(0, 4)]).toEqual([0x10, 0x20, 0x30, 255]);
+});
+
+it('tells the encoder nothing that does not apply to the target', async () => {
+  const { order } = await run({ target: 'jpg', lossless: true, effort: 'palette', quality: 40 });
+  expect(order).toMatchObject({ quality: 40, lossless: false, effort: 'usual' });
+});
