@@ -4,6 +4,7 @@ import type { Session } from '../converter/session.ts';
 import type { Item, Outcome } from '../converter/state.ts';
 import { fill } from '../i18n/translate.ts';
 import { isLarger, type Remedy, remediesFor } from './larger.ts';
+import { useSourceQuality } from './use-source-quality.ts';
 import type { ResultWords } from './words.ts';
 
 interface LargerNoteProps {
@@ -19,6 +20,7 @@ const link = 'min-h-11 cursor-pointer text-left font-medium text-accent underlin
 /** Says that a result is larger than its file, and offers what helps. */
 export function LargerNote({ item, outcome, session, words, busy }: LargerNoteProps) {
   const isRelevant = isLarger(item, outcome);
+  const sourceQuality = useSourceQuality(isRelevant ? item : undefined);
   const { target } = outcome.options;
   const { label } = formats[target];
   if (isKept(item, outcome))
@@ -31,7 +33,7 @@ export function LargerNote({ item, outcome, session, words, busy }: LargerNotePr
       </p>
     );
   if (!isRelevant) return null;
-  const offers = remediesFor(item, outcome);
+  const offers = remediesFor(item, outcome, sourceQuality);
   return (
     <p className="flex flex-wrap items-center gap-x-4" data-larger>
       <span>{applies('quality', target) ? words.note : fill(words.exact, { target: label })}</span>

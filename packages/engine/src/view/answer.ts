@@ -6,7 +6,8 @@ import { encodersWorthLoading, firstResult } from '../codecs.ts';
 import { openFile } from '../decode-file.ts';
 import { ConversionError } from '../errors.ts';
 import { shrunkTo } from './geometry.ts';
-import type { FromView, Sample, Seen, Sight, ToView } from './messages.ts';
+import { likenessOf, type RowsOf } from './likeness.ts';
+import type { Compared, Comparison, FromView, Sample, Seen, Sight, ToView } from './messages.ts';
 
 /** The picture of which pieces are asked for. */
 interface Kept {
@@ -20,10 +21,11 @@ export const codec = {
     let kept: Kept | undefined;
     const send = (message: FromView, transfer: Transferable[] = []) => port.postMessage(message, transfer);
 
-    const answer = async (message: ToView): Promise<Seen> => {
-      if (message.kind === 'sample') return sample(message.sample, kept, host);
-      const { opaque, ...seen } = await look(message.sight, host);
-      if (message.sight.keep) kept = { bitmap: await createImageBitmap(seen.bitmap), opaque };
+    const answerTo = async (message: ToView): Promise<Seen | Compared> => {
+      if (message.kind === 'sample') return sample(message.asked, kept, host);
+      if (message.kind === 'compare') return compare(message.asked, kept, host);
+      const { opaque, ...seen } = await look(message.asked, host);
+      if (message.asked.keep) kept = { bitmap: await createImageBitmap(seen.bitmap), opaque };
       return seen;
     };
 
@@ -32,9 +34,9 @@ export const codec = {
     port.onmessage = ({ data: message }: MessageEvent<ToView>) => {
       const { id } = message;
       working = working
-        .then(() => answer(message))
+        .then(() => answerTo(message))
         .then(
-          (seen) => send({ kind: 'seen', id, ...seen }, [seen.bitmap]),
+          (answer) => send({ kind: 'answer', id, answer }, 'bitmap' in answer ? [answer.bitmap] : []),
           () => send({ kind: 'failed', id }),
         );
     };
@@ -81,4 +83,31 @@ async function sample(wanted: Sample, kept: Kept | undefined, host: BrowserHost)
   const encoded = await firstResult<BrowserEncoder, Encoded>(suitable, (one) => one.encode(picture, order, host));
   const blob = encoded instanceof Blob ? encoded : new Blob(encoded, { type: order.mediaType });
   return { bitmap: await createImageBitmap(blob), size };
+}
+
+/** Not where either is not there in full. */
+async function compare(
+  { sight, background }: Comparison,
+  kept: Kept | undefined,
+  host: BrowserHost,
+): Promise<Compared> {
+  if (!kept || host.limits.canvasArea === 0) return {};
+  const { bitmap, size } = await look(sight, host);
+  const isWhole = bitmap.width === size.width && kept.bitmap.width === size.width && kept.bitmap.height === size.height;
+  const likeness = isWhole ? likenessOf(size, rowsOf(kept.bitmap, background), rowsOf(bitmap, background)) : undefined;
+  bitmap.close();
+  return { likeness };
+}
+
+function rowsOf(bitmap: ImageBitmap, background: string): RowsOf {
+  const { width } = bitmap;
+  return (top, rows) => {
+    const canvas = new OffscreenCanvas(width, rows);
+    const context = canvas.getContext('2d', { alpha: false, willReadFrequently: true });
+    if (!context) throw new ConversionError('DECODE_FAILED');
+    context.fillStyle = background;
+    context.fillRect(0, 0, width, rows);
+    context.drawImage(bitmap, 0, -top);
+    return context.getImageData(0, 0, width, rows).data;
+  };
 }

@@ -3,6 +3,7 @@ import type { BrowserEncoder } from '@image-converter/formats/formats';
 import type { Size } from '@image-converter/formats/inspection';
 import type { ReadingOptions } from '@image-converter/formats/reading';
 import type { ChosenFile } from '../protocol.ts';
+import type { Likeness } from './likeness.ts';
 
 /** A part of a picture, in its pixels. */
 export interface Area extends Size {
@@ -32,10 +33,22 @@ export interface Sample {
   readonly encoders: readonly BrowserEncoder[];
 }
 
-export type ToView = { readonly id: number } & (
-  | { readonly kind: 'look'; readonly sight: Sight }
-  | { readonly kind: 'sample'; readonly sample: Sample }
-);
+/** What the picture that was kept is compared with: its result, on what lies behind transparent pixels. */
+export interface Comparison {
+  readonly sight: Sight;
+  readonly background: string;
+}
+
+/** What a page may ask for, and what it gets. */
+export interface Answers {
+  look: { readonly asked: Sight; readonly answer: Seen };
+  sample: { readonly asked: Sample; readonly answer: Seen };
+  compare: { readonly asked: Comparison; readonly answer: Compared };
+}
+
+export type ToView = {
+  [Kind in keyof Answers]: { readonly id: number; readonly kind: Kind; readonly asked: Answers[Kind]['asked'] };
+}[keyof Answers];
 
 /** What is seen of a file. */
 export interface Seen {
@@ -44,7 +57,12 @@ export interface Seen {
   readonly size: Size;
 }
 
+export interface Compared {
+  /** Not set if that cannot be said. */
+  readonly likeness?: Likeness | undefined;
+}
+
 export type FromView =
-  | ({ readonly kind: 'seen'; readonly id: number } & Seen)
+  | { readonly kind: 'answer'; readonly id: number; readonly answer: Seen | Compared }
   /** Without an id if nothing at all can be done. */
   | { readonly kind: 'failed'; readonly id?: number };

@@ -7,7 +7,8 @@ import { chosenFile } from '../engine.ts';
 import { EngineWorker } from '../engine-worker.ts';
 import { ConversionError } from '../errors.ts';
 import { deviceLimits } from '../limits.ts';
-import type { Area, FromView, Seen, Sight, ToView } from './messages.ts';
+import type { Likeness } from './likeness.ts';
+import type { Answers, Area, Compared, FromView, Seen, Sight, ToView } from './messages.ts';
 
 interface Looking {
   /** Sniffed if it is not known. */
@@ -19,10 +20,16 @@ interface Looking {
   readonly loadDrawing?: () => Promise<typeof import('../drawing.ts')>;
 }
 
+interface Compare {
+  readonly mostPixels: number;
+  /** Behind transparent pixels. */
+  readonly background: string;
+}
+
 /** Shows files as the engine decodes them, in a worker of its own; closing it gives back all of its memory. */
 export class View {
   readonly #worker = new EngineWorker(() => this.close());
-  readonly #waiting = new Map<number, PromiseWithResolvers<Seen>>();
+  readonly #waiting = new Map<number, PromiseWithResolvers<Seen | Compared>>();
   #port: MessagePort | undefined;
   #newest = 0;
   #isClosed = false;
@@ -34,7 +41,7 @@ export class View {
     const isDrawn = chosen.decoders.includes('drawn');
     const drawn = isDrawn ? await (await loadDrawing?.())?.drawing.drawSvg(file, reading, deviceLimits()) : undefined;
     this.#port ??= this.#start(chosen);
-    return this.#ask({ kind: 'look', sight: { chosen, reading, page, drawn, ...rest } }, drawn ? [drawn] : []);
+    return this.#ask('look', { chosen, reading, page, drawn, ...rest }, drawn ? [drawn] : []);
   }
 
   /** How a part of the file that was kept looks with these options. */
@@ -42,7 +49,15 @@ export class View {
     const { mediaType, hasTransparency, write } = formats[options.target];
     const { browser: encoders }: Writing = write;
     const order = { ...options, mediaType, hasTransparency };
-    return this.#ask({ kind: 'sample', sample: { area, size, order, encoders } });
+    return this.#ask('sample', { area, size, order, encoders });
+  }
+
+  /** How alike a result and the file that was kept are; undefined if that cannot be said. */
+  async likeness(result: Blob, { mostPixels, background }: Compare): Promise<Likeness | undefined> {
+    const chosen = await chosenFile(result, undefined);
+    if (!chosen) return undefined;
+    const sight = { chosen, reading: defaultReading, page: 1, mostPixels };
+    return (await this.#ask('compare', { sight, background })).likeness;
   }
 
   close(): void {
@@ -60,16 +75,17 @@ export class View {
     return port1;
   }
 
-  #ask(
-    message: Omit<ToView & { kind: 'look' }, 'id'> | Omit<ToView & { kind: 'sample' }, 'id'>,
+  #ask<Kind extends keyof Answers>(
+    kind: Kind,
+    asked: Answers[Kind]['asked'],
     transfer: Transferable[] = [],
-  ): Promise<Seen> {
+  ): Promise<Answers[Kind]['answer']> {
     if (this.#isClosed) return Promise.reject(new ConversionError('ABORTED'));
     this.#newest += 1;
-    const answer = Promise.withResolvers<Seen>();
-    this.#waiting.set(this.#newest, answer);
-    this.#port?.postMessage({ ...message, id: this.#newest }, transfer);
-    return answer.promise;
+    const waiting = Promise.withResolvers<Answers[Kind]['answer']>();
+    this.#waiting.set(this.#newest, waiting as PromiseWithResolvers<Seen | Compared>);
+    this.#port?.postMessage({ id: this.#newest, kind, asked } as ToView, transfer);
+    return waiting.promise;
   }
 
   #receive(message: FromView): void {
@@ -80,7 +96,6 @@ export class View {
     const waiting = this.#waiting.get(message.id);
     this.#waiting.delete(message.id);
     if (message.kind === 'failed') waiting?.reject(new ConversionError('DECODE_FAILED'));
-    else if (waiting) waiting.resolve({ bitmap: message.bitmap, size: message.size });
-    else message.bitmap.close();
+    else waiting?.resolve(message.answer);
   }
 }

@@ -3,7 +3,7 @@ import type { View } from '@image-converter/engine/view/view';
 import type { Item, Outcome } from '../../converter/state.ts';
 
 /** The most pixels of one bitmap: 128 MB. There are three of them. */
-const mostPixels = 2 ** 25;
+export const mostPixels = 2 ** 25;
 
 function loadDrawing() {
   return import('@image-converter/engine/drawing');

@@ -6,7 +6,7 @@ import { useTexts } from '../../i18n/texts.tsx';
 import { useNavigation } from '../../navigation/navigation.tsx';
 import type { ResultWords } from '../words.ts';
 import { asText, linesOf } from './lines.ts';
-import { inspectionOf } from './look-at.ts';
+import { inspectionOf, likenessOf } from './look-at.ts';
 import { type Looked, receiptOf } from './receipt.ts';
 import { receiptFile } from './receipt-file.ts';
 
@@ -21,7 +21,7 @@ export interface ReceiptProps {
 export function Receipt({ item, outcome, session, words }: ReceiptProps) {
   const { t } = useTexts();
   const { language } = useNavigation().route;
-  const looked = useLook(item);
+  const looked = useLook(item, outcome);
   const lines = linesOf(receiptOf(item, outcome, looked), {
     words,
     language,
@@ -47,15 +47,17 @@ export function Receipt({ item, outcome, session, words }: ReceiptProps) {
 }
 
 /** What can be told without another look is told at once. */
-function useLook(item: Item): Looked {
+function useLook(item: Item, outcome: Outcome): Looked {
   const [looked, setLooked] = useState<Looked>({});
   useEffect(() => {
-    let isLatest = true;
-    void inspectionOf(item).then((inspection) => isLatest && setLooked({ inspection }));
-    return () => {
-      isLatest = false;
-    };
-  }, [item]);
+    const controller = new AbortController();
+    const { signal } = controller;
+    const tell = (found: Looked) => signal.aborted || setLooked((before) => ({ ...before, ...found }));
+    setLooked({});
+    void inspectionOf(item).then((inspection) => tell({ inspection }));
+    void likenessOf(signal, item, outcome).then((likeness) => tell({ likeness }));
+    return () => controller.abort();
+  }, [item, outcome]);
   return looked;
 }
 
