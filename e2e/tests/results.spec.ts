@@ -201,3 +201,15 @@ test('the receipts of all files go into the ZIP if that is wanted', async ({ pag
   expect(text).toContain('receipt.json');
   expect(text.match(/"bytesSent": 0/g)).toHaveLength(2);
 });
+
+test('many results that are larger are dealt with in one press', async ({ page }) => {
+  await visit(page, '/en/all-formats');
+  await choose(page, [await noisy('a.jpg', 40), await noisy('b.jpg', 40)]);
+  await page.getByRole('combobox', { name: 'Convert all to' }).selectOption('webp');
+  await convertAll(page);
+  await expect(page.locator('[data-larger]')).toContainText('Larger than their originals: 2');
+  await page.getByRole('button', { name: 'Convert these again, smaller' }).click();
+  await expect(rows(page, 'done')).toHaveCount(2);
+  await page.getByRole('button', { name: 'Compare a.jpg before and after' }).click();
+  await expect(shown(page)).toHaveAttribute('data-shows', 'result');
+});
