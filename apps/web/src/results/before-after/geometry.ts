@@ -10,7 +10,6 @@ export interface Sight {
 
 /** What may be pressed; the first shows the whole picture. */
 export const zooms = ['fit', 1, 2, 4] as const;
-export type Zoom = (typeof zooms)[number];
 
 const greatestScale = 16;
 
