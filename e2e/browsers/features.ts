@@ -56,6 +56,7 @@ export const features: readonly Feature[] = [
   { name: 'retry after a failure', tests: /offers another try|codec that could not be loaded/ },
   { name: 'download a file', tests: /hands it over/ },
   { name: 'download all as ZIP', tests: /ZIP/ },
+  { name: 'before/after view', tests: /the view (shows|zooms)|closes the view|another quality is seen/ },
   { name: 'notices', tests: /^notices|› notices|says so, and takes the rest|error title/ },
   { name: 'languages', tests: /^language|with its own words|switch of language|the language is switched|in German/ },
   { name: 'offline, nothing sent', tests: /without a connection once|leaves while/ },

@@ -29,7 +29,8 @@ export const nothingToProve: Readonly<Record<string, string>> = {
     conversion.ready conversion.*_pages conversion.still_converting conversion.zip_failed_title
     conversion.pdf_failed_title conversion.mode_* conversion.offered* rejections errors obstacles notices.close
     notices.retry notices.more notices.load_failed_title notices.load_afresh all_formats.zone.label
-    all_formats.zone.drop all_formats.zone.tap all_formats.zone.folder all_formats.batch unknown_files`,
+    all_formats.zone.drop all_formats.zone.tap all_formats.zone.folder all_formats.batch unknown_files
+    conversion.original results.compare* results.details* results.larger results.view`,
   'what formats are like, whoever converts': `
     all_formats.formats
     comparison seo_content.*.comparison pairs.jpg-to-png.subtitle pairs.jpg-to-webp.subtitle pairs.webp-to-jpg.subtitle

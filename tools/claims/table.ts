@@ -205,6 +205,15 @@ export const claims: readonly Claim[] = [
     shownBy: ['hands a JPG back byte for byte and says why'],
   },
   {
+    promise: 'what a receipt says was done, and how much was sent',
+    at: 'results.receipt',
+    shownBy: [
+      'a receipt says what was done, and that nothing was sent',
+      'a receipt › says how much was sent, even if the browser had to do it in the end',
+      'the receipts of all files go into the ZIP if that is wanted',
+    ],
+  },
+  {
     promise: 'the right way up',
     at: `meta.description features.items.1 pairs.jpg-to-png.seo_description seo_content.jpg-to-webp.faq.2.answer`,
     shownBy: ['all eight orientations come out as one picture', 'made pictures › … shows the picture upright'],

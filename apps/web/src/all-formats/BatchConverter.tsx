@@ -1,7 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { ActionBar } from '../converter/ActionBar.tsx';
 import { ConverterNotice } from '../converter/ConverterNotice.tsx';
 import { LateChoices } from '../converter/choices/LateChoices.tsx';
+import { isOutdated } from '../converter/item-options.ts';
 import { ModeBadge } from '../converter/ModeBadge.tsx';
 import { prepareZip } from '../converter/packing.ts';
 import { useSession } from '../converter/sessions.tsx';
@@ -12,6 +13,9 @@ import { useTexts } from '../i18n/texts.tsx';
 import { modeOfFile } from '../mode/mode.ts';
 import { useServerMode } from '../mode/server-mode.tsx';
 import { NoticeRegion } from '../notices/Notice.tsx';
+import { useLateOptions } from '../options/late-options.ts';
+import { OptionsButton } from '../options/OptionsButton.tsx';
+import { LateLargerLine } from '../results/LateLargerLine.tsx';
 import { pageTable } from '../routes/pages.ts';
 import { BatchRow } from './BatchRow.tsx';
 import { BatchZone } from './BatchZone.tsx';
@@ -35,6 +39,9 @@ export function BatchConverter() {
   const panel = useRef<HTMLDivElement>(null);
   const bar = useRef<HTMLDivElement>(null);
   useInSight({ converter, panel, bar }, announced);
+  const late = useLateOptions(session);
+  const { parts, shown: panelShown } = late;
+  const optionsId = useId();
   useEffect(ask, [ask]);
   useEffect(() => {
     const idle = setTimeout(() => {
@@ -78,11 +85,12 @@ export function BatchConverter() {
                 label={t('all_formats.batch.target')}
                 value={options.target}
                 disabled={busy}
-                onChange={(target) => session.chooseTarget(target)}
+                onChange={(target) => session.choose({ target })}
               />
             </div>
             <ActionBar ref={bar} session={session} state={state}>
               <FolderButton session={session} state={state} />
+              <OptionsButton options={late} opens={optionsId} />
             </ActionBar>
             <LateChoices
               items={items}
@@ -91,16 +99,38 @@ export function BatchConverter() {
               onChoose={(chosen) => session.choose(chosen)}
             />
             <Tally items={items} />
+            <LateLargerLine items={items} session={session} busy={busy} />
           </>
         )}
+        {parts && (
+          <parts.OptionsPanel
+            id={optionsId}
+            session={session}
+            state={state}
+            open={panelShown === 'open' && shown !== undefined}
+          />
+        )}
         <NoticeRegion className="not-empty:mt-3 grid gap-2">
+          {parts && late.link && <parts.LinkNotice session={session} news={late.link} onClose={late.closeLink} />}
           {notices.map((notice) => (
             <ConverterNotice key={notice.id} session={session} notice={notice} />
           ))}
         </NoticeRegion>
         {shown && (
           <RowList label={t('all_formats.batch.list')} items={items} keyOf={({ id }) => id}>
-            {(item) => <BatchRow item={item} session={session} busy={busy} target={item.target ?? options.target} />}
+            {(item) => (
+              <BatchRow
+                item={item}
+                session={session}
+                busy={busy}
+                target={item.own?.target ?? options.target}
+                outdated={isOutdated(options, item)}
+              >
+                {parts && (item.own || (panelShown === 'open' && items.length > 1)) && (
+                  <parts.RowOptions session={session} item={item} busy={busy} />
+                )}
+              </BatchRow>
+            )}
           </RowList>
         )}
       </div>

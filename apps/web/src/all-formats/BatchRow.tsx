@@ -1,27 +1,36 @@
 import type { Target } from '@image-converter/formats/formats';
 import { clsx } from 'clsx';
 import { CircleAlert, LoaderCircle, X } from 'lucide-react';
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { FileStatus } from '../converter/FileStatus.tsx';
 import { folderOf } from '../converter/folders.ts';
 import { RowDownload } from '../converter/RowDownload.tsx';
 import type { Session } from '../converter/session.ts';
-import type { Item } from '../converter/state.ts';
+import { type Item, resultOf } from '../converter/state.ts';
 import { useTexts } from '../i18n/texts.tsx';
+import { LateResultButton } from '../results/LateResultButton.tsx';
+import { LateThumbnail } from '../thumbnails/LateThumbnail.tsx';
+import { ResultThumbnail } from './ResultThumbnail.tsx';
 import { TargetSelect } from './TargetChoice.tsx';
-import { Thumbnail } from './Thumbnail.tsx';
 
 interface BatchRowProps {
   item: Item;
   session: Session;
   busy: boolean;
+  /** Of this file or else of all. */
   target: Target;
+  /** Other options have been chosen since. */
+  outdated: boolean;
+  /** What one may press besides. */
+  children?: ReactNode;
 }
 
 /** Every row has the same height, because the list counts on it. What does not fit is in the title. */
-export const BatchRow = memo(function BatchRow({ item, session, busy, target }: BatchRowProps) {
+export const BatchRow = memo(function BatchRow(props: BatchRowProps) {
+  const { item, session, busy, target, outdated, children } = props;
   const { t } = useTexts();
   const { id, file, status } = item;
+  const result = resultOf(item);
   const path = folderOf(file) + file.name;
   return (
     <div
@@ -29,24 +38,23 @@ export const BatchRow = memo(function BatchRow({ item, session, busy, target }: 
       className="grid h-36 grid-cols-[auto_minmax(0,1fr)_auto] content-center items-center gap-x-3 border-line border-b max-sm:gap-y-1 sm:h-18 sm:grid-cols-[auto_minmax(0,1fr)_14rem_auto]"
     >
       <span className="row-span-2 grid size-12 shrink-0 place-items-center self-center overflow-hidden rounded-lg bg-soft max-sm:self-start">
-        <Sign item={item} />
+        <Sign item={item} session={session} busy={busy} />
       </span>
       <p className="truncate font-medium leading-snug" title={path}>
         <bdi>{path}</bdi>
       </p>
       <p className="col-start-2 line-clamp-2 text-quiet text-sm leading-snug max-sm:col-end-4 sm:line-clamp-1">
-        <FileStatus item={item} />
+        <FileStatus item={item} outdated={outdated} />
       </p>
       <span className="flex items-center gap-2 max-sm:col-start-2 max-sm:col-end-4 sm:col-start-3 sm:row-span-2 sm:row-start-1">
         <TargetSelect
           label={t('all_formats.batch.target_of', { filename: file.name })}
           value={target}
           disabled={busy}
-          onChange={(chosen) => session.chooseTarget(chosen, id)}
+          onChange={(chosen) => session.choose({ target: chosen }, id)}
         />
-        {status.kind === 'done' && (
-          <RowDownload outcome={status.outcome} name={file.name} onPack={() => session.saveTogether([item])} />
-        )}
+        {children}
+        {result && <RowDownload outcome={result} name={file.name} onPack={() => session.saveTogether([item])} />}
       </span>
       <button
         type="button"
@@ -63,14 +71,16 @@ export const BatchRow = memo(function BatchRow({ item, session, busy, target }: 
   );
 });
 
-function Sign({ item: { label, status } }: { item: Item }) {
-  if (status.kind === 'done') return <Thumbnail blob={status.outcome.files[0].blob} label={label} />;
+function Sign({ item, session, busy }: Pick<BatchRowProps, 'item' | 'session' | 'busy'>) {
+  const { label, status } = item;
+  if (status.kind === 'done')
+    return (
+      <LateResultButton item={item} session={session} busy={busy}>
+        <ResultThumbnail blob={status.outcome.files[0].blob} label={label} />
+      </LateResultButton>
+    );
   if (status.kind === 'converting')
     return <LoaderCircle aria-hidden className="size-6 text-accent motion-safe:animate-spin" />;
   if (status.kind === 'failed') return <CircleAlert aria-hidden className="size-6 text-danger" />;
-  return (
-    <span aria-hidden className="break-all text-center font-semibold text-quiet text-xs">
-      {label}
-    </span>
-  );
+  return <LateThumbnail item={item} busy={busy} />;
 }

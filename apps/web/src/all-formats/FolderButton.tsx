@@ -1,15 +1,17 @@
 import { FolderDown } from 'lucide-react';
 import { canChooseFolder, chooseFolder, type Destination } from '../converter/destination.ts';
+import { nextSteps } from '../converter/next-steps.ts';
 import type { Session } from '../converter/session.ts';
-import type { State } from '../converter/state.ts';
+import { resultOf, type State } from '../converter/state.ts';
 import { useTexts } from '../i18n/texts.tsx';
 
 /** Results straight into a folder, where the browser can do that: as they are made, or all that there are. */
-export function FolderButton({ session, state: { phase, items } }: { session: Session; state: State }) {
+export function FolderButton({ session, state }: { session: Session; state: State }) {
   const { t } = useTexts();
-  if (!canChooseFolder() || phase === 'converting') return null;
-  const isWaiting = items.some(({ status }) => status.kind === 'waiting');
-  if (!isWaiting && !items.some(({ status }) => status.kind === 'done')) return null;
+  if (!canChooseFolder() || state.phase === 'converting') return null;
+  const steps = nextSteps(state);
+  const isWaiting = steps.includes('convert') || steps.includes('convert-again');
+  if (!isWaiting && !state.items.some(resultOf)) return null;
   const press = async (use: (folder: Destination) => Promise<void>) => {
     const folder = await chooseFolder();
     if (folder) await use(folder);

@@ -4,10 +4,11 @@ import { useTexts } from '../i18n/texts.tsx';
 import { nextSteps, type Step } from './next-steps.ts';
 import { saveResult } from './save-result.ts';
 import type { Session } from './session.ts';
-import type { State } from './state.ts';
+import { resultOf, type State } from './state.ts';
 
 const labels = {
   convert: 'conversion.convert_all',
+  'convert-again': 'conversion.convert_again',
   converting: 'conversion.converting',
   cancel: 'conversion.cancel',
   download: 'conversion.download',
@@ -18,6 +19,7 @@ const labels = {
 
 const press: Partial<Record<Step, (session: Session) => unknown>> = {
   convert: (session) => session.convertAll(),
+  'convert-again': (session) => session.convertAll(),
   cancel: (session) => session.cancel(),
   download: saveOnlyResult,
   'download-joined': (session) => session.saveJoined(),
@@ -46,15 +48,14 @@ export function ActionBar({ session, state, ref, children }: ActionBarProps) {
     return t(labels[step]);
   };
   const steps = nextSteps(state);
-  if (steps.length === 0) return null;
   return (
     <div ref={ref} className="mt-3">
-      <div className="flex flex-wrap gap-3">
+      <div className="flex flex-wrap items-center gap-3">
         {steps.map((step, index) => (
           <button
             key={index === 0 ? 'first' : step}
             type="button"
-            className={index === 0 ? 'button max-sm:flex-1' : 'quiet-button'}
+            className={index === 0 ? 'button max-sm:grow' : 'quiet-button'}
             aria-disabled={press[step] ? undefined : true}
             onClick={() => press[step]?.(session)}
           >
@@ -77,6 +78,7 @@ export function ActionBar({ session, state, ref, children }: ActionBarProps) {
 
 function saveOnlyResult(session: Session): void {
   for (const item of session.state().items) {
-    if (item.status.kind === 'done') saveResult(session, item, item.status.outcome);
+    const result = resultOf(item);
+    if (result) saveResult(session, item, result);
   }
 }

@@ -1,15 +1,19 @@
 import type { ConverterRules } from '@image-converter/formats/converters';
 import { isServerFormat } from '@image-converter/formats/formats';
 import { clsx } from 'clsx';
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useTexts } from '../i18n/texts.tsx';
 import { useServerMode } from '../mode/server-mode.tsx';
 import { NoticeRegion } from '../notices/Notice.tsx';
+import { useLateOptions } from '../options/late-options.ts';
+import { OptionsButton } from '../options/OptionsButton.tsx';
+import { LateResultLine } from '../results/LateResultLine.tsx';
 import { ActionBar } from './ActionBar.tsx';
 import { ConverterNotice } from './ConverterNotice.tsx';
 import { LateChoices } from './choices/LateChoices.tsx';
 import { DropZone } from './DropZone.tsx';
 import { FileRow } from './FileRow.tsx';
+import { isOutdated } from './item-options.ts';
 import { ModeBadge } from './ModeBadge.tsx';
 import { OfferedConversions } from './OfferedConversions.tsx';
 import { prepareZip } from './packing.ts';
@@ -31,6 +35,9 @@ export function Converter({ rules }: { rules: ConverterRules }) {
   const panel = useRef<HTMLDivElement>(null);
   const bar = useRef<HTMLDivElement>(null);
   useInSight({ converter, panel, bar }, announced);
+  const options = useLateOptions(session);
+  const { parts, shown } = options;
+  const optionsId = useId();
 
   const { ask } = useServerMode();
   useEffect(() => {
@@ -55,7 +62,13 @@ export function Converter({ rules }: { rules: ConverterRules }) {
       <noscript className="mb-4 rounded-2xl border-2 border-warn px-4 py-3 font-medium md:col-span-full">
         {t('upload.needs_script')}
       </noscript>
-      <DropZone rules={rules} held={items.length} dragging={dragging} onFiles={session.add} />
+      <DropZone
+        rules={rules}
+        target={state.options.target}
+        held={items.length}
+        dragging={dragging}
+        onFiles={session.add}
+      />
       {single && <OfferedConversions />}
       <div
         ref={panel}
@@ -81,16 +94,29 @@ export function Converter({ rules }: { rules: ConverterRules }) {
                 </button>
               )}
             </div>
-            <ActionBar ref={bar} session={session} state={state} />
+            <ActionBar ref={bar} session={session} state={state}>
+              <OptionsButton options={options} opens={optionsId} />
+            </ActionBar>
             <LateChoices
               items={items}
               options={state.options}
               disabled={busy}
-              onChoose={(options) => session.choose(options)}
+              onChoose={(chosen) => session.choose(chosen)}
             />
           </>
         )}
+        {parts && (
+          <parts.OptionsPanel
+            id={optionsId}
+            session={session}
+            state={state}
+            open={shown === 'open' && first !== undefined}
+          />
+        )}
         <NoticeRegion className="not-empty:mt-3 grid gap-2">
+          {parts && options.link && (
+            <parts.LinkNotice session={session} news={options.link} onClose={options.closeLink} />
+          )}
           {notices.map((notice) => (
             <ConverterNotice key={notice.id} session={session} notice={notice} />
           ))}
@@ -102,9 +128,15 @@ export function Converter({ rules }: { rules: ConverterRules }) {
                 key={item.id}
                 item={item}
                 busy={busy}
+                outdated={isOutdated(state.options, item)}
                 onRemove={() => session.remove(item.id)}
                 onPack={() => session.saveTogether([item])}
-              />
+                below={<LateResultLine item={item} session={session} busy={busy} />}
+              >
+                {parts && (item.own || (shown === 'open' && items.length > 1)) && (
+                  <parts.RowOptions session={session} item={item} busy={busy} />
+                )}
+              </FileRow>
             ))}
           </ul>
         )}

@@ -1,6 +1,6 @@
 import { isCommon } from '@image-converter/formats/any-format';
 import type { ConverterRules } from '@image-converter/formats/converters';
-import { extensionsOf, formats } from '@image-converter/formats/formats';
+import { extensionsOf, formats, type Target } from '@image-converter/formats/formats';
 import { clsx } from 'clsx';
 import { ImagePlus } from 'lucide-react';
 import { useId } from 'react';
@@ -9,6 +9,8 @@ import { Conditions, Invitation } from './Invitation.tsx';
 
 interface DropZoneProps {
   rules: ConverterRules;
+  /** What the files are to become. */
+  target: Target;
   /** How many files the converter already holds. */
   held: number;
   dragging: boolean;
@@ -19,7 +21,7 @@ interface DropZoneProps {
  * A label with a file input in it: the browser handles click, keyboard, touch and assistive technology. It shrinks once
  * there are files.
  */
-export function DropZone({ rules, held, dragging, onFiles }: DropZoneProps) {
+export function DropZone({ rules, target, held, dragging, onFiles }: DropZoneProps) {
   const { t } = useTexts();
   const hint = useId();
   const single = rules.maxFiles === 1;
@@ -61,7 +63,7 @@ export function DropZone({ rules, held, dragging, onFiles }: DropZoneProps) {
       {open && (
         <>
           <span id={hint} className="text-quiet text-sm">
-            <Conditions rules={rules} />
+            <Conditions rules={rules} target={target} />
           </span>
           <span className="touch:hidden text-quiet text-sm max-md:hidden">{t('upload.anywhere')}</span>
         </>

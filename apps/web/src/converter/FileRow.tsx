@@ -1,43 +1,48 @@
 import { type FormatFacts, formats } from '@image-converter/formats/formats';
 import { clsx } from 'clsx';
 import { CircleAlert, LoaderCircle, X } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTexts } from '../i18n/texts.tsx';
+import { LateThumbnail } from '../thumbnails/LateThumbnail.tsx';
 import { FileStatus } from './FileStatus.tsx';
 import { RowDownload } from './RowDownload.tsx';
-import type { Item } from './state.ts';
+import { type Item, resultOf } from './state.ts';
 
 interface FileRowProps {
   item: Item;
   busy: boolean;
+  /** Other options have been chosen since. */
+  outdated: boolean;
   onRemove: () => void;
   /** Saves the pages of this file in a ZIP. */
   onPack: () => void;
+  /** What one may press besides. */
+  children?: ReactNode;
+  /** What there is to say besides, below. */
+  below?: ReactNode;
 }
 
-export function FileRow({ item, busy, onRemove, onPack }: FileRowProps) {
+export function FileRow({ item, busy, outdated, onRemove, onPack, children, below }: FileRowProps) {
   const { t } = useTexts();
   const { file, status } = item;
+  const result = resultOf(item);
   return (
     <li
       data-status={status.kind}
       className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-3 py-3 sm:grid-cols-[auto_minmax(0,1fr)_auto_auto] sm:items-center"
     >
-      <Thumbnail item={item} />
+      <Thumbnail item={item} busy={busy} />
       <p className="wrap-anywhere line-clamp-2 font-medium leading-snug sm:self-end" title={file.name}>
         {/* A name may run from right to left; the text beside it does not. */}
         <bdi>{file.name}</bdi>
       </p>
       <p className="col-start-2 text-quiet text-sm max-sm:col-end-4 sm:self-start">
-        <FileStatus item={item} />
+        <FileStatus item={item} outdated={outdated} />
       </p>
-      {status.kind === 'done' && (
-        <RowDownload
-          outcome={status.outcome}
-          name={file.name}
-          onPack={onPack}
-          className="max-sm:col-start-2 max-sm:col-end-4 max-sm:-mt-1.5 max-sm:-mb-3 max-sm:justify-self-start sm:col-start-3 sm:row-start-1 sm:row-end-3"
-        />
-      )}
+      <span className="flex flex-wrap items-center gap-x-2 empty:hidden max-sm:col-start-2 max-sm:col-end-4 max-sm:-mt-1.5 max-sm:-mb-3 sm:col-start-3 sm:row-start-1 sm:row-end-3">
+        {result && <RowDownload outcome={result} name={file.name} onPack={onPack} />}
+        {children}
+      </span>
       <button
         type="button"
         className={clsx(
@@ -49,6 +54,7 @@ export function FileRow({ item, busy, onRemove, onPack }: FileRowProps) {
       >
         <X aria-hidden className="size-5" />
       </button>
+      {below}
     </li>
   );
 }
@@ -56,7 +62,8 @@ export function FileRow({ item, busy, onRemove, onPack }: FileRowProps) {
 /** Results that browsers do not show as a picture. */
 const unseenFormats: readonly FormatFacts[] = [formats.pdf, formats.tiff];
 
-function Thumbnail({ item: { label, status } }: { item: Item }) {
+function Thumbnail({ item, busy }: { item: Item; busy: boolean }) {
+  const { status } = item;
   const box =
     'row-span-2 grid size-12 shrink-0 place-items-center self-start overflow-hidden rounded-lg bg-soft sm:size-14';
   const result = status.kind === 'done' ? status.outcome.files[0] : undefined;
@@ -72,9 +79,8 @@ function Thumbnail({ item: { label, status } }: { item: Item }) {
     <span aria-hidden className={box}>
       {status.kind === 'converting' && <LoaderCircle className="size-6 text-accent motion-safe:animate-spin" />}
       {status.kind === 'failed' && <CircleAlert className="size-6 text-danger" />}
-      {(status.kind === 'waiting' || unseen) && (
-        <span className="font-semibold text-quiet text-xs">{unseen?.label ?? label}</span>
-      )}
+      {status.kind === 'waiting' && <LateThumbnail item={item} busy={busy} />}
+      {unseen && <span className="font-semibold text-quiet text-xs">{unseen.label}</span>}
     </span>
   );
 }

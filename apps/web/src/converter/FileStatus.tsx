@@ -8,8 +8,25 @@ import { failureWords } from './failure-words.ts';
 import { modeTags } from './ModeBadge.tsx';
 import { type Item, type Outcome, onlyFirstOf } from './state.ts';
 
+interface FileStatusProps {
+  item: Item;
+  /** Other options have been chosen since. */
+  outdated: boolean;
+}
+
 /** The second line of a file's row. */
-export function FileStatus({ item: { file, label, status } }: { item: Item }) {
+export function FileStatus({ item, outdated }: FileStatusProps) {
+  const { t } = useTexts();
+  return (
+    <>
+      {outdated && item.status.kind === 'done' && `${t('conversion.outdated')} · `}
+      <Status item={item} />
+      {item.status.kind === 'failed' && item.status.earlier && ` ${t('conversion.earlier_kept')}`}
+    </>
+  );
+}
+
+function Status({ item: { file, format, label, status } }: { item: Item }) {
   const { t } = useTexts();
   const { language } = useNavigation().route;
   const size = formatSize(language, file.size);
@@ -22,7 +39,8 @@ export function FileStatus({ item: { file, label, status } }: { item: Item }) {
     case 'failed':
       return <span className="text-danger">{failureWords(t, label, status)}</span>;
     case 'done':
-      if (status.outcome.mode === 'none') return `${size} · ${t('conversion.unchanged', { format: label })}`;
+      if (status.outcome.mode === 'none')
+        return `${size} · ${format === status.outcome.options.target ? t('conversion.unchanged', { format: label }) : t('conversion.original')}`;
       return <OutcomeSummary before={file.size} outcome={status.outcome} mode={status.outcome.mode} />;
   }
 }

@@ -1,6 +1,6 @@
 import { isCommon } from '@image-converter/formats/any-format';
 import { type ConverterRules, hintedBytes } from '@image-converter/formats/converters';
-import { formats } from '@image-converter/formats/formats';
+import { formats, type Target } from '@image-converter/formats/formats';
 import { formatChoice, megabytes } from '../i18n/numbers.ts';
 import { useTexts } from '../i18n/texts.tsx';
 import { useNavigation } from '../navigation/navigation.tsx';
@@ -21,7 +21,7 @@ export function Invitation({ rules }: { rules: ConverterRules }) {
 }
 
 /** Which files and how many, and, where the page's name does not say it, what they become. */
-export function Conditions({ rules }: { rules: ConverterRules }) {
+export function Conditions({ rules, target }: { rules: ConverterRules; target: Target }) {
   const { t } = useTexts();
   const { language } = useNavigation().route;
   const { maxFiles, maxBytes } = rules;
@@ -30,7 +30,11 @@ export function Conditions({ rules }: { rules: ConverterRules }) {
   return (
     <>
       {t('upload.single_subtitle', { formats: format, size: megabytes(maxBytes ?? 0) })}
-      <span className="block">{t('upload.single_result')}</span>
+      <span className="block">
+        {target === rules.target
+          ? t('upload.single_result')
+          : t('upload.single_result_other', { format: formats[target].label })}
+      </span>
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { Download } from 'lucide-react';
 import { useTexts } from '../i18n/texts.tsx';
 import { downloadName } from './downloads.ts';
@@ -10,15 +9,13 @@ interface RowDownloadProps {
   name: string;
   /** Saves the pages of this file in a ZIP. */
   onPack: () => void;
-  className?: string;
 }
 
 /** A link to the only file, or a button that packs several. */
-export function RowDownload({ outcome, name, onPack, className }: RowDownloadProps) {
+export function RowDownload({ outcome, name, onPack }: RowDownloadProps) {
   const { t } = useTexts();
   const [first, ...others] = outcome.files;
   const label = (filename: string) => t('conversion.download_file', { filename });
-  const look = clsx('row-button', className);
   const content = (
     <>
       <Download aria-hidden className="size-4" />
@@ -27,12 +24,12 @@ export function RowDownload({ outcome, name, onPack, className }: RowDownloadPro
   );
   if (others.length === 0)
     return (
-      <a href={first.url} download={first.name} className={look} aria-label={label(first.name)}>
+      <a href={first.url} download={first.name} className="row-button" aria-label={label(first.name)}>
         {content}
       </a>
     );
   return (
-    <button type="button" className={look} aria-label={label(downloadName(name, 'zip'))} onClick={onPack}>
+    <button type="button" className="row-button" aria-label={label(downloadName(name, 'zip'))} onClick={onPack}>
       {content}
     </button>
   );

@@ -2,7 +2,7 @@ import type { AnyFormat } from '@image-converter/formats/any-format';
 import { formats, type Target } from '@image-converter/formats/formats';
 import type { Pictures } from './convert-item.ts';
 import { folderOf } from './folders.ts';
-import type { Item, Outcome, ResultFile } from './state.ts';
+import { type Item, type Outcome, type ResultFile, resultOf } from './state.ts';
 
 /** photo.old.png → photo.old.jpg. A name without an extension just gets one. */
 export function downloadName(original: string, extension: string): string {
@@ -62,7 +62,7 @@ export class ResultUrls {
   readonly #created = new Set<string>();
 
   filesOf(outputs: Pictures['outputs'], names: readonly string[]): Outcome['files'] {
-    const files = outputs.map(({ blob }, index) => ({ blob, url: this.#create(blob), name: names[index] ?? '' }));
+    const files = outputs.map((made, index) => ({ ...made, url: this.#create(made.blob), name: names[index] ?? '' }));
     return files as [ResultFile, ...ResultFile[]];
   }
 
@@ -85,5 +85,5 @@ export class ResultUrls {
 
 /** All results of these files. */
 export function filesIn(items: readonly Item[]): ResultFile[] {
-  return items.flatMap(({ status }) => (status.kind === 'done' ? status.outcome.files : []));
+  return items.flatMap((item) => resultOf(item)?.files ?? []);
 }

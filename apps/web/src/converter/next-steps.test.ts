@@ -5,13 +5,21 @@ import { describe, expect, it } from 'vitest';
 import { nextSteps } from './next-steps.ts';
 import { type ItemStatus, initialState, type State } from './state.ts';
 
-const done = { kind: 'done' } as ItemStatus;
+const doneAs = (target: Target) => ({ kind: 'done', outcome: { options: defaultOptions(target) } }) as ItemStatus;
+const done = doneAs('jpg');
+const pdf = doneAs('pdf');
 const waiting: ItemStatus = { kind: 'waiting' };
-const failed = (code: ErrorCode): ItemStatus => ({ kind: 'failed', code, detail: '', mode: 'client' });
+const failed = (code: ErrorCode, target: Target = 'jpg'): ItemStatus => ({
+  kind: 'failed',
+  code,
+  detail: '',
+  mode: 'client',
+  options: defaultOptions(target),
+});
 
 /** The first of the files is to become something else than the others. */
 function withFirst(state: State, target: Target): State {
-  return { ...state, items: state.items.map((item, index) => (index === 0 ? { ...item, target } : item)) };
+  return { ...state, items: state.items.map((item, index) => (index === 0 ? { ...item, own: { target } } : item)) };
 }
 
 function holding(statuses: ItemStatus[], phase: State['phase'] = 'done', target: Target = 'jpg'): State {
@@ -26,9 +34,16 @@ describe('what comes next', () => {
     ['a conversion can be cancelled', holding([waiting], 'converting'), ['converting', 'cancel']],
     ['one result is downloaded', holding([done, failed('CORRUPT')]), ['download']],
     ['several results are downloaded together', holding([done, done]), ['download-all']],
-    ['PDFs are downloaded as one, or each', holding([done, done], 'done', 'pdf'), ['download-joined', 'download-all']],
-    ['PDFs and others are not joined', withFirst(holding([done, done], 'done', 'pdf'), 'png'), ['download-all']],
-    ['one PDF is downloaded', holding([done], 'done', 'pdf'), ['download']],
+    ['PDFs are downloaded as one, or each', holding([pdf, pdf], 'done', 'pdf'), ['download-joined', 'download-all']],
+    [
+      'PDFs and others are not joined',
+      withFirst(holding([doneAs('png'), pdf], 'done', 'pdf'), 'png'),
+      ['download-all'],
+    ],
+    ['one PDF is downloaded', holding([pdf], 'done', 'pdf'), ['download']],
+    ['files are converted again with other options', holding([pdf, waiting]), ['convert-again', 'download']],
+    ['a failed file is tried with other options', holding([failed('UNSUPPORTED', 'png')]), ['convert-again']],
+    ['a damaged file is not, whatever the options', holding([failed('CORRUPT', 'png')]), []],
     ['the rest of a cancelled batch is converted', holding([done, waiting]), ['download', 'convert']],
     ['a failure that may pass is tried again', holding([failed('TIMED_OUT')]), ['retry']],
     ['a damaged file is not tried again', holding([failed('CORRUPT')]), []],

@@ -1,30 +1,43 @@
 import type { ErrorCode } from '@image-converter/engine/errors';
-import type { State } from './state.ts';
+import { isOutdated } from './item-options.ts';
+import { resultOf, type State } from './state.ts';
 
 /** What a visitor may want to press next. */
-export type Step = 'convert' | 'converting' | 'cancel' | 'download' | 'download-joined' | 'download-all' | 'retry';
+export type Step =
+  | 'convert'
+  | 'convert-again'
+  | 'converting'
+  | 'cancel'
+  | 'download'
+  | 'download-joined'
+  | 'download-all'
+  | 'retry';
 
 /** The most likely step comes first. */
 export function nextSteps({ phase, items, options }: State): Step[] {
   if (phase === 'converting') return ['converting', 'cancel'];
   const steps: Step[] = [];
-  const done = items.filter(({ status }) => status.kind === 'done');
+  const outdated = items.filter((item) => isOutdated(options, item));
+  if (outdated.length > 0) steps.push('convert-again');
+  const results = items.flatMap((item) => resultOf(item) ?? []);
   // One document of all pictures is what most people make a PDF for.
-  if (done.length > 1 && done.every(({ target = options.target }) => target === 'pdf')) steps.push('download-joined');
-  if (done.length > 0) steps.push(done.length === 1 ? 'download' : 'download-all');
-  if (items.some(({ status }) => status.kind === 'waiting')) steps.push('convert');
-  if (items.some(({ status }) => status.kind === 'failed' && isWorthRetrying(status.code))) steps.push('retry');
+  if (results.length > 1 && results.every((result) => result.options.target === 'pdf')) steps.push('download-joined');
+  if (results.length > 0) steps.push(results.length === 1 ? 'download' : 'download-all');
+  if (outdated.length === 0 && items.some(({ status }) => status.kind === 'waiting')) steps.push('convert');
+  const mayPass = items.some(({ status }) => status.kind === 'failed' && isWorthRetrying(status.code));
+  if (outdated.length === 0 && mayPass) steps.push('retry');
   return steps;
 }
 
 /** Whether another attempt with the same file may succeed. A fault in the file itself will not go away. */
-const mayPass: Record<ErrorCode, boolean> = {
+const passing: Record<ErrorCode, boolean> = {
   EMPTY: false,
   UNKNOWN_FORMAT: false,
   CORRUPT: false,
   INCOMPLETE: false,
   UNSUPPORTED: false,
   TOO_LARGE: false,
+  CANNOT_FIT: false,
   // Browsers report running out of memory as one of these two.
   DECODE_FAILED: true,
   ENCODE_FAILED: true,
@@ -35,5 +48,5 @@ const mayPass: Record<ErrorCode, boolean> = {
 };
 
 export function isWorthRetrying(code: ErrorCode): boolean {
-  return mayPass[code];
+  return passing[code];
 }

@@ -18,7 +18,7 @@ const failed = (code: 'CORRUPT' | 'TIMED_OUT'): Notice => ({
 
 describe('a notice', () => {
   it('lists the files of a batch in the words that were specified', async () => {
-    const files = ['a.webp', 'b.webp'].map((name) => ({ name }));
+    const files = ['a.webp', 'b.webp'].map((name) => ({ name, target: 'png' as const }));
     expect(await words('en', 'webp-to-png', { kind: 'converted', files })).toEqual({
       tone: 'neutral',
       title: 'Conversion successful!',
@@ -27,13 +27,25 @@ describe('a notice', () => {
   });
 
   it('is the same in another language, in the words of that one', async () => {
-    const notice: Notice = { kind: 'converted', files: [{ name: 'a.png' }] };
+    const notice: Notice = { kind: 'converted', files: [{ name: 'a.png', target: 'jpg' }] };
     expect((await words('de', 'home', notice)).lines).toEqual([['Deine a.png wurde erfolgreich zu JPG konvertiert.']]);
     expect((await words('en', 'home', notice)).lines).toEqual([['Your a.png has been converted to JPG.']]);
   });
 
+  it('names what the file has really become', async () => {
+    const files = [{ name: 'a.png', target: 'webp' as const }];
+    expect((await words('en', 'home', { kind: 'converted', files })).lines).toEqual([
+      ['a.png has been converted to WebP.'],
+    ]);
+    const same: Notice = { kind: 'unchanged', files: [{ name: 'a.png', target: 'png' }] };
+    expect(await words('en', 'home', same)).toMatchObject({
+      title: 'Already a PNG',
+      lines: [['a.png is already a PNG. You get it back as it is.']],
+    });
+  });
+
   it('tells of more pages or frames', async () => {
-    const notice: Notice = { kind: 'converted', files: [{ name: 'a.webp', onlyFirstOf: 9 }] };
+    const notice: Notice = { kind: 'converted', files: [{ name: 'a.webp', target: 'jpg', onlyFirstOf: 9 }] };
     const { lines } = await words('en', 'webp-to-jpg', notice);
     expect(lines[0]?.[1]).toContain('9 pages or frames');
   });

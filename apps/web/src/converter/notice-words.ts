@@ -16,7 +16,6 @@ export interface NoticeWords {
 
 /** A notice in the words of a language. */
 export function noticeWords(t: Translate, rules: ConverterRules, notice: Notice): NoticeWords {
-  const format = formats[rules.target].label;
   switch (notice.kind) {
     case 'files-added': {
       const description = t('conversion.files_added_description', { count: notice.count });
@@ -40,23 +39,19 @@ export function noticeWords(t: Translate, rules: ConverterRules, notice: Notice)
       return {
         tone: 'neutral',
         title: t('conversion.success_title'),
-        lines: notice.files.map(({ name, onlyFirstOf }) => [
-          isSingle(rules)
+        lines: notice.files.map(({ name, target, onlyFirstOf }) => [
+          isSingle(rules) && target === rules.target
             ? t('conversion.single_success_description', { file: name })
-            : t('conversion.success_description', { filename: name, format }),
+            : t('conversion.success_description', { filename: name, format: formats[target].label }),
           ...(onlyFirstOf ? [t('conversion.more_frames_description', { filename: name, count: onlyFirstOf })] : []),
         ]),
       };
     case 'unchanged':
       if (rules.also) {
-        const sentence = t('all_formats.batch.unchanged', { count: notice.names.length });
+        const sentence = t('all_formats.batch.unchanged', { count: notice.files.length });
         return { tone: 'neutral', title: t('conversion.success_title'), lines: [[sentence]] };
       }
-      return {
-        tone: 'neutral',
-        title: t('conversion.unchanged_title', { format }),
-        lines: notice.names.map((filename) => [t('conversion.unchanged_description', { filename, format })]),
-      };
+      return unchangedWords(t, notice.files);
     case 'failed':
       return {
         tone: 'destructive',
@@ -77,6 +72,17 @@ export function noticeWords(t: Translate, rules: ConverterRules, notice: Notice)
         lines: [[t('errors.CODEC_UNAVAILABLE')]],
       };
   }
+}
+
+/** On a page whose files all become the same. */
+function unchangedWords(t: Translate, files: (Notice & { kind: 'unchanged' })['files']): NoticeWords {
+  const lines = files.map(({ name, target }) => ({ filename: name, format: formats[target].label }));
+  const [{ format } = { format: '' }] = lines;
+  return {
+    tone: 'neutral',
+    title: t('conversion.unchanged_title', { format }),
+    lines: lines.map((values) => [t('conversion.unchanged_description', values)]),
+  };
 }
 
 function isSingle({ maxFiles }: ConverterRules): boolean {

@@ -1,7 +1,9 @@
 import { defaultOptions } from '@image-converter/formats/options';
 import { describe, expect, it } from 'vitest';
+import { asApplied } from '../options/as-applied.ts';
+import { isOutdated, narrowBy, optionsOf } from './item-options.ts';
 import { reduce } from './reduce.ts';
-import { type Action, initialState, type Outcome, type State } from './state.ts';
+import { type Action, initialState, type Outcome, resultOf, type State } from './state.ts';
 
 const emptyState = initialState(defaultOptions('jpg'));
 const file = new File(['x'], 'x.png');
@@ -12,6 +14,8 @@ const outcome: Outcome = {
   pagesOrFrames: 1,
   milliseconds: 5,
   mode: 'client',
+  bytesSent: 0,
+  options: defaultOptions('jpg'),
 };
 
 function after(...actions: Action[]): State {
@@ -21,7 +25,13 @@ function after(...actions: Action[]): State {
 const two: Action = { kind: 'added', items: [item('a'), item('b')], rejected: [] };
 const start: Action = { kind: 'started', modes: { a: 'client', b: 'client' } };
 const converted: Action = { kind: 'converted', id: 'a', outcome };
-const failed = (id: string): Action => ({ kind: 'failed', id, code: 'CORRUPT', detail: '' });
+const failed = (id: string): Action => ({
+  kind: 'failed',
+  id,
+  code: 'CORRUPT',
+  detail: '',
+  options: defaultOptions('jpg'),
+});
 const finished: Action = { kind: 'finished', ids: ['a', 'b'] };
 const kinds = ({ notices }: State) => notices.map(({ kind }) => kind);
 
@@ -148,7 +158,7 @@ describe('notices', () => {
     const { notices } = after(two, start, converted, failed('b'), finished);
     expect(notices).toEqual([
       { id: 2, kind: 'failed', files: [{ name: 'x.png', label: 'PNG', code: 'CORRUPT', detail: '' }] },
-      { id: 3, kind: 'converted', files: [{ name: 'x.png', onlyFirstOf: undefined }] },
+      { id: 3, kind: 'converted', files: [{ name: 'x.png', target: 'jpg', onlyFirstOf: undefined }] },
     ]);
   });
 
@@ -164,7 +174,7 @@ describe('notices', () => {
   it('do not call an unchanged file converted', () => {
     const same: Action = { kind: 'converted', id: 'a', outcome: { ...outcome, mode: 'none' } };
     expect(after(two, start, same, { kind: 'finished', ids: ['a'] }).notices).toEqual([
-      { id: 2, kind: 'unchanged', names: ['x.png'] },
+      { id: 2, kind: 'unchanged', files: [{ name: 'x.png', target: 'jpg' }] },
     ]);
   });
 
@@ -192,37 +202,79 @@ describe('notices', () => {
   });
 });
 
-it('keeps the results of files for which there is nothing to choose', () => {
-  const drawing = { ...item('b'), format: 'svg' as const, label: 'SVG' };
-  const mixed: Action = { kind: 'added', items: [item('a'), drawing], rejected: [] };
-  const done = after(mixed, start, converted, { ...converted, id: 'b' }, finished);
-  const { items, phase, options } = reduce(done, { kind: 'chosen', options: { longestSide: 300 } });
-  expect(items.map(({ status }) => status.kind)).toEqual(['done', 'waiting']);
-  expect([phase, options.longestSide]).toEqual(['done', 300]);
-});
-
-describe('targets', () => {
-  const webp: Action = { kind: 'target-chosen', target: 'webp', id: 'a' };
+describe('options', () => {
   const done = [two, start, converted, { ...converted, id: 'b' }, finished] as const;
-  const targets = ({ items }: State) => items.map(({ target, status }) => [target, status.kind]);
+  const ownOf = ({ items }: State) => items.map(({ own }) => own);
+  const outdated = ({ items, options }: State) => items.map((one) => isOutdated(options, one));
+  const kindsOf = ({ items }: State) => items.map(({ status }) => status.kind);
+  const again: Action = { kind: 'started', modes: { a: 'client' } };
 
-  it('may differ by file, whose result alone is no longer wanted', () => {
-    const state = after(...done, webp);
-    expect(targets(state)).toEqual([
-      ['webp', 'waiting'],
-      [undefined, 'done'],
-    ]);
-    expect(state.phase).toBe('done');
-    expect(state.options.target).toBe('jpg');
+  it('that are chosen later leave results as they are, but not up to date', () => {
+    const state = after(...done, { kind: 'chosen', options: { quality: 70 } });
+    expect(state).toMatchObject({ phase: 'done', options: { quality: 70 } });
+    expect(kindsOf(state)).toEqual(['done', 'done']);
+    expect(outdated(state)).toEqual([true, true]);
+    expect(outdated(reduce(state, { kind: 'chosen', options: { quality: 90 } }))).toEqual([false, false]);
   });
 
-  it('for all files replace those of single ones', () => {
-    const state = after(...done, webp, { kind: 'target-chosen', target: 'png', id: undefined });
-    expect(targets(state)).toEqual([
-      [undefined, 'waiting'],
-      [undefined, 'waiting'],
+  it('about reading matter only to files that may give a choice', () => {
+    const drawing = { ...item('b'), format: 'svg' as const, label: 'SVG' };
+    const mixed: Action = { kind: 'added', items: [item('a'), drawing], rejected: [] };
+    const state = after(mixed, ...done.slice(1), { kind: 'chosen', options: { longestSide: 300 } });
+    expect(outdated(state)).toEqual([false, true]);
+  });
+
+  it('that the target does not have make no difference', () => {
+    narrowBy(asApplied);
+    const state = after(...done, {
+      kind: 'chosen',
+      options: { lossless: true, transparency: 'fill', effort: 'palette' },
+    });
+    expect(outdated(state)).toEqual([false, false]);
+    expect(state.items.map((one) => optionsOf(state.options, one))).toEqual([
+      defaultOptions('jpg'),
+      defaultOptions('jpg'),
     ]);
-    expect(state).toMatchObject({ phase: 'selected', options: defaultOptions('png') });
+  });
+
+  it('may differ for one file, until they are like the others again', () => {
+    const state = after(...done, { kind: 'chosen', options: { quality: 50 }, id: 'a' });
+    expect(ownOf(state)).toEqual([{ quality: 50 }, undefined]);
+    expect(outdated(state)).toEqual([true, false]);
+    const others = reduce(state, { kind: 'chosen', options: { background: '#000000' } });
+    expect(others.items.map((one) => optionsOf(others.options, one))).toMatchObject([
+      { quality: 50, background: '#000000' },
+      { quality: 90, background: '#000000' },
+    ]);
+    for (const back of [
+      { kind: 'like-others', id: 'a' },
+      { kind: 'chosen', options: { quality: 90 }, id: 'a' },
+    ] as Action[]) {
+      expect(ownOf(reduce(state, back))).toEqual([undefined, undefined]);
+    }
+  });
+
+  it('have a target, too, for one file or for all, which replaces those of single ones', () => {
+    const one = after(...done, { kind: 'chosen', options: { target: 'webp' }, id: 'a' });
+    expect(ownOf(one)).toEqual([{ target: 'webp' }, undefined]);
+    expect(outdated(one)).toEqual([true, false]);
+    const all = reduce(one, { kind: 'chosen', options: { target: 'png' } });
+    expect(ownOf(all)).toEqual([undefined, undefined]);
+    expect(outdated(all)).toEqual([true, true]);
+    expect(all.options).toEqual(defaultOptions('png'));
+  });
+
+  it('lose no result: it stays until there is another, if that is cancelled or fails, too', () => {
+    const changed = after(...done, { kind: 'chosen', options: { quality: 70 } }, again);
+    expect(changed.items[0]?.status).toMatchObject({ kind: 'converting', earlier: outcome });
+    expect(reduce(changed, { kind: 'cancelled' }).items[0]?.status).toEqual({ kind: 'done', outcome });
+    const fallen = reduce(reduce(changed, { kind: 'fell-back', id: 'a' }), failed('a'));
+    expect(fallen.items.map(resultOf)).toEqual([outcome, outcome]);
+    expect(reduce(fallen, again).items[0]?.status).toMatchObject({ kind: 'converting', earlier: outcome });
+    const better = { ...outcome, options: { ...outcome.options, quality: 70 } };
+    const replaced = reduce(changed, { kind: 'converted', id: 'a', outcome: better });
+    expect(replaced.items.map(resultOf)).toEqual([better, outcome]);
+    expect(outdated(replaced)).toEqual([false, true]);
   });
 });
 

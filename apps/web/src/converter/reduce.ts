@@ -1,8 +1,6 @@
-import type { Target } from '@image-converter/formats/formats';
-import { withTarget } from '@image-converter/formats/options';
-import type { Mode } from '../mode/mode.ts';
+import { type ConversionOptions, withTarget } from '@image-converter/formats/options';
 import type { Rejection } from './admission.ts';
-import { mayGiveChoice } from './choices/may-give-choice.ts';
+import { optionsOf } from './item-options.ts';
 import { advance, progressSteps } from './progress.ts';
 import {
   type Action,
@@ -10,6 +8,7 @@ import {
   type ItemStatus,
   type Notice,
   onlyFirstOf,
+  resultOf,
   type ShownNotice,
   type State,
 } from './state.ts';
@@ -26,20 +25,20 @@ export function reduce(state: State, action: Action): State {
     case 'cleared':
       return select(state, []);
     case 'chosen':
-      return { ...reread(state), options: { ...state.options, ...action.options } };
-    case 'target-chosen':
-      return action.id ? retarget(state, action.id, action.target) : retargetAll(state, action.target);
+      return action.id ? chooseFor(state, action.id, action.options) : chooseForAll(state, action.options);
+    case 'like-others':
+      return chooseFor(state, action.id, undefined);
     case 'started': {
       const items = state.items.map((item) => {
         const mode = action.modes[item.id];
-        return mode ? inStatus(item, { kind: 'converting', mode }) : item;
+        return mode ? inStatus(item, { kind: 'converting', mode, earlier: resultOf(item) }) : item;
       });
       return { ...state, phase: 'converting', items, progress: progressSteps.start, notices: [] };
     }
     case 'server-progressed':
-      return update(state, action.id, (mode) => ({ kind: 'converting', mode, progress: action.progress }));
+      return update(state, action.id, (now) => ({ ...now, progress: action.progress }));
     case 'fell-back':
-      return update(state, action.id, () => ({ kind: 'converting', mode: 'client' }));
+      return update(state, action.id, ({ earlier }) => ({ kind: 'converting', mode: 'client', earlier }));
     case 'ticked':
       return { ...state, progress: advance(state, progressSteps.tick) };
     case 'advanced':
@@ -48,12 +47,12 @@ export function reduce(state: State, action: Action): State {
       return update(state, action.id, () => ({ kind: 'done', outcome: action.outcome }));
     case 'failed': {
       const { id, ...failure } = action;
-      return update(state, id, (mode) => ({ ...failure, mode }));
+      return update(state, id, ({ mode, earlier }) => ({ ...failure, mode, earlier }));
     }
     case 'finished':
       return finish(state, action.ids);
     case 'cancelled': {
-      const items = state.items.map((item) => (item.status.kind === 'converting' ? inStatus(item, waiting) : item));
+      const items = state.items.map(stopped);
       return { ...state, phase: items.some(isDone) ? 'done' : 'selected', items, progress: 0 };
     }
     case 'rested':
@@ -67,6 +66,11 @@ export function reduce(state: State, action: Action): State {
           ? inStatus(item, { kind: 'done', outcome: { ...item.status.outcome, savedIn: action.folder } })
           : item,
       );
+      return { ...state, items };
+    }
+    case 'original-kept': {
+      const { id, outcome } = action;
+      const items = state.items.map((item) => (item.id === id ? inStatus(item, { kind: 'done', outcome }) : item));
       return { ...state, items };
     }
     case 'not-saved':
@@ -107,21 +111,40 @@ function select(state: State, items: readonly Item[]): State {
   };
 }
 
-/** Other files look the same whatever is chosen, so their results stay. */
-function reread(state: State): State {
-  const items = state.items.map((item) => (mayGiveChoice(item) ? inStatus(item, waiting) : item));
-  return { ...state, items, phase: phaseAfter(state, items), progress: 0, notices: [] };
+/** Results stay: each knows the options it was made with, and files are offered to be converted again. */
+function chooseForAll(state: State, { target, ...chosen }: Partial<ConversionOptions>): State {
+  if (!target) return { ...state, options: { ...state.options, ...chosen } };
+  const items = state.items.map((item) => ({ ...item, own: without(item.own, ['target']) }));
+  return { ...state, items, options: { ...withTarget(state.options, target), ...chosen } };
 }
 
-/** One file is to become something else, so its result is no longer wanted; those of others stay. */
-function retarget(state: State, id: string, target: Target): State {
-  const items = state.items.map((item) => (item.id === id ? inStatus({ ...item, target }, waiting) : item));
-  return { ...state, items, phase: phaseAfter(state, items) };
+/** What is like the others' anyway is not the file's own choice. */
+function chooseFor(state: State, id: string, chosen: Partial<ConversionOptions> | undefined): State {
+  const items = state.items.map((item) => {
+    if (item.id !== id) return item;
+    if (!chosen) return { ...item, own: undefined };
+    const own = { ...item.own, ...chosen };
+    const others = optionsOf(state.options, { own: own.target && { target: own.target } });
+    const same = (Object.keys(own) as Option[]).filter((name) => name !== 'target' && own[name] === others[name]);
+    if (own.target === state.options.target) same.push('target');
+    return { ...item, own: without(own, same) };
+  });
+  return { ...state, items };
 }
 
-function retargetAll(state: State, target: Target): State {
-  const items = state.items.map((item) => ({ ...item, target: undefined }));
-  return { ...select(state, items), options: withTarget(state.options, target) };
+type Option = keyof ConversionOptions;
+
+/** Undefined if nothing is left. */
+function without(own: Item['own'], names: readonly Option[]): Item['own'] {
+  const left = Object.entries(own ?? {}).filter(([name]) => !names.includes(name as Option));
+  return left.length > 0 ? Object.fromEntries(left) : undefined;
+}
+
+/** What the file became before, if anything. */
+function stopped(item: Item): Item {
+  if (item.status.kind !== 'converting') return item;
+  const { earlier } = item.status;
+  return inStatus(item, earlier ? { kind: 'done', outcome: earlier } : waiting);
 }
 
 /** The bar fills only if something was converted. Notices about other files that appeared meanwhile stay. */
@@ -136,7 +159,7 @@ function finish(state: State, ids: readonly string[]): State {
 /** The notices at the end of a batch: one of each kind, however many files there were. */
 function noticesAtEnd(items: readonly Item[]): Notice[] {
   const converted: (Notice & { kind: 'converted' })['files'][number][] = [];
-  const unchanged: string[] = [];
+  const unchanged: (Notice & { kind: 'unchanged' })['files'][number][] = [];
   const failed: (Notice & { kind: 'failed' })['files'][number][] = [];
   for (const { file, label, status } of items) {
     const { name } = file;
@@ -145,13 +168,14 @@ function noticesAtEnd(items: readonly Item[]): Notice[] {
       failed.push({ name, label, code, obstacle, detail });
     }
     if (status.kind !== 'done') continue;
-    if (status.outcome.mode === 'none') unchanged.push(name);
-    else converted.push({ name, onlyFirstOf: onlyFirstOf(status.outcome) });
+    const { target } = status.outcome.options;
+    if (status.outcome.mode === 'none') unchanged.push({ name, target });
+    else converted.push({ name, target, onlyFirstOf: onlyFirstOf(status.outcome) });
   }
   const notices: Notice[] = [];
   if (failed.length > 0) notices.push({ kind: 'failed', files: failed });
   if (converted.length > 0) notices.push({ kind: 'converted', files: converted });
-  if (unchanged.length > 0) notices.push({ kind: 'unchanged', names: unchanged });
+  if (unchanged.length > 0) notices.push({ kind: 'unchanged', files: unchanged });
   return notices;
 }
 
@@ -161,10 +185,12 @@ function announce(state: State, notices: readonly Notice[], kept: readonly Shown
   return { ...state, notices: [...kept, ...shown], announced: state.announced + notices.length };
 }
 
+type Converting = ItemStatus & { kind: 'converting' };
+
 /** Ignores late events for a file that is no longer being converted. */
-function update(state: State, id: string, change: (mode: Mode) => ItemStatus): State {
+function update(state: State, id: string, change: (now: Converting) => ItemStatus): State {
   const items = state.items.map((item) =>
-    item.id === id && item.status.kind === 'converting' ? inStatus(item, change(item.status.mode)) : item,
+    item.id === id && item.status.kind === 'converting' ? inStatus(item, change(item.status)) : item,
   );
   return { ...state, items };
 }

@@ -84,18 +84,90 @@ describe('a session', () => {
     expect(URL.revokeObjectURL).toHaveBeenCalledTimes(2);
   });
 
-  it('keeps what was chosen about reading, and gives up results that no longer fit', async () => {
+  it('keeps a result until it is converted again as was chosen meanwhile', async () => {
     const { session, ends, ways } = sessionOn('svg-to-png');
     await session.add([new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'a.svg')]);
     const first = session.convertAll();
     ends[0]?.resolve();
     await first;
     session.choose({ longestSide: 300 });
-    expect(statuses(session)).toEqual(['waiting']);
-    expect(URL.revokeObjectURL).toHaveBeenCalledTimes(1);
-    void session.convertAll();
+    expect(statuses(session)).toEqual(['done']);
+    expect(URL.revokeObjectURL).not.toHaveBeenCalled();
+    const second = session.convertAll();
     const [, work] = ways.browser.mock.lastCall ?? [];
     expect(work?.options).toEqual({ ...defaultOptions('png'), longestSide: 300 });
+    ends[1]?.resolve();
+    await second;
+    expect(URL.revokeObjectURL).toHaveBeenCalledExactlyOnceWith('blob:1');
+    await session.convertAll();
+    expect(ways.browser).toHaveBeenCalledTimes(2);
+  });
+
+  it('converts as was wanted when the button was pressed, whatever is chosen meanwhile', async () => {
+    const { session, ends, ways } = sessionOn('all-formats');
+    await session.add(Array.from({ length: 9 }, (_, index) => picture(`${index}.png`)));
+    const work = session.convertAll();
+    session.choose({ quality: 50 });
+    for (let index = 0; index < 9; index += 1) {
+      ends[index]?.resolve();
+      await vi.advanceTimersByTimeAsync(0);
+    }
+    await work;
+    expect(ways.browser.mock.calls.map(([, { options }]) => options.quality)).toEqual(Array(9).fill(90));
+  });
+
+  it('waits for options that are being looked up, and is started only once', async () => {
+    let found = () => {};
+    let lookedUp: Promise<void> | undefined = new Promise((resolve) => {
+      found = resolve;
+    });
+    const { session, ends, ways } = sessionOn('home', { lookedUp: () => lookedUp });
+    await session.add([picture('a.png')]);
+    const pressed = [session.convertAll(), session.convertAll()];
+    expect(ways.browser).not.toHaveBeenCalled();
+    session.choose({ quality: 40 });
+    lookedUp = undefined;
+    found();
+    await vi.advanceTimersByTimeAsync(0);
+    ends[0]?.resolve();
+    await Promise.all(pressed);
+    expect(ways.browser.mock.calls.map(([, { options }]) => options.quality)).toEqual([40]);
+  });
+
+  it('converts one file again, and leaves the others', async () => {
+    const { session, ends } = sessionOn('png-to-webp');
+    await session.add([picture('a.png'), picture('b.png')]);
+    const work = session.convertAll();
+    for (const end of ends) end.resolve();
+    await work;
+    const id = session.state().items[1]?.id ?? '';
+    session.choose({ quality: 20 }, id);
+    const again = session.convertAgain(id);
+    expect(statuses(session)).toEqual(['done', 'converting']);
+    ends[2]?.resolve();
+    await again;
+    expect(session.state().items[1]?.status).toMatchObject({ kind: 'done', outcome: { options: { quality: 20 } } });
+    session.chooseLikeOthers(id);
+    expect(session.state().items[1]?.own).toBeUndefined();
+  });
+
+  it('hands the original back in place of a result, and converts it after all', async () => {
+    const { session, ends } = sessionOn('png-to-webp');
+    await session.add([picture('a.png'), picture('b.png')]);
+    const work = session.convertAll();
+    for (const end of ends) end.resolve();
+    await work;
+    const { id = '', file } = session.state().items[0] ?? {};
+    session.keepOriginals(id);
+    expect(session.state().items[0]?.status).toMatchObject({
+      kind: 'done',
+      outcome: { mode: 'none', files: [{ name: 'a.png', blob: file }] },
+    });
+    expect(session.state().items[1]?.status).toMatchObject({ kind: 'done', outcome: { mode: 'client' } });
+    const again = session.convertAgain(id);
+    ends[2]?.resolve();
+    await again;
+    expect(session.state().items[0]?.status).toMatchObject({ kind: 'done', outcome: { mode: 'client' } });
   });
 
   it('gives addresses back when their results are cleared, and not before', async () => {
@@ -219,8 +291,8 @@ describe('a session for any number of files', () => {
   it('gives each file the target that was chosen for it', async () => {
     const { session, ends, ways } = sessionOn('all-formats');
     await session.add([picture('a.png'), picture('b.png')]);
-    session.chooseTarget('avif');
-    session.chooseTarget('webp', session.state().items[1]?.id);
+    session.choose({ target: 'avif' });
+    session.choose({ target: 'webp' }, session.state().items[1]?.id);
     const work = session.convertAll();
     for (const end of ends) end.resolve();
     await work;

@@ -1,9 +1,7 @@
 import type { ServerProgress } from '@image-converter/contract/client';
 import type { ConversionError } from '@image-converter/engine/errors';
 import { type ConverterRules, usualOptions } from '@image-converter/formats/converters';
-import type { Target } from '@image-converter/formats/formats';
-import { type ConversionOptions, withTarget } from '@image-converter/formats/options';
-import type { ReadingOptions } from '@image-converter/formats/reading';
+import type { ConversionOptions } from '@image-converter/formats/options';
 import { type Mode, modeOfFile, type Situation } from '../mode/mode.ts';
 import { admit } from './admission.ts';
 import { convertItem, type Pictures, type Ways } from './convert-item.ts';
@@ -11,10 +9,11 @@ import type { Destination } from './destination.ts';
 import { downloadNames, pageNames, ResultUrls } from './downloads.ts';
 import { folderOf } from './folders.ts';
 import { inLanes } from './in-lanes.ts';
+import { isOutdated, optionsOf } from './item-options.ts';
 import { isWorthRetrying } from './next-steps.ts';
 import { ProgressClock } from './progress.ts';
 import { reduce } from './reduce.ts';
-import { type Action, type Item, initialState, type State } from './state.ts';
+import { type Action, type Item, initialState, resultOf, type State } from './state.ts';
 
 /** What a session needs from outside. */
 export interface Services {
@@ -24,11 +23,15 @@ export interface Services {
   prepare: (items: readonly Pick<Item, 'file' | 'format'>[]) => void;
   saveAsZip: (items: readonly Item[]) => Promise<void>;
   saveAsPdf: (items: readonly Item[]) => Promise<void>;
+  /** Until options that were chosen earlier are known, if they are being looked up. */
+  lookedUp?: () => Promise<unknown> | undefined;
 }
 
-/** What the result of a file is called, and where it is written, if anywhere. */
+/** What is to become of a file: as wanted when the button was pressed, whatever is chosen meanwhile. */
 interface Aim {
+  options: ConversionOptions;
   name: string;
+  /** Where the result is written, if anywhere. */
   into: Destination | undefined;
 }
 
@@ -83,22 +86,42 @@ export class Session {
     this.#dispatch({ kind: 'cleared' });
   }
 
-  /** Results no longer show what is wanted then. */
-  choose(options: Partial<ReadingOptions>): void {
-    this.#dispatch({ kind: 'chosen', options });
+  /** For one file or, without an id, for all. Results stay, and `convertAll` replaces those that no longer fit. */
+  choose(options: Partial<ConversionOptions>, id?: string): void {
+    this.#dispatch({ kind: 'chosen', options, id });
   }
 
-  /** Of one file or, without an id, of all. */
-  chooseTarget(target: Target, id?: string): void {
-    this.#dispatch({ kind: 'target-chosen', target, id });
+  /** Takes back what was chosen for a file alone. */
+  chooseLikeOthers(id: string): void {
+    this.#dispatch({ kind: 'like-others', id });
   }
 
-  /** With a destination, results are written there as soon as there are any. */
-  convertAll(into?: Destination): Promise<void> {
-    return this.#convert(
-      this.#state.items.filter(({ status }) => status.kind === 'waiting'),
+  /** Whatever is not converted as wanted now. With a destination, results are written there as soon as there are any. */
+  async convertAll(into?: Destination): Promise<void> {
+    const lookedUp = this.#services.lookedUp?.();
+    if (lookedUp) await lookedUp;
+    const { items, options, phase } = this.#state;
+    if (phase === 'converting') return;
+    await this.#convert(
+      items.filter((item) => item.status.kind === 'waiting' || isOutdated(options, item)),
       into,
     );
+  }
+
+  /** Some files, whatever has become of them. */
+  convertAgain(...ids: readonly string[]): Promise<void> {
+    return this.#convert(this.#state.items.filter(({ id }) => ids.includes(id)));
+  }
+
+  /** Hands files back as they were, in place of their results. */
+  keepOriginals(...ids: readonly string[]): void {
+    const facts = { firstPage: 1, pagesOrFrames: 1, milliseconds: 0, mode: 'none', bytesSent: 0 } as const;
+    for (const item of this.#state.items.filter(({ id }) => ids.includes(id))) {
+      const options = resultOf(item)?.options;
+      if (!options) continue;
+      const files = this.#urls.filesOf([{ blob: item.file }], [item.file.name]);
+      this.#dispatch({ kind: 'original-kept', id: item.id, outcome: { ...facts, files, options } });
+    }
   }
 
   /** Retries every file that may succeed at another attempt. */
@@ -138,10 +161,11 @@ export class Session {
   /** Writes all results into a folder. */
   async saveInto({ name, write }: Destination): Promise<void> {
     try {
-      for (const { id, file, status } of this.#state.items) {
-        if (status.kind !== 'done') continue;
-        for (const result of status.outcome.files) await write(folderOf(file) + result.name, result.blob);
-        this.#dispatch({ kind: 'saved', id, folder: name });
+      for (const item of this.#state.items) {
+        const outcome = resultOf(item);
+        if (!outcome) continue;
+        for (const result of outcome.files) await write(folderOf(item.file) + result.name, result.blob);
+        this.#dispatch({ kind: 'saved', id: item.id, folder: name });
       }
     } catch {
       this.#dispatch({ kind: 'not-saved' });
@@ -199,7 +223,7 @@ export class Session {
     this.#running = controller;
     const situation = this.#services.situation();
     const modes = Object.fromEntries(items.map((item) => [item.id, modeOfFile(item, situation)]));
-    const names = this.#names();
+    const aims = this.#aims(into);
     this.#dispatch({ kind: 'started', modes });
     if (this.#single) this.#clock.tick();
     else this.#clock.stop();
@@ -208,8 +232,9 @@ export class Session {
         items.filter(({ id }) => modes[id] === mode),
         lanes[mode],
         async (item) => {
-          if (signal.aborted) return;
-          await this.#convertOne(signal, item, mode, { name: names.get(item.id) ?? item.file.name, into });
+          const aim = aims.get(item.id);
+          if (signal.aborted || !aim) return;
+          await this.#convertOne(signal, item, mode, aim);
           if (!this.#single && !signal.aborted) this.#dispatch({ kind: 'advanced', count: items.length });
         },
       );
@@ -219,21 +244,17 @@ export class Session {
     this.#dispatch({ kind: 'finished', ids: items.map(({ id }) => id) });
   }
 
-  /** What the results will be called, by the ids of their files. */
-  #names(): Map<string, string> {
-    const { items } = this.#state;
-    const named = items.map((item) => ({ ...item, target: this.#optionsOf(item).target }));
+  /** By the ids of the files. */
+  #aims(into: Destination | undefined): Map<string, Aim> {
+    const { items, options: all } = this.#state;
+    const wanted = items.map((item) => ({ ...item, options: optionsOf(all, item) }));
+    const named = wanted.map(({ options, ...item }) => ({ ...item, target: options.target }));
     // A page that is about endings gives each file the usual one.
     const names = downloadNames(named, this.rules.endings ? 'usual' : 'kept');
-    return new Map(items.map(({ id }, index) => [id, names[index] ?? '']));
+    return new Map(wanted.map(({ id, options }, index) => [id, { options, name: names[index] ?? '', into }]));
   }
 
-  #optionsOf({ target }: Item): ConversionOptions {
-    const { options } = this.#state;
-    return target ? withTarget(options, target) : options;
-  }
-
-  async #convertOne(signal: AbortSignal, item: Item, mode: Mode, { name, into }: Aim): Promise<void> {
+  async #convertOne(signal: AbortSignal, item: Item, mode: Mode, { options, name, into }: Aim): Promise<void> {
     const { id, file, format } = item;
     const { ways } = this.#services;
     const onFallback = (error: unknown) => {
@@ -243,17 +264,16 @@ export class Session {
     try {
       const onProgress = (progress: ServerProgress) => this.#dispatch({ kind: 'server-progressed', id, progress });
       const watching = { ...ways, onFallback, onProgress };
-      const work = { file, format, options: this.#optionsOf(item) };
-      const { outputs, ...facts } = await convertItem(signal, work, mode, watching);
+      const { outputs, ...facts } = await convertItem(signal, { file, format, options }, mode, watching);
       if (signal.aborted) return;
       const pages = pageNames(name, outputs.length, facts.firstPage);
       const written = into && (await this.#write(into, folderOf(file), pages, outputs));
       const files = this.#urls.filesOf(written ?? outputs, pages);
-      this.#dispatch({ kind: 'converted', id, outcome: { ...facts, files, savedIn: written && into?.name } });
+      this.#dispatch({ kind: 'converted', id, outcome: { ...facts, options, files, savedIn: written && into?.name } });
     } catch (error) {
       if (signal.aborted) return;
       const { code = 'CODEC_UNAVAILABLE', obstacle, cause } = error as Partial<ConversionError>;
-      this.#dispatch({ kind: 'failed', id, code, obstacle, detail: String(cause ?? '') });
+      this.#dispatch({ kind: 'failed', id, options, code, obstacle, detail: String(cause ?? '') });
     }
   }
 
@@ -266,7 +286,7 @@ export class Session {
   ): Promise<Pictures['outputs'] | undefined> {
     try {
       const written = await Promise.all(outputs.map(({ blob }, index) => write(folder + names[index], blob)));
-      return written.map((blob) => ({ blob })) as unknown as Pictures['outputs'];
+      return outputs.map((made, index) => ({ ...made, blob: written[index] })) as unknown as Pictures['outputs'];
     } catch {
       this.#dispatch({ kind: 'not-saved' });
       return undefined;

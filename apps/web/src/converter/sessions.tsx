@@ -1,4 +1,5 @@
 import type { ConverterRules } from '@image-converter/formats/converters';
+import type { Choices } from '@image-converter/formats/options';
 import { createContext, type ReactNode, useContext, useState, useSyncExternalStore } from 'react';
 import { useServerMode } from '../mode/server-mode.tsx';
 import { useSite } from '../site.tsx';
@@ -8,18 +9,36 @@ import type { State } from './state.ts';
 import { prepare, waysOf } from './ways.ts';
 
 /** Each converter's session, created on first use. Pages with the same rules share one: home and png-to-jpg do. */
-class Sessions {
+export class Sessions {
   readonly #services: Services;
   readonly #made = new Map<ConverterRules, Session>();
+  #chosen: Partial<Choices> = {};
+  #lookedUp: Promise<unknown> | undefined;
 
-  constructor(services: Services) {
-    this.#services = services;
+  constructor(services: Omit<Services, 'lookedUp'>) {
+    this.#services = { ...services, lookedUp: () => this.#lookedUp };
   }
 
   of(rules: ConverterRules): Session {
-    const session = this.#made.get(rules) ?? new Session(rules, this.#services);
+    const made = this.#made.get(rules);
+    if (made) return made;
+    const session = new Session(rules, this.#services);
+    session.choose(this.#chosen);
     this.#made.set(rules, session);
     return session;
+  }
+
+  /** Conversions wait until what was chosen earlier is known. */
+  waitFor(lookingUp: Promise<unknown>): void {
+    this.#lookedUp = lookingUp.finally(() => {
+      this.#lookedUp = undefined;
+    });
+  }
+
+  /** For all files of all converters. */
+  choose(chosen: Partial<Choices>): void {
+    this.#chosen = { ...this.#chosen, ...chosen };
+    for (const session of this.#made.values()) session.choose(chosen);
   }
 }
 

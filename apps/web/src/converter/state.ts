@@ -1,15 +1,21 @@
 import type { ServerProgress } from '@image-converter/contract/client';
 import type { ErrorCode } from '@image-converter/engine/errors';
 import type { Target } from '@image-converter/formats/formats';
+import type { Size } from '@image-converter/formats/inspection';
 import type { Obstacle } from '@image-converter/formats/obstacles';
 import type { ConversionOptions } from '@image-converter/formats/options';
-import type { ReadingOptions } from '@image-converter/formats/reading';
+import type { Report } from '@image-converter/formats/report';
 import type { Mode } from '../mode/mode.ts';
 import type { Admitted, Rejection } from './admission.ts';
 
-/** A file that is ready to be saved. */
-export interface ResultFile {
+/** A picture as a file, with what is known about how it was made. */
+export interface Made extends Partial<Size> {
   blob: Blob;
+  report?: Report;
+}
+
+/** A file that is ready to be saved. */
+export interface ResultFile extends Made {
   /** Temporary address of the blob. */
   url: string;
   name: string;
@@ -25,8 +31,12 @@ export interface Outcome {
   pagesOrFrames: number;
   /** How long the visitor waited for it. */
   milliseconds: number;
-  /** Where it was actually converted; 'none' if it was already in the target format. */
+  /** Where it was actually converted; 'none' if it was already in the target format, or is kept as it was. */
   mode: Mode | 'none';
+  /** How much of the file was sent to our server, also if that failed in the end. */
+  bytesSent: number;
+  /** With which it was made. */
+  options: ConversionOptions;
   /** The folder into which it has been written, if the visitor chose one. */
   savedIn?: string | undefined;
 }
@@ -41,16 +51,16 @@ export interface Failure {
 
 export type ItemStatus =
   | { kind: 'waiting' }
-  /** `progress`: how far the server is. */
-  | { kind: 'converting'; mode: Mode; progress?: ServerProgress }
+  /** `progress`: how far the server is. `earlier`: what the file became with other options. */
+  | { kind: 'converting'; mode: Mode; progress?: ServerProgress; earlier?: Outcome | undefined }
   | { kind: 'done'; outcome: Outcome }
-  /** `mode` is where it was last tried. */
-  | ({ kind: 'failed'; mode: Mode } & Failure);
+  /** `mode` is where it was last tried, `options` how. */
+  | ({ kind: 'failed'; mode: Mode; options: ConversionOptions; earlier?: Outcome | undefined } & Failure);
 
 export interface Item extends Admitted {
   id: string;
-  /** Where it differs from that of all files. */
-  target?: Target | undefined;
+  /** What was chosen for this file alone. */
+  own?: Partial<ConversionOptions> | undefined;
   status: ItemStatus;
 }
 
@@ -58,9 +68,9 @@ export interface Item extends Admitted {
 export type Notice =
   | { kind: 'files-added'; count: number }
   | { kind: 'rejected'; files: readonly Rejection[] }
-  | { kind: 'converted'; files: readonly { name: string; onlyFirstOf?: number | undefined }[] }
+  | { kind: 'converted'; files: readonly { name: string; target: Target; onlyFirstOf?: number | undefined }[] }
   /** These files were already in the target format. */
-  | { kind: 'unchanged'; names: readonly string[] }
+  | { kind: 'unchanged'; files: readonly { name: string; target: Target }[] }
   | { kind: 'failed'; files: readonly ({ name: string; label: string } & Failure)[] }
   | { kind: 'zip-failed' | 'pdf-failed' }
   /** Results could not be written into the chosen folder. */
@@ -74,7 +84,7 @@ export interface State {
   afterChange: 'clear results' | 'keep results';
   phase: 'empty' | 'selected' | 'converting' | 'done' | 'failed';
   items: readonly Item[];
-  /** How the files are converted. */
+  /** How files are converted for which nothing else was chosen. */
   options: ConversionOptions;
   /** 0 to 100, as displayed; the conversion never waits for it. */
   progress: number;
@@ -87,10 +97,10 @@ export type Action =
   | { kind: 'added'; items: readonly Omit<Item, 'status'>[]; rejected: readonly Rejection[] }
   | { kind: 'removed'; id: string }
   | { kind: 'cleared' }
-  /** The visitor wants files to be read in another way. */
-  | { kind: 'chosen'; options: Partial<ReadingOptions> }
   /** For one file, or for all. */
-  | { kind: 'target-chosen'; target: Target; id: string | undefined }
+  | { kind: 'chosen'; options: Partial<ConversionOptions>; id?: string | undefined }
+  /** The file is to be converted like the others. */
+  | { kind: 'like-others'; id: string }
   /** Which files are converted now, and where. */
   | { kind: 'started'; modes: Readonly<Record<string, Mode>> }
   | { kind: 'server-progressed'; id: string; progress: ServerProgress }
@@ -98,7 +108,7 @@ export type Action =
   | { kind: 'fell-back'; id: string }
   | { kind: 'ticked' }
   | { kind: 'converted'; id: string; outcome: Outcome }
-  | ({ kind: 'failed'; id: string } & Failure)
+  | ({ kind: 'failed'; id: string; options: ConversionOptions } & Failure)
   | { kind: 'advanced'; count: number }
   /** The files that had been started. */
   | { kind: 'finished'; ids: readonly string[] }
@@ -106,6 +116,8 @@ export type Action =
   | { kind: 'rested' }
   | { kind: 'zip-failed' | 'pdf-failed' }
   | { kind: 'saved'; id: string; folder: string }
+  /** The visitor takes the file as it was. */
+  | { kind: 'original-kept'; id: string; outcome: Outcome }
   | { kind: 'not-saved' }
   | { kind: 'notice-closed'; id: number };
 
@@ -116,4 +128,10 @@ export function initialState(options: ConversionOptions, afterChange: State['aft
 /** How many pages or frames a file has, if only the first of several was converted. */
 export function onlyFirstOf({ files, firstPage, pagesOrFrames }: Outcome): number | undefined {
   return files.length === 1 && firstPage === 1 && pagesOrFrames > 1 ? pagesOrFrames : undefined;
+}
+
+/** What there is to save of a file: its result, or an earlier one if another attempt failed. */
+export function resultOf({ status }: Item): Outcome | undefined {
+  if (status.kind === 'done') return status.outcome;
+  return status.kind === 'failed' ? status.earlier : undefined;
 }

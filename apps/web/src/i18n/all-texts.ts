@@ -1,4 +1,6 @@
 import { type Pair, pairNames } from '@image-converter/formats/pairs';
+import { optionWords } from '../options/words.ts';
+import { resultWords } from '../results/words.ts';
 import type { Language } from '../routes/pages.ts';
 import { seemingWords } from '../unknown-files/words.ts';
 import { writtenTexts } from './messages.ts';
@@ -14,5 +16,8 @@ export async function allTexts(language: Language) {
   const byPair = <Key extends 'pair' | 'seo_content'>(key: Key) =>
     Object.fromEntries(pages.map(([name, texts]) => [name, texts[key]])) as Record<Pair, WrittenTexts[Key]>;
   const unknown_files = (await seemingWords[language]()).default;
-  return { ...shared, all_formats, unknown_files, pairs: byPair('pair'), seo_content: byPair('seo_content') };
+  const options = await optionWords(language);
+  const results = (await resultWords[language]()).default;
+  const later = { unknown_files, options, results };
+  return { ...shared, ...later, all_formats, pairs: byPair('pair'), seo_content: byPair('seo_content') };
 }

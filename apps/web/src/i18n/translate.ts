@@ -41,6 +41,6 @@ function inNumber(language: string, plural: Plural, count: number): string {
   return plural[category] ?? plural.other;
 }
 
-function fill(text: string, values: Values<string>): string {
+export function fill(text: string, values: Values<string>): string {
   return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
 }

@@ -1,13 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
-import { thumbnailOf } from './thumbnail.ts';
 
-/** Drawn when its row comes into the document, and given back when the row leaves it. The label stands in for it. */
-export function Thumbnail({ blob, label }: { blob: Blob; label: string }) {
+interface ThumbnailProps {
+  /** Stands in for the picture. */
+  label: string;
+  /** Undefined if there is none, or if it is no longer wanted. Called again if it changes. */
+  draw: (signal: AbortSignal) => Promise<ImageBitmap | undefined>;
+}
+
+/** Drawn when its row comes into the document, and given back when the row leaves it. */
+export function Thumbnail({ label, draw }: ThumbnailProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [isDrawn, setDrawn] = useState(false);
   useEffect(() => {
     const controller = new AbortController();
-    void thumbnailOf(blob, controller.signal).then((bitmap) => {
+    void draw(controller.signal).then((bitmap) => {
       const surface = canvas.current;
       if (!bitmap) return;
       if (surface && !controller.signal.aborted) {
@@ -22,11 +28,11 @@ export function Thumbnail({ blob, label }: { blob: Blob; label: string }) {
       controller.abort();
       setDrawn(false);
     };
-  }, [blob]);
+  }, [draw]);
   return (
     <>
       <canvas ref={canvas} aria-hidden hidden={!isDrawn} className="size-full object-cover" />
-      {!isDrawn && <span className="font-semibold text-quiet text-xs">{label}</span>}
+      {!isDrawn && <span className="break-all text-center font-semibold text-quiet text-xs">{label}</span>}
     </>
   );
 }

@@ -1,0 +1,51 @@
+import { type ReactNode, useEffect, useId, useState } from 'react';
+import { formatNumber } from '../i18n/numbers.ts';
+import { fill } from '../i18n/translate.ts';
+import { useNavigation } from '../navigation/navigation.tsx';
+import { isWithin } from './checks.ts';
+import type { OptionWords } from './words.ts';
+
+interface CheckedNumberProps {
+  words: OptionWords;
+  label: string;
+  value: number;
+  bounds: { readonly least: number; readonly most: number };
+  /** Behind the field. */
+  unit?: ReactNode;
+  onChoose: (value: number) => void;
+}
+
+/** A whole number within bounds. Anything else gets a sentence that says so, and the last right number stays. */
+export function CheckedNumber({ words, label, value, bounds, unit, onChoose }: CheckedNumberProps) {
+  const { language } = useNavigation().route;
+  const fault = useId();
+  const [typed, setTyped] = useState(String(value));
+  useEffect(() => setTyped(String(value)), [value]);
+  const isWrong = typed.trim() === '' || !isWithin(bounds, Number(typed));
+  const choose = (text: string) => {
+    setTyped(text);
+    if (text.trim() !== '' && isWithin(bounds, Number(text))) onChoose(Number(text));
+  };
+  const number = (figure: number) => formatNumber(language, figure);
+  return (
+    <div className="grid gap-1">
+      <span className="flex items-center gap-2">
+        <input
+          type="text"
+          inputMode="numeric"
+          aria-label={label}
+          aria-invalid={isWrong}
+          aria-describedby={fault}
+          className="field w-28 aria-invalid:border-danger"
+          value={typed}
+          onChange={({ target }) => choose(target.value)}
+        />
+        {unit}
+      </span>
+      <span id={fault} aria-live="polite" className="text-danger text-sm empty:hidden">
+        {isWrong &&
+          fill(words.number, { least: number(bounds.least), most: number(bounds.most), value: number(value) })}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import type { Chosen } from './checks.ts';
+import { hashOf } from './link.ts';
+import type { OptionWords } from './words.ts';
+
+/** Only this puts options into the address. */
+export function CopyLink({ words, chosen }: { words: OptionWords; chosen: Chosen }) {
+  const [copied, setCopied] = useState<{ hash: string; news: 'copied' | 'in_address_bar' }>();
+  const hash = hashOf(chosen);
+  const copy = async () => {
+    history.replaceState(history.state, '', hash);
+    try {
+      await navigator.clipboard.writeText(location.href);
+      setCopied({ hash, news: 'copied' });
+    } catch {
+      setCopied({ hash, news: 'in_address_bar' });
+    }
+  };
+  return (
+    <>
+      <button type="button" className="min-h-11 cursor-pointer text-left underline" onClick={copy}>
+        {words.copy}
+      </button>
+      <span aria-live="polite">{copied?.hash === hash && words[copied.news]}</span>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Target } from '@image-converter/formats/formats';
+import type { ConversionOptions } from '@image-converter/formats/options';
+import { targetChoices } from '@image-converter/formats/target-options';
+import { useId } from 'react';
+import { formatNumber } from '../i18n/numbers.ts';
+import { fill } from '../i18n/translate.ts';
+import { useNavigation } from '../navigation/navigation.tsx';
+import { type FieldProps, Group, OneOf } from './fields.tsx';
+import type { OptionWords } from './words.ts';
+
+type Effort = ConversionOptions['effort'];
+
+/** For 12 megapixels, on a computer with two cores, in seconds. */
+const expected: Partial<Record<Target, Partial<Record<Effort, number>>>> = {
+  jpg: { smaller: 2 },
+  png: { smaller: 20, palette: 2 },
+};
+
+export function EffortField({ words, options: { target, effort }, onChoose }: FieldProps) {
+  const { language } = useNavigation().route;
+  const values = targetChoices[target].efforts.map((value) => {
+    const seconds = expected[target]?.[value];
+    const label = labelOf(words, target, value);
+    if (!seconds) return { value, label };
+    return { value, label, hint: fill(words.effort.time, { seconds: formatNumber(language, seconds) }) };
+  });
+  return (
+    <Group title={words.effort.title}>
+      <OneOf name={useId()} values={values} value={effort} onChange={(chosen) => onChoose({ effort: chosen })} />
+    </Group>
+  );
+}
+
+function labelOf({ effort: words }: OptionWords, target: Target, effort: Effort): string {
+  if (effort === 'smaller') return target === 'png' ? words.smaller_png : words.smaller_jpg;
+  return words[effort];
+}

@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { fill } from '../i18n/translate.ts';
+import { useNavigation } from '../navigation/navigation.tsx';
+import { CheckedNumber } from './CheckedNumber.tsx';
+import { bounds } from './checks.ts';
+import { type FieldProps, Group } from './fields.tsx';
+import { fileSize, type Unit, unitOf, units } from './file-size.ts';
+
+/** What forms that take uploads usually allow. */
+const presets: readonly number[] = [200 * units.KB, 500 * units.KB, units.MB, 2 * units.MB, 5 * units.MB];
+const firstOwn = 3 * units.MB;
+
+export function FileSizeField({ words, options: { mostBytes }, onChoose }: FieldProps) {
+  const { language } = useNavigation().route;
+  const isPreset = mostBytes === undefined || presets.includes(mostBytes);
+  const [isOwn, setIsOwn] = useState(!isPreset);
+  const showsOwn = mostBytes !== undefined && (isOwn || !isPreset);
+  const choose = (value: string) => {
+    setIsOwn(value === 'own');
+    if (value === 'any') onChoose({ mostBytes: undefined });
+    else onChoose({ mostBytes: value === 'own' ? firstOwn : Number(value) });
+  };
+  return (
+    <Group title={words.file_size.title}>
+      <div className="flex flex-wrap items-start gap-2">
+        <select
+          aria-label={words.file_size.title}
+          className="field min-w-0"
+          value={showsOwn ? 'own' : (mostBytes ?? 'any')}
+          onChange={({ target }) => choose(target.value)}
+        >
+          <option value="any">{words.file_size.any}</option>
+          {presets.map((bytes) => (
+            <option key={bytes} value={bytes}>
+              {fill(words.file_size.most, { size: fileSize(language, bytes) })}
+            </option>
+          ))}
+          <option value="own">{words.file_size.own}</option>
+        </select>
+        {showsOwn && <OwnSize words={words} bytes={mostBytes} onChoose={(bytes) => onChoose({ mostBytes: bytes })} />}
+      </div>
+    </Group>
+  );
+}
+
+interface OwnSizeProps extends Pick<FieldProps, 'words'> {
+  bytes: number;
+  onChoose: (bytes: number) => void;
+}
+
+function OwnSize({ words, bytes, onChoose }: OwnSizeProps) {
+  const [unit, setUnit] = useState<Unit>(() => unitOf(bytes));
+  // Whatever number stands there means the same number of the other unit, as far as that is allowed.
+  const change = (wanted: Unit) => {
+    setUnit(wanted);
+    onChoose(Math.max(bounds.mostBytes.least, Math.round((bytes / units[unit]) * units[wanted])));
+  };
+  return (
+    <CheckedNumber
+      words={words}
+      label={words.file_size.number}
+      value={Math.round(bytes / units[unit])}
+      bounds={{ least: 1, most: Math.floor(bounds.mostBytes.most / units[unit]) }}
+      unit={
+        <select
+          aria-label={words.file_size.unit}
+          className="field"
+          value={unit}
+          onChange={({ target }) => change(target.value as Unit)}
+        >
+          {Object.keys(units).map((one) => (
+            <option key={one}>{one}</option>
+          ))}
+        </select>
+      }
+      onChoose={(number) => onChoose(number * units[unit])}
+    />
+  );
+}

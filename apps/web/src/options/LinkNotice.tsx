@@ -1,0 +1,30 @@
+import { usualOptions } from '@image-converter/formats/converters';
+import { optionsOf } from '../converter/item-options.ts';
+import type { Session } from '../converter/session.ts';
+import { fill } from '../i18n/translate.ts';
+import { useNavigation } from '../navigation/navigation.tsx';
+import { Notice } from '../notices/Notice.tsx';
+import type { LinkNews } from './restore.ts';
+import { differences, summary } from './summary.ts';
+import { useOptionWords } from './words.ts';
+
+interface LinkNoticeProps {
+  session: Session;
+  news: LinkNews;
+  onClose: () => void;
+}
+
+/** Says that a link has set options, and which. */
+export function LinkNotice({ session, news, onClose }: LinkNoticeProps) {
+  const words = useOptionWords();
+  const { language } = useNavigation().route;
+  if (!words) return null;
+  const options = optionsOf(session.state().options, {});
+  const list = summary(words, language, differences(options, usualOptions(session.rules)));
+  const text = list.length > 0 ? words.link[news] : words.link.none;
+  return (
+    <Notice tone="neutral" title={words.link.title} onClose={onClose}>
+      <p>{fill(text, { list: list.join(' · ') })}</p>
+    </Notice>
+  );
+}

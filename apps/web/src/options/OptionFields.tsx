@@ -1,0 +1,32 @@
+import { applies, type TargetOption } from '@image-converter/formats/target-options';
+import { BackgroundField } from './BackgroundField.tsx';
+import { EffortField } from './EffortField.tsx';
+import { FileSizeField } from './FileSizeField.tsx';
+import type { FieldProps } from './fields.tsx';
+import { MetadataField } from './MetadataField.tsx';
+import { QualityField } from './QualityField.tsx';
+import { SizeField } from './SizeField.tsx';
+import { TargetField } from './TargetField.tsx';
+
+interface OptionFieldsProps extends FieldProps {
+  /** Where it is chosen: here, or elsewhere if at all. */
+  target: 'here' | 'elsewhere';
+  /** While files are being converted. */
+  disabled: boolean;
+}
+
+/** Everything that may be chosen for the target, and nothing else. */
+export function OptionFields({ target, disabled, ...field }: OptionFieldsProps) {
+  const has = (option: TargetOption) => applies(option, field.options.target);
+  return (
+    <fieldset disabled={disabled} className="grid gap-x-8 gap-y-5 text-sm disabled:opacity-60 md:grid-cols-2">
+      {target === 'here' && <TargetField {...field} />}
+      {has('quality') && <QualityField {...field} mayBeLossless={has('lossless')} />}
+      {has('size') && <SizeField {...field} />}
+      {has('mostBytes') && !field.options.lossless && <FileSizeField {...field} />}
+      {has('effort') && <EffortField {...field} />}
+      {(has('background') || has('transparency')) && <BackgroundField {...field} mayStay={has('transparency')} />}
+      {has('metadata') && <MetadataField {...field} />}
+    </fieldset>
+  );
+}

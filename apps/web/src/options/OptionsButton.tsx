@@ -1,0 +1,31 @@
+import { useTexts } from '../i18n/texts.tsx';
+import type { LateOptions } from './late-options.ts';
+
+interface OptionsButtonProps {
+  options: LateOptions;
+  /** The id of what it opens. */
+  opens: string;
+}
+
+/** Quiet, beside the convert button. */
+export function OptionsButton({ options: { shown, toggle }, opens }: OptionsButtonProps) {
+  const { t } = useTexts();
+  return (
+    <>
+      <button
+        type="button"
+        className="min-h-11 cursor-pointer px-2 underline"
+        aria-expanded={shown === 'open'}
+        aria-controls={shown === 'open' ? opens : undefined}
+        onClick={toggle}
+      >
+        {t('conversion.options')}
+      </button>
+      {shown === 'failed' && (
+        <p role="alert" className="basis-full text-danger text-sm">
+          {t('errors.CODEC_UNAVAILABLE')}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { usualOptions } from '@image-converter/formats/converters';
+import { optionsOf } from '../converter/item-options.ts';
+import type { Session } from '../converter/session.ts';
+import type { State } from '../converter/state.ts';
+import { fill } from '../i18n/translate.ts';
+import { useNavigation } from '../navigation/navigation.tsx';
+import { CopyLink } from './CopyLink.tsx';
+import { OptionFields } from './OptionFields.tsx';
+import { differences, summary } from './summary.ts';
+import { useChoosing } from './use-choosing.ts';
+import { useOptionWords } from './words.ts';
+
+interface OptionsPanelProps {
+  id: string;
+  session: Session;
+  state: State;
+  open: boolean;
+}
+
+/** What is chosen for all files. Closed, it is a line that says what is not as usual. */
+export function OptionsPanel({ id, session, state, open }: OptionsPanelProps) {
+  const words = useOptionWords();
+  const { language } = useNavigation().route;
+  const { choose, reset } = useChoosing(session);
+  if (!words) return null;
+  const { rules } = session;
+  const single = rules.maxFiles === 1;
+  const options = optionsOf(state.options, {});
+  // The page of all formats has its choice of the target elsewhere, in sight.
+  const usual = { ...usualOptions(rules), ...(!single && { target: options.target }) };
+  const differing = differences(options, usual);
+  const changed = summary(words, language, differing);
+  const toUsual = (
+    <button
+      type="button"
+      className="min-h-11 cursor-pointer text-left underline"
+      onClick={() => reset(single ? rules.target : undefined)}
+    >
+      {words.reset}
+    </button>
+  );
+  const line = changed.length > 0 && (
+    <p data-changed className="[overflow-wrap:anywhere]">
+      {fill(words.changed, { list: changed.join(' · ') })}
+    </p>
+  );
+  if (!open) {
+    return (
+      line && (
+        <div className="mt-2 flex flex-wrap items-center gap-x-4 text-quiet text-sm">
+          {line}
+          {state.phase !== 'converting' && toUsual}
+        </div>
+      )
+    );
+  }
+  return (
+    <section
+      id={id}
+      aria-label={single ? words.title_single : words.title}
+      className="mt-3 rounded-2xl border border-line bg-paper p-3 sm:p-4"
+    >
+      <OptionFields
+        words={words}
+        options={options}
+        target={single ? 'here' : 'elsewhere'}
+        disabled={state.phase === 'converting'}
+        onChoose={choose}
+      />
+      <div className="mt-4 border-line border-t pt-2 text-quiet text-sm">
+        {line}
+        <div className="flex flex-wrap items-center gap-x-4">
+          {changed.length > 0 && state.phase !== 'converting' && toUsual}
+          <CopyLink words={words} chosen={differing} />
+        </div>
+        <p>{words.remembered}</p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import { CheckedNumber } from './CheckedNumber.tsx';
+import { bounds } from './checks.ts';
+import { type FieldProps, Group, Pick, Tick } from './fields.tsx';
+import { gradeOf, grades } from './grades.ts';
+
+interface QualityFieldProps extends FieldProps {
+  /** Whether the target can be written without loss. */
+  mayBeLossless: boolean;
+}
+
+/** A number for those who like numbers, and words for everybody. */
+export function QualityField({ words, options, onChoose, mayBeLossless }: QualityFieldProps) {
+  const { quality, lossless, mostBytes } = options;
+  const grade = gradeOf(quality);
+  return (
+    <Group title={words.quality.title}>
+      {mayBeLossless && (
+        <Tick label={words.quality.lossless} checked={lossless} onChange={(wanted) => onChoose({ lossless: wanted })} />
+      )}
+      {!lossless && (
+        <>
+          <div className="flex flex-wrap gap-2">
+            {grades.map(({ name, preset }) => (
+              <Pick
+                key={name}
+                label={words.quality[name]}
+                isChosen={name === grade}
+                onPress={() => onChoose({ quality: preset })}
+              />
+            ))}
+          </div>
+          <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
+            <input
+              type="range"
+              aria-label={words.quality.title}
+              aria-valuetext={`${quality}: ${words.quality[grade]}`}
+              className="h-11 min-w-40 flex-1 accent-accent"
+              min={bounds.quality.least}
+              max={bounds.quality.most}
+              value={quality}
+              onChange={({ target }) => onChoose({ quality: Number(target.value) })}
+            />
+            <CheckedNumber
+              words={words}
+              label={words.quality.number}
+              value={quality}
+              bounds={bounds.quality}
+              onChoose={(number) => onChoose({ quality: number })}
+            />
+          </div>
+          <p className="text-quiet">{mostBytes ? words.quality.found : words.quality[`${grade}_hint`]}</p>
+        </>
+      )}
+    </Group>
+  );
+}

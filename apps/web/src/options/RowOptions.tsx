@@ -1,0 +1,82 @@
+import { clsx } from 'clsx';
+import { SlidersHorizontal } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { optionsOf } from '../converter/item-options.ts';
+import type { Session } from '../converter/session.ts';
+import type { Item } from '../converter/state.ts';
+import { fill } from '../i18n/translate.ts';
+import { OptionFields } from './OptionFields.tsx';
+import { type OptionWords, useOptionWords } from './words.ts';
+
+interface RowOptionsProps {
+  session: Session;
+  item: Item;
+  /** While files are being converted. */
+  busy: boolean;
+}
+
+/** The options of one file. */
+export function RowOptions({ session, item, busy }: RowOptionsProps) {
+  const words = useOptionWords();
+  const [open, setOpen] = useState(false);
+  if (!words) return null;
+  const label = fill(item.own ? words.own_of : words.title_of, { filename: item.file.name });
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={label}
+        title={label}
+        aria-haspopup="dialog"
+        disabled={busy}
+        className={clsx('icon-button disabled:invisible', item.own && 'bg-accent-soft text-accent')}
+        onClick={() => setOpen(true)}
+      >
+        <SlidersHorizontal aria-hidden className="size-5" />
+      </button>
+      {open && <RowDialog words={words} session={session} item={item} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+interface RowDialogProps extends Pick<RowOptionsProps, 'session' | 'item'> {
+  words: OptionWords;
+  onClose: () => void;
+}
+
+/** The browser keeps the focus inside and gives it back; Escape closes it. */
+function RowDialog({ words, session, item, onClose }: RowDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const title = useId();
+  useEffect(() => dialog.current?.showModal(), []);
+  const { id, file, own } = item;
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={title}
+      className="m-auto max-h-[calc(100dvh-2rem)] w-[min(44rem,calc(100vw-1rem))] overflow-y-auto rounded-2xl border border-line bg-panel p-4 text-ink backdrop:bg-black/50"
+      onClose={onClose}
+    >
+      <h2 id={title} className="mb-4 font-semibold text-lg [overflow-wrap:anywhere]">
+        {fill(words.title_of, { filename: file.name })}
+      </h2>
+      <OptionFields
+        words={words}
+        options={optionsOf(session.state().options, item)}
+        target="elsewhere"
+        disabled={false}
+        onChoose={(chosen) => session.choose(chosen, id)}
+      />
+      <div className="mt-5 flex flex-wrap gap-3">
+        <button type="button" className="button" onClick={() => dialog.current?.close()}>
+          {words.close}
+        </button>
+        {own && (
+          <button type="button" className="quiet-button" onClick={() => session.chooseLikeOthers(id)}>
+            {words.like_others}
+          </button>
+        )}
+      </div>
+    </dialog>
+  );
+}

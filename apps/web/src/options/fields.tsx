@@ -1,0 +1,87 @@
+import type { ConversionOptions } from '@image-converter/formats/options';
+import type { ReactNode } from 'react';
+import type { Chosen } from './checks.ts';
+import type { OptionWords } from './words.ts';
+
+export interface FieldProps {
+  words: OptionWords;
+  /** As they apply to the target. */
+  options: ConversionOptions;
+  onChoose: (chosen: Chosen) => void;
+}
+
+/** What belongs to one thing that may be chosen, under its name. */
+export function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <fieldset className="grid min-w-0 content-start gap-1">
+      <legend className="mb-1 font-semibold">{title}</legend>
+      {children}
+    </fieldset>
+  );
+}
+
+interface TickProps {
+  label: string;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+}
+
+export function Tick({ label, checked, onChange }: TickProps) {
+  return (
+    <label className="flex min-h-11 items-center gap-2">
+      <input
+        type="checkbox"
+        className="size-5 shrink-0 accent-accent"
+        checked={checked}
+        onChange={({ target }) => onChange(target.checked)}
+      />
+      {label}
+    </label>
+  );
+}
+
+interface OneOfProps<Value extends string> {
+  name: string;
+  values: readonly { readonly value: Value; readonly label: string; readonly hint?: string }[];
+  value: Value;
+  onChange: (value: Value) => void;
+}
+
+/** Radio buttons one below the other. */
+export function OneOf<Value extends string>({ name, values, value, onChange }: OneOfProps<Value>) {
+  return values.map((one) => (
+    <label key={one.value} className="flex min-h-11 items-center gap-2">
+      <input
+        type="radio"
+        className="size-5 shrink-0 accent-accent"
+        name={name}
+        checked={one.value === value}
+        onChange={() => onChange(one.value)}
+      />
+      <span className="min-w-0">
+        {one.label}
+        {one.hint && <span className="block text-quiet">{one.hint}</span>}
+      </span>
+    </label>
+  ));
+}
+
+interface PickProps {
+  label: string;
+  isChosen: boolean;
+  onPress: () => void;
+}
+
+/** A value that is used often, at one press. */
+export function Pick({ label, isChosen, onPress }: PickProps) {
+  return (
+    <button
+      type="button"
+      aria-pressed={isChosen}
+      className="min-h-11 cursor-pointer rounded-full border border-control px-3 hover:border-accent aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:text-accent"
+      onClick={onPress}
+    >
+      {label}
+    </button>
+  );
+}

@@ -1,0 +1,18 @@
+import { formatNumber } from '../i18n/numbers.ts';
+import type { Language } from '../routes/pages.ts';
+
+/**
+ * A limit is counted in thousands, so that a file within it is within the same limit of anybody who counts in 1024s.
+ */
+export const units = { KB: 1000, MB: 1_000_000 } as const;
+export type Unit = keyof typeof units;
+
+export function unitOf(bytes: number): Unit {
+  return bytes >= units.MB && bytes % units.MB === 0 ? 'MB' : 'KB';
+}
+
+/** 200 KB, 2 MB */
+export function fileSize(language: Language, bytes: number): string {
+  const unit = unitOf(bytes);
+  return `${formatNumber(language, bytes / units[unit])}\u00a0${unit}`;
+}

@@ -1,0 +1,61 @@
+import { defaultOptions } from '@image-converter/formats/options';
+import { describe, expect, it } from 'vitest';
+import type { Chosen } from './checks.ts';
+import { hashOf, readHash } from './link.ts';
+
+describe('a link with options', () => {
+  it.each<Chosen>([
+    { quality: 75, size: { longestSide: 1920 }, enlarge: true },
+    { target: 'webp', lossless: true, metadata: 'without-location' },
+    { mostBytes: 2_000_000, background: '#336699', transparency: 'fill', effort: 'palette' },
+    { pages: '2-5', dpi: 300, longestSide: 800, raw: 'camera preview', size: { percent: 50 } },
+    { longestSide: 'as stated', pages: 'all', size: 'original', lossless: false },
+    defaultOptions('jpg'),
+  ])('says what it was given: %o', (chosen) => {
+    const right = Object.fromEntries(Object.entries(chosen).filter(([, value]) => value !== undefined));
+    expect(readHash(hashOf(chosen))).toEqual({ chosen: right, refused: [] });
+  });
+
+  it('can be read by people', () => {
+    expect(hashOf({ quality: 75, size: { width: 800 }, background: '#ffffff' })).toBe(
+      '#options&quality=75&size=width%3A800&background=%23ffffff',
+    );
+  });
+
+  it.each(['', '#', '#converter', '#optionsX&quality=5', '#quality=75'])('is nothing else: %s', (hash) => {
+    expect(readHash(hash)).toBeUndefined();
+  });
+});
+
+describe('what anybody may have written into a link', () => {
+  it.each([
+    ['quality=0'],
+    ['quality=99999'],
+    ['quality='],
+    ['quality=9e1'],
+    ['quality=-5'],
+    ['size=width:0'],
+    ['size=width:99999'],
+    ['size=depth:5'],
+    ['size=constructor:5'],
+    ['mostBytes=5'],
+    ['mostBytes=undefined'],
+    ['background=red;x:url(//evil.example)'],
+    ['background=%23fff'],
+    ['metadata=<script>'],
+    ['target=exe'],
+    ['__proto__=1'],
+    ['constructor=1'],
+    ['%E0%A4%A=%'],
+    ['nonsense'],
+  ])('is left out if it is wrong: %s', (text) => {
+    const read = readHash(`#options&${text}&quality=80`);
+    expect(read?.chosen).toEqual({ quality: 80 });
+    expect(read?.refused).toHaveLength(1);
+    expect(({} as Record<string, unknown>).quality).toBeUndefined();
+  });
+
+  it('is not read at all if it is endless', () => {
+    expect(readHash(`#options&quality=80&x=${'x'.repeat(5000)}`)).toEqual({ chosen: {}, refused: ['options'] });
+  });
+});

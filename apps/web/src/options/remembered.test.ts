@@ -1,0 +1,52 @@
+// @vitest-environment happy-dom
+import { defaultOptions } from '@image-converter/formats/options';
+import { afterEach, expect, it, vi } from 'vitest';
+import { ownStorage } from '../own-storage.ts';
+import { readRemembered, remember } from './remembered.ts';
+
+const stored = () => localStorage.getItem(ownStorage.options);
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+it('remembers what is not as usual, and nothing once all of it is', () => {
+  remember({ ...defaultOptions('jpg'), quality: 70, size: { width: 800 }, mostBytes: 200_000 });
+  expect(readRemembered()).toEqual({ quality: 70, size: { width: 800 }, mostBytes: 200_000 });
+  remember(defaultOptions('jpg'));
+  expect(stored()).toBeNull();
+  expect(readRemembered()).toEqual({});
+});
+
+it("remembers neither a page's target nor how its files are read", () => {
+  remember({ ...defaultOptions('png'), pages: 'all', dpi: 300, longestSide: 50, raw: 'camera preview' });
+  expect(stored()).toBeNull();
+});
+
+it.each([
+  ['not JSON', '{'],
+  ['no object', 'null'],
+  ['another kind', '[1,2]'],
+  [
+    'an option of an earlier version, and values that are no longer allowed',
+    '{"sharpen":1,"quality":0,"target":"png"}',
+  ],
+])('does without what cannot be used: %s', (_kind, text) => {
+  localStorage.setItem(ownStorage.options, text);
+  expect(readRemembered()).toEqual({});
+});
+
+it('keeps what is right beside what is wrong', () => {
+  localStorage.setItem(ownStorage.options, '{"quality":70,"effort":"endless","__proto__":{"lossless":true}}');
+  expect(readRemembered()).toEqual({ quality: 70 });
+});
+
+it('does not need storage', () => {
+  const refuse = () => {
+    throw new Error('SecurityError');
+  };
+  vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse });
+  remember({ ...defaultOptions('jpg'), quality: 70 });
+  expect(readRemembered()).toEqual({});
+});

@@ -1,0 +1,46 @@
+import { type ConversionOptions, defaultChoices } from '@image-converter/formats/options';
+import { ownStorage } from '../own-storage.ts';
+import { type Chosen, isRight, type Option } from './checks.ts';
+
+/**
+ * What is chosen for all converters and remembered: how pictures are written. The target is not, because each page says
+ * what it makes; nor is how files are read, which is about the files at hand.
+ */
+export const writingOptions = [
+  'quality',
+  'lossless',
+  'size',
+  'enlarge',
+  'mostBytes',
+  'background',
+  'transparency',
+  'effort',
+  'metadata',
+] as const satisfies readonly Option[];
+
+export const usualWriting = pick(defaultChoices, writingOptions);
+
+export function pick<T extends Chosen>(options: T, names: readonly Option[]): Chosen {
+  return Object.fromEntries(Object.entries(options).filter(([name]) => names.some((one) => one === name)));
+}
+
+/** What the visitor chose earlier on this device, as far as it is still something that can be chosen. */
+export function readRemembered(): Chosen {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(ownStorage.options) ?? '{}');
+    const right = Object.entries(kept as object).filter(([name, value]) => isRight(name, value));
+    return pick(Object.fromEntries(right), writingOptions);
+  } catch {
+    return {};
+  }
+}
+
+/** What is as usual is not stored. A browser without storage keeps the choice until the visitor leaves the page. */
+export function remember(options: ConversionOptions): void {
+  const usual = new Map<string, unknown>(Object.entries(usualWriting));
+  const chosen = Object.entries(pick(options, writingOptions)).filter(([name, value]) => value !== usual.get(name));
+  try {
+    if (chosen.length === 0) localStorage.removeItem(ownStorage.options);
+    else localStorage.setItem(ownStorage.options, JSON.stringify(Object.fromEntries(chosen)));
+  } catch {}
+}

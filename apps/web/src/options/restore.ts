@@ -1,0 +1,37 @@
+import { narrowBy } from '../converter/item-options.ts';
+import type { Session } from '../converter/session.ts';
+import type { Sessions } from '../converter/sessions.tsx';
+import { asApplied } from './as-applied.ts';
+import { readHash } from './link.ts';
+import { mayChooseTarget } from './may-choose-target.ts';
+import { pick, readRemembered, usualWriting, writingOptions } from './remembered.ts';
+
+/** Whether all, some or none of the options in an address could be used. */
+export type LinkNews = 'all' | 'some' | 'none';
+
+const restored = new WeakSet<Sessions>();
+const taken = new WeakMap<Sessions, string>();
+
+/** Applies what was chosen earlier, once, and what the address says, once for each address that says something. */
+export function restore(sessions: Sessions, session: Session): LinkNews | undefined {
+  narrowBy(asApplied);
+  if (!restored.has(sessions)) sessions.choose(readRemembered());
+  restored.add(sessions);
+  const { hash } = location;
+  if (taken.get(sessions) === hash) return undefined;
+  taken.set(sessions, hash);
+  return takeLink(hash, sessions, session);
+}
+
+/** Whoever opens a link gets what its sender had: what it does not mention is as usual. */
+function takeLink(hash: string, sessions: Sessions, session: Session): LinkNews | undefined {
+  const read = readHash(hash);
+  if (!read) return undefined;
+  const { target, ...chosen } = read.chosen;
+  const isForbidden = target !== undefined && !mayChooseTarget(session.rules);
+  const forPage = target && !isForbidden ? { ...chosen, target } : chosen;
+  if (Object.keys(forPage).length === 0) return 'none';
+  sessions.choose({ ...usualWriting, ...pick(chosen, writingOptions) });
+  session.choose(forPage);
+  return isForbidden || read.refused.length > 0 ? 'some' : 'all';
+}

@@ -1,0 +1,17 @@
+import type { Session } from '../converter/session.ts';
+import { useSessions } from '../converter/sessions.tsx';
+import type { Chosen } from './checks.ts';
+import { remember, usualWriting } from './remembered.ts';
+
+/** Choosing for all files: it holds for every converter and is remembered, except for the target, which is the page's. */
+export function useChoosing(session: Session) {
+  const sessions = useSessions();
+  const choose = ({ target, ...chosen }: Chosen) => {
+    sessions.choose(chosen);
+    if (target) session.choose({ target });
+    remember(session.state().options);
+    // What the address says is no longer true.
+    if (location.hash) history.replaceState(history.state, '', location.pathname + location.search);
+  };
+  return { choose, reset: (target?: Chosen['target']) => choose({ ...usualWriting, ...(target && { target }) }) };
+}
