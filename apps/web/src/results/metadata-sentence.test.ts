@@ -1,11 +1,11 @@
 import type { MetadataReport } from '@image-converter/formats/report';
 import { describe, expect, it } from 'vitest';
 import { type Language, languages } from '../routes/pages.ts';
-import { metadataSentence } from './sentence.ts';
-import { metadataWords } from './words.ts';
+import { metadataSentence } from './metadata-sentence.ts';
+import { resultWords } from './words.ts';
 
 async function said(language: Language, report: MetadataReport): Promise<string> {
-  return metadataSentence(language, report, (await metadataWords[language]()).default);
+  return metadataSentence(language, report, (await resultWords[language]()).default.metadata);
 }
 
 describe('what became of the metadata, in words', () => {

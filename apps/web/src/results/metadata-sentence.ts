@@ -1,7 +1,9 @@
 import type { MetadataGroup } from '@image-converter/formats/metadata-groups';
 import type { MetadataReport } from '@image-converter/formats/report';
 import { type Language, languageTable } from '../routes/pages.ts';
-import type { MetadataWords } from './words.ts';
+import type { ResultWords } from './words.ts';
+
+type MetadataWords = ResultWords['metadata'];
 
 /** Such as "Camera and date kept, location removed", without a full stop. */
 export function metadataSentence(language: Language, report: MetadataReport, words: MetadataWords): string {
