@@ -40,7 +40,8 @@ export type BrowserEncoder = 'native' | 'jpg' | 'png' | 'squoosh-png' | 'webp' |
 /** Those of formats that are not written on the specified pages. */
 type RareEncoder = 'avif-encoder' | 'bmp-encoder' | 'gif-encoder' | 'ico-encoder' | 'pdf-encoder' | 'tiff-encoder';
 export type RareCodec = RareDecoder | RareEncoder;
-export type ServerEncoder = 'sharp' | 'bmp-encoder' | 'gif-encoder' | 'ico-encoder' | 'pdf-encoder';
+export const serverEncoders = ['sharp', 'bmp-encoder', 'gif-encoder', 'ico-encoder', 'pdf-encoder'] as const;
+export type ServerEncoder = (typeof serverEncoders)[number];
 export type BrowserCodec = BrowserDecoder | BrowserEncoder;
 
 /** What is known about a format. */

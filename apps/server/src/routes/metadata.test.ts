@@ -1,5 +1,5 @@
 import { pictureHeaders } from '@image-converter/contract/calls';
-import { metadataOf } from '@image-converter/contract/metadata-header';
+import { reportSchema } from '@image-converter/contract/schemas';
 import { author, camera, town } from '@image-converter/corpus/fixtures/described/blocks';
 import { describedFiles } from '@image-converter/corpus/fixtures/described/files';
 import type { Target } from '@image-converter/formats/formats';
@@ -25,7 +25,7 @@ async function convert(name: (typeof sources)[number], target: Target, metadata:
   const answer = await server.visitor.convert(await server.visitor.uploaded(await describedFiles[name](), changes));
   expect(answer.status).toBe(200);
   const bytes = Buffer.from(await answer.arrayBuffer());
-  return { bytes, report: metadataOf(answer.headers.get(pictureHeaders.metadata)) };
+  return { bytes, report: reportSchema.parse(JSON.parse(answer.headers.get(pictureHeaders.report) ?? '{}')).metadata };
 }
 
 const cases = sources.flatMap((source) => goals.map((target) => ({ source, target })));
