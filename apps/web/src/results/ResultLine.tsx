@@ -26,7 +26,7 @@ export function ResultLine({ item, session, busy }: ResultLineProps) {
   if (!words || !outcome) return null;
   const { name: filename } = item.file;
   return (
-    <div className="col-start-2 col-end-[-1] min-w-0 text-sm max-sm:col-start-1">
+    <div className="col-start-2 col-end-[-1] min-w-0 text-sm max-sm:col-start-1 max-sm:mt-3">
       <LargerNote item={item} outcome={outcome} session={session} words={words.larger} busy={busy} />
       <div className="-mb-2 flex flex-wrap gap-x-4">
         {mayCompare(outcome) && (
