@@ -146,6 +146,15 @@ export const claims: readonly Claim[] = [
     shownBy: ['what the browser keeps of a choice is the choice alone'],
   },
   {
+    promise: 'options are kept on the device until they are as usual again, and nothing else is',
+    at: 'privacy.cookies.options options.remembered',
+    shownBy: [
+      'options are remembered on the device, shown while closed, and forgotten with the defaults',
+      'remembers what is not as usual, and nothing once all of it is',
+      "remembers neither a page's target nor how its files are read",
+    ],
+  },
+  {
     promise: 'private and secure',
     at: 'meta.title trust_indicators.secure trust_indicators.privacy',
     shownBy: [

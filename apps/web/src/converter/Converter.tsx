@@ -131,9 +131,7 @@ export function Converter({ rules }: { rules: ConverterRules }) {
                 onRemove={() => session.remove(item.id)}
                 onPack={() => session.saveTogether([item])}
               >
-                {parts && (item.own || (shown === 'open' && items.length > 1)) && (
-                  <parts.RowOptions session={session} item={item} busy={busy} />
-                )}
+                {parts && <parts.RowExtras session={session} item={item} busy={busy} open={shown === 'open'} />}
               </FileRow>
             ))}
           </ul>
