@@ -134,6 +134,8 @@ export default {
     TOO_LARGE: 'Das Bild hat zu viele Pixel für dieses Gerät.',
     DECODE_FAILED: 'Das Bild konnte nicht gelesen werden.',
     ENCODE_FAILED: 'Das Bild konnte nicht im neuen Format gespeichert werden.',
+    CANNOT_FIT:
+      'Selbst in der niedrigsten Qualität wäre die Datei größer, als du erlaubst. Mit einer längsten Seite von {side} Pixeln passt sie.',
     WORKER_CRASHED:
       'Der Browser hat die Konvertierung abgebrochen, vermutlich weil der Arbeitsspeicher nicht ausreichte.',
     TIMED_OUT: 'Die Konvertierung hat zu lange gedauert und wurde abgebrochen.',

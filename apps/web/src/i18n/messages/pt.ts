@@ -129,6 +129,8 @@ export default {
     TOO_LARGE: 'A imagem tem pixels demais para este dispositivo.',
     DECODE_FAILED: 'Não foi possível ler a imagem.',
     ENCODE_FAILED: 'Não foi possível salvar a imagem no novo formato.',
+    CANNOT_FIT:
+      'Mesmo na qualidade mais baixa, o arquivo ficaria maior do que você permite. Com o lado maior em {side} pixels, ele cabe.',
     WORKER_CRASHED: 'O navegador interrompeu a conversão, provavelmente por falta de memória.',
     TIMED_OUT: 'A conversão demorou demais e foi interrompida.',
     CODEC_UNAVAILABLE: 'Não foi possível carregar uma parte do conversor. Verifique a conexão e tente novamente.',
