@@ -223,6 +223,46 @@ test('a conversion that is cancelled, or fails, leaves the result that was there
   expect(await resultOf(page, 'a.webp')).toMatchObject({ width: 3000 });
 });
 
+test('a result holds no details of the camera, the date or the place unless they are to be kept', async ({
+  warmPage: page,
+}) => {
+  await visit(page, '/en/jpg-to-webp');
+  const buffer = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#a24' } })
+    .withExif({ IFD0: { Make: 'Maker', DateTime: '2024:05:12 18:23:45' }, IFD3: { GPSLatitude: '51/1 30/1 0/1' } })
+    .jpeg()
+    .toBuffer();
+  expect((await sharp(buffer).metadata()).exif).toBeDefined();
+  await choose(page, { name: 'a.jpg', mimeType: 'image/jpeg', buffer });
+  await page.getByRole('button', { name: 'Convert all' }).click();
+  await expect(rows(page, 'done')).toHaveCount(1);
+  const { bytes } = await downloaded(page, () => page.getByRole('link', { name: 'Download a.webp' }).click());
+  const { exif, xmp, iptc } = await sharp(bytes).metadata();
+  expect({ exif, xmp, iptc }).toEqual({ exif: undefined, xmp: undefined, iptc: undefined });
+});
+
+test('where no quality is low enough for the file size, the row offers the size that fits', async ({
+  forgetfulPage: page,
+}) => {
+  await visit(page, '/en');
+  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
+  const buffer = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#888', noise } })
+    .png()
+    .toBuffer();
+  await choose(page, { name: 'noise.png', mimeType: 'image/png', buffer });
+  await options(page).click();
+  await panel(page).getByLabel('File size').selectOption('At most …');
+  await panel(page).getByLabel('Unit').selectOption('KB');
+  await panel(page).getByRole('textbox', { name: 'At most' }).fill('10');
+  await expect(panel(page)).toContainText('The best quality that stays within your file size is found for you.');
+  await page.getByRole('button', { name: 'Convert to JPG' }).click();
+  await expect(rows(page, 'failed')).toContainText(
+    'Even in its lowest quality, the file would be larger than you allow.',
+  );
+  await page.getByRole('button', { name: /^Convert noise\.png with a longest side of \d+ pixels$/ }).click();
+  await expect(rows(page, 'done')).toHaveCount(1);
+  expect((await resultOf(page, 'noise.jpg')).bytes).toBeLessThanOrEqual(10_000);
+});
+
 test('an options panel that cannot be loaded says so, and can be opened later', async ({ page }) => {
   await visit(page, '/en');
   await choose(page, await picture('a.png'));

@@ -36,7 +36,7 @@ export const nothingToProve: Readonly<Record<string, string>> = {
     notices.retry notices.more notices.load_failed_title notices.load_afresh all_formats.zone.label
     all_formats.zone.drop all_formats.zone.tap all_formats.zone.folder all_formats.batch unknown_files`,
   'what formats are like, whoever converts': `
-    all_formats.formats
+    all_formats.formats options.quality.same_hint options.quality.small_hint options.quality.smallest_hint
     comparison seo_content.*.comparison pairs.jpg-to-png.subtitle pairs.jpg-to-webp.subtitle pairs.webp-to-jpg.subtitle
     pairs.jpg-to-webp.description
     pairs.webp-to-jpg.description pairs.webp-to-jpg.why_convert_points

@@ -155,6 +155,31 @@ export const claims: readonly Claim[] = [
     ],
   },
   {
+    promise: 'metadata goes unless it is to be kept, and the location unless all is',
+    at: 'options.metadata.remove options.metadata.without_location options.metadata.keep',
+    shownBy: [
+      'a result holds no details of the camera, the date or the place unless they are to be kept',
+      '… → …: all of it is kept if that is wanted',
+      '… → …: nothing names the place if that is wanted',
+    ],
+  },
+  {
+    promise: 'a file is no larger than wanted, in the best quality for that, or the size that fits is offered',
+    at: 'options.quality.found options.file_size.most options.file_size.fit options.file_size.fit_of',
+    shownBy: [
+      'a … is as good as … bytes allow @firefox',
+      'where no quality is low enough for the file size, the row offers the size that fits',
+    ],
+  },
+  {
+    promise: 'without loss, pixels stay as they are',
+    at: 'options.quality.lossless',
+    shownBy: [
+      'without loss, every pixel that is seen stays as it is',
+      'a WebP without loss has every pixel as it was @firefox',
+    ],
+  },
+  {
     promise: 'private and secure',
     at: 'meta.title trust_indicators.secure trust_indicators.privacy',
     shownBy: [

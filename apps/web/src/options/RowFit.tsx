@@ -3,7 +3,7 @@ import type { Item } from '../converter/state.ts';
 import { formatNumber } from '../i18n/numbers.ts';
 import { fill } from '../i18n/translate.ts';
 import { useNavigation } from '../navigation/navigation.tsx';
-import { useOptionWords } from './words.ts';
+import { useOptionWords } from './use-option-words.ts';
 
 interface RowFitProps {
   session: Session;
