@@ -109,7 +109,13 @@ export const formats = {
     recognise: startsWith('\xff\xd8\xff'),
     hasTransparency: false,
     read: { browser: ['native', 'profiled', 'magick'], server: [] },
-    write: { browser: ['jpg', 'native', 'magick'], server: ['sharp'], hasQuality: true, longestSide: 65_500 },
+    write: {
+      browser: ['jpg', 'native', 'magick'],
+      server: ['sharp'],
+      hasQuality: true,
+      repacks: 'jpg',
+      longestSide: 65_500,
+    },
   },
   webp: {
     label: 'WebP',

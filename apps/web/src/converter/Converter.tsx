@@ -133,9 +133,7 @@ export function Converter({ rules }: { rules: ConverterRules }) {
                 onPack={() => session.saveTogether([item])}
                 below={<LateResultLine item={item} session={session} busy={busy} />}
               >
-                {parts && (item.own || (shown === 'open' && items.length > 1)) && (
-                  <parts.RowOptions session={session} item={item} busy={busy} />
-                )}
+                {parts && <parts.RowExtras session={session} item={item} busy={busy} open={shown === 'open'} />}
               </FileRow>
             ))}
           </ul>
