@@ -35,6 +35,7 @@ COPY apps/server/package.json apps/server/
 COPY packages/codecs/package.json packages/codecs/
 COPY packages/contract/package.json packages/contract/
 COPY packages/formats/package.json packages/formats/
+COPY packages/metadata/package.json packages/metadata/
 COPY packages/settings/package.json packages/settings/
 RUN npm ci --omit=dev --workspace=@image-converter/server --include-workspace-root
 
@@ -46,6 +47,7 @@ COPY apps/server/src apps/server/src
 COPY packages/codecs/src packages/codecs/src
 COPY packages/contract/src packages/contract/src
 COPY packages/formats/src packages/formats/src
+COPY packages/metadata/src packages/metadata/src
 COPY packages/settings/src packages/settings/src
 COPY --from=site /app/apps/web/dist/hosting.json apps/web/dist/
 COPY --from=site /app/apps/web/dist/site apps/web/dist/site

@@ -239,6 +239,15 @@ export const claims: readonly Claim[] = [
     shownBy: ['hands a JPG back byte for byte and says why'],
   },
   {
+    promise: 'the row says what was kept of the metadata, what went, and that the HDR part of a photo is not kept',
+    at: 'results.metadata',
+    shownBy: [
+      'what became of the metadata, in words › …',
+      'metadata of every kind of file in every target that holds it › …',
+      'the HDR part of a photo › is found in a JPEG, by what the picture or the one behind it says',
+    ],
+  },
+  {
     promise: 'what a receipt says was done, and how much was sent',
     at: 'results.receipt',
     shownBy: [

@@ -23,6 +23,8 @@ export const pictureHeaders = {
   pages: 'x-image-pages',
   /** Only where the answer holds several pictures, one behind the other. */
   parts: 'x-image-parts',
+  /** Only if it was not simply removed. */
+  metadata: 'x-image-metadata',
 } as const;
 
 export const bucket = 'temp-conversions';

@@ -1,8 +1,10 @@
 import { formats, type Target } from '@image-converter/formats/formats';
 import type { ConversionOptions } from '@image-converter/formats/options';
+import type { Report } from '@image-converter/formats/report';
 import { sniff } from '@image-converter/formats/sniff';
 import { calls, giveUpCall, pathWith, pictureHeaders, storagePath } from './calls.ts';
 import { HttpError } from './http-error.ts';
+import { metadataOf } from './metadata-header.ts';
 import { partsOf } from './parts.ts';
 import { type Api, headersFor, readAll, send } from './request.ts';
 import type { Job, NewJob } from './schemas.ts';
@@ -14,6 +16,7 @@ interface ServerPicture {
   blob: Blob;
   width: number;
   height: number;
+  report: Report;
 }
 
 export interface ServerResult {
@@ -155,21 +158,28 @@ async function convertImage(
   const { headers } = response;
   const parts = headers.get(pictureHeaders.parts);
   const whole = `${headers.get(pictureHeaders.width)}x${headers.get(pictureHeaders.height)}:${bytes.length}`;
+  const metadata = metadataOf(headers.get(pictureHeaders.metadata));
   return {
-    outputs: picturesIn(bytes, parts ?? whole, target),
+    outputs: picturesIn(bytes, parts ?? whole, target, metadata),
     pagesOrFrames: Number(headers.get(pictureHeaders.pages)) || 1,
   };
 }
 
 /** Throws unless every one is what was asked for. */
-function picturesIn(bytes: Uint8Array<ArrayBuffer>, header: string, target: Target): ServerResult['outputs'] {
-  const { label, mediaType } = formats[target];
+function picturesIn(
+  bytes: Uint8Array<ArrayBuffer>,
+  header: string,
+  target: Target,
+  metadata: Report['metadata'],
+): ServerResult['outputs'] {
+  const { label, mediaType, write } = formats[target];
+  const report = { encoder: write.server[0], ...(metadata && { metadata }) };
   let end = 0;
   const pictures = partsOf(header)?.map(({ width, height, length }) => {
     const part = bytes.subarray(end, end + length);
     end += length;
     if (sniff(part) !== target) throw new Error(`no ${label} in the answer`);
-    return { blob: new Blob([part], { type: mediaType }), width, height };
+    return { blob: new Blob([part], { type: mediaType }), width, height, report };
   });
   if (!pictures || end !== bytes.length) throw new Error('no size in the answer');
   return pictures as [ServerPicture, ...ServerPicture[]];

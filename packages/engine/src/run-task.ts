@@ -13,6 +13,12 @@ let encoding: Promise<unknown> = Promise.resolve();
 
 /** From a file to a file, or to one for each of its pages that is wanted, in a worker. */
 export async function runTask(task: Task, helpers: readonly MessagePort[], onPage: () => void): Promise<TaskResult> {
+  if (task.order.metadata === 'remove') return convert(task, helpers, onPage);
+  const { withMetadata } = await orUnavailable(import('./with-metadata.ts'));
+  return withMetadata(task, (modest) => convert(modest, helpers, onPage));
+}
+
+async function convert(task: Task, helpers: readonly MessagePort[], onPage: () => void): Promise<TaskResult> {
   const host = hostWith(task.limits, helpers);
   const opened = await openFile(task, host, task.order);
   const sourceFormat = task.format;
@@ -21,7 +27,7 @@ export async function runTask(task: Task, helpers: readonly MessagePort[], onPag
     const isStill = !task.animates || pagesOrFrames === 1;
     if (isStill) return { outputs: [await encodePage(picture, task, host)], pagesOrFrames, sourceFormat };
   }
-  const { runFurther } = await loadFurther();
+  const { runFurther } = await orUnavailable(import('./further-tasks.ts'));
   const further = await runFurther({
     task,
     host,
@@ -34,8 +40,8 @@ export async function runTask(task: Task, helpers: readonly MessagePort[], onPag
   return { ...further, sourceFormat };
 }
 
-function loadFurther() {
-  return import('./further-tasks.ts').catch((cause: unknown) => {
+function orUnavailable<Part>(part: Promise<Part>): Promise<Part> {
+  return part.catch((cause: unknown) => {
     throw new ConversionError('CODEC_UNAVAILABLE', cause);
   });
 }

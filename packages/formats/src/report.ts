@@ -1,13 +1,14 @@
 import type { BrowserEncoder, ServerEncoder } from './formats.ts';
 import type { Size } from './inspection.ts';
-
-/** What metadata is about, in groups that people understand. */
-type MetadataGroup = 'camera' | 'date' | 'author' | 'caption' | 'location' | 'other';
+import type { MetadataGroup } from './metadata-groups.ts';
 
 /** What became of a file's metadata. */
-interface MetadataReport {
+export interface MetadataReport {
   readonly kept: readonly MetadataGroup[];
+  /** Of these, nothing is left. */
   readonly removed: readonly MetadataGroup[];
+  /** Some of it could not be read, and is left out. */
+  readonly damaged?: boolean | undefined;
 }
 
 /**

@@ -7,7 +7,9 @@ import type { Size } from '@image-converter/formats/inspection';
 import type { ConversionOptions } from '@image-converter/formats/options';
 import { rangeOf } from '@image-converter/formats/pages';
 import type { ReadingOptions } from '@image-converter/formats/reading';
+import type { MetadataReport } from '@image-converter/formats/report';
 import { sniff } from '@image-converter/formats/sniff';
+import { carrierOf } from '@image-converter/metadata/carry';
 import { asDecodingError, DecodingError } from './decoding-error.ts';
 import { type Decoded, hostFor, refuseBeyond, type ServerHost } from './host.ts';
 import { decodersOf, encodersOf } from './registry.ts';
@@ -19,6 +21,8 @@ export interface WrittenPicture extends Size {
 interface Written {
   /** How many the file has. */
   readonly pages: number;
+  /** What became of the file's metadata; undefined if it was removed without being looked at. */
+  readonly metadata?: MetadataReport | undefined;
   /** One for each page that was wanted. */
   readonly pictures: readonly [WrittenPicture, ...WrittenPicture[]];
 }
@@ -45,14 +49,24 @@ export async function convert(
 ): Promise<Written> {
   const host = hostFor(options.target);
   const source = await inspected(bytes, format, options, host);
-  const draw = (page: number) => drawPage({ ...source, page }, format, options, host);
+  const { metadata: policy } = options;
+  const carrier = policy === 'remove' ? undefined : await carrierOf(bytes, format, policy, options);
+  const order = carrier ? { ...options, mostBytes: carrier.mostBytes } : options;
+  const draw = (page: number) => drawPage({ ...source, page }, format, order, host);
   const { from, to } = rangeOf(asksForPages(format) ? options.pages : 'first');
   const { picture, pages } = await draw(from);
   const last = Math.min(to, pages);
   if (last - from >= mostPages) throw new DecodingError('RESULT_TOO_LARGE', new Error(`${pages} pages`));
   const pictures: [WrittenPicture, ...WrittenPicture[]] = [picture];
   for (let page = from + 1; page <= last; page += 1) pictures.push((await draw(page)).picture);
-  return { pages, pictures };
+  if (!carrier) return { pages, pictures };
+  const complete = ({ width, height, bytes: written }: WrittenPicture) => {
+    const { parts, report } = carrier.addTo(new Uint8Array(Buffer.concat(written)), { width, height });
+    return { picture: { width, height, bytes: parts }, report };
+  };
+  const [first, ...others] = pictures;
+  const { picture: completed, report: metadata } = complete(first);
+  return { pages, metadata, pictures: [completed, ...others.map((one) => complete(one).picture)] };
 }
 
 async function drawPage(

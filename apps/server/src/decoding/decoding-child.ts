@@ -4,6 +4,7 @@ import { constants, setPriority } from 'node:os';
 import { Readable, Writable } from 'node:stream';
 import type { ServerFormat, Target } from '@image-converter/formats/formats';
 import type { ConversionOptions } from '@image-converter/formats/options';
+import type { MetadataReport } from '@image-converter/formats/report';
 import { type AnswerHead, AnswerReader, lengthOf, type Part } from './answers.ts';
 import { commandLine } from './child/command-line.ts';
 import { DecodingError, JobNotTaken } from './decoding-error.ts';
@@ -32,6 +33,8 @@ export interface ConvertedPicture {
   readonly pages: number;
   /** Of the file. */
   readonly format: ServerFormat;
+  /** Undefined if it was removed without being looked at. */
+  readonly metadata?: MetadataReport | undefined;
 }
 
 interface Answer {
@@ -108,8 +111,8 @@ export class DecodingChild {
     this.spent ||= head.spent;
     if (refusal) throw refusal;
     if (head.kind === 'failed') throw new DecodingError(head.code, new Error(head.reason), head.obstacle);
-    const { format, target, parts, pages } = head;
-    return { bytes, target, format, parts, pages };
+    const { format, target, parts, pages, metadata } = head;
+    return { bytes, target, format, parts, pages, metadata };
   }
 
   async #exchange(job: ChildJob): Promise<Answer> {

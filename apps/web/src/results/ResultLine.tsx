@@ -6,6 +6,7 @@ import { fill } from '../i18n/translate.ts';
 import { LargerNote } from './LargerNote.tsx';
 import { LateBeforeAfter } from './LateBeforeAfter.tsx';
 import { LateReceipt } from './LateReceipt.tsx';
+import { MetadataNote } from './MetadataNote.tsx';
 import { mayCompare } from './may-compare.ts';
 import { useResultWords } from './use-result-words.ts';
 
@@ -28,6 +29,7 @@ export function ResultLine({ item, session, busy }: ResultLineProps) {
   return (
     <div className="col-start-2 col-end-[-1] min-w-0 text-sm max-sm:col-start-1 max-sm:mt-3">
       <LargerNote item={item} outcome={outcome} session={session} words={words.larger} busy={busy} />
+      <MetadataNote item={item} outcome={outcome} words={words.metadata} />
       <div className="-mb-2 flex flex-wrap gap-x-4">
         {mayCompare(outcome) && (
           <button

@@ -26,9 +26,9 @@ async function converted(
   format: ServerFormat,
   options: ConversionOptions,
 ): Promise<Answer> {
-  const { pages, pictures } = await convert(file, format, options);
+  const { pages, pictures, metadata } = await convert(file, format, options);
   const [first, ...others] = pictures;
-  const head = { kind: 'converted', format, target: options.target, pages } as const;
+  const head = { kind: 'converted', format, target: options.target, pages, metadata } as const;
   const parts: [Part, ...Part[]] = [partOf(first), ...others.map(partOf)];
   return { head: { ...head, parts, spent: isCameraRaw(format) }, bytes: pictures.flatMap((one) => one.bytes) };
 }

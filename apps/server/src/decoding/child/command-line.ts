@@ -20,7 +20,9 @@ export function commandLine(program: URL): string[] {
 }
 
 function readable(): string[] {
-  const code = ['@image-converter/codecs/codec', '@image-converter/formats/formats'].map(packageFolder);
+  const code = ['codecs/codec', 'formats/formats', 'metadata/metadata'].map((path) =>
+    packageFolder(`@image-converter/${path}`),
+  );
   const decoding = fileURLToPath(new URL('..', import.meta.url));
   const server = findPackageJSON(import.meta.url);
   if (!server) throw new Error('The server has no package.json');

@@ -77,4 +77,21 @@ export default {
     sent_nothing: '0 bytes of the file',
     sent_file: '{size}, to our server only, and deleted there',
   },
+  metadata: {
+    groups: {
+      camera: 'camera',
+      date: 'date',
+      author: 'author',
+      caption: 'caption',
+      location: 'location',
+      other: 'other details',
+    },
+    /** Groups are lists: "camera and date". */
+    kept: '{kept} kept',
+    removed: '{removed} removed',
+    kept_and_removed: '{kept} kept, {removed} removed',
+    none: 'The file has no metadata',
+    damaged: 'Some metadata could not be read and was left out',
+    hdr_dropped: 'The photo’s HDR part is not kept; its colours are those of the standard picture',
+  },
 };

@@ -1,0 +1,17 @@
+import { carrierOf } from '@image-converter/metadata/carry';
+import type { Output, Task, TaskResult } from './protocol.ts';
+
+/** A conversion that carries over what the file says about its picture. */
+export async function withMetadata(task: Task, convert: (task: Task) => Promise<TaskResult>): Promise<TaskResult> {
+  const { order, file, format } = task;
+  if (order.metadata === 'remove') return convert(task);
+  const carrier = await carrierOf(new Uint8Array(await file.arrayBuffer()), format, order.metadata, order);
+  const { outputs, ...result } = await convert({ ...task, order: { ...order, mostBytes: carrier.mostBytes } });
+  const complete = async ({ blob, report, width, height }: Output): Promise<Output> => {
+    const carried = carrier.addTo(new Uint8Array(await blob.arrayBuffer()), { width, height });
+    const whole = new Blob(carried.parts, { type: blob.type });
+    return { blob: whole, width, height, report: { ...report, metadata: carried.report } };
+  };
+  const [first, ...others] = outputs;
+  return { ...result, outputs: [await complete(first), ...(await Promise.all(others.map(complete)))] };
+}

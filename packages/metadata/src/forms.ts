@@ -1,0 +1,16 @@
+import type { Target } from '@image-converter/formats/formats';
+import type { Form } from './kept.ts';
+import { writeAvif } from './write/avif.ts';
+import { fitsIntoJpeg, writeJpeg } from './write/jpeg.ts';
+import { writePng } from './write/png.ts';
+import { writeTiff } from './write/tiff.ts';
+import { writeWebp } from './write/webp.ts';
+
+/** The targets that hold metadata. */
+export const forms: Partial<Record<Target, Form>> = {
+  jpg: { write: writeJpeg, iptc: 'as it is', fits: fitsIntoJpeg },
+  png: { write: writePng, iptc: 'as XMP' },
+  webp: { write: writeWebp, iptc: 'as XMP' },
+  avif: { write: writeAvif, iptc: 'as XMP' },
+  tiff: { write: writeTiff, iptc: 'as it is' },
+};

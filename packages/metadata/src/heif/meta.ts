@@ -1,0 +1,61 @@
+import { type Box, bodyOf, boxesIn, boxHead, boxHeadLength } from '@image-converter/formats/inspect/boxes';
+import { Cursor } from '@image-converter/formats/inspect/cursor';
+import { textAt } from '@image-converter/formats/inspect/text';
+import { BrokenBlock } from '../blocks.ts';
+import { type Bytes, bytesOf, textIn, viewOf } from '../bytes.ts';
+
+const mostBoxes = 10_000;
+
+export interface MetaBox {
+  /** Of its head in the file. */
+  readonly at: number;
+  /** With its head. */
+  readonly length: number;
+  readonly boxes: readonly Box[];
+}
+
+/** What stands in the `meta` box of a HEIC or AVIF file; undefined without one. */
+export function findMeta(file: Bytes): MetaBox | undefined {
+  const view = viewOf(file);
+  let at = 0;
+  for (let count = 0; at + 8 <= file.length && count < mostBoxes; count += 1) {
+    const rest = file.length - at;
+    const head = new DataView(view.buffer, view.byteOffset + at, Math.min(boxHeadLength, rest));
+    const { type, headLength, length } = boxHead(head, 0, rest);
+    if (length < headLength) return undefined;
+    if (type === 'meta') {
+      if (length > rest) throw new BrokenBlock('HEIF: meta box cut');
+      // A full box: version and flags before the boxes in it.
+      const body = new DataView(view.buffer, view.byteOffset + at + headLength, length - headLength);
+      return { at, length, boxes: boxesIn(body, 4) };
+    }
+    at += length;
+  }
+  return undefined;
+}
+
+export interface ItemInfo {
+  readonly id: number;
+  readonly type: string;
+  /** Of an item of the type `mime`. */
+  readonly contentType: string;
+}
+
+export function readInfos(boxes: readonly Box[]): ItemInfo[] {
+  const body = bodyOf(boxes, 'iinf');
+  if (!body) return [];
+  const entries = boxesIn(body, new Cursor(body).versionAndFlags().version === 0 ? 6 : 8);
+  return entries.flatMap(({ type, body: entry }) => (type === 'infe' ? (infoIn(entry) ?? []) : []));
+}
+
+function infoIn(entry: DataView): ItemInfo | undefined {
+  const cursor = new Cursor(entry);
+  const { version } = cursor.versionAndFlags();
+  if (version < 2) return undefined;
+  const id = cursor.uint(version === 2 ? 2 : 4);
+  cursor.skip(2);
+  const type = textAt(entry, cursor.offset);
+  // A name, and what kind of data it is, each ending with a zero.
+  const [, contentType = ''] = textIn(bytesOf(entry).subarray(cursor.offset + 4)).split('\0');
+  return { id, type, contentType: type === 'mime' ? contentType : '' };
+}

@@ -1,0 +1,32 @@
+import type { Wanted } from '../wanted.ts';
+import { datasets, previews } from './datasets.ts';
+import { type Dataset, textOf } from './read.ts';
+
+const envelope = 1;
+const application = 2;
+
+/** Without previews of the old picture; without a location, only what is listed and names no place. */
+export function cleanDatasets(all: readonly Dataset[], { policy, namesPlace, tally }: Wanted): Dataset[] {
+  const kept = all.filter((dataset) => {
+    const { record, number } = dataset;
+    // The envelope says in which encoding the others are.
+    if (record === envelope) return true;
+    if (record !== application || previews.includes(number)) return false;
+    const fact = datasets.get(number);
+    // The version of the standard is about no picture.
+    const group = number === 0 ? undefined : (fact?.group ?? 'other');
+    const isSafe = number === 0 || (fact && group !== 'location' && !namesPlace(textOf(dataset)));
+    const isKept = policy === 'keep' || isSafe;
+    if (isKept) tally.keep(group);
+    else tally.remove(group);
+    return isKept;
+  });
+  return kept.some(({ record, number }) => record === application && number !== 0) ? kept : [];
+}
+
+/** The places that it names; codes of countries are too short to look for. */
+export function placesIn(all: readonly Dataset[]): string[] {
+  return all
+    .filter(({ record, number }) => record === application && datasets.get(number)?.group === 'location')
+    .map(textOf);
+}

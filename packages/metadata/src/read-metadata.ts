@@ -1,0 +1,64 @@
+import type { AnyFormat } from '@image-converter/formats/any-format';
+import { type BlockKind, type Blocks, BrokenBlock } from './blocks.ts';
+import type { Bytes } from './bytes.ts';
+import { readDirectories } from './exif/read.ts';
+import { readDatasets } from './iptc/read.ts';
+import { type Metadata, noMetadata } from './metadata.ts';
+import { readHeif } from './read/heif.ts';
+import { readJpeg } from './read/jpeg.ts';
+import { readPng } from './read/png.ts';
+import { readTiff } from './read/tiff.ts';
+import { readWebp } from './read/webp.ts';
+import { readPacket } from './xmp/packet.ts';
+
+type Reader = (file: Bytes) => Blocks | Promise<Blocks>;
+
+/** Most camera raws are TIFFs. */
+const readers: Partial<Record<AnyFormat, Reader>> = {
+  jpg: readJpeg,
+  png: readPng,
+  webp: readWebp,
+  avif: readHeif,
+  heic: readHeif,
+  heif: readHeif,
+  tiff: readTiff,
+  cr2: readTiff,
+  nef: readTiff,
+  arw: readTiff,
+  dng: readTiff,
+};
+
+/**
+ * Empty for formats without metadata that we know. Never throws: what is broken is left out, and named. It holds copies,
+ * so that the memory of the file is free again.
+ */
+export async function readMetadata(file: Bytes, format: AnyFormat): Promise<Metadata> {
+  try {
+    return parsed((await readers[format]?.(file)) ?? {});
+  } catch {
+    // The structure of the file leads nowhere.
+    return { ...noMetadata, unreadable: ['exif', 'xmp', 'iptc'] };
+  }
+}
+
+function parsed({ exif, xmp, iptc }: Blocks): Metadata {
+  const unreadable: BlockKind[] = [];
+  const orLeftOut = <Result>(kind: BlockKind, parse: () => Result): Result | undefined => {
+    try {
+      return parse();
+    } catch (error) {
+      if (!(error instanceof BrokenBlock || error instanceof RangeError)) throw error;
+      unreadable.push(kind);
+      return undefined;
+    }
+  };
+  const read = exif && orLeftOut('exif', () => readDirectories(exif));
+  if (read?.damaged) unreadable.push('exif');
+  return {
+    directories: read?.directories,
+    orientation: read?.orientation ?? 1,
+    properties: (xmp && orLeftOut('xmp', () => readPacket(xmp))) ?? [],
+    datasets: (iptc && orLeftOut('iptc', () => readDatasets(iptc))) ?? [],
+    unreadable,
+  };
+}

@@ -1,0 +1,13 @@
+import type { Blocks } from '../blocks.ts';
+import type { Bytes } from '../bytes.ts';
+import { bytesOfTag } from '../exif/read.ts';
+import * as tag from '../exif/tags.ts';
+import { iptcIn } from '../iptc/read.ts';
+
+/** A TIFF is one itself; what describes its picture stands among what stores it. */
+export function readTiff(file: Bytes): Blocks {
+  const xmp = bytesOfTag(file, tag.xmp);
+  const resources = bytesOfTag(file, tag.photoshopResources);
+  const iptc = bytesOfTag(file, tag.iptc) ?? (resources && iptcIn(resources));
+  return { exif: file, ...(xmp && { xmp }), ...(iptc && { iptc }) };
+}

@@ -1,0 +1,56 @@
+import { ascii, type Bytes, joined, startsWith, uint16 } from '../bytes.ts';
+import { exifBlock } from '../exif/write.ts';
+import { iptcBlock, iptcResource } from '../iptc/write.ts';
+import type { Kept } from '../kept.ts';
+import {
+  APP0,
+  APP1,
+  APP13,
+  exifStart,
+  longXmpStart,
+  photoshopStart,
+  type Segment,
+  segmentsIn,
+  xmpStart,
+} from '../read/jpeg.ts';
+import { writePacket } from '../xmp/packet.ts';
+
+/** In bytes, without the marker. */
+const longestSegment = 0xffff;
+
+const metadataStarts = [exifStart, xmpStart, longXmpStart, photoshopStart];
+
+/** Behind JFIF's own segment, which has to come first. */
+export function writeJpeg(file: Bytes, kept: Kept): Bytes[] {
+  const { segments, end } = segmentsIn(file);
+  const [first] = segments;
+  const start = first?.marker === APP0 ? 4 + first.data.length + 2 : 2;
+  const others = segments
+    .filter((segment) => segment.at >= start && !isMetadata(segment))
+    .map((one) => whole(file, one));
+  return [file.subarray(0, start), ...newSegments(kept), ...others, file.subarray(end)];
+}
+
+export function fitsIntoJpeg(kept: Kept): boolean {
+  return newSegments(kept).every((segment) => segment.length - 2 <= longestSegment);
+}
+
+function newSegments({ directories, properties, datasets }: Kept): Bytes[] {
+  const segments: Bytes[] = [];
+  if (directories) segments.push(segmentOf(APP1, exifStart, exifBlock(directories)));
+  if (properties.length > 0) segments.push(segmentOf(APP1, xmpStart, writePacket(properties)));
+  if (datasets.length > 0) segments.push(segmentOf(APP13, photoshopStart, iptcResource(iptcBlock(datasets))));
+  return segments;
+}
+
+function segmentOf(marker: number, start: string, data: Bytes): Bytes {
+  return joined(Uint8Array.of(0xff, marker), uint16(2 + start.length + data.length), ascii(start), data);
+}
+
+function isMetadata({ marker, data }: Segment): boolean {
+  return (marker === APP1 || marker === APP13) && metadataStarts.some((start) => startsWith(data, start));
+}
+
+function whole(file: Bytes, { at, data }: Segment): Bytes {
+  return file.subarray(at, at + 4 + data.length);
+}

@@ -1,0 +1,36 @@
+import { crc32 } from '@image-converter/formats/inspect/crc32';
+import { ascii, type Bytes, joined, uint32 } from '../bytes.ts';
+import { exifBlock } from '../exif/write.ts';
+import type { Kept } from '../kept.ts';
+import { type Chunk, chunksIn, frameLength, isMetadataText, signatureLength, xmpKeyword } from '../read/png.ts';
+import { writePacket } from '../xmp/packet.ts';
+
+const headerEnd = signatureLength + frameLength + 13;
+/** Not compressed, in no language, without a translation of the keyword. */
+const plainText = '\0\0\0\0\0';
+
+export function writePng(file: Bytes, { directories, properties }: Kept): Bytes[] {
+  const own: Bytes[] = [];
+  if (directories) own.push(chunkOf('eXIf', exifBlock(directories)));
+  if (properties.length > 0) {
+    own.push(chunkOf('iTXt', joined(ascii(xmpKeyword), ascii(plainText), writePacket(properties))));
+  }
+  return [file.subarray(0, headerEnd), ...own, ...withoutMetadata(file)];
+}
+
+/** What follows the header, in as few parts as possible. */
+function withoutMetadata(file: Bytes): Bytes[] {
+  const left = chunksIn(file).filter((chunk) => chunk.type === 'eXIf' || isMetadataText(chunk));
+  const starts = [headerEnd, ...left.map(endOf)];
+  const ends = [...left.map(({ at }) => at), file.length];
+  return starts.map((from, index) => file.subarray(from, ends[index]));
+}
+
+function endOf({ at, data }: Chunk): number {
+  return at + frameLength + data.length;
+}
+
+function chunkOf(type: string, data: Bytes): Bytes {
+  const named = joined(ascii(type), data);
+  return joined(uint32(data.length), named, uint32(crc32(named)));
+}

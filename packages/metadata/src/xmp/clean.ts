@@ -1,0 +1,75 @@
+import type { Wanted } from '../wanted.ts';
+import { namespaces, shortName } from './namespaces.ts';
+import { groupOf, isKnown, isOutdated } from './properties.ts';
+import type { Element, Name } from './xml.ts';
+
+const lists = ['Bag', 'Seq', 'Alt'];
+
+/** For the new picture: upright, of its size, in its colours. */
+export function cleanProperties(all: readonly Element[], wanted: Wanted): Element[] {
+  return all
+    .filter((property) => !isOutdated(property.name, wanted.orientation) && !textsIn(property).every(isEmpty))
+    .flatMap((property) => renewed(property, wanted) ?? carried(property, wanted) ?? []);
+}
+
+/** What follows the new picture. */
+function renewed({ name }: Element, { size }: Wanted): Element | undefined {
+  const values: Record<string, number> = {
+    'tiff:Orientation': 1,
+    'exif:ColorSpace': 1,
+    'exif:PixelXDimension': size.width,
+    'exif:PixelYDimension': size.height,
+  };
+  const value = values[shortName(name) ?? ''];
+  return value === undefined ? undefined : { name, attributes: [], children: [], text: String(value) };
+}
+
+function carried(property: Element, { policy, namesPlace, tally }: Wanted): Element | undefined {
+  const group = groupOf(property.name);
+  const kept = policy === 'keep' ? property : isKnown(property.name) && withoutPlaces(property, namesPlace);
+  if (!kept) {
+    tally.remove(group);
+    return undefined;
+  }
+  tally.keep(group);
+  return kept;
+}
+
+/** A text, or a list of texts. Known properties are nothing else, so that nothing can hide in them. */
+function withoutPlaces({ name, children, text }: Element, namesPlace: Wanted['namesPlace']): Element | undefined {
+  if (children.length === 0) return isEmpty(text) || namesPlace(text) ? undefined : plain(name, text);
+  const [list] = children;
+  if (!list || !isRdf(list.name, lists)) return undefined;
+  const items = list.children.filter(
+    (item) => isRdf(item.name, ['li']) && item.children.length === 0 && !isEmpty(item.text) && !namesPlace(item.text),
+  );
+  if (items.length === 0) return undefined;
+  const kept = items.map((item) => ({ ...plain(item.name, item.text), attributes: languageOf(item) }));
+  return { ...plain(name, ''), children: [{ ...plain(list.name, ''), children: kept }] };
+}
+
+function plain(name: Name, text: string): Element {
+  return { name, attributes: [], children: [], text };
+}
+
+function languageOf({ attributes }: Element) {
+  return attributes.filter(({ name }) => name.prefix === 'xml' && name.local === 'lang');
+}
+
+function isRdf({ uri, local }: Name, names: readonly string[]): boolean {
+  return uri === namespaces.rdf && names.includes(local);
+}
+
+function isEmpty(text: string): boolean {
+  return text.trim() === '';
+}
+
+/** All texts of properties that are about places. */
+export function placesIn(all: readonly Element[]): string[] {
+  return all.filter(({ name }) => groupOf(name) === 'location').flatMap(textsIn);
+}
+
+function textsIn({ text, attributes, children }: Element): string[] {
+  const own = [text, ...attributes.map(({ value }) => value)];
+  return [...own, ...children.flatMap(textsIn)];
+}
