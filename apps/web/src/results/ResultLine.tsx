@@ -55,7 +55,7 @@ export function ResultLine({ item, session, busy }: ResultLineProps) {
         </button>
       </div>
       <div id={details} hidden={!isUnfolded}>
-        {isUnfolded && <LateReceipt item={item} outcome={outcome} session={session} words={words.receipt} />}
+        {isUnfolded && <LateReceipt item={item} outcome={outcome} session={session} words={words} />}
       </div>
       {isCompared && (
         <LateBeforeAfter
