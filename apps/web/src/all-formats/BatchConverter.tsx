@@ -126,9 +126,7 @@ export function BatchConverter() {
                 target={item.own?.target ?? options.target}
                 outdated={isOutdated(options, item)}
               >
-                {parts && (item.own || (panelShown === 'open' && items.length > 1)) && (
-                  <parts.RowOptions session={session} item={item} busy={busy} />
-                )}
+                {parts && <parts.RowExtras session={session} item={item} busy={busy} open={panelShown === 'open'} />}
               </BatchRow>
             )}
           </RowList>

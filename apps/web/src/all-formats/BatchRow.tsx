@@ -76,7 +76,7 @@ function Sign({ item, session, busy }: Pick<BatchRowProps, 'item' | 'session' | 
   if (status.kind === 'done')
     return (
       <LateResultButton item={item} session={session} busy={busy}>
-        <ResultThumbnail blob={status.outcome.files[0].blob} label={label} />
+        <ResultThumbnail key={status.outcome.files[0].url} blob={status.outcome.files[0].blob} label={label} />
       </LateResultButton>
     );
   if (status.kind === 'converting')

@@ -7,7 +7,6 @@ import { useServerMode } from '../mode/server-mode.tsx';
 import { NoticeRegion } from '../notices/Notice.tsx';
 import { useLateOptions } from '../options/late-options.ts';
 import { OptionsButton } from '../options/OptionsButton.tsx';
-import { LateResultLine } from '../results/LateResultLine.tsx';
 import { ActionBar } from './ActionBar.tsx';
 import { ConverterNotice } from './ConverterNotice.tsx';
 import { LateChoices } from './choices/LateChoices.tsx';
@@ -129,13 +128,9 @@ export function Converter({ rules }: { rules: ConverterRules }) {
                 item={item}
                 busy={busy}
                 outdated={isOutdated(state.options, item)}
-                onRemove={() => session.remove(item.id)}
-                onPack={() => session.saveTogether([item])}
-                below={<LateResultLine item={item} session={session} busy={busy} />}
+                session={session}
               >
-                {parts && (item.own || (shown === 'open' && items.length > 1)) && (
-                  <parts.RowOptions session={session} item={item} busy={busy} />
-                )}
+                {parts && <parts.RowExtras session={session} item={item} busy={busy} open={shown === 'open'} />}
               </FileRow>
             ))}
           </ul>

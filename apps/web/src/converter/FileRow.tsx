@@ -1,31 +1,31 @@
 import { type FormatFacts, formats } from '@image-converter/formats/formats';
 import { clsx } from 'clsx';
 import { CircleAlert, LoaderCircle, X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTexts } from '../i18n/texts.tsx';
+import { useLateResults } from '../results/use-late-results.ts';
 import { LateThumbnail } from '../thumbnails/LateThumbnail.tsx';
 import { FileStatus } from './FileStatus.tsx';
 import { RowDownload } from './RowDownload.tsx';
+import type { Session } from './session.ts';
 import { type Item, resultOf } from './state.ts';
 
 interface FileRowProps {
   item: Item;
+  session: Session;
   busy: boolean;
   /** Other options have been chosen since. */
   outdated: boolean;
-  onRemove: () => void;
-  /** Saves the pages of this file in a ZIP. */
-  onPack: () => void;
   /** What one may press besides. */
   children?: ReactNode;
-  /** What there is to say besides, below. */
-  below?: ReactNode;
 }
 
-export function FileRow({ item, busy, outdated, onRemove, onPack, children, below }: FileRowProps) {
+export function FileRow({ item, busy, outdated, session, children }: FileRowProps) {
   const { t } = useTexts();
   const { file, status } = item;
   const result = resultOf(item);
+  const late = useLateResults(status.kind !== 'waiting');
+  const [isUnfolded, setUnfolded] = useState(false);
   return (
     <li
       data-status={status.kind}
@@ -40,8 +40,17 @@ export function FileRow({ item, busy, outdated, onRemove, onPack, children, belo
         <FileStatus item={item} outdated={outdated} />
       </p>
       <span className="flex flex-wrap items-center gap-x-2 empty:hidden max-sm:col-start-2 max-sm:col-end-4 max-sm:-mt-1.5 max-sm:-mb-3 sm:col-start-3 sm:row-start-1 sm:row-end-3">
-        {result && <RowDownload outcome={result} name={file.name} onPack={onPack} />}
+        {result && <RowDownload outcome={result} name={file.name} onPack={() => session.saveTogether([item])} />}
         {children}
+        {late && (
+          <late.ResultButtons
+            item={item}
+            session={session}
+            busy={busy}
+            unfolded={isUnfolded}
+            onUnfold={() => setUnfolded(!isUnfolded)}
+          />
+        )}
       </span>
       <button
         type="button"
@@ -49,12 +58,12 @@ export function FileRow({ item, busy, outdated, onRemove, onPack, children, belo
           'icon-button col-start-3 row-start-1 -mt-2 -mb-3 max-sm:-mr-2 sm:col-start-4 sm:row-end-3 sm:my-0',
           busy && 'invisible',
         )}
-        onClick={onRemove}
+        onClick={() => session.remove(item.id)}
         aria-label={t('conversion.remove', { filename: file.name })}
       >
         <X aria-hidden className="size-5" />
       </button>
-      {below}
+      {late && <late.ResultNotes item={item} session={session} busy={busy} unfolded={isUnfolded} />}
     </li>
   );
 }

@@ -2,10 +2,10 @@ import { type ReactNode, useState } from 'react';
 import { resultOf } from '../converter/state.ts';
 import { fill } from '../i18n/translate.ts';
 import { LateBeforeAfter } from './LateBeforeAfter.tsx';
-import type { ResultLineProps } from './ResultLine.tsx';
+import type { ResultProps } from './ResultButtons.tsx';
 import { useResultWords } from './use-result-words.ts';
 
-export type ResultButtonProps = ResultLineProps & { children?: ReactNode };
+export type ResultButtonProps = Pick<ResultProps, 'item' | 'session' | 'busy'> & { children?: ReactNode };
 
 /** A thumbnail that opens the view, for rows that have no room for more. */
 export function ResultButton({ item, session, busy, children }: ResultButtonProps) {

@@ -12,9 +12,6 @@ export interface ChosenThumbnailProps {
 /** A chosen file, before it is converted. */
 export function ChosenThumbnail({ item, busy }: ChosenThumbnailProps) {
   const { file, format } = item;
-  const draw = useCallback(
-    async (signal: AbortSignal) => (busy ? undefined : chosenPicture(signal, { file, format })),
-    [file, format, busy],
-  );
-  return <Thumbnail label={item.label} draw={draw} />;
+  const draw = useCallback((signal: AbortSignal) => chosenPicture(signal, { file, format }), [file, format]);
+  return <Thumbnail label={item.label} draw={busy ? undefined : draw} />;
 }

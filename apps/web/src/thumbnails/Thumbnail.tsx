@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 interface ThumbnailProps {
   /** Stands in for the picture. */
   label: string;
-  /** Undefined if there is none, or if it is no longer wanted. Called again if it changes. */
-  draw: (signal: AbortSignal) => Promise<ImageBitmap | undefined>;
+  /** Called once, or again if it changes before anything was drawn. */
+  draw: ((signal: AbortSignal) => Promise<ImageBitmap | undefined>) | undefined;
 }
 
 /** Drawn when its row comes into the document, and given back when the row leaves it. */
@@ -12,6 +12,7 @@ export function Thumbnail({ label, draw }: ThumbnailProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [isDrawn, setDrawn] = useState(false);
   useEffect(() => {
+    if (!draw || isDrawn) return;
     const controller = new AbortController();
     void draw(controller.signal).then((bitmap) => {
       const surface = canvas.current;
@@ -24,11 +25,8 @@ export function Thumbnail({ label, draw }: ThumbnailProps) {
       }
       bitmap.close();
     });
-    return () => {
-      controller.abort();
-      setDrawn(false);
-    };
-  }, [draw]);
+    return () => controller.abort();
+  }, [draw, isDrawn]);
   return (
     <>
       <canvas ref={canvas} aria-hidden hidden={!isDrawn} className="size-full object-cover" />

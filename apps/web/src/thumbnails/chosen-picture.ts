@@ -32,18 +32,19 @@ const reading: ReadingOptions = { ...defaultReading, raw: 'camera preview', dpi:
 type Chosen = Pick<Item, 'file' | 'format'>;
 
 const line = new IdleLine();
-/** For all files in the line; the last one closes it, and so does one that is given up. */
+/** For all files in the line; the last one closes it, and so does one that is given up while it is being read. */
 let view: View | undefined;
 let waiting = 0;
 
 /** A small picture of a chosen file; undefined if that would take too much, or is no longer wanted. */
 export async function chosenPicture(signal: AbortSignal, item: Chosen): Promise<ImageBitmap | undefined> {
   waiting += 1;
-  signal.addEventListener('abort', closeView, { once: true });
   try {
-    return await line.do(signal, () => pictureOf(item));
+    return await line.do(signal, async () => {
+      signal.addEventListener('abort', closeView);
+      return pictureOf(item).finally(() => signal.removeEventListener('abort', closeView));
+    });
   } finally {
-    signal.removeEventListener('abort', closeView);
     waiting -= 1;
     if (waiting === 0) closeView();
   }

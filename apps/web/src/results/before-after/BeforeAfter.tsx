@@ -101,7 +101,7 @@ export function BeforeAfter({ item, outcome, session, words: all, busy, onUse, o
         )}
         <details onToggle={({ currentTarget }) => setUnfolded(currentTarget.open)}>
           <summary className="min-h-11 cursor-pointer content-center text-sm">{all.details}</summary>
-          {isUnfolded && <LateReceipt item={item} outcome={outcome} session={session} words={all.receipt} />}
+          {isUnfolded && <LateReceipt item={item} outcome={outcome} session={session} words={all} />}
         </details>
       </div>
     </dialog>

@@ -4,6 +4,7 @@ import type { Item, Outcome } from '../../converter/state.ts';
 import { zipExtras } from '../../converter/zip-extras.ts';
 import { useTexts } from '../../i18n/texts.tsx';
 import { useNavigation } from '../../navigation/navigation.tsx';
+import { metadataSentence } from '../metadata-sentence.ts';
 import type { ResultWords } from '../words.ts';
 import { asText, linesOf } from './lines.ts';
 import { inspectionOf, likenessOf } from './look-at.ts';
@@ -14,11 +15,12 @@ export interface ReceiptProps {
   item: Item;
   outcome: Outcome;
   session: Session;
-  words: ResultWords['receipt'];
+  words: ResultWords;
 }
 
 /** What was done with a file, in words and figures. */
-export function Receipt({ item, outcome, session, words }: ReceiptProps) {
+export function Receipt({ item, outcome, session, words: all }: ReceiptProps) {
+  const words = all.receipt;
   const { t } = useTexts();
   const { language } = useNavigation().route;
   const looked = useLook(item, outcome);
@@ -26,6 +28,7 @@ export function Receipt({ item, outcome, session, words }: ReceiptProps) {
     words,
     language,
     places: { 'this browser': t('conversion.browser_tag'), 'our server': t('conversion.server_tag') },
+    aboutMetadata: (report) => metadataSentence(language, report, all.metadata),
     seconds: (seconds) => t('conversion.seconds', { seconds }),
   });
   return (

@@ -1,3 +1,4 @@
+import type { MetadataReport } from '@image-converter/formats/report';
 import { formatHundredths, formatNumber, formatSize } from '../../i18n/numbers.ts';
 import { fill } from '../../i18n/translate.ts';
 import type { Language } from '../../routes/pages.ts';
@@ -13,6 +14,8 @@ interface Saying {
   readonly language: Language;
   /** How the two places are called on the page. */
   readonly places: Readonly<Record<Exclude<Receipt['place'], 'nowhere'>, string>>;
+  /** "Camera and date kept, location removed" */
+  readonly aboutMetadata: (report: MetadataReport) => string;
   /** "0.42 s" */
   readonly seconds: (value: string) => string;
 }
@@ -29,22 +32,16 @@ const libraries: Readonly<Record<string, string>> = {
 };
 
 /** A receipt in words and figures. What is not known is left out. */
-export function linesOf(receipt: Receipt, { words, language, places, seconds }: Saying): Line[] {
+export function linesOf(receipt: Receipt, { words, language, places, seconds, aboutMetadata }: Saying): Line[] {
   const { original, result, metadata } = receipt;
   const side = ({ format, bytes, size }: Receipt['original']) =>
     [format, formatSize(language, bytes), ...(size ? [pixels(size)] : [])].join(', ');
   const pixels = ({ width, height }: { width: number; height: number }) =>
     fill(words.pixels, { width: formatNumber(language, width), height: formatNumber(language, height) });
-  const groups = (names: readonly (keyof Words['groups'])[]) => names.map((name) => words.groups[name]).join(', ');
   const metadataWords = () => {
     if (metadata === 'all removed') return words.metadata_removed;
     if (metadata === 'untouched') return words.metadata_untouched;
-    return [
-      ...(metadata.kept.length > 0 ? [fill(words.metadata_kept, { groups: groups(metadata.kept) })] : []),
-      ...(metadata.removed.length > 0
-        ? [fill(words.metadata_partly_removed, { groups: groups(metadata.removed) })]
-        : []),
-    ].join('; ');
+    return aboutMetadata(metadata);
   };
   const lines: (Line | undefined)[] = [
     [words.source, side(original)],
@@ -54,7 +51,7 @@ export function linesOf(receipt: Receipt, { words, language, places, seconds }: 
       ? undefined
       : [words.orientation, receipt.turnedUpright ? words.turned : words.upright],
     leftOutLine(receipt, words),
-    [words.metadata, metadataWords() || words.metadata_removed],
+    [words.metadata, metadataWords()],
     encoderLine(receipt, words),
     qualityLine(receipt, words),
     likenessLine(receipt, words, language),

@@ -1,6 +1,8 @@
 import { defaultOptions } from '@image-converter/formats/options';
+import type { MetadataReport } from '@image-converter/formats/report';
 import { describe, expect, it } from 'vitest';
 import type { Item, Outcome } from '../../converter/state.ts';
+import { metadataSentence } from '../metadata-sentence.ts';
 import words from '../words/en.ts';
 import { asText, linesOf } from './lines.ts';
 import { type Looked, receiptOf } from './receipt.ts';
@@ -28,8 +30,9 @@ const item: Item = {
 function said(changes: Partial<Outcome> = {}, looked?: Looked): Record<string, string> {
   const places = { 'this browser': 'In your browser', 'our server': 'On our server' };
   const seconds = (value: string) => `${value} s`;
+  const aboutMetadata = (report: MetadataReport) => metadataSentence('en', report, words.metadata);
   const receipt = receiptOf(item, { ...outcome, ...changes }, looked);
-  return Object.fromEntries(linesOf(receipt, { words: words.receipt, language: 'en', places, seconds }));
+  return Object.fromEntries(linesOf(receipt, { words: words.receipt, language: 'en', places, seconds, aboutMetadata }));
 }
 
 describe('a receipt', () => {
@@ -75,7 +78,7 @@ describe('a receipt', () => {
       metadata: { kept: ['camera', 'date'], removed: ['location'] },
     } as const;
     expect(said({ files: [{ ...file, report }] })).toMatchObject({
-      Metadata: 'kept: camera, date; removed: location',
+      Metadata: 'Camera and date kept, location removed',
       'Written by': 'libwebp',
       Quality: '71 of 100',
     });

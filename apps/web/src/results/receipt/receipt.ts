@@ -1,6 +1,6 @@
 import { formats } from '@image-converter/formats/formats';
 import type { Inspection, Size } from '@image-converter/formats/inspection';
-import type { Report } from '@image-converter/formats/report';
+import type { MetadataReport, Report } from '@image-converter/formats/report';
 import { applies } from '@image-converter/formats/target-options';
 import type { Item, Outcome } from '../../converter/state.ts';
 import { bytesOf } from '../larger.ts';
@@ -23,7 +23,7 @@ export interface Receipt {
   readonly turnedUpright?: boolean | undefined;
   readonly pagesOrFrames: number;
   readonly converted: number;
-  readonly metadata: 'all removed' | 'untouched' | NonNullable<Report['metadata']>;
+  readonly metadata: 'all removed' | 'untouched' | MetadataReport;
   readonly encoder?: Report['encoder'] | undefined;
   /** The picture's data was taken over as it is. */
   readonly copied: boolean;
