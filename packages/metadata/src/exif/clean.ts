@@ -1,4 +1,3 @@
-import type { MetadataGroup } from '@image-converter/formats/metadata-groups';
 import { type Bytes, textIn } from '../bytes.ts';
 import type { Wanted } from '../wanted.ts';
 import { type Directories, type Field, longField, shortField, type } from './fields.ts';
@@ -35,7 +34,9 @@ export function cleanDirectories(old: Directories, wanted: Wanted): Directories 
 function stays(field: Field, { policy, namesPlace, tally }: Wanted): boolean {
   const group = tag.groupOf(field.tag);
   const isKept =
-    policy === 'keep' ? !holdsPicture(field) : tag.isDescribing(field.tag) && !isAboutPlace(field, group, namesPlace);
+    policy === 'keep'
+      ? !holdsPicture(field)
+      : tag.isDescribing(field.tag) && !(isWritten(field) && namesPlace(writtenIn(field)));
   if (isKept) tally.keep(group);
   else tally.remove(group);
   return isKept;
@@ -68,10 +69,6 @@ function holdsPicture({ tag: number, data }: Field): boolean {
 
 function isWritten({ tag: number, type: ofType }: Field): boolean {
   return ofType === type.ascii || tag.isWide(number) || number === tag.userComment;
-}
-
-function isAboutPlace(field: Field, group: MetadataGroup | undefined, namesPlace: Wanted['namesPlace']): boolean {
-  return isWritten(field) && group !== 'camera' && group !== 'date' && namesPlace(writtenIn(field));
 }
 
 /** The places that it names in words. */
