@@ -43,6 +43,10 @@ export const features: readonly Feature[] = [
     tests: /upright|orientations|its first frame/,
   },
   { name: 'colours and depth (own fixtures)', tests: /in sRGB|of its profile|8 bits/ },
+  {
+    name: 'metadata: kept, without a location, removed',
+    tests: /tells what it is to tell|metadata is kept|says what was kept|HDR part/,
+  },
   { name: 'home page makes a JPG', tests: /single converter|home page makes a JPG/ },
   { name: 'several files at once', tests: /several (files|HEIC)|five JPGs|two PNGs/ },
   { name: 'pick files', tests: /converts in|five JPGs|two PNGs|converts five/ },
