@@ -2,7 +2,10 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    tags: [{ name: 'corpus', description: 'needs the real pictures that `npm run corpus` brings' }],
+    tags: [
+      { name: 'corpus', description: 'needs the real pictures that `npm run corpus` brings' },
+      { name: 'exiftool', description: 'needs ExifTool, which tools/install-servers.ts installs where it can' },
+    ],
     reporters: ['default'],
     // Many of the server's tests wait for processes or timeouts, so twice as many as there are cores keep these busy.
     maxWorkers: '200%',

@@ -54,7 +54,7 @@ export function installChromium(): void {
 
 const unattended = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
 
-function mayInstall(): boolean {
+export function mayInstall(): boolean {
   return process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 }
 

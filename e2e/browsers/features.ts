@@ -43,6 +43,10 @@ export const features: readonly Feature[] = [
     tests: /upright|orientations|its first frame/,
   },
   { name: 'colours and depth (own fixtures)', tests: /in sRGB|of its profile|8 bits/ },
+  {
+    name: 'metadata: kept, without a location, removed',
+    tests: /tells what it is to tell|metadata is kept|says what was kept|HDR part/,
+  },
   { name: 'home page makes a JPG', tests: /single converter|home page makes a JPG/ },
   { name: 'several files at once', tests: /several (files|HEIC)|five JPGs|two PNGs/ },
   { name: 'pick files', tests: /converts in|five JPGs|two PNGs|converts five/ },
@@ -56,6 +60,7 @@ export const features: readonly Feature[] = [
   { name: 'retry after a failure', tests: /offers another try|codec that could not be loaded/ },
   { name: 'download a file', tests: /hands it over/ },
   { name: 'download all as ZIP', tests: /ZIP/ },
+  { name: 'before/after view', tests: /the view (shows|zooms)|closes the view|another quality is seen/ },
   { name: 'notices', tests: /^notices|› notices|says so, and takes the rest|error title/ },
   { name: 'languages', tests: /^language|with its own words|switch of language|the language is switched|in German/ },
   { name: 'offline, nothing sent', tests: /without a connection once|leaves while/ },

@@ -14,8 +14,8 @@ test.setTimeout(120_000);
 /** Small files, each for a different decoder, converted to every target. */
 const orders: readonly Order[] = [
   { file: 'transparent.png', of: 'fixtures', target: 'png' },
-  { file: 'plain.webp', of: 'fixtures', target: 'webp' },
-  { file: 'plain.jpg', of: 'fixtures', target: 'jpg' },
+  { file: 'plain.webp', of: 'fixtures', target: 'jpg' },
+  { file: 'plain.jpg', of: 'fixtures', target: 'webp' },
   { file: 'tiled.tiff', of: 'fixtures', target: 'png' },
   { file: 'plain.heic', of: 'fixtures', target: 'png' },
 ];

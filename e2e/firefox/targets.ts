@@ -19,7 +19,7 @@ export const orders: Record<string, Order> = {
   'PNG with a wrong end becomes JPG': { file: 'untidy-end.png', of: 'fixtures', target: 'jpg' },
   'JPG without an end becomes PNG': { file: 'untidy-end.jpg', of: 'fixtures', target: 'png' },
   'our own encoder writes PNG': { file: 'transparent.png', of: 'fixtures', target: 'png', ...ownEncoders },
-  'our own encoder writes JPG': { file: 'plain.jpg', of: 'fixtures', target: 'jpg', ...ownEncoders },
+  'our own encoder writes JPG': { file: 'plain.png', of: 'fixtures', target: 'jpg', ...ownEncoders },
   'our own encoder writes WebP': { file: 'transparent.heic', of: 'fixtures', target: 'webp', ...ownEncoders },
   ...Object.fromEntries(
     Object.keys(tagged).map((file) => [`${file} has its colours in sRGB`, { file, of: 'fixtures', target: 'png' }]),

@@ -55,10 +55,12 @@ test('takes any format, gives each file its own target, and keeps all of it when
   );
   expect(name).toBe('images.zip');
   expect(zipNames(bytes)).toEqual(['a.webp', 'plain.jpg', 'plain (2).jpg']);
-  // One file becomes something else; the results of the others stay.
+  // One file is to become something else; all results stay, its own until there is another.
   await page.getByLabel('Format für plain.qoi').selectOption('PNG');
-  await expect(rows(page, 'done')).toHaveCount(2);
-  await expect(rows(page, 'waiting')).toHaveCount(1);
+  await expect(rows(page, 'done')).toHaveCount(3);
+  await expect(rows(page, 'done').filter({ hasText: 'Mit früheren Einstellungen' })).toHaveCount(1);
+  await page.getByRole('button', { name: 'Erneut konvertieren' }).click();
+  await expect(page.getByRole('link', { name: 'plain.png herunterladen' })).toBeVisible();
 });
 
 test('documents give choices, and PDFs become one', async ({ warmPage: page }) => {
@@ -68,9 +70,11 @@ test('documents give choices, and PDFs become one', async ({ warmPage: page }) =
   await convertAll(page);
   await expect(rows(page, 'done')).toHaveCount(2);
   // The choice is about the drawing: the other result stays.
+  const outdated = rows(page, 'done').filter({ hasText: 'With earlier options' });
   await page.getByRole('spinbutton').fill('300');
-  await expect(rows(page, 'waiting')).toHaveCount(1);
-  await page.getByRole('button', { name: 'Convert all' }).click();
+  await expect(outdated).toHaveCount(1);
+  await page.getByRole('button', { name: 'Convert again' }).click();
+  await expect(outdated).toHaveCount(0);
   await expect(rows(page, 'done')).toHaveCount(2);
   const { name, bytes } = await downloaded(page, () =>
     page.getByRole('button', { name: 'Download as one PDF' }).click(),
@@ -78,7 +82,7 @@ test('documents give choices, and PDFs become one', async ({ warmPage: page }) =
   expect(name).toBe('images.pdf');
   expect(bytes.toString('latin1')).toMatch(/\/Count 2\b/);
   await page.getByLabel('Format for a.png').selectOption('PNG');
-  await convertAll(page);
+  await page.getByRole('button', { name: 'Convert again' }).click();
   await expect(rows(page, 'done')).toHaveCount(2);
   await expect(page.getByRole('button', { name: 'Download as one PDF' })).toHaveCount(0);
 });

@@ -132,10 +132,12 @@ test('a row of a phone is compact, and every target is large enough for a finger
   await choose(page, [await picture('a.png'), await picture('b.png')]);
   await primary(page).click();
   await expect(rows(page, 'done')).toHaveCount(2);
+  await expect(page.getByRole('button', { name: /^Compare/ })).toHaveCount(2);
   const boxes = await rows(page, 'done')
     .locator('a, button')
     .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect));
-  expect(boxes).toHaveLength(4);
+  // Download, comparison, details and ×.
+  expect(boxes).toHaveLength(2 * 4);
   for (const { width, height } of boxes) {
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
     expect(width).toBeLessThan(180);
@@ -150,7 +152,11 @@ test('a row of a wide screen has its name, download and × side by side', async 
   await page.getByRole('button', { name: 'Convert all' }).click();
   await expect(rows(page, 'done')).toHaveCount(2);
   const row = rows(page, 'done').first();
-  const [download, remove] = await Promise.all([row.locator('a').boundingBox(), row.locator('button').boundingBox()]);
+  await expect(row.getByRole('button', { name: /^Compare/ })).toBeVisible();
+  const [download, remove] = await Promise.all([
+    row.locator('a').boundingBox(),
+    row.getByRole('button', { name: /^Remove/ }).boundingBox(),
+  ]);
   if (!download || !remove) throw new Error('not on screen');
   expect(Math.abs(download.y + download.height / 2 - (remove.y + remove.height / 2))).toBeLessThan(2);
   expect(remove.x).toBeGreaterThan(download.x + download.width);

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { defaultOptions } from '@image-converter/formats/options';
+import type { Target } from '@image-converter/formats/formats';
+import { type ConversionOptions, defaultOptions } from '@image-converter/formats/options';
+import type { Report } from '@image-converter/formats/report';
 import type { Page } from '@playwright/test';
 import { visit } from './visit.ts';
 
@@ -18,6 +20,7 @@ export type EngineAnswer =
       height: number;
       sourceFormat: string;
       pagesOrFrames: number;
+      report: Report;
     }
   | { ok: false; code: string; detail: string };
 
@@ -27,12 +30,16 @@ export async function openEngine(page: Page): Promise<void> {
 
 interface Request {
   bytes: Uint8Array<ArrayBuffer>;
-  target: 'png' | 'jpg' | 'webp';
+  target: Target;
+  options?: Partial<ConversionOptions>;
   limits?: { canvasArea?: number; canvasSide?: number; pixels?: number };
 }
 
 /** Converts bytes with the engine of the built site, in the page. */
-export async function convertInPage(page: Page, { bytes, target, limits = {} }: Request): Promise<EngineAnswer> {
+export async function convertInPage(
+  page: Page,
+  { bytes, target, options = {}, limits = {} }: Request,
+): Promise<EngineAnswer> {
   const address = '/file-under-test';
   await page.route(`**${address}`, (route) => route.fulfill({ body: Buffer.from(bytes) }));
   const answer = await page.evaluate(
@@ -43,20 +50,20 @@ export async function convertInPage(page: Page, { bytes, target, limits = {} }: 
         const { outputs, sourceFormat, pagesOrFrames } = await convert(new AbortController().signal, file, options, {
           limits,
         });
-        const { blob, width, height } = outputs[0];
+        const { blob, width, height, report } = outputs[0];
         const url = await new Promise<string>((resolve) => {
           const reader = new FileReader();
           reader.onload = () => resolve(String(reader.result));
           reader.readAsDataURL(blob);
         });
         const base64 = url.slice(url.indexOf(',') + 1);
-        return { ok: true, base64, type: blob.type, width, height, sourceFormat, pagesOrFrames } as const;
+        return { ok: true, base64, type: blob.type, width, height, sourceFormat, pagesOrFrames, report } as const;
       } catch (error) {
         const { code, cause } = error as { code?: string; cause?: unknown };
         return { ok: false, code: String(code), detail: String(cause ?? error) } as const;
       }
     },
-    [engine, address, defaultOptions(target), limits] as const,
+    [engine, address, { ...defaultOptions(target), ...options }, limits] as const,
   );
   await page.unroute(`**${address}`);
   return answer;

@@ -146,6 +146,40 @@ export const claims: readonly Claim[] = [
     shownBy: ['what the browser keeps of a choice is the choice alone'],
   },
   {
+    promise: 'options are kept on the device until they are as usual again, and nothing else is',
+    at: 'privacy.cookies.options options.remembered',
+    shownBy: [
+      'options are remembered on the device, shown while closed, and forgotten with the defaults',
+      'remembers what is not as usual, and nothing once all of it is',
+      "remembers neither a page's target nor how its files are read",
+    ],
+  },
+  {
+    promise: 'metadata goes unless it is to be kept, and the location unless all is',
+    at: 'options.metadata.remove options.metadata.without_location options.metadata.keep',
+    shownBy: [
+      'a result holds no details of the camera, the date or the place unless they are to be kept',
+      '… → …: all of it is kept if that is wanted',
+      '… → …: nothing names the place if that is wanted',
+    ],
+  },
+  {
+    promise: 'a file is no larger than wanted, in the best quality for that, or the size that fits is offered',
+    at: 'options.quality.found options.file_size.most options.file_size.fit options.file_size.fit_of',
+    shownBy: [
+      'a … is as good as … bytes allow @firefox',
+      'where no quality is low enough for the file size, the row offers the size that fits',
+    ],
+  },
+  {
+    promise: 'without loss, pixels stay as they are',
+    at: 'options.quality.lossless',
+    shownBy: [
+      'without loss, every pixel that is seen stays as it is',
+      'a WebP without loss has every pixel as it was @firefox',
+    ],
+  },
+  {
     promise: 'private and secure',
     at: 'meta.title trust_indicators.secure trust_indicators.privacy',
     shownBy: [
@@ -203,6 +237,24 @@ export const claims: readonly Claim[] = [
     promise: 'a JPG comes back unchanged',
     at: 'upload.single_result conversion.unchanged conversion.unchanged_title conversion.unchanged_description',
     shownBy: ['hands a JPG back byte for byte and says why'],
+  },
+  {
+    promise: 'the row says what was kept of the metadata, what went, and that the HDR part of a photo is not kept',
+    at: 'results.metadata',
+    shownBy: [
+      'what became of the metadata, in words › …',
+      'metadata of every kind of file in every target that holds it › …',
+      'the HDR part of a photo › is found in a JPEG, by what the picture or the one behind it says',
+    ],
+  },
+  {
+    promise: 'what a receipt says was done, and how much was sent',
+    at: 'results.receipt',
+    shownBy: [
+      'a receipt says what was done, and that nothing was sent',
+      'a receipt › says how much was sent, even if the browser had to do it in the end',
+      'the receipts of all files go into the ZIP if that is wanted',
+    ],
   },
   {
     promise: 'the right way up',

@@ -1,10 +1,10 @@
 import { formats, type Target } from '@image-converter/formats/formats';
+import type { Size } from '@image-converter/formats/inspection';
 import type { ConversionOptions } from '@image-converter/formats/options';
 import type { Report } from '@image-converter/formats/report';
 import { sniff } from '@image-converter/formats/sniff';
 import { calls, giveUpCall, pathWith, pictureHeaders, storagePath } from './calls.ts';
 import { HttpError } from './http-error.ts';
-import { metadataOf } from './metadata-header.ts';
 import { partsOf } from './parts.ts';
 import { type Api, headersFor, readAll, send } from './request.ts';
 import type { Job, NewJob } from './schemas.ts';
@@ -12,12 +12,10 @@ import { ServerModeError } from './server-mode-error.ts';
 import { Stall } from './stall.ts';
 import { put } from './upload.ts';
 
-interface ServerPicture {
+interface ServerPicture extends Size {
   blob: Blob;
-  width: number;
-  height: number;
-  /** As far as the server says. */
-  report: Pick<Report, 'metadata'>;
+  /** What was done; of several pictures, only the first says so. */
+  report?: Report;
 }
 
 export interface ServerResult {
@@ -159,27 +157,23 @@ async function convertImage(
   const { headers } = response;
   const parts = headers.get(pictureHeaders.parts);
   const whole = `${headers.get(pictureHeaders.width)}x${headers.get(pictureHeaders.height)}:${bytes.length}`;
-  const metadata = metadataOf(headers.get(pictureHeaders.metadata));
+  const [first, ...others] = picturesIn(bytes, parts ?? whole, target);
+  const report = headers.get(pictureHeaders.report);
   return {
-    outputs: picturesIn(bytes, parts ?? whole, target, metadata ? { metadata } : {}),
+    outputs: [report ? { ...first, report: JSON.parse(report) as Report } : first, ...others],
     pagesOrFrames: Number(headers.get(pictureHeaders.pages)) || 1,
   };
 }
 
 /** Throws unless every one is what was asked for. */
-function picturesIn(
-  bytes: Uint8Array<ArrayBuffer>,
-  header: string,
-  target: Target,
-  report: ServerPicture['report'],
-): ServerResult['outputs'] {
+function picturesIn(bytes: Uint8Array<ArrayBuffer>, header: string, target: Target): ServerResult['outputs'] {
   const { label, mediaType } = formats[target];
   let end = 0;
   const pictures = partsOf(header)?.map(({ width, height, length }) => {
     const part = bytes.subarray(end, end + length);
     end += length;
     if (sniff(part) !== target) throw new Error(`no ${label} in the answer`);
-    return { blob: new Blob([part], { type: mediaType }), width, height, report };
+    return { blob: new Blob([part], { type: mediaType }), width, height };
   });
   if (!pictures || end !== bytes.length) throw new Error('no size in the answer');
   return pictures as [ServerPicture, ...ServerPicture[]];

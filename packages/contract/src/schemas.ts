@@ -2,9 +2,11 @@ import {
   extensionsOf,
   formatNames,
   type ServerExtension,
+  serverEncoders,
   serverFormats,
   targets,
 } from '@image-converter/formats/formats';
+import { metadataGroups } from '@image-converter/formats/metadata-groups';
 import { obstacles } from '@image-converter/formats/obstacles';
 import { type ConversionOptions, defaultChoices, leastBytes, mostBytes } from '@image-converter/formats/options';
 import { isPages } from '@image-converter/formats/pages';
@@ -65,6 +67,21 @@ export const optionsSchema = z.strictObject({
     .describe('For drawings, in pixels'),
   raw: z.enum(['developed', 'camera preview']).default(defaultChoices.raw).describe('For camera raws'),
 } satisfies Checks);
+
+const pixels = z
+  .int()
+  .min(1)
+  .max(2 ** 31);
+
+const groups = z.array(z.enum(metadataGroups)).readonly();
+
+/** What a server says it did. */
+export const reportSchema = z.strictObject({
+  encoder: z.enum(serverEncoders),
+  sourceSize: z.strictObject({ width: pixels, height: pixels }).exactOptional(),
+  quality: optionsSchema.shape.quality.unwrap().exactOptional(),
+  metadata: z.strictObject({ kept: groups, removed: groups, damaged: z.boolean().exactOptional() }).exactOptional(),
+});
 
 /** In a job, the target has a field of its own. */
 const choicesSchema = optionsSchema.omit({ target: true });

@@ -2,7 +2,7 @@ import type { WasmCodec } from '@image-converter/codecs/facts';
 import type { BrowserDecoder } from '@image-converter/formats/formats';
 import { ConversionError, type ErrorCode } from './errors.ts';
 import { moduleOf } from './modules.ts';
-import type { ChosenFile, FromWorker, Task, TaskResult, ToWorker } from './protocol.ts';
+import type { ChosenFile, FromWorker, Helper, Task, TaskResult, ToWorker } from './protocol.ts';
 
 interface Waiting {
   onPage: () => void;
@@ -38,7 +38,7 @@ export class EngineWorker {
     });
   }
 
-  help(codec: BrowserDecoder, chosen: ChosenFile, leader: MessagePort): void {
+  help(codec: Helper, chosen: ChosenFile, leader: MessagePort): void {
     this.#send({ kind: 'help', codec, chosen, leader }, [leader]);
   }
 

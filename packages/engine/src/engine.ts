@@ -2,7 +2,7 @@ import { factsOf, hasWasm } from '@image-converter/codecs/facts';
 import type { Limits } from '@image-converter/codecs/native/picture';
 import { type AnyFormat, factsOfFormat } from '@image-converter/formats/any-format';
 import { type BrowserDecoder, formats, type Writing } from '@image-converter/formats/formats';
-import type { ConversionOptions } from '@image-converter/formats/options';
+import { type Choices, type ConversionOptions, defaultChoices } from '@image-converter/formats/options';
 import { formatOf } from '@image-converter/formats/sniff';
 import { ConversionError } from './errors.ts';
 import { deviceLimits } from './limits.ts';
@@ -24,6 +24,8 @@ const mostCores = 4;
 const cores = Math.min(navigator.hardwareConcurrency || 2, mostCores);
 /** The pool starts more workers than this only to share out the last few of many files. */
 const pool = new Pool(cores);
+
+const usual = Object.entries(defaultChoices);
 
 /** Converts a file off the main thread. Rejects with an error that has one of our codes. Aborting really stops the work. */
 export async function convert(
@@ -70,7 +72,7 @@ export function warmUp(): void {
 }
 
 /** Undefined if no codec here reads it. The media type is how the browser's decoder knows what it gets. */
-async function chosenFile(file: Blob, known: AnyFormat | undefined): Promise<ChosenFile | undefined> {
+export async function chosenFile(file: Blob, known: AnyFormat | undefined): Promise<ChosenFile | undefined> {
   try {
     const format = known ?? (await formatOf(file));
     if (!format) return undefined;
@@ -83,21 +85,14 @@ async function chosenFile(file: Blob, known: AnyFormat | undefined): Promise<Cho
 }
 
 async function taskOf(chosen: ChosenFile, options: ConversionOptions, limits: Limits): Promise<Task> {
-  const { mediaType, write, ...target } = formats[options.target];
+  const { mediaType, hasTransparency, write } = formats[options.target];
   const { browser: encoders, longestSide, repacks, animates = false }: Writing = write;
   const { asks } = await factsOfFormat(chosen.format);
   // Frames are no pages.
   const pages = asks?.includes('pages') ? options.pages : 'first';
-  const hasTransparency = target.hasTransparency && options.transparency === 'keep';
   const order = { ...options, pages, mediaType, hasTransparency };
   const task = { ...chosen, order, encoders, longestSide, limits, repacks: repacks === chosen.format, animates };
-  return { ...task, further: task.repacks || asksForMore(order) };
-}
-
-/** Than the usual codecs do by themselves. */
-function asksForMore({ pages, size, lossless, mostBytes, effort, metadata }: ConversionOptions): boolean {
-  const isUsual = pages === 'first' && size === 'original' && effort === 'usual' && metadata === 'remove';
-  return !isUsual || lossless || mostBytes !== undefined;
+  return { ...task, further: task.repacks || usual.some(([name, value]) => order[name as keyof Choices] !== value) };
 }
 
 /** Whether all workers decode the pieces of one picture together. */

@@ -6,6 +6,7 @@ export const errorCodes = [
   'EMPTY',
   'UNKNOWN_FORMAT',
   'DECODE_FAILED',
+  'CANNOT_FIT',
   'WORKER_CRASHED',
   'TIMED_OUT',
   'CODEC_UNAVAILABLE',

@@ -25,9 +25,10 @@ async function run({ picture = pictureOf(200, 100), decoders = ['native'], targe
   const { mediaType, hasTransparency, write } = formats[target];
   const { browser: encoders, longestSide }: Writing = write;
   const chosen = { ...defaultOptions(target), ...options };
-  const order: Order = { ...chosen, mediaType, hasTransparency: hasTransparency && chosen.transparency === 'keep' };
+  const order: Order = { ...chosen, mediaType, hasTransparency };
   const task = { file, format: 'png', decoders, order, encoders, longestSide, limits } as const;
   const encoded: { picture: Picture; order: Order }[] = [];
+  const fileOf = ({ width, height }: Picture, { quality }: Order) => new Blob(['x'.repeat(width * height * quality)]);
   const { outputs } = await runFurther({
     task: { ...task, further: true, repacks: false, animates: false },
     host: { limits } as BrowserHost,
@@ -35,10 +36,10 @@ async function run({ picture = pictureOf(200, 100), decoders = ['native'], targe
       source: sourceOf(file, 'png'),
       decodePage: async () => ({ picture, pagesOrFrames: 1 }),
     },
-    encodePage: async (picture, order) => {
+    encodeBy: async (_, picture, { order }) => {
       encoded.push({ picture, order });
       const { width, height } = picture;
-      return { width, height, blob: new Blob(), report: { encoder: 'native' } };
+      return { width, height, blob: fileOf(picture, order), report: { encoder: 'native' } };
     },
     inTurn: (encode) => encode(),
     blobOf: () => new Blob(),
@@ -85,11 +86,43 @@ describe('the size that is wanted', () => {
   });
 });
 
+describe('the largest file that is wanted', () => {
+  it('gives the best quality, which is reported', async () => {
+    const { output } = await run({ target: 'jpg', mostBytes: 200 * 100 * 37 + 5 });
+    expect(output).toMatchObject({ blob: { size: 200 * 100 * 37 }, report: { quality: 37 } });
+  });
+
+  it('is obeyed whether or not WebP is to be without loss', async () => {
+    const { order, output } = await run({ target: 'webp', lossless: true, mostBytes: 200 * 100 * 50 });
+    expect(order?.lossless).toBe(false);
+    expect(output.report.quality).toBe(50);
+  });
+
+  it('that is too small for the picture is answered with a size that fits in a decent quality', async () => {
+    const error = await run({ target: 'jpg', mostBytes: 50_000 }).catch((error: unknown) => error);
+    expect(error).toMatchObject({ code: 'CANNOT_FIT' });
+    const side = Number((error as { cause: unknown }).cause);
+    expect(side).toBeGreaterThan(20);
+    const { output } = await run({ target: 'jpg', mostBytes: 50_000, size: { longestSide: side } });
+    expect(output.report.quality).toBeGreaterThanOrEqual(75);
+  });
+
+  it('does not matter to a target without a quality', async () => {
+    expect((await run({ target: 'bmp', mostBytes: 1000 })).output).toMatchObject({ width: 200 });
+  });
+});
+
 it('puts a resampled picture on the background where the target has no transparency', async () => {
   const clear = pictureOf(200, 100, [0, 0, 0, 0]);
   const { picture } = await run({ target: 'jpg', size: { percent: 50 }, background: '#102030', picture: clear });
   expect(picture).toMatchObject({ opaque: true });
   expect(picture?.kind === 'pixels' && [...picture.data.subarray(0, 4)]).toEqual([0x10, 0x20, 0x30, 255]);
+});
+
+it('fills transparency where that is wanted', async () => {
+  expect((await run({ target: 'gif' })).order).toMatchObject({ hasTransparency: true });
+  const { order } = await run({ target: 'gif', transparency: 'fill', background: '#00ff00' });
+  expect(order).toMatchObject({ hasTransparency: false, background: '#00ff00' });
 });
 
 it('tells the encoder nothing that does not apply to the target', async () => {

@@ -1,11 +1,13 @@
 import type { Encoded, Order } from '@image-converter/codecs/codec';
 import type { BrowserHost, Picture } from '@image-converter/codecs/native/picture';
+import type { BrowserEncoder } from '@image-converter/formats/formats';
 import type { Size } from '@image-converter/formats/inspection';
 import { defaultChoices } from '@image-converter/formats/options';
 import { applicable } from '@image-converter/formats/target-options';
-import { load } from './codecs.ts';
+import { encodersWorthLoading, load } from './codecs.ts';
 import { convertPages } from './convert-pages.ts';
 import type { OpenFile } from './decode-file.ts';
+import { encodeToFit } from './fitting/fit.ts';
 import { inWantedSize } from './in-wanted-size.ts';
 import type { Output, Task, TaskResult } from './protocol.ts';
 import { encodeFrames } from './run-animation.ts';
@@ -15,7 +17,7 @@ interface Work {
   readonly task: Task;
   readonly host: BrowserHost;
   readonly opened: OpenFile;
-  encodePage(picture: Picture, order: Order): Promise<Output>;
+  encodeBy(encoders: readonly BrowserEncoder[], picture: Picture, task: Task, host: BrowserHost): Promise<Output>;
   /** One at a time. */
   inTurn<Result>(encode: () => Promise<Result>): Promise<Result>;
   blobOf(encoded: Encoded, order: Order): Blob;
@@ -26,7 +28,9 @@ type Converted = Pick<TaskResult, 'outputs' | 'pagesOrFrames'>;
 
 /** What most files do not ask for: options, data in another wrapping, several pages, and animations. */
 export async function runFurther({ task: given, ...rest }: Work): Promise<Converted> {
-  const task = { ...given, order: applicable(given.order) };
+  const order = applicable(given.order);
+  const hasTransparency = order.hasTransparency && order.transparency === 'keep';
+  const task = { ...given, order: { ...order, hasTransparency } };
   const work = { ...rest, task };
   const repacked = task.repacks && keepsPixels(task.order, task.file) ? await repack(work) : undefined;
   if (repacked) return { outputs: [repacked], pagesOrFrames: 1 };
@@ -53,7 +57,7 @@ async function repack({ task, opened, blobOf }: Work): Promise<Output | undefine
 }
 
 async function convertPage(page: number, work: Work): Promise<Converted> {
-  const { task, host, opened, inTurn, blobOf, encodePage, onPage } = work;
+  const { task, host, opened, inTurn, blobOf, onPage } = work;
   const { picture, pagesOrFrames } = await opened.decodePage(page);
   if (task.animates && pagesOrFrames > 1) {
     const moving = await inTurn(() => encodeFrames(opened.source, task, host, onPage));
@@ -64,7 +68,24 @@ async function convertPage(page: number, work: Work): Promise<Converted> {
     }
   }
   const sized = isDrawn(task) ? picture : inWantedSize(picture, task.order, host);
-  return { outputs: [withSourceSize(await encodePage(sized, task.order), picture)], pagesOrFrames };
+  return { outputs: [withSourceSize(await inTurn(() => encode(sized, work)), picture)], pagesOrFrames };
+}
+
+async function encode(picture: Picture, { task, host, encodeBy, onPage }: Work): Promise<Output> {
+  const { order } = task;
+  const encoders = await encodersWorthLoading(task.encoders, picture, order, host);
+  const { mostBytes } = order;
+  if (mostBytes === undefined) return encodeBy(encoders, picture, task, host);
+  return encodeToFit(picture, {
+    order: { ...order, mostBytes },
+    host,
+    encoders,
+    encode: (one, order) => {
+      // Several files take longer than one; the worker does not hang.
+      onPage();
+      return encodeBy(encoders, one, { ...task, order }, host);
+    },
+  });
 }
 
 function withSourceSize(output: Output, { width, height }: Size): Output {

@@ -15,6 +15,9 @@ export interface ChosenFile {
   readonly decoders: readonly BrowserDecoder[];
 }
 
+/** Who answers at the other end of a port. */
+export type Helper = BrowserDecoder | 'view';
+
 /** What a worker is to do with a file, complete: workers do not load the table of formats. */
 export interface Task extends ChosenFile {
   readonly order: Order;
@@ -49,8 +52,8 @@ export interface TaskResult {
 export type ToWorker =
   /** Convert a file; if it consists of pieces, the workers at the other end of the ports help. */
   | { kind: 'run'; id: number; task: Task; helpers: MessagePort[] }
-  /** Decode pieces of a file for another worker, as it asks for them through the port. */
-  | { kind: 'help'; codec: BrowserDecoder; chosen: ChosenFile; leader: MessagePort }
+  /** Decode pieces of a file for another worker, or for a page that shows it, as asked for through the port. */
+  | { kind: 'help'; codec: Helper; chosen: ChosenFile; leader: MessagePort }
   /** Get the codec ready for a file before it is converted. */
   | { kind: 'prepare'; codec: BrowserDecoder; chosen: ChosenFile }
   | { kind: 'module'; codec: WasmCodec; module: WebAssembly.Module }

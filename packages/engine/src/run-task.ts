@@ -32,7 +32,7 @@ async function convert(task: Task, helpers: readonly MessagePort[], onPage: () =
     task,
     host,
     opened,
-    encodePage: (picture, order) => encodePage(picture, { ...task, order }, host),
+    encodeBy,
     inTurn,
     blobOf,
     onPage,
@@ -47,8 +47,10 @@ function orUnavailable<Part>(part: Promise<Part>): Promise<Part> {
 }
 
 function encodePage(picture: Picture, task: Task, host: BrowserHost): Promise<Output> {
-  const { width, height } = picture;
-  return inTurn(async () => ({ width, height, ...(await encode(picture, task, host)) }));
+  return inTurn(async () => {
+    const suitable = await encodersWorthLoading(task.encoders, picture, task.order, host);
+    return encodeBy(suitable, picture, task, host);
+  });
 }
 
 function inTurn<Result>(encodeNow: () => Promise<Result>): Promise<Result> {
@@ -57,18 +59,19 @@ function inTurn<Result>(encodeNow: () => Promise<Result>): Promise<Result> {
   return encoded;
 }
 
-async function encode(
+/** By the first encoder that takes the picture. */
+async function encodeBy(
+  encoders: readonly BrowserEncoder[],
   picture: Picture,
-  { order, encoders, longestSide }: Task,
+  { order, longestSide }: Task,
   host: BrowserHost,
-): Promise<Pick<Output, 'blob' | 'report'>> {
+): Promise<Output> {
   const { width, height } = picture;
   if (Math.max(width, height) > longestSide) throw new ConversionError('TOO_LARGE', `${width} × ${height}`);
-  const suitable = await encodersWorthLoading(encoders, picture, order, host);
   try {
-    return await firstResult<BrowserEncoder, Pick<Output, 'blob' | 'report'>>(suitable, async (codec, encoder) => {
+    return await firstResult<BrowserEncoder, Output>(encoders, async (codec, encoder) => {
       const encoded = await codec.encode(picture, order, host);
-      return encoded && { blob: blobOf(encoded, order), report: { encoder } };
+      return encoded && { width, height, blob: blobOf(encoded, order), report: { encoder } };
     });
   } catch (error) {
     throw asConversionError(error, 'ENCODE_FAILED');

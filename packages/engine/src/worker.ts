@@ -4,7 +4,7 @@ import { asConversionError } from './as-conversion-error.ts';
 import { inspectorOf, load } from './codecs.ts';
 import { hostWith } from './host.ts';
 import { deviceLimits } from './limits.ts';
-import type { ChosenFile, FromWorker, ToWorker } from './protocol.ts';
+import type { ChosenFile, FromWorker, Helper, ToWorker } from './protocol.ts';
 import { runTask } from './run-task.ts';
 
 function send(message: FromWorker): void {
@@ -47,9 +47,9 @@ async function prepare(first: BrowserDecoder, chosen: ChosenFile): Promise<void>
 }
 
 /** A leader that waits for pieces must be told if there will be none. */
-async function help(name: BrowserDecoder, { file, format }: ChosenFile, leader: MessagePort): Promise<void> {
+async function help(name: Helper, { file, format }: ChosenFile, leader: MessagePort): Promise<void> {
   try {
-    const codec = await load(name);
+    const codec = name === 'view' ? (await import('./view/answer.ts')).codec : await load(name);
     codec.help?.(sourceOf(file, format), leader, hostWith(deviceLimits()));
   } catch {
     leader.postMessage({ kind: 'failed' });

@@ -40,7 +40,8 @@ export type BrowserEncoder = 'native' | 'jpg' | 'png' | 'squoosh-png' | 'webp' |
 /** Those of formats that are not written on the specified pages. */
 type RareEncoder = 'avif-encoder' | 'bmp-encoder' | 'gif-encoder' | 'ico-encoder' | 'pdf-encoder' | 'tiff-encoder';
 export type RareCodec = RareDecoder | RareEncoder;
-export type ServerEncoder = 'sharp' | 'bmp-encoder' | 'gif-encoder' | 'ico-encoder' | 'pdf-encoder';
+export const serverEncoders = ['sharp', 'bmp-encoder', 'gif-encoder', 'ico-encoder', 'pdf-encoder'] as const;
+export type ServerEncoder = (typeof serverEncoders)[number];
 export type BrowserCodec = BrowserDecoder | BrowserEncoder;
 
 /** What is known about a format. */
@@ -109,7 +110,13 @@ export const formats = {
     recognise: startsWith('\xff\xd8\xff'),
     hasTransparency: false,
     read: { browser: ['native', 'profiled', 'magick'], server: [] },
-    write: { browser: ['jpg', 'native', 'magick'], server: ['sharp'], hasQuality: true, longestSide: 65_500 },
+    write: {
+      browser: ['jpg', 'native', 'magick'],
+      server: ['sharp'],
+      hasQuality: true,
+      repacks: 'jpg',
+      longestSide: 65_500,
+    },
   },
   webp: {
     label: 'WebP',

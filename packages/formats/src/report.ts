@@ -8,7 +8,7 @@ export interface MetadataReport {
   /** Of these, nothing is left. */
   readonly removed: readonly MetadataGroup[];
   /** Some of it could not be read, and is left out. */
-  readonly damaged?: boolean | undefined;
+  readonly damaged?: boolean;
 }
 
 /**

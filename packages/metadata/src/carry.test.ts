@@ -101,6 +101,17 @@ describe('metadata of every kind of file in every target that holds it', () => {
   });
 });
 
+describe("a maker's note", () => {
+  it('goes if it holds a small copy of the old picture', async () => {
+    const file = await describedFiles['described.jpg']();
+    const note = Buffer.from(file.buffer).indexOf("Maker's own words");
+    file.set([0xff, 0xd8, 0xff], note + 5);
+    const carrier = await carrierOf(file, 'jpg', 'keep', { target: 'png', mostBytes: undefined });
+    const made = Buffer.concat(carrier.addTo(await encoders.png(drawPicture()), pictureSize).parts);
+    expect(isIn(made, 'words about')).toBe(false);
+  });
+});
+
 describe('what is special about a target', () => {
   const texts = async (file: Bytes, target: (typeof goals)[number]) =>
     (await readMetadata(file, target)).properties.map((property) => property.name.local);

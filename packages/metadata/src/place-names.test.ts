@@ -11,6 +11,8 @@ describe('whether a text names a place', () => {
 
   it.each(['38.7139, -9.1394', `38° 42' 49" N`])('%j does, in figures', (text) => expect(namesPlace(text)).toBe(true));
 
+  it('more than anybody writes may do so', () => expect(namesPlace('x'.repeat(20_000))).toBe(true));
+
   it.each(['', 'sea', 'Lisbonense', 'apt', 'axb(c', '1.8 f, 2.0', '2026-05-04', '50 mm f/1.8'])('%j does not', (text) =>
     expect(namesPlace(text)).toBe(false),
   );

@@ -1,16 +1,22 @@
 /** Shorter names, such as codes of countries, stand in too many words. */
 const shortestName = 3;
-/** More than a real file has. */
-const mostNames = 64;
+/** More and longer than those of a real file. */
+const [mostNames, longestName] = [32, 100];
+/** Nobody writes more beside a picture; who knows what it says. */
+const longestText = 16_384;
 /** How photo services write coordinates into keywords. */
 const coordinates = /\bgeo:|\bgeotagged\b|-?\d{1,3}\.\d{3,}\s*[,;/ ]\s*-?\d{1,3}\.\d{3,}|\d\s*°\s*\d/i;
 
 /** Whether a text names one of these places as a word of its own, or coordinates. */
 export function placeFinder(names: readonly string[]): (text: string) => boolean {
-  const known = [...new Set(names.map((name) => name.trim()))].filter((name) => name.length >= shortestName);
+  const known = [...new Set(names.map((name) => name.trim()))].filter(isName);
   const anyOf = known.slice(0, mostNames).map(escaped).join('|');
   const pattern = anyOf ? new RegExp(`(?<!\\p{L})(?:${anyOf})(?!\\p{L})`, 'iu') : undefined;
-  return (text) => coordinates.test(text) || (pattern?.test(text) ?? false);
+  return (text) => text.length > longestText || coordinates.test(text) || (pattern?.test(text) ?? false);
+}
+
+function isName({ length }: string): boolean {
+  return length >= shortestName && length <= longestName;
 }
 
 function escaped(name: string): string {

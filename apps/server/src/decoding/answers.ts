@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
+import { reportSchema } from '@image-converter/contract/schemas';
 import { serverFormats, targets } from '@image-converter/formats/formats';
-import { metadataGroups } from '@image-converter/formats/metadata-groups';
 import { obstacles } from '@image-converter/formats/obstacles';
 import { z } from 'zod';
 import { DecodingError, decodingErrorCodes } from './decoding-error.ts';
@@ -15,10 +15,8 @@ const count = z.int().nonnegative();
 /** One of the pictures that follow each other in the bytes. */
 const part = z.object({ width: count, height: count, length: count });
 
-const groups = z.array(z.enum(metadataGroups)).readonly();
-const metadata = z.object({ kept: groups, removed: groups, damaged: z.boolean().optional() });
-
 export type Part = z.infer<typeof part>;
+export type ServerReport = z.infer<typeof reportSchema>;
 
 /** The head of an answer. `spent`: the child must not be given another job. */
 const answerHead = z.discriminatedUnion('kind', [
@@ -28,7 +26,7 @@ const answerHead = z.discriminatedUnion('kind', [
     format: z.enum(serverFormats),
     target: z.enum(targets),
     pages: count,
-    metadata: metadata.optional(),
+    report: reportSchema,
     parts: z.tuple([part], part).refine((parts) => lengthOf(parts) <= mostPictureBytes),
     spent: z.boolean(),
   }),

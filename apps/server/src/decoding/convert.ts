@@ -1,31 +1,20 @@
 import type { Source } from '@image-converter/codecs/codec';
-import type { Pixels } from '@image-converter/codecs/pixels';
+import { asRgba, flatten, type Pixels } from '@image-converter/codecs/pixels';
 import { UnsupportedFile } from '@image-converter/formats/codec-error';
 import { type FormatFacts, formats, isServerFormat, type ServerFormat } from '@image-converter/formats/formats';
 import { inspect, isInspected } from '@image-converter/formats/inspect';
-import type { Size } from '@image-converter/formats/inspection';
 import type { ConversionOptions } from '@image-converter/formats/options';
 import { rangeOf } from '@image-converter/formats/pages';
-import type { ReadingOptions } from '@image-converter/formats/reading';
-import type { MetadataReport } from '@image-converter/formats/report';
 import { sniff } from '@image-converter/formats/sniff';
-import { carrierOf } from '@image-converter/metadata/carry';
+import { applicable } from '@image-converter/formats/target-options';
+import { sizeWanted } from '@image-converter/formats/wanted-size';
+import { resized } from './codecs/sharp.ts';
 import { asDecodingError, DecodingError } from './decoding-error.ts';
-import { type Decoded, hostFor, refuseBeyond, type ServerHost } from './host.ts';
-import { decodersOf, encodersOf } from './registry.ts';
-
-export interface WrittenPicture extends Size {
-  readonly bytes: readonly Uint8Array[];
-}
-
-interface Written {
-  /** How many the file has. */
-  readonly pages: number;
-  /** What became of the file's metadata; undefined if it was removed without being looked at. */
-  readonly metadata?: MetadataReport | undefined;
-  /** One for each page that was wanted. */
-  readonly pictures: readonly [WrittenPicture, ...WrittenPicture[]];
-}
+import { encode } from './encode.ts';
+import { type Decoded, hostFor, refuseLongSide, refuseManyPixels, type ServerHost } from './host.ts';
+import { decodersOf } from './registry.ts';
+import { withMetadata } from './with-metadata.ts';
+import type { Written, WrittenPicture } from './written.ts';
 
 interface DrawnPage {
   readonly picture: WrittenPicture;
@@ -45,28 +34,26 @@ export function formatOfBytes(bytes: Uint8Array): ServerFormat | undefined {
 export async function convert(
   bytes: Uint8Array<ArrayBuffer>,
   format: ServerFormat,
+  given: ConversionOptions,
+): Promise<Written> {
+  return withMetadata(bytes, format, applicable(given), (options) => convertPages(bytes, format, options));
+}
+
+async function convertPages(
+  bytes: Uint8Array<ArrayBuffer>,
+  format: ServerFormat,
   options: ConversionOptions,
 ): Promise<Written> {
   const host = hostFor(options.target);
   const source = await inspected(bytes, format, options, host);
-  const { metadata: policy } = options;
-  const carrier = policy === 'remove' ? undefined : await carrierOf(bytes, format, policy, options);
-  const order = carrier ? { ...options, mostBytes: carrier.mostBytes } : options;
-  const draw = (page: number) => drawPage({ ...source, page }, format, order, host);
+  const draw = (page: number) => drawPage({ ...source, page }, format, options, host);
   const { from, to } = rangeOf(asksForPages(format) ? options.pages : 'first');
   const { picture, pages } = await draw(from);
   const last = Math.min(to, pages);
   if (last - from >= mostPages) throw new DecodingError('RESULT_TOO_LARGE', new Error(`${pages} pages`));
   const pictures: [WrittenPicture, ...WrittenPicture[]] = [picture];
   for (let page = from + 1; page <= last; page += 1) pictures.push((await draw(page)).picture);
-  if (!carrier) return { pages, pictures };
-  const complete = ({ width, height, bytes: written }: WrittenPicture) => {
-    const { parts, report } = carrier.addTo(new Uint8Array(Buffer.concat(written)), { width, height });
-    return { picture: { width, height, bytes: parts }, report };
-  };
-  const [first, ...others] = pictures;
-  const { picture: completed, report: metadata } = complete(first);
-  return { pages, metadata, pictures: [completed, ...others.map((one) => complete(one).picture)] };
+  return { pages, pictures };
 }
 
 async function drawPage(
@@ -79,12 +66,32 @@ async function drawPage(
   if (inspection && page > inspection.frames) throw asDecodingError(new UnsupportedFile('NO_SUCH_PAGE'), 'UNSUPPORTED');
   const picture = await decode(source, format, host);
   try {
-    refuseBeyond(host.limits, picture);
+    refuseManyPixels(host.limits, picture);
     const { width, height, pages = inspection?.frames ?? 1 } = picture;
-    return { picture: { width, height, bytes: await encode(picture, options, host) }, pages };
+    const wanted = isDrawn(format) ? { width, height } : sizeWanted(options.size, picture, options.enlarge);
+    refuseManyPixels(host.limits, wanted);
+    refuseLongSide(host.limits, wanted);
+    const isSame = wanted.width === width && wanted.height === height;
+    const sized = isSame ? picture : await resized(picture, wanted);
+    const { bytes, report } = await encode(onBackground(sized, options), options, host);
+    const sourceSize = isSame ? {} : { sourceSize: { width, height } };
+    return { picture: { ...wanted, bytes, report: { ...report, ...sourceSize } }, pages };
   } finally {
     picture.free?.();
   }
+}
+
+/** Transparency is filled where that is chosen; where the target has none, its encoder does it. */
+function onBackground(picture: Pixels, { transparency, background }: ConversionOptions): Pixels {
+  if (transparency === 'keep' || picture.opaque) return picture;
+  const filled = asRgba(picture);
+  flatten(filled, background);
+  return { ...filled, opaque: true };
+}
+
+/** In the wanted size already: its pages have no pixels of their own. */
+function isDrawn(format: ServerFormat): boolean {
+  return formats[format].read.server.some((name) => name === 'pdf');
 }
 
 function asksForPages(format: ServerFormat): boolean {
@@ -101,15 +108,16 @@ export function isCameraRaw(format: ServerFormat): boolean {
 async function inspected(
   bytes: Uint8Array<ArrayBuffer>,
   format: ServerFormat,
-  reading: ReadingOptions,
+  options: ConversionOptions,
   { limits }: ServerHost,
 ): Promise<Source> {
-  const source = { file: new Blob([bytes]), format, reading, page: 1, bytes: async () => bytes };
+  const source = { file: new Blob([bytes]), format, reading: options, page: 1, bytes: async () => bytes };
   if (!isInspected(format)) return source;
   const inspection = await inspect(source.file, format).catch((error: unknown) => {
     throw asDecodingError(error, 'CORRUPT');
   });
-  refuseBeyond(limits, inspection);
+  refuseManyPixels(limits, inspection);
+  refuseLongSide(limits, sizeWanted(options.size, inspection, options.enlarge));
   if (!inspection.complete) throw new DecodingError('INCOMPLETE');
   return { ...source, inspection };
 }
@@ -124,18 +132,6 @@ async function decode(source: Source, format: ServerFormat, host: ServerHost): P
     throw asDecodingError(error, isAllocationFailure(error) ? 'OUT_OF_MEMORY' : 'CORRUPT');
   }
   throw new DecodingError('UNSUPPORTED');
-}
-
-async function encode(picture: Pixels, options: ConversionOptions, host: ServerHost): Promise<readonly Uint8Array[]> {
-  try {
-    for (const encoder of encodersOf(options.target)) {
-      const parts = await encoder.encode?.(picture, options, host);
-      if (parts) return parts;
-    }
-  } catch (error) {
-    throw asDecodingError(error, 'ENCODE_FAILED');
-  }
-  throw new DecodingError('ENCODE_FAILED');
 }
 
 function isAllocationFailure(error: unknown): boolean {

@@ -1,6 +1,5 @@
 import { Readable } from 'node:stream';
 import { pictureHeaders } from '@image-converter/contract/calls';
-import { metadataInHeader } from '@image-converter/contract/metadata-header';
 import { partsInHeader } from '@image-converter/contract/parts';
 import { formats } from '@image-converter/formats/formats';
 import type { FastifyReply } from 'fastify';
@@ -35,7 +34,7 @@ function* pieces(bytes: Buffer, pace: Pace) {
 }
 
 /** Several pictures follow each other without anything between them, so the headers say where each ends. */
-function headersOf({ bytes, target, parts, pages, metadata }: ConvertedPicture) {
+function headersOf({ bytes, target, parts, pages, report }: ConvertedPicture) {
   const { mediaType, extensions } = formats[target];
   const [{ width, height }, ...others] = parts;
   const isOne = others.length === 0;
@@ -44,10 +43,10 @@ function headersOf({ bytes, target, parts, pages, metadata }: ConvertedPicture) 
     'content-length': bytes.length,
     'content-disposition': `attachment; filename="converted${isOne ? `.${extensions[0]}` : ''}"`,
     ...(!isOne && { [pictureHeaders.parts]: partsInHeader(parts) }),
-    ...(metadata && { [pictureHeaders.metadata]: metadataInHeader(metadata) }),
     'cache-control': 'no-store',
     [pictureHeaders.width]: width,
     [pictureHeaders.height]: height,
     [pictureHeaders.pages]: pages,
+    [pictureHeaders.report]: JSON.stringify(report),
   };
 }

@@ -15,6 +15,7 @@ import { useServerMode } from '../mode/server-mode.tsx';
 import { NoticeRegion } from '../notices/Notice.tsx';
 import { useLateOptions } from '../options/late-options.ts';
 import { OptionsButton } from '../options/OptionsButton.tsx';
+import { LateLargerLine } from '../results/LateLargerLine.tsx';
 import { pageTable } from '../routes/pages.ts';
 import { BatchRow } from './BatchRow.tsx';
 import { BatchZone } from './BatchZone.tsx';
@@ -98,6 +99,7 @@ export function BatchConverter() {
               onChoose={(chosen) => session.choose(chosen)}
             />
             <Tally items={items} />
+            <LateLargerLine items={items} session={session} busy={busy} />
           </>
         )}
         {parts && (
@@ -124,9 +126,7 @@ export function BatchConverter() {
                 target={item.own?.target ?? options.target}
                 outdated={isOutdated(options, item)}
               >
-                {parts && (item.own || (panelShown === 'open' && items.length > 1)) && (
-                  <parts.RowOptions session={session} item={item} busy={busy} />
-                )}
+                {parts && <parts.RowExtras session={session} item={item} busy={busy} open={panelShown === 'open'} />}
               </BatchRow>
             )}
           </RowList>

@@ -8,8 +8,10 @@ import { RowDownload } from '../converter/RowDownload.tsx';
 import type { Session } from '../converter/session.ts';
 import { type Item, resultOf } from '../converter/state.ts';
 import { useTexts } from '../i18n/texts.tsx';
+import { LateResultButton } from '../results/LateResultButton.tsx';
+import { LateThumbnail } from '../thumbnails/LateThumbnail.tsx';
+import { ResultThumbnail } from './ResultThumbnail.tsx';
 import { TargetSelect } from './TargetChoice.tsx';
-import { Thumbnail } from './Thumbnail.tsx';
 
 interface BatchRowProps {
   item: Item;
@@ -36,7 +38,7 @@ export const BatchRow = memo(function BatchRow(props: BatchRowProps) {
       className="grid h-36 grid-cols-[auto_minmax(0,1fr)_auto] content-center items-center gap-x-3 border-line border-b max-sm:gap-y-1 sm:h-18 sm:grid-cols-[auto_minmax(0,1fr)_14rem_auto]"
     >
       <span className="row-span-2 grid size-12 shrink-0 place-items-center self-center overflow-hidden rounded-lg bg-soft max-sm:self-start">
-        <Sign item={item} />
+        <Sign item={item} session={session} busy={busy} />
       </span>
       <p className="truncate font-medium leading-snug" title={path}>
         <bdi>{path}</bdi>
@@ -69,14 +71,16 @@ export const BatchRow = memo(function BatchRow(props: BatchRowProps) {
   );
 });
 
-function Sign({ item: { label, status } }: { item: Item }) {
-  if (status.kind === 'done') return <Thumbnail blob={status.outcome.files[0].blob} label={label} />;
+function Sign({ item, session, busy }: Pick<BatchRowProps, 'item' | 'session' | 'busy'>) {
+  const { label, status } = item;
+  if (status.kind === 'done')
+    return (
+      <LateResultButton item={item} session={session} busy={busy}>
+        <ResultThumbnail key={status.outcome.files[0].url} blob={status.outcome.files[0].blob} label={label} />
+      </LateResultButton>
+    );
   if (status.kind === 'converting')
     return <LoaderCircle aria-hidden className="size-6 text-accent motion-safe:animate-spin" />;
   if (status.kind === 'failed') return <CircleAlert aria-hidden className="size-6 text-danger" />;
-  return (
-    <span aria-hidden className="break-all text-center font-semibold text-quiet text-xs">
-      {label}
-    </span>
-  );
+  return <LateThumbnail item={item} busy={busy} />;
 }

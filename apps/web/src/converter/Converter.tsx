@@ -128,12 +128,9 @@ export function Converter({ rules }: { rules: ConverterRules }) {
                 item={item}
                 busy={busy}
                 outdated={isOutdated(state.options, item)}
-                onRemove={() => session.remove(item.id)}
-                onPack={() => session.saveTogether([item])}
+                session={session}
               >
-                {parts && (item.own || (shown === 'open' && items.length > 1)) && (
-                  <parts.RowOptions session={session} item={item} busy={busy} />
-                )}
+                {parts && <parts.RowExtras session={session} item={item} busy={busy} open={shown === 'open'} />}
               </FileRow>
             ))}
           </ul>

@@ -1,34 +1,37 @@
 import { type FormatFacts, formats } from '@image-converter/formats/formats';
 import { clsx } from 'clsx';
 import { CircleAlert, LoaderCircle, X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTexts } from '../i18n/texts.tsx';
+import { useLateResults } from '../results/use-late-results.ts';
+import { LateThumbnail } from '../thumbnails/LateThumbnail.tsx';
 import { FileStatus } from './FileStatus.tsx';
 import { RowDownload } from './RowDownload.tsx';
+import type { Session } from './session.ts';
 import { type Item, resultOf } from './state.ts';
 
 interface FileRowProps {
   item: Item;
+  session: Session;
   busy: boolean;
   /** Other options have been chosen since. */
   outdated: boolean;
-  onRemove: () => void;
-  /** Saves the pages of this file in a ZIP. */
-  onPack: () => void;
   /** What one may press besides. */
   children?: ReactNode;
 }
 
-export function FileRow({ item, busy, outdated, onRemove, onPack, children }: FileRowProps) {
+export function FileRow({ item, busy, outdated, session, children }: FileRowProps) {
   const { t } = useTexts();
   const { file, status } = item;
   const result = resultOf(item);
+  const late = useLateResults(status.kind !== 'waiting');
+  const [isUnfolded, setUnfolded] = useState(false);
   return (
     <li
       data-status={status.kind}
       className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-3 py-3 sm:grid-cols-[auto_minmax(0,1fr)_auto_auto] sm:items-center"
     >
-      <Thumbnail item={item} />
+      <Thumbnail item={item} busy={busy} />
       <p className="wrap-anywhere line-clamp-2 font-medium leading-snug sm:self-end" title={file.name}>
         {/* A name may run from right to left; the text beside it does not. */}
         <bdi>{file.name}</bdi>
@@ -37,8 +40,17 @@ export function FileRow({ item, busy, outdated, onRemove, onPack, children }: Fi
         <FileStatus item={item} outdated={outdated} />
       </p>
       <span className="flex flex-wrap items-center gap-x-2 empty:hidden max-sm:col-start-2 max-sm:col-end-4 max-sm:-mt-1.5 max-sm:-mb-3 sm:col-start-3 sm:row-start-1 sm:row-end-3">
-        {result && <RowDownload outcome={result} name={file.name} onPack={onPack} />}
+        {result && <RowDownload outcome={result} name={file.name} onPack={() => session.saveTogether([item])} />}
         {children}
+        {late && (
+          <late.ResultButtons
+            item={item}
+            session={session}
+            busy={busy}
+            unfolded={isUnfolded}
+            onUnfold={() => setUnfolded(!isUnfolded)}
+          />
+        )}
       </span>
       <button
         type="button"
@@ -46,11 +58,12 @@ export function FileRow({ item, busy, outdated, onRemove, onPack, children }: Fi
           'icon-button col-start-3 row-start-1 -mt-2 -mb-3 max-sm:-mr-2 sm:col-start-4 sm:row-end-3 sm:my-0',
           busy && 'invisible',
         )}
-        onClick={onRemove}
+        onClick={() => session.remove(item.id)}
         aria-label={t('conversion.remove', { filename: file.name })}
       >
         <X aria-hidden className="size-5" />
       </button>
+      {late && <late.ResultNotes item={item} session={session} busy={busy} unfolded={isUnfolded} />}
     </li>
   );
 }
@@ -58,7 +71,8 @@ export function FileRow({ item, busy, outdated, onRemove, onPack, children }: Fi
 /** Results that browsers do not show as a picture. */
 const unseenFormats: readonly FormatFacts[] = [formats.pdf, formats.tiff];
 
-function Thumbnail({ item: { label, status } }: { item: Item }) {
+function Thumbnail({ item, busy }: { item: Item; busy: boolean }) {
+  const { status } = item;
   const box =
     'row-span-2 grid size-12 shrink-0 place-items-center self-start overflow-hidden rounded-lg bg-soft sm:size-14';
   const result = status.kind === 'done' ? status.outcome.files[0] : undefined;
@@ -74,9 +88,8 @@ function Thumbnail({ item: { label, status } }: { item: Item }) {
     <span aria-hidden className={box}>
       {status.kind === 'converting' && <LoaderCircle className="size-6 text-accent motion-safe:animate-spin" />}
       {status.kind === 'failed' && <CircleAlert className="size-6 text-danger" />}
-      {(status.kind === 'waiting' || unseen) && (
-        <span className="font-semibold text-quiet text-xs">{unseen?.label ?? label}</span>
-      )}
+      {status.kind === 'waiting' && <LateThumbnail item={item} busy={busy} />}
+      {unseen && <span className="font-semibold text-quiet text-xs">{unseen.label}</span>}
     </span>
   );
 }

@@ -26,7 +26,7 @@ export function FileStatus({ item, outdated }: FileStatusProps) {
   );
 }
 
-function Status({ item: { file, label, status } }: { item: Item }) {
+function Status({ item: { file, format, label, status } }: { item: Item }) {
   const { t } = useTexts();
   const { language } = useNavigation().route;
   const size = formatSize(language, file.size);
@@ -39,7 +39,8 @@ function Status({ item: { file, label, status } }: { item: Item }) {
     case 'failed':
       return <span className="text-danger">{failureWords(t, label, status)}</span>;
     case 'done':
-      if (status.outcome.mode === 'none') return `${size} · ${t('conversion.unchanged', { format: label })}`;
+      if (status.outcome.mode === 'none')
+        return `${size} · ${format === status.outcome.options.target ? t('conversion.unchanged', { format: label }) : t('conversion.original')}`;
       return <OutcomeSummary before={file.size} outcome={status.outcome} mode={status.outcome.mode} />;
   }
 }

@@ -54,8 +54,18 @@ describe('a file that goes to the server', () => {
       firstPage: 1,
       pagesOrFrames: 3,
       mode: 'server',
+      bytesSent: file.size,
       milliseconds: expect.any(Number),
     });
+  });
+
+  it('is known to have been sent in part if the connection broke', async () => {
+    const server: Ways['server'] = async (_signal, _work, onProgress) => {
+      onProgress({ step: 'uploading', fraction: 0.4 });
+      throw new Error('Failed to upload file');
+    };
+    expect((await run({ server })).converted).toMatchObject({ mode: 'client', bytesSent: 2 });
+    expect((await run({ server: fails })).converted).toMatchObject({ mode: 'client', bytesSent: 0 });
   });
 
   it.each(['CORRUPT', 'INCOMPLETE'])('is not tried again at home when the server found it %s', async (code) => {
@@ -88,6 +98,7 @@ describe('a file that goes to the server', () => {
     const { outputs } = fromBrowser;
     expect(converted).toEqual({
       outputs,
+      bytesSent: 0,
       firstPage: 1,
       pagesOrFrames: 2,
       mode: 'client',

@@ -8,7 +8,7 @@ import { type ConversionOptions, defaultOptions } from '@image-converter/formats
 import { rangeOf } from '@image-converter/formats/pages';
 import { defaultReading } from '@image-converter/formats/reading';
 import type { Mode } from '../mode/mode.ts';
-import type { Outcome } from './state.ts';
+import type { Made, Outcome } from './state.ts';
 
 /** A file, what its bytes say it is, and what is to become of it. */
 export interface Work<F extends AnyFormat = AnyFormat> {
@@ -22,7 +22,7 @@ type ItemResult = Omit<Outcome, 'files' | 'options'> & Pictures;
 
 /** What either way makes of a file. */
 export interface Pictures {
-  outputs: readonly [{ blob: Blob }, ...{ blob: Blob }[]];
+  outputs: readonly [Made, ...Made[]];
   pagesOrFrames: number;
 }
 
@@ -69,12 +69,25 @@ class RefusedFile extends Error {
  */
 export async function convertItem(signal: AbortSignal, work: Work, wanted: Mode, ways: Watching): Promise<ItemResult> {
   if (isAsWanted(work))
-    return { outputs: [{ blob: work.file }], firstPage: 1, pagesOrFrames: 1, milliseconds: 0, mode: 'none' };
+    return {
+      outputs: [{ blob: work.file }],
+      firstPage: 1,
+      pagesOrFrames: 1,
+      milliseconds: 0,
+      mode: 'none',
+      bytesSent: 0,
+    };
   const waited = stopwatch();
-  const fromServer = wanted === 'server' ? await tryServer(signal, work, ways) : undefined;
+  let sent = 0;
+  const onProgress = (progress: ServerProgress) => {
+    if (progress.step === 'uploading') sent = progress.fraction;
+    ways.onProgress(progress);
+  };
+  const fromServer = wanted === 'server' ? await tryServer(signal, work, { ...ways, onProgress }) : undefined;
   const { outputs, pagesOrFrames } = fromServer ?? (await convertInBrowser(signal, work, ways));
   const mode = fromServer ? 'server' : 'client';
-  return { outputs, firstPage: firstPageOf(work), pagesOrFrames, milliseconds: waited(), mode };
+  const bytesSent = fromServer ? work.file.size : Math.ceil(sent * work.file.size);
+  return { outputs, firstPage: firstPageOf(work), pagesOrFrames, milliseconds: waited(), mode, bytesSent };
 }
 
 /** Already in the target format, and the visitor has asked for nothing else that matters to it. */

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { downloadName, downloadNames, pageNames } from './downloads.ts';
 import { saveAsPdf, saveAsZip } from './packing.ts';
 import type { Item } from './state.ts';
+import { zipExtras } from './zip-extras.ts';
 
 function names(originals: string[], format: Format, target: Target): string[] {
   return downloadNames(originals.map((name) => ({ file: new File([], name), format, target })));
@@ -79,6 +80,7 @@ describe('what is saved together', () => {
       pagesOrFrames: 1,
       milliseconds: 1,
       mode: 'client',
+      bytesSent: 0,
       options: defaultOptions('jpg'),
     } as const;
     return { id: name, file: new File(['x'], name), format: 'tiff', label: 'TIFF', status: { kind: 'done', outcome } };
@@ -114,6 +116,15 @@ describe('what is saved together', () => {
     const items = [done('a.tif', ['a-1.jpg', 'a-2.jpg']), done('a-1.tif', ['a-1.jpg']), done('b.tif', ['b.jpg'])];
     expect(await zipOf(items)).toEqual(['a-1.jpg', 'a-2.jpg', 'a-1 (2).jpg', 'b.jpg']);
     expect(saved.name).toBe('images.zip');
+  });
+
+  it('has what is wanted besides', async () => {
+    const list = async (items: readonly Item[]) => new File([`${items.length} files`], 'list.txt');
+    zipExtras.add(list);
+    const text = await savedBy(saveAsZip, [done('a.tif', ['a.jpg'])]);
+    zipExtras.delete(list);
+    expect(text).toContain('list.txt');
+    expect(text).toContain('1 files');
   });
 
   it('has the folders of the files', async () => {

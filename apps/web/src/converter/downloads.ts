@@ -62,7 +62,7 @@ export class ResultUrls {
   readonly #created = new Set<string>();
 
   filesOf(outputs: Pictures['outputs'], names: readonly string[]): Outcome['files'] {
-    const files = outputs.map(({ blob }, index) => ({ blob, url: this.#create(blob), name: names[index] ?? '' }));
+    const files = outputs.map((made, index) => ({ ...made, url: this.#create(made.blob), name: names[index] ?? '' }));
     return files as [ResultFile, ...ResultFile[]];
   }
 

@@ -30,6 +30,15 @@ describe.each(languages)('a refusal in %s', (language) => {
   });
 });
 
+it.each(languages)(
+  'a file that cannot be made small enough is named with the size that fits, in %s',
+  async (language) => {
+    const words = failureWords(await translateTo(language), 'JPG', { code: 'CANNOT_FIT', detail: '1234' });
+    expect(words).toContain('1234');
+    expect(words).not.toMatch(/[{}]/);
+  },
+);
+
 it('a picture that is too large is named with its size, and nothing else with its details', async () => {
   const t = await translateTo('en');
   const words = failureWords(t, 'PNG', { code: 'TOO_LARGE', detail: '90000 × 90000' });

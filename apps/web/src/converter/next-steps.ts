@@ -37,6 +37,7 @@ const passing: Record<ErrorCode, boolean> = {
   INCOMPLETE: false,
   UNSUPPORTED: false,
   TOO_LARGE: false,
+  CANNOT_FIT: false,
   // Browsers report running out of memory as one of these two.
   DECODE_FAILED: true,
   ENCODE_FAILED: true,

@@ -3,6 +3,7 @@ import { distinct, downloadName, filesIn } from './downloads.ts';
 import { folderOf } from './folders.ts';
 import { saveBlob, saveStream } from './save-file.ts';
 import { type Item, resultOf } from './state.ts';
+import { zipExtras } from './zip-extras.ts';
 
 /** The pages of one file are called after it. */
 function zipName(items: readonly Item[]): string {
@@ -13,8 +14,12 @@ function zipName(items: readonly Item[]): string {
 /** All results as one file, in their folders and with different names. */
 export async function saveAsZip(items: readonly Item[]): Promise<void> {
   const results = items.flatMap((item) =>
-    filesIn([item]).map((result) => ({ folder: folderOf(item.file), ...result })),
+    filesIn([item]).map(({ name, blob }) => ({ folder: folderOf(item.file), name, blob })),
   );
+  for (const make of zipExtras) {
+    const extra = await make(items);
+    results.push({ folder: '', name: extra.name, blob: extra });
+  }
   const paths = distinct(results.map(({ folder, name }) => folder + name));
   const bytes = results.reduce((sum, { blob }) => sum + blob.size, 0);
   const zip = downloadZip(results.map(({ blob }, index) => ({ name: paths[index] ?? '', input: blob })));

@@ -14,6 +14,7 @@ const outcome: Outcome = {
   pagesOrFrames: 1,
   milliseconds: 5,
   mode: 'client',
+  bytesSent: 0,
   options: defaultOptions('jpg'),
 };
 

@@ -68,6 +68,11 @@ export function reduce(state: State, action: Action): State {
       );
       return { ...state, items };
     }
+    case 'original-kept': {
+      const { id, outcome } = action;
+      const items = state.items.map((item) => (item.id === id ? inStatus(item, { kind: 'done', outcome }) : item));
+      return { ...state, items };
+    }
     case 'not-saved':
       return announce(state, [{ kind: 'not-saved' }], state.notices);
     case 'notice-closed':

@@ -151,6 +151,25 @@ describe('a session', () => {
     expect(session.state().items[1]?.own).toBeUndefined();
   });
 
+  it('hands the original back in place of a result, and converts it after all', async () => {
+    const { session, ends } = sessionOn('png-to-webp');
+    await session.add([picture('a.png'), picture('b.png')]);
+    const work = session.convertAll();
+    for (const end of ends) end.resolve();
+    await work;
+    const { id = '', file } = session.state().items[0] ?? {};
+    session.keepOriginals(id);
+    expect(session.state().items[0]?.status).toMatchObject({
+      kind: 'done',
+      outcome: { mode: 'none', files: [{ name: 'a.png', blob: file }] },
+    });
+    expect(session.state().items[1]?.status).toMatchObject({ kind: 'done', outcome: { mode: 'client' } });
+    const again = session.convertAgain(id);
+    ends[2]?.resolve();
+    await again;
+    expect(session.state().items[0]?.status).toMatchObject({ kind: 'done', outcome: { mode: 'client' } });
+  });
+
   it('gives addresses back when their results are cleared, and not before', async () => {
     const { session, ends } = sessionOn('png-to-webp');
     await session.add([picture('a.png')]);

@@ -108,9 +108,20 @@ export class Session {
     );
   }
 
-  /** One file, whatever has become of it. */
-  convertAgain(id: string): Promise<void> {
-    return this.#convert(this.#state.items.filter((item) => item.id === id));
+  /** Some files, whatever has become of them. */
+  convertAgain(...ids: readonly string[]): Promise<void> {
+    return this.#convert(this.#state.items.filter(({ id }) => ids.includes(id)));
+  }
+
+  /** Hands files back as they were, in place of their results. */
+  keepOriginals(...ids: readonly string[]): void {
+    const facts = { firstPage: 1, pagesOrFrames: 1, milliseconds: 0, mode: 'none', bytesSent: 0 } as const;
+    for (const item of this.#state.items.filter(({ id }) => ids.includes(id))) {
+      const options = resultOf(item)?.options;
+      if (!options) continue;
+      const files = this.#urls.filesOf([{ blob: item.file }], [item.file.name]);
+      this.#dispatch({ kind: 'original-kept', id: item.id, outcome: { ...facts, files, options } });
+    }
   }
 
   /** Retries every file that may succeed at another attempt. */
@@ -275,7 +286,7 @@ export class Session {
   ): Promise<Pictures['outputs'] | undefined> {
     try {
       const written = await Promise.all(outputs.map(({ blob }, index) => write(folder + names[index], blob)));
-      return written.map((blob) => ({ blob })) as unknown as Pictures['outputs'];
+      return outputs.map((made, index) => ({ ...made, blob: written[index] })) as unknown as Pictures['outputs'];
     } catch {
       this.#dispatch({ kind: 'not-saved' });
       return undefined;

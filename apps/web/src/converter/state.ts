@@ -1,14 +1,21 @@
 import type { ServerProgress } from '@image-converter/contract/client';
 import type { ErrorCode } from '@image-converter/engine/errors';
 import type { Target } from '@image-converter/formats/formats';
+import type { Size } from '@image-converter/formats/inspection';
 import type { Obstacle } from '@image-converter/formats/obstacles';
 import type { ConversionOptions } from '@image-converter/formats/options';
+import type { Report } from '@image-converter/formats/report';
 import type { Mode } from '../mode/mode.ts';
 import type { Admitted, Rejection } from './admission.ts';
 
-/** A file that is ready to be saved. */
-export interface ResultFile {
+/** A picture as a file, with what is known about how it was made. */
+export interface Made extends Partial<Size> {
   blob: Blob;
+  report?: Report;
+}
+
+/** A file that is ready to be saved. */
+export interface ResultFile extends Made {
   /** Temporary address of the blob. */
   url: string;
   name: string;
@@ -24,8 +31,10 @@ export interface Outcome {
   pagesOrFrames: number;
   /** How long the visitor waited for it. */
   milliseconds: number;
-  /** Where it was actually converted; 'none' if it was already in the target format. */
+  /** Where it was actually converted; 'none' if it was already in the target format, or is kept as it was. */
   mode: Mode | 'none';
+  /** How much of the file was sent to our server, also if that failed in the end. */
+  bytesSent: number;
   /** With which it was made. */
   options: ConversionOptions;
   /** The folder into which it has been written, if the visitor chose one. */
@@ -107,6 +116,8 @@ export type Action =
   | { kind: 'rested' }
   | { kind: 'zip-failed' | 'pdf-failed' }
   | { kind: 'saved'; id: string; folder: string }
+  /** The visitor takes the file as it was. */
+  | { kind: 'original-kept'; id: string; outcome: Outcome }
   | { kind: 'not-saved' }
   | { kind: 'notice-closed'; id: number };
 

@@ -1,5 +1,6 @@
 import { type Pair, pairNames } from '@image-converter/formats/pairs';
 import { optionWords } from '../options/words.ts';
+import { resultWords } from '../results/words.ts';
 import type { Language } from '../routes/pages.ts';
 import { seemingWords } from '../unknown-files/words.ts';
 import { writtenTexts } from './messages.ts';
@@ -16,5 +17,7 @@ export async function allTexts(language: Language) {
     Object.fromEntries(pages.map(([name, texts]) => [name, texts[key]])) as Record<Pair, WrittenTexts[Key]>;
   const unknown_files = (await seemingWords[language]()).default;
   const options = await optionWords(language);
-  return { ...shared, all_formats, unknown_files, options, pairs: byPair('pair'), seo_content: byPair('seo_content') };
+  const results = (await resultWords[language]()).default;
+  const later = { unknown_files, options, results };
+  return { ...shared, ...later, all_formats, pairs: byPair('pair'), seo_content: byPair('seo_content') };
 }

@@ -50,6 +50,7 @@ export function Privacy({ middle }: { middle: ReactNode }) {
       <LegalSection title={t('privacy.cookies.title')}>
         <p>{ads || analytics ? t('privacy.cookies.on') : t('privacy.cookies.off')}</p>
         {api && <p>{t('privacy.cookies.choice')}</p>}
+        <p>{t('privacy.cookies.options')}</p>
       </LegalSection>
       {(['rights', 'ssl', 'changes'] as const).map((section) => (
         <LegalSection key={section} title={t(`privacy.${section}.title`)}>

@@ -6,7 +6,7 @@ import { useNavigation } from '../navigation/navigation.tsx';
 import { Notice } from '../notices/Notice.tsx';
 import type { LinkNews } from './restore.ts';
 import { differences, summary } from './summary.ts';
-import { useOptionWords } from './words.ts';
+import { useOptionWords } from './use-option-words.ts';
 
 interface LinkNoticeProps {
   session: Session;

@@ -8,7 +8,7 @@ import { CopyLink } from './CopyLink.tsx';
 import { OptionFields } from './OptionFields.tsx';
 import { differences, summary } from './summary.ts';
 import { useChoosing } from './use-choosing.ts';
-import { useOptionWords } from './words.ts';
+import { useOptionWords } from './use-option-words.ts';
 
 interface OptionsPanelProps {
   id: string;

@@ -17,7 +17,8 @@ export function QualityField({ words, options, onChoose, mayBeLossless }: Qualit
       {mayBeLossless && (
         <Tick label={words.quality.lossless} checked={lossless} onChange={(wanted) => onChoose({ lossless: wanted })} />
       )}
-      {!lossless && (
+      {mostBytes && <p className="text-quiet">{words.quality.found}</p>}
+      {!lossless && !mostBytes && (
         <>
           <div className="flex flex-wrap gap-2">
             {grades.map(({ name, preset }) => (
@@ -48,7 +49,7 @@ export function QualityField({ words, options, onChoose, mayBeLossless }: Qualit
               onChoose={(number) => onChoose({ quality: number })}
             />
           </div>
-          <p className="text-quiet">{mostBytes ? words.quality.found : words.quality[`${grade}_hint`]}</p>
+          <p className="text-quiet">{words.quality[`${grade}_hint`]}</p>
         </>
       )}
     </Group>

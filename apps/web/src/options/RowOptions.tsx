@@ -6,7 +6,8 @@ import type { Session } from '../converter/session.ts';
 import type { Item } from '../converter/state.ts';
 import { fill } from '../i18n/translate.ts';
 import { OptionFields } from './OptionFields.tsx';
-import { type OptionWords, useOptionWords } from './words.ts';
+import { useOptionWords } from './use-option-words.ts';
+import type { OptionWords } from './words.ts';
 
 interface RowOptionsProps {
   session: Session;

@@ -55,6 +55,7 @@ export function OneOf<Value extends string>({ name, values, value, onChange }: O
         type="radio"
         className="size-5 shrink-0 accent-accent"
         name={name}
+        value={one.value}
         checked={one.value === value}
         onChange={() => onChange(one.value)}
       />

@@ -1,8 +1,8 @@
 import { LinkNotice } from './LinkNotice.tsx';
 import { OptionsPanel } from './OptionsPanel.tsx';
-import { RowOptions } from './RowOptions.tsx';
+import { RowExtras } from './RowExtras.tsx';
 import { restore } from './restore.ts';
 import { optionWords } from './words.ts';
 
 /** What is loaded with the options; `late-options.ts` says when. */
-export const parts = { LinkNotice, OptionsPanel, RowOptions, restore, optionWords };
+export const parts = { LinkNotice, OptionsPanel, RowExtras, restore, optionWords };

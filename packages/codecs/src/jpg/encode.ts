@@ -24,12 +24,7 @@ export function encodeJpeg(pixels: Pixels<4>, quality: number): Uint8Array<Array
   const steps = quantization(quality);
   return [
     Uint8Array.of(0xff, marker.start),
-    // Version 1.2, square pixels, no thumbnail.
-    segment(
-      marker.jfif,
-      [...'JFIF\0'].map((letter) => letter.charCodeAt(0)),
-      [1, 2, 0, 0, 1, 0, 1, 0, 0],
-    ),
+    jfifSegment(),
     ...[steps.brightness, steps.colour].map((table, number) =>
       segment(
         marker.quantization,
@@ -51,6 +46,12 @@ export function encodeJpeg(pixels: Pixels<4>, quality: number): Uint8Array<Array
     scanOf(tokens.all, codes),
     Uint8Array.of(0xff, marker.end),
   ];
+}
+
+/** Version 1.2, square pixels, no thumbnail. */
+export function jfifSegment(): Uint8Array<ArrayBuffer> {
+  const signature = [...'JFIF\0'].map((letter) => letter.charCodeAt(0));
+  return segment(marker.jfif, signature, [1, 2, 0, 0, 1, 0, 1, 0, 0]);
 }
 
 function segment(kind: number, ...parts: number[][]): Uint8Array<ArrayBuffer> {

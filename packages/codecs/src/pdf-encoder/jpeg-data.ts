@@ -12,6 +12,8 @@ export interface JpegData {
   readonly frame: Frame;
   readonly parts: Uint8Array<ArrayBuffer>[];
   readonly profile: Uint8Array<ArrayBuffer> | undefined;
+  /** Whether a segment of Adobe's says how its colours are coded. */
+  readonly hasAdobe: boolean;
 }
 
 interface Frame {
@@ -29,6 +31,7 @@ export function jpegDataIn(bytes: Uint8Array<ArrayBuffer>): JpegData | undefined
   const parts = [bytes.subarray(0, 2)];
   const profile: Uint8Array<ArrayBuffer>[] = [];
   let frame: Frame | undefined;
+  let hasAdobe = false;
   for (let at = 2; at + 4 <= bytes.length; ) {
     if (bytes[at] !== 0xff) return undefined;
     const marker = bytes[at + 1] as number;
@@ -40,6 +43,7 @@ export function jpegDataIn(bytes: Uint8Array<ArrayBuffer>): JpegData | undefined
     const end = at + 2 + wordAt(bytes, at + 2);
     const body = bytes.subarray(at + 4, end);
     if (isFrame(marker)) frame ??= frameIn(marker, body);
+    if (marker === adobe) hasAdobe = true;
     if (marker === profilePart && startsWith(body, profileSignature)) {
       profile[body[profileHead - 2] as number] = body.subarray(profileHead);
     }
@@ -48,7 +52,7 @@ export function jpegDataIn(bytes: Uint8Array<ArrayBuffer>): JpegData | undefined
     at = dataEnd;
   }
   parts.push(Uint8Array.of(0xff, EOI));
-  return frame && { frame, parts, profile: joined(Object.values(profile)) };
+  return frame && { frame, parts, profile: joined(Object.values(profile)), hasAdobe };
 }
 
 /** Adobe's segment stays: it says how colours are coded. */

@@ -1,4 +1,3 @@
-import type { MetadataGroup } from '@image-converter/formats/metadata-groups';
 import { type Bytes, textIn } from '../bytes.ts';
 import type { Wanted } from '../wanted.ts';
 import { type Directories, type Field, longField, shortField, type } from './fields.ts';
@@ -34,7 +33,10 @@ export function cleanDirectories(old: Directories, wanted: Wanted): Directories 
 
 function stays(field: Field, { policy, namesPlace, tally }: Wanted): boolean {
   const group = tag.groupOf(field.tag);
-  const isKept = policy === 'keep' || (tag.isDescribing(field.tag) && !isAboutPlace(field, group, namesPlace));
+  const isKept =
+    policy === 'keep'
+      ? !holdsPicture(field)
+      : tag.isDescribing(field.tag) && !(isWritten(field) && namesPlace(writtenIn(field)));
   if (isKept) tally.keep(group);
   else tally.remove(group);
   return isKept;
@@ -56,12 +58,17 @@ function isBlank(field: Field): boolean {
   return isWritten(field) && !/[^\s\0]/.test(writtenIn(field));
 }
 
-function isWritten({ tag: number, type: ofType }: Field): boolean {
-  return ofType === type.ascii || tag.isWide(number) || number === tag.userComment;
+/** Some makers' notes hold a small copy of the old picture, which is a JPEG. */
+function holdsPicture({ tag: number, data }: Field): boolean {
+  if (number !== tag.makerNote) return false;
+  for (let at = data.indexOf(0xff); at >= 0; at = data.indexOf(0xff, at + 1)) {
+    if (data[at + 1] === 0xd8 && data[at + 2] === 0xff) return true;
+  }
+  return false;
 }
 
-function isAboutPlace(field: Field, group: MetadataGroup | undefined, namesPlace: Wanted['namesPlace']): boolean {
-  return isWritten(field) && group !== 'camera' && group !== 'date' && namesPlace(writtenIn(field));
+function isWritten({ tag: number, type: ofType }: Field): boolean {
+  return ofType === type.ascii || tag.isWide(number) || number === tag.userComment;
 }
 
 /** The places that it names in words. */

@@ -44,7 +44,7 @@ export async function readPng(file: Bytes): Promise<Blocks> {
   return exif ? { ...found, exif } : found;
 }
 
-export function keywordOf({ data }: Chunk): string {
+function keywordOf({ data }: Chunk): string {
   return textIn(data.subarray(0, Math.max(0, data.subarray(0, 80).indexOf(0))));
 }
 

@@ -9,7 +9,7 @@ export interface Name {
   readonly prefix: string;
 }
 
-export interface Attribute {
+interface Attribute {
   readonly name: Name;
   readonly value: string;
 }

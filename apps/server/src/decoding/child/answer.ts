@@ -1,9 +1,10 @@
 import type { ServerFormat } from '@image-converter/formats/formats';
 import type { ConversionOptions } from '@image-converter/formats/options';
 import type { AnswerHead, Part } from '../answers.ts';
-import { convert, formatOfBytes, isCameraRaw, type WrittenPicture } from '../convert.ts';
+import { convert, formatOfBytes, isCameraRaw } from '../convert.ts';
 import { DecodingError } from '../decoding-error.ts';
 import { longestReason } from '../protocol.ts';
+import type { WrittenPicture } from '../written.ts';
 
 export interface Answer {
   readonly head: AnswerHead;
@@ -26,9 +27,9 @@ async function converted(
   format: ServerFormat,
   options: ConversionOptions,
 ): Promise<Answer> {
-  const { pages, pictures, metadata } = await convert(file, format, options);
+  const { pages, pictures } = await convert(file, format, options);
   const [first, ...others] = pictures;
-  const head = { kind: 'converted', format, target: options.target, pages, metadata } as const;
+  const head = { kind: 'converted', format, target: options.target, pages, report: first.report } as const;
   const parts: [Part, ...Part[]] = [partOf(first), ...others.map(partOf)];
   return { head: { ...head, parts, spent: isCameraRaw(format) }, bytes: pictures.flatMap((one) => one.bytes) };
 }

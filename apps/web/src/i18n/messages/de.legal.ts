@@ -100,6 +100,8 @@ export default {
       off: 'Wir setzen keine Cookies und müssen dich deshalb auch nicht um deine Einwilligung bitten.',
       choice:
         'Wählst du „Lieber in diesem Browser konvertieren“, merkt sich dein Browser das in seinem lokalen Speicher (Local Storage), bis du es wieder änderst. Eine Kennung enthält der Eintrag nicht.',
+      options:
+        'Auch was du unter „Einstellungen“ änderst, merkt sich dein Browser in seinem lokalen Speicher (Local Storage), bis du es auf Standard zurücksetzt. Dort steht nur, wie Bilder gespeichert werden sollen.',
     },
     rights: {
       title: 'Deine Rechte',

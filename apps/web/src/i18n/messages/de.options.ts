@@ -25,7 +25,7 @@ export default {
     same_hint: 'Einen Unterschied siehst du kaum.',
     small_hint: 'Bei genauem Hinsehen leichte Verluste.',
     smallest_hint: 'Sichtbare Verluste, vor allem an Kanten.',
-    found: 'Die beste Qualität, mit der die Datei klein genug bleibt, und höchstens diese.',
+    found: 'Die beste Qualität, mit der die Datei klein genug bleibt, wird für dich gefunden.',
     lossless: 'Verlustfrei: Jeder Pixel bleibt genau, wie er ist',
   },
   effort: {
@@ -48,6 +48,8 @@ export default {
     enlarge: 'Darf größer werden als das Original',
   },
   file_size: {
+    fit: 'Mit {side}\u00a0px konvertieren',
+    fit_of: '{filename} mit einer längsten Seite von {side} Pixeln konvertieren',
     title: 'Dateigröße',
     any: 'Beliebig',
     most: 'Höchstens {size}',

@@ -96,6 +96,7 @@ export default {
     all_pages: '{count} Seiten',
     some_pages: '{converted} von {count} Seiten',
     unchanged: 'Schon ein {format}, unverändert',
+    original: 'Das Original, unverändert',
     unchanged_title: 'Schon ein {format}',
     unchanged_description: '{filename} ist schon ein {format}. Du bekommst die Datei unverändert zurück.',
     zip_failed_title: 'Das ZIP konnte nicht erstellt werden',
@@ -134,6 +135,8 @@ export default {
     TOO_LARGE: 'Das Bild hat zu viele Pixel für dieses Gerät.',
     DECODE_FAILED: 'Das Bild konnte nicht gelesen werden.',
     ENCODE_FAILED: 'Das Bild konnte nicht im neuen Format gespeichert werden.',
+    CANNOT_FIT:
+      'Selbst in der niedrigsten Qualität wäre die Datei größer, als du erlaubst. Mit einer längsten Seite von {side} Pixeln passt sie.',
     WORKER_CRASHED:
       'Der Browser hat die Konvertierung abgebrochen, vermutlich weil der Arbeitsspeicher nicht ausreichte.',
     TIMED_OUT: 'Die Konvertierung hat zu lange gedauert und wurde abgebrochen.',

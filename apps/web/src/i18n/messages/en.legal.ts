@@ -98,6 +98,8 @@ export default {
       off: 'We do not set any cookies, so we do not need to ask for your consent.',
       choice:
         'If you choose “Convert in this browser instead”, your browser keeps that choice in its local storage until you change it. It contains no identifier.',
+      options:
+        'What you change under “Options” is kept in your browser’s local storage, too, until you go back to the defaults. It says only how pictures are to be saved.',
     },
     rights: {
       title: 'Your rights',

@@ -23,7 +23,7 @@ export default {
     same_hint: 'You will hardly see a difference.',
     small_hint: 'Slight losses, if you look closely.',
     smallest_hint: 'Visible losses, above all along edges.',
-    found: 'The best quality that stays within your file size, and no better than this.',
+    found: 'The best quality that stays within your file size is found for you.',
     lossless: 'Lossless: every pixel stays exactly as it is',
   },
   effort: {
@@ -46,6 +46,8 @@ export default {
     enlarge: 'May become larger than the original',
   },
   file_size: {
+    fit: 'Convert with {side}\u00a0px',
+    fit_of: 'Convert {filename} with a longest side of {side} pixels',
     title: 'File size',
     any: 'Any',
     most: 'At most {size}',

@@ -89,6 +89,7 @@ export default {
     all_pages: '{count} pages',
     some_pages: '{converted} of {count} pages',
     unchanged: 'Already a {format}, unchanged',
+    original: 'The original, unchanged',
     unchanged_title: 'Already a {format}',
     unchanged_description: '{filename} is already a {format}. You get it back as it is.',
     zip_failed_title: 'The ZIP could not be made',
@@ -124,6 +125,8 @@ export default {
     TOO_LARGE: 'The picture has too many pixels for this device.',
     DECODE_FAILED: 'The picture could not be read.',
     ENCODE_FAILED: 'The picture could not be saved in the new format.',
+    CANNOT_FIT:
+      'Even in its lowest quality, the file would be larger than you allow. With a longest side of {side} pixels it fits.',
     WORKER_CRASHED: 'The browser stopped the conversion, probably because it ran out of memory.',
     TIMED_OUT: 'The conversion took too long and was stopped.',
     CODEC_UNAVAILABLE: 'Part of the converter could not be loaded. Check your connection and try again.',

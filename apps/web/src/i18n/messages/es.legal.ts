@@ -101,6 +101,8 @@ export default {
       off: 'No usamos cookies, así que tampoco tenemos que pedirte consentimiento.',
       choice:
         'Si eliges «Convertir en este navegador», tu navegador guarda esa elección en su almacenamiento local hasta que la cambies. No contiene ningún identificador.',
+      options:
+        'Lo que cambies en «Opciones» también se guarda en el almacenamiento local de tu navegador, hasta que vuelvas a los valores habituales. Solo indica cómo deben guardarse las imágenes.',
     },
     rights: {
       title: 'Tus derechos',

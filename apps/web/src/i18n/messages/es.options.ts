@@ -25,7 +25,7 @@ export default {
     same_hint: 'Apenas notarás la diferencia.',
     small_hint: 'Pérdidas leves si te fijas bien.',
     smallest_hint: 'Pérdidas visibles, sobre todo en los bordes.',
-    found: 'La mejor calidad que respeta el tamaño de archivo elegido, sin pasar de esta.',
+    found: 'Se busca por ti la mejor calidad que respeta el tamaño de archivo elegido.',
     lossless: 'Sin pérdida: cada píxel queda exactamente igual',
   },
   effort: {
@@ -48,6 +48,8 @@ export default {
     enlarge: 'Puede quedar más grande que el original',
   },
   file_size: {
+    fit: 'Convertir con {side}\u00a0px',
+    fit_of: 'Convertir {filename} con un lado más largo de {side} píxeles',
     title: 'Tamaño del archivo',
     any: 'Cualquiera',
     most: 'Como máximo {size}',

@@ -94,6 +94,7 @@ export default {
     all_pages: '{count} páginas',
     some_pages: '{converted} de {count} páginas',
     unchanged: 'Ya es un {format}, sin cambios',
+    original: 'El original, sin cambios',
     unchanged_title: 'Ya es un {format}',
     unchanged_description: '{filename} ya es un {format}. Te lo devolvemos tal cual.',
     zip_failed_title: 'No se ha podido crear el ZIP',
@@ -132,6 +133,8 @@ export default {
     TOO_LARGE: 'La imagen tiene demasiados píxeles para este dispositivo.',
     DECODE_FAILED: 'No se ha podido leer la imagen.',
     ENCODE_FAILED: 'No se ha podido guardar la imagen en el nuevo formato.',
+    CANNOT_FIT:
+      'Incluso con la calidad más baja, el archivo ocuparía más de lo que permites. Con un lado mayor de {side} píxeles sí cabe.',
     WORKER_CRASHED: 'El navegador ha detenido la conversión, probablemente por falta de memoria.',
     TIMED_OUT: 'La conversión ha tardado demasiado y se ha detenido.',
     CODEC_UNAVAILABLE: 'No se ha podido cargar una parte del conversor. Comprueba la conexión y vuelve a intentarlo.',

@@ -100,6 +100,8 @@ export default {
       off: 'Não usamos cookies e, por isso, não precisamos pedir o seu consentimento.',
       choice:
         'Se você escolher “Converter neste navegador”, o navegador guarda essa escolha no armazenamento local até você mudá-la. Ela não contém nenhum identificador.',
+      options:
+        'O que você mudar em “Opções” também fica guardado no armazenamento local do navegador, até você voltar ao padrão. Ali consta apenas como as imagens devem ser salvas.',
     },
     rights: {
       title: 'Seus direitos',

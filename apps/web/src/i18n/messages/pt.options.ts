@@ -25,7 +25,7 @@ export default {
     same_hint: 'Você quase não vê diferença.',
     small_hint: 'Perdas leves, se olhar de perto.',
     smallest_hint: 'Perdas visíveis, principalmente nos contornos.',
-    found: 'A melhor qualidade que respeita o tamanho de arquivo escolhido, sem passar desta.',
+    found: 'A melhor qualidade que respeita o tamanho de arquivo escolhido é encontrada para você.',
     lossless: 'Sem perdas: cada pixel fica exatamente como é',
   },
   effort: {
@@ -48,6 +48,8 @@ export default {
     enlarge: 'Pode ficar maior que o original',
   },
   file_size: {
+    fit: 'Converter com {side}\u00a0px',
+    fit_of: 'Converter {filename} com o lado mais longo de {side} pixels',
     title: 'Tamanho do arquivo',
     any: 'Qualquer um',
     most: 'No máximo {size}',

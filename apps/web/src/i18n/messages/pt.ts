@@ -94,6 +94,7 @@ export default {
     all_pages: '{count} páginas',
     some_pages: '{converted} de {count} páginas',
     unchanged: 'Já é um {format}, sem alterações',
+    original: 'O original, sem alterações',
     unchanged_title: 'Já é um {format}',
     unchanged_description: '{filename} já é um {format}. Você o recebe de volta sem alterações.',
     zip_failed_title: 'Não foi possível criar o ZIP',
@@ -129,6 +130,8 @@ export default {
     TOO_LARGE: 'A imagem tem pixels demais para este dispositivo.',
     DECODE_FAILED: 'Não foi possível ler a imagem.',
     ENCODE_FAILED: 'Não foi possível salvar a imagem no novo formato.',
+    CANNOT_FIT:
+      'Mesmo na qualidade mais baixa, o arquivo ficaria maior do que você permite. Com o lado maior em {side} pixels, ele cabe.',
     WORKER_CRASHED: 'O navegador interrompeu a conversão, provavelmente por falta de memória.',
     TIMED_OUT: 'A conversão demorou demais e foi interrompida.',
     CODEC_UNAVAILABLE: 'Não foi possível carregar uma parte do conversor. Verifique a conexão e tente novamente.',

@@ -1,13 +1,20 @@
 import { useEffect, useRef, useState } from 'react';
-import { thumbnailOf } from './thumbnail.ts';
 
-/** Drawn when its row comes into the document, and given back when the row leaves it. The label stands in for it. */
-export function Thumbnail({ blob, label }: { blob: Blob; label: string }) {
+interface ThumbnailProps {
+  /** Stands in for the picture. */
+  label: string;
+  /** Called once, or again if it changes before anything was drawn. */
+  draw: ((signal: AbortSignal) => Promise<ImageBitmap | undefined>) | undefined;
+}
+
+/** Drawn when its row comes into the document, and given back when the row leaves it. */
+export function Thumbnail({ label, draw }: ThumbnailProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [isDrawn, setDrawn] = useState(false);
   useEffect(() => {
+    if (!draw || isDrawn) return;
     const controller = new AbortController();
-    void thumbnailOf(blob, controller.signal).then((bitmap) => {
+    void draw(controller.signal).then((bitmap) => {
       const surface = canvas.current;
       if (!bitmap) return;
       if (surface && !controller.signal.aborted) {
@@ -18,15 +25,12 @@ export function Thumbnail({ blob, label }: { blob: Blob; label: string }) {
       }
       bitmap.close();
     });
-    return () => {
-      controller.abort();
-      setDrawn(false);
-    };
-  }, [blob]);
+    return () => controller.abort();
+  }, [draw, isDrawn]);
   return (
     <>
       <canvas ref={canvas} aria-hidden hidden={!isDrawn} className="size-full object-cover" />
-      {!isDrawn && <span className="font-semibold text-quiet text-xs">{label}</span>}
+      {!isDrawn && <span className="break-all text-center font-semibold text-quiet text-xs">{label}</span>}
     </>
   );
 }

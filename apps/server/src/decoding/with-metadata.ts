@@ -1,0 +1,22 @@
+import type { ServerFormat } from '@image-converter/formats/formats';
+import type { ConversionOptions } from '@image-converter/formats/options';
+import { carrierOf } from '@image-converter/metadata/carry';
+import type { Written, WrittenPicture } from './written.ts';
+
+/** A conversion that carries over what the file says about its picture, if that is wanted. */
+export async function withMetadata(
+  file: Uint8Array<ArrayBuffer>,
+  format: ServerFormat,
+  options: ConversionOptions,
+  convert: (options: ConversionOptions) => Promise<Written>,
+): Promise<Written> {
+  if (options.metadata === 'remove') return convert(options);
+  const carrier = await carrierOf(file, format, options.metadata, options);
+  const result = await convert({ ...options, mostBytes: carrier.mostBytes });
+  const complete = ({ width, height, bytes, report }: WrittenPicture): WrittenPicture => {
+    const carried = carrier.addTo(new Uint8Array(Buffer.concat(bytes)), { width, height });
+    return { width, height, bytes: carried.parts, report: { ...report, metadata: carried.report } };
+  };
+  const [first, ...others] = result.pictures;
+  return { ...result, pictures: [complete(first), ...others.map(complete)] };
+}

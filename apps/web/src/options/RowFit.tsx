@@ -1,0 +1,34 @@
+import type { Session } from '../converter/session.ts';
+import type { Item } from '../converter/state.ts';
+import { formatNumber } from '../i18n/numbers.ts';
+import { fill } from '../i18n/translate.ts';
+import { useNavigation } from '../navigation/navigation.tsx';
+import { useOptionWords } from './use-option-words.ts';
+
+interface RowFitProps {
+  session: Session;
+  item: Item;
+}
+
+/** Where even the lowest quality gives too large a file: the size in which it fits, at one press. */
+export function RowFit({ session, item: { id, file, status } }: RowFitProps) {
+  const words = useOptionWords();
+  const { language } = useNavigation().route;
+  if (!words || status.kind !== 'failed' || status.code !== 'CANNOT_FIT') return null;
+  const longestSide = Number(status.detail);
+  const side = formatNumber(language, longestSide);
+  const convert = () => {
+    session.choose({ size: { longestSide } }, id);
+    void session.convertAgain(id);
+  };
+  return (
+    <button
+      type="button"
+      className="row-button"
+      aria-label={fill(words.file_size.fit_of, { filename: file.name, side })}
+      onClick={convert}
+    >
+      {fill(words.file_size.fit, { side })}
+    </button>
+  );
+}

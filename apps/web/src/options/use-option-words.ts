@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react';
+import { useNavigation } from '../navigation/navigation.tsx';
+import { loadedWords, type OptionWords, optionWords } from './words.ts';
+
+/** Of the visited language; after a switch, those of the one before until the new ones are there. */
+export function useOptionWords(): OptionWords | undefined {
+  const { language } = useNavigation().route;
+  const [shown, setShown] = useState(() => loadedWords.get(language));
+  useEffect(() => {
+    let isLatest = true;
+    optionWords(language).then(
+      (found) => isLatest && setShown(found),
+      () => {},
+    );
+    return () => {
+      isLatest = false;
+    };
+  }, [language]);
+  return loadedWords.get(language) ?? shown;
+}

@@ -1,0 +1,52 @@
+import type { Session } from '../converter/session.ts';
+import { type Item, resultOf } from '../converter/state.ts';
+import { fill } from '../i18n/translate.ts';
+import { isLarger, type Remedy, remediesFor } from './larger.ts';
+import { useResultWords } from './use-result-words.ts';
+
+export interface LargerLineProps {
+  items: readonly Item[];
+  session: Session;
+  /** While files are being converted. */
+  busy: boolean;
+}
+
+interface Larger {
+  item: Item;
+  remedy: Remedy | undefined;
+}
+
+/** One line about all results that are larger than their files, where rows have no room for it. */
+export function LargerLine({ items, session, busy }: LargerLineProps) {
+  const words = useResultWords()?.larger;
+  if (!words || busy) return null;
+  const larger = items.flatMap((item): Larger[] => {
+    const outcome = resultOf(item);
+    if (!outcome || !isLarger(item, outcome)) return [];
+    return [{ item, remedy: remediesFor(item, outcome)[0] }];
+  });
+  const curable = larger.filter(({ remedy }) => remedy);
+  if (larger.length === 0) return null;
+  const link = 'min-h-11 cursor-pointer text-left font-medium text-accent underline underline-offset-4';
+  const again = () => {
+    for (const { item, remedy } of curable) session.choose(remedy ?? {}, item.id);
+    void session.convertAgain(...curable.map(({ item }) => item.id));
+  };
+  return (
+    <p className="flex flex-wrap items-center gap-x-4 text-sm" data-larger>
+      {fill(words.several, { number: larger.length })}
+      {curable.length > 0 && (
+        <button type="button" className={link} onClick={again}>
+          {words.several_again}
+        </button>
+      )}
+      <button
+        type="button"
+        className={link}
+        onClick={() => session.keepOriginals(...larger.map(({ item }) => item.id))}
+      >
+        {words.several_keep}
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,67 @@
+import { formats } from '@image-converter/formats/formats';
+import { applies } from '@image-converter/formats/target-options';
+import type { Session } from '../converter/session.ts';
+import type { Item, Outcome } from '../converter/state.ts';
+import { fill } from '../i18n/translate.ts';
+import { isLarger, type Remedy, remediesFor } from './larger.ts';
+import { useSourceQuality } from './use-source-quality.ts';
+import type { ResultWords } from './words.ts';
+
+interface LargerNoteProps {
+  item: Item;
+  outcome: Outcome;
+  session: Session;
+  words: ResultWords['larger'];
+  busy: boolean;
+}
+
+const link = 'min-h-11 cursor-pointer text-left font-medium text-accent underline underline-offset-4';
+
+/** Says that a result is larger than its file, and offers what helps. */
+export function LargerNote({ item, outcome, session, words, busy }: LargerNoteProps) {
+  const isRelevant = isLarger(item, outcome);
+  const sourceQuality = useSourceQuality(isRelevant ? item : undefined);
+  const { target } = outcome.options;
+  const { label } = formats[target];
+  if (isKept(item, outcome))
+    return (
+      <p className="flex flex-wrap items-center gap-x-4">
+        {words.kept}
+        <button type="button" className={link} disabled={busy} onClick={() => session.convertAgain(item.id)}>
+          {fill(words.after_all, { target: label })}
+        </button>
+      </p>
+    );
+  if (!isRelevant) return null;
+  const offers = remediesFor(item, outcome, sourceQuality);
+  return (
+    <p className="flex flex-wrap items-center gap-x-4" data-larger>
+      <span>{applies('quality', target) ? words.note : fill(words.exact, { target: label })}</span>
+      {offers.map((remedy) => (
+        <button
+          key={Object.keys(remedy).join()}
+          type="button"
+          className={link}
+          disabled={busy}
+          onClick={() => {
+            session.choose(remedy, item.id);
+            void session.convertAgain(item.id);
+          }}
+        >
+          {labelOf(remedy, words)}
+        </button>
+      ))}
+      <button type="button" className={link} disabled={busy} onClick={() => session.keepOriginals(item.id)}>
+        {words.keep}
+      </button>
+    </p>
+  );
+}
+
+function labelOf(remedy: Remedy, words: ResultWords['larger']): string {
+  return 'quality' in remedy ? fill(words.quality, { quality: remedy.quality }) : words.lossless;
+}
+
+function isKept({ format }: Item, { mode, options }: Outcome): boolean {
+  return mode === 'none' && format !== options.target;
+}

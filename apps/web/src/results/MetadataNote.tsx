@@ -1,0 +1,28 @@
+import type { Item, Outcome } from '../converter/state.ts';
+import { useNavigation } from '../navigation/navigation.tsx';
+import { metadataSentence } from './metadata-sentence.ts';
+import { useGainMap } from './use-gain-map.ts';
+import type { ResultWords } from './words.ts';
+
+interface MetadataNoteProps {
+  item: Item;
+  outcome: Outcome;
+  words: ResultWords['metadata'];
+}
+
+/** What was kept of what the file says about its picture, and whether a part of the picture itself was left behind. */
+export function MetadataNote({ item, outcome, words }: MetadataNoteProps) {
+  const { language } = useNavigation().route;
+  const losesHdr = useGainMap(outcome.mode === 'none' ? undefined : item);
+  const report = outcome.mode === 'none' ? undefined : outcome.files[0].report?.metadata;
+  const notes = [
+    ...(report ? [metadataSentence(language, report, words)] : []),
+    ...(losesHdr ? [words.hdr_dropped] : []),
+  ];
+  if (notes.length === 0) return null;
+  return (
+    <p className="text-quiet" data-metadata>
+      {notes.map((note) => `${note}.`).join(' ')}
+    </p>
+  );
+}

@@ -1,0 +1,39 @@
+import { type ReactNode, useState } from 'react';
+import { resultOf } from '../converter/state.ts';
+import { fill } from '../i18n/translate.ts';
+import { LateBeforeAfter } from './LateBeforeAfter.tsx';
+import type { ResultProps } from './ResultButtons.tsx';
+import { useResultWords } from './use-result-words.ts';
+
+export type ResultButtonProps = Pick<ResultProps, 'item' | 'session' | 'busy'> & { children?: ReactNode };
+
+/** A thumbnail that opens the view, for rows that have no room for more. */
+export function ResultButton({ item, session, busy, children }: ResultButtonProps) {
+  const words = useResultWords();
+  const [isOpen, setOpen] = useState(false);
+  const outcome = resultOf(item);
+  if (!words || !outcome) return children;
+  return (
+    <>
+      <button
+        type="button"
+        className="grid size-full cursor-pointer place-items-center rounded-lg focus-visible:-outline-offset-2"
+        aria-label={fill(words.compare_file, { filename: item.file.name })}
+        title={words.compare}
+        onClick={() => setOpen(true)}
+      >
+        {children}
+      </button>
+      {isOpen && (
+        <LateBeforeAfter
+          item={item}
+          outcome={outcome}
+          session={session}
+          words={words}
+          busy={busy}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+}

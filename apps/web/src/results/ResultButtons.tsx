@@ -1,0 +1,62 @@
+import { Columns2, ListTree } from 'lucide-react';
+import { useState } from 'react';
+import type { Session } from '../converter/session.ts';
+import { type Item, resultOf } from '../converter/state.ts';
+import { fill } from '../i18n/translate.ts';
+import { LateBeforeAfter } from './LateBeforeAfter.tsx';
+import { mayCompare } from './may-compare.ts';
+import { useResultWords } from './use-result-words.ts';
+
+export interface ResultProps {
+  item: Item;
+  session: Session;
+  /** While files are being converted. */
+  busy: boolean;
+  /** Whether it is told what was done. */
+  unfolded: boolean;
+  onUnfold: () => void;
+}
+
+/** A look at the result beside the original, and at what was done. */
+export function ResultButtons({ item, session, busy, unfolded, onUnfold }: ResultProps) {
+  const words = useResultWords();
+  const [isCompared, setCompared] = useState(false);
+  const outcome = resultOf(item);
+  if (!words || !outcome) return null;
+  const { name: filename } = item.file;
+  return (
+    <span className="flex">
+      {mayCompare(outcome) && (
+        <button
+          type="button"
+          className="icon-button"
+          title={words.compare}
+          aria-label={fill(words.compare_file, { filename })}
+          onClick={() => setCompared(true)}
+        >
+          <Columns2 aria-hidden className="size-5" />
+        </button>
+      )}
+      <button
+        type="button"
+        className="icon-button aria-expanded:bg-soft"
+        title={words.details}
+        aria-label={fill(words.details_of, { filename })}
+        aria-expanded={unfolded}
+        onClick={onUnfold}
+      >
+        <ListTree aria-hidden className="size-5" />
+      </button>
+      {isCompared && (
+        <LateBeforeAfter
+          item={item}
+          outcome={outcome}
+          session={session}
+          words={words}
+          busy={busy}
+          onClose={() => setCompared(false)}
+        />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,20 @@
+import { resultOf } from '../converter/state.ts';
+import { LargerNote } from './LargerNote.tsx';
+import { LateReceipt } from './LateReceipt.tsx';
+import { MetadataNote } from './MetadataNote.tsx';
+import type { ResultProps } from './ResultButtons.tsx';
+import { useResultWords } from './use-result-words.ts';
+
+/** What there is to say about a result: nothing about most, unless the visitor wants to know what was done. */
+export function ResultNotes({ item, session, busy, unfolded }: Omit<ResultProps, 'onUnfold'>) {
+  const words = useResultWords();
+  const outcome = resultOf(item);
+  if (!words || !outcome) return null;
+  return (
+    <div className="col-start-2 col-end-[-1] min-w-0 text-sm max-sm:col-start-1 not-empty:max-sm:mt-3">
+      <LargerNote item={item} outcome={outcome} session={session} words={words.larger} busy={busy} />
+      <MetadataNote item={item} outcome={outcome} words={words.metadata} />
+      {unfolded && <LateReceipt item={item} outcome={outcome} session={session} words={words} />}
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import { applies } from '@image-converter/formats/target-options';
+import { X } from 'lucide-react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { Session } from '../../converter/session.ts';
+import type { Item, Outcome } from '../../converter/state.ts';
+import { LateReceipt } from '../LateReceipt.tsx';
+import type { ResultWords } from '../words.ts';
+import { layersOf } from './layers.ts';
+import { QualityBar } from './QualityBar.tsx';
+import { Sizes } from './Sizes.tsx';
+import { Stage } from './Stage.tsx';
+import { Surface } from './Surface.tsx';
+import { usePictures } from './use-pictures.ts';
+import { useScreen } from './use-screen.ts';
+import { partOf, useSight } from './use-sight.ts';
+import { useTrial } from './use-trial.ts';
+import { ZoomButtons } from './ZoomButtons.tsx';
+
+export interface BeforeAfterProps {
+  item: Item;
+  outcome: Outcome;
+  session: Session;
+  words: ResultWords;
+  /** While files are being converted. */
+  busy: boolean;
+  onUse: (quality: number) => void;
+  onClose: () => void;
+}
+
+/** A sample of so many pixels is ready in a moment; AVIF takes far longer than others. */
+const mostSampled = { usual: 1_000_000, avif: 120_000 };
+
+/** Original and result in one place, with a line between them that one can move. */
+export function BeforeAfter({ item, outcome, session, words: all, busy, onUse, onClose }: BeforeAfterProps) {
+  const words = all.view;
+  const { options, files } = outcome;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const found = usePictures(item, outcome);
+  const pictures = found === 'failed' ? undefined : found;
+  const { seen, setWanted } = useSight(pictures, useScreen(box));
+  const [divided, setDivided] = useState(50);
+  const [quality, setQuality] = useState(options.quality);
+  const [isUnfolded, setUnfolded] = useState(false);
+  const most = options.target === 'avif' ? mostSampled.avif : mostSampled.usual;
+  const part = useMemo(() => pictures && seen && partOf(pictures, seen, most), [pictures, seen, most]);
+  const trial = useTrial({ item, outcome, pictures, quality, part });
+  const layers = useMemo(() => pictures && layersOf(pictures, trial), [pictures, trial]);
+  const hasQuality = applies('quality', options.target) && !options.lossless && files.length === 1 && !busy;
+
+  useEffect(() => {
+    dialog.current?.showModal();
+  }, []);
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-label={words.title}
+      className="fixed inset-0 m-0 size-full max-h-none max-w-none overscroll-contain bg-paper p-0 text-ink"
+      onClose={onClose}
+    >
+      <div className="mx-auto flex h-full max-w-6xl flex-col gap-2 overflow-y-auto p-3 sm:p-4">
+        <div className="flex items-center gap-2">
+          <h2 className="min-w-0 flex-1 truncate font-semibold">
+            <bdi>{item.file.name}</bdi>
+          </h2>
+          <button
+            type="button"
+            className="icon-button"
+            aria-label={words.close}
+            onClick={() => dialog.current?.close()}
+          >
+            <X aria-hidden className="size-5" />
+          </button>
+        </div>
+        <Surface box={box} words={words} at={divided} onDivide={setDivided} seen={seen} onSight={setWanted}>
+          {seen && layers ? (
+            <>
+              <Stage {...seen} layers={layers.before} shows="original" clip={`inset(0 ${100 - divided}% 0 0)`} />
+              <Stage {...seen} layers={layers.after} shows={layers.shows} clip={`inset(0 0 0 ${divided}%)`} />
+            </>
+          ) : (
+            <p role="status" className="absolute inset-0 grid place-items-center p-4 text-center">
+              {found === 'failed' ? words.failed : words.loading}
+            </p>
+          )}
+        </Surface>
+        <Sizes item={item} outcome={outcome} words={words} trial={trial} quality={quality} />
+        <ZoomButtons fit={words.fit} seen={seen} onZoom={setWanted} />
+        {hasQuality && (
+          <QualityBar
+            words={words}
+            quality={quality}
+            used={options.quality}
+            onChange={setQuality}
+            onUse={() => {
+              dialog.current?.close();
+              onUse(quality);
+            }}
+          />
+        )}
+        <details onToggle={({ currentTarget }) => setUnfolded(currentTarget.open)}>
+          <summary className="min-h-11 cursor-pointer content-center text-sm">{all.details}</summary>
+          {isUnfolded && <LateReceipt item={item} outcome={outcome} session={session} words={all} />}
+        </details>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,54 @@
+import { MoveHorizontal } from 'lucide-react';
+import type { KeyboardEvent } from 'react';
+
+interface DividerProps {
+  label: string;
+  /** In percent from the left. */
+  at: number;
+  onMove: (at: number) => void;
+}
+
+const steps: Readonly<Record<string, number>> = {
+  ArrowLeft: -2,
+  ArrowDown: -2,
+  ArrowRight: 2,
+  ArrowUp: 2,
+  PageDown: -10,
+  PageUp: 10,
+  Home: Number.NEGATIVE_INFINITY,
+  End: Number.POSITIVE_INFINITY,
+};
+
+export function inPercent(at: number): number {
+  return Math.min(100, Math.max(0, at));
+}
+
+/** The line between the two pictures, with a handle for keys; pointers are followed by the surface around it. */
+export function Divider({ label, at, onMove }: DividerProps) {
+  const press = (event: KeyboardEvent) => {
+    const step = steps[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    event.stopPropagation();
+    onMove(inPercent(at + step));
+  };
+  return (
+    <div
+      role="slider"
+      tabIndex={0}
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={Math.round(at)}
+      data-divider
+      className="group absolute inset-y-0 z-10 -ml-6 w-12 cursor-ew-resize touch-none outline-none"
+      style={{ left: `${at}%` }}
+      onKeyDown={press}
+    >
+      <span className="absolute inset-y-0 left-1/2 -ml-px w-0.5 bg-panel shadow-[0_0_0_1px_rgb(0_0_0/0.35)]" />
+      <span className="absolute top-1/2 left-1/2 -mt-5 -ml-5 grid size-10 place-items-center rounded-full bg-panel text-ink shadow-[0_0_0_1px_rgb(0_0_0/0.35)] group-focus-visible:outline-2 group-focus-visible:outline-accent group-focus-visible:outline-offset-2">
+        <MoveHorizontal aria-hidden className="size-5" />
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { useId } from 'react';
+import { fill } from '../../i18n/translate.ts';
+import type { ResultWords } from '../words.ts';
+
+interface QualityBarProps {
+  words: ResultWords['view'];
+  quality: number;
+  /** That of the result. */
+  used: number;
+  onChange: (quality: number) => void;
+  onUse: () => void;
+}
+
+/** Another quality, to look at and to use. */
+export function QualityBar({ words, quality, used, onChange, onUse }: QualityBarProps) {
+  const id = useId();
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <label htmlFor={id} className="text-sm">
+        {words.quality}
+      </label>
+      <input
+        id={id}
+        type="range"
+        min={1}
+        max={100}
+        value={quality}
+        className="h-11 min-w-24 flex-1 cursor-pointer accent-accent"
+        onChange={({ target }) => onChange(target.valueAsNumber)}
+      />
+      <output htmlFor={id} className="w-8 text-right text-sm tabular-nums">
+        {quality}
+      </output>
+      <button
+        type="button"
+        className="button max-sm:flex-1"
+        aria-disabled={quality === used || undefined}
+        onClick={() => quality !== used && onUse()}
+      >
+        {fill(words.use, { quality })}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Area } from '@image-converter/engine/view/messages';
+import type { Size } from '@image-converter/formats/inspection';
+import { useLayoutEffect, useRef } from 'react';
+import { cornerOf, type Sight } from './geometry.ts';
+
+/** A bitmap, and which part of the picture it shows. */
+export interface Layer {
+  readonly bitmap: ImageBitmap;
+  readonly area: Area;
+}
+
+interface StageProps {
+  layers: readonly Layer[];
+  sight: Sight;
+  screen: Size;
+  /** What is not to be seen of it, as CSS. */
+  clip: string;
+  /** For tests and for those who wonder. */
+  shows: string;
+}
+
+/** One of the two pictures, drawn on a canvas that is as large as the screen it has. */
+export function Stage({ layers, sight, screen, clip, shows }: StageProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useLayoutEffect(() => {
+    if (canvas.current) draw(canvas.current, layers, sight, screen);
+  }, [layers, sight, screen]);
+  return (
+    <canvas
+      ref={canvas}
+      aria-hidden
+      data-shows={shows}
+      className="pointer-events-none absolute inset-0 size-full"
+      style={{ clipPath: clip }}
+    />
+  );
+}
+
+function draw(canvas: HTMLCanvasElement, layers: readonly Layer[], sight: Sight, screen: Size): void {
+  canvas.width = screen.width;
+  canvas.height = screen.height;
+  const context = canvas.getContext('2d');
+  if (!context) return;
+  const { x, y } = cornerOf(sight, screen);
+  context.setTransform(sight.scale, 0, 0, sight.scale, x, y);
+  // Whoever looks at pixels wants to see them.
+  context.imageSmoothingEnabled = sight.scale < 2;
+  context.imageSmoothingQuality = 'high';
+  for (const { bitmap, area } of layers) {
+    context.clearRect(area.x, area.y, area.width, area.height);
+    context.drawImage(bitmap, area.x, area.y, area.width, area.height);
+  }
+}

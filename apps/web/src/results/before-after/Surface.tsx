@@ -1,0 +1,104 @@
+import type { Size } from '@image-converter/formats/inspection';
+import { type KeyboardEvent, type PointerEvent, type ReactNode, type RefObject, useEffect, useState } from 'react';
+import { Divider, inPercent } from './Divider.tsx';
+import { moved, type Sight, zoomed } from './geometry.ts';
+import { Gestures, type Point } from './gestures.ts';
+
+interface SurfaceProps {
+  box: RefObject<HTMLDivElement | null>;
+  words: { readonly divider: string; readonly surface: string };
+  /** Where the divider is, in percent. */
+  at: number;
+  onDivide: (at: number) => void;
+  /** Undefined until there is something to see. */
+  seen: { readonly sight: Sight; readonly screen: Size; readonly isWhole: boolean } | undefined;
+  onSight: (sight: Sight) => void;
+  children: ReactNode;
+}
+
+const arrows: Readonly<Record<string, Point>> = {
+  ArrowLeft: { x: 1, y: 0 },
+  ArrowRight: { x: -1, y: 0 },
+  ArrowUp: { x: 0, y: 1 },
+  ArrowDown: { x: 0, y: -1 },
+};
+
+/** In pixels of the screen. */
+const arrowStep = 80;
+const wheelStep = 1.0015;
+
+/** Where one drags: the divider, or the picture if not all of it is in sight. */
+export function Surface({ box, words, at, onDivide, seen, onSight, children }: SurfaceProps) {
+  const [gestures] = useState(() => new Gestures());
+  const [held, setHeld] = useState<'divider' | 'picture'>();
+
+  const pointOf = ({ clientX, clientY }: { clientX: number; clientY: number }): Point => {
+    const { left = 0, top = 0 } = box.current?.getBoundingClientRect() ?? {};
+    return { x: (clientX - left) * devicePixelRatio, y: (clientY - top) * devicePixelRatio };
+  };
+  const divide = ({ clientX }: PointerEvent) => {
+    const { left = 0, width = 1 } = box.current?.getBoundingClientRect() ?? {};
+    onDivide(inPercent(((clientX - left) / width) * 100));
+  };
+
+  const press = (event: PointerEvent<HTMLDivElement>) => {
+    if (!seen || event.button !== 0) return;
+    event.currentTarget.setPointerCapture(event.pointerId);
+    gestures.press(event.pointerId, pointOf(event));
+    const isOnDivider = (event.target as Element).closest('[data-divider]') !== null;
+    const divides = gestures.count === 1 && (isOnDivider || seen.isWhole);
+    setHeld(divides ? 'divider' : 'picture');
+    if (divides) divide(event);
+  };
+  const drag = (event: PointerEvent) => {
+    if (!seen || !held) return;
+    if (held === 'divider' && gestures.count === 1) divide(event);
+    else onSight(gestures.move(event.pointerId, pointOf(event), seen.sight, seen.screen));
+  };
+  const release = (event: PointerEvent) => {
+    gestures.release(event.pointerId);
+    if (gestures.count === 0) setHeld(undefined);
+  };
+  const key = (event: KeyboardEvent) => {
+    const way = arrows[event.key];
+    if (!way || !seen) return;
+    event.preventDefault();
+    onSight(moved(seen.sight, { x: way.x * arrowStep, y: way.y * arrowStep }));
+  };
+
+  // React listens to the wheel in a way that cannot keep the page from scrolling.
+  useEffect(() => {
+    const { current } = box;
+    if (!current || !seen) return;
+    const turn = (event: WheelEvent) => {
+      event.preventDefault();
+      const { sight, screen } = seen;
+      onSight(zoomed(sight, sight.scale * wheelStep ** -event.deltaY, screen, pointOf(event)));
+    };
+    current.addEventListener('wheel', turn, { passive: false });
+    return () => current.removeEventListener('wheel', turn);
+  });
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: A fieldset is for forms.
+    <div
+      ref={box}
+      role="group"
+      aria-label={words.surface}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: The picture is moved by keys, too.
+      tabIndex={0}
+      className="relative min-h-40 flex-1 touch-none select-none overflow-hidden rounded-xl border border-line"
+      style={{
+        background: 'repeating-conic-gradient(var(--color-soft) 0 25%, var(--color-panel) 0 50%) 0 0 / 1.25rem 1.25rem',
+      }}
+      onPointerDown={press}
+      onPointerMove={drag}
+      onPointerUp={release}
+      onPointerCancel={release}
+      onKeyDown={key}
+    >
+      {children}
+      {seen && <Divider label={words.divider} at={at} onMove={onDivide} />}
+    </div>
+  );
+}

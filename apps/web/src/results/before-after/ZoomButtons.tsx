@@ -1,0 +1,31 @@
+import { formatPercent } from '../../i18n/numbers.ts';
+import { useNavigation } from '../../navigation/navigation.tsx';
+import { type Sight, zoomed, zooms } from './geometry.ts';
+import type { InSight } from './use-sight.ts';
+
+interface ZoomButtonsProps {
+  /** For the one that shows the whole picture. */
+  fit: string;
+  seen: InSight | undefined;
+  /** Undefined: the whole picture. */
+  onZoom: (sight: Sight | undefined) => void;
+}
+
+export function ZoomButtons({ fit, seen, onZoom }: ZoomButtonsProps) {
+  const { language } = useNavigation().route;
+  return (
+    <div className="flex flex-wrap gap-1">
+      {zooms.map((zoom) => (
+        <button
+          key={zoom}
+          type="button"
+          className="min-h-11 min-w-14 cursor-pointer rounded-xl border border-control px-3 text-sm aria-pressed:border-accent aria-pressed:bg-accent-soft"
+          aria-pressed={zoom === 'fit' ? seen?.isWhole === true : seen?.sight.scale === zoom}
+          onClick={() => seen && onZoom(zoom === 'fit' ? undefined : zoomed(seen.sight, zoom, seen.screen))}
+        >
+          {zoom === 'fit' ? fit : formatPercent(language, zoom)}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { cornerOf, fittingScale, kept, moved, sampleSize, visibleArea, wholeSight, zoomed } from './geometry.ts';
+
+const picture = { width: 4000, height: 3000 };
+const screen = { width: 1000, height: 500 };
+
+describe('a picture in the view', () => {
+  it('fits as a whole at first, without being enlarged', () => {
+    expect(wholeSight(picture, screen)).toEqual({ scale: 500 / 3000, x: 2000, y: 1500 });
+    expect(fittingScale({ width: 60, height: 40 }, screen)).toBe(1);
+  });
+
+  it('keeps what is under the pointer when it is zoomed', () => {
+    const before = { scale: 0.5, x: 2000, y: 1500 };
+    const point = { x: 900, y: 100 };
+    const underPoint = ({ scale, x, y }: typeof before) => ({
+      x: x + (point.x - screen.width / 2) / scale,
+      y: y + (point.y - screen.height / 2) / scale,
+    });
+    expect(underPoint(zoomed(before, 2, screen, point))).toEqual(underPoint(before));
+  });
+
+  it('follows the finger', () => {
+    const before = { scale: 2, x: 100, y: 100 };
+    const after = moved(before, { x: 30, y: -10 });
+    expect(cornerOf(after, screen).x - cornerOf(before, screen).x).toBe(30);
+    expect(cornerOf(after, screen).y - cornerOf(before, screen).y).toBe(-10);
+  });
+
+  it('cannot be pushed out of sight, nor be made smaller than the screen', () => {
+    expect(kept({ scale: 1, x: -50, y: 9999 }, picture, screen)).toEqual({ scale: 1, x: 500, y: 2750 });
+    expect(kept({ scale: 0.001, x: 0, y: 0 }, picture, screen)).toEqual(wholeSight(picture, screen));
+  });
+
+  it('is in the middle where it is smaller than the screen', () => {
+    expect(kept({ scale: 1, x: 0, y: 0 }, { width: 60, height: 40 }, screen)).toEqual({ scale: 1, x: 30, y: 20 });
+  });
+});
+
+describe('the part in sight', () => {
+  it('begins and ends with blocks of the codecs, and with the picture', () => {
+    expect(visibleArea({ scale: 1, x: 510, y: 2750 }, picture, screen)).toEqual({
+      x: 0,
+      y: 2496,
+      width: 1024,
+      height: 504,
+    });
+    expect(visibleArea(wholeSight(picture, screen), picture, screen)).toEqual({ x: 0, y: 0, ...picture });
+  });
+
+  it('is sampled as finely as it is shown, as it will be written, and as is quick', () => {
+    expect(sampleSize({ width: 1000, height: 500 }, 1, 1e6)).toEqual({ width: 1000, height: 500 });
+    expect(sampleSize({ width: 1000, height: 500 }, 4, 1e6)).toEqual({ width: 1000, height: 500 });
+    expect(sampleSize({ width: 4000, height: 2000 }, 0.25, 1e6)).toEqual({ width: 1000, height: 500 });
+    expect(sampleSize({ width: 4000, height: 2000 }, 1, 80_000)).toEqual({ width: 400, height: 200 });
+  });
+});

@@ -1,0 +1,39 @@
+import type { Seen } from '@image-converter/engine/view/messages';
+import { View } from '@image-converter/engine/view/view';
+import { useEffect, useState } from 'react';
+import type { Item, Outcome } from '../../converter/state.ts';
+import { lookAtOriginal, lookAtResult } from './pictures.ts';
+
+export interface Pictures {
+  readonly view: View;
+  readonly original: Seen;
+  readonly result: Seen;
+}
+
+/** Both pictures, as long as they are looked at; 'failed' if one of them cannot be shown. */
+export function usePictures(item: Item, outcome: Outcome): Pictures | 'failed' | undefined {
+  const [pictures, setPictures] = useState<Pictures | 'failed'>();
+  useEffect(() => {
+    const view = new View();
+    const seen: Seen[] = [];
+    let isClosed = false;
+    const keep = (one: Seen) => {
+      if (isClosed) one.bitmap.close();
+      seen.push(one);
+      return one;
+    };
+    Promise.all([
+      lookAtOriginal(view, item, outcome).then(keep),
+      lookAtResult(view, outcome.files[0].blob).then(keep),
+    ]).then(
+      ([original, result]) => isClosed || setPictures({ view, original, result }),
+      () => isClosed || setPictures('failed'),
+    );
+    return () => {
+      isClosed = true;
+      view.close();
+      for (const { bitmap } of seen) bitmap.close();
+    };
+  }, [item, outcome]);
+  return pictures;
+}

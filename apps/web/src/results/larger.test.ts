@@ -1,0 +1,62 @@
+import { defaultOptions } from '@image-converter/formats/options';
+import { describe, expect, it } from 'vitest';
+import type { Outcome } from '../converter/state.ts';
+import { isLarger, remediesFor } from './larger.ts';
+
+const fileOf = (bytes: number) => new File([new Uint8Array(bytes)], 'a');
+
+function outcomeOf(
+  bytes: number,
+  options: Partial<Outcome['options']> = {},
+  mode: Outcome['mode'] = 'client',
+): Outcome {
+  return {
+    files: [{ blob: fileOf(bytes), url: '', name: 'a' }],
+    firstPage: 1,
+    pagesOrFrames: 1,
+    milliseconds: 1,
+    mode,
+    bytesSent: 0,
+    options: { ...defaultOptions('jpg'), ...options },
+  };
+}
+
+describe('a result that is larger than its file', () => {
+  it('is one by what the row shows, and never one that was handed back or the pages of a document', () => {
+    expect(isLarger({ file: fileOf(1000) }, outcomeOf(1005))).toBe(true);
+    expect(isLarger({ file: fileOf(1000) }, outcomeOf(1004))).toBe(false);
+    expect(isLarger({ file: fileOf(1000) }, outcomeOf(2000, {}, 'none'))).toBe(false);
+    const [page] = outcomeOf(900).files;
+    expect(isLarger({ file: fileOf(1000) }, { ...outcomeOf(900), files: [page, page] })).toBe(false);
+  });
+
+  it('may get the quality of its source', () => {
+    const item = { file: fileOf(1000), format: 'jpg' } as const;
+    expect(remediesFor(item, outcomeOf(1440, { target: 'webp' }), 75)).toEqual([{ quality: 75 }]);
+  });
+
+  it('may get one that should make it fit, if that of its source is not known or not lower', () => {
+    const item = { file: fileOf(1000), format: 'heic' } as const;
+    expect(remediesFor(item, outcomeOf(1200))).toEqual([{ quality: 85 }]);
+    expect(remediesFor(item, outcomeOf(2000))).toEqual([{ quality: 60 }]);
+    expect(remediesFor(item, outcomeOf(9000))).toEqual([{ quality: 40 }]);
+    expect(remediesFor(item, outcomeOf(1100, { quality: 75 }), 75)).toEqual([{ quality: 70 }]);
+  });
+
+  it('is offered ever lower qualities, and at last none', () => {
+    const item = { file: fileOf(1000), format: 'heic' } as const;
+    expect(remediesFor(item, outcomeOf(1010, { quality: 41 }))).toEqual([{ quality: 40 }]);
+    expect(remediesFor(item, outcomeOf(1010, { quality: 40 }))).toEqual([]);
+  });
+
+  it('is first offered no loss at all if its source has none and the target can do that', () => {
+    const item = { file: fileOf(1000), format: 'png' } as const;
+    expect(remediesFor(item, outcomeOf(1100, { target: 'webp' }))).toEqual([{ lossless: true }, { quality: 85 }]);
+    expect(remediesFor(item, outcomeOf(1100, { target: 'webp', lossless: true }))).toEqual([]);
+    expect(remediesFor(item, outcomeOf(1100))).toEqual([{ quality: 85 }]);
+  });
+
+  it('has no remedy where the target has no quality', () => {
+    expect(remediesFor({ file: fileOf(10), format: 'jpg' }, outcomeOf(99, { target: 'png' }))).toEqual([]);
+  });
+});

@@ -1,0 +1,54 @@
+import type { AnyFormat } from '@image-converter/formats/any-format';
+import type { ConversionOptions } from '@image-converter/formats/options';
+import { applies } from '@image-converter/formats/target-options';
+import type { Item, Outcome } from '../converter/state.ts';
+
+/** How the file could become smaller: options to convert it with again. */
+export type Remedy = Pick<ConversionOptions, 'quality'> | Pick<ConversionOptions, 'lossless'>;
+
+/** Formats in which no pixel is lost. WebP and TIFF may lose some, so they are not counted among them. */
+const exactFormats: ReadonlySet<AnyFormat> = new Set<AnyFormat>(['png', 'bmp', 'gif', 'ico', 'psd', 'qoi', 'tga']);
+
+/** Roughly how large a photo is at a quality, beside what it is at 90. */
+const shares: readonly (readonly [quality: number, share: number])[] = [
+  [85, 0.8],
+  [80, 0.66],
+  [75, 0.58],
+  [70, 0.52],
+  [60, 0.44],
+  [50, 0.38],
+  [40, 0.32],
+];
+
+export function bytesOf({ files }: Outcome): number {
+  return files.reduce((sum, { blob }) => sum + blob.size, 0);
+}
+
+/** By at least half a percent, which is what the row calls larger. Pages of a document are no copy of it. */
+export function isLarger({ file }: Pick<Item, 'file'>, outcome: Outcome): boolean {
+  return outcome.mode !== 'none' && outcome.files.length === 1 && bytesOf(outcome) >= file.size * 1.005;
+}
+
+/**
+ * The remedies for a result that is larger than its file, the best first; none if its format has no quality.
+ * `sourceQuality` is that of the file itself, where it tells.
+ */
+export function remediesFor(item: Pick<Item, 'file' | 'format'>, outcome: Outcome, sourceQuality?: number): Remedy[] {
+  const { target, quality, lossless } = outcome.options;
+  const remedies: Remedy[] = [];
+  if (lossless) return remedies;
+  if (applies('lossless', target) && exactFormats.has(item.format)) remedies.push({ lossless: true });
+  const lower = lowerQuality(quality, item.file.size / bytesOf(outcome), sourceQuality);
+  if (applies('quality', target) && lower) remedies.push({ quality: lower });
+  return remedies;
+}
+
+/** The one of the source is enough for what is in it; if that was used already, one that should make the file fit. */
+function lowerQuality(used: number, room: number, sourceQuality: number | undefined): number | undefined {
+  if (sourceQuality !== undefined && sourceQuality < used) return sourceQuality;
+  const [, share] = shares.find(([quality]) => quality <= used) ?? [];
+  const now = used >= 90 ? 1 : (share ?? 0);
+  const lower = shares.filter(([quality]) => quality < used);
+  const fitting = lower.find(([, one]) => one <= room * now);
+  return (fitting ?? lower.at(-1))?.[0];
+}

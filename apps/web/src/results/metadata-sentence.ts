@@ -1,0 +1,29 @@
+import type { MetadataGroup } from '@image-converter/formats/metadata-groups';
+import type { MetadataReport } from '@image-converter/formats/report';
+import { type Language, languageTable } from '../routes/pages.ts';
+import type { ResultWords } from './words.ts';
+
+type MetadataWords = ResultWords['metadata'];
+
+/** Such as "Camera and date kept, location removed", without a full stop. */
+export function metadataSentence(language: Language, report: MetadataReport, words: MetadataWords): string {
+  const { kept, removed, damaged } = report;
+  const outcome = words[outcomeOf(report)]
+    .replace('{kept}', listed(language, kept, words))
+    .replace('{removed}', listed(language, removed, words));
+  const sentence = outcome.charAt(0).toLocaleUpperCase(language) + outcome.slice(1);
+  if (!damaged) return sentence;
+  // A file that has none which could be read does have some.
+  return kept.length + removed.length > 0 ? `${sentence}. ${words.damaged}` : words.damaged;
+}
+
+function outcomeOf({ kept, removed }: MetadataReport): 'kept_and_removed' | 'kept' | 'removed' | 'none' {
+  if (kept.length > 0) return removed.length > 0 ? 'kept_and_removed' : 'kept';
+  return removed.length > 0 ? 'removed' : 'none';
+}
+
+/** The country matters: not every English puts a comma before "and". */
+function listed(language: Language, groups: readonly MetadataGroup[], words: MetadataWords): string {
+  const locale = languageTable[language].locale.replace('_', '-');
+  return new Intl.ListFormat(locale, { type: 'conjunction' }).format(groups.map((group) => words.groups[group]));
+}

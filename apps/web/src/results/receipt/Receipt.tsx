@@ -1,0 +1,98 @@
+import { useEffect, useState } from 'react';
+import type { Session } from '../../converter/session.ts';
+import type { Item, Outcome } from '../../converter/state.ts';
+import { zipExtras } from '../../converter/zip-extras.ts';
+import { useTexts } from '../../i18n/texts.tsx';
+import { useNavigation } from '../../navigation/navigation.tsx';
+import { metadataSentence } from '../metadata-sentence.ts';
+import type { ResultWords } from '../words.ts';
+import { asText, linesOf } from './lines.ts';
+import { inspectionOf, likenessOf } from './look-at.ts';
+import { type Looked, receiptOf } from './receipt.ts';
+import { receiptFile } from './receipt-file.ts';
+
+export interface ReceiptProps {
+  item: Item;
+  outcome: Outcome;
+  session: Session;
+  words: ResultWords;
+}
+
+/** What was done with a file, in words and figures. */
+export function Receipt({ item, outcome, session, words: all }: ReceiptProps) {
+  const words = all.receipt;
+  const { t } = useTexts();
+  const { language } = useNavigation().route;
+  const looked = useLook(item, outcome);
+  const lines = linesOf(receiptOf(item, outcome, looked), {
+    words,
+    language,
+    places: { 'this browser': t('conversion.browser_tag'), 'our server': t('conversion.server_tag') },
+    aboutMetadata: (report) => metadataSentence(language, report, all.metadata),
+    seconds: (seconds) => t('conversion.seconds', { seconds }),
+  });
+  return (
+    <div className="rounded-xl bg-soft px-3 py-2 text-sm" data-receipt>
+      <dl className="grid gap-x-4 sm:grid-cols-[auto_minmax(0,1fr)]">
+        {lines.map(([label, value]) => (
+          <div key={label} className="contents">
+            <dt className="text-quiet max-sm:mt-1">{label}</dt>
+            <dd className="wrap-anywhere">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="flex flex-wrap items-center gap-x-4">
+        <CopyButton text={() => asText(item.file.name, lines)} words={words} />
+        {session.rules.maxFiles > 1 && <ZipChoice words={words} />}
+      </div>
+    </div>
+  );
+}
+
+/** What can be told without another look is told at once. */
+function useLook(item: Item, outcome: Outcome): Looked {
+  const [looked, setLooked] = useState<Looked>({});
+  useEffect(() => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    const tell = (found: Looked) => signal.aborted || setLooked((before) => ({ ...before, ...found }));
+    setLooked({});
+    void inspectionOf(item).then((inspection) => tell({ inspection }));
+    void likenessOf(signal, item, outcome).then((likeness) => tell({ likeness }));
+    return () => controller.abort();
+  }, [item, outcome]);
+  return looked;
+}
+
+function CopyButton({ text, words }: { text: () => string; words: ResultWords['receipt'] }) {
+  const [isCopied, setCopied] = useState(false);
+  const copy = () =>
+    navigator.clipboard.writeText(text()).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    );
+  return (
+    <button type="button" className="row-button" onClick={copy}>
+      <span aria-live="polite">{isCopied ? words.copied : words.copy}</span>
+    </button>
+  );
+}
+
+function ZipChoice({ words }: { words: ResultWords['receipt'] }) {
+  const [isWanted, setWanted] = useState(() => zipExtras.has(receiptFile));
+  return (
+    <label className="flex min-h-11 items-center gap-2">
+      <input
+        type="checkbox"
+        className="size-5 shrink-0"
+        checked={isWanted}
+        onChange={({ target }) => {
+          if (target.checked) zipExtras.add(receiptFile);
+          else zipExtras.delete(receiptFile);
+          setWanted(target.checked);
+        }}
+      />
+      {words.in_zip}
+    </label>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Inspection } from '@image-converter/formats/inspection';
+import type { Item, Outcome } from '../../converter/state.ts';
+import { lookAtOriginal, mostPixels } from '../before-after/pictures.ts';
+import { mayCompare } from '../may-compare.ts';
+import type { Looked } from './receipt.ts';
+
+/** What the headers of a file say, when somebody wants to know; undefined if that cannot be found out. */
+export async function inspectionOf({ file, format }: Item): Promise<Inspection | undefined> {
+  try {
+    const { inspect, isInspected } = await import('@image-converter/formats/inspect');
+    return isInspected(format) ? await inspect(file, format) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** How alike original and result are; both are decoded for it, so it is done only when somebody wants to know. */
+export async function likenessOf(signal: AbortSignal, item: Item, outcome: Outcome): Promise<Looked['likeness']> {
+  if (!mayCompare(outcome) || outcome.options.size !== 'original') return undefined;
+  const { View } = await import('@image-converter/engine/view/view');
+  if (signal.aborted) return undefined;
+  const view = new View();
+  const close = () => view.close();
+  signal.addEventListener('abort', close);
+  try {
+    const { bitmap } = await lookAtOriginal(view, item, outcome);
+    bitmap.close();
+    return await view.likeness(outcome.files[0].blob, { mostPixels, background: outcome.options.background });
+  } catch {
+    return undefined;
+  } finally {
+    signal.removeEventListener('abort', close);
+    close();
+  }
+}

@@ -1,0 +1,109 @@
+import { defaultOptions } from '@image-converter/formats/options';
+import type { MetadataReport } from '@image-converter/formats/report';
+import { describe, expect, it } from 'vitest';
+import type { Item, Outcome } from '../../converter/state.ts';
+import { metadataSentence } from '../metadata-sentence.ts';
+import words from '../words/en.ts';
+import { asText, linesOf } from './lines.ts';
+import { type Looked, receiptOf } from './receipt.ts';
+
+const options = defaultOptions('webp');
+const outcome: Outcome = {
+  files: [
+    { blob: new Blob(['123']), url: 'blob:', name: 'a.webp', width: 40, height: 30, report: { encoder: 'native' } },
+  ],
+  firstPage: 1,
+  pagesOrFrames: 1,
+  milliseconds: 420,
+  mode: 'client',
+  bytesSent: 0,
+  options,
+};
+const item: Item = {
+  id: '1',
+  file: new File(['12345'], 'a.png'),
+  format: 'png',
+  label: 'PNG',
+  status: { kind: 'done', outcome },
+};
+
+function said(changes: Partial<Outcome> = {}, looked?: Looked): Record<string, string> {
+  const places = { 'this browser': 'In your browser', 'our server': 'On our server' };
+  const seconds = (value: string) => `${value} s`;
+  const aboutMetadata = (report: MetadataReport) => metadataSentence('en', report, words.metadata);
+  const receipt = receiptOf(item, { ...outcome, ...changes }, looked);
+  return Object.fromEntries(linesOf(receipt, { words: words.receipt, language: 'en', places, seconds, aboutMetadata }));
+}
+
+describe('a receipt', () => {
+  it('says what was done, where, and that nothing was sent', () => {
+    expect(said()).toEqual({
+      Original: 'PNG, 0.00\u00a0KB, 40\u00a0×\u00a030 pixels',
+      Result: 'WebP, 0.00\u00a0KB, 40\u00a0×\u00a030 pixels',
+      Colours: 'sRGB',
+      Metadata: 'all removed',
+      'Written by': 'this browser',
+      Quality: '90 of 100',
+      Time: '0.42 s',
+      Where: 'In your browser',
+      'Sent to others': '0 bytes of the file',
+    });
+  });
+
+  it('says what the headers of the original tell', () => {
+    const inspection = { width: 40, height: 30, frames: 1, complete: true };
+    expect(said({}, { inspection: { ...inspection, asStored: true } })).toMatchObject({
+      Colours: 'sRGB, as in the original',
+      Orientation: 'already upright',
+    });
+    expect(said({}, { inspection: { ...inspection, orientation: 6, demands: ['webp profile'] } })).toMatchObject({
+      Colours: 'converted to sRGB',
+      Orientation: 'turned upright',
+    });
+  });
+
+  it('says what was left out, and how alike the pictures are', () => {
+    expect(said({ pagesOrFrames: 7 }, { likeness: 41.234 })).toMatchObject({
+      'Left out': 'all but the first of 7 pages or frames',
+      Likeness: '41.2\u00a0dB (PSNR)',
+    });
+    expect(said({}, { likeness: 'identical' })).toMatchObject({ Likeness: 'identical pixels' });
+  });
+
+  it('says which metadata was kept, and the quality that was really used', () => {
+    const [file] = outcome.files;
+    const report = {
+      encoder: 'webp',
+      quality: 71,
+      metadata: { kept: ['camera', 'date'], removed: ['location'] },
+    } as const;
+    expect(said({ files: [{ ...file, report }] })).toMatchObject({
+      Metadata: 'Camera and date kept, location removed',
+      'Written by': 'libwebp',
+      Quality: '71 of 100',
+    });
+  });
+
+  it('says how much was sent, even if the browser had to do it in the end', () => {
+    expect(said({ bytesSent: 2048, mode: 'client' })['Sent to others']).toBe(
+      '2.00\u00a0KB, to our server only, and deleted there',
+    );
+  });
+
+  it('says of a file that was handed back that it is the same', () => {
+    expect(said({ mode: 'none', milliseconds: 0 })).toEqual({
+      Original: 'PNG, 0.00\u00a0KB, 40\u00a0×\u00a030 pixels',
+      Result: 'PNG, 0.00\u00a0KB, 40\u00a0×\u00a030 pixels',
+      Orientation: 'already upright',
+      Metadata: 'untouched',
+      'Written by': 'this browser',
+      Quality: 'without loss',
+      Likeness: 'the same file, byte for byte',
+      'Sent to others': '0 bytes of the file',
+    });
+  });
+
+  it('is a text of lines', () => {
+    expect(asText('a.png', [['Time', '1 s']])).toBe('a.png\nTime: 1 s');
+  });
+});

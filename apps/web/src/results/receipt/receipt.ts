@@ -1,0 +1,93 @@
+import { formats } from '@image-converter/formats/formats';
+import type { Inspection, Size } from '@image-converter/formats/inspection';
+import type { MetadataReport, Report } from '@image-converter/formats/report';
+import { applies } from '@image-converter/formats/target-options';
+import type { Item, Outcome } from '../../converter/state.ts';
+import { bytesOf } from '../larger.ts';
+
+interface Side {
+  readonly name: string;
+  readonly format: string;
+  readonly bytes: number;
+  /** In pixels, as displayed; of the first page. */
+  readonly size?: Size | undefined;
+}
+
+/** What was done with a file. It is plain JSON. */
+export interface Receipt {
+  readonly original: Side;
+  readonly result: Side;
+  /** What became of the colours, which are sRGB in every result; not set if the file's headers do not tell. */
+  readonly colours?: 'as stored' | 'converted to sRGB' | undefined;
+  /** Not set if that is not known. */
+  readonly turnedUpright?: boolean | undefined;
+  readonly pagesOrFrames: number;
+  readonly converted: number;
+  readonly metadata: 'all removed' | 'untouched' | MetadataReport;
+  readonly encoder?: Report['encoder'] | undefined;
+  /** The picture's data was taken over as it is. */
+  readonly copied: boolean;
+  readonly quality?: number | undefined;
+  readonly lossless?: boolean | undefined;
+  /** Peak signal-to-noise ratio in decibels. */
+  readonly likeness?: 'identical' | number | undefined;
+  readonly milliseconds: number;
+  readonly place: 'this browser' | 'our server' | 'nowhere';
+  readonly bytesSent: number;
+}
+
+/** What a look at both files tells beyond what the conversion itself reported. */
+export interface Looked {
+  readonly inspection?: Inspection | undefined;
+  readonly likeness?: Receipt['likeness'];
+}
+
+const places = { client: 'this browser', server: 'our server', none: 'nowhere' } as const;
+
+export function receiptOf(item: Item, outcome: Outcome, { inspection, likeness }: Looked = {}): Receipt {
+  const { files, options, mode, milliseconds, bytesSent, pagesOrFrames } = outcome;
+  const [{ name, width, height, report }] = files;
+  const isUnchanged = mode === 'none';
+  const size = width && height ? { width, height } : undefined;
+  const sourceSize = report?.sourceSize ?? sizeOf(inspection) ?? (options.size === 'original' ? size : undefined);
+  const isLossy = !isUnchanged && applies('quality', options.target) && !options.lossless;
+  return {
+    original: { name: item.file.name, format: item.label, bytes: item.file.size, size: sourceSize },
+    result: {
+      name,
+      format: isUnchanged ? item.label : formats[options.target].label,
+      bytes: bytesOf(outcome),
+      size: isUnchanged ? sourceSize : size,
+    },
+    colours: isUnchanged ? 'as stored' : coloursOf(inspection),
+    turnedUpright: isUnchanged ? false : turnedBy(inspection),
+    pagesOrFrames,
+    converted: files.length,
+    metadata: isUnchanged ? 'untouched' : (report?.metadata ?? 'all removed'),
+    encoder: report?.encoder,
+    copied: report?.copied === 'picture',
+    quality: isLossy && !report?.copied ? (report?.quality ?? options.quality) : undefined,
+    lossless: isUnchanged || (applies('lossless', options.target) ? options.lossless : undefined),
+    likeness: isUnchanged ? 'identical' : likeness,
+    milliseconds: Math.round(milliseconds),
+    place: places[mode],
+    bytesSent,
+  };
+}
+
+function sizeOf(inspection: Inspection | undefined): Size | undefined {
+  return inspection && { width: inspection.width, height: inspection.height };
+}
+
+function coloursOf(inspection: Inspection | undefined): Receipt['colours'] {
+  if (!inspection) return undefined;
+  if (inspection.asStored) return 'as stored';
+  const { cmyk, demands = [] } = inspection;
+  const isProfiled = demands.some((demand) => /profile|codes|hdr|primaries|calibrated|pq|hlg|gamma|curve/.test(demand));
+  return cmyk || isProfiled ? 'converted to sRGB' : undefined;
+}
+
+function turnedBy(inspection: Inspection | undefined): boolean | undefined {
+  if (inspection?.asStored) return false;
+  return inspection?.orientation === undefined ? undefined : inspection.orientation !== 1;
+}

@@ -1,0 +1,19 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import type { ChosenThumbnailProps } from './ChosenThumbnail.tsx';
+
+/** Loaded when a file has been chosen and the browser is idle; the label stands in for it. */
+export function LateThumbnail(props: ChosenThumbnailProps) {
+  const [Chosen, setChosen] = useState<ComponentType<ChosenThumbnailProps>>();
+  useEffect(() => {
+    const idle = setTimeout(
+      () =>
+        import('./ChosenThumbnail.tsx').then(
+          (part) => setChosen(() => part.ChosenThumbnail),
+          () => {},
+        ),
+      500,
+    );
+    return () => clearTimeout(idle);
+  }, []);
+  return Chosen ? <Chosen {...props} /> : <span className="font-semibold text-quiet text-xs">{props.item.label}</span>;
+}

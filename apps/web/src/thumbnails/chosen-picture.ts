@@ -1,0 +1,82 @@
+import { View } from '@image-converter/engine/view/view';
+import type { AnyFormat } from '@image-converter/formats/any-format';
+import type { Format } from '@image-converter/formats/formats';
+import { inspect } from '@image-converter/formats/inspect';
+import { defaultReading, type ReadingOptions } from '@image-converter/formats/reading';
+import { heicThumbnail } from '@image-converter/formats/thumbnail/heic';
+import { tiffThumbnail } from '@image-converter/formats/thumbnail/tiff';
+import type { Item } from '../converter/state.ts';
+import { IdleLine } from './idle-line.ts';
+
+/** In pixels of the picture, for screens with two to a point. */
+const side = 96;
+const mebibyte = 2 ** 20;
+
+/** What browsers show themselves. Thumbnails in JPGs are passed over: many are older than the picture around them. */
+const shown: ReadonlySet<string> = new Set<Format>(['jpg', 'png', 'webp', 'avif', 'gif', 'bmp', 'ico']);
+const mostShownBytes = 25 * mebibyte;
+
+/** What is decoded as a whole if it has no thumbnail inside: what takes a moment only. */
+const mostPixels: Partial<Record<AnyFormat, number>> = { heic: 2e6, tiff: 16e6 };
+const mostBytes: Partial<Record<AnyFormat, number>> = {
+  svg: mebibyte,
+  pdf: 20 * mebibyte,
+  psd: 20 * mebibyte,
+  jxl: mebibyte,
+  ...Object.fromEntries((['cr2', 'nef', 'arw', 'dng', 'kdc'] as const).map((raw) => [raw, 60 * mebibyte])),
+};
+
+/** The least work that shows something. */
+const reading: ReadingOptions = { ...defaultReading, raw: 'camera preview', dpi: 20, longestSide: side };
+
+type Chosen = Pick<Item, 'file' | 'format'>;
+
+const line = new IdleLine();
+/** For all files in the line; the last one closes it, and so does one that is given up while it is being read. */
+let view: View | undefined;
+let waiting = 0;
+
+/** A small picture of a chosen file; undefined if that would take too much, or is no longer wanted. */
+export async function chosenPicture(signal: AbortSignal, item: Chosen): Promise<ImageBitmap | undefined> {
+  waiting += 1;
+  try {
+    return await line.do(signal, async () => {
+      signal.addEventListener('abort', closeView);
+      return pictureOf(item).finally(() => signal.removeEventListener('abort', closeView));
+    });
+  } finally {
+    waiting -= 1;
+    if (waiting === 0) closeView();
+  }
+}
+
+function closeView(): void {
+  view?.close();
+  view = undefined;
+}
+
+async function pictureOf({ file, format }: Chosen): Promise<ImageBitmap | undefined> {
+  if (shown.has(format)) {
+    if (file.size > mostShownBytes) return undefined;
+    return createImageBitmap(file, { resizeWidth: side, resizeQuality: 'medium' });
+  }
+  const small = await smallFileOf(file, format);
+  if (!small) return undefined;
+  view ??= new View();
+  const loadDrawing = () => import('@image-converter/engine/drawing');
+  return (await view.look(small, { format, reading, mostPixels: side * side, loadDrawing })).bitmap;
+}
+
+/** What is quick to decode: a thumbnail in the file, or the file itself. */
+async function smallFileOf(file: File, format: AnyFormat): Promise<Blob | undefined> {
+  const thumbnail = await (format === 'heic'
+    ? heicThumbnail(file)
+    : format === 'tiff'
+      ? tiffThumbnail(file)
+      : undefined);
+  if (thumbnail) return thumbnail;
+  const pixels = mostPixels[format];
+  if (pixels === undefined) return file.size <= (mostBytes[format] ?? 0) ? file : undefined;
+  const { width, height } = await inspect(file, format);
+  return width * height <= pixels ? file : undefined;
+}

@@ -1,0 +1,94 @@
+import { author, camera, caption, thumbnail, town } from '@image-converter/corpus/fixtures/described/blocks';
+import { describedFiles } from '@image-converter/corpus/fixtures/described/files';
+import { expect } from '@playwright/test';
+import sharp from 'sharp';
+import { choose, rows } from './converter-page.ts';
+import { downloaded } from './downloaded.ts';
+import { convertInPage } from './engine.ts';
+import { visit } from './visit.ts';
+import { test } from './warm-page.ts';
+
+const goals = ['jpg', 'png', 'webp', 'avif', 'tiff'] as const;
+const policies = ['remove', 'without-location', 'keep'] as const;
+
+const isIn = (file: Buffer, text: string) => file.includes(text) || file.includes(Buffer.from(text, 'utf16le'));
+
+for (const [name, make] of Object.entries(describedFiles)) {
+  test(`${name} tells what it is to tell in every target, and is upright @firefox`, async ({ enginePage }) => {
+    const bytes = await make();
+    for (const target of goals) {
+      for (const metadata of policies) {
+        const answer = await convertInPage(enginePage, { bytes, target, options: { metadata } });
+        if (!answer.ok) throw new Error(`${target}: ${answer.code} ${answer.detail}`);
+        const made = Buffer.from(answer.base64, 'base64');
+        const said = [camera, author, caption, town].map((text) => isIn(made, text));
+        expect(said, `${target}, ${metadata}`).toEqual(
+          {
+            remove: [false, false, false, false],
+            'without-location': [true, true, true, false],
+            keep: [true, true, true, true],
+          }[metadata],
+        );
+        expect(isIn(made, thumbnail.toString())).toBe(false);
+        const { width, height, orientation = 1, icc } = await sharp(made).metadata();
+        expect({ width, height, orientation, icc }).toMatchObject({
+          width: answer.width,
+          height: answer.height,
+          orientation: 1,
+        });
+        expect(width).toBeGreaterThan(height);
+        expect(answer.report.metadata?.removed).toEqual(
+          { remove: undefined, 'without-location': ['location'], keep: [] }[metadata],
+        );
+      }
+    }
+  });
+}
+
+test('the row says what was kept and what went, and the file is so @firefox', async ({ forgetfulPage: page }) => {
+  await visit(page, '/en');
+  await choose(page, {
+    name: 'a.webp',
+    mimeType: 'image/webp',
+    buffer: Buffer.from(await describedFiles['described.webp']()),
+  });
+  await page.getByRole('button', { name: 'Options', exact: true }).click();
+  await page.getByLabel('Keep, without the location').check();
+  await page.getByRole('button', { name: 'Convert to JPG' }).click();
+  await expect(rows(page, 'done')).toHaveCount(1);
+  await expect(page.locator('[data-metadata]')).toHaveText(
+    /^Camera, date, author, caption,? and other details kept, location removed\.$/,
+  );
+  const { bytes } = await downloaded(page, () => page.getByRole('link', { name: 'Download a.jpg' }).click());
+  expect(isIn(bytes, camera) && !isIn(bytes, town)).toBe(true);
+});
+
+test('nothing of this is loaded, or said, for a visitor who does not ask for it', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
+  await visit(page, '/en');
+  await choose(page, {
+    name: 'a.webp',
+    mimeType: 'image/webp',
+    buffer: Buffer.from(await describedFiles['described.webp']()),
+  });
+  await page.getByRole('button', { name: 'Convert to JPG' }).click();
+  await expect(rows(page, 'done')).toHaveCount(1);
+  await page.waitForLoadState('networkidle');
+  expect(scripts.filter((url) => /\/(with-metadata|carry)-/.test(url))).toEqual([]);
+  await expect(page.locator('[data-metadata]')).toHaveCount(0);
+});
+
+test('the row of an HDR photo says that its HDR part is not kept @firefox', async ({ forgetfulPage: page }) => {
+  const packet = 'http://ns.adobe.com/xap/1.0/\0<x xmlns:hdrgm="http://ns.adobe.com/hdr-gain-map/1.0/"/>';
+  const plain = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#48c' } })
+    .jpeg()
+    .toBuffer();
+  const head = Uint8Array.of(0xff, 0xe1, 0, packet.length + 2);
+  const buffer = Buffer.concat([plain.subarray(0, 2), head, Buffer.from(packet), plain.subarray(2)]);
+  await visit(page, '/en/jpg-to-png');
+  await choose(page, { name: 'a.jpg', mimeType: 'image/jpeg', buffer });
+  await page.getByRole('button', { name: 'Convert to PNG' }).click();
+  await expect(rows(page, 'done')).toHaveCount(1);
+  await expect(page.locator('[data-metadata]')).toContainText('HDR part is not kept');
+});

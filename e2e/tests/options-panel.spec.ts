@@ -1,0 +1,331 @@
+import { languages } from '@image-converter/web/routes/pages';
+import { expect, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { choose, covered, notices, rows, switchTo } from './converter-page.ts';
+import { downloaded } from './downloaded.ts';
+import { expectAccessible, expectByEveryRule } from './expect-accessible.ts';
+import { picture } from './picture.ts';
+import { visit } from './visit.ts';
+import { test } from './warm-page.ts';
+
+const options = (page: Page) => page.getByRole('button', { name: 'Options', exact: true });
+const panel = (page: Page) => page.getByRole('region', { name: /^Options/ });
+const changed = (page: Page) => page.locator('[data-changed]');
+const kept = (page: Page) => page.evaluate(() => localStorage.getItem('options'));
+
+/** Chooses the files and opens the options. */
+async function openWith(page: Page, path: string, ...names: string[]): Promise<void> {
+  await visit(page, path);
+  await choose(page, await Promise.all(names.map((name) => picture(name, { width: 600, height: 400 }))));
+  await options(page).click();
+  await expect(panel(page)).toBeVisible();
+}
+
+async function resultOf(page: Page, name: string) {
+  const { bytes } = await downloaded(page, () => page.getByRole('link', { name: `Download ${name}` }).click());
+  const { format, width, height, isProgressive } = await sharp(bytes).metadata();
+  const { data } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
+  return { format, width, height, isProgressive, bytes: bytes.length, firstPixel: [...data.subarray(0, 3)] };
+}
+
+test('the options are one button until it is pressed: nothing of them is loaded before', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
+  const ofOptions = () => scripts.filter((url) => /\/(parts|..\.options)-/.test(url));
+  await visit(page, '/en');
+  await choose(page, await picture('a.png'));
+  await expect(options(page)).toHaveAttribute('aria-expanded', 'false');
+  await page.waitForLoadState('networkidle');
+  expect(ofOptions()).toEqual([]);
+  await options(page).click();
+  await expect(panel(page)).toBeVisible();
+  expect(ofOptions().length).toBeGreaterThanOrEqual(2);
+  await expect(options(page)).toHaveAttribute('aria-expanded', 'true');
+  await options(page).click();
+  await expect(panel(page)).toHaveCount(0);
+});
+
+test('target, quality, size and background are as chosen, and results stay until they are converted again', {
+  tag: '@firefox',
+}, async ({ forgetfulPage: page }) => {
+  await openWith(page, '/en', 'a.png');
+  await panel(page).getByLabel('Colour behind transparent areas').fill('#0000ff');
+  await panel(page).getByLabel('Size in pixels').selectOption('Longest side');
+  await panel(page).getByRole('textbox', { name: 'Longest side' }).fill('300');
+  await page.getByRole('button', { name: 'Convert to JPG' }).click();
+  await expect(rows(page, 'done')).toHaveCount(1);
+  const first = await resultOf(page, 'a.jpg');
+  expect(first).toMatchObject({ format: 'jpeg', width: 300, height: 200 });
+  // Half of a red with a share of blue, and half of the blue behind it.
+  expect(first.firstPixel[2]).toBeGreaterThan(150);
+  await panel(page).getByLabel('Format').selectOption('WebP');
+  await panel(page).getByRole('button', { name: 'Smallest' }).click();
+  await expect(page.getByRole('slider', { name: 'Quality' })).toHaveValue('50');
+  await expect(rows(page, 'done')).toContainText('With earlier options');
+  await expect(page.getByRole('link', { name: 'Download a.jpg' })).toBeVisible();
+  await page.getByRole('button', { name: 'Convert again' }).click();
+  await expect(notices(page)).toContainText('a.png has been converted to WebP.');
+  expect(await resultOf(page, 'a.webp')).toMatchObject({ format: 'webp', width: 300, height: 200 });
+  await expect(rows(page, 'done')).not.toContainText('With earlier options');
+});
+
+test('only what applies to the target is offered', async ({ forgetfulPage: page }) => {
+  await openWith(page, '/en', 'a.png');
+  const groups = () => panel(page).locator('legend:not(.sr-only)').allTextContents();
+  const metadata = 'Camera, date, location and other details in the file';
+  expect(await groups()).toEqual([
+    ...['Format', 'Quality', 'Size in pixels', 'File size', 'Compression', 'Background'],
+    metadata,
+  ]);
+  await expect(panel(page).getByLabel('Remove everything (usual)')).toBeChecked();
+  await panel(page).getByLabel('Format').selectOption('WebP');
+  await panel(page)
+    .getByLabel(/^Lossless/)
+    .check();
+  expect(await groups()).toEqual(['Format', 'Quality', 'Size in pixels', 'Background', metadata]);
+  await expect(page.getByRole('slider')).toHaveCount(0);
+  await panel(page).getByLabel('Format').selectOption('ICO');
+  expect(await groups()).toEqual(['Format', 'Background']);
+});
+
+test('numbers that make no sense are told of where they are typed, and never used', { tag: '@firefox' }, async ({
+  forgetfulPage: page,
+}) => {
+  await openWith(page, '/en', 'a.png');
+  const quality = panel(page).getByRole('textbox', { name: 'Quality, as a number' });
+  for (const wrong of ['0', '99999', '', '7.5', '-1', 'x']) {
+    await quality.fill(wrong);
+    await expect(panel(page)).toContainText('Enter a whole number from 1 to 100. Until then, 90 applies.');
+    await expect(quality).toHaveAttribute('aria-invalid', 'true');
+    expect(await kept(page)).toBeNull();
+  }
+  await quality.fill('70');
+  await expect(panel(page)).not.toContainText('Enter a whole number');
+  await panel(page).getByLabel('Size in pixels').selectOption('Width');
+  await panel(page).getByRole('textbox', { name: 'Width' }).fill('99999');
+  await expect(panel(page)).toContainText('Enter a whole number from 1 to 16,384. Until then, 1,920 applies.');
+  await panel(page).getByLabel('File size').selectOption('At most …');
+  await panel(page).getByRole('textbox', { name: 'At most' }).fill('0');
+  await expect(panel(page)).toContainText('Enter a whole number from 1 to 1,000. Until then, 3 applies.');
+  expect(JSON.parse((await kept(page)) ?? '')).toEqual({ quality: 70, size: { width: 1920 }, mostBytes: 3_000_000 });
+  await expectAccessible(page, '#converter');
+});
+
+test('options are remembered on the device, shown while closed, and forgotten with the defaults', {
+  tag: '@firefox',
+}, async ({ forgetfulPage: page }) => {
+  await openWith(page, '/en/png-to-webp', 'a.png');
+  await panel(page).getByRole('button', { name: 'Small', exact: true }).click();
+  await panel(page).getByRole('button', { name: '1920' }).click();
+  await panel(page).getByLabel('Keep, without the location').check();
+  await expect(changed(page)).toHaveText(
+    'Changed: quality 75 · longest side 1,920\u00a0px · details kept without the location',
+  );
+  // What the browser keeps is the choice, and nothing about the visitor.
+  expect(JSON.parse((await kept(page)) ?? '')).toEqual({
+    quality: 75,
+    size: { longestSide: 1920 },
+    metadata: 'without-location',
+  });
+  expect(new URL(page.url()).hash).toBe('');
+
+  await visit(page, '/en/png-to-jpg');
+  await expect(changed(page)).toContainText('quality 75');
+  await expect(panel(page)).toHaveCount(0);
+  await choose(page, await picture('b.png'));
+  await page.getByRole('button', { name: 'Back to defaults' }).click();
+  await expect(changed(page)).toHaveCount(0);
+  expect(await kept(page)).toBeNull();
+  await visit(page, '/en/png-to-webp');
+  await expect(changed(page)).toHaveCount(0);
+});
+
+test('one file may have options of its own, and be like the others again', { tag: '@firefox' }, async ({
+  forgetfulPage: page,
+}) => {
+  await openWith(page, '/en/png-to-webp', 'a.png', 'b.png');
+  await panel(page).getByRole('button', { name: '1080' }).click();
+  const own = page.getByRole('button', { name: 'Options for b.png' });
+  await own.click();
+  const dialog = page.getByRole('dialog', { name: 'Options for b.png' });
+  await dialog.getByLabel('Size in pixels').selectOption('Percent');
+  await dialog.getByRole('textbox', { name: 'Percent' }).fill('50');
+  await expectAccessible(page, 'dialog');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Options for b.png, which differ from the others' })).toBeFocused();
+  await page.getByRole('button', { name: 'Convert all' }).click();
+  await expect(rows(page, 'done')).toHaveCount(2);
+  expect(await resultOf(page, 'a.webp')).toMatchObject({ width: 600, height: 400 });
+  expect(await resultOf(page, 'b.webp')).toMatchObject({ width: 300, height: 200 });
+
+  await page.getByRole('button', { name: 'Options for b.png, which differ from the others' }).click();
+  await dialog.getByRole('button', { name: 'Like the others' }).click();
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect(rows(page, 'done').filter({ hasText: 'With earlier options' })).toHaveCount(1);
+  await page.getByRole('button', { name: 'Convert again' }).click();
+  await expect(rows(page, 'done').filter({ hasText: 'With earlier options' })).toHaveCount(0);
+  expect(await resultOf(page, 'b.webp')).toMatchObject({ width: 600, height: 400 });
+});
+
+test('a link takes options along if the visitor wants that, and whoever opens it is told', { tag: '@firefox' }, async ({
+  forgetfulPage: page,
+}) => {
+  await openWith(page, '/en', 'a.png');
+  await panel(page).getByLabel('Format').selectOption('WebP');
+  await panel(page).getByRole('button', { name: 'Small', exact: true }).click();
+  expect(new URL(page.url()).hash).toBe('');
+  await panel(page).getByRole('button', { name: 'Copy link with these options' }).click();
+  await expect(panel(page)).toContainText(/The link is copied\.|The link is in the address bar now/);
+  const address = page.url();
+  expect(new URL(address).hash).toBe('#options&target=webp&quality=75');
+
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('about:blank');
+  await visit(page, address);
+  await expect(notices(page)).toContainText('The link you opened has set these options: format WebP · quality 75.');
+  expect(await kept(page)).toBeNull();
+  await expect(page.locator('#converter')).toContainText('It will be converted to WebP.');
+  await switchTo(page, 'Deutsch');
+  await expect(notices(page)).toContainText('Format WebP · Qualität 75');
+  await choose(page, await picture('b.png'));
+  await page.getByRole('button', { name: 'Zu WebP konvertieren' }).click();
+  await expect(page.getByRole('link', { name: 'b.webp herunterladen' })).toBeVisible();
+  // Another choice: the address says it no longer.
+  await page.getByRole('button', { name: 'Auf Standard zurücksetzen' }).click();
+  expect(new URL(page.url()).hash).toBe('');
+  await expect(rows(page, 'done')).toContainText('Mit früheren Einstellungen');
+});
+
+test('what makes no sense in a link is left out, and that is said', async ({ forgetfulPage: page }) => {
+  await visit(page, '/en/png-to-webp#options&quality=0&size=width:99999&target=png&mostBytes=200000');
+  await expect(notices(page)).toContainText(
+    'these options: at most 200\u00a0KB. Another part of it makes no sense here',
+  );
+  await page.goto('about:blank');
+  await visit(page, '/en/png-to-webp#options&quality=<b>&__proto__=1');
+  await expect(notices(page)).toContainText('make no sense here and were left out');
+  await expect(changed(page)).toHaveCount(0);
+});
+
+test('a conversion that is cancelled, or fails, leaves the result that was there', async ({ forgetfulPage: page }) => {
+  await visit(page, '/en/png-to-webp');
+  await choose(page, await picture('a.png', { width: 3000, height: 2000 }));
+  await page.getByRole('button', { name: 'Convert all' }).click();
+  await expect(rows(page, 'done')).toHaveCount(1);
+  await options(page).click();
+  await panel(page)
+    .getByLabel(/^Lossless/)
+    .check();
+  await page.getByRole('button', { name: 'Convert again' }).click();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(rows(page, 'done')).toContainText('With earlier options');
+  expect(await resultOf(page, 'a.webp')).toMatchObject({ width: 3000 });
+});
+
+test('a result holds no details of the camera, the date or the place unless they are to be kept', async ({
+  warmPage: page,
+}) => {
+  await visit(page, '/en/jpg-to-webp');
+  const buffer = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#a24' } })
+    .withExif({ IFD0: { Make: 'Maker', DateTime: '2024:05:12 18:23:45' }, IFD3: { GPSLatitude: '51/1 30/1 0/1' } })
+    .jpeg()
+    .toBuffer();
+  expect((await sharp(buffer).metadata()).exif).toBeDefined();
+  await choose(page, { name: 'a.jpg', mimeType: 'image/jpeg', buffer });
+  await page.getByRole('button', { name: 'Convert all' }).click();
+  await expect(rows(page, 'done')).toHaveCount(1);
+  const { bytes } = await downloaded(page, () => page.getByRole('link', { name: 'Download a.webp' }).click());
+  const { exif, xmp, iptc } = await sharp(bytes).metadata();
+  expect({ exif, xmp, iptc }).toEqual({ exif: undefined, xmp: undefined, iptc: undefined });
+});
+
+test('where no quality is low enough for the file size, the row offers the size that fits', async ({
+  forgetfulPage: page,
+}) => {
+  await visit(page, '/en');
+  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
+  const buffer = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#888', noise } })
+    .png()
+    .toBuffer();
+  await choose(page, { name: 'noise.png', mimeType: 'image/png', buffer });
+  await options(page).click();
+  await panel(page).getByLabel('File size').selectOption('At most …');
+  await panel(page).getByLabel('Unit').selectOption('KB');
+  await panel(page).getByRole('textbox', { name: 'At most' }).fill('10');
+  await expect(panel(page)).toContainText('The best quality that stays within your file size is found for you.');
+  await page.getByRole('button', { name: 'Convert to JPG' }).click();
+  await expect(rows(page, 'failed')).toContainText(
+    'Even in its lowest quality, the file would be larger than you allow.',
+  );
+  await page.getByRole('button', { name: /^Convert noise\.png with a longest side of \d+ pixels$/ }).click();
+  await expect(rows(page, 'done')).toHaveCount(1);
+  expect((await resultOf(page, 'noise.jpg')).bytes).toBeLessThanOrEqual(10_000);
+});
+
+test('an options panel that cannot be loaded says so, and can be opened later', async ({ page }) => {
+  await visit(page, '/en');
+  await choose(page, await picture('a.png'));
+  await page.route(/\/parts-/, (route) => route.abort());
+  await options(page).click();
+  await expect(page.getByRole('alert')).toContainText('Part of the converter could not be loaded.');
+  await page.unroute(/\/parts-/);
+  await options(page).click();
+  await expect(panel(page)).toBeVisible();
+});
+
+test('by keyboard one opens the options, chooses, and converts', { tag: '@firefox' }, async ({ page }) => {
+  await visit(page, '/en/png-to-webp');
+  await choose(page, await picture('a.png'));
+  await options(page).focus();
+  await page.keyboard.press('Enter');
+  const slider = page.getByRole('slider', { name: 'Quality' });
+  await slider.focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(slider).toHaveValue('89');
+  await expect(slider).toHaveAttribute('aria-valuetext', '89: Visually the same');
+  await page.getByRole('radio', { name: 'Remove everything (usual)' }).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('radio', { name: 'Keep, without the location' })).toBeChecked();
+  await page.getByRole('button', { name: 'Convert all' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(rows(page, 'done')).toHaveCount(1);
+});
+
+test('the page of all formats has the same options, for all files and for one', async ({ forgetfulPage: page }) => {
+  await visit(page, '/en/all-formats');
+  await page
+    .locator('#converter input[type=file]')
+    .first()
+    .setInputFiles([await picture('a.png', { width: 600, height: 400 }), await picture('b.png')]);
+  await options(page).click();
+  await panel(page).getByLabel('Size in pixels').selectOption('Percent');
+  await page.getByRole('button', { name: 'Options for b.png' }).click();
+  await page.getByRole('dialog').getByLabel('Size in pixels').selectOption('As in the original');
+  await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
+  await page.getByLabel('Format for b.png').selectOption('PNG');
+  await page.getByRole('button', { name: 'Convert all', exact: true }).click();
+  await expect(rows(page, 'done')).toHaveCount(2);
+  expect(await resultOf(page, 'a.jpg')).toMatchObject({ width: 300, height: 200 });
+  expect(await resultOf(page, 'b.png')).toMatchObject({ format: 'png', width: 60, height: 40 });
+  await expectAccessible(page, '#converter');
+});
+
+for (const language of languages) {
+  test(`the options fit at every width and axe finds nothing in ${language}`, async ({ forgetfulPage: page }) => {
+    const path = { de: '/de/png-zu-webp', en: '/en/png-to-webp', es: '/es/png-a-webp', pt: '/pt/png-para-webp' }[
+      language
+    ];
+    await visit(page, path);
+    await choose(page, [await picture('a.png'), await picture('b.png')]);
+    await page.locator('#converter button[aria-expanded]').click();
+    await page.locator('#converter section select').first().selectOption('percent');
+    await page.locator('#converter section input[type=text]').last().fill('99999');
+    for (const width of [320, 360, 768, 1440]) {
+      await page.setViewportSize({ width, height: 700 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width}`).toBeLessThanOrEqual(width);
+      expect(await covered(page), `${width}`).toEqual([]);
+    }
+    await expectByEveryRule(page, '#converter');
+  });
+}

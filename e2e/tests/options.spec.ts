@@ -1,0 +1,68 @@
+import { drawTextured, imageOf } from '@image-converter/corpus/fixtures/draw';
+import type { ConversionOptions } from '@image-converter/formats/options';
+import { expect, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { convertInPage } from './engine.ts';
+import { test } from './warm-page.ts';
+
+const size = { width: 1200, height: 900 };
+const png = imageOf(drawTextured(size)).png({ compressionLevel: 1 }).toBuffer();
+
+/** The picture of drawn noise, converted; and what came out, in pixels. */
+async function converted(
+  page: Page,
+  { target, ...options }: Pick<ConversionOptions, 'target'> & Partial<ConversionOptions>,
+) {
+  const answer = await convertInPage(page, { bytes: new Uint8Array(await png), target, options });
+  if (!answer.ok) throw Object.assign(new Error(answer.code), answer);
+  const bytes = Buffer.from(answer.base64, 'base64');
+  return { ...answer, bytes, image: sharp(bytes) };
+}
+
+/** Peak signal-to-noise ratio of two pictures, in decibels. */
+function decibels(a: Buffer, b: Buffer): number {
+  const squares = a.reduce((sum, sample, at) => sum + (sample - (b[at] ?? 0)) ** 2, 0);
+  return 10 * Math.log10((255 ** 2 * a.length) / squares);
+}
+
+for (const target of ['png', 'jpg', 'webp', 'gif', 'avif'] as const) {
+  test(`a ${target} has the size that is wanted @firefox`, async ({ enginePage }) => {
+    const { image, report } = await converted(enginePage, { target, size: { longestSide: 480 } });
+    expect(await image.metadata()).toMatchObject({ width: 480, height: 360 });
+    expect(report.sourceSize).toEqual(size);
+    const wanted = sharp(await png).resize(480, 360, { kernel: 'lanczos3' });
+    const ours = await image.removeAlpha().raw().toBuffer();
+    expect(decibels(ours, await wanted.removeAlpha().raw().toBuffer())).toBeGreaterThan(target === 'png' ? 50 : 28);
+  });
+}
+
+for (const target of ['jpg', 'webp'] as const) {
+  for (const mostBytes of [120_000, 300_000]) {
+    test(`a ${target} is as good as ${mostBytes} bytes allow @firefox`, async ({ enginePage }) => {
+      const { bytes, report } = await converted(enginePage, { target, mostBytes });
+      expect(bytes.length).toBeLessThanOrEqual(mostBytes);
+      const quality = report.quality ?? 0;
+      const better = await converted(enginePage, { target, quality: quality + 2 });
+      expect(better.bytes.length).toBeGreaterThan(mostBytes);
+    });
+  }
+
+  test(`a ${target} that cannot be so small says which size can`, async ({ enginePage }) => {
+    const failure = await converted(enginePage, { target, mostBytes: 5000 }).catch((error: unknown) => error);
+    expect(failure).toMatchObject({ code: 'CANNOT_FIT' });
+    const longestSide = Number((failure as { detail: string }).detail);
+    const { bytes } = await converted(enginePage, { target, mostBytes: 5000, size: { longestSide } });
+    expect(bytes.length).toBeLessThanOrEqual(5000);
+  });
+}
+
+test('a WebP without loss has every pixel as it was @firefox', async ({ enginePage }) => {
+  const { image } = await converted(enginePage, { target: 'webp', lossless: true });
+  const same = (await image.removeAlpha().raw().toBuffer()).equals(
+    await sharp(await png)
+      .removeAlpha()
+      .raw()
+      .toBuffer(),
+  );
+  expect(same).toBe(true);
+});

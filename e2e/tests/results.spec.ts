@@ -1,0 +1,215 @@
+import { expect, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { choose, convertAll, rows } from './converter-page.ts';
+import { downloaded } from './downloaded.ts';
+import { expectAccessible } from './expect-accessible.ts';
+import type { TestFile } from './files.ts';
+import { visit } from './visit.ts';
+import { test } from './warm-page.ts';
+
+/** Noise, which no codec makes small: at a lower quality, a JPG of it is far smaller than at 90. */
+async function noisy(name: string, quality: number): Promise<TestFile> {
+  const noise = sharp({
+    create: {
+      width: 320,
+      height: 240,
+      channels: 3,
+      background: '#888',
+      noise: { type: 'gaussian', mean: 128, sigma: 40 },
+    },
+  });
+  return { name, mimeType: 'image/jpeg', buffer: await noise.jpeg({ quality }).toBuffer() };
+}
+
+const view = (page: Page) => page.getByRole('dialog', { name: 'Before and after' });
+const divider = (page: Page) => view(page).getByRole('slider', { name: /^Divider/ });
+const shown = (page: Page) => view(page).locator('canvas').nth(1);
+
+async function openView(page: Page): Promise<void> {
+  await visit(page, '/en/jpg-to-webp');
+  await choose(page, await noisy('noise.jpg', 40));
+  await convertAll(page);
+  await page.getByRole('button', { name: 'Compare noise.jpg before and after' }).click();
+  await expect(shown(page)).toHaveAttribute('data-shows', 'result');
+}
+
+test('a result that is larger says so, and one press makes it smaller', { tag: '@firefox' }, async ({ page }) => {
+  await visit(page, '/en/jpg-to-webp');
+  await choose(page, await noisy('noise.jpg', 40));
+  await convertAll(page);
+  const row = rows(page, 'done');
+  await expect(row).toContainText('Larger than the original.');
+  const before = await sizeOfResult(page);
+  await row.getByRole('button', { name: /^Convert again at quality \d+$/ }).click();
+  await expect.poll(() => sizeOfResult(page)).toBeLessThan(before);
+});
+
+test('the original of a result that is larger can be kept, and the result be wanted after all', async ({ page }) => {
+  await visit(page, '/en/jpg-to-png');
+  const file = await noisy('noise.jpg', 40);
+  await choose(page, file);
+  await convertAll(page);
+  const row = rows(page, 'done');
+  await expect(row).toContainText('a PNG keeps every pixel exactly');
+  await row.getByRole('button', { name: 'Keep the original' }).click();
+  await expect(row).toContainText('The original, unchanged');
+  const { name, bytes } = await downloaded(page, () => row.getByRole('link', { name: 'Download noise.jpg' }).click());
+  expect(name).toBe('noise.jpg');
+  expect(bytes.equals(file.buffer)).toBe(true);
+  await row.getByRole('button', { name: 'Convert to PNG after all' }).click();
+  await expect(row.getByRole('link', { name: 'Download noise.png' })).toBeVisible();
+});
+
+test('a drawing without loss is offered to stay so', async ({ page }) => {
+  await visit(page, '/en/png-to-webp');
+  // Few colours in a fine pattern: PNG packs it well, and a lossy codec does not.
+  const raw = Buffer.from(Array.from({ length: 400 * 300 }, (_, at) => ((at * 7) % 5 > 2 ? 255 : 0)));
+  const buffer = await sharp(raw, { raw: { width: 400, height: 300, channels: 1 } })
+    .png({ palette: true })
+    .toBuffer();
+  await choose(page, { name: 'pattern.png', mimeType: 'image/png', buffer });
+  await convertAll(page);
+  await rows(page, 'done').getByRole('button', { name: 'Convert again without loss' }).click();
+  await expect(rows(page, 'done')).toContainText('smaller');
+});
+
+/** As the row tells it, in KB. */
+async function sizeOfResult(page: Page): Promise<number> {
+  const text = (await rows(page, 'done').textContent()) ?? '';
+  const [, figure, unit] = text.match(/→ ([\d.]+)\s(KB|MB)/) ?? [];
+  return Number(figure) * (unit === 'MB' ? 1024 : 1);
+}
+
+test('the view shows both pictures, and the divider follows keys and the pointer', { tag: '@firefox' }, async ({
+  page,
+}) => {
+  await openView(page);
+  await expect(view(page)).toContainText('Original');
+  await expect(divider(page)).toHaveAttribute('aria-valuenow', '50');
+  await divider(page).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(divider(page)).toHaveAttribute('aria-valuenow', '52');
+  await page.keyboard.press('Home');
+  await expect(divider(page)).toHaveAttribute('aria-valuenow', '0');
+  const box = await view(page)
+    .getByRole('group', { name: /^The picture/ })
+    .boundingBox();
+  if (!box) throw new Error('no surface');
+  await page.mouse.move(box.x + box.width * 0.25, box.y + 20);
+  await page.mouse.down();
+  await expect(divider(page)).toHaveAttribute('aria-valuenow', '25');
+  await page.mouse.move(box.x + box.width * 0.75, box.y + 20);
+  await page.mouse.up();
+  await expect(divider(page)).toHaveAttribute('aria-valuenow', '75');
+});
+
+test('the view zooms to pixels, and moves', { tag: '@firefox' }, async ({ page }) => {
+  await openView(page);
+  const zoom = (name: string) => view(page).getByRole('button', { name, exact: true });
+  await expect(zoom('Fit')).toHaveAttribute('aria-pressed', 'true');
+  await zoom('400%').click();
+  await expect(zoom('400%')).toHaveAttribute('aria-pressed', 'true');
+  const seen = () =>
+    shown(page).evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL().length + canvas.toDataURL());
+  const before = await seen();
+  await view(page)
+    .getByRole('group', { name: /^The picture/ })
+    .focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(seen).not.toBe(before);
+});
+
+test('Escape closes the view, and leads back to where one was', { tag: '@firefox' }, async ({ page }) => {
+  await openView(page);
+  await page.keyboard.press('Escape');
+  await expect(view(page)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Compare noise.jpg before and after' })).toBeFocused();
+});
+
+test('another quality is seen at once, measured, and used', { tag: '@firefox' }, async ({ page }) => {
+  await openView(page);
+  const before = await sizeOfResult(page);
+  await view(page).getByRole('slider', { name: 'Quality' }).fill('30');
+  await expect(shown(page)).toHaveAttribute('data-shows', 'exact 30');
+  await expect(view(page)).not.toContainText('measuring');
+  await view(page).getByRole('button', { name: 'Use quality 30' }).click();
+  await expect(view(page)).toHaveCount(0);
+  await expect.poll(() => sizeOfResult(page)).toBeLessThan(before / 2);
+});
+
+test('the part in sight is sampled while a quality is being chosen', async ({ page }) => {
+  await openView(page);
+  await page.evaluate(() => {
+    const canvas = document.querySelectorAll('dialog canvas')[1] as HTMLCanvasElement;
+    const all: string[] = [];
+    Object.assign(window, { all });
+    new MutationObserver(() => all.push(canvas.dataset.shows ?? '')).observe(canvas, {
+      attributeFilter: ['data-shows'],
+    });
+  });
+  await view(page).getByRole('slider', { name: 'Quality' }).fill('20');
+  await expect(shown(page)).toHaveAttribute('data-shows', 'exact 20');
+  expect(await page.evaluate(() => (window as unknown as { all: string[] }).all)).toContain('sample 20');
+});
+
+test('a file that no browser shows is seen next to its result', async ({ page }) => {
+  await visit(page, '/en');
+  const tiff = await sharp({ create: { width: 80, height: 60, channels: 3, background: '#a24' } })
+    .tiff({ compression: 'lzw' })
+    .toBuffer();
+  await choose(page, { name: 'scan.tif', mimeType: 'image/tiff', buffer: tiff });
+  await convertAll(page);
+  await page.getByRole('button', { name: 'Compare scan.tif before and after' }).click();
+  await expect(shown(page)).toHaveAttribute('data-shows', 'result');
+  const colour = await view(page)
+    .locator('canvas')
+    .first()
+    .evaluate((canvas: HTMLCanvasElement) => [
+      ...(canvas.getContext('2d')?.getImageData(canvas.width / 2, canvas.height / 2, 1, 1).data ?? []),
+    ]);
+  expect(colour).toEqual([0xaa, 0x22, 0x44, 255]);
+});
+
+test('axe finds nothing in the view, nor in a row that is unfolded', async ({ page }) => {
+  await openView(page);
+  await expectAccessible(page, 'dialog');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Details: what was done with noise.jpg' }).click();
+  await expect(page.locator('[data-receipt]')).toBeVisible();
+  await expectAccessible(page, '#converter');
+});
+
+test('a receipt says what was done, and that nothing was sent', { tag: '@firefox' }, async ({ page }) => {
+  await visit(page, '/en/jpg-to-webp');
+  await choose(page, await noisy('noise.jpg', 40));
+  await convertAll(page);
+  await page.getByRole('button', { name: 'Details: what was done with noise.jpg' }).click();
+  const receipt = page.locator('[data-receipt]');
+  await expect(receipt).toContainText(/Original\s*JPG, .* 320\s×\s240 pixels/);
+  await expect(receipt).toContainText(/Quality\s*90 of 100/);
+  await expect(receipt).toContainText(/Sent to others\s*0 bytes of the file/);
+});
+
+test('the receipts of all files go into the ZIP if that is wanted', async ({ page }) => {
+  await visit(page, '/en/jpg-to-webp');
+  await choose(page, [await noisy('a.jpg', 80), await noisy('b.jpg', 80)]);
+  await convertAll(page);
+  await page.getByRole('button', { name: 'Details: what was done with a.jpg' }).click();
+  await page.getByRole('checkbox', { name: /receipt\.json/ }).check();
+  const { bytes } = await downloaded(page, () => page.getByRole('button', { name: 'Download all' }).click());
+  const text = bytes.toString('latin1');
+  expect(text).toContain('receipt.json');
+  expect(text.match(/"bytesSent": 0/g)).toHaveLength(2);
+});
+
+test('many results that are larger are dealt with in one press', async ({ page }) => {
+  await visit(page, '/en/all-formats');
+  await choose(page, [await noisy('a.jpg', 40), await noisy('b.jpg', 40)]);
+  await page.getByRole('combobox', { name: 'Convert all to' }).selectOption('webp');
+  await convertAll(page);
+  await expect(page.locator('[data-larger]')).toContainText('Larger than their originals: 2');
+  await page.getByRole('button', { name: 'Convert these again, smaller' }).click();
+  await expect(rows(page, 'done')).toHaveCount(2);
+  await page.getByRole('button', { name: 'Compare a.jpg before and after' }).click();
+  await expect(shown(page)).toHaveAttribute('data-shows', 'result');
+});

@@ -1,0 +1,57 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import sharp from 'sharp';
+import { startEngineSite } from '../firefox/engine-site.ts';
+import { startVisitor, type Visitor } from './visitor.ts';
+
+let site: Awaited<ReturnType<typeof startEngineSite>>;
+let visitor: Visitor;
+
+before(async () => {
+  site = await startEngineSite();
+  visitor = await startVisitor();
+});
+
+after(async () => {
+  await visitor?.close();
+  await site?.close();
+});
+
+const compare = '#converter button[aria-label^=Compare]';
+const escape = '\uE00C';
+const right = '\uE014';
+const press = (key: string) => visitor.driver.actions().sendKeys(key).perform();
+const shows = () => visitor.ask<string>(`document.querySelectorAll('dialog canvas')[1]?.dataset.shows ?? ''`);
+const divided = () => visitor.ask<string>(`document.querySelector('dialog [role=slider]').ariaValueNow`);
+
+test('the view shows a TIFF beside its result, another quality, and closes with Escape to where one was', async () => {
+  await visitor.visit(`${site.address}/en`);
+  const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
+  const tiff = await sharp({ create: { width: 160, height: 120, channels: 3, background: '#888', noise } })
+    .tiff({ compression: 'lzw' })
+    .toBuffer();
+  await visitor.choose({ 'scan.tif': tiff });
+  await visitor.untilRows('waiting', 1);
+  await visitor.until(
+    'it is seen',
+    async () => (await visitor.count('[data-status=waiting] canvas:not([hidden])')) === 1,
+  );
+  await visitor.press('Convert to JPG');
+  await visitor.untilRows('done', 1);
+  await visitor.until('one can compare', async () => (await visitor.count(compare)) === 1);
+  await visitor.driver.executeScript(`document.querySelector(${JSON.stringify(compare)}).focus()`);
+  await visitor.type('enter');
+  await visitor.until('both are seen', async () => (await shows()) === 'result');
+  await visitor.driver.executeScript(`document.querySelector('dialog [role=slider]').focus()`);
+  await press(right);
+  assert.equal(await divided(), '52');
+  await visitor.driver.executeScript(`
+    const slider = document.querySelector('dialog input[type=range]');
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(slider, '30');
+    slider.dispatchEvent(new Event('input', { bubbles: true }));
+  `);
+  await visitor.until('the other quality is seen', async () => (await shows()) === 'exact 30');
+  await press(escape);
+  await visitor.until('the view is closed', async () => (await visitor.count('dialog')) === 0);
+  assert.equal(await visitor.ask(`document.activeElement.matches(${JSON.stringify(compare)})`), true);
+});

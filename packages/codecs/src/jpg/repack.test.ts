@@ -1,0 +1,41 @@
+import { fixture } from '@image-converter/corpus/fixtures';
+import { drawTextured, imageOf } from '@image-converter/corpus/fixtures/draw';
+import { inspect } from '@image-converter/formats/inspect';
+import sharp, { type Sharp } from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { sourceOf } from '../codec.ts';
+import { codec } from './codec.ts';
+
+async function repacked(bytes: Uint8Array<ArrayBuffer>): Promise<Buffer | undefined> {
+  const file = new Blob([bytes]);
+  const found = await codec.repack(sourceOf(file, 'jpg', await inspect(file, 'jpg')));
+  return found && Buffer.concat(found.encoded as Uint8Array[]);
+}
+
+const pixelsIn = (jpg: Uint8Array) => sharp(jpg).raw().toBuffer();
+const photo = () => imageOf(drawTextured());
+const asBytes = async (image: Sharp) => new Uint8Array(await image.toBuffer());
+
+describe('a JPG that stays a JPG', () => {
+  it.each([
+    ['baseline', photo().jpeg()],
+    ['progressive', photo().jpeg({ progressive: true })],
+    ['grey', photo().toColourspace('b-w').jpeg()],
+    [
+      'with metadata',
+      photo()
+        .withExif({ IFD0: { Copyright: 'somebody' }, IFD3: { GPSLatitudeRef: 'N' } })
+        .jpeg(),
+    ],
+  ] as const)('has the same pixels and nothing else: %s', async (_, image) => {
+    const jpg = await asBytes(image);
+    const copy = await repacked(jpg);
+    expect(copy?.includes('Exif') || copy?.includes('somebody')).toBe(false);
+    expect((await pixelsIn(copy ?? Buffer.alloc(0))).equals(await pixelsIn(jpg))).toBe(true);
+    expect(copy?.includes('JFIF')).toBe(true);
+  });
+
+  it.each(['exif-rotated-6.jpg', 'tagged-matrix.jpg', 'cmyk.jpg'])('is written anew: %s', async (name) => {
+    expect(await repacked(await fixture(name))).toBeUndefined();
+  });
+});

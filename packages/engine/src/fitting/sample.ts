@@ -1,0 +1,35 @@
+import type { Order } from '@image-converter/codecs/codec';
+import { sampleOf, sampleOfPixels, squareSide } from '@image-converter/codecs/fitting/sample';
+import { contextOf, draw, forReading, pixelsOf } from '@image-converter/codecs/native/paint';
+import { type BrowserHost, fitsCanvas, needsBackground, type Picture } from '@image-converter/codecs/native/picture';
+import { type Pixels, rgbaPixels } from '@image-converter/codecs/pixels';
+
+/** Something that can be encoded more than once: a canvas for the browser's encoder, pixels for others. */
+export type Lasting = Exclude<Picture, { kind: 'bitmap' }>;
+
+export function lastingPicture(
+  picture: Picture,
+  order: Order,
+  { limits }: BrowserHost,
+  by: 'canvas' | 'pixels',
+): Lasting {
+  if (picture.kind !== 'bitmap') return picture;
+  if (by === 'pixels' || !fitsCanvas(picture, limits)) return pixelsOf(picture, order, limits);
+  const { width, height, opaque } = picture;
+  const canvas = new OffscreenCanvas(width, height);
+  draw(contextOf(canvas, picture, order), picture, 0, order);
+  picture.bitmap.close();
+  return { kind: 'canvas', canvas, width, height, opaque: opaque || needsBackground(picture, order) };
+}
+
+/** Undefined if the picture is too small for one. */
+export function sampleOfPicture(picture: Lasting): Pixels<4> | undefined {
+  if (picture.kind === 'pixels') return sampleOfPixels(picture);
+  const square = new OffscreenCanvas(squareSide, squareSide).getContext('2d', forReading);
+  const sample = sampleOf(picture, 4, (x, y) => {
+    square?.clearRect(0, 0, squareSide, squareSide);
+    square?.drawImage(picture.canvas, x, y, squareSide, squareSide, 0, 0, squareSide, squareSide);
+    return square?.getImageData(0, 0, squareSide, squareSide).data ?? new Uint8ClampedArray();
+  });
+  return sample && rgbaPixels(sample, sample.data, picture.opaque);
+}

@@ -1,0 +1,113 @@
+import type { Codec, Encoded } from '@image-converter/codecs/codec';
+import type { BrowserHost, Picture } from '@image-converter/codecs/native/picture';
+import type { BrowserEncoder } from '@image-converter/formats/formats';
+import type { Size } from '@image-converter/formats/inspection';
+import { encodersWorthLoading, firstResult } from '../codecs.ts';
+import { openFile } from '../decode-file.ts';
+import { ConversionError } from '../errors.ts';
+import { shrunkTo } from './geometry.ts';
+import { likenessOf, type RowsOf } from './likeness.ts';
+import type { Compared, Comparison, FromView, Sample, Seen, Sight, ToView } from './messages.ts';
+
+/** The picture of which pieces are asked for. */
+interface Kept {
+  readonly bitmap: ImageBitmap;
+  readonly opaque: boolean;
+}
+
+/** Shows files to the page, and how a part of one would look in another quality. */
+export const codec = {
+  help(_: unknown, port: MessagePort, host: BrowserHost): void {
+    let kept: Kept | undefined;
+    const send = (message: FromView, transfer: Transferable[] = []) => port.postMessage(message, transfer);
+
+    const answerTo = async (message: ToView): Promise<Seen | Compared> => {
+      if (message.kind === 'sample') return sample(message.asked, kept, host);
+      if (message.kind === 'compare') return compare(message.asked, kept, host);
+      const { opaque, ...seen } = await look(message.asked, host);
+      if (message.asked.keep) kept = { bitmap: await createImageBitmap(seen.bitmap), opaque };
+      return seen;
+    };
+
+    // One after another: what is asked for first is what the page needs first.
+    let working: Promise<unknown> = Promise.resolve();
+    port.onmessage = ({ data: message }: MessageEvent<ToView>) => {
+      const { id } = message;
+      working = working
+        .then(() => answerTo(message))
+        .then(
+          (answer) => send({ kind: 'answer', id, answer }, 'bitmap' in answer ? [answer.bitmap] : []),
+          () => send({ kind: 'failed', id }),
+        );
+    };
+  },
+} satisfies Codec<Picture, BrowserHost>;
+
+async function look({ chosen, reading, page, drawn, mostPixels }: Sight, host: BrowserHost) {
+  const { decodePage } = await openFile({ ...chosen, drawn }, host, reading);
+  const { picture } = await decodePage(page);
+  const { width, height, opaque } = picture;
+  return { size: { width, height }, opaque, bitmap: await bitmapOf(picture, shrunkTo(picture, mostPixels)) };
+}
+
+/** The memory of the picture is given back. */
+async function bitmapOf(picture: Picture, size: Size): Promise<ImageBitmap> {
+  const isWhole = size.width === picture.width;
+  if (picture.kind === 'bitmap' && isWhole) return picture.bitmap;
+  const scale: ImageBitmapOptions = isWhole
+    ? {}
+    : { resizeWidth: size.width, resizeHeight: size.height, resizeQuality: 'high' };
+  const bitmap = await createImageBitmap(drawableOf(picture), scale);
+  if (picture.kind === 'bitmap') picture.bitmap.close();
+  if (picture.kind === 'pixels') picture.free?.();
+  return bitmap;
+}
+
+function drawableOf(picture: Picture): ImageBitmapSource {
+  if (picture.kind === 'bitmap') return picture.bitmap;
+  if (picture.kind === 'canvas') return picture.canvas;
+  return new ImageData(picture.data, picture.width, picture.height);
+}
+
+async function sample(wanted: Sample, kept: Kept | undefined, host: BrowserHost): Promise<Seen> {
+  // A canvas that is not honest would put noise into the sample.
+  if (!kept || host.limits.canvasArea === 0) throw new ConversionError('UNSUPPORTED');
+  const { area, size, order, encoders } = wanted;
+  const canvas = new OffscreenCanvas(size.width, size.height);
+  const context = canvas.getContext('2d', { alpha: !kept.opaque });
+  if (!context) throw new ConversionError('ENCODE_FAILED');
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(kept.bitmap, area.x, area.y, area.width, area.height, 0, 0, size.width, size.height);
+  const picture: Picture = { kind: 'canvas', ...size, canvas, opaque: kept.opaque };
+  const suitable = await encodersWorthLoading(encoders, picture, order, host);
+  const encoded = await firstResult<BrowserEncoder, Encoded>(suitable, (one) => one.encode(picture, order, host));
+  const blob = encoded instanceof Blob ? encoded : new Blob(encoded, { type: order.mediaType });
+  return { bitmap: await createImageBitmap(blob), size };
+}
+
+/** Not where either is not there in full. */
+async function compare(
+  { sight, background }: Comparison,
+  kept: Kept | undefined,
+  host: BrowserHost,
+): Promise<Compared> {
+  if (!kept || host.limits.canvasArea === 0) return {};
+  const { bitmap, size } = await look(sight, host);
+  const isWhole = bitmap.width === size.width && kept.bitmap.width === size.width && kept.bitmap.height === size.height;
+  const likeness = isWhole ? likenessOf(size, rowsOf(kept.bitmap, background), rowsOf(bitmap, background)) : undefined;
+  bitmap.close();
+  return { likeness };
+}
+
+function rowsOf(bitmap: ImageBitmap, background: string): RowsOf {
+  const { width } = bitmap;
+  return (top, rows) => {
+    const canvas = new OffscreenCanvas(width, rows);
+    const context = canvas.getContext('2d', { alpha: false, willReadFrequently: true });
+    if (!context) throw new ConversionError('DECODE_FAILED');
+    context.fillStyle = background;
+    context.fillRect(0, 0, width, rows);
+    context.drawImage(bitmap, 0, -top);
+    return context.getImageData(0, 0, width, rows).data;
+  };
+}

@@ -1,0 +1,50 @@
+/** ITU-T T.81's example table for brightness (table K.1), from which nearly all writers scale their own. */
+const exampleTable = [
+  16, 11, 10, 16, 24, 40, 51, 61, 12, 12, 14, 19, 26, 58, 60, 55, 14, 13, 16, 24, 40, 57, 69, 56, 14, 17, 22, 29, 51,
+  87, 80, 62, 18, 22, 37, 56, 68, 109, 103, 77, 24, 35, 55, 64, 81, 104, 113, 92, 49, 64, 78, 87, 103, 121, 120, 101,
+  72, 92, 95, 98, 112, 100, 103, 99,
+];
+
+/** The tables stand in the first segments, behind metadata that may be long. */
+const mostBytes = 1024 * 1024;
+const quantisation = 0xffdb;
+const scan = 0xffda;
+
+/**
+ * The quality, from 1 to 100, with which a JPG was probably written: the one at which the common encoder, libjpeg,
+ * divides by as much in all. Undefined if its table cannot be read.
+ */
+export async function jpegQuality(file: Blob): Promise<number | undefined> {
+  const sum = sumOfTable(new DataView(await file.slice(0, mostBytes).arrayBuffer()));
+  if (sum === undefined) return undefined;
+  const qualities = Array.from({ length: 100 }, (_, index) => index + 1);
+  const difference = (quality: number) => Math.abs(sumAt(quality) - sum);
+  return qualities.reduce((best, quality) => (difference(quality) <= difference(best) ? quality : best), 1);
+}
+
+/** As libjpeg scales the example. */
+function sumAt(quality: number): number {
+  const scale = quality < 50 ? Math.floor(5000 / quality) : 200 - 2 * quality;
+  return exampleTable.reduce((sum, one) => sum + Math.min(255, Math.max(1, Math.floor((one * scale + 50) / 100))), 0);
+}
+
+/** Of the first table, which is that for brightness. */
+function sumOfTable(view: DataView): number | undefined {
+  for (let at = 2; at + 4 <= view.byteLength; at += 2 + view.getUint16(at + 2)) {
+    const marker = view.getUint16(at);
+    if (marker === scan || marker < 0xff00) return undefined;
+    if (marker === quantisation) return sumAtOffset(view, at + 4);
+  }
+  return undefined;
+}
+
+function sumAtOffset(view: DataView, at: number): number | undefined {
+  // Twelve-bit pictures have entries of two bytes.
+  const isLong = view.getUint8(at) >> 4 === 1;
+  const length = isLong ? 128 : 64;
+  if (at + 1 + length > view.byteLength) return undefined;
+  let sum = 0;
+  for (let index = at + 1; index <= at + length; index += isLong ? 2 : 1)
+    sum += isLong ? view.getUint16(index) : view.getUint8(index);
+  return sum;
+}

@@ -1,0 +1,57 @@
+import { boxesIn, boxHead, boxHeadLength } from '../inspect/boxes.ts';
+import { readItems } from '../inspect/heif-items.ts';
+import { Source } from '../inspect/source.ts';
+
+/** A thumbnail stands before the picture's data; no file has many boxes before that. */
+const mostBoxes = 64;
+
+/**
+ * The small picture that cameras put beside the large one ('thmb', ISO/IEC 23008-12, 6.4.7): the same file, in which the
+ * thumbnail is the primary picture. Undefined if there is none.
+ */
+export async function heicThumbnail(file: Blob): Promise<Blob | undefined> {
+  const source = new Source(file);
+  const place = await metaPlace(source);
+  if (!place) return undefined;
+  const { offset, length } = place;
+  const meta = new Uint8Array(await file.slice(offset, offset + length).arrayBuffer());
+  if (!makePrimary(new DataView(meta.buffer))) return undefined;
+  return new Blob([file.slice(0, offset), meta, file.slice(offset + length)], { type: file.type });
+}
+
+/** Of the body of the `meta` box. */
+async function metaPlace(source: Source): Promise<{ offset: number; length: number } | undefined> {
+  let offset = 0;
+  for (let count = 0; count < mostBoxes && offset + 8 <= source.size; count += 1) {
+    const rest = source.size - offset;
+    const { type, headLength, length } = boxHead(await source.view(offset, Math.min(boxHeadLength, rest)), 0, rest);
+    if (length < headLength || length > rest) return undefined;
+    if (type === 'meta') return { offset: offset + headLength, length: length - headLength };
+    offset += length;
+  }
+  return undefined;
+}
+
+/** A type of reference that nobody knows. */
+const unknown = 0x6e6f6e65;
+
+/**
+ * Writes the number of the thumbnail in place of that of the picture, and takes back that it is a thumbnail, which
+ * readers pass over. Whether there is one.
+ */
+function makePrimary(meta: DataView): boolean {
+  const boxes = boxesIn(meta, 4);
+  const items = readItems(boxes);
+  const pitm = boxes.find(({ type }) => type === 'pitm')?.body;
+  const thumbnail = items?.references.find(({ type, to }) => type === 'thmb' && to.includes(items.primary))?.from;
+  const iref = boxes.find(({ type }) => type === 'iref')?.body;
+  if (!pitm || !iref || thumbnail === undefined) return false;
+  for (const { type, body } of boxesIn(iref, 4)) {
+    // The type stands right before the body.
+    if (type === 'thmb') meta.setUint32(body.byteOffset - 4, unknown);
+  }
+  // A full box: its version, which says how long the number is, and flags come first.
+  if (pitm.getUint8(0) === 0) pitm.setUint16(4, thumbnail);
+  else pitm.setUint32(4, thumbnail);
+  return true;
+}

@@ -1,0 +1,101 @@
+import type { AnyFormat } from '@image-converter/formats/any-format';
+import { type Box, bodyOf, boxesIn, boxHead, boxHeadLength } from '@image-converter/formats/inspect/boxes';
+import { readItems } from '@image-converter/formats/inspect/heif-items';
+import { Source } from '@image-converter/formats/inspect/source';
+import { type Bytes, bytesOf, startsWith, textIn, viewOf } from './bytes.ts';
+import { APP1, segmentsIn, xmpStart } from './read/jpeg.ts';
+
+/**
+ * Photos may carry a second picture that says how much brighter each part is on a display that can show it (ISO 21496-1,
+ * Ultra HDR, Apple's HDR). Only headers are read; a file that cannot be read has none.
+ */
+export async function hasGainMap(file: Blob, format: AnyFormat): Promise<boolean> {
+  try {
+    if (format === 'jpg') return await isInJpeg(file);
+    return ['heic', 'heif', 'avif'].includes(format) && (await isInHeif(file));
+  } catch {
+    return false;
+  }
+}
+
+const APP2 = 0xe2;
+const isoStart = 'urn:iso:std:iso:ts:21496:-1\0';
+const mpfStart = 'MPF\0';
+/** Namespaces of those who describe one. */
+const describing = /http:\/\/ns\.(adobe\.com\/hdr-gain-map|apple\.com\/HDRGainMap)\//;
+/** In bytes: more than the segments before a picture's data take, but for thumbnails and profiles of unusual size. */
+const headLength = 512 * 1024;
+const innerHeadLength = 64 * 1024;
+/** A phone adds two or three. */
+const mostPictures = 8;
+
+async function isInJpeg(file: Blob): Promise<boolean> {
+  const head = await bytesAt(file, 0, headLength);
+  if (saysSo(head)) return true;
+  for (const offset of furtherPictures(head)) {
+    if (saysSo(await bytesAt(file, offset, innerHeadLength))) return true;
+  }
+  return false;
+}
+
+function saysSo(jpeg: Bytes): boolean {
+  return segmentsIn(jpeg).segments.some(({ marker, data }) => {
+    if (marker === APP2) return startsWith(data, isoStart);
+    return marker === APP1 && startsWith(data, xmpStart) && describing.test(textIn(data));
+  });
+}
+
+/** Where the pictures behind the first one begin, by the index of a multi-picture file (CIPA DC-007, 5.2). */
+function furtherPictures(head: Bytes): number[] {
+  const index = segmentsIn(head).segments.find(({ marker, data }) => marker === APP2 && startsWith(data, mpfStart));
+  if (!index) return [];
+  const start = index.at + 4 + mpfStart.length;
+  const view = viewOf(index.data.subarray(mpfStart.length));
+  const isLittle = view.getUint16(0) === 0x4949;
+  const directory = view.getUint32(4, isLittle);
+  const offsets: number[] = [];
+  for (let left = view.getUint16(directory, isLittle), at = directory + 2; left > 0; left -= 1, at += 12) {
+    if (view.getUint16(at, isLittle) !== entriesTag) continue;
+    const [length, entries] = [view.getUint32(at + 4, isLittle), view.getUint32(at + 8, isLittle)];
+    const count = Math.min(mostPictures, Math.floor(length / entryLength));
+    for (let one = 1; one < count; one += 1)
+      offsets.push(start + view.getUint32(entries + one * entryLength + 8, isLittle));
+  }
+  return offsets;
+}
+
+const entriesTag = 0xb002;
+const entryLength = 16;
+
+async function bytesAt(file: Blob, offset: number, length: number): Promise<Bytes> {
+  return new Uint8Array(await file.slice(offset, offset + length).arrayBuffer());
+}
+
+const mostBoxes = 100;
+/** Such as `urn:com:apple:photo:2020:aux:hdrgainmap`; Samsung has one of its own. */
+const gainMapKind = /:aux:hdrgainmap\0/;
+
+async function isInHeif(file: Blob): Promise<boolean> {
+  const boxes = await metaOf(file);
+  const items = readItems([...boxes]);
+  if (!items) return false;
+  const isToneMapped = [...items.types.values()].includes('tmap');
+  return isToneMapped || [...items.properties.values()].some((own) => isGainMap(bodyOf(own, 'auxC')));
+}
+
+function isGainMap(kind: DataView | undefined): boolean {
+  return kind !== undefined && gainMapKind.test(textIn(bytesOf(kind)));
+}
+
+async function metaOf(file: Blob): Promise<Box[]> {
+  const source = new Source(file);
+  let at = 0;
+  for (let count = 0; count < mostBoxes && at + 8 <= source.size; count += 1) {
+    const rest = source.size - at;
+    const { type, headLength: head, length } = boxHead(await source.view(at, Math.min(boxHeadLength, rest)), 0, rest);
+    if (length < head) return [];
+    if (type === 'meta') return boxesIn(await source.view(at + head, length - head), 4);
+    at += length;
+  }
+  return [];
+}
