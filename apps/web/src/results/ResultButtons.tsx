@@ -25,7 +25,7 @@ export function ResultButtons({ item, session, busy, unfolded, onUnfold }: Resul
   if (!words || !outcome) return null;
   const { name: filename } = item.file;
   return (
-    <span className="flex">
+    <span className="flex max-sm:-mx-2">
       {mayCompare(outcome) && (
         <button
           type="button"

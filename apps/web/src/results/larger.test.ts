@@ -23,11 +23,12 @@ function outcomeOf(
 
 describe('a result that is larger than its file', () => {
   it('is one by what the row shows, and never one that was handed back or the pages of a document', () => {
-    expect(isLarger({ file: fileOf(1000) }, outcomeOf(1005))).toBe(true);
-    expect(isLarger({ file: fileOf(1000) }, outcomeOf(1004))).toBe(false);
-    expect(isLarger({ file: fileOf(1000) }, outcomeOf(2000, {}, 'none'))).toBe(false);
-    const [page] = outcomeOf(900).files;
-    expect(isLarger({ file: fileOf(1000) }, { ...outcomeOf(900), files: [page, page] })).toBe(false);
+    expect(isLarger({ file: fileOf(400_000) }, outcomeOf(402_000))).toBe(true);
+    expect(isLarger({ file: fileOf(400_000) }, outcomeOf(401_999))).toBe(false);
+    expect(isLarger({ file: fileOf(100) }, outcomeOf(1000))).toBe(false);
+    expect(isLarger({ file: fileOf(1000) }, outcomeOf(9000, {}, 'none'))).toBe(false);
+    const [page] = outcomeOf(9000).files;
+    expect(isLarger({ file: fileOf(1000) }, { ...outcomeOf(9000), files: [page, page] })).toBe(false);
   });
 
   it('may get the quality of its source', () => {

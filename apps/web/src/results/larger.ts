@@ -24,9 +24,14 @@ export function bytesOf({ files }: Outcome): number {
   return files.reduce((sum, { blob }) => sum + blob.size, 0);
 }
 
-/** By at least half a percent, which is what the row calls larger. Pages of a document are no copy of it. */
+/** In bytes; less is not worth a word, and the row shows both sizes anyway. */
+const leastGrowth = 1024;
+
+/** By half a percent, which is what the row calls larger, and by enough to matter. Pages of a document are no copy of it. */
 export function isLarger({ file }: Pick<Item, 'file'>, outcome: Outcome): boolean {
-  return outcome.mode !== 'none' && outcome.files.length === 1 && bytesOf(outcome) >= file.size * 1.005;
+  const growth = bytesOf(outcome) - file.size;
+  const isOneFile = outcome.mode !== 'none' && outcome.files.length === 1;
+  return isOneFile && growth >= Math.max(leastGrowth, file.size * 0.005);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { boxesIn, boxHead, boxHeadLength } from '../inspect/boxes.ts';
+import { type Box, boxesIn, boxHead, boxHeadLength } from '../inspect/boxes.ts';
 import { readItems } from '../inspect/heif-items.ts';
 import { Source } from '../inspect/source.ts';
 
@@ -36,8 +36,8 @@ async function metaPlace(source: Source): Promise<{ offset: number; length: numb
 const unknown = 0x6e6f6e65;
 
 /**
- * Writes the number of the thumbnail in place of that of the picture, and takes back that it is a thumbnail, which
- * readers pass over. Whether there is one.
+ * Writes the number of the thumbnail in place of that of the picture, and takes back that it is a thumbnail and hidden,
+ * which readers pass over. Whether there is one.
  */
 function makePrimary(meta: DataView): boolean {
   const boxes = boxesIn(meta, 4);
@@ -50,8 +50,20 @@ function makePrimary(meta: DataView): boolean {
     // The type stands right before the body.
     if (type === 'thmb') meta.setUint32(body.byteOffset - 4, unknown);
   }
+  unhide(meta, boxes, thumbnail);
   // A full box: its version, which says how long the number is, and flags come first.
   if (pitm.getUint8(0) === 0) pitm.setUint16(4, thumbnail);
   else pitm.setUint32(4, thumbnail);
   return true;
+}
+
+/** Takes back the flag in the entry of an item ('infe', ISO/IEC 23008-12, 9.2). */
+function unhide(meta: DataView, boxes: readonly Box[], id: number): void {
+  const iinf = boxes.find(({ type }) => type === 'iinf')?.body;
+  if (!iinf) return;
+  // Its own version says how long the count is that stands before the entries.
+  for (const { body } of boxesIn(iinf, iinf.getUint8(0) === 0 ? 6 : 8)) {
+    const own = body.getUint8(0) < 3 ? body.getUint16(4) : body.getUint32(4);
+    if (own === id) meta.setUint8(body.byteOffset + 3, body.getUint8(3) & ~1);
+  }
 }
