@@ -7,6 +7,7 @@ import { applicable } from '@image-converter/formats/target-options';
 import { encodersWorthLoading, load } from './codecs.ts';
 import { convertPages } from './convert-pages.ts';
 import type { OpenFile } from './decode-file.ts';
+import { encodersFor } from './efforts.ts';
 import { encodeToFit } from './fitting/fit.ts';
 import { inWantedSize } from './in-wanted-size.ts';
 import type { Output, Task, TaskResult } from './protocol.ts';
@@ -30,7 +31,7 @@ type Converted = Pick<TaskResult, 'outputs' | 'pagesOrFrames'>;
 export async function runFurther({ task: given, ...rest }: Work): Promise<Converted> {
   const order = applicable(given.order);
   const hasTransparency = order.hasTransparency && order.transparency === 'keep';
-  const task = { ...given, order: { ...order, hasTransparency } };
+  const task = { ...given, order: { ...order, hasTransparency }, encoders: encodersFor(order, given.encoders) };
   const work = { ...rest, task };
   const repacked = task.repacks && keepsPixels(task.order, task.file) ? await repack(work) : undefined;
   if (repacked) return { outputs: [repacked], pagesOrFrames: 1 };
