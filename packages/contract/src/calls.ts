@@ -23,6 +23,8 @@ export const pictureHeaders = {
   pages: 'x-image-pages',
   /** Only where the answer holds several pictures, one behind the other. */
   parts: 'x-image-parts',
+  /** What was done, as JSON; of several pictures, to the first. */
+  report: 'x-image-report',
 } as const;
 
 export const bucket = 'temp-conversions';

@@ -133,6 +133,13 @@ describe('a conversion on the server', () => {
     ]);
   });
 
+  it('passes on what the server says it did', async () => {
+    const report = { encoder: 'sharp', quality: 71 };
+    const headers = { ...size, 'content-type': 'image/jpeg', 'x-image-report': JSON.stringify(report) };
+    answers.convert = () => new Response(jpg, { headers });
+    expect((await convert()).outputs[0].report).toEqual(report);
+  });
+
   it('gives a picture for each page, and nothing if one of them is missing', async () => {
     const parts = { ...size, 'x-image-parts': '4x3:4,8x6:5' };
     const two = Uint8Array.of(...jpg, ...jpg, 0);

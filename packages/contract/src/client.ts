@@ -1,5 +1,7 @@
 import { formats, type Target } from '@image-converter/formats/formats';
+import type { Size } from '@image-converter/formats/inspection';
 import type { ConversionOptions } from '@image-converter/formats/options';
+import type { Report } from '@image-converter/formats/report';
 import { sniff } from '@image-converter/formats/sniff';
 import { calls, giveUpCall, pathWith, pictureHeaders, storagePath } from './calls.ts';
 import { HttpError } from './http-error.ts';
@@ -10,10 +12,10 @@ import { ServerModeError } from './server-mode-error.ts';
 import { Stall } from './stall.ts';
 import { put } from './upload.ts';
 
-interface ServerPicture {
+interface ServerPicture extends Size {
   blob: Blob;
-  width: number;
-  height: number;
+  /** What was done; of several pictures, only the first says so. */
+  report?: Report;
 }
 
 export interface ServerResult {
@@ -155,8 +157,10 @@ async function convertImage(
   const { headers } = response;
   const parts = headers.get(pictureHeaders.parts);
   const whole = `${headers.get(pictureHeaders.width)}x${headers.get(pictureHeaders.height)}:${bytes.length}`;
+  const [first, ...others] = picturesIn(bytes, parts ?? whole, target);
+  const report = headers.get(pictureHeaders.report);
   return {
-    outputs: picturesIn(bytes, parts ?? whole, target),
+    outputs: [report ? { ...first, report: JSON.parse(report) as Report } : first, ...others],
     pagesOrFrames: Number(headers.get(pictureHeaders.pages)) || 1,
   };
 }

@@ -2,6 +2,7 @@ import {
   extensionsOf,
   formatNames,
   type ServerExtension,
+  serverEncoders,
   serverFormats,
   targets,
 } from '@image-converter/formats/formats';
@@ -65,6 +66,18 @@ export const optionsSchema = z.strictObject({
     .describe('For drawings, in pixels'),
   raw: z.enum(['developed', 'camera preview']).default(defaultChoices.raw).describe('For camera raws'),
 } satisfies Checks);
+
+const pixels = z
+  .int()
+  .min(1)
+  .max(2 ** 31);
+
+/** What a server says it did. */
+export const reportSchema = z.strictObject({
+  encoder: z.enum(serverEncoders),
+  sourceSize: z.strictObject({ width: pixels, height: pixels }).exactOptional(),
+  quality: optionsSchema.shape.quality.unwrap().exactOptional(),
+});
 
 /** In a job, the target has a field of its own. */
 const choicesSchema = optionsSchema.omit({ target: true });

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { reportSchema } from '@image-converter/contract/schemas';
 import { serverFormats, targets } from '@image-converter/formats/formats';
 import { obstacles } from '@image-converter/formats/obstacles';
 import { z } from 'zod';
@@ -15,6 +16,7 @@ const count = z.int().nonnegative();
 const part = z.object({ width: count, height: count, length: count });
 
 export type Part = z.infer<typeof part>;
+export type ServerReport = z.infer<typeof reportSchema>;
 
 /** The head of an answer. `spent`: the child must not be given another job. */
 const answerHead = z.discriminatedUnion('kind', [
@@ -24,6 +26,7 @@ const answerHead = z.discriminatedUnion('kind', [
     format: z.enum(serverFormats),
     target: z.enum(targets),
     pages: count,
+    report: reportSchema,
     parts: z.tuple([part], part).refine((parts) => lengthOf(parts) <= mostPictureBytes),
     spent: z.boolean(),
   }),

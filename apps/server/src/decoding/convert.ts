@@ -1,19 +1,24 @@
 import type { Source } from '@image-converter/codecs/codec';
-import type { Pixels } from '@image-converter/codecs/pixels';
+import { asRgba, flatten, type Pixels } from '@image-converter/codecs/pixels';
 import { UnsupportedFile } from '@image-converter/formats/codec-error';
 import { type FormatFacts, formats, isServerFormat, type ServerFormat } from '@image-converter/formats/formats';
 import { inspect, isInspected } from '@image-converter/formats/inspect';
 import type { Size } from '@image-converter/formats/inspection';
 import type { ConversionOptions } from '@image-converter/formats/options';
 import { rangeOf } from '@image-converter/formats/pages';
-import type { ReadingOptions } from '@image-converter/formats/reading';
 import { sniff } from '@image-converter/formats/sniff';
+import { applicable } from '@image-converter/formats/target-options';
+import { sizeWanted } from '@image-converter/formats/wanted-size';
+import type { ServerReport } from './answers.ts';
+import { resized } from './codecs/sharp.ts';
 import { asDecodingError, DecodingError } from './decoding-error.ts';
-import { type Decoded, hostFor, refuseBeyond, type ServerHost } from './host.ts';
-import { decodersOf, encodersOf } from './registry.ts';
+import { encode } from './encode.ts';
+import { type Decoded, hostFor, refuseLongSide, refuseManyPixels, type ServerHost } from './host.ts';
+import { decodersOf } from './registry.ts';
 
 export interface WrittenPicture extends Size {
   readonly bytes: readonly Uint8Array[];
+  readonly report: ServerReport;
 }
 
 interface Written {
@@ -31,6 +36,9 @@ interface DrawnPage {
 /** More would take longer than a conversion may; a browser takes its time. */
 const mostPages = 40;
 
+/** A few bytes must not keep a process busy for minutes; a browser may take its time for its own visitor. */
+const mostEnlargedPixels = 2 ** 25;
+
 /** Which of our formats the bytes are in, regardless of the file name. */
 export function formatOfBytes(bytes: Uint8Array): ServerFormat | undefined {
   const format = sniff(bytes);
@@ -41,8 +49,9 @@ export function formatOfBytes(bytes: Uint8Array): ServerFormat | undefined {
 export async function convert(
   bytes: Uint8Array<ArrayBuffer>,
   format: ServerFormat,
-  options: ConversionOptions,
+  given: ConversionOptions,
 ): Promise<Written> {
+  const options = applicable(given);
   const host = hostFor(options.target);
   const source = await inspected(bytes, format, options, host);
   const draw = (page: number) => drawPage({ ...source, page }, format, options, host);
@@ -65,12 +74,32 @@ async function drawPage(
   if (inspection && page > inspection.frames) throw asDecodingError(new UnsupportedFile('NO_SUCH_PAGE'), 'UNSUPPORTED');
   const picture = await decode(source, format, host);
   try {
-    refuseBeyond(host.limits, picture);
+    refuseManyPixels(host.limits, picture);
     const { width, height, pages = inspection?.frames ?? 1 } = picture;
-    return { picture: { width, height, bytes: await encode(picture, options, host) }, pages };
+    const wanted = isDrawn(format) ? { width, height } : sizeWanted(options.size, picture, options.enlarge);
+    refuseLongSide(host.limits, wanted);
+    const isSame = wanted.width === width && wanted.height === height;
+    if (wanted.width > width) refuseManyPixels({ ...host.limits, pixels: mostEnlargedPixels }, wanted);
+    const sized = isSame ? picture : await resized(picture, wanted);
+    const { bytes, report } = await encode(onBackground(sized, options), options, host);
+    const sourceSize = isSame ? {} : { sourceSize: { width, height } };
+    return { picture: { ...wanted, bytes, report: { ...report, ...sourceSize } }, pages };
   } finally {
     picture.free?.();
   }
+}
+
+/** Transparency is filled where that is chosen; where the target has none, its encoder does it. */
+function onBackground(picture: Pixels, { transparency, background }: ConversionOptions): Pixels {
+  if (transparency === 'keep' || picture.opaque) return picture;
+  const filled = asRgba(picture);
+  flatten(filled, background);
+  return { ...filled, opaque: true };
+}
+
+/** In the wanted size already: its pages have no pixels of their own. */
+function isDrawn(format: ServerFormat): boolean {
+  return formats[format].read.server.some((name) => name === 'pdf');
 }
 
 function asksForPages(format: ServerFormat): boolean {
@@ -87,15 +116,16 @@ export function isCameraRaw(format: ServerFormat): boolean {
 async function inspected(
   bytes: Uint8Array<ArrayBuffer>,
   format: ServerFormat,
-  reading: ReadingOptions,
+  options: ConversionOptions,
   { limits }: ServerHost,
 ): Promise<Source> {
-  const source = { file: new Blob([bytes]), format, reading, page: 1, bytes: async () => bytes };
+  const source = { file: new Blob([bytes]), format, reading: options, page: 1, bytes: async () => bytes };
   if (!isInspected(format)) return source;
   const inspection = await inspect(source.file, format).catch((error: unknown) => {
     throw asDecodingError(error, 'CORRUPT');
   });
-  refuseBeyond(limits, inspection);
+  refuseManyPixels(limits, inspection);
+  refuseLongSide(limits, sizeWanted(options.size, inspection, options.enlarge));
   if (!inspection.complete) throw new DecodingError('INCOMPLETE');
   return { ...source, inspection };
 }
@@ -110,18 +140,6 @@ async function decode(source: Source, format: ServerFormat, host: ServerHost): P
     throw asDecodingError(error, isAllocationFailure(error) ? 'OUT_OF_MEMORY' : 'CORRUPT');
   }
   throw new DecodingError('UNSUPPORTED');
-}
-
-async function encode(picture: Pixels, options: ConversionOptions, host: ServerHost): Promise<readonly Uint8Array[]> {
-  try {
-    for (const encoder of encodersOf(options.target)) {
-      const parts = await encoder.encode?.(picture, options, host);
-      if (parts) return parts;
-    }
-  } catch (error) {
-    throw asDecodingError(error, 'ENCODE_FAILED');
-  }
-  throw new DecodingError('ENCODE_FAILED');
 }
 
 function isAllocationFailure(error: unknown): boolean {

@@ -4,6 +4,7 @@ import { constants, setPriority } from 'node:os';
 import { Readable, Writable } from 'node:stream';
 import type { ServerFormat, Target } from '@image-converter/formats/formats';
 import type { ConversionOptions } from '@image-converter/formats/options';
+import type { Report } from '@image-converter/formats/report';
 import { type AnswerHead, AnswerReader, lengthOf, type Part } from './answers.ts';
 import { commandLine } from './child/command-line.ts';
 import { DecodingError, JobNotTaken } from './decoding-error.ts';
@@ -30,6 +31,8 @@ export interface ConvertedPicture {
   readonly target: Target;
   /** How many the file has. */
   readonly pages: number;
+  /** Of the first picture. */
+  readonly report: Report;
   /** Of the file. */
   readonly format: ServerFormat;
 }
@@ -108,8 +111,8 @@ export class DecodingChild {
     this.spent ||= head.spent;
     if (refusal) throw refusal;
     if (head.kind === 'failed') throw new DecodingError(head.code, new Error(head.reason), head.obstacle);
-    const { format, target, parts, pages } = head;
-    return { bytes, target, format, parts, pages };
+    const { format, target, parts, pages, report } = head;
+    return { bytes, target, format, parts, pages, report };
   }
 
   async #exchange(job: ChildJob): Promise<Answer> {

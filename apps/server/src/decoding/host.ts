@@ -48,8 +48,11 @@ export function hostFor(target: Target): ServerHost {
   };
 }
 
-export function refuseBeyond({ pixels, longestSide }: Limits, { width, height }: Size): void {
+export function refuseManyPixels({ pixels }: Limits, { width, height }: Size): void {
   if (width * height > pixels) throw new DecodingError('TOO_LARGE');
+}
+
+export function refuseLongSide({ longestSide }: Limits, { width, height }: Size): void {
   if (Math.max(width, height) > longestSide) throw new DecodingError('SIDE_TOO_LONG');
 }
 

@@ -20,6 +20,10 @@ import { hostFor, type ServerCodec } from './host.ts';
 type Decoder = Pick<ServerCodec, 'getReady' | 'decode'>;
 type Encoder = Pick<ServerCodec, 'encode'>;
 
+interface NamedEncoder extends Encoder {
+  readonly name: ServerEncoder;
+}
+
 /** Imported when the process starts: once it is sealed, it can load nothing more. */
 const decoders: Readonly<Record<ServerDecoder, Decoder>> = { heic, tiff, magick, raw, pdf };
 const encoders: Readonly<Record<ServerEncoder, Encoder>> = {
@@ -35,8 +39,8 @@ export function decodersOf(format: ServerFormat): Decoder[] {
   return formats[format].read.server.map((name) => decoders[name]);
 }
 
-export function encodersOf(target: Target): Encoder[] {
-  return formats[target].write.server.map((name) => encoders[name]);
+export function encodersOf(target: Target): NamedEncoder[] {
+  return formats[target].write.server.map((name) => ({ name, ...encoders[name] }));
 }
 
 /** Compiles what decoders need, so that no job waits for it. */

@@ -34,7 +34,7 @@ function* pieces(bytes: Buffer, pace: Pace) {
 }
 
 /** Several pictures follow each other without anything between them, so the headers say where each ends. */
-function headersOf({ bytes, target, parts, pages }: ConvertedPicture) {
+function headersOf({ bytes, target, parts, pages, report }: ConvertedPicture) {
   const { mediaType, extensions } = formats[target];
   const [{ width, height }, ...others] = parts;
   const isOne = others.length === 0;
@@ -47,5 +47,6 @@ function headersOf({ bytes, target, parts, pages }: ConvertedPicture) {
     [pictureHeaders.width]: width,
     [pictureHeaders.height]: height,
     [pictureHeaders.pages]: pages,
+    [pictureHeaders.report]: JSON.stringify(report),
   };
 }

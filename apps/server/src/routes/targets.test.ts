@@ -84,11 +84,12 @@ it('a file that is not supported is refused by name', async () => {
 describe('the options of a job', () => {
   it('are answered in full, and the usual ones are those of a page that sends none', async () => {
     const usual = await server.visitor.job(5);
-    expect(usual).toMatchObject({ target_format: 'jpg', options: defaultChoices });
+    const { mostBytes: _, ...choices } = defaultChoices;
+    expect(usual).toMatchObject({ target_format: 'jpg', options: choices });
     const created = await server.visitor.create(5, { target_format: 'webp', options: { quality: 40 } });
     expect(jobSchema.parse(await created.json())).toMatchObject({
       target_format: 'webp',
-      options: { ...defaultChoices, quality: 40 },
+      options: { ...choices, quality: 40 },
     });
   });
 
@@ -97,6 +98,17 @@ describe('the options of a job', () => {
     const usual = await pictureOf(heic, { target_format });
     expect(await pictureOf(heic, { target_format, options: { quality: 90 } })).toEqual(usual);
     expect((await pictureOf(heic, { target_format, options: { quality: 20 } })).length).toBeLessThan(usual.length);
+  });
+
+  it('reach the encoder: another size, within so many bytes, which is reported', async () => {
+    const heic = await fixture('tiles.heic');
+    const options = { size: { longestSide: 100 }, mostBytes: 4000 };
+    const answer = await convert(heic, { target_format: 'jpg', options });
+    const { width, height } = await sharp(Buffer.from(await answer.clone().arrayBuffer())).metadata();
+    expect(Math.max(width, height)).toBe(100);
+    expect(Number(answer.headers.get('content-length'))).toBeLessThanOrEqual(4000);
+    const report = JSON.parse(answer.headers.get('x-image-report') ?? '');
+    expect(report).toEqual({ encoder: 'sharp', sourceSize: expect.anything(), quality: expect.any(Number) });
   });
 
   it('reach the encoder: transparent pixels on a colour, or kept', async () => {

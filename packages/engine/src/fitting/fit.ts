@@ -1,11 +1,11 @@
 import type { Order } from '@image-converter/codecs/codec';
+import { bestQuality } from '@image-converter/codecs/fitting/best-quality';
 import type { BrowserHost, Picture } from '@image-converter/codecs/native/picture';
 import type { BrowserEncoder } from '@image-converter/formats/formats';
 import { ConversionError } from '../errors.ts';
 import { inWantedSize } from '../in-wanted-size.ts';
 import type { Output } from '../protocol.ts';
-import { bestQuality } from './best-quality.ts';
-import { type Lasting, lastingPicture, sampleOf } from './sample.ts';
+import { type Lasting, lastingPicture, sampleOfPicture } from './sample.ts';
 
 /** What a smaller picture is to have at least, if it is offered instead. */
 const decentQuality = 75;
@@ -26,9 +26,9 @@ interface Fitting {
 /** The picture in the best quality whose file is no larger than wanted. The cause of the error is a longest side that fits. */
 export async function encodeToFit(given: Picture, { order, host, encoders, encode }: Fitting): Promise<Output> {
   const { mostBytes } = order;
-  const picture = lastingPicture(given, order, host, encoders[0] === 'native');
+  const picture = lastingPicture(given, order, host, encoders[0] === 'native' ? 'canvas' : 'pixels');
   const inQuality = (one: Lasting, quality: number) => encode(one, { ...order, quality, lossless: false });
-  const sample = sampleOf(picture);
+  const sample = sampleOfPicture(picture);
   const written = remembering((quality) => inQuality(picture, quality));
   const sampled = sample ? remembering((quality) => inQuality(sample, quality)) : written;
   const best = await bestQuality(mostBytes, {

@@ -28,7 +28,7 @@ async function converted(
 ): Promise<Answer> {
   const { pages, pictures } = await convert(file, format, options);
   const [first, ...others] = pictures;
-  const head = { kind: 'converted', format, target: options.target, pages } as const;
+  const head = { kind: 'converted', format, target: options.target, pages, report: first.report } as const;
   const parts: [Part, ...Part[]] = [partOf(first), ...others.map(partOf)];
   return { head: { ...head, parts, spent: isCameraRaw(format) }, bytes: pictures.flatMap((one) => one.bytes) };
 }

@@ -1,6 +1,9 @@
 /** Below it, a smaller picture of better quality is more to look at. */
-export const lowestQuality = 10;
+const lowestQuality = 10;
 const highestQuality = 100;
+
+/** So much more quality is worth more time. */
+const notable = 3;
 
 /** A file of a picture, or of a sample of it. */
 interface Sized {
@@ -33,10 +36,10 @@ export async function bestQuality<File extends Sized>(
   let worth = samples;
   let [low, high] = [lowestQuality, highestQuality];
   let best: Best<File> | undefined;
-  for (let files = 1; low <= high && (files <= 2 || !best); files += 1) {
+  for (let files = 1; low <= high; files += 1) {
     const quality = await highestWhere(low, high, async (tried) => (await sampleBytes(tried)) * worth <= mostBytes);
-    // What is expected to be no better than what we have is not worth a file.
-    if (best && quality === undefined) return best;
+    // What is expected to be no better than what we have is not worth a file; a little better, not a third one.
+    if (best && (quality ?? 0) < best.quality + (files > 2 ? notable : 1)) return best;
     const tried = quality ?? low;
     const file = await encode(tried);
     worth = file.size / (await sampleBytes(tried));

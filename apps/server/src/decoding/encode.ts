@@ -1,0 +1,44 @@
+import { bestQuality } from '@image-converter/codecs/fitting/best-quality';
+import { sampleOfPixels } from '@image-converter/codecs/fitting/sample';
+import type { Pixels } from '@image-converter/codecs/pixels';
+import type { ConversionOptions } from '@image-converter/formats/options';
+import type { ServerReport } from './answers.ts';
+import { asDecodingError, DecodingError } from './decoding-error.ts';
+import type { ServerHost } from './host.ts';
+import { encodersOf } from './registry.ts';
+
+interface Encoded {
+  readonly bytes: readonly Uint8Array[];
+  readonly report: ServerReport;
+}
+
+/** In the best quality that fits, if a largest file is wanted. */
+export async function encode(picture: Pixels, options: ConversionOptions, host: ServerHost): Promise<Encoded> {
+  const { mostBytes } = options;
+  if (mostBytes === undefined) return encodeOnce(picture, options, host);
+  const sample = sampleOfPixels(picture);
+  const inQuality = async (one: Pixels, quality: number) => {
+    const encoded = await encodeOnce(one, { ...options, quality, lossless: false }, host);
+    return { ...encoded, size: encoded.bytes.reduce((sum, { length }) => sum + length, 0) };
+  };
+  const best = await bestQuality(mostBytes, {
+    encode: (quality) => inQuality(picture, quality),
+    sampleBytes: async (quality) => (await inQuality(sample ?? picture, quality)).size,
+    samples: sample ? (picture.width * picture.height) / (sample.width * sample.height) : 1,
+  });
+  if (!best) throw new DecodingError('RESULT_TOO_LARGE', new Error(`no quality gives ${mostBytes} bytes`));
+  const { bytes, report } = best.file;
+  return { bytes, report: { ...report, quality: best.quality } };
+}
+
+async function encodeOnce(picture: Pixels, options: ConversionOptions, host: ServerHost): Promise<Encoded> {
+  try {
+    for (const encoder of encodersOf(options.target)) {
+      const bytes = await encoder.encode?.(picture, options, host);
+      if (bytes) return { bytes, report: { encoder: encoder.name } };
+    }
+  } catch (error) {
+    throw asDecodingError(error, 'ENCODE_FAILED');
+  }
+  throw new DecodingError('ENCODE_FAILED');
+}

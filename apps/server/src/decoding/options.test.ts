@@ -1,0 +1,107 @@
+import { fixture } from '@image-converter/corpus/fixtures';
+import { drawTextured, imageOf } from '@image-converter/corpus/fixtures/draw';
+import type { Target } from '@image-converter/formats/formats';
+import { type Choices, defaultOptions } from '@image-converter/formats/options';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { convert } from './convert.ts';
+
+// What was written has to be read to be compared.
+beforeAll(() => sharp.unblock({ operation: ['VipsForeignLoad'] }));
+afterAll(() => sharp.block({ operation: ['VipsForeignLoad'] }));
+
+const size = { width: 800, height: 600 };
+const tiff = async () => new Uint8Array(await imageOf(drawTextured(size)).tiff({ compression: 'lzw' }).toBuffer());
+
+async function converted(target: Target, choices: Partial<Choices>, file?: Uint8Array<ArrayBuffer>) {
+  const { pictures } = await convert(file ?? (await tiff()), 'tiff', { ...defaultOptions(target), ...choices });
+  const [{ bytes, report, width, height }] = pictures;
+  return { file: Buffer.concat(bytes), report, width, height };
+}
+
+const targets = ['jpg', 'png', 'webp', 'avif', 'gif', 'bmp', 'tiff', 'pdf'] as const;
+
+describe('on a server', () => {
+  test.each(targets)('a %s has the size that is wanted', async (target) => {
+    const { report, ...written } = await converted(target, { size: { longestSide: 200 } });
+    expect(written).toMatchObject({ width: 200, height: 150 });
+    expect(report).toMatchObject({ sourceSize: size });
+  });
+
+  test('the picture is the one that sharp makes of it', async () => {
+    const { file } = await converted('png', { size: { width: 200 } });
+    const wanted = sharp(await tiff())
+      .resize(200, 150, { kernel: 'lanczos3' })
+      .raw()
+      .toBuffer();
+    expect((await sharp(file).raw().toBuffer()).equals(await wanted)).toBe(true);
+  });
+
+  test('a picture is enlarged only if that is asked for', async () => {
+    expect(await converted('jpg', { size: { percent: 200 } })).toMatchObject(size);
+    const enlarged = await converted('jpg', { size: { percent: 200 }, enlarge: true });
+    expect(enlarged).toMatchObject({ width: 1600, height: 1200 });
+  });
+
+  test.each(['TOO_LARGE', 'SIDE_TOO_LONG'])('what is too large is refused: %s', async (code) => {
+    const wide = { size: { width: 16_384 }, enlarge: true };
+    const work = code === 'TOO_LARGE' ? converted('jpg', wide) : converted('webp', wide, await flat());
+    await expect(work).rejects.toMatchObject({ code });
+  });
+
+  test.each(['jpg', 'webp', 'avif'] as const)('a %s is as good as its largest size allows', async (target) => {
+    const { file, report } = await converted(target, { mostBytes: 60_000 });
+    expect(file.length).toBeLessThanOrEqual(60_000);
+    const better = await converted(target, { quality: (report.quality ?? 0) + 2 });
+    expect(better.file.length).toBeGreaterThan(60_000);
+  });
+
+  test('a file that cannot be so small is left to the browser, which knows what fits', async () => {
+    await expect(converted('jpg', { mostBytes: 1000 })).rejects.toMatchObject({ code: 'RESULT_TOO_LARGE' });
+  });
+
+  test('a WebP without loss has every pixel as it was', async () => {
+    const { file } = await converted('webp', { lossless: true });
+    const same = (await sharp(file).raw().toBuffer()).equals(
+      await sharp(await tiff())
+        .raw()
+        .toBuffer(),
+    );
+    expect(same).toBe(true);
+  });
+
+  test.each([
+    ['jpg', 'smaller'],
+    ['png', 'smaller'],
+    ['png', 'palette'],
+  ] as const)('a %s is smaller with the effort for it: %s', async (target, effort) => {
+    const [usual, small] = [await converted(target, {}), await converted(target, { effort })];
+    expect(small.file.length).toBeLessThan(usual.file.length);
+  });
+
+  test.each(['png', 'webp', 'gif', 'bmp', 'ico'] as const)(
+    'transparency of a %s is filled on request',
+    async (target) => {
+      const clear = new Uint8Array(
+        await sharp(await fixture('transparent.png'))
+          .tiff()
+          .toBuffer(),
+      );
+      const { file } = await converted(target, { transparency: 'fill', background: '#00ff00' }, clear);
+      if (target === 'png' || target === 'webp')
+        expect(await sharp(file).metadata()).toMatchObject({ hasAlpha: false });
+      else expect(file.length).toBeGreaterThan(0);
+    },
+  );
+
+  test('what does not apply to a target is not obeyed', async () => {
+    const [odd, usual] = [await converted('jpg', { lossless: true, effort: 'palette' }), await converted('jpg', {})];
+    expect(odd.file.equals(usual.file)).toBe(true);
+  });
+});
+
+/** So flat that even the widest picture has few pixels. */
+async function flat(): Promise<Uint8Array<ArrayBuffer>> {
+  const image = sharp({ create: { width: 800, height: 2, channels: 3, background: '#fff' } });
+  return new Uint8Array(await image.tiff().toBuffer());
+}

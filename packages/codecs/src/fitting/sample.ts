@@ -1,0 +1,59 @@
+import type { Size } from '@image-converter/formats/inspection';
+import type { Pixels } from '../pixels.ts';
+
+/** Of a square that is cut out; encoders work in blocks of at most 64 pixels. */
+export const squareSide = 128;
+/** One part of so many is enough of a large picture to learn how bytes follow from the quality. */
+const mostParts = 32;
+/** Of a sample: with fewer, headers and chance count for too much. */
+const samplePixels = 512 * 512;
+/** A picture with fewer parts is its own sample. */
+const leastParts = 4;
+
+interface Sample extends Size {
+  readonly data: Uint8ClampedArray<ArrayBuffer>;
+}
+
+/** The samples of a square that begins there. */
+export type ReadSquare = (x: number, y: number) => Uint8ClampedArray;
+
+/** Squares from all over the picture, side by side. Undefined if it is too small for that. */
+export function sampleOf(picture: Size, channels: number, read: ReadSquare): Sample | undefined {
+  const { width, height } = picture;
+  const parts = Math.min(mostParts, (width * height) / samplePixels);
+  if (parts < leastParts || Math.min(width, height) < squareSide) return undefined;
+  const apart = squareSide * Math.sqrt(parts);
+  const [columns, rows] = [placesOf(width, apart), placesOf(height, apart)];
+  const size = { width: columns.length * squareSide, height: rows.length * squareSide };
+  const data = new Uint8ClampedArray(size.width * size.height * channels);
+  const line = squareSide * channels;
+  for (const [row, y] of rows.entries()) {
+    for (const [column, x] of columns.entries()) {
+      const square = read(x, y);
+      for (let at = 0; at < squareSide; at += 1) {
+        const to = (row * squareSide + at) * size.width * channels + column * line;
+        data.set(square.subarray(at * line, (at + 1) * line), to);
+      }
+    }
+  }
+  return { ...size, data };
+}
+
+/** Where squares begin along one side: evenly, the same way away from both ends. */
+function placesOf(length: number, apart: number): number[] {
+  const count = Math.max(1, Math.round(length / apart));
+  return Array.from({ length: count }, (_, index) => Math.floor(((index + 0.5) * length) / count - squareSide / 2));
+}
+
+export function sampleOfPixels<P extends Pixels>(picture: P): P | undefined {
+  const { data, width, channels } = picture;
+  const sample = sampleOf(picture, channels, (x, y) => {
+    const square = new Uint8ClampedArray(squareSide ** 2 * channels);
+    for (let line = 0; line < squareSide; line += 1) {
+      const at = ((y + line) * width + x) * channels;
+      square.set(data.subarray(at, at + squareSide * channels), line * squareSide * channels);
+    }
+    return square;
+  });
+  return sample && { ...picture, ...sample };
+}
