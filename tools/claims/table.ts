@@ -172,6 +172,15 @@ export const claims: readonly Claim[] = [
     ],
   },
   {
+    promise: 'more effort gives smaller files of the same pixels or quality, a palette those of 256 colours',
+    at: 'options.effort.smaller_png options.effort.smaller_jpg options.effort.palette options.effort.time',
+    shownBy: [
+      '… is smaller, and every pixel is as it was',
+      'a photo is smaller than from the usual encoder, and as alike',
+      '… has 256 colours and looks the same',
+    ],
+  },
+  {
     promise: 'without loss, pixels stay as they are',
     at: 'options.quality.lossless',
     shownBy: [
@@ -235,7 +244,8 @@ export const claims: readonly Claim[] = [
   },
   {
     promise: 'a JPG comes back unchanged',
-    at: 'upload.single_result conversion.unchanged conversion.unchanged_title conversion.unchanged_description',
+    at: `upload.single_result conversion.unchanged conversion.unchanged_title conversion.unchanged_description
+      options.metadata.unchanged`,
     shownBy: ['hands a JPG back byte for byte and says why'],
   },
   {

@@ -22,6 +22,8 @@ export const codecFacts = {
   'squoosh-png': { wasm: import.meta.resolve('@jsquash/png/codec/pkg/squoosh_png_bg.wasm') },
   webp: { wasm: import.meta.resolve('@jsquash/webp/codec/enc/webp_enc_simd.wasm') },
   pdf: { wasm: import.meta.resolve('@hyzyla/pdfium/pdfium.wasm') },
+  mozjpeg: { wasm: import.meta.resolve('@jsquash/jpeg/codec/enc/mozjpeg_enc.wasm') },
+  oxipng: { wasm: import.meta.resolve('@jsquash/oxipng/codec/pkg/squoosh_oxipng_bg.wasm') },
   jxl: { wasm: import.meta.resolve('@jsquash/jxl/codec/dec/jxl_dec.wasm') },
 } as const satisfies Record<Exclude<BrowserCodec, RareCodec>, CodecFacts> & Partial<Record<RareCodec, CodecFacts>>;
 

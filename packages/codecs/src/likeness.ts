@@ -1,21 +1,32 @@
 import type { Pixels } from './pixels.ts';
 
-/** How alike two pictures of the same size are: the peak signal-to-noise ratio in decibels. */
+/** How alike two pictures are: the peak signal-to-noise ratio in decibels. Above 40, nobody sees a difference. */
 export type Likeness = number | 'identical';
 
-/**
- * Of the colours that are seen on white, of every `apart`th pixel. Above 40 nobody sees a difference; 30 is that of a
- * strongly compressed photo.
- */
-export function likenessOf({ data: a }: Pixels<4>, { data: b }: Pixels<4>, apart = 1): Likeness {
-  let [squares, count] = [0, 0];
-  for (let at = 0; at < a.length; at += 4 * apart) {
-    const [seenA, seenB] = [(a[at + 3] as number) / 255, (b[at + 3] as number) / 255];
-    for (let channel = at; channel < at + 3; channel += 1) {
-      const difference = (255 - (a[channel] as number)) * seenA - (255 - (b[channel] as number)) * seenB;
-      squares += difference * difference;
+/** Two pictures of the same size, piece by piece: the colours that are seen on white. */
+export class Comparison {
+  #squares = 0;
+  #count = 0;
+
+  /** The same piece of both, as RGBA. */
+  add(a: Uint8ClampedArray, b: Uint8ClampedArray): void {
+    for (let at = 0; at < a.length; at += 4) {
+      const [seenA, seenB] = [(a[at + 3] as number) / 255, (b[at + 3] as number) / 255];
+      for (let channel = at; channel < at + 3; channel += 1) {
+        const difference = (255 - (a[channel] as number)) * seenA - (255 - (b[channel] as number)) * seenB;
+        this.#squares += difference * difference;
+      }
     }
-    count += 3;
+    this.#count += (a.length / 4) * 3;
   }
-  return squares === 0 ? 'identical' : 10 * Math.log10((255 * 255 * count) / squares);
+
+  get likeness(): Likeness {
+    return this.#squares === 0 ? 'identical' : 10 * Math.log10((255 * 255 * this.#count) / this.#squares);
+  }
+}
+
+export function likenessOf({ data: a }: Pixels<4>, { data: b }: Pixels<4>): Likeness {
+  const comparison = new Comparison();
+  comparison.add(a, b);
+  return comparison.likeness;
 }

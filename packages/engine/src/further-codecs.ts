@@ -47,6 +47,9 @@ export const loaders: Loaders<Exclude<BrowserCodec, UsualCodec>> = {
   'gif-encoder': async () => (await import('@image-converter/codecs/gif-encoder/codec')).codec,
   'ico-encoder': async () => (await import('@image-converter/codecs/ico-encoder/codec')).codec,
   'pdf-encoder': async () => (await import('@image-converter/codecs/pdf-encoder/codec')).codec,
+  mozjpeg: async () => (await import('@image-converter/codecs/mozjpeg/codec')).codec,
+  oxipng: async () => (await import('@image-converter/codecs/oxipng/codec')).codec,
+  'palette-png': async () => (await import('@image-converter/codecs/palette-png/codec')).codec,
   'tiff-encoder': async () => (await import('@image-converter/codecs/tiff-encoder/codec')).codec,
 };
 

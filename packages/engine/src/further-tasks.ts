@@ -7,6 +7,8 @@ import { applicable } from '@image-converter/formats/target-options';
 import { encodersWorthLoading, load } from './codecs.ts';
 import { convertPages } from './convert-pages.ts';
 import type { OpenFile } from './decode-file.ts';
+import { encodersFor } from './efforts.ts';
+import { animationToFit } from './fitting/animation.ts';
 import { encodeToFit } from './fitting/fit.ts';
 import { inWantedSize } from './in-wanted-size.ts';
 import type { Output, Task, TaskResult } from './protocol.ts';
@@ -30,7 +32,7 @@ type Converted = Pick<TaskResult, 'outputs' | 'pagesOrFrames'>;
 export async function runFurther({ task: given, ...rest }: Work): Promise<Converted> {
   const order = applicable(given.order);
   const hasTransparency = order.hasTransparency && order.transparency === 'keep';
-  const task = { ...given, order: { ...order, hasTransparency } };
+  const task = { ...given, order: { ...order, hasTransparency }, encoders: encodersFor(order, given.encoders) };
   const work = { ...rest, task };
   const repacked = task.repacks && keepsPixels(task.order, task.file) ? await repack(work) : undefined;
   if (repacked) return { outputs: [repacked], pagesOrFrames: 1 };
@@ -57,18 +59,24 @@ async function repack({ task, opened, blobOf }: Work): Promise<Output | undefine
 }
 
 async function convertPage(page: number, work: Work): Promise<Converted> {
-  const { task, host, opened, inTurn, blobOf, onPage } = work;
+  const { task, host, opened, inTurn } = work;
   const { picture, pagesOrFrames } = await opened.decodePage(page);
   if (task.animates && pagesOrFrames > 1) {
-    const moving = await inTurn(() => encodeFrames(opened.source, task, host, onPage));
-    if (moving) {
-      const { encoded, encoder, ...size } = moving;
-      const output = { ...size, blob: blobOf(encoded, task.order), report: { encoder } };
-      return { outputs: [withSourceSize(output, picture)], pagesOrFrames: 1 };
-    }
+    const moving = await inTurn(() => encodeMoving(work));
+    if (moving) return { outputs: [withSourceSize(moving, picture)], pagesOrFrames: 1 };
   }
   const sized = isDrawn(task) ? picture : inWantedSize(picture, task.order, host);
   return { outputs: [withSourceSize(await inTurn(() => encode(sized, work)), picture)], pagesOrFrames };
+}
+
+/** Undefined if this browser reads only the first frame. */
+async function encodeMoving({ task, host, opened, blobOf, onPage }: Work): Promise<Output | undefined> {
+  return animationToFit(task.order, async (order) => {
+    const written = await encodeFrames(opened.source, { ...task, order }, host, onPage);
+    if (!written) return undefined;
+    const { encoded, encoder, ...size } = written;
+    return { ...size, blob: blobOf(encoded, order), report: { encoder } };
+  });
 }
 
 async function encode(picture: Picture, { task, host, encodeBy, onPage }: Work): Promise<Output> {

@@ -2,7 +2,7 @@ import type { Animation } from '@image-converter/codecs/animation/animation';
 import { animationReaders } from '@image-converter/codecs/animation/readers';
 import { type Encoded, type Order, type Source, sourceOf } from '@image-converter/codecs/codec';
 import { flattened } from '@image-converter/codecs/native/paint';
-import type { BrowserHost } from '@image-converter/codecs/native/picture';
+import { type BrowserHost, needsBackground } from '@image-converter/codecs/native/picture';
 import type { BrowserEncoder } from '@image-converter/formats/formats';
 import type { Size } from '@image-converter/formats/inspection';
 import { firstResult } from './codecs.ts';
@@ -37,6 +37,8 @@ export async function encodeFrames(
 async function* watching(frames: Animation['frames'], order: Order, onFrame: () => void): Animation['frames'] {
   for await (const { picture, milliseconds } of frames) {
     onFrame();
-    yield { picture: flattened(picture, order), milliseconds };
+    // A copy, because readers draw the next frame on this one.
+    const filled = () => flattened({ ...picture, data: picture.data.slice() }, order);
+    yield { picture: needsBackground(picture, order) ? filled() : picture, milliseconds };
   }
 }

@@ -37,8 +37,17 @@ type RareDecoder =
   | 'bmp';
 export type ServerDecoder = 'heic' | 'tiff' | 'magick' | 'raw' | 'pdf';
 export type BrowserEncoder = 'native' | 'jpg' | 'png' | 'squoosh-png' | 'webp' | 'magick' | RareEncoder;
-/** Those of formats that are not written on the specified pages. */
-type RareEncoder = 'avif-encoder' | 'bmp-encoder' | 'gif-encoder' | 'ico-encoder' | 'pdf-encoder' | 'tiff-encoder';
+/** Those of formats that are not written on the specified pages, and those that make smaller files on request. */
+type RareEncoder =
+  | 'avif-encoder'
+  | 'bmp-encoder'
+  | 'gif-encoder'
+  | 'ico-encoder'
+  | 'pdf-encoder'
+  | 'tiff-encoder'
+  | 'mozjpeg'
+  | 'oxipng'
+  | 'palette-png';
 export type RareCodec = RareDecoder | RareEncoder;
 export const serverEncoders = ['sharp', 'bmp-encoder', 'gif-encoder', 'ico-encoder', 'pdf-encoder'] as const;
 export type ServerEncoder = (typeof serverEncoders)[number];

@@ -24,6 +24,9 @@ interface DrawnPage {
 /** More would take longer than a conversion may; a browser takes its time. */
 const mostPages = 40;
 
+/** A few bytes must not keep a process busy for minutes; a browser may take its time for its own visitor. */
+const mostEnlargedPixels = 2 ** 25;
+
 /** Which of our formats the bytes are in, regardless of the file name. */
 export function formatOfBytes(bytes: Uint8Array): ServerFormat | undefined {
   const format = sniff(bytes);
@@ -69,9 +72,9 @@ async function drawPage(
     refuseManyPixels(host.limits, picture);
     const { width, height, pages = inspection?.frames ?? 1 } = picture;
     const wanted = isDrawn(format) ? { width, height } : sizeWanted(options.size, picture, options.enlarge);
-    refuseManyPixels(host.limits, wanted);
     refuseLongSide(host.limits, wanted);
     const isSame = wanted.width === width && wanted.height === height;
+    if (wanted.width > width) refuseManyPixels({ ...host.limits, pixels: mostEnlargedPixels }, wanted);
     const sized = isSame ? picture : await resized(picture, wanted);
     const { bytes, report } = await encode(onBackground(sized, options), options, host);
     const sourceSize = isSame ? {} : { sourceSize: { width, height } };

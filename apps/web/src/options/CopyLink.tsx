@@ -1,14 +1,17 @@
 import { useState } from 'react';
+import { useSessions } from '../converter/sessions.tsx';
 import type { Chosen } from './checks.ts';
 import { hashOf } from './link.ts';
+import { putHash } from './restore.ts';
 import type { OptionWords } from './words.ts';
 
 /** Only this puts options into the address. */
 export function CopyLink({ words, chosen }: { words: OptionWords; chosen: Chosen }) {
+  const sessions = useSessions();
   const [copied, setCopied] = useState<{ hash: string; news: 'copied' | 'in_address_bar' }>();
   const hash = hashOf(chosen);
   const copy = async () => {
-    history.replaceState(history.state, '', hash);
+    putHash(sessions, hash);
     try {
       await navigator.clipboard.writeText(location.href);
       setCopied({ hash, news: 'copied' });

@@ -1,7 +1,12 @@
 import { useId } from 'react';
 import { type FieldProps, Group, OneOf } from './fields.tsx';
 
-export function MetadataField({ words: { metadata: words }, options, onChoose }: FieldProps) {
+interface MetadataFieldProps extends FieldProps {
+  /** Whether files may be in the target format already. */
+  mayComeBack: boolean;
+}
+
+export function MetadataField({ words: { metadata: words }, options, onChoose, mayComeBack }: MetadataFieldProps) {
   const values = [
     { value: 'remove', label: words.remove },
     { value: 'without-location', label: words.without_location },
@@ -10,6 +15,7 @@ export function MetadataField({ words: { metadata: words }, options, onChoose }:
   return (
     <Group title={words.title}>
       <OneOf name={useId()} values={values} value={options.metadata} onChange={(metadata) => onChoose({ metadata })} />
+      {mayComeBack && options.metadata === 'remove' && <p className="text-quiet">{words.unchanged}</p>}
     </Group>
   );
 }

@@ -1,3 +1,4 @@
+import type { AnyFormat } from '@image-converter/formats/any-format';
 import { applies, type TargetOption } from '@image-converter/formats/target-options';
 import { BackgroundField } from './BackgroundField.tsx';
 import { EffortField } from './EffortField.tsx';
@@ -11,12 +12,14 @@ import { TargetField } from './TargetField.tsx';
 interface OptionFieldsProps extends FieldProps {
   /** Where it is chosen: here, or elsewhere if at all. */
   target: 'here' | 'elsewhere';
+  /** What the files may be. */
+  sources: readonly AnyFormat[];
   /** While files are being converted. */
   disabled: boolean;
 }
 
 /** Everything that may be chosen for the target, and nothing else. */
-export function OptionFields({ target, disabled, ...field }: OptionFieldsProps) {
+export function OptionFields({ target, sources, disabled, ...field }: OptionFieldsProps) {
   const has = (option: TargetOption) => applies(option, field.options.target);
   return (
     <fieldset disabled={disabled} className="grid gap-x-8 gap-y-5 text-sm disabled:opacity-60 md:grid-cols-2">
@@ -26,7 +29,7 @@ export function OptionFields({ target, disabled, ...field }: OptionFieldsProps) 
       {has('mostBytes') && !field.options.lossless && <FileSizeField {...field} />}
       {has('effort') && <EffortField {...field} />}
       {(has('background') || has('transparency')) && <BackgroundField {...field} mayStay={has('transparency')} />}
-      {has('metadata') && <MetadataField {...field} />}
+      {has('metadata') && <MetadataField {...field} mayComeBack={sources.includes(field.options.target)} />}
     </fieldset>
   );
 }

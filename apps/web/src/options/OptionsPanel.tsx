@@ -64,6 +64,7 @@ export function OptionsPanel({ id, session, state, open }: OptionsPanelProps) {
         words={words}
         options={options}
         target={single ? 'here' : 'elsewhere'}
+        sources={rules.accepts}
         disabled={state.phase === 'converting'}
         onChoose={choose}
       />

@@ -65,6 +65,7 @@ function RowDialog({ words, session, item, onClose }: RowDialogProps) {
         words={words}
         options={optionsOf(session.state().options, item)}
         target="elsewhere"
+        sources={[item.format]}
         disabled={false}
         onChoose={(chosen) => session.choose(chosen, id)}
       />

@@ -5,7 +5,7 @@ import type { Services } from '../converter/session.ts';
 import { Sessions } from '../converter/sessions.tsx';
 import { ownStorage } from '../own-storage.ts';
 import { pageTable } from '../routes/pages.ts';
-import { restore } from './restore.ts';
+import { putHash, restore } from './restore.ts';
 
 const services = { situation: vi.fn(), prepare: vi.fn() } as unknown as Services;
 const home = pageTable.home.rules;
@@ -50,6 +50,17 @@ describe('options', () => {
     location.hash = '#options&quality=30';
     expect(restore(sessions, session)).toBe('all');
     expect(session.state().options.quality).toBe(30);
+  });
+
+  it('that the visitor has put into the address are no news, but a link to them is after another choice', () => {
+    const { sessions, session } = visit('');
+    putHash(sessions, '#options&quality=40');
+    expect(location.hash).toBe('#options&quality=40');
+    expect(restore(sessions, session)).toBeUndefined();
+    putHash(sessions, '');
+    expect(location.hash).toBe('');
+    location.hash = '#options&quality=40';
+    expect(restore(sessions, session)).toBe('all');
   });
 
   it('of a link give a page about two formats no other target', () => {

@@ -12,6 +12,12 @@ export type LinkNews = 'all' | 'some' | 'none';
 const restored = new WeakSet<Sessions>();
 const taken = new WeakMap<Sessions, string>();
 
+/** Puts a hash into the address that says what has been chosen here already; an empty one says nothing. */
+export function putHash(sessions: Sessions, hash: string): void {
+  taken.set(sessions, hash);
+  history.replaceState(history.state, '', location.pathname + location.search + hash);
+}
+
 /** Applies what was chosen earlier, once, and what the address says, once for each address that says something. */
 export function restore(sessions: Sessions, session: Session): LinkNews | undefined {
   narrowBy(asApplied);

@@ -2,6 +2,7 @@ import type { Session } from '../converter/session.ts';
 import { useSessions } from '../converter/sessions.tsx';
 import type { Chosen } from './checks.ts';
 import { remember, usualWriting } from './remembered.ts';
+import { putHash } from './restore.ts';
 
 /** Choosing for all files: it holds for every converter and is remembered, except for the target, which is the page's. */
 export function useChoosing(session: Session) {
@@ -11,7 +12,7 @@ export function useChoosing(session: Session) {
     if (target) session.choose({ target });
     remember(session.state().options);
     // What the address says is no longer true.
-    if (location.hash) history.replaceState(history.state, '', location.pathname + location.search);
+    if (location.hash) putHash(sessions, '');
   };
   return { choose, reset: (target?: Chosen['target']) => choose({ ...usualWriting, ...(target && { target }) }) };
 }

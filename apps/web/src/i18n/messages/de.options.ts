@@ -67,6 +67,8 @@ export default {
     remove: 'Alles entfernen (üblich)',
     without_location: 'Behalten, aber ohne den Ort',
     keep: 'Alles behalten',
+    unchanged:
+      'Eine Datei, die schon in diesem Format ist und für die du nichts änderst, kommt unverändert zurück, mit allen Angaben.',
   },
   summary: {
     target: 'Format {format}',

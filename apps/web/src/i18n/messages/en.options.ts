@@ -65,6 +65,8 @@ export default {
     remove: 'Remove everything (usual)',
     without_location: 'Keep, without the location',
     keep: 'Keep everything',
+    unchanged:
+      'A file that is in this format already, and for which you change nothing, comes back as it is, with all its details.',
   },
   summary: {
     target: 'format {format}',

@@ -67,6 +67,8 @@ export default {
     remove: 'Quitar todo (lo habitual)',
     without_location: 'Conservar, pero sin el lugar',
     keep: 'Conservar todo',
+    unchanged:
+      'Un archivo que ya está en este formato y para el que no cambias nada se devuelve tal cual, con todos sus datos.',
   },
   summary: {
     target: 'formato {format}',

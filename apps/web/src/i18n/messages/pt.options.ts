@@ -67,6 +67,8 @@ export default {
     remove: 'Remover tudo (padrão)',
     without_location: 'Manter, mas sem o local',
     keep: 'Manter tudo',
+    unchanged:
+      'Um arquivo que já está neste formato e para o qual você não muda nada volta como é, com todos os dados.',
   },
   summary: {
     target: 'formato {format}',

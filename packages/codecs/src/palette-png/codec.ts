@@ -1,0 +1,67 @@
+import type { Codec, Encoded, Order } from '../codec.ts';
+import { indexed } from '../gif-encoder/encode.ts';
+import { pixelsOf } from '../native/paint.ts';
+import type { BrowserHost, Picture } from '../native/picture.ts';
+import type { Pixels } from '../pixels.ts';
+import { chunk, signature } from '../png/encode.ts';
+import { bestColours, nearestColours } from './quantize.ts';
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+const mostColours = 256;
+const colourTypeOfPalette = 3;
+
+interface InColours {
+  readonly indices: Uint8Array;
+  /** Red, green and blue of each. */
+  readonly palette: Bytes;
+  /** Alpha of each; empty if all are opaque. */
+  readonly alphas: Bytes;
+}
+
+/** PNG in at most 256 colours, for a file of a third the size or less. Transparency stays, in all its steps. */
+export const codec = {
+  async encode(picture: Picture, order: Order, { limits }: BrowserHost): Promise<Encoded> {
+    const pixels = pixelsOf(picture, order, limits);
+    const { width, height } = pixels;
+    const { indices, palette, alphas } = pixels.opaque ? opaque(pixels) : transparent(pixels);
+    const header = new DataView(new ArrayBuffer(13));
+    header.setUint32(0, width);
+    header.setUint32(4, height);
+    header.setUint8(8, 8);
+    header.setUint8(9, colourTypeOfPalette);
+    return [
+      new Uint8Array(signature),
+      ...chunk('IHDR', new Uint8Array(header.buffer)),
+      ...chunk('PLTE', palette),
+      ...(alphas.length > 0 ? chunk('tRNS', alphas) : []),
+      ...chunk('IDAT', await deflated(rowsOf(indices, width, height))),
+      ...chunk('IEND'),
+    ];
+  },
+} satisfies Codec<Picture, BrowserHost>;
+
+/** The picture's own colours if there are few enough. */
+function opaque(pixels: Pixels<4>): InColours {
+  const { indices, table } = indexed(pixels);
+  return { indices, palette: table, alphas: new Uint8Array() };
+}
+
+function transparent(pixels: Pixels<4>): InColours {
+  const colours = bestColours(pixels, mostColours);
+  const palette = colours.filter((_, at) => at % 4 !== 3);
+  const alphas = colours.filter((_, at) => at % 4 === 3);
+  return { indices: nearestColours(pixels, colours), palette, alphas };
+}
+
+/** Neighbouring numbers of colours have nothing to do with each other, so no filter helps: each row begins with a zero. */
+function rowsOf(indices: Uint8Array, width: number, height: number): Bytes {
+  const rows = new Uint8Array(height * (width + 1));
+  for (let y = 0; y < height; y += 1) rows.set(indices.subarray(y * width, (y + 1) * width), y * (width + 1) + 1);
+  return rows;
+}
+
+async function deflated(bytes: Bytes): Promise<Bytes> {
+  const stream = new Blob([bytes]).stream().pipeThrough(new CompressionStream('deflate'));
+  return new Uint8Array(await new Response(stream).arrayBuffer());
+}

@@ -1,0 +1,18 @@
+import type { Order } from '@image-converter/codecs/codec';
+import type { BrowserEncoder, Target } from '@image-converter/formats/formats';
+import type { ConversionOptions } from '@image-converter/formats/options';
+import type { Task } from './protocol.ts';
+
+type Efforts = Partial<Record<ConversionOptions['effort'], BrowserEncoder>>;
+
+/** Who makes a smaller file of a target. */
+const specialists: Partial<Record<Target, Efforts>> = {
+  jpg: { smaller: 'mozjpeg' },
+  png: { smaller: 'oxipng', palette: 'palette-png' },
+};
+
+/** If a specialist cannot be loaded, a usual encoder writes the file. */
+export function encodersFor({ target, effort }: Order, usual: Task['encoders']): Task['encoders'] {
+  const specialist = specialists[target]?.[effort];
+  return specialist ? [specialist, ...usual] : usual;
+}
