@@ -66,3 +66,31 @@ test('a WebP without loss has every pixel as it was @firefox', async ({ enginePa
   );
   expect(same).toBe(true);
 });
+
+for (const [target, effort] of [
+  ['jpg', 'smaller'],
+  ['png', 'smaller'],
+  ['png', 'palette'],
+] as const) {
+  test(`a ${target} is smaller by the effort for it: ${effort} @firefox`, async ({ enginePage }) => {
+    const size = { longestSide: 300 };
+    const usual = await converted(enginePage, { target, size });
+    const { bytes, image, report } = await converted(enginePage, { target, size, effort });
+    expect(report.encoder).toBe(effort === 'palette' ? 'palette-png' : { jpg: 'mozjpeg', png: 'oxipng' }[target]);
+    expect(bytes.length).toBeLessThan(usual.bytes.length);
+    expect(await image.metadata()).toMatchObject({ width: 300, height: 225 });
+  });
+}
+
+test('a JPG that stays a JPG is not encoded again @firefox', async ({ enginePage }) => {
+  const jpg = await sharp(await png)
+    .jpeg({ quality: 60 })
+    .withExif({ IFD0: { Copyright: 'somebody' } })
+    .toBuffer();
+  const answer = await convertInPage(enginePage, { bytes: new Uint8Array(jpg), target: 'jpg' });
+  if (!answer.ok) throw new Error(answer.code);
+  expect(answer.report.copied).toBe('picture');
+  const copy = Buffer.from(answer.base64, 'base64');
+  expect(copy.includes('somebody')).toBe(false);
+  expect((await sharp(copy).raw().toBuffer()).equals(await sharp(jpg).raw().toBuffer())).toBe(true);
+});

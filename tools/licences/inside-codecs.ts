@@ -11,8 +11,9 @@ interface InsideCodec {
 const avif = ['avif_dec.wasm', 'avif_enc.wasm'];
 const jxl = ['jxl_dec.wasm'];
 const pdf = ['pdfium.wasm'];
-const emscripten = ['libheif.wasm', 'magick.wasm', 'webp_enc_simd.wasm', ...avif, ...jxl, ...pdf];
+const emscripten = ['libheif.wasm', 'magick.wasm', 'webp_enc_simd.wasm', 'mozjpeg_enc.wasm', ...avif, ...jxl, ...pdf];
 const rust = ['squoosh_png_bg.wasm'];
+const oxipng = ['squoosh_oxipng_bg.wasm'];
 
 export const insideCodecs: readonly InsideCodec[] = [
   { name: 'Emscripten', files: emscripten, copyright: ['Copyright (c) 2010-2014 Emscripten authors'] },
@@ -89,4 +90,14 @@ export const insideCodecs: readonly InsideCodec[] = [
     files: rust,
     copyright: ['Copyright (c) 2014 Alex Crichton'],
   },
+  { name: 'bitvec 1.0.1', files: oxipng, copyright: ['Copyright (c) 2018 myrrlyn (Alexander Payne)'] },
+  { name: 'dlmalloc 0.2.6', files: oxipng, copyright: ['Copyright (c) 2014 Alex Crichton'] },
+  { name: 'hashbrown 0.14.5', files: oxipng, copyright: ["Copyright (c) 2016 Amanieu d'Antras"] },
+  { name: 'indexmap 2.2.6', files: oxipng, copyright: ['Copyright (c) 2016--2017'] },
+  { name: 'libdeflate', files: oxipng, copyright: ['Copyright 2016 Eric Biggers', 'Copyright 2024 Google LLC'] },
+  { name: 'oxipng 9.1.1', files: oxipng, copyright: ['Copyright (c) 2016 Joshua Holmer'] },
+  { name: 'rgb', files: oxipng, copyright: ['Copyright (c) Kornel Lesiński and contributors'] },
+  { name: 'Rust standard library', files: oxipng, copyright: ['Copyright (c) The Rust Project Contributors'] },
+  { name: 'wasm-bindgen', files: oxipng, copyright: ['Copyright (c) 2014 Alex Crichton'] },
+  { name: 'wyz 0.5.1', files: oxipng, copyright: ['Copyright (c) 2018 myrrlyn (Alexander Payne)'] },
 ];

@@ -46,6 +46,8 @@ The texts of the licences: those of what the pages ship are in
   \`jxl_dec.wasm\` of @jsquash/jxl.
 - **libwebp** (BSD 3-Clause) in \`webp_enc_simd.wasm\` of @jsquash/webp, the **png crate** (MIT or Apache 2.0) in
   \`squoosh_png_bg.wasm\` of @jsquash/png.
+- **mozjpeg** (IJG, BSD 3-Clause and zlib) in \`mozjpeg_enc.wasm\` of @jsquash/jpeg, **oxipng** (MIT) with **libdeflate**
+  (MIT) in \`squoosh_oxipng_bg.wasm\` of @jsquash/oxipng.
 - **PDFium** (BSD 3-Clause and Apache 2.0) in \`pdfium.wasm\` of @hyzyla/pdfium.
 - **SQLite** (public domain) in better-sqlite3, on the server only.
 

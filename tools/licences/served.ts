@@ -62,7 +62,9 @@ function insideSection(): string {
 The packages of the codecs do not ship the licences of these parts. These are the standard texts of the MIT License and
 of the BSD 2-Clause and 3-Clause Licenses, under one of which each of them can be had, with the copyright lines of the
 parts, or their authors where they have no such line. Portions of pdfium.wasm are copyright The FreeType Project
-(www.freetype.org). All rights reserved.
+(www.freetype.org). All rights reserved. mozjpeg_enc.wasm is based in part on the work of the Independent JPEG Group.
+libdeflater 1.20.0 in squoosh_oxipng_bg.wasm, by Adam Kewley, is under the Apache License 2.0, which stands with
+@jsquash/oxipng.
 
 ${partsUnder('MIT')}
 

@@ -2,8 +2,11 @@
 const lowestQuality = 10;
 const highestQuality = 100;
 
-/** So much more quality is worth more time. */
+/** So much more quality is worth a third file, which is the last. */
 const notable = 3;
+const mostFiles = 3;
+/** With the last one, nothing is risked. */
+const caution = 0.98;
 
 /** A file of a picture, or of a sample of it. */
 interface Sized {
@@ -25,30 +28,56 @@ export interface Best<File> {
 }
 
 /**
- * The best quality whose file is not larger than wanted. The sample tells how bytes follow from the quality; a file of
- * the whole picture, how many samples it is worth. Two such files are mostly enough: the second corrects the first.
+ * The best quality whose file is not larger than wanted. The sample tells how bytes follow from the quality; files of the
+ * whole picture, how many samples it is worth in theirs. Two such files are mostly enough: the second corrects the first.
  * Undefined if not even the lowest quality fits.
  */
 export async function bestQuality<File extends Sized>(
   mostBytes: number,
   { encode, sampleBytes, samples }: Trial<File>,
 ): Promise<Best<File> | undefined> {
-  let worth = samples;
+  const worths: Worth[] = [];
+  const sampled = new Map<number, number>();
+  const bytesOfSample = async (quality: number) => {
+    const bytes = sampled.get(quality) ?? (await sampleBytes(quality));
+    sampled.set(quality, bytes);
+    return bytes;
+  };
   let [low, high] = [lowestQuality, highestQuality];
   let best: Best<File> | undefined;
-  for (let files = 1; low <= high; files += 1) {
-    const quality = await highestWhere(low, high, async (tried) => (await sampleBytes(tried)) * worth <= mostBytes);
+  for (let files = 1; low <= high && (files <= mostFiles || !best); files += 1) {
+    const room = files > 2 ? mostBytes * caution : mostBytes;
+    const quality = await highestWhere(
+      low,
+      high,
+      async (one) => (await bytesOfSample(one)) * worthAt(one, worths, samples) <= room,
+    );
     // What is expected to be no better than what we have is not worth a file; a little better, not a third one.
     if (best && (quality ?? 0) < best.quality + (files > 2 ? notable : 1)) return best;
     const tried = quality ?? low;
     const file = await encode(tried);
-    worth = file.size / (await sampleBytes(tried));
+    worths.push({ quality: tried, worth: file.size / (await bytesOfSample(tried)) });
     if (file.size <= mostBytes) {
       best = { file, quality: tried };
       low = tried + 1;
     } else high = tried - 1;
   }
   return best;
+}
+
+/** How many samples the picture is worth in a quality. */
+interface Worth {
+  readonly quality: number;
+  readonly worth: number;
+}
+
+/** As in the nearest quality that is known, or between the two nearest ones. */
+function worthAt(quality: number, worths: readonly Worth[], otherwise: number): number {
+  const [one, other] = worths.toSorted((a, b) => Math.abs(a.quality - quality) - Math.abs(b.quality - quality));
+  if (!one) return otherwise;
+  if (!other || one.quality < quality === other.quality < quality) return one.worth;
+  const part = (quality - one.quality) / (other.quality - one.quality);
+  return one.worth + part * (other.worth - one.worth);
 }
 
 /** By halving; undefined if it holds nowhere. */

@@ -30,7 +30,7 @@ export async function encodeToFit(given: Picture, { order, host, encoders, encod
   const inQuality = (one: Lasting, quality: number) => encode(one, { ...order, quality, lossless: false });
   const sample = sampleOfPicture(picture);
   const written = remembering((quality) => inQuality(picture, quality));
-  const sampled = sample ? remembering((quality) => inQuality(sample, quality)) : written;
+  const sampled = sample ? (quality: number) => inQuality(sample, quality) : written;
   const best = await bestQuality(mostBytes, {
     encode: async (quality) => sizeOf(await written(quality)),
     sampleBytes: async (quality) => (await sampled(quality)).blob.size,
@@ -58,6 +58,7 @@ function sizeOf(output: Output) {
   return { output, size: output.blob.size };
 }
 
+/** A small picture is its own sample. */
 function remembering<Result>(make: (quality: number) => Promise<Result>): (quality: number) => Promise<Result> {
   const made = new Map<number, Promise<Result>>();
   return (quality) => {
