@@ -76,7 +76,9 @@ async function chosenFile(file: Blob, known: AnyFormat | undefined): Promise<Cho
     if (!format) return undefined;
     const { mediaType, read } = await factsOfFormat(format);
     if (read.browser.length === 0) return undefined;
-    return { file: file.slice(0, file.size, mediaType), format, decoders: read.browser };
+    // Every slice is a round trip to another browser process.
+    const typed = file.type === mediaType ? file : file.slice(0, file.size, mediaType);
+    return { file: typed, format, decoders: read.browser };
   } catch (cause) {
     throw new ConversionError('CODEC_UNAVAILABLE', cause);
   }

@@ -37,7 +37,7 @@ const lanes: Record<Mode, number> = { client: 8, server: 2 };
 
 /** With more files than this, those who look at a conversion are told of several changes at once, in milliseconds. */
 const manyFiles = 50;
-const tellEvery = 50;
+const tellEvery = 150;
 
 /**
  * The work of one converter: the state machine with its effects. It belongs to no page, so files, results and a running

@@ -10,8 +10,8 @@ import type { Admitted, Rejection } from './admission.ts';
 /** A file that is ready to be saved. */
 export interface ResultFile {
   blob: Blob;
-  /** Temporary address of the blob. */
-  url: string;
+  /** Temporary address of the blob, which is made when it is first asked for. */
+  url: () => string;
   name: string;
 }
 
