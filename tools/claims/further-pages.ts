@@ -24,9 +24,14 @@ export const furtherClaims: readonly Claim[] = [
     promise: 'each page makes what it says',
     at: `${onFurther('pairs.{pair}.subtitle pairs.{pair}.description pairs.{pair}.cta_description')}
       ${onFurther('seo_content.{pair}.difference')} pairs.psd-to-jpg.cta_title seo_content.heic-to-jpg.faq.4
-      seo_content.avif-to-jpg.faq.1 seo_content.tiff-to-jpg.faq.1 seo_content.raw-to-jpg.faq.0
+      seo_content.avif-to-jpg.faq.1 seo_content.tiff-to-jpg.faq.1
       seo_content.gif-to-webp.faq.2 pairs.png-to-ico.cta_title pairs.svg-to-png.cta_title`,
     shownBy: [makesWhatItSays],
+  },
+  {
+    promise: 'cameras whose raw photos are developed',
+    at: 'seo_content.raw-to-jpg.faq.0',
+    shownBy: [makesWhatItSays, 'the words in en › name a format whose real files have not proved it only to say so'],
   },
   {
     promise: 'what the browser converts does not leave the device',
