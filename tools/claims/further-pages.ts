@@ -131,9 +131,16 @@ export const furtherClaims: readonly Claim[] = [
   },
   {
     promise: 'pages of documents, all or some, at a resolution',
-    at: `pairs.pdf-to-jpg.seo_description seo_content.pdf-to-jpg.faq.0 seo_content.pdf-to-jpg.faq.1
-      seo_content.raw-to-jpg.faq.2`,
+    at: `pairs.pdf-to-jpg.seo_description seo_content.pdf-to-jpg.faq.0 seo_content.pdf-to-jpg.faq.1`,
     shownBy: [documentsAsWanted],
+  },
+  {
+    promise: 'the preview in a raw photo is taken as the camera made it',
+    at: 'seo_content.raw-to-jpg.faq.2',
+    shownBy: [
+      "the camera's own picture › is taken out of the raw file and turned upright …",
+      "the camera's own picture › is not taken if it is too small to be of use: the file is developed",
+    ],
   },
   {
     promise: 'a drawing is sharp in the chosen size, transparent where nothing is drawn',
