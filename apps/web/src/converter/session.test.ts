@@ -88,6 +88,18 @@ describe('a session', () => {
     expect(URL.revokeObjectURL).toHaveBeenCalledTimes(2);
   });
 
+  it('knows which page of a document is in work', async () => {
+    const { session, ways, ends } = sessionOn('png-to-webp');
+    await session.add([picture('a.png')]);
+    const work = session.convertAll();
+    const [, , onProgress] = ways.browser.mock.lastCall ?? [];
+    onProgress?.({ step: 'page', page: 2, last: 7 });
+    const [item] = session.state().items;
+    expect(item?.status).toEqual({ kind: 'converting', mode: 'client', progress: { step: 'page', page: 2, last: 7 } });
+    ends[0]?.resolve();
+    await work;
+  });
+
   it('keeps what was chosen about reading, and gives up results that no longer fit', async () => {
     const { session, ends, ways } = sessionOn('svg-to-png');
     await session.add([new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'a.svg')]);
@@ -189,7 +201,11 @@ describe('a session', () => {
     await session.add([file]);
     const work = session.convertAll();
     const options = { ...defaultOptions('webp'), quality: 90, background: '#ffffff' };
-    expect(ways.browser).toHaveBeenCalledExactlyOnceWith(expect.any(AbortSignal), { file, format: 'png', options });
+    expect(ways.browser).toHaveBeenCalledExactlyOnceWith(
+      expect.any(AbortSignal),
+      { file, format: 'png', options },
+      expect.any(Function),
+    );
     ends[0]?.resolve();
     await work;
   });
