@@ -18,6 +18,9 @@ interface BatchRowProps {
   target: Target;
 }
 
+/** Of a long name, the end is always shown: pictures of one camera differ only there. */
+const keptLetters = 12;
+
 /** Every row has the same height, because the list counts on it. What does not fit is in the title. */
 export const BatchRow = memo(function BatchRow({ item, session, busy, target }: BatchRowProps) {
   const { t } = useTexts();
@@ -31,10 +34,13 @@ export const BatchRow = memo(function BatchRow({ item, session, busy, target }: 
       <span className="row-span-2 grid size-12 shrink-0 place-items-center self-center overflow-hidden rounded-lg bg-soft max-sm:row-span-3">
         <Sign item={item} />
       </span>
-      <p className="truncate font-medium leading-snug" title={path}>
-        <bdi>{path}</bdi>
+      <p className="min-w-0 font-medium leading-snug" title={path}>
+        <bdi className="flex whitespace-pre">
+          <span className="truncate">{path.slice(0, -keptLetters)}</span>
+          <span>{path.slice(-keptLetters)}</span>
+        </bdi>
       </p>
-      <p className="col-start-2 line-clamp-1 text-quiet text-sm leading-snug">
+      <p className="col-start-2 line-clamp-1 text-quiet text-sm leading-snug max-sm:col-end-4">
         <FileStatus item={item} />
       </p>
       <span className="flex items-center gap-3 max-sm:col-start-2 max-sm:col-end-4 sm:col-start-3 sm:row-span-2 sm:row-start-1">
@@ -51,7 +57,7 @@ export const BatchRow = memo(function BatchRow({ item, session, busy, target }: 
       <button
         type="button"
         className={clsx(
-          'icon-button max-sm:col-start-3 max-sm:row-span-2 max-sm:row-start-1 max-sm:-mr-2 sm:col-start-4 sm:row-span-2 sm:row-start-1',
+          'icon-button max-sm:col-start-3 max-sm:row-start-1 max-sm:-my-3 max-sm:-mr-2 sm:col-start-4 sm:row-span-2 sm:row-start-1',
           busy && 'invisible',
         )}
         onClick={() => session.remove(id)}
