@@ -7,6 +7,7 @@ export default class LeftOut implements Reporter {
     const skipped = modules.flatMap(({ children }) => [...children.allTests('skipped')]);
     const counted = (tag: string) => skipped.filter(({ tags }) => tags.includes(tag)).length;
     if (counted('corpus') > 0) console.log(`\n${leftOutLine(counted('corpus'))}`);
-    if (counted('exiftool') > 0) console.log(`\nLeft out for want of exiftool: ${counted('exiftool')} tests of metadata`);
+    if (counted('exiftool') > 0)
+      console.log(`\nLeft out for want of exiftool: ${counted('exiftool')} tests of metadata`);
   }
 }

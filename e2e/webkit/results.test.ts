@@ -18,7 +18,7 @@ after(async () => {
 });
 
 const compare = '#converter button[aria-label^=Compare]';
-const escape = '\uE00C';
+const escapeKey = '\uE00C';
 const right = '\uE014';
 const press = (key: string) => visitor.driver.actions().sendKeys(key).perform();
 const shows = () => visitor.ask<string>(`document.querySelectorAll('dialog canvas')[1]?.dataset.shows ?? ''`);
@@ -51,7 +51,7 @@ test('the view shows a TIFF beside its result, another quality, and closes with 
     slider.dispatchEvent(new Event('input', { bubbles: true }));
   `);
   await visitor.until('the other quality is seen', async () => (await shows()) === 'exact 30');
-  await press(escape);
+  await press(escapeKey);
   await visitor.until('the view is closed', async () => (await visitor.count('dialog')) === 0);
   assert.equal(await visitor.ask(`document.activeElement.matches(${JSON.stringify(compare)})`), true);
 });

@@ -11,7 +11,7 @@ import { encodersFor } from './efforts.ts';
 import { animationToFit } from './fitting/animation.ts';
 import { encodeToFit } from './fitting/fit.ts';
 import { inWantedSize } from './in-wanted-size.ts';
-import type { Output, Task, TaskResult } from './protocol.ts';
+import type { OnPage, Output, Task, TaskResult } from './protocol.ts';
 import { encodeFrames } from './run-animation.ts';
 
 /** A task, and what it needs to be done. */
@@ -23,7 +23,7 @@ interface Work {
   /** One at a time. */
   inTurn<Result>(encode: () => Promise<Result>): Promise<Result>;
   blobOf(encoded: Encoded, order: Order): Blob;
-  onPage(): void;
+  onPage: OnPage;
 }
 
 type Converted = Pick<TaskResult, 'outputs' | 'pagesOrFrames'>;

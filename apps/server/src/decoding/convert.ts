@@ -1,5 +1,6 @@
 import type { Source } from '@image-converter/codecs/codec';
-import { asRgba, flatten, type Pixels } from '@image-converter/codecs/pixels';
+import { flatten, type Pixels } from '@image-converter/codecs/pixels';
+import { asRgba } from '@image-converter/codecs/rgba';
 import { UnsupportedFile } from '@image-converter/formats/codec-error';
 import { type FormatFacts, formats, isServerFormat, type ServerFormat } from '@image-converter/formats/formats';
 import { inspect, isInspected } from '@image-converter/formats/inspect';

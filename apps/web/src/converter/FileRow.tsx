@@ -80,7 +80,7 @@ function Thumbnail({ item, busy }: { item: Item; busy: boolean }) {
   if (result && !unseen) {
     return (
       <span className={box}>
-        <img src={result.url} alt="" decoding="async" className="size-full object-cover" />
+        <img src={result.url()} alt="" decoding="async" className="size-full object-cover" />
       </span>
     );
   }

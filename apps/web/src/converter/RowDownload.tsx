@@ -24,7 +24,7 @@ export function RowDownload({ outcome, name, onPack }: RowDownloadProps) {
   );
   if (others.length === 0)
     return (
-      <a href={first.url} download={first.name} className="row-button" aria-label={label(first.name)}>
+      <a href={first.url()} download={first.name} className="row-button" aria-label={label(first.name)}>
         {content}
       </a>
     );

@@ -35,7 +35,7 @@ export function reduce(state: State, action: Action): State {
       });
       return { ...state, phase: 'converting', items, progress: progressSteps.start, notices: [] };
     }
-    case 'server-progressed':
+    case 'progressed':
       return update(state, action.id, (now) => ({ ...now, progress: action.progress }));
     case 'fell-back':
       return update(state, action.id, ({ earlier }) => ({ kind: 'converting', mode: 'client', earlier }));

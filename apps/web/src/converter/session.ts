@@ -1,4 +1,3 @@
-import type { ServerProgress } from '@image-converter/contract/client';
 import type { ConversionError } from '@image-converter/engine/errors';
 import { type ConverterRules, usualOptions } from '@image-converter/formats/converters';
 import type { ConversionOptions } from '@image-converter/formats/options';
@@ -13,7 +12,7 @@ import { isOutdated, optionsOf } from './item-options.ts';
 import { isWorthRetrying } from './next-steps.ts';
 import { ProgressClock } from './progress.ts';
 import { reduce } from './reduce.ts';
-import { type Action, type Item, initialState, resultOf, type State } from './state.ts';
+import { type Action, type Item, initialState, type Progress, resultOf, type State } from './state.ts';
 
 /** What a session needs from outside. */
 export interface Services {
@@ -40,7 +39,7 @@ const lanes: Record<Mode, number> = { client: 8, server: 2 };
 
 /** With more files than this, those who look at a conversion are told of several changes at once, in milliseconds. */
 const manyFiles = 50;
-const tellEvery = 50;
+const tellEvery = 150;
 
 /**
  * The work of one converter: the state machine with its effects. It belongs to no page, so files, results and a running
@@ -262,7 +261,7 @@ export class Session {
       this.#dispatch({ kind: 'fell-back', id });
     };
     try {
-      const onProgress = (progress: ServerProgress) => this.#dispatch({ kind: 'server-progressed', id, progress });
+      const onProgress = (progress: Progress) => this.#dispatch({ kind: 'progressed', id, progress });
       const watching = { ...ways, onFallback, onProgress };
       const { outputs, ...facts } = await convertItem(signal, { file, format, options }, mode, watching);
       if (signal.aborted) return;

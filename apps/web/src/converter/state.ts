@@ -1,5 +1,6 @@
 import type { ServerProgress } from '@image-converter/contract/client';
 import type { ErrorCode } from '@image-converter/engine/errors';
+import type { PageInWork } from '@image-converter/engine/protocol';
 import type { Target } from '@image-converter/formats/formats';
 import type { Size } from '@image-converter/formats/inspection';
 import type { Obstacle } from '@image-converter/formats/obstacles';
@@ -16,8 +17,8 @@ export interface Made extends Partial<Size> {
 
 /** A file that is ready to be saved. */
 export interface ResultFile extends Made {
-  /** Temporary address of the blob. */
-  url: string;
+  /** Temporary address of the blob, which is made when it is first asked for. */
+  url: () => string;
   name: string;
 }
 
@@ -49,10 +50,13 @@ export interface Failure {
   detail: string;
 }
 
+/** How far the server has got with a file, or which of its pages the browser has in work. */
+export type Progress = ServerProgress | ({ step: 'page' } & PageInWork);
+
 export type ItemStatus =
   | { kind: 'waiting' }
-  /** `progress`: how far the server is. `earlier`: what the file became with other options. */
-  | { kind: 'converting'; mode: Mode; progress?: ServerProgress; earlier?: Outcome | undefined }
+  /** `earlier`: what the file became with other options. */
+  | { kind: 'converting'; mode: Mode; progress?: Progress; earlier?: Outcome | undefined }
   | { kind: 'done'; outcome: Outcome }
   /** `mode` is where it was last tried, `options` how. */
   | ({ kind: 'failed'; mode: Mode; options: ConversionOptions; earlier?: Outcome | undefined } & Failure);
@@ -103,7 +107,7 @@ export type Action =
   | { kind: 'like-others'; id: string }
   /** Which files are converted now, and where. */
   | { kind: 'started'; modes: Readonly<Record<string, Mode>> }
-  | { kind: 'server-progressed'; id: string; progress: ServerProgress }
+  | { kind: 'progressed'; id: string; progress: Progress }
   /** The server could not do it, so the browser does. */
   | { kind: 'fell-back'; id: string }
   | { kind: 'ticked' }

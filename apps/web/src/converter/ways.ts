@@ -1,6 +1,7 @@
 import type { Api } from '@image-converter/contract/request';
 import { ServerModeError } from '@image-converter/contract/server-mode-error';
 import { serverLine } from '@image-converter/contract/status';
+import type { OnPage } from '@image-converter/engine/protocol';
 import { isServerFormat } from '@image-converter/formats/formats';
 import { maySendLog, type Situation } from '../mode/mode.ts';
 import { OwnPace } from '../mode/own-pace.ts';
@@ -36,9 +37,10 @@ export function waysOf({ api, situation, lose }: Server): Ways {
       const { convertOnServer } = await loading;
       return convertOnServer(signal, api, job, { patienceMilliseconds: patience, onProgress });
     },
-    browser: async (signal, { file, format, options }) => {
+    browser: async (signal, { file, format, options }, onProgress) => {
       const { convert } = await loadEngine();
-      return convert(signal, file, options, { format, loadDrawing });
+      const onPage: OnPage = (next) => next && onProgress({ step: 'page', ...next });
+      return convert(signal, file, options, { format, loadDrawing, onPage });
     },
     onFallback: (error) => {
       const { message, cause } = error as Error;

@@ -11,7 +11,7 @@ function outcomeOf(
   mode: Outcome['mode'] = 'client',
 ): Outcome {
   return {
-    files: [{ blob: fileOf(bytes), url: '', name: 'a' }],
+    files: [{ blob: fileOf(bytes), url: () => '', name: 'a' }],
     firstPage: 1,
     pagesOrFrames: 1,
     milliseconds: 1,

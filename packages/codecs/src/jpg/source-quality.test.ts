@@ -1,6 +1,7 @@
 import { drawPicture, imageOf } from '@image-converter/corpus/fixtures/draw';
 import { expect, test } from 'vitest';
-import { rgbaOfRgb, rgbaPixels } from '../pixels.ts';
+import { rgbaPixels } from '../pixels.ts';
+import { rgbaOfRgb } from '../rgba.ts';
 import { encodeJpeg } from './encode.ts';
 import { qualityOfJpeg } from './source-quality.ts';
 

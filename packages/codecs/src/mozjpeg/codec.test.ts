@@ -3,7 +3,8 @@ import { distanceFromSaturated, drawSaturated } from '@image-converter/corpus/fi
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { likenessOf } from '../likeness.ts';
-import { type Pixels, rgbaOfRgb, rgbaPixels } from '../pixels.ts';
+import { type Pixels, rgbaPixels } from '../pixels.ts';
+import { rgbaOfRgb } from '../rgba.ts';
 import { browserHostForTests, orderForTests } from '../testing/host.ts';
 import { codec } from './codec.ts';
 

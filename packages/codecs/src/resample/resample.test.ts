@@ -3,7 +3,8 @@ import type { Size } from '@image-converter/formats/inspection';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { likenessOf } from '../likeness.ts';
-import { asRgba, type Pixels, rgbaPixels } from '../pixels.ts';
+import { type Pixels, rgbaPixels } from '../pixels.ts';
+import { asRgba } from '../rgba.ts';
 import { resample } from './resample.ts';
 
 const size = { width: 1000, height: 750 };

@@ -10,7 +10,14 @@ import { type Looked, receiptOf } from './receipt.ts';
 const options = defaultOptions('webp');
 const outcome: Outcome = {
   files: [
-    { blob: new Blob(['123']), url: 'blob:', name: 'a.webp', width: 40, height: 30, report: { encoder: 'native' } },
+    {
+      blob: new Blob(['123']),
+      url: () => 'blob:',
+      name: 'a.webp',
+      width: 40,
+      height: 30,
+      report: { encoder: 'native' },
+    },
   ],
   firstPage: 1,
   pagesOrFrames: 1,
