@@ -99,9 +99,11 @@ test('300 pictures of a folder keep the page small, and come back in their folde
   expect(await page.locator('[data-status]').count()).toBeLessThan(40);
   expect((await heap()) - before).toBeLessThan(8 * 1024 * 1024);
 
-  const list = page.getByRole('list', { name: 'Chosen files' });
-  await list.evaluate((box) => box.scrollTo(0, box.scrollHeight));
+  const box = page.getByRole('list', { name: 'Chosen files' }).locator('..');
+  expect((await box.boundingBox())?.height).toBeLessThan(600);
+  await box.evaluate((node) => node.scrollTo(0, node.scrollHeight));
   await expect(page.locator('[aria-posinset="300"]')).toBeVisible();
+  expect(await page.locator('[data-status]').count()).toBeLessThan(40);
   await expectAccessible(page, '#converter');
 
   const { bytes } = await downloaded(page, () => page.getByRole('button', { name: 'Download all' }).click());
@@ -135,6 +137,29 @@ test('results go straight into a folder, and nothing in it is overwritten', asyn
   expect(written['a.jpg']).toBe(0);
   expect(written['b.jpg']).toBeGreaterThan(100);
 });
+
+for (const width of [320, 360]) {
+  test(`on a screen ${width} wide, a row with a long name is compact and nothing is cut off`, async ({
+    warmPage: page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await visit(page, withoutServer);
+    const long = await picture('a.png');
+    await zone(page).setInputFiles([
+      { ...long, name: `${'a rather long name '.repeat(8)}.png` },
+      await picture('b.png'),
+    ]);
+    await convertAll(page);
+    await expect(rows(page, 'done')).toHaveCount(2);
+    for (const row of await rows(page, 'done').all()) {
+      expect((await row.boundingBox())?.height).toBeLessThanOrEqual(100);
+      expect(await row.evaluate((node) => node.scrollHeight <= node.clientHeight)).toBe(true);
+      const download = await row.getByRole('link').boundingBox();
+      expect((download?.x ?? width) + (download?.width ?? 0)).toBeLessThan(width);
+    }
+    await expectAccessible(page, '#converter');
+  });
+}
 
 test('a dropped folder gives its pictures', async ({ warmPage: page }) => {
   await visit(page, withoutServer);
@@ -172,6 +197,20 @@ test('with a server, a HEIC goes there unless the visitor chooses otherwise, and
   await expect(rows(page, 'done').nth(0)).toContainText('In your browser');
   await expect(rows(page, 'done').nth(1)).toContainText('On our server');
   expect(jobs).toEqual(['POST']);
+});
+
+test('every file of a batch is logged, in a few calls', async ({ warmPage: page }) => {
+  const calls: { success: boolean }[][] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/conversions')) calls.push([request.postDataJSON()].flat());
+  });
+  await visit(page, '/en/all-formats');
+  await folderInput(page).setInputFiles(await folderOfPictures(150));
+  await convertAll(page);
+  await expect(page.getByText('150 of 150 done')).toBeVisible();
+  await expect.poll(() => calls.flat().length).toBe(150);
+  expect(calls.flat().every(({ success }) => success)).toBe(true);
+  expect(calls.length).toBeLessThan(75);
 });
 
 test('the table is searched by name, extension and purpose, and says how much was found', {

@@ -1,6 +1,6 @@
+import { dngFile } from '@image-converter/corpus/fixtures/dng';
 import type { AnyFormat } from '@image-converter/formats/any-format';
 import sharp from 'sharp';
-import { dngFile } from './dng-file.ts';
 import { fixtureFile, type TestFile } from './files.ts';
 
 /** A small file of each kind that a page takes, of those that no fixture is of: red on the left, blue on the right. */

@@ -24,9 +24,14 @@ export const furtherClaims: readonly Claim[] = [
     promise: 'each page makes what it says',
     at: `${onFurther('pairs.{pair}.subtitle pairs.{pair}.description pairs.{pair}.cta_description')}
       ${onFurther('seo_content.{pair}.difference')} pairs.psd-to-jpg.cta_title seo_content.heic-to-jpg.faq.4
-      seo_content.avif-to-jpg.faq.1 seo_content.tiff-to-jpg.faq.1 seo_content.raw-to-jpg.faq.0
+      seo_content.avif-to-jpg.faq.1 seo_content.tiff-to-jpg.faq.1
       seo_content.gif-to-webp.faq.2 pairs.png-to-ico.cta_title pairs.svg-to-png.cta_title`,
     shownBy: [makesWhatItSays],
+  },
+  {
+    promise: 'cameras whose raw photos are developed',
+    at: 'seo_content.raw-to-jpg.faq.0',
+    shownBy: [makesWhatItSays, 'the words in en › name a format whose real files have not proved it only to say so'],
   },
   {
     promise: 'what the browser converts does not leave the device',
@@ -126,9 +131,16 @@ export const furtherClaims: readonly Claim[] = [
   },
   {
     promise: 'pages of documents, all or some, at a resolution',
-    at: `pairs.pdf-to-jpg.seo_description seo_content.pdf-to-jpg.faq.0 seo_content.pdf-to-jpg.faq.1
-      seo_content.raw-to-jpg.faq.2`,
+    at: `pairs.pdf-to-jpg.seo_description seo_content.pdf-to-jpg.faq.0 seo_content.pdf-to-jpg.faq.1`,
     shownBy: [documentsAsWanted],
+  },
+  {
+    promise: 'the preview in a raw photo is taken as the camera made it',
+    at: 'seo_content.raw-to-jpg.faq.2',
+    shownBy: [
+      "the camera's own picture › is taken out of the raw file and turned upright …",
+      "the camera's own picture › is not taken if it is too small to be of use: the file is developed",
+    ],
   },
   {
     promise: 'a drawing is sharp in the chosen size, transparent where nothing is drawn',

@@ -26,7 +26,7 @@ export const nothingToProve: Readonly<Record<string, string>> = {
     conversion.selected_files conversion.convert* conversion.download* conversion.uploading conversion.server_converting
     conversion.receiving conversion.prefer_* conversion.success_* conversion.error_* conversion.files_added_*
     conversion.single_* conversion.cancel conversion.retry conversion.remove conversion.clear conversion.progress
-    conversion.ready conversion.*_pages conversion.still_converting conversion.zip_failed_title
+    conversion.ready conversion.*_pages conversion.still_converting conversion.page_in_work conversion.zip_failed_title
     conversion.pdf_failed_title conversion.mode_* conversion.offered* rejections errors obstacles notices.close
     notices.retry notices.more notices.load_failed_title notices.load_afresh all_formats.zone.label
     all_formats.zone.drop all_formats.zone.tap all_formats.zone.folder all_formats.batch unknown_files`,

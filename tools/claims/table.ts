@@ -1,5 +1,6 @@
 import type { Claim } from './claim.ts';
 import { furtherClaims } from './further-pages.ts';
+import { limitClaims } from './limits.ts';
 
 const noUpload = 'works without a connection once the page is loaded, and sends nothing but a log row while it has one';
 const throughServer = 'a HEIC goes through the server, comes back as JPG, and nothing of it stays there';
@@ -51,12 +52,13 @@ export const claims: readonly Claim[] = [
   },
   {
     promise: 'a file that is refused is told why, and what it seems to be',
-    at: 'all_formats.faq.3 all_formats.limits',
+    at: 'all_formats.faq.3',
     shownBy: [
       'takes any format, gives each file its own target, and keeps all of it when the language changes',
       'says what a file seems to be that is no picture',
     ],
   },
+  ...limitClaims,
   ...furtherClaims,
   {
     promise: 'PNG, JPG and WebP never leave the device',

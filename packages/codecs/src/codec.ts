@@ -3,6 +3,7 @@ import type { Header, Inspection, Size } from '@image-converter/formats/inspecti
 import type { Inspector } from '@image-converter/formats/inspectors';
 import type { ConversionOptions } from '@image-converter/formats/options';
 import { defaultReading, type ReadingOptions } from '@image-converter/formats/reading';
+import { wholeFile } from '@image-converter/formats/whole-file';
 import type { Animation } from './animation/animation.ts';
 import type { WasmCodec } from './facts.ts';
 import type { Piece, Pixels } from './pixels.ts';
@@ -85,16 +86,12 @@ export function sourceOf(
   inspection?: Inspection,
   reading: ReadingOptions = defaultReading,
 ): Source {
-  let bytes: Promise<Uint8Array<ArrayBuffer>> | undefined;
   return {
     file,
     format,
     inspection,
     reading,
     page: 1,
-    bytes: () => {
-      bytes ??= file.arrayBuffer().then((buffer) => new Uint8Array(buffer));
-      return bytes;
-    },
+    bytes: async () => new Uint8Array(await wholeFile(file)),
   };
 }

@@ -27,6 +27,9 @@ export const pictureHeaders = {
 
 export const bucket = 'temp-conversions';
 
+/** In one call, which stays below 16 KB with them. */
+export const mostLogRows = 100;
+
 export const maxUploadBytes = 50 * 1024 * 1024;
 
 export const maxFilenameLength = 255;

@@ -11,7 +11,7 @@ import { isPages } from '@image-converter/formats/pages';
 import { rareFormatNames } from '@image-converter/formats/rare/table';
 import { leastDpi, longestChosenSide, mostDpi } from '@image-converter/formats/reading';
 import { z } from 'zod';
-import { maxFilenameLength, maxUploadBytes } from './calls.ts';
+import { maxFilenameLength, maxUploadBytes, mostLogRows } from './calls.ts';
 import { type ApiErrorCode, apiErrors } from './errors.ts';
 
 /** What the server converts, by the extensions a visitor's file may have. */
@@ -83,7 +83,7 @@ export const jobUpdateSchema = z.strictObject({
 export const conversionRequestSchema = z.strictObject({ jobId });
 
 /** A conversion in the browser; the server logs its own. The user agent is read from the header. */
-export const clientConversionSchema = z.strictObject({
+const clientConversionSchema = z.strictObject({
   source_format: z.enum([...extensionsOf(formatNames), ...rareFormatNames]),
   target_format: z.enum(extensionsOf(targets)),
   file_size: z.int().min(0),
@@ -91,6 +91,12 @@ export const clientConversionSchema = z.strictObject({
   success: z.boolean(),
   processing_time_ms: z.int().min(0),
 });
+
+/** One, or several at once. */
+export const clientLogSchema = z.union([
+  clientConversionSchema,
+  z.array(clientConversionSchema).min(1).max(mostLogRows),
+]);
 
 /** Of the replica that answers. */
 export const statusSchema = z.discriminatedUnion('conversion', [

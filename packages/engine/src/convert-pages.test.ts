@@ -12,8 +12,9 @@ function numbers(pages: Pages, count: number): Promise<number[]> {
 
 it('converts the pages that are wanted and there, and tells of each but the last', async () => {
   expect(await numbers('all', 3)).toEqual([1, 2, 3]);
-  expect(onPage).toHaveBeenCalledTimes(2);
+  expect(onPage.mock.calls).toEqual([[{ page: 2, last: 3 }], [{ page: 3, last: 3 }]]);
   expect(await numbers('2-9', 3)).toEqual([2, 3]);
+  expect(onPage).toHaveBeenLastCalledWith({ page: 3, last: 3 });
   expect(await numbers('2-2', 3)).toEqual([2]);
   expect(await numbers('all', 1)).toEqual([1]);
 });

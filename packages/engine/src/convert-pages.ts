@@ -1,6 +1,6 @@
 import { rangeOf } from '@image-converter/formats/pages';
 import type { Pages } from '@image-converter/formats/reading';
-import type { Output } from './protocol.ts';
+import type { OnPage, Output } from './protocol.ts';
 
 interface Converted {
   readonly outputs: readonly [Output, ...Output[]];
@@ -11,13 +11,14 @@ interface Converted {
 export async function convertPages(
   pages: Pages,
   convertPage: (page: number) => Promise<Converted>,
-  onPage: () => void,
+  onPage: OnPage,
 ): Promise<Converted> {
   const { from, to } = rangeOf(pages);
   const first = await convertPage(from);
   const outputs: [Output, ...Output[]] = [...first.outputs];
-  for (let page = from + 1; page <= Math.min(to, first.pagesOrFrames); page += 1) {
-    onPage();
+  const last = Math.min(to, first.pagesOrFrames);
+  for (let page = from + 1; page <= last; page += 1) {
+    onPage({ page, last });
     outputs.push(...(await convertPage(page)).outputs);
   }
   return { outputs, pagesOrFrames: first.pagesOrFrames };

@@ -2,10 +2,10 @@ import type { WasmCodec } from '@image-converter/codecs/facts';
 import type { BrowserDecoder } from '@image-converter/formats/formats';
 import { ConversionError, type ErrorCode } from './errors.ts';
 import { moduleOf } from './modules.ts';
-import type { ChosenFile, FromWorker, Task, TaskResult, ToWorker } from './protocol.ts';
+import type { ChosenFile, FromWorker, OnPage, Task, TaskResult, ToWorker } from './protocol.ts';
 
 interface Waiting {
-  onPage: () => void;
+  onPage: OnPage;
   resolve: (result: TaskResult) => void;
   reject: (error: ConversionError) => void;
 }
@@ -29,7 +29,7 @@ export class EngineWorker {
   }
 
   /** `onPage` is called after each page of several. */
-  run(task: Task, helpers: MessagePort[], onPage: () => void): Promise<TaskResult> {
+  run(task: Task, helpers: MessagePort[], onPage: OnPage): Promise<TaskResult> {
     this.#newest += 1;
     const id = this.#newest;
     this.#send({ kind: 'run', id, task, helpers }, helpers);
@@ -64,7 +64,7 @@ export class EngineWorker {
     }
     const waiting = this.#waiting.get(message.id);
     if (message.kind === 'page-done') {
-      waiting?.onPage();
+      waiting?.onPage(message.next);
       return;
     }
     this.#waiting.delete(message.id);

@@ -8,13 +8,14 @@ import { ConversionError } from './errors.ts';
 import { deviceLimits } from './limits.ts';
 import { moduleOf } from './modules.ts';
 import { Pool } from './pool.ts';
-import type { ChosenFile, Task, TaskResult } from './protocol.ts';
+import type { ChosenFile, OnPage, Task, TaskResult } from './protocol.ts';
 
 /** What the caller knows already. */
 interface Known {
   /** Sniffed here if nobody did so before. */
   readonly format?: AnyFormat;
   readonly limits?: Partial<Limits>;
+  readonly onPage?: OnPage;
   /** For drawings such as SVG: the caller loads it, because the engine's script is to stay small. */
   readonly loadDrawing?: () => Promise<typeof import('./drawing.ts')>;
 }
@@ -40,7 +41,9 @@ export async function convert(
   // The codec loads while the file is being inspected.
   if (shared) getReady(shared, chosen);
   const task = await taskOf(chosen, options, limits);
-  return chosen.decoders.includes('drawn') ? runDrawn(signal, task, known.loadDrawing) : pool.run(signal, task, shared);
+  return chosen.decoders.includes('drawn')
+    ? runDrawn(signal, task, known.loadDrawing)
+    : pool.run(signal, task, shared, known.onPage);
 }
 
 /** The page draws what no worker can. The worker gets a copy, because another one may have to start again. */
@@ -76,7 +79,9 @@ async function chosenFile(file: Blob, known: AnyFormat | undefined): Promise<Cho
     if (!format) return undefined;
     const { mediaType, read } = await factsOfFormat(format);
     if (read.browser.length === 0) return undefined;
-    return { file: file.slice(0, file.size, mediaType), format, decoders: read.browser };
+    // Every slice is a round trip to another browser process.
+    const typed = file.type === mediaType ? file : file.slice(0, file.size, mediaType);
+    return { file: typed, format, decoders: read.browser };
   } catch (cause) {
     throw new ConversionError('CODEC_UNAVAILABLE', cause);
   }

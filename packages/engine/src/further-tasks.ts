@@ -3,7 +3,7 @@ import type { BrowserHost, Picture } from '@image-converter/codecs/native/pictur
 import { load } from './codecs.ts';
 import { convertPages } from './convert-pages.ts';
 import type { OpenFile } from './decode-file.ts';
-import type { Output, Task, TaskResult } from './protocol.ts';
+import type { OnPage, Output, Task, TaskResult } from './protocol.ts';
 import { encodeFrames } from './run-animation.ts';
 
 /** A task, and what it needs to be done. */
@@ -15,7 +15,7 @@ interface Work {
   /** One at a time. */
   inTurn<Result>(encode: () => Promise<Result>): Promise<Result>;
   blobOf(encoded: Encoded): Blob;
-  onPage(): void;
+  onPage: OnPage;
 }
 
 type Converted = Pick<TaskResult, 'outputs' | 'pagesOrFrames'>;

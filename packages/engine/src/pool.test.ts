@@ -33,7 +33,7 @@ class ObedientWorker {
   }
 
   finishPage(index: number): void {
-    this.onmessage?.({ data: { kind: 'page-done', id: this.tasks[index]?.id ?? -1 } });
+    this.onmessage?.({ data: { kind: 'page-done', id: this.tasks[index]?.id ?? -1, next: { page: 2, last: 3 } } });
   }
 
   crash(): void {
@@ -165,9 +165,10 @@ describe('the pool', () => {
     expect(await Promise.all(codes)).toEqual(['WORKER_CRASHED', 'WORKER_CRASHED']);
   });
 
-  it('gives each page of a document its time', async () => {
+  it('gives each page of a document its time, and tells which is next', async () => {
     const pool = new Pool(1);
-    const code = codeOf(pool.run(never, task));
+    const onPage = vi.fn();
+    const code = codeOf(pool.run(never, task, undefined, onPage));
     for (let page = 0; page < 5; page += 1) {
       await vi.advanceTimersByTimeAsync(150_000);
       worker(0).finishPage(0);
@@ -175,6 +176,8 @@ describe('the pool', () => {
     await vi.advanceTimersByTimeAsync(150_000);
     worker(0).answer(0);
     expect(await code).toBe('converted');
+    expect(onPage).toHaveBeenCalledTimes(5);
+    expect(onPage).toHaveBeenLastCalledWith({ page: 2, last: 3 });
   });
 
   it('ends a worker that hangs at a later page', async () => {

@@ -1,7 +1,7 @@
 import type { BrowserDecoder } from '@image-converter/formats/formats';
 import { EngineWorker } from './engine-worker.ts';
 import { ConversionError, type ErrorCode } from './errors.ts';
-import type { Task, TaskResult } from './protocol.ts';
+import type { OnPage, Task, TaskResult } from './protocol.ts';
 
 /** While one file is encoded, the next is already decoded: encoding blocks its worker, decoding does not. */
 const tasksPerWorker = 2;
@@ -15,6 +15,7 @@ interface Job {
   /** Decodes it in pieces, on all workers together. */
   sharedCodec: BrowserDecoder | undefined;
   attempts: number;
+  onPage: OnPage | undefined;
   finish: (outcome: Promise<TaskResult>) => void;
   worker?: EngineWorker;
 }
@@ -32,7 +33,7 @@ export class Pool {
   }
 
   /** With a `sharedCodec`, the other workers help to decode. */
-  run(signal: AbortSignal, task: Task, sharedCodec?: BrowserDecoder): Promise<TaskResult> {
+  run(signal: AbortSignal, task: Task, sharedCodec?: BrowserDecoder, onPage?: OnPage): Promise<TaskResult> {
     return new Promise((resolve, reject) => {
       if (signal.aborted) {
         reject(new ConversionError('ABORTED'));
@@ -43,6 +44,7 @@ export class Pool {
         task,
         sharedCodec,
         attempts: 0,
+        onPage,
         finish: (outcome) => {
           signal.removeEventListener('abort', abort);
           outcome.then(resolve, reject);
@@ -86,9 +88,10 @@ export class Pool {
     job.attempts += 1;
     const watch = () => setTimeout(() => this.#stop(job, 'TIMED_OUT'), hangMilliseconds);
     let hang = watch();
-    const onPage = () => {
+    const onPage: OnPage = (next) => {
       clearTimeout(hang);
       hang = watch();
+      job.onPage?.(next);
     };
     try {
       const result = await worker.run(job.task, this.#helpersOf(worker, job), onPage);

@@ -35,6 +35,15 @@ export interface Output {
   readonly height: number;
 }
 
+/** Which page of a file is in work, and which will be the last. */
+export interface PageInWork {
+  readonly page: number;
+  readonly last: number;
+}
+
+/** Called when a page or a frame of several is done; with a page, that one is next. */
+export type OnPage = (next?: PageInWork) => void;
+
 export interface TaskResult {
   /** One for each page that was wanted; a plain picture has one. */
   readonly outputs: readonly [Output, ...Output[]];
@@ -56,6 +65,6 @@ export type ToWorker =
 export type FromWorker =
   | { kind: 'done'; id: number; result: TaskResult }
   /** A page of several is done: the worker is alive. */
-  | { kind: 'page-done'; id: number }
+  | { kind: 'page-done'; id: number; next: PageInWork | undefined }
   | { kind: 'failed'; id: number; code: ErrorCode; reason: string; obstacle: Obstacle | undefined }
   | { kind: 'need-module'; codec: WasmCodec };

@@ -6,13 +6,13 @@ import { encodersWorthLoading, firstResult } from './codecs.ts';
 import { openFile } from './decode-file.ts';
 import { ConversionError } from './errors.ts';
 import { hostWith } from './host.ts';
-import type { Output, Task, TaskResult } from './protocol.ts';
+import type { OnPage, Output, Task, TaskResult } from './protocol.ts';
 
 /** Encoding blocks the thread, so pictures are encoded one at a time, while the next is being decoded. */
 let encoding: Promise<unknown> = Promise.resolve();
 
 /** From a file to a file, or to one for each of its pages that is wanted, in a worker. */
-export async function runTask(task: Task, helpers: readonly MessagePort[], onPage: () => void): Promise<TaskResult> {
+export async function runTask(task: Task, helpers: readonly MessagePort[], onPage: OnPage): Promise<TaskResult> {
   const host = hostWith(task.limits, helpers);
   const opened = await openFile(task, host, task.order);
   const sourceFormat = task.format;

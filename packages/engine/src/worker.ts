@@ -4,7 +4,7 @@ import { asConversionError } from './as-conversion-error.ts';
 import { inspectorOf, load } from './codecs.ts';
 import { hostWith } from './host.ts';
 import { deviceLimits } from './limits.ts';
-import type { ChosenFile, FromWorker, ToWorker } from './protocol.ts';
+import type { ChosenFile, FromWorker, OnPage, ToWorker } from './protocol.ts';
 import { runTask } from './run-task.ts';
 
 function send(message: FromWorker): void {
@@ -23,7 +23,7 @@ self.onmessage = async ({ data: message }: MessageEvent<ToWorker>) => {
     case 'run': {
       const { id, task, helpers } = message;
       try {
-        const onPage = () => send({ kind: 'page-done', id });
+        const onPage: OnPage = (next) => send({ kind: 'page-done', id, next });
         send({ kind: 'done', id, result: await runTask(task, helpers, onPage) });
       } catch (error) {
         const { code, cause, obstacle } = asConversionError(error, 'DECODE_FAILED');

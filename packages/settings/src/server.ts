@@ -60,7 +60,9 @@ export const serverSettings = z
     CORS_ORIGINS: webOrigins.optional().describe('Other origins whose pages may call the API, separated by spaces'),
     RATE_LIMIT: wholeNumber(1, 100_000)
       .default(120)
-      .describe('Calls a visitor may make in a minute; a conversion on the server takes four'),
+      .describe(
+        'Calls a visitor may make in a minute; a conversion on the server takes four. Also rows of the log in a minute, after the first 5000',
+      ),
     METRICS_PORT: wholeNumber(1, 65535).optional().describe('Port of its own for `/metrics`, on `HOST`'),
     METRICS_TOKEN: text
       .optional()

@@ -69,8 +69,8 @@ export interface Database {
   /** The key for hashing visitors on this day, which is counted in days since 1970. */
   visitorKey(day: number): Promise<string>;
 
-  /** Once resolved, the row survives a crash of this process. */
-  logConversion(row: LogRow): Promise<void>;
+  /** All of them or none. Once resolved, they survive a crash of this process. */
+  logConversions(rows: readonly LogRow[]): Promise<void>;
 
   /**
    * Adds up, once and for all, the oldest day of the log that had ended by `before`, and deletes at most `limit` of its

@@ -22,8 +22,10 @@ export function logContract(kind: DatabaseKind): void {
         processingTimeMs: 45,
         userAgent: "O'Browser/1.0",
       } as const;
-      await database.logConversion({ ...conversion, success: true });
-      await database.logConversion({ ...conversion, conversionType: 'server', success: false });
+      await database.logConversions([
+        { ...conversion, success: true },
+        { ...conversion, conversionType: 'server', success: false },
+      ]);
       await database.close();
       const rows = await kind.rows(place, 'conversions');
       expect(new Set(rows.map(({ id }) => id)).size).toBe(2);

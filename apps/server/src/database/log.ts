@@ -5,10 +5,10 @@ import type { LogRow, Tables } from './rows.ts';
 
 const dayMilliseconds = 24 * 3_600_000;
 
-export async function logConversion(queries: Kysely<Tables>, { success, ...row }: LogRow): Promise<void> {
+export async function logConversions(queries: Kysely<Tables>, rows: readonly LogRow[]): Promise<void> {
   await queries
     .insertInto('conversions')
-    .values((eb) => ({ ...row, id: randomUUID(), success: eb.lit(success) }))
+    .values((eb) => rows.map(({ success, ...row }) => ({ ...row, id: randomUUID(), success: eb.lit(success) })))
     .execute();
 }
 

@@ -3,7 +3,7 @@ import { claimConversion, claimUpload } from './claims.ts';
 import { type Database, DatabaseUnavailable } from './database.ts';
 import type { Dialect } from './dialect.ts';
 import { endJob, existingJobs, forgetObject, removeEndedJobs } from './ending.ts';
-import { logConversion, rollUpLog } from './log.ts';
+import { logConversions, rollUpLog } from './log.ts';
 import { openPostgres } from './postgres.ts';
 import { createJob, liveLeases } from './slots.ts';
 import { openSqlite } from './sqlite/open-sqlite.ts';
@@ -55,7 +55,7 @@ function databaseOver(dialect: Dialect): Database {
     removeEndedJobs: (milliseconds, limit) => run(removeEndedJobs(dialect, milliseconds, limit)),
     liveLeases: () => run(liveLeases(dialect)),
     visitorKey: (day) => run(visitorKey(dialect, day)),
-    logConversion: (row) => run(logConversion(queries, row)),
+    logConversions: (rows) => run(logConversions(queries, rows)),
     rollUpLog: (before, limit) => run(rollUpLog(dialect, before, limit)),
     ping: () => run(ping(dialect)),
     close: () => dialect.close(),

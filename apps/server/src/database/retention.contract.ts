@@ -20,17 +20,19 @@ export function retentionContract(kind: DatabaseKind): void {
     afterEach(() => database.close());
 
     const log = (createdAt: number, changes: Partial<LogRow> = {}) =>
-      database.logConversion({
-        createdAt,
-        sourceFormat: 'png',
-        targetFormat: 'jpg',
-        fileSize: 3_000_000_000,
-        conversionType: 'client',
-        success: true,
-        processingTimeMs: 20,
-        userAgent: 'Browser/1.0',
-        ...changes,
-      });
+      database.logConversions([
+        {
+          createdAt,
+          sourceFormat: 'png',
+          targetFormat: 'jpg',
+          fileSize: 3_000_000_000,
+          conversionType: 'client',
+          success: true,
+          processingTimeMs: 20,
+          userAgent: 'Browser/1.0',
+          ...changes,
+        },
+      ]);
     const daily = async (): Promise<Record<string, unknown>[]> => {
       const rows = await kind.rows(place, 'conversions_daily');
       return rows.map((row) => ({ ...row, success: Boolean(row.success) }));

@@ -60,6 +60,15 @@ describe('the rate limit', () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(15);
   });
 
+  it('counts the rows of calls for the log, too', async () => {
+    await start({ RATE_LIMIT: '100' });
+    const batch = Array.from({ length: 100 }, () => ({}));
+    expect(await letThrough(times(51, () => server.visitor.logRows(batch)))).toBe(50);
+    const refused = await server.visitor.logRows(batch);
+    expect(await refusalOf(refused)).toBe('RATE_LIMITED');
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+
   it('leaves the pages alone', async () => {
     await start({ RATE_LIMIT: '1' });
     expect(await letThrough(times(10, () => api('/en')))).toBe(10);

@@ -75,7 +75,7 @@ export class JobRunner {
       processingTimeMs,
       userAgent,
     } as const;
-    const writing = database.logConversion(row).catch((error: unknown) => {
+    const writing = database.logConversions([row]).catch((error: unknown) => {
       metrics.logRowLost();
       warn('a conversion could not be logged', error);
     });

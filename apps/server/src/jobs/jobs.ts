@@ -116,10 +116,11 @@ export class Jobs {
     await this.#underWay.track(this.#abandon(id));
   }
 
-  /** Logs a conversion that ran in a browser. */
-  async log(conversion: ClientConversion, userAgent: string): Promise<void> {
-    await this.#services.database.logConversion({
-      createdAt: Date.now(),
+  /** Logs conversions that ran in a browser. */
+  async log(conversions: readonly ClientConversion[], userAgent: string): Promise<void> {
+    const createdAt = Date.now();
+    const rows = conversions.map((conversion) => ({
+      createdAt,
       sourceFormat: conversion.source_format,
       targetFormat: conversion.target_format,
       fileSize: conversion.file_size,
@@ -127,7 +128,8 @@ export class Jobs {
       success: conversion.success,
       processingTimeMs: conversion.processing_time_ms,
       userAgent,
-    });
+    }));
+    await this.#services.database.logConversions(rows);
   }
 
   /** Resolves when nothing is left to write. */

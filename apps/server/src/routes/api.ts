@@ -2,7 +2,6 @@ import cors from '@fastify/cors';
 import swagger, { type FastifyDynamicSwaggerOptions } from '@fastify/swagger';
 import { keyHeader, pictureHeaders, statusPath } from '@image-converter/contract/calls';
 import { statusSchema } from '@image-converter/contract/schemas';
-import type { ServerSettings } from '@image-converter/settings/server';
 import type { FastifyInstance } from 'fastify';
 import {
   jsonSchemaTransform,
@@ -11,14 +10,8 @@ import {
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod';
 import { ApiError } from '../api-error.ts';
-import type { Jobs } from '../jobs/jobs.ts';
-import { fiveCalls } from './five-calls.ts';
+import { type ApiServices, fiveCalls } from './five-calls.ts';
 import { limitRates } from './rate-limit.ts';
-
-export interface ApiServices {
-  settings: ServerSettings;
-  jobs: Jobs;
-}
 
 /** Everything below /api: the five calls, cancelling, the server's status, and the API description. */
 export async function apiRoutes(app: FastifyInstance, { settings, jobs }: ApiServices): Promise<void> {
@@ -40,7 +33,7 @@ export async function apiRoutes(app: FastifyInstance, { settings, jobs }: ApiSer
     return jobs.status;
   });
   api.get('/api/openapi.json', { schema: { hide: true } }, () => api.swagger());
-  await api.register((scope) => fiveCalls(scope, jobs, settings.PUBLIC_ANON_KEY));
+  await api.register((scope) => fiveCalls(scope, { settings, jobs }));
   api.all('/api/*', { schema: { hide: true } }, () => {
     throw new ApiError('NOT_FOUND', 'There is no such call');
   });

@@ -109,6 +109,13 @@ describe('the five calls', () => {
       user_agent: 'node',
     });
   });
+
+  it('log a whole batch of the browser in one call', async () => {
+    const batch = Array.from({ length: 100 }, (_, index) => ({ file_size: 5_000_000 + index }));
+    expect((await server.visitor.logRows(batch)).status).toBe(201);
+    const sizes = rowsOf(server.dataDir).conversions.map(({ file_size }) => Number(file_size));
+    expect(sizes.filter((size) => size >= 5_000_000).sort()).toEqual(batch.map(({ file_size }) => file_size));
+  });
 });
 
 describe('a call is refused', () => {
@@ -133,6 +140,16 @@ describe('a call is refused', () => {
     ['a negative time', { processing_time_ms: -1 }],
   ])('when a log row claims %s', async (_, changes) => {
     expect(await refusal(await server.visitor.log(changes))).toEqual({ status: 400, code: 'INVALID_REQUEST' });
+  });
+
+  it.each([
+    ['no row', []],
+    ['more rows than a call may have', Array.from({ length: 101 }, () => ({}))],
+    ['one row that is wrong', [{}, { success: 'yes' }]],
+  ])('when a batch for the log has %s', async (_, batch) => {
+    const before = rowsOf(server.dataDir).conversions.length;
+    expect(await refusal(await server.visitor.logRows(batch))).toEqual({ status: 400, code: 'INVALID_REQUEST' });
+    expect(rowsOf(server.dataDir).conversions).toHaveLength(before);
   });
 
   it('without the public key, on each of the five and on giving up', async () => {

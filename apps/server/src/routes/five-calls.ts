@@ -1,7 +1,7 @@
 import { calls, giveUpCall, keyHeader } from '@image-converter/contract/calls';
 import {
   apiErrorSchema,
-  clientConversionSchema,
+  clientLogSchema,
   conversionRequestSchema,
   jobPathSchema,
   jobSchema,
@@ -11,12 +11,14 @@ import {
   uploadPathSchema,
 } from '@image-converter/contract/schemas';
 import { formats, targets } from '@image-converter/formats/formats';
+import type { ServerSettings } from '@image-converter/settings/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { ApiError } from '../api-error.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import { deliver } from './deliver.ts';
+import { LogAllowance } from './log-allowance.ts';
 import { visitorOf } from './visitor-of.ts';
 
 /** The errors that every call may answer with. */
@@ -26,8 +28,14 @@ const file = z.unknown().meta({ type: 'string', format: 'binary' });
 
 const longestUserAgent = 500;
 
+export interface ApiServices {
+  settings: ServerSettings;
+  jobs: Jobs;
+}
+
 /** The five calls and giving up. Each needs the site's key. */
-export async function fiveCalls(scope: FastifyInstance, jobs: Jobs, key: string): Promise<void> {
+export async function fiveCalls(scope: FastifyInstance, { jobs, settings }: ApiServices): Promise<void> {
+  const { PUBLIC_ANON_KEY: key, RATE_LIMIT: rateLimit } = settings;
   scope.addHook('onRequest', ({ headers }, _reply, done) => {
     if (headers[keyHeader] === key) done();
     else done(new ApiError('UNAUTHORIZED', `The header ${keyHeader} does not carry this site's public key`));
@@ -36,7 +44,7 @@ export async function fiveCalls(scope: FastifyInstance, jobs: Jobs, key: string)
   await scope.register(async (others) => {
     jobRoutes(others, jobs);
     convertImageRoute(others, jobs);
-    logRoute(others, jobs);
+    logRoute(others, jobs, new LogAllowance(rateLimit));
   });
 }
 
@@ -130,19 +138,21 @@ function convertImageRoute(scope: FastifyInstance, jobs: Jobs): void {
   );
 }
 
-/** The fifth call: logs conversions that ran in a browser. */
-function logRoute(scope: FastifyInstance, jobs: Jobs): void {
+/** The fifth call: logs conversions that ran in a browser. A batch is one call, so its rows are counted, too. */
+function logRoute(scope: FastifyInstance, jobs: Jobs, allowance: LogAllowance): void {
   scope.withTypeProvider<ZodTypeProvider>().post(
     calls.logConversion.path,
     {
       schema: {
-        summary: 'Log a conversion that ran in the browser',
-        body: clientConversionSchema,
+        summary: 'Log one or several conversions that ran in the browser',
+        body: clientLogSchema,
         response: { 201: z.strictObject({}), ...refusals },
       },
     },
     async (request, reply) => {
-      await jobs.log(request.body, userAgentOf(request));
+      const conversions = [request.body].flat();
+      allowance.take(visitorOf(request.ip), conversions.length);
+      await jobs.log(conversions, userAgentOf(request));
       return reply.code(201).send({});
     },
   );

@@ -75,15 +75,11 @@ export class Visitor {
   }
 
   log(changes: Record<string, unknown> = {}): Promise<Response> {
-    return this.send(calls.logConversion, {
-      source_format: 'png',
-      target_format: 'jpg',
-      file_size: 1234,
-      conversion_type: 'client',
-      success: true,
-      processing_time_ms: 12,
-      ...changes,
-    });
+    return this.send(calls.logConversion, logRow(changes));
+  }
+
+  logRows(rows: readonly Record<string, unknown>[]): Promise<Response> {
+    return this.send(calls.logConversion, rows.map(logRow));
   }
 
   send(call: { method: string; path: string }, body: unknown, signal?: AbortSignal): Promise<Response> {
@@ -94,4 +90,16 @@ export class Visitor {
       ...(signal && { signal }),
     });
   }
+}
+
+function logRow(changes: Record<string, unknown>) {
+  return {
+    source_format: 'png',
+    target_format: 'jpg',
+    file_size: 1234,
+    conversion_type: 'client',
+    success: true,
+    processing_time_ms: 12,
+    ...changes,
+  };
 }

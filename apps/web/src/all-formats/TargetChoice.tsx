@@ -28,7 +28,7 @@ export function TargetSelect({ label, id, value, disabled, onChange }: TargetSel
     <select
       id={id}
       aria-label={label}
-      className="h-11 rounded-xl border border-control bg-paper px-2 text-base disabled:text-quiet sm:text-sm"
+      className="h-11 rounded-xl border border-control bg-paper px-2 text-base disabled:text-quiet in-[[data-status]]:max-sm:h-9 sm:text-sm"
       value={value}
       disabled={disabled}
       onChange={(event) => onChange(event.target.value as Target)}

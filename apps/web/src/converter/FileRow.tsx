@@ -64,7 +64,7 @@ function Thumbnail({ item: { label, status } }: { item: Item }) {
   if (result && !unseen) {
     return (
       <span className={box}>
-        <img src={result.url} alt="" decoding="async" className="size-full object-cover" />
+        <img src={result.url()} alt="" decoding="async" className="size-full object-cover" />
       </span>
     );
   }

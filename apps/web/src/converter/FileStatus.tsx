@@ -1,4 +1,3 @@
-import type { ServerProgress } from '@image-converter/contract/client';
 import { useEffect, useState } from 'react';
 import { formatHundredths, formatSize } from '../i18n/numbers.ts';
 import { useTexts } from '../i18n/texts.tsx';
@@ -6,7 +5,7 @@ import type { Translate } from '../i18n/translate.ts';
 import { useNavigation } from '../navigation/navigation.tsx';
 import { failureWords } from './failure-words.ts';
 import { modeTags } from './ModeBadge.tsx';
-import { type Item, type Outcome, onlyFirstOf } from './state.ts';
+import { type Item, type Outcome, onlyFirstOf, type Progress } from './state.ts';
 
 /** The second line of a file's row. */
 export function FileStatus({ item: { file, label, status } }: { item: Item }) {
@@ -17,7 +16,7 @@ export function FileStatus({ item: { file, label, status } }: { item: Item }) {
     case 'waiting':
       return `${size} · ${t('conversion.ready')}`;
     case 'converting':
-      if (status.mode === 'client') return <InBrowser size={size} />;
+      if (status.mode === 'client' && !status.progress) return <InBrowser size={size} />;
       return `${size} · ${stepOf(t, status.progress)}`;
     case 'failed':
       return <span className="text-danger">{failureWords(t, label, status)}</span>;
@@ -41,9 +40,11 @@ function InBrowser({ size }: { size: string }) {
   return `${size} · ${t(isLong ? 'conversion.still_converting' : 'conversion.converting')}`;
 }
 
-/** While the server works, the visitor sees that it does. */
-function stepOf(t: Translate, progress: ServerProgress | undefined): string {
+/** While the server or a document takes its time, the visitor sees what is being done. */
+function stepOf(t: Translate, progress: Progress | undefined): string {
   switch (progress?.step) {
+    case 'page':
+      return t('conversion.page_in_work', { page: progress.page, last: progress.last });
     case 'uploading':
       return t('conversion.uploading', { percent: Math.round(progress.fraction * 100) });
     case 'converting':

@@ -27,7 +27,7 @@ export function RowDownload({ outcome, name, onPack, className }: RowDownloadPro
   );
   if (others.length === 0)
     return (
-      <a href={first.url} download={first.name} className={look} aria-label={label(first.name)}>
+      <a href={first.url()} download={first.name} className={look} aria-label={label(first.name)}>
         {content}
       </a>
     );

@@ -1,4 +1,3 @@
-import type { ServerProgress } from '@image-converter/contract/client';
 import { ServerModeError } from '@image-converter/contract/server-mode-error';
 import type { ErrorCode } from '@image-converter/engine/errors';
 import { type AnyFormat, isCommon } from '@image-converter/formats/any-format';
@@ -8,7 +7,7 @@ import { type ConversionOptions, defaultOptions } from '@image-converter/formats
 import { rangeOf } from '@image-converter/formats/pages';
 import { defaultReading } from '@image-converter/formats/reading';
 import type { Mode } from '../mode/mode.ts';
-import type { Outcome } from './state.ts';
+import type { Outcome, Progress } from './state.ts';
 
 /** A file, what its bytes say it is, and what is to become of it. */
 export interface Work<F extends AnyFormat = AnyFormat> {
@@ -26,14 +25,12 @@ export interface Pictures {
   pagesOrFrames: number;
 }
 
+type OnProgress = (progress: Progress) => void;
+
 /** The two ways to convert a file. */
 export interface Ways {
-  server: (
-    signal: AbortSignal,
-    work: Work<ServerFormat>,
-    onProgress: (progress: ServerProgress) => void,
-  ) => Promise<Pictures>;
-  browser: (signal: AbortSignal, work: Work) => Promise<Pictures>;
+  server: (signal: AbortSignal, work: Work<ServerFormat>, onProgress: OnProgress) => Promise<Pictures>;
+  browser: (signal: AbortSignal, work: Work, onProgress: OnProgress) => Promise<Pictures>;
   /** The server failed, so the browser takes over. */
   onFallback: (error: unknown) => void;
   /** The browser is done with a file. Nothing waits for what this does. */
@@ -47,7 +44,7 @@ export interface BrowserEnd {
 
 /** What a conversion reports while it runs. */
 export interface Watching extends Ways {
-  onProgress: (progress: ServerProgress) => void;
+  onProgress: OnProgress;
 }
 
 /** A file that the server refused for good, in the words of the engine. */
@@ -125,11 +122,15 @@ function isForNobody(obstacle: Obstacle | undefined): boolean {
 }
 
 /** A conversion that the visitor cancelled neither succeeded nor failed. */
-async function convertInBrowser(signal: AbortSignal, work: Work, { browser, onBrowserEnd }: Ways): Promise<Pictures> {
+async function convertInBrowser(
+  signal: AbortSignal,
+  work: Work,
+  { browser, onBrowserEnd, onProgress }: Watching,
+): Promise<Pictures> {
   const took = stopwatch();
   let success = false;
   try {
-    const pictures = await browser(signal, work);
+    const pictures = await browser(signal, work, onProgress);
     success = true;
     return pictures;
   } finally {

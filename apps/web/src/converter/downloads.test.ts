@@ -68,7 +68,7 @@ describe('what is saved together', () => {
   function done(name: string, names: readonly [string, ...string[]]): Item {
     const [first, ...others] = names.map((one) => ({
       blob: new Blob([one.slice(0, 1)]),
-      url: `blob:${one}`,
+      url: () => `blob:${one}`,
       name: one,
     }));
     if (!first) throw new Error('no file');

@@ -59,26 +59,27 @@ function nameOf(original: string, format: AnyFormat, target: Target, endings: En
 
 /** Object URLs of results. They are revoked with the results, or by the browser itself when the tab is closed. */
 export class ResultUrls {
-  readonly #created = new Set<string>();
+  readonly #created = new Map<Blob, string>();
 
   filesOf(outputs: Pictures['outputs'], names: readonly string[]): Outcome['files'] {
-    const files = outputs.map(({ blob }, index) => ({ blob, url: this.#create(blob), name: names[index] ?? '' }));
+    const files = outputs.map(({ blob }, index) => ({ blob, url: () => this.#urlOf(blob), name: names[index] ?? '' }));
     return files as [ResultFile, ...ResultFile[]];
   }
 
-  #create(blob: Blob): string {
-    const url = URL.createObjectURL(blob);
-    this.#created.add(url);
+  /** Not before somebody needs it: each one makes the page wait for another browser process. */
+  #urlOf(blob: Blob): string {
+    const url = this.#created.get(blob) ?? URL.createObjectURL(blob);
+    this.#created.set(blob, url);
     return url;
   }
 
   /** Revokes all that none of the items needs. */
   keepFor(items: readonly Item[]): void {
-    const used = new Set(filesIn(items).map(({ url }) => url));
-    for (const url of this.#created) {
-      if (used.has(url)) continue;
+    const used = new Set(filesIn(items).map(({ blob }) => blob));
+    for (const [blob, url] of this.#created) {
+      if (used.has(blob)) continue;
       URL.revokeObjectURL(url);
-      this.#created.delete(url);
+      this.#created.delete(blob);
     }
   }
 }

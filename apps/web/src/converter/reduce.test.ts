@@ -7,7 +7,7 @@ const emptyState = initialState(defaultOptions('jpg'));
 const file = new File(['x'], 'x.png');
 const item = (id: string) => ({ id, file, format: 'png' as const, label: 'PNG' });
 const outcome: Outcome = {
-  files: [{ blob: new Blob(), url: 'blob:x', name: 'x.jpg' }],
+  files: [{ blob: new Blob(), url: () => 'blob:x', name: 'x.jpg' }],
   firstPage: 1,
   pagesOrFrames: 1,
   milliseconds: 5,

@@ -36,7 +36,7 @@ export function reduce(state: State, action: Action): State {
       });
       return { ...state, phase: 'converting', items, progress: progressSteps.start, notices: [] };
     }
-    case 'server-progressed':
+    case 'progressed':
       return update(state, action.id, (mode) => ({ kind: 'converting', mode, progress: action.progress }));
     case 'fell-back':
       return update(state, action.id, () => ({ kind: 'converting', mode: 'client' }));

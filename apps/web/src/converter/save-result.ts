@@ -6,5 +6,5 @@ import type { Item, Outcome } from './state.ts';
 export function saveResult(session: Session, item: Item, { files }: Outcome): void {
   const [first, ...others] = files;
   if (others.length > 0) void session.saveTogether([item]);
-  else saveFile(first.url, first.name);
+  else saveFile(first.url(), first.name);
 }

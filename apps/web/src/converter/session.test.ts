@@ -4,6 +4,7 @@ import type { Pair } from '@image-converter/formats/pairs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pageTable } from '../routes/pages.ts';
 import type { Ways } from './convert-item.ts';
+import { filesIn } from './downloads.ts';
 import { type Services, Session } from './session.ts';
 
 const signatures = { png: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a], jpg: [0xff, 0xd8, 0xff, 0xe0] };
@@ -39,6 +40,8 @@ function sessionOn(page: 'home' | 'all-formats' | Pair, services: Partial<Servic
 }
 
 const statuses = (session: Session) => session.state().items.map(({ status }) => status.kind);
+/** As rows in sight do. */
+const addresses = (session: Session) => filesIn(session.state().items).map(({ url }) => url());
 const names = (session: Session) => session.state().items.map(({ file }) => file.name);
 
 beforeEach(() => {
@@ -80,8 +83,21 @@ describe('a session', () => {
     await session.convertAll();
     const [status] = session.state().items.map((item) => item.status);
     expect(status?.kind === 'done' && status.outcome.files.map(({ name }) => name)).toEqual(['a-1.webp', 'a-2.webp']);
+    expect(addresses(session)).toEqual(['blob:1', 'blob:2']);
     session.clear();
     expect(URL.revokeObjectURL).toHaveBeenCalledTimes(2);
+  });
+
+  it('knows which page of a document is in work', async () => {
+    const { session, ways, ends } = sessionOn('png-to-webp');
+    await session.add([picture('a.png')]);
+    const work = session.convertAll();
+    const [, , onProgress] = ways.browser.mock.lastCall ?? [];
+    onProgress?.({ step: 'page', page: 2, last: 7 });
+    const [item] = session.state().items;
+    expect(item?.status).toEqual({ kind: 'converting', mode: 'client', progress: { step: 'page', page: 2, last: 7 } });
+    ends[0]?.resolve();
+    await work;
   });
 
   it('keeps what was chosen about reading, and gives up results that no longer fit', async () => {
@@ -90,6 +106,7 @@ describe('a session', () => {
     const first = session.convertAll();
     ends[0]?.resolve();
     await first;
+    addresses(session);
     session.choose({ longestSide: 300 });
     expect(statuses(session)).toEqual(['waiting']);
     expect(URL.revokeObjectURL).toHaveBeenCalledTimes(1);
@@ -98,12 +115,14 @@ describe('a session', () => {
     expect(work?.options).toEqual({ ...defaultOptions('png'), longestSide: 300 });
   });
 
-  it('gives addresses back when their results are cleared, and not before', async () => {
+  it('makes an address when it is asked for, and gives it back when its result is cleared', async () => {
     const { session, ends } = sessionOn('png-to-webp');
     await session.add([picture('a.png')]);
     const work = session.convertAll();
     ends[0]?.resolve();
     await work;
+    expect(URL.createObjectURL).not.toHaveBeenCalled();
+    expect([...addresses(session), ...addresses(session)]).toEqual(['blob:1', 'blob:1']);
     expect(URL.revokeObjectURL).not.toHaveBeenCalled();
     session.clear();
     expect(URL.revokeObjectURL).toHaveBeenCalledExactlyOnceWith('blob:1');
@@ -182,7 +201,11 @@ describe('a session', () => {
     await session.add([file]);
     const work = session.convertAll();
     const options = { ...defaultOptions('webp'), quality: 90, background: '#ffffff' };
-    expect(ways.browser).toHaveBeenCalledExactlyOnceWith(expect.any(AbortSignal), { file, format: 'png', options });
+    expect(ways.browser).toHaveBeenCalledExactlyOnceWith(
+      expect.any(AbortSignal),
+      { file, format: 'png', options },
+      expect.any(Function),
+    );
     ends[0]?.resolve();
     await work;
   });

@@ -1,4 +1,3 @@
-import type { ServerProgress } from '@image-converter/contract/client';
 import type { ConversionError } from '@image-converter/engine/errors';
 import { type ConverterRules, usualOptions } from '@image-converter/formats/converters';
 import type { Target } from '@image-converter/formats/formats';
@@ -14,7 +13,7 @@ import { inLanes } from './in-lanes.ts';
 import { isWorthRetrying } from './next-steps.ts';
 import { ProgressClock } from './progress.ts';
 import { reduce } from './reduce.ts';
-import { type Action, type Item, initialState, type State } from './state.ts';
+import { type Action, type Item, initialState, type Progress, type State } from './state.ts';
 
 /** What a session needs from outside. */
 export interface Services {
@@ -37,7 +36,7 @@ const lanes: Record<Mode, number> = { client: 8, server: 2 };
 
 /** With more files than this, those who look at a conversion are told of several changes at once, in milliseconds. */
 const manyFiles = 50;
-const tellEvery = 50;
+const tellEvery = 150;
 
 /**
  * The work of one converter: the state machine with its effects. It belongs to no page, so files, results and a running
@@ -241,7 +240,7 @@ export class Session {
       this.#dispatch({ kind: 'fell-back', id });
     };
     try {
-      const onProgress = (progress: ServerProgress) => this.#dispatch({ kind: 'server-progressed', id, progress });
+      const onProgress = (progress: Progress) => this.#dispatch({ kind: 'progressed', id, progress });
       const watching = { ...ways, onFallback, onProgress };
       const work = { file, format, options: this.#optionsOf(item) };
       const { outputs, ...facts } = await convertItem(signal, work, mode, watching);

@@ -1,5 +1,6 @@
 import type { ServerProgress } from '@image-converter/contract/client';
 import type { ErrorCode } from '@image-converter/engine/errors';
+import type { PageInWork } from '@image-converter/engine/protocol';
 import type { Target } from '@image-converter/formats/formats';
 import type { Obstacle } from '@image-converter/formats/obstacles';
 import type { ConversionOptions } from '@image-converter/formats/options';
@@ -10,8 +11,8 @@ import type { Admitted, Rejection } from './admission.ts';
 /** A file that is ready to be saved. */
 export interface ResultFile {
   blob: Blob;
-  /** Temporary address of the blob. */
-  url: string;
+  /** Temporary address of the blob, which is made when it is first asked for. */
+  url: () => string;
   name: string;
 }
 
@@ -39,10 +40,12 @@ export interface Failure {
   detail: string;
 }
 
+/** How far the server has got with a file, or which of its pages the browser has in work. */
+export type Progress = ServerProgress | ({ step: 'page' } & PageInWork);
+
 export type ItemStatus =
   | { kind: 'waiting' }
-  /** `progress`: how far the server is. */
-  | { kind: 'converting'; mode: Mode; progress?: ServerProgress }
+  | { kind: 'converting'; mode: Mode; progress?: Progress }
   | { kind: 'done'; outcome: Outcome }
   /** `mode` is where it was last tried. */
   | ({ kind: 'failed'; mode: Mode } & Failure);
@@ -93,7 +96,7 @@ export type Action =
   | { kind: 'target-chosen'; target: Target; id: string | undefined }
   /** Which files are converted now, and where. */
   | { kind: 'started'; modes: Readonly<Record<string, Mode>> }
-  | { kind: 'server-progressed'; id: string; progress: ServerProgress }
+  | { kind: 'progressed'; id: string; progress: Progress }
   /** The server could not do it, so the browser does. */
   | { kind: 'fell-back'; id: string }
   | { kind: 'ticked' }

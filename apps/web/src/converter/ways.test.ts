@@ -21,13 +21,15 @@ function waysIn(situation: Situation) {
 }
 
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
 describe('the log', () => {
-  it('is told what the browser converted, and nothing that names the file', () => {
+  it('is told what the browser converted, and nothing that names the file', async () => {
     const fetch = serverWithLine();
     waysIn(usual).onBrowserEnd(work, { success: true, milliseconds: 7 });
+    await vi.waitFor(() => expect(fetch).toHaveBeenCalled());
     const [address, request] = fetch.mock.calls[0] ?? [];
     expect(address).toBe('/api/conversions');
     expect(JSON.parse(String(request?.body))).toEqual({
@@ -40,9 +42,11 @@ describe('the log', () => {
     });
   });
 
-  it('is told nothing by a visitor who wants nothing sent', () => {
+  it('is told nothing by a visitor who wants nothing sent', async () => {
+    vi.useFakeTimers();
     const fetch = serverWithLine();
     waysIn({ ...usual, preferred: 'client' }).onBrowserEnd(work, { success: true, milliseconds: 7 });
+    await vi.runAllTimersAsync();
     expect(fetch).not.toHaveBeenCalled();
   });
 });
@@ -57,7 +61,7 @@ describe('a line at the server', () => {
 
   it('is waited in by a browser that has been slower, but not for what it failed to convert', async () => {
     serverWithLine();
-    const ways = waysIn(usual);
+    const ways = waysIn({ ...usual, preferred: 'client' });
     ways.onBrowserEnd(work, { success: false, milliseconds: 60_000 });
     await expect(ways.server(signal, work, () => {})).rejects.toThrow('There is a line');
     ways.onBrowserEnd(work, { success: true, milliseconds: 60_000 });

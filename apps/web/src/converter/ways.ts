@@ -1,12 +1,12 @@
-import { logConversion } from '@image-converter/contract/log';
 import type { Api } from '@image-converter/contract/request';
 import { ServerModeError } from '@image-converter/contract/server-mode-error';
 import { serverLine } from '@image-converter/contract/status';
+import type { OnPage } from '@image-converter/engine/protocol';
 import { isServerFormat } from '@image-converter/formats/formats';
 import { maySendLog, type Situation } from '../mode/mode.ts';
 import { OwnPace } from '../mode/own-pace.ts';
+import { ConversionLog } from './conversion-log.ts';
 import type { Ways } from './convert-item.ts';
-import { LogAllowance } from './log-allowance.ts';
 import type { Item } from './state.ts';
 
 interface Server {
@@ -23,7 +23,8 @@ const usualTimes = 3;
 /** The ways to convert in this deployment: our server, if there is one, and the engine. */
 export function waysOf({ api, situation, lose }: Server): Ways {
   const pace = new OwnPace();
-  const allowance = new LogAllowance();
+  const mayLog = () => maySendLog(situation());
+  const log = api && new ConversionLog(api, mayLog);
   return {
     server: async (signal, { file, format, options }, onProgress) => {
       const loading = loadServerClient();
@@ -36,9 +37,10 @@ export function waysOf({ api, situation, lose }: Server): Ways {
       const { convertOnServer } = await loading;
       return convertOnServer(signal, api, job, { patienceMilliseconds: patience, onProgress });
     },
-    browser: async (signal, { file, format, options }) => {
+    browser: async (signal, { file, format, options }, onProgress) => {
       const { convert } = await loadEngine();
-      return convert(signal, file, options, { format, loadDrawing });
+      const onPage: OnPage = (next) => next && onProgress({ step: 'page', ...next });
+      return convert(signal, file, options, { format, loadDrawing, onPage });
     },
     onFallback: (error) => {
       const { message, cause } = error as Error;
@@ -48,15 +50,15 @@ export function waysOf({ api, situation, lose }: Server): Ways {
     },
     onBrowserEnd: ({ file, format, options }, { success, milliseconds }) => {
       if (success && isServerFormat(format)) pace.learn(format, file.size, milliseconds);
-      if (!api || !maySendLog(situation()) || !allowance.take(performance.now())) return;
-      logConversion(api, {
+      if (!mayLog()) return;
+      log?.add({
         source_format: format,
         target_format: options.target,
         file_size: file.size,
         conversion_type: 'client',
         success,
         processing_time_ms: milliseconds,
-      }).catch((error) => console.warn('Failed to log the conversion', error));
+      });
     },
   };
 }

@@ -1,3 +1,5 @@
+import { namedFormats } from '@image-converter/formats/listing/named-formats';
+import { supportedFormats } from '@image-converter/formats/listing/supported-formats';
 import { describe, expect, it } from 'vitest';
 import { type Language, languages } from '../routes/pages.ts';
 import { allTexts } from './all-texts.ts';
@@ -16,7 +18,15 @@ function keysWith(language: Language, pattern: RegExp): string[] {
   return texts[language].filter(([, text]) => pattern.test(text)).map(([key]) => key);
 }
 
+const unproven = namedFormats.filter((format) => !supportedFormats.includes(format));
+
 describe.each(languages)('the words in %s', (language) => {
+  it('name a format whose real files have not proved it only to say so', () => {
+    const labels = new RegExp(`\\b(${unproven.map(({ label }) => label).join('|')})\\b`);
+    const keys = keysWith(language, labels).filter((key) => !key.startsWith('all_formats.formats.'));
+    expect(keys).toEqual(['seo_content.raw-to-jpg.faq.0.answer']);
+  });
+
   it('count with proper plurals, except in the words that were prescribed', () => {
     const prescribed = { en: ['conversion.files_added_description'], es: ['conversion.files_added_description'] };
     expect(keysWith(language, /\p{L}\((s|n|en|es)\)/u)).toEqual({ de: [], pt: [], ...prescribed }[language]);

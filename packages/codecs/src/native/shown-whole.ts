@@ -41,7 +41,14 @@ async function inflates(png: Uint8Array<ArrayBuffer>): Promise<boolean> {
   for (let at = signatureBytes; at + 8 < png.length; at += view.getUint32(at) + 12) {
     if (view.getUint32(at + 4) === dataChunk) data.push(png.subarray(at + 8, at + 8 + view.getUint32(at)));
   }
-  const reader = new Blob(data).stream().pipeThrough(new DecompressionStream('deflate')).getReader();
+  // Not from a blob, which would be a round trip to another browser process.
+  const stream = new ReadableStream<Uint8Array<ArrayBuffer>>({
+    start: (controller) => {
+      for (const part of data) controller.enqueue(part);
+      controller.close();
+    },
+  });
+  const reader = stream.pipeThrough(new DecompressionStream('deflate')).getReader();
   try {
     for (let left = mostInflated; left > 0; ) {
       const { value } = await reader.read();

@@ -32,6 +32,14 @@ describe('a PDF', () => {
     expect([...second.data.subarray(0, 4)]).toEqual([0, 0, 255, 255]);
   });
 
+  it('has as many pixels as were put into it, which no number of points says exactly', async () => {
+    for (const side of [47, 94, 101, 333]) {
+      const points = Number(((side * 72) / 150).toFixed(4));
+      const page = pdfFile([{ width: points, height: 72, colour: [1, 0, 0] }]);
+      expect((await decode(page)).width).toBe(side);
+    }
+  });
+
   it('is turned as its pages say', async () => {
     expect(await decode(document, 3, { dpi: 300 })).toMatchObject({ width: 600, height: 300 });
   });

@@ -24,6 +24,8 @@ export function sizeOfPage({ width, height }: Size, dpi: number, limits: { reado
     comfortableSide / Math.max(width, height),
   );
   const scale = fits ? wanted : Math.min(wanted, comfortable);
-  const inPixels = (points: number) => Math.max(1, Math.floor(points * scale));
+  // To the nearest pixel: 47 of them are 22.56 points, and in floating point these are a hair less than 47 again.
+  const whole = fits ? Math.round : Math.floor;
+  const inPixels = (points: number) => Math.max(1, whole(points * scale));
   return { width: inPixels(width), height: inPixels(height) };
 }

@@ -41,10 +41,12 @@ const chunks: Record<string, (data: Blob, colours: PngColours) => Promise<void>>
   },
 };
 
-/** Of a chunk of any type. One that is too short says nothing. */
-export async function readColours(type: string, data: Blob, colours: PngColours): Promise<void> {
+/** Of a chunk of any type, whose data is cut out only if it is of use. One that is too short says nothing. */
+export async function readColours(type: string, cutOut: () => Blob, colours: PngColours): Promise<void> {
+  const read = chunks[type];
+  if (!read) return;
   try {
-    await chunks[type]?.(data, colours);
+    await read(cutOut(), colours);
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
   }

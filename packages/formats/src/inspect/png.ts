@@ -123,7 +123,7 @@ async function readChunks(source: Source, onData: (found: Found) => void): Promi
 async function readChunk(source: Source, { type, offset, length }: Chunk, found: Found): Promise<void> {
   if (type === 'IDAT') found.hasData = true;
   if (type === 'tRNS') found.isTransparent = true;
-  if (!found.hasData) await readColours(type, source.part(offset + 8, length), found.colours);
+  if (!found.hasData) await readColours(type, () => source.part(offset + 8, length), found.colours);
   if (type === 'eXIf') found.orientation = exifOrientation(await source.view(offset + 8, Math.min(length, exifRead)));
   if (textChunks.includes(type)) await readText(source, { type, offset, length }, found);
 }

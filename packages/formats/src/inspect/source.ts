@@ -1,4 +1,5 @@
 import { InspectionError } from '../inspection.ts';
+import { wholeFile } from '../whole-file.ts';
 
 /** No header of a real file needs more bytes in one piece. */
 const longestPiece = 8 * 1024 * 1024;
@@ -51,10 +52,13 @@ export class Source {
   }
 
   async #move(offset: number, atLeast: number) {
+    const isSmall = this.size <= this.#windowLength;
+    const start = isSmall ? 0 : offset;
     const end = Math.min(this.size, offset + Math.max(atLeast, this.#windowLength));
-    this.#window = new Uint8Array(await this.#file.slice(offset, end).arrayBuffer());
-    this.#start = offset;
-    if (this.#window.length < atLeast) throw new InspectionError('shrank while it was read');
+    const read = isSmall ? wholeFile(this.#file) : this.#file.slice(start, end).arrayBuffer();
+    this.#window = new Uint8Array(await read);
+    this.#start = start;
+    if (start + this.#window.length < offset + atLeast) throw new InspectionError('shrank while it was read');
   }
 }
 

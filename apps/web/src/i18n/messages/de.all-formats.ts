@@ -146,7 +146,7 @@ export default {
       {
         question: 'Wie viele Bilder kann ich auf einmal konvertieren?',
         answer:
-          'So viele du möchtest. Es sind immer nur wenige gleichzeitig in Arbeit, deshalb brauchen Hunderte Dateien kaum mehr Speicher als eine Handvoll. Auch ganze Ordner gehen, und ihre Unterordner bleiben erhalten.',
+          'So viele du möchtest. Es sind immer nur wenige gleichzeitig in Arbeit, deshalb brauchen Hunderte Dateien, von den Ergebnissen abgesehen, kaum mehr Speicher als eine Handvoll. Auch ganze Ordner gehen, und ihre Unterordner bleiben erhalten.',
       },
       {
         question: 'Werden meine Bilder hochgeladen?',

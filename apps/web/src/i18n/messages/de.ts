@@ -48,6 +48,7 @@ export default {
     selected_files: 'Ausgewählte Dateien',
     converting: 'Wird konvertiert\u00a0…',
     still_converting: 'Wird noch konvertiert: Ein großes Bild zu komprimieren, dauert ein paar Sekunden',
+    page_in_work: 'Seite {page} von {last} wird konvertiert',
     convert_all: 'Alle konvertieren',
     download_all: 'Alle herunterladen',
     download_joined: 'Als ein PDF herunterladen',

@@ -143,7 +143,7 @@ export default {
       {
         question: 'How many pictures can I convert at once?',
         answer:
-          'As many as you like. Only a few are being worked on at any time, so hundreds of files need hardly more memory than a handful. Whole folders work too, and their subfolders are kept.',
+          'As many as you like. Only a few are being worked on at any time, so apart from their results, hundreds of files need hardly more memory than a handful. Whole folders work too, and their subfolders are kept.',
       },
       {
         question: 'Are my pictures uploaded?',

@@ -45,6 +45,7 @@ export default {
     selected_files: 'Selected files',
     converting: 'Converting…',
     still_converting: 'Still converting: compressing a large picture takes a few seconds',
+    page_in_work: 'Converting page {page} of {last}',
     convert_all: 'Convert all',
     download_all: 'Download all',
     download_joined: 'Download as one PDF',

@@ -146,7 +146,7 @@ export default {
       {
         question: '¿Cuántas imágenes puedo convertir a la vez?',
         answer:
-          'Todas las que quieras. Solo se trabaja en unas pocas al mismo tiempo, así que cientos de archivos apenas necesitan más memoria que un puñado. También puedes añadir carpetas enteras, y se conservan las subcarpetas.',
+          'Todas las que quieras. Solo se trabaja en unas pocas al mismo tiempo, así que, aparte de los resultados, cientos de archivos apenas necesitan más memoria que un puñado. También puedes añadir carpetas enteras, y se conservan las subcarpetas.',
       },
       {
         question: '¿Se suben mis imágenes?',

@@ -49,6 +49,7 @@ export default {
     // Three dots, as specified word for word; everywhere else an ellipsis is one character.
     converting: 'Convirtiendo...',
     still_converting: 'Sigue la conversión: comprimir una imagen grande tarda unos segundos',
+    page_in_work: 'Convirtiendo la página {page} de {last}',
     convert_all: 'Convertir todo',
     download_all: 'Descargar todo',
     download_joined: 'Descargar en un solo PDF',

@@ -145,7 +145,7 @@ export default {
       {
         question: 'Quantas imagens posso converter de uma vez?',
         answer:
-          'Quantas você quiser. Só algumas são processadas ao mesmo tempo, por isso centenas de arquivos quase não precisam de mais memória do que um punhado. Você também pode adicionar pastas inteiras, e as subpastas são mantidas.',
+          'Quantas você quiser. Só algumas são processadas ao mesmo tempo, por isso, além dos resultados, centenas de arquivos quase não precisam de mais memória do que um punhado. Você também pode adicionar pastas inteiras, e as subpastas são mantidas.',
       },
       {
         question: 'Minhas imagens são enviadas?',

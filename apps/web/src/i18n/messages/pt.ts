@@ -47,6 +47,7 @@ export default {
     selected_files: 'Arquivos selecionados',
     converting: 'Convertendo…',
     still_converting: 'Ainda convertendo: comprimir uma imagem grande leva alguns segundos',
+    page_in_work: 'Convertendo a página {page} de {last}',
     convert_all: 'Converter tudo',
     download_all: 'Baixar tudo',
     download_joined: 'Baixar em um único PDF',

@@ -6,10 +6,10 @@ export default {
     title: 'RAW zu JPG',
     subtitle: 'Fotos aus deiner Kamera entwickeln',
     description:
-      'CR2, NEF, ARW oder DNG: Eine Rohdatei enthält, was der Sensor gesehen hat, und die meisten Programme können sie nicht zeigen. Hier wird sie mit dem Weißabgleich deiner Kamera entwickelt und als JPG gespeichert.',
-    seo_title: 'RAW zu JPG: CR2, NEF, ARW und DNG, kostenlos',
+      'CR2, DNG oder KDC: Eine Rohdatei enthält, was der Sensor gesehen hat, und die meisten Programme können sie nicht zeigen. Hier wird sie mit dem Weißabgleich deiner Kamera entwickelt und als JPG gespeichert.',
+    seo_title: 'RAW zu JPG: CR2, DNG und KDC, kostenlos',
     seo_description:
-      'Bis zu 20 RAW-Fotos auf einmal zu JPG entwickeln: CR2, NEF, ARW, DNG und KDC, mit dem Weißabgleich der Kamera. Kostenlos und ohne Installation.',
+      'Bis zu 20 RAW-Fotos auf einmal zu JPG entwickeln: CR2, DNG und KDC, mit dem Weißabgleich der Kamera. Kostenlos und ohne Installation.',
     keywords:
       'raw in jpg umwandeln, cr2 in jpg umwandeln, nef in jpg umwandeln, arw in jpg umwandeln, dng in jpg umwandeln, raw zu jpg, kdc in jpg, raw öffnen, kostenlos',
     why_convert_title: 'Warum RAW zu JPG konvertieren?',
@@ -54,7 +54,7 @@ export default {
       {
         question: 'Welche Kameras werden unterstützt?',
         answer:
-          'Kameras, die CR2 (Canon), NEF (Nikon), ARW (Sony), KDC (Kodak) oder DNG schreiben; DNG verwenden Handys und mehrere Kameramarken. Canons neueres CR3 und die Rohformate anderer Hersteller gehören nicht dazu.',
+          'Kameras, die CR2 (Canon), KDC (Kodak) oder DNG schreiben; DNG verwenden Handys und mehrere Kameramarken. Auch NEF (Nikon) und ARW (Sony) nehmen wir an, hatten aber noch nicht genug echte Dateien davon, um dir zu versprechen, dass jede richtig wird. Canons neueres CR3 und die Rohformate anderer Hersteller gehören nicht dazu.',
       },
       {
         question: 'Warum sieht das JPG anders aus als auf dem Kameradisplay?',

@@ -5,10 +5,10 @@ export default {
     title: 'RAW to JPG',
     subtitle: 'Develop photos from your camera',
     description:
-      'CR2, NEF, ARW or DNG: a raw file holds what the sensor saw, and most programs cannot show it. Here it is developed with the white balance of your camera and saved as a JPG.',
-    seo_title: 'RAW to JPG: CR2, NEF, ARW and DNG, free',
+      'CR2, DNG or KDC: a raw file holds what the sensor saw, and most programs cannot show it. Here it is developed with the white balance of your camera and saved as a JPG.',
+    seo_title: 'RAW to JPG: CR2, DNG and KDC, free',
     seo_description:
-      'Develop up to 20 RAW photos to JPG at once: CR2, NEF, ARW, DNG and KDC, with the camera’s white balance. Free, no account, no software to install.',
+      'Develop up to 20 RAW photos to JPG at once: CR2, DNG and KDC, with the camera’s white balance. Free, no account, no software to install.',
     keywords:
       'raw to jpg, cr2 to jpg, nef to jpg, arw to jpg, dng to jpg, kdc to jpg, convert raw photos, open raw file, free',
     why_convert_title: 'Why convert RAW to JPG?',
@@ -53,7 +53,7 @@ export default {
       {
         question: 'Which cameras are supported?',
         answer:
-          'Those that write CR2 (Canon), NEF (Nikon), ARW (Sony), KDC (Kodak) or DNG, a format that phones and several makes of camera use. Canon’s newer CR3 and the raw formats of other makers are not among them.',
+          'Those that write CR2 (Canon), KDC (Kodak) or DNG, a format that phones and several makes of camera use. NEF (Nikon) and ARW (Sony) are taken too, but we have not yet had enough real files of them to promise that each one comes out right. Canon’s newer CR3 and the raw formats of other makers are not among them.',
       },
       {
         question: 'Why does the JPG look different from the one on the camera’s display?',

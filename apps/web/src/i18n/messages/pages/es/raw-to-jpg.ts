@@ -6,10 +6,10 @@ export default {
     title: 'RAW a JPG',
     subtitle: 'Revela las fotos de tu cámara',
     description:
-      'CR2, NEF, ARW o DNG: un archivo RAW contiene lo que vio el sensor, y la mayoría de los programas no saben mostrarlo. Aquí se revela con el balance de blancos de tu cámara y se guarda en JPG.',
-    seo_title: 'Convertir RAW a JPG gratis: CR2, NEF, ARW y DNG',
+      'CR2, DNG o KDC: un archivo RAW contiene lo que vio el sensor, y la mayoría de los programas no saben mostrarlo. Aquí se revela con el balance de blancos de tu cámara y se guarda en JPG.',
+    seo_title: 'Convertir RAW a JPG gratis: CR2, DNG y KDC',
     seo_description:
-      'Revela hasta 20 fotos RAW en JPG a la vez: CR2, NEF, ARW, DNG y KDC, con el balance de blancos de la cámara. Gratis, sin cuenta y sin instalar nada.',
+      'Revela hasta 20 fotos RAW en JPG a la vez: CR2, DNG y KDC, con el balance de blancos de la cámara. Gratis, sin cuenta y sin instalar nada.',
     keywords:
       'raw a jpg, cr2 a jpg, nef a jpg, arw a jpg, dng a jpg, kdc a jpg, convertir fotos raw, abrir archivo raw, gratis',
     why_convert_title: '¿Por qué convertir RAW a JPG?',
@@ -54,7 +54,7 @@ export default {
       {
         question: '¿Qué cámaras son compatibles?',
         answer:
-          'Las que escriben CR2 (Canon), NEF (Nikon), ARW (Sony), KDC (Kodak) o DNG, un formato que usan teléfonos y varias marcas de cámaras. El CR3 de Canon, más reciente, y los RAW de otros fabricantes no son compatibles.',
+          'Las que escriben CR2 (Canon), KDC (Kodak) o DNG, un formato que usan teléfonos y varias marcas de cámaras. También se aceptan NEF (Nikon) y ARW (Sony), aunque todavía no hemos tenido suficientes archivos reales para prometerte que todos salgan bien. El CR3 de Canon, más reciente, y los RAW de otros fabricantes no son compatibles.',
       },
       {
         question: '¿Por qué el JPG no se ve igual que en la pantalla de la cámara?',

@@ -6,10 +6,10 @@ export default {
     title: 'RAW para JPG',
     subtitle: 'Revele as fotos da sua câmera',
     description:
-      'CR2, NEF, ARW ou DNG: um arquivo RAW contém o que o sensor viu, e a maioria dos programas não sabe mostrá-lo. Aqui ele é revelado com o balanço de branco da câmera e salvo em JPG.',
-    seo_title: 'RAW para JPG: CR2, NEF, ARW e DNG, grátis',
+      'CR2, DNG ou KDC: um arquivo RAW contém o que o sensor viu, e a maioria dos programas não sabe mostrá-lo. Aqui ele é revelado com o balanço de branco da câmera e salvo em JPG.',
+    seo_title: 'RAW para JPG: CR2, DNG e KDC, grátis',
     seo_description:
-      'Revele até 20 fotos RAW em JPG de uma vez: CR2, NEF, ARW, DNG e KDC, com o balanço de branco da câmera. Grátis, sem conta e sem instalar nada.',
+      'Revele até 20 fotos RAW em JPG de uma vez: CR2, DNG e KDC, com o balanço de branco da câmera. Grátis, sem conta e sem instalar nada.',
     keywords:
       'raw para jpg, cr2 para jpg, nef para jpg, arw para jpg, dng para jpg, kdc para jpg, converter fotos raw, abrir arquivo raw, grátis',
     why_convert_title: 'Por que converter RAW para JPG?',
@@ -54,7 +54,7 @@ export default {
       {
         question: 'Quais câmeras são compatíveis?',
         answer:
-          'As que gravam CR2 (Canon), NEF (Nikon), ARW (Sony), KDC (Kodak) ou DNG, formato usado por celulares e por várias marcas de câmeras. O CR3 da Canon, mais novo, e os formatos RAW de outros fabricantes não são compatíveis.',
+          'As que gravam CR2 (Canon), KDC (Kodak) ou DNG, formato usado por celulares e por várias marcas de câmeras. NEF (Nikon) e ARW (Sony) também são aceitos, mas ainda não tivemos arquivos reais suficientes para prometer que todos saiam certos. O CR3 da Canon, mais novo, e os formatos RAW de outros fabricantes não são compatíveis.',
       },
       {
         question: 'Por que o JPG fica diferente do que vejo no visor da câmera?',

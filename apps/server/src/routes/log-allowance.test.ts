@@ -1,0 +1,33 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { LogAllowance } from './log-allowance.ts';
+
+let allowance: LogAllowance;
+beforeEach(() => {
+  vi.useFakeTimers();
+  allowance = new LogAllowance(120);
+});
+afterEach(() => vi.useRealTimers());
+
+it('takes a batch of thousands at once, then as many rows as calls are allowed', () => {
+  for (let call = 0; call < 50; call++) allowance.take('a', 100);
+  expect(() => allowance.take('a', 100)).toThrow(expect.objectContaining({ code: 'RATE_LIMITED', retryAfter: 50 }));
+  vi.advanceTimersByTime(50_000);
+  allowance.take('a', 100);
+  expect(() => allowance.take('a', 1)).toThrow('Too many rows');
+  vi.advanceTimersByTime(24 * 3_600_000);
+  for (let call = 0; call < 50; call++) allowance.take('a', 100);
+  expect(() => allowance.take('a', 1)).toThrow('Too many rows');
+});
+
+it('counts each visitor', () => {
+  for (let call = 0; call < 50; call++) allowance.take('a', 100);
+  allowance.take('b', 100);
+  expect(() => allowance.take('a', 1)).toThrow();
+});
+
+it('forgets the visitor who has logged nothing for the longest time when there are too many', () => {
+  for (const visitor of ['a', 'b']) for (let call = 0; call < 50; call++) allowance.take(visitor, 100);
+  for (let visitor = 0; visitor < 19_999; visitor++) allowance.take(String(visitor), 1);
+  expect(() => allowance.take('b', 1)).toThrow();
+  expect(() => allowance.take('a', 100)).not.toThrow();
+});

@@ -1,0 +1,169 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Pixels } from '@image-converter/codecs/pixels';
+import { browserHostForTests } from '@image-converter/codecs/testing/host';
+import { corpusBytes } from '@image-converter/corpus/corpus';
+import { decodeFile } from '@image-converter/engine/decode-file';
+import { factsOfFormat } from '@image-converter/formats/any-format';
+import { formatOf } from '@image-converter/formats/sniff';
+import sharp from 'sharp';
+import { median } from './contest.ts';
+import { makePhoto } from './photos.ts';
+import { psnr } from './psnr.ts';
+import { table } from './table.ts';
+
+/**
+ * Our decoders of what few browsers read, in Node, against native tools. Processor time is compared, so that a busy
+ * machine does not matter; that of a tool contains its start and the picture that it writes.
+ */
+
+const rounds = 2;
+/** Of the time of the native tool. */
+const target = 2.5;
+
+interface Family {
+  readonly name: string;
+  readonly extension: string;
+  /** Makes the file from a photo of 12 megapixels; a name stands for a file of the corpus. */
+  readonly from: ((photo: string, output: string) => [command: string, ...rest: string[]]) | string;
+  /** Writes what `sharp` reads. */
+  readonly native: (input: string, output: string) => [command: string, ...rest: string[]];
+  /** How the tool calls what it writes. */
+  readonly written?: (output: string) => string;
+}
+
+const magick = (input: string, output: string): [string, ...string[]] => ['convert', input, output];
+
+const families: readonly Family[] = [
+  {
+    name: 'JPEG XL',
+    extension: 'jxl',
+    from: (photo, output) => ['cjxl', photo, output, '-q', '90', '-e', '3'],
+    native: (input, output) => ['djxl', input, output],
+  },
+  {
+    name: 'AVIF',
+    extension: 'avif',
+    from: (photo, output) => ['avifenc', '-s', '9', '--min', '20', '--max', '20', photo, output],
+    native: (input, output) => ['avifdec', '-j', '1', '--png-compress', '0', input, output],
+  },
+  {
+    name: 'JPEG 2000',
+    extension: 'jp2',
+    from: (photo, output) => ['opj_compress', '-r', '20', '-i', photo, '-o', output],
+    native: (input, output) => ['opj_decompress', '-i', input, '-o', output],
+  },
+  { name: 'PSD', extension: 'psd', from: magick, native: magick },
+  { name: 'OpenEXR', extension: 'exr', from: magick, native: magick },
+  {
+    name: 'RAW (CR2)',
+    extension: 'cr2',
+    from: 'IMG_5952.CR2',
+    // With the white balance of the camera, in sRGB, as TIFF.
+    native: (input, output) => ['dcraw_emu', '-w', '-T', '-Z', output, input],
+  },
+  {
+    name: 'PDF, a page at 150 dpi',
+    extension: 'pdf',
+    from: 'pdflatex-4-pages.pdf',
+    native: (input, output) => ['pdftoppm', '-r', '150', '-f', '1', '-l', '1', '-singlefile', '-tiff', input, output],
+    written: (output) => `${output}.tif`,
+  },
+];
+
+/** Those whose extensions were given, or all. */
+const wanted = process.argv.slice(2);
+const wantedFamilies = families.filter(({ extension }) => wanted.length === 0 || wanted.includes(extension));
+
+const scratch = mkdtempSync(join(tmpdir(), 'inputs-'));
+const host = browserHostForTests();
+try {
+  const photo = join(scratch, 'photo.png');
+  const { bytes } = await makePhoto(4000, 'png');
+  writeFileSync(photo, await sharp(bytes).removeAlpha().png({ compressionLevel: 1 }).toBuffer());
+  const rows: string[][] = [];
+  for (const family of wantedFamilies) rows.push(await measure(family, photo));
+  const head = ['', 'ours, ms', 'native, ms', 'ours ÷ native', `at most ${target}`, 'likeness, dB'];
+  console.log(table(head, rows));
+} finally {
+  rmSync(scratch, { recursive: true });
+}
+
+async function measure({ name, extension, from, native, written = (path) => path }: Family, photo: string) {
+  const input = join(scratch, `photo.${extension}`);
+  if (typeof from === 'string') writeFileSync(input, corpusBytes(from));
+  else run(from(photo, input));
+  // None of the tools writes all of these, and sharp reads all of them.
+  const endings: Record<string, string> = { cr2: '.tiff', pdf: '' };
+  const output = join(scratch, `${extension}-native${endings[extension] ?? '.png'}`);
+  const ours: number[] = [];
+  const theirs: number[] = [];
+  let picture: Pixels | undefined;
+  for (let round = 0; round <= rounds; round += 1) {
+    const before = process.cpuUsage();
+    picture = await decode(input, extension);
+    const { user, system } = process.cpuUsage(before);
+    const nativeTime = timed(native(input, output));
+    // The first round loads and compiles.
+    if (round === 0) continue;
+    ours.push((user + system) / 1000);
+    theirs.push(nativeTime);
+  }
+  const ratio = median(ours) / median(theirs);
+  return [
+    name,
+    median(ours).toFixed(0),
+    median(theirs).toFixed(0),
+    ratio.toFixed(2),
+    ratio <= target ? 'met' : 'MISSED',
+    await likeness(picture, written(output)),
+  ];
+}
+
+async function decode(path: string, extension: string): Promise<Pixels> {
+  const file = new File([readFileSync(path)], `photo.${extension}`);
+  const format = await formatOf(file);
+  if (!format) throw new Error(`${path} is not recognised`);
+  const { read } = await factsOfFormat(format);
+  const decoders = read.browser.filter((codec) => codec !== 'native');
+  const { picture } = await decodeFile({ file, format, decoders }, host);
+  if (picture.kind !== 'pixels') throw new Error('not in memory');
+  return picture;
+}
+
+function run([command, ...rest]: readonly [string, ...string[]]): void {
+  const { status, stderr, error } = spawnSync(command, rest, { env: { ...process.env, MAGICK_THREAD_LIMIT: '1' } });
+  if (status !== 0) throw error ?? new Error(`${command}: ${stderr}`);
+}
+
+/** Milliseconds of processor time, of user and kernel, that the command took. */
+function timed(command: readonly [string, ...string[]]): number {
+  const before = ofChildren();
+  run(command);
+  return ofChildren() - before;
+}
+
+/** Of all children that have ended, which the kernel counts in hundredths of a second. */
+function ofChildren(): number {
+  const fields = readFileSync('/proc/self/stat', 'utf8')
+    .replace(/^.*\) /s, '')
+    .split(' ');
+  return (Number(fields[13]) + Number(fields[14])) * 10;
+}
+
+/** Of ours and the native tool's; a dash where their sizes differ. */
+async function likeness(picture: Pixels | undefined, path: string): Promise<string> {
+  if (!picture || !existsSync(path)) return '–';
+  const native = await sharp(path)
+    .toColourspace('srgb')
+    .ensureAlpha()
+    .raw({ depth: 'uchar' })
+    .toBuffer({ resolveWithObject: true });
+  const { width, height } = native.info;
+  if (width !== picture.width || height !== picture.height)
+    return `${picture.width} × ${picture.height} against ${width} × ${height}`;
+  const found = psnr(new Uint8Array(picture.data.buffer, picture.data.byteOffset, picture.data.length), native.data);
+  return found === 'identical' ? found : found.toFixed(1);
+}

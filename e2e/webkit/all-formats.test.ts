@@ -1,0 +1,56 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { fixture } from '@image-converter/corpus/fixtures';
+import { startEngineSite } from '../firefox/engine-site.ts';
+import { picture } from '../tests/picture.ts';
+import { zipNames } from '../tests/zip-names.ts';
+import { startVisitor, type Visitor } from './visitor.ts';
+
+let site: Awaited<ReturnType<typeof startEngineSite>>;
+let visitor: Visitor;
+
+before(async () => {
+  site = await startEngineSite();
+  visitor = await startVisitor();
+});
+
+after(async () => {
+  await visitor?.close();
+  await site?.close();
+});
+
+const selectIn = (selector: string, value: string) =>
+  visitor.driver.executeScript(
+    `const field = document.querySelector(${JSON.stringify(selector)});
+     field.value = '${value}';
+     field.dispatchEvent(new Event('change', { bubbles: true }));`,
+  );
+
+test('the page of all formats takes many files, gives one a target of its own, and saves all of them', async () => {
+  await visitor.visit(`${site.address}/en/all-formats`);
+  const { buffer } = await picture('a.png');
+  const many = Object.fromEntries(Array.from({ length: 60 }, (_, index) => [`${index}.png`, buffer]));
+  await visitor.choose({ 'drawing.qoi': await fixture('plain.qoi'), ...many });
+  await visitor.until('61 files are chosen', async () => (await visitor.texts('h2')).includes('61 files'));
+  assert.ok((await visitor.count('[data-status]')) < 40);
+  await selectIn('[data-status] select', 'webp');
+  await visitor.press('Convert all');
+  await visitor.until('all are done', async () => (await visitor.text('#converter')).includes('61 of 61 done'));
+  const { name, bytes } = await visitor.downloaded(() => visitor.press('Download all'));
+  assert.equal(name, 'images.zip');
+  const names = zipNames(bytes);
+  assert.equal(names.length, 61);
+  assert.ok(names.includes('drawing.webp') && names.includes('59.jpg'));
+});
+
+test('the table of formats is searched', async () => {
+  await visitor.visit(`${site.address}/en/all-formats`);
+  const all = await visitor.count('th[scope=row]');
+  await visitor.driver.executeScript(
+    `const field = document.querySelector('main input[type=search]');
+     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(field, 'telescopes');
+     field.dispatchEvent(new Event('input', { bubbles: true }));`,
+  );
+  await visitor.until('few are left', async () => (await visitor.count('th[scope=row]')) < all);
+  assert.match((await visitor.texts('th[scope=row]')).join(), /FITS/);
+});
