@@ -68,10 +68,14 @@ const families: readonly Family[] = [
     name: 'PDF, a page at 150 dpi',
     extension: 'pdf',
     from: 'pdflatex-4-pages.pdf',
-    native: (input, output) => ['pdftoppm', '-r', '150', '-f', '1', '-l', '1', '-singlefile', input, output],
-    written: (output) => `${output}.ppm`,
+    native: (input, output) => ['pdftoppm', '-r', '150', '-f', '1', '-l', '1', '-singlefile', '-tiff', input, output],
+    written: (output) => `${output}.tif`,
   },
 ];
+
+/** Those whose extensions were given, or all. */
+const wanted = process.argv.slice(2);
+const wantedFamilies = families.filter(({ extension }) => wanted.length === 0 || wanted.includes(extension));
 
 const scratch = mkdtempSync(join(tmpdir(), 'inputs-'));
 const host = browserHostForTests();
@@ -80,7 +84,7 @@ try {
   const { bytes } = await makePhoto(4000, 'png');
   writeFileSync(photo, await sharp(bytes).removeAlpha().png({ compressionLevel: 1 }).toBuffer());
   const rows: string[][] = [];
-  for (const family of families) rows.push(await measure(family, photo));
+  for (const family of wantedFamilies) rows.push(await measure(family, photo));
   const head = ['', 'ours, ms', 'native, ms', 'ours ÷ native', `at most ${target}`, 'likeness, dB'];
   console.log(table(head, rows));
 } finally {

@@ -52,7 +52,7 @@ export class ConversionLog {
   #send(): void {
     const rows = this.#waiting.splice(0, mostLogRows);
     if (!this.#mayLog()) return;
-    logConversions(this.#api, rows).catch((error) => {
+    logConversions(this.#api, rows).catch((error: unknown) => {
       if (error instanceof HttpError && error.status === 429) this.#sendLater(rows);
       else console.warn('Failed to log the conversion', error);
     });

@@ -5,7 +5,7 @@ import type { OnPage } from '@image-converter/engine/protocol';
 import { isServerFormat } from '@image-converter/formats/formats';
 import { maySendLog, type Situation } from '../mode/mode.ts';
 import { OwnPace } from '../mode/own-pace.ts';
-import { ConversionLog } from './conversion-log.ts';
+import type { ConversionLog } from './conversion-log.ts';
 import type { Ways } from './convert-item.ts';
 import type { Item } from './state.ts';
 
@@ -24,7 +24,7 @@ const usualTimes = 3;
 export function waysOf({ api, situation, lose }: Server): Ways {
   const pace = new OwnPace();
   const mayLog = () => maySendLog(situation());
-  const log = api && new ConversionLog(api, mayLog);
+  let log: ConversionLog | undefined;
   return {
     server: async (signal, { file, format, options }, onProgress) => {
       const loading = loadServerClient();
@@ -50,15 +50,19 @@ export function waysOf({ api, situation, lose }: Server): Ways {
     },
     onBrowserEnd: ({ file, format, options }, { success, milliseconds }) => {
       if (success && isServerFormat(format)) pace.learn(format, file.size, milliseconds);
-      if (!mayLog()) return;
-      log?.add({
+      if (!api || !mayLog()) return;
+      const row = {
         source_format: format,
         target_format: options.target,
         file_size: file.size,
         conversion_type: 'client',
         success,
         processing_time_ms: milliseconds,
-      });
+      } as const;
+      loadLog().then((loaded) => {
+        log ??= new loaded.ConversionLog(api, mayLog);
+        log.add(row);
+      }, later);
     },
   };
 }
@@ -73,12 +77,17 @@ function loadDrawing() {
   return import('@image-converter/engine/drawing');
 }
 
+/** Loaded with the first result; without it, nothing is logged. */
+function loadLog() {
+  return import('./conversion-log.ts');
+}
+
 /** Loaded with the first file that a server may convert; if that fails, the browser converts it. */
 function loadServerClient() {
   return import('@image-converter/contract/client');
 }
 
-/** If something cannot be loaded now, the conversion asks for it again and reports the failure. */
+/** If something cannot be loaded now, the next conversion asks for it again, and reports what it cannot do without. */
 const later = () => {};
 
 /** Loads the engine while the visitor is choosing a file, so that it is available even if the connection drops. */

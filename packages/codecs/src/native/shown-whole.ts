@@ -41,10 +41,14 @@ async function inflates(png: Uint8Array<ArrayBuffer>): Promise<boolean> {
   for (let at = signatureBytes; at + 8 < png.length; at += view.getUint32(at) + 12) {
     if (view.getUint32(at + 4) === dataChunk) data.push(png.subarray(at + 8, at + 8 + view.getUint32(at)));
   }
-  const { readable, writable } = new DecompressionStream('deflate');
-  const reader = readable.getReader();
-  // What is wrong with the data, the reader is told, too.
-  writeAll(writable, data).catch(() => {});
+  // Not from a blob, which would be a round trip to another browser process.
+  const stream = new ReadableStream<Uint8Array<ArrayBuffer>>({
+    start: (controller) => {
+      for (const part of data) controller.enqueue(part);
+      controller.close();
+    },
+  });
+  const reader = stream.pipeThrough(new DecompressionStream('deflate')).getReader();
   try {
     for (let left = mostInflated; left > 0; ) {
       const { value } = await reader.read();
@@ -54,13 +58,6 @@ async function inflates(png: Uint8Array<ArrayBuffer>): Promise<boolean> {
     await reader.cancel();
   } catch {}
   return false;
-}
-
-/** Not by way of a blob, which would be a round trip to another browser process. */
-async function writeAll(stream: WritableStream<Uint8Array<ArrayBuffer>>, parts: Uint8Array<ArrayBuffer>[]) {
-  const writer = stream.getWriter();
-  for (const part of parts) await writer.write(part);
-  await writer.close();
 }
 
 /** Transparent, black or white is what browsers leave, and a middle grey what libjpeg does. */
@@ -81,22 +78,12 @@ async function isDamaged(source: Source): Promise<boolean> {
   }
 }
 
-let sampler: OffscreenCanvasRenderingContext2D | null | undefined;
-
-/** One canvas serves all pictures, because a new one takes longer than what is done with it. */
-function samplerOf(): OffscreenCanvasRenderingContext2D {
-  sampler ??= new OffscreenCanvas(samples, samples).getContext('2d', { willReadFrequently: true });
-  if (!sampler) throw new CodecError('ENCODE_FAILED');
-  sampler.imageSmoothingEnabled = false;
-  // Whatever the last picture has left is replaced.
-  sampler.globalCompositeOperation = 'copy';
-  return sampler;
-}
-
 function lastRow(bitmap: ImageBitmap, orientation: number): Int32Array {
   const place = placeOfLastRow(bitmap, orientation);
   const [width, height] = place[2] === 1 ? [1, samples] : [samples, 1];
-  const context = samplerOf();
+  const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
+  if (!context) throw new CodecError('ENCODE_FAILED');
+  context.imageSmoothingEnabled = false;
   context.drawImage(bitmap, ...place, 0, 0, width, height);
   return new Int32Array(context.getImageData(0, 0, width, height).data.buffer);
 }
