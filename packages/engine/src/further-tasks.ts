@@ -7,6 +7,7 @@ import { applicable } from '@image-converter/formats/target-options';
 import { encodersWorthLoading, load } from './codecs.ts';
 import { convertPages } from './convert-pages.ts';
 import type { OpenFile } from './decode-file.ts';
+import { ConversionError } from './errors.ts';
 import { encodeToFit } from './fitting/fit.ts';
 import { inWantedSize } from './in-wanted-size.ts';
 import type { Output, Task, TaskResult } from './protocol.ts';
@@ -27,7 +28,15 @@ interface Work {
 type Converted = Pick<TaskResult, 'outputs' | 'pagesOrFrames'>;
 
 /** What most files do not ask for: options, data in another wrapping, several pages, and animations. */
-export async function runFurther({ task: given, ...rest }: Work): Promise<Converted> {
+export async function runFurther(work: Work): Promise<Converted> {
+  if (work.task.order.metadata === 'remove') return convert(work);
+  const { withMetadata } = await import('./with-metadata.ts').catch((cause: unknown) => {
+    throw new ConversionError('CODEC_UNAVAILABLE', cause);
+  });
+  return withMetadata(work.task, (task) => convert({ ...work, task }));
+}
+
+async function convert({ task: given, ...rest }: Work): Promise<Converted> {
   const order = applicable(given.order);
   const hasTransparency = order.hasTransparency && order.transparency === 'keep';
   const task = { ...given, order: { ...order, hasTransparency } };
