@@ -8,6 +8,7 @@ import { encodersWorthLoading, load } from './codecs.ts';
 import { convertPages } from './convert-pages.ts';
 import type { OpenFile } from './decode-file.ts';
 import { encodersFor } from './efforts.ts';
+import { ConversionError } from './errors.ts';
 import { animationToFit } from './fitting/animation.ts';
 import { encodeToFit } from './fitting/fit.ts';
 import { inWantedSize } from './in-wanted-size.ts';
@@ -29,7 +30,15 @@ interface Work {
 type Converted = Pick<TaskResult, 'outputs' | 'pagesOrFrames'>;
 
 /** What most files do not ask for: options, data in another wrapping, several pages, and animations. */
-export async function runFurther({ task: given, ...rest }: Work): Promise<Converted> {
+export async function runFurther(work: Work): Promise<Converted> {
+  if (work.task.order.metadata === 'remove') return convert(work);
+  const { withMetadata } = await import('./with-metadata.ts').catch((cause: unknown) => {
+    throw new ConversionError('CODEC_UNAVAILABLE', cause);
+  });
+  return withMetadata(work.task, (task) => convert({ ...work, task }));
+}
+
+async function convert({ task: given, ...rest }: Work): Promise<Converted> {
   const order = applicable(given.order);
   const hasTransparency = order.hasTransparency && order.transparency === 'keep';
   const task = { ...given, order: { ...order, hasTransparency }, encoders: encodersFor(order, given.encoders) };

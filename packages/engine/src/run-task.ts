@@ -13,12 +13,6 @@ let encoding: Promise<unknown> = Promise.resolve();
 
 /** From a file to a file, or to one for each of its pages that is wanted, in a worker. */
 export async function runTask(task: Task, helpers: readonly MessagePort[], onPage: OnPage): Promise<TaskResult> {
-  if (task.order.metadata === 'remove') return convert(task, helpers, onPage);
-  const { withMetadata } = await orUnavailable(import('./with-metadata.ts'));
-  return withMetadata(task, (modest) => convert(modest, helpers, onPage));
-}
-
-async function convert(task: Task, helpers: readonly MessagePort[], onPage: OnPage): Promise<TaskResult> {
   const host = hostWith(task.limits, helpers);
   const opened = await openFile(task, host, task.order);
   const sourceFormat = task.format;
@@ -27,7 +21,7 @@ async function convert(task: Task, helpers: readonly MessagePort[], onPage: OnPa
     const isStill = !task.animates || pagesOrFrames === 1;
     if (isStill) return { outputs: [await encodePage(picture, task, host)], pagesOrFrames, sourceFormat };
   }
-  const { runFurther } = await orUnavailable(import('./further-tasks.ts'));
+  const { runFurther } = await loadFurther();
   const further = await runFurther({
     task,
     host,
@@ -40,8 +34,8 @@ async function convert(task: Task, helpers: readonly MessagePort[], onPage: OnPa
   return { ...further, sourceFormat };
 }
 
-function orUnavailable<Part>(part: Promise<Part>): Promise<Part> {
-  return part.catch((cause: unknown) => {
+function loadFurther() {
+  return import('./further-tasks.ts').catch((cause: unknown) => {
     throw new ConversionError('CODEC_UNAVAILABLE', cause);
   });
 }

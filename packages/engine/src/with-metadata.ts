@@ -1,8 +1,10 @@
 import { carrierOf } from '@image-converter/metadata/carry';
 import type { Output, Task, TaskResult } from './protocol.ts';
 
+type Converted = Pick<TaskResult, 'outputs' | 'pagesOrFrames'>;
+
 /** A conversion that carries over what the file says about its picture. */
-export async function withMetadata(task: Task, convert: (task: Task) => Promise<TaskResult>): Promise<TaskResult> {
+export async function withMetadata(task: Task, convert: (task: Task) => Promise<Converted>): Promise<Converted> {
   const { order, file, format } = task;
   if (order.metadata === 'remove') return convert(task);
   const carrier = await carrierOf(new Uint8Array(await file.arrayBuffer()), format, order.metadata, order);
