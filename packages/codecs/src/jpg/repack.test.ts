@@ -1,7 +1,7 @@
 import { fixture } from '@image-converter/corpus/fixtures';
 import { drawTextured, imageOf } from '@image-converter/corpus/fixtures/draw';
 import { inspect } from '@image-converter/formats/inspect';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { sourceOf } from '../codec.ts';
 import { codec } from './codec.ts';
@@ -14,7 +14,7 @@ async function repacked(bytes: Uint8Array<ArrayBuffer>): Promise<Buffer | undefi
 
 const pixelsIn = (jpg: Uint8Array) => sharp(jpg).raw().toBuffer();
 const photo = () => imageOf(drawTextured());
-const asBytes = async (image: sharp.Sharp) => new Uint8Array(await image.toBuffer());
+const asBytes = async (image: Sharp) => new Uint8Array(await image.toBuffer());
 
 describe('a JPG that stays a JPG', () => {
   it.each([
