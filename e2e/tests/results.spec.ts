@@ -134,7 +134,7 @@ test('another quality is seen at once, measured, and used', { tag: '@firefox' },
   await expect(view(page)).not.toContainText('measuring');
   await view(page).getByRole('button', { name: 'Use quality 30' }).click();
   await expect(view(page)).toHaveCount(0);
-  await expect.poll(() => sizeOfResult(page)).toBeLessThan(before / 2);
+  await expect.poll(() => sizeOfResult(page)).toBeLessThan(before);
 });
 
 test('the part in sight is sampled while a quality is being chosen', async ({ page }) => {

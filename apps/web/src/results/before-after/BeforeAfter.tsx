@@ -95,6 +95,8 @@ export function BeforeAfter({ item, outcome, session, words: all, busy, onUse, o
             onChange={setQuality}
             onUse={() => {
               dialog.current?.close();
+              // The row has no result while it is converted again, so the event of the dialog would come too late.
+              onClose();
               onUse(quality);
             }}
           />
