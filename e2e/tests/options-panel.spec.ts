@@ -45,9 +45,10 @@ test('the options are one button until it is pressed: nothing of them is loaded 
   await expect(panel(page)).toHaveCount(0);
 });
 
+// Where keys are typed, a page of its own: Firefox may send those of a shared one elsewhere.
 test('target, quality, size and background are as chosen, and results stay until they are converted again', {
   tag: '@firefox',
-}, async ({ forgetfulPage: page }) => {
+}, async ({ page }) => {
   await openWith(page, '/en', 'a.png');
   await panel(page).getByLabel('Colour behind transparent areas').fill('#0000ff');
   await panel(page).getByLabel('Size in pixels').selectOption('Longest side');
@@ -89,7 +90,7 @@ test('only what applies to the target is offered', async ({ forgetfulPage: page 
 });
 
 test('numbers that make no sense are told of where they are typed, and never used', { tag: '@firefox' }, async ({
-  forgetfulPage: page,
+  page,
 }) => {
   await openWith(page, '/en', 'a.png');
   const quality = panel(page).getByRole('textbox', { name: 'Quality, as a number' });
@@ -140,7 +141,6 @@ test('options are remembered on the device, shown while closed, and forgotten wi
   await expect(changed(page)).toHaveCount(0);
 });
 
-// A page of its own, because Firefox may send keys of a shared one elsewhere.
 test('one file may have options of its own, and be like the others again', { tag: '@firefox' }, async ({ page }) => {
   await openWith(page, '/en/png-to-webp', 'a.png', 'b.png');
   await panel(page).getByRole('button', { name: '1080' }).click();
