@@ -3,7 +3,7 @@ import type { Codec, Encoded, Order } from '../codec.ts';
 import { pixelsOf } from '../native/paint.ts';
 import type { BrowserHost, Picture } from '../native/picture.ts';
 
-/** From 0 to 6: beyond it, a screenshot takes twice as long for one part in a hundred. */
+/** From 0 to 6, the slowest. */
 const level = 2;
 
 /** PNG by oxipng in jSquash's build: every pixel as it is, in the smallest file that a few seconds give. */

@@ -19,7 +19,7 @@ interface InColours {
   readonly alphas: Bytes;
 }
 
-/** PNG in at most 256 colours, for a file of a third the size or less. Transparency stays, in all its steps. */
+/** PNG in at most 256 colours, for a much smaller file. Transparency stays, in all its steps. */
 export const codec = {
   async encode(picture: Picture, order: Order, { limits }: BrowserHost): Promise<Encoded> {
     const pixels = pixelsOf(picture, order, limits);
