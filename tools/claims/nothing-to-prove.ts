@@ -29,7 +29,9 @@ export const nothingToProve: Readonly<Record<string, string>> = {
     conversion.ready conversion.*_pages conversion.still_converting conversion.zip_failed_title
     conversion.pdf_failed_title conversion.mode_* conversion.offered* rejections errors obstacles notices.close
     notices.retry notices.more notices.load_failed_title notices.load_afresh all_formats.zone.label
-    all_formats.zone.drop all_formats.zone.tap all_formats.zone.folder all_formats.batch unknown_files`,
+    all_formats.zone.drop all_formats.zone.tap all_formats.zone.folder all_formats.batch unknown_files
+    device.open device.title device.keep device.keeping device.remove device.install device.new_version_title
+    device.load_now device.offline_title`,
   'what formats are like, whoever converts': `
     all_formats.formats
     comparison seo_content.*.comparison pairs.jpg-to-png.subtitle pairs.jpg-to-webp.subtitle pairs.webp-to-jpg.subtitle

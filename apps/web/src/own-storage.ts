@@ -1,2 +1,2 @@
 /** Everything that this site itself stores in a browser. Anything else found there comes from third parties. */
-export const ownStorage = { consent: 'consent', preferredMode: 'convert-in' } as const;
+export const ownStorage = { consent: 'consent', preferredMode: 'convert-in', keptBatch: 'keep-batch' } as const;

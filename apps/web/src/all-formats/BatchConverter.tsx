@@ -9,6 +9,7 @@ import { useInSight } from '../converter/use-in-sight.ts';
 import { useIncomingFiles } from '../converter/use-incoming-files.ts';
 import { warmUp } from '../converter/ways.ts';
 import { useTexts } from '../i18n/texts.tsx';
+import { LateKeptBatch } from '../kept-batch/LateKeptBatch.tsx';
 import { modeOfFile } from '../mode/mode.ts';
 import { useServerMode } from '../mode/server-mode.tsx';
 import { NoticeRegion } from '../notices/Notice.tsx';
@@ -93,6 +94,7 @@ export function BatchConverter() {
             <Tally items={items} />
           </>
         )}
+        <LateKeptBatch session={session} hasFiles={items.length > 0} />
         <NoticeRegion className="not-empty:mt-3 grid gap-2">
           {notices.map((notice) => (
             <ConverterNotice key={notice.id} session={session} notice={notice} />

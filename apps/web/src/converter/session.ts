@@ -14,7 +14,7 @@ import { inLanes } from './in-lanes.ts';
 import { isWorthRetrying } from './next-steps.ts';
 import { ProgressClock } from './progress.ts';
 import { reduce } from './reduce.ts';
-import { type Action, type Item, initialState, type State } from './state.ts';
+import { type Action, type Item, initialState, type Outcome, type State } from './state.ts';
 
 /** What a session needs from outside. */
 export interface Services {
@@ -24,6 +24,11 @@ export interface Services {
   prepare: (items: readonly Pick<Item, 'file' | 'format'>[]) => void;
   saveAsZip: (items: readonly Item[]) => Promise<void>;
   saveAsPdf: (items: readonly Item[]) => Promise<void>;
+}
+
+/** A file of an earlier visit, with its results if it had any. */
+export interface LeftItem extends Omit<Item, 'status'> {
+  results?: (Omit<Outcome, 'files'> & { outputs: Pictures['outputs']; names: readonly string[] }) | undefined;
 }
 
 /** What the result of a file is called, and where it is written, if anywhere. */
@@ -75,6 +80,17 @@ export class Session {
     return this.#admitted;
   };
 
+  /** Puts back what an earlier visit has left, before anything is added: ids are those that it had. */
+  restore(left: readonly LeftItem[], options: ConversionOptions): void {
+    this.#lastId = Math.max(...left.map(({ id }) => Number(id)));
+    const items = left.map(({ results, ...item }): Item => {
+      if (!results) return { ...item, status: { kind: 'waiting' } };
+      const { outputs, names, ...facts } = results;
+      return { ...item, status: { kind: 'done', outcome: { ...facts, files: this.#urls.filesOf(outputs, names) } } };
+    });
+    this.#dispatch({ kind: 'restored', items, options });
+  }
+
   remove(id: string): void {
     this.#dispatch({ kind: 'removed', id });
   }
@@ -106,6 +122,13 @@ export class Session {
     return this.#convert(
       this.#state.items.filter(({ status }) => status.kind === 'failed' && isWorthRetrying(status.code)),
     );
+  }
+
+  /** There is a connection again: files that lacked a part of the converter are tried once more. */
+  goOn(): void {
+    const { items, phase } = this.#state;
+    const lacking = items.filter(({ status }) => status.kind === 'failed' && status.code === 'CODEC_UNAVAILABLE');
+    if (phase !== 'converting' && lacking.length > 0) void this.#convert(lacking);
   }
 
   cancel(): void {

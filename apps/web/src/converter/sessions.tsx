@@ -21,6 +21,10 @@ class Sessions {
     this.#made.set(rules, session);
     return session;
   }
+
+  all(): Session[] {
+    return [...this.#made.values()];
+  }
 }
 
 const SessionsContext = createContext<Sessions | undefined>(undefined);

@@ -1,4 +1,5 @@
 import { type Pair, pairNames } from '@image-converter/formats/pairs';
+import { deviceWords } from '../device/words.ts';
 import type { Language } from '../routes/pages.ts';
 import { seemingWords } from '../unknown-files/words.ts';
 import { writtenTexts } from './messages.ts';
@@ -14,5 +15,6 @@ export async function allTexts(language: Language) {
   const byPair = <Key extends 'pair' | 'seo_content'>(key: Key) =>
     Object.fromEntries(pages.map(([name, texts]) => [name, texts[key]])) as Record<Pair, WrittenTexts[Key]>;
   const unknown_files = (await seemingWords[language]()).default;
-  return { ...shared, all_formats, unknown_files, pairs: byPair('pair'), seo_content: byPair('seo_content') };
+  const device = (await deviceWords[language]()).default;
+  return { ...shared, all_formats, unknown_files, device, pairs: byPair('pair'), seo_content: byPair('seo_content') };
 }
