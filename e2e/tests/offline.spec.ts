@@ -27,7 +27,8 @@ async function keepEverything(page: Page): Promise<void> {
 }
 
 for (const language of ['de', 'en', 'es', 'pt']) {
-  test(`after one visit, every page in ${language} is there without a connection`, async ({ page, site }) => {
+  const tag = language === 'en' ? ['@firefox'] : [];
+  test(`after one visit, every page in ${language} is there without a connection`, { tag }, async ({ page, site }) => {
     const paths = everyPage.filter((one) => one.language === language).map(({ path }) => path);
     await visit(page, `/${language}`);
     await untilKept(page, language);
@@ -136,7 +137,7 @@ test('with everything on the device, all kinds of pictures convert without a con
   await expect(rows(page, 'done')).toHaveCount(5);
 });
 
-test('what was converted once converts without a connection later', async ({ page, site }) => {
+test('what was converted once converts without a connection later', { tag: '@firefox' }, async ({ page, site }) => {
   await visit(page, '/en');
   await untilKept(page, 'en');
   await choose(page, 'photo.heic', smallHeic);

@@ -30,10 +30,15 @@ export async function untilKept(page: Page, ...parts: readonly string[]): Promis
 
 export async function goOffline(page: Page, site: Site): Promise<void> {
   site.mood.isDown = true;
-  await page.context().setOffline(true);
+  await setOffline(page, true);
 }
 
 export async function goOnline(page: Page, site: Site): Promise<void> {
   site.mood.isDown = false;
-  await page.context().setOffline(false);
+  await setOffline(page, false);
+}
+
+/** Firefox cannot be told; there, only the site is gone. */
+async function setOffline(page: Page, isOffline: boolean): Promise<void> {
+  if (page.context().browser()?.browserType().name() === 'chromium') await page.context().setOffline(isOffline);
 }

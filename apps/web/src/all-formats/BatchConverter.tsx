@@ -16,7 +16,6 @@ import { NoticeRegion } from '../notices/Notice.tsx';
 import { pageTable } from '../routes/pages.ts';
 import { BatchRow } from './BatchRow.tsx';
 import { BatchZone } from './BatchZone.tsx';
-import { filesOfDrop } from './dropped-files.ts';
 import { FolderButton } from './FolderButton.tsx';
 import { RowList } from './RowList.tsx';
 import { Tally } from './Tally.tsx';
@@ -28,7 +27,7 @@ const { rules } = pageTable['all-formats'];
 export function BatchConverter() {
   const { t } = useTexts();
   const { session, state } = useSession(rules);
-  const dragging = useIncomingFiles(session.add, filesOfDrop);
+  const dragging = useIncomingFiles(session.add);
   const { situation, ask } = useServerMode();
   const { items, phase, notices, announced, options } = state;
   const busy = phase === 'converting';

@@ -57,6 +57,43 @@ afterEach(() => {
 });
 
 describe('a session', () => {
+  it('tries again, once there is a connection, what lacked a part of the converter, and nothing else', async () => {
+    const { session, ends, ways } = sessionOn('all-formats');
+    await session.add([picture('a.png'), picture('b.png')]);
+    const converting = session.convertAll();
+    await vi.waitFor(() => expect(ends).toHaveLength(2));
+    ends[0]?.reject(new ConversionError('CODEC_UNAVAILABLE'));
+    ends[1]?.reject(new ConversionError('CORRUPT'));
+    await converting;
+    expect(statuses(session)).toEqual(['failed', 'failed']);
+    session.goOn();
+    expect(statuses(session)).toEqual(['converting', 'failed']);
+    // While it works, another change of the connection changes nothing.
+    session.goOn();
+    await vi.waitFor(() => expect(ways.browser).toHaveBeenCalledTimes(3));
+    ends[2]?.resolve();
+    await vi.waitFor(() => expect(statuses(session)).toEqual(['done', 'failed']));
+  });
+
+  it('puts back what an earlier visit has left, with results, and gives new files other ids', async () => {
+    const { session } = sessionOn('all-formats');
+    const facts = { firstPage: 1, pagesOrFrames: 1, milliseconds: 5, mode: 'client' } as const;
+    const results = { ...facts, outputs: [{ blob: new Blob(['x']) }] as const, names: ['a.webp'] };
+    const left = { format: 'png', label: 'PNG' } as const;
+    session.restore(
+      [
+        { ...left, id: '3', file: picture('a.png'), results },
+        { ...left, id: '4', file: picture('b.png') },
+      ],
+      defaultOptions('webp'),
+    );
+    expect(statuses(session)).toEqual(['done', 'waiting']);
+    expect(session.state()).toMatchObject({ phase: 'done', options: { target: 'webp' } });
+    await session.add([picture('c.png')]);
+    expect(session.state().items.map(({ id }) => id)).toEqual(['3', '4', '5']);
+    expect(statuses(session)).toEqual(['done', 'waiting', 'waiting']);
+  });
+
   it('goes on whether or not anybody looks', async () => {
     const { session, ends } = sessionOn('png-to-webp');
     const listener = vi.fn();
