@@ -83,16 +83,14 @@ test('offers its installation, and opens files of the system in the window that 
     await session.send('PWA.install', { manifestId, installUrlOrBundleUrl: manifestId });
     const files = [join(folder, 'one.heic'), join(folder, 'two.heic')];
     for (const file of files) await writeFile(file, smallHeic);
-    const opened = context.waitForEvent('page');
     await session.send('PWA.launchFilesInApp', { manifestId, files });
-    const app = await opened;
-    await expect(app).toHaveURL(`${site.address}/en/heic-to-jpg`);
-    await expect(rows(app)).toHaveCount(2);
+    await expect(page).toHaveURL(`${site.address}/en/heic-to-jpg`);
+    await expect(rows(page)).toHaveCount(2);
 
     const more = join(folder, 'three.heic');
     await writeFile(more, smallHeic);
     await session.send('PWA.launchFilesInApp', { manifestId, files: [more] });
-    await expect(rows(app)).toHaveCount(3);
+    await expect(rows(page)).toHaveCount(3);
   } finally {
     await context.close();
     await rm(folder, { recursive: true, force: true });

@@ -76,7 +76,7 @@ for (const part of ['engine', 'worker']) {
 }
 
 test('"Download all" that cannot load its packer says so, and works with the next press', async ({ page }) => {
-  await page.route(/\/assets\/client-zip-/, (route) => route.abort());
+  await page.route(/\/assets\/pack-/, (route) => route.abort());
   await visit(page, '/en/png-to-webp');
   await chooseTwo(page);
   await convert(page);
@@ -85,7 +85,7 @@ test('"Download all" that cannot load its packer says so, and works with the nex
   const notice = page.locator('[data-tone=destructive]');
   await expect(notice).toContainText('The ZIP could not be made');
   await expect(notice).toContainText(missingPart);
-  await page.unroute(/\/assets\/client-zip-/);
+  await page.unroute(/\/assets\/pack-/);
   expect((await downloaded(page, () => all.click())).name).toBe('images.zip');
 });
 

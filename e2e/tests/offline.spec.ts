@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { downloaded } from './downloaded.ts';
+import { expectAccessible } from './expect-accessible.ts';
 import { goOffline, goOnline, test, untilKept } from './own-device.ts';
 import { everyPage } from './pages.ts';
 import { smallHeic } from './small-heic.ts';
@@ -154,6 +155,7 @@ test('"make available offline" can be taken back, and leaves the pages of this l
   await visit(page, '/en');
   await keepEverything(page);
   const files = () => page.evaluate(async () => (await (await caches.open('site-files')).keys()).length);
+  await expectAccessible(page);
   const before = await files();
   await button(page, 'Remove from this device').click();
   await expect(button(page, 'Make everything available offline')).toBeVisible();

@@ -48,8 +48,8 @@ export const test = base.extend<OfTest, OfWorker>({
         viewport: usualSize,
         serviceWorkers: 'block',
       });
-      // What one test leaves on the page of all formats would be put back in the next.
-      await context.addInitScript(() => Reflect.deleteProperty(StorageManager.prototype, 'getDirectory'));
+      // What one test leaves on the page of all formats would be put back in the next; without locks, nothing is kept.
+      await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'locks'));
       await use(() => context.newPage());
       await context.close();
     },

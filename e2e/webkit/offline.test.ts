@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { startMoodySite } from '../tests/moody-site.ts';
 import { startServers } from '../start-servers.ts';
+import { startMoodySite } from '../tests/moody-site.ts';
 import { startVisitor, type Visitor } from './visitor.ts';
 
 let stopServers: () => Promise<void>;

@@ -57,24 +57,6 @@ afterEach(() => {
 });
 
 describe('a session', () => {
-  it('tries again, once there is a connection, what lacked a part of the converter, and nothing else', async () => {
-    const { session, ends, ways } = sessionOn('all-formats');
-    await session.add([picture('a.png'), picture('b.png')]);
-    const converting = session.convertAll();
-    await vi.waitFor(() => expect(ends).toHaveLength(2));
-    ends[0]?.reject(new ConversionError('CODEC_UNAVAILABLE'));
-    ends[1]?.reject(new ConversionError('CORRUPT'));
-    await converting;
-    expect(statuses(session)).toEqual(['failed', 'failed']);
-    session.goOn();
-    expect(statuses(session)).toEqual(['converting', 'failed']);
-    // While it works, another change of the connection changes nothing.
-    session.goOn();
-    await vi.waitFor(() => expect(ways.browser).toHaveBeenCalledTimes(3));
-    ends[2]?.resolve();
-    await vi.waitFor(() => expect(statuses(session)).toEqual(['done', 'failed']));
-  });
-
   it('puts back what an earlier visit has left, with results, and gives new files other ids', async () => {
     const { session } = sessionOn('all-formats');
     const facts = { firstPage: 1, pagesOrFrames: 1, milliseconds: 5, mode: 'client' } as const;

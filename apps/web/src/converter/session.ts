@@ -124,13 +124,6 @@ export class Session {
     );
   }
 
-  /** There is a connection again: files that lacked a part of the converter are tried once more. */
-  goOn(): void {
-    const { items, phase } = this.#state;
-    const lacking = items.filter(({ status }) => status.kind === 'failed' && status.code === 'CODEC_UNAVAILABLE');
-    if (phase !== 'converting' && lacking.length > 0) void this.#convert(lacking);
-  }
-
   cancel(): void {
     this.#stopRunning();
     this.#dispatch({ kind: 'cancelled' });

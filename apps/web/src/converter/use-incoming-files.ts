@@ -5,9 +5,6 @@ import { listenForFiles, type Receivers } from './incoming-files.ts';
 export function useIncomingFiles(onFiles: Receivers['onFiles']): boolean {
   const [dragging, setDragging] = useState(false);
   const receive = useEffectEvent(onFiles);
-  useEffect(
-    () => listenForFiles(document, { onFiles: (files) => receive(files), onDragging: setDragging }),
-    [],
-  );
+  useEffect(() => listenForFiles(document, { onFiles: (files) => receive(files), onDragging: setDragging }), []);
   return dragging;
 }

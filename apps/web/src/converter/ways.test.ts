@@ -25,9 +25,10 @@ afterEach(() => {
 });
 
 describe('the log', () => {
-  it('is told what the browser converted, and nothing that names the file', () => {
+  it('is told what the browser converted, and nothing that names the file', async () => {
     const fetch = serverWithLine();
     waysIn(usual).onBrowserEnd(work, { success: true, milliseconds: 7 });
+    await vi.waitFor(() => expect(fetch).toHaveBeenCalled());
     const [address, request] = fetch.mock.calls[0] ?? [];
     expect(address).toBe('/api/conversions');
     expect(JSON.parse(String(request?.body))).toEqual({
@@ -40,9 +41,10 @@ describe('the log', () => {
     });
   });
 
-  it('is told nothing by a visitor who wants nothing sent', () => {
+  it('is told nothing by a visitor who wants nothing sent', async () => {
     const fetch = serverWithLine();
     waysIn({ ...usual, preferred: 'client' }).onBrowserEnd(work, { success: true, milliseconds: 7 });
+    await import('./conversion-log.ts');
     expect(fetch).not.toHaveBeenCalled();
   });
 });

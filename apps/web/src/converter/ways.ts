@@ -1,4 +1,3 @@
-import { logConversion } from '@image-converter/contract/log';
 import type { Api } from '@image-converter/contract/request';
 import { ServerModeError } from '@image-converter/contract/server-mode-error';
 import { serverLine } from '@image-converter/contract/status';
@@ -6,7 +5,6 @@ import { isServerFormat } from '@image-converter/formats/formats';
 import { maySendLog, type Situation } from '../mode/mode.ts';
 import { OwnPace } from '../mode/own-pace.ts';
 import type { Ways } from './convert-item.ts';
-import { LogAllowance } from './log-allowance.ts';
 import type { Item } from './state.ts';
 
 interface Server {
@@ -23,7 +21,6 @@ const usualTimes = 3;
 /** The ways to convert in this deployment: our server, if there is one, and the engine. */
 export function waysOf({ api, situation, lose }: Server): Ways {
   const pace = new OwnPace();
-  const allowance = new LogAllowance();
   return {
     server: async (signal, { file, format, options }, onProgress) => {
       const loading = loadServerClient();
@@ -46,17 +43,13 @@ export function waysOf({ api, situation, lose }: Server): Ways {
       console.warn(message, ...(requestId ? [`(request ${requestId})`] : []), ...(cause ? [cause] : []));
       if (code === 'NO_SERVER') lose();
     },
-    onBrowserEnd: ({ file, format, options }, { success, milliseconds }) => {
-      if (success && isServerFormat(format)) pace.learn(format, file.size, milliseconds);
-      if (!api || !maySendLog(situation()) || !allowance.take(performance.now())) return;
-      logConversion(api, {
-        source_format: format,
-        target_format: options.target,
-        file_size: file.size,
-        conversion_type: 'client',
-        success,
-        processing_time_ms: milliseconds,
-      }).catch((error) => console.warn('Failed to log the conversion', error));
+    onBrowserEnd: (work, end) => {
+      const { file, format } = work;
+      if (end.success && isServerFormat(format)) pace.learn(format, file.size, end.milliseconds);
+      if (!api || !maySendLog(situation())) return;
+      loadLog()
+        .then(({ logEnd }) => logEnd(api, work, end))
+        .catch((error) => console.warn('Failed to log the conversion', error));
     },
   };
 }
@@ -69,6 +62,11 @@ function loadEngine() {
 /** Loaded with the first drawing. */
 function loadDrawing() {
   return import('@image-converter/engine/drawing');
+}
+
+/** Loaded with the first file. */
+function loadLog() {
+  return import('./conversion-log.ts');
 }
 
 /** Loaded with the first file that a server may convert; if that fails, the browser converts it. */
@@ -89,6 +87,7 @@ export function warmUp(): void {
  * included, so that the browser can finish the job whatever happens to the connection.
  */
 export function prepare(items: readonly Pick<Item, 'file' | 'format'>[]): void {
+  loadLog().catch(later);
   if (items.some(({ format }) => isServerFormat(format))) loadServerClient().catch(later);
   if (items.some(({ format }) => format === 'svg')) loadDrawing().catch(later);
   loadEngine().then((engine) => {

@@ -15,14 +15,18 @@ export function Device() {
   const { language } = useNavigation().route;
   const words = useDeviceWords();
   const isOffered = useSyncExternalStore(installation.subscribe, installation.isOffered);
+  const [isRefused, setIsRefused] = useState(false);
   const [isOutdated, setIsOutdated] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
-  useEffect(() => startServiceWorker(() => setIsOutdated(true)), []);
+  useEffect(
+    () => startServiceWorker({ onNewVersion: () => setIsOutdated(true), onRefused: () => setIsRefused(true) }),
+    [],
+  );
   useEffect(() => void keepLanguage(language), [language]);
   useEffect(() => void deleteOldBatches(), []);
   useFilesFromOutside();
   useGoingOn();
-  if (!words || !navigator.serviceWorker) return null;
+  if (!words || isRefused) return null;
   return (
     <>
       <button

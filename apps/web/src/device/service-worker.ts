@@ -6,13 +6,20 @@ import { commonPart } from '../service-worker/release.ts';
 /** How often a page that stays open looks for a new release, in milliseconds. */
 const lookEvery = 60 * 60 * 1000;
 
-/**
- * Registers the worker. `onNewVersion` is called when one of another release has taken over, which changes nothing for
- * this page. Browsers that have none, or refuse it, do without. Returns how to stop listening.
- */
-export function startServiceWorker(onNewVersion: () => void): () => void {
+interface Listeners {
+  /** One of another release has taken over, which changes nothing for this page. */
+  onNewVersion: () => void;
+  /** There is none, and none to be had: some browsers refuse it in private windows. */
+  onRefused: () => void;
+}
+
+/** Registers the worker. Returns how to stop listening. */
+export function startServiceWorker({ onNewVersion, onRefused }: Listeners): () => void {
   const { serviceWorker } = navigator;
-  if (!serviceWorker) return () => {};
+  if (!serviceWorker) {
+    onRefused();
+    return () => {};
+  }
   const hear = ({ data }: MessageEvent<TookOver>) => {
     if (data.kind === 'took-over' && data.script !== ownScript()) onNewVersion();
   };
@@ -25,7 +32,8 @@ export function startServiceWorker(onNewVersion: () => void): () => void {
   serviceWorker.addEventListener('message', hear);
   serviceWorker.startMessages();
   document.addEventListener('visibilitychange', look);
-  serviceWorker.register(serviceWorkerPath).catch(() => {});
+  // Without a connection, there may be one all the same.
+  serviceWorker.register(serviceWorkerPath).catch(() => serviceWorker.controller || onRefused());
   return () => {
     serviceWorker.removeEventListener('message', hear);
     document.removeEventListener('visibilitychange', look);

@@ -7,6 +7,9 @@ import { removeFolder, writeFacts, writeFile } from './folders.ts';
 /** Never more than this, and never more than half of what the browser would still give. */
 const mostBytes = 2 ** 30;
 
+/** Something did not fit, or another tab has deleted everything. */
+type OnEnd = (kind: 'full' | 'off') => void;
+
 interface Kept {
   target: Item['target'];
   outcome: Outcome | undefined;
@@ -16,25 +19,20 @@ interface Kept {
 export class BatchKeeper {
   readonly #session: Session;
   readonly #folder: FileSystemDirectoryHandle;
-  readonly #onFull: () => void;
+  readonly #onEnd: OnEnd;
   readonly #kept = new Map<string, Kept>();
   readonly #unsubscribe: () => void;
   #options: BatchFacts['options'] | undefined;
   #room: number | undefined;
-  #isFull = false;
+  #isOver = false;
   #working: Promise<void> | undefined;
   #isBehind = false;
 
-  /** `left` is what the folder has already. `onFull` is called once, when something does not fit. */
-  constructor(
-    session: Session,
-    folder: FileSystemDirectoryHandle,
-    left: readonly { id: string }[],
-    onFull: () => void,
-  ) {
+  /** `left` is what the folder has already. `onEnd` is called once, when nothing more is kept. */
+  constructor(session: Session, folder: FileSystemDirectoryHandle, left: readonly { id: string }[], onEnd: OnEnd) {
     this.#session = session;
     this.#folder = folder;
-    this.#onFull = onFull;
+    this.#onEnd = onEnd;
     const there = new Set(left.map(({ id }) => id));
     for (const item of session.state().items) if (there.has(item.id)) this.#kept.set(item.id, keptOf(item));
     this.#unsubscribe = session.subscribe(() => this.#follow());
@@ -44,15 +42,13 @@ export class BatchKeeper {
   /** Resolves when nothing more will be written. */
   async stop(): Promise<void> {
     this.#unsubscribe();
-    this.#isFull = true;
+    this.#isOver = true;
     await this.#working;
   }
 
   #follow(): void {
     this.#isBehind = true;
-    this.#working ??= this.#catchUp().finally(() => {
-      this.#working = undefined;
-    });
+    this.#working ??= this.#catchUp();
   }
 
   async #catchUp(): Promise<void> {
@@ -64,15 +60,16 @@ export class BatchKeeper {
       try {
         await this.#keepOptions(options, items.length);
         for (const item of items) await this.#keep(item);
-      } catch {
-        if (!this.#isFull) this.#onFull();
-        this.#isFull = true;
+      } catch (error) {
+        if (!this.#isOver) this.#onEnd((error as Error).name === 'QuotaExceededError' ? 'full' : 'off');
+        this.#isOver = true;
       }
     }
+    this.#working = undefined;
   }
 
   async #keepOptions(options: BatchFacts['options'], files: number): Promise<void> {
-    if (this.#isFull || files === 0 || options === this.#options) return;
+    if (this.#isOver || files === 0 || options === this.#options) return;
     await writeFacts(this.#folder, { options } satisfies BatchFacts);
     this.#options = options;
   }
@@ -80,7 +77,7 @@ export class BatchKeeper {
   async #keep(item: Item): Promise<void> {
     const before = this.#kept.get(item.id);
     const now = keptOf(item);
-    if (this.#isFull || (before && before.target === now.target && before.outcome === now.outcome)) return;
+    if (this.#isOver || (before && before.target === now.target && before.outcome === now.outcome)) return;
     const folder = await this.#folder.getDirectoryHandle(item.id, { create: true });
     if (!before) await this.#writeBlob(folder, 'file', item.file);
     for (const [index, { blob }] of (now.outcome?.files ?? []).entries()) {

@@ -51,7 +51,7 @@ class KeptBatch {
       this.#session.restore(left, options);
       this.#change({ restored: left.length });
     }
-    this.#keeper = new BatchKeeper(this.#session, folder, left, () => this.#change({ kind: 'full' }));
+    this.#keeper = new BatchKeeper(this.#session, folder, left, (kind) => this.#change({ kind }));
     this.#change({ kind: 'on' });
   }
 

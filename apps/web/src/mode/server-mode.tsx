@@ -60,11 +60,9 @@ export function ServerModeProvider({ children }: { children: ReactNode }) {
     const look = () => actions.change({ online: navigator.onLine });
     // What was found out without a connection says nothing about the server.
     const lookAnew = () => {
-      actions.change({ online: true, lost: false });
-      if (actions.current().answer === 'yes' || !isWanted.current) return;
       asked.current = false;
-      actions.change({ answer: 'none yet' });
-      actions.ask();
+      actions.change({ online: true, lost: false, answer: 'none yet' });
+      if (isWanted.current) actions.ask();
     };
     actions.change({ online: navigator.onLine, preferred: readPreferredMode() });
     addEventListener('online', lookAnew);
