@@ -1,4 +1,3 @@
-import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { startServers } from '../start-servers.ts';
 import { startMoodySite } from '../tests/moody-site.ts';
@@ -24,8 +23,11 @@ test('offline: after one visit, pages and converters are there without a connect
   await visitor.visit(`${site.address}/en`);
   await visitor.until('the worker has taken over', () => visitor.ask('navigator.serviceWorker.controller !== null'));
   site.mood.isDown = true;
-  await visitor.visit(`${site.address}/en/imprint`);
-  assert.equal(await visitor.text('h1'), 'Imprint');
-  await visitor.visit(`${site.address}/en/png-to-webp`);
-  assert.equal(await visitor.text('h1'), 'PNG to WebP');
+  for (const [path, heading] of [
+    ['/en/imprint', 'Imprint'],
+    ['/en/png-to-webp', 'PNG to WebP'],
+  ] as const) {
+    await visitor.visit(site.address + path);
+    await visitor.until(`${path} is shown`, async () => (await visitor.text('h1')) === heading);
+  }
 });

@@ -4,9 +4,9 @@ import type { Release } from './release.ts';
 declare const release: Release;
 
 /** Pages always come from the network, with whatever status and redirect it gives; only without one we help out. */
-export async function answerWithPage(event: FetchEvent, url: URL): Promise<Response> {
+export async function answerWithPage({ request }: FetchEvent, url: URL): Promise<Response> {
   try {
-    return ((await event.preloadResponse) as Response | undefined) ?? (await fetch(event.request));
+    return await fetch(request);
   } catch {
     return pageWithoutConnection(url);
   }

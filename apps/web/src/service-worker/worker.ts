@@ -33,7 +33,6 @@ async function install(): Promise<void> {
 }
 
 async function takeOver(): Promise<void> {
-  await scope.registration.navigationPreload?.enable();
   await scope.clients.claim();
   const message: TookOver = { kind: 'took-over', script: release.script };
   for (const page of await openPages()) page.postMessage(message);
