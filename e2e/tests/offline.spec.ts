@@ -236,7 +236,8 @@ test('a worker that its operator withdraws removes itself and what it has kept, 
       workers: (await navigator.serviceWorker.getRegistrations()).length,
       caches: await caches.keys(),
     }));
-  await expect.poll(left).toEqual({ workers: 0, caches: [] });
+  // It waits until the old worker has finished what it has begun.
+  await expect.poll(left, { timeout: 60_000 }).toEqual({ workers: 0, caches: [] });
   await button(page, 'Convert all').click();
   await expect(rows(page, 'done')).toBeVisible();
 });
