@@ -4,7 +4,7 @@ import { useSite } from '../site.tsx';
 import { hearOfInstallation } from './installation.ts';
 
 /** Time for whatever the page itself still loads, and for those who leave at once. In milliseconds. */
-const restAfter = 2000;
+const restAfter = 4000;
 
 /** What makes the site at home on a device: loaded when the page is at rest, because nobody waits for it. */
 export function LateDevice() {
