@@ -9,6 +9,7 @@ RUN npm ci --workspace=@image-converter/web --include-workspace-root
 ARG SITE_URL
 ARG HSTS
 ARG SERVER_CONVERSION
+ARG SERVICE_WORKER
 ARG API_URL
 ARG PUBLIC_ANON_KEY
 ARG OPERATOR_NAME

@@ -18,6 +18,8 @@ export default defineConfig({
   use: {
     baseURL: addresses.site,
     locale: 'en-GB',
+    // Tests see every request, and each visit is as the first. Those of the service worker allow it.
+    serviceWorkers: 'block',
     launchOptions: { executablePath: headlessPath(), args: chromiumArguments },
   },
   webServer: {

@@ -20,6 +20,7 @@ export default defineConfig({
   use: {
     baseURL: addresses.site,
     locale: 'en-GB',
+    serviceWorkers: 'block',
     browserName: 'firefox',
     channel: 'moz-firefox',
     launchOptions: launch,

@@ -1,6 +1,6 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type EnvironmentOptions } from 'vite';
 import { addressesOfWasm } from './render/addresses-of-wasm.ts';
 import { developmentPages } from './render/development.ts';
 import { developmentApi } from './render/development-api.ts';
@@ -8,6 +8,19 @@ import { fetchPartsFirst } from './render/fetch-parts-first.ts';
 
 /** What a script needs from the start, in one file: many small ones compress worse, and each is a request. */
 const oneFile = { codeSplitting: { groups: [{ name: 'first', tags: ['$initial' as const] }] } };
+
+/** Each in a file of its own and without imports, because not every browser lets service workers have any. */
+function serviceWorker(name: string): EnvironmentOptions {
+  const input = `src/service-worker/${name}.ts`;
+  return {
+    consumer: 'client',
+    build: {
+      outDir: `dist/service-worker/${name}`,
+      copyPublicDir: false,
+      rolldownOptions: { input, output: { format: 'iife', entryFileNames: `${name}.js` } },
+    },
+  };
+}
 
 export default defineConfig(({ command }) => ({
   plugins: [react(), tailwindcss(), developmentPages(), developmentApi(), addressesOfWasm(), fetchPartsFirst()],
@@ -32,6 +45,8 @@ export default defineConfig(({ command }) => ({
       resolve: { noExternal: command === 'build' ? true : [] },
       build: { outDir: 'dist/render', copyPublicDir: false, rolldownOptions: { input: 'src/render.tsx' } },
     },
+    serviceWorker: serviceWorker('worker'),
+    withdrawnServiceWorker: serviceWorker('withdrawn'),
   },
   builder: {},
 }));

@@ -64,6 +64,18 @@ export const features: readonly Feature[] = [
   { name: 'notices', tests: /^notices|› notices|says so, and takes the rest|error title/ },
   { name: 'languages', tests: /^language|with its own words|switch of language|the language is switched|in German/ },
   { name: 'offline, nothing sent', tests: /without a connection once|leaves while/ },
+  {
+    name: 'kept on the device, new versions',
+    tests: /^offline|› offline/,
+  },
+  {
+    name: 'installed, shared and opened files',
+    tests: /^app/,
+    untested: {
+      Firefox: 'it neither installs sites nor shares files with them',
+      WebKitGTK: 'it neither installs sites nor shares files with them',
+    },
+  },
   { name: 'a lost connection, and another try', tests: /^lost-connection|comes with the next try/ },
   { name: 'canvas that is not to be trusted', tests: /canvas|our own encoder/ },
   { name: 'server mode', tests: /^server-mode|goes through the server/ },

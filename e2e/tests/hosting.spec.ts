@@ -117,6 +117,25 @@ for (const server of ['site', 'nginx'] as const) {
       expect((await get('/robots.txt')).headers['cache-control']).toBe('public, max-age=86400');
     });
 
+    test('has the service worker revalidated, so that a new one is noticed at once', async () => {
+      const { status, headers } = await get('/service-worker.js');
+      expect(status).toBe(200);
+      expect(headers['content-type']).toMatch(/javascript/);
+      expect(headers['cache-control']).toBe('no-cache');
+      for (const [name, value] of Object.entries(siteHeaders)) expect(headers[name.toLowerCase()]).toBe(value);
+    });
+
+    test('opens the page for files that are shared without a service worker, and reads nothing of them', async () => {
+      // The rest never comes, so nothing else may go over this connection.
+      const large = { 'Content-Length': 9_000_000, Connection: 'close' };
+      const { status, headers } = await rawRequest(addresses[server], '/de/share', large, 'POST');
+      expect(status).toBe(303);
+      expect(headers.location).toBe('/de');
+      const { status: asked, body } = await get('/de/share');
+      expect(asked).toBe(200);
+      expect(body.equals(file('de.html'))).toBe(true);
+    });
+
     test('answers a known ETag with 304 and an unknown one with the page', async () => {
       const { headers } = await get('/de');
       expect(headers.etag).toBeTruthy();

@@ -21,6 +21,7 @@ async function choose(page: Page, name: string, picture: Promise<Buffer> | Buffe
 
 const convert = (page: Page) => page.getByRole('button', { name: /^(Convert all|Convert to JPG)$/ }).click();
 const retry = (page: Page) => page.locator('main').getByRole('button', { name: 'Try again' }).click();
+const offered = (page: Page) => page.getByRole('button', { name: 'Use offline' });
 const rows = (page: Page, status: string) => page.locator(`[data-status=${status}]`);
 
 async function visitAndRest(page: Page, path: string): Promise<void> {
@@ -40,18 +41,20 @@ for (const [kind, path, name, picture] of [
   ['HEIC', '/en', 'photo.heic', () => smallHeic],
   ['TIFF with Deflate', '/en', 'scan.tif', () => drawing().tiff({ compression: 'deflate' }).toBuffer()],
 ] as const) {
-  test(`a ${kind} without a connection says what is missing, and converts with the next try`, async ({
+  test(`a ${kind} without a connection says what is missing, and converts when it is back`, async ({
     page,
     context,
   }) => {
     await visitAndRest(page, addresses.browserOnly + path);
+    await expect(offered(page), 'the last part of the page').toBeVisible();
     await context.setOffline(true);
+    await expect(page.getByText('You are offline')).toBeVisible();
     await choose(page, name, picture());
     await convert(page);
     await expect(rows(page, 'failed')).toContainText(missingPart);
     await context.setOffline(false);
-    await retry(page);
     await expect(rows(page, 'done')).toBeVisible();
+    await expect(page.getByText('You are offline')).toHaveCount(0);
   });
 }
 

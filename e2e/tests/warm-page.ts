@@ -41,7 +41,15 @@ export const test = base.extend<OfTest, OfWorker>({
     async ({ browser }, use, { project }) => {
       const { baseURL = '', locale = '' } = project.use;
       // Options not given here would be those of the first test that uses it.
-      const context = await browser.newContext({ baseURL, locale, javaScriptEnabled: true, viewport: usualSize });
+      const context = await browser.newContext({
+        baseURL,
+        locale,
+        javaScriptEnabled: true,
+        viewport: usualSize,
+        serviceWorkers: 'block',
+      });
+      // What one test leaves on the page of all formats would be put back in the next; without locks, nothing is kept.
+      await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'locks'));
       await use(() => context.newPage());
       await context.close();
     },

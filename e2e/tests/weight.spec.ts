@@ -1,9 +1,14 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import type { FileList } from '@image-converter/web/service-worker/release';
 import { expect, type Page, type Response } from '@playwright/test';
 import sharp from 'sharp';
 import { addresses } from '../addresses.ts';
 import { visit } from './visit.ts';
 import { test } from './warm-page.ts';
+
+const site = join(import.meta.dirname, '../../apps/web/dist/site');
 
 /** Budgets in bytes after brotli. */
 const kilobyte = 1024;
@@ -42,6 +47,29 @@ for (const path of ['/de', '/de/jpg-zu-webp', '/pt/privacidade']) {
     expect(first.map((response) => response.request().resourceType())).not.toContain('font');
   });
 }
+
+test('the service worker is small', () => {
+  expect(statSync(join(site, 'service-worker.js.br')).size).toBeLessThanOrEqual(3 * kilobyte);
+});
+
+test('once it is at rest, a first visit fetches little more, to be there without a connection', async ({ page }) => {
+  const responses = collect(page);
+  await visit(page, '/de');
+  await expect(page.getByRole('button', { name: 'Offline nutzen' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const loaded = new Set(responses.map((response) => new URL(response.url()).pathname));
+  const list = readdirSync(join(site, 'assets')).find((name) => /^files-.*\.json$/.test(name)) ?? '';
+  const parts: FileList = JSON.parse(readFileSync(join(site, 'assets', list), 'utf8'));
+  const kept = { ...parts.site, ...parts.de };
+  const more = Object.keys(kept).filter((path) => !loaded.has(path));
+  const bytes = [...more.map((path) => path.slice(1)), `assets/${list}`, 'service-worker.js'].map(
+    (name) => statSync(join(site, `${name}.br`)).size,
+  );
+  const sum = bytes.reduce((one, other) => one + other, 0);
+  test.info().annotations.push({ type: 'weight', description: String(sum) });
+  expect(sum).toBeGreaterThan(10 * kilobyte);
+  expect(sum).toBeLessThanOrEqual(80 * kilobyte);
+});
 
 test('before the first file, the engine is small and has fetched no codec', async ({ page }) => {
   const responses = collect(page);

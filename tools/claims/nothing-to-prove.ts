@@ -35,7 +35,9 @@ export const nothingToProve: Readonly<Record<string, string>> = {
     conversion.pdf_failed_title conversion.mode_* conversion.offered* rejections errors obstacles notices.close
     notices.retry notices.more notices.load_failed_title notices.load_afresh all_formats.zone.label
     all_formats.zone.drop all_formats.zone.tap all_formats.zone.folder all_formats.batch unknown_files
-    conversion.original results.compare* results.details* results.larger results.view`,
+    conversion.original results.compare* results.details* results.larger results.view
+    device.open device.title device.keep device.keeping device.remove device.install device.new_version_title
+    device.load_now device.offline_title`,
   'what formats are like, whoever converts': `
     all_formats.formats options.quality.same_hint options.quality.small_hint options.quality.smallest_hint
     comparison seo_content.*.comparison pairs.jpg-to-png.subtitle pairs.jpg-to-webp.subtitle pairs.webp-to-jpg.subtitle

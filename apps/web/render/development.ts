@@ -19,7 +19,9 @@ export function developmentPages(): Plugin {
             const { renderPage } = (await server.ssrLoadModule('/src/render.tsx')) as Renderer;
             const route = routeOf(path, []);
             const assets = '<script type="module" src="/src/client.tsx"></script>';
-            const html = await renderPage(route, readSettings(siteSettings, process.env), assets);
+            // Files that change under the same address are not for a service worker.
+            const settings = { ...readSettings(siteSettings, process.env), serviceWorker: false };
+            const html = await renderPage(route, settings, assets);
             response.writeHead(route.page === 'not-found' ? 404 : 200, { 'content-type': 'text/html' });
             response.end(await server.transformIndexHtml(path, html));
           } catch (error) {

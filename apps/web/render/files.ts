@@ -1,11 +1,10 @@
 import type { SiteSettings } from '@image-converter/settings/site';
-import { manifestPath, themeColors } from '../src/head/files.ts';
 import { loadMessages } from '../src/i18n/messages.ts';
-import { defaultLanguage, type Language, languages, pages } from '../src/routes/pages.ts';
+import { defaultLanguage, languages, pages } from '../src/routes/pages.ts';
 import { alternatesOf, pathOf } from '../src/routes/route.ts';
 import type { Hosting } from './hosting.ts';
 
-/** The files for machines: search engines and browsers that install the site. */
+/** The files for machines: search engines and hosts. */
 
 export function robotsTxt({ origin }: SiteSettings): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;
@@ -27,32 +26,6 @@ export function sitemapXml({ origin }: SiteSettings): string {
     '</urlset>',
     '',
   ].join('\n');
-}
-
-const icons = [
-  { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
-  { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
-  { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
-];
-
-export async function webManifest(
-  language: Language,
-  settings: SiteSettings,
-): Promise<{ path: string; content: string }> {
-  const { header, meta } = await loadMessages({ language, page: 'home' }, settings);
-  const manifest = {
-    name: header.title,
-    short_name: header.title,
-    description: meta.description,
-    lang: language,
-    id: pathOf(language, 'home'),
-    start_url: pathOf(language, 'home'),
-    display: 'standalone',
-    background_color: themeColors.light,
-    theme_color: themeColors.light,
-    icons,
-  };
-  return { path: manifestPath(language), content: JSON.stringify(manifest) };
 }
 
 /** For static hosts that cannot answer with a redirect. */

@@ -1,5 +1,7 @@
 import type { SiteSettings } from '@image-converter/settings/site';
+import { serviceWorkerPath, sharePath } from '../src/head/files.ts';
 import { defaultLanguage, languages } from '../src/routes/pages.ts';
+import { pathOf } from '../src/routes/route.ts';
 
 /**
  * How the rendered files are to be served. Our server follows this table; the rules for nginx and for
@@ -13,6 +15,10 @@ export interface Hosting {
   /** Hashed files live below this path. */
   assets: string;
   root: { path: '/'; to: string; status: 302 };
+  /** Revalidated like pages: browsers have to notice a new one. */
+  serviceWorker: string;
+  /** Files are posted here by other programs, and taken by the service worker. Without it, a page opens, and that is all. */
+  shares: Record<string, string>;
   /** An unknown path below one of these shows that language's home page. */
   prefixes: readonly string[];
 }
@@ -35,6 +41,8 @@ export function hostingOf(settings: SiteSettings): Hosting {
     },
     assets: '/assets/',
     root: { path: '/', to: `/${defaultLanguage}`, status: 302 },
+    serviceWorker: serviceWorkerPath,
+    shares: Object.fromEntries(languages.map((language) => [sharePath(language), pathOf(language, 'home')])),
     prefixes: languages,
   };
 }

@@ -1,13 +1,21 @@
 import type { Hosting } from './hosting.ts';
 
 /** A server block for nginx that answers as our server does. */
-export function nginxConf({ headers, caching, assets, root, prefixes }: Hosting): string {
+export function nginxConf({ headers, caching, assets, root, prefixes, serviceWorker, shares }: Hosting): string {
   // nginx sends only the headers of the innermost block that sets any, so each block repeats them all.
   const headerLines = (cacheControl: string, indent: string) =>
     Object.entries({ ...headers, 'Cache-Control': cacheControl })
       .map(([name, value]) => `${indent}add_header ${name} "${value}" always;`)
       .join('\n');
   const prefix = `(${prefixes.join('|')})`;
+  const shareLines = Object.entries(shares).map(
+    ([path, page]) => `    location = ${path} {
+        if ($request_method = POST) {
+            return 303 ${page};
+        }
+        try_files ${page}.html =404;
+    }`,
+  );
   return `# Change listen, server_name and root to your own, and add TLS. The rest comes from the build.
 server {
     listen 80;
@@ -48,6 +56,13 @@ ${headerLines(caching.pages, '    ')}
 ${headerLines(caching.assets, '        ')}
         try_files $uri =404;
     }
+
+    location = ${serviceWorker} {
+        try_files $uri =404;
+    }
+
+    # Files that another program shares with the site are taken by the service worker. Without one, nothing is read.
+${shareLines.join('\n')}
 
     location ~ ^/${prefix}/(.*/)?$ {
         rewrite ^(.*?)/+$ $1 permanent;

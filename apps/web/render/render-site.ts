@@ -5,13 +5,13 @@ import type { SiteSettings } from '@image-converter/settings/site';
 import { defaultLanguage, languages, pages, pageTable } from '../src/routes/pages.ts';
 import { pathOf, type Route } from '../src/routes/route.ts';
 import { compressFiles } from './compress.ts';
-import { robotsTxt, rootPage, sitemapXml, webManifest } from './files.ts';
+import { robotsTxt, rootPage, sitemapXml } from './files.ts';
 import { hostingOf } from './hosting.ts';
+import { keptFiles, listFile, type Manifest } from './kept-files.ts';
 import { nginxConf } from './nginx.ts';
+import { serviceWorker } from './service-worker.ts';
 import { headersFile, redirectsFile } from './static-hosts.ts';
-
-/** Vite's manifest: source file → what it was built into. */
-type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] }>;
+import { webManifest } from './web-manifest.ts';
 
 type Renderer = typeof import('../src/render.tsx');
 
@@ -23,7 +23,7 @@ export async function renderSite(built: string, target: string, settings: SiteSe
   const site = join(target, 'site');
   const hosting = hostingOf(settings);
   const manifest: Manifest = JSON.parse(await readFile(join(built, 'client/manifest.json'), 'utf8'));
-  const { renderPage }: Renderer = await import(pathToFileURL(join(built, 'render/render.js')).href);
+  const { renderPage, renderShell }: Renderer = await import(pathToFileURL(join(built, 'render/render.js')).href);
   const page = (route: Route) => renderPage(route, settings, assetTags(manifest, route));
 
   await rm(site, { recursive: true, force: true });
@@ -38,6 +38,12 @@ export async function renderSite(built: string, target: string, settings: SiteSe
   await write(site, '404.html', await page({ language: defaultLanguage, page: 'not-found' }));
   await write(site, 'index.html', await rootPage(hosting, settings));
   await write(site, 'robots.txt', robotsTxt(settings));
+  const list = listFile(keptFiles(join(built, 'client'), manifest));
+  await write(site, list.path, list.content);
+  const script = `/${builtFrom(manifest, 'src/client.tsx').file}`;
+  const shell = renderShell(settings, commonTags(manifest));
+  const worker = await serviceWorker(built, { script, list: list.path, shell, hosting, settings });
+  await write(site, worker.path, worker.content);
   await write(site, 'sitemap.xml', sitemapXml(settings));
   await compressFiles(site);
   await write(site, '_redirects', redirectsFile(hosting));
@@ -54,13 +60,14 @@ async function write(folder: string, path: string, content: string): Promise<voi
 
 /** The tags that load a page's style, the script of all pages, and what the page alone needs. */
 function assetTags(manifest: Manifest, route: Route): string {
-  const script = built(manifest, 'src/client.tsx');
-  const styles = script.css ?? [];
-  return [
-    ...styles.map((file) => `<link rel="stylesheet" href="/${file}">`),
-    `<script type="module" src="/${script.file}"></script>`,
-    ...ownSources(route).map((source) => `<link rel="modulepreload" href="/${built(manifest, source).file}">`),
-  ].join('');
+  const preloaded = ownSources(route).map((source) => builtFrom(manifest, source).file);
+  return commonTags(manifest) + preloaded.map((file) => `<link rel="modulepreload" href="/${file}">`).join('');
+}
+
+function commonTags(manifest: Manifest): string {
+  const { file: script, css: styles = [] } = builtFrom(manifest, 'src/client.tsx');
+  const links = styles.map((file) => `<link rel="stylesheet" href="/${file}">`);
+  return `${links.join('')}<script type="module" src="/${script}"></script>`;
 }
 
 /** What a page loads beyond the script of all pages. */
@@ -79,7 +86,7 @@ function ownSources({ language, page }: Route): string[] {
   }
 }
 
-function built(manifest: Manifest, source: string) {
+function builtFrom(manifest: Manifest, source: string) {
   const chunk = manifest[source];
   if (!chunk) throw new Error(`The build has no ${source}`);
   return chunk;

@@ -19,8 +19,16 @@ export function redirectsFile({ root, prefixes }: Hosting): string {
 }
 
 /** `_headers` for the same two hosts, which make browsers revalidate everything else by default. */
-export function headersFile({ headers, caching, assets }: Hosting): string {
+export function headersFile({ headers, caching, assets, serviceWorker }: Hosting): string {
   const lines = (entries: Record<string, string>) =>
     Object.entries(entries).map(([name, value]) => `  ${name}: ${value}`);
-  return ['/*', ...lines(headers), `${assets}*`, ...lines({ 'Cache-Control': caching.assets }), ''].join('\n');
+  return [
+    '/*',
+    ...lines(headers),
+    `${assets}*`,
+    ...lines({ 'Cache-Control': caching.assets }),
+    serviceWorker,
+    ...lines({ 'Cache-Control': caching.pages }),
+    '',
+  ].join('\n');
 }

@@ -1,14 +1,25 @@
 import './style.css';
 import type { SiteSettings } from '@image-converter/settings/site';
-import { hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { loadVisit } from './load-visit.ts';
 import { routeOf } from './routes/route.ts';
-import { settingsElement } from './site.tsx';
+import { settingsElement, shellAttribute } from './site.tsx';
 
 // Hydrate the page in the language it was rendered in, whatever the browser prefers.
 const route = routeOf(location.pathname, [document.documentElement.lang]);
 const settings = JSON.parse(document.getElementById(settingsElement)?.textContent ?? '') as SiteSettings;
 
 // Not awaited at the top level: what a page loads for itself uses parts of this script, and would wait for its end.
-void loadVisit(route, settings).then((first) => hydrateRoot(document, <App first={first} settings={settings} />));
+void start();
+
+async function start(): Promise<void> {
+  if (!document.documentElement.hasAttribute(shellAttribute)) {
+    const first = await loadVisit(route, settings);
+    hydrateRoot(document, <App first={first} settings={settings} />);
+    return;
+  }
+  const { loadKeptVisit } = await import('./device/load-kept-visit.ts');
+  const first = await loadKeptVisit(route, settings);
+  createRoot(document).render(<App first={first} settings={settings} />);
+}

@@ -4,7 +4,7 @@ import { App } from './App.tsx';
 import { purposesOf } from './consent/decision.ts';
 import { loadVisit } from './load-visit.ts';
 import type { Route } from './routes/route.ts';
-import { settingsElement } from './site.tsx';
+import { settingsElement, shellAttribute } from './site.tsx';
 
 /**
  * The complete HTML of a page. The tags in `assets` load its style and script.
@@ -13,9 +13,21 @@ import { settingsElement } from './site.tsx';
 export async function renderPage(route: Route, settings: SiteSettings, assets: string): Promise<string> {
   const first = await loadVisit(route, settings);
   const html = renderToString(<App first={first} settings={settings} />);
-  const data = JSON.stringify(settings).replaceAll('<', '\\u003c');
   // Not part of React's tree: React leaves alone any scripts and styles in the head that it did not render.
   const early = purposesOf(settings).length > 0 ? '<script src="/consent-known.js"></script>' : '';
-  const head = `<script type="application/json" id="${settingsElement}">${data}</script>${early}${assets}</head>`;
+  const head = `${settingsTag(settings)}${early}${assets}</head>`;
   return `<!doctype html>${html.replace('</head>', () => head)}`;
+}
+
+/**
+ * A page without content, from behind its language on: what a browser without a connection gets, for scripts to fill.
+ * @public Called by the renderer, as above.
+ */
+export function renderShell(settings: SiteSettings, assets: string): string {
+  return ` ${shellAttribute}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${settingsTag(settings)}${assets}</head><body></body></html>`;
+}
+
+function settingsTag(settings: SiteSettings): string {
+  const data = JSON.stringify(settings).replaceAll('<', '\\u003c');
+  return `<script type="application/json" id="${settingsElement}">${data}</script>`;
 }

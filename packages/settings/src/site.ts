@@ -33,6 +33,11 @@ export const siteSettings = z
       .optional()
       .describe('Origin of the API where it is not the site itself; the API needs the site in `CORS_ORIGINS`'),
     PUBLIC_ANON_KEY: publicAnonKey,
+    SERVICE_WORKER: onOrOff
+      .default('on')
+      .describe(
+        '`off` withdraws use without a connection: browsers that have the service worker remove it and what it has kept',
+      ),
     OPERATOR_NAME: text.optional().describe('Imprint and privacy: who runs the site'),
     OPERATOR_ADDRESS: text.optional().describe('Imprint and privacy: postal address, lines separated by `|`'),
     OPERATOR_EMAIL: z.email('must be an e-mail address').optional().describe('Imprint and privacy: e-mail address'),
@@ -68,6 +73,8 @@ export const siteSettings = z
         settings.SERVER_CONVERSION === 'on'
           ? { origin: settings.API_URL ?? '', key: settings.PUBLIC_ANON_KEY }
           : undefined,
+      /** Whether the site is kept on devices, and can be used without a connection. */
+      serviceWorker: settings.SERVICE_WORKER === 'on',
       operator: {
         name: settings.OPERATOR_NAME,
         address: settings.OPERATOR_ADDRESS?.split('|').map((line) => line.trim()),

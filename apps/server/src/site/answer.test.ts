@@ -9,6 +9,8 @@ const site: RenderedSite = {
     caching: { pages: 'pages', assets: 'assets', others: 'others' },
     assets: '/assets/',
     root: { path: '/', to: '/en', status: 302 },
+    serviceWorker: '/service-worker.js',
+    shares: {},
     prefixes: ['de', 'en'],
   },
   files: new Map([

@@ -19,8 +19,8 @@ export function answerTo(url: string, { hosting, files }: RenderedSite): Answer 
   return { kind: 'file', status: 200, file, cacheControl: cacheControlOf(file, hosting) };
 }
 
-function cacheControlOf(file: string, { assets, caching }: RenderedSite['hosting']): string {
-  if (file.endsWith('.html')) return caching.pages;
+function cacheControlOf(file: string, { assets, caching, serviceWorker }: RenderedSite['hosting']): string {
+  if (file.endsWith('.html') || `/${file}` === serviceWorker) return caching.pages;
   return `/${file}`.startsWith(assets) ? caching.assets : caching.others;
 }
 

@@ -7,6 +7,8 @@ const hostingSchema = z.object({
   caching: z.object({ pages: z.string(), assets: z.string(), others: z.string() }),
   assets: z.string(),
   root: z.object({ path: z.string(), to: z.string(), status: z.literal(302) }),
+  serviceWorker: z.string(),
+  shares: z.record(z.string(), z.string()),
   prefixes: z.array(z.string()),
 });
 

@@ -13,12 +13,24 @@ export async function siteRoutes(app: FastifyInstance, site: RenderedSite): Prom
     if (!request.is404) return done();
     // The API's own routes know only the usual methods.
     if (request.url.startsWith('/api/')) return done(new ApiError('NOT_FOUND', 'There is no such call'));
-    refuseMethod(site, request, reply);
+    if (!sendToPage(site, request, reply)) refuseMethod(site, request, reply);
   });
   // Reached only when a file that existed at start-up has been removed since.
   app.setNotFoundHandler((_request, reply) =>
     reply.code(404).headers(site.hosting.headers).type('text/plain').send('Not found\n'),
   );
+}
+
+/**
+ * Files that another program shares with the site are taken by the service worker. A browser that has lost it posts them
+ * here: nothing of them is read, and a page opens.
+ */
+function sendToPage(site: RenderedSite, { raw }: FastifyRequest, reply: FastifyReply): boolean {
+  const page = site.hosting.shares[raw.url ?? ''];
+  if (raw.method !== 'POST' || !page) return false;
+  if (announcesBody(raw)) reply.header('connection', 'close');
+  reply.headers(site.hosting.headers).redirect(page, 303);
+  return true;
 }
 
 /** Answers at once and closes the connection rather than waiting for a body that is not needed. */

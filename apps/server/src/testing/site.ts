@@ -13,6 +13,8 @@ export function writeSmallSite(folder: string): string {
       caching: { pages: 'no-cache', assets: 'no-cache', others: 'no-cache' },
       assets: '/assets/',
       root: { path: '/', to: '/en', status: 302 },
+      serviceWorker: '/service-worker.js',
+      shares: { '/en/share': '/en' },
       prefixes: ['en'],
     }),
   );

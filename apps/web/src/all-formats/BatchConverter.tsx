@@ -10,6 +10,7 @@ import { useInSight } from '../converter/use-in-sight.ts';
 import { useIncomingFiles } from '../converter/use-incoming-files.ts';
 import { warmUp } from '../converter/ways.ts';
 import { useTexts } from '../i18n/texts.tsx';
+import { LateKeptBatch } from '../kept-batch/LateKeptBatch.tsx';
 import { modeOfFile } from '../mode/mode.ts';
 import { useServerMode } from '../mode/server-mode.tsx';
 import { NoticeRegion } from '../notices/Notice.tsx';
@@ -19,7 +20,6 @@ import { LateLargerLine } from '../results/LateLargerLine.tsx';
 import { pageTable } from '../routes/pages.ts';
 import { BatchRow } from './BatchRow.tsx';
 import { BatchZone } from './BatchZone.tsx';
-import { filesOfDrop } from './dropped-files.ts';
 import { FolderButton } from './FolderButton.tsx';
 import { RowList } from './RowList.tsx';
 import { Tally } from './Tally.tsx';
@@ -31,7 +31,7 @@ const { rules } = pageTable['all-formats'];
 export function BatchConverter() {
   const { t } = useTexts();
   const { session, state } = useSession(rules);
-  const dragging = useIncomingFiles(session.add, filesOfDrop);
+  const dragging = useIncomingFiles(session.add);
   const { situation, ask } = useServerMode();
   const { items, phase, notices, announced, options } = state;
   const busy = phase === 'converting';
@@ -110,6 +110,7 @@ export function BatchConverter() {
             open={panelShown === 'open' && shown !== undefined}
           />
         )}
+        <LateKeptBatch session={session} hasFiles={items.length > 0} />
         <NoticeRegion className="not-empty:mt-3 grid gap-2">
           {parts && late.link && <parts.LinkNotice session={session} news={late.link} onClose={late.closeLink} />}
           {notices.map((notice) => (

@@ -29,6 +29,17 @@ it('takes files that are dropped, so that the browser does not open them', () =>
   expect(onFiles).toHaveBeenCalledExactlyOnceWith([picture]);
 });
 
+it('takes the files in a folder that is dropped, on any page', async () => {
+  const file = (give: (one: File) => void) => give(picture);
+  const child = { name: 'beach.png', fullPath: '/holiday/beach.png', isDirectory: false, file };
+  const portions = [[child], []];
+  const createReader = () => ({ readEntries: (give: (entries: unknown) => void) => give(portions.shift()) });
+  const folder = { name: 'holiday', fullPath: '/holiday', isDirectory: true, createReader };
+  const dataTransfer = { types: ['Files'], files: [], items: [{ webkitGetAsEntry: () => folder }] };
+  page.dispatchEvent(Object.assign(new Event('drop', { cancelable: true }), { dataTransfer }));
+  await vi.waitFor(() => expect(onFiles).toHaveBeenCalledExactlyOnceWith([picture]));
+});
+
 it('leaves to the browser what is no file', () => {
   expect(drag('dragenter', ['text/plain'])).toBe(false);
   expect(drag('dragover', ['text/plain'])).toBe(false);

@@ -1,13 +1,11 @@
 export interface Receivers {
   readonly onFiles: (files: readonly File[]) => void;
-  /** Where a converter takes folders, too; called before the event ends. */
-  readonly readDrop?: ((transfer: DataTransfer) => Promise<readonly File[]>) | undefined;
   /** Whether something is being dragged over the page, each time that this changes. */
   readonly onDragging: (isDragging: boolean) => void;
 }
 
 /** Listens for files that are dropped anywhere on the page or pasted into it. Returns how to stop. */
-export function listenForFiles(page: EventTarget, { onFiles, onDragging, readDrop }: Receivers): () => void {
+export function listenForFiles(page: EventTarget, { onFiles, onDragging }: Receivers): () => void {
   // Entering a child fires before leaving its parent, so the drag is over when there are as many leaves as enters.
   let entered = 0;
   const count = (change: number) => {
@@ -25,8 +23,9 @@ export function listenForFiles(page: EventTarget, { onFiles, onDragging, readDro
       if (!carriesFiles(event)) return;
       event.preventDefault();
       count(-entered);
-      if (readDrop && event.dataTransfer) void readDrop(event.dataTransfer).then(onFiles);
-      else receive(event.dataTransfer?.files);
+      const entries = entriesOf(event);
+      if (!entries.some(({ isDirectory }) => isDirectory)) return receive(event.dataTransfer?.files);
+      void import('./dropped-folders.ts').then(({ filesIn }) => filesIn(entries)).then(onFiles, () => {});
     },
     paste: (event) => receive(event.clipboardData?.files),
   };
@@ -35,6 +34,11 @@ export function listenForFiles(page: EventTarget, { onFiles, onDragging, readDro
   return () => {
     for (const [name, listener] of entries) page.removeEventListener(name, listener);
   };
+}
+
+/** They have to be asked for before the event ends. */
+function entriesOf({ dataTransfer }: DragEvent): FileSystemEntry[] {
+  return [...(dataTransfer?.items ?? [])].flatMap((item) => item.webkitGetAsEntry?.() ?? []);
 }
 
 function carriesFiles({ dataTransfer }: DragEvent): boolean {

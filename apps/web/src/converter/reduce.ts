@@ -17,6 +17,8 @@ export function reduce(state: State, action: Action): State {
   switch (action.kind) {
     case 'added':
       return add(state, action.items, action.rejected);
+    case 'restored':
+      return { ...change(state, [...action.items, ...state.items]), options: action.options };
     case 'removed':
       return change(
         state,

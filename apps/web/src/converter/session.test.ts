@@ -60,6 +60,25 @@ afterEach(() => {
 });
 
 describe('a session', () => {
+  it('puts back what an earlier visit has left, with results, and gives new files other ids', async () => {
+    const { session } = sessionOn('all-formats');
+    const facts = { firstPage: 1, pagesOrFrames: 1, milliseconds: 5, mode: 'client' } as const;
+    const results = { ...facts, outputs: [{ blob: new Blob(['x']) }] as const, names: ['a.webp'] };
+    const left = { format: 'png', label: 'PNG' } as const;
+    session.restore(
+      [
+        { ...left, id: '3', file: picture('a.png'), results },
+        { ...left, id: '4', file: picture('b.png') },
+      ],
+      defaultOptions('webp'),
+    );
+    expect(statuses(session)).toEqual(['done', 'waiting']);
+    expect(session.state()).toMatchObject({ phase: 'done', options: { target: 'webp' } });
+    await session.add([picture('c.png')]);
+    expect(session.state().items.map(({ id }) => id)).toEqual(['3', '4', '5']);
+    expect(statuses(session)).toEqual(['done', 'waiting', 'waiting']);
+  });
+
   it('goes on whether or not anybody looks', async () => {
     const { session, ends } = sessionOn('png-to-webp');
     const listener = vi.fn();

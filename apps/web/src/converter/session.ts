@@ -12,7 +12,15 @@ import { isOutdated, optionsOf } from './item-options.ts';
 import { isWorthRetrying } from './next-steps.ts';
 import { ProgressClock } from './progress.ts';
 import { reduce } from './reduce.ts';
-import { type Action, type Item, initialState, type Progress, resultOf, type State } from './state.ts';
+import {
+  type Action,
+  type Item,
+  initialState,
+  type Outcome,
+  type Progress,
+  resultOf,
+  type State,
+} from './state.ts';
 
 /** What a session needs from outside. */
 export interface Services {
@@ -24,6 +32,11 @@ export interface Services {
   saveAsPdf: (items: readonly Item[]) => Promise<void>;
   /** Until options that were chosen earlier are known, if they are being looked up. */
   lookedUp?: () => Promise<unknown> | undefined;
+}
+
+/** A file of an earlier visit, with its results if it had any. */
+export interface LeftItem extends Omit<Item, 'status'> {
+  results?: (Omit<Outcome, 'files'> & { outputs: Pictures['outputs']; names: readonly string[] }) | undefined;
 }
 
 /** What is to become of a file: as wanted when the button was pressed, whatever is chosen meanwhile. */
@@ -76,6 +89,17 @@ export class Session {
     this.#admitted = this.#admitted.then(() => this.#admit(files));
     return this.#admitted;
   };
+
+  /** Puts back what an earlier visit has left, before anything is added: ids are those that it had. */
+  restore(left: readonly LeftItem[], options: ConversionOptions): void {
+    this.#lastId = Math.max(...left.map(({ id }) => Number(id)));
+    const items = left.map(({ results, ...item }): Item => {
+      if (!results) return { ...item, status: { kind: 'waiting' } };
+      const { outputs, names, ...facts } = results;
+      return { ...item, status: { kind: 'done', outcome: { ...facts, files: this.#urls.filesOf(outputs, names) } } };
+    });
+    this.#dispatch({ kind: 'restored', items, options });
+  }
 
   remove(id: string): void {
     this.#dispatch({ kind: 'removed', id });

@@ -28,6 +28,10 @@ export class Sessions {
     return session;
   }
 
+  all(): Session[] {
+    return [...this.#made.values()];
+  }
+
   /** Conversions wait until what was chosen earlier is known. */
   waitFor(lookingUp: Promise<unknown>): void {
     this.#lookedUp = lookingUp.finally(() => {

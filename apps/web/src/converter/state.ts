@@ -99,6 +99,8 @@ export interface State {
 
 export type Action =
   | { kind: 'added'; items: readonly Omit<Item, 'status'>[]; rejected: readonly Rejection[] }
+  /** What an earlier visit has left, with its results. */
+  | { kind: 'restored'; items: readonly Item[]; options: ConversionOptions }
   | { kind: 'removed'; id: string }
   | { kind: 'cleared' }
   /** For one file, or for all. */

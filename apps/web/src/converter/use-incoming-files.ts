@@ -2,12 +2,9 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { listenForFiles, type Receivers } from './incoming-files.ts';
 
 /** Files dropped anywhere on the page or pasted into it. Returns whether something is being dragged over it. */
-export function useIncomingFiles(onFiles: Receivers['onFiles'], readDrop?: Receivers['readDrop']): boolean {
+export function useIncomingFiles(onFiles: Receivers['onFiles']): boolean {
   const [dragging, setDragging] = useState(false);
   const receive = useEffectEvent(onFiles);
-  useEffect(
-    () => listenForFiles(document, { onFiles: (files) => receive(files), onDragging: setDragging, readDrop }),
-    [readDrop],
-  );
+  useEffect(() => listenForFiles(document, { onFiles: (files) => receive(files), onDragging: setDragging }), []);
   return dragging;
 }

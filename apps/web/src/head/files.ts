@@ -11,6 +11,26 @@ export function manifestPath(language: Language): string {
   return `/${language}.webmanifest`;
 }
 
+/** What systems show before the site is installed, in points; narrow ones are for phones. */
+export const appScreenshots = {
+  wide: { width: 1280, height: 800, scale: 1 },
+  narrow: { width: 390, height: 844, scale: 2 },
+} as const;
+
+export function screenshotPath(language: Language, formFactor: string): string {
+  return `/screenshots/${language}-${formFactor}.png`;
+}
+
+export const serviceWorkerPath = '/service-worker.js';
+
+/** Ends the address of a page for which shared files wait. */
+export const sharedHash = '#shared';
+
+/** Where other programs share files to. */
+export function sharePath(language: Language): string {
+  return `/${language}/share`;
+}
+
 export const icons = {
   svg: '/icon.svg',
   ico: '/favicon.ico',

@@ -1,4 +1,5 @@
 import { type Pair, pairNames } from '@image-converter/formats/pairs';
+import { deviceWords } from '../device/words.ts';
 import { optionWords } from '../options/words.ts';
 import { resultWords } from '../results/words.ts';
 import type { Language } from '../routes/pages.ts';
@@ -18,6 +19,7 @@ export async function allTexts(language: Language) {
   const unknown_files = (await seemingWords[language]()).default;
   const options = await optionWords(language);
   const results = (await resultWords[language]()).default;
-  const later = { unknown_files, options, results };
+  const device = (await deviceWords[language]()).default;
+  const later = { unknown_files, options, results, device };
   return { ...shared, ...later, all_formats, pairs: byPair('pair'), seo_content: byPair('seo_content') };
 }

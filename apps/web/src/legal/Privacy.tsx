@@ -6,7 +6,7 @@ import { OperatorAddress, OperatorEmail } from './Operator.tsx';
 
 export function Privacy({ middle }: { middle: ReactNode }) {
   const { t, messages } = useTexts();
-  const { api, hosting, analytics, ads, donationUrl } = useSite();
+  const { api, hosting, analytics, ads, donationUrl, serviceWorker } = useSite();
   return (
     <LegalText title={t('privacy.title')}>
       <p className="mx-auto mt-4 max-w-prose">{t('privacy.intro')}</p>
@@ -51,6 +51,8 @@ export function Privacy({ middle }: { middle: ReactNode }) {
         <p>{ads || analytics ? t('privacy.cookies.on') : t('privacy.cookies.off')}</p>
         {api && <p>{t('privacy.cookies.choice')}</p>}
         <p>{t('privacy.cookies.options')}</p>
+        <p>{t('privacy.cookies.batch')}</p>
+        {serviceWorker && <p>{t('privacy.cookies.kept')}</p>}
       </LegalSection>
       {(['rights', 'ssl', 'changes'] as const).map((section) => (
         <LegalSection key={section} title={t(`privacy.${section}.title`)}>

@@ -33,15 +33,32 @@ it('asks the server once, however often it is told to', async () => {
   expect(mode.current.situation.answer).toBe('yes');
 });
 
-it('asks nobody without a connection, and asks when it is back', async () => {
+it('asks nobody without a connection, and by itself when it is back', async () => {
   const mode = await visit();
   await setOnline(false);
   await act(async () => mode.current.ask());
   expect(fetch).not.toHaveBeenCalled();
   expect(mode.current.situation).toMatchObject({ online: false, answer: 'none yet' });
   await setOnline(true);
-  await act(async () => mode.current.ask());
   expect(mode.current.situation).toMatchObject({ online: true, answer: 'yes' });
+});
+
+it('gives a server that was lost with the connection another chance when that is back', async () => {
+  fetch.mockRejectedValueOnce(new TypeError('no connection'));
+  const mode = await visit();
+  await act(async () => mode.current.ask());
+  await act(async () => mode.current.lose());
+  expect(mode.current.situation).toMatchObject({ lost: true, answer: 'no' });
+  await setOnline(false);
+  await setOnline(true);
+  expect(mode.current.situation).toMatchObject({ lost: false, answer: 'yes' });
+});
+
+it('asks nobody when the connection is back where no page has needed to know', async () => {
+  await visit();
+  await setOnline(false);
+  await setOnline(true);
+  expect(fetch).not.toHaveBeenCalled();
 });
 
 it('asks nobody where the deployment has no API', async () => {

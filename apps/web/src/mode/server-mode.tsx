@@ -31,6 +31,7 @@ export function ServerModeProvider({ children }: { children: ReactNode }) {
   });
   const latest = useRef(situation);
   const asked = useRef(false);
+  const isWanted = useRef(false);
 
   const actions = useMemo(() => {
     const change = (part: Partial<Situation>) => {
@@ -45,6 +46,7 @@ export function ServerModeProvider({ children }: { children: ReactNode }) {
         change({ preferred });
       },
       ask: () => {
+        isWanted.current = true;
         if (!api || asked.current || !navigator.onLine) return;
         asked.current = true;
         void serverConverts(api).then((converts) => change({ answer: converts ? 'yes' : 'no' }));
@@ -56,11 +58,17 @@ export function ServerModeProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (!api) return;
     const look = () => actions.change({ online: navigator.onLine });
+    // What was found out without a connection says nothing about the server.
+    const lookAnew = () => {
+      asked.current = false;
+      actions.change({ online: true, lost: false, answer: 'none yet' });
+      if (isWanted.current) actions.ask();
+    };
     actions.change({ online: navigator.onLine, preferred: readPreferredMode() });
-    addEventListener('online', look);
+    addEventListener('online', lookAnew);
     addEventListener('offline', look);
     return () => {
-      removeEventListener('online', look);
+      removeEventListener('online', lookAnew);
       removeEventListener('offline', look);
     };
   }, [api, actions]);

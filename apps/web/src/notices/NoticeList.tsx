@@ -1,19 +1,20 @@
 import { useEffect, useRef } from 'react';
 import { useTexts } from '../i18n/texts.tsx';
 import { Notice, NoticeRegion } from './Notice.tsx';
-import { type PageNotice, usePageNotices, useShownPageNotice } from './page-notices.tsx';
+import { type LoadFailure, usePageNotices, useShownPageNotice } from './page-notices.tsx';
 
 /** Notices about the whole site, under its header. */
 export function NoticeList() {
   const shown = useShownPageNotice();
   return (
     <NoticeRegion className="mx-auto not-empty:mt-3 w-full max-w-7xl px-4">
-      {shown && <LoadFailed key={shown.id} notice={shown} />}
+      {shown?.kind === 'load-failed' && <LoadFailed key={shown.id} notice={shown} />}
+      {shown && 'Content' in shown && <shown.Content key={shown.id} />}
     </NoticeRegion>
   );
 }
 
-function LoadFailed({ notice }: { notice: PageNotice }) {
+function LoadFailed({ notice }: { notice: LoadFailure }) {
   const { t } = useTexts();
   const { clear } = usePageNotices();
   const place = useRef<HTMLDivElement>(null);

@@ -1,17 +1,27 @@
-import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
+import { type ComponentType, createContext, type ReactNode, useContext, useMemo, useState } from 'react';
 
 /** Something about the site as a whole. It holds no words, so that it follows a language switch. */
-export type PageNotice = {
+type PageNotice = LoadFailure | ShownByPart;
+
+export interface LoadFailure {
   kind: 'load-failed';
   retry: () => void;
   /** Set where only a full load helps, as the site was updated. The visitor decides: it loses files and results. */
   address?: string;
-};
+}
+
+/** A part that was loaded later brings its own words. */
+interface ShownByPart {
+  kind: 'new-version' | 'offline';
+  Content: ComponentType;
+}
 
 interface PageNotices {
   /** Replaces the previous one. */
   show(notice: PageNotice): void;
   clear(): void;
+  /** Removes a notice of this kind, if it is the one that is shown. */
+  withdraw(kind: PageNotice['kind']): void;
 }
 
 const Actions = createContext<PageNotices | undefined>(undefined);
@@ -26,6 +36,7 @@ export function PageNoticesProvider({ children }: { children: ReactNode }) {
     () => ({
       show: (notice) => setShown((before) => ({ ...notice, id: (before?.id ?? 0) + 1 })),
       clear: () => setShown(undefined),
+      withdraw: (kind) => setShown((before) => (before?.kind === kind ? undefined : before)),
     }),
     [],
   );

@@ -21,6 +21,12 @@ export default {
       conditions: 'Beliebig viele Dateien in allen Formaten aus der Tabelle unten',
       folder: 'Ordner auswählen',
     },
+    kept: {
+      restored: { one: '{count} Datei von vorhin ist wieder da.', other: '{count} Dateien von vorhin sind wieder da.' },
+      switch:
+        'Dateien und Ergebnisse auf diesem Gerät behalten, bis du die Liste leerst, damit bei einem Absturz nichts verloren geht. Was älter als ein Tag ist, wird bei deinem nächsten Besuch gelöscht.',
+      full: 'Auf diesem Gerät ist nicht genug Platz, um alles zu behalten. Solange die Seite offen bleibt, ist alles noch da.',
+    },
     batch: {
       files: { one: '{count} Datei', other: '{count} Dateien' },
       target: 'Alle konvertieren zu',

@@ -19,6 +19,12 @@ export default {
       conditions: 'Any number of files, in any format from the table below',
       folder: 'Choose a folder',
     },
+    kept: {
+      restored: { one: '{count} file from before is here again.', other: '{count} files from before are here again.' },
+      switch:
+        'Keep files and results on this device until you clear the list, so that a crash costs nothing. What is older than a day is deleted with your next visit.',
+      full: 'There is not enough space to keep everything on this device. Everything is still here as long as this page stays open.',
+    },
     batch: {
       files: { one: '{count} file', other: '{count} files' },
       target: 'Convert all to',

@@ -21,6 +21,15 @@ export default {
       conditions: 'Cualquier cantidad de archivos, en cualquier formato de la tabla de abajo',
       folder: 'Elegir una carpeta',
     },
+    kept: {
+      restored: {
+        one: '{count} archivo de antes vuelve a estar aquí.',
+        other: '{count} archivos de antes vuelven a estar aquí.',
+      },
+      switch:
+        'Guardar archivos y resultados en este dispositivo hasta que vacíes la lista, para que un fallo no cueste nada. Lo que tenga más de un día se borra en tu próxima visita.',
+      full: 'No hay espacio suficiente para guardarlo todo en este dispositivo. Mientras la página siga abierta, todo sigue aquí.',
+    },
     batch: {
       files: { one: '{count} archivo', other: '{count} archivos' },
       target: 'Convertir todo a',

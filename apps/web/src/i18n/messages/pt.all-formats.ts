@@ -21,6 +21,12 @@ export default {
       conditions: 'Qualquer quantidade de arquivos, em qualquer formato da tabela abaixo',
       folder: 'Escolher uma pasta',
     },
+    kept: {
+      restored: { one: '{count} arquivo de antes está de volta.', other: '{count} arquivos de antes estão de volta.' },
+      switch:
+        'Guardar arquivos e resultados neste dispositivo até você limpar a lista, para que uma falha não custe nada. O que tiver mais de um dia é apagado na sua próxima visita.',
+      full: 'Não há espaço suficiente para guardar tudo neste dispositivo. Enquanto a página continuar aberta, tudo ainda está aqui.',
+    },
     batch: {
       files: { one: '{count} arquivo', other: '{count} arquivos' },
       target: 'Converter tudo para',

@@ -1,16 +1,7 @@
-import { droppedFrom } from '../converter/folders.ts';
+import { droppedFrom } from './folders.ts';
 
-/**
- * The files of a drop, with those in dropped folders, however deep. The entries have to be asked for before the drop
- * event ends, and a folder that cannot be read is passed over. `onFound` hears how many files there are so far.
- */
-export function filesOfDrop(transfer: DataTransfer, onFound: (count: number) => void = () => {}): Promise<File[]> {
-  const entries = [...transfer.items].flatMap((item) => item.webkitGetAsEntry?.() ?? []);
-  if (!entries.some(({ isDirectory }) => isDirectory)) return Promise.resolve([...transfer.files]);
-  return filesIn(entries, onFound);
-}
-
-async function filesIn(roots: readonly FileSystemEntry[], onFound: (count: number) => void): Promise<File[]> {
+/** The files of a drop, with those in dropped folders, however deep. A folder that cannot be read is passed over. */
+export async function filesIn(roots: readonly FileSystemEntry[]): Promise<File[]> {
   const files: File[] = [];
   const waiting = [...roots].reverse();
   for (let entry = waiting.pop(); entry; entry = waiting.pop()) {
@@ -18,7 +9,6 @@ async function filesIn(roots: readonly FileSystemEntry[], onFound: (count: numbe
     else {
       const file = await fileOf(entry as FileSystemFileEntry);
       if (file) files.push(file);
-      onFound(files.length);
     }
   }
   return files;

@@ -1,0 +1,50 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { deleteOldBatches } from '../kept-batch/batches.ts';
+import { useNavigation } from '../navigation/navigation.tsx';
+import { installation } from './installation.ts';
+import { NewVersion } from './NewVersion.tsx';
+import { OfflineNotice } from './OfflineNotice.tsx';
+import { OfflinePanel } from './OfflinePanel.tsx';
+import { keepLanguage, startServiceWorker } from './service-worker.ts';
+import { useDeviceWords } from './use-device-words.ts';
+import { useFilesFromOutside } from './use-files-from-outside.ts';
+import { useGoingOn } from './use-going-on.ts';
+
+/** In the footer: what the visitor may have kept on this device. */
+export function Device() {
+  const { language } = useNavigation().route;
+  const words = useDeviceWords();
+  const isOffered = useSyncExternalStore(installation.subscribe, installation.isOffered);
+  const [isRefused, setIsRefused] = useState(false);
+  const [isOutdated, setIsOutdated] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
+  useEffect(
+    () => startServiceWorker({ onNewVersion: () => setIsOutdated(true), onRefused: () => setIsRefused(true) }),
+    [],
+  );
+  useEffect(() => void keepLanguage(language), [language]);
+  useEffect(() => void deleteOldBatches(), []);
+  useFilesFromOutside();
+  useGoingOn();
+  if (!words || isRefused) return null;
+  return (
+    <>
+      <button
+        type="button"
+        className="link cursor-pointer"
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen((before) => !before)}
+      >
+        {words.open}
+      </button>
+      {isOffered && (
+        <button type="button" className="link cursor-pointer" onClick={installation.install}>
+          {words.install}
+        </button>
+      )}
+      {isOpen && <OfflinePanel words={words} />}
+      {isOutdated && <NewVersion />}
+      <OfflineNotice />
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import { sharedHash } from '../head/files.ts';
+import { useSite } from '../site.tsx';
+import { hearOfInstallation } from './installation.ts';
+
+/** Time for whatever the page itself still loads, and for those who leave at once. In milliseconds. */
+const restAfter = 4000;
+
+/** What makes the site at home on a device: loaded when the page is at rest, because nobody waits for it. */
+export function LateDevice() {
+  const { serviceWorker } = useSite();
+  const [Device, setDevice] = useState<ComponentType>();
+  useEffect(() => {
+    if (!serviceWorker) return;
+    const stopHearing = hearOfInstallation();
+    const load = () =>
+      import('./Device.tsx').then(
+        (part) => setDevice(() => part.Device),
+        () => {},
+      );
+    const timer = setTimeout(load, hasFilesToTake() ? 0 : restAfter);
+    return () => {
+      clearTimeout(timer);
+      stopHearing();
+    };
+  }, [serviceWorker]);
+  return Device && <Device />;
+}
+
+/** Shared files wait for the page, and an installed app may have been opened with some. */
+function hasFilesToTake(): boolean {
+  return location.hash === sharedHash || matchMedia('(display-mode: standalone)').matches;
+}

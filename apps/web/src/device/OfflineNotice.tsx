@@ -1,0 +1,38 @@
+import { useEffect } from 'react';
+import { useNavigation } from '../navigation/navigation.tsx';
+import { Notice } from '../notices/Notice.tsx';
+import { usePageNotices } from '../notices/page-notices.tsx';
+import { useDeviceWords } from './use-device-words.ts';
+import { useEverythingKept } from './use-everything-kept.ts';
+
+/** Says, for as long as there is no connection, what can be done without one. */
+export function OfflineNotice() {
+  const { show, withdraw } = usePageNotices();
+  useEffect(() => {
+    const look = () => {
+      if (navigator.onLine) withdraw('offline');
+      else show({ kind: 'offline', Content: WhatIsPossible });
+    };
+    look();
+    addEventListener('online', look);
+    addEventListener('offline', look);
+    return () => {
+      removeEventListener('online', look);
+      removeEventListener('offline', look);
+    };
+  }, [show, withdraw]);
+  return null;
+}
+
+function WhatIsPossible() {
+  const { language } = useNavigation().route;
+  const words = useDeviceWords();
+  const { clear } = usePageNotices();
+  const { stage } = useEverythingKept(language);
+  if (!words) return null;
+  return (
+    <Notice tone="neutral" title={words.offline_title} onClose={clear}>
+      <p>{stage.kind === 'kept' ? words.offline_kept : words.offline}</p>
+    </Notice>
+  );
+}

@@ -1,0 +1,36 @@
+import { formatPercent, formatSize } from '../i18n/numbers.ts';
+import { useNavigation } from '../navigation/navigation.tsx';
+import { useEverythingKept } from './use-everything-kept.ts';
+import type { DeviceWords } from './words/device-words.ts';
+
+/** All codecs and languages on the device, or off it again. */
+export function OfflinePanel({ words }: { words: DeviceWords }) {
+  const { language } = useNavigation().route;
+  const { stage, bytes, keep, remove } = useEverythingKept(language);
+  const isKept = stage.kind === 'kept';
+  const share = stage.kind === 'keeping' ? stage.share : undefined;
+  return (
+    <section className="basis-full rounded-2xl border border-line p-4" aria-label={words.title}>
+      <h2 className="font-semibold text-base">{words.title}</h2>
+      <p className="mt-1 max-w-prose">{words.always}</p>
+      {bytes > 0 && !isKept && (
+        <p className="mt-1 max-w-prose">{words.offer.replace('{size}', formatSize(language, bytes))}</p>
+      )}
+      <div aria-live="polite" className="mt-1 max-w-prose font-medium">
+        {isKept && words.kept}
+        {(stage.kind === 'failed' || stage.kind === 'full') && <p className="text-danger">{words[stage.kind]}</p>}
+      </div>
+      {share === undefined ? (
+        // The same element before and after, so that keyboard users keep their focus.
+        <button type="button" className={isKept ? 'quiet-button mt-3' : 'button mt-3'} onClick={isKept ? remove : keep}>
+          {isKept ? words.remove : words.keep}
+        </button>
+      ) : (
+        <p className="mt-3 grid max-w-prose gap-1">
+          {words.keeping.replace('{percent}', formatPercent(language, share))}
+          <progress className="progress" value={share} aria-label={words.keep} />
+        </p>
+      )}
+    </section>
+  );
+}

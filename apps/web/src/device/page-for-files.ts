@@ -1,0 +1,17 @@
+import type { AnyFormat } from '@image-converter/formats/any-format';
+import { type Pair, pairNames, pairs } from '@image-converter/formats/pairs';
+import { pageTable } from '../routes/pages.ts';
+
+/**
+ * The page for files that come without one. Most of what is brought here is to become a JPG, or the only thing that we
+ * have a page for; where there is a choice, or more than one kind of files, the page of all formats has it.
+ */
+export function pageForFiles(formats: readonly (AnyFormat | undefined)[]): Pair | 'all-formats' {
+  const fitting = pairNames.filter((pair) => {
+    const { from, to } = pairs[pair];
+    const takesAll = formats.every((format) => format && format !== to && from.includes(format));
+    return takesAll && formats.length <= pageTable[pair].rules.maxFiles;
+  });
+  const [first, ...others] = fitting;
+  return fitting.find((pair) => pairs[pair].to === 'jpg') ?? (first && others.length === 0 ? first : 'all-formats');
+}

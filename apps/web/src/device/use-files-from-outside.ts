@@ -1,0 +1,30 @@
+import { formatOf } from '@image-converter/formats/sniff';
+import { useEffect, useEffectEvent } from 'react';
+import { useSessions } from '../converter/sessions.tsx';
+import { sharedHash } from '../head/files.ts';
+import { useNavigation } from '../navigation/navigation.tsx';
+import { pageTable } from '../routes/pages.ts';
+import { pathOf } from '../routes/route.ts';
+import { hearOfOpenedFiles } from './opened-files.ts';
+import { pageForFiles } from './page-for-files.ts';
+import { takeSharedFiles } from './shared-files.ts';
+
+/** Opens the page for files that another program shares or opens with the app. */
+export function useFilesFromOutside(): void {
+  const { route, open } = useNavigation();
+  const sessions = useSessions();
+  const take = useEffectEvent(async (files: readonly File[]) => {
+    if (files.length === 0) return;
+    const formats = await Promise.all(files.map((file) => formatOf(file).catch(() => undefined)));
+    const page = pageForFiles(formats);
+    if (page !== route.page) open(pathOf(route.language, page));
+    await sessions.of(pageTable[page].rules).add(files);
+  });
+  useEffect(() => {
+    hearOfOpenedFiles((files) => void take(files));
+    void takeSharedFiles().then((files) => {
+      if (location.hash === sharedHash) history.replaceState(null, '', location.pathname + location.search);
+      return take(files);
+    });
+  }, []);
+}

@@ -1,0 +1,52 @@
+/** The origin's private file system, which only this site sees. Undefined where a page cannot write to it. */
+export async function privateFolder(name: string): Promise<FileSystemDirectoryHandle | undefined> {
+  const canWrite = 'createWritable' in (globalThis.FileSystemFileHandle?.prototype ?? {});
+  if (!canWrite || !navigator.storage?.getDirectory || !navigator.locks) return undefined;
+  try {
+    return await (await navigator.storage.getDirectory()).getDirectoryHandle(name, { create: true });
+  } catch {
+    // In private windows, some browsers have it and refuse it.
+    return undefined;
+  }
+}
+
+export async function writeFile(folder: FileSystemDirectoryHandle, name: string, content: Blob): Promise<void> {
+  const writable = await (await folder.getFileHandle(name, { create: true })).createWritable();
+  await content.stream().pipeTo(writable);
+}
+
+export async function writeFacts(folder: FileSystemDirectoryHandle, facts: unknown): Promise<void> {
+  await writeFile(folder, factsName, new Blob([JSON.stringify(facts)]));
+}
+
+/** Undefined where there are none, or where writing them was cut short. */
+export async function readFacts<Facts>(folder: FileSystemDirectoryHandle): Promise<Facts | undefined> {
+  try {
+    return JSON.parse(await (await readFile(folder, factsName)).text());
+  } catch {
+    return undefined;
+  }
+}
+
+export async function readFile(folder: FileSystemDirectoryHandle, name: string): Promise<File> {
+  return (await folder.getFileHandle(name)).getFile();
+}
+
+export async function subfolders(folder: FileSystemDirectoryHandle): Promise<FileSystemDirectoryHandle[]> {
+  const found: FileSystemDirectoryHandle[] = [];
+  for await (const entry of entriesOf(folder)) {
+    if (entry.kind === 'directory') found.push(entry as FileSystemDirectoryHandle);
+  }
+  return found;
+}
+
+export async function removeFolder(folder: FileSystemDirectoryHandle, name: string): Promise<void> {
+  await folder.removeEntry(name, { recursive: true }).catch(() => {});
+}
+
+const factsName = 'facts.json';
+
+/** Not yet in TypeScript's declarations. */
+function entriesOf(folder: FileSystemDirectoryHandle): AsyncIterable<FileSystemHandle> {
+  return (folder as unknown as { values(): AsyncIterable<FileSystemHandle> }).values();
+}

@@ -1,0 +1,21 @@
+/** From a page to the worker. A port that comes with it hears about the outcome. */
+export type ToServiceWorker =
+  /** A page is at rest, and these parts are to be kept for it. `script` names its release. */
+  | { kind: 'at-rest'; script: string; parts: readonly string[] }
+  | { kind: 'keep'; parts: readonly string[] }
+  | { kind: 'remove'; parts: readonly string[] }
+  | { kind: 'ask' };
+
+/** To the port of a message. */
+export type Reply =
+  /** Bytes as they are sent over the network. */
+  | { kind: 'progress'; arrived: number; total: number }
+  | { kind: 'done'; kept: readonly string[]; sizes: Readonly<Record<string, number>> }
+  | { kind: 'failed'; isFull: boolean };
+
+/** To every page, when a worker takes over. */
+export interface TookOver {
+  kind: 'took-over';
+  /** The script of all pages in the worker's release. */
+  script: string;
+}

@@ -1,0 +1,109 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from './own-device.ts';
+import { picture } from './picture.ts';
+import { visit } from './visit.ts';
+
+const rows = (page: Page, status: string) => page.locator(`[data-status=${status}]`);
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const keeping = (page: Page) => page.getByRole('checkbox', { name: /^Keep files and results on this device/ });
+
+async function choose(page: Page, ...names: readonly string[]): Promise<void> {
+  const files = await Promise.all(names.map((name) => picture(name)));
+  await page.locator('input[type=file]').first().setInputFiles(files);
+  await expect(keeping(page)).toBeChecked();
+}
+
+/** How many files are in the private file system, those about others included. */
+function keptFiles(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const count = async (folder: FileSystemDirectoryHandle): Promise<number> => {
+      let files = 0;
+      const entries = (folder as unknown as { values(): AsyncIterable<FileSystemHandle> }).values();
+      for await (const entry of entries) {
+        files += entry.kind === 'file' ? 1 : await count(entry as FileSystemDirectoryHandle);
+      }
+      return files;
+    };
+    return count(await navigator.storage.getDirectory());
+  });
+}
+
+test('a batch with its results survives a tab that crashes, and goes on', async ({ page, context }) => {
+  await visit(page, '/en/all-formats');
+  await choose(page, 'one.png', 'two.png');
+  await page.getByLabel('Convert all to', { exact: true }).selectOption('webp');
+  await button(page, 'Convert all').click();
+  await expect(rows(page, 'done')).toHaveCount(2);
+  await choose(page, 'three.png');
+  // The facts of the batch, two files with facts and a result each, and one without a result.
+  await expect.poll(() => keptFiles(page)).toBe(1 + 3 + 3 + 2);
+  await page.goto('chrome://crash').catch(() => {});
+
+  const next = await context.newPage();
+  await visit(next, '/en/all-formats');
+  await expect(rows(next, 'done')).toHaveCount(2);
+  await expect(rows(next, 'waiting')).toHaveCount(1);
+  await expect(next.getByText('3 files from before are here again.')).toBeVisible();
+  await button(next, 'Convert all').click();
+  await expect(rows(next, 'done')).toHaveCount(3);
+  await expect(next.getByRole('link', { name: 'Download three.webp' })).toBeVisible();
+});
+
+test('a batch survives a reload, and a second tab has one of its own', async ({ page, context }) => {
+  await visit(page, '/en/all-formats');
+  await choose(page, 'one.png');
+  await expect.poll(() => keptFiles(page)).toBe(3);
+  const second = await context.newPage();
+  await visit(second, '/en/all-formats');
+  await choose(second, 'two.png');
+  await expect(rows(second, 'waiting')).toHaveCount(1);
+  await page.reload();
+  await expect(rows(page, 'waiting')).toContainText('one.png');
+});
+
+test('a cleared list leaves nothing behind, nor does one of yesterday', async ({ page, context }) => {
+  await visit(page, '/en/all-formats');
+  await choose(page, 'one.png');
+  await expect.poll(() => keptFiles(page)).toBe(3);
+  await button(page, 'Remove all').click();
+  await expect.poll(() => keptFiles(page)).toBe(1);
+  await page.evaluate(async () => {
+    const batches = await (await navigator.storage.getDirectory()).getDirectoryHandle('batches');
+    const old = await batches.getDirectoryHandle(String(Date.now() - 25 * 60 * 60 * 1000), { create: true });
+    const file = await (await old.getFileHandle('file', { create: true })).createWritable();
+    await file.write('x');
+    await file.close();
+  });
+  // Any page deletes it.
+  const other = await context.newPage();
+  await visit(other, '/en');
+  await expect.poll(() => keptFiles(other)).toBe(1);
+});
+
+test('one press deletes what is kept, and keeps nothing more', async ({ page }) => {
+  await visit(page, '/en/all-formats');
+  await choose(page, 'one.png');
+  await expect.poll(() => keptFiles(page)).toBe(3);
+  await keeping(page).uncheck();
+  await expect.poll(() => keptFiles(page)).toBe(0);
+  await expect(rows(page, 'waiting')).toHaveCount(1);
+  await page.reload();
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles(await picture('two.png'));
+  await expect(keeping(page)).not.toBeChecked();
+  expect(await keptFiles(page)).toBe(0);
+});
+
+test('storage that is full is said, and costs nothing', async ({ page, site }) => {
+  await visit(page, '/en/all-formats');
+  const session = await page.context().newCDPSession(page);
+  await choose(page, 'one.png');
+  await expect.poll(() => keptFiles(page)).toBe(3);
+  await session.send('Storage.overrideQuotaForOrigin', { origin: site.address, quotaSize: 100 });
+  await choose(page, 'two.png');
+  await expect(page.getByText('There is not enough space to keep everything on this device.')).toBeVisible();
+  await button(page, 'Convert all').click();
+  await expect(rows(page, 'done')).toHaveCount(2);
+});

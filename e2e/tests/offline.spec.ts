@@ -1,0 +1,243 @@
+import { expect, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { downloaded } from './downloaded.ts';
+import { expectAccessible } from './expect-accessible.ts';
+import { goOffline, goOnline, test, untilKept } from './own-device.ts';
+import { everyPage } from './pages.ts';
+import { smallHeic } from './small-heic.ts';
+import { visit } from './visit.ts';
+import { zipNames } from './zip-names.ts';
+
+const drawing = () => sharp({ create: { width: 40, height: 30, channels: 3, background: '#a24' } });
+
+const rows = (page: Page, status: string) => page.locator(`[data-status=${status}]`);
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+async function choose(page: Page, name: string, picture: Promise<Buffer> | Buffer): Promise<void> {
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ name, mimeType: '', buffer: await picture });
+}
+
+async function keepEverything(page: Page): Promise<void> {
+  await button(page, 'Use offline').click();
+  await expect(page.getByText(/For all formats and all languages, \d+\.\d\d.MB are downloaded/)).toBeVisible();
+  await button(page, 'Make everything available offline').click();
+  await expect(page.getByText('Everything is on this device')).toBeVisible();
+}
+
+for (const language of ['de', 'en', 'es', 'pt']) {
+  const tag = language === 'en' ? ['@firefox'] : [];
+  test(`after one visit, every page in ${language} is there without a connection`, { tag }, async ({ page, site }) => {
+    const paths = everyPage.filter((one) => one.language === language).map(({ path }) => path);
+    await visit(page, `/${language}`);
+    await untilKept(page, language);
+    const headings = new Map<string, string>();
+    // All pairs are made alike, so one stands for all.
+    const kinds = [...paths.slice(0, 3), ...paths.slice(-3), `/${language}/unknown/path`];
+    for (const path of kinds) {
+      const html = await (await fetch(site.address + path)).text();
+      headings.set(path, /<h1[^>]*>([^<]*)</.exec(html)?.[1] ?? '');
+    }
+    await goOffline(page, site);
+    for (const [path, heading] of headings) {
+      const response = await visit(page, path);
+      expect(response?.status(), path).toBe(200);
+      expect(response?.headers()['content-security-policy'], path).toContain("default-src 'none'");
+      await expect(page.locator('h1'), path).toHaveText(heading);
+      await expect(page.locator('html'), path).toHaveAttribute('lang', language);
+    }
+    // Each other page of the language as the visitor comes to it: by a link.
+    expect((await visit(page, '/nowhere'))?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+}
+
+test('without a connection, the root leads to English, and what is no page is not made up', async ({ page, site }) => {
+  await visit(page, '/en');
+  await untilKept(page, 'en');
+  await goOffline(page, site);
+  await visit(page, '/?a=1');
+  await expect(page).toHaveURL(`${site.address}/en?a=1`);
+  for (const path of ['/third-party-notices.txt', '/api/status']) {
+    await expect(page.goto(path), path).rejects.toThrow(/ERR_/);
+  }
+});
+
+test('a page that was never seen in its language is shown in one that is there', async ({ page, site }) => {
+  await visit(page, '/de');
+  await untilKept(page, 'de');
+  await goOffline(page, site);
+  await visit(page, '/es/png-a-webp?a=1');
+  await expect(page).toHaveURL(`${site.address}/de/png-zu-webp?a=1`);
+  await expect(page.locator('h1')).toHaveText('PNG zu WebP');
+});
+
+test('with and without the worker, answers are the same', async ({ page, site }) => {
+  await visit(page, '/en');
+  await untilKept(page, 'en');
+  for (const path of ['/', '/de/', '/de/png-zu-jpg', '/de/unknown', '/nowhere', '/de.html', '/robots.txt?a=1']) {
+    const without = await fetch(site.address + path);
+    const response = await page.goto(path);
+    expect(response?.status(), path).toBe(without.status);
+    expect(page.url(), path).toBe(without.url);
+    expect(await response?.text(), path).toBe(await without.text());
+  }
+});
+
+test('what the worker must not touch goes to the server each time', async ({ page, site }) => {
+  await visit(page, '/en');
+  await untilKept(page, 'en');
+  const missing = '/assets/missing.js';
+  const ask = (path: string, options: { method?: string; headers?: Record<string, string>; body?: string } = {}) =>
+    page.evaluate(async ([address, init]) => (await fetch(address, init)).status, [path, options] as const);
+  site.requests.length = 0;
+  await ask('/api/status');
+  await ask('/api/status');
+  await ask(missing, { method: 'HEAD' });
+  await ask(missing, { headers: { Range: 'bytes=0-9' } });
+  await ask(missing);
+  await ask(missing);
+  await ask('/en', { method: 'POST', body: 'x' });
+  expect(site.requests).toEqual([
+    { method: 'GET', path: '/api/status' },
+    { method: 'GET', path: '/api/status' },
+    { method: 'HEAD', path: missing },
+    ...Array(3).fill({ method: 'GET', path: missing }),
+    { method: 'POST', path: '/en' },
+  ]);
+  const kept = await page.evaluate(async () => (await (await caches.open('site-files')).keys()).map(({ url }) => url));
+  expect(kept.filter((url) => !url.startsWith(`${site.address}/assets/`))).toEqual([]);
+});
+
+test('with everything on the device, all kinds of pictures convert without a connection, and so does the language switch', async ({
+  page,
+  site,
+}) => {
+  await visit(page, '/en/all-formats');
+  await keepEverything(page);
+  await goOffline(page, site);
+  await visit(page, '/en/all-formats');
+  const inFirst = page.locator('input[type=file]').first();
+  await inFirst.setInputFiles([
+    { name: 'a.png', mimeType: '', buffer: await drawing().png().toBuffer() },
+    { name: 'deep.png', mimeType: '', buffer: await drawing().toColourspace('rgb16').png().toBuffer() },
+    { name: 'print.jpg', mimeType: '', buffer: await drawing().toColourspace('cmyk').jpeg().toBuffer() },
+    { name: 'photo.heic', mimeType: '', buffer: smallHeic },
+    { name: 'scan.tif', mimeType: '', buffer: await drawing().tiff({ compression: 'jpeg' }).toBuffer() },
+  ]);
+  await page.getByLabel('Convert all to', { exact: true }).selectOption('webp');
+  await button(page, 'Convert all').click();
+  await expect(rows(page, 'done')).toHaveCount(5);
+  const { bytes } = await downloaded(page, () => button(page, 'Download all').click());
+  expect(zipNames(bytes)).toEqual(['a.webp', 'deep.webp', 'print.webp', 'photo.webp', 'scan.webp']);
+  await page.locator('header details summary').click();
+  await page.locator('header details').getByRole('link', { name: 'Deutsch' }).click();
+  await expect(page).toHaveURL(`${site.address}/de/alle-formate`);
+  await expect(rows(page, 'done')).toHaveCount(5);
+});
+
+test('what was converted once converts without a connection later', { tag: '@firefox' }, async ({ page, site }) => {
+  await visit(page, '/en');
+  await untilKept(page, 'en');
+  await choose(page, 'photo.heic', smallHeic);
+  await button(page, 'Convert to JPG').click();
+  await expect(rows(page, 'done')).toBeVisible();
+  await goOffline(page, site);
+  await visit(page, '/en');
+  await choose(page, 'photo.heic', smallHeic);
+  await button(page, 'Convert to JPG').click();
+  await expect(rows(page, 'done')).toBeVisible();
+});
+
+test('"make available offline" can be taken back, and leaves the pages of this language', async ({ page, site }) => {
+  await visit(page, '/en');
+  await keepEverything(page);
+  const files = () => page.evaluate(async () => (await (await caches.open('site-files')).keys()).length);
+  await expectAccessible(page);
+  const before = await files();
+  await button(page, 'Remove from this device').click();
+  await expect(button(page, 'Make everything available offline')).toBeVisible();
+  expect(await files()).toBeLessThan(before / 2);
+  await goOffline(page, site);
+  await visit(page, '/en/imprint');
+  await expect(page.locator('h1')).toBeVisible();
+});
+
+test('"make available offline" that loses its connection says so, and goes on where it was', async ({ page, site }) => {
+  await visit(page, '/en');
+  await button(page, 'Use offline').click();
+  await untilKept(page, 'en');
+  await goOffline(page, site);
+  await button(page, 'Make everything available offline').click();
+  await expect(page.getByText('Not everything could be downloaded.')).toBeVisible();
+  await goOnline(page, site);
+  await button(page, 'Make everything available offline').click();
+  await expect(page.getByText('Everything is on this device')).toBeVisible();
+});
+
+test('a device without space says so, and goes on converting', async ({ page, site }) => {
+  await visit(page, '/en');
+  await untilKept(page, 'en');
+  const session = await page.context().newCDPSession(page);
+  await session.send('Storage.overrideQuotaForOrigin', { origin: site.address, quotaSize: 2_000_000 });
+  await button(page, 'Use offline').click();
+  await button(page, 'Make everything available offline').click();
+  await expect(page.getByText('There is not enough space left on this device.')).toBeVisible();
+  await choose(page, 'photo.heic', smallHeic);
+  await button(page, 'Convert to JPG').click();
+  await expect(rows(page, 'done')).toBeVisible();
+});
+
+test('a new version takes over while files convert, says so, and costs no file or result', async ({ page, site }) => {
+  await visit(page, '/en/png-to-webp');
+  await untilKept(page, 'en');
+  await choose(page, 'a.png', drawing().png().toBuffer());
+  await button(page, 'Convert all').click();
+  await expect(rows(page, 'done')).toBeVisible();
+  site.mood.release = 'next';
+  await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+  const notice = page.getByText('A new version is ready');
+  await expect(notice).toBeVisible();
+  await expect(rows(page, 'done')).toBeVisible();
+  // What this page has not loaded yet is still there for it.
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Imprint' }).click();
+  await expect(page.locator('h1')).toHaveText('Imprint');
+  await expect(notice).toBeVisible();
+  await page.goBack();
+  await expect(rows(page, 'done')).toBeVisible();
+
+  await button(page, 'Load it now').click();
+  await expect(page.locator('script[type=module]')).toHaveAttribute('src', /client-next/);
+  const old = () =>
+    page.evaluate(async () => {
+      const kept = (await (await caches.open('site-files')).keys()).map(({ url }) => url);
+      return kept.filter((url) => !url.includes('-next'));
+    });
+  await expect.poll(old, 'the files of the old version').toEqual([]);
+  await expect(notice).toHaveCount(0);
+  await goOffline(page, site);
+  await visit(page, '/en/png-to-webp');
+  await expect(page.locator('script[type=module]')).toHaveAttribute('src', /client-next/);
+});
+
+test('a worker that its operator withdraws removes itself and what it has kept, and costs no file', async ({
+  page,
+  site,
+}) => {
+  await visit(page, '/en/png-to-webp');
+  await untilKept(page, 'en');
+  await choose(page, 'a.png', drawing().png().toBuffer());
+  site.mood.isWithdrawn = true;
+  await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+  const left = () =>
+    page.evaluate(async () => ({
+      workers: (await navigator.serviceWorker.getRegistrations()).length,
+      caches: await caches.keys(),
+    }));
+  // It waits until the old worker has finished what it has begun.
+  await expect.poll(left, { timeout: 60_000 }).toEqual({ workers: 0, caches: [] });
+  await button(page, 'Convert all').click();
+  await expect(rows(page, 'done')).toBeVisible();
+});

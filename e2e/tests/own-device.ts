@@ -1,0 +1,44 @@
+import { expect, type Page } from '@playwright/test';
+import { startMoodySite } from './moody-site.ts';
+import { test as base } from './warm-page.ts';
+
+type Site = Awaited<ReturnType<typeof startMoodySite>>;
+
+/** A browser and a site of its own for each test, because both remember. Only here the service worker is allowed. */
+export const test = base.extend<{ site: Site }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it needs from the pattern.
+  site: async ({}, use) => {
+    const site = await startMoodySite();
+    await use(site);
+    await site.close();
+  },
+  baseURL: async ({ site }, use) => use(site.address),
+  serviceWorkers: 'allow',
+});
+
+/** Waits until these parts of the site are on the device. */
+export async function untilKept(page: Page, ...parts: readonly string[]): Promise<void> {
+  const kept = () =>
+    page.evaluate(async () => {
+      const marks = await (await caches.open('kept-parts')).keys();
+      return marks.map(({ url }) => new URL(url).pathname.slice(1));
+    });
+  await expect.poll(kept).toEqual(expect.arrayContaining(['site', ...parts]));
+  // It has kept them before it takes over.
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+}
+
+export async function goOffline(page: Page, site: Site): Promise<void> {
+  site.mood.isDown = true;
+  await setOffline(page, true);
+}
+
+export async function goOnline(page: Page, site: Site): Promise<void> {
+  site.mood.isDown = false;
+  await setOffline(page, false);
+}
+
+/** Firefox cannot be told; there, only the site is gone. */
+async function setOffline(page: Page, isOffline: boolean): Promise<void> {
+  if (page.context().browser()?.browserType().name() === 'chromium') await page.context().setOffline(isOffline);
+}
