@@ -62,7 +62,8 @@ afterEach(() => {
 describe('a session', () => {
   it('puts back what an earlier visit has left, with results, and gives new files other ids', async () => {
     const { session } = sessionOn('all-formats');
-    const facts = { firstPage: 1, pagesOrFrames: 1, milliseconds: 5, mode: 'client' } as const;
+    const options = defaultOptions('webp');
+    const facts = { firstPage: 1, pagesOrFrames: 1, milliseconds: 5, mode: 'client', bytesSent: 0, options } as const;
     const results = { ...facts, outputs: [{ blob: new Blob(['x']) }] as const, names: ['a.webp'] };
     const left = { format: 'png', label: 'PNG' } as const;
     session.restore(
@@ -70,7 +71,7 @@ describe('a session', () => {
         { ...left, id: '3', file: picture('a.png'), results },
         { ...left, id: '4', file: picture('b.png') },
       ],
-      defaultOptions('webp'),
+      options,
     );
     expect(statuses(session)).toEqual(['done', 'waiting']);
     expect(session.state()).toMatchObject({ phase: 'done', options: { target: 'webp' } });

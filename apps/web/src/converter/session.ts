@@ -12,15 +12,7 @@ import { isOutdated, optionsOf } from './item-options.ts';
 import { isWorthRetrying } from './next-steps.ts';
 import { ProgressClock } from './progress.ts';
 import { reduce } from './reduce.ts';
-import {
-  type Action,
-  type Item,
-  initialState,
-  type Outcome,
-  type Progress,
-  resultOf,
-  type State,
-} from './state.ts';
+import { type Action, type Item, initialState, type Outcome, type Progress, resultOf, type State } from './state.ts';
 
 /** What a session needs from outside. */
 export interface Services {

@@ -6,7 +6,7 @@ import { goOn } from './go-on.ts';
 
 function sessionWith(code: ErrorCode, phase: State['phase'] = 'failed') {
   const file = new File(['x'], 'a.png');
-  const status = { kind: 'failed', mode: 'client', code, detail: '' } as const;
+  const status = { kind: 'failed', mode: 'client', options: defaultOptions('jpg'), code, detail: '' } as const;
   const item: Item = { id: '1', file, format: 'png', label: 'PNG', status };
   const state: State = { ...initialState(defaultOptions('jpg')), phase, items: [item] };
   return { state: () => state, retryAll: vi.fn(async () => {}) };

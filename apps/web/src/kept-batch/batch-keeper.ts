@@ -11,7 +11,7 @@ const mostBytes = 2 ** 30;
 type OnEnd = (kind: 'full' | 'off') => void;
 
 interface Kept {
-  target: Item['target'];
+  own: Item['own'];
   outcome: Outcome | undefined;
 }
 
@@ -77,7 +77,7 @@ export class BatchKeeper {
   async #keep(item: Item): Promise<void> {
     const before = this.#kept.get(item.id);
     const now = keptOf(item);
-    if (this.#isOver || (before && before.target === now.target && before.outcome === now.outcome)) return;
+    if (this.#isOver || (before && before.own === now.own && before.outcome === now.outcome)) return;
     const folder = await this.#folder.getDirectoryHandle(item.id, { create: true });
     if (!before) await this.#writeBlob(folder, 'file', item.file);
     for (const [index, { blob }] of (now.outcome?.files ?? []).entries()) {
@@ -106,14 +106,14 @@ async function roomInStorage(): Promise<number> {
   return Math.min(mostBytes, (quota - usage) / 2);
 }
 
-function keptOf({ target, status }: Item): Kept {
-  return { target, outcome: status.kind === 'done' ? status.outcome : undefined };
+function keptOf({ own, status }: Item): Kept {
+  return { own, outcome: status.kind === 'done' ? status.outcome : undefined };
 }
 
 function factsOf(item: Item, outcome: Outcome | undefined): ItemFacts {
-  const { file, format, label, target } = item;
+  const { file, format, label, own } = item;
   const { name, type, lastModified } = file;
-  return { name, type, lastModified, folder: folderOf(file), format, label, target, results: resultsOf(outcome) };
+  return { name, type, lastModified, folder: folderOf(file), format, label, own, results: resultsOf(outcome) };
 }
 
 function resultsOf(outcome: Outcome | undefined): ItemFacts['results'] {

@@ -1,5 +1,4 @@
 import type { AnyFormat } from '@image-converter/formats/any-format';
-import type { Target } from '@image-converter/formats/formats';
 import type { ConversionOptions } from '@image-converter/formats/options';
 import { droppedFrom } from '../converter/folders.ts';
 import type { LeftItem } from '../converter/session.ts';
@@ -19,7 +18,7 @@ export interface ItemFacts {
   folder: string;
   format: AnyFormat;
   label: string;
-  target: Target | undefined;
+  own: Partial<ConversionOptions> | undefined;
   results: (Omit<Outcome, 'files'> & { names: readonly string[]; types: readonly string[] }) | undefined;
 }
 
@@ -94,10 +93,10 @@ async function readItem(folder: FileSystemDirectoryHandle): Promise<LeftItem | u
   const facts = await readFacts<ItemFacts>(folder);
   if (!facts) return undefined;
   try {
-    const { name, type, lastModified, format, label, target } = facts;
+    const { name, type, lastModified, format, label, own } = facts;
     const file = new File([await readFile(folder, 'file')], name, { type, lastModified });
     droppedFrom.set(file, facts.folder);
-    return { id: folder.name, file, format, label, target, results: await readResults(folder, facts.results) };
+    return { id: folder.name, file, format, label, own, results: await readResults(folder, facts.results) };
   } catch {
     return undefined;
   }
