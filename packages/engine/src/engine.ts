@@ -4,6 +4,7 @@ import { type AnyFormat, factsOfFormat } from '@image-converter/formats/any-form
 import { type BrowserDecoder, formats, type Writing } from '@image-converter/formats/formats';
 import { type Choices, type ConversionOptions, defaultChoices } from '@image-converter/formats/options';
 import { formatOf } from '@image-converter/formats/sniff';
+import { EngineWorker } from './engine-worker.ts';
 import { ConversionError } from './errors.ts';
 import { deviceLimits } from './limits.ts';
 import { moduleOf } from './modules.ts';
@@ -75,7 +76,7 @@ export function warmUp(): void {
 }
 
 /** Undefined if no codec here reads it. The media type is how the browser's decoder knows what it gets. */
-export async function chosenFile(file: Blob, known: AnyFormat | undefined): Promise<ChosenFile | undefined> {
+async function chosenFile(file: Blob, known: AnyFormat | undefined): Promise<ChosenFile | undefined> {
   try {
     const format = known ?? (await formatOf(file));
     if (!format) return undefined;
@@ -99,6 +100,9 @@ async function taskOf(chosen: ChosenFile, options: ConversionOptions, limits: Li
   const task = { ...chosen, order, encoders, longestSide, limits, repacks: repacks === chosen.format, animates };
   return { ...task, further: task.repacks || usual.some(([name, value]) => order[name as keyof Choices] !== value) };
 }
+
+/** For view/view.ts: imported by it, they would be files of their own, and the engine more than one. */
+export const forViews = { EngineWorker, ConversionError, chosenFile, deviceLimits };
 
 /** Whether all workers decode the pieces of one picture together. */
 function isShared(codec: BrowserDecoder): boolean {

@@ -1,4 +1,4 @@
-import { View } from '@image-converter/engine/view/view';
+import { openView, type View } from '@image-converter/engine/view/view';
 import type { AnyFormat } from '@image-converter/formats/any-format';
 import type { Format } from '@image-converter/formats/formats';
 import { inspect } from '@image-converter/formats/inspect';
@@ -33,7 +33,7 @@ type Chosen = Pick<Item, 'file' | 'format'>;
 
 const line = new IdleLine();
 /** For all files in the line; the last one closes it, and so does one that is given up while it is being read. */
-let view: View | undefined;
+let view: Promise<View> | undefined;
 let waiting = 0;
 
 /** A small picture of a chosen file; undefined if that would take too much, or is no longer wanted. */
@@ -50,8 +50,11 @@ export async function chosenPicture(signal: AbortSignal, item: Chosen): Promise<
   }
 }
 
+/** Whoever asked for it is told. */
+const ignored = () => {};
+
 function closeView(): void {
-  view?.close();
+  view?.then((open) => open.close(), ignored);
   view = undefined;
 }
 
@@ -62,9 +65,9 @@ async function pictureOf({ file, format }: Chosen): Promise<ImageBitmap | undefi
   }
   const small = await smallFileOf(file, format);
   if (!small) return undefined;
-  view ??= new View();
+  view ??= openView();
   const loadDrawing = () => import('@image-converter/engine/drawing');
-  return (await view.look(small, { format, reading, mostPixels: side * side, loadDrawing })).bitmap;
+  return (await (await view).look(small, { format, reading, mostPixels: side * side, loadDrawing })).bitmap;
 }
 
 /** What is quick to decode: a thumbnail in the file, or the file itself. */

@@ -3,10 +3,6 @@ import { formats, type Writing } from '@image-converter/formats/formats';
 import type { Size } from '@image-converter/formats/inspection';
 import type { ConversionOptions } from '@image-converter/formats/options';
 import { defaultReading, type ReadingOptions } from '@image-converter/formats/reading';
-import { chosenFile } from '../engine.ts';
-import { EngineWorker } from '../engine-worker.ts';
-import { ConversionError } from '../errors.ts';
-import { deviceLimits } from '../limits.ts';
 import type { Likeness } from './likeness.ts';
 import type { Answers, Area, Compared, FromView, Seen, Sight, ToView } from './messages.ts';
 
@@ -26,16 +22,29 @@ interface Compare {
   readonly background: string;
 }
 
+type Engine = typeof import('../engine.ts')['forViews'];
+
 /** Shows files as the engine decodes them, in a worker of its own; closing it gives back all of its memory. */
+export async function openView(): Promise<View> {
+  return new View((await import('../engine.ts')).forViews);
+}
+
 export class View {
-  readonly #worker = new EngineWorker(() => this.close());
+  readonly #engine: Engine;
+  readonly #worker: InstanceType<Engine['EngineWorker']>;
   readonly #waiting = new Map<number, PromiseWithResolvers<Seen | Compared>>();
   #port: MessagePort | undefined;
   #newest = 0;
   #isClosed = false;
 
+  constructor(engine: Engine) {
+    this.#engine = engine;
+    this.#worker = new engine.EngineWorker(() => this.close());
+  }
+
   /** Rejects if the file cannot be shown. */
   async look(file: Blob, { format, reading = defaultReading, page = 1, loadDrawing, ...rest }: Looking): Promise<Seen> {
+    const { ConversionError, chosenFile, deviceLimits } = this.#engine;
     const chosen = await chosenFile(file, format);
     if (!chosen) throw new ConversionError('UNKNOWN_FORMAT');
     const isDrawn = chosen.decoders.includes('drawn');
@@ -54,7 +63,7 @@ export class View {
 
   /** How alike a result and the file that was kept are; undefined if that cannot be said. */
   async likeness(result: Blob, { mostPixels, background }: Compare): Promise<Likeness | undefined> {
-    const chosen = await chosenFile(result, undefined);
+    const chosen = await this.#engine.chosenFile(result, undefined);
     if (!chosen) return undefined;
     const sight = { chosen, reading: defaultReading, page: 1, mostPixels };
     return (await this.#ask('compare', { sight, background })).likeness;
@@ -64,7 +73,7 @@ export class View {
     this.#isClosed = true;
     this.#worker.end('ABORTED');
     this.#port?.close();
-    for (const { reject } of this.#waiting.values()) reject(new ConversionError('ABORTED'));
+    for (const { reject } of this.#waiting.values()) reject(new this.#engine.ConversionError('ABORTED'));
     this.#waiting.clear();
   }
 
@@ -80,7 +89,7 @@ export class View {
     asked: Answers[Kind]['asked'],
     transfer: Transferable[] = [],
   ): Promise<Answers[Kind]['answer']> {
-    if (this.#isClosed) return Promise.reject(new ConversionError('ABORTED'));
+    if (this.#isClosed) return Promise.reject(new this.#engine.ConversionError('ABORTED'));
     this.#newest += 1;
     const waiting = Promise.withResolvers<Answers[Kind]['answer']>();
     this.#waiting.set(this.#newest, waiting as PromiseWithResolvers<Seen | Compared>);
@@ -95,7 +104,7 @@ export class View {
     }
     const waiting = this.#waiting.get(message.id);
     this.#waiting.delete(message.id);
-    if (message.kind === 'failed') waiting?.reject(new ConversionError('DECODE_FAILED'));
+    if (message.kind === 'failed') waiting?.reject(new this.#engine.ConversionError('DECODE_FAILED'));
     else waiting?.resolve(message.answer);
   }
 }

@@ -1,5 +1,5 @@
 import type { Seen } from '@image-converter/engine/view/messages';
-import { View } from '@image-converter/engine/view/view';
+import { openView, type View } from '@image-converter/engine/view/view';
 import { useEffect, useState } from 'react';
 import type { Item, Outcome } from '../../converter/state.ts';
 import { lookAtOriginal, lookAtResult } from './pictures.ts';
@@ -14,7 +14,7 @@ export interface Pictures {
 export function usePictures(item: Item, outcome: Outcome): Pictures | 'failed' | undefined {
   const [pictures, setPictures] = useState<Pictures | 'failed'>();
   useEffect(() => {
-    const view = new View();
+    const opening = openView();
     const seen: Seen[] = [];
     let isClosed = false;
     const keep = (one: Seen) => {
@@ -22,16 +22,23 @@ export function usePictures(item: Item, outcome: Outcome): Pictures | 'failed' |
       seen.push(one);
       return one;
     };
-    Promise.all([
-      lookAtOriginal(view, item, outcome).then(keep),
-      lookAtResult(view, outcome.files[0].blob).then(keep),
-    ]).then(
-      ([original, result]) => isClosed || setPictures({ view, original, result }),
-      () => isClosed || setPictures('failed'),
-    );
+    const look = async (): Promise<Pictures> => {
+      const view = await opening;
+      const [original, result] = await Promise.all([
+        lookAtOriginal(view, item, outcome).then(keep),
+        lookAtResult(view, outcome.files[0].blob).then(keep),
+      ]);
+      return { view, original, result };
+    };
+    look()
+      .catch(() => 'failed' as const)
+      .then((found) => isClosed || setPictures(found));
     return () => {
       isClosed = true;
-      view.close();
+      opening.then(
+        (view) => view.close(),
+        () => {},
+      );
       for (const { bitmap } of seen) bitmap.close();
     };
   }, [item, outcome]);

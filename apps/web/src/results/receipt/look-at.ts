@@ -1,3 +1,4 @@
+import { openView } from '@image-converter/engine/view/view';
 import type { Inspection } from '@image-converter/formats/inspection';
 import type { Item, Outcome } from '../../converter/state.ts';
 import { lookAtOriginal, mostPixels } from '../before-after/pictures.ts';
@@ -17,10 +18,9 @@ export async function inspectionOf({ file, format }: Item): Promise<Inspection |
 /** How alike original and result are; both are decoded for it, so it is done only when somebody wants to know. */
 export async function likenessOf(signal: AbortSignal, item: Item, outcome: Outcome): Promise<Looked['likeness']> {
   if (!mayCompare(outcome) || outcome.options.size !== 'original') return undefined;
-  const { View } = await import('@image-converter/engine/view/view');
-  if (signal.aborted) return undefined;
-  const view = new View();
+  const view = await openView();
   const close = () => view.close();
+  if (signal.aborted) close();
   signal.addEventListener('abort', close);
   try {
     const { bitmap } = await lookAtOriginal(view, item, outcome);
