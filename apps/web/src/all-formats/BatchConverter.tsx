@@ -13,6 +13,7 @@ import { modeOfFile } from '../mode/mode.ts';
 import { useServerMode } from '../mode/server-mode.tsx';
 import { NoticeRegion } from '../notices/Notice.tsx';
 import { pageTable } from '../routes/pages.ts';
+import { useSite } from '../site.tsx';
 import { BatchRow } from './BatchRow.tsx';
 import { BatchZone } from './BatchZone.tsx';
 import { filesOfDrop } from './dropped-files.ts';
@@ -36,13 +37,14 @@ export function BatchConverter() {
   const bar = useRef<HTMLDivElement>(null);
   useInSight({ converter, panel, bar }, announced);
   useEffect(ask, [ask]);
+  const { api } = useSite();
   useEffect(() => {
     const idle = setTimeout(() => {
-      warmUp();
+      warmUp(api);
       prepareZip();
     }, 500);
     return () => clearTimeout(idle);
-  }, []);
+  }, [api]);
 
   // The choice of the place is about all files that have one, so one of them stands for all.
   const shown = items.find((item) => modeOfFile(item, situation) === 'server') ?? items[0];

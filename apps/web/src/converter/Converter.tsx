@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react';
 import { useTexts } from '../i18n/texts.tsx';
 import { useServerMode } from '../mode/server-mode.tsx';
 import { NoticeRegion } from '../notices/Notice.tsx';
+import { useSite } from '../site.tsx';
 import { ActionBar } from './ActionBar.tsx';
 import { ConverterNotice } from './ConverterNotice.tsx';
 import { LateChoices } from './choices/LateChoices.tsx';
@@ -32,6 +33,7 @@ export function Converter({ rules }: { rules: ConverterRules }) {
   const bar = useRef<HTMLDivElement>(null);
   useInSight({ converter, panel, bar }, announced);
 
+  const { api } = useSite();
   const { ask } = useServerMode();
   useEffect(() => {
     if (rules.accepts.some(isServerFormat)) ask();
@@ -39,11 +41,11 @@ export function Converter({ rules }: { rules: ConverterRules }) {
 
   useEffect(() => {
     const idle = setTimeout(() => {
-      warmUp();
+      warmUp(api);
       if (!single) prepareZip();
     }, 500);
     return () => clearTimeout(idle);
-  }, [single]);
+  }, [single, api]);
 
   return (
     <section
