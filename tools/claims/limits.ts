@@ -3,6 +3,7 @@ import type { Claim } from './claim.ts';
 /** What the table of all formats says is good to know, and the tests that show each of it. */
 const shownBy: Readonly<Record<string, string>> = {
   first_frame: 'fixtures.spec.ts › … comes out upright, its first frame, in every target',
+  each_page: 'that takes documents makes a picture of each page unless told otherwise',
   first_page: 'converts the pages that are wanted and there, and tells of each but the last',
   merged: 'a file that has layers, but no merged picture, is refused by name',
   largest: 'the largest picture is taken, then the one with the most colours',

@@ -18,6 +18,7 @@ import { useLateOptions } from '../options/late-options.ts';
 import { OptionsButton } from '../options/OptionsButton.tsx';
 import { LateLargerLine } from '../results/LateLargerLine.tsx';
 import { pageTable } from '../routes/pages.ts';
+import { useSite } from '../site.tsx';
 import { BatchRow } from './BatchRow.tsx';
 import { BatchZone } from './BatchZone.tsx';
 import { FolderButton } from './FolderButton.tsx';
@@ -43,13 +44,14 @@ export function BatchConverter() {
   const { parts, shown: panelShown } = late;
   const optionsId = useId();
   useEffect(ask, [ask]);
+  const { api } = useSite();
   useEffect(() => {
     const idle = setTimeout(() => {
-      warmUp();
+      warmUp(api);
       prepareZip();
     }, 500);
     return () => clearTimeout(idle);
-  }, []);
+  }, [api]);
 
   // The choice of the place is about all files that have one, so one of them stands for all.
   const shown = items.find((item) => modeOfFile(item, situation) === 'server') ?? items[0];

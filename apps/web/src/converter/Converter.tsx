@@ -7,6 +7,7 @@ import { useServerMode } from '../mode/server-mode.tsx';
 import { NoticeRegion } from '../notices/Notice.tsx';
 import { useLateOptions } from '../options/late-options.ts';
 import { OptionsButton } from '../options/OptionsButton.tsx';
+import { useSite } from '../site.tsx';
 import { ActionBar } from './ActionBar.tsx';
 import { ConverterNotice } from './ConverterNotice.tsx';
 import { LateChoices } from './choices/LateChoices.tsx';
@@ -38,6 +39,7 @@ export function Converter({ rules }: { rules: ConverterRules }) {
   const { parts, shown } = options;
   const optionsId = useId();
 
+  const { api } = useSite();
   const { ask } = useServerMode();
   useEffect(() => {
     if (rules.accepts.some(isServerFormat)) ask();
@@ -45,11 +47,11 @@ export function Converter({ rules }: { rules: ConverterRules }) {
 
   useEffect(() => {
     const idle = setTimeout(() => {
-      warmUp();
+      warmUp(api);
       if (!single) prepareZip();
     }, 500);
     return () => clearTimeout(idle);
-  }, [single]);
+  }, [single, api]);
 
   return (
     <section

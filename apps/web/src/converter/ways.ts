@@ -77,7 +77,7 @@ function loadDrawing() {
   return import('@image-converter/engine/drawing');
 }
 
-/** Loaded with the first result; without it, nothing is logged. */
+/** Loaded with the engine, so that nothing but the log itself is asked for while a file is converted. */
 function loadLog() {
   return import('./conversion-log.ts');
 }
@@ -91,7 +91,8 @@ function loadServerClient() {
 const later = () => {};
 
 /** Loads the engine while the visitor is choosing a file, so that it is available even if the connection drops. */
-export function warmUp(): void {
+export function warmUp(api: Api | undefined): void {
+  if (api) loadLog().catch(later);
   loadEngine().then((engine) => engine.warmUp(), later);
 }
 
