@@ -101,7 +101,6 @@ export function warmUp(api: Api | undefined): void {
  * included, so that the browser can finish the job whatever happens to the connection.
  */
 export function prepare(items: readonly Pick<Item, 'file' | 'format'>[]): void {
-  loadLog().catch(later);
   if (items.some(({ format }) => isServerFormat(format))) loadServerClient().catch(later);
   if (items.some(({ format }) => format === 'svg')) loadDrawing().catch(later);
   loadEngine().then((engine) => {
