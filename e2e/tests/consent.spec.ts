@@ -21,14 +21,6 @@ const visitSponsored = (page: Page, path: string) => visit(page, addresses.spons
 
 const allAds = ['Ad 11', 'Ad 12', 'Ad 13', 'Ad 14', 'Ad 14'];
 
-/**
- * Whether an element has the focus in its page, even if Firefox does not give it to the page itself, as happens with a
- * second page open. Runs in the page.
- */
-function isInFocus(element: HTMLElement | SVGElement): boolean {
-  return element === document.activeElement;
-}
-
 /** Origins of scripts. Runs in the page. */
 function sourcesOf(scripts: (HTMLElement | SVGElement)[]): string[] {
   return scripts.map((script) => new URL((script as HTMLScriptElement).src).origin);
@@ -95,14 +87,14 @@ test.describe('with an ad network and analytics', () => {
     await page.locator('input[type=file]').setInputFiles({ name: 'a.png', mimeType: '', buffer: await tinyPng() });
     await expect(page.locator('[data-status=waiting]')).toBeVisible();
     await page.getByRole('button', { name: 'Cookie settings' }).click();
-    await expect.poll(() => page.locator('#consent-title').evaluate(isInFocus)).toBe(true);
+    await expect(page.getByRole('heading', { name: 'Cookies: your choice' })).toBeFocused();
     await expect(page.getByRole('heading', { name: 'Cookies: your choice' })).toBeInViewport();
     await expect(page.locator('[data-ad-box]').first()).toHaveText('Ad 11');
 
     const foreign = watchThirdParties(page, addresses.sponsored);
     await page.getByRole('button', { name: 'Reject all' }).click();
     await expect(page.locator('[data-ad-box]')).toHaveText(Array(5).fill('Advertisement'));
-    await expect.poll(() => page.locator('main').evaluate(isInFocus)).toBe(true);
+    await expect(page.locator('main')).toBeFocused();
     await expect(page.locator('[data-status=waiting]')).toBeVisible();
     expect(await page.locator('script[src]').evaluateAll(sourcesOf)).not.toContain(addresses.partner);
     expect(await traces()).toEqual(['', 'consent']);
@@ -118,7 +110,7 @@ test.describe('with an ad network and analytics', () => {
     await visitSponsored(page, '/en');
     await page.getByRole('button', { name: 'Choose', exact: true }).click();
     const [ads, analytics] = [page.getByLabel('Ads by Werbenetz'), page.getByLabel('Visit counts by Zählwerk')];
-    await expect.poll(() => ads.evaluate(isInFocus)).toBe(true);
+    await expect(ads).toBeFocused();
     await expect(ads).not.toBeChecked();
     await expect(analytics).not.toBeChecked();
     await analytics.check();

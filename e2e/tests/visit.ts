@@ -4,7 +4,5 @@ import type { Page, Response } from '@playwright/test';
 export async function visit(page: Page, path: string): Promise<Response | null> {
   const response = await page.goto(path);
   await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith('__reactContainer')));
-  // In Firefox, a page that changes its process on the way loses the focus to another page.
-  if (page.context().browser()?.browserType().name() === 'firefox') await page.bringToFront();
   return response;
 }

@@ -73,15 +73,17 @@ export const test = base.extend<OfTest, OfWorker>({
     expect(await keptIn(page), 'what a test leaves to the next one').toEqual([]);
     await tidy(page);
   },
-  forgetfulPage: async ({ borrowPage }, use) => {
-    const page = await borrowPage();
+  forgetfulPage: async ({ borrowPage, openWarmPage, browserName }, use) => {
+    // Firefox gives the focus, and with it the keys, to the page that was opened last.
+    const isOwn = browserName === 'firefox';
+    const page = await (isOwn ? openWarmPage() : borrowPage());
     await use(page);
     await page.context().clearCookies();
     await page.evaluate(() => {
       localStorage.clear();
       sessionStorage.clear();
     });
-    await tidy(page);
+    await (isOwn ? page.close() : tidy(page));
   },
   enginePage: [
     async ({ browser }, use) => {

@@ -1,23 +1,11 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { fixture } from '@image-converter/corpus/fixtures';
-import { startEngineSite } from '../firefox/engine-site.ts';
 import { picture } from '../tests/picture.ts';
 import { zipNames } from '../tests/zip-names.ts';
-import { startVisitor, type Visitor } from './visitor.ts';
+import { visitorOnSite } from './visitor-on-site.ts';
 
-let site: Awaited<ReturnType<typeof startEngineSite>>;
-let visitor: Visitor;
-
-before(async () => {
-  site = await startEngineSite();
-  visitor = await startVisitor();
-});
-
-after(async () => {
-  await visitor?.close();
-  await site?.close();
-});
+const { site, visitor } = await visitorOnSite();
 
 const selectIn = (selector: string, value: string) =>
   visitor.driver.executeScript(

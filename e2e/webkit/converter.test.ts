@@ -1,13 +1,12 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fixture } from '@image-converter/corpus/fixtures';
 import { pictureSize } from '@image-converter/corpus/fixtures/draw';
 import sharp from 'sharp';
-import { startEngineSite } from '../firefox/engine-site.ts';
 import { half, picture } from '../tests/picture.ts';
 import { zipNames } from '../tests/zip-names.ts';
-import { startVisitor, type Visitor } from './visitor.ts';
+import { visitorOnSite } from './visitor-on-site.ts';
 
 /** A finished row as the page shows it; the picture counts only once WebKit has decoded it. */
 interface DoneRow {
@@ -16,18 +15,7 @@ interface DoneRow {
   height: number;
 }
 
-let site: Awaited<ReturnType<typeof startEngineSite>>;
-let visitor: Visitor;
-
-before(async () => {
-  site = await startEngineSite();
-  visitor = await startVisitor();
-});
-
-after(async () => {
-  await visitor?.close();
-  await site?.close();
-});
+const { site, visitor } = await visitorOnSite();
 
 const visit = (path: string) => visitor.visit(site.address + path);
 const bytesOf = async (name: string, size?: { width: number; height: number }) => (await picture(name, size)).buffer;

@@ -1,24 +1,12 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import sharp from 'sharp';
-import { startEngineSite } from '../firefox/engine-site.ts';
-import { startVisitor, type Visitor } from './visitor.ts';
+import { visitorOnSite } from './visitor-on-site.ts';
 
 /* WebKit remembers a failed import() for the lifetime of the page; trying again has to work nevertheless. */
 
-let site: Awaited<ReturnType<typeof startEngineSite>>;
-let visitor: Visitor;
-
-before(async () => {
-  site = await startEngineSite();
-  visitor = await startVisitor();
-});
-
-after(async () => {
-  await visitor?.close();
-  await site?.close();
-});
+const { site, visitor } = await visitorOnSite();
 
 test('a language that could not be loaded comes with the next try', async () => {
   await visitor.visit(`${site.address}/en/png-to-webp`);

@@ -13,7 +13,7 @@ const assumedHeight = 72;
 
 /** Rows of equal height in a box that scrolls; only those in sight are in the document, however many there are. */
 export function RowList<Item>({ label, items, keyOf, children }: RowListProps<Item>) {
-  const box = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLElement>(null);
   const [view, setView] = useState({ scrollTop: 0, height: 600, rowHeight: assumedHeight });
 
   useLayoutEffect(() => {
@@ -39,18 +39,21 @@ export function RowList<Item>({ label, items, keyOf, children }: RowListProps<It
 
   const { first, end } = visibleRows(view, items.length);
   return (
-    <div ref={box} className="mt-2 max-h-[min(36rem,75vh)] overflow-y-auto overscroll-contain">
+    <section
+      ref={box}
+      aria-label={label}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: What scrolls has to be reachable by keyboard, also while every button in it is off.
+      tabIndex={0}
+      className="mt-2 max-h-[min(36rem,75vh)] overflow-y-auto overscroll-contain"
+    >
       {/* Room in place of the rows that are not drawn: not in the box itself, which would grow to hold it. */}
-      <ul
-        aria-label={label}
-        style={{ paddingTop: first * view.rowHeight, paddingBottom: (items.length - end) * view.rowHeight }}
-      >
+      <ul style={{ paddingTop: first * view.rowHeight, paddingBottom: (items.length - end) * view.rowHeight }}>
         {items.slice(first, end).map((item, index) => (
           <li key={keyOf(item)} aria-setsize={items.length} aria-posinset={first + index + 1}>
             {children(item)}
           </li>
         ))}
       </ul>
-    </div>
+    </section>
   );
 }
