@@ -32,7 +32,6 @@ export const defaultChoices: Choices = {
   lossless: false,
   size: 'original',
   enlarge: false,
-  mostBytes: undefined,
   background: '#ffffff',
   transparency: 'keep',
   metadata: 'remove',

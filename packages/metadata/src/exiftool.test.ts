@@ -119,9 +119,10 @@ function checkKept({ file, target }: Pick<Case, 'file' | 'target'>): void {
   const source = [...found].find(([name]) => name.startsWith(`${file}.source.`))?.[1] ?? {};
   for (const policy of policies) {
     const made = found.get(nameOf({ file, target, policy })) ?? {};
-    for (const tag of important) if (String(source[tag] ?? '').trim()) expect(made[tag], tag).toEqual(source[tag]);
+    for (const tag of important)
+      if (String(source[tag] ?? '').trim()) expect(made[tag], `${file}: ${tag}`).toEqual(source[tag]);
     if (policy === 'keep' && source['GPS:GPSLatitude'])
-      for (const tag of ofPlaces) expect(made[tag], tag).toEqual(source[tag]);
+      for (const tag of ofPlaces) expect(made[tag], `${file}: ${tag}`).toEqual(source[tag]);
   }
 }
 

@@ -15,8 +15,9 @@ export function placeFinder(names: readonly string[]): (text: string) => boolean
   return (text) => text.length > longestText || coordinates.test(text) || (pattern?.test(text) ?? false);
 }
 
-function isName({ length }: string): boolean {
-  return length >= shortestName && length <= longestName;
+/** The date of a place is not its name: with it, every text with a date would go. */
+function isName(text: string): boolean {
+  return text.length >= shortestName && text.length <= longestName && /\p{L}/u.test(text);
 }
 
 function escaped(name: string): string {

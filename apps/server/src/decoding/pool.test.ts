@@ -75,10 +75,10 @@ async function expectReplaced(pool: DecodingPool, pids: number[]): Promise<void>
 }
 
 describe('a job', () => {
-  test('gives the JPG, its size, the pages of the file and the format of its bytes', async () => {
+  test('gives the JPG, its size, its encoder, the pages of the file and the format of its bytes', async () => {
     const { bytes, ...facts } = await convert(oneChild, await fixture('three-pages.tiff'));
     const parts = [{ ...pictureSize, length: bytes.length }];
-    expect(facts).toEqual({ format: 'tiff', target: 'jpg', pages: 3, parts });
+    expect(facts).toEqual({ format: 'tiff', target: 'jpg', pages: 3, parts, report: { encoder: 'sharp' } });
     expect([bytes.subarray(0, 2).toString('hex'), bytes.subarray(-2).toString('hex')]).toEqual(['ffd8', 'ffd9']);
   });
 

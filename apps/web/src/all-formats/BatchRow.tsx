@@ -1,6 +1,6 @@
 import type { Target } from '@image-converter/formats/formats';
 import { clsx } from 'clsx';
-import { CircleAlert, LoaderCircle, X } from 'lucide-react';
+import { CircleAlert, LoaderCircle, X } from 'lucide';
 import { memo, type ReactNode } from 'react';
 import { FileStatus } from '../converter/FileStatus.tsx';
 import { folderOf } from '../converter/folders.ts';
@@ -8,6 +8,7 @@ import { RowDownload } from '../converter/RowDownload.tsx';
 import type { Session } from '../converter/session.ts';
 import { type Item, resultOf } from '../converter/state.ts';
 import { useTexts } from '../i18n/texts.tsx';
+import { Icon } from '../layout/Icon.tsx';
 import { LateResultButton } from '../results/LateResultButton.tsx';
 import { LateThumbnail } from '../thumbnails/LateThumbnail.tsx';
 import { ResultThumbnail } from './ResultThumbnail.tsx';
@@ -71,7 +72,7 @@ export const BatchRow = memo(function BatchRow(props: BatchRowProps) {
         onClick={() => session.remove(id)}
         aria-label={t('conversion.remove', { filename: file.name })}
       >
-        <X aria-hidden className="size-5" />
+        <Icon of={X} className="size-5" />
       </button>
     </div>
   );
@@ -86,7 +87,7 @@ function Sign({ item, session, busy }: Pick<BatchRowProps, 'item' | 'session' | 
       </LateResultButton>
     );
   if (status.kind === 'converting')
-    return <LoaderCircle aria-hidden className="size-6 text-accent motion-safe:animate-spin" />;
-  if (status.kind === 'failed') return <CircleAlert aria-hidden className="size-6 text-danger" />;
+    return <Icon of={LoaderCircle} className="size-6 text-accent motion-safe:animate-spin" />;
+  if (status.kind === 'failed') return <Icon of={CircleAlert} className="size-6 text-danger" />;
   return <LateThumbnail item={item} busy={busy} />;
 }

@@ -1,7 +1,8 @@
 import { clsx } from 'clsx';
-import { FolderPlus, ImagePlus } from 'lucide-react';
+import { FolderPlus, ImagePlus } from 'lucide';
 import { type ChangeEvent, type ReactNode, useId } from 'react';
 import { useTexts } from '../i18n/texts.tsx';
+import { Icon } from '../layout/Icon.tsx';
 
 interface BatchZoneProps {
   /** How many files there are already: with some, it shrinks. */
@@ -39,7 +40,7 @@ export function BatchZone({ held, dragging, onFiles }: BatchZoneProps) {
         )}
       >
         <input type="file" multiple className="sr-only" aria-describedby={open ? hint : undefined} onChange={take} />
-        <ImagePlus aria-hidden className={clsx('text-accent', open ? 'size-9' : 'size-6')} />
+        <Icon of={ImagePlus} className={clsx('text-accent', open ? 'size-9' : 'size-6')} />
         <span className={clsx('font-medium', open && 'text-lg')}>
           {dragging ? t('upload.drag_active') : invitation}
         </span>
@@ -75,7 +76,7 @@ function FolderInput({ onChange, children }: FolderInputProps) {
   return (
     <label className="quiet-button touch:hidden gap-2 justify-self-center has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-2 sm:col-start-2 sm:row-start-auto sm:min-h-14">
       <input type="file" {...wholeFolders} multiple className="sr-only" onChange={onChange} />
-      <FolderPlus aria-hidden className="size-5" />
+      <Icon of={FolderPlus} className="size-5" />
       {children}
     </label>
   );

@@ -1,9 +1,10 @@
-import { FolderDown } from 'lucide-react';
+import { FolderDown } from 'lucide';
 import { canChooseFolder, chooseFolder, type Destination } from '../converter/destination.ts';
 import { nextSteps } from '../converter/next-steps.ts';
 import type { Session } from '../converter/session.ts';
 import { resultOf, type State } from '../converter/state.ts';
 import { useTexts } from '../i18n/texts.tsx';
+import { Icon } from '../layout/Icon.tsx';
 
 /** Results straight into a folder, where the browser can do that: as they are made, or all that there are. */
 export function FolderButton({ session, state }: { session: Session; state: State }) {
@@ -22,7 +23,7 @@ export function FolderButton({ session, state }: { session: Session; state: Stat
       className="quiet-button gap-2"
       onClick={() => press((folder) => (isWaiting ? session.convertAll(folder) : session.saveInto(folder)))}
     >
-      <FolderDown aria-hidden className="size-5" />
+      <Icon of={FolderDown} className="size-5" />
       {t(isWaiting ? 'all_formats.batch.convert_into_folder' : 'all_formats.batch.save_in_folder')}
     </button>
   );

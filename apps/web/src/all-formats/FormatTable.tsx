@@ -1,6 +1,7 @@
-import { Check, Minus } from 'lucide-react';
+import { Check, Minus } from 'lucide';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTexts } from '../i18n/texts.tsx';
+import { Icon } from '../layout/Icon.tsx';
 import { type FormatRow, formatRows } from './format-rows.ts';
 import { matches } from './search.ts';
 
@@ -99,11 +100,14 @@ function Row({ row: { name, label, extensions, isWritten, read, limits } }: { ro
 /** A sign, its word for those who do not see it, and on narrow screens what it answers. */
 function Answer({ column, answer }: { column: 'read' | 'written'; answer: 'yes' | 'no' }) {
   const { t } = useTexts();
-  const Sign = { yes: Check, no: Minus }[answer];
   return (
     <span className="inline-flex items-center gap-1">
       <span className="text-quiet md:hidden">{t(`all_formats.table.${column}`)}</span>
-      <Sign aria-hidden className={answer === 'yes' ? 'size-4 text-accent' : 'size-4 text-quiet'} />
+      {answer === 'yes' ? (
+        <Icon of={Check} className="size-4 text-accent" />
+      ) : (
+        <Icon of={Minus} className="size-4 text-quiet" />
+      )}
       <span className="sr-only">{t(`all_formats.table.${answer}`)}</span>
     </span>
   );

@@ -2,9 +2,10 @@ import { isCommon } from '@image-converter/formats/any-format';
 import type { ConverterRules } from '@image-converter/formats/converters';
 import { extensionsOf, formats, type Target } from '@image-converter/formats/formats';
 import { clsx } from 'clsx';
-import { ImagePlus } from 'lucide-react';
+import { ImagePlus } from 'lucide';
 import { useId } from 'react';
 import { useTexts } from '../i18n/texts.tsx';
+import { Icon } from '../layout/Icon.tsx';
 import { Conditions, Invitation } from './Invitation.tsx';
 
 interface DropZoneProps {
@@ -54,7 +55,7 @@ export function DropZone({ rules, target, held, dragging, onFiles }: DropZonePro
           event.target.value = '';
         }}
       />
-      {!full && <ImagePlus aria-hidden className={clsx('text-accent', open ? 'size-9' : 'size-6')} />}
+      {!full && <Icon of={ImagePlus} className={clsx('text-accent', open ? 'size-9' : 'size-6')} />}
       <span className={clsx('font-medium', open && 'text-lg')}>
         {full && t('upload.max_files', { count: rules.maxFiles })}
         {!full && dragging && t('upload.drag_active')}

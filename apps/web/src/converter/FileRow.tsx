@@ -1,8 +1,9 @@
 import { type FormatFacts, formats } from '@image-converter/formats/formats';
 import { clsx } from 'clsx';
-import { CircleAlert, LoaderCircle, X } from 'lucide-react';
+import { CircleAlert, LoaderCircle, X } from 'lucide';
 import { type ReactNode, useState } from 'react';
 import { useTexts } from '../i18n/texts.tsx';
+import { Icon } from '../layout/Icon.tsx';
 import { useLateResults } from '../results/use-late-results.ts';
 import { LateThumbnail } from '../thumbnails/LateThumbnail.tsx';
 import { FileStatus } from './FileStatus.tsx';
@@ -61,7 +62,7 @@ export function FileRow({ item, busy, outdated, session, children }: FileRowProp
         onClick={() => session.remove(item.id)}
         aria-label={t('conversion.remove', { filename: file.name })}
       >
-        <X aria-hidden className="size-5" />
+        <Icon of={X} className="size-5" />
       </button>
       {late && <late.ResultNotes item={item} session={session} busy={busy} unfolded={isUnfolded} />}
     </li>
@@ -86,8 +87,10 @@ function Thumbnail({ item, busy }: { item: Item; busy: boolean }) {
   }
   return (
     <span aria-hidden className={box}>
-      {status.kind === 'converting' && <LoaderCircle className="size-6 text-accent motion-safe:animate-spin" />}
-      {status.kind === 'failed' && <CircleAlert className="size-6 text-danger" />}
+      {status.kind === 'converting' && (
+        <Icon of={LoaderCircle} className="size-6 text-accent motion-safe:animate-spin" />
+      )}
+      {status.kind === 'failed' && <Icon of={CircleAlert} className="size-6 text-danger" />}
       {status.kind === 'waiting' && <LateThumbnail item={item} busy={busy} />}
       {unseen && <span className="font-semibold text-quiet text-xs">{unseen.label}</span>}
     </span>

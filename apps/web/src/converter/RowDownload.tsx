@@ -1,5 +1,6 @@
-import { Download } from 'lucide-react';
+import { Download } from 'lucide';
 import { useTexts } from '../i18n/texts.tsx';
+import { Icon } from '../layout/Icon.tsx';
 import { downloadName } from './downloads.ts';
 import type { Outcome } from './state.ts';
 
@@ -18,7 +19,7 @@ export function RowDownload({ outcome, name, onPack }: RowDownloadProps) {
   const label = (filename: string) => t('conversion.download_file', { filename });
   const content = (
     <>
-      <Download aria-hidden className="size-4" />
+      <Icon of={Download} className="size-4" />
       {t('conversion.download')}
     </>
   );

@@ -1,5 +1,6 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide';
 import { useTexts } from '../i18n/texts.tsx';
+import { Icon } from '../layout/Icon.tsx';
 
 export function Faq({ faq }: { faq: readonly { readonly question: string; readonly answer: string }[] }) {
   const { t } = useTexts();
@@ -10,7 +11,7 @@ export function Faq({ faq }: { faq: readonly { readonly question: string; readon
         {faq.map(({ question, answer }) => (
           <details key={question} name="faq" className="group py-4">
             <summary className="flex cursor-pointer list-none items-start gap-3 font-medium [&::-webkit-details-marker]:hidden">
-              <ChevronDown aria-hidden className="mt-1 size-4 shrink-0 text-accent group-open:rotate-180" />
+              <Icon of={ChevronDown} className="mt-1 size-4 shrink-0 text-accent group-open:rotate-180" />
               {question}
             </summary>
             <p className="mt-2 max-w-prose pl-7 leading-relaxed">{answer}</p>

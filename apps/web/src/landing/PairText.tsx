@@ -1,5 +1,6 @@
-import { Check } from 'lucide-react';
+import { Check } from 'lucide';
 import { useTexts } from '../i18n/texts.tsx';
+import { Icon } from '../layout/Icon.tsx';
 
 /** Why and when to convert this pair, and how the two formats differ. */
 export function PairText() {
@@ -26,7 +27,7 @@ function Points({ title, points }: { title: string; points: readonly string[] })
       <ul className="mt-4 grid gap-3">
         {points.map((point) => (
           <li key={point} className="flex gap-3 leading-relaxed">
-            <Check aria-hidden className="mt-1 size-4 shrink-0 text-accent" />
+            <Icon of={Check} className="mt-1 size-4 shrink-0 text-accent" />
             {point}
           </li>
         ))}

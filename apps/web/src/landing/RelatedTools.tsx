@@ -1,7 +1,8 @@
 import { pairLabels } from '@image-converter/formats/pairs';
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight } from 'lucide';
 import type { ReactNode } from 'react';
 import { useTexts } from '../i18n/texts.tsx';
+import { Icon } from '../layout/Icon.tsx';
 import { Link } from '../navigation/Link.tsx';
 import type { Page, ShownPage } from '../routes/pages.ts';
 import { relatedPairs } from './related-pairs.ts';
@@ -36,7 +37,7 @@ function Tool({ page, children }: { page: Page; children: ReactNode }) {
       className="flex items-center gap-2 rounded-xl border border-line bg-panel px-4 py-3 hover:border-accent"
     >
       {children}
-      <ArrowRight aria-hidden className="ml-auto size-4 shrink-0 text-accent max-sm:hidden" />
+      <Icon of={ArrowRight} className="ml-auto size-4 shrink-0 text-accent max-sm:hidden" />
     </Link>
   );
 }

@@ -1,17 +1,18 @@
 import { type FurtherPair, furtherPairs, type Pair, pairLabels } from '@image-converter/formats/pairs';
-import { CloudOff, EyeOff, Gift, Lock, Zap } from 'lucide-react';
+import { CloudOff, EyeOff, Gift, Lock, Zap } from 'lucide';
 import { measured } from '../claims/measured.ts';
 import { measuredTime } from '../claims/measured-time.ts';
 import { useTexts } from '../i18n/texts.tsx';
+import { Icon } from '../layout/Icon.tsx';
 import type { Mode } from '../mode/mode.ts';
 import { useNavigation } from '../navigation/navigation.tsx';
 
 const badges = [
-  { name: 'secure', Icon: Lock },
-  { name: 'fast', Icon: Zap },
-  { name: 'no_upload', Icon: CloudOff },
-  { name: 'privacy', Icon: EyeOff },
-  { name: 'free', Icon: Gift },
+  { name: 'secure', icon: Lock },
+  { name: 'fast', icon: Zap },
+  { name: 'no_upload', icon: CloudOff },
+  { name: 'privacy', icon: EyeOff },
+  { name: 'free', icon: Gift },
 ] as const;
 
 const notes = { client: 'trust_indicators.note', server: 'trust_indicators.note_server' } as const;
@@ -34,9 +35,9 @@ export function TrustBadges({ pair, description, mode }: TrustBadgesProps) {
     <section aria-label={t('trust_indicators.label')} className="mt-8 text-center">
       <p className="mx-auto max-w-2xl text-pretty">{description}</p>
       <ul className="mt-5 flex flex-wrap justify-center gap-2">
-        {badges.map(({ name, Icon }) => (
+        {badges.map(({ name, icon }) => (
           <li key={name} className="flex items-center gap-2 rounded-full bg-soft px-3.5 py-1.5 text-sm">
-            <Icon aria-hidden className="size-4 text-accent" />
+            <Icon of={icon} className="size-4 text-accent" />
             {t(`trust_indicators.${name === 'no_upload' && mode === 'server' ? choice : name}`)}
           </li>
         ))}

@@ -1,9 +1,10 @@
-import { Heart } from 'lucide-react';
+import { Heart } from 'lucide';
 import type { ReactNode } from 'react';
 import { useTexts } from '../i18n/texts.tsx';
 import { Link } from '../navigation/Link.tsx';
 import { languages } from '../routes/pages.ts';
 import { useSite } from '../site.tsx';
+import { Icon } from './Icon.tsx';
 import { LanguageLink } from './LanguageLink.tsx';
 
 const copyrightYear = 2024;
@@ -34,7 +35,7 @@ export function Footer({ children }: { children: ReactNode }) {
               rel="noopener noreferrer"
               className="link inline-flex items-center gap-1.5"
             >
-              <Heart aria-hidden className="size-4" />
+              <Icon of={Heart} className="size-4" />
               {t('footer.donate')}
             </a>
           )}

@@ -1,6 +1,7 @@
-import { LayoutGrid } from 'lucide-react';
+import { LayoutGrid } from 'lucide';
 import { useTexts } from '../i18n/texts.tsx';
 import { Link } from '../navigation/Link.tsx';
+import { Icon } from './Icon.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
 
 export function Header() {
@@ -17,7 +18,7 @@ export function Header() {
         </span>
         <div className="ml-auto flex items-center gap-1 sm:gap-3">
           <Link page="all-formats" className="link flex min-h-11 items-center gap-2 text-sm">
-            <LayoutGrid aria-hidden className="size-5 text-accent sm:hidden" />
+            <Icon of={LayoutGrid} className="size-5 text-accent sm:hidden" />
             <span className="max-sm:sr-only">{t('header.all_formats')}</span>
           </Link>
           <LanguageMenu />

@@ -1,9 +1,10 @@
-import { Check, ChevronDown } from 'lucide-react';
+import { Check, ChevronDown } from 'lucide';
 import { useEffect, useRef } from 'react';
 import { useTexts } from '../i18n/texts.tsx';
 import { useNavigation } from '../navigation/navigation.tsx';
 import { languages, languageTable } from '../routes/pages.ts';
 import { Flag } from './Flag.tsx';
+import { Icon } from './Icon.tsx';
 import { LanguageLink } from './LanguageLink.tsx';
 
 /** A native disclosure of links: it opens without JavaScript, and the links are there for search engines. */
@@ -45,7 +46,7 @@ export function LanguageMenu() {
         <Flag language={route.language} />
         <span className="sr-only">{t('header.language')}: </span>
         <span className="max-sm:sr-only">{languageTable[route.language].name}</span>
-        <ChevronDown aria-hidden className="size-4 text-quiet group-open:rotate-180" />
+        <Icon of={ChevronDown} className="size-4 text-quiet group-open:rotate-180" />
       </summary>
       <ul className="absolute right-0 z-10 mt-2 w-44 rounded-xl border border-line bg-panel p-1 shadow-lg">
         {languages.map((language) => (
@@ -55,7 +56,7 @@ export function LanguageMenu() {
               onSwitch={close}
               className="flex items-center gap-3 rounded-lg px-3 py-2.5 text-sm hover:bg-soft"
             >
-              {language === route.language && <Check aria-hidden className="ml-auto size-4 text-accent" />}
+              {language === route.language && <Icon of={Check} className="ml-auto size-4 text-accent" />}
             </LanguageLink>
           </li>
         ))}

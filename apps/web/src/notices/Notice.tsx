@@ -1,7 +1,8 @@
 import { clsx } from 'clsx';
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 import type { ReactNode } from 'react';
 import { useTexts } from '../i18n/texts.tsx';
+import { Icon } from '../layout/Icon.tsx';
 
 interface NoticeProps {
   tone: 'neutral' | 'destructive';
@@ -26,7 +27,7 @@ export function Notice({ tone, title, onClose, children }: NoticeProps) {
         <div className="mt-1 grid gap-1">{children}</div>
       </div>
       <button type="button" onClick={onClose} className="icon-button -my-2 -mr-3" aria-label={t('notices.close')}>
-        <X aria-hidden className="size-4" />
+        <Icon of={X} className="size-4" />
       </button>
     </div>
   );

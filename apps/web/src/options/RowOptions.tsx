@@ -1,10 +1,11 @@
 import { clsx } from 'clsx';
-import { SlidersHorizontal } from 'lucide-react';
+import { SlidersHorizontal } from 'lucide';
 import { useEffect, useId, useRef, useState } from 'react';
 import { optionsOf } from '../converter/item-options.ts';
 import type { Session } from '../converter/session.ts';
 import type { Item } from '../converter/state.ts';
 import { fill } from '../i18n/translate.ts';
+import { Icon } from '../layout/Icon.tsx';
 import { OptionFields } from './OptionFields.tsx';
 import { useOptionWords } from './use-option-words.ts';
 import type { OptionWords } from './words.ts';
@@ -33,7 +34,7 @@ export function RowOptions({ session, item, busy }: RowOptionsProps) {
         className={clsx('icon-button disabled:invisible', item.own && 'bg-accent-soft text-accent')}
         onClick={() => setOpen(true)}
       >
-        <SlidersHorizontal aria-hidden className="size-5" />
+        <Icon of={SlidersHorizontal} className="size-5" />
       </button>
       {open && <RowDialog words={words} session={session} item={item} onClose={() => setOpen(false)} />}
     </>

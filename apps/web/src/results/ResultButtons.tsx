@@ -1,8 +1,9 @@
-import { Columns2, ListTree } from 'lucide-react';
+import { Columns2, ListTree } from 'lucide';
 import { useState } from 'react';
 import type { Session } from '../converter/session.ts';
 import { type Item, resultOf } from '../converter/state.ts';
 import { fill } from '../i18n/translate.ts';
+import { Icon } from '../layout/Icon.tsx';
 import { LateBeforeAfter } from './LateBeforeAfter.tsx';
 import { mayCompare } from './may-compare.ts';
 import { useResultWords } from './use-result-words.ts';
@@ -34,7 +35,7 @@ export function ResultButtons({ item, session, busy, unfolded, onUnfold }: Resul
           aria-label={fill(words.compare_file, { filename })}
           onClick={() => setCompared(true)}
         >
-          <Columns2 aria-hidden className="size-5" />
+          <Icon of={Columns2} className="size-5" />
         </button>
       )}
       <button
@@ -45,7 +46,7 @@ export function ResultButtons({ item, session, busy, unfolded, onUnfold }: Resul
         aria-expanded={unfolded}
         onClick={onUnfold}
       >
-        <ListTree aria-hidden className="size-5" />
+        <Icon of={ListTree} className="size-5" />
       </button>
       {isCompared && (
         <LateBeforeAfter

@@ -1,8 +1,9 @@
 import { applies } from '@image-converter/formats/target-options';
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Session } from '../../converter/session.ts';
 import type { Item, Outcome } from '../../converter/state.ts';
+import { Icon } from '../../layout/Icon.tsx';
 import { LateReceipt } from '../LateReceipt.tsx';
 import type { ResultWords } from '../words.ts';
 import { layersOf } from './layers.ts';
@@ -70,7 +71,7 @@ export function BeforeAfter({ item, outcome, session, words: all, busy, onUse, o
             aria-label={words.close}
             onClick={() => dialog.current?.close()}
           >
-            <X aria-hidden className="size-5" />
+            <Icon of={X} className="size-5" />
           </button>
         </div>
         <Surface box={box} words={words} at={divided} onDivide={setDivided} seen={seen} onSight={setWanted}>
