@@ -116,5 +116,10 @@ function withImports(site: URL, files: readonly string[]): Set<string> {
 }
 
 function weigh(site: URL, files: Iterable<string>): number {
-  return [...files].reduce((sum, file) => sum + statSync(new URL(`${file}.br`, site)).size, 0);
+  return [...files].reduce((sum, file) => sum + sentBytes(new URL(file, site)), 0);
+}
+
+/** Files that compression would not make smaller are served as they are. */
+function sentBytes(file: URL): number {
+  return (statSync(`${file.pathname}.br`, { throwIfNoEntry: false }) ?? statSync(file)).size;
 }

@@ -76,7 +76,7 @@ function ownSources({ language, page }: Route): string[] {
   const facts = pageTable[page];
   switch (facts.kind) {
     case 'converter':
-      return [core, `src/i18n/messages/pages/${language}/${facts.pair}.ts`];
+      return [core, `src/i18n/messages/pages/${language}/${facts.pair}.ts`, 'src/landing/Landing.tsx'];
     case 'all-formats':
       return [core, `src/i18n/messages/${language}.all-formats.ts`, 'src/all-formats/AllFormatsPage.tsx'];
     case 'legal':

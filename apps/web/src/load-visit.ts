@@ -11,6 +11,8 @@ export const loadVisit: LoadVisit = async (route, settings) => {
 
 async function contentOf({ page }: Route): Promise<Visit['Content']> {
   switch (pageTable[page].kind) {
+    case 'converter':
+      return (await import('./landing/Landing.tsx')).Landing;
     case 'all-formats':
       return (await import('./all-formats/AllFormatsPage.tsx')).AllFormatsPage;
     case 'legal':

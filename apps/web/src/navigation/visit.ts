@@ -7,7 +7,7 @@ import type { Route } from '../routes/route.ts';
 export interface Visit {
   route: Route;
   messages: Messages;
-  /** Of pages with a script of their own. */
+  /** In a script of its own: all of a page, or what stands below its converter. */
   Content?: ComponentType | undefined;
 }
 

@@ -9,7 +9,11 @@ export function CurrentPage() {
   const facts = pageTable[page];
   switch (facts.kind) {
     case 'converter':
-      return <ConverterPage page={page} facts={facts} />;
+      return (
+        <ConverterPage page={page} facts={facts}>
+          {Content && <Content />}
+        </ConverterPage>
+      );
     case 'all-formats':
     case 'legal':
       return Content && <Content />;
