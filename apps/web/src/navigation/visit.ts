@@ -7,7 +7,7 @@ import type { Route } from '../routes/route.ts';
 export interface Visit {
   route: Route;
   messages: Messages;
-  /** In a script of its own: all of a page, or what stands below its converter. */
+  /** In a script of its own: all of a page, or what it says of its formats. */
   Content?: ComponentType | undefined;
 }
 

@@ -1,20 +1,27 @@
 import type { ReactNode } from 'react';
+import { AdSlot } from '../consent/AdSlot.tsx';
 import { ConsentQuestion } from '../consent/ConsentQuestion.tsx';
 import { Converter } from '../converter/Converter.tsx';
 import { useTexts } from '../i18n/texts.tsx';
+import { Faq } from '../landing/Faq.tsx';
+import { RelatedTools } from '../landing/RelatedTools.tsx';
 import type { ConverterFacts, ShownPage } from '../routes/pages.ts';
 
 interface ConverterPageProps {
   page: ShownPage;
   facts: ConverterFacts;
-  /** What stands below the converter. */
+  /** What it says of its formats. */
   children: ReactNode;
 }
 
 /** Home and the pairs. Home shows what png-to-jpg shows, under a heading of its own. */
 export function ConverterPage({ page, facts: { headline, rules }, children }: ConverterPageProps) {
   const { messages } = useTexts();
-  const { title, subtitle } = headline === 'site' ? messages.hero : messages.pair;
+  const texts = messages.pair;
+  const [{ title, subtitle }, cta] =
+    headline === 'site'
+      ? [messages.hero, messages.cta]
+      : [texts, { title: texts.cta_title, description: texts.cta_description }];
   return (
     <>
       <div className="mt-6 text-center md:mt-10">
@@ -24,6 +31,23 @@ export function ConverterPage({ page, facts: { headline, rules }, children }: Co
       <Converter key={page} rules={rules} />
       <ConsentQuestion />
       {children}
+      <Faq faq={messages.seo_content.faq} />
+      <RelatedTools current={page} />
+      <AdSlot size="rectangle" className="mt-12" />
+      <CallToAction title={cta.title} description={cta.description} />
     </>
+  );
+}
+
+function CallToAction({ title, description }: { title: string; description: string }) {
+  const { t } = useTexts();
+  return (
+    <section className="mt-14 rounded-3xl bg-accent-soft px-6 py-10 text-center">
+      <h2 className="heading-2">{title}</h2>
+      <p className="mt-2">{description}</p>
+      <a href="#converter" className="button mt-6">
+        {t('cta.button')}
+      </a>
+    </section>
   );
 }
