@@ -43,11 +43,15 @@ test('nothing but the log row leaves while a PNG is converted', async ({ page, e
   // The engine and its worker are loaded when the page is idle.
   const isWorker = (path: string) => /\/worker-.*\.js/.test(path);
   await expect.poll(() => site.requests.slice(earlier).some(isWorker)).toBe(true);
+  // Loaded last.
+  await expect(page.getByRole('button', { name: 'Use offline' })).toBeVisible();
   await page.waitForLoadState('networkidle');
+  await choose(page, await picture('a.png'));
+  // What draws the thumbnail is asked for, which takes nothing along.
+  await expect(rows(page, 'waiting').locator('canvas')).toBeVisible();
   const before = site.requests.length;
   const seenInPage: string[] = [];
   page.on('request', (request) => request.url().startsWith('blob:') || seenInPage.push(request.url()));
-  await choose(page, await picture('a.png'));
   await convertAll(page);
   await expect(rows(page, 'done')).toHaveCount(1, patience);
   await expect.poll(() => site.requests.slice(before)).toEqual(['/api/conversions']);

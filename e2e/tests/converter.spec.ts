@@ -274,11 +274,17 @@ test('works without a connection once the page is loaded, and sends nothing but 
 }) => {
   await visit(page, '/en/png-to-webp');
   await expect.poll(() => page.workers().length).toBeGreaterThan(0);
+  // Loaded last.
+  await expect(page.getByRole('button', { name: 'Use offline' })).toBeVisible();
   await page.waitForLoadState('networkidle');
   const requests: Request[] = [];
   context.on('request', (request) => request.url().startsWith('blob:') || requests.push(request));
   const { buffer } = await picture('a.png');
   await choose(page, await picture('a.png'));
+  await expect(page.locator('[data-status=waiting] canvas')).toBeVisible();
+  // What draws the thumbnail is asked for, which takes nothing along.
+  expect(requests.filter((request) => request.method() !== 'GET' || request.url().includes('?'))).toEqual([]);
+  requests.length = 0;
   await convertAll(page);
   await expect(page.locator('[data-status=done]')).toBeVisible();
   await expect.poll(() => requests.map((request) => request.method())).toEqual(['POST']);

@@ -3,12 +3,12 @@ import { ActionBar } from '../converter/ActionBar.tsx';
 import { ConverterNotice } from '../converter/ConverterNotice.tsx';
 import { LateChoices } from '../converter/choices/LateChoices.tsx';
 import { isOutdated } from '../converter/item-options.ts';
+import { useRowParts } from '../converter/late-rows.ts';
 import { ModeBadge } from '../converter/ModeBadge.tsx';
-import { prepareZip } from '../converter/packing.ts';
 import { useSession } from '../converter/sessions.tsx';
 import { useInSight } from '../converter/use-in-sight.ts';
 import { useIncomingFiles } from '../converter/use-incoming-files.ts';
-import { warmUp } from '../converter/ways.ts';
+import { useWarmUp } from '../converter/use-warm-up.ts';
 import { useTexts } from '../i18n/texts.tsx';
 import { LateKeptBatch } from '../kept-batch/LateKeptBatch.tsx';
 import { modeOfFile } from '../mode/mode.ts';
@@ -16,9 +16,7 @@ import { useServerMode } from '../mode/server-mode.tsx';
 import { NoticeRegion } from '../notices/Notice.tsx';
 import { useLateOptions } from '../options/late-options.ts';
 import { OptionsButton } from '../options/OptionsButton.tsx';
-import { LateLargerLine } from '../results/LateLargerLine.tsx';
 import { pageTable } from '../routes/pages.ts';
-import { useSite } from '../site.tsx';
 import { BatchRow } from './BatchRow.tsx';
 import { BatchZone } from './BatchZone.tsx';
 import { FolderButton } from './FolderButton.tsx';
@@ -44,14 +42,8 @@ export function BatchConverter() {
   const { parts, shown: panelShown } = late;
   const optionsId = useId();
   useEffect(ask, [ask]);
-  const { api } = useSite();
-  useEffect(() => {
-    const idle = setTimeout(() => {
-      warmUp(api);
-      prepareZip();
-    }, 500);
-    return () => clearTimeout(idle);
-  }, [api]);
+  useWarmUp({ packs: true });
+  const rowParts = useRowParts();
 
   // The choice of the place is about all files that have one, so one of them stands for all.
   const shown = items.find((item) => modeOfFile(item, situation) === 'server') ?? items[0];
@@ -101,7 +93,7 @@ export function BatchConverter() {
               onChoose={(chosen) => session.choose(chosen)}
             />
             <Tally items={items} />
-            <LateLargerLine items={items} session={session} busy={busy} />
+            {rowParts && <rowParts.LargerLine items={items} session={session} busy={busy} />}
           </>
         )}
         {parts && (

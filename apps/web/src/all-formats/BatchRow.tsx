@@ -4,12 +4,12 @@ import { CircleAlert, LoaderCircle, X } from 'lucide';
 import { memo, type ReactNode } from 'react';
 import { FileStatus } from '../converter/FileStatus.tsx';
 import { folderOf } from '../converter/folders.ts';
+import { useRowParts } from '../converter/late-rows.ts';
 import { RowDownload } from '../converter/RowDownload.tsx';
 import type { Session } from '../converter/session.ts';
 import { type Item, resultOf } from '../converter/state.ts';
 import { useTexts } from '../i18n/texts.tsx';
 import { Icon } from '../layout/Icon.tsx';
-import { LateResultButton } from '../results/LateResultButton.tsx';
 import { LateThumbnail } from '../thumbnails/LateThumbnail.tsx';
 import { ResultThumbnail } from './ResultThumbnail.tsx';
 import { TargetSelect } from './TargetChoice.tsx';
@@ -80,12 +80,17 @@ export const BatchRow = memo(function BatchRow(props: BatchRowProps) {
 
 function Sign({ item, session, busy }: Pick<BatchRowProps, 'item' | 'session' | 'busy'>) {
   const { label, status } = item;
-  if (status.kind === 'done')
+  const parts = useRowParts();
+  if (status.kind === 'done') {
+    const [result] = status.outcome.files;
+    const picture = <ResultThumbnail key={result.url()} blob={result.blob} label={label} />;
+    if (!parts) return picture;
     return (
-      <LateResultButton item={item} session={session} busy={busy}>
-        <ResultThumbnail key={status.outcome.files[0].url()} blob={status.outcome.files[0].blob} label={label} />
-      </LateResultButton>
+      <parts.ResultButton item={item} session={session} busy={busy}>
+        {picture}
+      </parts.ResultButton>
     );
+  }
   if (status.kind === 'converting')
     return <Icon of={LoaderCircle} className="size-6 text-accent motion-safe:animate-spin" />;
   if (status.kind === 'failed') return <Icon of={CircleAlert} className="size-6 text-danger" />;

@@ -7,7 +7,6 @@ import { useServerMode } from '../mode/server-mode.tsx';
 import { NoticeRegion } from '../notices/Notice.tsx';
 import { useLateOptions } from '../options/late-options.ts';
 import { OptionsButton } from '../options/OptionsButton.tsx';
-import { useSite } from '../site.tsx';
 import { ActionBar } from './ActionBar.tsx';
 import { ConverterNotice } from './ConverterNotice.tsx';
 import { LateChoices } from './choices/LateChoices.tsx';
@@ -16,11 +15,10 @@ import { FileRow } from './FileRow.tsx';
 import { isOutdated } from './item-options.ts';
 import { ModeBadge } from './ModeBadge.tsx';
 import { OfferedConversions } from './OfferedConversions.tsx';
-import { prepareZip } from './packing.ts';
 import { useSession } from './sessions.tsx';
 import { useInSight } from './use-in-sight.ts';
 import { useIncomingFiles } from './use-incoming-files.ts';
-import { warmUp } from './ways.ts';
+import { useWarmUp } from './use-warm-up.ts';
 
 /** One converter for both kinds of pages: the rules say which files it takes, and how many. */
 export function Converter({ rules }: { rules: ConverterRules }) {
@@ -39,19 +37,12 @@ export function Converter({ rules }: { rules: ConverterRules }) {
   const { parts, shown } = options;
   const optionsId = useId();
 
-  const { api } = useSite();
   const { ask } = useServerMode();
   useEffect(() => {
     if (rules.accepts.some(isServerFormat)) ask();
   }, [rules, ask]);
 
-  useEffect(() => {
-    const idle = setTimeout(() => {
-      warmUp(api);
-      if (!single) prepareZip();
-    }, 500);
-    return () => clearTimeout(idle);
-  }, [single, api]);
+  useWarmUp({ packs: !single });
 
   return (
     <section

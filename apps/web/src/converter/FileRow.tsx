@@ -4,9 +4,9 @@ import { CircleAlert, LoaderCircle, X } from 'lucide';
 import { type ReactNode, useState } from 'react';
 import { useTexts } from '../i18n/texts.tsx';
 import { Icon } from '../layout/Icon.tsx';
-import { useLateResults } from '../results/use-late-results.ts';
 import { LateThumbnail } from '../thumbnails/LateThumbnail.tsx';
 import { FileStatus } from './FileStatus.tsx';
+import { useRowParts } from './late-rows.ts';
 import { RowDownload } from './RowDownload.tsx';
 import type { Session } from './session.ts';
 import { type Item, resultOf } from './state.ts';
@@ -25,7 +25,7 @@ export function FileRow({ item, busy, outdated, session, children }: FileRowProp
   const { t } = useTexts();
   const { file, status } = item;
   const result = resultOf(item);
-  const late = useLateResults(status.kind !== 'waiting');
+  const parts = useRowParts();
   const [isUnfolded, setUnfolded] = useState(false);
   return (
     <li
@@ -43,8 +43,8 @@ export function FileRow({ item, busy, outdated, session, children }: FileRowProp
       <span className="flex flex-wrap items-center gap-x-2 empty:hidden max-sm:col-start-2 max-sm:col-end-4 max-sm:-mt-1.5 max-sm:-mb-3 sm:col-start-3 sm:row-start-1 sm:row-end-3">
         {result && <RowDownload outcome={result} name={file.name} onPack={() => session.saveTogether([item])} />}
         {children}
-        {late && (
-          <late.ResultButtons
+        {parts && (
+          <parts.ResultButtons
             item={item}
             session={session}
             busy={busy}
@@ -64,7 +64,7 @@ export function FileRow({ item, busy, outdated, session, children }: FileRowProp
       >
         <Icon of={X} className="size-5" />
       </button>
-      {late && <late.ResultNotes item={item} session={session} busy={busy} unfolded={isUnfolded} />}
+      {parts && <parts.ResultNotes item={item} session={session} busy={busy} unfolded={isUnfolded} />}
     </li>
   );
 }

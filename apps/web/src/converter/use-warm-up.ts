@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+import { useNavigation } from '../navigation/navigation.tsx';
+import { useSite } from '../site.tsx';
+import { prepareRows } from './late-rows.ts';
+import { prepareZip } from './packing.ts';
+import { warmUp } from './ways.ts';
+
+/** Once the page is idle, loads what files will need, so that it is there even if the connection drops. */
+export function useWarmUp({ packs }: { packs: boolean }): void {
+  const { api } = useSite();
+  const { language } = useNavigation().route;
+  useEffect(() => {
+    const idle = setTimeout(() => {
+      warmUp(api);
+      prepareRows(language);
+      if (packs) prepareZip();
+    }, 500);
+    return () => clearTimeout(idle);
+  }, [api, language, packs]);
+}
