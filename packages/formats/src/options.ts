@@ -32,6 +32,8 @@ export const defaultChoices: Choices = {
   lossless: false,
   size: 'original',
   enlarge: false,
+  // Named although it has no value: the page keeps choices by these names.
+  mostBytes: undefined,
   background: '#ffffff',
   transparency: 'keep',
   metadata: 'remove',

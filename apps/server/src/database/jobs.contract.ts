@@ -58,7 +58,8 @@ export function jobsContract(kind: DatabaseKind): void {
     });
 
     it('keeps its options through every step', async () => {
-      const options = { ...defaultChoices, target: 'webp', quality: 35, background: '#102030' } as const;
+      const chosen = { target: 'webp', quality: 35, mostBytes: 2_000_000, background: '#102030' } as const;
+      const options = { ...defaultChoices, ...chosen };
       await database.createJob(newJob('chosen', { options }), plenty);
       expect(await database.findJob('chosen')).toMatchObject({ options });
       expect(await rowOf('chosen')).toMatchObject({ target_format: 'webp' });

@@ -23,7 +23,7 @@ export function migrationsContract(kind: DatabaseKind): void {
       const database = await openDatabase(place);
       await kind.execute(place, olderJob('during'));
       for (const id of ['before', 'during']) {
-        expect(await database.findJob(id)).toMatchObject({ options: defaultOptions('jpg') });
+        expect((await database.findJob(id))?.options).toEqual(defaultOptions('jpg'));
       }
       expect(await database.createJob(newJob('after'), plenty)).toMatchObject({ kind: 'created' });
       await database.close();
