@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { likenessOf, type RowsOf } from './likeness.ts';
 
-/** Every pixel by its place. */
+/** Every pixel by its place; opaque. */
 function picture(width: number, sampleAt: (x: number, y: number) => number): RowsOf {
   return (top, rows) =>
     Uint8ClampedArray.from({ length: width * rows * 4 }, (_, at) => {
+      if (at % 4 === 3) return 255;
       const pixel = Math.floor(at / 4);
       return sampleAt(pixel % width, top + Math.floor(pixel / width));
     });
@@ -33,8 +34,8 @@ describe('the likeness of two pictures', () => {
       (differs: boolean): RowsOf =>
       (top, count) => {
         reads.count += 1;
-        const data = new Uint8ClampedArray(size.width * count * 4);
-        if (differs && top === 0) data[0] = 1;
+        const data = new Uint8ClampedArray(size.width * count * 4).fill(255);
+        if (differs && top === 0) data[0] = 254;
         return data;
       };
     expect(likenessOf(size, rows(false), rows(true))).toBeGreaterThan(100);
