@@ -43,7 +43,11 @@ test('a batch with its results survives a tab that crashes, and goes on', async 
   await visit(next, '/en/all-formats');
   await expect(rows(next, 'done')).toHaveCount(2);
   await expect(rows(next, 'waiting')).toHaveCount(1);
-  await expect(next.getByText('3 files from before are here again.')).toBeVisible();
+  await expect(next.getByText('3 files from earlier have been restored.')).toBeVisible();
+  await button(next, 'Compare one.png before and after').click();
+  await next.getByRole('dialog').getByText('Details', { exact: true }).click();
+  await expect(next.locator('[data-receipt]')).toContainText(/Written by\s*\S/);
+  await next.keyboard.press('Escape');
   await button(next, 'Convert all').click();
   await expect(rows(next, 'done')).toHaveCount(3);
   await expect(next.getByRole('link', { name: 'Download three.webp' })).toBeVisible();
@@ -103,7 +107,7 @@ test('storage that is full is said, and costs nothing', async ({ page, site }) =
   await expect.poll(() => keptFiles(page)).toBe(3);
   await session.send('Storage.overrideQuotaForOrigin', { origin: site.address, quotaSize: 100 });
   await choose(page, 'two.png');
-  await expect(page.getByText('There is not enough space to keep everything on this device.')).toBeVisible();
+  await expect(page.getByText('This is more than can be kept on this device.')).toBeVisible();
   await button(page, 'Convert all').click();
   await expect(rows(page, 'done')).toHaveCount(2);
 });

@@ -53,7 +53,7 @@ test('the row says what was kept and what went, and the file is so @firefox', as
     buffer: Buffer.from(await describedFiles['described.webp']()),
   });
   await page.getByRole('button', { name: 'Options', exact: true }).click();
-  await page.getByLabel('Keep, without the location').check();
+  await page.getByLabel('Keep, but remove the location').check();
   await page.getByRole('button', { name: 'Convert to JPG' }).click();
   await expect(rows(page, 'done')).toHaveCount(1);
   await expect(page.locator('[data-metadata]')).toHaveText(

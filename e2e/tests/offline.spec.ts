@@ -22,7 +22,7 @@ async function choose(page: Page, name: string, picture: Promise<Buffer> | Buffe
 
 async function keepEverything(page: Page): Promise<void> {
   await button(page, 'Use offline').click();
-  await expect(page.getByText(/For all formats and all languages, \d+\.\d\d.MB are downloaded/)).toBeVisible();
+  await expect(page.getByText(/For all formats and all languages, \d+\.\d\d.MB will be downloaded/)).toBeVisible();
   await button(page, 'Make everything available offline').click();
   await expect(page.getByText('Everything is on this device')).toBeVisible();
 }

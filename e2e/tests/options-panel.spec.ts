@@ -84,7 +84,7 @@ test('only what applies to the target is offered', async ({ forgetfulPage: page 
     ...['Format', 'Quality', 'Size in pixels', 'File size', 'Compression', 'Background'],
     metadata,
   ]);
-  await expect(panel(page).getByLabel('Remove everything (usual)')).toBeChecked();
+  await expect(panel(page).getByLabel('Remove everything (default)')).toBeChecked();
   await panel(page).getByLabel('Format').selectOption('WebP');
   await panel(page)
     .getByLabel(/^Lossless/)
@@ -124,7 +124,7 @@ test('options are remembered on the device, shown while closed, and forgotten wi
   await openWith(page, '/en/png-to-webp', 'a.png');
   await panel(page).getByRole('button', { name: 'Small', exact: true }).click();
   await panel(page).getByRole('button', { name: '1920' }).click();
-  await panel(page).getByLabel('Keep, without the location').check();
+  await panel(page).getByLabel('Keep, but remove the location').check();
   await expect(changed(page)).toHaveText(
     'Changed: quality 75 · longest side 1,920\u00a0px · details kept without the location',
   );
@@ -153,8 +153,8 @@ test('one file may have options of its own, and be like the others again', { tag
   const own = page.getByRole('button', { name: 'Options for b.png' });
   await own.click();
   const dialog = page.getByRole('dialog', { name: 'Options for b.png' });
-  await dialog.getByLabel('Size in pixels').selectOption('Percent');
-  await type(dialog.getByRole('textbox', { name: 'Percent' }), '50');
+  await dialog.getByLabel('Size in pixels').selectOption('Percentage');
+  await type(dialog.getByRole('textbox', { name: 'Percentage' }), '50');
   await expectAccessible(page, 'dialog');
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
@@ -165,7 +165,7 @@ test('one file may have options of its own, and be like the others again', { tag
   expect(await resultOf(page, 'b.webp')).toMatchObject({ width: 300, height: 200 });
 
   await page.getByRole('button', { name: 'Options for b.png, which differ from the others' }).click();
-  await dialog.getByRole('button', { name: 'Like the others' }).click();
+  await dialog.getByRole('button', { name: 'Same as the others' }).click();
   await dialog.getByRole('button', { name: 'Done' }).click();
   await expect(rows(page, 'done').filter({ hasText: 'With earlier options' })).toHaveCount(1);
   await page.getByRole('button', { name: 'Convert again' }).click();
@@ -181,7 +181,7 @@ test('a link takes options along if the visitor wants that, and whoever opens it
   await panel(page).getByRole('button', { name: 'Small', exact: true }).click();
   expect(new URL(page.url()).hash).toBe('');
   await panel(page).getByRole('button', { name: 'Copy link with these options' }).click();
-  await expect(panel(page)).toContainText(/The link is copied\.|The link is in the address bar now/);
+  await expect(panel(page)).toContainText(/Link copied\.|The link is now in the address bar/);
   const address = page.url();
   expect(new URL(address).hash).toBe('#options&target=webp&quality=75');
 
@@ -205,11 +205,11 @@ test('a link takes options along if the visitor wants that, and whoever opens it
 test('what makes no sense in a link is left out, and that is said', async ({ forgetfulPage: page }) => {
   await visit(page, '/en/png-to-webp#options&quality=0&size=width:99999&target=png&mostBytes=200000');
   await expect(notices(page)).toContainText(
-    'these options: at most 200\u00a0KB. Another part of it makes no sense here',
+    'these options: at most 200\u00a0KB. The rest of the link does not work here',
   );
   await page.goto('about:blank');
   await visit(page, '/en/png-to-webp#options&quality=<b>&__proto__=1');
-  await expect(notices(page)).toContainText('make no sense here and were left out');
+  await expect(notices(page)).toContainText('do not work here and were ignored');
   await expect(changed(page)).toHaveCount(0);
 });
 
@@ -260,12 +260,12 @@ test('where no quality is low enough for the file size, the row offers the size 
   await panel(page).getByLabel('File size').selectOption('At most …');
   await panel(page).getByLabel('Unit').selectOption('KB');
   await type(panel(page).getByRole('textbox', { name: 'At most' }), '4');
-  await expect(panel(page)).toContainText('The best quality that stays within your file size is found for you.');
+  await expect(panel(page)).toContainText('You will get the best quality that fits your file size.');
   await page.getByRole('button', { name: 'Convert to JPG' }).click();
   await expect(rows(page, 'failed')).toContainText(
-    'Even in its lowest quality, the file would be larger than you allow.',
+    'Even at the lowest quality, the file would be larger than you allow.',
   );
-  await page.getByRole('button', { name: /^Convert noise\.png with a longest side of \d+ pixels$/ }).click();
+  await page.getByRole('button', { name: /^Convert at \d+\spx: noise\.png$/ }).click();
   await expect(rows(page, 'done')).toHaveCount(1);
   expect((await resultOf(page, 'noise.jpg')).bytes).toBeLessThanOrEqual(4000);
 });
@@ -291,9 +291,9 @@ test('by keyboard one opens the options, chooses, and converts', { tag: '@firefo
   await page.keyboard.press('ArrowLeft');
   await expect(slider).toHaveValue('89');
   await expect(slider).toHaveAttribute('aria-valuetext', '89: Visually the same');
-  await page.getByRole('radio', { name: 'Remove everything (usual)' }).focus();
+  await page.getByRole('radio', { name: 'Remove everything (default)' }).focus();
   await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('radio', { name: 'Keep, without the location' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Keep, but remove the location' })).toBeChecked();
   await page.getByRole('button', { name: 'Convert all' }).focus();
   await page.keyboard.press('Enter');
   await expect(rows(page, 'done')).toHaveCount(1);
@@ -306,9 +306,9 @@ test('the page of all formats has the same options, for all files and for one', 
     .first()
     .setInputFiles([await picture('a.png', { width: 600, height: 400 }), await picture('b.png')]);
   await options(page).click();
-  await panel(page).getByLabel('Size in pixels').selectOption('Percent');
+  await panel(page).getByLabel('Size in pixels').selectOption('Percentage');
   await page.getByRole('button', { name: 'Options for b.png' }).click();
-  await page.getByRole('dialog').getByLabel('Size in pixels').selectOption('As in the original');
+  await page.getByRole('dialog').getByLabel('Size in pixels').selectOption('Same as the original');
   await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
   await page.getByLabel('Format for b.png').selectOption('PNG');
   await page.getByRole('button', { name: 'Convert all', exact: true }).click();

@@ -50,7 +50,7 @@ test('the original of a result that is larger can be kept, and the result be wan
   await choose(page, file);
   await convertAll(page);
   const row = rows(page, 'done');
-  await expect(row).toContainText('a PNG keeps every pixel exactly');
+  await expect(row).toContainText('PNG keeps every pixel exactly');
   await row.getByRole('button', { name: 'Keep the original' }).click();
   await expect(row).toContainText('The original, unchanged');
   const { name, bytes } = await downloaded(page, () => row.getByRole('link', { name: 'Download noise.jpg' }).click());
@@ -71,7 +71,7 @@ test('a drawing without loss is offered to stay so', async ({ page }) => {
     .toBuffer();
   await choose(page, { name: 'pattern.png', mimeType: 'image/png', buffer });
   await convertAll(page);
-  await rows(page, 'done').getByRole('button', { name: 'Convert again without loss' }).click();
+  await rows(page, 'done').getByRole('button', { name: 'Convert again losslessly' }).click();
   await expect(rows(page, 'done')).toContainText('smaller');
 });
 
@@ -176,7 +176,7 @@ test('axe finds nothing in the view, nor in a row that is unfolded', async ({ pa
   await openView(page);
   await expectAccessible(page, 'dialog');
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Details: what was done with noise.jpg' }).click();
+  await page.getByRole('button', { name: 'Details: what was done to noise.jpg' }).click();
   await expect(page.locator('[data-receipt]')).toBeVisible();
   await expectAccessible(page, '#converter');
 });
@@ -185,7 +185,7 @@ test('a receipt says what was done, and that nothing was sent', { tag: '@firefox
   await visit(page, '/en/jpg-to-webp');
   await choose(page, await noisy('noise.jpg', 40));
   await convertAll(page);
-  await page.getByRole('button', { name: 'Details: what was done with noise.jpg' }).click();
+  await page.getByRole('button', { name: 'Details: what was done to noise.jpg' }).click();
   const receipt = page.locator('[data-receipt]');
   await expect(receipt).toContainText(/Original\s*JPG, .* 320\s×\s240 pixels/);
   await expect(receipt).toContainText(/Quality\s*90 of 100/);
@@ -196,7 +196,7 @@ test('the receipts of all files go into the ZIP if that is wanted', async ({ pag
   await visit(page, '/en/jpg-to-webp');
   await choose(page, [await noisy('a.jpg', 80), await noisy('b.jpg', 80)]);
   await convertAll(page);
-  await page.getByRole('button', { name: 'Details: what was done with a.jpg' }).click();
+  await page.getByRole('button', { name: 'Details: what was done to a.jpg' }).click();
   await page.getByRole('checkbox', { name: /receipt\.json/ }).check();
   const { bytes } = await downloaded(page, () => page.getByRole('button', { name: 'Download all' }).click());
   const text = bytes.toString('latin1');

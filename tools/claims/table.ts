@@ -214,7 +214,7 @@ export const claims: readonly Claim[] = [
   },
   {
     promise: 'a file is no larger than wanted, in the best quality for that, or the size that fits is offered',
-    at: 'options.quality.found options.file_size.most options.file_size.fit options.file_size.fit_of',
+    at: 'options.quality.found options.file_size.most options.file_size.fit',
     shownBy: [
       'a … is as good as … bytes allow @firefox',
       'where no quality is low enough for the file size, the row offers the size that fits',

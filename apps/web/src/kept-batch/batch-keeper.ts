@@ -119,5 +119,5 @@ function factsOf(item: Item, outcome: Outcome | undefined): ItemFacts {
 function resultsOf(outcome: Outcome | undefined): ItemFacts['results'] {
   if (!outcome) return undefined;
   const { files, ...facts } = outcome;
-  return { ...facts, names: files.map(({ name }) => name), types: files.map(({ blob }) => blob.type) };
+  return { ...facts, files: files.map(({ blob: { type }, url: _, ...told }) => ({ ...told, type })) };
 }

@@ -2,7 +2,7 @@ import type { AnyFormat } from '@image-converter/formats/any-format';
 import type { ConversionOptions } from '@image-converter/formats/options';
 import { droppedFrom } from '../converter/folders.ts';
 import type { LeftItem } from '../converter/session.ts';
-import type { Outcome } from '../converter/state.ts';
+import type { Made, Outcome, ResultFile } from '../converter/state.ts';
 import { privateFolder, readFacts, readFile, removeFolder, subfolders } from './folders.ts';
 
 /** What is kept of a batch, beside a folder for each of its files. */
@@ -19,8 +19,11 @@ export interface ItemFacts {
   format: AnyFormat;
   label: string;
   own: Partial<ConversionOptions> | undefined;
-  results: (Omit<Outcome, 'files'> & { names: readonly string[]; types: readonly string[] }) | undefined;
+  results: (Omit<Outcome, 'files'> & { files: readonly ResultFacts[] }) | undefined;
 }
+
+/** What is kept of a result, beside its bytes. */
+type ResultFacts = Omit<ResultFile, 'blob' | 'url'> & { type: string };
 
 /** A batch that this tab may write to. */
 export interface OwnBatch {
@@ -107,9 +110,13 @@ async function readResults(
   results: ItemFacts['results'],
 ): Promise<LeftItem['results']> {
   if (!results) return undefined;
-  const { types, ...facts } = results;
-  const blobs = await Promise.all(types.map((_, index) => readFile(folder, `result-${index}`)));
-  const outputs = blobs.map((blob, index) => ({ blob: blob.slice(0, blob.size, types[index] ?? '') }));
+  const { files, ...facts } = results;
+  const outputs = await Promise.all(
+    files.map(async ({ name: _, type, ...told }, index): Promise<Made> => {
+      const blob = await readFile(folder, `result-${index}`);
+      return { ...told, blob: blob.slice(0, blob.size, type) };
+    }),
+  );
   const [first, ...others] = outputs;
-  return first && { ...facts, outputs: [first, ...others] };
+  return first && { ...facts, outputs: [first, ...others], names: files.map(({ name }) => name) };
 }

@@ -72,7 +72,7 @@ export function OptionsPanel({ id, session, state, open }: OptionsPanelProps) {
         {line}
         <div className="flex flex-wrap items-center gap-x-4">
           {changed.length > 0 && state.phase !== 'converting' && toUsual}
-          <CopyLink words={words} chosen={differing} />
+          {Object.keys(differing).length > 0 && <CopyLink words={words} chosen={differing} />}
         </div>
         <p>{words.remembered}</p>
       </div>

@@ -16,7 +16,7 @@ export function RowFit({ session, item: { id, file, status } }: RowFitProps) {
   const { language } = useNavigation().route;
   if (!words || status.kind !== 'failed' || status.code !== 'CANNOT_FIT') return null;
   const longestSide = Number(status.detail);
-  const side = formatNumber(language, longestSide);
+  const label = fill(words.file_size.fit, { side: formatNumber(language, longestSide) });
   const convert = () => {
     session.choose({ size: { longestSide } }, id);
     void session.convertAgain(id);
@@ -25,10 +25,11 @@ export function RowFit({ session, item: { id, file, status } }: RowFitProps) {
     <button
       type="button"
       className="row-button"
-      aria-label={fill(words.file_size.fit_of, { filename: file.name, side })}
+      // Names begin with what is seen, for those who say aloud what they press.
+      aria-label={`${label}: ${file.name}`}
       onClick={convert}
     >
-      {fill(words.file_size.fit, { side })}
+      {label}
     </button>
   );
 }

@@ -1,9 +1,8 @@
 import { formats } from '@image-converter/formats/formats';
-import { applies } from '@image-converter/formats/target-options';
 import type { Session } from '../converter/session.ts';
 import type { Item, Outcome } from '../converter/state.ts';
 import { fill } from '../i18n/translate.ts';
-import { isLarger, type Remedy, remediesFor } from './larger.ts';
+import { isExact, isLarger, type Remedy, remediesFor } from './larger.ts';
 import { useSourceQuality } from './use-source-quality.ts';
 import type { ResultWords } from './words.ts';
 
@@ -21,8 +20,7 @@ const link = 'min-h-11 cursor-pointer text-left font-medium text-accent underlin
 export function LargerNote({ item, outcome, session, words, busy }: LargerNoteProps) {
   const isRelevant = isLarger(item, outcome);
   const sourceQuality = useSourceQuality(isRelevant ? item : undefined);
-  const { target } = outcome.options;
-  const { label } = formats[target];
+  const { label } = formats[outcome.options.target];
   if (isKept(item, outcome))
     return (
       <p className="flex flex-wrap items-center gap-x-4">
@@ -36,7 +34,7 @@ export function LargerNote({ item, outcome, session, words, busy }: LargerNotePr
   const offers = remediesFor(item, outcome, sourceQuality);
   return (
     <p className="flex flex-wrap items-center gap-x-4" data-larger>
-      <span>{applies('quality', target) ? words.note : fill(words.exact, { target: label })}</span>
+      <span>{isExact(outcome) ? fill(words.exact, { target: label }) : words.note}</span>
       {offers.map((remedy) => (
         <button
           key={Object.keys(remedy).join()}

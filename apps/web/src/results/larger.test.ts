@@ -1,7 +1,7 @@
 import { defaultOptions } from '@image-converter/formats/options';
 import { describe, expect, it } from 'vitest';
 import type { Outcome } from '../converter/state.ts';
-import { isLarger, remediesFor } from './larger.ts';
+import { isExact, isLarger, remediesFor } from './larger.ts';
 
 const fileOf = (bytes: number) => new File([new Uint8Array(bytes)], 'a');
 
@@ -29,6 +29,14 @@ describe('a result that is larger than its file', () => {
     expect(isLarger({ file: fileOf(1000) }, outcomeOf(9000, {}, 'none'))).toBe(false);
     const [page] = outcomeOf(9000).files;
     expect(isLarger({ file: fileOf(1000) }, { ...outcomeOf(9000), files: [page, page] })).toBe(false);
+  });
+
+  it('has every pixel only in some formats, in its own size and in all its colours', () => {
+    expect(isExact(outcomeOf(1, { target: 'png' }))).toBe(true);
+    expect(isExact(outcomeOf(1, { target: 'png', effort: 'palette' }))).toBe(false);
+    expect(isExact(outcomeOf(1, { target: 'png', size: { percent: 50 } }))).toBe(false);
+    expect(isExact(outcomeOf(1, { target: 'gif' }))).toBe(false);
+    expect(isExact(outcomeOf(1, { target: 'webp' }))).toBe(false);
   });
 
   it('may get the quality of its source', () => {

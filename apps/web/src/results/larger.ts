@@ -1,4 +1,5 @@
 import type { AnyFormat } from '@image-converter/formats/any-format';
+import type { Target } from '@image-converter/formats/formats';
 import type { ConversionOptions } from '@image-converter/formats/options';
 import { applies } from '@image-converter/formats/target-options';
 import type { Item, Outcome } from '../converter/state.ts';
@@ -8,6 +9,8 @@ export type Remedy = Pick<ConversionOptions, 'quality'> | Pick<ConversionOptions
 
 /** Formats in which no pixel is lost. WebP and TIFF may lose some, so they are not counted among them. */
 const exactFormats: ReadonlySet<AnyFormat> = new Set<AnyFormat>(['png', 'bmp', 'gif', 'ico', 'psd', 'qoi', 'tga']);
+
+const exactTargets: ReadonlySet<Target> = new Set(['png', 'bmp', 'tiff']);
 
 /** Roughly how large a photo is at a quality, beside what it is at 90. */
 const shares: readonly (readonly [quality: number, share: number])[] = [
@@ -32,6 +35,11 @@ export function isLarger({ file }: Pick<Item, 'file'>, outcome: Outcome): boolea
   const growth = bytesOf(outcome) - file.size;
   const isOneFile = outcome.mode !== 'none' && outcome.files.length === 1;
   return isOneFile && growth >= Math.max(leastGrowth, file.size * 0.005);
+}
+
+/** Whether the result has every pixel of its file: then nothing but another format helps. */
+export function isExact({ options: { target, effort, size } }: Outcome): boolean {
+  return exactTargets.has(target) && effort !== 'palette' && size === 'original';
 }
 
 /**

@@ -19,10 +19,11 @@ interface Kept {
 export const codec = {
   help(_: unknown, port: MessagePort, host: BrowserHost): void {
     let kept: Kept | undefined;
+    const draw = pieceDrawer();
     const send = (message: FromView, transfer: Transferable[] = []) => port.postMessage(message, transfer);
 
     const answerTo = async (message: ToView): Promise<Seen | Compared> => {
-      if (message.kind === 'sample') return sample(message.asked, kept, host);
+      if (message.kind === 'sample') return sample(message.asked, kept && draw(kept, message.asked), host);
       if (message.kind === 'compare') return compare(message.asked, kept, host);
       const { opaque, ...seen } = await look(message.asked, host);
       if (message.asked.keep) kept = { bitmap: await createImageBitmap(seen.bitmap), opaque };
@@ -69,16 +70,27 @@ function drawableOf(picture: Picture): ImageBitmapSource {
   return new ImageData(picture.data, picture.width, picture.height);
 }
 
-async function sample(wanted: Sample, kept: Kept | undefined, host: BrowserHost): Promise<Seen> {
+type Piece = Picture & { readonly kind: 'canvas' };
+
+/** The last piece is kept: while only the quality changes, it stays the same, and drawing it takes longer than the rest. */
+function pieceDrawer(): (kept: Kept, wanted: Pick<Sample, 'area' | 'size'>) => Piece {
+  let last: { readonly of: ImageBitmap; readonly wanted: string; readonly piece: Piece } | undefined;
+  return ({ bitmap, opaque }, { area, size }) => {
+    const wanted = JSON.stringify([area, size]);
+    if (last?.of === bitmap && last.wanted === wanted) return last.piece;
+    const canvas = new OffscreenCanvas(size.width, size.height);
+    const context = canvas.getContext('2d', { alpha: !opaque });
+    if (!context) throw new ConversionError('ENCODE_FAILED');
+    context.imageSmoothingQuality = 'high';
+    context.drawImage(bitmap, area.x, area.y, area.width, area.height, 0, 0, size.width, size.height);
+    last = { of: bitmap, wanted, piece: { kind: 'canvas', ...size, canvas, opaque } };
+    return last.piece;
+  };
+}
+
+async function sample({ size, order, encoders }: Sample, picture: Piece | undefined, host: BrowserHost): Promise<Seen> {
   // A canvas that is not honest would put noise into the sample.
-  if (!kept || host.limits.canvasArea === 0) throw new ConversionError('UNSUPPORTED');
-  const { area, size, order, encoders } = wanted;
-  const canvas = new OffscreenCanvas(size.width, size.height);
-  const context = canvas.getContext('2d', { alpha: !kept.opaque });
-  if (!context) throw new ConversionError('ENCODE_FAILED');
-  context.imageSmoothingQuality = 'high';
-  context.drawImage(kept.bitmap, area.x, area.y, area.width, area.height, 0, 0, size.width, size.height);
-  const picture: Picture = { kind: 'canvas', ...size, canvas, opaque: kept.opaque };
+  if (!picture || host.limits.canvasArea === 0) throw new ConversionError('UNSUPPORTED');
   const suitable = await encodersWorthLoading(encoders, picture, order, host);
   const encoded = await firstResult<BrowserEncoder, Encoded>(suitable, (one) => one.encode(picture, order, host));
   const blob = encoded instanceof Blob ? encoded : new Blob(encoded, { type: order.mediaType });

@@ -2,21 +2,22 @@ export default {
   open: 'Use offline',
   title: 'Without a connection',
   always:
-    'The pages that you see work even without a connection, in this language. PNG, JPG and WebP are then converted as usual, and so is every other format that you have converted here before.',
-  offer: 'For all formats and all languages, {size} are downloaded and kept on this device.',
+    'The pages you see also work without a connection, in this language. PNG, JPG and WebP are then converted as usual, and so is every other format that you have converted here before.',
+  offer: 'For all formats and all languages, {size} will be downloaded and kept on this device.',
   keep: 'Make everything available offline',
   keeping: 'Downloading: {percent}',
   kept: 'Everything is on this device: all formats convert without a connection, in all languages.',
   remove: 'Remove from this device',
-  failed: 'Not everything could be downloaded. Check your connection and try again; what has arrived already stays.',
-  full: 'There is not enough space left on this device. You can go on converting as before.',
+  failed:
+    'Not everything could be downloaded. Check your connection and try again; what has already been downloaded is kept.',
+  full: 'There is not enough space left on this device. You can carry on converting as before.',
   install: 'Install as an app',
   new_version_title: 'A new version is ready',
   new_version:
-    'You get it with your next visit. If you load it now, the files and results on this page are lost; save what you need first.',
+    'You will get it on your next visit. If you load it now, the files and results on this page may be lost, so save what you need first.',
   load_now: 'Load it now',
   offline_title: 'You are offline',
   offline:
-    'You can go on: PNG, JPG and WebP convert as usual, and so do formats that you have converted here before. For the others, the converter needs the connection once.',
-  offline_kept: 'You can go on: everything is on this device, so all formats convert without a connection.',
+    'You can carry on: PNG, JPG and WebP convert as usual, and so do formats that you have converted here before. For the others, you need to be online once.',
+  offline_kept: 'You can carry on: everything is on this device, so all formats convert without a connection.',
 } as const;

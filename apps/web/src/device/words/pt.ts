@@ -4,22 +4,24 @@ export default {
   open: 'Usar offline',
   title: 'Sem conexão com a internet',
   always:
-    'As páginas funcionam neste idioma mesmo sem conexão. PNG, JPG e WebP são convertidos como sempre, e também qualquer outro formato que você já tenha convertido aqui.',
-  offer: 'Para todos os formatos e todos os idiomas, {size} são baixados e guardados neste dispositivo.',
+    'As páginas funcionam neste idioma mesmo sem conexão. PNG, JPG e WebP são convertidos como sempre, assim como qualquer outro formato que você já tenha convertido aqui.',
+  offer:
+    'Para usar todos os formatos em todos os idiomas, é preciso baixar {size}, que ficam guardados neste dispositivo.',
   keep: 'Deixar tudo disponível offline',
   keeping: 'Baixando: {percent}',
   kept: 'Está tudo neste dispositivo: você pode converter todos os formatos sem conexão, em todos os idiomas.',
   remove: 'Remover deste dispositivo',
-  failed: 'Não foi possível baixar tudo. Verifique sua conexão e tente de novo; o que já chegou continua guardado.',
+  failed:
+    'Não foi possível baixar tudo. Verifique sua conexão e tente de novo; o que já foi baixado continua guardado.',
   full: 'Não há espaço suficiente neste dispositivo. Você pode continuar convertendo como antes.',
   install: 'Instalar como aplicativo',
-  new_version_title: 'Há uma nova versão',
+  new_version_title: 'Nova versão disponível',
   new_version:
-    'Você a recebe na próxima visita. Se carregá-la agora, os arquivos e resultados desta página se perdem; salve antes o que precisar.',
+    'Ela chega na sua próxima visita. Se você a carregar agora, os arquivos e resultados desta página podem ser perdidos; salve antes o que precisar.',
   load_now: 'Carregar agora',
   offline_title: 'Você está offline',
   offline:
-    'Você pode continuar: PNG, JPG e WebP são convertidos como sempre, e também os formatos que você já converteu aqui. Para os demais, o conversor precisa da conexão uma vez.',
+    'Você pode continuar: PNG, JPG e WebP são convertidos como sempre, assim como os formatos que você já converteu aqui. Para os demais, o conversor precisa se conectar uma vez.',
   offline_kept:
     'Você pode continuar: está tudo neste dispositivo, então todos os formatos são convertidos sem conexão.',
 } satisfies DeviceWords;

@@ -22,10 +22,13 @@ export default {
       folder: 'Ordner auswählen',
     },
     kept: {
-      restored: { one: '{count} Datei von vorhin ist wieder da.', other: '{count} Dateien von vorhin sind wieder da.' },
+      restored: {
+        one: '{count} Datei vom letzten Mal ist wieder da.',
+        other: '{count} Dateien vom letzten Mal sind wieder da.',
+      },
       switch:
         'Dateien und Ergebnisse auf diesem Gerät behalten, bis du die Liste leerst, damit bei einem Absturz nichts verloren geht. Was älter als ein Tag ist, wird bei deinem nächsten Besuch gelöscht.',
-      full: 'Auf diesem Gerät ist nicht genug Platz, um alles zu behalten. Solange die Seite offen bleibt, ist alles noch da.',
+      full: 'Das ist mehr, als auf diesem Gerät behalten werden kann. Solange die Seite offen bleibt, ist trotzdem alles da.',
     },
     batch: {
       files: { one: '{count} Datei', other: '{count} Dateien' },

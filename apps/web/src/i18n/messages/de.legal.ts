@@ -56,11 +56,11 @@ export default {
         with_server: [
           'PNG, JPG, WebP und alle anderen Formate, die der nächste Absatz nicht nennt, werden in deinem Browser konvertiert: auf deinem Gerät gelesen, dort konvertiert und dir zum Herunterladen angeboten. Sie werden nicht hochgeladen; wir sehen sie nicht und speichern sie nicht.',
           'HEIC-, TIFF-, Kamera-RAW- und PDF-Dateien (auch Illustrator-Dateien, in denen ein PDF steckt) werden an unseren Server gesendet, wenn du auf den Button zum Konvertieren klickst, es sei denn, du hast „Lieber in diesem Browser konvertieren“ gewählt. Die hochgeladene Datei wird gelöscht, sobald die Konvertierung beendet ist, ob sie gelungen ist oder nicht; bricht die Verbindung vorher ab, spätestens nach zwei Minuten; stürzt der Server währenddessen ab, spätestens zehn Minuten danach. Der Dateiname wird gar nicht erst gespeichert. Das Ergebnis geht direkt an dich und wird nie gespeichert. Klappt es auf dem Server nicht, konvertiert dein Browser die Datei. Rechtsgrundlage ist unser berechtigtes Interesse daran, die von dir gewünschte Konvertierung auszuführen (Art.\u00a06 Abs.\u00a01 lit.\u00a0f DSGVO).',
-          'Die Ergebnisse liegen im Arbeitsspeicher der geöffneten Seite. Sobald du sie entfernst oder die Website verlässt, sind sie weg. Auf der Seite für alle Formate werden sie außerdem auf deinem Gerät behalten, siehe „Cookies und Speicherung auf deinem Gerät“.',
+          'Die Ergebnisse liegen im Arbeitsspeicher der geöffneten Seite. Sobald du sie entfernst oder die Website verlässt, sind sie weg. Nur auf der Seite für alle Formate behält dein Browser sie zusätzlich auf deinem Gerät, siehe „Cookies und Speicherung auf deinem Gerät“.',
         ],
         without_server: [
           'Konvertiert wird in deinem Browser. Deine Bilder werden auf deinem Gerät gelesen, dort konvertiert und dir zum Herunterladen angeboten. Sie werden nicht hochgeladen; wir sehen sie nicht und speichern sie nicht.',
-          'Die Ergebnisse liegen im Arbeitsspeicher der geöffneten Seite. Sobald du sie entfernst oder die Website verlässt, sind sie weg. Auf der Seite für alle Formate werden sie außerdem auf deinem Gerät behalten, siehe „Cookies und Speicherung auf deinem Gerät“.',
+          'Die Ergebnisse liegen im Arbeitsspeicher der geöffneten Seite. Sobald du sie entfernst oder die Website verlässt, sind sie weg. Nur auf der Seite für alle Formate behält dein Browser sie zusätzlich auf deinem Gerät, siehe „Cookies und Speicherung auf deinem Gerät“.',
         ],
       },
     },
@@ -102,9 +102,9 @@ export default {
         'Wählst du „Lieber in diesem Browser konvertieren“, merkt sich dein Browser das in seinem lokalen Speicher (Local Storage), bis du es wieder änderst. Eine Kennung enthält der Eintrag nicht.',
       options:
         'Auch was du unter „Einstellungen“ änderst, merkt sich dein Browser in seinem lokalen Speicher (Local Storage), bis du es auf Standard zurücksetzt. Dort steht nur, wie Bilder gespeichert werden sollen.',
-      kept: 'Damit diese Website auch ohne Verbindung funktioniert, behält dein Browser ihre Seiten und Teile des Konverters auf deinem Gerät. Was du für alle Formate heruntergeladen hast, kannst du über „Offline nutzen“ am Fuß jeder Seite wieder entfernen, alles zusammen in den Einstellungen deines Browsers. Nichts davon enthält eine Kennung oder sagt etwas über dich aus. Bilder, die ein anderes Programm mit dieser Website teilt, nimmt dein Browser entgegen und reicht sie an die Seite weiter; gesendet werden sie nirgendwohin.',
+      kept: 'Damit diese Website auch ohne Verbindung funktioniert, behält dein Browser ihre Seiten und Teile des Konverters auf deinem Gerät. Was du für alle Formate heruntergeladen hast, kannst du über „Offline nutzen“ unten auf jeder Seite wieder entfernen, alles auf einmal in den Einstellungen deines Browsers. Nichts davon enthält eine Kennung oder sagt etwas über dich aus. Bilder, die ein anderes Programm mit dieser Website teilt, nimmt dein Browser entgegen und reicht sie an die Seite weiter; dabei werden sie nirgendwohin gesendet.',
       batch:
-        'Auf der Seite für alle Formate behält dein Browser auch deine Dateien und Ergebnisse auf deinem Gerät, damit bei einem Absturz nichts verloren geht: bis du die Liste leerst. Was älter als ein Tag ist, wird bei deinem nächsten Besuch dieser Website gelöscht. Dort kannst du das abschalten; damit sind sie sofort gelöscht.',
+        'Auf der Seite für alle Formate behält dein Browser auch deine Dateien und Ergebnisse auf deinem Gerät, bis du die Liste leerst, damit bei einem Absturz nichts verloren geht. Was älter als ein Tag ist, wird bei deinem nächsten Besuch dieser Website gelöscht. Abschalten kannst du das auf derselben Seite; dann wird sofort gelöscht, was dein Browser davon behalten hat, und er merkt sich nur noch, dass es abgeschaltet ist.',
     },
     rights: {
       title: 'Deine Rechte',

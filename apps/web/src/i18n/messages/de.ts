@@ -41,7 +41,7 @@ export default {
     tap: 'Tippe hier, um {format}-Dateien auszuwählen',
     single_tap: 'Tippe hier, um ein Bild auszuwählen',
     single_result: 'Daraus wird ein JPG. Ein JPG kommt unverändert zurück.',
-    single_result_other: 'Es wird zu {format} konvertiert.',
+    single_result_other: 'Dein Bild wird zu {format} konvertiert.',
     add_more: 'Weitere Dateien hinzufügen',
     single_another: 'Anderes Bild auswählen',
   },
@@ -137,7 +137,7 @@ export default {
     DECODE_FAILED: 'Das Bild konnte nicht gelesen werden.',
     ENCODE_FAILED: 'Das Bild konnte nicht im neuen Format gespeichert werden.',
     CANNOT_FIT:
-      'Selbst in der niedrigsten Qualität wäre die Datei größer, als du erlaubst. Mit einer längsten Seite von {side} Pixeln passt sie.',
+      'Selbst in der niedrigsten Qualität wäre die Datei größer als dein Limit. Mit {side} Pixeln an der längsten Seite passt sie.',
     WORKER_CRASHED:
       'Der Browser hat die Konvertierung abgebrochen, vermutlich weil der Arbeitsspeicher nicht ausreichte.',
     TIMED_OUT: 'Die Konvertierung hat zu lange gedauert und wurde abgebrochen.',

@@ -20,10 +20,13 @@ export default {
       folder: 'Choose a folder',
     },
     kept: {
-      restored: { one: '{count} file from before is here again.', other: '{count} files from before are here again.' },
+      restored: {
+        one: '{count} file from earlier has been restored.',
+        other: '{count} files from earlier have been restored.',
+      },
       switch:
-        'Keep files and results on this device until you clear the list, so that a crash costs nothing. What is older than a day is deleted with your next visit.',
-      full: 'There is not enough space to keep everything on this device. Everything is still here as long as this page stays open.',
+        'Keep files and results on this device until you clear the list, so that nothing is lost in a crash. Anything older than a day is deleted on your next visit.',
+      full: 'This is more than can be kept on this device. Everything stays here as long as this page is open.',
     },
     batch: {
       files: { one: '{count} file', other: '{count} files' },

@@ -54,11 +54,11 @@ export default {
         with_server: [
           'PNG, JPG, WebP and all other formats that the next paragraph does not name are converted in your browser: they are read from your device, converted there and handed back to you as a download. They are not uploaded, and we neither see nor store them.',
           'HEIC, TIFF, camera RAW and PDF files (including Illustrator files with a PDF inside) are sent to our server when you press the convert button, unless you have chosen “Convert in this browser instead”. The upload is deleted as soon as the conversion ends, whether it succeeded or not; if the connection breaks before that, within two minutes; if the server crashes in the meantime, within ten minutes. Its file name is not stored at all. The result is handed straight to you and never stored. If our server cannot be reached, is busy or fails, your browser converts the file instead. The legal basis is our legitimate interest in carrying out the conversion you ask for (Art.\u00a06(1)(f) GDPR).',
-          'The results are held in your browser’s memory while the page is open. They are gone as soon as you remove them or leave this site. On the page for all formats they are also kept on your device, see “Cookies and storage on your device”.',
+          'The results are held in your browser’s memory while the page is open. They are gone as soon as you remove them or leave this site. On the page for all formats, they are also kept on your device; see “Cookies and storage on your device”.',
         ],
         without_server: [
           'Conversion takes place in your browser. Your pictures are read from your device, converted there and handed back to you as a download. They are not uploaded, and we neither see nor store them.',
-          'The results are held in your browser’s memory while the page is open. They are gone as soon as you remove them or leave this site. On the page for all formats they are also kept on your device, see “Cookies and storage on your device”.',
+          'The results are held in your browser’s memory while the page is open. They are gone as soon as you remove them or leave this site. On the page for all formats, they are also kept on your device; see “Cookies and storage on your device”.',
         ],
       },
     },
@@ -99,10 +99,10 @@ export default {
       choice:
         'If you choose “Convert in this browser instead”, your browser keeps that choice in its local storage until you change it. It contains no identifier.',
       options:
-        'What you change under “Options” is kept in your browser’s local storage, too, until you go back to the defaults. It says only how pictures are to be saved.',
-      kept: 'So that this site also works without a connection, your browser keeps its pages and parts of the converter on your device. What you have had downloaded for all formats you can remove again through “Use offline” at the foot of every page, and everything in your browser’s settings. None of it contains an identifier or says anything about you. Pictures that another program shares with this site are taken by your browser and handed to the page; they are sent nowhere.',
+        'Anything you change under “Options” is also kept in your browser’s local storage until you go back to the defaults. It only says how pictures are to be saved.',
+      kept: 'So that this site also works without a connection, your browser keeps its pages and parts of the converter on your device. You can remove what you have downloaded for all formats through “Use offline” at the foot of every page, and all of it in your browser’s settings. None of it contains an identifier or says anything about you. Pictures that another program shares with this site are received by your browser and handed to the page; this does not send them anywhere.',
       batch:
-        'On the page for all formats, your browser also keeps your files and results on your device, so that a crash costs nothing: until you clear the list. What is older than a day is deleted with your next visit to this site. You can turn this off there, which deletes them at once.',
+        'On the page for all formats, your browser also keeps your files and results on your device until you clear the list, so that nothing is lost in a crash. Anything older than a day is deleted on your next visit to this site. You can turn this off on that page, which deletes what was kept at once; your browser then only remembers that it is off.',
     },
     rights: {
       title: 'Your rights',

@@ -127,7 +127,7 @@ export default {
     DECODE_FAILED: 'The picture could not be read.',
     ENCODE_FAILED: 'The picture could not be saved in the new format.',
     CANNOT_FIT:
-      'Even in its lowest quality, the file would be larger than you allow. With a longest side of {side} pixels it fits.',
+      'Even at the lowest quality, the file would be larger than you allow. With a longest side of {side} pixels, it fits.',
     WORKER_CRASHED: 'The browser stopped the conversion, probably because it ran out of memory.',
     TIMED_OUT: 'The conversion took too long and was stopped.',
     CODEC_UNAVAILABLE: 'Part of the converter could not be loaded. Check your connection and try again.',

@@ -23,12 +23,12 @@ export default {
     },
     kept: {
       restored: {
-        one: '{count} archivo de antes vuelve a estar aquí.',
-        other: '{count} archivos de antes vuelven a estar aquí.',
+        one: 'Se ha recuperado {count} archivo de antes.',
+        other: 'Se han recuperado {count} archivos de antes.',
       },
       switch:
-        'Guardar archivos y resultados en este dispositivo hasta que vacíes la lista, para que un fallo no cueste nada. Lo que tenga más de un día se borra en tu próxima visita.',
-      full: 'No hay espacio suficiente para guardarlo todo en este dispositivo. Mientras la página siga abierta, todo sigue aquí.',
+        'Guardar archivos y resultados en este dispositivo hasta que vacíes la lista, para que no pierdas nada si algo falla. Lo que tenga más de un día se borra en tu próxima visita.',
+      full: 'Es más de lo que se puede guardar en este dispositivo. Mientras no cierres la página, todo sigue aquí.',
     },
     batch: {
       files: { one: '{count} archivo', other: '{count} archivos' },

@@ -57,11 +57,11 @@ export default {
         with_server: [
           'Los PNG, JPG, WebP y todos los formatos que no nombra el párrafo siguiente se convierten en tu navegador: se leen en tu dispositivo, se convierten ahí mismo y tú descargas el resultado. No se suben a ningún servidor, y nosotros ni los vemos ni los guardamos.',
           'Los archivos HEIC, TIFF, RAW de cámara y PDF (también los de Illustrator que llevan un PDF dentro) se envían a nuestro servidor cuando pulsas el botón de convertir, salvo que hayas elegido «Convertir en este navegador». El archivo enviado se borra en cuanto termina la conversión, haya salido bien o mal; si la conexión se corta antes, como máximo dos minutos después, y si el servidor falla entretanto, como máximo diez minutos después. Su nombre no se guarda en ningún momento. El resultado te llega directamente y nunca se guarda. Si el servidor no está disponible, está ocupado o falla, el archivo se convierte en tu navegador. La base jurídica es nuestro interés legítimo en realizar la conversión que nos pides (art.\u00a06.1.f) del RGPD).',
-          'Los resultados solo permanecen en la memoria de la página abierta. Desaparecen en cuanto los quitas o sales del sitio. En la página de todos los formatos se guardan además en tu dispositivo; consulta «Cookies y almacenamiento en tu dispositivo».',
+          'Los resultados permanecen en la memoria de tu navegador mientras la página está abierta. Desaparecen en cuanto los quitas o sales del sitio. En la página de todos los formatos se guardan, además, en tu dispositivo: consulta «Cookies y almacenamiento en tu dispositivo».',
         ],
         without_server: [
           'La conversión tiene lugar en tu navegador. Tus imágenes se leen en tu dispositivo, se convierten ahí mismo y tú descargas el resultado. No se suben a ningún servidor, y nosotros ni las vemos ni las guardamos.',
-          'Los resultados solo permanecen en la memoria de la página abierta. Desaparecen en cuanto los quitas o sales del sitio. En la página de todos los formatos se guardan además en tu dispositivo; consulta «Cookies y almacenamiento en tu dispositivo».',
+          'Los resultados permanecen en la memoria de tu navegador mientras la página está abierta. Desaparecen en cuanto los quitas o sales del sitio. En la página de todos los formatos se guardan, además, en tu dispositivo: consulta «Cookies y almacenamiento en tu dispositivo».',
         ],
       },
     },
@@ -102,10 +102,10 @@ export default {
       choice:
         'Si eliges «Convertir en este navegador», tu navegador guarda esa elección en su almacenamiento local hasta que la cambies. No contiene ningún identificador.',
       options:
-        'Lo que cambies en «Opciones» también se guarda en el almacenamiento local de tu navegador, hasta que vuelvas a los valores habituales. Solo indica cómo deben guardarse las imágenes.',
-      kept: 'Para que este sitio funcione también sin conexión, tu navegador guarda sus páginas y partes del conversor en tu dispositivo. Lo que hayas descargado para todos los formatos puedes quitarlo con «Usar sin conexión», al pie de cada página, y todo lo demás, en los ajustes de tu navegador. Nada de ello contiene identificadores ni dice nada sobre ti. Las imágenes que otro programa comparte con este sitio las recibe tu navegador y se las entrega a la página; no se envían a ninguna parte.',
+        'Lo que cambies en «Opciones» también se guarda en el almacenamiento local de tu navegador hasta que restablezcas las opciones. Solo indica cómo deben guardarse las imágenes.',
+      kept: 'Para que este sitio funcione también sin conexión, tu navegador guarda sus páginas y partes del conversor en tu dispositivo. Lo que hayas descargado para usar todos los formatos puedes quitarlo en «Usar sin conexión», al pie de cada página; todo lo demás, en los ajustes de tu navegador. Nada de ello contiene identificadores ni dice nada sobre ti. Las imágenes que otro programa comparte con este sitio las recibe tu navegador y se las entrega a la página; al hacerlo, no las envía a ninguna parte.',
       batch:
-        'En la página de todos los formatos, tu navegador guarda también tus archivos y resultados en tu dispositivo para que un fallo no cueste nada: hasta que vacíes la lista. Lo que tenga más de un día se borra en tu próxima visita a este sitio. Allí puedes desactivarlo, y entonces se borran al instante.',
+        'En la página de todos los formatos, tu navegador guarda también tus archivos y resultados en tu dispositivo hasta que vacíes la lista, para que no pierdas nada si algo falla. Lo que tenga más de un día se borra en tu próxima visita a este sitio. En esa página puedes desactivarlo: todo se borra al instante y tu navegador solo recuerda que está desactivado.',
     },
     rights: {
       title: 'Tus derechos',

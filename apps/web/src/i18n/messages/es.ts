@@ -55,7 +55,7 @@ export default {
     convert_again: 'Convertir de nuevo',
     options: 'Opciones',
     outdated: 'Con opciones anteriores',
-    earlier_kept: 'El resultado anterior sigue ahí.',
+    earlier_kept: 'El resultado anterior sigue aquí.',
     download_all: 'Descargar todo',
     download_joined: 'Descargar en un solo PDF',
     uploading: 'Subiendo: {percent}\u00a0%',
@@ -135,7 +135,7 @@ export default {
     DECODE_FAILED: 'No se ha podido leer la imagen.',
     ENCODE_FAILED: 'No se ha podido guardar la imagen en el nuevo formato.',
     CANNOT_FIT:
-      'Incluso con la calidad más baja, el archivo ocuparía más de lo que permites. Con un lado mayor de {side} píxeles sí cabe.',
+      'Incluso con la calidad más baja, el archivo superaría el tamaño máximo que has elegido. Con {side} píxeles en el lado más largo, sí cabe.',
     WORKER_CRASHED: 'El navegador ha detenido la conversión, probablemente por falta de memoria.',
     TIMED_OUT: 'La conversión ha tardado demasiado y se ha detenido.',
     CODEC_UNAVAILABLE: 'No se ha podido cargar una parte del conversor. Comprueba la conexión y vuelve a intentarlo.',

@@ -22,10 +22,13 @@ export default {
       folder: 'Escolher uma pasta',
     },
     kept: {
-      restored: { one: '{count} arquivo de antes está de volta.', other: '{count} arquivos de antes estão de volta.' },
+      restored: {
+        one: '{count} arquivo anterior foi recuperado.',
+        other: '{count} arquivos anteriores foram recuperados.',
+      },
       switch:
-        'Guardar arquivos e resultados neste dispositivo até você limpar a lista, para que uma falha não custe nada. O que tiver mais de um dia é apagado na sua próxima visita.',
-      full: 'Não há espaço suficiente para guardar tudo neste dispositivo. Enquanto a página continuar aberta, tudo ainda está aqui.',
+        'Guardar arquivos e resultados neste dispositivo até você limpar a lista, para que nada se perca em caso de falha. O que tiver mais de um dia é apagado na sua próxima visita.',
+      full: 'É mais do que dá para guardar neste dispositivo. Enquanto esta página estiver aberta, tudo continua aqui.',
     },
     batch: {
       files: { one: '{count} arquivo', other: '{count} arquivos' },

@@ -56,11 +56,11 @@ export default {
         with_server: [
           'PNG, JPG, WebP e todos os formatos que o próximo parágrafo não cita são convertidos no seu navegador: são lidos do seu dispositivo, convertidos ali mesmo e devolvidos a você como download. Eles não são enviados, e nós não os vemos nem os armazenamos.',
           'Arquivos HEIC, TIFF, RAW de câmera e PDF (também os do Illustrator que têm um PDF dentro) são enviados ao nosso servidor quando você clica no botão de converter, a menos que tenha escolhido “Converter neste navegador”. O arquivo enviado é apagado assim que a conversão termina, com ou sem sucesso; se a conexão cair antes disso, em até dois minutos; se o servidor cair nesse meio-tempo, em até dez minutos. O nome dele nem chega a ser armazenado. O resultado vai direto para você e nunca é armazenado. Se o servidor estiver indisponível ou ocupado, ou se a conversão falhar nele, o seu navegador converte o arquivo. A base legal é o nosso interesse legítimo em realizar a conversão que você pediu, nos termos do art.\u00a06º, nº\u00a01, alínea\u00a0f, do RGPD (GDPR).',
-          'Os resultados ficam na memória da página aberta. Assim que você os remove ou sai do site, eles desaparecem. Na página de todos os formatos, eles também ficam guardados no seu dispositivo; veja “Cookies e dados no seu dispositivo”.',
+          'Os resultados ficam na memória da página aberta. Assim que você os remove ou sai do site, eles desaparecem. Na página de todos os formatos, porém, eles também ficam guardados no seu dispositivo; veja “Cookies e dados no seu dispositivo”.',
         ],
         without_server: [
           'A conversão acontece no seu navegador. Suas imagens são lidas do seu dispositivo, convertidas ali mesmo e devolvidas a você como download. Elas não são enviadas, e nós não as vemos nem as armazenamos.',
-          'Os resultados ficam na memória da página aberta. Assim que você os remove ou sai do site, eles desaparecem. Na página de todos os formatos, eles também ficam guardados no seu dispositivo; veja “Cookies e dados no seu dispositivo”.',
+          'Os resultados ficam na memória da página aberta. Assim que você os remove ou sai do site, eles desaparecem. Na página de todos os formatos, porém, eles também ficam guardados no seu dispositivo; veja “Cookies e dados no seu dispositivo”.',
         ],
       },
     },
@@ -101,10 +101,10 @@ export default {
       choice:
         'Se você escolher “Converter neste navegador”, o navegador guarda essa escolha no armazenamento local até você mudá-la. Ela não contém nenhum identificador.',
       options:
-        'O que você mudar em “Opções” também fica guardado no armazenamento local do navegador, até você voltar ao padrão. Ali consta apenas como as imagens devem ser salvas.',
-      kept: 'Para que este site funcione também sem conexão, o navegador guarda as páginas e partes do conversor no seu dispositivo. O que você baixou para todos os formatos pode ser removido em “Usar offline”, no rodapé de cada página, e todo o resto, nas configurações do navegador. Nada disso contém identificadores nem diz algo sobre você. As imagens que outro programa compartilha com este site são recebidas pelo navegador e entregues à página; não são enviadas a lugar nenhum.',
+        'O que você mudar em “Opções” também fica guardado no armazenamento local do navegador, até você voltar ao padrão. Esses dados dizem apenas como as imagens devem ser salvas.',
+      kept: 'Para que este site funcione também sem conexão, o navegador guarda as páginas e partes do conversor no seu dispositivo. O que você baixou para todos os formatos pode ser removido em “Usar offline”, no rodapé de todas as páginas; nas configurações do navegador, você pode apagar tudo. Nada disso contém identificadores nem diz nada sobre você. As imagens que outro programa compartilha com este site são recebidas pelo navegador e entregues à página; não são enviadas a lugar nenhum.',
       batch:
-        'Na página de todos os formatos, o navegador também guarda seus arquivos e resultados no seu dispositivo, para que uma falha não custe nada: até você limpar a lista. O que tiver mais de um dia é apagado na sua próxima visita a este site. Lá você pode desativar isso, e então eles são apagados na hora.',
+        'Na página de todos os formatos, o navegador também guarda seus arquivos e resultados no seu dispositivo até você limpar a lista, para que nada se perca em caso de falha. O que tiver mais de um dia é apagado na sua próxima visita a este site. Você pode desativar isso naquela página; nesse caso, tudo o que foi guardado é apagado na hora, e o navegador só lembra que isso está desativado.',
     },
     rights: {
       title: 'Seus direitos',

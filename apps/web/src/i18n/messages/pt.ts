@@ -52,7 +52,7 @@ export default {
     convert_all: 'Converter tudo',
     convert_again: 'Converter de novo',
     options: 'Opções',
-    outdated: 'Com opções anteriores',
+    outdated: 'Com as opções anteriores',
     earlier_kept: 'O resultado anterior continua aqui.',
     download_all: 'Baixar tudo',
     download_joined: 'Baixar em um único PDF',
@@ -132,7 +132,7 @@ export default {
     DECODE_FAILED: 'Não foi possível ler a imagem.',
     ENCODE_FAILED: 'Não foi possível salvar a imagem no novo formato.',
     CANNOT_FIT:
-      'Mesmo na qualidade mais baixa, o arquivo ficaria maior do que você permite. Com o lado maior em {side} pixels, ele cabe.',
+      'Mesmo na qualidade mais baixa, o arquivo passaria do limite que você escolheu. Com {side} pixels no lado mais longo, ele cabe.',
     WORKER_CRASHED: 'O navegador interrompeu a conversão, provavelmente por falta de memória.',
     TIMED_OUT: 'A conversão demorou demais e foi interrompida.',
     CODEC_UNAVAILABLE: 'Não foi possível carregar uma parte do conversor. Verifique a conexão e tente novamente.',

@@ -75,9 +75,9 @@ function colourLine({ colours, place }: Receipt, words: Words): Line | undefined
   return [words.colours, colours ? words.colours_converted : words.colours_srgb];
 }
 
-function leftOutLine({ pagesOrFrames: number, converted }: Receipt, words: Words): Line | undefined {
+function leftOutLine({ pagesOrFrames: number, converted, firstPage }: Receipt, words: Words): Line | undefined {
   if (number <= converted) return undefined;
-  if (converted === 1) return [words.left_out, fill(words.frames_left_out, { number })];
+  if (converted === 1 && firstPage === 1) return [words.left_out, fill(words.frames_left_out, { number })];
   return [words.left_out, fill(words.pages_left_out, { converted, number })];
 }
 

@@ -72,9 +72,9 @@ describe('a receipt', () => {
   it('says what was left out, and how alike the pictures are', () => {
     expect(said({ pagesOrFrames: 7 }, { likeness: 41.234 })).toMatchObject({
       'Left out': 'all but the first of 7 pages or frames',
-      Likeness: '41.2\u00a0dB (PSNR)',
+      Similarity: '41.2\u00a0dB (PSNR)',
     });
-    expect(said({}, { likeness: 'identical' })).toMatchObject({ Likeness: 'identical pixels' });
+    expect(said({}, { likeness: 'identical' })).toMatchObject({ Similarity: 'identical pixels' });
   });
 
   it('says which metadata was kept, and the quality that was really used', () => {
@@ -104,8 +104,8 @@ describe('a receipt', () => {
       Orientation: 'already upright',
       Metadata: 'untouched',
       'Written by': 'this browser',
-      Quality: 'without loss',
-      Likeness: 'the same file, byte for byte',
+      Quality: 'lossless',
+      Similarity: 'the same file, byte for byte',
       'Sent to others': '0 bytes of the file',
     });
   });

@@ -23,6 +23,8 @@ export interface Receipt {
   readonly turnedUpright?: boolean | undefined;
   readonly pagesOrFrames: number;
   readonly converted: number;
+  /** The first that was converted. */
+  readonly firstPage: number;
   readonly metadata: 'all removed' | 'untouched' | MetadataReport;
   readonly encoder?: Report['encoder'] | undefined;
   /** The picture's data was taken over as it is. */
@@ -45,7 +47,7 @@ export interface Looked {
 const places = { client: 'this browser', server: 'our server', none: 'nowhere' } as const;
 
 export function receiptOf(item: Item, outcome: Outcome, { inspection, likeness }: Looked = {}): Receipt {
-  const { files, options, mode, milliseconds, bytesSent, pagesOrFrames } = outcome;
+  const { files, options, mode, milliseconds, bytesSent, pagesOrFrames, firstPage } = outcome;
   const [{ name, width, height, report }] = files;
   const isUnchanged = mode === 'none';
   const size = width && height ? { width, height } : undefined;
@@ -63,6 +65,7 @@ export function receiptOf(item: Item, outcome: Outcome, { inspection, likeness }
     turnedUpright: isUnchanged ? false : turnedBy(inspection),
     pagesOrFrames,
     converted: files.length,
+    firstPage,
     metadata: isUnchanged ? 'untouched' : (report?.metadata ?? 'all removed'),
     encoder: report?.encoder,
     copied: report?.copied === 'picture',
