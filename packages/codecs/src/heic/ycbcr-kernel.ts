@@ -1,13 +1,12 @@
-import { blueTable, greenTable, redTable } from '../colour/light-tables.ts';
 import {
   add,
   addLong,
   and,
-  assemble,
   byteAt,
   type Code,
   constant,
   ifLess,
+  type Local,
   longAt,
   longConstant,
   lowWord,
@@ -22,7 +21,9 @@ import {
   storeWord,
   subtract,
   whileLess,
-} from './assembler.ts';
+} from '../assembler/assembler.ts';
+import { type Compiled, compiled } from '../assembler/compiled.ts';
+import { blueTable, greenTable, redTable } from '../colour/light-tables.ts';
 
 /** Names of the function's parameters; addresses and steps are in bytes, what a colour adds to another in 256ths. */
 const parameters = [
@@ -37,25 +38,18 @@ const variables = [
 ] as const;
 const longs = ['sum'] as const;
 
-type Parameters = Readonly<Record<(typeof parameters)[number], number>>;
-
 /** Converts a rectangle of the planes, given by its sides, to sRGB at `pixels`. */
-export type YcbcrKernel = (parameters: Parameters) => void;
-
-const module = new WebAssembly.Module(
-  assemble({ parameters: parameters.length, variables: variables.length, longs: longs.length }, statements()),
-);
+export type YcbcrKernel = Compiled<(typeof parameters)[number]>;
 
 /** WebAssembly, because it takes little more than half the time of the same JavaScript, and needs no warm-up. */
-export function ycbcrKernel(memory: WebAssembly.Memory): YcbcrKernel {
-  const { run } = new WebAssembly.Instance(module, { env: { memory } }).exports;
-  return (values) => (run as (...numbers: number[]) => void)(...parameters.map((name) => values[name]));
-}
+export const ycbcrKernel: (memory: WebAssembly.Memory) => YcbcrKernel = compiled(
+  { parameters, variables, longs },
+  statements,
+);
 
-function statements(): Code {
-  const local = Object.fromEntries(
-    [...parameters, ...variables, ...longs].map((name, index) => [name, index]),
-  ) as Record<(typeof parameters | typeof variables | typeof longs)[number], number>;
+type Name = (typeof parameters | typeof variables | typeof longs)[number];
+
+function statements(local: Readonly<Record<Name, Local>>): Code {
   const { luma, lumaStride, blueness, bluenessStride, redness, rednessStride, left, top, right, bottom } = local;
   const { redByRed, greenByRed, greenByBlue, blueByBlue } = local;
   const { light, encoded, pixels, stepRight, stepDown } = local;

@@ -1,5 +1,5 @@
 /**
- * Just enough WebAssembly to write a loop over the memory of another module: one function of integers. For a few
+ * Just enough WebAssembly to write a loop over a memory: one function of integers, and of `vectors.ts`. For a few
  * hundred bytes this is less than a compiler as a dependency, and the code that runs is the code written here.
  */
 
@@ -10,13 +10,14 @@ export type Code = readonly number[];
 export type Local = number;
 
 /** A variable's number stands for its value. */
-type Value = Local | Code;
+export type Value = Local | Code;
 
 const i32 = 0x7f;
 const i64 = 0x7e;
+const v128 = 0x7b;
 const nothing = 0x40;
 
-function pushed(value: Value): Code {
+export function pushed(value: Value): Code {
   return typeof value === 'number' ? [0x20, ...unsigned(value)] : value;
 }
 
@@ -63,6 +64,10 @@ export function lowWord(long: Value): Code {
   return [...pushed(long), 0xa7];
 }
 
+export function wordAt(address: Value, offset = 0): Code {
+  return [...pushed(address), 0x28, 2, ...unsigned(offset)];
+}
+
 export function storeWord(address: Value, value: Value): Code {
   return [...pushed(address), ...pushed(value), 0x36, 2, 0];
 }
@@ -80,22 +85,32 @@ export function whileLess(left: Value, right: Value, statements: Code): Code {
   return [0x03, nothing, ...ifLess(left, right, [...statements, ...again]), 0x0b];
 }
 
+/** The first time without asking, so that only the way back is a jump. */
+export function repeatWhileLess(left: Value, right: Value, statements: Code): Code {
+  return [0x03, nothing, ...statements, ...isLess(left, right), 0x0d, 0, 0x0b];
+}
+
 /** How many of each kind a function has; they are numbered in this order. */
 interface Locals {
   readonly parameters: number;
   readonly variables: number;
+  /** Of 64 bits. */
   readonly longs: number;
+  /** Of four floats. */
+  readonly vectors: number;
 }
 
 /** A module with the function `run`, working on the imported memory. */
-export function assemble({ parameters, variables, longs }: Locals, statements: Code): Uint8Array<ArrayBuffer> {
+export function assemble(locals: Locals, statements: Code): Uint8Array<ArrayBuffer> {
+  const { parameters, variables, longs, vectors } = locals;
   const type = [0x60, ...list(Array.from({ length: parameters }, () => [i32])), 0];
   const memory = [...name('env'), ...name('memory'), 0x02, 0x00, 0];
-  const locals = list([
+  const kinds = list([
     [...unsigned(variables), i32],
     [...unsigned(longs), i64],
+    [...unsigned(vectors), v128],
   ]);
-  const body = [...locals, ...statements, 0x0b];
+  const body = [...kinds, ...statements, 0x0b];
   return Uint8Array.from([
     ...[0, 0x61, 0x73, 0x6d, 1, 0, 0, 0],
     ...section(1, [type]),
@@ -123,7 +138,7 @@ function name(text: string): Code {
 }
 
 /** LEB128: seven bits a byte, the lowest first. */
-function unsigned(number: number): number[] {
+export function unsigned(number: number): number[] {
   return number < 0x80 ? [number] : [(number & 0x7f) | 0x80, ...unsigned(number >>> 7)];
 }
 

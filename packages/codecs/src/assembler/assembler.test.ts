@@ -5,7 +5,9 @@ import * as wasm from './assembler.ts';
 function written(statements: wasm.Code, ...parameters: number[]): number | undefined {
   const memory = new WebAssembly.Memory({ initial: 1 });
   new Uint8Array(memory.buffer).set([0, 0, 0, 0, 200, 0, 0, 0, 1, 2, 3, 4]);
-  const module = new WebAssembly.Module(wasm.assemble({ parameters: 2, variables: 1, longs: 1 }, statements));
+  const module = new WebAssembly.Module(
+    wasm.assemble({ parameters: 2, variables: 1, longs: 1, vectors: 0 }, statements),
+  );
   const { run } = new WebAssembly.Instance(module, { env: { memory } }).exports;
   (run as (...parameters: number[]) => void)(...parameters);
   return new Int32Array(memory.buffer)[0];
@@ -26,6 +28,8 @@ test.each([
   ['smaller', wasm.smaller(a, b), 3, -4, -4],
   ['smaller', wasm.smaller(a, b), -4, 3, -4],
   ['byteAt', wasm.byteAt(a), 4, 0, 200],
+  ['wordAt', wasm.wordAt(a), 8, 0, 0x04030201],
+  ['wordAt', wasm.wordAt(a, 4), 4, 0, 0x04030201],
 ])('%s', (_, value, left, right, expected) => {
   expect(written(result(value), left, right)).toBe(expected);
 });
@@ -60,4 +64,16 @@ test('whileLess', () => {
   ];
   expect(written(sum, 3, 7)).toBe(3 + 4 + 5 + 6);
   expect(written(sum, 7, 3)).toBe(0);
+});
+
+test('repeatWhileLess', () => {
+  const sum = [
+    ...wasm.repeatWhileLess(a, b, [
+      ...wasm.set(variable, wasm.add(variable, a)),
+      ...wasm.set(a, wasm.add(a, wasm.constant(1))),
+    ]),
+    ...result(wasm.add(variable, wasm.constant(0))),
+  ];
+  expect(written(sum, 3, 7)).toBe(3 + 4 + 5 + 6);
+  expect(written(sum, 7, 3)).toBe(7);
 });

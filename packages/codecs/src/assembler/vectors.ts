@@ -1,0 +1,67 @@
+import { type Code, pushed, unsigned, type Value } from './assembler.ts';
+
+/** Four numbers at a time (WebAssembly's fixed-width SIMD): floats of 32 bits, unless a name says otherwise. */
+
+function instruction(code: number): Code {
+  return [0xfd, ...unsigned(code)];
+}
+
+function unary(code: number) {
+  return (value: Value): Code => [...pushed(value), ...instruction(code)];
+}
+
+function binary(code: number) {
+  return (left: Value, right: Value): Code => [...pushed(left), ...pushed(right), ...instruction(code)];
+}
+
+export const addAll = binary(0xe4);
+export const multiplyAll = binary(0xe6);
+export const divideAll = binary(0xe7);
+export const smallerOfAll = binary(0xea);
+export const largerOfAll = binary(0xeb);
+/** Each is all ones or all zeros, for `andAll`. */
+export const isAtLeastAll = binary(0x46);
+export const andAll = binary(0x4e);
+
+const extendBytes = unary(0x89);
+const extendShorts = unary(0xa9);
+const floatsOf = unary(0xfa);
+const splatWord = unary(0x11);
+const nearest = unary(0x6a);
+const integersOf = unary(0xf8);
+const shortsOf = binary(0x85);
+const bytesOf = binary(0x66);
+
+export function vectorAt(address: Value, offset = 0): Code {
+  return [...pushed(address), ...instruction(0x00), 4, ...unsigned(offset)];
+}
+
+export function storeVector(address: Value, vector: Value, offset = 0): Code {
+  return [...pushed(address), ...pushed(vector), ...instruction(0x0b), 4, ...unsigned(offset)];
+}
+
+/** Four times the float at an address. */
+export function fourfoldAt(address: Value): Code {
+  return [...pushed(address), ...instruction(0x09), 2, 0];
+}
+
+export function vectorConstant(numbers: readonly [number, number, number, number]): Code {
+  return [...instruction(0x0c), ...new Uint8Array(Float32Array.from(numbers).buffer)];
+}
+
+/** Four times the last number. */
+export function lastOf(vector: Value): Code {
+  const lanes = Array.from({ length: 16 }, (_, byte) => 12 + (byte % 4));
+  return [...pushed(vector), ...pushed(vector), ...instruction(0x0d), ...lanes];
+}
+
+/** The bytes of a word as floats, the lowest first. */
+export function bytesAsFloats(word: Value): Code {
+  return floatsOf(extendShorts(extendBytes(splatWord(word))));
+}
+
+/** Four vectors of floats as sixteen bytes: rounded, and nothing below 0 or above 255. */
+export function floatsAsBytes([a, b, c, d]: readonly [Value, Value, Value, Value]): Code {
+  const integers = (vector: Value) => integersOf(nearest(vector));
+  return bytesOf(shortsOf(integers(a), integers(b)), shortsOf(integers(c), integers(d)));
+}
