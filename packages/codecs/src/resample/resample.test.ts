@@ -1,11 +1,14 @@
 import { drawTextured } from '@image-converter/corpus/fixtures/draw';
 import type { Size } from '@image-converter/formats/inspection';
 import sharp from 'sharp';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { likenessOf } from '../likeness.ts';
 import { type Pixels, rgbaPixels } from '../pixels.ts';
 import { asRgba } from '../rgba.ts';
+import type { Kernel } from './kernel.ts';
+import { plainKernel } from './plain-kernel.ts';
 import { resample } from './resample.ts';
+import { simdKernel } from './simd-kernel.ts';
 
 const size = { width: 1000, height: 750 };
 
@@ -42,9 +45,11 @@ async function bySharp({ width, height, data, opaque }: Pixels<4>, to: Size): Pr
   return rgbaPixels(to, new Uint8ClampedArray(await sized.raw().toBuffer()));
 }
 
-function ours(picture: Pixels<4>, to: Size): Pixels<4> {
-  return resample({ ...picture, strips: [picture.data] }, to);
+function ours(picture: Pixels<4>, to: Size, kernel?: Kernel): Pixels<4> {
+  return resample({ ...picture, strips: [picture.data] }, to, kernel);
 }
+
+const kernels = [simdKernel(), plainKernel()] as const;
 
 const smaller = [900, 500, 400, 333, 200, 90].map((width) => ({ width, height: Math.round(width * 0.75) }));
 
@@ -58,6 +63,54 @@ describe.each(smaller)('at $width × $height', (to) => {
     expect(mine).toMatchObject({ ...to, opaque: picture.opaque });
     expect(likenessOf(mine, theirs)).toBeGreaterThan(decibels);
   });
+});
+
+test.each([
+  { width: 500, height: 75 },
+  { width: 60, height: 500 },
+])('$width × $height: each side by itself is as sharp makes it', async (to) => {
+  expect(likenessOf(ours(zonePlate, to), await bySharp(zonePlate, to))).toBeGreaterThan(45);
+});
+
+test('black on white is as sharp makes it, which goes down first and cuts off what is beyond white and black', async () => {
+  const print = drawn((x, y) => ((x * y) % 97 < 20 ? [0, 0, 0, 255] : [255, 255, 255, 255]));
+  const to = { width: 400, height: 300 };
+  expect(likenessOf(ours(print, to), await bySharp(print, to))).toBeGreaterThan(50);
+});
+
+const anySize = [...smaller, { width: 1, height: 1 }, { width: 3, height: 600 }, { width: 1300, height: 800 }];
+
+describe.each(anySize)('at $width × $height', (to) => {
+  test.each([
+    ['a photo', photo],
+    ['a veil', veil],
+  ])('%s is the same with vectors and in plain JavaScript', (_, picture) => {
+    const [vectors, plain] = kernels.map((kernel) => ours(picture, to, kernel)) as [Pixels<4>, Pixels<4>];
+    // Only where a sum is halfway between two bytes, these may differ.
+    const differences = vectors.data.map((byte, at) => Math.abs(byte - (plain.data[at] as number)));
+    expect(differences.every((difference) => difference <= 1)).toBe(true);
+    expect(differences.filter(Boolean).length).toBeLessThan(1 + differences.length / 1000);
+  });
+});
+
+test.each([
+  ['WebAssembly', undefined],
+  ['modules that have vectors', { Memory: WebAssembly.Memory }],
+])('without %s, the plain way is taken', async (_, there) => {
+  vi.resetModules();
+  vi.stubGlobal('WebAssembly', there);
+  const to = { width: 100, height: 75 };
+  const { resample: resampleThere } = await import('./resample.ts');
+  const { data } = resampleThere({ ...photo, strips: [photo.data] }, to);
+  vi.unstubAllGlobals();
+  expect(data).toEqual(ours(photo, to, plainKernel()).data);
+});
+
+test('up to an edge, a shape keeps its colour', () => {
+  const disc = drawn((x, y) => (Math.hypot(x - 500, y - 375) < 300 ? [130, 60, 200, 255] : [0, 0, 0, 0]));
+  const { data } = ours(disc, { width: 400, height: 300 });
+  const reds = data.filter((_, at) => at % 4 === 0 && data[at + 3] === 255);
+  expect(new Set(reds)).toEqual(new Set([130]));
 });
 
 test('the colours of clear pixels do not show', () => {

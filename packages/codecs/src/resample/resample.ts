@@ -1,118 +1,89 @@
 import type { Size } from '@image-converter/formats/inspection';
 import { type Pixels, rgbaPixels } from '../pixels.ts';
-import { clear, fine, high, type Paired, pairedRow, settle, upperOf } from './paired.ts';
-import { type Rows, RowWindow } from './row-window.ts';
-import { one, type Shares, sharesOf } from './weights.ts';
+import { blockBytes, type Kernel, pixelBytes, tapBytes } from './kernel.ts';
+import { layoutOf, type Side, sideOf, together } from './layout.ts';
+import { plainKernel } from './plain-kernel.ts';
+import { RowRing } from './row-ring.ts';
+import type { Rows } from './rows.ts';
+import { simdKernel } from './simd-kernel.ts';
 
-/** What one of a byte is in the sums across. */
-const perByte = 1 / (one * fine);
+/** One for all pictures, because browsers are slow to take such memory back. */
+let usual: Kernel | undefined;
 
-/** Rows that are weighed across at the same time. */
-const together = 4;
-
-/** The longest box whose sums fit into a pair. */
-const longestBox = 64;
+function usualKernel(): Kernel {
+  try {
+    usual ??= simdKernel();
+  } catch {
+    usual = plainKernel();
+  }
+  return usual;
+}
 
 /**
- * The picture in another size, by Lanczos3: down, then across. A picture that is to be a quarter as wide or less is
- * first made smaller by means of whole pixels, to no less than twice the size, as sharp does. Only as many of its rows
- * are in memory as one row of the result is made of.
+ * The picture in another size, by Lanczos3: down, then across. A side that is to be a quarter as long or less is first
+ * made shorter by means of whole pixels, to no less than twice the length, as sharp does. Only as many of the picture's
+ * rows are in memory as four rows of the result are made of.
  */
-export function resample(rows: Rows, { width, height }: Size): Pixels<4> {
-  const [stepAcross, stepDown] = [rows.width / width, rows.height / height];
-  const box = Math.min(longestBox, Math.max(1, Math.floor(Math.min(stepAcross, stepDown) / 2)));
-  const window = new RowWindow(rows, box);
-  const down = sharesOf(window.height, height, stepDown / box);
-  const across = sharesOf(window.width, width, stepAcross / box);
-  window.hold(down.taps);
-  const sums = pairedRow(window.width);
-  const lines = pairedRow(window.width * together);
+export function resample(rows: Rows, { width, height }: Size, kernel: Kernel = usualKernel()): Pixels<4> {
+  const [across, down] = [sideOf(rows.width, width), sideOf(rows.height, height)];
+  const layout = layoutOf(across, down, { width, height });
+  const { blocks, heldRows, sumBytes, downTaps, columns, acrossTaps, bounds, sums, result } = layout;
+  const memory = kernel.room(layout.bytes);
+  // Between the two steps, sharp has bytes. But where there is transparency, alpha must not be cut off: colours go by it.
+  const [least, most] = rows.opaque ? [0, 255 * across.box] : [-Infinity, Infinity];
+  new Float32Array(memory, bounds, 8).fill(least).fill(most, 4);
+  for (let x = 0; x < width; x += 1) writeTaps(acrossTaps, x, across, x, (column) => column * blockBytes);
+
+  const ring = new RowRing(rows, [across, down], layout, kernel);
   const data = new Uint8ClampedArray(width * height * 4);
-  const put = rows.opaque ? putOpaque : putStraight;
-  for (let y = 0; y < height; y += 1) {
-    weighRows(down, y, window, sums);
-    settle(sums, 1 / one, lines, y % together, together);
-    const isFull = y % together === together - 1 || y === height - 1;
-    if (isFull) weighColumns(across, lines, data.subarray((y - (y % together)) * width * 4, (y + 1) * width * 4), put);
+  for (let top = 0; top < height; top += together) {
+    const bottom = Math.min(top + together, height);
+    weighRows(top, bottom);
+    weighColumns();
+    for (let y = top; y < bottom; y += 1) {
+      kernel.put({ from: sums + (y - top) * sumBytes, to: result, toEnd: result + width * 4 });
+      data.set(new Uint8ClampedArray(memory, result, width * 4), y * width * 4);
+    }
   }
+  ring.close();
   return rgbaPixels({ width, height }, data, rows.opaque);
-}
 
-function weighRows({ from, taps, weights }: Shares, y: number, window: RowWindow, sums: Paired): void {
-  clear(sums);
-  const rows = Array.from({ length: taps }, (_, tap) => window.row((from[y] as number) + tap));
-  const own = weights.subarray(y * taps, (y + 1) * taps);
-  const [redBlues, greenAlphas] = [rows.map(({ redBlue }) => redBlue), rows.map(({ greenAlpha }) => greenAlpha)];
-  addWeighted(redBlues, own, sums.redBlue);
-  addWeighted(greenAlphas, own, sums.greenAlpha);
-}
+  /** To the `columns`. */
+  function weighRows(top: number, bottom: number): void {
+    const { from, taps } = down.shares;
+    const columnsBytes = together * blockBytes;
+    ring.read((from[bottom - 1] as number) + taps);
+    for (let y = top; y < bottom; y += 1) writeTaps(downTaps, y - top, down, y, (row) => ring.placeOf(row));
+    kernel.weigh({
+      ...{ from: 0, fromStep: heldRows * blockBytes, bounds },
+      ...{ taps: downTaps, tapsStep: 0, setBytes: taps * tapBytes, setsBytes: (bottom - top) * pixelBytes },
+      ...{ to: columns, toStep: columnsBytes, toEnd: columns + blocks * columnsBytes, toApart: blockBytes },
+    });
+  }
 
-/** Eight rows at a time, so that a sum is read and written an eighth as often. */
-function addWeighted(rows: readonly Float64Array[], weights: Float64Array, sums: Float64Array): void {
-  for (let first = 0; first < rows.length; first += 8) {
-    const row = (at: number) => rows[first + at] ?? sums;
-    const weight = (at: number) => weights[first + at] ?? 0;
-    const [a, b, c, d, e, f, g, h] = [row(0), row(1), row(2), row(3), row(4), row(5), row(6), row(7)];
-    const [i, j, k, l] = [weight(0), weight(1), weight(2), weight(3)];
-    const [m, n, o, p] = [weight(4), weight(5), weight(6), weight(7)];
-    for (let x = 0; x < sums.length; x += 1) {
-      sums[x] =
-        (sums[x] as number) +
-        i * (a[x] as number) +
-        j * (b[x] as number) +
-        k * (c[x] as number) +
-        l * (d[x] as number) +
-        m * (e[x] as number) +
-        n * (f[x] as number) +
-        o * (g[x] as number) +
-        p * (h[x] as number);
+  /** From there to the `sums`. */
+  function weighColumns(): void {
+    const setBytes = across.shares.taps * tapBytes;
+    kernel.weigh({
+      ...{ from: columns, fromStep: 0, bounds },
+      ...{ taps: acrossTaps, tapsStep: setBytes, setBytes, setsBytes: pixelBytes },
+      ...{ to: sums, toStep: pixelBytes, toEnd: sums + width * pixelBytes, toApart: sumBytes },
+    });
+  }
+
+  /** The set for one pixel of the result, or for a row. */
+  function writeTaps(
+    start: number,
+    set: number,
+    { shares, box }: Side,
+    index: number,
+    placeOf: (from: number) => number,
+  ) {
+    const { from, taps, weights } = shares;
+    const view = new DataView(memory, start + set * taps * tapBytes);
+    for (let tap = 0; tap < taps; tap += 1) {
+      view.setFloat32(tap * tapBytes, (weights[index * taps + tap] as number) / box, true);
+      view.setInt32(tap * tapBytes + 4, placeOf((from[index] as number) + tap), true);
     }
   }
-}
-
-/** Of four rows at once, because each weight is then read once instead of four times. */
-function weighColumns({ from, taps, weights }: Shares, lines: Paired, data: Pixels['data'], put: Put): void {
-  const { redBlue, greenAlpha } = lines;
-  const row = from.length * 4;
-  for (let x = 0; x < from.length; x += 1) {
-    let [a, b, c, d, e, f, g, h] = [0, 0, 0, 0, 0, 0, 0, 0];
-    let at = (from[x] as number) * together;
-    for (let tap = x * taps; tap < (x + 1) * taps; tap += 1, at += together) {
-      const weight = weights[tap] as number;
-      a += weight * (redBlue[at] as number);
-      b += weight * (greenAlpha[at] as number);
-      c += weight * (redBlue[at + 1] as number);
-      d += weight * (greenAlpha[at + 1] as number);
-      e += weight * (redBlue[at + 2] as number);
-      f += weight * (greenAlpha[at + 2] as number);
-      g += weight * (redBlue[at + 3] as number);
-      h += weight * (greenAlpha[at + 3] as number);
-    }
-    put(a, b, data, x * 4);
-    // What is beyond the end of the picture is not written.
-    put(c, d, data, x * 4 + row);
-    put(e, f, data, x * 4 + 2 * row);
-    put(g, h, data, x * 4 + 3 * row);
-  }
-}
-
-type Put = (redBlue: number, greenAlpha: number, data: Pixels['data'], at: number) => void;
-
-function putOpaque(redBlue: number, green: number, data: Pixels['data'], at: number): void {
-  const blue = upperOf(redBlue);
-  data[at] = (redBlue - blue * high) * perByte;
-  data[at + 1] = green * perByte;
-  data[at + 2] = blue * perByte;
-  data[at + 3] = 255;
-}
-
-function putStraight(redBlue: number, greenAlpha: number, data: Pixels['data'], at: number): void {
-  const blue = upperOf(redBlue);
-  const alpha = upperOf(greenAlpha);
-  data[at + 3] = alpha * perByte;
-  if (alpha * perByte < 0.5) return;
-  const seen = 255 / alpha;
-  data[at] = (redBlue - blue * high) * seen;
-  data[at + 1] = (greenAlpha - alpha * high) * seen;
-  data[at + 2] = blue * seen;
 }

@@ -4,12 +4,9 @@ export interface Shares {
   readonly from: Int32Array;
   /** How many pixels count, for every pixel of the result. */
   readonly taps: number;
-  /** Whole numbers, `taps` for each pixel of the result; together they are `one`. */
+  /** `taps` for each pixel of the result; together they are 1. */
   readonly weights: Float64Array;
 }
-
-const weightBits = 13;
-export const one = 1 << weightBits;
 
 /** How many waves of the sinc function are used: Lanczos3. */
 const lobes = 3;
@@ -38,15 +35,8 @@ export function sharesOf(length: number, wanted: number, step: number): Shares {
       own[inside] = (own[inside] as number) + lanczos((at - centre) / stretch);
     }
     from[index] = start;
-    roundAll(own);
+    const sum = own.reduce((total, weight) => total + weight, 0);
+    for (const [at, weight] of own.entries()) own[at] = weight / sum;
   }
   return { from, taps, weights };
-}
-
-/** What rounding adds or takes is made up for where it shows least, at the largest weight. */
-function roundAll(weights: Float64Array): void {
-  const sum = weights.reduce((total, weight) => total + weight, 0);
-  for (const [at, weight] of weights.entries()) weights[at] = Math.round((weight / sum) * one);
-  const largest = weights.indexOf(Math.max(...weights));
-  weights[largest] = (weights[largest] as number) + one - weights.reduce((total, weight) => total + weight, 0);
 }

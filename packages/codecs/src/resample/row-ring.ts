@@ -1,0 +1,59 @@
+import { opaqueWord } from '../pixels.ts';
+import { blockBytes, type Kernel } from './kernel.ts';
+import type { Layout, Side } from './layout.ts';
+import { type Rows, wordsOf } from './rows.ts';
+
+/** The last rows of the picture that were read. */
+export class RowRing {
+  readonly #kernel: Kernel;
+  readonly #layout: Layout;
+  readonly #boxBytes: number;
+  readonly #alphaBits: number;
+  readonly #lines: Uint32Array;
+  readonly #originals: Generator<Uint32Array, void>;
+  #read = 0;
+
+  constructor(rows: Rows, [across, down]: readonly [Side, Side], layout: Layout, kernel: Kernel) {
+    [this.#layout, this.#kernel] = [layout, kernel];
+    this.#boxBytes = across.box * 4;
+    this.#alphaBits = rows.opaque ? opaqueWord : 0;
+    this.#lines = new Uint32Array(kernel.room(layout.bytes), layout.lines, (layout.lineBytes * down.box) / 4);
+    this.#originals = wordsOf(rows);
+  }
+
+  /** Of rows before `end`. */
+  read(end: number): void {
+    for (; this.#read < end; this.#read += 1) this.#gather(this.placeOf(this.#read));
+  }
+
+  placeOf(row: number): number {
+    const { rows, heldRows } = this.#layout;
+    return rows + (row % heldRows) * blockBytes;
+  }
+
+  close(): void {
+    this.#originals.return();
+  }
+
+  #gather(to: number): void {
+    const { lines, lineBytes, heldRows } = this.#layout;
+    const length = lineBytes / 4;
+    for (let start = 0; start < this.#lines.length; start += length) this.#readLine(start, length);
+    this.#kernel.gather({
+      ...{ from: lines, fromEnd: lines + lineBytes, boxBytes: this.#boxBytes },
+      ...{ lineBytes, linesBytes: this.#lines.byteLength, alphaBits: this.#alphaBits },
+      ...{ to, toStep: heldRows * blockBytes },
+    });
+  }
+
+  /** What lies beyond the last row or column is as that one, so boxes are whole. */
+  #readLine(start: number, length: number): void {
+    const { value } = this.#originals.next();
+    if (!value) {
+      this.#lines.copyWithin(start, start - length, start);
+      return;
+    }
+    this.#lines.set(value, start);
+    this.#lines.fill(value.at(-1) as number, start + value.length, start + length);
+  }
+}
