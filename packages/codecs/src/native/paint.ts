@@ -22,11 +22,21 @@ export function contextOf(
   const alpha = order.hasTransparency && !picture.opaque;
   const context = canvas.getContext('2d', { ...settings, alpha });
   if (!context) throw new CodecError('ENCODE_FAILED');
-  if (needsBackground(picture, order)) {
-    context.fillStyle = order.background;
-    context.fillRect(0, 0, canvas.width, canvas.height);
-  }
+  fillBackground(context, picture, order);
   return context;
+}
+
+function fillBackground(context: OffscreenCanvasRenderingContext2D, picture: Picture, order: Ground): void {
+  if (!needsBackground(picture, order)) return;
+  context.fillStyle = order.background;
+  context.fillRect(0, 0, context.canvas.width, context.canvas.height);
+}
+
+/** What was drawn before must not show through. */
+function beginAnew(context: OffscreenCanvasRenderingContext2D, picture: Picture, order: Ground): void {
+  if (picture.opaque) return;
+  context.clearRect(0, 0, context.canvas.width, context.canvas.height);
+  fillBackground(context, picture, order);
 }
 
 /** From row `top` of the picture downwards. */
@@ -46,14 +56,18 @@ export function* stripsOf(picture: Picture, order: Ground, { canvasArea }: Limit
     return;
   }
   const { width, height } = picture;
-  const rows = Math.max(1, Math.min(mostRows, Math.floor(canvasArea / width)));
-  for (let top = 0; top < height; top += rows) {
-    const strip = new OffscreenCanvas(width, Math.min(rows, height - top));
-    const context = contextOf(strip, picture, order, forReading);
-    draw(context, picture, top, order);
-    yield context.getImageData(0, 0, width, strip.height).data;
+  const rows = Math.max(1, Math.min(mostRows, height, Math.floor(canvasArea / width)));
+  // One canvas for all strips: Chromium takes a quarter longer with one for each.
+  const context = contextOf(new OffscreenCanvas(width, rows), picture, order, forReading);
+  try {
+    for (let top = 0; top < height; top += rows) {
+      if (top > 0) beginAnew(context, picture, order);
+      draw(context, picture, top, order);
+      yield context.getImageData(0, 0, width, Math.min(rows, height - top)).data;
+    }
+  } finally {
+    if (picture.kind === 'bitmap') picture.bitmap.close();
   }
-  if (picture.kind === 'bitmap') picture.bitmap.close();
 }
 
 /** All strips in one piece, for encoders that need the whole picture. */
