@@ -14,7 +14,7 @@ const rounds = 5;
 const report = fileURLToPath(new URL('../docs/benchmarks/options.md', import.meta.url));
 const heading = '## In a page of Chromium';
 
-const [jpg, png] = await Promise.all([makePhoto(4000, 'jpg'), makePhoto(4000, 'png')]);
+const [jpg, png, webp] = await Promise.all([makePhoto(4000, 'jpg'), makePhoto(4000, 'png'), makePhoto(4000, 'webp')]);
 
 interface Case {
   readonly title: string;
@@ -68,7 +68,7 @@ async function compared(page: Page, { title, photo, usual, chosen }: Case): Prom
 /** From the key that changes the quality to the picture of what is in sight. */
 async function preview(page: Page, address: string, { name, bytes }: Photo): Promise<string[]> {
   await page.goto(address, { waitUntil: 'networkidle' });
-  const mimeType = name.endsWith('.png') ? 'image/png' : 'image/jpeg';
+  const mimeType = name.endsWith('.webp') ? 'image/webp' : 'image/jpeg';
   await page.locator('input[type=file]').first().setInputFiles({ name, mimeType, buffer: bytes });
   await page.getByRole('button', { name: 'Convert all' }).click();
   await page.getByRole('button', { name: /^Compare/ }).click();
@@ -108,7 +108,7 @@ await withSite(async (site) => {
   for (const one of cases) rows.push(await compared(page, one));
   const views: string[][] = [];
   for (const [path, photo] of [
-    ['png-to-jpg', png],
+    ['webp-to-jpg', webp],
     ['jpg-to-webp', jpg],
   ] as const) {
     views.push(await preview(page, `${site}/en/${path}`, photo));
