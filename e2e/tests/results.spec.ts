@@ -94,7 +94,7 @@ test('the view shows both pictures, and the divider follows keys and the pointer
   await page.keyboard.press('Home');
   await expect(divider(page)).toHaveAttribute('aria-valuenow', '0');
   const box = await view(page)
-    .getByRole('group', { name: /^The picture/ })
+    .getByRole('group', { name: /^Picture:/ })
     .boundingBox();
   if (!box) throw new Error('no surface');
   await page.mouse.move(box.x + box.width * 0.25, box.y + 20);
@@ -115,7 +115,7 @@ test('the view zooms to pixels, and moves', { tag: '@firefox' }, async ({ page }
     shown(page).evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL().length + canvas.toDataURL());
   const before = await seen();
   await view(page)
-    .getByRole('group', { name: /^The picture/ })
+    .getByRole('group', { name: /^Picture:/ })
     .focus();
   await page.keyboard.press('ArrowRight');
   await expect.poll(seen).not.toBe(before);

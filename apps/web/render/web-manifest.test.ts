@@ -6,8 +6,18 @@ import { describe, expect, it } from 'vitest';
 import { languages } from '../src/routes/pages.ts';
 import { readTypes, webManifest } from './web-manifest.ts';
 
-const manifestOf = async (language: (typeof languages)[number], environment = {}) =>
-  JSON.parse((await webManifest(language, readSettings(siteSettings, environment))).content);
+interface WebManifest {
+  icons: { src: string }[];
+  screenshots: { src: string }[];
+  shortcuts: { url: string }[];
+  start_url: string;
+  share_target: { action: string };
+  file_handlers: [{ accept: Record<string, string[]> }];
+}
+
+async function manifestOf(language: (typeof languages)[number], environment = {}): Promise<WebManifest> {
+  return JSON.parse((await webManifest(language, readSettings(siteSettings, environment))).content);
+}
 
 describe.each(languages)('the manifest in %s', (language) => {
   it('names icons and screenshots that exist, and shortcuts in its language', async () => {
@@ -23,7 +33,7 @@ describe.each(languages)('the manifest in %s', (language) => {
   it('takes shared files, and opens those of every format that is listed', async () => {
     const { share_target, file_handlers } = await manifestOf(language);
     expect(share_target.action).toBe(`/${language}/share`);
-    const endings = Object.values<string[]>(file_handlers[0].accept).flat();
+    const endings = Object.values(file_handlers[0].accept).flat();
     for (const { extensions } of supportedFormats)
       for (const extension of extensions) expect(endings).toContain(`.${extension}`);
   });

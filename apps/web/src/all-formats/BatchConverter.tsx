@@ -10,7 +10,7 @@ import { useInSight } from '../converter/use-in-sight.ts';
 import { useIncomingFiles } from '../converter/use-incoming-files.ts';
 import { useWarmUp } from '../converter/use-warm-up.ts';
 import { useTexts } from '../i18n/texts.tsx';
-import { LateKeptBatch } from '../kept-batch/LateKeptBatch.tsx';
+import { useKeptBatch } from '../kept-batch/late-kept-batch.ts';
 import { modeOfFile } from '../mode/mode.ts';
 import { useServerMode } from '../mode/server-mode.tsx';
 import { NoticeRegion } from '../notices/Notice.tsx';
@@ -44,6 +44,7 @@ export function BatchConverter() {
   useEffect(ask, [ask]);
   useWarmUp({ packs: true });
   const rowParts = useRowParts();
+  const kept = useKeptBatch();
 
   // The choice of the place is about all files that have one, so one of them stands for all.
   const shown = items.find((item) => modeOfFile(item, situation) === 'server') ?? items[0];
@@ -104,7 +105,7 @@ export function BatchConverter() {
             open={panelShown === 'open' && shown !== undefined}
           />
         )}
-        <LateKeptBatch session={session} hasFiles={items.length > 0} />
+        {kept && <kept.News session={session} hasFiles={items.length > 0} />}
         <NoticeRegion className="not-empty:mt-3 grid gap-2">
           {parts && late.link && <parts.LinkNotice session={session} news={late.link} onClose={late.closeLink} />}
           {notices.map((notice) => (
@@ -126,6 +127,7 @@ export function BatchConverter() {
             )}
           </RowList>
         )}
+        {kept && shown && <kept.Switch session={session} />}
       </div>
     </section>
   );

@@ -53,7 +53,7 @@ export const BatchRow = memo(function BatchRow(props: BatchRowProps) {
       <p className="col-start-2 line-clamp-1 text-quiet text-sm leading-snug max-sm:col-end-4">
         <FileStatus item={item} outdated={outdated} />
       </p>
-      <span className="flex items-center gap-3 max-sm:col-start-2 max-sm:col-end-4 sm:col-start-3 sm:row-span-2 sm:row-start-1">
+      <span className="flex items-center gap-1 max-sm:col-start-2 max-sm:col-end-4 sm:col-start-3 sm:row-span-2 sm:row-start-1 sm:gap-3 max-sm:[&>.row-button>span]:sr-only max-sm:[&>.row-button]:min-w-11 max-sm:[&>.row-button]:justify-center">
         <TargetSelect
           label={t('all_formats.batch.target_of', { filename: file.name })}
           value={target}

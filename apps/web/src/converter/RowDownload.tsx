@@ -20,7 +20,7 @@ export function RowDownload({ outcome, name, onPack }: RowDownloadProps) {
   const content = (
     <>
       <Icon of={Download} className="size-4" />
-      {t('conversion.download')}
+      <span>{t('conversion.download')}</span>
     </>
   );
   if (others.length === 0)

@@ -14,7 +14,7 @@ export function OptionsButton({ options: { shown, toggle }, opens }: OptionsButt
     <>
       <button
         type="button"
-        className="min-h-11 cursor-pointer px-2 underline"
+        className="min-h-11 cursor-pointer underline max-sm:text-sm sm:px-2"
         aria-expanded={shown === 'open'}
         aria-controls={shown === 'open' ? opens : undefined}
         onClick={toggle}

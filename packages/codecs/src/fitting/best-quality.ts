@@ -2,8 +2,9 @@
 const lowestQuality = 10;
 const highestQuality = 100;
 
-/** So much more quality is worth a third file, which is the last. */
+/** So much more quality is worth a third file, which is the last; less is, if the second has left much of the room. */
 const notable = 3;
+const wellFilled = 0.8;
 const mostFiles = 3;
 /** With the last one, nothing is risked. */
 const caution = 0.98;
@@ -52,8 +53,9 @@ export async function bestQuality<File extends Sized>(
       high,
       async (one) => (await bytesOfSample(one)) * worthAt(one, worths, samples) <= room,
     );
-    // What is expected to be no better than what we have is not worth a file; a little better, not a third one.
-    if (best && (quality ?? 0) < best.quality + (files > 2 ? notable : 1)) return best;
+    // What is expected to be no better than what we have is not worth a file; a little better, not always a third one.
+    const isLast = files > 2 && best !== undefined && best.file.size >= mostBytes * wellFilled;
+    if (best && (quality ?? 0) < best.quality + (isLast ? notable : 1)) return best;
     const tried = quality ?? low;
     const file = await encode(tried);
     worths.push({ quality: tried, worth: file.size / (await bytesOfSample(tried)) });
