@@ -75,12 +75,13 @@ export function peakTable(peaks: readonly Peak[]): string {
 
 export function savingsTable(savings: readonly Savings[]): string {
   const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
-  const rows = savings.map(({ title, files, larger, quartiles, total, bytesBefore, bytesAfter }) => [
+  const rows = savings.map(({ title, files, larger, quartiles, total, neverBigger, bytesBefore, bytesAfter }) => [
     title,
     files.toLocaleString('en'),
     String(larger),
     ...quartiles.map(percent),
     percent(total),
+    percent(neverBigger),
     count(bytesBefore / 1000),
     count(bytesAfter / 1000),
   ]);
@@ -93,6 +94,7 @@ export function savingsTable(savings: readonly Savings[]): string {
       'half saved at least',
       'a quarter saved at least',
       'saved, all files together',
+      'saved, if none may grow',
       'KB before',
       'KB after',
     ],

@@ -14,6 +14,8 @@ export interface Savings {
   readonly quartiles: readonly [number, number, number];
   /** Share of bytes saved over all files together. */
   readonly total: number;
+  /** The same if every file that would grow is kept as it is, which the page offers. */
+  readonly neverBigger: number;
   readonly bytesBefore: number;
   readonly bytesAfter: number;
 }

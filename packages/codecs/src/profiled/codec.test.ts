@@ -65,13 +65,19 @@ class Canvas {
 
   getContext() {
     return {
+      canvas: this,
+      clearRect: () => {
+        this.#data = new Uint8ClampedArray(this.width * this.height * 4);
+      },
       fillRect: () => {
         this.#data = this.#data.map((_, index) => [12, 200, 77, 255][index % 4] ?? 0);
       },
       drawImage: ({ width, data }: Bitmap, _: number, top: number) => {
         this.#data = data.slice(-top * width * 4, (this.height - top) * width * 4);
       },
-      getImageData: () => ({ data: this.#data }),
+      getImageData: (_: number, __: number, width: number, height: number) => ({
+        data: this.#data.slice(0, width * height * 4),
+      }),
     };
   }
 }
