@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { addresses } from '../addresses.ts';
+import { consoleOf } from './console-of.ts';
 import { visit } from './visit.ts';
 import { test } from './warm-page.ts';
 
@@ -62,8 +63,7 @@ test.describe('with an ad network and analytics', () => {
   test('after consent their scripts run, under the page’s own policy, and it is remembered', async ({
     forgetfulPage: page,
   }) => {
-    const noise: string[] = [];
-    page.on('console', (message) => noise.push(message.text()));
+    const noise = consoleOf(page);
     await visitSponsored(page, '/en');
     await page.waitForLoadState('networkidle');
     await page.getByRole('button', { name: 'Accept all' }).click();

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { addresses } from '../addresses.ts';
+import { consoleOf } from './console-of.ts';
 import { visit } from './visit.ts';
 import { test } from './warm-page.ts';
 
@@ -34,8 +35,7 @@ function answerOf(path: string): Promise<number | undefined> {
 }
 
 test('npm run dev renders pages from their sources, takes them over, and has the API behind them', async ({ page }) => {
-  const errors: string[] = [];
-  page.on('console', (message) => ['error', 'warning'].includes(message.type()) && errors.push(message.text()));
+  const errors = consoleOf(page, (message) => ['error', 'warning'].includes(message.type()));
   const status = page.waitForResponse(`${addresses.development}/api/status`);
   await visit(page, `${addresses.development}/de/png-zu-jpg`);
   await expect(page.locator('h1')).toHaveText('PNG zu JPG');

@@ -4,6 +4,7 @@ import { languages, type Page, pageTable } from '@image-converter/web/routes/pag
 import { pathOf } from '@image-converter/web/routes/route';
 import { expect, type Page as Tab } from '@playwright/test';
 import { addresses } from '../addresses.ts';
+import { consoleOf } from './console-of.ts';
 import { everyPage, visitedPages } from './pages.ts';
 import { readHead } from './read-head.ts';
 import { sideBySide } from './side-by-side.ts';
@@ -15,9 +16,8 @@ const structuredAs: Partial<Record<string, string>> = { imprint: 'AboutPage', pr
 const hasFaq = (page: Page) => pageTable[page].kind !== 'legal';
 
 async function observe(page: Tab, path: string) {
-  const noise: string[] = [];
+  const noise = consoleOf(page);
   const requests: string[] = [];
-  page.on('console', (message) => noise.push(message.text()));
   page.on('pageerror', (error) => noise.push(error.message));
   page.on('request', (request) => requests.push(new URL(request.url()).href));
   const response = await visit(page, path);

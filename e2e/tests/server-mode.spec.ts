@@ -5,6 +5,7 @@ import { fixture } from '@image-converter/corpus/fixtures';
 import { expect, type Page, type Request, type Route } from '@playwright/test';
 import sharp from 'sharp';
 import { addresses, dataDir } from '../addresses.ts';
+import { consoleOf } from './console-of.ts';
 import { downloaded } from './downloaded.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { fixtureFile } from './files.ts';
@@ -42,12 +43,11 @@ const calls = {
 /** What the page sends, apart from requests for its own files. */
 function watch(page: Page) {
   const requests: Request[] = [];
-  const warnings: string[] = [];
+  const warnings = consoleOf(page, (message) => message.type() === 'warning');
   page.on('request', (request) => {
     const isPart = /\/assets\/[^/]+$/.test(request.url()) && request.method() === 'GET';
     if (!isPart && !request.url().startsWith('blob:')) requests.push(request);
   });
-  page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
   const toApi = () => requests.filter((request) => new URL(request.url()).pathname.startsWith('/api/'));
   return { requests, warnings, toApi };
 }
