@@ -151,6 +151,17 @@ test('what was converted once converts without a connection later', { tag: '@fir
   await expect(rows(page, 'done')).toBeVisible();
 });
 
+test('options that were never used work without a connection, too', async ({ page, site }) => {
+  await visit(page, '/en');
+  await untilKept(page, 'en');
+  await goOffline(page, site);
+  await visit(page, '/en/png-to-webp#options&size=percent:50&metadata=keep&mostBytes=50000');
+  await choose(page, 'a.png', drawing().png().toBuffer());
+  await button(page, 'Convert all').click();
+  const { bytes } = await downloaded(page, () => rows(page, 'done').getByRole('link').click());
+  expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 20, height: 15 });
+});
+
 test('"make available offline" can be taken back, and leaves the pages of this language', async ({ page, site }) => {
   await visit(page, '/en');
   await keepEverything(page);

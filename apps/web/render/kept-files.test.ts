@@ -18,6 +18,8 @@ it('puts each file into the part with which it is kept, with its size as sent an
   write('client-1.js', 100);
   write('client-1.js.br', 40);
   for (const name of ['client-1.css', 'engine-1.js', 'worker-1.js', 'heic-1.wasm', 'codec-1.js']) write(name, 10);
+  writeFileSync(join(client, 'assets', 'further-tasks-1.js'), 'import{a}from"./wanted-size-1.js";');
+  write('wanted-size-1.js', 10);
   for (const name of ['de-1.js', 'de.legal-1.js', 'png-to-jpg-1.js', 'en-1.js']) write(name, 20);
   const list = keptFiles(client, {
     'src/client.tsx': { file: 'assets/client-1.js', css: ['assets/client-1.css'] },
@@ -33,7 +35,14 @@ it('puts each file into the part with which it is kept, with its size as sent an
   });
   expect(list.site?.['/assets/client-1.js']).toEqual([40, 100]);
   expect(Object.fromEntries(Object.entries(list).map(([part, files]) => [part, Object.keys(files).sort()]))).toEqual({
-    site: ['/assets/client-1.css', '/assets/client-1.js', '/assets/engine-1.js', '/assets/worker-1.js'],
+    site: [
+      '/assets/client-1.css',
+      '/assets/client-1.js',
+      '/assets/engine-1.js',
+      '/assets/further-tasks-1.js',
+      '/assets/wanted-size-1.js',
+      '/assets/worker-1.js',
+    ],
     de: ['/assets/de-1.js', '/assets/de.legal-1.js', '/assets/png-to-jpg-1.js'],
     en: ['/assets/en-1.js'],
     codecs: ['/assets/codec-1.js', '/assets/heic-1.wasm'],

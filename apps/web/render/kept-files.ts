@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { languages } from '../src/routes/pages.ts';
 import { codecsPart, commonPart, type FileList, type FileSize } from '../src/service-worker/release.ts';
@@ -7,14 +7,22 @@ import { codecsPart, commonPart, type FileList, type FileSize } from '../src/ser
 /** Vite's manifest: source file → what it was built into. */
 export type Manifest = Record<string, { file: string; css?: string[]; imports?: string[]; assets?: string[] }>;
 
+/** What the engine's worker loads for options, and for graphics that become JPGs: neither is a matter of a format. */
+const forAllFormats = /^assets\/(further-tasks|with-metadata|subsampling)-/;
+
 /** Which part of the site each hashed file belongs to. `client` is what Vite built, compressed. */
 export function keptFiles(client: string, manifest: Manifest): FileList {
   const names = readdirSync(join(client, 'assets')).filter((name) => !/\.(br|gz)$/.test(name));
   const partOf = new Map(Object.entries(manifest).flatMap(([source, chunk]) => partsOfChunk(source, chunk)));
   const list: Record<string, Record<string, FileSize>> = { [commonPart]: {} };
-  for (const name of names.map((one) => `assets/${one}`)) {
+  const files = names.map((one) => `assets/${one}`);
+  const common = withImports(
+    client,
+    files.filter((name) => forAllFormats.test(name)),
+  );
+  for (const name of files) {
     // What the manifest does not name belongs to the engine's worker, which loads it with the first file that needs it.
-    const part = partOf.get(name) ?? codecsPart;
+    const part = partOf.get(name) ?? (common.has(name) ? commonPart : codecsPart);
     list[part] ??= {};
     list[part][`/${name}`] = sizeOf(join(client, name));
   }
@@ -36,6 +44,16 @@ function partsOfChunk(
   const language = languages.find((name) => new RegExp(`/${name}(\\.[\\w-]+)?\\.ts$|/pages/${name}/`).test(source));
   const scripts = [file, ...css, ...assets.filter((name) => name.endsWith('.js'))];
   return scripts.map((name) => [name, language ?? commonPart]);
+}
+
+/** With the scripts that they cannot run without. */
+function withImports(client: string, files: readonly string[]): ReadonlySet<string> {
+  const found = new Set(files);
+  for (const file of found) {
+    const code = readFileSync(join(client, file), 'utf8');
+    for (const [, name] of code.matchAll(/from\s*["'`]\.\/([^"'`]+\.js)["'`]/g)) found.add(`assets/${name}`);
+  }
+  return found;
 }
 
 function sizeOf(path: string): FileSize {
