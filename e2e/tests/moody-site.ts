@@ -16,11 +16,15 @@ interface Mood {
   release: 'first' | 'next';
   /** Its operator has withdrawn the service worker. */
   isWithdrawn: boolean;
+  /** Where this path leads now. */
+  moved: Record<string, string>;
+  /** What it waits for before it answers. */
+  pause: Promise<void>;
 }
 
 /** The site on an address of its own, without an API, which can go down, be released anew and see who asks for what. */
 export async function startMoodySite(upstream = addresses.browserOnly) {
-  const mood: Mood = { isDown: false, release: 'first', isWithdrawn: false };
+  const mood: Mood = { isDown: false, release: 'first', isWithdrawn: false, moved: {}, pause: Promise.resolve() };
   const requests: { method: string; path: string }[] = [];
   const server = createServer((request, response) => {
     if (mood.isDown) return request.socket.destroy();
@@ -44,6 +48,9 @@ export async function startMoodySite(upstream = addresses.browserOnly) {
 
 async function answer(upstream: string, mood: Mood, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const path = request.url ?? '/';
+  await mood.pause;
+  const target = mood.moved[path];
+  if (target) return void response.writeHead(302, { Location: target }).end();
   if (mood.isWithdrawn && path === '/service-worker.js') {
     response.writeHead(200, { 'Content-Type': 'text/javascript', 'Cache-Control': 'no-cache' });
     response.end(readFileSync(join(builtWorkers, 'withdrawn/withdrawn.js')));

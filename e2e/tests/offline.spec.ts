@@ -27,6 +27,16 @@ async function keepEverything(page: Page): Promise<void> {
   await expect(page.getByText('Everything is on this device')).toBeVisible();
 }
 
+/** The paths of the pages that the next visit gets from the device. */
+function seenPages(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const pages = await (await caches.open('site-pages')).keys();
+    return pages.map(({ url }) => new URL(url).pathname);
+  });
+}
+
+const untilSeen = (page: Page, path: string) => expect.poll(() => seenPages(page)).toContain(path);
+
 for (const language of ['de', 'en', 'es', 'pt']) {
   const tag = language === 'en' ? ['@firefox'] : [];
   test(`after one visit, every page in ${language} is there without a connection`, { tag }, async ({ page, site }) => {
@@ -77,13 +87,65 @@ test('a page that was never seen in its language is shown in one that is there',
 test('with and without the worker, answers are the same', async ({ page, site }) => {
   await visit(page, '/en');
   await untilKept(page, 'en');
-  for (const path of ['/', '/de/', '/de/png-zu-jpg', '/de/unknown', '/nowhere', '/de.html', '/robots.txt?a=1']) {
+  const paths = ['/', '/de/', '/de/png-zu-jpg', '/de/unknown', '/nowhere', '/de.html', '/robots.txt?a=1'];
+  // The second time, pages come from the device.
+  for (const path of [...paths, ...paths]) {
     const without = await fetch(site.address + path);
     const response = await page.goto(path);
     expect(response?.status(), path).toBe(without.status);
     expect(page.url(), path).toBe(without.url);
     expect(await response?.text(), path).toBe(await without.text());
   }
+});
+
+test('a page that was seen is shown before the network answers', { tag: '@firefox' }, async ({ page, site }) => {
+  await visit(page, '/en/png-to-webp');
+  await untilKept(page, 'en');
+  await untilSeen(page, '/en/png-to-webp');
+  const { promise, resolve } = Promise.withResolvers<void>();
+  site.mood.pause = promise;
+  await visit(page, '/en/png-to-webp?a=1');
+  await expect(page.locator('h1')).toHaveText('PNG to WebP');
+  await choose(page, 'a.png', drawing().png().toBuffer());
+  await button(page, 'Convert all').click();
+  await expect(rows(page, 'done')).toBeVisible();
+  resolve();
+});
+
+test('a page that has moved is found where it is now, after one more visit or a reload', async ({ page, site }) => {
+  for (const path of ['/en/png-to-webp', '/en/png-to-jpg']) {
+    await visit(page, path);
+    await untilKept(page, 'en');
+    await untilSeen(page, path);
+  }
+  site.mood.moved = { '/en/png-to-webp': '/en/webp-to-png', '/en/png-to-jpg': '/en/jpg-to-png' };
+  await visit(page, '/en/png-to-webp');
+  await expect(page.locator('h1')).toHaveText('PNG to WebP');
+  await expect.poll(() => seenPages(page)).not.toContain('/en/png-to-webp');
+  await visit(page, '/en/png-to-webp');
+  await expect(page).toHaveURL(`${site.address}/en/webp-to-png`);
+
+  await visit(page, '/en/png-to-jpg');
+  await page.reload();
+  await expect(page).toHaveURL(`${site.address}/en/jpg-to-png`);
+});
+
+test('a page that was seen long ago is asked for first', async ({ page, site }) => {
+  await visit(page, '/en');
+  await untilKept(page, 'en');
+  await untilSeen(page, '/en');
+  await page.evaluate(async () => {
+    const pages = await caches.open('site-pages');
+    for (const request of await pages.keys()) {
+      const seen = await pages.match(request, { ignoreVary: true });
+      const headers = new Headers(seen?.headers);
+      headers.set('date', new Date(Date.now() - 8 * 24 * 60 * 60 * 1000).toUTCString());
+      await pages.put(request, new Response(await seen?.text(), { headers }));
+    }
+  });
+  site.mood.moved = { '/en': '/de' };
+  await visit(page, '/en');
+  await expect(page).toHaveURL(`${site.address}/de`);
 });
 
 test('what the worker must not touch goes to the server each time', async ({ page, site }) => {

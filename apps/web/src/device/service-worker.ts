@@ -43,7 +43,8 @@ export function startServiceWorker({ onNewVersion, onRefused }: Listeners): () =
 /** From now on the pages in this language are kept on the device. */
 export async function keepLanguage(language: Language): Promise<void> {
   const registration = await navigator.serviceWorker?.ready;
-  const message: ToServiceWorker = { kind: 'at-rest', script: ownScript(), parts: [commonPart, language] };
+  const { pathname: path } = location;
+  const message: ToServiceWorker = { kind: 'at-rest', script: ownScript(), path, parts: [commonPart, language] };
   registration?.active?.postMessage(message);
 }
 

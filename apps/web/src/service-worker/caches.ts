@@ -2,6 +2,8 @@
 export const ownCaches = {
   /** Hashed files of this release, and of the one before while a page of it may still be open. */
   files: 'site-files',
+  /** Pages that were seen, each under an address that names its release. */
+  pages: 'site-pages',
   /** An empty entry for each part that is to be kept, through all releases. */
   parts: 'kept-parts',
   /** Files that another program shared, until a page takes them. */

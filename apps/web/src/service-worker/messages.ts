@@ -1,7 +1,7 @@
 /** From a page to the worker. A port that comes with it hears about the outcome. */
 export type ToServiceWorker =
-  /** A page is at rest, and these parts are to be kept for it. `script` names its release. */
-  | { kind: 'at-rest'; script: string; parts: readonly string[] }
+  /** The page at this path is at rest; it is to be kept, and these parts with it. `script` names its release. */
+  | { kind: 'at-rest'; script: string; path: string; parts: readonly string[] }
   | { kind: 'keep'; parts: readonly string[] }
   | { kind: 'remove'; parts: readonly string[] }
   | { kind: 'ask' };

@@ -1,6 +1,6 @@
 import { answerWithFile, cleanUp, keep, keptParts, remove, sizesOfParts } from './kept-files.ts';
 import type { Reply, TookOver, ToServiceWorker } from './messages.ts';
-import { answerWithPage } from './pages.ts';
+import { answerWithPage, forgetPages, keepPage } from './pages.ts';
 import { commonPart, type Release } from './release.ts';
 import { receive } from './shared-files.ts';
 
@@ -23,7 +23,7 @@ scope.addEventListener('fetch', (event) => {
   if (url.pathname.startsWith('/assets/') && !url.search) event.respondWith(answerWithFile(event, url.pathname));
 });
 
-/** A new worker may take over from the old one at any time: both answer alike, and no file of an open page is removed. */
+/** A new worker may take over from the old one at any time: no file of an open page is removed. */
 async function install(): Promise<void> {
   const pages = await openPages();
   const languages = pages.flatMap(({ url }) => new URL(url).pathname.split('/', 2)[1] ?? []);
@@ -33,6 +33,7 @@ async function install(): Promise<void> {
 }
 
 async function takeOver(): Promise<void> {
+  await forgetPages();
   await scope.clients.claim();
   const message: TookOver = { kind: 'took-over', script: release.script };
   for (const page of await openPages()) page.postMessage(message);
@@ -56,6 +57,7 @@ async function carryOut(message: ToServiceWorker, onProgress: (arrived: number, 
   switch (message.kind) {
     case 'at-rest':
       await keep(message.parts);
+      await keepPage(message.path);
       // A page of an earlier release may still need its files.
       if (message.script === release.script && (await openPages()).length === 1) await cleanUp();
       return;
