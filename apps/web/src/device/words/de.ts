@@ -20,7 +20,7 @@ export default {
   load_now: 'Jetzt laden',
   offline_title: 'Du bist offline',
   offline:
-    'Du kannst weitermachen: PNG, JPG und WebP lassen sich wie gewohnt konvertieren, ebenso Formate, die du hier schon einmal konvertiert hast. Für alle anderen braucht der Konverter einmal eine Verbindung.',
+    'Du kannst weitermachen: Die meisten PNG-, JPG- und WebP-Dateien lassen sich wie gewohnt konvertieren, ebenso Formate, die du hier schon einmal konvertiert hast. Für alles andere braucht der Konverter einmal eine Verbindung.',
   offline_kept:
     'Du kannst weitermachen: Alles ist auf diesem Gerät gespeichert, und alle Formate lassen sich ohne Verbindung konvertieren.',
 } satisfies DeviceWords;

@@ -18,6 +18,6 @@ export default {
   load_now: 'Load it now',
   offline_title: 'You are offline',
   offline:
-    'You can carry on: PNG, JPG and WebP convert as usual, and so do formats that you have converted here before. For the others, you need to be online once.',
+    'You can carry on: most PNG, JPG and WebP files convert as usual, and so do formats that you have converted here before. For the rest, you need to be online once.',
   offline_kept: 'You can carry on: everything is on this device, so all formats convert without a connection.',
 } as const;

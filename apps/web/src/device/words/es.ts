@@ -20,6 +20,6 @@ export default {
   load_now: 'Cargarla ahora',
   offline_title: 'Estás sin conexión',
   offline:
-    'Puedes seguir: los PNG, JPG y WebP se convierten como siempre, igual que los formatos que ya hayas convertido aquí. Para los demás, el conversor necesita conectarse una vez.',
+    'Puedes seguir: la mayoría de los PNG, JPG y WebP se convierten como siempre, igual que los formatos que ya hayas convertido aquí. Para el resto, el conversor necesita conectarse una vez.',
   offline_kept: 'Puedes seguir: todo está en este dispositivo, así que todos los formatos se convierten sin conexión.',
 } satisfies DeviceWords;

@@ -21,7 +21,7 @@ export default {
   load_now: 'Carregar agora',
   offline_title: 'Você está offline',
   offline:
-    'Você pode continuar: PNG, JPG e WebP são convertidos como sempre, assim como os formatos que você já converteu aqui. Para os demais, o conversor precisa se conectar uma vez.',
+    'Você pode continuar: a maioria dos PNG, JPG e WebP é convertida como sempre, assim como os formatos que você já converteu aqui. Para o resto, o conversor precisa se conectar uma vez.',
   offline_kept:
     'Você pode continuar: está tudo neste dispositivo, então todos os formatos são convertidos sem conexão.',
 } satisfies DeviceWords;
