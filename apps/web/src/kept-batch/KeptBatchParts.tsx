@@ -29,7 +29,7 @@ function Switch({ session }: { session: Session }) {
         type="checkbox"
         className="size-5 shrink-0 accent-accent"
         checked={isOn}
-        onChange={() => void (isOn ? batch.turnOff() : batch.turnOn())}
+        onChange={() => (isOn ? batch.turnOff() : batch.turnOn())}
       />
       <span>{t('all_formats.kept.switch')}</span>
     </label>

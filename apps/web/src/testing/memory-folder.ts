@@ -38,7 +38,7 @@ export class MemoryFolder {
   }
 
   async *values() {
-    yield* this.entries.values().filter((entry) => entry instanceof MemoryFolder);
+    for (const entry of this.entries.values()) if (entry instanceof MemoryFolder) yield entry;
   }
 
   /** Paths and contents of all files in it. */
