@@ -21,8 +21,9 @@ export function pushed(value: Value): Code {
   return typeof value === 'number' ? [0x20, ...unsigned(value)] : value;
 }
 
-function binary(instruction: number) {
-  return (left: Value, right: Value): Code => [...pushed(left), ...pushed(right), instruction];
+/** The bytes of an instruction, as a function of what it works on. */
+export function binary(...instruction: Code) {
+  return (left: Value, right: Value): Code => [...pushed(left), ...pushed(right), ...instruction];
 }
 
 export const add = binary(0x6a);
