@@ -35,6 +35,14 @@ describe('a folder that the visitor chooses', () => {
     ]);
   });
 
+  it('gets names that every system allows', async () => {
+    const root = new MemoryFolder('out');
+    vi.stubGlobal('showDirectoryPicker', async () => root);
+    const destination = await chooseFolder();
+    await destination?.write('day: 1/con.jpg', new Blob(['1']));
+    expect(await root.texts()).toEqual([['day_ 1/con_.jpg', '1']]);
+  });
+
   it('goes on after a name that it refuses', async () => {
     const root = new MemoryFolder('out');
     root.entries.set('taken', new File(['0'], 'taken'));

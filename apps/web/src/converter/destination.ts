@@ -1,3 +1,5 @@
+import { portablePath } from './portable-path.ts';
+
 /** Where results are written as soon as there are any. */
 export interface Destination {
   readonly name: string;
@@ -25,7 +27,7 @@ function writerInto(root: FileSystemDirectoryHandle): Destination['write'] {
   // One name after another: two results that are ready at once must not both find the same name free.
   let named: Promise<unknown> = Promise.resolve();
   return async (path, blob) => {
-    const naming = named.then(() => newFile(root, path.split('/')));
+    const naming = named.then(() => newFile(root, portablePath(path).split('/')));
     named = naming.catch(() => {});
     const file = await naming;
     await blob.stream().pipeTo(await file.createWritable());
