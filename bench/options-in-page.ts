@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { type ConversionOptions, defaultOptions } from '@image-converter/formats/options';
 import type { Page } from '@playwright/test';
 import { median } from './contest.ts';
-import { launch, openPage } from './pages.ts';
+import { type BuiltEngine, launch, openPage } from './pages.ts';
 import { makePhoto, type Photo } from './photos.ts';
 import { engineAddress, withSite } from './site.ts';
 import { table } from './table.ts';
@@ -45,11 +45,11 @@ const cases: readonly Case[] = [
 async function timed(page: Page, { name }: Photo, options: ConversionOptions) {
   return page.evaluate(
     async ([engine, photo, wanted]) => {
-      const { convert } = await import(engine);
-      const file = globalThis.photos.get(photo);
+      const { convert }: BuiltEngine = await import(engine);
+      const file = globalThis.photos.get(photo) as Blob;
       const start = performance.now();
       const { outputs } = await convert(new AbortController().signal, file, wanted);
-      return { milliseconds: performance.now() - start, bytes: outputs[0].blob.size as number };
+      return { milliseconds: performance.now() - start, bytes: outputs[0].blob.size };
     },
     [engineAddress, name, options] as const,
   );

@@ -2,7 +2,7 @@ import { defaultOptions } from '@image-converter/formats/options';
 import type { Browser, Page } from '@playwright/test';
 import type { Contender, Outcome } from './contest.ts';
 import type { Measured } from './measured.ts';
-import { openPage } from './pages.ts';
+import { type BuiltEngine, openPage } from './pages.ts';
 import type { Photo } from './photos.ts';
 import { engineAddress } from './site.ts';
 import { specimenFrom } from './specimen.ts';
@@ -41,13 +41,14 @@ export async function convertInPage(page: Page, photo: Photo, target: Measured, 
   return page.evaluate(
     async ([engine, name, options, count]) => {
       const start = performance.now();
-      const { convert } = await import(engine);
-      const file = globalThis.photos.get(name);
+      const { convert }: BuiltEngine = await import(engine);
+      const file = globalThis.photos.get(name) as Blob;
       const one = () => convert(new AbortController().signal, file, options);
       const results = await Promise.all(Array.from({ length: count }, one));
       const milliseconds = performance.now() - start;
-      globalThis.lastOutput = results[0].outputs[0].blob;
-      return { milliseconds, bytes: results[0].outputs[0].blob.size };
+      const [blob = new Blob()] = results.map(({ outputs }) => outputs[0].blob);
+      globalThis.lastOutput = blob;
+      return { milliseconds, bytes: blob.size };
     },
     [engineAddress, photo.name, defaultOptions(target), count] as const,
   );

@@ -1,3 +1,4 @@
+import type { ConversionOptions } from '@image-converter/formats/options';
 import { chromiumArguments, chromiumPath } from '@image-converter/tools/browser';
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 import type { Photo } from './photos.ts';
@@ -5,6 +6,15 @@ import type { Photo } from './photos.ts';
 declare global {
   /** In a page under measurement: what a visitor would have chosen. */
   var photos: Map<string, Blob>;
+}
+
+/** As much of the built engine as is called in pages. */
+export interface BuiltEngine {
+  convert(
+    signal: AbortSignal,
+    file: Blob,
+    options: ConversionOptions,
+  ): Promise<{ readonly outputs: readonly [{ readonly blob: Blob }] }>;
 }
 
 /** Where ours and the peers are opened. */

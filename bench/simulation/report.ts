@@ -33,7 +33,7 @@ Written by \`npm run simulate\` on ${date} (${machine}). Do not edit.
 A day with ${count(assumptions.visitors)} visitors, simulated event by event: each brings one HEIC or TIFF for the server,
 over lines and on devices of all speeds; replicas die now and then. How long a conversion takes is what
 [the bench](benchmarks.md) measured; what is assumed stands [below](#what-is-assumed). Every visitor gets a picture:
-whoever is not served by the server is served by the own browser.
+whoever is not served by the server is served by their own browser.
 
 ## Replicas
 

@@ -47,7 +47,7 @@ test('nothing but the log row leaves while a PNG is converted', async ({ page, e
   await expect(page.getByRole('button', { name: 'Use offline' })).toBeVisible();
   await page.waitForLoadState('networkidle');
   await choose(page, await picture('a.png'));
-  // What draws the thumbnail is asked for, which takes nothing along.
+  // The script that draws the thumbnail is fetched, by a request that carries nothing.
   await expect(rows(page, 'waiting').locator('canvas')).toBeVisible();
   const before = site.requests.length;
   const seenInPage: string[] = [];
@@ -55,6 +55,6 @@ test('nothing but the log row leaves while a PNG is converted', async ({ page, e
   await convertAll(page);
   await expect(rows(page, 'done')).toHaveCount(1, patience);
   await expect.poll(() => site.requests.slice(before)).toEqual(['/api/conversions']);
-  // The driver tells of it later than the server.
+  // The driver reports it later than the server.
   await expect.poll(() => seenInPage.map((url) => new URL(url).pathname)).toEqual(['/api/conversions']);
 });

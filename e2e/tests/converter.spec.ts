@@ -282,7 +282,7 @@ test('works without a connection once the page is loaded, and sends nothing but 
   const { buffer } = await picture('a.png');
   await choose(page, await picture('a.png'));
   await expect(page.locator('[data-status=waiting] canvas')).toBeVisible();
-  // What draws the thumbnail is asked for, which takes nothing along.
+  // The script that draws the thumbnail is fetched, by a request that carries nothing.
   expect(requests.filter((request) => request.method() !== 'GET' || request.url().includes('?'))).toEqual([]);
   requests.length = 0;
   await convertAll(page);

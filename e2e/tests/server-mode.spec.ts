@@ -268,7 +268,7 @@ test('a log row that is refused costs nothing but a warning', async ({ warmPage:
 const answerStatus = (page: Page, line: { waiting: number; expectedSeconds: number }) =>
   page.route(calls.status, (route) => route.fulfill({ json: { conversion: 'on', ...line } }));
 
-test('nobody waits in a line that is longer than the own browser takes, and nothing is sent', async ({
+test('nobody waits in a line that is longer than their own browser takes, and nothing is sent', async ({
   warmPage: page,
 }) => {
   await visit(page, '/en');

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { setTimeout as pause } from 'node:timers/promises';
 import { fixture } from '@image-converter/corpus/fixtures';
 import { pictureSize } from '@image-converter/corpus/fixtures/draw';
 import sharp from 'sharp';
@@ -118,11 +117,7 @@ for (const [way, event] of [
 test('nothing but the log row leaves while a WebP becomes JPG, which needs no connection', async () => {
   await visit('/en/webp-to-jpg');
   // The engine and its worker are loaded when the page is idle.
-  await visitor.until('the worker is there', async () =>
-    site.requests.some((path) => path.startsWith('/assets/worker-')),
-  );
-  // After an earlier visit, it comes from the cache.
-  await pause(1000);
+  await visitor.untilLoaded('engine', 'worker', 'conversion-log', 'row-parts');
   const before = site.requests.length;
   site.connection.lost = true;
   await visitor.choose({ 'a.webp': await bytesOf('a.webp') });
@@ -130,8 +125,8 @@ test('nothing but the log row leaves while a WebP becomes JPG, which needs no co
   await visitor.press('Convert all');
   await visitor.untilRows('done', 1);
   site.connection.lost = false;
-  // The browser may repeat requests that were not answered. Scripts that draw a thumbnail and judge the colours of a JPG
-  // were asked for, which takes nothing along, and the picture became one without them.
+  // The browser may repeat requests that were not answered. The scripts that draw a thumbnail and judge the colours of a
+  // JPG were requested, which carries nothing, and the picture was converted without them.
   const sent = () => site.requests.slice(before).filter((path) => !/^\/assets\/[\w-]+\.js$/.test(path));
   await visitor.until('the log row is sent', async () => sent().length > 0);
   assert.deepEqual([...new Set(sent())], ['/api/conversions']);

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { setTimeout as pause } from 'node:timers/promises';
 import sharp from 'sharp';
 import { visitorOnSite } from './visitor-on-site.ts';
 
@@ -24,11 +23,7 @@ test('a language that could not be loaded comes with the next try', async () => 
 test('a codec that could not be loaded comes with the next try', async () => {
   const deep = sharp({ create: { width: 40, height: 30, channels: 3, background: '#a24' } }).toColourspace('rgb16');
   await visitor.visit(`${site.address}/en/png-to-webp`);
-  await visitor.until('the worker is there', async () =>
-    site.requests.some((path) => path.startsWith('/assets/worker-')),
-  );
-  // After an earlier visit, it comes from the cache.
-  await pause(1000);
+  await visitor.untilLoaded('engine', 'worker');
   site.connection.lost = true;
   await visitor.choose({ 'deep.png': await deep.png().toBuffer() });
   await visitor.untilRows('waiting', 1);

@@ -1,22 +1,10 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { camera, town } from '@image-converter/corpus/fixtures/described/blocks';
 import { describedFiles } from '@image-converter/corpus/fixtures/described/files';
-import { startEngineSite } from '../firefox/engine-site.ts';
-import { startVisitor, type Visitor } from './visitor.ts';
+import { visitorOnSite } from './visitor-on-site.ts';
 
-let site: Awaited<ReturnType<typeof startEngineSite>>;
-let visitor: Visitor;
-
-before(async () => {
-  site = await startEngineSite();
-  visitor = await startVisitor();
-});
-
-after(async () => {
-  await visitor?.close();
-  await site?.close();
-});
+const { site, visitor } = await visitorOnSite();
 
 test('metadata is kept without the location, and the row says so', async () => {
   await visitor.visit(`${site.address}/en/jpg-to-png`);

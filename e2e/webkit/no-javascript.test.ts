@@ -35,6 +35,6 @@ test('the language menu opens and leads', async () => {
   await ask(`document.querySelector('header details summary').click()`);
   assert.equal(await ask(`document.querySelector('header details').open`), true);
   await ask(`document.querySelector('header details a[lang=es]').click()`);
-  await browser.driver.wait(() => ask(`location.pathname === '/es/png-a-webp'`), 10_000, 'In vain waited for Spanish');
+  await browser.driver.wait(() => ask(`location.pathname === '/es/png-a-webp'`), 10_000, 'Waited in vain for Spanish');
   assert.equal(await ask(`document.querySelector('h1').innerText`), 'PNG a WebP');
 });

@@ -1,22 +1,10 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import sharp from 'sharp';
-import { startEngineSite } from '../firefox/engine-site.ts';
 import { picture } from '../tests/picture.ts';
-import { startVisitor, type Visitor } from './visitor.ts';
+import { visitorOnSite } from './visitor-on-site.ts';
 
-let site: Awaited<ReturnType<typeof startEngineSite>>;
-let visitor: Visitor;
-
-before(async () => {
-  site = await startEngineSite();
-  visitor = await startVisitor();
-});
-
-after(async () => {
-  await visitor?.close();
-  await site?.close();
-});
+const { site, visitor } = await visitorOnSite();
 
 /** As a visitor's typing does: React notices a value that was set by the element's own setter. */
 const set = (selector: string, value: string) =>

@@ -28,7 +28,7 @@ export async function startVisitor(...settings: readonly string[]) {
   async function until(what: string, holds: () => Promise<boolean>): Promise<void> {
     const end = Date.now() + waitMilliseconds;
     while (!(await holds())) {
-      if (Date.now() > end) throw new Error(`In vain waited until ${what}; the page says: ${await text('main')}`);
+      if (Date.now() > end) throw new Error(`Waited in vain until ${what}; the page says: ${await text('main')}`);
       await pause(50);
     }
   }
@@ -51,6 +51,14 @@ export async function startVisitor(...settings: readonly string[]) {
         .join('\n'),
     );
   }
+
+  /** Until the page has these scripts, from the network or from its cache. */
+  const untilLoaded = (...scripts: readonly string[]) =>
+    until(`${scripts} are loaded`, () =>
+      ask(`${JSON.stringify(scripts)}.every((script) => performance
+        .getEntriesByType('resource')
+        .some(({ name, responseEnd }) => responseEnd > 0 && name.includes('/assets/' + script + '-')))`),
+    );
 
   const untilRows = (status: Status, number: number) =>
     until(`${number} rows are ${status}`, async () => (await count(`[data-status=${status}]`)) === number);
@@ -97,6 +105,7 @@ export async function startVisitor(...settings: readonly string[]) {
     until,
     visit,
     choose,
+    untilLoaded,
     untilRows,
     click,
     clickOn,

@@ -1,5 +1,5 @@
-import { furtherNothing } from './further-pages.ts';
 import { onSpecified } from './pairs.ts';
+import { furtherNothing } from './promises/further-pages.ts';
 
 /** The keys of texts that promise nothing about this software, by what they are instead. Written as in a claim. */
 export const nothingToProve: Readonly<Record<string, string>> = {

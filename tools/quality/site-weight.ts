@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { withImports } from '@image-converter/web/imported-scripts';
 import { languages, type Page, pages, pageTable } from '@image-converter/web/routes/pages';
 import { pathOf } from '@image-converter/web/routes/route';
 import { z } from 'zod';
@@ -57,7 +58,7 @@ function weighPage(site: URL, file: string): PageWeight {
 
 /** What a page loads before any interaction. */
 function scriptsOf(site: URL, file: string): Set<string> {
-  return withImports(site, [
+  return scriptsFrom(site, [
     ...namesIn(site, file, /<script type="module" src="([^"]+)"/g),
     ...namesIn(site, file, /<link rel="modulepreload" href="([^"]+)"/g),
   ]);
@@ -77,14 +78,14 @@ function weighEngine(
   { file, assets }: { file: string; assets: readonly string[] },
   loaded: ReadonlySet<string>,
 ): Figures {
-  const worker = withImports(
+  const worker = scriptsFrom(
     site,
     assets.filter((name) => name.endsWith('.js')),
   );
   if (worker.size === 0) throw new Error('The build has no worker');
   const codecs = assets.filter((name) => name.endsWith('.wasm'));
   return {
-    'engine before the first file': weigh(site, withImports(site, [file, ...worker]).difference(loaded)),
+    'engine before the first file': weigh(site, scriptsFrom(site, [file, ...worker]).difference(loaded)),
     worker: weigh(site, worker),
     ...Object.fromEntries(codecs.map((name) => [withoutHash(name), weigh(site, [name])])),
   };
@@ -105,14 +106,8 @@ function withoutHash(name: string): string {
   return name.replace(/^assets\/(.*)-[\w-]{8}(\.\w+)$/, '$1$2');
 }
 
-/** Static imports only; `import(…)` loads later, if at all. */
-function withImports(site: URL, files: readonly string[]): Set<string> {
-  const found = new Set(files);
-  for (const file of found) {
-    const code = readFileSync(new URL(file, site), 'utf8');
-    for (const [, name] of code.matchAll(/(?:from|import)\s*["'`]\.\/([^"'`]+\.js)["'`]/g)) found.add(`assets/${name}`);
-  }
-  return found;
+function scriptsFrom(site: URL, files: readonly string[]): Set<string> {
+  return withImports(files, (file) => readFileSync(new URL(file, site), 'utf8'));
 }
 
 function weigh(site: URL, files: Iterable<string>): number {
@@ -121,5 +116,5 @@ function weigh(site: URL, files: Iterable<string>): number {
 
 /** Files that compression would not make smaller are served as they are. */
 function sentBytes(file: URL): number {
-  return (statSync(`${file.pathname}.br`, { throwIfNoEntry: false }) ?? statSync(file)).size;
+  return (statSync(new URL(`${file}.br`), { throwIfNoEntry: false }) ?? statSync(file)).size;
 }

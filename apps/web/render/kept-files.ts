@@ -3,11 +3,12 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { languages } from '../src/routes/pages.ts';
 import { codecsPart, commonPart, type FileList, type FileSize } from '../src/service-worker/release.ts';
+import { withImports } from './imported-scripts.ts';
 
 /** Vite's manifest: source file → what it was built into. */
 export type Manifest = Record<string, { file: string; css?: string[]; imports?: string[]; assets?: string[] }>;
 
-/** What the engine's worker loads for options, and for graphics that become JPGs: neither is a matter of a format. */
+/** What the engine's worker loads for options, and for graphics that become JPGs, whatever the format. */
 const forAllFormats = /^assets\/(further-tasks|with-metadata|subsampling)-/;
 
 /** Which part of the site each hashed file belongs to. `client` is what Vite built, compressed. */
@@ -17,8 +18,8 @@ export function keptFiles(client: string, manifest: Manifest): FileList {
   const list: Record<string, Record<string, FileSize>> = { [commonPart]: {} };
   const files = names.map((one) => `assets/${one}`);
   const common = withImports(
-    client,
     files.filter((name) => forAllFormats.test(name)),
+    (name) => readFileSync(join(client, name), 'utf8'),
   );
   for (const name of files) {
     // What the manifest does not name belongs to the engine's worker, which loads it with the first file that needs it.
@@ -44,16 +45,6 @@ function partsOfChunk(
   const language = languages.find((name) => new RegExp(`/${name}(\\.[\\w-]+)?\\.ts$|/pages/${name}/`).test(source));
   const scripts = [file, ...css, ...assets.filter((name) => name.endsWith('.js'))];
   return scripts.map((name) => [name, language ?? commonPart]);
-}
-
-/** With the scripts that they cannot run without. */
-function withImports(client: string, files: readonly string[]): ReadonlySet<string> {
-  const found = new Set(files);
-  for (const file of found) {
-    const code = readFileSync(join(client, file), 'utf8');
-    for (const [, name] of code.matchAll(/from\s*["'`]\.\/([^"'`]+\.js)["'`]/g)) found.add(`assets/${name}`);
-  }
-  return found;
 }
 
 function sizeOf(path: string): FileSize {

@@ -17,6 +17,15 @@ describe('whether a server converts', () => {
     expect(await serverConverts(api)).toBe(converts);
   });
 
+  it('is not waited for in vain', async () => {
+    vi.stubGlobal('fetch', (_: string, { signal }: { signal?: AbortSignal }) => {
+      const { promise, reject } = Promise.withResolvers<Response>();
+      signal?.addEventListener('abort', () => reject(signal.reason));
+      return promise;
+    });
+    expect(await serverLine(api, 10)).toBeUndefined();
+  });
+
   it('is told with how many wait, and how long it takes', async () => {
     vi.stubGlobal('fetch', async () => Response.json({ conversion: 'on', waiting: 3, expectedSeconds: 4.2 }));
     expect(await serverLine(api)).toEqual({ waiting: 3, expectedSeconds: 4.2 });

@@ -10,12 +10,20 @@ export interface ServerLine {
   expectedSeconds: number;
 }
 
+/** For an answer of a few bytes, which every conversion on the server waits for. */
+const usualPatienceMilliseconds = 6000;
+
 /**
- * The current wait at the server; undefined if no server converts. Static hosting answers with a page, or not at all.
+ * The current wait at the server; undefined if no server converts. Static hosting answers with a page, or not at all,
+ * and a server in trouble may accept the call and never answer it.
  */
-export async function serverLine(api: Api): Promise<ServerLine | undefined> {
+export async function serverLine(
+  api: Api,
+  patienceMilliseconds = usualPatienceMilliseconds,
+): Promise<ServerLine | undefined> {
   try {
-    const response = await fetch(api.origin + statusPath, { cache: 'no-store' });
+    const signal = AbortSignal.timeout(patienceMilliseconds);
+    const response = await fetch(api.origin + statusPath, { cache: 'no-store', signal });
     const status = (await response.json()) as Status;
     if (!response.ok || status.conversion !== 'on') return undefined;
     return { waiting: Number(status.waiting) || 0, expectedSeconds: Number(status.expectedSeconds) || 0 };

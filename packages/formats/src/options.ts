@@ -32,7 +32,7 @@ export const defaultChoices: Choices = {
   lossless: false,
   size: 'original',
   enlarge: false,
-  // Named although it has no value: the page keeps choices by these names.
+  // Listed although it has no value: the page takes the names of all choices from here.
   mostBytes: undefined,
   background: '#ffffff',
   transparency: 'keep',

@@ -15,7 +15,7 @@ export function placeFinder(names: readonly string[]): (text: string) => boolean
   return (text) => text.length > longestText || coordinates.test(text) || (pattern?.test(text) ?? false);
 }
 
-/** The date of a place is not its name: with it, every text with a date would go. */
+/** A date that is noted beside a place is not its name: otherwise every text with a date would be removed. */
 function isName(text: string): boolean {
   return text.length >= shortestName && text.length <= longestName && /\p{L}/u.test(text);
 }

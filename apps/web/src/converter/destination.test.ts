@@ -1,52 +1,12 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { MemoryFolder } from '../testing/memory-folder.ts';
 import { canChooseFolder, chooseFolder } from './destination.ts';
-
-/** As much of a folder as is used. */
-class Folder {
-  readonly name: string;
-  readonly entries = new Map<string, Folder | Blob>();
-
-  constructor(name: string) {
-    this.name = name;
-  }
-
-  async getDirectoryHandle(name: string) {
-    const inside = this.entries.get(name) ?? new Folder(name);
-    this.entries.set(name, inside);
-    return inside;
-  }
-
-  async getFileHandle(name: string, { create = false } = {}) {
-    const there = this.entries.get(name);
-    if (there instanceof Folder) throw new DOMException('', 'TypeMismatchError');
-    if (!there && !create) throw new DOMException('', 'NotFoundError');
-    const chunks: BlobPart[] = [];
-    return {
-      createWritable: async () =>
-        new WritableStream<BlobPart>({
-          write: (chunk) => void chunks.push(chunk),
-          close: () => void this.entries.set(name, new File(chunks, name)),
-        }),
-      getFile: async () => this.entries.get(name),
-    };
-  }
-
-  async texts(path = ''): Promise<[string, string][]> {
-    const inside = await Promise.all(
-      [...this.entries].map(
-        async ([name, entry]): Promise<[string, string][]> =>
-          entry instanceof Folder ? entry.texts(`${path}${name}/`) : [[path + name, await entry.text()]],
-      ),
-    );
-    return inside.flat();
-  }
-}
 
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a folder that the visitor chooses', () => {
   it('gets the results, in their subfolders, and what was there stays', async () => {
-    const root = new Folder('out');
+    const root = new MemoryFolder('out');
     vi.stubGlobal('showDirectoryPicker', async () => root);
     const destination = await chooseFolder();
     expect(destination?.name).toBe('out');
@@ -61,6 +21,39 @@ describe('a folder that the visitor chooses', () => {
       ['day (2).x', '4'],
     ]);
     expect(await written?.text()).toBe('1');
+  });
+
+  it('gets results of the same name under different ones, even if both come at once', async () => {
+    const root = new MemoryFolder('out');
+    vi.stubGlobal('showDirectoryPicker', async () => root);
+    const destination = await chooseFolder();
+    await Promise.all(['1', '2', '3'].map((text) => destination?.write('a-1.jpg', new Blob([text]))));
+    expect(await root.texts()).toEqual([
+      ['a-1.jpg', '1'],
+      ['a-1 (2).jpg', '2'],
+      ['a-1 (3).jpg', '3'],
+    ]);
+  });
+
+  it('gets names that every system allows', async () => {
+    const root = new MemoryFolder('out');
+    vi.stubGlobal('showDirectoryPicker', async () => root);
+    const destination = await chooseFolder();
+    await destination?.write('day: 1/con.jpg', new Blob(['1']));
+    expect(await root.texts()).toEqual([['day_ 1/con_.jpg', '1']]);
+  });
+
+  it('goes on after a name that it refuses', async () => {
+    const root = new MemoryFolder('out');
+    root.entries.set('taken', new File(['0'], 'taken'));
+    vi.stubGlobal('showDirectoryPicker', async () => root);
+    const destination = await chooseFolder();
+    await expect(destination?.write('taken/a.jpg', new Blob(['1']))).rejects.toThrow();
+    await destination?.write('a.jpg', new Blob(['2']));
+    expect(await root.texts()).toEqual([
+      ['taken', '0'],
+      ['a.jpg', '2'],
+    ]);
   });
 
   it('may be none', async () => {

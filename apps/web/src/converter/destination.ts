@@ -1,3 +1,5 @@
+import { portablePath } from './portable-path.ts';
+
 /** Where results are written as soon as there are any. */
 export interface Destination {
   readonly name: string;
@@ -18,16 +20,25 @@ export function canChooseFolder(): boolean {
 /** Undefined if the visitor chooses none. */
 export async function chooseFolder(): Promise<Destination | undefined> {
   const root = await folderPicker()?.({ mode: 'readwrite', id: 'results' }).catch(() => undefined);
-  return root && { name: root.name, write: (path, blob) => writeInto(root, path.split('/'), blob) };
+  return root && { name: root.name, write: writerInto(root) };
 }
 
-async function writeInto(folder: FileSystemDirectoryHandle, path: readonly string[], blob: Blob): Promise<Blob> {
+function writerInto(root: FileSystemDirectoryHandle): Destination['write'] {
+  // One name after another: two results that are ready at once must not both find the same name free.
+  let named: Promise<unknown> = Promise.resolve();
+  return async (path, blob) => {
+    const naming = named.then(() => newFile(root, portablePath(path).split('/')));
+    named = naming.catch(() => {});
+    const file = await naming;
+    await blob.stream().pipeTo(await file.createWritable());
+    return file.getFile();
+  };
+}
+
+async function newFile(folder: FileSystemDirectoryHandle, path: readonly string[]): Promise<FileSystemFileHandle> {
   const [part = '', ...rest] = path;
-  if (rest.length > 0) return writeInto(await folder.getDirectoryHandle(part, { create: true }), rest, blob);
-  const file = await folder.getFileHandle(await freeName(folder, part), { create: true });
-  const writable = await file.createWritable();
-  await blob.stream().pipeTo(writable);
-  return file.getFile();
+  if (rest.length > 0) return newFile(await folder.getDirectoryHandle(part, { create: true }), rest);
+  return folder.getFileHandle(await freeName(folder, part), { create: true });
 }
 
 /** Nothing that is in the folder already is overwritten. */

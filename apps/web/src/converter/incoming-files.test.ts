@@ -29,15 +29,36 @@ it('takes files that are dropped, so that the browser does not open them', () =>
   expect(onFiles).toHaveBeenCalledExactlyOnceWith([picture]);
 });
 
-it('takes the files in a folder that is dropped, on any page', async () => {
-  const file = (give: (one: File) => void) => give(picture);
-  const child = { name: 'beach.png', fullPath: '/holiday/beach.png', isDirectory: false, file };
-  const portions = [[child], []];
-  const createReader = () => ({ readEntries: (give: (entries: unknown) => void) => give(portions.shift()) });
-  const folder = { name: 'holiday', fullPath: '/holiday', isDirectory: true, createReader };
-  const dataTransfer = { types: ['Files'], files: [], items: [{ webkitGetAsEntry: () => folder }] };
+/** Drops a folder, which browsers also list among the files. */
+function dropFolder(...inside: readonly File[]): File {
+  const children = inside.map((one) => {
+    const file = (give: (one: File) => void) => give(one);
+    return { name: one.name, fullPath: `/holiday/${one.name}`, isDirectory: false, file };
+  });
+  const portions = [children, []];
+  const createReader = () => ({ readEntries: (give: (entries: unknown) => void) => give(portions.shift() ?? []) });
+  const entry = { name: 'holiday', fullPath: '/holiday', isDirectory: true, createReader };
+  const folder = new File([], 'holiday');
+  const dataTransfer = { types: ['Files'], files: [folder], items: [{ webkitGetAsEntry: () => entry }] };
   page.dispatchEvent(Object.assign(new Event('drop', { cancelable: true }), { dataTransfer }));
-  await vi.waitFor(() => expect(onFiles).toHaveBeenCalledExactlyOnceWith([picture]));
+  return folder;
+}
+
+it('takes the files in a folder that is dropped, on any page', async () => {
+  dropFolder(picture);
+  await expect.poll(() => onFiles.mock.calls).toEqual([[[picture]]]);
+});
+
+it('takes an empty folder as it is, so that it is refused in words', async () => {
+  const folder = dropFolder();
+  await expect.poll(() => onFiles.mock.calls).toEqual([[[folder]]]);
+});
+
+it('takes a folder as it is if what reads folders cannot be loaded', async () => {
+  vi.doMock('./dropped-folders.ts', () => Promise.reject(new Error('no connection')));
+  const folder = dropFolder(picture);
+  await expect.poll(() => onFiles.mock.calls).toEqual([[[folder]]]);
+  vi.doUnmock('./dropped-folders.ts');
 });
 
 it('leaves to the browser what is no file', () => {

@@ -12,8 +12,9 @@ export function listenForFiles(page: EventTarget, { onFiles, onDragging }: Recei
     entered = Math.max(0, entered + change);
     onDragging(entered > 0);
   };
-  const receive = (files: FileList | undefined) => {
-    if (files && files.length > 0) onFiles([...files]);
+  const receive = (files: Iterable<File> = []) => {
+    const received = [...files];
+    if (received.length > 0) onFiles(received);
   };
   const listeners: { [Name in keyof DocumentEventMap]?: (event: DocumentEventMap[Name]) => void } = {
     dragenter: (event) => carriesFiles(event) && count(1),
@@ -24,8 +25,9 @@ export function listenForFiles(page: EventTarget, { onFiles, onDragging }: Recei
       event.preventDefault();
       count(-entered);
       const entries = entriesOf(event);
-      if (!entries.some(({ isDirectory }) => isDirectory)) return receive(event.dataTransfer?.files);
-      void import('./dropped-folders.ts').then(({ filesIn }) => filesIn(entries)).then(onFiles, () => {});
+      const files = [...(event.dataTransfer?.files ?? [])];
+      if (entries.some(({ isDirectory }) => isDirectory)) void filesInFolders(entries, files).then(receive);
+      else receive(files);
     },
     paste: (event) => receive(event.clipboardData?.files),
   };
@@ -34,6 +36,17 @@ export function listenForFiles(page: EventTarget, { onFiles, onDragging }: Recei
   return () => {
     for (const [name, listener] of entries) page.removeEventListener(name, listener);
   };
+}
+
+/** The folders themselves if there is nothing in them, or if they cannot be read: they are refused, which is said. */
+async function filesInFolders(entries: readonly FileSystemEntry[], folders: readonly File[]): Promise<readonly File[]> {
+  try {
+    const { filesIn } = await import('./dropped-folders.ts');
+    const files = await filesIn(entries);
+    return files.length > 0 ? files : folders;
+  } catch {
+    return folders;
+  }
 }
 
 /** They have to be asked for before the event ends. */

@@ -1,6 +1,7 @@
 import { downloadZip } from 'client-zip';
 import { distinct, downloadName, filesIn } from './downloads.ts';
 import { folderOf } from './folders.ts';
+import { portablePath } from './portable-path.ts';
 import { saveBlob, saveStream } from './save-file.ts';
 import { type Item, resultOf } from './state.ts';
 import { zipExtras } from './zip-extras.ts';
@@ -20,7 +21,7 @@ export async function saveAsZip(items: readonly Item[]): Promise<void> {
     const extra = await make(items);
     results.push({ folder: '', name: extra.name, blob: extra });
   }
-  const paths = distinct(results.map(({ folder, name }) => folder + name));
+  const paths = distinct(results.map(({ folder, name }) => portablePath(folder + name)));
   const bytes = results.reduce((sum, { blob }) => sum + blob.size, 0);
   const zip = downloadZip(results.map(({ blob }, index) => ({ name: paths[index] ?? '', input: blob })));
   await saveStream(zip, { name: zipName(items), bytes });

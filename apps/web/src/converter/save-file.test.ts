@@ -36,6 +36,13 @@ describe('a large file', () => {
     expect(click).not.toHaveBeenCalled();
   });
 
+  it('is a download like any other if the browser shows no dialog any more', async () => {
+    const click = stubDownloads();
+    vi.stubGlobal('showSaveFilePicker', () => Promise.reject(new DOMException('', 'SecurityError')));
+    await saveStream(new Response('zip'), large);
+    expect(click).toHaveBeenCalledOnce();
+  });
+
   it('is a download like any other where the browser knows nothing else', async () => {
     const click = stubDownloads();
     await saveStream(new Response('zip'), large);

@@ -18,8 +18,10 @@ export async function saveStream(content: Response, { name, bytes }: { name: str
     saveBlob(await content.blob(), name);
     return;
   }
-  const file = await showSaveFilePicker({ suggestedName: name }).catch(() => undefined);
-  if (file) await content.body?.pipeTo(await file.createWritable());
+  const file = await showSaveFilePicker({ suggestedName: name }).catch((error: Error) => error);
+  if (!(file instanceof Error)) await content.body?.pipeTo(await file.createWritable());
+  // Browsers show no dialog long after the button was pressed, which is no choice of the visitor's.
+  else if (file.name !== 'AbortError') saveBlob(await content.blob(), name);
 }
 
 /** Saves what is whole already. */

@@ -1,5 +1,4 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { deleteOldBatches } from '../kept-batch/batches.ts';
 import { useNavigation } from '../navigation/navigation.tsx';
 import { installation } from './installation.ts';
 import { NewVersion } from './NewVersion.tsx';
@@ -23,7 +22,6 @@ export function Device() {
     [],
   );
   useEffect(() => void keepLanguage(language), [language]);
-  useEffect(() => void deleteOldBatches(), []);
   useFilesFromOutside();
   useGoingOn();
   if (!words || isRefused) return null;

@@ -11,6 +11,10 @@ export function LateDevice() {
   const { serviceWorker } = useSite();
   const [Device, setDevice] = useState<ComponentType>();
   useEffect(() => {
+    const timer = setTimeout(() => deleteOldBatches().catch(() => {}), restAfter);
+    return () => clearTimeout(timer);
+  }, []);
+  useEffect(() => {
     if (!serviceWorker) return;
     const stopHearing = hearOfInstallation();
     const load = () =>
@@ -25,6 +29,11 @@ export function LateDevice() {
     };
   }, [serviceWorker]);
   return Device && <Device />;
+}
+
+/** As promised, with or without a service worker. */
+async function deleteOldBatches(): Promise<void> {
+  await (await import('../kept-batch/batches.ts')).deleteOldBatches();
 }
 
 /** Shared files wait for the page, and an installed app may have been opened with some. */

@@ -3,7 +3,7 @@ import type { Session } from '../converter/session.ts';
 import { useTexts } from '../i18n/texts.tsx';
 import { keptBatchOf } from './kept-batch.ts';
 
-/** Says what was put back, and what could not be kept. It begins the keeping, so it is there before any file is. */
+/** Says what was put back and what could not be kept. Keeping starts with it, so it comes before any file. */
 function News({ session, hasFiles }: { session: Session; hasFiles: boolean }) {
   const { t } = useTexts();
   const batch = keptBatchOf(session);
@@ -29,7 +29,7 @@ function Switch({ session }: { session: Session }) {
         type="checkbox"
         className="size-5 shrink-0 accent-accent"
         checked={isOn}
-        onChange={() => void (isOn ? batch.turnOff() : batch.turnOn())}
+        onChange={() => (isOn ? batch.turnOff() : batch.turnOn())}
       />
       <span>{t('all_formats.kept.switch')}</span>
     </label>

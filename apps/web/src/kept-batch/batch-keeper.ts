@@ -7,32 +7,38 @@ import { removeFolder, writeFacts, writeFile } from './folders.ts';
 /** Never more than this, and never more than half of what the browser would still give. */
 const mostBytes = 2 ** 30;
 
-/** Something did not fit, or another tab has deleted everything. */
-type OnEnd = (kind: 'full' | 'off') => void;
+/** `full`: something did not fit. `off`: another tab has deleted everything. */
+type Keeping = 'on' | 'full' | 'off';
 
 interface Kept {
   own: Item['own'];
   outcome: Outcome | undefined;
+  bytes: number;
 }
 
 /** Writes the files of a session and their results to a folder, one after another, and removes what the visitor removes. */
 export class BatchKeeper {
   readonly #session: Session;
   readonly #folder: FileSystemDirectoryHandle;
-  readonly #onEnd: OnEnd;
+  readonly #onChange: (keeping: Keeping) => void;
   readonly #kept = new Map<string, Kept>();
   readonly #unsubscribe: () => void;
   #options: BatchFacts['options'] | undefined;
   #room: number | undefined;
-  #isOver = false;
+  #keeping: Keeping = 'on';
   #working: Promise<void> | undefined;
   #isBehind = false;
 
-  /** `left` is what the folder has already. `onEnd` is called once, when nothing more is kept. */
-  constructor(session: Session, folder: FileSystemDirectoryHandle, left: readonly { id: string }[], onEnd: OnEnd) {
+  /** `left` is what the folder has already. */
+  constructor(
+    session: Session,
+    folder: FileSystemDirectoryHandle,
+    left: readonly { id: string }[],
+    onChange: (keeping: Keeping) => void,
+  ) {
     this.#session = session;
     this.#folder = folder;
-    this.#onEnd = onEnd;
+    this.#onChange = onChange;
     const there = new Set(left.map(({ id }) => id));
     for (const item of session.state().items) if (there.has(item.id)) this.#kept.set(item.id, keptOf(item));
     this.#unsubscribe = session.subscribe(() => this.#follow());
@@ -42,7 +48,7 @@ export class BatchKeeper {
   /** Resolves when nothing more will be written. */
   async stop(): Promise<void> {
     this.#unsubscribe();
-    this.#isOver = true;
+    this.#keeping = 'off';
     await this.#working;
   }
 
@@ -57,57 +63,94 @@ export class BatchKeeper {
       const { items, options } = this.#session.state();
       const current = new Set(items.map(({ id }) => id));
       for (const id of this.#kept.keys()) if (!current.has(id)) await this.#remove(id);
+      if (items.length === 0 && this.#keeping === 'full') this.#change('on');
       try {
         await this.#keepOptions(options, items.length);
         for (const item of items) await this.#keep(item);
       } catch (error) {
-        if (!this.#isOver) this.#onEnd((error as Error).name === 'QuotaExceededError' ? 'full' : 'off');
-        this.#isOver = true;
+        if (this.#keeping === 'on') this.#change((error as Error).name === 'QuotaExceededError' ? 'full' : 'off');
       }
     }
     this.#working = undefined;
   }
 
+  #change(keeping: Keeping): void {
+    this.#keeping = keeping;
+    this.#onChange(keeping);
+  }
+
   async #keepOptions(options: BatchFacts['options'], files: number): Promise<void> {
-    if (this.#isOver || files === 0 || options === this.#options) return;
+    if (this.#keeping !== 'on' || files === 0 || options === this.#options) return;
     await writeFacts(this.#folder, { options } satisfies BatchFacts);
     this.#options = options;
   }
 
   async #keep(item: Item): Promise<void> {
     const before = this.#kept.get(item.id);
+    const isSame = before && before.own === item.own && before.outcome === outcomeOf(item);
+    if (this.#keeping !== 'on' || isSame) return;
     const now = keptOf(item);
-    if (this.#isOver || (before && before.own === now.own && before.outcome === now.outcome)) return;
-    const folder = await this.#folder.getDirectoryHandle(item.id, { create: true });
-    if (!before) await this.#writeBlob(folder, 'file', item.file);
-    for (const [index, { blob }] of (now.outcome?.files ?? []).entries()) {
-      await this.#writeBlob(folder, `result-${index}`, blob);
+    try {
+      await this.#takeRoom(now.bytes - (before?.bytes ?? 0));
+      await this.#write(item, now, before);
+    } catch (error) {
+      // What is only half there would be left behind when the list is cleared.
+      if (!before) await removeFolder(this.#folder, item.id);
+      if (await isReadable(item.file)) throw error;
     }
-    // Last: without it, the rest does not count.
-    await writeFacts(folder, factsOf(item, now.outcome));
+    // A file that is gone from the visitor's disk cannot be kept; that is no reason to give up the others.
     this.#kept.set(item.id, now);
   }
 
-  async #writeBlob(folder: FileSystemDirectoryHandle, name: string, blob: Blob): Promise<void> {
-    this.#room ??= await roomInStorage();
-    this.#room -= blob.size;
-    if (this.#room < 0) throw new DOMException('Enough is kept', 'QuotaExceededError');
-    await writeFile(folder, name, blob);
+  async #write(item: Item, { outcome }: Kept, before: Kept | undefined): Promise<void> {
+    const folder = await this.#folder.getDirectoryHandle(item.id, { create: true });
+    if (!before) await writeFile(folder, 'file', item.file);
+    // The old facts must not be taken for those of the new results, should the tab crash before all is written.
+    if (before?.outcome) await writeFacts(folder, factsOf(item, undefined));
+    for (const [index, { blob }] of (outcome?.files ?? []).entries()) await writeFile(folder, `result-${index}`, blob);
+    // Last: without it, the rest does not count.
+    await writeFacts(folder, factsOf(item, outcome));
+  }
+
+  /** A negative number gives room back. */
+  async #takeRoom(bytes: number): Promise<void> {
+    this.#room ??= await this.#roomInStorage();
+    if (bytes > this.#room) throw new DOMException('Enough is kept', 'QuotaExceededError');
+    this.#room -= bytes;
+  }
+
+  async #roomInStorage(): Promise<number> {
+    const { quota = 0, usage = 0 } = await navigator.storage.estimate();
+    const taken = [...this.#kept.values()].reduce((sum, { bytes }) => sum + bytes, 0);
+    return Math.min(mostBytes - taken, (quota - usage) / 2);
   }
 
   async #remove(id: string): Promise<void> {
+    const { bytes = 0 } = this.#kept.get(id) ?? {};
     this.#kept.delete(id);
     await removeFolder(this.#folder, id);
+    if (this.#room !== undefined) this.#room += bytes;
   }
 }
 
-async function roomInStorage(): Promise<number> {
-  const { quota = 0, usage = 0 } = await navigator.storage.estimate();
-  return Math.min(mostBytes, (quota - usage) / 2);
+function outcomeOf({ status }: Item): Outcome | undefined {
+  return status.kind === 'done' ? status.outcome : undefined;
 }
 
-function keptOf({ own, status }: Item): Kept {
-  return { own, outcome: status.kind === 'done' ? status.outcome : undefined };
+function keptOf(item: Item): Kept {
+  const outcome = outcomeOf(item);
+  const bytes = (outcome?.files ?? []).reduce((sum, { blob }) => sum + blob.size, item.file.size);
+  return { own: item.own, outcome, bytes };
+}
+
+async function isReadable(file: File): Promise<boolean> {
+  return file
+    .slice(0, 1)
+    .arrayBuffer()
+    .then(
+      () => true,
+      () => false,
+    );
 }
 
 function factsOf(item: Item, outcome: Outcome | undefined): ItemFacts {

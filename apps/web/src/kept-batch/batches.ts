@@ -1,5 +1,5 @@
 import type { AnyFormat } from '@image-converter/formats/any-format';
-import type { ConversionOptions } from '@image-converter/formats/options';
+import { type ConversionOptions, defaultOptions } from '@image-converter/formats/options';
 import { droppedFrom } from '../converter/folders.ts';
 import type { LeftItem } from '../converter/session.ts';
 import type { Made, Outcome, ResultFile } from '../converter/state.ts';
@@ -36,14 +36,18 @@ export interface OwnBatch {
 const root = 'batches';
 const dayMilliseconds = 24 * 60 * 60 * 1000;
 
-/** The newest batch that no open tab holds, or a new one. Undefined where nothing can be kept. */
+/** The newest batch with files that no open tab holds, or a new one. Undefined where nothing can be kept. */
 export async function openBatch(which: 'left behind' | 'new'): Promise<OwnBatch | undefined> {
   await deleteOldBatches();
   const batches = await privateFolder(root);
   if (!batches) return undefined;
   const known = (await subfolders(batches)).sort((one, other) => Number(other.name) - Number(one.name));
   for (const folder of which === 'new' ? [] : known) {
-    if (await hold(folder.name)) return readBatch(folder);
+    if (!(await hold(folder.name))) continue;
+    const batch = await readBatch(folder);
+    if (batch.left.length > 0) return batch;
+    // A tab without files has left it, and must not hide an older one with some.
+    await removeFolder(batches, folder.name);
   }
   // Two tabs may open in the same millisecond.
   const name = `${Date.now()}${String(Math.random()).slice(1, 6)}`;
@@ -51,12 +55,12 @@ export async function openBatch(which: 'left behind' | 'new'): Promise<OwnBatch 
   return { folder: await batches.getDirectoryHandle(name, { create: true }), left: [], options: undefined };
 }
 
-/** Those that were begun more than a day ago and that no open tab holds. */
+/** Those that were begun more than a day ago, or by a clock that was ahead, and that no open tab holds. */
 export async function deleteOldBatches(): Promise<void> {
   const batches = await privateFolder(root);
   if (!batches) return;
   const known = await subfolders(batches);
-  for (const { name } of known.filter((folder) => Date.now() - Number(folder.name) > dayMilliseconds)) {
+  for (const { name } of known.filter((folder) => Math.abs(Date.now() - Number(folder.name)) > dayMilliseconds)) {
     await navigator.locks.request(lockOf(name), { ifAvailable: true }, async (lock) => {
       if (lock) await removeFolder(batches, name);
     });
@@ -88,7 +92,9 @@ async function readBatch(folder: FileSystemDirectoryHandle): Promise<OwnBatch> {
   const facts = await readFacts<BatchFacts>(folder);
   const items = await Promise.all((await subfolders(folder)).map(readItem));
   const left = items.filter((item) => item !== undefined).sort((one, other) => Number(one.id) - Number(other.id));
-  return { folder, left: facts ? left : [], options: facts?.options };
+  // An option that an earlier release did not have is as usual.
+  const options = facts && { ...defaultOptions(facts.options.target), ...facts.options };
+  return { folder, left: facts ? left : [], options };
 }
 
 /** Undefined if it had not been written to the end. */
@@ -99,7 +105,9 @@ async function readItem(folder: FileSystemDirectoryHandle): Promise<LeftItem | u
     const { name, type, lastModified, format, label, own } = facts;
     const file = new File([await readFile(folder, 'file')], name, { type, lastModified });
     droppedFrom.set(file, facts.folder);
-    return { id: folder.name, file, format, label, own, results: await readResults(folder, facts.results) };
+    // A file is worth keeping without its results: they may be damaged, or told as an earlier release did.
+    const results = await readResults(folder, facts.results).catch(() => undefined);
+    return { id: folder.name, file, format, label, own, results };
   } catch {
     return undefined;
   }

@@ -16,11 +16,14 @@ class KeptBatch {
   readonly #listeners = new Set<() => void>();
   #state: State = { kind: 'impossible', restored: 0 };
   #keeper: BatchKeeper | undefined;
+  #isWanted = !isTurnedOff();
+  /** Whatever is pressed takes effect after what was pressed before. */
+  #last: Promise<void> = Promise.resolve();
 
   constructor(session: Session) {
     this.#session = session;
-    if (isTurnedOff()) this.#change({ kind: 'off' });
-    else void this.#start();
+    if (this.#isWanted) this.#afterOthers(() => this.#start());
+    else this.#change({ kind: 'off' });
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -32,27 +35,41 @@ class KeptBatch {
 
   turnOn(): void {
     rememberChoice('on');
-    void this.#start();
+    this.#isWanted = true;
+    this.#afterOthers(() => this.#start());
   }
 
   /** Deletes everything that is kept; the page has it still. */
-  async turnOff(): Promise<void> {
+  turnOff(): void {
     rememberChoice('off');
+    this.#isWanted = false;
     this.#change({ kind: 'off', restored: 0 });
-    await this.#keeper?.stop();
-    await forgetBatches();
+    this.#afterOthers(async () => {
+      await this.#keeper?.stop();
+      this.#keeper = undefined;
+      await forgetBatches();
+    });
+  }
+
+  /** Where something fails, nothing is kept, and the page does not say that anything is. */
+  #afterOthers(work: () => Promise<void>): void {
+    this.#last = this.#last.then(work).catch(() => {});
   }
 
   async #start(): Promise<void> {
+    if (!this.#isWanted || this.#keeper) return;
     const batch = (await this.#openLeft()) ?? (await openBatch('new'));
-    if (!batch) return;
+    if (!batch || !this.#isWanted) return;
     const { folder, left, options } = batch;
     if (left.length > 0 && options) {
       this.#session.restore(left, options);
       this.#change({ restored: left.length });
     }
-    this.#keeper = new BatchKeeper(this.#session, folder, left, (kind) => this.#change({ kind }));
     this.#change({ kind: 'on' });
+    this.#keeper = new BatchKeeper(this.#session, folder, left, (kind) => {
+      if (kind === 'off') this.#keeper = undefined;
+      this.#change({ kind });
+    });
   }
 
   /** Files that have been added already have the ids of those that were left. */

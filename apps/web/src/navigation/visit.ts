@@ -7,7 +7,7 @@ import type { Route } from '../routes/route.ts';
 export interface Visit {
   route: Route;
   messages: Messages;
-  /** In a script of its own: all of a page, or what it says of its formats. */
+  /** In a script of its own: a whole page, or what it says about its formats. */
   Content?: ComponentType | undefined;
 }
 

@@ -25,7 +25,7 @@ export function RowFit({ session, item: { id, file, status } }: RowFitProps) {
     <button
       type="button"
       className="row-button"
-      // Names begin with what is seen, for those who say aloud what they press.
+      // It begins with the words in sight, for visitors who press buttons by voice.
       aria-label={`${label}: ${file.name}`}
       onClick={convert}
     >

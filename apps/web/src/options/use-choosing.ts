@@ -1,6 +1,7 @@
 import type { Session } from '../converter/session.ts';
 import { useSessions } from '../converter/sessions.tsx';
 import type { Chosen } from './checks.ts';
+import { readHash } from './link.ts';
 import { remember, usualWriting } from './remembered.ts';
 import { putHash } from './restore.ts';
 
@@ -12,7 +13,7 @@ export function useChoosing(session: Session) {
     if (target) session.choose({ target });
     remember(session.state().options);
     // What the address says is no longer true.
-    if (location.hash) putHash(sessions, '');
+    if (readHash(location.hash)) putHash(sessions, '');
   };
   return { choose, reset: (target?: Chosen['target']) => choose({ ...usualWriting, ...(target && { target }) }) };
 }

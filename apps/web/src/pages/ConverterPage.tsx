@@ -10,7 +10,7 @@ import type { ConverterFacts, ShownPage } from '../routes/pages.ts';
 interface ConverterPageProps {
   page: ShownPage;
   facts: ConverterFacts;
-  /** What it says of its formats. */
+  /** What it says about its formats. */
   children: ReactNode;
 }
 

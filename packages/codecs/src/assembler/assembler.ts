@@ -1,6 +1,6 @@
 /**
- * Just enough WebAssembly to write a loop over a memory: one function of integers, and of `vectors.ts`. For a few
- * hundred bytes this is less than a compiler as a dependency, and the code that runs is the code written here.
+ * Just enough WebAssembly to write a loop over a memory: one function, on integers and on the vectors of `vectors.ts`.
+ * For a few hundred bytes this is less than a compiler as a dependency, and what runs is what is written here.
  */
 
 /** Instructions that leave one number on the stack, or none. */
@@ -21,8 +21,9 @@ export function pushed(value: Value): Code {
   return typeof value === 'number' ? [0x20, ...unsigned(value)] : value;
 }
 
-function binary(instruction: number) {
-  return (left: Value, right: Value): Code => [...pushed(left), ...pushed(right), instruction];
+/** The bytes of an instruction, as a function of what it works on. */
+export function binary(...instruction: Code) {
+  return (left: Value, right: Value): Code => [...pushed(left), ...pushed(right), ...instruction];
 }
 
 export const add = binary(0x6a);
@@ -85,7 +86,7 @@ export function whileLess(left: Value, right: Value, statements: Code): Code {
   return [0x03, nothing, ...ifLess(left, right, [...statements, ...again]), 0x0b];
 }
 
-/** The first time without asking, so that only the way back is a jump. */
+/** Compares after each turn, not before the first, so that the only jump is the one back. */
 export function repeatWhileLess(left: Value, right: Value, statements: Code): Code {
   return [0x03, nothing, ...statements, ...isLess(left, right), 0x0d, 0, 0x0b];
 }

@@ -1,4 +1,4 @@
-import { type Code, pushed, unsigned, type Value } from './assembler.ts';
+import { binary, type Code, pushed, unsigned, type Value } from './assembler.ts';
 
 /** Four numbers at a time (WebAssembly's fixed-width SIMD): floats of 32 bits, unless a name says otherwise. */
 
@@ -6,31 +6,31 @@ function instruction(code: number): Code {
   return [0xfd, ...unsigned(code)];
 }
 
-function unary(code: number) {
+function ofOne(code: number) {
   return (value: Value): Code => [...pushed(value), ...instruction(code)];
 }
 
-function binary(code: number) {
-  return (left: Value, right: Value): Code => [...pushed(left), ...pushed(right), ...instruction(code)];
+function ofTwo(code: number) {
+  return binary(...instruction(code));
 }
 
-export const addAll = binary(0xe4);
-export const multiplyAll = binary(0xe6);
-export const divideAll = binary(0xe7);
-export const smallerOfAll = binary(0xea);
-export const largerOfAll = binary(0xeb);
+export const addAll = ofTwo(0xe4);
+export const multiplyAll = ofTwo(0xe6);
+export const divideAll = ofTwo(0xe7);
+export const smallerOfAll = ofTwo(0xea);
+export const largerOfAll = ofTwo(0xeb);
 /** Each is all ones or all zeros, for `andAll`. */
-export const isAtLeastAll = binary(0x46);
-export const andAll = binary(0x4e);
+export const isAtLeastAll = ofTwo(0x46);
+export const andAll = ofTwo(0x4e);
 
-const extendBytes = unary(0x89);
-const extendShorts = unary(0xa9);
-const floatsOf = unary(0xfa);
-const splatWord = unary(0x11);
-const nearest = unary(0x6a);
-const integersOf = unary(0xf8);
-const shortsOf = binary(0x85);
-const bytesOf = binary(0x66);
+const extendBytes = ofOne(0x89);
+const extendShorts = ofOne(0xa9);
+const floatsOf = ofOne(0xfa);
+const splatWord = ofOne(0x11);
+const nearest = ofOne(0x6a);
+const integersOf = ofOne(0xf8);
+const shortsOf = ofTwo(0x85);
+const bytesOf = ofTwo(0x66);
 
 export function vectorAt(address: Value, offset = 0): Code {
   return [...pushed(address), ...instruction(0x00), 4, ...unsigned(offset)];

@@ -2,7 +2,7 @@
 const lowestQuality = 10;
 const highestQuality = 100;
 
-/** So much more quality is worth a third file, which is the last; less is, if the second has left much of the room. */
+/** A gain of this much is worth encoding a third file, the last; any gain is if the second has left much room. */
 const notable = 3;
 const wellFilled = 0.8;
 const mostFiles = 3;
@@ -53,7 +53,7 @@ export async function bestQuality<File extends Sized>(
       high,
       async (one) => (await bytesOfSample(one)) * worthAt(one, worths, samples) <= room,
     );
-    // What is expected to be no better than what we have is not worth a file; a little better, not always a third one.
+    // Another file has to promise more quality; a third one notably more, unless much room is left.
     const isLast = files > 2 && best !== undefined && best.file.size >= mostBytes * wellFilled;
     if (best && (quality ?? 0) < best.quality + (isLast ? notable : 1)) return best;
     const tried = quality ?? low;

@@ -1,19 +1,19 @@
 /**
- * The three steps of resampling, on one memory: all that takes long. Places and distances are in bytes. In between, a
- * pixel is four floats: its colours times its alpha, because the colours of clear pixels must not show; and its alpha.
+ * The three steps of resampling that take long, all on one memory. Places and distances are in bytes. Between the steps
+ * a pixel is four floats: its colours times its alpha, as the colours of clear pixels must not show, and its alpha.
  */
 export interface Kernel {
-  /** The memory, of that size or larger; nothing in it is to be relied on. */
+  /** The memory, of at least this size; whatever is in it may be overwritten. */
   room(bytes: number): ArrayBuffer;
-  /** From RGBA, along `from` up to `fromEnd`: the sums of boxes of pixels, in blocks of four, `toStep` apart. */
+  /** Adds up boxes of RGBA pixels, from `from` to `fromEnd`. The sums are written in blocks of four, `toStep` apart. */
   gather(values: Values<'gather'>): void;
   /**
-   * Weighs blocks of four pixels, `fromStep` apart, to sums within `bounds`: by each set of taps of a block, four pixels,
-   * `toApart` apart. A tap is a float, how much a block counts, and a word, how far away it is. What several sets make,
-   * up to `setsBytes`, stands side by side.
+   * Makes weighted sums of blocks of four pixels, each block `fromStep` after the last, and keeps them within `bounds`.
+   * A tap is a float, the weight of a block, and a word, how far away that block is. A set of taps makes four pixels,
+   * which are written `toApart` from each other; what several sets make, `setsBytes` in all, is written side by side.
    */
   weigh(values: Values<'weigh'>): void;
-  /** To RGBA, with straight alpha, up to `toEnd`. */
+  /** Writes RGBA with straight alpha, up to `toEnd`. */
   put(values: Values<'put'>): void;
 }
 

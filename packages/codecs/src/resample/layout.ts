@@ -10,7 +10,7 @@ const longestBox = 64;
 
 /** How one side of a picture comes to its length. */
 export interface Side {
-  /** This many pixels count as one from the beginning: see `resample`. */
+  /** So many pixels are added up to one before anything else: see `resample`. */
   readonly box: number;
   /** In boxes. */
   readonly length: number;
@@ -24,7 +24,7 @@ export function sideOf(length: number, wanted: number): Side {
   return { box, length: boxes, shares: sharesOf(boxes, wanted, step / box) };
 }
 
-/** Where everything is in the kernel's memory, which holds no more rows than a few of the result are made of. */
+/** Where everything is in the kernel's memory. It holds only those rows that the next few of the result are made of. */
 export function layoutOf(across: Side, down: Side, { width }: Size) {
   const blocks = Math.ceil(across.length / together);
   const lineBytes = blocks * together * across.box * 4;
@@ -40,10 +40,10 @@ export function layoutOf(across: Side, down: Side, { width }: Size) {
     ...{ blocks, lineBytes, sumBytes, heldRows },
     /** The picture's own pixels: the rows of one box. */
     lines: place(lineBytes * down.box),
-    /** Boxes: first those of all rows in the first four columns, and so on, because they are read in this order. */
+    /** Boxes, in the order in which they are read: all rows of the first four columns, then of the next four. */
     rows: place(blocks * heldRows * blockBytes),
     downTaps: place(together * down.shares.taps * tapBytes),
-    /** Rows of the result, but for their width, side by side. */
+    /** Rows of the result that still have the picture's width, side by side. */
     columns: place(blocks * together * blockBytes),
     acrossTaps: place(width * across.shares.taps * tapBytes),
     bounds: place(2 * pixelBytes),

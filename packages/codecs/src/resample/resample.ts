@@ -29,7 +29,7 @@ export function resample(rows: Rows, { width, height }: Size, kernel: Kernel = u
   const layout = layoutOf(across, down, { width, height });
   const { blocks, heldRows, sumBytes, downTaps, columns, acrossTaps, bounds, sums, result } = layout;
   const memory = kernel.room(layout.bytes);
-  // Between the two steps, sharp has bytes. But where there is transparency, alpha must not be cut off: colours go by it.
+  // Sharp has bytes between the two steps. With transparency nothing is cut off: colours are divided by alpha later.
   const [least, most] = rows.opaque ? [0, 255 * across.box] : [-Infinity, Infinity];
   new Float32Array(memory, bounds, 8).fill(least).fill(most, 4);
   for (let x = 0; x < width; x += 1) writeTaps(acrossTaps, x, across, x, (column) => column * blockBytes);
@@ -48,7 +48,7 @@ export function resample(rows: Rows, { width, height }: Size, kernel: Kernel = u
   ring.close();
   return rgbaPixels({ width, height }, data, rows.opaque);
 
-  /** To the `columns`. */
+  /** Down: from the rows that are held to the `columns`. */
   function weighRows(top: number, bottom: number): void {
     const { from, taps } = down.shares;
     const columnsBytes = together * blockBytes;
@@ -61,7 +61,7 @@ export function resample(rows: Rows, { width, height }: Size, kernel: Kernel = u
     });
   }
 
-  /** From there to the `sums`. */
+  /** Across: from the `columns` to the `sums`. */
   function weighColumns(): void {
     const setBytes = across.shares.taps * tapBytes;
     kernel.weigh({
@@ -71,7 +71,7 @@ export function resample(rows: Rows, { width, height }: Size, kernel: Kernel = u
     });
   }
 
-  /** The set for one pixel of the result, or for a row. */
+  /** Writes the taps for one pixel of a row of the result, or for one row. */
   function writeTaps(
     start: number,
     set: number,

@@ -22,7 +22,7 @@ const pageBytes = 65_536;
 const block = ['a', 'b', 'c', 'd'] as const;
 const nothing = vectorConstant([0, 0, 0, 0]);
 
-/** Fails where there is no WebAssembly, or none with vectors. */
+/** Throws where there is no WebAssembly, or none with vectors. */
 export function simdKernel(): Kernel {
   const memory = new WebAssembly.Memory({ initial: 1 });
   return {

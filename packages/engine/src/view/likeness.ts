@@ -9,7 +9,7 @@ const stripRows = 16;
 /** Of a larger picture, only some strips are compared, spread evenly. */
 const mostCompared = 3_000_000;
 
-/** How alike two pictures of the same size are. Only where every sample is the same is every pixel looked at. */
+/** How alike two pictures of the same size are. Every pixel is compared only if a sample of them is identical. */
 export function likenessOf({ width, height }: Size, one: RowsOf, other: RowsOf): Likeness {
   const every = Math.max(1, Math.round((width * height) / mostCompared));
   const sampled = likenessOfStrips(every);

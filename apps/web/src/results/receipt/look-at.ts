@@ -1,4 +1,4 @@
-import { openView } from '@image-converter/engine/view/view';
+import { openView, type View } from '@image-converter/engine/view/view';
 import type { Inspection } from '@image-converter/formats/inspection';
 import type { Item, Outcome } from '../../converter/state.ts';
 import { lookAtOriginal, mostPixels } from '../before-after/pictures.ts';
@@ -18,7 +18,14 @@ export async function inspectionOf({ file, format }: Item): Promise<Inspection |
 /** How alike original and result are; both are decoded for it, so it is done only when somebody wants to know. */
 export async function likenessOf(signal: AbortSignal, item: Item, outcome: Outcome): Promise<Looked['likeness']> {
   if (!mayCompare(outcome) || outcome.options.size !== 'original') return undefined;
-  const view = await openView();
+  try {
+    return await likenessIn(await openView(), signal, item, outcome);
+  } catch {
+    return undefined;
+  }
+}
+
+async function likenessIn(view: View, signal: AbortSignal, item: Item, outcome: Outcome): Promise<Looked['likeness']> {
   const close = () => view.close();
   if (signal.aborted) close();
   signal.addEventListener('abort', close);
@@ -26,8 +33,6 @@ export async function likenessOf(signal: AbortSignal, item: Item, outcome: Outco
     const { bitmap } = await lookAtOriginal(view, item, outcome);
     bitmap.close();
     return await view.likeness(outcome.files[0].blob, { mostPixels, background: outcome.options.background });
-  } catch {
-    return undefined;
   } finally {
     signal.removeEventListener('abort', close);
     close();

@@ -1,5 +1,6 @@
-import type { Claim } from './claim.ts';
-import { onFurther } from './pairs.ts';
+import type { Claim } from '../claim.ts';
+import { onFurther } from '../pairs.ts';
+import { firstFrame, handedOver } from './proofs.ts';
 
 const makesWhatItSays = '… makes what it says of what it takes';
 const serverOrBrowser = '… uses the server by default, and the browser for those who choose it';
@@ -10,13 +11,11 @@ const inSrgb = 'fixtures.spec.ts › … has its colours in sRGB';
 const upright = 'made pictures › … shows the picture upright';
 const onWhite = 'fixtures.spec.ts › … lies on white in JPG, its edges blended';
 const keepsTransparency = 'fixtures.spec.ts › … keeps its transparency in PNG and WebP';
-const firstFrame = 'fixtures.spec.ts › … comes out upright, its first frame, in every target';
 const toldOfMore = 'tells that an animation has more frames';
 const everyPixel = 'a PNG holds every pixel and every level of transparency that its source showed';
 const noCamera = 'a result carries nothing of the camera and the place';
 const documentsAsWanted = 'documents and drawings come out as wanted, and fetch nothing';
 const sharpInSize = 'a drawing is sharp in the size that is chosen, and transparent where nothing is drawn';
-const handedOver = 'converts a picture on white, shows what became of it, and hands it over';
 
 /** What the pages of further pairs promise beyond what all pages do. */
 export const furtherClaims: readonly Claim[] = [

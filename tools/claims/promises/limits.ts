@@ -1,4 +1,4 @@
-import type { Claim } from './claim.ts';
+import type { Claim } from '../claim.ts';
 
 /** What the table of all formats says is good to know, and the tests that show each of it. */
 const shownBy: Readonly<Record<string, string>> = {

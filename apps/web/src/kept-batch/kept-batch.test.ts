@@ -1,0 +1,226 @@
+import { allFormatsConverter } from '@image-converter/formats/converters';
+import { defaultOptions } from '@image-converter/formats/options';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Session } from '../converter/session.ts';
+import { MemoryFolder } from '../testing/memory-folder.ts';
+import { deleteOldBatches } from './batches.ts';
+import { keptBatchOf } from './kept-batch.ts';
+
+/** What all tabs of a browser share. */
+let disk: MemoryFolder;
+let quota: number;
+let choices: Map<string, string>;
+/** Locks go with the tab that holds them. */
+let locks: Set<string>;
+
+const day = 24 * 60 * 60 * 1000;
+
+beforeEach(() => {
+  [disk, quota, choices] = [new MemoryFolder(), 2 ** 40, new Map()];
+  vi.stubGlobal(
+    'FileSystemFileHandle',
+    class {
+      createWritable() {}
+    },
+  );
+  vi.stubGlobal('localStorage', {
+    getItem: (name: string) => choices.get(name) ?? null,
+    setItem: (name: string, value: string) => choices.set(name, value),
+    removeItem: (name: string) => choices.delete(name),
+  });
+  vi.stubGlobal('navigator', {
+    storage: { getDirectory: async () => disk, estimate: async () => ({ quota, usage: 0 }) },
+    locks: { request: async (name: string, _: unknown, use: (lock: object | null) => unknown) => lend(name, use) },
+  });
+  locks = new Set();
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+async function lend(name: string, use: (lock: object | null) => unknown): Promise<void> {
+  const held = locks;
+  if (held.has(name)) return void (await use(null));
+  held.add(name);
+  await use({});
+  held.delete(name);
+}
+
+/** The page of all formats in a tab. Whoever opened one before has closed it, or crashed. */
+function openTab() {
+  locks = new Set();
+  return openFurtherTab();
+}
+
+function openFurtherTab() {
+  const session = new Session(allFormatsConverter, {
+    ways: { server: vi.fn(), browser: vi.fn(), onFallback: vi.fn(), onBrowserEnd: vi.fn() },
+    situation: () => ({ configured: false, answer: 'no', online: true, lost: false, preferred: 'client' }),
+    prepare: vi.fn(),
+    saveAsZip: vi.fn(),
+    saveAsPdf: vi.fn(),
+  });
+  return { session, batch: keptBatchOf(session) };
+}
+
+async function openReadyTab() {
+  const tab = openTab();
+  await expect.poll(() => tab.batch.state().kind).toBe('on');
+  return tab;
+}
+
+const names = (session: Session) => session.state().items.map(({ file }) => file.name);
+const kept = async () => (await disk.texts()).map(([path]) => path.replace(/^batches\/[\d.]+\//, ''));
+
+const untilResultsAreKept = () =>
+  expect.poll(() => disk.texts()).toContainEqual([expect.anything(), expect.stringContaining('"results"')]);
+
+const signature = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+
+function pictureOf(text: string, name = 'a.png') {
+  return new File([signature, text], name);
+}
+
+/** A result, as a conversion would give it. */
+function finish(session: Session, id: string, text: string, target: 'jpg' | 'webp' = 'jpg'): void {
+  const options = defaultOptions(target);
+  const facts = { firstPage: 1, pagesOrFrames: 1, milliseconds: 5, mode: 'client', bytesSent: 0, options } as const;
+  const results = { ...facts, outputs: [{ blob: new Blob([text]) }] as const, names: [`a.${target}`] };
+  const [item] = session.state().items.filter((one) => one.id === id);
+  if (!item) throw new Error('no such file');
+  session.remove(id);
+  session.restore([{ ...item, results }], options);
+}
+
+describe('a batch that is kept', () => {
+  it('comes back with its results', async () => {
+    const { session } = await openReadyTab();
+    await session.add([pictureOf('1')]);
+    finish(session, '1', 'result');
+    await untilResultsAreKept();
+    const next = await openReadyTab();
+    expect(next.session.state().items).toMatchObject([{ id: '1', status: { kind: 'done' } }]);
+    expect(next.batch.state().restored).toBe(1);
+  });
+
+  it('is not hidden by one that a tab without files has left', async () => {
+    const { session } = await openReadyTab();
+    await session.add([pictureOf('1', 'early.png')]);
+    await expect.poll(kept).toContain('1/facts.json');
+    const second = openFurtherTab();
+    await expect.poll(() => second.batch.state().kind).toBe('on');
+    expect(names(second.session)).toEqual([]);
+    const next = await openReadyTab();
+    expect(names(next.session)).toEqual(['early.png']);
+  });
+
+  it('keeps a file whose results cannot be read', async () => {
+    const { session } = await openReadyTab();
+    await session.add([pictureOf('1')]);
+    finish(session, '1', 'result');
+    await untilResultsAreKept();
+    for (const batch of (await disk.getDirectoryHandle('batches')).entries.values())
+      await (await (batch as MemoryFolder).getDirectoryHandle('1')).removeEntry('result-0');
+    const next = await openReadyTab();
+    expect(next.session.state().items).toMatchObject([{ file: { name: 'a.png' }, status: { kind: 'waiting' } }]);
+  });
+
+  it('never has the facts of old results beside the bytes of new ones', async () => {
+    const { session } = await openReadyTab();
+    await session.add([pictureOf('1')]);
+    finish(session, '1', 'old');
+    await untilResultsAreKept();
+    const [batch] = (await disk.getDirectoryHandle('batches')).entries.values() as Iterable<MemoryFolder>;
+    const folder = (await batch?.getDirectoryHandle('1')) as MemoryFolder;
+    const isSaid: boolean[] = [];
+    const open = folder.getFileHandle.bind(folder);
+    folder.getFileHandle = async (name, options) => {
+      const facts = await (folder.entries.get('facts.json') as File).text();
+      if (name === 'result-0') isSaid.push(facts.includes('"results"'));
+      return open(name, options);
+    };
+    session.keepOriginals('1');
+    await expect.poll(() => isSaid).toEqual([false]);
+  });
+
+  it('leaves nothing of a file that did not fit once the list is cleared, and then keeps again', async () => {
+    quota = 80;
+    const { session, batch } = await openReadyTab();
+    await session.add([pictureOf('small'), pictureOf('x'.repeat(30), 'large.png')]);
+    await expect.poll(() => batch.state().kind).toBe('full');
+    expect(await kept()).toEqual(['facts.json', '1/file', '1/facts.json']);
+    session.clear();
+    await expect.poll(() => batch.state().kind).toBe('on');
+    expect(await kept()).toEqual(['facts.json']);
+    await session.add([pictureOf('again')]);
+    await expect.poll(kept).toContain('3/facts.json');
+  });
+
+  it('has room again for as much as was removed', async () => {
+    quota = 80;
+    const { session, batch } = await openReadyTab();
+    for (let id = 1; id <= 5; id += 1) {
+      await session.add([pictureOf('x'.repeat(10))]);
+      await expect.poll(kept).toContain(`${id}/facts.json`);
+      session.remove(String(id));
+      await expect.poll(kept).not.toContain(`${id}/file`);
+    }
+    expect(batch.state().kind).toBe('on');
+  });
+
+  it('goes on without a file that is gone from the disk', async () => {
+    const { session, batch } = await openReadyTab();
+    const gone = pictureOf('1', 'gone.png');
+    session.subscribe(() => {
+      const missing = new DOMException('', 'NotFoundError');
+      gone.stream = () => new ReadableStream({ start: (controller) => controller.error(missing) });
+      gone.slice = () => Object.assign(new Blob(), { arrayBuffer: () => Promise.reject(missing) });
+    });
+    await session.add([gone, pictureOf('2', 'there.png')]);
+    await expect.poll(kept).toEqual(['facts.json', '2/file', '2/facts.json']);
+    expect(batch.state().kind).toBe('on');
+  });
+});
+
+describe('the switch', () => {
+  it('takes effect in the order in which it was pressed, however quickly', async () => {
+    const { session, batch } = await openReadyTab();
+    await session.add([pictureOf('1')]);
+    batch.turnOff();
+    batch.turnOn();
+    await expect.poll(kept).toEqual(['facts.json', '1/file', '1/facts.json']);
+    batch.turnOn();
+    batch.turnOff();
+    await expect.poll(kept).toEqual([]);
+    expect(batch.state().kind).toBe('off');
+    batch.turnOn();
+    batch.turnOff();
+    batch.turnOn();
+    await expect.poll(() => batch.state().kind).toBe('on');
+    await expect.poll(kept).toEqual(['facts.json', '1/file', '1/facts.json']);
+  });
+
+  it('that another tab has pressed can be pressed again', async () => {
+    const { session, batch } = await openReadyTab();
+    await session.add([pictureOf('1')]);
+    await expect.poll(kept).toContain('1/facts.json');
+    const [folder] = (await disk.getDirectoryHandle('batches')).entries.values() as Iterable<MemoryFolder>;
+    await disk.removeEntry('batches');
+    if (folder) folder.getDirectoryHandle = () => Promise.reject(new DOMException('', 'NotFoundError'));
+    await session.add([pictureOf('2')]);
+    await expect.poll(() => batch.state().kind).toBe('off');
+    batch.turnOn();
+    await expect.poll(kept).toContain('2/facts.json');
+    expect(batch.state().kind).toBe('on');
+  });
+});
+
+it.each([
+  ['of the day before yesterday', -2 * day],
+  ['of a clock that was ahead', 2 * day],
+])('a batch %s is deleted', async (_, away) => {
+  const batches = await disk.getDirectoryHandle('batches', { create: true });
+  await batches.getDirectoryHandle(String(Date.now() + away), { create: true });
+  await batches.getDirectoryHandle(String(Date.now()), { create: true });
+  await deleteOldBatches();
+  expect(batches.entries.size).toBe(1);
+});
