@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import { ActionBar } from '../converter/ActionBar.tsx';
+import { ClearButton } from '../converter/ClearButton.tsx';
 import { ConverterNotice } from '../converter/ConverterNotice.tsx';
 import { LateChoices } from '../converter/choices/LateChoices.tsx';
 import { isOutdated } from '../converter/item-options.ts';
@@ -65,15 +66,7 @@ export function BatchConverter() {
             <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
               <h2 className="font-semibold">{t('all_formats.batch.files', { count: items.length })}</h2>
               <ModeBadge item={shown} />
-              {!busy && (
-                <button
-                  type="button"
-                  className="-my-2 ml-auto min-h-11 cursor-pointer text-sm underline"
-                  onClick={() => session.clear()}
-                >
-                  {t('conversion.clear')}
-                </button>
-              )}
+              {!busy && <ClearButton session={session} />}
             </div>
             <div className="mt-2 flex flex-wrap items-center gap-2">
               <TargetChoice

@@ -8,6 +8,7 @@ import { NoticeRegion } from '../notices/Notice.tsx';
 import { useLateOptions } from '../options/late-options.ts';
 import { OptionsButton } from '../options/OptionsButton.tsx';
 import { ActionBar } from './ActionBar.tsx';
+import { ClearButton } from './ClearButton.tsx';
 import { ConverterNotice } from './ConverterNotice.tsx';
 import { LateChoices } from './choices/LateChoices.tsx';
 import { DropZone } from './DropZone.tsx';
@@ -76,15 +77,7 @@ export function Converter({ rules }: { rules: ConverterRules }) {
               <h2 className="font-semibold">{t('conversion.selected_files')}</h2>
               {!single && <span>{t('upload.file_count', { count: items.length, max: rules.maxFiles })}</span>}
               <ModeBadge item={first} />
-              {!busy && !single && (
-                <button
-                  type="button"
-                  className="-my-2 ml-auto min-h-11 cursor-pointer text-sm underline"
-                  onClick={() => session.clear()}
-                >
-                  {t('conversion.clear')}
-                </button>
-              )}
+              {!busy && !single && <ClearButton session={session} />}
             </div>
             <ActionBar ref={bar} session={session} state={state}>
               <OptionsButton options={options} opens={optionsId} />

@@ -22,9 +22,12 @@ export function useFilesFromOutside(): void {
   });
   useEffect(() => {
     hearOfOpenedFiles((files) => void take(files));
-    void takeSharedFiles().then((files) => {
-      if (location.hash === sharedHash) history.replaceState(null, '', location.pathname + location.search);
-      return take(files);
-    });
+    void takeSharedFiles()
+      // Some browsers refuse their caches in private windows, where nothing can have been shared.
+      .catch(() => [])
+      .then((files) => {
+        if (location.hash === sharedHash) history.replaceState(null, '', location.pathname + location.search);
+        return take(files);
+      });
   }, []);
 }

@@ -92,9 +92,12 @@ async function readBatch(folder: FileSystemDirectoryHandle): Promise<OwnBatch> {
   const facts = await readFacts<BatchFacts>(folder);
   const items = await Promise.all((await subfolders(folder)).map(readItem));
   const left = items.filter((item) => item !== undefined).sort((one, other) => Number(one.id) - Number(other.id));
-  // An option that an earlier release did not have is as usual.
-  const options = facts && { ...defaultOptions(facts.options.target), ...facts.options };
-  return { folder, left: facts ? left : [], options };
+  return { folder, left: facts ? left : [], options: facts && completed(facts.options) };
+}
+
+/** What JSON leaves out, and what an earlier release did not have, is as usual. */
+function completed(options: ConversionOptions): ConversionOptions {
+  return { ...defaultOptions(options.target), ...options };
 }
 
 /** Undefined if it had not been written to the end. */
@@ -118,7 +121,7 @@ async function readResults(
   results: ItemFacts['results'],
 ): Promise<LeftItem['results']> {
   if (!results) return undefined;
-  const { files, ...facts } = results;
+  const { files, options, ...facts } = results;
   const outputs = await Promise.all(
     files.map(async ({ name: _, type, ...told }, index): Promise<Made> => {
       const blob = await readFile(folder, `result-${index}`);
@@ -126,5 +129,6 @@ async function readResults(
     }),
   );
   const [first, ...others] = outputs;
-  return first && { ...facts, outputs: [first, ...others], names: files.map(({ name }) => name) };
+  const names = files.map(({ name }) => name);
+  return first && { ...facts, options: completed(options), outputs: [first, ...others], names };
 }

@@ -1,6 +1,7 @@
 import { allFormatsConverter } from '@image-converter/formats/converters';
 import { defaultOptions } from '@image-converter/formats/options';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { isOutdated } from '../converter/item-options.ts';
 import { Session } from '../converter/session.ts';
 import { MemoryFolder } from '../testing/memory-folder.ts';
 import { deleteOldBatches } from './batches.ts';
@@ -98,7 +99,10 @@ describe('a batch that is kept', () => {
     finish(session, '1', 'result');
     await untilResultsAreKept();
     const next = await openReadyTab();
-    expect(next.session.state().items).toMatchObject([{ id: '1', status: { kind: 'done' } }]);
+    const { items, options } = next.session.state();
+    expect(items).toMatchObject([{ id: '1', status: { kind: 'done' } }]);
+    expect(items.map((item) => isOutdated(options, item))).toEqual([false]);
+    expect(options).toEqual(defaultOptions('jpg'));
     expect(next.batch.state().restored).toBe(1);
   });
 

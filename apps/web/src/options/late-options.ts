@@ -26,7 +26,8 @@ export function useLateOptions(session: Session): LateOptions {
 
   const load = useCallback(async () => {
     const loading = import('./parts.ts').then(({ parts: loaded }) => {
-      setLink((before) => loaded.restore(sessions, session) ?? before);
+      const news = loaded.restore(sessions, session);
+      if (news) setLink(news);
       return loaded;
     });
     sessions.waitFor(loading.catch(() => {}));

@@ -1,0 +1,16 @@
+import { useTexts } from '../i18n/texts.tsx';
+import type { Session } from './session.ts';
+
+/** Removes all files and their results. */
+export function ClearButton({ session }: { session: Session }) {
+  const { t } = useTexts();
+  return (
+    <button
+      type="button"
+      className="-my-2 ml-auto min-h-11 cursor-pointer text-sm underline"
+      onClick={() => session.clear()}
+    >
+      {t('conversion.clear')}
+    </button>
+  );
+}
