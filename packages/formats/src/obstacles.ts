@@ -1,10 +1,8 @@
 /** Compressions that we do not read, by the names that people know, which are the same in every language. */
 const compressions = [
   'AV1',
-  'B44',
   'BC6H',
   'DNG JPEG',
-  'DWA',
   'EVC',
   'H.264',
   'H.266',
