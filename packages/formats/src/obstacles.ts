@@ -32,6 +32,7 @@ const others = [
   'PAGE_TOO_LARGE',
   'FOREIGN_OBJECT',
   'LINKED_FILES',
+  'MISSING_FONTS',
   'NUMBERS',
 ] as const;
 
