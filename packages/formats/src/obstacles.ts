@@ -1,10 +1,8 @@
 /** Compressions that we do not read, by the names that people know, which are the same in every language. */
 const compressions = [
   'AV1',
-  'B44',
   'BC6H',
   'DNG JPEG',
-  'DWA',
   'EVC',
   'H.264',
   'H.266',
@@ -34,6 +32,7 @@ const others = [
   'PAGE_TOO_LARGE',
   'FOREIGN_OBJECT',
   'LINKED_FILES',
+  'MISSING_FONTS',
   'NUMBERS',
 ] as const;
 

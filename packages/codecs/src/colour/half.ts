@@ -14,3 +14,16 @@ function numberOf(bits: number): number {
   if (exponent === 31) return fraction === 0 ? sign * Number.POSITIVE_INFINITY : Number.NaN;
   return sign * (1 + fraction / 1024) * 2 ** (exponent - 15);
 }
+
+const scratch = new DataView(new ArrayBuffer(4));
+
+/** The 16 bits nearest to a number; what is too large for them becomes infinite. */
+export function halfBits(value: number): number {
+  scratch.setFloat32(0, value);
+  const bits = scratch.getUint32(0);
+  const sign = (bits >>> 16) & 0x8000;
+  const exponent = ((bits >>> 23) & 255) - 112;
+  if (exponent <= 0) return sign | Math.round(Math.abs(value) * 2 ** 24);
+  const rounded = (exponent << 10) + (((bits & 0x7fffff) + 0x1000) >>> 13);
+  return sign | Math.min(rounded, 0x7c00);
+}

@@ -69,6 +69,11 @@ export function between(from: Primaries, to: Primaries): Matrix {
   return product(inverse(toXyz(to)), toXyz(from));
 }
 
+/** How much red, green and blue contribute to the brightness of white, which is 1. */
+export function luminanceOf(primaries: Primaries): Vector {
+  return toXyz(primaries)[1];
+}
+
 /** Linear RGB to XYZ, in which white is D65. */
 function toXyz({ red, green, blue, white = d65 }: Primaries): Matrix {
   const unscaled = [xyz(red), xyz(green), xyz(blue)] as const;

@@ -2,10 +2,12 @@ import type { Size } from '@image-converter/formats/inspection';
 import type { Pixels } from '../pixels.ts';
 
 /** Block compression 1 to 5: 4 × 4 pixels in 8 or 16 bytes. */
-export type Blocks = 'bc1' | 'bc2' | 'bc3' | 'bc4' | 'bc5';
+export type Blocks = 'bc1' | 'bc2' | 'bc3' | 'bc4' | 'bc5' | 'bc4 signed' | 'bc5 signed';
+
+const small: readonly Blocks[] = ['bc1', 'bc4', 'bc4 signed'];
 
 export function blockBytes(blocks: Blocks): 8 | 16 {
-  return blocks === 'bc1' || blocks === 'bc4' ? 8 : 16;
+  return small.includes(blocks) ? 8 : 16;
 }
 
 export function decodeBlocks(stored: Uint8Array, blocks: Blocks, { width, height }: Size): Pixels['data'] {
@@ -36,11 +38,19 @@ function decodeBlock(block: Uint8Array, blocks: Blocks, tile: Uint8ClampedArray)
     colours(block.subarray(8), tile, 'opaque');
     levels(block, tile, 3);
   } else if (blocks === 'bc4') for (const channel of [0, 1, 2]) levels(block, tile, channel);
-  else {
+  else if (blocks === 'bc5') {
     levels(block, tile, 0);
     levels(block.subarray(8), tile, 1);
     for (let at = 2; at < tile.length; at += 4) tile[at] = 0;
-  }
+  } else decodeBlock(withoutSigns(block), blocks === 'bc4 signed' ? 'bc4' : 'bc5', tile);
+}
+
+/** The two levels of each channel go from -1 to 1, which become black and white. */
+function withoutSigns(block: Uint8Array): Uint8Array {
+  const levelsAt = block.length === 8 ? [0, 1] : [0, 1, 8, 9];
+  const copy = block.slice();
+  for (const at of levelsAt) copy[at] = Math.max(((block[at] as number) << 24) >> 24, -127) * (255 / 254) + 127.5;
+  return copy;
 }
 
 /** Two colours and two between them; if the first is not the larger number, one between them and transparent black. */

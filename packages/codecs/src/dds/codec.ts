@@ -7,6 +7,9 @@ import { layoutOf } from './layout.ts';
 import { decodeMasked } from './masked.ts';
 import { decodeWide, wideBytes } from './wide.ts';
 
+/** Red, green, blue and alpha of 256 colours, before the pixels. */
+const paletteBytes = 1024;
+
 /** DirectDraw surfaces: the largest mipmap of the first surface. BC7 is left to ImageMagick. */
 export const codec = {
   async decode(source: Source, host: Host<unknown>): Promise<Pixels | undefined> {
@@ -28,9 +31,19 @@ export const codec = {
         const stored = reader.take(width * height * wideBytes(layout.wide));
         return rgbaPixels({ width, height }, decodeWide(stored, layout.wide));
       }
+      case 'palette': {
+        const palette = reader.take(paletteBytes);
+        return rgbaPixels({ width, height }, decodeIndexed(reader.take(width * height), palette));
+      }
       case 'unknown':
         if (layout.isBc7) return undefined;
         throw new UnsupportedFile(layout.name === 'BC6H' ? 'BC6H' : 'KIND_OF_PIXELS', `DDS: ${layout.name}`);
     }
   },
 } satisfies Codec;
+
+function decodeIndexed(indices: Uint8Array, palette: Uint8Array): Pixels['data'] {
+  const data = new Uint8ClampedArray(indices.length * 4);
+  for (const [pixel, index] of indices.entries()) data.set(palette.subarray(index * 4, index * 4 + 4), pixel * 4);
+  return data;
+}

@@ -11,6 +11,7 @@ const pixelFormatAt = 80;
 const hasAlpha = 0x1;
 const isAlphaOnly = 0x2;
 const hasCode = 0x4;
+const hasPalette = 0x20;
 const isColour = 0x40;
 const isGrey = 0x20000;
 
@@ -18,6 +19,7 @@ type Stored =
   | { readonly kind: 'blocks'; readonly blocks: Blocks }
   | { readonly kind: 'masked'; readonly masks: Masks }
   | { readonly kind: 'wide'; readonly wide: Wide }
+  | { readonly kind: 'palette' }
   | { readonly kind: 'unknown'; readonly name: string; readonly isBc7: boolean };
 
 export type Layout = Stored & { readonly width: number; readonly height: number; readonly start: number };
@@ -28,14 +30,20 @@ const blocksByCode: Readonly<Record<string, Blocks>> = {
   DXT5: 'bc3',
   ATI1: 'bc4',
   BC4U: 'bc4',
+  BC4S: 'bc4 signed',
   ATI2: 'bc5',
   BC5U: 'bc5',
+  BC5S: 'bc5 signed',
 };
 
 /** D3DFORMAT, where a number stands in place of four letters. */
 const byOldNumber: Readonly<Record<number, Stored>> = {
   ...each([36], { kind: 'wide', wide: { sample: 'u16', channels: 4 } }),
+  ...each([111], { kind: 'wide', wide: { sample: 'f16', channels: 1 } }),
+  ...each([112], { kind: 'wide', wide: { sample: 'f16', channels: 2 } }),
   ...each([113], { kind: 'wide', wide: { sample: 'f16', channels: 4 } }),
+  ...each([114], { kind: 'wide', wide: { sample: 'f32', channels: 1 } }),
+  ...each([115], { kind: 'wide', wide: { sample: 'f32', channels: 2 } }),
   ...each([116], { kind: 'wide', wide: { sample: 'f32', channels: 4 } }),
 };
 
@@ -48,7 +56,9 @@ const byNumber: Readonly<Record<number, Stored>> = {
   ...each([73, 74, 75], { kind: 'blocks', blocks: 'bc2' }),
   ...each([76, 77, 78], { kind: 'blocks', blocks: 'bc3' }),
   ...each([79, 80], { kind: 'blocks', blocks: 'bc4' }),
+  ...each([81], { kind: 'blocks', blocks: 'bc4 signed' }),
   ...each([82, 83], { kind: 'blocks', blocks: 'bc5' }),
+  ...each([84], { kind: 'blocks', blocks: 'bc5 signed' }),
   ...each([27, 28, 29], { kind: 'masked', masks: rgba }),
   ...each([87, 90, 91], { kind: 'masked', masks: bgra }),
   ...each([88, 92, 93], { kind: 'masked', masks: { ...bgra, alpha: 0 } }),
@@ -59,6 +69,18 @@ const byNumber: Readonly<Record<number, Stored>> = {
   ...each([5, 6], { kind: 'wide', wide: { sample: 'f32', channels: 3 } }),
   ...each([9, 10], { kind: 'wide', wide: { sample: 'f16', channels: 4 } }),
   ...each([11], { kind: 'wide', wide: { sample: 'u16', channels: 4 } }),
+  ...each([15, 16], { kind: 'wide', wide: { sample: 'f32', channels: 2 } }),
+  ...each([33, 34], { kind: 'wide', wide: { sample: 'f16', channels: 2 } }),
+  ...each([35], { kind: 'wide', wide: { sample: 'u16', channels: 2 } }),
+  ...each([39, 41], { kind: 'wide', wide: { sample: 'f32', channels: 1 } }),
+  ...each([53, 54], { kind: 'wide', wide: { sample: 'f16', channels: 1 } }),
+  ...each([56], { kind: 'wide', wide: { sample: 'u16', channels: 1 } }),
+  ...each([24], {
+    kind: 'masked',
+    masks: { bits: 32, red: 0x3ff, green: 0xffc00, blue: 0x3ff00000, alpha: 0xc0000000 },
+  }),
+  ...each([48, 49], { kind: 'masked', masks: { bits: 16, red: 0xff, green: 0xff00, blue: 0, alpha: 0 } }),
+  ...each([60, 61], { kind: 'masked', masks: { bits: 8, red: 0xff, green: 0, blue: 0, alpha: 0 } }),
   ...each([94, 95, 96], { kind: 'unknown', name: 'BC6H', isBc7: false }),
   ...each([97, 98, 99], { kind: 'unknown', name: 'BC7', isBc7: true }),
 };
@@ -96,9 +118,17 @@ function byCode(code: string): Stored {
 
 function byMasks(flags: number, masks: Masks): Stored {
   const isWhole = [8, 16, 24, 32].includes(masks.bits);
-  const grey = { ...masks, green: masks.red, blue: masks.red };
+  // Some writers of grey say that it is colour as well.
+  if (isWhole && (flags & isGrey) !== 0) return { kind: 'masked', masks: greyMasks(masks) };
   if (isWhole && (flags & isColour) !== 0) return { kind: 'masked', masks };
-  if (isWhole && (flags & isGrey) !== 0) return { kind: 'masked', masks: grey };
+  if (masks.bits === 8 && (flags & hasPalette) !== 0) return { kind: 'palette' };
   const name = (flags & isAlphaOnly) === 0 ? `pixel format ${flags}` : 'alpha only';
   return { kind: 'unknown', name, isBc7: false };
+}
+
+/** Where the mask names bits that a pixel does not have, all of them are meant. */
+function greyMasks(masks: Masks): Masks {
+  const all = 2 ** masks.bits - 1;
+  const grey = masks.red > all || masks.red === 0 ? all : masks.red;
+  return { ...masks, red: grey, green: grey, blue: grey };
 }

@@ -4,7 +4,8 @@ import type { Pixels } from '../pixels.ts';
 /** Samples of more than one byte: numbers from 0 to 65,535, or floats of which 1 is the brightest. */
 export interface Wide {
   readonly sample: 'u16' | 'f16' | 'f32';
-  readonly channels: 3 | 4;
+  /** Red, then green, blue and alpha. Without a channel, that colour is black. */
+  readonly channels: 1 | 2 | 3 | 4;
 }
 
 const readers = {
@@ -21,8 +22,9 @@ export function wideBytes({ sample, channels }: Wide): number {
 export function decodeWide(stored: Uint8Array, { sample, channels }: Wide): Pixels['data'] {
   const view = new DataView(stored.buffer, stored.byteOffset, stored.byteLength);
   const read = readers[sample];
-  const data = new Uint8ClampedArray((stored.length / wideBytes({ sample, channels })) * 4).fill(255);
+  const data = new Uint8ClampedArray((stored.length / wideBytes({ sample, channels })) * 4);
   for (let from = 0, to = 0; to < data.length; from += channels, to += 4) {
+    data[to + 3] = 255;
     for (let channel = 0; channel < channels; channel += 1) data[to + channel] = read(view, from + channel) * 255;
   }
   return data;

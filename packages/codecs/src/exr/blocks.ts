@@ -1,17 +1,20 @@
 import { CodecError, UnsupportedFile } from '@image-converter/formats/codec-error';
-import type { Obstacle } from '@image-converter/formats/obstacles';
 import { ByteReader } from '../byte-reader.ts';
-import { type BlockShape, type Header, sampleBytes, type Window } from './header.ts';
+import { unpackB44 } from './b44.ts';
+import { unpackDwa } from './dwa.ts';
+import type { Header, Window } from './header.ts';
 import { unpackPiz } from './piz.ts';
 import { unpackPxr24 } from './pxr24.ts';
+import { type BlockShape, shapeOf } from './shape.ts';
 import { unpackRle, unpackZip } from './zip.ts';
 
-/** Some lines of the picture, or a tile; line by line, and in each line channel by channel. */
+/** Some lines of the picture, or a tile. */
 export interface Block extends Window {
+  readonly shape: BlockShape;
   readonly samples: Uint8Array;
 }
 
-type Unpack = (packed: Uint8Array, length: number, shape: BlockShape) => Uint8Array | undefined;
+type Unpack = (packed: Uint8Array, shape: BlockShape) => Uint8Array | undefined;
 
 /** By the number of the compression: how many lines make a block, and how it is unpacked. */
 const compressions: readonly { lines: number; unpack: Unpack }[] = [
@@ -21,39 +24,35 @@ const compressions: readonly { lines: number; unpack: Unpack }[] = [
   { lines: 16, unpack: unpackZip },
   { lines: 32, unpack: unpackPiz },
   { lines: 16, unpack: unpackPxr24 },
+  { lines: 32, unpack: unpackB44 },
+  { lines: 32, unpack: unpackB44 },
+  { lines: 32, unpack: unpackDwa },
+  { lines: 256, unpack: unpackDwa },
 ];
-
-/** Those that we do not read. */
-const namesOfOthers: Readonly<Record<number, Obstacle>> = { 6: 'B44', 7: 'B44', 8: 'DWA', 9: 'DWA' };
 
 export function* blocksOf(bytes: Uint8Array, header: Header): Generator<Block> {
   const { data, tile, channels, isMultipart } = header;
   const compression = compressions[header.compression];
-  if (!compression)
-    throw new UnsupportedFile(
-      namesOfOthers[header.compression] ?? 'UNKNOWN_COMPRESSION',
-      `EXR: compression ${header.compression}`,
-    );
+  if (!compression) throw new UnsupportedFile('UNKNOWN_COMPRESSION', `EXR: compression ${header.compression}`);
   const { width, height } = tile ?? { width: data.width, height: compression.lines };
   if (width === 0 || height === 0) throw new CodecError('CORRUPT', 'EXR: tiles');
-  const pixelBytes = channels.reduce((sum, { type }) => sum + sampleBytes[type], 0);
   const count = Math.ceil(data.width / width) * Math.ceil(data.height / height);
   for (const offset of offsetsOf(bytes, header.start, count)) {
     const reader = new ByteReader(bytes, 'little-endian', offset);
     if (isMultipart) reader.skip(4);
     const place = tile ? tilePlace(reader, tile, data) : { left: data.left, top: reader.i32() };
-    const shape = {
+    const window = {
+      ...place,
       width: Math.min(width, data.left + data.width - place.left),
       height: Math.min(height, data.top + data.height - place.top),
-      channels,
     };
-    if (shape.width <= 0 || shape.height <= 0 || place.top < data.top) throw new CodecError('CORRUPT', 'EXR: place');
+    if (window.width <= 0 || window.height <= 0 || place.top < data.top) throw new CodecError('CORRUPT', 'EXR: place');
     const packed = reader.take(reader.u32());
-    const length = shape.width * shape.height * pixelBytes;
+    const shape = shapeOf(channels, window);
     // What would not have become smaller is stored as it is.
-    const samples = packed.length === length ? packed : compression.unpack(packed, length, shape);
-    if (samples?.length !== length) throw new CodecError('CORRUPT', 'EXR: block');
-    yield { ...place, width: shape.width, height: shape.height, samples };
+    const samples = packed.length === shape.length ? packed : compression.unpack(packed, shape);
+    if (samples?.length !== shape.length) throw new CodecError('CORRUPT', 'EXR: block');
+    yield { ...window, shape, samples };
   }
 }
 

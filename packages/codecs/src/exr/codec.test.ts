@@ -93,8 +93,14 @@ test('primaries other than those of sRGB are converted', async () => {
   expect(green).toBeGreaterThan(188);
 });
 
+test('white is where the primaries say it is', async () => {
+  const aces = [0.7347, 0.2653, 0, 1, 0.0001, -0.077, 0.321_68, 0.337_67].flatMap(float);
+  const more = attribute('chromaticities', 'chromaticities', aces);
+  expect(await firstPixel({ channels: { R: 0.2159, G: 0.2159, B: 0.2159 }, more })).toEqual([128, 128, 128, 255]);
+});
+
 test.each([
-  ['in a compression that nobody reads', { channels: { Y: 1 }, compression: 8 }, 'UNSUPPORTED'],
+  ['in a compression that nobody reads', { channels: { Y: 1 }, compression: 10 }, 'UNSUPPORTED'],
   ['of depths', { channels: { Z: 1 } }, 'UNSUPPORTED'],
   ['with deep data', { channels: { Y: 1 }, flags: 0x802 }, 'UNSUPPORTED'],
   ['that claims to be huge', { channels: { Y: 1 }, display: [0, 0, 99_999, 99_999] }, 'TOO_LARGE'],

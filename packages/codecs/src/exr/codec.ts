@@ -3,8 +3,10 @@ import { checkSize } from '../byte-reader.ts';
 import type { Codec, Host, Source } from '../codec.ts';
 import { type Pixels, rgbaPixels } from '../pixels.ts';
 import { blocksOf } from './blocks.ts';
+import { paintChroma } from './chroma.ts';
 import { readHeader } from './header.ts';
-import { painterOf } from './paint.ts';
+import { paintLight } from './paint.ts';
+import { placedChannels } from './placed-channels.ts';
 
 /** Real pictures have two bytes a sample, and no compression makes more than this of a byte. */
 const mostPixelsPerByte = 2 ** 12;
@@ -19,8 +21,9 @@ export const codec = {
     checkSize(window, host);
     if (window.width * window.height > bytes.length * mostPixelsPerByte) throw new CodecError('INCOMPLETE');
     const rgba = new Uint8ClampedArray(display.width * display.height * 4);
-    const paint = painterOf(header, rgba);
-    for (const block of blocksOf(bytes, header)) paint(block);
+    const placed = placedChannels(header.channels);
+    if (placed.kind === 'chroma') paintChroma(blocksOf(bytes, header), header, placed, rgba);
+    else paintLight(blocksOf(bytes, header), header, placed, rgba);
     return rgbaPixels(display, rgba);
   },
 } satisfies Codec;

@@ -20,14 +20,14 @@ export interface Window extends Size {
 export interface Channel {
   readonly name: string;
   readonly type: 'uint' | 'half' | 'float';
+  /** Neighbouring values look equally far apart, so that a lossy compression leaves them as they are. */
+  readonly isPerceptual: boolean;
+  /** Columns and lines from one sample to the next. */
+  readonly across: number;
+  readonly down: number;
 }
 
 export const sampleBytes = { uint: 4, half: 2, float: 4 } as const;
-
-/** The size of a block and what each of its pixels consists of. */
-export interface BlockShape extends Size {
-  readonly channels: readonly Channel[];
-}
 
 export interface Header {
   /** In the order in which each line stores them. */
@@ -95,10 +95,11 @@ function channelsOf(reader: ByteReader): Channel[] {
   const channels: Channel[] = [];
   for (let name = nameFrom(reader); name !== '' && channels.length < mostChannels; name = nameFrom(reader)) {
     const type = (['uint', 'half', 'float'] as const)[reader.u32()];
-    reader.skip(4);
+    const isPerceptual = reader.u8() !== 0;
+    reader.skip(3);
     const [across, down] = [reader.u32(), reader.u32()];
-    if (!type || across !== 1 || down !== 1) throw new UnsupportedFile('KIND_OF_PIXELS', 'EXR: subsampled channels');
-    channels.push({ name, type });
+    if (!type || across === 0 || down === 0) throw new UnsupportedFile('KIND_OF_PIXELS', `EXR: channel ${name}`);
+    channels.push({ name, type, isPerceptual, across, down });
   }
   return channels;
 }
@@ -118,5 +119,5 @@ function primariesOf(reader: ByteReader): Primaries {
     const at = reader.skip(8);
     return [view.getFloat32(at, true), view.getFloat32(at + 4, true)] as const;
   };
-  return { red: pair(), green: pair(), blue: pair() };
+  return { red: pair(), green: pair(), blue: pair(), white: pair() };
 }

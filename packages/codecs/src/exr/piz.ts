@@ -1,26 +1,27 @@
 import { CodecError } from '@image-converter/formats/codec-error';
 import { ByteReader } from '../byte-reader.ts';
-import type { BlockShape } from './header.ts';
 import { unpackHuffman } from './huffman.ts';
+import { type BlockShape, linesOf, planesIn } from './shape.ts';
 import { transformBack } from './wavelet.ts';
 
 const values = 65_536;
 const bitmapBytes = values / 8;
 
 /** Only the values that occur are numbered; the numbers pass a wavelet transform, channel by channel, and Huffman coding. */
-export function unpackPiz(packed: Uint8Array, length: number, { width, height, channels }: BlockShape): Uint8Array {
+export function unpackPiz(packed: Uint8Array, shape: BlockShape): Uint8Array {
   const reader = new ByteReader(packed, 'little-endian');
   const { table, most } = numbered(reader);
-  const words = unpackHuffman(reader.take(reader.u32()), length / 2);
-  const wordsOf = channels.map(({ type }) => (type === 'half' ? 1 : 2));
+  const words = unpackHuffman(reader.take(reader.u32()), shape.length / 2);
   let start = 0;
-  for (const perSample of wordsOf) {
+  for (const { channel, width, height } of shape.planes) {
+    const perSample = channel.type === 'half' ? 1 : 2;
     for (let word = 0; word < perSample; word += 1) {
       transformBack(words.subarray(start + word), { width, height, step: perSample, row: width * perSample, most });
     }
     start += width * height * perSample;
   }
-  return linesOf(words, table, wordsOf, width, height);
+  for (const [index, number] of words.entries()) words[index] = table[number] as number;
+  return linesOf(shape, planesIn(new Uint8Array(words.buffer), shape));
 }
 
 /** Which value each number stands for: 0, and those that a bitmap marks. */
@@ -35,20 +36,4 @@ function numbered(reader: ByteReader): { table: Uint16Array; most: number } {
     if (value === 0 || (((bitmap[value >> 3] as number) >> (value & 7)) & 1) === 1) table[count++] = value;
   }
   return { table, most: count - 1 };
-}
-
-/** From all lines of a channel, one channel after the other, to all channels of a line. */
-function linesOf(words: Uint16Array, table: Uint16Array, wordsOf: readonly number[], width: number, height: number) {
-  const out = new Uint16Array(words.length);
-  const starts = wordsOf.map((_, index) => wordsOf.slice(0, index).reduce((sum, one) => sum + one, 0) * width * height);
-  let to = 0;
-  for (let y = 0; y < height; y += 1) {
-    for (const [channel, perSample] of wordsOf.entries()) {
-      const from = (starts[channel] as number) + y * width * perSample;
-      for (let index = 0; index < width * perSample; index += 1, to += 1) {
-        out[to] = table[words[from + index] as number] as number;
-      }
-    }
-  }
-  return new Uint8Array(out.buffer);
 }

@@ -1,12 +1,17 @@
 import { inflate } from '../inflate/inflate.ts';
 
-export function unpackZip(packed: Uint8Array, length: number): Uint8Array | undefined {
+export function unpackZip(packed: Uint8Array, { length }: { readonly length: number }): Uint8Array | undefined {
   const bytes = inflate(packed, length);
   return bytes && rearranged(bytes);
 }
 
+export function unpackRle(packed: Uint8Array, { length }: { readonly length: number }): Uint8Array | undefined {
+  const bytes = unpackRuns(packed, length);
+  return bytes && rearranged(bytes);
+}
+
 /** A negative count of bytes that follow, or one less than the count of one that is repeated. */
-export function unpackRle(packed: Uint8Array, length: number): Uint8Array | undefined {
+export function unpackRuns(packed: Uint8Array, length: number): Uint8Array | undefined {
   const out = new Uint8Array(length);
   let filled = 0;
   for (let at = 0; at < packed.length && filled < length; ) {
@@ -19,7 +24,7 @@ export function unpackRle(packed: Uint8Array, length: number): Uint8Array | unde
     } else out.fill(packed[at++] as number, filled, filled + count);
     filled += count;
   }
-  return filled === length ? rearranged(out) : undefined;
+  return filled === length ? out : undefined;
 }
 
 /** Differences of neighbours become bytes; then those of the second half go between those of the first. */

@@ -7,6 +7,8 @@ import { type Pixels, rgbaPixels } from '../pixels.ts';
 const cardBytes = 80;
 const blockBytes = 2880;
 const mostCards = 36 * 1000;
+/** Of the standard. */
+const mostAxes = 999;
 
 type Card = (name: string) => number | undefined;
 
@@ -14,6 +16,7 @@ const readers: Readonly<Record<number, (view: DataView, at: number) => number>> 
   8: (view, at) => view.getUint8(at),
   16: (view, at) => view.getInt16(at),
   32: (view, at) => view.getInt32(at),
+  64: (view, at) => Number(view.getBigInt64(at)),
   [-32]: (view, at) => view.getFloat32(at),
   [-64]: (view, at) => view.getFloat64(at),
 };
@@ -21,15 +24,14 @@ const readers: Readonly<Record<number, (view: DataView, at: number) => number>> 
 export const codec = {
   async decode(source: Source, host: Host<unknown>): Promise<Pixels> {
     const bytes = await source.bytes();
-    const { card, start } = headerOf(bytes);
-    const [axes = 0, width = 0, height = 0] = [card('NAXIS'), card('NAXIS1'), card('NAXIS2')];
-    const planes = axes === 2 ? 1 : (card('NAXIS3') ?? 1);
-    if (axes < 2 || axes > 3 || (planes !== 1 && planes !== 3)) {
-      throw new UnsupportedFile('KIND_OF_PIXELS', `FITS: ${axes} axes, ${planes} planes`);
-    }
+    const { card, start } = firstPicture(bytes);
+    const [width = 0, height = 0, ...others] = axesOf(card);
+    const total = others.reduce((product, length) => product * length, 1);
+    // Three planes are red, green and blue; of any other number, the first is shown.
+    const planes = total === 3 ? 3 : 1;
     checkSize({ width, height }, host);
     const values = valuesOf(bytes, start, width * height * planes, card);
-    const level = levelsOf(values, card('BITPIX') === 8);
+    const level = levelsOf(values, card);
     const data = new Uint8ClampedArray(width * height * 4).fill(255);
     for (let plane = 0; plane < 3; plane += 1) {
       const offset = planes === 3 ? plane * width * height : 0;
@@ -39,18 +41,50 @@ export const codec = {
           data[to] = level(values[from + x] as number);
       }
     }
-    return rgbaPixels({ width, height }, data, true);
+    return { ...rgbaPixels({ width, height }, data, true), pages: planes === 3 ? 1 : total };
   },
 } satisfies Codec;
 
-function headerOf(bytes: Uint8Array): { card: Card; start: number } {
-  const reader = new ByteReader(bytes, 'big-endian');
+interface Unit {
+  readonly card: Card;
+  /** Where its numbers begin. */
+  readonly start: number;
+  readonly isTable: boolean;
+}
+
+/** Telescopes often write an empty first unit, with the pictures in units behind it. */
+function firstPicture(bytes: Uint8Array): Unit {
+  for (let unit = unitFrom(bytes, 0); ; ) {
+    const axes = axesOf(unit.card);
+    if (axes.length >= 2 && axes.every((length) => length > 0) && !unit.isTable) return unit;
+    const next = unit.start + Math.ceil(dataBytes(unit.card) / blockBytes) * blockBytes;
+    if (next >= bytes.length) throw new UnsupportedFile('KIND_OF_PIXELS', `FITS: ${axes.length} axes`);
+    unit = unitFrom(bytes, next);
+  }
+}
+
+function axesOf(card: Card): number[] {
+  const count = Math.min(Math.max(card('NAXIS') ?? 0, 0), mostAxes);
+  return Array.from({ length: count }, (_, index) => card(`NAXIS${index + 1}`) ?? 0);
+}
+
+function dataBytes(card: Card): number {
+  const axes = axesOf(card);
+  if (axes.length === 0) return 0;
+  const [sampleBytes, heap, groups] = [Math.abs(card('BITPIX') ?? 0) / 8, card('PCOUNT') ?? 0, card('GCOUNT') ?? 1];
+  return sampleBytes * groups * (heap + axes.reduce((product, length) => product * length, 1));
+}
+
+function unitFrom(bytes: Uint8Array, from: number): Unit {
+  const reader = new ByteReader(bytes, 'big-endian', from);
+  let isTable = false;
   const values = new Map<string, number>();
   for (let index = 0; index < mostCards; index += 1) {
     const text = reader.text(cardBytes);
     const name = text.slice(0, 8).trimEnd();
     if (name === 'END')
-      return { card: (one) => values.get(one), start: Math.ceil(reader.at / blockBytes) * blockBytes };
+      return { card: (one) => values.get(one), start: Math.ceil(reader.at / blockBytes) * blockBytes, isTable };
+    if (name === 'XTENSION') isTable = !/^= *'IMAGE *'/.test(text.slice(8));
     if (text.startsWith('= ', 8) && !values.has(name))
       values.set(name, Number(text.slice(10).split('/')[0]?.replace('D', 'E')));
   }
@@ -74,15 +108,30 @@ function valuesOf(bytes: Uint8Array, start: number, count: number, card: Card): 
   return values;
 }
 
-/** Bytes are levels already; other numbers spread from black, their least, to white, their most. */
-function levelsOf(values: Float64Array, isBytes: boolean): (value: number) => number {
-  if (isBytes) return (value) => value;
+/** Bytes are levels already; other numbers spread from black, their least, to white, their most, which the file may name. */
+function levelsOf(values: Float64Array, card: Card): (value: number) => number {
+  if (card('BITPIX') === 8) return (value) => value;
+  const { least, most } = statedRange(card) ?? rangeOf(values);
+  const range = most - least || 1;
+  return (value) => ((value - least) * 255) / range;
+}
+
+interface Range {
+  readonly least: number;
+  readonly most: number;
+}
+
+function statedRange(card: Card): Range | undefined {
+  const [least, most] = [card('DATAMIN'), card('DATAMAX')];
+  return least !== undefined && most !== undefined && most > least ? { least, most } : undefined;
+}
+
+function rangeOf(values: Float64Array): Range {
   let [least, most] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
   for (const value of values) {
     if (!Number.isFinite(value)) continue;
     least = Math.min(least, value);
     most = Math.max(most, value);
   }
-  const range = most - least || 1;
-  return (value) => ((value - least) * 255) / range;
+  return { least, most };
 }

@@ -1,10 +1,13 @@
-import { CodecError } from '@image-converter/formats/codec-error';
+import { CodecError, UnsupportedFile } from '@image-converter/formats/codec-error';
 import { ByteReader } from '../byte-reader.ts';
 import type { Codec, Source } from '../codec.ts';
 import type { BrowserHost, InnerFile, Picture } from '../native/picture.ts';
+import { decodeIndexed, indexedByName } from './indexed.ts';
 import { decodeArgb, decodeRgb } from './planes.ts';
 
 const headerBytes = 8;
+/** Of those that are in no palette. */
+const colourBits = 24;
 
 /** Whole files in one of two formats, by the sides of their pictures. */
 const filesBySide: Readonly<Record<string, number>> = {
@@ -36,16 +39,17 @@ const planesBySide: Readonly<Record<string, { side: number; mask: string }>> = {
 
 interface Choice {
   readonly side: number;
+  readonly bits: number;
   picture(host: BrowserHost): Promise<Picture>;
 }
 
-/** macOS icons: the largest picture. */
+/** macOS icons: the largest picture, and of two the one with more colours. */
 export const codec = {
   async decode(source: Source, host: BrowserHost): Promise<Picture> {
     const elements = elementsOf(await source.bytes());
     const choices = [...elements].flatMap(([name, data]) => choiceOf(name, data, elements) ?? []);
-    const [largest] = choices.sort((one, other) => other.side - one.side);
-    if (!largest) throw new CodecError('UNSUPPORTED', `ICNS: only ${[...elements.keys()].join(' ')}`);
+    const [largest] = choices.sort((one, other) => other.side - one.side || other.bits - one.bits);
+    if (!largest) throw new UnsupportedFile('KIND_OF_PIXELS', `ICNS: only ${[...elements.keys()].join(' ')}`);
     return largest.picture(host);
   },
 } satisfies Codec<Picture, BrowserHost>;
@@ -71,13 +75,19 @@ function choiceOf(name: string, data: Uint8Array<ArrayBuffer>, elements: Element
   const planes = planesBySide[name];
   if (planes) {
     const { side, mask } = planes;
-    return { side, picture: async () => decodeRgb(data, side, elements.get(mask)) };
+    return { side, bits: colourBits, picture: async () => decodeRgb(data, side, elements.get(mask)) };
+  }
+  const indexed = indexedByName[name];
+  if (indexed) {
+    const masks = { alpha: elements.get(indexed.mask), seen: elements.get(indexed.bitMask) };
+    return { ...indexed, picture: async () => decodeIndexed(data, indexed, masks) };
   }
   const side = filesBySide[name];
   if (side === undefined) return undefined;
-  if (startsWith(data, 'ARGB')) return { side, picture: async () => decodeArgb(data.subarray(4), side) };
+  if (startsWith(data, 'ARGB'))
+    return { side, bits: colourBits, picture: async () => decodeArgb(data.subarray(4), side) };
   const file = fileIn(data);
-  return file && { side, picture: (host) => host.pictureIn(file) };
+  return file && { side, bits: colourBits, picture: (host) => host.pictureIn(file) };
 }
 
 function fileIn(data: Uint8Array<ArrayBuffer>): InnerFile | undefined {

@@ -1,4 +1,4 @@
-import { encryptedPdf, pdfFile } from '@image-converter/corpus/fixtures/pdf';
+import { encryptedPdf, pdfFile, unembeddedPdf } from '@image-converter/corpus/fixtures/pdf';
 import { defaultReading, type ReadingOptions } from '@image-converter/formats/reading';
 import { describe, expect, it } from 'vitest';
 import { sourceOf } from '../codec.ts';
@@ -42,6 +42,19 @@ describe('a PDF', () => {
 
   it('is turned as its pages say', async () => {
     expect(await decode(document, 3, { dpi: 300 })).toMatchObject({ width: 600, height: 300 });
+  });
+
+  it('is drawn in our fonts where it names one without having it', async () => {
+    const { data } = await decode(unembeddedPdf('Adieresis'));
+    expect(data.some((sample) => sample < 100)).toBe(true);
+  });
+
+  it('is refused where our fonts lack a letter, which would be missing in the picture', async () => {
+    expect(await refusal(decode(unembeddedPdf('Aogonek')))).toBe('UNSUPPORTED MISSING_FONTS');
+  });
+
+  it('may have such a letter in text that nobody sees', async () => {
+    expect(await refusal(decode(unembeddedPdf('Aogonek', 3)))).toBe('drawn');
   });
 
   it('is refused for a page that it does not have', async () => {

@@ -2,6 +2,7 @@ import { type PDFiumDocument, PDFiumLibrary } from '@hyzyla/pdfium';
 import { CodecError, UnsupportedFile } from '@image-converter/formats/codec-error';
 import type { Codec, Host, Source } from '../codec.ts';
 import { type Pixels, rgbaPixels } from '../pixels.ts';
+import { checkFonts } from './missing-fonts.ts';
 import { sizeOfPage } from './page-size.ts';
 
 let pdfium: Promise<PDFiumLibrary> | undefined;
@@ -36,6 +37,7 @@ async function drawPage(
     const page = document.getPage(number - 1);
     const { originalWidth, originalHeight } = page.getOriginalSize();
     const size = sizeOfPage({ width: originalWidth, height: originalHeight }, reading, host.limits);
+    checkFonts(page);
     const drawn = await page.render({ ...size, renderFormFields: true });
     // On white, so nothing is transparent.
     return { ...rgbaPixels(drawn, new Uint8ClampedArray(drawn.data.buffer as ArrayBuffer), true), pages };

@@ -101,12 +101,41 @@ test('a fourth channel is transparency only if the layers say so, and then white
   expect(await samples({ mode: 3, planes, layers: transparent })).toEqual([255, 255, 255, 255, 0, 255, 255, 100]);
 });
 
-test('inks are left to ImageMagick', async () => {
+function floats(...values: readonly number[]): number[] {
+  return values.flatMap((value) => [...new Uint8Array(Float32Array.of(value).buffer)].reverse());
+}
+
+test('samples of 32 bits are linear light, cut off at white', async () => {
+  const planes = [floats(0.2159, 7), floats(0, 1), floats(1, -1)];
+  expect(await samples({ mode: 3, bits: 32, planes })).toEqual([128, 0, 255, 255, 255, 255, 0, 255]);
+  expect(await samples({ mode: 1, bits: 32, planes: [floats(0.2159, 0)] })).toEqual([128, 128, 128, 255, 0, 0, 0, 255]);
+});
+
+test('white is taken out of transparent light', async () => {
+  const planes = [floats(0.5, 1), floats(0.5, 1), floats(1, 1), floats(0.5, 0)];
+  expect((await samples({ mode: 3, bits: 32, planes, layers: transparent }))?.slice(0, 4)).toEqual([0, 0, 255, 128]);
+});
+
+test('channels with inks of their own are printed over each other', async () => {
+  const cyan = [0, 2, 0, 0, 255, 255, 255, 255, 255, 255, 0, 0, 2];
+  const blackInLab = [0, 7, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2];
+  const redInRgb = [0, 0, 255, 255, 0, 0, 0, 0, 0, 0, 0, 0, 2];
+  const resources = resource(1077, [...long(1), ...cyan, ...blackInLab, ...redInRgb]);
+  const planes = [
+    [0, 255],
+    [255, 128],
+    [255, 0],
+  ];
+  expect(await samples({ mode: 7, planes, resources })).toEqual([0, 255, 255, 255, 128, 0, 0, 255]);
+});
+
+test('CMYK is left to ImageMagick', async () => {
   expect(await samples({ mode: 4, planes: [...rgb, [0, 0]] })).toBeUndefined();
 });
 
 test.each([
-  ['has 32 bits', { mode: 3, bits: 32, planes: rgb }, { obstacle: 'KIND_OF_PIXELS' }],
+  ['has 32 bits and a palette', { mode: 2, bits: 32, planes: rgb }, { obstacle: 'KIND_OF_PIXELS' }],
+  ['has inks without colours', { mode: 7, planes: rgb }, { obstacle: 'KIND_OF_PIXELS' }],
   ['is compressed by ZIP', { mode: 3, planes: rgb, compression: 2 }, { obstacle: 'ZIP' }],
   ['lacks a plane', { mode: 3, planes: [[10, 20], [30, 40], []] }, { code: 'INCOMPLETE' }],
 ] as const)('a file that %s is refused', async (_, drawing, reason) => {

@@ -5,9 +5,13 @@ import { colourConversion } from '../colour/to-srgb.ts';
 import { type Pixels, rgbaPixels } from '../pixels.ts';
 import { paintersByMode } from './colours.ts';
 import { type Document, readDocument } from './document.ts';
+import { paintLight } from './light.ts';
 import { planesOf } from './planes.ts';
 
-/** Photoshop's picture of all layers merged, in PSD and PSB. Inks are left to ImageMagick. */
+/** Grey and RGB, the only ones that Photoshop has in 32 bits. */
+const lightModes = [1, 3];
+
+/** Photoshop's picture of all layers merged, in PSD and PSB. CMYK is left to ImageMagick. */
 export const codec = {
   async decode(source: Source, host: Host<unknown>): Promise<Pixels | undefined> {
     const bytes = await source.bytes();
@@ -16,9 +20,14 @@ export const codec = {
     const paint = paintersByMode[document.mode];
     if (!paint) return undefined;
     const { bits } = document;
-    if (![1, 8, 16].includes(bits)) throw new UnsupportedFile('KIND_OF_PIXELS', `PSD: ${bits} bits`);
+    const isLight = bits === 32 && lightModes.includes(document.mode);
+    if (![1, 8, 16].includes(bits) && !isLight) throw new UnsupportedFile('KIND_OF_PIXELS', `PSD: ${bits} bits`);
     const planes = planesOf(bytes, document);
     const data = new Uint8ClampedArray(document.width * document.height * 4).fill(255);
+    if (isLight) {
+      paintLight(data, planes, document);
+      return rgbaPixels(document, data);
+    }
     paint(data, planes, document);
     if (document.isTransparent) {
       const alpha = planes.at(document.colours);

@@ -2,6 +2,7 @@ import { CodecError } from '@image-converter/formats/codec-error';
 import { labColour } from '../colour/lab.ts';
 import type { Pixels } from '../pixels.ts';
 import type { Document } from './document.ts';
+import { paintInks } from './inks.ts';
 import type { Plane } from './planes.ts';
 
 type Paint = (data: Pixels['data'], planes: readonly Plane[], document: Document) => void;
@@ -10,7 +11,7 @@ const paletteBytes = 768;
 
 const grey: Paint = (data, [plane]) => eachPixel(data, plane, (level) => [level, level, level]);
 
-/** The modes that need no inks. */
+/** All modes but CMYK. */
 export const paintersByMode: Readonly<Record<number, Paint>> = {
   // A set bit is black.
   0: (data, [plane]) => eachPixel(data, plane, (bit) => [255 - bit, 255 - bit, 255 - bit]),
@@ -30,6 +31,7 @@ export const paintersByMode: Readonly<Record<number, Paint>> = {
       for (let pixel = 0; pixel < plane.length; pixel += 1) data[pixel * 4 + channel] = plane[pixel] as number;
     }
   },
+  7: paintInks,
   // A duotone is grey until it is printed.
   8: grey,
   9: (data, [lightness, a, b]) =>

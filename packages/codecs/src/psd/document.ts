@@ -8,10 +8,13 @@ const largeVersion = 2;
 const labMode = 9;
 const profileResource = 1039;
 const versionResource = 1057;
+/** Names the colour of each channel that is no usual one. */
+const inksResource = 1077;
+const multichannelMode = 7;
 /** Photoshop itself writes one more than the 56 of its specification. */
 const mostChannels = 57;
-/** How many channels of each mode are colours: bitmap, grey, indexed, RGB, CMYK, –, –, multichannel, duotone, Lab. */
-const coloursByMode = [1, 1, 1, 3, 4, 0, 0, 3, 1, 3];
+/** How many channels of each mode are colours: bitmap, grey, indexed, RGB, CMYK, –, –, –, duotone, Lab. */
+const coloursByMode = [1, 1, 1, 3, 4, 0, 0, 0, 1, 3];
 /** Layers of deep documents stand in a block of their own. */
 const deepLayers = ['Lr16', 'Lr32'];
 
@@ -25,6 +28,7 @@ export interface Document extends Size {
   readonly isTransparent: boolean;
   readonly palette: Uint8Array;
   readonly profile: Uint8Array | undefined;
+  readonly inks: Uint8Array | undefined;
   readonly isLarge: boolean;
   /** Where the merged picture begins. */
   readonly start: number;
@@ -39,7 +43,7 @@ export function readDocument(bytes: Uint8Array): Document {
   const palette = reader.take(reader.u32());
   const resources = resourcesOf(reader.take(reader.u32()));
   const layers = reader.take(lengthFrom(reader, isLarge));
-  const colours = coloursByMode[mode] ?? 0;
+  const colours = mode === multichannelMode ? channels : (coloursByMode[mode] ?? 0);
   if (channels < colours || channels > mostChannels || colours === 0)
     throw new UnsupportedFile('KIND_OF_PIXELS', 'PSD: channels');
   if (resources.get(versionResource)?.at(4) === 0) throw new UnsupportedFile('NO_MERGED_PICTURE');
@@ -57,6 +61,7 @@ export function readDocument(bytes: Uint8Array): Document {
     isTransparent,
     palette,
     profile,
+    inks: resources.get(inksResource),
     isLarge,
     start: reader.at,
   };

@@ -8,7 +8,7 @@ const packed = 1;
 /** PackBits makes at most 64 bytes of one. */
 const mostPerByte = 64;
 
-/** One sample a pixel, 0 to 255; fractions count in Lab, where colours are further apart. */
+/** One sample a pixel, 0 to 255; fractions count in Lab, where colours are further apart. Of 32 bits, light as it is stored. */
 export type Plane = Uint8Array | Float32Array;
 
 /** The channels that are colours or transparency, one after the other; of 16 bits, rounded to 8. */
@@ -24,7 +24,7 @@ export function planesOf(bytes: Uint8Array, document: Document): Plane[] {
   const planes = Array.from({ length: needed }, () => rowsOf?.() ?? reader.take(rowBytes * height));
   // What is not needed has to be there all the same.
   for (let channel = needed; channel < channels && !rowsOf; channel += 1) reader.skip(rowBytes * height);
-  return planes.map((plane) => eightBits(plane, document, rowBytes));
+  return planes.map((plane) => (bits === 32 ? floatsOf(plane) : eightBits(plane, document, rowBytes)));
 }
 
 /** The lengths of all rows come first. */
@@ -41,6 +41,11 @@ function packedRows(reader: ByteReader, { height, channels, isLarge }: Document,
     }
     return plane;
   };
+}
+
+function floatsOf(plane: Uint8Array): Float32Array {
+  const view = new DataView(plane.buffer, plane.byteOffset, plane.byteLength);
+  return Float32Array.from({ length: plane.length / 4 }, (_, index) => view.getFloat32(index * 4));
 }
 
 function eightBits(plane: Uint8Array, { width, height, bits, isLab }: Document, rowBytes: number): Plane {

@@ -4,13 +4,13 @@ import { checkSize } from '../byte-reader.ts';
 import type { Codec, Host, Source } from '../codec.ts';
 import type { Pixels } from '../pixels.ts';
 
-/** X11's bitmaps are C sources; those of X10 hold numbers of two bytes. */
+/** X11's bitmaps are C sources; those of X10 hold numbers of two bytes. Names may be of a file, as no C program has them. */
 export const codec = {
   async decode(source: Source, host: Host<unknown>): Promise<Pixels> {
     const text = new TextDecoder('latin1').decode(await source.bytes());
     const size = { width: definition(text, 'width'), height: definition(text, 'height') };
     checkSize(size, host);
-    const [, type, numbers, end] = /(char|short)\s+\w*bits\s*\[[^\]]{0,40}\]\s*=\s*\{([^}]*)(\}?)/.exec(text) ?? [];
+    const [, type, numbers, end] = /(char|short)\s+[\w.-]*bits\s*\[[^\]]{0,40}\]\s*=\s*\{([^}]*)(\}?)/.exec(text) ?? [];
     if (numbers === undefined) throw new CodecError('CORRUPT', 'XBM: no bits');
     const wordBytes = type === 'short' ? 2 : 1;
     const rowBytes = Math.ceil(size.width / (8 * wordBytes)) * wordBytes;
@@ -21,7 +21,7 @@ export const codec = {
 } satisfies Codec;
 
 function definition(text: string, name: 'width' | 'height'): number {
-  const [, value] = new RegExp(`#define\\s+\\w*${name}\\s+(\\d+)`).exec(text) ?? [];
+  const [, value] = new RegExp(`#define\\s+[\\w.-]*${name}\\s+(\\d+)`).exec(text) ?? [];
   return Number(value);
 }
 

@@ -53,7 +53,7 @@ export const computerFormats = {
     extensions: ['xbm'],
     mediaType: 'image/x-xbitmap',
     recognise: looksLike(
-      /^(?:\s|\/\*(?:[^*]|\*(?!\/))*\*\/)*#define\s+\w*width\s+\d+\s[\s\S]*?(?:char|short)\s+\w*bits\s*\[\s*\w*\s*\]\s*=\s*\{/,
+      /^(?:\s|\/\*(?:[^*]|\*(?!\/))*\*\/)*#define\s+[\w.-]*width\s+\d+\s[\s\S]*?(?:char|short)\s+[\w.-]*bits\s*\[\s*\w*\s*\]\s*=\s*\{/,
     ),
     hasTransparency: false,
     read: { browser: ['xbm'], server: [] },

@@ -1,5 +1,5 @@
 import type { FormatFacts } from '../formats.ts';
-import { hasAt, isCalled, isPict, startsWithAny, startsWithLengths } from './recognise.ts';
+import { hasAt, isCalled, isPict, isZipOf, startsWithAny, startsWithLengths } from './recognise.ts';
 
 /** What painting, layout and desktop programs save. */
 export const designFormats = {
@@ -15,7 +15,7 @@ export const designFormats = {
     label: 'OpenRaster',
     extensions: ['ora'],
     mediaType: 'image/openraster',
-    recognise: hasAt(30, 'mimetypeimage/openraster'),
+    recognise: isZipOf('image/openraster'),
     hasTransparency: true,
     read: { browser: ['zipped'], server: [] },
   },
@@ -23,7 +23,7 @@ export const designFormats = {
     label: 'Krita',
     extensions: ['kra'],
     mediaType: 'application/x-krita',
-    recognise: hasAt(30, 'mimetypeapplication/x-krita'),
+    recognise: isZipOf('application/x-krita'),
     hasTransparency: true,
     read: { browser: ['zipped'], server: [] },
   },

@@ -4,6 +4,8 @@ import { looksLike, startsWithAny, startsWithLengths } from './recognise.ts';
 /** Netpbm's header: a name, then numbers between white space and comments. */
 const gap = '(?:\\s|#[^\\n]*\\n)+';
 const sizes = `${gap}\\d+${gap}\\d+`;
+/** PFM and PHM: the third number has a sign and a fraction. */
+const scale = `${gap}[+-]?[\\d.]+(?:[eE][+-]?\\d+)?\\s`;
 /** A text may begin with "P1" as well, so what follows the header of a picture in digits has to be digits. */
 const inDigits = '(?:[\\d\\s]|#[^\\n]*)*$';
 
@@ -45,7 +47,7 @@ export const portableFormats = {
     label: 'PFM',
     extensions: ['pfm'],
     mediaType: 'image/x-portable-floatmap',
-    recognise: looksLike(/^P[Ff]\s+\d+\s+\d+\s+[+-]?[\d.]+(?:[eE][+-]?\d+)?\s/),
+    recognise: looksLike(new RegExp(`^P[Ff]${sizes}${scale}`)),
     hasTransparency: false,
     read: { browser: ['netpbm'], server: [] },
   },
@@ -53,7 +55,7 @@ export const portableFormats = {
     label: 'PHM',
     extensions: ['phm'],
     mediaType: 'image/x-portable-halfmap',
-    recognise: looksLike(/^P[Hh]\s+\d+\s+\d+\s+[+-]?[\d.]+(?:[eE][+-]?\d+)?\s/),
+    recognise: looksLike(new RegExp(`^P[Hh]${sizes}${scale}`)),
     hasTransparency: false,
     read: { browser: ['netpbm'], server: [] },
   },

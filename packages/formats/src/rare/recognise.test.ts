@@ -21,7 +21,12 @@ describe('a rare format', () => {
     ['pbm', 'P1 2 2 1 0 0 1'],
     ['pam', 'P7\nWIDTH 1\nHEIGHT 1\nDEPTH 1\nMAXVAL 255\nENDHDR\n0'],
     ['pfm', 'Pf\n1 1\n-1.0\n0000'],
+    ['phm', 'Ph\n# a comment\n1 1\n-1.0\n00'],
+    ['kra', `PK\x03\x04${'\0'.repeat(26)}mimetypeapplication/x-krita`],
+    // The type in a stored block of Deflate, which has a head of five bytes.
+    ['kra', `PK\x03\x04${'\0'.repeat(26)}mimetype\x01\x13\0\xec\xffapplication/x-krita`],
     ['xpm', '/* XPM */\nstatic char *a[] = {'],
+    ['xbm', '#define a-b.xbm_width 8\n#define a-b.xbm_height 1\nstatic char a-b.xbm_bits[] = { 0x00 };'],
     ['xbm', '#define a_width 8\n#define a_height 1\nstatic char a_bits[] = { 0x00 };'],
     ['sun', '\x59\xa6\x6a\x95'],
     ['fits', 'SIMPLE  =                    T / standard'],

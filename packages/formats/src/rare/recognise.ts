@@ -13,6 +13,13 @@ export function hasAt(offset: number, signature: string): Recognise {
   return (head) => has(head, signature, offset);
 }
 
+/** A ZIP whose first file says what it is. An extra field, or the head of a block of Deflate, may stand before that. */
+export function isZipOf(mediaType: string): Recognise {
+  const gaps = Array.from({ length: 64 }, (_, index) => index);
+  return (head) =>
+    has(head, 'PK\x03\x04', 0) && has(head, 'mimetype', 30) && gaps.some((gap) => has(head, mediaType, 38 + gap));
+}
+
 /** By its first bytes as text. */
 export function looksLike(pattern: RegExp): Recognise {
   return (head) => pattern.test(textAt(head, 0, head.byteLength));

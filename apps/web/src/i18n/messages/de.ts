@@ -159,6 +159,8 @@ export default {
     FOREIGN_OBJECT: 'Diese {format}-Datei enthält Teile einer Webseite (foreignObject). Das wird nicht unterstützt.',
     LINKED_FILES:
       'Diese {format}-Datei zeigt Bilder, die nicht in ihr enthalten sind. Wir laden nichts nach: Speichere sie mit eingebetteten Bildern.',
+    MISSING_FONTS:
+      'Diese {format}-Datei enthält die Schriften nicht, die sie verwendet, und uns fehlen einige ihrer Buchstaben. Speichere sie mit eingebetteten Schriften.',
     NUMBERS: 'Diese {format}-Datei speichert ihr Bild in Zahlen, für die keine Farben festgelegt sind.',
   },
   notices: {

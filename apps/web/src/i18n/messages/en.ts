@@ -146,6 +146,8 @@ export default {
     FOREIGN_OBJECT: 'This {format} file contains parts of a web page (foreignObject), which is not supported.',
     LINKED_FILES:
       'This {format} file shows pictures that are not in it. We fetch nothing, so save it with its pictures embedded.',
+    MISSING_FONTS:
+      'This {format} file does not contain the fonts that it uses, and we lack some of their letters. Save it with its fonts embedded.',
     NUMBERS: 'This {format} file stores its picture in numbers that do not stand for agreed colours.',
   },
   notices: {

@@ -156,6 +156,8 @@ export default {
       'Este archivo {format} contiene partes de una página web (foreignObject), algo que no es compatible.',
     LINKED_FILES:
       'Este archivo {format} muestra imágenes que no están en él. No descargamos nada: guárdalo con las imágenes incrustadas.',
+    MISSING_FONTS:
+      'Este archivo {format} no contiene las fuentes que utiliza y nos faltan algunas de sus letras. Guárdalo con las fuentes incrustadas.',
     NUMBERS: 'Este archivo {format} guarda la imagen en números de los que no se sabe qué colores representan.',
   },
   notices: {
