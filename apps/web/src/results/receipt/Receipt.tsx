@@ -6,6 +6,7 @@ import { useTexts } from '../../i18n/texts.tsx';
 import { useNavigation } from '../../navigation/navigation.tsx';
 import { metadataSentence } from '../metadata-sentence.ts';
 import type { ResultWords } from '../words.ts';
+import { copyText } from './copy-text.ts';
 import { asText, linesOf } from './lines.ts';
 import { inspectionOf, likenessOf } from './look-at.ts';
 import { type Looked, receiptOf } from './receipt.ts';
@@ -66,11 +67,7 @@ function useLook(item: Item, outcome: Outcome): Looked {
 
 function CopyButton({ text, words }: { text: () => string; words: ResultWords['receipt'] }) {
   const [isCopied, setCopied] = useState(false);
-  const copy = () =>
-    navigator.clipboard.writeText(text()).then(
-      () => setCopied(true),
-      () => setCopied(false),
-    );
+  const copy = async () => setCopied(await copyText(text()));
   return (
     <button type="button" className="row-button" onClick={copy}>
       <span aria-live="polite">{isCopied ? words.copied : words.copy}</span>
