@@ -207,6 +207,20 @@ describe('a session', () => {
     expect(session.state().items[0]?.status).toMatchObject({ kind: 'done', outcome: { mode: 'client' } });
   });
 
+  it('does not forget that a file was sent, whether it is converted again or kept as it was', async () => {
+    const { session, ends } = sessionOn('all-formats');
+    const options = defaultOptions('jpg');
+    const facts = { firstPage: 1, pagesOrFrames: 1, milliseconds: 5, mode: 'server', bytesSent: 8, options } as const;
+    const results = { ...facts, outputs: [{ blob: new Blob(['x']) }] as const, names: ['a.jpg'] };
+    session.restore([{ id: '1', file: picture('a.png'), format: 'png', label: 'PNG', results }], options);
+    const again = session.convertAgain('1');
+    ends[0]?.resolve();
+    await again;
+    expect(session.state().items[0]?.status).toMatchObject({ outcome: { mode: 'client', bytesSent: 8 } });
+    session.keepOriginals('1');
+    expect(session.state().items[0]?.status).toMatchObject({ outcome: { mode: 'none', bytesSent: 8 } });
+  });
+
   it('makes an address when it is asked for, and gives it back when its result is cleared', async () => {
     const { session, ends } = sessionOn('png-to-webp');
     await session.add([picture('a.png')]);

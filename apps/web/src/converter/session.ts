@@ -130,12 +130,12 @@ export class Session {
 
   /** Hands files back as they were, in place of their results. */
   keepOriginals(...ids: readonly string[]): void {
-    const facts = { firstPage: 1, pagesOrFrames: 1, milliseconds: 0, mode: 'none', bytesSent: 0 } as const;
+    const facts = { firstPage: 1, pagesOrFrames: 1, milliseconds: 0, mode: 'none' } as const;
     for (const item of this.#state.items.filter(({ id }) => ids.includes(id))) {
-      const options = resultOf(item)?.options;
-      if (!options) continue;
+      const { options, bytesSent } = resultOf(item) ?? {};
+      if (!options || bytesSent === undefined) continue;
       const files = this.#urls.filesOf([{ blob: item.file }], [item.file.name]);
-      this.#dispatch({ kind: 'original-kept', id: item.id, outcome: { ...facts, files, options } });
+      this.#dispatch({ kind: 'original-kept', id: item.id, outcome: { ...facts, bytesSent, files, options } });
     }
   }
 
@@ -284,7 +284,10 @@ export class Session {
       const pages = pageNames(name, outputs.length, facts.firstPage);
       const written = into && (await this.#write(into, folderOf(file), pages, outputs));
       const files = this.#urls.filesOf(written ?? outputs, pages);
-      this.#dispatch({ kind: 'converted', id, outcome: { ...facts, options, files, savedIn: written && into?.name } });
+      // What was once sent stays sent, wherever the file is converted now.
+      const bytesSent = Math.max(facts.bytesSent, resultOf(item)?.bytesSent ?? 0);
+      const savedIn = written && into?.name;
+      this.#dispatch({ kind: 'converted', id, outcome: { ...facts, bytesSent, options, files, savedIn } });
     } catch (error) {
       if (signal.aborted) return;
       const { code = 'CODEC_UNAVAILABLE', obstacle, cause } = error as Partial<ConversionError>;
