@@ -34,9 +34,11 @@ export class Sessions {
 
   /** Conversions wait until what was chosen earlier is known. */
   waitFor(lookingUp: Promise<unknown>): void {
-    this.#lookedUp = lookingUp.finally(() => {
-      this.#lookedUp = undefined;
+    const lookedUp = Promise.all([this.#lookedUp, lookingUp]).finally(() => {
+      // Another look may have begun meanwhile.
+      if (this.#lookedUp === lookedUp) this.#lookedUp = undefined;
     });
+    this.#lookedUp = lookedUp;
   }
 
   /** For all files of all converters. */

@@ -50,6 +50,9 @@ export async function keepLanguage(language: Language): Promise<void> {
 
 type Outcome = Exclude<Reply, { kind: 'progress' }>;
 
+/** A browser ends a worker that is at it for minutes. One that is silent for so long, in milliseconds, is taken for ended. */
+const longestSilence = 60_000;
+
 /** Asks the worker for something and resolves to what became of it. */
 export async function tellServiceWorker(
   message: ToServiceWorker,
@@ -58,10 +61,18 @@ export async function tellServiceWorker(
   const { active } = await navigator.serviceWorker.ready;
   const { port1: ours, port2: theirs } = new MessageChannel();
   return new Promise((resolve) => {
-    ours.onmessage = ({ data }: MessageEvent<Reply>) => {
-      if (data.kind === 'progress') return onProgress(data.arrived / data.total);
+    const end = (outcome: Outcome) => {
+      clearTimeout(silence);
       ours.close();
-      resolve(data);
+      resolve(outcome);
+    };
+    const giveUp = () => end({ kind: 'failed', isFull: false });
+    let silence = setTimeout(giveUp, longestSilence);
+    ours.onmessage = ({ data }: MessageEvent<Reply>) => {
+      if (data.kind !== 'progress') return end(data);
+      clearTimeout(silence);
+      silence = setTimeout(giveUp, longestSilence);
+      onProgress(data.arrived / data.total);
     };
     active?.postMessage(message, [theirs]);
   });
