@@ -14,6 +14,7 @@ import {
   type Picture,
 } from './picture.ts';
 import { isShownWhole } from './shown-whole.ts';
+import { decodeSmallPng } from './small-png.ts';
 
 /** Pictures that are being decoded while the rest of their file is read. */
 const begun = new WeakMap<Blob, Promise<ImageBitmap | undefined>>();
@@ -23,9 +24,10 @@ const turns: readonly Demand[] = ['png turned', 'png turned by text', 'webp turn
 
 /** The browser's own decoder and encoder. */
 export const codec = {
-  /** A file with demands waits for the answers. */
-  decodeAhead(file: Blob, { width, height, deep, demands }: Header, { limits }: BrowserHost): void {
-    if (deep || demands || width * height > limits.pixels || !canvasIsHonest() || begun.has(file)) return;
+  /** A file with demands waits for the answers, and one whose data is looked through may not need the decoder. */
+  decodeAhead(file: Blob, { width, height, deep, demands, suspect }: Header, { limits }: BrowserHost): void {
+    if (deep || demands || suspect === 'data' || width * height > limits.pixels) return;
+    if (!canvasIsHonest() || begun.has(file)) return;
     begun.set(file, bitmapIn(file));
   },
 
@@ -33,6 +35,8 @@ export const codec = {
   async decode(source: Source): Promise<Picture | undefined> {
     const { file, inspection } = source;
     if (!inspection || inspection.cmyk || inspection.deep || !canvasIsHonest()) return undefined;
+    const small = await decodeSmallPng(source);
+    if (small) return small;
     const unmet = await unmetBy(inspection);
     if (!unmet?.every((demand) => turns.includes(demand))) return undefined;
     const isTurned = unmet.length === 0;
