@@ -3,9 +3,13 @@ import type { Session } from '../converter/session.ts';
 import type { Item, Outcome } from '../converter/state.ts';
 import type { BatchFacts, ItemFacts } from './batches.ts';
 import { removeFolder, writeFacts, writeFile } from './folders.ts';
+import { GivingWay } from './giving-way.ts';
 
 /** Never more than this, and never more than half of what the browser would still give. */
 const mostBytes = 2 ** 30;
+
+/** How long a conversion goes first, in milliseconds. */
+const conversionFirst = 10_000;
 
 /** Something did not fit, or another tab has deleted everything. */
 type OnEnd = (kind: 'full' | 'off') => void;
@@ -22,6 +26,7 @@ export class BatchKeeper {
   readonly #onEnd: OnEnd;
   readonly #kept = new Map<string, Kept>();
   readonly #unsubscribe: () => void;
+  readonly #givingWay: GivingWay;
   #options: BatchFacts['options'] | undefined;
   #room: number | undefined;
   #isOver = false;
@@ -33,6 +38,7 @@ export class BatchKeeper {
     this.#session = session;
     this.#folder = folder;
     this.#onEnd = onEnd;
+    this.#givingWay = new GivingWay(session, conversionFirst);
     const there = new Set(left.map(({ id }) => id));
     for (const item of session.state().items) if (there.has(item.id)) this.#kept.set(item.id, keptOf(item));
     this.#unsubscribe = session.subscribe(() => this.#follow());
@@ -42,7 +48,7 @@ export class BatchKeeper {
   /** Resolves when nothing more will be written. */
   async stop(): Promise<void> {
     this.#unsubscribe();
-    this.#isOver = true;
+    this.#end();
     await this.#working;
   }
 
@@ -53,19 +59,31 @@ export class BatchKeeper {
 
   async #catchUp(): Promise<void> {
     while (this.#isBehind) {
+      await this.#givingWay.wait();
       this.#isBehind = false;
       const { items, options } = this.#session.state();
       const current = new Set(items.map(({ id }) => id));
       for (const id of this.#kept.keys()) if (!current.has(id)) await this.#remove(id);
       try {
         await this.#keepOptions(options, items.length);
-        for (const item of items) await this.#keep(item);
+        for (const item of items) {
+          if (this.#givingWay.isNeeded) {
+            this.#isBehind = true;
+            break;
+          }
+          await this.#keep(item);
+        }
       } catch (error) {
         if (!this.#isOver) this.#onEnd((error as Error).name === 'QuotaExceededError' ? 'full' : 'off');
-        this.#isOver = true;
+        this.#end();
       }
     }
     this.#working = undefined;
+  }
+
+  #end(): void {
+    this.#isOver = true;
+    this.#givingWay.end();
   }
 
   async #keepOptions(options: BatchFacts['options'], files: number): Promise<void> {
