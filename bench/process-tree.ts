@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { Browser } from '@playwright/test';
 
 const pageBytes = 4096;
+/** The unit in which the kernel counts processor time. */
+const millisecondsPerTick = 10;
 const sampleMilliseconds = 20;
 
 export async function processOf(browser: Browser): Promise<number> {
@@ -15,13 +17,12 @@ export async function processOf(browser: Browser): Promise<number> {
 
 /** Resident megabytes of a process and all its descendants. Memory pages that they share count for each of them. */
 export function residentMegabytes(root: number): number {
-  const parents = new Map<number, number>();
-  for (const entry of readdirSync('/proc')) {
-    const id = Number(entry);
-    if (id > 0) parents.set(id, parentOf(id));
-  }
-  const family = [...parents.keys()].filter((id) => descends(id, root, parents));
-  return family.reduce((sum, id) => sum + residentBytes(id), 0) / 1e6;
+  return familyOf(root).reduce((sum, id) => sum + residentBytes(id), 0) / 1e6;
+}
+
+/** Processor time of a process and all its descendants so far, in milliseconds; those that have ended are left out. */
+export function processorTimeOfTree(root: number): number {
+  return familyOf(root).reduce((sum, id) => sum + processorTime(id), 0);
 }
 
 /** The highest value while `work` runs. */
@@ -38,6 +39,15 @@ export async function peakMegabytes(root: number, work: () => Promise<unknown>):
   return peak;
 }
 
+function familyOf(root: number): number[] {
+  const parents = new Map<number, number>();
+  for (const entry of readdirSync('/proc')) {
+    const id = Number(entry);
+    if (id > 0) parents.set(id, parentOf(id));
+  }
+  return [...parents.keys()].filter((id) => descends(id, root, parents));
+}
+
 function descends(id: number, root: number, parents: Map<number, number>): boolean {
   for (let ancestor: number | undefined = id; ancestor; ancestor = parents.get(ancestor)) {
     if (ancestor === root) return true;
@@ -46,11 +56,20 @@ function descends(id: number, root: number, parents: Map<number, number>): boole
 }
 
 function parentOf(id: number): number {
-  // "id (name) state parent …", and a name may hold spaces and brackets.
-  const [, parent] = fieldsOf(id, 'stat')
+  return Number(statusOf(id)[1] ?? 0);
+}
+
+/** User and system time. */
+function processorTime(id: number): number {
+  const [user = 0, system = 0] = statusOf(id).slice(11, 13);
+  return (Number(user) + Number(system)) * millisecondsPerTick;
+}
+
+/** "id (name) state parent …" without what stands before the state: a name may hold spaces and brackets. */
+function statusOf(id: number): string[] {
+  return fieldsOf(id, 'stat')
     .replace(/^.*\) /s, '')
     .split(' ');
-  return Number(parent ?? 0);
 }
 
 function residentBytes(id: number): number {

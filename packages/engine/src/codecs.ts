@@ -14,9 +14,12 @@ const loaders: Loaders<UsualCodec> = {
   webp: async () => (await import('@image-converter/codecs/webp/codec')).codec,
 };
 
+let judge: typeof import('@image-converter/codecs/native/subsampling') | undefined;
+
 /** Without it, which may be without a connection, the browser writes the picture as well as it can. */
-function judgeOfColours() {
-  return import('@image-converter/codecs/native/subsampling').catch(() => undefined);
+async function judgeOfColours() {
+  judge ??= await import('@image-converter/codecs/native/subsampling').catch(() => undefined);
+  return judge;
 }
 
 type IsWorth = (picture: Picture, order: Order, host: BrowserHost) => Promise<boolean>;

@@ -40,7 +40,7 @@ export interface Inspection extends Size {
 }
 
 /** What is known before the rest of the file is read; the size as stored. */
-export type Header = Size & Pick<Inspection, 'deep' | 'demands'>;
+export type Header = Size & Pick<Inspection, 'deep' | 'demands' | 'suspect'>;
 
 /** The header of a file cannot be read, so nothing is known about the picture. */
 export class InspectionError extends CodecError {

@@ -59,6 +59,10 @@ export function waysOf({ api, situation, lose }: Server): Ways {
         success,
         processing_time_ms: milliseconds,
       } as const;
+      if (log) {
+        log.add(row);
+        return;
+      }
       loadLog().then((loaded) => {
         log ??= new loaded.ConversionLog(api, mayLog);
         log.add(row);
@@ -67,9 +71,13 @@ export function waysOf({ api, situation, lose }: Server): Ways {
   };
 }
 
+let engine: typeof import('@image-converter/engine/engine') | undefined;
+
 /** The engine is not part of the page's first script: it is loaded once the page is idle, or when a file needs it. */
-function loadEngine() {
-  return import('@image-converter/engine/engine');
+async function loadEngine() {
+  // Every import takes a few tasks of the page, also of what is there: too many for each of a thousand files.
+  engine ??= await import('@image-converter/engine/engine');
+  return engine;
 }
 
 /** Loaded with the first drawing. */

@@ -3,9 +3,13 @@ import type { Session } from '../converter/session.ts';
 import type { Item, Outcome } from '../converter/state.ts';
 import type { BatchFacts, ItemFacts } from './batches.ts';
 import { removeFolder, writeFacts, writeFile } from './folders.ts';
+import { GivingWay } from './giving-way.ts';
 
 /** Never more than this, and never more than half of what the browser would still give. */
 const mostBytes = 2 ** 30;
+
+/** How long a conversion goes first, in milliseconds. */
+const conversionFirst = 10_000;
 
 /** `full`: something did not fit. `off`: another tab has deleted everything. */
 type Keeping = 'on' | 'full' | 'off';
@@ -23,6 +27,7 @@ export class BatchKeeper {
   readonly #onChange: (keeping: Keeping) => void;
   readonly #kept = new Map<string, Kept>();
   readonly #unsubscribe: () => void;
+  readonly #givingWay: GivingWay;
   #options: BatchFacts['options'] | undefined;
   #room: number | undefined;
   #keeping: Keeping = 'on';
@@ -39,6 +44,7 @@ export class BatchKeeper {
     this.#session = session;
     this.#folder = folder;
     this.#onChange = onChange;
+    this.#givingWay = new GivingWay(session, conversionFirst);
     const there = new Set(left.map(({ id }) => id));
     for (const item of session.state().items) if (there.has(item.id)) this.#kept.set(item.id, keptOf(item));
     this.#unsubscribe = session.subscribe(() => this.#follow());
@@ -49,6 +55,7 @@ export class BatchKeeper {
   async stop(): Promise<void> {
     this.#unsubscribe();
     this.#keeping = 'off';
+    this.#givingWay.end();
     await this.#working;
   }
 
@@ -59,6 +66,7 @@ export class BatchKeeper {
 
   async #catchUp(): Promise<void> {
     while (this.#isBehind) {
+      await this.#givingWay.wait();
       this.#isBehind = false;
       const { items, options } = this.#session.state();
       const current = new Set(items.map(({ id }) => id));
@@ -66,7 +74,13 @@ export class BatchKeeper {
       if (items.length === 0 && this.#keeping === 'full') this.#change('on');
       try {
         await this.#keepOptions(options, items.length);
-        for (const item of items) await this.#keep(item);
+        for (const item of items) {
+          if (this.#keeping === 'on' && this.#givingWay.isNeeded) {
+            this.#isBehind = true;
+            break;
+          }
+          await this.#keep(item);
+        }
       } catch (error) {
         if (this.#keeping === 'on') this.#change((error as Error).name === 'QuotaExceededError' ? 'full' : 'off');
       }
@@ -76,6 +90,8 @@ export class BatchKeeper {
 
   #change(keeping: Keeping): void {
     this.#keeping = keeping;
+    // What did not fit may fit once the list is cleared.
+    if (keeping === 'off') this.#givingWay.end();
     this.#onChange(keeping);
   }
 

@@ -3,6 +3,7 @@ import { drawEach, drawTextured, type Raster } from '@image-converter/corpus/fix
 import { drawSaturated } from '@image-converter/corpus/fixtures/saturated';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { rgbaPixels } from '../pixels.ts';
 import { hasColourEdges, isWorthLookingAt } from './colour-edges.ts';
 import { lookAt } from './look.ts';
 
@@ -35,6 +36,22 @@ describe('colours have edges', () => {
     expect(judge(drawing, '#ff0000')).toBe(true);
     expect(judge(drawing, '#ffffff')).toBe(false);
   });
+});
+
+it.each([0, 1])('opaque pixels of four bytes are judged like those of three, wherever they lie (at %i)', (offset) => {
+  const size = { width: 320, height: 240 };
+  for (const [blue, expected] of [
+    [255, true],
+    [0, false],
+  ] as const) {
+    const { data } = drawEach(size, (x) => (x % 40 < 20 ? [255, 0, 0] : [255 - blue, 0, blue]));
+    const memory = new Uint8ClampedArray(offset + size.width * size.height * 4);
+    const rgba = memory.subarray(offset);
+    for (let pixel = 0; pixel < size.width * size.height; pixel += 1) {
+      rgba.set([...data.subarray(pixel * 3, pixel * 3 + 3), 255], pixel * 4);
+    }
+    expect(hasColourEdges(lookAt(rgbaPixels(size, rgba, true), '#ffffff'), size)).toBe(expected);
+  }
 });
 
 describe('colours have no edges', () => {

@@ -4,6 +4,7 @@ import { type Look, sheetFor } from './sheet.ts';
 /** The sheet of a picture in memory, on its background. */
 export function lookAt(picture: Pixels, background: string): Look {
   const sheet = sheetFor(picture);
+  if (sheet.squares.length === 1 && isSheet(picture)) return { sheet, rgba: picture.data };
   const looked = rgbaPixels(sheet, new Uint8ClampedArray(sheet.width * sheet.height * 4), false);
   const { width, channels, data } = picture;
   const [green, blue] = channels === 1 ? [0, 0] : [1, 2];
@@ -21,4 +22,9 @@ export function lookAt(picture: Pixels, background: string): Look {
   }
   if (!picture.opaque) flatten(looked, background);
   return { sheet, rgba: looked.data };
+}
+
+/** Whether it needs no background, and its pixels can be read as words. */
+function isSheet({ channels, opaque, data }: Pixels): boolean {
+  return channels === 4 && opaque && data.byteOffset % 4 === 0;
 }

@@ -2,9 +2,11 @@ import { deflateSync } from 'node:zlib';
 import { fixture } from '@image-converter/corpus/fixtures';
 import { ihdr, pngFile } from '@image-converter/corpus/fixtures/png';
 import type { Demand } from '@image-converter/formats/demands';
+import { inspect } from '@image-converter/formats/inspect';
 import type { Inspection } from '@image-converter/formats/inspection';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { sourceOf } from '../codec.ts';
+import { browserHostForTests } from '../testing/host.ts';
 import type { BrowserHost } from './picture.ts';
 import { probes } from './probes.ts';
 
@@ -121,6 +123,14 @@ describe("the browser's own decoder", () => {
     expect(decoded).toHaveLength(1);
     codec.decodeAhead(new Blob(['two']), { ...plain, demands: ['png turned'] }, host);
     expect(decoded).toHaveLength(1);
+  });
+
+  it('is not needed for a small PNG', async () => {
+    const codec = await newCodec();
+    const file = new Blob([await fixture('plain.png')]);
+    const inspection = await inspect(file, 'png', (header) => codec.decodeAhead(file, header, browserHostForTests()));
+    expect(await codec.decode(sourceOf(file, 'png', inspection))).toMatchObject({ kind: 'pixels' });
+    expect(decoded).toHaveLength(0);
   });
 
   it('does not take a file of which nothing is known because the probes cannot be loaded', async () => {

@@ -3,6 +3,7 @@ import type { Demand } from '@image-converter/formats/demands';
 import type { Header, Inspection } from '@image-converter/formats/inspection';
 import type { Codec, Order, Source } from '../codec.ts';
 import { canvasIsHonest, omitsAlpha, writes } from './abilities.ts';
+import { contextFor } from './last-canvas.ts';
 import { contextOf, draw } from './paint.ts';
 import {
   type BrowserHost,
@@ -13,6 +14,7 @@ import {
   type Picture,
 } from './picture.ts';
 import { isShownWhole } from './shown-whole.ts';
+import { decodeSmallPng } from './small-png.ts';
 
 /** Pictures that are being decoded while the rest of their file is read. */
 const begun = new WeakMap<Blob, Promise<ImageBitmap | undefined>>();
@@ -22,9 +24,10 @@ const turns: readonly Demand[] = ['png turned', 'png turned by text', 'webp turn
 
 /** The browser's own decoder and encoder. */
 export const codec = {
-  /** A file with demands waits for the answers. */
-  decodeAhead(file: Blob, { width, height, deep, demands }: Header, { limits }: BrowserHost): void {
-    if (deep || demands || width * height > limits.pixels || !canvasIsHonest() || begun.has(file)) return;
+  /** A file with demands waits for the answers, and one whose data is looked through may not need the decoder. */
+  decodeAhead(file: Blob, { width, height, deep, demands, suspect }: Header, { limits }: BrowserHost): void {
+    if (deep || demands || suspect === 'data' || width * height > limits.pixels) return;
+    if (!canvasIsHonest() || begun.has(file)) return;
     begun.set(file, bitmapIn(file));
   },
 
@@ -32,6 +35,8 @@ export const codec = {
   async decode(source: Source): Promise<Picture | undefined> {
     const { file, inspection } = source;
     if (!inspection || inspection.cmyk || inspection.deep || !canvasIsHonest()) return undefined;
+    const small = await decodeSmallPng(source);
+    if (small) return small;
     const unmet = await unmetBy(inspection);
     if (!unmet?.every((demand) => turns.includes(demand))) return undefined;
     const isTurned = unmet.length === 0;
@@ -81,10 +86,15 @@ function paint(picture: Picture, order: Order): OffscreenCanvas {
     if (isOnBackground) fillBehind(picture.canvas, order.background);
     return picture.canvas;
   }
+  if (picture.kind === 'pixels') {
+    const context = contextFor(picture, order);
+    draw(context, picture, 0, order);
+    return context.canvas;
+  }
   const canvas = new OffscreenCanvas(picture.width, picture.height);
   if (isHandedOver(picture) && !isOnBackground && handOver(picture.bitmap, canvas)) return canvas;
   draw(contextOf(canvas, picture, order), picture, 0, order);
-  if (picture.kind === 'bitmap') picture.bitmap.close();
+  picture.bitmap.close();
   return canvas;
 }
 

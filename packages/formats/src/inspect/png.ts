@@ -50,10 +50,11 @@ function suspicion(isInterlaced: boolean, area: number): Inspection['suspect'] {
 export async function inspectPng(file: Blob, onHeader: (header: Header) => void): Promise<Inspection> {
   const source = new Source(file, windowLength);
   const { width, height, deep, isInterlaced, hasAlpha, isGrey } = await readHeader(source);
+  const suspect = suspicion(isInterlaced, width * height);
   const asks = (found: Found) => asking(turn(found), colourDemand(found.colours, isGrey));
   // What a decoder has to know, but for an orientation, stands before the data.
   const found = await readChunks(source, (soFar) => {
-    if (soFar.leftOut.length === 0) onHeader({ width, height, deep, ...asks(soFar) });
+    if (soFar.leftOut.length === 0) onHeader({ width, height, deep, suspect, ...asks(soFar) });
   });
   const { frames, isTransparent, colours, hasData, end } = found;
   const { orientation = 1, ...asked } = asks(found);
@@ -63,7 +64,7 @@ export async function inspectPng(file: Blob, onHeader: (header: Header) => void)
     orientation,
     ...(end && (await tidied(file, source, end, found.leftOut))),
     deep,
-    suspect: suspicion(isInterlaced, width * height),
+    suspect,
     frames,
     opaque: !hasAlpha && !isTransparent,
     asStored: orientation === 1 && saysNothing(colours),

@@ -1,0 +1,93 @@
+import { defaultOptions } from '@image-converter/formats/options';
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { Session } from '../converter/session.ts';
+import { type Item, initialState, type State } from '../converter/state.ts';
+import { BatchKeeper } from './batch-keeper.ts';
+
+/** Longer than a conversion goes first, in milliseconds. */
+const long = 60_000;
+
+/** The paths of all files that were written. */
+let written: string[] = [];
+
+function folderAt(path: string): FileSystemDirectoryHandle {
+  return {
+    getDirectoryHandle: async (name: string) => folderAt(`${path}${name}/`),
+    getFileHandle: async (name: string) => ({
+      createWritable: async () => new WritableStream({ close: () => void written.push(path + name) }),
+    }),
+  } as unknown as FileSystemDirectoryHandle;
+}
+
+/** Holds one file that waits, and changes only its phase. */
+function sessionIn(phase: State['phase']) {
+  const item: Item = {
+    id: '1',
+    file: new File(['x'], 'x.png'),
+    format: 'png',
+    label: 'PNG',
+    status: { kind: 'waiting' },
+  };
+  let state: State = { ...initialState(defaultOptions('jpg'), 'keep results'), items: [item], phase };
+  const listeners = new Set<() => void>();
+  const session = {
+    state: () => state,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  } as unknown as Session;
+  const enter = (next: State['phase']) => {
+    state = { ...state, phase: next };
+    for (const listener of listeners) listener();
+  };
+  return { session, enter };
+}
+
+const everything = ['facts.json', '1/file', '1/facts.json'];
+
+beforeEach(() => {
+  written = [];
+  vi.useFakeTimers();
+  vi.stubGlobal('navigator', { storage: { estimate: async () => ({ quota: 2 ** 30, usage: 0 }) } });
+  return () => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  };
+});
+
+it('a file is kept as soon as it is chosen', async () => {
+  new BatchKeeper(sessionIn('selected').session, folderAt(''), [], () => {});
+  await vi.waitFor(() => expect(written).toEqual(everything));
+});
+
+it('nothing is written while files are converted, and everything afterwards', async () => {
+  const { session, enter } = sessionIn('converting');
+  new BatchKeeper(session, folderAt(''), [], () => {});
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(written).toEqual([]);
+  enter('done');
+  await vi.waitFor(() => expect(written).toEqual(everything));
+});
+
+it('a conversion that takes long does not keep files from being kept', async () => {
+  new BatchKeeper(sessionIn('converting').session, folderAt(''), [], () => {});
+  await vi.advanceTimersByTimeAsync(long);
+  await vi.waitFor(() => expect(written).toEqual(everything));
+});
+
+it('stops at once, whatever is converted', async () => {
+  const keeper = new BatchKeeper(sessionIn('converting').session, folderAt(''), [], () => {});
+  await keeper.stop();
+  await vi.advanceTimersByTimeAsync(long);
+  expect(written).toEqual([]);
+});
+
+it('does not go on by itself if nothing can be written while files are converted', async () => {
+  const { session, enter } = sessionIn('selected');
+  const onEnd = vi.fn(() => enter('converting'));
+  const broken = { getFileHandle: () => Promise.reject(new Error('gone')) } as unknown as FileSystemDirectoryHandle;
+  const keeper = new BatchKeeper(session, broken, [], onEnd);
+  await vi.waitFor(() => expect(onEnd).toHaveBeenCalledWith('off'));
+  await keeper.stop();
+});

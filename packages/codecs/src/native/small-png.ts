@@ -1,0 +1,75 @@
+import type { Source } from '../codec.ts';
+import { chunksIn, joined } from '../deep-png/chunks.ts';
+import { unfilter } from '../deep-png/unfilter.ts';
+import { inflatedByBrowser } from '../inflate/by-browser.ts';
+import { opaqueWord, type Pixels, rgbaPixels } from '../pixels.ts';
+
+const bitDepthAt = 24;
+const colourTypeAt = 25;
+/** Samples per pixel of the colour types that most files have: red, green and blue, and these with alpha. */
+const channelsOf: Readonly<Record<number, 3 | 4>> = { 2: 3, 6: 4 };
+
+/**
+ * The data of a small PNG is unpacked anyway, to find damage; the rest is little. Above all, a browser's decoder reads the
+ * file a second time. Undefined where anything is not as usual: the browser's decoder and its checks see to that.
+ */
+export async function decodeSmallPng({ inspection, bytes }: Source): Promise<Pixels<4> | undefined> {
+  if (inspection?.suspect !== 'data' || !inspection.asStored) return undefined;
+  const png = await bytes();
+  const channels = png[bitDepthAt] === 8 ? channelsOf[png[colourTypeAt] ?? 0] : undefined;
+  // Red, green and blue of which one colour is transparent.
+  if (!channels || (channels === 3 && !inspection.opaque)) return undefined;
+  const { width, height } = inspection;
+  const rows = await filled(new Uint8Array(height * (1 + width * channels)), joined(chunksIn(png), 'IDAT'));
+  if (!rows) return undefined;
+  unfilterAll(rows, width * channels, channels);
+  const data = new Uint8ClampedArray(width * height * 4);
+  const copy = channels === 3 ? copyRgb : copyRgba;
+  copy(rows, width, data);
+  return rgbaPixels({ width, height }, data, channels === 3 ? true : undefined);
+}
+
+/** Undefined if the data is damaged, or does not unpack to just as much. */
+async function filled<Rows extends Uint8Array>(rows: Rows, packed: Uint8Array<ArrayBuffer>): Promise<Rows | undefined> {
+  let at = 0;
+  try {
+    for await (const part of inflatedByBrowser(packed)) {
+      if (at + part.length > rows.length) return undefined;
+      rows.set(part, at);
+      at += part.length;
+    }
+  } catch {
+    return undefined;
+  }
+  return at === rows.length ? rows : undefined;
+}
+
+/** In place. The first byte of a row says how it was filtered. */
+function unfilterAll(rows: Uint8Array, rowLength: number, pixelLength: number): void {
+  let above: Uint8Array = new Uint8Array(rowLength);
+  for (let at = 0; at < rows.length; at += 1 + rowLength) {
+    const row = rows.subarray(at + 1, at + 1 + rowLength);
+    unfilter(row, rows[at] as number, above, pixelLength);
+    above = row;
+  }
+}
+
+/** A pixel is read as one word, with the byte before it, which the shift drops: before the first stands its row's filter. */
+function copyRgb(rows: Uint8Array<ArrayBuffer>, width: number, data: Pixels['data']): void {
+  const words = new DataView(rows.buffer);
+  const pixels = new Uint32Array(data.buffer);
+  let to = 0;
+  for (let at = 0; at < rows.length; at += 1) {
+    for (const end = to + width; to < end; to += 1, at += 3) {
+      pixels[to] = (words.getUint32(at, true) >>> 8) | opaqueWord;
+    }
+  }
+}
+
+function copyRgba(rows: Uint8Array, width: number, data: Pixels['data']): void {
+  const rowLength = 4 * width;
+  let to = 0;
+  for (let at = 1; at < rows.length; at += 1 + rowLength, to += rowLength) {
+    data.set(rows.subarray(at, at + rowLength), to);
+  }
+}
