@@ -2,7 +2,7 @@ export const svg = 'http://www.w3.org/2000/svg';
 export const xlink = 'http://www.w3.org/1999/xlink';
 
 const rootTag = /<svg(?=[\s/>])[^>]*/;
-const prefix = /(?<=[\s</])([a-z][\w-]*):[\w-]+(?=[\s=/>])/gi;
+const prefix = /[\s</]([a-z][\w-]*):[\w-]+(?=[\s=/>])/gi;
 /** These need no declaration. */
 const builtIn = ['xml', 'xmlns'];
 
