@@ -26,6 +26,7 @@ const documents: Readonly<Record<string, readonly Expected[]>> = {
   'sixteen-bit.svg': [halves],
   'packed.svgz': [halves],
   'embedded.svg': [halves],
+  'copied.svg': [halves],
   'alternative.svg': [halves],
   'hostile.svg': [halves],
   'three-pages.pdf': [

@@ -62,6 +62,11 @@ test('three planes are colours', async () => {
   expect([...(await decoded(unit(colours, [1, 2, 3]))).data]).toEqual([1, 2, 3, 255]);
 });
 
+test.each(['-2880', 'x'])('a table with a heap of %s bytes leads nowhere', async (heap) => {
+  const table = { XTENSION: "'BINTABLE'", BITPIX: 8, NAXIS: 2, NAXIS1: 0, NAXIS2: 0, PCOUNT: heap };
+  await expect(decoded(empty, unit(table))).rejects.toMatchObject({ obstacle: 'KIND_OF_PIXELS' });
+});
+
 test('a file without a picture is refused', async () => {
   await expect(decoded(empty)).rejects.toMatchObject({ code: 'UNSUPPORTED', obstacle: 'KIND_OF_PIXELS' });
 });

@@ -57,8 +57,9 @@ function firstPicture(bytes: Uint8Array): Unit {
   for (let unit = unitFrom(bytes, 0); ; ) {
     const axes = axesOf(unit.card);
     if (axes.length >= 2 && axes.every((length) => length > 0) && !unit.isTable) return unit;
-    const next = unit.start + Math.ceil(dataBytes(unit.card) / blockBytes) * blockBytes;
-    if (next >= bytes.length) throw new UnsupportedFile('KIND_OF_PIXELS', `FITS: ${axes.length} axes`);
+    const next = unit.start + Math.ceil(Math.max(dataBytes(unit.card), 0) / blockBytes) * blockBytes;
+    // Also where the sizes are no numbers.
+    if (!(next < bytes.length)) throw new UnsupportedFile('KIND_OF_PIXELS', `FITS: ${axes.length} axes`);
     unit = unitFrom(bytes, next);
   }
 }

@@ -1,20 +1,29 @@
 import { CodecError } from '@image-converter/formats/codec-error';
 import type { Target } from '@image-converter/formats/formats';
+import type { Size } from '@image-converter/formats/inspection';
 import { MagickFormat } from '@imagemagick/magick-wasm';
 import type { Codec, Encoded, Host, Order, Source } from '../codec.ts';
 import { pixelsOf } from '../native/paint.ts';
 import type { BrowserHost, Picture } from '../native/picture.ts';
 import { mostPixelsPerByte, type Pixels } from '../pixels.ts';
 import { tidied } from '../tiff/tidy.ts';
+import { checkCineon } from './cineon.ts';
 import { isComplete } from './completeness.ts';
 import { decodeInPlace, decodeWithMagick, isMagickInput, sizeInHeaders } from './decode.ts';
 import { encodeWithMagick } from './encode.ts';
 import { checkJp2Size } from './jp2-size.ts';
 import { initializeMagickOnce } from './magick.ts';
+import type { MagickInput } from './readers.ts';
 import { decodeWebpInTiff } from './webp-in-tiff.ts';
 
 /** Only targets without transparency: alpha is left out. */
 const writers: Partial<Record<Target, MagickFormat>> = { jpg: MagickFormat.Jpeg };
+
+/** Refuse by name what Magick would show wrongly. */
+const checks: Partial<Record<MagickInput, (bytes: Uint8Array, size: Size) => void>> = {
+  jp2: checkJp2Size,
+  cin: checkCineon,
+};
 
 /** ImageMagick: reads what the others leave to it, and writes JPG where the browser cannot. */
 export const codec = {
@@ -34,7 +43,7 @@ export const codec = {
     if (width * height > most) throw new CodecError('TOO_LARGE', `${width} × ${height}`);
     const unpacked = format === 'tiff' ? decodeWebpInTiff(file, page) : undefined;
     if (unpacked) return unpacked;
-    if (format === 'jp2') checkJp2Size(bytes, { width, height });
+    checks[format]?.(bytes, { width, height });
     return host.channels === 'rgba' ? decodeWithMagick(bytes, format) : decodeInPlace(bytes, format);
   },
 

@@ -35,6 +35,11 @@ test('floats are linear light, from the bottom row up', async () => {
   expect([top, bottom]).toEqual([255, 128]);
 });
 
+test('floats by Photoshop run from the top row down', async () => {
+  const [top, , , , bottom] = await samples('Pf\n1\n2\n-1.0000\n', Float32Array.of(0.2159, 1));
+  expect([top, bottom]).toEqual([128, 255]);
+});
+
 test('floats that are whole numbers are levels', async () => {
   expect((await samples('Pf\n2 1\n-1.0\n', Float32Array.of(77, 255)))[0]).toBe(77);
 });

@@ -3,15 +3,15 @@ import { halfFloat } from '../colour/half.ts';
 import { lightToSrgb } from '../colour/light-to-srgb.ts';
 import type { Header } from './header.ts';
 
-/** From the bottom row to the top; a negative scale says that the lowest byte comes first. */
+/** A negative scale says that the lowest byte comes first. */
 export function floatSamples(bytes: Uint8Array, header: Header): Uint8ClampedArray {
-  const { width, height, channels } = header;
+  const { width, height, channels, firstRow } = header;
   const values = valuesOf(bytes, header);
   const level = areLevels(values) ? (value: number) => value : lightToSrgb;
   const rowSamples = width * channels;
   const samples = new Uint8ClampedArray(values.length);
   for (let y = 0, from = 0; y < height; y += 1) {
-    const to = (height - 1 - y) * rowSamples;
+    const to = (firstRow === 'top' ? y : height - 1 - y) * rowSamples;
     for (let x = 0; x < rowSamples; x += 1, from += 1) samples[to + x] = level(values[from] as number);
   }
   return samples;

@@ -10,11 +10,15 @@ export interface Header extends Size {
   /** The value of white; of floats, the sign tells the order of bytes. */
   readonly most: number;
   readonly start: number;
+  /** Only floats may come from the bottom row to the top. */
+  readonly firstRow: 'top' | 'bottom';
 }
 
 const longestHeader = 4096;
 const numbersOf: Readonly<Record<string, number>> = { 1: 2, 4: 2 };
 const colourKinds = '36FH';
+/** Photoshop turns PFM round. It is known by its header, with each number on a line of its own. */
+const byPhotoshop = /^P[Ff]\n\d+\n\d+\n-?1\.0000\n/;
 
 export function headerOf(bytes: Uint8Array): Header {
   const text = String.fromCharCode(...bytes.subarray(0, longestHeader));
@@ -31,7 +35,8 @@ function numbersHeader(text: string): Header {
   if (!numbers) throw new CodecError('INCOMPLETE');
   const [width = 0, height = 0, most = 1] = numbers.slice(1).map(Number);
   const channels = colourKinds.includes(kind) ? 3 : 1;
-  return { kind, width, height, channels, isLastAlpha: false, most, start: numbers[0].length };
+  const firstRow = 'FfHh'.includes(kind) && !byPhotoshop.test(text) ? 'bottom' : 'top';
+  return { kind, width, height, channels, isLastAlpha: false, most, start: numbers[0].length, firstRow };
 }
 
 /** PAM: lines of a name and a value. */
@@ -56,5 +61,6 @@ function arbitraryHeader(text: string): Header {
     isLastAlpha: channels === 2 || channels === 4,
     most: Number(value('MAXVAL')),
     start: end.index + end[0].length,
+    firstRow: 'top',
   };
 }

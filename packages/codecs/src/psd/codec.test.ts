@@ -129,6 +129,16 @@ test('channels with inks of their own are printed over each other', async () => 
   expect(await samples({ mode: 7, planes, resources })).toEqual([0, 255, 255, 255, 128, 0, 0, 255]);
 });
 
+test('an ink that is nearly pure in Lab is pure', async () => {
+  const cyan = [0, 7, 0x23, 0x98, 0xed, 0x39, 0xfa, 0x78, 0, 0, 0, 0, 2];
+  const resources = resource(1077, [...long(1), ...cyan, ...cyan]);
+  const planes = [
+    [0, 255],
+    [255, 255],
+  ];
+  expect(await samples({ mode: 7, planes, resources })).toEqual([0, 255, 255, 255, 255, 255, 255, 255]);
+});
+
 test('CMYK is left to ImageMagick', async () => {
   expect(await samples({ mode: 4, planes: [...rgb, [0, 0]] })).toBeUndefined();
 });

@@ -48,6 +48,12 @@ function inkFrom(reader: ByteReader): Ink {
   if (space === cmyk) return [first, second, third].map((one) => (one / most) * (fourth / most)) as unknown as Ink;
   if (space !== lab) throw new UnsupportedFile('KIND_OF_PIXELS', `PSD: ink of colour space ${space}`);
   const signed = (value: number) => ((value << 16) >> 16) / 100;
-  const [red, green, blue] = labColour(first / 100, signed(second), signed(third));
-  return [red, green, blue].map((one) => Math.min(Math.max(one / 255, 0), 1)) as unknown as Ink;
+  return purest(labColour(first / 100, signed(second), signed(third)));
+}
+
+/** Lab for another white than ours makes pure inks a little impure. */
+function purest([red, green, blue]: Ink): Ink {
+  const ends = [red, green, blue].map((level) => Math.round(level / 255)) as unknown as Ink;
+  const isNear = [red, green, blue].every((level, channel) => Math.abs(level / 255 - (ends[channel] as number)) < 0.25);
+  return isNear ? ends : [red / 255, green / 255, blue / 255];
 }

@@ -28,11 +28,11 @@ export const codec = {
     for (let y = 0, to = 0; y < height; y += 1) {
       for (let x = 0; x < size.width; x += 1, to += 4) {
         const sample = (colour: number) => rows[(y * separations + colour) * rowBytes + x] as number;
-        const key = separations === 4 ? 255 - sample(3) : 255;
+        const key = separations === 4 ? sample(3) : 255;
         for (let colour = 0; colour < 3; colour += 1) {
           const value = sample(separations === 1 ? 0 : colour);
-          // Inks cover the paper; three separations are red, green and blue light.
-          data[to + colour] = separations === 4 ? ((255 - value) * key) / 255 : value;
+          // Red, green and blue light; of inks, how much of the paper's light they leave.
+          data[to + colour] = (value * key) / 255;
         }
         data[to + 3] = 255;
       }

@@ -1,9 +1,7 @@
 import { CodecError, UnsupportedFile } from '@image-converter/formats/codec-error';
 import type { Size } from '@image-converter/formats/inspection';
+import { svg, withNamespaces, xlink } from './namespaces.ts';
 import { drawnSize, statedSize, type WantedDrawing } from './size.ts';
-
-const svg = 'http://www.w3.org/2000/svg';
-const xlink = 'http://www.w3.org/1999/xlink';
 
 /** An SVG that every engine draws in the same size, and what it is. */
 export interface PreparedSvg {
@@ -15,10 +13,9 @@ export interface PreparedSvg {
 
 /** Refuses what cannot be drawn rightly from the file alone. */
 export function prepareSvg(text: string, wanted: WantedDrawing): PreparedSvg {
-  const document = new DOMParser().parseFromString(text, 'image/svg+xml');
+  const document = drawingIn(text) ?? drawingIn(withNamespaces(text));
+  if (!document) throw new CodecError('CORRUPT', 'SVG: no drawing');
   const root = document.documentElement;
-  if (document.querySelector('parsererror') || root.localName !== 'svg' || root.namespaceURI !== svg)
-    throw new CodecError('CORRUPT', 'SVG: no drawing');
   for (const script of [...document.getElementsByTagNameNS(svg, 'script')]) script.remove();
   removeAlternatives(document);
   if (document.getElementsByTagNameNS(svg, 'foreignObject').length > 0) throw new UnsupportedFile('FOREIGN_OBJECT');
@@ -26,6 +23,13 @@ export function prepareSvg(text: string, wanted: WantedDrawing): PreparedSvg {
   if ([...pictures, ...document.querySelectorAll('use')].some(isElsewhere)) throw new UnsupportedFile('LINKED_FILES');
   const size = setSize(root, wanted);
   return { markup: new XMLSerializer().serializeToString(document), size, hasPictures: pictures.length > 0 };
+}
+
+function drawingIn(text: string): Document | undefined {
+  const document = new DOMParser().parseFromString(text, 'image/svg+xml');
+  const root = document.documentElement;
+  const isDrawing = root.localName === 'svg' && root.namespaceURI === svg && !document.querySelector('parsererror');
+  return isDrawing ? document : undefined;
 }
 
 /** A page inside a drawing often stands beside what to draw instead; Illustrator also keeps its own data that way. */

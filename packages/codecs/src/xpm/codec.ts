@@ -1,4 +1,4 @@
-import { CodecError } from '@image-converter/formats/codec-error';
+import { CodecError, UnsupportedFile } from '@image-converter/formats/codec-error';
 import { checkSize } from '../byte-reader.ts';
 import type { Codec, Host, Source } from '../codec.ts';
 import { type Pixels, rgbaPixels } from '../pixels.ts';
@@ -60,6 +60,6 @@ function entryOf(line: string, letters: number): [string, number] {
   }
   const name = preferred.map((one) => values.get(one)).find(Boolean);
   const colour = name === undefined ? undefined : colourNamed(name);
-  if (colour === undefined) throw new CodecError('UNSUPPORTED', `XPM: colour ${name}`);
+  if (colour === undefined) throw new UnsupportedFile('KIND_OF_PIXELS', `XPM: colour ${name}`);
   return [line.slice(0, letters), colour];
 }

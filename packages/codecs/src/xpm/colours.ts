@@ -1,7 +1,10 @@
+import { shadeNamed } from './shades.ts';
+
 /** X11's names of colours that pictures use, without spaces and in lower case. */
 const names: Readonly<Record<string, number>> = {
   aliceblue: 0xf0f8ff,
   antiquewhite: 0xfaebd7,
+  aqua: 0x00ffff,
   aquamarine: 0x7fffd4,
   azure: 0xf0ffff,
   beige: 0xf5f5dc,
@@ -18,6 +21,7 @@ const names: Readonly<Record<string, number>> = {
   coral: 0xff7f50,
   cornflowerblue: 0x6495ed,
   cornsilk: 0xfff8dc,
+  crimson: 0xdc143c,
   cyan: 0x00ffff,
   darkblue: 0x00008b,
   darkcyan: 0x008b8b,
@@ -43,6 +47,7 @@ const names: Readonly<Record<string, number>> = {
   firebrick: 0xb22222,
   floralwhite: 0xfffaf0,
   forestgreen: 0x228b22,
+  fuchsia: 0xff00ff,
   gainsboro: 0xdcdcdc,
   ghostwhite: 0xf8f8ff,
   gold: 0xffd700,
@@ -52,7 +57,11 @@ const names: Readonly<Record<string, number>> = {
   greenyellow: 0xadff2f,
   honeydew: 0xf0fff0,
   hotpink: 0xff69b4,
+  hotpink2: 0xee6aa7,
+  hotpink3: 0xcd6090,
+  hotpink4: 0x8b3a62,
   indianred: 0xcd5c5c,
+  indigo: 0x4b0082,
   ivory: 0xfffff0,
   khaki: 0xf0e68c,
   lavender: 0xe6e6fa,
@@ -63,6 +72,7 @@ const names: Readonly<Record<string, number>> = {
   lightcoral: 0xf08080,
   lightcyan: 0xe0ffff,
   lightgoldenrod: 0xeedd82,
+  lightgoldenrodyellow: 0xfafad2,
   lightgray: 0xd3d3d3,
   lightgreen: 0x90ee90,
   lightpink: 0xffb6c1,
@@ -73,6 +83,7 @@ const names: Readonly<Record<string, number>> = {
   lightslategray: 0x778899,
   lightsteelblue: 0xb0c4de,
   lightyellow: 0xffffe0,
+  lime: 0x00ff00,
   limegreen: 0x32cd32,
   linen: 0xfaf0e6,
   magenta: 0xff00ff,
@@ -94,6 +105,7 @@ const names: Readonly<Record<string, number>> = {
   navy: 0x000080,
   navyblue: 0x000080,
   oldlace: 0xfdf5e6,
+  olive: 0x808000,
   olivedrab: 0x6b8e23,
   orange: 0xffa500,
   orangered: 0xff4500,
@@ -109,6 +121,7 @@ const names: Readonly<Record<string, number>> = {
   plum: 0xdda0dd,
   powderblue: 0xb0e0e6,
   purple: 0xa020f0,
+  rebeccapurple: 0x663399,
   red: 0xff0000,
   rosybrown: 0xbc8f8f,
   royalblue: 0x4169e1,
@@ -118,6 +131,7 @@ const names: Readonly<Record<string, number>> = {
   seagreen: 0x2e8b57,
   seashell: 0xfff5ee,
   sienna: 0xa0522d,
+  silver: 0xc0c0c0,
   skyblue: 0x87ceeb,
   slateblue: 0x6a5acd,
   slategray: 0x708090,
@@ -125,6 +139,7 @@ const names: Readonly<Record<string, number>> = {
   springgreen: 0x00ff7f,
   steelblue: 0x4682b4,
   tan: 0xd2b48c,
+  teal: 0x008080,
   thistle: 0xd8bfd8,
   tomato: 0xff6347,
   turquoise: 0x40e0d0,
@@ -147,7 +162,7 @@ export function colourNamed(name: string): number | undefined {
     ? fromDigits(lower.slice(1))
     : Object.hasOwn(names, lower)
       ? names[lower]
-      : undefined;
+      : shadeNamed(lower, names);
   if (rgb === undefined) return undefined;
   return (rgb >> 16) + (rgb & 0xff00) + (rgb & 0xff) * 0x10000 + 0xff000000;
 }

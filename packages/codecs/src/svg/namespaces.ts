@@ -1,0 +1,22 @@
+export const svg = 'http://www.w3.org/2000/svg';
+export const xlink = 'http://www.w3.org/1999/xlink';
+
+const rootTag = /<svg(?=[\s/>])[^>]*/;
+const prefix = /[\s</]([a-z][\w-]*):[\w-]+(?=[\s=/>])/gi;
+/** These need no declaration. */
+const builtIn = ['xml', 'xmlns'];
+
+/** A drawing that was copied out of a web page says nowhere that it is SVG, nor what the prefixes of its names mean. */
+export function withNamespaces(text: string): string {
+  const used = [...text.matchAll(prefix)].flatMap(([, name]) => name ?? []);
+  const [root = ''] = rootTag.exec(text) ?? [];
+  const missing = [...new Set(used)].filter((name) => !builtIn.includes(name) && !root.includes(`xmlns:${name}=`));
+  const declarations = [
+    ...(/\sxmlns\s*=/.test(root) ? [] : [`xmlns="${svg}"`]),
+    ...missing.map((name) => `xmlns:${name}="${name === 'xlink' ? xlink : name}"`),
+  ];
+  return text.replace(
+    rootTag,
+    (tag) => [tag.replace(/\/$/, ''), ...declarations].join(' ') + (tag.endsWith('/') ? '/' : ''),
+  );
+}
