@@ -1,3 +1,4 @@
+import { uncounted } from '@image-converter/formats/uncounted';
 import { expect, test } from 'vitest';
 import { inspectJxl, jxlHeader } from './inspect.ts';
 
@@ -149,4 +150,6 @@ test('knows an animation, whatever stands before that in the header', async () =
     isAnimated: true,
     pixel: { isPlain: true, colours: srgb },
   });
+  expect(await inspected(moving)).toMatchObject({ frames: uncounted });
+  expect(await inspected(small)).toMatchObject({ frames: 1 });
 });

@@ -1,5 +1,6 @@
 import { Source } from '@image-converter/formats/inspect/source';
 import { type Inspection, InspectionError } from '@image-converter/formats/inspection';
+import { uncounted } from '@image-converter/formats/uncounted';
 import { type Header, readHeader } from './header.ts';
 
 // ISO/IEC 18181: a codestream, on its own or in the boxes of a container.
@@ -17,8 +18,8 @@ export async function inspectJxl(file: Blob): Promise<Inspection> {
   const source = new Source(file);
   const { start, complete } = await findCodestream(source);
   if (start < 0) return { width: 0, height: 0, frames: 1, complete: false };
-  const { size } = await headerAt(source, start);
-  return { ...size, frames: 1, complete };
+  const { size, isAnimated } = await headerAt(source, start);
+  return { ...size, frames: isAnimated ? uncounted : 1, complete };
 }
 
 export async function jxlHeader(file: Blob): Promise<Header> {

@@ -9,6 +9,7 @@ import { tidied } from '../tiff/tidy.ts';
 import { isComplete } from './completeness.ts';
 import { decodeInPlace, decodeWithMagick, isMagickInput, sizeInHeaders } from './decode.ts';
 import { encodeWithMagick } from './encode.ts';
+import { framesIn } from './frames.ts';
 import { checkJp2Size } from './jp2-size.ts';
 import { initializeMagickOnce } from './magick.ts';
 import { decodeWebpInTiff } from './webp-in-tiff.ts';
@@ -35,7 +36,9 @@ export const codec = {
     const unpacked = format === 'tiff' ? decodeWebpInTiff(file, page) : undefined;
     if (unpacked) return unpacked;
     if (format === 'jp2') checkJp2Size(bytes, { width, height });
-    return host.channels === 'rgba' ? decodeWithMagick(bytes, format) : decodeInPlace(bytes, format);
+    const pixels = host.channels === 'rgba' ? decodeWithMagick(bytes, format) : decodeInPlace(bytes, format);
+    const pages = framesIn(bytes, format);
+    return pages ? { ...pixels, pages } : pixels;
   },
 
   async encode(picture: Picture, order: Order, host: BrowserHost): Promise<Encoded | undefined> {
