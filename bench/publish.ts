@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { growthCharts, outputCharts, timeCharts } from './charts.ts';
 import { figuresForPages } from './for-the-pages.ts';
@@ -16,8 +16,9 @@ export interface Destination {
 export function publish(measurements: Measurements, { documents, figuresForPages: figures }: Destination): Verdict[] {
   const judged = verdicts(measurements);
   const charts = new URL('benchmarks/', documents);
-  rmSync(charts, { recursive: true, force: true });
   mkdirSync(charts, { recursive: true });
+  // Other benchmarks keep their tables there.
+  for (const file of readdirSync(charts)) if (file.endsWith('.svg')) rmSync(new URL(file, charts));
   const drawn = [...timeCharts(measurements), ...outputCharts(measurements), ...growthCharts(measurements)];
   for (const { file, svg } of drawn) writeFileSync(new URL(file, charts), svg);
   writeFileSync(new URL('benchmarks.md', documents), report(measurements));
