@@ -35,7 +35,17 @@ export function readHeader(head: DataView): Header {
   const orientation = hasMore ? bits.take(3) + 1 : 1;
   const isAnimated = hasMore && readExtras(bits);
   const size = orientation >= quarterTurns ? { width: height, height: width } : { width, height };
-  return { size, isAnimated, pixel: readPixel(bits) };
+  return { size, isAnimated, pixel: pixelIn(bits) };
+}
+
+/** Names of channels may be longer than what was read of the file; whoever has such channels is no usual picture. */
+function pixelIn(bits: BitReader): Pixel {
+  try {
+    return readPixel(bits);
+  } catch (error) {
+    if (error instanceof RangeError) return { isPlain: false, colours: undefined };
+    throw error;
+  }
 }
 
 function readSize(bits: BitReader): Size {

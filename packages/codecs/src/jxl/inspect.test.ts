@@ -121,6 +121,25 @@ test.each([
   expect((await jxlHeader(new Blob([Uint8Array.from(bytes)]))).pixel).toEqual(pixel);
 });
 
+test('knows the size of a picture whose channels have longer names than it looks at', async () => {
+  const named = codestream(
+    ...begun,
+    [0, 1],
+    [0, 3],
+    [1, 1],
+    [1, 2],
+    [0, 1],
+    [2, 2],
+    [3, 4],
+    [0, 3],
+    [0, 2],
+    [3, 2],
+    [900, 10],
+  );
+  const file = new Blob([Uint8Array.from(named)]);
+  expect(await jxlHeader(file)).toMatchObject({ size: { width: 32, height: 32 }, pixel: { isPlain: false } });
+});
+
 test('knows an animation, whatever stands before that in the header', async () => {
   const extras = [
     [1, 1],
