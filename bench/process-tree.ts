@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { Browser } from '@playwright/test';
 
 const pageBytes = 4096;
+const ticksPerSecond = 100;
 const sampleMilliseconds = 20;
 
 export async function processOf(browser: Browser): Promise<number> {
@@ -15,13 +16,22 @@ export async function processOf(browser: Browser): Promise<number> {
 
 /** Resident megabytes of a process and all its descendants. Memory pages that they share count for each of them. */
 export function residentMegabytes(root: number): number {
+  return familyOf(root).reduce((sum, id) => sum + residentBytes(id), 0) / 1e6;
+}
+
+/** Seconds that a process and all its descendants have been on a processor, in user mode and in the kernel. */
+export function processorSeconds(root: number): number {
+  return familyOf(root).reduce((sum, id) => sum + ticksOf(id), 0) / ticksPerSecond;
+}
+
+/** A process and all its descendants. */
+function familyOf(root: number): number[] {
   const parents = new Map<number, number>();
   for (const entry of readdirSync('/proc')) {
     const id = Number(entry);
     if (id > 0) parents.set(id, parentOf(id));
   }
-  const family = [...parents.keys()].filter((id) => descends(id, root, parents));
-  return family.reduce((sum, id) => sum + residentBytes(id), 0) / 1e6;
+  return [...parents.keys()].filter((id) => descends(id, root, parents));
 }
 
 /** The highest value while `work` runs. */
@@ -46,11 +56,19 @@ function descends(id: number, root: number, parents: Map<number, number>): boole
 }
 
 function parentOf(id: number): number {
-  // "id (name) state parent …", and a name may hold spaces and brackets.
-  const [, parent] = fieldsOf(id, 'stat')
+  return Number(statOf(id)[1] ?? 0);
+}
+
+function ticksOf(id: number): number {
+  const [user = 0, kernel = 0] = statOf(id).slice(11, 13).map(Number);
+  return user + kernel;
+}
+
+/** From the state on: "id (name) state parent …", and a name may hold spaces and brackets. */
+function statOf(id: number): string[] {
+  return fieldsOf(id, 'stat')
     .replace(/^.*\) /s, '')
     .split(' ');
-  return Number(parent ?? 0);
 }
 
 function residentBytes(id: number): number {
