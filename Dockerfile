@@ -39,6 +39,8 @@ COPY packages/formats/package.json packages/formats/
 COPY packages/metadata/package.json packages/metadata/
 COPY packages/settings/package.json packages/settings/
 RUN npm ci --omit=dev --workspace=@image-converter/server --include-workspace-root
+# Of icodec, two decoders are used; among the other codecs are some under the GPL.
+RUN find node_modules/icodec/dist -type f ! -name avif-dec.wasm ! -name jxl-dec.wasm -delete
 
 FROM debian:trixie-slim AS server
 RUN apt-get update && apt-get install -y --no-install-recommends libatomic1 libstdc++6 && rm -rf /var/lib/apt/lists/*

@@ -1,6 +1,7 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { growthCharts, outputCharts, timeCharts } from './charts.ts';
+import { emptyOfCharts } from './empty-of-charts.ts';
 import { figuresForPages } from './for-the-pages.ts';
 import type { Measurements } from './measurements.ts';
 import { report } from './report.ts';
@@ -16,8 +17,7 @@ export interface Destination {
 export function publish(measurements: Measurements, { documents, figuresForPages: figures }: Destination): Verdict[] {
   const judged = verdicts(measurements);
   const charts = new URL('benchmarks/', documents);
-  rmSync(charts, { recursive: true, force: true });
-  mkdirSync(charts, { recursive: true });
+  emptyOfCharts(charts);
   const drawn = [...timeCharts(measurements), ...outputCharts(measurements), ...growthCharts(measurements)];
   for (const { file, svg } of drawn) writeFileSync(new URL(file, charts), svg);
   writeFileSync(new URL('benchmarks.md', documents), report(measurements));

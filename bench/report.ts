@@ -14,6 +14,7 @@ export function report(measurements: Measurements): string {
   return [
     '# Benchmarks',
     'Written by `npm run bench`; do not edit by hand. Every figure is from the one run described here, but for sizes as WebP, which `npm run bench:savings` measures alone.',
+    'Beside them: [what options cost](benchmarks/options.md), [decoders beside native tools](benchmarks/inputs.md) and [encoders beside native ones](benchmarks/outputs.md).',
     describe(surroundings),
     '## Targets',
     targets(measurements),

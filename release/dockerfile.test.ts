@@ -18,6 +18,13 @@ describe('the Dockerfile', () => {
     expect(compose.services.app?.build?.args).toEqual(siteSettingNames);
   });
 
+  it('keeps only those of icodec that a codec uses, because some of the others are under the GPL', () => {
+    const facts = readFileSync(`${repository}packages/codecs/src/facts.ts`, 'utf8');
+    const used = [...facts.matchAll(/'icodec\/([\w-]+\.wasm)'/g)].map(([, file]) => `! -name ${file}`);
+    const commands = stages.flatMap(({ steps }) => steps.map(({ text }) => text));
+    expect(commands).toContain(`find node_modules/icodec/dist -type f ${used.join(' ')} -delete`);
+  });
+
   it('ends with a user who is not root', () => {
     const user = stages.at(-1)?.steps.findLast(({ instruction }) => instruction === 'USER');
     expect(user?.text).toMatch(/^[1-9]\d*:[1-9]\d*$/);

@@ -152,6 +152,13 @@ test('AVIF and ICO keep every level of transparency', async ({ warmPage: page })
   expect(Math.abs((await alphaOf(png)) - expected)).toBeLessThan(1);
 });
 
+test('the encoder of AVIF loads when a file is chosen, before the button is pressed', async ({ warmPage: page }) => {
+  await visit(page, pathOf('en', 'png-to-avif'));
+  const encoder = page.waitForRequest(/avif_enc[^/]*\.wasm$/);
+  await choose(page, await fileFor('png-to-avif'));
+  await encoder;
+});
+
 test('a photo is far smaller as AVIF than as PNG', async ({ warmPage: page }) => {
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
   const photo = sharp({ create: { width: 640, height: 480, channels: 3, background: 'black', noise } }).blur(1.2);

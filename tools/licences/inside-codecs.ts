@@ -8,8 +8,8 @@ interface InsideCodec {
   readonly licence?: 'BSD-2-Clause' | 'BSD-3-Clause';
 }
 
-const avif = ['avif_dec.wasm', 'avif_enc.wasm'];
-const jxl = ['jxl_dec.wasm'];
+const avif = ['avif-dec.wasm', 'avif_enc.wasm'];
+const jxl = ['jxl-dec.wasm', 'jxl_dec.wasm'];
 const pdf = ['pdfium.wasm'];
 const emscripten = ['libheif.wasm', 'magick.wasm', 'webp_enc_simd.wasm', 'mozjpeg_enc.wasm', ...avif, ...jxl, ...pdf];
 const rust = ['squoosh_png_bg.wasm'];
@@ -19,16 +19,22 @@ export const insideCodecs: readonly InsideCodec[] = [
   { name: 'Emscripten', files: emscripten, copyright: ['Copyright (c) 2010-2014 Emscripten authors'] },
   { name: 'musl', files: emscripten, copyright: ['Copyright (c) 2005-2020 Rich Felker, et al.'] },
   {
-    name: 'libavif 1.0.1',
+    name: 'libavif',
     files: avif,
     copyright: ['Copyright 2019 Joe Drago. All rights reserved.'],
     licence: 'BSD-2-Clause',
   },
   {
-    name: 'libaom 3.7.0',
+    name: 'libaom',
     files: avif,
     copyright: ['Copyright (c) 2016, Alliance for Open Media. All rights reserved.'],
     licence: 'BSD-2-Clause',
+  },
+  {
+    name: 'libyuv',
+    files: ['avif-dec.wasm'],
+    copyright: ['Copyright 2011 The LibYuv Project Authors. All rights reserved.'],
+    licence: 'BSD-3-Clause',
   },
   {
     name: 'libjxl',

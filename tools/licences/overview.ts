@@ -41,9 +41,11 @@ The texts of the licences: those of what the pages ship are in
 - **ImageMagick** and its libraries, in the one file \`magick.wasm\` of @imagemagick/magick-wasm: ImageMagick License. The
   package's file \`NOTICE\` has the notices of all of them.
 - **libavif** (BSD 2-Clause) and **libaom** (BSD 2-Clause with the patent licence of the Alliance for Open Media) in
-  \`avif_dec.wasm\` and \`avif_enc.wasm\` of @jsquash/avif.
+  \`avif-dec.wasm\` of icodec, with **libyuv** (BSD 3-Clause), and in \`avif_enc.wasm\` of @jsquash/avif.
 - **libjxl** (BSD 3-Clause with a patent licence), **Highway** and **skcms** (BSD 3-Clause) and **Brotli** (MIT) in
-  \`jxl_dec.wasm\` of @jsquash/jxl.
+  \`jxl-dec.wasm\` of icodec and \`jxl_dec.wasm\` of @jsquash/jxl.
+- icodec brings more codecs, of which nothing here is used, and some are under the GPL (**x265**, **libimagequant**). The
+  pages do not serve them, and the Dockerfile removes them.
 - **libwebp** (BSD 3-Clause) in \`webp_enc_simd.wasm\` of @jsquash/webp, the **png crate** (MIT or Apache 2.0) in
   \`squoosh_png_bg.wasm\` of @jsquash/png.
 - **mozjpeg** (IJG, BSD 3-Clause and zlib) in \`mozjpeg_enc.wasm\` of @jsquash/jpeg, **oxipng** (MIT) with **libdeflate**

@@ -13,7 +13,7 @@ export const codecFacts = {
   profiled: {},
   'deep-png': {},
   heic: { wasm: import.meta.resolve('libheif-js/libheif-wasm/libheif.wasm'), readyOn: 'all workers' },
-  avif: { wasm: import.meta.resolve('@jsquash/avif/codec/dec/avif_dec.wasm') },
+  avif: { wasm: import.meta.resolve('icodec/avif-dec.wasm') },
   tiff: { readyOn: 'one worker' },
   magick: { wasm: import.meta.resolve('@imagemagick/magick-wasm/magick.wasm') },
   'avif-encoder': { wasm: import.meta.resolve('@jsquash/avif/codec/enc/avif_enc.wasm') },
@@ -24,7 +24,8 @@ export const codecFacts = {
   pdf: { wasm: import.meta.resolve('@hyzyla/pdfium/pdfium.wasm') },
   mozjpeg: { wasm: import.meta.resolve('@jsquash/jpeg/codec/enc/mozjpeg_enc.wasm') },
   oxipng: { wasm: import.meta.resolve('@jsquash/oxipng/codec/pkg/squoosh_oxipng_bg.wasm') },
-  jxl: { wasm: import.meta.resolve('@jsquash/jxl/codec/dec/jxl_dec.wasm') },
+  jxl: { wasm: import.meta.resolve('icodec/jxl-dec.wasm') },
+  'jxl-managed': { wasm: import.meta.resolve('@jsquash/jxl/codec/dec/jxl_dec.wasm') },
 } as const satisfies Record<Exclude<BrowserCodec, RareCodec>, CodecFacts> & Partial<Record<RareCodec, CodecFacts>>;
 
 /** There is nothing to know of the others, which few files need. */

@@ -1,7 +1,7 @@
 import { factsOf, hasWasm } from '@image-converter/codecs/facts';
 import type { Limits } from '@image-converter/codecs/native/picture';
 import { type AnyFormat, factsOfFormat } from '@image-converter/formats/any-format';
-import { type BrowserDecoder, formats, type Writing } from '@image-converter/formats/formats';
+import { type BrowserDecoder, formats, type Target, type Writing } from '@image-converter/formats/formats';
 import { type Choices, type ConversionOptions, defaultChoices } from '@image-converter/formats/options';
 import { formatOf } from '@image-converter/formats/sniff';
 import { EngineWorker } from './engine-worker.ts';
@@ -58,7 +58,10 @@ async function runDrawn(signal: AbortSignal, task: Task, load: Known['loadDrawin
 }
 
 /** Call when a file is chosen, so that what it needs has loaded when the button is pressed. */
-export async function prepare(format: AnyFormat, file: Blob): Promise<void> {
+export async function prepare(format: AnyFormat, file: Blob, target: Target): Promise<void> {
+  const [encoder] = formats[target].write.browser;
+  // A browser's own encoder comes first where there is one; an AVIF waits for ours.
+  if (hasWasm(encoder)) moduleOf(encoder).catch(() => {});
   const chosen = await chosenFile(file, format).catch(() => undefined);
   const codec = chosen?.decoders.find((name, place) => factsOf(name).readyOn || (place === 0 && name !== 'native'));
   if (chosen && codec) getReady(codec, chosen);

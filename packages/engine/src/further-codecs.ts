@@ -14,6 +14,7 @@ export const loaders: Loaders<Exclude<BrowserCodec, UsualCodec>> = {
   'squoosh-png': async () => (await import('@image-converter/codecs/squoosh-png/codec')).codec,
   drawn: async () => (await import('@image-converter/codecs/drawn/codec')).codec,
   jxl: async () => (await import('@image-converter/codecs/jxl/codec')).codec,
+  'jxl-managed': async () => (await import('@image-converter/codecs/jxl-managed/codec')).codec,
   pdf: async () => (await import('@image-converter/codecs/pdf/codec')).codec,
   raw: async () => (await import('@image-converter/codecs/raw/codec')).codec,
   qoi: async () => (await import('@image-converter/codecs/qoi/codec')).codec,

@@ -7,6 +7,7 @@ export type BrowserDecoder = 'native' | 'profiled' | 'deep-png' | 'heic' | 'avif
 type RareDecoder =
   | 'drawn'
   | 'jxl'
+  | 'jxl-managed'
   | 'pdf'
   | 'heif-jpeg'
   | 'raw'
@@ -250,7 +251,7 @@ export const formats = {
     recognise: isJxl,
     several: 'frames',
     hasTransparency: true,
-    read: { browser: ['native', 'jxl'], server: [] },
+    read: { browser: ['native', 'jxl', 'jxl-managed'], server: [] },
   },
   // After the camera raws, which have the structure of a TIFF.
   tiff: {

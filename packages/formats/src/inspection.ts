@@ -33,7 +33,7 @@ export interface Inspection extends Size {
    * incomplete file: what it would be if only its end marker were missing.
    */
   tidied?: Blob;
-  /** Number of pages, animation frames or separate pictures; 1 for a plain picture. */
+  /** Number of pages, animation frames or separate pictures; 1 for a plain picture, `uncounted` where it is not known. */
   frames: number;
   /** Whether all the data the headers promise is in the file. */
   complete: boolean;

@@ -52,12 +52,13 @@ export const pictureClaims: readonly Claim[] = [
   },
   {
     promise: 'of animations and pages the first one, and the visitor is told',
-    at: `conversion.more_frames_description conversion.first_of_many seo_content.webp-to-jpg.faq.1
-      seo_content.webp-to-png.faq.2`,
+    at: `conversion.more_frames_description conversion.first_of_many conversion.animated_description conversion.first_frame
+      seo_content.webp-to-jpg.faq.1 seo_content.webp-to-png.faq.2`,
     shownBy: [
       firstFrame,
       'tells that an animation has more frames',
       'the pages of a TIFF are counted by the server, too',
+      'knows an animation, whatever stands before that in the header',
     ],
   },
   {

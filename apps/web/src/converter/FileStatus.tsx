@@ -4,6 +4,7 @@ import { useTexts } from '../i18n/texts.tsx';
 import type { Translate } from '../i18n/translate.ts';
 import { useNavigation } from '../navigation/navigation.tsx';
 import { failureWords } from './failure-words.ts';
+import { firstOfWords } from './first-of-words.ts';
 import { modeTags } from './ModeBadge.tsx';
 import { type Item, type Outcome, onlyFirstOf, type Progress } from './state.ts';
 
@@ -104,7 +105,7 @@ function OutcomeSummary({ before, outcome, mode }: OutcomeSummaryProps) {
 function pagesWords(t: Translate, outcome: Outcome): string[] {
   const { files, pagesOrFrames: count } = outcome;
   if (count === 1) return [];
-  if (onlyFirstOf(outcome)) return [t('conversion.first_of_many', { count })];
+  if (onlyFirstOf(outcome)) return [firstOfWords(t, count)];
   if (files.length === count) return [t('conversion.all_pages', { count })];
   return [t('conversion.some_pages', { converted: files.length, count })];
 }

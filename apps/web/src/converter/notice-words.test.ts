@@ -1,4 +1,5 @@
 import type { Pair } from '@image-converter/formats/pairs';
+import { uncounted } from '@image-converter/formats/uncounted';
 import { describe, expect, it } from 'vitest';
 import { loadMessages } from '../i18n/messages.ts';
 import { translator } from '../i18n/translate.ts';
@@ -48,6 +49,12 @@ describe('a notice', () => {
     const notice: Notice = { kind: 'converted', files: [{ name: 'a.webp', target: 'jpg', onlyFirstOf: 9 }] };
     const { lines } = await words('en', 'webp-to-jpg', notice);
     expect(lines[0]?.[1]).toContain('9 pages or frames');
+  });
+
+  it('tells of an animation whose frames nobody has counted', async () => {
+    const notice: Notice = { kind: 'converted', files: [{ name: 'a.jxl', target: 'jpg', onlyFirstOf: uncounted }] };
+    const { lines } = await words('en', 'jxl-to-jpg', notice);
+    expect(lines[0]?.[1]).toBe('a.jxl is animated. Only its first frame was converted.');
   });
 
   it('asks to try again only where that may help', async () => {

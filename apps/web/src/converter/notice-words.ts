@@ -4,6 +4,7 @@ import { megabytes } from '../i18n/numbers.ts';
 import type { Translate } from '../i18n/translate.ts';
 import type { Rejection } from './admission.ts';
 import { failureWords } from './failure-words.ts';
+import { moreFramesWords } from './first-of-words.ts';
 import { isWorthRetrying } from './next-steps.ts';
 import type { Notice } from './state.ts';
 
@@ -43,7 +44,7 @@ export function noticeWords(t: Translate, rules: ConverterRules, notice: Notice)
           isSingle(rules) && target === rules.target
             ? t('conversion.single_success_description', { file: name })
             : t('conversion.success_description', { filename: name, format: formats[target].label }),
-          ...(onlyFirstOf ? [t('conversion.more_frames_description', { filename: name, count: onlyFirstOf })] : []),
+          ...(onlyFirstOf ? [moreFramesWords(t, name, onlyFirstOf)] : []),
         ]),
       };
     case 'unchanged':

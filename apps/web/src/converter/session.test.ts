@@ -60,6 +60,13 @@ afterEach(() => {
 });
 
 describe('a session', () => {
+  it('has what files need prepared as soon as they are chosen, with the target, of each format once', async () => {
+    const prepare = vi.fn();
+    const { session } = sessionOn('png-to-avif', { prepare });
+    await session.add([picture('a.png'), picture('b.png')]);
+    expect(prepare).toHaveBeenCalledExactlyOnceWith([expect.objectContaining({ format: 'png' })], 'avif');
+  });
+
   it('puts back what an earlier visit has left, with results, and gives new files other ids', async () => {
     const { session } = sessionOn('all-formats');
     const options = defaultOptions('webp');

@@ -1,5 +1,6 @@
 import type { ConversionError } from '@image-converter/engine/errors';
 import { type ConverterRules, usualOptions } from '@image-converter/formats/converters';
+import type { Target } from '@image-converter/formats/formats';
 import type { ConversionOptions } from '@image-converter/formats/options';
 import { type Mode, modeOfFile, type Situation } from '../mode/mode.ts';
 import { admit } from './admission.ts';
@@ -19,7 +20,7 @@ export interface Services {
   ways: Ways;
   situation: () => Situation;
   /** Loads what the files will need while the visitor is looking for the button. */
-  prepare: (items: readonly Pick<Item, 'file' | 'format'>[]) => void;
+  prepare: (items: readonly Pick<Item, 'file' | 'format'>[], target: Target) => void;
   saveAsZip: (items: readonly Item[]) => Promise<void>;
   saveAsPdf: (items: readonly Item[]) => Promise<void>;
   /** Until options that were chosen earlier are known, if they are being looked up. */
@@ -217,7 +218,8 @@ export class Session {
       if (this.#state.afterChange === 'clear results') this.#stopRunning();
       if (this.#single) this.clear();
       // Files of a format need the same, so the first of each will do.
-      this.#services.prepare(items.filter(({ format }, at) => items.findIndex((one) => one.format === format) === at));
+      const firsts = items.filter(({ format }, at) => items.findIndex((one) => one.format === format) === at);
+      this.#services.prepare(firsts, this.#state.options.target);
     }
     this.#dispatch({ kind: 'added', items, rejected });
   }

@@ -2,7 +2,7 @@ import type { Api } from '@image-converter/contract/request';
 import { ServerModeError } from '@image-converter/contract/server-mode-error';
 import { serverLine } from '@image-converter/contract/status';
 import type { OnPage } from '@image-converter/engine/protocol';
-import { isServerFormat } from '@image-converter/formats/formats';
+import { isServerFormat, type Target } from '@image-converter/formats/formats';
 import { maySendLog, type Situation } from '../mode/mode.ts';
 import { OwnPace } from '../mode/own-pace.ts';
 import type { ConversionLog } from './conversion-log.ts';
@@ -108,10 +108,10 @@ export function warmUp(api: Api | undefined): void {
  * Loads the codecs for chosen files while the visitor is looking for the button. Files that will go to the server are
  * included, so that the browser can finish the job whatever happens to the connection.
  */
-export function prepare(items: readonly Pick<Item, 'file' | 'format'>[]): void {
+export function prepare(items: readonly Pick<Item, 'file' | 'format'>[], target: Target): void {
   if (items.some(({ format }) => isServerFormat(format))) loadServerClient().catch(later);
   if (items.some(({ format }) => format === 'svg')) loadDrawing().catch(later);
   loadEngine().then((engine) => {
-    for (const { format, file } of items) engine.prepare(format, file);
+    for (const { format, file } of items) engine.prepare(format, file, target);
   }, later);
 }

@@ -1,15 +1,14 @@
 import { CodecError } from '@image-converter/formats/codec-error';
 import { type AvifPicture, readAvif } from '@image-converter/formats/inspect/avif';
 import type { Codec, Host, Source } from '../codec.ts';
-import { deepConversion } from '../colour/deep.ts';
 import { colourConversion } from '../colour/to-srgb.ts';
 import { copyUpright } from '../copy-upright.ts';
+import { decodeBy, getLibrary } from '../icodec/decode.ts';
+import type { DecodedPicture } from '../icodec/library.ts';
+import { toEightBits } from '../icodec/to-eight-bits.ts';
 import { type Pixels, rgbaPixels } from '../pixels.ts';
-import { type DecodedSamples, decodeSamples, getDecoder } from './decoder.ts';
-import { asUnconverted, restoreColours, reversibleBits } from './reversible.ts';
+import { asUnconverted, restored, reversibleBits } from './reversible.ts';
 
-/** As many as any AVIF has. */
-const mostBits = 12;
 /** Its samples take 8 bytes a pixel in the decoder's memory, of which there are 2 GB, and the planes before them 6. */
 const mostPixels = 2 ** 27;
 
@@ -18,7 +17,7 @@ const srgb = { primaries: 1, transfer: 13 };
 /** AVIF by libavif, for what a browser's own decoder does not show rightly. Colours, cropping and turning are ours. */
 export const codec = {
   async getReady(host: Host<unknown>): Promise<void> {
-    await getDecoder(host);
+    await getLibrary('avif', host);
   },
 
   async decode(source: Source, host: Host<unknown>): Promise<Pixels<4>> {
@@ -28,27 +27,31 @@ export const codec = {
       throw new CodecError('TOO_LARGE', `${width} × ${height}`);
     }
     const colourBits = reversibleBits(picture);
-    if (!colourBits) return displayed(await decodeSamples(file, mostBits, host), picture, mostBits);
-    const samples = await decodeSamples(asUnconverted(file), picture.bits, host);
-    restoreColours(samples, picture, colourBits);
-    return displayed(samples, picture, colourBits);
+    if (!colourBits) return displayed(await decoded(file, host), picture);
+    return displayed(restored(await decoded(asUnconverted(file), host), colourBits), picture);
   },
 } satisfies Codec;
 
+/** Not cropped, turned or in sRGB yet. */
+async function decoded(file: Uint8Array, host: Host<unknown>): Promise<DecodedPicture> {
+  const picture = await decodeBy('avif', file, host);
+  if (!picture) throw new CodecError('CORRUPT', 'AVIF: libavif gave up');
+  return picture;
+}
+
 /** Upright, cropped and in sRGB. */
-function displayed(samples: DecodedSamples, picture: AvifPicture, bits: number): Pixels<4> {
+function displayed(samples: DecodedPicture, picture: AvifPicture): Pixels<4> {
   const { crop, orientation } = picture;
-  const whole = { width: samples.width, height: samples.height, data: inSrgb(samples, picture, bits) };
+  const whole = { width: samples.width, height: samples.height, data: inSrgb(samples, picture) };
   const { width, height, data } = crop ? cropped(whole, crop) : whole;
   if (orientation === 1) return rgbaPixels({ width, height }, data);
   const raster = { width, height, samples: new Uint8Array(data.buffer), samplesPerPixel: 4 };
   return copyUpright({ ...raster, red: 0, green: 1, blue: 2, alpha: 3 }, orientation);
 }
 
-function inSrgb({ width, height, data }: DecodedSamples, picture: AvifPicture, bits: number): Pixels['data'] {
-  const rgba = new Uint8ClampedArray(width * height * 4);
+function inSrgb(samples: DecodedPicture, picture: AvifPicture): Pixels['data'] {
   const { profile } = picture;
-  deepConversion(profile ? srgb : picture, bits)(data, rgba);
+  const rgba = toEightBits(samples, profile ? srgb : picture);
   if (profile) colourConversion({ icc: profile })?.(rgba);
   return rgba;
 }

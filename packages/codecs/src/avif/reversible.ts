@@ -1,6 +1,6 @@
 import { CodecError } from '@image-converter/formats/codec-error';
 import type { AvifPicture } from '@image-converter/formats/inspect/avif';
-import type { DecodedSamples } from './decoder.ts';
+import type { DecodedPicture } from '../icodec/library.ts';
 
 /**
  * YCgCo-R (ITU-T H.273, 8.3), by which lossless pictures store colours in whole numbers, with one or two bits more than
@@ -41,7 +41,8 @@ export function asUnconverted(file: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBu
 }
 
 /** What was decoded as red, green and blue becomes that, in place. Alpha keeps its share of the range. */
-export function restoreColours({ data }: DecodedSamples, { bits }: AvifPicture, colourBits: number): void {
+export function restored(picture: DecodedPicture, colourBits: number): DecodedPicture {
+  const { data, bits } = picture;
   const middle = 2 ** (bits - 1);
   const largest = 2 ** colourBits - 1;
   const clamped = (sample: number) => Math.min(Math.max(sample, 0), largest);
@@ -56,4 +57,5 @@ export function restoreColours({ data }: DecodedSamples, { bits }: AvifPicture, 
     data[i + 2] = clamped(blue);
     data[i + 3] = (data[i + 3] as number) >> (bits - colourBits);
   }
+  return { ...picture, bits: colourBits };
 }

@@ -1,3 +1,6 @@
+/** What a number begins at, and how many bits are added to that. */
+type Range = readonly [first: number, bits: number];
+
 /** Lowest bit first; past the end it throws RangeError. */
 export class BitReader {
   readonly #view: DataView;
@@ -14,5 +17,16 @@ export class BitReader {
       value += ((this.#view.getUint8(this.#bit >> 3) >> (this.#bit & 7)) & 1) * 2 ** index;
     }
     return value;
+  }
+
+  /** A number of as many bits as two others choose. */
+  choice(...counts: readonly [number, number, number, number]): number {
+    return this.take(counts[this.take(2)] ?? 0);
+  }
+
+  /** A number in the range that two bits choose. */
+  choiceFrom(...ranges: readonly [Range, Range, Range, Range]): number {
+    const [first, bits] = ranges[this.take(2)] ?? ranges[0];
+    return first + this.take(bits);
   }
 }

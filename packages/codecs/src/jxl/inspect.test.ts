@@ -1,5 +1,6 @@
+import { uncounted } from '@image-converter/formats/uncounted';
 import { expect, test } from 'vitest';
-import { inspectJxl } from './inspect.ts';
+import { inspectJxl, jxlHeader } from './inspect.ts';
 
 /** Bits of a codestream's head, lowest first, as pairs of value and count. */
 function codestream(...fields: readonly (readonly [value: number, count: number])[]): number[] {
@@ -53,4 +54,121 @@ test.each([
   ['has no codestream', box('Exif', [0, 0, 0, 0])],
 ])('a container that %s is incomplete', async (_, boxes) => {
   expect(await inspected([...signature, ...boxes])).toMatchObject({ complete: false });
+});
+
+/** Small, and without defaults from there on. */
+const begun = [
+  [1, 1],
+  [3, 5],
+  [1, 3],
+  [0, 1],
+] as const;
+/** No orientation, size, preview or animation; 8 bits; whether 16 are enough; no further channel; the format's own space. */
+const plainPixel = [
+  [0, 1],
+  [0, 3],
+  [1, 1],
+  [0, 2],
+  [1, 1],
+] as const;
+const srgb = { primaries: 1, transfer: 13 };
+
+test.each([
+  ['defaults', small, { isPlain: true, colours: srgb }],
+  ['sRGB', codestream(...begun, ...plainPixel, [1, 1]), { isPlain: true, colours: srgb }],
+  ['a profile', codestream(...begun, ...plainPixel, [0, 1], [1, 1], [0, 2]), { isPlain: true, colours: undefined }],
+  [
+    'P3',
+    // RGB with a white of D65, primaries 11, no gamma, transfer 13.
+    codestream(...begun, ...plainPixel, [0, 2], [0, 2], [1, 2], [2, 2], [9, 4], [0, 1], [2, 2], [11, 4]),
+    { isPlain: true, colours: { primaries: 12, transfer: 13 } },
+  ],
+  [
+    'grey of a gamma of 2.2',
+    codestream(...begun, ...plainPixel, [0, 2], [1, 2], [1, 2], [1, 1], [4_545_455, 24]),
+    { isPlain: true, colours: { primaries: 1, transfer: 4 } },
+  ],
+  [
+    'numbers with a fraction',
+    codestream(...begun, [0, 1], [1, 1], [0, 2], [7, 4], [1, 1], [0, 2], [1, 1], [1, 1]),
+    { isPlain: false, colours: srgb },
+  ],
+  [
+    'usual transparency',
+    codestream(...begun, [0, 1], [0, 3], [1, 1], [1, 2], [1, 1], [1, 1], [1, 1]),
+    { isPlain: true, colours: srgb },
+  ],
+  [
+    'colours multiplied with alpha',
+    codestream(
+      ...begun,
+      [0, 1],
+      [0, 3],
+      [1, 1],
+      [1, 2],
+      [0, 1],
+      [0, 2],
+      [0, 3],
+      [0, 2],
+      [0, 2],
+      [1, 1],
+      [1, 1],
+      [1, 1],
+    ),
+    { isPlain: false, colours: srgb },
+  ],
+])('knows pixels with %s', async (_, bytes, pixel) => {
+  expect((await jxlHeader(new Blob([Uint8Array.from(bytes)]))).pixel).toEqual(pixel);
+});
+
+test('knows the size of a picture whose channels have longer names than it looks at', async () => {
+  const named = codestream(
+    ...begun,
+    [0, 1],
+    [0, 3],
+    [1, 1],
+    [1, 2],
+    [0, 1],
+    [2, 2],
+    [3, 4],
+    [0, 3],
+    [0, 2],
+    [3, 2],
+    [900, 10],
+  );
+  const file = new Blob([Uint8Array.from(named)]);
+  expect(await jxlHeader(file)).toMatchObject({ size: { width: 32, height: 32 }, pixel: { isPlain: false } });
+});
+
+test('knows an animation, whatever stands before that in the header', async () => {
+  const extras = [
+    [1, 1],
+    [0, 3],
+    [1, 1],
+    [1, 1],
+    [3, 5],
+    [1, 3],
+  ] as const;
+  const preview = [
+    [1, 1],
+    [1, 1],
+    [2, 2],
+    [0, 5],
+    [1, 3],
+  ] as const;
+  const times = [
+    [1, 1],
+    [0, 2],
+    [0, 2],
+    [0, 2],
+    [0, 1],
+  ] as const;
+  const moving = codestream(...begun, ...extras, ...preview, ...times, ...plainPixel.slice(1), [1, 1]);
+  expect(await jxlHeader(new Blob([Uint8Array.from(moving)]))).toEqual({
+    size: { width: 32, height: 32 },
+    isAnimated: true,
+    pixel: { isPlain: true, colours: srgb },
+  });
+  expect(await inspected(moving)).toMatchObject({ frames: uncounted });
+  expect(await inspected(small)).toMatchObject({ frames: 1 });
 });

@@ -1,41 +1,42 @@
 import { Source } from '@image-converter/formats/inspect/source';
 import { type Inspection, InspectionError } from '@image-converter/formats/inspection';
-import { BitReader } from './bit-reader.ts';
+import { uncounted } from '@image-converter/formats/uncounted';
+import { type Header, readHeader } from './header.ts';
 
 // ISO/IEC 18181: a codestream, on its own or in the boxes of a container.
 const codestreamSignature = 0xff0a;
 const boxHeaderBytes = 8;
 const longBoxHeaderBytes = 16;
 const mostBoxes = 10_000;
-/** More than the headers of a codestream take up to the orientation. */
-const headBytes = 32;
+/** More than a codestream takes up to its colours, unless it gives many channels long names. */
+const headBytes = 512;
 /** A part's number is followed by its share of the codestream; the highest bit marks the last part. */
 const partNumberBytes = 4;
 const lastPart = 0x8000_0000;
 
-/** Width to height, for the codes 1 to 7. */
-const ratios = [
-  [0, 1],
-  [1, 1],
-  [12, 10],
-  [4, 3],
-  [3, 2],
-  [16, 9],
-  [5, 4],
-  [2, 1],
-] as const;
-
 export async function inspectJxl(file: Blob): Promise<Inspection> {
   const source = new Source(file);
-  const isBare = (await source.view(0, 2)).getUint16(0) === codestreamSignature;
-  const { start, complete } = isBare ? { start: 0, complete: true } : await findCodestream(source);
+  const { start, complete } = await findCodestream(source);
   if (start < 0) return { width: 0, height: 0, frames: 1, complete: false };
-  const head = await source.view(start, Math.min(headBytes, source.size - start));
-  return { ...sizeIn(head), frames: 1, complete };
+  const { size, isAnimated } = await headerAt(source, start);
+  return { ...size, frames: isAnimated ? uncounted : 1, complete };
+}
+
+export async function jxlHeader(file: Blob): Promise<Header> {
+  const source = new Source(file);
+  const { start } = await findCodestream(source);
+  if (start < 0) throw new InspectionError('JPEG XL: no codestream');
+  return headerAt(source, start);
+}
+
+async function headerAt(source: Source, start: number): Promise<Header> {
+  return readHeader(await source.view(start, Math.min(headBytes, source.size - start)));
 }
 
 /** Where it begins, and whether all boxes up to its end are there. */
 async function findCodestream(source: Source): Promise<{ start: number; complete: boolean }> {
+  const isBare = (await source.view(0, 2)).getUint16(0) === codestreamSignature;
+  if (isBare) return { start: 0, complete: true };
   let start = -1;
   let at = 0;
   for (let count = 0; at + boxHeaderBytes <= source.size && count < mostBoxes; count += 1) {
@@ -57,18 +58,4 @@ function lengthsOf(box: DataView, rest: number): { header: number; length: numbe
   const length = short === 1 ? Number(box.getBigUint64(8)) : short || rest;
   if (length < header) throw new InspectionError('JPEG XL: box');
   return { header, length };
-}
-
-/** As displayed. */
-function sizeIn(head: DataView): { width: number; height: number } {
-  const bits = new BitReader(head, 2);
-  const isSmall = bits.take(1) === 1;
-  const side = () => (isSmall ? (bits.take(5) + 1) * 8 : bits.take([9, 13, 18, 30][bits.take(2)] ?? 9) + 1);
-  const height = side();
-  const [across, down] = ratios[bits.take(3)] ?? ratios[0];
-  const width = across === 0 ? side() : Math.floor((height * across) / down);
-  const hasDefaults = bits.take(1) === 1;
-  const hasMore = !hasDefaults && bits.take(1) === 1;
-  const orientation = hasMore ? bits.take(3) + 1 : 1;
-  return orientation >= 5 ? { width: height, height: width } : { width, height };
 }

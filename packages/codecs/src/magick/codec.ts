@@ -11,6 +11,7 @@ import { checkCineon } from './cineon.ts';
 import { isComplete } from './completeness.ts';
 import { decodeInPlace, decodeWithMagick, isMagickInput, sizeInHeaders } from './decode.ts';
 import { encodeWithMagick } from './encode.ts';
+import { framesIn } from './frames.ts';
 import { checkJp2Size } from './jp2-size.ts';
 import { initializeMagickOnce } from './magick.ts';
 import type { MagickInput } from './readers.ts';
@@ -44,7 +45,9 @@ export const codec = {
     const unpacked = format === 'tiff' ? decodeWebpInTiff(file, page) : undefined;
     if (unpacked) return unpacked;
     checks[format]?.(bytes, { width, height });
-    return host.channels === 'rgba' ? decodeWithMagick(bytes, format) : decodeInPlace(bytes, format);
+    const pixels = host.channels === 'rgba' ? decodeWithMagick(bytes, format) : decodeInPlace(bytes, format);
+    const pages = framesIn(bytes, format);
+    return pages ? { ...pixels, pages } : pixels;
   },
 
   async encode(picture: Picture, order: Order, host: BrowserHost): Promise<Encoded | undefined> {

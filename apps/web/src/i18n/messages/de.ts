@@ -93,7 +93,9 @@ export default {
     seconds: '{seconds}\u00a0s',
     more_frames_description:
       '{filename} enthält {count} Seiten oder Einzelbilder. Nur das erste Bild wurde konvertiert.',
+    animated_description: '{filename} ist animiert. Nur das erste Bild wurde konvertiert.',
     first_of_many: 'Nur das erste von {count} Bildern',
+    first_frame: 'Nur das erste Bild der Animation',
     all_pages: '{count} Seiten',
     some_pages: '{converted} von {count} Seiten',
     unchanged: 'Schon ein {format}, unverändert',

@@ -89,7 +89,7 @@ export default {
       webp: 'Google’s format for websites, smaller than JPG and PNG, with transparency and animation.',
       avif: 'A young format based on the AV1 video codec that needs very few bytes.',
       bmp: 'The plain bitmap of Windows: simple, usually uncompressed, and large.',
-      heic: 'What iPhones save photos as: half the size of a JPG, yet many programs cannot open it.',
+      heic: 'What iPhones save photos as: usually smaller than a JPG, yet many programs cannot open it.',
       qoi: 'A very simple lossless format that is quick to read and write.',
       cr2: 'The raw photos of Canon cameras until about 2018.',
       nef: 'The raw photos of Nikon cameras.',

@@ -91,7 +91,9 @@ export default {
     seconds: '{seconds}\u00a0s',
     more_frames_description:
       '{filename} contiene {count} páginas o fotogramas. Solo se ha convertido la primera imagen.',
+    animated_description: '{filename} está animado. Solo se ha convertido el primer fotograma.',
     first_of_many: 'Solo la primera de {count} páginas o fotogramas',
+    first_frame: 'Solo el primer fotograma de la animación',
     all_pages: '{count} páginas',
     some_pages: '{converted} de {count} páginas',
     unchanged: 'Ya es un {format}, sin cambios',

@@ -1,4 +1,5 @@
 import type { MetadataReport } from '@image-converter/formats/report';
+import { uncounted } from '@image-converter/formats/uncounted';
 import { formatHundredths, formatNumber, formatSize } from '../../i18n/numbers.ts';
 import { fill } from '../../i18n/translate.ts';
 import type { Language } from '../../routes/pages.ts';
@@ -77,6 +78,7 @@ function colourLine({ colours, place }: Receipt, words: Words): Line | undefined
 
 function leftOutLine({ pagesOrFrames: number, converted, firstPage }: Receipt, words: Words): Line | undefined {
   if (number <= converted) return undefined;
+  if (number === uncounted) return [words.left_out, words.animation_left_out];
   if (converted === 1 && firstPage === 1) return [words.left_out, fill(words.frames_left_out, { number })];
   return [words.left_out, fill(words.pages_left_out, { converted, number })];
 }

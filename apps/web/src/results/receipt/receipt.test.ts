@@ -1,5 +1,6 @@
 import { defaultOptions } from '@image-converter/formats/options';
 import type { MetadataReport } from '@image-converter/formats/report';
+import { uncounted } from '@image-converter/formats/uncounted';
 import { describe, expect, it } from 'vitest';
 import type { Item, Outcome } from '../../converter/state.ts';
 import { metadataSentence } from '../metadata-sentence.ts';
@@ -74,6 +75,7 @@ describe('a receipt', () => {
       'Left out': 'all but the first of 7 pages or frames',
       Similarity: '41.2\u00a0dB (PSNR)',
     });
+    expect(said({ pagesOrFrames: uncounted })).toMatchObject({ 'Left out': 'all frames but the first' });
     expect(said({}, { likeness: 'identical' })).toMatchObject({ Similarity: 'identical pixels' });
   });
 

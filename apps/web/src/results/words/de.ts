@@ -46,6 +46,7 @@ export default {
     upright: 'schon richtig herum',
     turned: 'richtig herum gedreht',
     left_out: 'Weggelassen',
+    animation_left_out: 'alle Bilder außer dem ersten',
     frames_left_out: 'alles außer der ersten von {number} Seiten oder Einzelbildern',
     pages_left_out: 'alles außer {converted} von {number} Seiten',
     metadata: 'Metadaten',

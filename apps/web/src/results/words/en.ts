@@ -45,6 +45,7 @@ export default {
     upright: 'already upright',
     turned: 'turned upright',
     left_out: 'Left out',
+    animation_left_out: 'all frames but the first',
     frames_left_out: 'all but the first of {number} pages or frames',
     pages_left_out: 'all but {converted} of {number} pages',
     metadata: 'Metadata',

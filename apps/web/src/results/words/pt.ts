@@ -46,6 +46,7 @@ export default {
     upright: 'já estava na posição certa',
     turned: 'girada para a posição certa',
     left_out: 'Ficou de fora',
+    animation_left_out: 'todos os quadros menos o primeiro',
     frames_left_out: 'tudo menos a primeira de {number} páginas ou quadros',
     pages_left_out: 'só {converted} de {number} páginas foram convertidas',
     metadata: 'Metadados',

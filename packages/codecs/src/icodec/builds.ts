@@ -1,0 +1,67 @@
+/** What a build asks of its surroundings, by the name that Emscripten gives it. */
+export type Import =
+  | 'nothing'
+  | 'ends'
+  | 'noFile'
+  | 'invoke'
+  | 'longjmp'
+  | 'memcpy'
+  | 'resizeHeap'
+  | 'registerFunction'
+  | 'anyHandle'
+  | 'callerOf'
+  | 'call';
+
+interface Build {
+  readonly imports: Readonly<Record<string, Import>>;
+  readonly exports: Readonly<Record<'memory' | 'start' | 'table' | 'malloc' | 'free', string>> &
+    Partial<Record<'setThrew' | 'restoreStack' | 'stack', string>>;
+}
+
+/** Emscripten shortens all names to letters, which differ from build to build: these are those of icodec 0.6.0. */
+export const builds = {
+  jxl: {
+    imports: {
+      ...named('nothing', 'abcdklmnpwrsof'),
+      ...named('ends', 'vq'),
+      ...named('anyHandle', 'ej'),
+      g: 'callerOf',
+      h: 'call',
+      i: 'registerFunction',
+      t: 'resizeHeap',
+      u: 'memcpy',
+    },
+    exports: { memory: 'x', start: 'y', table: 'A', malloc: 'B', free: 'C' },
+  },
+  avif: {
+    imports: {
+      ...named('nothing', 'vrKpecqhsxgtjy'),
+      ...named('ends', 'aEw'),
+      ...named('noFile', 'CuD'),
+      ...named('anyHandle', 'if'),
+      ...named('invoke', 'ndFIoHbGJ'),
+      z: 'longjmp',
+      k: 'callerOf',
+      l: 'call',
+      m: 'registerFunction',
+      A: 'resizeHeap',
+      B: 'memcpy',
+    },
+    exports: {
+      memory: 'L',
+      start: 'M',
+      table: 'O',
+      malloc: 'P',
+      free: 'Q',
+      setThrew: 'S',
+      restoreStack: 'T',
+      stack: 'U',
+    },
+  },
+} as const satisfies Record<string, Build>;
+
+export type BuildName = keyof typeof builds;
+
+function named(name: Import, letters: string): Record<string, Import> {
+  return Object.fromEntries([...letters].map((letter) => [letter, name]));
+}

@@ -1,0 +1,91 @@
+import type { CodingIndependentColour } from '../colour/rgb-space.ts';
+import type { BitReader } from './bit-reader.ts';
+
+export interface Pixel {
+  /** Undefined if they are described by an ICC profile, or in a way that H.273 has no numbers for. */
+  readonly colours: CodingIndependentColour | undefined;
+  /** Whole numbers of up to 16 bits: red, green and blue, or grey, and straight alpha. */
+  readonly isPlain: boolean;
+}
+
+const mostBits = 16;
+const alphaChannel = 0;
+const spotColour = 2;
+const filterArray = 5;
+
+const grey = 1;
+const xyb = 2;
+const d65 = 1;
+const custom = 2;
+const gammaBits = 24;
+/** A gamma of 2.2, as ten millionths of its inverse, is number 4 of H.273; files round it in several ways. */
+const gamma22 = { least: 4_545_000, most: 4_546_000, transfer: 4 };
+/** By the number that JPEG XL gives them, in H.273: sRGB, BT.2100, and those of P3 with a white of D65. */
+const primariesInH273: ReadonlyMap<number, number> = new Map([
+  [1, 1],
+  [9, 9],
+  [11, 12],
+]);
+
+export function readPixel(bits: BitReader): Pixel {
+  const hasPlainSamples = readDepth(bits);
+  // Whether 16 bits are enough to decode it.
+  bits.take(1);
+  const extraChannels = bits.choiceFrom([0, 0], [1, 0], [2, 4], [1, 12]);
+  let isPlain = hasPlainSamples;
+  for (let channel = 0; channel < extraChannels; channel += 1) isPlain = readExtraChannel(bits) && isPlain;
+  // Whether the colours are stored in a space of the format's own.
+  bits.take(1);
+  return { isPlain, colours: readColours(bits) };
+}
+
+/** Whether samples are whole numbers, and not of too many bits. */
+function readDepth(bits: BitReader): boolean {
+  const isFloat = bits.take(1) === 1;
+  if (!isFloat) return bits.choiceFrom([8, 0], [10, 0], [12, 0], [1, 6]) <= mostBits;
+  bits.choice(0, 0, 0, 6);
+  bits.take(4);
+  return false;
+}
+
+/** Whether it is straight alpha. */
+function readExtraChannel(bits: BitReader): boolean {
+  const isUsualAlpha = bits.take(1) === 1;
+  if (isUsualAlpha) return true;
+  const kind = readNumber(bits);
+  readDepth(bits);
+  bits.choice(0, 0, 0, 3);
+  const nameLength = bits.choiceFrom([0, 0], [0, 4], [16, 5], [48, 10]);
+  bits.take(nameLength * 8);
+  if (kind === alphaChannel) return bits.take(1) === 0;
+  if (kind === spotColour) bits.take(4 * 16);
+  if (kind === filterArray) bits.choice(0, 2, 4, 8);
+  return false;
+}
+
+function readColours(bits: BitReader): Pixel['colours'] {
+  const isSrgb = bits.take(1) === 1;
+  if (isSrgb) return { primaries: 1, transfer: 13 };
+  const hasProfile = bits.take(1) === 1;
+  const space = readNumber(bits);
+  if (hasProfile || space >= xyb) return undefined;
+  const hasD65 = readNumber(bits) === d65;
+  if (!hasD65) return undefined;
+  const primaries = space === grey ? 1 : readNumber(bits);
+  if (primaries === custom) return undefined;
+  const inH273 = primariesInH273.get(primaries);
+  const transfer = readTransfer(bits);
+  return inH273 && transfer ? { primaries: inH273, transfer } : undefined;
+}
+
+function readTransfer(bits: BitReader): number | undefined {
+  const hasGamma = bits.take(1) === 1;
+  if (!hasGamma) return readNumber(bits);
+  const gamma = bits.take(gammaBits);
+  return gamma >= gamma22.least && gamma <= gamma22.most ? gamma22.transfer : undefined;
+}
+
+/** Of an enumeration. */
+function readNumber(bits: BitReader): number {
+  return bits.choiceFrom([0, 0], [1, 0], [2, 4], [18, 6]);
+}
