@@ -4,6 +4,7 @@ import type { Header, Inspection } from '@image-converter/formats/inspection';
 import type { Codec, Order, Source } from '../codec.ts';
 import { canvasIsHonest, omitsAlpha, writes } from './abilities.ts';
 import { contextFor } from './last-canvas.ts';
+import { loadSmallPng } from './load-small-png.ts';
 import { contextOf, draw } from './paint.ts';
 import {
   type BrowserHost,
@@ -14,7 +15,6 @@ import {
   type Picture,
 } from './picture.ts';
 import { isShownWhole } from './shown-whole.ts';
-import { decodeSmallPng } from './small-png.ts';
 
 /** Pictures that are being decoded while the rest of their file is read. */
 const begun = new WeakMap<Blob, Promise<ImageBitmap | undefined>>();
@@ -35,7 +35,7 @@ export const codec = {
   async decode(source: Source): Promise<Picture | undefined> {
     const { file, inspection } = source;
     if (!inspection || inspection.cmyk || inspection.deep || !canvasIsHonest()) return undefined;
-    const small = await decodeSmallPng(source);
+    const small = inspection.suspect === 'data' && (await (await loadSmallPng())?.decodeSmallPng(source));
     if (small) return small;
     const unmet = await unmetBy(inspection);
     if (!unmet?.every((demand) => turns.includes(demand))) return undefined;

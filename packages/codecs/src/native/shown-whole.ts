@@ -1,13 +1,9 @@
 import { CodecError } from '@image-converter/formats/codec-error';
 import type { Source } from '../codec.ts';
-import { chunksIn, joined } from '../deep-png/chunks.ts';
-import { inflatedByBrowser } from '../inflate/by-browser.ts';
+import { loadSmallPng } from './load-small-png.ts';
 
 /** The formats of which a whole file can be told from a damaged one. */
 const checked: readonly Source['format'][] = ['jpg', 'png'];
-
-/** Three times as much as the largest PNG has that is suspect for its data. */
-const mostInflated = 2 ** 21;
 
 /** So many pixels tell a row that was decoded from one that was not, and take no time. */
 const samples = 64;
@@ -27,21 +23,9 @@ export async function isShownWhole(bitmap: ImageBitmap, source: Source, orientat
 
 async function isSuspect(source: Source): Promise<boolean> {
   const suspect = source.inspection?.suspect;
-  return suspect === 'rows' || (suspect === 'data' && !(await inflates(await source.bytes())));
-}
-
-/** Data may unpack to a thousand times its size, so what comes out is let go at once, and only so much is waited for. */
-async function inflates(png: Uint8Array<ArrayBuffer>): Promise<boolean> {
-  let left = mostInflated;
-  try {
-    for await (const part of inflatedByBrowser(joined(chunksIn(png), 'IDAT'))) {
-      left -= part.length;
-      if (left <= 0) return false;
-    }
-    return true;
-  } catch {
-    return false;
-  }
+  if (suspect !== 'data') return suspect === 'rows';
+  const loaded = await loadSmallPng();
+  return loaded !== undefined && !(await loaded.inflates(await source.bytes()));
 }
 
 /** Transparent, black or white is what browsers leave, and a middle grey what libjpeg does. */
