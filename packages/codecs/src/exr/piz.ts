@@ -20,7 +20,7 @@ export function unpackPiz(packed: Uint8Array, shape: BlockShape): Uint8Array {
     }
     start += width * height * perSample;
   }
-  for (const [index, number] of words.entries()) words[index] = table[number] as number;
+  for (let index = 0; index < words.length; index += 1) words[index] = table[words[index] as number] as number;
   return linesOf(shape, planesIn(new Uint8Array(words.buffer), shape));
 }
 

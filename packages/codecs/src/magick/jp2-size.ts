@@ -7,13 +7,14 @@ const start = [0xff, 0x4f, 0xff, 0x51];
 
 /**
  * Components of a JPEG 2000 may be coarser than the picture, each in its own way. Magick enlarges the usual ones, but
- * takes the size of the first for that of the picture if it is one of them.
+ * takes the size of the first for that of the picture if it is one of them. Of a picture that does not begin in the corner
+ * of its coordinates, it cuts off as much on the other side.
  */
 export function checkJp2Size(bytes: Uint8Array, { width, height }: Size): void {
   const at = bytes.findIndex((_, index) => start.every((byte, place) => bytes[index + place] === byte));
   if (at < 0) throw new CodecError('CORRUPT', 'JPEG 2000: no codestream');
   const reader = new ByteReader(bytes, 'big-endian', at + 8);
   const [right, bottom, left, top] = [reader.u32(), reader.u32(), reader.u32(), reader.u32()];
-  if (right - left !== width || bottom - top !== height)
-    throw new UnsupportedFile('KIND_OF_PIXELS', 'JPEG 2000: components');
+  if (left !== 0 || top !== 0) throw new UnsupportedFile('KIND_OF_PIXELS', `JPEG 2000: from ${left}, ${top}`);
+  if (right !== width || bottom !== height) throw new UnsupportedFile('KIND_OF_PIXELS', 'JPEG 2000: components');
 }
