@@ -19,15 +19,22 @@ export function residentMegabytes(root: number): number {
   return familyOf(root).reduce((sum, id) => sum + residentBytes(id), 0) / 1e6;
 }
 
-/** Seconds that a process and all its descendants have been on a processor, in user mode and in the kernel. */
-export function processorSeconds(root: number): number {
-  return familyOf(root).reduce((sum, id) => sum + ticksOf(id), 0) / ticksPerSecond;
+/** Seconds that each thread of a process and its descendants has been on a processor while `work` ran. */
+export async function processorSeconds(root: number, work: () => Promise<unknown>): Promise<number[]> {
+  const before = ticksOfThreads(root);
+  await work();
+  return [...ticksOfThreads(root)].map(([thread, ticks]) => (ticks - (before.get(thread) ?? 0)) / ticksPerSecond);
+}
+
+function ticksOfThreads(root: number): Map<string, number> {
+  const threads = familyOf(root).flatMap((id) => entriesOf(`/proc/${id}/task`).map((thread) => `${id}/task/${thread}`));
+  return new Map(threads.map((thread) => [thread, ticksOf(thread)]));
 }
 
 /** A process and all its descendants. */
 function familyOf(root: number): number[] {
   const parents = new Map<number, number>();
-  for (const entry of readdirSync('/proc')) {
+  for (const entry of entriesOf('/proc')) {
     const id = Number(entry);
     if (id > 0) parents.set(id, parentOf(id));
   }
@@ -59,13 +66,14 @@ function parentOf(id: number): number {
   return Number(statOf(id)[1] ?? 0);
 }
 
-function ticksOf(id: number): number {
-  const [user = 0, kernel = 0] = statOf(id).slice(11, 13).map(Number);
+/** In user mode and in the kernel. */
+function ticksOf(thread: string): number {
+  const [user = 0, kernel = 0] = statOf(thread).slice(11, 13).map(Number);
   return user + kernel;
 }
 
 /** From the state on: "id (name) state parent …", and a name may hold spaces and brackets. */
-function statOf(id: number): string[] {
+function statOf(id: number | string): string[] {
   return fieldsOf(id, 'stat')
     .replace(/^.*\) /s, '')
     .split(' ');
@@ -76,7 +84,16 @@ function residentBytes(id: number): number {
 }
 
 /** Empty for a process that has ended in the meantime. */
-function fieldsOf(id: number, file: string): string {
+function entriesOf(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
+}
+
+/** The same. */
+function fieldsOf(id: number | string, file: string): string {
   try {
     return readFileSync(`/proc/${id}/${file}`, 'utf8');
   } catch {
