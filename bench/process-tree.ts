@@ -2,8 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { Browser } from '@playwright/test';
 
 const pageBytes = 4096;
-/** The unit in which the kernel counts processor time. */
-const millisecondsPerTick = 10;
+const ticksPerSecond = 100;
 const sampleMilliseconds = 20;
 
 export async function processOf(browser: Browser): Promise<number> {
@@ -22,7 +21,29 @@ export function residentMegabytes(root: number): number {
 
 /** Processor time of a process and all its descendants so far, in milliseconds; those that have ended are left out. */
 export function processorTimeOfTree(root: number): number {
-  return familyOf(root).reduce((sum, id) => sum + processorTime(id), 0);
+  return (familyOf(root).reduce((sum, id) => sum + ticksOf(String(id)), 0) * 1000) / ticksPerSecond;
+}
+
+/** Seconds that each thread of a process and its descendants has been on a processor while `work` ran. */
+export async function processorSeconds(root: number, work: () => Promise<unknown>): Promise<number[]> {
+  const before = ticksOfThreads(root);
+  await work();
+  return [...ticksOfThreads(root)].map(([thread, ticks]) => (ticks - (before.get(thread) ?? 0)) / ticksPerSecond);
+}
+
+function ticksOfThreads(root: number): Map<string, number> {
+  const threads = familyOf(root).flatMap((id) => entriesOf(`/proc/${id}/task`).map((thread) => `${id}/task/${thread}`));
+  return new Map(threads.map((thread) => [thread, ticksOf(thread)]));
+}
+
+/** A process and all its descendants. */
+function familyOf(root: number): number[] {
+  const parents = new Map<number, number>();
+  for (const entry of entriesOf('/proc')) {
+    const id = Number(entry);
+    if (id > 0) parents.set(id, parentOf(id));
+  }
+  return [...parents.keys()].filter((id) => descends(id, root, parents));
 }
 
 /** The highest value while `work` runs. */
@@ -39,15 +60,6 @@ export async function peakMegabytes(root: number, work: () => Promise<unknown>):
   return peak;
 }
 
-function familyOf(root: number): number[] {
-  const parents = new Map<number, number>();
-  for (const entry of readdirSync('/proc')) {
-    const id = Number(entry);
-    if (id > 0) parents.set(id, parentOf(id));
-  }
-  return [...parents.keys()].filter((id) => descends(id, root, parents));
-}
-
 function descends(id: number, root: number, parents: Map<number, number>): boolean {
   for (let ancestor: number | undefined = id; ancestor; ancestor = parents.get(ancestor)) {
     if (ancestor === root) return true;
@@ -56,17 +68,17 @@ function descends(id: number, root: number, parents: Map<number, number>): boole
 }
 
 function parentOf(id: number): number {
-  return Number(statusOf(id)[1] ?? 0);
+  return Number(statOf(id)[1] ?? 0);
 }
 
-/** User and system time. */
-function processorTime(id: number): number {
-  const [user = 0, system = 0] = statusOf(id).slice(11, 13);
-  return (Number(user) + Number(system)) * millisecondsPerTick;
+/** In user mode and in the kernel. */
+function ticksOf(thread: string): number {
+  const [user = 0, kernel = 0] = statOf(thread).slice(11, 13).map(Number);
+  return user + kernel;
 }
 
-/** "id (name) state parent …" without what stands before the state: a name may hold spaces and brackets. */
-function statusOf(id: number): string[] {
+/** From the state on: "id (name) state parent …", and a name may hold spaces and brackets. */
+function statOf(id: number | string): string[] {
   return fieldsOf(id, 'stat')
     .replace(/^.*\) /s, '')
     .split(' ');
@@ -77,7 +89,16 @@ function residentBytes(id: number): number {
 }
 
 /** Empty for a process that has ended in the meantime. */
-function fieldsOf(id: number, file: string): string {
+function entriesOf(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
+}
+
+/** The same. */
+function fieldsOf(id: number | string, file: string): string {
   try {
     return readFileSync(`/proc/${id}/${file}`, 'utf8');
   } catch {
