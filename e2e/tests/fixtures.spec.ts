@@ -73,7 +73,7 @@ function sizeOf({ width, height }: Raster) {
 /** The fixtures, grouped by the expected outcome. */
 const kinds = {
   picture:
-    /^(plain|tiled|exif-rotated-\d|text-rotated-\d|turned-\d|really-a-jpg|animated|animated-.*|untidy-.*|three-pages)\./,
+    /^(plain|tiled|exif-rotated-\d|text-rotated-\d|turned-\d|really-a-jpg|animated|animated-.*|untidy-.*|three-pages|bitmap-.*)\./,
   halfTransparent: /^transparent-colour-/,
   tiles: /^tiles\./,
   photo: /^twelve-megapixels\./,
