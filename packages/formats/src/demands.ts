@@ -36,4 +36,5 @@ type AvifDemand =
   | 'avif profile'
   | 'avif grey profile'
   | 'avif ycgco'
-  | 'avif ycgco-r';
+  | 'avif ycgco-r'
+  | 'avif derived matrix';

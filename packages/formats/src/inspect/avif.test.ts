@@ -23,6 +23,7 @@ const asked: [string, Demand[] | undefined][] = [
   ['shades-display-p3.avif', ['avif primaries']],
   ['shades-linear-profile.avif', ['avif profile']],
   ['linear-grey-profile.avif', ['avif grey profile']],
+  ['linear-grey-derived.avif', ['avif derived matrix', 'avif gamma']],
   ['ycgco.avif', ['avif ycgco']],
   ['ycgco-re.avif', ['avif ycgco-r']],
   ['transparent.avif', ['avif transparent']],

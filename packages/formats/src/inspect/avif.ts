@@ -89,6 +89,7 @@ const curves: ReadonlyMap<number, Demand> = new Map([
 /** By matrix coefficients. */
 const mixtures: ReadonlyMap<number, Demand> = new Map([
   [8, 'avif ycgco'],
+  [12, 'avif derived matrix'],
   [16, 'avif ycgco-r'],
   [17, 'avif ycgco-r'],
 ]);
