@@ -11,6 +11,7 @@ import { decodeInPlace, decodeWithMagick, isMagickInput, sizeInHeaders } from '.
 import { encodeWithMagick } from './encode.ts';
 import { checkJp2Size } from './jp2-size.ts';
 import { initializeMagickOnce } from './magick.ts';
+import { decodeTiles } from './tiles-as-strips.ts';
 import { decodeWebpInTiff } from './webp-in-tiff.ts';
 
 /** Only targets without transparency: alpha is left out. */
@@ -32,7 +33,7 @@ export const codec = {
     const { width, height } = (page === 1 && inspection) || sizeInHeaders(bytes, format);
     const most = Math.min(host.limits.pixels, bytes.length * mostPixelsPerByte);
     if (width * height > most) throw new CodecError('TOO_LARGE', `${width} × ${height}`);
-    const unpacked = format === 'tiff' ? decodeWebpInTiff(file, page) : undefined;
+    const unpacked = format === 'tiff' ? (decodeWebpInTiff(file, page) ?? decodeTiles(file, page)) : undefined;
     if (unpacked) return unpacked;
     if (format === 'jp2') checkJp2Size(bytes, { width, height });
     return host.channels === 'rgba' ? decodeWithMagick(bytes, format) : decodeInPlace(bytes, format);
