@@ -108,6 +108,12 @@ test('runs may list pixels, skip some and leave out the end; what they skip is c
   expect([...skipped.data]).toEqual([...colour, 0, 0, 0, 0, ...colour]);
 });
 
+test('a run that goes far beyond its row is damage', async () => {
+  const { data } = await decoded(smallBitmap(8, 1, [4, 1, 0, 1]));
+  expect([...data]).toEqual([...colour, ...colour, ...colour]);
+  await expect(decoded(smallBitmap(8, 1, [40, 1, 0, 1]))).rejects.toMatchObject({ code: 'CORRUPT' });
+});
+
 test.each([
   ['rows', whole.slice(0, -3)],
   ['a header', whole.slice(0, 40)],

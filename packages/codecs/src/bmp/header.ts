@@ -63,10 +63,11 @@ export function readHeader(bytes: Uint8Array<ArrayBuffer>): BmpHeader {
   const bytesPerColour = isCore ? 3 : 4;
   const mostColours = bits <= 8 ? 2 ** bits : 0;
   const usedColours = Math.min(at(32) || mostColours, mostColours);
-  // Some writers leave the offset at 0; the pixels then follow the colours, of which others write fewer than they should.
-  const pixelsAt = view.getUint32(10, true) || paletteAt + usedColours * bytesPerColour;
-  if (pixelsAt < fileHeaderLength + length) throw new CodecError('CORRUPT', 'BMP: pixels inside the header');
-  const paletteEnd = Math.min(paletteAt + usedColours * bytesPerColour, Math.max(paletteAt, pixelsAt));
+  const paletteEnd = paletteAt + usedColours * bytesPerColour;
+  const told = view.getUint32(10, true);
+  if (told > 0 && told < fileHeaderLength + length) throw new CodecError('CORRUPT', 'BMP: pixels inside the header');
+  // Some writers do not say where the pixels are, or forget the colours before them. OS/2 writes as few as it needs.
+  const pixelsAt = told === 0 || (at(32) > 0 && told < paletteEnd) ? paletteEnd : told;
   const profileAt = fileHeaderLength + at(112);
   return {
     width,
@@ -75,7 +76,7 @@ export function readHeader(bytes: Uint8Array<ArrayBuffer>): BmpHeader {
     bits,
     storage,
     masks,
-    palette: bytes.subarray(paletteAt, paletteEnd),
+    palette: bytes.subarray(paletteAt, Math.min(paletteEnd, Math.max(paletteAt, pixelsAt))),
     bytesPerColour,
     pixels: bytes.subarray(pixelsAt),
     profile: at(56) === embeddedProfile ? bytes.subarray(profileAt, profileAt + at(116)) : undefined,

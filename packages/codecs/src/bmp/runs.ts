@@ -5,6 +5,9 @@ import { coloursOf } from './rows.ts';
 /** What the second byte says behind a zero; higher numbers are lengths of pixels that are listed. */
 const [endOfRow, endOfPicture, skip] = [0, 1, 2];
 
+/** Some writers fill rows up; what goes far beyond a row belongs elsewhere. */
+const mostPadding = 8;
+
 /** Runs of palette indices, eight or four bits each. Pixels that are skipped are transparent. */
 export function paintRuns(header: BmpHeader): Uint32Array {
   const { width, height, bits, pixels, isTopDown } = header;
@@ -21,8 +24,8 @@ export function paintRuns(header: BmpHeader): Uint32Array {
     if (bits === 8) return byte;
     return place % 2 === 0 ? byte >> 4 : byte & 15;
   };
-  /** What goes beyond the row is lost. */
   const paint = (index: number) => {
+    if (x >= width + mostPadding) throw new CodecError('CORRUPT', 'BMP: run beyond its row');
     if (x < width) words[(isTopDown ? row : height - 1 - row) * width + x] = colours[index] as number;
     x += 1;
   };
