@@ -1,3 +1,4 @@
+import { CodecError } from '@image-converter/formats/codec-error';
 import { orientationTag } from '@image-converter/formats/inspect/orientation';
 import * as tag from '@image-converter/formats/inspect/tiff-tags';
 import { copyUpright } from '../copy-upright.ts';
@@ -10,6 +11,8 @@ import { decodeWithMagick } from './decode.ts';
 /** The photometric interpretation of printing inks. */
 const inks = 5;
 const inPlanes = 2;
+/** In bytes: the file is copied for each column, which takes a second for so many. */
+const mostCopied = 2 ** 32;
 
 /**
  * A TIFF in tiles that ImageMagick does not put together rightly: of printing inks, in which it looks for strips, or of a
@@ -27,13 +30,14 @@ export function decodeTiles(bytes: Uint8Array, page = 1): Pixels<4> | undefined 
   const bits = tags.first(tag.bitsPerSample, 8);
   const grid = gridOf(tags, { ...size, bits, samples, isPlanar, subsampling: [1, 1] });
   if (!grid) return undefined;
+  if (grid.across * bytes.length > mostCopied) throw new CodecError('TOO_LARGE', `${grid.across} columns of tiles`);
   const data = new Uint8ClampedArray(size.width * size.height * 4);
   for (let column = 0; column < grid.across; column += 1) {
     const picture = decodeWithMagick(tidied(bytes, page, stripsOf(grid, column)), 'tiff');
     copyColumn(picture, { ...size, data }, column * grid.width);
   }
-  const raster = { ...size, samples: data, samplesPerPixel: 4, red: 0, green: 1, blue: 2, alpha: 3 };
-  return copyUpright(raster, orientation);
+  const raster = { ...size, samples: new Uint8Array(data.buffer), samplesPerPixel: 4 };
+  return copyUpright({ ...raster, red: 0, green: 1, blue: 2, alpha: 3 }, orientation);
 }
 
 /** Tags that describe one column of tiles as strips; it is turned with all the others. */
