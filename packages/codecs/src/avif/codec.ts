@@ -7,6 +7,7 @@ import { copyUpright } from '../copy-upright.ts';
 import { type Pixels, rgbaPixels } from '../pixels.ts';
 import { type DecodedSamples, decodeSamples, getDecoder } from './decoder.ts';
 import { asUnconverted, restoreColours, reversibleBits } from './reversible.ts';
+import { withToldDepth } from './told-depth.ts';
 
 /** As many as any AVIF has. */
 const mostBits = 12;
@@ -22,7 +23,8 @@ export const codec = {
   },
 
   async decode(source: Source, host: Host<unknown>): Promise<Pixels<4>> {
-    const [file, picture] = await Promise.all([source.bytes(), readAvif(source.file)]);
+    const [stored, picture] = await Promise.all([source.bytes(), readAvif(source.file)]);
+    const file = withToldDepth(stored, picture);
     const { width, height } = source.inspection ?? { width: 0, height: 0 };
     if (width * height > Math.min(mostPixels, host.limits.pixels)) {
       throw new CodecError('TOO_LARGE', `${width} × ${height}`);
