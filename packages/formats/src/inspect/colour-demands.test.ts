@@ -34,8 +34,6 @@ const expected: Record<string, readonly Demand[] | undefined> = {
   'tagged-matrix.bmp': undefined,
   'tagged-table.png': ['png odd profile'],
   'tagged-table.jpg': ['jpg odd profile'],
-  'tagged-printer.png': ['png odd profile'],
-  'tagged-printer.jpg': ['jpg odd profile'],
   'tagged-table.webp': ['webp odd profile'],
   'tagged-table.bmp': undefined,
   'tagged-grey.png': ['png grey profile'],
