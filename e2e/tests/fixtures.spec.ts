@@ -73,7 +73,7 @@ function sizeOf({ width, height }: Raster) {
 /** The fixtures, grouped by the expected outcome. */
 const kinds = {
   picture:
-    /^(plain|tiled|exif-rotated-\d|text-rotated-\d|turned-\d|really-a-jpg|animated|animated-.*|untidy-.*|three-pages)\./,
+    /^(plain|tiled|exif-rotated-\d|text-rotated-\d|turned-\d|really-a-jpg|animated|animated-.*|untidy-.*|three-pages|bitmap-.*)\./,
   halfTransparent: /^transparent-colour-/,
   tiles: /^tiles\./,
   photo: /^twelve-megapixels\./,
@@ -93,7 +93,7 @@ const kinds = {
   taggedGrey: /^tagged-grey/,
   transparent: /^transparent(-tagged)?\./,
   megapixel: /^megapixel\./,
-  avif: /^(shades-.+|(linear-)?grey|linear-grey-profile|12-bit|odd-size|ycgco(-re)?|cropped|sequence-turned)\.avif$/,
+  avif: /^(shades-.+|(linear-)?grey|linear-grey-(profile|derived)|12-bit|odd-size|ycgco(-re)?|cropped|sequence-turned)\.avif$/,
   saturated: /^saturated-/,
   untidyHeic: new RegExp(`^(${Object.keys(untidyHeics).join('|')})$`),
 };

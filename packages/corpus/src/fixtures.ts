@@ -1,5 +1,6 @@
 import { animated } from './fixtures/animated.ts';
 import { avif } from './fixtures/avif.ts';
+import { bitmaps } from './fixtures/bitmaps.ts';
 import { colour } from './fixtures/colour.ts';
 import { damaged } from './fixtures/damaged.ts';
 import { heic } from './fixtures/heic.ts';
@@ -23,6 +24,7 @@ const recipes: Recipes = {
   ...colour,
   ...tagged,
   ...transparentColour,
+  ...bitmaps,
   ...untidy,
   ...heic,
   ...avif,

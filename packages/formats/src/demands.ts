@@ -2,7 +2,7 @@
  * What a file asks of its decoder that not every browser's does. Each is asked for with a small picture of ours, a probe,
  * before such a file is decoded (packages/codecs/src/native/probes.ts).
  */
-export type Demand = 'png turned' | 'png turned by text' | 'webp turned' | 'bmp 16 bits' | ColourDemand | AvifDemand;
+export type Demand = 'png turned' | 'png turned by text' | 'webp turned' | ColourDemand | AvifDemand;
 
 /** Those that are about what the samples mean; where a decoder fails, we convert them ourselves. */
 export const colourDemands = [
@@ -18,9 +18,6 @@ export const colourDemands = [
   'jpg odd profile',
   'webp profile',
   'webp odd profile',
-  'bmp profile',
-  'bmp odd profile',
-  'bmp calibrated',
 ] as const;
 
 export type ColourDemand = (typeof colourDemands)[number];
@@ -39,4 +36,5 @@ type AvifDemand =
   | 'avif profile'
   | 'avif grey profile'
   | 'avif ycgco'
-  | 'avif ycgco-r';
+  | 'avif ycgco-r'
+  | 'avif derived matrix';

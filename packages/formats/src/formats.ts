@@ -154,7 +154,7 @@ export const formats = {
     mediaType: 'image/bmp',
     recognise: isBmp,
     hasTransparency: true,
-    read: { browser: ['native', 'profiled', 'bmp', 'magick'], server: [] },
+    read: { browser: ['bmp'], server: [] },
     write: { browser: ['bmp-encoder'], server: ['bmp-encoder'], hasQuality: false, longestSide: 32_767 },
   },
   gif: {

@@ -33,6 +33,16 @@ describe('our AVIF decoder', () => {
     expect(pixels.opaque).toBe(name !== 'transparent.avif');
   });
 
+  it.each(['shades-linear-profile.avif', 'linear-grey-profile.avif'])(
+    'shows %s without a box that tells the depth of samples',
+    async (name) => {
+      const bytes = Buffer.from(await fixture(name));
+      bytes.write('skip', bytes.indexOf('pixi'));
+      const pixels = await decoded(new Uint8Array(bytes));
+      expect(avifTruth[name]?.(rasterOf(pixels))).toBeLessThanOrEqual(3);
+    },
+  );
+
   it('refuses a picture that is too large before it decodes anything', async () => {
     const host = hostForTests({ limits: { pixels: 100 } });
     await expect(decoded(await fixture('turned-1.avif'), host)).rejects.toMatchObject({ code: 'TOO_LARGE' });

@@ -1,70 +1,39 @@
-import { CodecError } from '@image-converter/formats/codec-error';
-import type { Codec, Host, Source } from '../codec.ts';
-import { type Pixels, rgbaPixels } from '../pixels.ts';
-import { maskedSample } from './masks.ts';
-
-const fileHeaderLength = 14;
-const infoHeaderLength = 40;
-/** Of version 2, which has the masks of red, green and blue in the header; that of version 3 has alpha's, too. */
-const version2Length = 52;
-const version3Length = 56;
-/** OS/2 has something else there. */
-const os2Length = 64;
-
-const [RGB, BITFIELDS, ALPHABITFIELDS] = [0, 3, 6];
-const usualMasks: Readonly<Record<number, readonly number[]>> = {
-  16: [0x7c00, 0x3e0, 0x1f, 0],
-  32: [0xff0000, 0xff00, 0xff, 0],
-};
+import { checkSize } from '../byte-reader.ts';
+import type { Codec, Source } from '../codec.ts';
+import { conversionBy } from '../colour/to-srgb.ts';
+import type { BrowserHost, Picture } from '../native/picture.ts';
+import { opaqueWord, type Pixels, rgbaPixels } from '../pixels.ts';
+import { type BmpHeader, readHeader } from './header.ts';
+import { paintRows } from './rows.ts';
+import { paintRuns } from './runs.ts';
 
 /**
- * BMPs whose pixels are 16 or 32 bits in parts of any size. WebKit fills up five bits with zeros, so that white is not
- * white, and neither it nor ImageMagick knows all headers.
+ * Windows bitmaps of all kinds, in every browser: WebKit fills up five bits with zeros, takes a fourth byte for alpha,
+ * and does not know all headers; Firefox does not know two bits; neither they nor ImageMagick read all profiles.
  */
 export const codec = {
-  async decode(source: Source, { limits }: Host<unknown>): Promise<Pixels | undefined> {
-    const bytes = await source.bytes();
-    const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-    const headerLength = view.getUint32(fileHeaderLength, true);
-    if (source.format !== 'bmp' || headerLength < infoHeaderLength || hasProfile(source)) return undefined;
-    const bits = view.getUint16(28, true);
-    const masks = masksOf(view, headerLength, bits);
-    if (!masks) return undefined;
-    const [width, signedHeight] = [view.getInt32(18, true), view.getInt32(22, true)];
-    const height = Math.abs(signedHeight);
-    const start = view.getUint32(10, true);
-    const stride = Math.ceil((width * bits) / 32) * 4;
-    if (width * height > limits.pixels) throw new CodecError('TOO_LARGE', `${width} × ${height}`);
-    if (!(width > 0) || start + stride * height > bytes.length) throw new CodecError('INCOMPLETE');
-
-    const samples = masks.map(maskedSample);
-    const data = new Uint8ClampedArray(width * height * 4);
-    const word = bits === 16 ? (at: number) => view.getUint16(at, true) : (at: number) => view.getUint32(at, true);
-    for (let y = 0, to = 0; y < height; y += 1) {
-      // Rows run upwards, unless the height is negative.
-      let at = start + stride * (signedHeight < 0 ? y : height - 1 - y);
-      for (let x = 0; x < width; x += 1, at += bits / 8) {
-        const pixel = word(at);
-        for (const sample of samples) data[to++] = sample(pixel);
-      }
-    }
-    return rgbaPixels({ width, height }, data, masks[3] === 0);
+  async decode(source: Source, host: BrowserHost): Promise<Picture> {
+    const header = readHeader(await source.bytes());
+    const { storage, profile } = header;
+    checkSize(header, host);
+    if (storage === 'jpg' || storage === 'png') return wholePicture(header, storage, host);
+    const words = storage === 'runs' ? paintRuns(header) : paintRows(header);
+    const pixels = toPixels(header, words);
+    conversionBy(profile, 3)?.(pixels.data);
+    return pixels;
   },
-} satisfies Codec;
+} satisfies Codec<Picture, BrowserHost>;
 
-/** Or another description of its colours, which is not for us. */
-function hasProfile({ inspection }: Source): boolean {
-  return inspection?.demands?.some((demand) => demand !== 'bmp 16 bits') ?? false;
+/** A whole file in the place of the pixels, which printers get. */
+function wholePicture({ pixels }: BmpHeader, format: 'jpg' | 'png', host: BrowserHost): Promise<Picture> {
+  return host.pictureIn({ file: new Blob([pixels]), format, decoders: ['native', 'magick'] });
 }
 
-/** Of red, green, blue and alpha; undefined for other kinds of files. */
-function masksOf(view: DataView, headerLength: number, bits: number): readonly number[] | undefined {
-  const usual = usualMasks[bits];
-  const compression = view.getUint32(30, true);
-  if (!usual || compression === RGB) return usual;
-  if (headerLength === os2Length || (compression !== BITFIELDS && compression !== ALPHABITFIELDS)) return undefined;
-  const isInHeader = headerLength >= version2Length;
-  const hasAlpha = isInHeader ? headerLength >= version3Length : compression === ALPHABITFIELDS;
-  const at = (index: number) => view.getUint32(fileHeaderLength + infoHeaderLength + 4 * index, true);
-  return [at(0), at(1), at(2), hasAlpha ? at(3) : 0];
+/** Writers that know nothing of alpha leave it at zero where it should be. */
+function toPixels({ width, height, masks, storage }: BmpHeader, words: Uint32Array): Pixels<4> {
+  const mayBeClear = storage === 'runs' || (masks?.[3] ?? 0) !== 0;
+  const isForgotten = mayBeClear && storage === 'rows' && words.every((word) => word >>> 24 === 0);
+  if (isForgotten) for (let at = 0; at < words.length; at += 1) words[at] = (words[at] as number) | opaqueWord;
+  const isOpaque = !mayBeClear || isForgotten || words.every((word) => word >>> 24 === 255);
+  return rgbaPixels({ width, height }, new Uint8ClampedArray(words.buffer as ArrayBuffer), isOpaque);
 }

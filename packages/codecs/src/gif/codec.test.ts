@@ -80,3 +80,12 @@ test('a file without the trailer is whole; cut anywhere before, it is incomplete
     await expect(decoded(whole.slice(0, length)), `${length}`).rejects.toMatchObject({ code: 'INCOMPLETE' });
   }
 });
+
+test('zeros between frames are skipped, and what is no block ends the file', async () => {
+  const one = frame({ indices: [0, 1, 2, 3] });
+  const foreign = [...'GIF89a'].map((letter) => letter.charCodeAt(0));
+  const { data, pages } = await decoded(gif([1, 4], one, [0, 0], one, foreign, one));
+  expect([...data]).toEqual([black, red, green, blue].flat());
+  expect(pages).toBe(2);
+  await expect(decoded(gif([1, 4], foreign, one))).rejects.toMatchObject({ code: 'CORRUPT' });
+});

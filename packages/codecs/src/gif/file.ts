@@ -7,6 +7,7 @@ const signatureBytes = 6;
 const extension = 0x21;
 const image = 0x2c;
 const trailer = 0x3b;
+const padding = 0;
 const graphicControl = 0xf9;
 const application = 0xff;
 /** The application whose extension says how often an animation is repeated. */
@@ -40,7 +41,10 @@ export interface GifFile {
   readonly plays: number;
 }
 
-/** Everything that is in the file, to the trailer, which some writers forget. */
+/**
+ * Everything that is in the file, to the trailer, which some writers forget. Zeros between blocks mean nothing; where
+ * something else stands that is no block, the file ends, as it does for browsers.
+ */
 export function gifIn(bytes: Uint8Array): GifFile {
   const reader = new ByteReader(bytes, 'little-endian', signatureBytes);
   const screen = { width: reader.u16(), height: reader.u16() };
@@ -51,7 +55,7 @@ export function gifIn(bytes: Uint8Array): GifFile {
   let [control, plays] = [usualControl, 1];
   while (reader.left > 0) {
     const kind = reader.u8();
-    if (kind === trailer) break;
+    if (kind === padding) continue;
     if (kind === extension) {
       const label = reader.u8();
       const data = blocksFrom(reader);
@@ -60,7 +64,8 @@ export function gifIn(bytes: Uint8Array): GifFile {
     } else if (kind === image) {
       frames.push(frameFrom(reader, common, control));
       control = usualControl;
-    } else throw new CodecError('CORRUPT', 'GIF: block');
+    } else if (kind === trailer || frames.length > 0) break;
+    else throw new CodecError('CORRUPT', 'GIF: block');
   }
   const [first] = frames;
   if (!first) throw new CodecError('INCOMPLETE');

@@ -15,6 +15,7 @@ import { framesIn } from './frames.ts';
 import { checkJp2Size } from './jp2-size.ts';
 import { initializeMagickOnce } from './magick.ts';
 import type { MagickInput } from './readers.ts';
+import { decodeTiles } from './tiles-as-strips.ts';
 import { decodeWebpInTiff } from './webp-in-tiff.ts';
 
 /** Only targets without transparency: alpha is left out. */
@@ -42,7 +43,7 @@ export const codec = {
     const { width, height } = (page === 1 && inspection) || sizeInHeaders(bytes, format);
     const most = Math.min(host.limits.pixels, bytes.length * mostPixelsPerByte);
     if (width * height > most) throw new CodecError('TOO_LARGE', `${width} × ${height}`);
-    const unpacked = format === 'tiff' ? decodeWebpInTiff(file, page) : undefined;
+    const unpacked = format === 'tiff' ? (decodeWebpInTiff(file, page) ?? decodeTiles(file, page)) : undefined;
     if (unpacked) return unpacked;
     checks[format]?.(bytes, { width, height });
     const pixels = host.channels === 'rgba' ? decodeWithMagick(bytes, format) : decodeInPlace(bytes, format);

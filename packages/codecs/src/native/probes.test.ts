@@ -23,10 +23,6 @@ const unknownToBoth: Partial<Record<Demand, readonly number[]>> = {
   'png odd profile': [...shownRenamed([239, 110, 182]), 255],
   'png primaries': [...shownRenamed([220, 40, 120]), 255],
   'png srgb': [220, 40, 120, 255],
-  'bmp profile': [...shownRenamed([220, 40, 120]), 255],
-  'bmp odd profile': [...shownRenamed([239, 110, 182]), 255],
-  'bmp calibrated': [220, 40, 120, 255],
-  'bmp 16 bits': [255, 255, 255, 255],
 };
 
 async function decodedByUs(file: Blob) {

@@ -27,11 +27,5 @@ export const probes: Record<Demand, Probe> = {
       'UklGRmAAAABXRUJQVlA4WAoAAAAIAAAAAQAAAQAAVlA4TB8AAAAvAUAAAB8gEEjeHzqN+RcQFPwf3fxHZA/gBwgR/Q8BAEVYSUYaAAAATU0AKgAAAAgAAQESAAMAAAABAAcAAAAAAAA=',
     rows: corners,
   },
-  /** WebKit fills samples of less than 8 bits up with zeros, so that white is grey. */
-  'bmp 16 bits': {
-    mediaType: 'image/bmp',
-    base64: 'Qk1GAAAAAAAAAEIAAAAoAAAAAQAAAAEAAAABABAAAwAAAAQAAAAAAAAAAAAAAAAAAAAAAAAAAA8AAPAAAAAPAAAA/w8AAA==',
-    rows: [['ffffffff']],
-  },
   ...colourProbes,
 };

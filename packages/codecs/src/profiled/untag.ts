@@ -1,5 +1,4 @@
 import type { AnyFormat } from '@image-converter/formats/any-format';
-import { untagBmp } from './bmp.ts';
 import { untagJpeg } from './jpeg.ts';
 import type { Untagged } from './parts.ts';
 import { untagPng } from './png.ts';
@@ -10,5 +9,4 @@ export const untag: Partial<Record<AnyFormat, (file: Blob) => Promise<Untagged |
   png: untagPng,
   jpg: untagJpeg,
   webp: untagWebp,
-  bmp: untagBmp,
 };

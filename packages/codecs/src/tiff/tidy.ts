@@ -22,22 +22,49 @@ const needed: ReadonlySet<number> = new Set([
 
 /** Fax (2 to 4, 32771): writers of these forget the photometric interpretation, because paper is white. */
 const faxCompressions = [2, 3, 4, 32771];
-const short = 3;
+const [short, long] = [3, 4];
+const longBytes = 4;
 
 /**
  * The file with a second directory at its end, which has only what decoding a page needs. ImageMagick refuses a
- * picture for any untidy tag, for a broken directory of EXIF data, or for a wrong link to the next page.
+ * picture for any untidy tag, for a broken directory of EXIF data, or for a wrong link to the next page. `changes` has
+ * other numbers for some tags; a tag without numbers is left out.
  */
-export function tidied(bytes: Uint8Array, page = 1): Uint8Array {
-  const tags = Tags.read(bytes, page);
-  if (!tags) return bytes;
+export function tidied(file: Uint8Array, page = 1, changes: Changes = {}): Uint8Array {
+  const tags = Tags.read(file, page);
+  if (!tags) return file;
   const { layout } = tags;
-  const entries = [...tags.ifd.entries].filter(([id]) => needed.has(id) && isInFile(tags, id));
+  const kept = [...tags.ifd.entries].filter(([id]) => needed.has(id) && !(id in changes) && isInFile(tags, id));
+  const { bytes, changed } = withNumbers(file, changes, layout);
+  const entries = [...kept, ...changed];
   if (!tags.has(tag.photometric) && faxCompressions.includes(tags.first(tag.compression, 1))) {
     entries.push([tag.photometric, { type: short, count: 1, field: new DataView(new ArrayBuffer(layout.word)) }]);
   }
   entries.sort(([a], [b]) => a - b);
   return withDirectory(bytes, entries, layout);
+}
+
+/** By the number of a tag. */
+type Changes = Readonly<Record<number, readonly number[]>>;
+
+/** Numbers that do not fit into the directory stand behind what was in the file. */
+function withNumbers(file: Uint8Array, changes: Changes, { littleEndian, word }: Layout) {
+  const lists = Object.entries(changes).filter(([, numbers]) => numbers.length > 0);
+  const start = file.length + (file.length % 2);
+  const room = lists.reduce((sum, [, { length }]) => sum + Math.max(word, length * longBytes), 0);
+  const bytes = new Uint8Array(start + room);
+  bytes.set(file);
+  let at = start;
+  const changed = lists.map(([id, numbers]): [number, Entry] => {
+    const values = new DataView(bytes.buffer, at, Math.max(word, numbers.length * longBytes));
+    for (const [index, number] of numbers.entries()) values.setUint32(index * longBytes, number, littleEndian);
+    const place = new DataView(new ArrayBuffer(word));
+    place.setUint32(littleEndian ? 0 : word - longBytes, at, littleEndian);
+    at += values.byteLength;
+    const field = numbers.length * longBytes > word ? place : values;
+    return [Number(id), { type: long, count: numbers.length, field }];
+  });
+  return { bytes: room > 0 ? bytes : file, changed };
 }
 
 function isInFile(tags: Tags, id: number): boolean {

@@ -1,4 +1,7 @@
 import { fixture } from '@image-converter/corpus/fixtures';
+import { av1Item } from '@image-converter/corpus/fixtures/avif/av1';
+import { heifFile } from '@image-converter/corpus/fixtures/heif/file';
+import { alphaOf, ispe } from '@image-converter/corpus/fixtures/heif/properties';
 import { describe, expect, it } from 'vitest';
 import type { Demand } from '../demands.ts';
 import { inspect } from '../inspect.ts';
@@ -23,6 +26,7 @@ const asked: [string, Demand[] | undefined][] = [
   ['shades-display-p3.avif', ['avif primaries']],
   ['shades-linear-profile.avif', ['avif profile']],
   ['linear-grey-profile.avif', ['avif grey profile']],
+  ['linear-grey-derived.avif', ['avif derived matrix', 'avif gamma']],
   ['ycgco.avif', ['avif ycgco']],
   ['ycgco-re.avif', ['avif ycgco-r']],
   ['transparent.avif', ['avif transparent']],
@@ -32,6 +36,21 @@ const asked: [string, Demand[] | undefined][] = [
 ];
 
 describe('what an AVIF asks of its decoder', () => {
+  it('transparency that stands beside its tiles, and not beside the whole picture, counts', async () => {
+    const grid = {
+      type: 'grid',
+      data: new Uint8Array(8),
+      properties: [],
+      references: { type: 'dimg', to: [1] },
+    } as const;
+    const beside = { type: 'auxl', to: [1] } as const;
+    const alpha = { ...av1Item('probe-alpha', [alphaOf('av1')]), references: beside };
+    const file = heifFile([{ ...grid, properties: [ispe({ width: 2, height: 2 })] }, av1Item('probe-corners'), alpha], {
+      brand: 'avif',
+    });
+    expect((await inspect(new Blob([file]), 'avif')).demands).toEqual(['avif transparent']);
+  });
+
   it.each(asked)('%s: %j', async (name, demands) => {
     expect((await inspect(new Blob([await fixture(name)]), 'avif')).demands).toEqual(demands);
   });

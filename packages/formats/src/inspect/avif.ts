@@ -10,6 +10,8 @@ import { textAt } from './text.ts';
 export interface AvifPicture extends CodePoints {
   /** Per sample. */
   readonly bits: 8 | 10 | 12;
+  /** Whether a box says so beside the configuration of the decoder. */
+  readonly isDepthTold: boolean;
   /** An ICC profile, which counts instead of primaries and transfer. */
   readonly profile: Uint8Array | undefined;
   /** Undefined if nothing is cut off. */
@@ -39,6 +41,7 @@ async function pictureIn({ stills, sequence }: Parts, file: Blob): Promise<AvifP
   const all = [...own, ...(stills?.tile ?? [])];
   return {
     bits: bitsOf(bodyOf(all, 'av1C')),
+    isDepthTold: bodyOf(all, 'pixi') !== undefined,
     ...(codePointsIn(colourOf(all, 'nclx')) ?? (await codedIn(file, stills?.place)) ?? open),
     profile: profileIn(colourOf(all, 'prof') ?? colourOf(all, 'rICC')),
     crop: cropOf(own),
@@ -89,6 +92,7 @@ const curves: ReadonlyMap<number, Demand> = new Map([
 /** By matrix coefficients. */
 const mixtures: ReadonlyMap<number, Demand> = new Map([
   [8, 'avif ycgco'],
+  [12, 'avif derived matrix'],
   [16, 'avif ycgco-r'],
   [17, 'avif ycgco-r'],
 ]);

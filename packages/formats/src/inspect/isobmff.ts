@@ -95,10 +95,13 @@ function readStills(meta: DataView, fileSize: number): Stills | undefined {
   };
 }
 
-/** Another item is its transparency, as the end of a name says. */
-function hasAlpha({ primary, references, properties }: Items): boolean {
+/** Another item is its transparency, or that of its first tile, as the end of a name says. */
+function hasAlpha(items: Items): boolean {
+  const { primary, references, properties } = items;
+  const shown = [primary, firstTile(items)];
   return references.some(({ type, from, to }) => {
-    const kind = type === 'auxl' && to.includes(primary) && bodyOf(properties.get(from) ?? [], 'auxC');
+    const isBeside = type === 'auxl' && to.some((item) => shown.includes(item));
+    const kind = isBeside && bodyOf(properties.get(from) ?? [], 'auxC');
     return (
       kind &&
       /(:alpha|:auxid:1)\0/.test(String.fromCharCode(...new Uint8Array(kind.buffer, kind.byteOffset, kind.byteLength)))

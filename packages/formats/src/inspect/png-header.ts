@@ -25,8 +25,20 @@ const bitDepths: Record<number, number[]> = {
 const alphaTypes = [4, 6];
 /** Without and with an alpha channel. */
 const greyTypes = [0, 4];
+const paletteType = 3;
 
-export async function readHeader(source: Source) {
+export interface PngHeader {
+  width: number;
+  height: number;
+  /** Bits per sample. */
+  depth: number;
+  isPalette: boolean;
+  isInterlaced: boolean;
+  hasAlpha: boolean;
+  isGrey: boolean;
+}
+
+export async function readHeader(source: Source): Promise<PngHeader> {
   const chunk = await source.view(signatureLength, frameLength + headerLength);
   if (chunk.getUint32(0) !== headerLength || textAt(chunk, 4) !== 'IHDR') throw new InspectionError('PNG: no IHDR');
   if (!(await hasRightChecksum(source, signatureLength, headerLength))) throw new InspectionError('PNG: IHDR checksum');
@@ -41,7 +53,8 @@ export async function readHeader(source: Source) {
   return {
     width,
     height,
-    deep: depth === 16,
+    depth,
+    isPalette: type === paletteType,
     isInterlaced: interlace === 1,
     hasAlpha: alphaTypes.includes(type),
     isGrey: greyTypes.includes(type),

@@ -90,6 +90,19 @@ describe('a PNG', () => {
     },
   );
 
+  it.each(['grey-1', 'grey-4'])(
+    'of kind %s loses bits of its transparent colour that samples do not have',
+    async (kind) => {
+      const { tidied } = await inspected(await fixture(`transparent-colour-${kind}-high-bits.png`));
+      expect(await tidied?.bytes()).toEqual(await fixture(`transparent-colour-${kind}.png`));
+    },
+  );
+
+  it('loses a proposed palette that comes behind its transparent colour', async () => {
+    const { tidied } = await inspected(await fixture('transparent-colour-rgb-8-late-palette.png'));
+    expect(await typesIn(tidied)).toEqual(['IHDR', 'tRNS', 'IDAT']);
+  });
+
   const picture = drawEach({ width: 7, height: 3 }, () => [0, 0, 0]);
 
   it.each(['tEXt', 'zTXt'] as const)(

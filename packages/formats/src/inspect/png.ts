@@ -1,12 +1,15 @@
 import { type Header, type Inspection, InspectionError } from '../inspection.ts';
 import { asking, displayed, exifOrientation, turning } from './orientation.ts';
 import { colourDemand, type PngColours, readColours } from './png-colours.ts';
-import { frameLength, hasRightChecksum, headerEnd, readHeader } from './png-header.ts';
+import { frameLength, hasRightChecksum, headerEnd, type PngHeader, readHeader } from './png-header.ts';
+import { tidyTransparency } from './png-transparency.ts';
 import { Source } from './source.ts';
 import { textAt } from './text.ts';
 
 const mostChunks = 250_000;
 const exifRead = 64 * 1024;
+/** Of the one transparent colour, in bytes: red, green and blue. */
+const longestKey = 6;
 /** Large, because encoders cut the data into chunks of a few kilobytes, so the whole file is read. */
 const windowLength = 4 * 1024 * 1024;
 
@@ -38,8 +41,14 @@ interface Found {
   hasData: boolean;
   /** Where IEND stands; undefined if the file ends before. */
   end: number | undefined;
-  /** Parts of the file that the picture does not need, and that decoders should not see. */
-  leftOut: { from: number; to: number }[];
+  /** Parts of the file that decoders should not see, and what they see instead, if anything. */
+  leftOut: LeftOut[];
+}
+
+interface LeftOut {
+  from: number;
+  to: number;
+  instead?: Uint8Array<ArrayBuffer>;
 }
 
 function suspicion(isInterlaced: boolean, area: number): Inspection['suspect'] {
@@ -49,11 +58,13 @@ function suspicion(isInterlaced: boolean, area: number): Inspection['suspect'] {
 
 export async function inspectPng(file: Blob, onHeader: (header: Header) => void): Promise<Inspection> {
   const source = new Source(file, windowLength);
-  const { width, height, deep, isInterlaced, hasAlpha, isGrey } = await readHeader(source);
+  const header = await readHeader(source);
+  const { width, height, isInterlaced, hasAlpha, isGrey } = header;
+  const deep = header.depth === 16;
   const suspect = suspicion(isInterlaced, width * height);
   const asks = (found: Found) => asking(turn(found), colourDemand(found.colours, isGrey));
   // What a decoder has to know, but for an orientation, stands before the data.
-  const found = await readChunks(source, (soFar) => {
+  const found = await readChunks(source, header, (soFar) => {
     if (soFar.leftOut.length === 0) onHeader({ width, height, deep, suspect, ...asks(soFar) });
   });
   const { frames, isTransparent, colours, hasData, end } = found;
@@ -82,15 +93,15 @@ function turn({ orientation, orientationInText }: Found) {
 }
 
 /** Without the parts left out; WebKit shows nothing if the checksum of IEND is wrong. */
-async function tidied(file: Blob, source: Source, end: number, leftOut: Found['leftOut']) {
+async function tidied(file: Blob, source: Source, end: number, leftOut: readonly LeftOut[]) {
   if (leftOut.length === 0 && (await hasRightChecksum(source, end, 0))) return {};
   const starts = [0, ...leftOut.map(({ to }) => to)];
   const ends = [...leftOut.map(({ from }) => from), end];
-  const parts = starts.map((from, index) => file.slice(from, ends[index]));
+  const parts = starts.flatMap((from, index) => [file.slice(from, ends[index]), leftOut[index]?.instead ?? '']);
   return { tidied: new Blob([...parts, iend], { type: file.type }) };
 }
 
-async function readChunks(source: Source, onData: (found: Found) => void): Promise<Found> {
+async function readChunks(source: Source, header: PngHeader, onData: (found: Found) => void): Promise<Found> {
   const found: Found = {
     frames: 1,
     orientation: undefined,
@@ -113,20 +124,30 @@ async function readChunks(source: Source, onData: (found: Found) => void): Promi
     const next = offset + frameLength + length;
     if (!animationChunks.includes(type) && (await hasRightChecksum(source, offset, length))) {
       if (type === 'IDAT' && !found.hasData) onData(found);
-      await readChunk(source, { type, offset, length }, found);
+      await readChunk(source, { type, offset, length }, found, header);
     } else if (isNeeded(type)) throw new InspectionError(`PNG: ${type} checksum`);
-    else leaveOut(found.leftOut, offset, next);
+    else leaveOut(found.leftOut, { type, offset, length });
     offset = next;
   }
   throw new InspectionError('PNG: too many chunks');
 }
 
-async function readChunk(source: Source, { type, offset, length }: Chunk, found: Found): Promise<void> {
+async function readChunk(source: Source, chunk: Chunk, found: Found, header: PngHeader): Promise<void> {
+  const { type, offset, length } = chunk;
   if (type === 'IDAT') found.hasData = true;
-  if (type === 'tRNS') found.isTransparent = true;
+  // WebKit shows nothing as transparent if the palette that some writers propose comes later than it should.
+  if (type === 'PLTE' && found.isTransparent && !header.isPalette) leaveOut(found.leftOut, chunk);
+  if (type === 'tRNS') await readTransparency(source, chunk, found, header);
   if (!found.hasData) await readColours(type, () => source.part(offset + 8, length), found.colours);
   if (type === 'eXIf') found.orientation = exifOrientation(await source.view(offset + 8, Math.min(length, exifRead)));
-  if (textChunks.includes(type)) await readText(source, { type, offset, length }, found);
+  if (textChunks.includes(type)) await readText(source, chunk, found);
+}
+
+async function readTransparency(source: Source, chunk: Chunk, found: Found, header: PngHeader): Promise<void> {
+  found.isTransparent = true;
+  if (chunk.length > longestKey) return;
+  const instead = tidyTransparency(await source.view(chunk.offset, chunk.length + frameLength), header);
+  if (instead) found.leftOut.push({ ...rangeOf(chunk), instead });
 }
 
 /** Texts are rarely EXIF data, so the code for that is loaded when one is. */
@@ -143,8 +164,13 @@ function isNeeded(type: string): boolean {
   return type < 'a';
 }
 
-function leaveOut(leftOut: Found['leftOut'], from: number, to: number): void {
+function leaveOut(leftOut: LeftOut[], chunk: Chunk): void {
   const last = leftOut.at(-1);
-  if (last?.to === from) last.to = to;
+  const { from, to } = rangeOf(chunk);
+  if (last?.to === from && !last.instead) last.to = to;
   else leftOut.push({ from, to });
+}
+
+function rangeOf({ offset, length }: Chunk): LeftOut {
+  return { from: offset, to: offset + frameLength + length };
 }

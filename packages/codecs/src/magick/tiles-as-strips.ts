@@ -1,0 +1,68 @@
+import { CodecError } from '@image-converter/formats/codec-error';
+import { orientationTag } from '@image-converter/formats/inspect/orientation';
+import * as tag from '@image-converter/formats/inspect/tiff-tags';
+import { copyUpright } from '../copy-upright.ts';
+import type { Pixels } from '../pixels.ts';
+import { type Grid, gridOf } from '../tiff/grid.ts';
+import { Tags } from '../tiff/tags.ts';
+import { tidied } from '../tiff/tidy.ts';
+import { decodeWithMagick } from './decode.ts';
+
+/** The photometric interpretation of printing inks. */
+const inks = 5;
+const inPlanes = 2;
+/** In bytes: the file is copied for each column, which takes a second for so many. */
+const mostCopied = 2 ** 32;
+
+/**
+ * A TIFF in tiles that ImageMagick does not put together rightly: of printing inks, in which it looks for strips, or of a
+ * picture that is to be turned, of which it turns each tile. A column of tiles is a picture of its own, of which each
+ * tile is a strip, and strips it reads. Undefined for any other TIFF, and for a damaged one.
+ */
+export function decodeTiles(bytes: Uint8Array, page = 1): Pixels<4> | undefined {
+  const tags = Tags.read(bytes, page);
+  if (!tags?.has(tag.tileWidth)) return undefined;
+  const orientation = tags.first(orientationTag, 1);
+  if (orientation === 1 && tags.first(tag.photometric, 0) !== inks) return undefined;
+  const size = { width: tags.first(tag.width, 0), height: tags.first(tag.height, 0) };
+  const samples = tags.first(tag.samplesPerPixel, 1);
+  const isPlanar = tags.first(tag.planarConfiguration, 1) === inPlanes;
+  const bits = tags.first(tag.bitsPerSample, 8);
+  const grid = gridOf(tags, { ...size, bits, samples, isPlanar, subsampling: [1, 1] });
+  if (!grid) return undefined;
+  if (grid.across * bytes.length > mostCopied) throw new CodecError('TOO_LARGE', `${grid.across} columns of tiles`);
+  const data = new Uint8ClampedArray(size.width * size.height * 4);
+  for (let column = 0; column < grid.across; column += 1) {
+    const picture = decodeWithMagick(tidied(bytes, page, stripsOf(grid, column)), 'tiff');
+    copyColumn(picture, { ...size, data }, column * grid.width);
+  }
+  const raster = { ...size, samples: new Uint8Array(data.buffer), samplesPerPixel: 4 };
+  return copyUpright({ ...raster, red: 0, green: 1, blue: 2, alpha: 3 }, orientation);
+}
+
+/** Tags that describe one column of tiles as strips; it is turned with all the others. */
+function stripsOf({ width, height, across, down, planes, offsets, lengths }: Grid, column: number) {
+  const rows = Array.from({ length: planes.length * down }, (_, row) => row * across + column);
+  const none: readonly number[] = [];
+  return {
+    [tag.width]: [width],
+    [tag.height]: [height * down],
+    [tag.rowsPerStrip]: [height],
+    [tag.stripOffsets]: rows.map((tile) => offsets[tile] ?? 0),
+    [tag.stripLengths]: rows.map((tile) => lengths[tile] ?? 0),
+    [tag.tileWidth]: none,
+    [tag.tileHeight]: none,
+    [tag.tileOffsets]: none,
+    [tag.tileLengths]: none,
+    [orientationTag]: none,
+  };
+}
+
+/** Tiles reach beyond the picture on the right and below. */
+function copyColumn(column: Pixels<4>, to: Pick<Pixels, 'width' | 'height' | 'data'>, left: number): void {
+  const pixels = Math.min(column.width, to.width - left);
+  for (let y = 0; y < to.height; y += 1) {
+    const from = y * column.width * 4;
+    to.data.set(column.data.subarray(from, from + pixels * 4), (y * to.width + left) * 4);
+  }
+}
