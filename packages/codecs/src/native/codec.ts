@@ -3,8 +3,7 @@ import type { Demand } from '@image-converter/formats/demands';
 import type { Header, Inspection } from '@image-converter/formats/inspection';
 import type { Codec, Order, Source } from '../codec.ts';
 import { canvasIsHonest, omitsAlpha, writes } from './abilities.ts';
-import { contextFor } from './last-canvas.ts';
-import { loadSmallPng } from './load-small-png.ts';
+import { loadSmallPng, smallPng } from './load-small-png.ts';
 import { contextOf, draw } from './paint.ts';
 import {
   type BrowserHost,
@@ -86,15 +85,11 @@ function paint(picture: Picture, order: Order): OffscreenCanvas {
     if (isOnBackground) fillBehind(picture.canvas, order.background);
     return picture.canvas;
   }
-  if (picture.kind === 'pixels') {
-    const context = contextFor(picture, order);
-    draw(context, picture, 0, order);
-    return context.canvas;
-  }
-  const canvas = new OffscreenCanvas(picture.width, picture.height);
+  const last = picture.kind === 'pixels' ? smallPng?.contextFor(picture, order) : undefined;
+  const canvas = last?.canvas ?? new OffscreenCanvas(picture.width, picture.height);
   if (isHandedOver(picture) && !isOnBackground && handOver(picture.bitmap, canvas)) return canvas;
-  draw(contextOf(canvas, picture, order), picture, 0, order);
-  picture.bitmap.close();
+  draw(last ?? contextOf(canvas, picture, order), picture, 0, order);
+  if (picture.kind === 'bitmap') picture.bitmap.close();
   return canvas;
 }
 

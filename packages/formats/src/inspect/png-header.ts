@@ -30,9 +30,9 @@ const paletteType = 3;
 export interface PngHeader {
   width: number;
   height: number;
-  /** Bits per sample. */
-  depth: number;
-  isPalette: boolean;
+  deep: boolean;
+  /** The bits of samples, if a file with 8 of them at most can name one colour that is transparent: not with a palette. */
+  keyDepth: number | undefined;
   isInterlaced: boolean;
   hasAlpha: boolean;
   isGrey: boolean;
@@ -53,8 +53,8 @@ export async function readHeader(source: Source): Promise<PngHeader> {
   return {
     width,
     height,
-    depth,
-    isPalette: type === paletteType,
+    deep: depth === 16,
+    keyDepth: type === paletteType || depth > 8 ? undefined : depth,
     isInterlaced: interlace === 1,
     hasAlpha: alphaTypes.includes(type),
     isGrey: greyTypes.includes(type),

@@ -2,14 +2,12 @@ import { type Header, type Inspection, InspectionError } from '../inspection.ts'
 import { asking, displayed, exifOrientation, turning } from './orientation.ts';
 import { colourDemand, type PngColours, readColours } from './png-colours.ts';
 import { frameLength, hasRightChecksum, headerEnd, type PngHeader, readHeader } from './png-header.ts';
-import { tidyTransparency } from './png-transparency.ts';
+import type { Untidy } from './png-tidy.ts';
 import { Source } from './source.ts';
 import { textAt } from './text.ts';
 
 const mostChunks = 250_000;
 const exifRead = 64 * 1024;
-/** Of the one transparent colour, in bytes: red, green and blue. */
-const longestKey = 6;
 /** Large, because encoders cut the data into chunks of a few kilobytes, so the whole file is read. */
 const windowLength = 4 * 1024 * 1024;
 
@@ -21,8 +19,6 @@ const animationChunks = ['acTL', 'fcTL', 'fdAT'];
 const textChunks = ['tEXt', 'zTXt'];
 /** How the name of a text begins that holds EXIF data. */
 const rawProfile = 'Raw profile type ';
-/** A whole chunk: no data, its name, its checksum. */
-const iend = Uint8Array.of(0, 0, 0, 0, 0x49, 0x45, 0x4e, 0x44, 0xae, 0x42, 0x60, 0x82);
 
 interface Chunk {
   type: string;
@@ -41,14 +37,7 @@ interface Found {
   hasData: boolean;
   /** Where IEND stands; undefined if the file ends before. */
   end: number | undefined;
-  /** Parts of the file that decoders should not see, and what they see instead, if anything. */
-  leftOut: LeftOut[];
-}
-
-interface LeftOut {
-  from: number;
-  to: number;
-  instead?: Uint8Array<ArrayBuffer>;
+  leftOut: Untidy[];
 }
 
 function suspicion(isInterlaced: boolean, area: number): Inspection['suspect'] {
@@ -59,8 +48,7 @@ function suspicion(isInterlaced: boolean, area: number): Inspection['suspect'] {
 export async function inspectPng(file: Blob, onHeader: (header: Header) => void): Promise<Inspection> {
   const source = new Source(file, windowLength);
   const header = await readHeader(source);
-  const { width, height, isInterlaced, hasAlpha, isGrey } = header;
-  const deep = header.depth === 16;
+  const { width, height, deep, isInterlaced, hasAlpha, isGrey } = header;
   const suspect = suspicion(isInterlaced, width * height);
   const asks = (found: Found) => asking(turn(found), colourDemand(found.colours, isGrey));
   // What a decoder has to know, but for an orientation, stands before the data.
@@ -73,7 +61,7 @@ export async function inspectPng(file: Blob, onHeader: (header: Header) => void)
     ...displayed({ width, height }, orientation),
     ...asked,
     orientation,
-    ...(end && (await tidied(file, source, end, found.leftOut))),
+    ...(end && (await tidying(file, source, end, found.leftOut))),
     deep,
     suspect,
     frames,
@@ -92,13 +80,10 @@ function turn({ orientation, orientationInText }: Found) {
   return orientation ? turning('png turned', orientation) : turning('png turned by text', orientationInText);
 }
 
-/** Without the parts left out; WebKit shows nothing if the checksum of IEND is wrong. */
-async function tidied(file: Blob, source: Source, end: number, leftOut: readonly LeftOut[]) {
+/** What puts an untidy file in order is loaded with the first one. */
+async function tidying(file: Blob, source: Source, end: number, leftOut: readonly Untidy[]) {
   if (leftOut.length === 0 && (await hasRightChecksum(source, end, 0))) return {};
-  const starts = [0, ...leftOut.map(({ to }) => to)];
-  const ends = [...leftOut.map(({ from }) => from), end];
-  const parts = starts.flatMap((from, index) => [file.slice(from, ends[index]), leftOut[index]?.instead ?? '']);
-  return { tidied: new Blob([...parts, iend], { type: file.type }) };
+  return { tidied: await (await import('./png-tidy.ts')).tidied(file, source, end, leftOut) };
 }
 
 async function readChunks(source: Source, header: PngHeader, onData: (found: Found) => void): Promise<Found> {
@@ -132,22 +117,19 @@ async function readChunks(source: Source, header: PngHeader, onData: (found: Fou
   throw new InspectionError('PNG: too many chunks');
 }
 
-async function readChunk(source: Source, chunk: Chunk, found: Found, header: PngHeader): Promise<void> {
+async function readChunk(source: Source, chunk: Chunk, found: Found, { keyDepth }: PngHeader): Promise<void> {
   const { type, offset, length } = chunk;
   if (type === 'IDAT') found.hasData = true;
   // WebKit shows nothing as transparent if the palette that some writers propose comes later than it should.
-  if (type === 'PLTE' && found.isTransparent && !header.isPalette) leaveOut(found.leftOut, chunk);
-  if (type === 'tRNS') await readTransparency(source, chunk, found, header);
+  if (type === 'PLTE' && found.isTransparent && keyDepth) leaveOut(found.leftOut, chunk);
+  if (type === 'tRNS') {
+    found.isTransparent = true;
+    // It may have bits that samples do not have.
+    if (keyDepth) found.leftOut.push({ ...rangeOf(chunk), keyDepth });
+  }
   if (!found.hasData) await readColours(type, () => source.part(offset + 8, length), found.colours);
   if (type === 'eXIf') found.orientation = exifOrientation(await source.view(offset + 8, Math.min(length, exifRead)));
   if (textChunks.includes(type)) await readText(source, chunk, found);
-}
-
-async function readTransparency(source: Source, chunk: Chunk, found: Found, header: PngHeader): Promise<void> {
-  found.isTransparent = true;
-  if (chunk.length > longestKey) return;
-  const instead = tidyTransparency(await source.view(chunk.offset, chunk.length + frameLength), header);
-  if (instead) found.leftOut.push({ ...rangeOf(chunk), instead });
 }
 
 /** Texts are rarely EXIF data, so the code for that is loaded when one is. */
@@ -164,13 +146,13 @@ function isNeeded(type: string): boolean {
   return type < 'a';
 }
 
-function leaveOut(leftOut: LeftOut[], chunk: Chunk): void {
+function leaveOut(leftOut: Untidy[], chunk: Chunk): void {
   const last = leftOut.at(-1);
-  const { from, to } = rangeOf(chunk);
-  if (last?.to === from && !last.instead) last.to = to;
-  else leftOut.push({ from, to });
+  const range = rangeOf(chunk);
+  if (last?.to === range.from && !last.keyDepth) last.to = range.to;
+  else leftOut.push(range);
 }
 
-function rangeOf({ offset, length }: Chunk): LeftOut {
+function rangeOf({ offset, length }: Chunk): Untidy {
   return { from: offset, to: offset + frameLength + length };
 }

@@ -24,7 +24,7 @@ beforeEach(() => {
 /** In a worker that has drawn nothing yet. */
 async function newContextFor() {
   vi.resetModules();
-  return (await import('./last-canvas.ts')).contextFor;
+  return (await import('./small-png.ts')).contextFor;
 }
 
 const opaque = { opaque: true };
