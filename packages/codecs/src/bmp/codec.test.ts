@@ -35,12 +35,12 @@ test.each(shown)('%s shows the picture, opaque and in sRGB', async (name) => {
 });
 
 test.each(['jpg', 'png'] as const)('a whole %s inside is handed on as it is', async (format) => {
-  const pictureIn = vi.fn().mockRejectedValue(new Error('seen'));
+  const pictureIn = vi.fn<typeof host.pictureIn>().mockRejectedValue(new Error('seen'));
   const bytes = await fixture(`bitmap-of-a-${format}.bmp`);
   await expect(codec.decode(sourceOf(new Blob([bytes]), 'bmp'), { ...host, pictureIn })).rejects.toThrow('seen');
-  const { file, format: named } = pictureIn.mock.calls[0]?.[0] ?? {};
-  expect(named).toBe(format);
-  expect(new Uint8Array(await file.arrayBuffer())).toEqual(await fixture(`plain.${format}`));
+  const [inner] = pictureIn.mock.calls[0] ?? [];
+  expect(inner?.format).toBe(format);
+  expect(new Uint8Array((await inner?.file.arrayBuffer()) ?? [])).toEqual(await fixture(`plain.${format}`));
 });
 
 test.each([40, 52, 56, 108, 124])(

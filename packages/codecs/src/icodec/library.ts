@@ -10,7 +10,7 @@ export interface DecodedPicture {
 
 interface Exports {
   readonly memory: WebAssembly.Memory;
-  readonly table: WebAssembly.Table;
+  readonly table: { get(index: number): (...given: number[]) => unknown };
   start(): void;
   malloc(bytes: number): number;
   free(at: number): void;
@@ -46,7 +46,7 @@ export class Library {
     const { imports, exports: letters } = builds[name];
     const functions = this.#functions();
     const a = Object.fromEntries(Object.entries(imports).map(([letter, role]) => [letter, functions[role]]));
-    const exported = new WebAssembly.Instance(module, { a }).exports;
+    const exported: Record<string, unknown> = new WebAssembly.Instance(module, { a }).exports;
     this.#exports = Object.fromEntries(
       Object.entries(letters).map(([role, letter]) => [role, exported[letter]]),
     ) as unknown as Exports;
@@ -94,8 +94,8 @@ export class Library {
         new Uint8Array(this.#exports.memory.buffer).copyWithin(to, from, from + count),
       resizeHeap: (bytes = 0) => this.#resizeHeap(bytes),
       registerFunction: (_name, _count, _types, _signature, invoker = 0, decode = 0) => {
-        const invoke: (decode: number, string: number) => void = this.#exports.table.get(invoker);
-        this.#decode = (string) => invoke(decode, string);
+        const invoke = this.#exports.table.get(invoker);
+        this.#decode = (string) => void invoke(decode, string);
       },
       callerOf: (count = 0) => count,
       call: (caller, _function, _destructors, given = 0) => {
