@@ -155,7 +155,7 @@ export default {
     LINKED_FILES:
       'Este arquivo {format} mostra imagens que não estão nele. Não baixamos nada: salve-o com as imagens incorporadas.',
     MISSING_FONTS:
-      'Este arquivo {format} não contém as fontes que usa, e faltam-nos algumas das letras delas. Salve-o com as fontes incorporadas.',
+      'Este arquivo {format} não contém as fontes que usa, e não temos algumas das letras. Salve-o com as fontes incorporadas.',
     NUMBERS: 'Este arquivo {format} guarda sua imagem em números que não representam cores definidas.',
   },
   notices: {
