@@ -13,7 +13,8 @@ const built = fileURLToPath(new URL('../../apps/web/dist', import.meta.url));
 const manifest: Record<string, { file: string }> = JSON.parse(readFileSync(`${built}/client/manifest.json`, 'utf8'));
 /** The address of the engine's script. */
 export const engine = `/${manifest['../../packages/engine/src/engine.ts']?.file}`;
-const drawing = `/${manifest['../../packages/engine/src/drawing.ts']?.file}`;
+/** Of what only a page can draw. */
+export const drawing = `/${manifest['../../packages/engine/src/drawing.ts']?.file}`;
 
 /** In bytes; enough for the PNG of a 200-megapixel photo. */
 const largestResult = 2 ** 30;

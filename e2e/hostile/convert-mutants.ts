@@ -1,5 +1,7 @@
 export interface MutantsRequest {
   engine: string;
+  /** Of what only a page can draw. */
+  drawing: string;
   options: unknown;
   /** Where the whole file is. */
   source: string;
@@ -19,7 +21,13 @@ export interface MutantAnswer {
  * Damages a file in many ways, each of which depends only on its seed, and converts what comes of it, one after another.
  * Must not refer to anything outside: it is sent to the browser as text.
  */
-export async function convertMutants({ engine, options, source, seeds }: MutantsRequest): Promise<MutantAnswer[]> {
+export async function convertMutants({
+  engine,
+  drawing,
+  options,
+  source,
+  seeds,
+}: MutantsRequest): Promise<MutantAnswer[]> {
   const { convert } = await import(engine);
   const whole = new Uint8Array(await (await fetch(source)).arrayBuffer());
   const name = decodeURIComponent(source.split('/').at(-1) ?? '');
@@ -27,7 +35,9 @@ export async function convertMutants({ engine, options, source, seeds }: Mutants
   for (const seed of seeds) {
     const file = new File([mutant(seed)], name);
     const start = performance.now();
-    const { outcome, detail } = await convert(new AbortController().signal, file, options).then(
+    const { outcome, detail } = await convert(new AbortController().signal, file, options, {
+      loadDrawing: () => import(drawing),
+    }).then(
       () => ({ outcome: 'picture', detail: '' }),
       (error: { code?: unknown; cause?: unknown }) => ({
         outcome: String(error.code),

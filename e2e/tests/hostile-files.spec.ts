@@ -2,7 +2,7 @@ import { fixtureNames } from '@image-converter/corpus/fixtures';
 import { collection } from '@image-converter/corpus/true-files';
 import { defaultOptions } from '@image-converter/formats/options';
 import { expect } from '@playwright/test';
-import { engine } from '../firefox/engine-site.ts';
+import { drawing, engine } from '../firefox/engine-site.ts';
 import { convertMutants } from '../hostile/convert-mutants.ts';
 import { largestRenderer } from '../hostile/largest-renderer.ts';
 import { test } from './warm-page.ts';
@@ -52,6 +52,7 @@ test('damaged files of all formats give a picture or a refusal, and the page sur
     if (seeds.length === 0) continue;
     for (const { seed, outcome, detail, milliseconds } of await page.evaluate(convertMutants, {
       engine,
+      drawing,
       options,
       source,
       seeds,

@@ -69,7 +69,7 @@ test('once it is at rest, a first visit fetches little more, to be there without
   const sum = bytes.reduce((one, other) => one + other, 0);
   test.info().annotations.push({ type: 'weight', description: String(sum) });
   expect(sum).toBeGreaterThan(10 * kilobyte);
-  // A fifth of it is for options, and a fiftieth for small and untidy PNGs, which all work without a connection, too.
+  // A fifth of it is for options, which work without a connection, too.
   expect(sum).toBeLessThanOrEqual(127 * kilobyte);
 });
 

@@ -8,8 +8,8 @@ import { withImports } from './imported-scripts.ts';
 /** Vite's manifest: source file → what it was built into. */
 export type Manifest = Record<string, { file: string; css?: string[]; imports?: string[]; assets?: string[] }>;
 
-/** What the engine's worker loads for options, for graphics that become JPGs, and for small and untidy PNGs. */
-const forAllFormats = /^assets\/(further-tasks|with-metadata|subsampling|small-png|png-tidy)-/;
+/** What the engine's worker loads for options, for graphics that become JPGs, and for untidy PNGs. */
+const forAllFormats = /^assets\/(further-tasks|with-metadata|subsampling|png-tidy)-/;
 
 /** Which part of the site each hashed file belongs to. `client` is what Vite built, compressed. */
 export function keptFiles(client: string, manifest: Manifest): FileList {

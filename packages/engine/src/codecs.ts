@@ -11,7 +11,6 @@ const loaders: Loaders<UsualCodec> = {
   native: async () => native,
   jpg: async () => (await import('@image-converter/codecs/jpg/codec')).codec,
   png: async () => (await import('@image-converter/codecs/png/codec')).codec,
-  webp: async () => (await import('@image-converter/codecs/webp/codec')).codec,
 };
 
 let judge: typeof import('@image-converter/codecs/native/subsampling') | undefined;

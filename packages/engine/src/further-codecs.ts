@@ -5,6 +5,7 @@ import type { Loaders, UsualCodec } from './named-codec.ts';
 
 /** Not even the names of these codecs are loaded before a file needs one of them. */
 export const loaders: Loaders<Exclude<BrowserCodec, UsualCodec>> = {
+  webp: async () => (await import('@image-converter/codecs/webp/codec')).codec,
   profiled: async () => (await import('@image-converter/codecs/profiled/codec')).codec,
   'deep-png': async () => (await import('@image-converter/codecs/deep-png/codec')).codec,
   heic: async () => (await import('@image-converter/codecs/heic/codec')).codec,

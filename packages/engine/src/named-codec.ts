@@ -9,8 +9,8 @@ type Able<To extends keyof BrowsersCodec> = BrowsersCodec & Required<Pick<Browse
 export type CodecNamed<Name> = (Name extends BrowserDecoder ? Able<'decode'> : unknown) &
   (Name extends BrowserEncoder ? Able<'encode'> : unknown);
 
-/** Those that write what most files become. */
-export type UsualCodec = 'native' | 'jpg' | 'png' | 'webp';
+/** Those that are needed most. */
+export type UsualCodec = 'native' | 'jpg' | 'png';
 
 /** How the codecs of these names are loaded. */
 export type Loaders<Names extends string> = { [Name in Names]: () => Promise<CodecNamed<Name>> };

@@ -3,7 +3,7 @@ import type { Demand } from '@image-converter/formats/demands';
 import type { Header, Inspection } from '@image-converter/formats/inspection';
 import type { Codec, Order, Source } from '../codec.ts';
 import { canvasIsHonest, omitsAlpha, writes } from './abilities.ts';
-import { loadSmallPng, smallPng } from './load-small-png.ts';
+import { countSmallPng, smallPng } from './load-small-png.ts';
 import { contextOf, draw } from './paint.ts';
 import {
   type BrowserHost,
@@ -23,10 +23,10 @@ const turns: readonly Demand[] = ['png turned', 'png turned by text', 'webp turn
 
 /** The browser's own decoder and encoder. */
 export const codec = {
-  /** A file with demands waits for the answers, and one whose data is looked through may not need the decoder. */
+  /** A file with demands waits for the answers, and a small PNG may not need the browser's decoder. */
   decodeAhead(file: Blob, { width, height, deep, demands, suspect }: Header, { limits }: BrowserHost): void {
-    if (deep || demands || suspect === 'data' || width * height > limits.pixels) return;
-    if (!canvasIsHonest() || begun.has(file)) return;
+    if (deep || demands || (suspect === 'data' && countSmallPng())) return;
+    if (width * height > limits.pixels || !canvasIsHonest() || begun.has(file)) return;
     begun.set(file, bitmapIn(file));
   },
 
@@ -34,7 +34,7 @@ export const codec = {
   async decode(source: Source): Promise<Picture | undefined> {
     const { file, inspection } = source;
     if (!inspection || inspection.cmyk || inspection.deep || !canvasIsHonest()) return undefined;
-    const small = inspection.suspect === 'data' && (await (await loadSmallPng())?.decodeSmallPng(source));
+    const small = await smallPng?.decodeSmallPng(source);
     if (small) return small;
     const unmet = await unmetBy(inspection);
     if (!unmet?.every((demand) => turns.includes(demand))) return undefined;

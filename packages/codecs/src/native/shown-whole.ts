@@ -1,9 +1,14 @@
 import { CodecError } from '@image-converter/formats/codec-error';
 import type { Source } from '../codec.ts';
-import { loadSmallPng } from './load-small-png.ts';
 
 /** The formats of which a whole file can be told from a damaged one. */
 const checked: readonly Source['format'][] = ['jpg', 'png'];
+
+const signatureBytes = 8;
+/** The name IDAT. */
+const dataChunk = 0x49444154;
+/** Three times as much as the largest PNG has that is suspect for its data. */
+const mostInflated = 2 ** 21;
 
 /** So many pixels tell a row that was decoded from one that was not, and take no time. */
 const samples = 64;
@@ -23,9 +28,36 @@ export async function isShownWhole(bitmap: ImageBitmap, source: Source, orientat
 
 async function isSuspect(source: Source): Promise<boolean> {
   const suspect = source.inspection?.suspect;
-  if (suspect !== 'data') return suspect === 'rows';
-  const loaded = await loadSmallPng();
-  return loaded !== undefined && !(await loaded.inflates(await source.bytes()));
+  return suspect === 'rows' || (suspect === 'data' && !(await inflates(await source.bytes())));
+}
+
+/**
+ * Whether zlib finds nothing wrong with the data of a PNG: the browser's own, so that nothing has to be loaded. Data may
+ * unpack to a thousand times its size, so what comes out is let go at once, and only so much is waited for.
+ */
+async function inflates(png: Uint8Array<ArrayBuffer>): Promise<boolean> {
+  const view = new DataView(png.buffer);
+  const data: Uint8Array<ArrayBuffer>[] = [];
+  for (let at = signatureBytes; at + 8 < png.length; at += view.getUint32(at) + 12) {
+    if (view.getUint32(at + 4) === dataChunk) data.push(png.subarray(at + 8, at + 8 + view.getUint32(at)));
+  }
+  // Not from a blob, which would be a round trip to another browser process.
+  const stream = new ReadableStream<Uint8Array<ArrayBuffer>>({
+    start: (controller) => {
+      for (const part of data) controller.enqueue(part);
+      controller.close();
+    },
+  });
+  const reader = stream.pipeThrough(new DecompressionStream('deflate')).getReader();
+  try {
+    for (let left = mostInflated; left > 0; ) {
+      const { value } = await reader.read();
+      if (!value) return true;
+      left -= value.length;
+    }
+    await reader.cancel();
+  } catch {}
+  return false;
 }
 
 /** Transparent, black or white is what browsers leave, and a middle grey what libjpeg does. */

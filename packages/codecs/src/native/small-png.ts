@@ -5,9 +5,6 @@ import { inflatedByBrowser } from '../inflate/by-browser.ts';
 import { opaqueWord, type Pixels, rgbaPixels } from '../pixels.ts';
 import { contextOf } from './paint.ts';
 
-/** Three times as much as the largest PNG has that is suspect for its data. */
-const mostInflated = 2 ** 21;
-
 const bitDepthAt = 24;
 const colourTypeAt = 25;
 /** Samples per pixel of the colour types that most files have: red, green and blue, and these with alpha. */
@@ -80,20 +77,6 @@ function copyRgba(rows: Uint8Array, width: number, data: Pixels['data']): void {
   let to = 0;
   for (let at = 1; at < rows.length; at += 1 + rowLength, to += rowLength) {
     data.set(rows.subarray(at, at + rowLength), to);
-  }
-}
-
-/** Whether zlib finds nothing wrong with the data. It may unpack to far more than the picture: only so much is waited for. */
-export async function inflates(png: Uint8Array<ArrayBuffer>): Promise<boolean> {
-  let left = mostInflated;
-  try {
-    for await (const part of inflatedByBrowser(joined(chunksIn(png), 'IDAT'))) {
-      left -= part.length;
-      if (left <= 0) return false;
-    }
-    return true;
-  } catch {
-    return false;
   }
 }
 

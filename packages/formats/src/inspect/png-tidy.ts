@@ -21,7 +21,8 @@ export async function tidied(file: Blob, source: Source, end: number, untidy: re
   const parts: (Blob | Uint8Array<ArrayBuffer>)[] = [];
   let start = 0;
   for (const { from, to, keyDepth } of untidy) {
-    parts.push(file.slice(start, from));
+    // An animation has thousands of them, one after another.
+    if (from > start) parts.push(file.slice(start, from));
     if (keyDepth) parts.push(tidyTransparency(await source.view(from, to - from), keyDepth));
     start = to;
   }

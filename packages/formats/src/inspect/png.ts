@@ -111,7 +111,7 @@ async function readChunks(source: Source, header: PngHeader, onData: (found: Fou
       if (type === 'IDAT' && !found.hasData) onData(found);
       await readChunk(source, { type, offset, length }, found, header);
     } else if (isNeeded(type)) throw new InspectionError(`PNG: ${type} checksum`);
-    else leaveOut(found.leftOut, { type, offset, length });
+    else found.leftOut.push(rangeOf({ offset, length }));
     offset = next;
   }
   throw new InspectionError('PNG: too many chunks');
@@ -121,7 +121,7 @@ async function readChunk(source: Source, chunk: Chunk, found: Found, { keyDepth 
   const { type, offset, length } = chunk;
   if (type === 'IDAT') found.hasData = true;
   // WebKit shows nothing as transparent if the palette that some writers propose comes later than it should.
-  if (type === 'PLTE' && found.isTransparent && keyDepth) leaveOut(found.leftOut, chunk);
+  if (type === 'PLTE' && found.isTransparent && keyDepth) found.leftOut.push(rangeOf(chunk));
   if (type === 'tRNS') {
     found.isTransparent = true;
     // It may have bits that samples do not have.
@@ -146,13 +146,6 @@ function isNeeded(type: string): boolean {
   return type < 'a';
 }
 
-function leaveOut(leftOut: Untidy[], chunk: Chunk): void {
-  const last = leftOut.at(-1);
-  const range = rangeOf(chunk);
-  if (last?.to === range.from && !last.keyDepth) last.to = range.to;
-  else leftOut.push(range);
-}
-
-function rangeOf({ offset, length }: Chunk): Untidy {
+function rangeOf({ offset, length }: Omit<Chunk, 'type'>): Untidy {
   return { from: offset, to: offset + frameLength + length };
 }
