@@ -91,7 +91,7 @@ test('one press deletes what is kept, and keeps nothing more', async ({ page }) 
   await keeping(page).uncheck();
   await expect.poll(() => keptFiles(page)).toBe(0);
   await expect(rows(page, 'waiting')).toHaveCount(1);
-  await page.reload();
+  await visit(page, '/en/all-formats');
   await page
     .locator('input[type=file]')
     .first()
