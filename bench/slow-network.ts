@@ -10,7 +10,10 @@ const chunk = 4000;
 
 /** The same site at the end of a slow line, each answer on its own. */
 export async function behindSlowNetwork(site: string, work: (origin: string) => Promise<void>): Promise<void> {
-  const server = createServer((asked, answer) => void passOn(site, asked, answer));
+  const server = createServer((asked, answer) => {
+    // Whoever asked may be gone, and so may the site.
+    passOn(site, asked, answer).catch(() => answer.destroy());
+  });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   try {
