@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { chromiumArguments, chromiumPath } from '@image-converter/tools/browser';
 import { chromium, expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
@@ -75,7 +76,13 @@ test('offers its installation, and opens files of the system in the window that 
   });
   try {
     const [page = await context.newPage()] = context.pages();
+    // The browser makes its offer once, and does not wait for a page that comes to life late.
+    await page.route(/\/assets\/(?!client).*\.js$/, async (route) => {
+      await pause(5000);
+      await route.continue();
+    });
     await visit(page, `${site.address}/en`);
+    await page.unrouteAll();
     await untilKept(page, 'en');
     await expect(page.getByRole('button', { name: 'Install as an app' })).toBeVisible();
     const session = await context.newCDPSession(page);

@@ -13,8 +13,8 @@ async function choose(page: Page, ...names: readonly string[]): Promise<void> {
   await expect(keeping(page)).toBeChecked();
 }
 
-/** How many files are in the private file system, those about others included. */
-function keptFiles(page: Page): Promise<number> {
+/** How many files are in the private file system, those about others included. While some are being deleted, nobody knows. */
+function keptFiles(page: Page): Promise<number | undefined> {
   return page.evaluate(async () => {
     const count = async (folder: FileSystemDirectoryHandle): Promise<number> => {
       let files = 0;
@@ -24,7 +24,10 @@ function keptFiles(page: Page): Promise<number> {
       }
       return files;
     };
-    return count(await navigator.storage.getDirectory());
+    return count(await navigator.storage.getDirectory()).catch((error: DOMException) => {
+      if (error.name === 'NotFoundError') return undefined;
+      throw error;
+    });
   });
 }
 

@@ -295,6 +295,22 @@ test('a new version takes over while files convert, says so, and costs no file o
   await expect(page.locator('script[type=module]')).toHaveAttribute('src', /client-next/);
 });
 
+test('a page that was seen before a release is replaced by the new one, if nobody has touched it', async ({
+  page,
+  site,
+}) => {
+  const path = '/en/png-to-webp';
+  await visit(page, path);
+  await untilKept(page, 'en');
+  await untilSeen(page, path);
+  site.mood.release = 'next';
+  await page.goto(path);
+  // For a browser, whatever looks into the page from outside is a touch, so this only waits.
+  await page.waitForEvent('load');
+  await expect(page.locator('script[type=module]')).toHaveAttribute('src', /client-next/);
+  await expect(page.getByText('A new version is ready')).toHaveCount(0);
+});
+
 test('a worker that its operator withdraws removes itself and what it has kept, and costs no file', async ({
   page,
   site,

@@ -2,6 +2,7 @@ import './style.css';
 import type { SiteSettings } from '@image-converter/settings/site';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App.tsx';
+import { hearOfInstallation } from './device/installation.ts';
 import { loadVisit } from './load-visit.ts';
 import { routeOf } from './routes/route.ts';
 import { settingsElement, shellAttribute } from './site.tsx';
@@ -9,6 +10,8 @@ import { settingsElement, shellAttribute } from './site.tsx';
 // Hydrate the page in the language it was rendered in, whatever the browser prefers.
 const route = routeOf(location.pathname, [document.documentElement.lang]);
 const settings = JSON.parse(document.getElementById(settingsElement)?.textContent ?? '') as SiteSettings;
+
+if (settings.serviceWorker) hearOfInstallation();
 
 // Not awaited at the top level: what a page loads for itself uses parts of this script, and would wait for its end.
 void start();

@@ -1,6 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useSessions } from '../converter/sessions.tsx';
 import { useNavigation } from '../navigation/navigation.tsx';
 import { installation } from './installation.ts';
+import { isUntouched } from './is-untouched.ts';
 import { NewVersion } from './NewVersion.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
 import { OfflinePanel } from './OfflinePanel.tsx';
@@ -17,10 +19,12 @@ export function Device() {
   const [isRefused, setIsRefused] = useState(false);
   const [isOutdated, setIsOutdated] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
-  useEffect(
-    () => startServiceWorker({ onNewVersion: () => setIsOutdated(true), onRefused: () => setIsRefused(true) }),
-    [],
-  );
+  const sessions = useSessions();
+  useEffect(() => {
+    // A page that was shown from the device may be of the release before, whose codecs the server no longer has.
+    const onNewVersion = () => (isUntouched(sessions.all()) ? location.reload() : setIsOutdated(true));
+    return startServiceWorker({ onNewVersion, onRefused: () => setIsRefused(true) });
+  }, [sessions]);
   useEffect(() => void keepLanguage(language), [language]);
   useFilesFromOutside();
   useGoingOn();

@@ -1,7 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { sharedHash } from '../head/files.ts';
 import { useSite } from '../site.tsx';
-import { hearOfInstallation } from './installation.ts';
 
 /** Time for whatever the page itself still loads, and for those who leave at once. In milliseconds. */
 const restAfter = 4000;
@@ -16,17 +15,13 @@ export function LateDevice() {
   }, []);
   useEffect(() => {
     if (!serviceWorker) return;
-    const stopHearing = hearOfInstallation();
     const load = () =>
       import('./Device.tsx').then(
         (part) => setDevice(() => part.Device),
         () => {},
       );
     const timer = setTimeout(load, hasFilesToTake() ? 0 : restAfter);
-    return () => {
-      clearTimeout(timer);
-      stopHearing();
-    };
+    return () => clearTimeout(timer);
   }, [serviceWorker]);
   return Device && <Device />;
 }

@@ -11,20 +11,14 @@ function change(prompt: InstallPrompt | undefined): void {
   for (const listener of listeners) listener();
 }
 
-/** Keeps the browser's offer for the visitor to press. To be called early: browsers make it once. */
-export function hearOfInstallation(): () => void {
-  const keep = (event: Event) => {
+/** Keeps the browser's offer for the visitor to press. To be called before the page has loaded: the offer is made once. */
+export function hearOfInstallation(): void {
+  addEventListener('beforeinstallprompt', (event) => {
     // Otherwise some browsers show a banner of their own over the page.
     event.preventDefault();
     change(event as InstallPrompt);
-  };
-  const forget = () => change(undefined);
-  addEventListener('beforeinstallprompt', keep);
-  addEventListener('appinstalled', forget);
-  return () => {
-    removeEventListener('beforeinstallprompt', keep);
-    removeEventListener('appinstalled', forget);
-  };
+  });
+  addEventListener('appinstalled', () => change(undefined));
 }
 
 export const installation = {

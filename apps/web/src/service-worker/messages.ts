@@ -13,7 +13,7 @@ export type Reply =
   | { kind: 'done'; kept: readonly string[]; sizes: Readonly<Record<string, number>> }
   | { kind: 'failed'; isFull: boolean };
 
-/** To every page, when a worker takes over. */
+/** To every page when a worker takes over, and to one that has come to rest. */
 export interface TookOver {
   kind: 'took-over';
   /** The script of all pages in the worker's release. */

@@ -6,6 +6,8 @@ import { receive } from './shared-files.ts';
 
 declare const release: Release;
 
+const tookOver: TookOver = { kind: 'took-over', script: release.script };
+
 const scope = self as unknown as ServiceWorkerGlobalScope;
 
 scope.addEventListener('install', (event) => event.waitUntil(install()));
@@ -35,18 +37,20 @@ async function install(): Promise<void> {
 async function takeOver(): Promise<void> {
   await forgetPages();
   await scope.clients.claim();
-  const message: TookOver = { kind: 'took-over', script: release.script };
-  for (const page of await openPages()) page.postMessage(message);
+  for (const page of await openPages()) page.postMessage(tookOver);
 }
 
 function openPages(): Promise<readonly Client[]> {
   return scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
 }
 
-async function obey({ data, ports: [port] }: ExtendableMessageEvent): Promise<void> {
-  const reply = (message: Reply) => port?.postMessage(message);
+async function obey({ data, ports: [port], source }: ExtendableMessageEvent): Promise<void> {
+  const message: ToServiceWorker = data;
+  // A page that was still loading when this worker took over has not heard of it.
+  if (message.kind === 'at-rest') source?.postMessage(tookOver);
+  const reply = (answer: Reply) => port?.postMessage(answer);
   try {
-    await carryOut(data, (arrived, total) => reply({ kind: 'progress', arrived, total }));
+    await carryOut(message, (arrived, total) => reply({ kind: 'progress', arrived, total }));
     if (port) reply({ kind: 'done', kept: await keptParts(), sizes: await sizesOfParts() });
   } catch (error) {
     reply({ kind: 'failed', isFull: (error as Error).name === 'QuotaExceededError' });
