@@ -93,7 +93,7 @@ const kinds = {
   taggedGrey: /^tagged-grey/,
   transparent: /^transparent(-tagged)?\./,
   megapixel: /^megapixel\./,
-  avif: /^(shades-.+|(linear-)?grey|linear-grey-(profile|derived)|12-bit|odd-size|ycgco(-re)?|cropped|sequence-turned)\.avif$/,
+  avif: /^(shades-.+|(linear-)?grey|linear-grey-(profile|derived)|12-bit|odd-size|ycgco(-re)?|cropped|tiles-.+|sequence-turned)\.avif$/,
   saturated: /^saturated-/,
   untidyHeic: new RegExp(`^(${Object.keys(untidyHeics).join('|')})$`),
 };

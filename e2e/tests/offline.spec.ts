@@ -151,6 +151,8 @@ test('a page that was seen long ago is asked for first', async ({ page, site }) 
 test('what the worker must not touch goes to the server each time', async ({ page, site }) => {
   await visit(page, '/en');
   await untilKept(page, 'en');
+  // The worker itself asks for the page, for the next visit.
+  await untilSeen(page, '/en');
   const missing = '/assets/missing.js';
   const ask = (path: string, options: { method?: string; headers?: Record<string, string>; body?: string } = {}) =>
     page.evaluate(async ([address, init]) => (await fetch(address, init)).status, [path, options] as const);

@@ -37,7 +37,7 @@ export async function startVisitor(...settings: readonly string[]) {
   async function visit(address: string): Promise<void> {
     await driver.get(address);
     await until('the page is alive', () =>
-      ask(`Object.keys(document).some((key) => key.startsWith('__reactContainer'))`),
+      ask(`Object.keys(document.body ?? {}).some((key) => key.startsWith('__reactProps'))`),
     );
   }
 

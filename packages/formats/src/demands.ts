@@ -22,12 +22,13 @@ export const colourDemands = [
 
 export type ColourDemand = (typeof colourDemands)[number];
 
-/** In an AVIF file: rotation and mirroring, cropping, and how numbers become colours. */
+/** In an AVIF file: rotation and mirroring, cropping, how tiles are put together, and how numbers become colours. */
 type AvifDemand =
   | 'avif turned'
   | 'avif sequence turned'
   | 'avif cropped'
   | 'avif transparent'
+  | 'avif untidy tiles'
   | 'avif pq'
   | 'avif hlg'
   | 'avif gamma'

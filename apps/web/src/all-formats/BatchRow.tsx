@@ -61,7 +61,7 @@ export const BatchRow = memo(function BatchRow(props: BatchRowProps) {
           onChange={(chosen) => session.choose({ target: chosen }, id)}
         />
         {children}
-        {result && <RowDownload outcome={result} name={file.name} onPack={() => session.saveTogether([item])} />}
+        {result && <RowDownload outcome={result} name={file.name} onPack={() => session.saving.together([item])} />}
       </span>
       <button
         type="button"

@@ -21,7 +21,7 @@ export function FolderButton({ session, state }: { session: Session; state: Stat
     <button
       type="button"
       className="quiet-button gap-2"
-      onClick={() => press((folder) => (isWaiting ? session.convertAll(folder) : session.saveInto(folder)))}
+      onClick={() => press((folder) => (isWaiting ? session.convertAll(folder) : session.saving.into(folder)))}
     >
       <Icon of={FolderDown} className="size-5" />
       {t(isWaiting ? 'all_formats.batch.convert_into_folder' : 'all_formats.batch.save_in_folder')}

@@ -22,8 +22,8 @@ const press: Partial<Record<Step, (session: Session) => unknown>> = {
   'convert-again': (session) => session.convertAll(),
   cancel: (session) => session.cancel(),
   download: saveOnlyResult,
-  'download-joined': (session) => session.saveJoined(),
-  'download-all': (session) => session.saveAll(),
+  'download-joined': (session) => session.saving.joined(),
+  'download-all': (session) => session.saving.together(),
   retry: (session) => session.retryAll(),
 };
 

@@ -41,7 +41,7 @@ export function FileRow({ item, busy, outdated, session, children }: FileRowProp
         <FileStatus item={item} outdated={outdated} />
       </p>
       <span className="flex flex-wrap items-center gap-x-2 empty:hidden max-sm:col-start-2 max-sm:col-end-4 max-sm:-mt-1.5 max-sm:-mb-3 sm:col-start-3 sm:row-start-1 sm:row-end-3">
-        {result && <RowDownload outcome={result} name={file.name} onPack={() => session.saveTogether([item])} />}
+        {result && <RowDownload outcome={result} name={file.name} onPack={() => session.saving.together([item])} />}
         {children}
         {parts && (
           <parts.ResultButtons

@@ -112,6 +112,16 @@ describe('what is saved together', () => {
     vi.unstubAllGlobals();
   });
 
+  it('has names that can be unpacked everywhere, and still differ', async () => {
+    const names = ['a:b.jpg', 'a_b.jpg', '..\\c.jpg'];
+    const text = await savedBy(
+      saveAsZip,
+      names.map((name) => done(name, [name])),
+    );
+    for (const name of ['a_b.jpg', 'a_b (2).jpg', '.._c.jpg']) expect(text).toContain(name);
+    expect(text).not.toMatch(/a:b|\\c/);
+  });
+
   it('as a ZIP has every page of every file, and no name twice', async () => {
     const items = [done('a.tif', ['a-1.jpg', 'a-2.jpg']), done('a-1.tif', ['a-1.jpg']), done('b.tif', ['b.jpg'])];
     expect(await zipOf(items)).toEqual(['a-1.jpg', 'a-2.jpg', 'a-1 (2).jpg', 'b.jpg']);

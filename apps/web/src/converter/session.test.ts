@@ -325,13 +325,13 @@ describe('a session', () => {
 
   it('says so when the ZIP cannot be made', async () => {
     const { session } = sessionOn('png-to-webp', { saveAsZip: () => Promise.reject(new Error('offline')) });
-    await session.saveAll();
+    await session.saving.together();
     expect(session.state().notices).toMatchObject([{ kind: 'zip-failed' }]);
   });
 
   it('says so when the PDF of all results cannot be made', async () => {
     const { session } = sessionOn('png-to-webp', { saveAsPdf: () => Promise.reject(new Error('offline')) });
-    await session.saveJoined();
+    await session.saving.joined();
     expect(session.state().notices).toMatchObject([{ kind: 'pdf-failed' }]);
   });
 });
@@ -389,7 +389,7 @@ describe('a session for any number of files', () => {
     expect(session.state().items[0]?.status).toMatchObject({ kind: 'done', outcome: { savedIn: undefined } });
     expect(session.state().notices.map(({ kind }) => kind)).toEqual(['not-saved', 'converted']);
     session.closeNotice(2);
-    await session.saveInto(full);
+    await session.saving.into(full);
     expect(session.state().notices.at(-1)?.kind).toBe('not-saved');
   });
 

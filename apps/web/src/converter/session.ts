@@ -13,16 +13,15 @@ import { isOutdated, optionsOf } from './item-options.ts';
 import { isWorthRetrying } from './next-steps.ts';
 import { ProgressClock } from './progress.ts';
 import { reduce } from './reduce.ts';
+import { type Savers, Saving } from './saving.ts';
 import { type Action, type Item, initialState, type Outcome, type Progress, resultOf, type State } from './state.ts';
 
 /** What a session needs from outside. */
-export interface Services {
+export interface Services extends Savers {
   ways: Ways;
   situation: () => Situation;
   /** Loads what the files will need while the visitor is looking for the button. */
   prepare: (items: readonly Pick<Item, 'file' | 'format'>[], target: Target) => void;
-  saveAsZip: (items: readonly Item[]) => Promise<void>;
-  saveAsPdf: (items: readonly Item[]) => Promise<void>;
   /** Until options that were chosen earlier are known, if they are being looked up. */
   lookedUp?: () => Promise<unknown> | undefined;
 }
@@ -53,6 +52,7 @@ const tellEvery = 150;
  */
 export class Session {
   readonly rules: ConverterRules;
+  readonly saving: Saving;
   readonly #services: Services;
   readonly #listeners = new Set<() => void>();
   readonly #urls = new ResultUrls();
@@ -66,6 +66,7 @@ export class Session {
   constructor(rules: ConverterRules, services: Services) {
     this.rules = rules;
     this.#services = services;
+    this.saving = new Saving(services, this.state, (action) => this.#dispatch(action));
     const afterChange = rules.also === 'rare formats' ? 'keep results' : 'clear results';
     this.#state = initialState(usualOptions(rules), afterChange);
   }
@@ -150,42 +151,6 @@ export class Session {
   cancel(): void {
     this.#stopRunning();
     this.#dispatch({ kind: 'cancelled' });
-  }
-
-  saveAll(): Promise<void> {
-    return this.saveTogether(this.#state.items);
-  }
-
-  /** The results of these files in one ZIP. */
-  async saveTogether(items: readonly Item[]): Promise<void> {
-    try {
-      await this.#services.saveAsZip(items);
-    } catch {
-      this.#dispatch({ kind: 'zip-failed' });
-    }
-  }
-
-  /** All results as the pages of one PDF. */
-  async saveJoined(): Promise<void> {
-    try {
-      await this.#services.saveAsPdf(this.#state.items);
-    } catch {
-      this.#dispatch({ kind: 'pdf-failed' });
-    }
-  }
-
-  /** Writes all results into a folder. */
-  async saveInto({ name, write }: Destination): Promise<void> {
-    try {
-      for (const item of this.#state.items) {
-        const outcome = resultOf(item);
-        if (!outcome) continue;
-        for (const result of outcome.files) await write(folderOf(item.file) + result.name, result.blob);
-        this.#dispatch({ kind: 'saved', id: item.id, folder: name });
-      }
-    } catch {
-      this.#dispatch({ kind: 'not-saved' });
-    }
   }
 
   closeNotice(id: number): void {
@@ -284,7 +249,7 @@ export class Session {
       const { outputs, ...facts } = await convertItem(signal, { file, format, options }, mode, watching);
       if (signal.aborted) return;
       const pages = pageNames(name, outputs.length, facts.firstPage);
-      const written = into && (await this.#write(into, folderOf(file), pages, outputs));
+      const written = into && (await this.saving.write(into, folderOf(file), pages, outputs));
       const files = this.#urls.filesOf(written ?? outputs, pages);
       // What was once sent stays sent, wherever the file is converted now.
       const bytesSent = Math.max(facts.bytesSent, resultOf(item)?.bytesSent ?? 0);
@@ -294,22 +259,6 @@ export class Session {
       if (signal.aborted) return;
       const { code = 'CODEC_UNAVAILABLE', obstacle, cause } = error as Partial<ConversionError>;
       this.#dispatch({ kind: 'failed', id, options, code, obstacle, detail: String(cause ?? '') });
-    }
-  }
-
-  /** From then on the results are the files on the disk. Undefined if that fails: they stay as they are. */
-  async #write(
-    { write }: Destination,
-    folder: string,
-    names: readonly string[],
-    outputs: Pictures['outputs'],
-  ): Promise<Pictures['outputs'] | undefined> {
-    try {
-      const written = await Promise.all(outputs.map(({ blob }, index) => write(folder + names[index], blob)));
-      return outputs.map((made, index) => ({ ...made, blob: written[index] })) as unknown as Pictures['outputs'];
-    } catch {
-      this.#dispatch({ kind: 'not-saved' });
-      return undefined;
     }
   }
 }

@@ -4,6 +4,8 @@ export interface Probe {
   readonly base64: string;
   /** What a right decoder shows: rows from the top, each pixel as rrggbbaa. */
   readonly rows: readonly (readonly string[])[];
+  /** Each of them is a square of so many pixels; 1 unless said. */
+  readonly square?: number;
 }
 
 /** Red, green; blue, white. */
@@ -16,12 +18,12 @@ export const corners: Probe['rows'] = [
 const tolerance = 12;
 
 /** Whether this browser's decoder shows what it should. */
-export async function shows({ base64, mediaType, rows }: Probe): Promise<boolean> {
+export async function shows({ base64, mediaType, rows, square = 1 }: Probe): Promise<boolean> {
   const bitmap = await bitmapOf(base64, mediaType);
-  const { width, height } = bitmap;
+  const [width, height] = [bitmap.width / square, bitmap.height / square];
   if (width !== rows[0]?.length || height !== rows.length) return false;
   const context = new OffscreenCanvas(width, height).getContext('2d');
-  context?.drawImage(bitmap, 0, 0);
+  context?.drawImage(bitmap, 0, 0, width, height);
   const expected = samplesIn(rows);
   const shown = context?.getImageData(0, 0, width, height).data;
   return shown?.every((sample, index) => Math.abs(sample - (expected[index] ?? 0)) <= tolerance) ?? false;

@@ -20,6 +20,7 @@ export interface AvifPicture extends CodePoints {
   readonly orientation: number;
   readonly isSequence: boolean;
   readonly hasAlpha: boolean;
+  readonly hasUntidyTiles: boolean;
 }
 
 /** With the unit before it, in bytes; those of pictures take less than 20. */
@@ -48,6 +49,7 @@ async function pictureIn({ stills, sequence }: Parts, file: Blob): Promise<AvifP
     orientation: orientationOf(own),
     isSequence: sequence !== undefined,
     hasAlpha: stills?.hasAlpha ?? false,
+    hasUntidyTiles: stills?.hasUntidyTiles ?? false,
   };
 }
 
@@ -101,11 +103,12 @@ const mixtures: ReadonlyMap<number, Demand> = new Map([
 const usualPrimaries = [1, 2];
 
 function demandsOf(picture: AvifPicture): Demand[] {
-  const { matrix, crop, orientation, isSequence, hasAlpha } = picture;
+  const { matrix, crop, orientation, isSequence, hasAlpha, hasUntidyTiles } = picture;
   const demands = [mixtures.get(matrix), ...coloursAsked(picture)];
   if (orientation !== 1) demands.push(isSequence ? 'avif sequence turned' : 'avif turned');
   if (crop) demands.push('avif cropped');
   if (hasAlpha) demands.push('avif transparent');
+  if (hasUntidyTiles) demands.push('avif untidy tiles');
   return demands.filter((demand) => demand !== undefined);
 }
 

@@ -70,6 +70,8 @@ interface Stills {
   /** Where the data of the picture, or of that tile, begins in the file. */
   readonly place: number | undefined;
   readonly hasAlpha: boolean;
+  /** Its tiles are not stored in the order in which they are shown, or have a transparency of their own. */
+  readonly hasUntidyTiles: boolean;
   readonly frames: number;
   readonly complete: boolean;
 }
@@ -84,24 +86,25 @@ function readStills(meta: DataView, fileSize: number): Stills | undefined {
   const idatLength = bodyOf(boxes, 'idat')?.byteLength ?? 0;
   const complete = reach?.items.has(items.primary) && reach.file <= fileSize && reach.idat <= idatLength;
   const properties = items.properties.get(items.primary) ?? [];
+  const tiles = tilesIn(items);
+  const [first = items.primary] = tiles;
+  const isTileTransparent = tiles.length > 0 && hasAlpha(items, first);
   return {
-    type: items.types.get(firstTile(items)),
+    type: items.types.get(first),
     properties,
-    tile: items.properties.get(firstTile(items)) ?? [],
-    place: reach?.items.get(firstTile(items)),
-    hasAlpha: hasAlpha(items),
+    tile: items.properties.get(first) ?? [],
+    place: reach?.items.get(first),
+    hasAlpha: isTileTransparent || hasAlpha(items, items.primary),
+    hasUntidyTiles: isTileTransparent || tiles.some((tile, index) => tile < (tiles[index - 1] ?? 0)),
     frames: countPictures(items),
     complete: complete === true,
   };
 }
 
-/** Another item is its transparency, or that of its first tile, as the end of a name says. */
-function hasAlpha(items: Items): boolean {
-  const { primary, references, properties } = items;
-  const shown = [primary, firstTile(items)];
+/** Another item is its transparency, as the end of a name says. */
+function hasAlpha({ references, properties }: Items, item: number): boolean {
   return references.some(({ type, from, to }) => {
-    const isBeside = type === 'auxl' && to.some((item) => shown.includes(item));
-    const kind = isBeside && bodyOf(properties.get(from) ?? [], 'auxC');
+    const kind = type === 'auxl' && to.includes(item) && bodyOf(properties.get(from) ?? [], 'auxC');
     return (
       kind &&
       /(:alpha|:auxid:1)\0/.test(String.fromCharCode(...new Uint8Array(kind.buffer, kind.byteOffset, kind.byteLength)))
@@ -109,10 +112,9 @@ function hasAlpha(items: Items): boolean {
   });
 }
 
-/** The picture itself if it is not made of tiles. */
-function firstTile({ primary, references }: Items): number {
-  const tiles = references.find(({ type, from }) => type === 'dimg' && from === primary)?.to;
-  return tiles?.[0] ?? primary;
+/** In the order in which they are shown. None if the picture is not made of tiles. */
+function tilesIn({ primary, references }: Items): readonly number[] {
+  return references.find(({ type, from }) => type === 'dimg' && from === primary)?.to ?? [];
 }
 
 /** Pictures to show in their own right: not thumbnails, alpha, depth or gain maps, tiles, or hidden items. */
