@@ -1,6 +1,4 @@
-import { formatNumber } from '../i18n/numbers.ts';
 import { fill } from '../i18n/translate.ts';
-import { useNavigation } from '../navigation/navigation.tsx';
 import { CheckedNumber } from './CheckedNumber.tsx';
 import { bounds } from './checks.ts';
 import { type FieldProps, Group, Pick, Tick } from './fields.tsx';
@@ -13,10 +11,9 @@ const presets = { '1080': 1080, '1920': 1920, '4K': 3840 } as const;
 const emailSide = 1280;
 
 export function SizeField({ words, options, onChoose }: FieldProps) {
-  const { language } = useNavigation().route;
   const chosen = chosenSize(options.size);
   const choose = (kind: KindOfSize, value: number) => onChoose({ size: sizeOf({ kind, value }) });
-  const email = fill(words.size.email, { pixels: formatNumber(language, emailSide) });
+  const email = fill(words.size.email, { pixels: emailSide });
   return (
     <Group title={words.size.title}>
       <div className="flex flex-wrap items-start gap-2">
