@@ -13,14 +13,12 @@ it('says nothing of likeness if what compares cannot be loaded', async () => {
   const item: Item = { id: '1', file, format: 'png', label: 'PNG', status };
   const outcome: Outcome = {
     files: [{ blob: file, url: () => '', name: 'a.jpg' }],
-    ...{
-      firstPage: 1,
-      pagesOrFrames: 1,
-      milliseconds: 1,
-      mode: 'client',
-      bytesSent: 0,
-      options: defaultOptions('jpg'),
-    },
+    firstPage: 1,
+    pagesOrFrames: 1,
+    milliseconds: 1,
+    mode: 'client',
+    bytesSent: 0,
+    options: defaultOptions('jpg'),
   };
   expect(await likenessOf(new AbortController().signal, item, outcome)).toBeUndefined();
   expect(openView).toHaveBeenCalledOnce();
