@@ -28,7 +28,8 @@ export default defineConfig(({ command }) => ({
   worker: {
     format: 'es',
     plugins: () => [fetchPartsFirst()],
-    rolldownOptions: { output: oneFile },
+    // Hints for bundlers, which the minifier leaves in workers.
+    rolldownOptions: { output: { ...oneFile, comments: { annotation: false } } },
   },
   environments: {
     client: {

@@ -2,7 +2,8 @@ import type { Plugin } from 'vite';
 
 const viteHelper = '\0vite/preload-helper.js';
 
-type Load = <Part>(files: readonly string[], importPart: () => Promise<Part>) => Promise<Part>;
+/** Of a file, with the others that it needs. */
+type Load<Part> = (file: string, ...others: readonly string[]) => Promise<Part>;
 
 /**
  * Makes every import() in the built scripts fetch its files first. Browsers remember a failed import() for as long as
@@ -34,17 +35,18 @@ export function fetchPartsFirst(): Plugin {
   };
 }
 
-/** `filesOf` gives the other files that an import() of a file needs. */
+/** `filesOf` gives the files that an import() of a file needs. */
 export function withFetches(code: string, filesOf: (file: string) => readonly string[]): string {
-  const replaced = code.replaceAll(/\bimport\(([`'"])\.\/([^`'"]+\.js)\1\)/g, (imported, _quote, file: string) => {
-    const files = filesOf(file).map((name) => `./${name}`);
-    return `__loadPart(${JSON.stringify(files)},()=>${imported})`;
+  const replaced = code.replaceAll(/\bimport\(([`'"])\.\/([^`'"]+\.js)\1\)/g, (_imported, _quote, file: string) => {
+    const files = new Set([file, ...filesOf(file)]);
+    return `__loadPart(${[...files].map((name) => JSON.stringify(`./${name}`))})`;
   });
-  return replaced === code ? code : `const __loadPart=(${partLoader})(import.meta.url);${replaced}`;
+  // Written once and not with each part: their names are most of what a script says of them.
+  return replaced === code ? code : `const __loadPart=(${partLoader})(import.meta.url,file=>import(file));${replaced}`;
 }
 
 /** Must be self-contained: its source is written into the scripts as text. */
-export function partLoader(base: string): Load {
+export function partLoader<Part>(base: string, importPart: (file: string) => Promise<Part>): Load<Part> {
   const arrived = new Map<string, Promise<unknown>>();
   const fetchWhole = async (file: string) => {
     const response = await fetch(new URL(file, base));
@@ -59,8 +61,8 @@ export function partLoader(base: string): Load {
     arriving.catch(() => arrived.delete(file));
     return arriving;
   };
-  return async (files, importPart) => {
-    await Promise.all(files.map(fetchOnce));
-    return importPart();
+  return async (file, ...others) => {
+    await Promise.all([file, ...others].map(fetchOnce));
+    return importPart(file);
   };
 }
