@@ -41,7 +41,7 @@ export function withFetches(code: string, filesOf: (file: string) => readonly st
     const files = new Set([file, ...filesOf(file)]);
     return `__loadPart(${[...files].map((name) => JSON.stringify(`./${name}`))})`;
   });
-  // Written once and not with each part: their names are most of what a script says of them.
+  // One import() for all parts: with each part it would repeat a name that is stated already.
   return replaced === code ? code : `const __loadPart=(${partLoader})(import.meta.url,file=>import(file));${replaced}`;
 }
 

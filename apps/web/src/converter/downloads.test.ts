@@ -1,9 +1,9 @@
 import type { Format, Target } from '@image-converter/formats/formats';
-import { defaultOptions } from '@image-converter/formats/options';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { usualFacts } from '../testing/usual-facts.ts';
 import { downloadName, downloadNames, pageNames } from './downloads.ts';
 import { saveAsPdf, saveAsZip } from './packing.ts';
-import type { Item } from './state.ts';
+import type { Item, Outcome } from './state.ts';
 import { zipExtras } from './zip-extras.ts';
 
 function names(originals: string[], format: Format, target: Target): string[] {
@@ -74,15 +74,7 @@ describe('what is saved together', () => {
       name: one,
     }));
     if (!first) throw new Error('no file');
-    const outcome = {
-      files: [first, ...others],
-      firstPage: 1,
-      pagesOrFrames: 1,
-      milliseconds: 1,
-      mode: 'client',
-      bytesSent: 0,
-      options: defaultOptions('jpg'),
-    } as const;
+    const outcome: Outcome = { files: [first, ...others], ...usualFacts };
     return { id: name, file: new File(['x'], name), format: 'tiff', label: 'TIFF', status: { kind: 'done', outcome } };
   }
 

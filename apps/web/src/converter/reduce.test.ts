@@ -1,6 +1,7 @@
 import { defaultOptions } from '@image-converter/formats/options';
 import { describe, expect, it } from 'vitest';
 import { asApplied } from '../options/as-applied.ts';
+import { usualFacts } from '../testing/usual-facts.ts';
 import { isOutdated, narrowBy, optionsOf } from './item-options.ts';
 import { reduce } from './reduce.ts';
 import { type Action, initialState, type Outcome, resultOf, type State } from './state.ts';
@@ -8,15 +9,7 @@ import { type Action, initialState, type Outcome, resultOf, type State } from '.
 const emptyState = initialState(defaultOptions('jpg'));
 const file = new File(['x'], 'x.png');
 const item = (id: string) => ({ id, file, format: 'png' as const, label: 'PNG' });
-const outcome: Outcome = {
-  files: [{ blob: new Blob(), url: () => 'blob:x', name: 'x.jpg' }],
-  firstPage: 1,
-  pagesOrFrames: 1,
-  milliseconds: 5,
-  mode: 'client',
-  bytesSent: 0,
-  options: defaultOptions('jpg'),
-};
+const outcome: Outcome = { files: [{ blob: new Blob(), url: () => 'blob:x', name: 'x.jpg' }], ...usualFacts };
 
 function after(...actions: Action[]): State {
   return actions.reduce(reduce, emptyState);

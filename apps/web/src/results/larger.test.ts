@@ -1,6 +1,6 @@
-import { defaultOptions } from '@image-converter/formats/options';
 import { describe, expect, it } from 'vitest';
 import type { Outcome } from '../converter/state.ts';
+import { usualFacts } from '../testing/usual-facts.ts';
 import { isExact, isLarger, remediesFor } from './larger.ts';
 
 const fileOf = (bytes: number) => new File([new Uint8Array(bytes)], 'a');
@@ -12,12 +12,9 @@ function outcomeOf(
 ): Outcome {
   return {
     files: [{ blob: fileOf(bytes), url: () => '', name: 'a' }],
-    firstPage: 1,
-    pagesOrFrames: 1,
-    milliseconds: 1,
+    ...usualFacts,
     mode,
-    bytesSent: 0,
-    options: { ...defaultOptions('jpg'), ...options },
+    options: { ...usualFacts.options, ...options },
   };
 }
 
