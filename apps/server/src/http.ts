@@ -15,7 +15,7 @@ const longestParameter = 3 * 3 * 255;
 const headersMilliseconds = 10_000;
 /** How often connections are checked for time-outs. */
 const checkMilliseconds = 5000;
-/** Longer than an upload may take. */
+/** The largest upload needs 1.4 Mbit/s for this. On a slower line, the visitor's own browser, which takes over, is faster. */
 const requestMilliseconds = 300_000;
 
 export interface HttpPatience {

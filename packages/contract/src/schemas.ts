@@ -28,7 +28,7 @@ const wantedSize = z.union([
   z.strictObject({ longestSide: side }),
   z.strictObject({ width: side }),
   z.strictObject({ height: side }),
-  z.strictObject({ percent: z.number().min(1).max(mostPercent) }),
+  z.strictObject({ percent: z.int().min(1).max(mostPercent) }),
 ]);
 
 type Checks = { readonly [Option in keyof ConversionOptions]: z.ZodType<ConversionOptions[Option]> };
@@ -60,7 +60,7 @@ export const optionsSchema = z.strictObject({
     .refine(isPages)
     .default(defaultChoices.pages)
     .describe('Of a file with several: first, all, or a range such as 2-5'),
-  dpi: z.number().min(leastDpi).max(mostDpi).default(defaultChoices.dpi).describe('For the pages of documents'),
+  dpi: z.int().min(leastDpi).max(mostDpi).default(defaultChoices.dpi).describe('For the pages of documents'),
   longestSide: z
     .union([z.literal('as stated'), z.int().min(1).max(longestChosenSide)])
     .default(defaultChoices.longestSide)
@@ -119,14 +119,18 @@ export const jobUpdateSchema = z.strictObject({
 
 export const conversionRequestSchema = z.strictObject({ jobId });
 
+/** No browser converts more. A day's sums of what strangers say must fit into 64 bits. */
+const mostLoggedBytes = 2 ** 36;
+const mostLoggedMilliseconds = 2 ** 31;
+
 /** A conversion in the browser; the server logs its own. The user agent is read from the header. */
 const clientConversionSchema = z.strictObject({
   source_format: z.enum([...extensionsOf(formatNames), ...rareFormatNames]),
   target_format: z.enum(extensionsOf(targets)),
-  file_size: z.int().min(0),
+  file_size: z.int().min(0).max(mostLoggedBytes),
   conversion_type: z.literal('client'),
   success: z.boolean(),
-  processing_time_ms: z.int().min(0),
+  processing_time_ms: z.int().min(0).max(mostLoggedMilliseconds),
 });
 
 /** One, or several at once. */

@@ -11,12 +11,12 @@ const commonCanvasSide = 16_384;
  * empty without an error, and trying one out costs as much memory as the picture.
  */
 export function deviceLimits(): Limits {
-  const { userAgent, maxTouchPoints } = navigator;
+  const { userAgent, maxTouchPoints, deviceMemory } = navigator as Navigator & { deviceMemory?: number };
   const isAppleTouchDevice = /iPhone|iPad/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1);
   return {
     canvasArea: isAppleTouchDevice ? smallestCanvasArea : commonCanvasSide ** 2,
     canvasSide: commonCanvasSide,
-    pixels:
-      (navigator as { deviceMemory?: number }).deviceMemory === 2 ? 4 * smallestCanvasArea : commonCanvasSide ** 2,
+    // In gigabytes; not every browser tells.
+    pixels: deviceMemory && deviceMemory <= 2 ? 4 * smallestCanvasArea : commonCanvasSide ** 2,
   };
 }

@@ -1,3 +1,4 @@
+import { innerDecoders } from './inner-decoders.ts';
 import type { ReadingOptions } from './reading.ts';
 import { hasBrandOf, isBmp, isCameraRawOf, isIcon, isJxl, isPdf, isTiff, isWebp, startsWith } from './recognise.ts';
 
@@ -105,7 +106,7 @@ export const formats = {
     recognise: startsWith('\x89PNG\r\n\x1a\n'),
     several: 'frames',
     hasTransparency: true,
-    read: { browser: ['native', 'profiled', 'deep-png', 'magick'], server: [] },
+    read: { browser: innerDecoders.png, server: [] },
     write: {
       browser: ['png', 'native', 'squoosh-png'],
       server: ['sharp'],
@@ -119,7 +120,7 @@ export const formats = {
     mediaType: 'image/jpeg',
     recognise: startsWith('\xff\xd8\xff'),
     hasTransparency: false,
-    read: { browser: ['native', 'profiled', 'magick'], server: [] },
+    read: { browser: innerDecoders.jpg, server: [] },
     write: {
       browser: ['jpg', 'native', 'magick'],
       server: ['sharp'],

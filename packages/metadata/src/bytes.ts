@@ -18,6 +18,13 @@ export function joined(...parts: readonly Uint8Array[]): Bytes {
   return whole;
 }
 
+/** By hand: the expression for this takes minutes for a megabyte of zeros that do not end the text. */
+export function withoutLastZeros(text: string): string {
+  let end = text.length;
+  while (text[end - 1] === '\0') end -= 1;
+  return text.slice(0, end);
+}
+
 /** Characters below 256, one byte each. */
 export function ascii(text: string): Bytes {
   return Uint8Array.from(text, (letter) => letter.charCodeAt(0));

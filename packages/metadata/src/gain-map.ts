@@ -1,7 +1,8 @@
 import type { AnyFormat } from '@image-converter/formats/any-format';
-import { type Box, bodyOf, boxesIn, boxHead, boxHeadLength } from '@image-converter/formats/inspect/boxes';
+import { bodyOf, boxesIn } from '@image-converter/formats/inspect/boxes';
 import { readItems } from '@image-converter/formats/inspect/heif-items';
 import { Source } from '@image-converter/formats/inspect/source';
+import { bodyIn, metaIn } from '@image-converter/formats/inspect/top-boxes';
 import { type Bytes, bytesOf, startsWith, textIn, viewOf } from './bytes.ts';
 import { APP1, segmentsIn, xmpStart } from './read/jpeg.ts';
 
@@ -71,13 +72,14 @@ async function bytesAt(file: Blob, offset: number, length: number): Promise<Byte
   return new Uint8Array(await file.slice(offset, offset + length).arrayBuffer());
 }
 
-const mostBoxes = 100;
 /** Such as `urn:com:apple:photo:2020:aux:hdrgainmap`; Samsung has one of its own. */
 const gainMapKind = /:aux:hdrgainmap\0/;
 
 async function isInHeif(file: Blob): Promise<boolean> {
-  const boxes = await metaOf(file);
-  const items = readItems([...boxes]);
+  const source = new Source(file);
+  const meta = await metaIn(source);
+  // A full box: version and flags before the boxes in it.
+  const items = meta && readItems(boxesIn(await bodyIn(source, meta), 4));
   if (!items) return false;
   const isToneMapped = [...items.types.values()].includes('tmap');
   return isToneMapped || [...items.properties.values()].some((own) => isGainMap(bodyOf(own, 'auxC')));
@@ -85,17 +87,4 @@ async function isInHeif(file: Blob): Promise<boolean> {
 
 function isGainMap(kind: DataView | undefined): boolean {
   return kind !== undefined && gainMapKind.test(textIn(bytesOf(kind)));
-}
-
-async function metaOf(file: Blob): Promise<Box[]> {
-  const source = new Source(file);
-  let at = 0;
-  for (let count = 0; count < mostBoxes && at + 8 <= source.size; count += 1) {
-    const rest = source.size - at;
-    const { type, headLength: head, length } = boxHead(await source.view(at, Math.min(boxHeadLength, rest)), 0, rest);
-    if (length < head) return [];
-    if (type === 'meta') return boxesIn(await source.view(at + head, length - head), 4);
-    at += length;
-  }
-  return [];
 }

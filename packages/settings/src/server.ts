@@ -61,7 +61,7 @@ export const serverSettings = z
     RATE_LIMIT: wholeNumber(1, 100_000)
       .default(120)
       .describe(
-        'Calls a visitor may make in a minute; a conversion on the server takes four. Also rows of the log in a minute, after the first 5000',
+        'Calls a visitor may make in a minute; a conversion on the server takes five. Also rows of the log in a minute, after the first 5000',
       ),
     METRICS_PORT: wholeNumber(1, 65535).optional().describe('Port of its own for `/metrics`, on `HOST`'),
     METRICS_TOKEN: text

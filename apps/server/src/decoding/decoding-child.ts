@@ -63,21 +63,23 @@ export class DecodingChild {
   #sealed = false;
   #reportedBytes = 0;
 
+  /** Throws if the system has no descriptors, processes or memory left for it. */
   constructor() {
     layFoundation();
     // Nothing from our environment, so no secrets; what libraries print is discarded.
     const stdio = ['ignore', 'ignore', 'ignore', 'pipe', 'pipe', 'pipe'] as const;
     this.#process = spawn(process.execPath, commandLine(program), { env: environment, stdio: [...stdio] });
+    // First, because a process that could not be started tells of it even if there are no pipes.
+    this.exited = new Promise((resolve) => {
+      this.#process.once('exit', () => resolve());
+      this.#process.once('error', () => resolve());
+    });
     if (this.pid) standBack(this.pid);
     this.#jobs = writable(this.#process, pipes.jobs);
     // If the child has ended, its missing answer shows it.
     this.#jobs.on('error', () => {});
     this.#answers = new AnswerReader(readable(this.#process, pipes.answers));
     readable(this.#process, pipes.reports).on('data', (reports: Buffer) => this.#takeReport(reports));
-    this.exited = new Promise((resolve) => {
-      this.#process.once('exit', () => resolve());
-      this.#process.once('error', () => resolve());
-    });
     this.ready = this.#becomeReady();
     this.ready.catch(() => this.kill());
   }
@@ -186,13 +188,13 @@ function outOfTurn(): DecodingError {
 }
 
 function writable(child: ChildProcess, descriptor: number): Writable {
-  const stream = child.stdio[descriptor];
+  const stream = child.stdio?.[descriptor];
   if (!(stream instanceof Writable)) throw new Error(`no pipe ${descriptor}`);
   return stream;
 }
 
 function readable(child: ChildProcess, descriptor: number): Readable {
-  const stream = child.stdio[descriptor];
+  const stream = child.stdio?.[descriptor];
   if (!(stream instanceof Readable)) throw new Error(`no pipe ${descriptor}`);
   return stream;
 }

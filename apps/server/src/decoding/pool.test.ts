@@ -1,8 +1,9 @@
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import { PassThrough, Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { fixture } from '@image-converter/corpus/fixtures';
 import { pictureSize } from '@image-converter/corpus/fixtures/draw';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -322,6 +323,13 @@ describe('children', () => {
     expect(pids.map(isAlive)).toEqual([true, true]);
     parent.kill('SIGKILL');
     await expect.poll(() => pids.filter(isAlive)).toEqual([]);
+  });
+
+  test('that cannot be started for want of descriptors cost their jobs only', async () => {
+    const program = fileURLToPath(new URL('./testing/no-descriptors.ts', import.meta.url));
+    const command = `ulimit -n 100; exec '${process.execPath}' --disable-warning=ExperimentalWarning '${program}'`;
+    const { stdout } = await promisify(execFile)('sh', ['-c', command]);
+    expect(JSON.parse(stdout)).toEqual(['CRASHED', 'tiff']);
   });
 });
 

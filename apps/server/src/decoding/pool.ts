@@ -163,7 +163,12 @@ export class DecodingPool {
   }
 
   #fill(): void {
-    while (this.#isNeeded && this.#children.size < this.#options.children) this.#start();
+    try {
+      while (this.#isNeeded && this.#children.size < this.#options.children) this.#start();
+    } catch (cause) {
+      // Jobs wait for the children that are there. Without any they would wait for ever; the next job tries again.
+      if (this.#children.size === 0) this.#line.failAll('CRASHED', cause);
+    }
   }
 
   #start(): void {

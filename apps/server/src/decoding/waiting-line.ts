@@ -47,8 +47,8 @@ export class WaitingLine {
     this.#next()?.fail(code, cause);
   }
 
-  failAll(code: DecodingErrorCode): void {
-    for (const waiting of [...this.#visitors.values()].flatMap((jobs) => [...jobs])) waiting.fail(code);
+  failAll(code: DecodingErrorCode, cause?: unknown): void {
+    for (const waiting of [...this.#visitors.values()].flatMap((jobs) => [...jobs])) waiting.fail(code, cause);
   }
 
   /** Takes the first job of the visitor whose turn it is, and moves that visitor to the end. */

@@ -64,3 +64,20 @@ it('gives ten who ask in any order the same', () => {
   const counts = [...got.values()];
   expect(Math.max(...counts)).toBeLessThanOrEqual(Math.min(...counts) + 2);
 });
+
+it('remembers no more than ten thousand visitors, and those who ask first of all', () => {
+  const turns = new Turns();
+  turns.refused('waits', 0);
+  turns.served('busy');
+  turns.served('gone');
+  for (let visitor = 0; visitor < 9_997; visitor++) turns.served(`visitor-${visitor}`);
+  turns.served('busy');
+  turns.refused('waits', 1);
+  expect([turns.isTurnOf('gone', 1), turns.isTurnOf('busy', 1)]).toEqual([false, false]);
+  turns.served('another');
+  expect([turns.isTurnOf('gone', 1), turns.isTurnOf('busy', 1), turns.isTurnOf('waits', 1)]).toEqual([
+    true,
+    false,
+    true,
+  ]);
+});

@@ -1,6 +1,6 @@
 /** A refused visitor who has not asked again within this time is assumed to have gone elsewhere. */
 const patienceMilliseconds = 2000;
-/** More visitors than ever wait in practice. */
+/** More visitors than ever come at once in practice: strangers must not fill the memory. */
 const mostVisitors = 10_000;
 
 /**
@@ -15,13 +15,13 @@ export class Turns {
 
   refused(visitor: string, now: number): void {
     if (this.#waiting.size >= mostVisitors) return;
-    this.#served.set(visitor, this.#servedTo(visitor));
+    this.#remember(visitor, this.#servedTo(visitor));
     this.#waiting.set(visitor, now);
   }
 
   served(visitor: string): void {
     if (this.#waiting.size === 0) return;
-    this.#served.set(visitor, this.#servedTo(visitor) + 1);
+    this.#remember(visitor, this.#servedTo(visitor) + 1);
     this.#waiting.delete(visitor);
   }
 
@@ -29,6 +29,14 @@ export class Turns {
     this.#forgetThoseWhoLeft(now);
     const own = this.#servedTo(visitor);
     return [...this.#waiting.keys()].every((other) => this.#servedTo(other) >= own);
+  }
+
+  /** Whoever asked longest ago is forgotten first, and would be a newcomer. */
+  #remember(visitor: string, served: number): void {
+    this.#served.delete(visitor);
+    this.#served.set(visitor, served);
+    const [oldest = ''] = this.#served.keys();
+    if (this.#served.size > mostVisitors) this.#served.delete(oldest);
   }
 
   /**

@@ -138,6 +138,8 @@ describe('a call is refused', () => {
     ['a user agent of its own', { user_agent: 'x' }],
     ['an unknown format', { source_format: 'exe' }],
     ['a negative time', { processing_time_ms: -1 }],
+    ['more time than a day can sum up', { processing_time_ms: Number.MAX_SAFE_INTEGER }],
+    ['more bytes than a day can sum up', { file_size: Number.MAX_SAFE_INTEGER }],
   ])('when a log row claims %s', async (_, changes) => {
     expect(await refusal(await server.visitor.log(changes))).toEqual({ status: 400, code: 'INVALID_REQUEST' });
   });

@@ -42,6 +42,13 @@ describe('the site answers', () => {
     expect(answerTo(url, site)).toEqual({ kind: 'redirect', status: 301, to });
   });
 
+  it('an address of slashes in no time', () => {
+    const start = process.threadCpuUsage();
+    const path = `/de${'/'.repeat(15_000)}a`;
+    expect(answerTo(`${path}/`, site)).toEqual({ kind: 'redirect', status: 301, to: path });
+    expect(process.threadCpuUsage(start).user).toBeLessThan(100_000);
+  });
+
   it.each([
     ['/de', 'de.html', 'pages'],
     ['/de/png-zu-jpg?x', 'de/png-zu-jpg.html', 'pages'],

@@ -51,6 +51,15 @@ describe('the bucket on disk', () => {
     expect(await readdir(join(bucket, 'temp'))).toEqual([]);
   });
 
+  it('is checked without leaving anything behind, even what a check that was killed has left', async () => {
+    const bucket = join(folder, 'checked');
+    const storage = diskStorage(bucket);
+    await storage.ping();
+    await writeFile(join(bucket, '.ready'), 'half');
+    await Promise.all([storage.ping(), storage.ping()]);
+    expect(await readdir(bucket)).toEqual([]);
+  });
+
   it('tells that it is unavailable when its folder cannot be made', async () => {
     const file = join(folder, 'file');
     await writeFile(file, '');

@@ -29,7 +29,8 @@ export function diskStorage(folder: string): TempStorage {
 
 /** A disk that is full, or has less room than a photo needs, is noticed only by writing to it. */
 async function writeSomething(folder: string): Promise<void> {
-  const file = join(folder, `.ready-${randomUUID()}`);
+  // Always the same name, so that what a killed process left behind is removed by the next check.
+  const file = join(folder, '.ready');
   await disk(mkdir(folder, { recursive: true, mode: folderMode }));
   try {
     await disk(writeFile(file, new Uint8Array(probeBytes), { mode: fileMode }));

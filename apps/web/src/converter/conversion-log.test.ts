@@ -111,3 +111,14 @@ it('sends nothing of a visitor who no longer wants anything sent', async () => {
   expect(mayLog).toHaveBeenCalled();
   expect(calls).toEqual([]);
 });
+
+it('sends nothing more if the page comes back after that', async () => {
+  const log = newLog();
+  add(log, 3);
+  hide();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(calls).toHaveLength(1);
+  log.add(row(3));
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(logged()).toEqual(upTo(4));
+});

@@ -51,7 +51,8 @@ export class ConversionLog {
 
   #send(): void {
     const rows = this.#waiting.splice(0, mostLogRows);
-    if (!this.#mayLog()) return;
+    // A page that was left and comes back has sent its rows already.
+    if (rows.length === 0 || !this.#mayLog()) return;
     logConversions(this.#api, rows).catch((error: unknown) => {
       if (error instanceof HttpError && error.status === 429) this.#sendLater(rows);
       else console.warn('Failed to log the conversion', error);

@@ -41,7 +41,7 @@ function sessionIn(phase: State['phase']) {
     state = { ...state, phase: next };
     for (const listener of listeners) listener();
   };
-  return { session, enter };
+  return { session, enter, listeners };
 }
 
 const everything = ['facts.json', '1/file', '1/facts.json'];
@@ -84,10 +84,11 @@ it('stops at once, whatever is converted', async () => {
 });
 
 it('does not go on by itself if nothing can be written while files are converted', async () => {
-  const { session, enter } = sessionIn('selected');
+  const { session, enter, listeners } = sessionIn('selected');
   const onEnd = vi.fn(() => enter('converting'));
   const broken = { getFileHandle: () => Promise.reject(new Error('gone')) } as unknown as FileSystemDirectoryHandle;
   const keeper = new BatchKeeper(session, broken, [], onEnd);
   await vi.waitFor(() => expect(onEnd).toHaveBeenCalledWith('off'));
+  expect(listeners.size).toBe(0);
   await keeper.stop();
 });

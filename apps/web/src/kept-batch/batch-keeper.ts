@@ -53,10 +53,14 @@ export class BatchKeeper {
 
   /** Resolves when nothing more will be written. */
   async stop(): Promise<void> {
-    this.#unsubscribe();
     this.#keeping = 'off';
-    this.#givingWay.end();
+    this.#end();
     await this.#working;
+  }
+
+  #end(): void {
+    this.#unsubscribe();
+    this.#givingWay.end();
   }
 
   #follow(): void {
@@ -90,8 +94,8 @@ export class BatchKeeper {
 
   #change(keeping: Keeping): void {
     this.#keeping = keeping;
-    // What did not fit may fit once the list is cleared.
-    if (keeping === 'off') this.#givingWay.end();
+    // One that is full goes on following: what did not fit may fit once the list is cleared.
+    if (keeping === 'off') this.#end();
     this.#onChange(keeping);
   }
 

@@ -5,7 +5,29 @@ import { isRight, type Option } from './checks.ts';
 
 /** Values at the bounds and beyond, and of every wrong kind. */
 const values: readonly unknown[] = [
-  ...[-1, 0, 1, 1.5, 9, 10, 90, 100, 101, 600, 601, 999, 1000, 1001, 16_384, 16_385, 1e9, 1e9 + 1, 99_999, Number.NaN],
+  ...[
+    -1,
+    0,
+    1,
+    1.5,
+    9,
+    10,
+    72.5,
+    90,
+    100,
+    101,
+    600,
+    601,
+    999,
+    1000,
+    1001,
+    16_384,
+    16_385,
+    1e9,
+    1e9 + 1,
+    99_999,
+    Number.NaN,
+  ],
   ...['', '90', 'original', 'keep', 'fill', 'remove', 'without-location', 'usual', 'smaller', 'palette', 'jpg', 'heic'],
   ...[
     'first',
@@ -21,7 +43,14 @@ const values: readonly unknown[] = [
     'camera preview',
   ],
   ...[true, false, null, [], {}, { width: 0 }, { width: 1 }, { width: 16_385 }, { height: 5, width: 5 }, { depth: 5 }],
-  ...[{ longestSide: 1920 }, { longestSide: '1920' }, { percent: 0 }, { percent: 1000 }, { percent: 1001 }],
+  ...[
+    { longestSide: 1920 },
+    { longestSide: '1920' },
+    { percent: 0 },
+    { percent: 12.5 },
+    { percent: 1000 },
+    { percent: 1001 },
+  ],
 ];
 
 it.each(Object.keys(defaultOptions('jpg')) as Option[])('takes the same for %s as the server does', (option) => {

@@ -1,6 +1,7 @@
 import { checkSize } from '../byte-reader.ts';
 import type { Codec, Source } from '../codec.ts';
 import { conversionBy } from '../colour/to-srgb.ts';
+import { innerFile } from '../inner-file.ts';
 import type { BrowserHost, Picture } from '../native/picture.ts';
 import { opaqueWord, type Pixels, rgbaPixels } from '../pixels.ts';
 import { type BmpHeader, readHeader } from './header.ts';
@@ -26,7 +27,7 @@ export const codec = {
 
 /** A whole file in the place of the pixels, which printers get. */
 function wholePicture({ pixels }: BmpHeader, format: 'jpg' | 'png', host: BrowserHost): Promise<Picture> {
-  return host.pictureIn({ file: new Blob([pixels]), format, decoders: ['native', 'magick'] });
+  return host.pictureIn(innerFile(new Blob([pixels]), format));
 }
 
 /** Writers that know nothing of alpha leave it at zero where it should be. */

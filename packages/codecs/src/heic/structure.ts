@@ -1,5 +1,6 @@
-import { type Box, bodyOf, boxesIn, boxHead } from '@image-converter/formats/inspect/boxes';
+import { type Box, bodyOf, boxesIn } from '@image-converter/formats/inspect/boxes';
 import { type Items, readItems } from '@image-converter/formats/inspect/heif-items';
+import { topBoxesIn } from '@image-converter/formats/inspect/top-boxes';
 
 /** What the boxes of a file say about its pictures, read without libheif. */
 export interface Structure extends Items {
@@ -37,16 +38,11 @@ export function itemsShown(structure: Structure): ReadonlySet<number> {
   return shown;
 }
 
-/** Boxes after it may be cut off, which is not for us to notice. */
+/** It, and boxes after it, may be cut off, which is not for us to notice. */
 function metaIn(file: DataView): DataView | undefined {
-  for (let offset = 0; offset + 16 <= file.byteLength; ) {
-    const { type, headLength, length } = boxHead(file, offset, file.byteLength - offset);
-    const end = Math.min(offset + length, file.byteLength);
-    if (length < headLength) return undefined;
-    if (type === 'meta') {
-      return new DataView(file.buffer, file.byteOffset + offset + headLength, end - offset - headLength);
-    }
-    offset = end;
+  for (const { type, at, headLength, length, rest } of topBoxesIn(file)) {
+    if (type !== 'meta') continue;
+    return new DataView(file.buffer, file.byteOffset + at + headLength, Math.min(length, rest) - headLength);
   }
   return undefined;
 }

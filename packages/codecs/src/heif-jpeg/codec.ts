@@ -3,6 +3,7 @@ import { type Box, bodyOf } from '@image-converter/formats/inspect/boxes';
 import { orientationOf } from '@image-converter/formats/inspect/heif-transforms';
 import { inspectIsobmff, partsOf } from '@image-converter/formats/inspect/isobmff';
 import type { Codec, Source } from '../codec.ts';
+import { innerFile } from '../inner-file.ts';
 import type { BrowserHost, Picture } from '../native/picture.ts';
 import { withSegments } from './segments.ts';
 
@@ -21,7 +22,7 @@ export const codec = {
     const coded = new Uint8Array(await file.slice(place).arrayBuffer());
     const jpeg = withSegments([tablesOf(properties), coded], orientationOf(properties), profileOf(properties));
     const inner = new Blob(jpeg, { type: 'image/jpeg' });
-    return host.pictureIn({ file: inner, format: 'jpg', decoders: ['native', 'profiled', 'magick'] });
+    return host.pictureIn(innerFile(inner, 'jpg'));
   },
 } satisfies Codec<Picture, BrowserHost>;
 

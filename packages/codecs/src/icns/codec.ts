@@ -1,6 +1,7 @@
 import { CodecError, UnsupportedFile } from '@image-converter/formats/codec-error';
 import { ByteReader } from '../byte-reader.ts';
 import type { Codec, Source } from '../codec.ts';
+import { innerFile } from '../inner-file.ts';
 import type { BrowserHost, InnerFile, Picture } from '../native/picture.ts';
 import { decodeIndexed, indexedByName } from './indexed.ts';
 import { decodeArgb, decodeRgb } from './planes.ts';
@@ -91,11 +92,9 @@ function choiceOf(name: string, data: Uint8Array<ArrayBuffer>, elements: Element
 }
 
 function fileIn(data: Uint8Array<ArrayBuffer>): InnerFile | undefined {
-  if (startsWith(data, '\x89PNG')) {
-    return { file: new Blob([data], { type: 'image/png' }), format: 'png', decoders: ['native', 'magick'] };
-  }
+  if (startsWith(data, '\x89PNG')) return innerFile(new Blob([data], { type: 'image/png' }), 'png');
   if (!startsWith(data, '\0\0\0\x0cjP  ') && !startsWith(data, '\xff\x4f\xff\x51')) return undefined;
-  return { file: new Blob([data], { type: 'image/jp2' }), format: 'jp2', decoders: ['magick'] };
+  return innerFile(new Blob([data], { type: 'image/jp2' }), 'jp2');
 }
 
 function startsWith(data: Uint8Array, text: string): boolean {

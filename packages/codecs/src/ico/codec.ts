@@ -1,6 +1,7 @@
 import { CodecError } from '@image-converter/formats/codec-error';
 import { ByteReader } from '../byte-reader.ts';
 import type { Codec, Source } from '../codec.ts';
+import { innerFile } from '../inner-file.ts';
 import type { BrowserHost, Picture } from '../native/picture.ts';
 import { decodeBitmap } from './bitmap.ts';
 
@@ -20,7 +21,7 @@ export const codec = {
     const isPng = reader.u32() === 0x474e5089;
     if (!isPng) return decodeBitmap(bytes, best.offset, host);
     const file = new Blob([bytes.slice(best.offset)], { type: 'image/png' });
-    return host.pictureIn({ file, format: 'png', decoders: ['native', 'magick'] });
+    return host.pictureIn(innerFile(file, 'png'));
   },
 } satisfies Codec<Picture, BrowserHost>;
 

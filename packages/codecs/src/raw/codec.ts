@@ -3,6 +3,7 @@ import { CodecError } from '@image-converter/formats/codec-error';
 import { MagickFormat, MagickImage, MagickImageInfo, MagickReadSettings } from '@imagemagick/magick-wasm';
 import { checkSize } from '../byte-reader.ts';
 import { type Codec, type Host, type Source, sourceOf } from '../codec.ts';
+import { innerFile } from '../inner-file.ts';
 import { codec as magick } from '../magick/codec.ts';
 import { withMagickErrors } from '../magick/magick.ts';
 import type { BrowserHost, InnerFile, Picture } from '../native/picture.ts';
@@ -54,7 +55,7 @@ export const codec = {
 
 /** By whatever reads JPEG where this runs. */
 async function pictureIn<Drawn>(file: Blob, host: RawHost<Drawn>): Promise<Drawn | Pixels | undefined> {
-  if (host.pictureIn) return host.pictureIn({ file, format: 'jpg', decoders: ['native', 'profiled', 'magick'] });
+  if (host.pictureIn) return host.pictureIn(innerFile(file, 'jpg'));
   return magick.decode(sourceOf(file, 'jpg'), host);
 }
 

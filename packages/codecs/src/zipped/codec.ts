@@ -1,5 +1,6 @@
 import { UnsupportedFile } from '@image-converter/formats/codec-error';
 import type { Codec, Source } from '../codec.ts';
+import { innerFile } from '../inner-file.ts';
 import type { BrowserHost, Picture } from '../native/picture.ts';
 import { fileInZip } from './zip.ts';
 
@@ -9,6 +10,6 @@ export const codec = {
     const merged = await fileInZip(await source.bytes(), 'mergedimage.png');
     if (!merged) throw new UnsupportedFile('NO_MERGED_PICTURE');
     const file = new Blob([merged], { type: 'image/png' });
-    return host.pictureIn({ file, format: 'png', decoders: ['native', 'magick'] });
+    return host.pictureIn(innerFile(file, 'png'));
   },
 } satisfies Codec<Picture, BrowserHost>;

@@ -1,12 +1,11 @@
 import { type Inspection, InspectionError } from '../inspection.ts';
-import { type Box, bodyOf, boxesIn, boxHead, boxHeadLength } from './boxes.ts';
+import { type Box, bodyOf, boxesIn } from './boxes.ts';
 import { readReach } from './heif-extents.ts';
 import { type Items, readItems } from './heif-items.ts';
 import { readSequence, type Sequence } from './heif-sequence.ts';
 import { sizeOf } from './heif-size.ts';
 import { Source } from './source.ts';
-
-const mostBoxes = 10_000;
+import { bodyIn, topBoxes } from './top-boxes.ts';
 
 /** What HEIC and AVIF hold: still pictures in a `meta` box, a sequence in a `moov` box, or both. */
 export interface Parts {
@@ -45,17 +44,10 @@ interface TopLevel {
 
 async function readTopLevel(source: Source): Promise<TopLevel> {
   const found: TopLevel = { cut: false };
-  let offset = 0;
-  for (let count = 0; offset + 8 <= source.size; count++) {
-    if (count >= mostBoxes) throw new InspectionError('HEIF: too many boxes');
-    const rest = source.size - offset;
-    const { type, headLength, length } = boxHead(await source.view(offset, Math.min(boxHeadLength, rest)), 0, rest);
-    if (length < headLength) break;
-    if (length > rest) found.cut ||= type === 'mdat';
-    const body = () => source.view(offset + headLength, length - headLength);
-    if (type === 'meta') found.meta ??= await body();
-    if (type === 'moov') found.movie ??= await body();
-    offset += length;
+  for await (const box of topBoxes(source)) {
+    if (box.type === 'mdat' && box.length > box.rest) found.cut = true;
+    if (box.type === 'meta') found.meta ??= await bodyIn(source, box);
+    if (box.type === 'moov') found.movie ??= await bodyIn(source, box);
   }
   return found;
 }

@@ -1,4 +1,4 @@
-import { crc32 as crc32OfNode } from 'node:zlib';
+import { crc32 as crc32OfNode, deflateSync, inflateSync } from 'node:zlib';
 import { fixture } from '@image-converter/corpus/fixtures';
 import { frameCount } from '@image-converter/corpus/fixtures/animated';
 import { drawEach, pictureSize } from '@image-converter/corpus/fixtures/draw';
@@ -132,4 +132,17 @@ describe('a PNG', () => {
       expect(found.demands).toBeUndefined();
     },
   );
+
+  it('is upright if its text would grow to many megabytes, which is not unpacked to its end', async () => {
+    const chunks = chunksOf(textOrientedPng(picture, 6, 'zTXt')).map(({ type, data }) => {
+      if (type !== 'zTXt') return { type, data };
+      const start = data.indexOf(0) + 2;
+      // Spaces between digits are allowed, so that the text would be understood.
+      const bomb = deflateSync(Buffer.concat([inflateSync(data.subarray(start)), Buffer.alloc(32 * mebibyte, ' ')]));
+      return { type, data: Buffer.concat([data.subarray(0, start), bomb]) };
+    });
+    const bytes = pngFile(chunks);
+    expect(bytes.length).toBeLessThan(mebibyte / 16);
+    expect(await inspected(bytes)).toMatchObject({ width: 7, height: 3, orientation: 1 });
+  });
 });

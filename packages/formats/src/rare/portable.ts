@@ -7,7 +7,7 @@ const sizes = `${gap}\\d+${gap}\\d+`;
 /** PFM and PHM: the third number has a sign and a fraction. */
 const scale = `${gap}[+-]?[\\d.]+(?:[eE][+-]?\\d+)?\\s`;
 /** A text may begin with "P1" as well, so what follows the header of a picture in digits has to be digits. */
-const inDigits = '(?:[\\d\\s]|#[^\\n]*)*$';
+const inDigits = '(?:[\\d\\s]|#[^\\n]*(?:\\n|$))*$';
 
 /** What tools hand to each other: a short header and samples. */
 export const portableFormats = {

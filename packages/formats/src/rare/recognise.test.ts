@@ -63,7 +63,7 @@ describe('a rare format', () => {
     '%!PS-Adobe-3.0',
     '\n\n\n'.repeat(100),
     '\0'.repeat(4096),
-  ])('is not found in %j, whatever it is called', async (text) => {
+  ])('is not found in %.60j, whatever it is called', async (text) => {
     for (const extension of extensions.filter((one) => !['mac', 'pntg', 'macp'].includes(one))) {
       expect(await formatOf(fileOf(text, `a.${extension}`)), extension).toBeUndefined();
     }
@@ -73,6 +73,8 @@ describe('a rare format', () => {
     `P4${' '.repeat(4000)}`,
     `P7\n${'\n'.repeat(4000)}`,
     `P1 1 1 ${'#\n'.repeat(2000)}x`,
+    `P1 1 1 ${'#1'.repeat(16)}\nx`,
+    `P1${'#1\n'.repeat(1300)}x`,
     '/**/'.repeat(1000),
     `#define a_width 1 ${'char a_bits['.repeat(300)}`,
   ])('takes no time to rule out in %.20j', async (text) => {

@@ -1,4 +1,5 @@
 import type { FormatFacts } from '../formats.ts';
+import { innerDecoders } from '../inner-decoders.ts';
 import { isCalled, isCursor, isWbmp, looksLike, startsWithAny } from './recognise.ts';
 import { isSvg } from './svg.ts';
 
@@ -27,7 +28,7 @@ export const webFormats = {
     mediaType: 'image/jp2',
     recognise: startsWithAny('\0\0\0\x0cjP  \r\n\x87\n', '\xff\x4f\xff\x51'),
     hasTransparency: true,
-    read: { browser: ['magick'], server: [] },
+    read: { browser: innerDecoders.jp2, server: [] },
   },
   // Those with HEVC inside are one of the common formats.
   heif: {

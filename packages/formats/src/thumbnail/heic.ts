@@ -1,35 +1,19 @@
-import { type Box, boxesIn, boxHead, boxHeadLength } from '../inspect/boxes.ts';
+import { type Box, boxesIn } from '../inspect/boxes.ts';
 import { readItems } from '../inspect/heif-items.ts';
 import { Source } from '../inspect/source.ts';
-
-/** A thumbnail stands before the picture's data; no file has many boxes before that. */
-const mostBoxes = 64;
+import { metaIn } from '../inspect/top-boxes.ts';
 
 /**
  * The small picture that cameras put beside the large one ('thmb', ISO/IEC 23008-12, 6.4.7): the same file, in which the
  * thumbnail is the primary picture. Undefined if there is none.
  */
 export async function heicThumbnail(file: Blob): Promise<Blob | undefined> {
-  const source = new Source(file);
-  const place = await metaPlace(source);
-  if (!place) return undefined;
-  const { offset, length } = place;
-  const meta = new Uint8Array(await file.slice(offset, offset + length).arrayBuffer());
+  const box = await metaIn(new Source(file));
+  if (!box || box.length > box.rest) return undefined;
+  const [start, end] = [box.at + box.headLength, box.at + box.length];
+  const meta = new Uint8Array(await file.slice(start, end).arrayBuffer());
   if (!makePrimary(new DataView(meta.buffer))) return undefined;
-  return new Blob([file.slice(0, offset), meta, file.slice(offset + length)], { type: file.type });
-}
-
-/** Of the body of the `meta` box. */
-async function metaPlace(source: Source): Promise<{ offset: number; length: number } | undefined> {
-  let offset = 0;
-  for (let count = 0; count < mostBoxes && offset + 8 <= source.size; count += 1) {
-    const rest = source.size - offset;
-    const { type, headLength, length } = boxHead(await source.view(offset, Math.min(boxHeadLength, rest)), 0, rest);
-    if (length < headLength || length > rest) return undefined;
-    if (type === 'meta') return { offset: offset + headLength, length: length - headLength };
-    offset += length;
-  }
-  return undefined;
+  return new Blob([file.slice(0, start), meta, file.slice(end)], { type: file.type });
 }
 
 /** A type of reference that nobody knows. */

@@ -1,10 +1,9 @@
-import { type Box, bodyOf, boxesIn, boxHead, boxHeadLength } from '@image-converter/formats/inspect/boxes';
+import { type Box, bodyOf, boxesIn } from '@image-converter/formats/inspect/boxes';
 import { Cursor } from '@image-converter/formats/inspect/cursor';
 import { textAt } from '@image-converter/formats/inspect/text';
+import { topBoxesIn } from '@image-converter/formats/inspect/top-boxes';
 import { BrokenBlock } from '../blocks.ts';
 import { type Bytes, bytesOf, textIn, viewOf } from '../bytes.ts';
-
-const mostBoxes = 10_000;
 
 export interface MetaBox {
   /** Of its head in the file. */
@@ -17,19 +16,12 @@ export interface MetaBox {
 /** What stands in the `meta` box of a HEIC or AVIF file; undefined without one. */
 export function findMeta(file: Bytes): MetaBox | undefined {
   const view = viewOf(file);
-  let at = 0;
-  for (let count = 0; at + 8 <= file.length && count < mostBoxes; count += 1) {
-    const rest = file.length - at;
-    const head = new DataView(view.buffer, view.byteOffset + at, Math.min(boxHeadLength, rest));
-    const { type, headLength, length } = boxHead(head, 0, rest);
-    if (length < headLength) return undefined;
-    if (type === 'meta') {
-      if (length > rest) throw new BrokenBlock('HEIF: meta box cut');
-      // A full box: version and flags before the boxes in it.
-      const body = new DataView(view.buffer, view.byteOffset + at + headLength, length - headLength);
-      return { at, length, boxes: boxesIn(body, 4) };
-    }
-    at += length;
+  for (const { type, at, headLength, length, rest } of topBoxesIn(view)) {
+    if (type !== 'meta') continue;
+    if (length > rest) throw new BrokenBlock('HEIF: meta box cut');
+    // A full box: version and flags before the boxes in it.
+    const body = new DataView(view.buffer, view.byteOffset + at + headLength, length - headLength);
+    return { at, length, boxes: boxesIn(body, 4) };
   }
   return undefined;
 }

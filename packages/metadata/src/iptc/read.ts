@@ -1,5 +1,5 @@
 import { BrokenBlock } from '../blocks.ts';
-import { type Bytes, startsWith, textIn, viewOf } from '../bytes.ts';
+import { type Bytes, startsWith, textIn, viewOf, withoutLastZeros } from '../bytes.ts';
 
 /** One statement, such as a keyword. */
 export interface Dataset {
@@ -35,7 +35,7 @@ export function readDatasets(block: Bytes): Dataset[] {
 }
 
 export function textOf({ data }: Dataset): string {
-  return textIn(data).replace(/\0+$/, '');
+  return withoutLastZeros(textIn(data));
 }
 
 const iptcResource = 0x0404;

@@ -1,8 +1,8 @@
 import { type Box, bodyOf } from '@image-converter/formats/inspect/boxes';
 import { readItems } from '@image-converter/formats/inspect/heif-items';
+import { type Location, locationsIn } from '@image-converter/formats/inspect/heif-locations';
 import { type Blocks, longestBlock } from '../blocks.ts';
 import { type Bytes, bytesOf, joined, viewOf } from '../bytes.ts';
-import { type Location, readLocations } from '../heif/locations.ts';
 import { findMeta, type ItemInfo, readInfos } from '../heif/meta.ts';
 import { withoutStart } from './webp.ts';
 
@@ -35,7 +35,7 @@ function ofPicture(candidates: readonly ItemInfo[], boxes: readonly Box[]): Item
 
 function dataOf({ id }: ItemInfo, boxes: readonly Box[], file: Bytes): Bytes | undefined {
   const body = bodyOf(boxes, 'iloc');
-  const location = body && readLocations(body).find((one) => one.id === id);
+  const location = body && [...locationsIn(body)].find((one) => one.id === id);
   const whole = location && holderOf(location, boxes, file);
   if (!whole || location.extents.reduce((sum, { length }) => sum + length, 0) > longestBlock) return undefined;
   return joined(...location.extents.map(({ offset, length }) => whole.subarray(offset, offset + length)));

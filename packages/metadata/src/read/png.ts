@@ -1,3 +1,4 @@
+import { inflated, profileIn, rawProfile } from '@image-converter/formats/inspect/raw-profile';
 import { type Blocks, longestBlock } from '../blocks.ts';
 import { type Bytes, startsWith, textIn, viewOf } from '../bytes.ts';
 import { iptcIn } from '../iptc/read.ts';
@@ -48,8 +49,6 @@ function keywordOf({ data }: Chunk): string {
   return textIn(data.subarray(0, Math.max(0, data.subarray(0, 80).indexOf(0))));
 }
 
-const rawProfile = 'Raw profile type ';
-
 export function isMetadataText(chunk: Chunk): boolean {
   if (!textChunks.includes(chunk.type)) return false;
   const keyword = keywordOf(chunk);
@@ -61,10 +60,7 @@ async function blocksInText(chunk: Chunk): Promise<Blocks> {
   const keyword = keywordOf(chunk);
   const text = await textOf(chunk, keyword.length + 1);
   if (keyword === xmpKeyword) return text ? { xmp: text } : {};
-  return blocksInProfile(
-    keyword.slice(rawProfile.length).toLowerCase(),
-    bytesInDigits(textIn(text ?? new Uint8Array())),
-  );
+  return text ? blocksInProfile(keyword.slice(rawProfile.length).toLowerCase(), profileIn(text)) : {};
 }
 
 function blocksInProfile(kind: string, data: Bytes): Blocks {
@@ -77,42 +73,13 @@ function blocksInProfile(kind: string, data: Bytes): Blocks {
   return iptc ? { iptc } : {};
 }
 
-/** Hexadecimal digits, after a line with the profile's name and one with its length. */
-function bytesInDigits(text: string): Bytes {
-  const digits = /^\s*\w+\s+\d+\s+([\s\da-f]*)/i.exec(text)?.[1]?.replace(/\s/g, '') ?? '';
-  return Uint8Array.from({ length: digits.length >> 1 }, (_, index) =>
-    Number.parseInt(digits.slice(2 * index, 2 * index + 2), 16),
-  );
-}
-
 /** Of an iTXt chunk, whether it is compressed, a language and a translated keyword stand before the text. */
 async function textOf({ type, data }: Chunk, start: number): Promise<Bytes | undefined> {
   if (type === 'tEXt') return data.subarray(start);
-  if (type === 'zTXt') return inflated(data.subarray(start + 1));
+  if (type === 'zTXt') return inflated(data.subarray(start + 1), longestBlock);
   const language = data.indexOf(0, start + 2);
   const translation = language < 0 ? -1 : data.indexOf(0, language + 1);
   if (translation < 0) return undefined;
   const text = data.subarray(translation + 1);
-  return data[start] === 1 ? inflated(text) : text;
-}
-
-/** Undefined if it is damaged, or becomes longer than any real one: a few bytes may stand for gigabytes. */
-async function inflated(packed: Bytes): Promise<Bytes | undefined> {
-  const parts: Uint8Array<ArrayBuffer>[] = [];
-  let length = 0;
-  try {
-    const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream('deflate'));
-    for (const reader = stream.getReader(); ; ) {
-      const { done, value } = await reader.read();
-      if (done) return new Uint8Array(await new Blob(parts).arrayBuffer());
-      length += value.length;
-      parts.push(value);
-      if (length > longestBlock) {
-        await reader.cancel();
-        return undefined;
-      }
-    }
-  } catch {
-    return undefined;
-  }
+  return data[start] === 1 ? inflated(text, longestBlock) : text;
 }

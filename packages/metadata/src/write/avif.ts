@@ -1,8 +1,8 @@
 import { type Box, bodyOf } from '@image-converter/formats/inspect/boxes';
 import { Cursor } from '@image-converter/formats/inspect/cursor';
+import { type Location, locationsIn } from '@image-converter/formats/inspect/heif-locations';
 import { ascii, type Bytes, bytesOf, joined, uint16, uint32 } from '../bytes.ts';
 import { exifBlock } from '../exif/write.ts';
-import { type Location, readLocations } from '../heif/locations.ts';
 import { findMeta, type MetaBox, readInfos } from '../heif/meta.ts';
 import type { Kept } from '../kept.ts';
 import { writePacket } from '../xmp/packet.ts';
@@ -87,6 +87,9 @@ function referencesTo(primary: number, items: readonly Item[], size: 2 | 4): Byt
   return items.map(({ id }) => box('cdsc', number(id), uint16(1), number(primary)));
 }
 
+/** Offsets are written as they are, without a base. */
+type NewLocation = Omit<Location, 'base'>;
+
 interface Move {
   /** The end of the old box: what lies behind it moves. */
   readonly from: number;
@@ -96,7 +99,7 @@ interface Move {
 }
 
 function locationsWith(body: DataView, items: readonly Item[], { from, growth, dataAt }: Move): Bytes {
-  const moved = readLocations(body).map(({ id, method, extents }): Location => {
+  const moved = [...locationsIn(body)].map(({ id, method, extents }): NewLocation => {
     // Data that reaches to the end of the file would now include the metadata.
     if (extents.some(({ length }) => length === 0)) throw new RangeError('AVIF: data without an end');
     const isInFile = method === 0;
@@ -107,7 +110,7 @@ function locationsWith(body: DataView, items: readonly Item[], { from, growth, d
     return { id, method, extents: shifted };
   });
   let at = dataAt;
-  const added = items.map(({ id, data }): Location => {
+  const added = items.map(({ id, data }): NewLocation => {
     at += data.length;
     return { id, method: 0, extents: [{ offset: at - data.length, length: data.length }] };
   });
@@ -115,7 +118,7 @@ function locationsWith(body: DataView, items: readonly Item[], { from, growth, d
 }
 
 /** Version 1, with four bytes for an offset and four for a length. */
-function locationBox(locations: readonly Location[]): Bytes {
+function locationBox(locations: readonly NewLocation[]): Bytes {
   const entries = locations.flatMap(({ id, method, extents }) => [
     uint16(id, method, 0, extents.length),
     ...extents.map(({ offset, length }) => uint32(offset, length)),

@@ -34,6 +34,13 @@ describe('a packet', () => {
     expect(meaning(readPacket(writePacket(properties)))).toEqual(meaning(properties));
   });
 
+  it('of zeros is read in no time', () => {
+    const start = process.threadCpuUsage();
+    expect(() => readPacket(utf8(`${'\0'.repeat(100_000)}x`))).toThrow();
+    expect(() => readPacket(utf8(`x${'\0'.repeat(100_000)}x`))).toThrow();
+    expect(process.threadCpuUsage(start).user).toBeLessThan(500_000);
+  });
+
   it('may be in UTF-16', () => {
     const text = `\ufeff<r:RDF xmlns:r="${rdf}"><r:Description xmlns:a="urn:a" a:one="ü"/></r:RDF>`;
     const little = new Uint8Array(Buffer.from(text, 'utf16le'));

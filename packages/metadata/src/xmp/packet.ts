@@ -1,5 +1,5 @@
 import { BrokenBlock, longestBlock } from '../blocks.ts';
-import { type Bytes, utf8 } from '../bytes.ts';
+import { type Bytes, utf8, withoutLastZeros } from '../bytes.ts';
 import { namespaces } from './namespaces.ts';
 import { type Element, type Name, parseXml } from './xml.ts';
 
@@ -30,7 +30,7 @@ function simple({ name, value }: { name: Name; value: string }): Element {
 /** Nearly always UTF-8; the first bytes tell. A packet may end with zeros. */
 function decoded(block: Bytes): string {
   const encoding = wideEncoding(block) ?? 'utf-8';
-  return new TextDecoder(encoding).decode(block).replace(/^\s*\0+|\0+$/g, '');
+  return withoutLastZeros(new TextDecoder(encoding).decode(block)).replace(/^\s*\0+/, '');
 }
 
 function wideEncoding([first, second]: Bytes): string | undefined {

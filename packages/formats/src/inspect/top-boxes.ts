@@ -1,0 +1,56 @@
+import { InspectionError } from '../inspection.ts';
+import { type BoxHead, boxHead, boxHeadLength } from './boxes.ts';
+import type { Source } from './source.ts';
+
+/** A hostile file can have one for every eight bytes. */
+const mostBoxes = 10_000;
+
+/** A box that stands in no other one. Its body is not read: that of `mdat` is nearly the whole file. */
+export interface TopBox extends BoxHead {
+  /** Of its head in the file. */
+  at: number;
+  /** From there to the end of the file; a box that is longer was cut. */
+  rest: number;
+}
+
+/** One after another. Ends at a box that says that it is shorter than its head. */
+export async function* topBoxes(source: Source): AsyncGenerator<TopBox> {
+  const { size } = source;
+  for (let at = 0, count = 0; at + 8 <= size; count += 1) {
+    const box = topBox(await source.view(at, headLengthAt(at, size)), { at, count, size });
+    if (box.length < box.headLength) return;
+    yield box;
+    at += box.length;
+  }
+}
+
+/** The same of a file in memory, without waiting. */
+export function* topBoxesIn({ buffer, byteOffset, byteLength: size }: DataView): Generator<TopBox> {
+  for (let at = 0, count = 0; at + 8 <= size; count += 1) {
+    const box = topBox(new DataView(buffer, byteOffset + at, headLengthAt(at, size)), { at, count, size });
+    if (box.length < box.headLength) return;
+    yield box;
+    at += box.length;
+  }
+}
+
+function headLengthAt(at: number, size: number): number {
+  return Math.min(boxHeadLength, size - at);
+}
+
+function topBox(head: DataView, { at, count, size }: Record<'at' | 'count' | 'size', number>): TopBox {
+  if (count >= mostBoxes) throw new InspectionError('HEIF: too many boxes');
+  const rest = size - at;
+  return { ...boxHead(head, 0, rest), at, rest };
+}
+
+/** The box that describes pictures; undefined without one. */
+export async function metaIn(source: Source): Promise<TopBox | undefined> {
+  for await (const box of topBoxes(source)) if (box.type === 'meta') return box;
+  return undefined;
+}
+
+/** Throws InspectionError if it was cut. */
+export function bodyIn(source: Source, { at, headLength, length }: TopBox): Promise<DataView> {
+  return source.view(at + headLength, length - headLength);
+}
