@@ -62,6 +62,20 @@ test('axe finds nothing while files wait, are converted and fail', async ({ warm
   }
 });
 
+test('where the system chooses the colours, buttons have a border and what is chosen shows', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await visit(page, '/en/png-to-webp');
+  await choose(page, await picture('a.png'));
+  const borderOf = (button: Locator) => button.evaluate((element) => getComputedStyle(element).border);
+  expect(await borderOf(page.getByRole('button', { name: 'Convert all' }))).toMatch(/^1px solid rgb\(/);
+  await page.getByRole('button', { name: 'Options' }).click();
+  const [chosen, other] = ['Small', 'Smallest'].map((name) => page.getByRole('button', { name, exact: true }));
+  if (!chosen || !other) throw new Error('no presets');
+  await chosen.click();
+  await expect(chosen).toHaveAttribute('aria-pressed', 'true');
+  expect(await borderOf(chosen)).not.toBe(await borderOf(other));
+});
+
 // Pages of their own: in Firefox, keys in one that was brought to the front may go to the window around it.
 test('the skip link is the first stop and leads to the content', { tag: '@firefox' }, async ({ page }) => {
   await visit(page, '/en');

@@ -63,6 +63,58 @@ test('takes any format, gives each file its own target, and keeps all of it when
   await expect(page.getByRole('link', { name: 'plain.png herunterladen' })).toBeVisible();
 });
 
+test('says how many of the files the server gets, and hands back a PDF that is to be one', async ({
+  warmPage: page,
+}) => {
+  const sent: string[] = [];
+  page.on('request', (request) => request.method() !== 'GET' && sent.push(request.url()));
+  await visit(page, '/en/all-formats');
+  await zone(page).setInputFiles([await picture('a.png'), await fixtureFile('three-pages.tiff')]);
+  await expect(page.locator('#converter [data-mode]')).toHaveText('1 of 2 on our server');
+  await page.getByLabel('Format for three-pages.tiff').selectOption('TIFF');
+  await convertAll(page);
+  await expect(rows(page, 'done')).toHaveCount(2);
+  await expect(rows(page, 'done').filter({ hasText: 'Already a TIFF, unchanged' })).toHaveCount(1);
+  expect(sent.filter((url) => !url.endsWith('/conversions'))).toEqual([]);
+});
+
+test('the focus goes to the next row when one is removed by keyboard, and to the drop zone at the end', async ({
+  warmPage: page,
+}) => {
+  await visit(page, withoutServer);
+  await zone(page).setInputFiles([await picture('a.png'), await picture('b.png'), await picture('c.png')]);
+  await page.getByRole('button', { name: 'Remove b.png' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Remove c.png' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Remove a.png' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(zone(page)).toBeFocused();
+});
+
+test('a row says all of it, with a name that could mislead or be cut inside a character', async ({
+  warmPage: page,
+}) => {
+  await visit(page, withoutServer.replace('/en/all-formats', '/de/alle-formate'));
+  await zone(page).setInputFiles([
+    await fixtureFile('animated.gif'),
+    await picture('Urlaub am Meer 😀Strand1.png'),
+    await picture('rtl\u202egpj.png'),
+  ]);
+  for (const name of ['Urlaub am Meer 😀Strand1.png', 'rtl_gpj.png'])
+    await expect(rows(page, 'waiting').filter({ hasText: name })).toHaveCount(1);
+  await page.getByRole('button', { name: 'Alle konvertieren' }).click();
+  await expect(rows(page, 'done')).toHaveCount(3);
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const cut = await rows(page, 'done')
+      .locator('p:last-of-type')
+      .evaluateAll((all) =>
+        all.filter((text) => text.scrollHeight > text.clientHeight + 1).map((text) => text.textContent),
+      );
+    expect(cut, `${width}`).toEqual([]);
+  }
+});
+
 test('documents give choices, and PDFs become one', async ({ warmPage: page }) => {
   await visit(page, withoutServer);
   await zone(page).setInputFiles([await picture('a.png'), await pageFile('svg')]);

@@ -104,6 +104,20 @@ test.describe('the single converter', () => {
     await expect(rows(page, 'done')).toContainText('Only the first of 9 pages or frames');
   });
 
+  test('takes a double click for one: what comes in the place of the button is not pressed', async ({
+    warmPage: page,
+  }) => {
+    const downloads: string[] = [];
+    page.on('download', (download) => downloads.push(download.suggestedFilename()));
+    await visit(page, '/en');
+    await choose(page, await picture('a.png'));
+    await page.getByRole('button', { name: 'Convert to JPG' }).dblclick({ delay: 300 });
+    await expect(rows(page, 'done')).toHaveCount(1);
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    expect(downloads).toEqual([]);
+    page.removeAllListeners('download');
+  });
+
   test('hands a JPG back byte for byte and says why', { tag: '@firefox' }, async ({ warmPage: page }) => {
     await visit(page, '/en');
     await expect(page.locator('#converter label')).toContainText('It becomes a JPG. A JPG comes back unchanged.');

@@ -35,6 +35,18 @@ async function chooseGerman(page: Page): Promise<void> {
   await page.locator('header details').getByRole('link', { name: 'Deutsch' }).click();
 }
 
+test('a page whose texts could not be fetched comes to life when they can be', async ({ page }) => {
+  let tries = 0;
+  await page.route(/\/assets\/en-[^/]*\.js$/, (route) => {
+    tries += 1;
+    return tries > 2 ? route.continue() : route.abort();
+  });
+  await visit(page, '/en/png-to-webp');
+  await chooseTwo(page);
+  await expect(rows(page, 'waiting')).toHaveCount(2);
+  expect(tries).toBeGreaterThan(2);
+});
+
 for (const [kind, path, name, picture] of [
   ['16-bit PNG', '/en', 'deep.png', () => drawing().toColourspace('rgb16').png().toBuffer()],
   ['CMYK JPG', '/en/jpg-to-png', 'print.jpg', () => drawing().toColourspace('cmyk').jpeg().toBuffer()],

@@ -112,7 +112,13 @@ test('numbers that make no sense are told of where they are typed, and never use
   await type(panel(page).getByRole('textbox', { name: 'Width' }), '99999');
   await expect(panel(page)).toContainText('Enter a whole number from 1 to 16,384. Until then, 9,999 applies.');
   await panel(page).getByLabel('File size').selectOption('At most …');
-  await type(panel(page).getByRole('textbox', { name: 'At most' }), '0');
+  const atMost = panel(page).getByRole('textbox', { name: 'At most' });
+  await panel(page).getByLabel('Unit').selectOption('KB');
+  await type(atMost, '1500');
+  await panel(page).getByLabel('Unit').selectOption('MB');
+  await expect(atMost, 'no more than may be chosen').toHaveValue('1000');
+  await type(atMost, '3');
+  await type(atMost, '0');
   await expect(panel(page)).toContainText('Enter a whole number from 1 to 1,000. Until then, 3 applies.');
   expect(JSON.parse((await kept(page)) ?? '')).toEqual({ quality: 70, size: { width: 9999 }, mostBytes: 3_000_000 });
   await expectAccessible(page, '#converter');

@@ -6,6 +6,7 @@ import { compressFiles } from './compress.ts';
 import { renderSite } from './render-site.ts';
 
 const built = fileURLToPath(new URL('../dist', import.meta.url));
-// Once per build, not once per site rendered from it: compressing the codecs takes a while.
+// First, so that the site gets copies: compressing the codecs takes a while.
 await compressFiles(join(built, 'client'));
 await renderSite(built, built, readSettingsOrExit(siteSettings));
+await compressFiles(join(built, 'site'));

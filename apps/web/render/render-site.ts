@@ -4,7 +4,6 @@ import { pathToFileURL } from 'node:url';
 import type { SiteSettings } from '@image-converter/settings/site';
 import { defaultLanguage, languages, pages, pageTable } from '../src/routes/pages.ts';
 import { pathOf, type Route } from '../src/routes/route.ts';
-import { compressFiles } from './compress.ts';
 import { robotsTxt, rootPage, sitemapXml } from './files.ts';
 import { hostingOf } from './hosting.ts';
 import { keptFiles, listFile, type Manifest } from './kept-files.ts';
@@ -45,7 +44,6 @@ export async function renderSite(built: string, target: string, settings: SiteSe
   const worker = await serviceWorker(built, { script, list: list.path, shell, hosting, settings });
   await write(site, worker.path, worker.content);
   await write(site, 'sitemap.xml', sitemapXml(settings));
-  await compressFiles(site);
   await write(site, '_redirects', redirectsFile(hosting));
   await write(site, '_headers', headersFile(hosting));
   await write(target, 'nginx.conf', nginxConf(hosting));

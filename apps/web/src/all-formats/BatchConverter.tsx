@@ -5,14 +5,14 @@ import { ConverterNotice } from '../converter/ConverterNotice.tsx';
 import { LateChoices } from '../converter/choices/LateChoices.tsx';
 import { isOutdated } from '../converter/item-options.ts';
 import { useRowParts } from '../converter/late-rows.ts';
-import { ModeBadge } from '../converter/ModeBadge.tsx';
+import { ModeBadge, shownMode } from '../converter/ModeBadge.tsx';
 import { useSession } from '../converter/sessions.tsx';
 import { useInSight } from '../converter/use-in-sight.ts';
 import { useIncomingFiles } from '../converter/use-incoming-files.ts';
 import { useWarmUp } from '../converter/use-warm-up.ts';
 import { useTexts } from '../i18n/texts.tsx';
 import { useKeptBatch } from '../kept-batch/late-kept-batch.ts';
-import { modeOfFile } from '../mode/mode.ts';
+import { offersChoice } from '../mode/mode.ts';
 import { useServerMode } from '../mode/server-mode.tsx';
 import { NoticeRegion } from '../notices/Notice.tsx';
 import { useLateOptions } from '../options/late-options.ts';
@@ -48,7 +48,10 @@ export function BatchConverter() {
   const kept = useKeptBatch();
 
   // The choice of the place is about all files that have one, so one of them stands for all.
-  const shown = items.find((item) => modeOfFile(item, situation) === 'server') ?? items[0];
+  const shown =
+    items.find((item) => shownMode(item, situation) === 'server') ??
+    items.find(({ format }) => offersChoice(format, situation)) ??
+    items[0];
   return (
     <section ref={converter} id="converter" aria-label={t('all_formats.zone.label')} className="mt-6">
       <noscript className="mb-4 block rounded-2xl border-2 border-warn px-4 py-3 font-medium">
@@ -65,7 +68,7 @@ export function BatchConverter() {
           <>
             <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
               <h2 className="font-semibold">{t('all_formats.batch.files', { count: items.length })}</h2>
-              <ModeBadge item={shown} />
+              <ModeBadge item={shown} among={items} />
               {!busy && <ClearButton session={session} />}
             </div>
             <div className="mt-2 flex flex-wrap items-center gap-2">

@@ -1,12 +1,13 @@
 import type { Target } from '@image-converter/formats/formats';
-import { clsx } from 'clsx';
-import { CircleAlert, LoaderCircle, X } from 'lucide';
+import { CircleAlert, LoaderCircle } from 'lucide';
 import { memo, type ReactNode } from 'react';
 import { FileStatus } from '../converter/FileStatus.tsx';
 import { folderOf } from '../converter/folders.ts';
 import { useRowParts } from '../converter/late-rows.ts';
+import { RemoveButton } from '../converter/RemoveButton.tsx';
 import { RowDownload } from '../converter/RowDownload.tsx';
 import type { Session } from '../converter/session.ts';
+import { shownName } from '../converter/shown-name.ts';
 import { type Item, resultOf } from '../converter/state.ts';
 import { useTexts } from '../i18n/texts.tsx';
 import { Icon } from '../layout/Icon.tsx';
@@ -35,22 +36,28 @@ export const BatchRow = memo(function BatchRow(props: BatchRowProps) {
   const { t } = useTexts();
   const { id, file, status } = item;
   const result = resultOf(item);
-  const path = folderOf(file) + file.name;
+  const path = shownName(folderOf(file) + file.name);
+  const letters = [...path];
   return (
     <div
       data-status={status.kind}
-      className="grid h-24 grid-cols-[auto_minmax(0,1fr)_auto] content-center items-center gap-x-3 border-line border-b sm:h-18 sm:grid-cols-[auto_minmax(0,1fr)_14rem_auto]"
+      className="grid h-28 grid-cols-[auto_minmax(0,1fr)_auto] content-center items-center gap-x-3 border-line border-b sm:h-18 sm:grid-cols-[auto_minmax(0,1fr)_14rem_auto]"
     >
       <span className="row-span-2 grid size-12 shrink-0 place-items-center self-center overflow-hidden rounded-lg bg-soft max-sm:row-span-3">
         <Sign item={item} session={session} busy={busy} />
       </span>
       <p className="min-w-0 font-medium leading-snug" title={path}>
         <bdi className="flex whitespace-pre">
-          <span className="truncate">{path.slice(0, -keptLetters)}</span>
-          <span>{path.slice(-keptLetters)}</span>
+          <span className="truncate">{letters.slice(0, -keptLetters).join('')}</span>
+          <span>{letters.slice(-keptLetters).join('')}</span>
         </bdi>
       </p>
-      <p className="col-start-2 line-clamp-1 text-quiet text-sm leading-snug max-sm:col-end-4">
+      <p
+        className="col-start-2 line-clamp-2 text-quiet text-sm leading-snug max-sm:col-end-4"
+        onPointerEnter={({ currentTarget }) => {
+          currentTarget.title = currentTarget.textContent ?? '';
+        }}
+      >
         <FileStatus item={item} outdated={outdated} />
       </p>
       <span className="flex items-center gap-1 max-sm:col-start-2 max-sm:col-end-4 sm:col-start-3 sm:row-span-2 sm:row-start-1 sm:gap-3 max-sm:[&>.row-button>span]:sr-only max-sm:[&>.row-button]:min-w-11 max-sm:[&>.row-button]:justify-center">
@@ -63,17 +70,12 @@ export const BatchRow = memo(function BatchRow(props: BatchRowProps) {
         {children}
         {result && <RowDownload outcome={result} name={file.name} onPack={() => session.saving.together([item])} />}
       </span>
-      <button
-        type="button"
-        className={clsx(
-          'icon-button max-sm:col-start-3 max-sm:row-start-1 max-sm:-my-3 max-sm:-mr-2 sm:col-start-4 sm:row-span-2 sm:row-start-1',
-          busy && 'invisible',
-        )}
-        onClick={() => session.remove(id)}
-        aria-label={t('conversion.remove', { filename: file.name })}
-      >
-        <Icon of={X} className="size-5" />
-      </button>
+      <RemoveButton
+        item={item}
+        session={session}
+        busy={busy}
+        className="max-sm:col-start-3 max-sm:row-start-1 max-sm:-my-3 max-sm:-mr-2 sm:col-start-4 sm:row-span-2 sm:row-start-1"
+      />
     </div>
   );
 });

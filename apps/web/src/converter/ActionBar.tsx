@@ -57,7 +57,8 @@ export function ActionBar({ session, state, ref, children }: ActionBarProps) {
             type="button"
             className={index === 0 ? 'button max-sm:grow' : 'quiet-button'}
             aria-disabled={press[step] ? undefined : true}
-            onClick={() => press[step]?.(session)}
+            // The second click of a double click would meet what has taken the place of the button.
+            onClick={({ detail }) => detail < 2 && press[step]?.(session)}
           >
             {labelOf(step)}
           </button>

@@ -1,4 +1,5 @@
 import { useTexts } from '../i18n/texts.tsx';
+import { focusOnRemoval } from './focus-on-removal.ts';
 import type { Session } from './session.ts';
 
 /** Removes all files and their results. */
@@ -8,7 +9,10 @@ export function ClearButton({ session }: { session: Session }) {
     <button
       type="button"
       className="-my-2 ml-auto min-h-11 cursor-pointer text-sm underline"
-      onClick={() => session.clear()}
+      onClick={({ currentTarget }) => {
+        focusOnRemoval(currentTarget);
+        session.clear();
+      }}
     >
       {t('conversion.clear')}
     </button>

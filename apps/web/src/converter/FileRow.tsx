@@ -1,14 +1,14 @@
 import { type FormatFacts, formats } from '@image-converter/formats/formats';
-import { clsx } from 'clsx';
-import { CircleAlert, LoaderCircle, X } from 'lucide';
+import { CircleAlert, LoaderCircle } from 'lucide';
 import { type ReactNode, useState } from 'react';
-import { useTexts } from '../i18n/texts.tsx';
 import { Icon } from '../layout/Icon.tsx';
 import { LateThumbnail } from '../thumbnails/LateThumbnail.tsx';
 import { FileStatus } from './FileStatus.tsx';
 import { useRowParts } from './late-rows.ts';
+import { RemoveButton } from './RemoveButton.tsx';
 import { RowDownload } from './RowDownload.tsx';
 import type { Session } from './session.ts';
+import { shownName } from './shown-name.ts';
 import { type Item, resultOf } from './state.ts';
 
 interface FileRowProps {
@@ -22,7 +22,6 @@ interface FileRowProps {
 }
 
 export function FileRow({ item, busy, outdated, session, children }: FileRowProps) {
-  const { t } = useTexts();
   const { file, status } = item;
   const result = resultOf(item);
   const parts = useRowParts();
@@ -35,7 +34,7 @@ export function FileRow({ item, busy, outdated, session, children }: FileRowProp
       <Thumbnail item={item} busy={busy} />
       <p className="wrap-anywhere line-clamp-2 font-medium leading-snug sm:self-end" title={file.name}>
         {/* A name may run from right to left; the text beside it does not. */}
-        <bdi>{file.name}</bdi>
+        <bdi>{shownName(file.name)}</bdi>
       </p>
       <p className="col-start-2 text-quiet text-sm max-sm:col-end-4 sm:self-start">
         <FileStatus item={item} outdated={outdated} />
@@ -53,17 +52,12 @@ export function FileRow({ item, busy, outdated, session, children }: FileRowProp
           />
         )}
       </span>
-      <button
-        type="button"
-        className={clsx(
-          'icon-button col-start-3 row-start-1 -mt-2 -mb-3 max-sm:-mr-2 sm:col-start-4 sm:row-end-3 sm:my-0',
-          busy && 'invisible',
-        )}
-        onClick={() => session.remove(item.id)}
-        aria-label={t('conversion.remove', { filename: file.name })}
-      >
-        <Icon of={X} className="size-5" />
-      </button>
+      <RemoveButton
+        item={item}
+        session={session}
+        busy={busy}
+        className="col-start-3 row-start-1 -mt-2 -mb-3 max-sm:-mr-2 sm:col-start-4 sm:row-end-3 sm:my-0"
+      />
       {parts && <parts.ResultNotes item={item} session={session} busy={busy} unfolded={isUnfolded} />}
     </li>
   );

@@ -94,9 +94,9 @@ function OutcomeSummary({ before, outcome, mode }: OutcomeSummaryProps) {
   return [
     `${formatSize(language, before)} → ${formatSize(language, after)}`,
     saving,
+    ...pagesWords(t, outcome),
     t(modeTags[mode]),
     t('conversion.seconds', { seconds: formatHundredths(language, outcome.milliseconds / 1000) }),
-    ...pagesWords(t, outcome),
     ...(outcome.savedIn ? [t('all_formats.batch.saved_in', { folder: outcome.savedIn })] : []),
   ].join(' · ');
 }

@@ -10,13 +10,21 @@ const preferences = {
   server: { other: 'client', label: 'conversion.prefer_client' },
 } as const;
 
+interface ModeBadgeProps {
+  /** The one that the choice is offered for. */
+  item: Item;
+  /** All that the badge is about, of which the server may have only some. */
+  among?: readonly Item[];
+}
+
 /** Where a file will be, is or was converted, or was last tried. Until the button is pressed, it offers the choice. */
-export function ModeBadge({ item }: { item: Item }) {
+export function ModeBadge({ item, among = [item] }: ModeBadgeProps) {
   const { t } = useTexts();
   const { situation, prefer } = useServerMode();
   const badge = useId();
   const mode = shownMode(item, situation);
   if (mode === 'none') return null;
+  const onServer = among.filter((one) => shownMode(one, situation) === 'server').length;
   const preference = preferences[situation.preferred];
   return (
     <>
@@ -25,7 +33,9 @@ export function ModeBadge({ item }: { item: Item }) {
         data-mode={mode}
         className="rounded-full bg-accent-soft px-2.5 py-0.5 font-medium text-accent text-xs"
       >
-        {t(modeTags[mode])}
+        {mode === 'server' && onServer < among.length
+          ? t('all_formats.batch.some_on_server', { number: onServer, total: among.length })
+          : t(modeTags[mode])}
       </span>
       {item.status.kind === 'waiting' && offersChoice(item.format, situation) && (
         <>
@@ -44,7 +54,7 @@ export function ModeBadge({ item }: { item: Item }) {
   );
 }
 
-function shownMode(item: Item, situation: Situation): Mode | 'none' {
+export function shownMode(item: Item, situation: Situation): Mode | 'none' {
   const { status } = item;
   switch (status.kind) {
     case 'done':

@@ -2,6 +2,7 @@ import { HttpError } from '@image-converter/contract/http-error';
 import { ServerModeError } from '@image-converter/contract/server-mode-error';
 import type { Format } from '@image-converter/formats/formats';
 import { type ConversionOptions, defaultOptions } from '@image-converter/formats/options';
+import type { Pages } from '@image-converter/formats/reading';
 import { describe, expect, it, vi } from 'vitest';
 import type { Mode } from '../mode/mode.ts';
 import { type BrowserEnd, convertItem, type Ways } from './convert-item.ts';
@@ -13,6 +14,7 @@ const fromBrowser = { outputs: [{ blob: new Blob(['browser']) }], pagesOrFrames:
 interface Case {
   format?: Format;
   options?: ConversionOptions;
+  usualPages?: Pages;
   mode?: Mode;
   server?: Ways['server'];
   browser?: Ways['browser'];
@@ -20,10 +22,10 @@ interface Case {
 }
 
 async function run({ format = 'heic', options = defaultOptions('jpg'), mode = 'server', ...given }: Case) {
-  const { server, browser, signal = new AbortController().signal } = given;
+  const { server, browser, usualPages = 'first', signal = new AbortController().signal } = given;
   const calls: string[] = [];
   const ends: BrowserEnd[] = [];
-  const converted = await convertItem(signal, { file, format, options }, mode, {
+  const converted = await convertItem(signal, { file, format, options, usualPages }, mode, {
     server: async (...given) => {
       calls.push('server');
       return server ? server(...given) : fromServer;
@@ -175,6 +177,16 @@ describe('a file that is what it is to become', () => {
     const { calls } = await run({ format: 'jpg', options: { ...defaultOptions('jpg'), quality: 50 } });
     expect(calls).toEqual(['browser']);
   });
+
+  it.each(['pdf', 'tiff'] as const)(
+    'is a %s of which the page takes all pages unless told otherwise',
+    async (format) => {
+      const options = { ...defaultOptions(format), pages: 'all' } as const;
+      expect((await run({ format, options, usualPages: 'all' })).calls).toEqual([]);
+      const first = { ...options, pages: 'first' } as const;
+      expect((await run({ format, options: first, usualPages: 'all' })).calls).toEqual(['server']);
+    },
+  );
 
   it('counts only what matters to it', async () => {
     const pages = { ...defaultOptions('jpg'), pages: 'all' } as const;

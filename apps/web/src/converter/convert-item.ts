@@ -5,7 +5,7 @@ import { type FormatFacts, formats, isServerFormat, type ServerFormat } from '@i
 import type { Obstacle } from '@image-converter/formats/obstacles';
 import { type ConversionOptions, defaultOptions } from '@image-converter/formats/options';
 import { rangeOf } from '@image-converter/formats/pages';
-import { defaultReading } from '@image-converter/formats/reading';
+import { defaultReading, type Pages } from '@image-converter/formats/reading';
 import type { Mode } from '../mode/mode.ts';
 import type { Made, Outcome, Progress } from './state.ts';
 
@@ -14,6 +14,12 @@ export interface Work<F extends AnyFormat = AnyFormat> {
   file: File;
   format: F;
   options: ConversionOptions;
+}
+
+/** As it comes from a page. */
+interface Asked extends Work {
+  /** What the page takes of a file with several if the visitor chooses nothing. */
+  usualPages: Pages;
 }
 
 /** The result of a conversion, wherever it ran. */
@@ -64,8 +70,14 @@ class RefusedFile extends Error {
  * Whatever goes wrong on the server, the browser finishes the job, unless it would fail, too: with a damaged file, and
  * with one that needs a password or lacks the pages that are wanted. Rejects with an error that has one of the engine's codes.
  */
-export async function convertItem(signal: AbortSignal, work: Work, wanted: Mode, ways: Watching): Promise<ItemResult> {
-  if (isAsWanted(work))
+export async function convertItem(
+  signal: AbortSignal,
+  asked: Asked,
+  wanted: Mode,
+  ways: Watching,
+): Promise<ItemResult> {
+  const { usualPages, ...work } = asked;
+  if (isAsWanted(work, usualPages))
     return {
       outputs: [{ blob: work.file }],
       firstPage: 1,
@@ -88,10 +100,12 @@ export async function convertItem(signal: AbortSignal, work: Work, wanted: Mode,
 }
 
 /** Already in the target format, and the visitor has asked for nothing else that matters to it. */
-function isAsWanted({ format, options }: Work): boolean {
+function isAsWanted({ format, options }: Work, usualPages: Pages): boolean {
   if (format !== options.target) return false;
-  const usual = Object.entries(defaultOptions(options.target)) as [keyof ConversionOptions, unknown][];
-  return usual.every(([name, value]) => options[name] === value || (name in defaultReading && !asksFor(format, name)));
+  const usual = { ...defaultOptions(options.target), pages: usualPages };
+  return (Object.entries(usual) as [keyof ConversionOptions, unknown][]).every(
+    ([name, value]) => options[name] === value || (name in defaultReading && !asksFor(format, name)),
+  );
 }
 
 function firstPageOf({ format, options }: Work): number {

@@ -9,6 +9,7 @@ it.each([
   ['../evil.jpg', '_/evil.jpg'],
   ['12:30 <a|b>?*.jpg', '12_30 _a_b___.jpg'],
   ['line\nbreak\0.jpg', 'line_break_.jpg'],
+  ['rtl\u202egpj.png', 'rtl_gpj.png'],
   ['CON.jpg', 'CON_.jpg'],
   ['com1/aux.tar.jpg', 'com1_/aux_.tar.jpg'],
   ['console.jpg', 'console.jpg'],

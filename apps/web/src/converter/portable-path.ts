@@ -1,3 +1,5 @@
+import { shownName } from './shown-name.ts';
+
 /** What Windows allows in no name, and what would lead out of the folder there. */
 const forbidden = /[\p{Cc}\\:*?"<>|]/gu;
 /** Devices, whatever the ending. */
@@ -13,7 +15,7 @@ export function portablePath(path: string): string {
 }
 
 function portableName(name: string): string {
-  const allowed = name
+  const allowed = shownName(name)
     .replace(forbidden, '_')
     .replace(/[. ]+$/, '_')
     .replace(reserved, '$1_');

@@ -246,7 +246,9 @@ export class Session {
     try {
       const onProgress = (progress: Progress) => this.#dispatch({ kind: 'progressed', id, progress });
       const watching = { ...ways, onFallback, onProgress };
-      const { outputs, ...facts } = await convertItem(signal, { file, format, options }, mode, watching);
+      const usualPages = usualOptions(this.rules).pages;
+      const asked = { file, format, options, usualPages };
+      const { outputs, ...facts } = await convertItem(signal, asked, mode, watching);
       if (signal.aborted) return;
       const pages = pageNames(name, outputs.length, facts.firstPage);
       const written = into && (await this.saving.write(into, folderOf(file), pages, outputs));

@@ -53,7 +53,8 @@ function OwnSize({ words, bytes, onChoose }: OwnSizeProps) {
   // Whatever number stands there means the same number of the other unit, as far as that is allowed.
   const change = (wanted: Unit) => {
     setUnit(wanted);
-    onChoose(Math.max(bounds.mostBytes.least, Math.round((bytes / units[unit]) * units[wanted])));
+    const { least, most } = bounds.mostBytes;
+    onChoose(Math.min(most, Math.max(least, Math.round((bytes / units[unit]) * units[wanted]))));
   };
   return (
     <CheckedNumber

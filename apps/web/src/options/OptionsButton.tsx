@@ -17,7 +17,8 @@ export function OptionsButton({ options: { shown, toggle }, opens }: OptionsButt
         className="min-h-11 cursor-pointer underline max-sm:text-sm sm:px-2"
         aria-expanded={shown === 'open'}
         aria-controls={shown === 'open' ? opens : undefined}
-        onClick={toggle}
+        // The second click of a double click on "Cancel" may land here.
+        onClick={({ detail }) => detail < 2 && toggle()}
       >
         {t('conversion.options')}
       </button>

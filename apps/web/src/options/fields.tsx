@@ -79,7 +79,7 @@ export function Pick({ label, isChosen, onPress }: PickProps) {
     <button
       type="button"
       aria-pressed={isChosen}
-      className="min-h-11 cursor-pointer rounded-full border border-control px-3 hover:border-accent aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:text-accent"
+      className="toggle-button rounded-full aria-pressed:text-accent"
       onClick={onPress}
     >
       {label}

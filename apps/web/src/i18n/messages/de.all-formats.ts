@@ -27,11 +27,12 @@ export default {
         other: '{count} Dateien vom letzten Mal sind wieder da.',
       },
       switch:
-        'Dateien und Ergebnisse auf diesem Gerät behalten, bis du die Liste leerst, damit bei einem Absturz nichts verloren geht. Was älter als ein Tag ist, wird bei deinem nächsten Besuch gelöscht.',
+        'Dateien und Ergebnisse auf diesem Gerät behalten, bis du die Liste leerst, damit du nach einem Absturz weitermachen kannst. Was älter als ein Tag ist, wird bei deinem nächsten Besuch gelöscht.',
       full: 'Das ist mehr, als auf diesem Gerät behalten werden kann. Solange die Seite offen bleibt, ist trotzdem alles da.',
     },
     batch: {
       files: { one: '{count} Datei', other: '{count} Dateien' },
+      some_on_server: '{number} von {total} auf unserem Server',
       target: 'Alle konvertieren zu',
       target_of: 'Format für {filename}',
       progress: '{done} von {total} fertig',

@@ -104,7 +104,7 @@ export default {
         'Auch was du unter „Einstellungen“ änderst, merkt sich dein Browser in seinem lokalen Speicher (Local Storage), bis du es auf Standard zurücksetzt. Dort steht nur, wie Bilder gespeichert werden sollen.',
       kept: 'Damit diese Website auch ohne Verbindung funktioniert, behält dein Browser ihre Seiten und Teile des Konverters auf deinem Gerät. Was du für alle Formate heruntergeladen hast, kannst du über „Offline nutzen“ unten auf jeder Seite wieder entfernen, alles auf einmal in den Einstellungen deines Browsers. Nichts davon enthält eine Kennung oder sagt etwas über dich aus. Bilder, die ein anderes Programm mit dieser Website teilt, nimmt dein Browser entgegen und reicht sie an die Seite weiter; dabei werden sie nirgendwohin gesendet.',
       batch:
-        'Auf der Seite für alle Formate behält dein Browser auch deine Dateien und Ergebnisse auf deinem Gerät, bis du die Liste leerst, damit bei einem Absturz nichts verloren geht. Was älter als ein Tag ist, wird bei deinem nächsten Besuch dieser Website gelöscht. Abschalten kannst du das auf derselben Seite; dann wird sofort gelöscht, was dein Browser davon behalten hat, und er merkt sich nur noch, dass es abgeschaltet ist.',
+        'Auf der Seite für alle Formate behält dein Browser auch deine Dateien und Ergebnisse auf deinem Gerät, bis du die Liste leerst, damit du nach einem Absturz weitermachen kannst. Was älter als ein Tag ist, wird bei deinem nächsten Besuch dieser Website gelöscht. Abschalten kannst du das auf derselben Seite; dann wird sofort gelöscht, was dein Browser davon behalten hat, und er merkt sich nur noch, dass es abgeschaltet ist.',
     },
     rights: {
       title: 'Deine Rechte',

@@ -25,11 +25,12 @@ export default {
         other: '{count} files from earlier have been restored.',
       },
       switch:
-        'Keep files and results on this device until you clear the list, so that nothing is lost in a crash. Anything older than a day is deleted on your next visit.',
+        'Keep files and results on this device until you clear the list, so that you can carry on after a crash. Anything older than a day is deleted on your next visit.',
       full: 'This is more than can be kept on this device. Everything stays here as long as this page is open.',
     },
     batch: {
       files: { one: '{count} file', other: '{count} files' },
+      some_on_server: '{number} of {total} on our server',
       target: 'Convert all to',
       target_of: 'Format for {filename}',
       progress: '{done} of {total} done',

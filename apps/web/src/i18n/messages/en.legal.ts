@@ -102,7 +102,7 @@ export default {
         'Anything you change under “Options” is also kept in your browser’s local storage until you go back to the defaults. It only says how pictures are to be saved.',
       kept: 'So that this site also works without a connection, your browser keeps its pages and parts of the converter on your device. You can remove what you have downloaded for all formats through “Use offline” at the foot of every page, and all of it in your browser’s settings. None of it contains an identifier or says anything about you. Pictures that another program shares with this site are received by your browser and handed to the page; this does not send them anywhere.',
       batch:
-        'On the page for all formats, your browser also keeps your files and results on your device until you clear the list, so that nothing is lost in a crash. Anything older than a day is deleted on your next visit to this site. You can turn this off on that page, which deletes what was kept at once; your browser then only remembers that it is off.',
+        'On the page for all formats, your browser also keeps your files and results on your device until you clear the list, so that you can carry on after a crash. Anything older than a day is deleted on your next visit to this site. You can turn this off on that page, which deletes what was kept at once; your browser then only remembers that it is off.',
     },
     rights: {
       title: 'Your rights',

@@ -27,11 +27,12 @@ export default {
         other: 'Se han recuperado {count} archivos de antes.',
       },
       switch:
-        'Guardar archivos y resultados en este dispositivo hasta que vacíes la lista, para que no pierdas nada si algo falla. Lo que tenga más de un día se borra en tu próxima visita.',
+        'Guardar archivos y resultados en este dispositivo hasta que vacíes la lista, para que puedas continuar si algo falla. Lo que tenga más de un día se borra en tu próxima visita.',
       full: 'Es más de lo que se puede guardar en este dispositivo. Mientras no cierres la página, todo sigue aquí.',
     },
     batch: {
       files: { one: '{count} archivo', other: '{count} archivos' },
+      some_on_server: '{number} de {total} en nuestro servidor',
       target: 'Convertir todo a',
       target_of: 'Formato para {filename}',
       progress: '{done} de {total} listos',

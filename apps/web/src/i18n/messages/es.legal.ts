@@ -105,7 +105,7 @@ export default {
         'Lo que cambies en «Opciones» también se guarda en el almacenamiento local de tu navegador hasta que restablezcas las opciones. Solo indica cómo deben guardarse las imágenes.',
       kept: 'Para que este sitio funcione también sin conexión, tu navegador guarda sus páginas y partes del conversor en tu dispositivo. Lo que hayas descargado para usar todos los formatos puedes quitarlo en «Usar sin conexión», al pie de cada página; todo lo demás, en los ajustes de tu navegador. Nada de ello contiene identificadores ni dice nada sobre ti. Las imágenes que otro programa comparte con este sitio las recibe tu navegador y se las entrega a la página; al hacerlo, no las envía a ninguna parte.',
       batch:
-        'En la página de todos los formatos, tu navegador guarda también tus archivos y resultados en tu dispositivo hasta que vacíes la lista, para que no pierdas nada si algo falla. Lo que tenga más de un día se borra en tu próxima visita a este sitio. En esa página puedes desactivarlo: todo se borra al instante y tu navegador solo recuerda que está desactivado.',
+        'En la página de todos los formatos, tu navegador guarda también tus archivos y resultados en tu dispositivo hasta que vacíes la lista, para que puedas continuar si algo falla. Lo que tenga más de un día se borra en tu próxima visita a este sitio. En esa página puedes desactivarlo: todo se borra al instante y tu navegador solo recuerda que está desactivado.',
     },
     rights: {
       title: 'Tus derechos',

@@ -27,11 +27,12 @@ export default {
         other: '{count} arquivos anteriores foram recuperados.',
       },
       switch:
-        'Guardar arquivos e resultados neste dispositivo até você limpar a lista, para que nada se perca em caso de falha. O que tiver mais de um dia é apagado na sua próxima visita.',
+        'Guardar arquivos e resultados neste dispositivo até você limpar a lista, para você poder continuar em caso de falha. O que tiver mais de um dia é apagado na sua próxima visita.',
       full: 'É mais do que dá para guardar neste dispositivo. Enquanto esta página estiver aberta, tudo continua aqui.',
     },
     batch: {
       files: { one: '{count} arquivo', other: '{count} arquivos' },
+      some_on_server: '{number} de {total} no nosso servidor',
       target: 'Converter tudo para',
       target_of: 'Formato para {filename}',
       progress: '{done} de {total} prontos',

@@ -104,7 +104,7 @@ export default {
         'O que você mudar em “Opções” também fica guardado no armazenamento local do navegador, até você voltar ao padrão. Esses dados dizem apenas como as imagens devem ser salvas.',
       kept: 'Para que este site funcione também sem conexão, o navegador guarda as páginas e partes do conversor no seu dispositivo. O que você baixou para todos os formatos pode ser removido em “Usar offline”, no rodapé de todas as páginas; nas configurações do navegador, você pode apagar tudo. Nada disso contém identificadores nem diz nada sobre você. As imagens que outro programa compartilha com este site são recebidas pelo navegador e entregues à página; não são enviadas a lugar nenhum.',
       batch:
-        'Na página de todos os formatos, o navegador também guarda seus arquivos e resultados no seu dispositivo até você limpar a lista, para que nada se perca em caso de falha. O que tiver mais de um dia é apagado na sua próxima visita a este site. Você pode desativar isso naquela página; nesse caso, tudo o que foi guardado é apagado na hora, e o navegador só lembra que isso está desativado.',
+        'Na página de todos os formatos, o navegador também guarda seus arquivos e resultados no seu dispositivo até você limpar a lista, para você poder continuar em caso de falha. O que tiver mais de um dia é apagado na sua próxima visita a este site. Você pode desativar isso naquela página; nesse caso, tudo o que foi guardado é apagado na hora, e o navegador só lembra que isso está desativado.',
     },
     rights: {
       title: 'Seus direitos',

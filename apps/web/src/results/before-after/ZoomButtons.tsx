@@ -19,7 +19,7 @@ export function ZoomButtons({ fit, seen, onZoom }: ZoomButtonsProps) {
         <button
           key={zoom}
           type="button"
-          className="min-h-11 min-w-14 cursor-pointer rounded-xl border border-control px-3 text-sm aria-pressed:border-accent aria-pressed:bg-accent-soft"
+          className="toggle-button min-w-14 rounded-xl text-sm"
           aria-pressed={zoom === 'fit' ? seen?.isWhole === true : seen?.sight.scale === zoom}
           onClick={() => seen && onZoom(zoom === 'fit' ? undefined : zoomed(seen.sight, zoom, seen.screen))}
         >
