@@ -23,6 +23,7 @@ interface FileRowProps {
 
 export function FileRow({ item, busy, outdated, session, children }: FileRowProps) {
   const { file, status } = item;
+  const name = shownName(file.name);
   const result = resultOf(item);
   const parts = useRowParts();
   const [isUnfolded, setUnfolded] = useState(false);
@@ -32,9 +33,9 @@ export function FileRow({ item, busy, outdated, session, children }: FileRowProp
       className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-3 py-3 sm:grid-cols-[auto_minmax(0,1fr)_auto_auto] sm:items-center"
     >
       <Thumbnail item={item} busy={busy} />
-      <p className="wrap-anywhere line-clamp-2 font-medium leading-snug sm:self-end" title={file.name}>
+      <p className="wrap-anywhere line-clamp-2 font-medium leading-snug sm:self-end" title={name}>
         {/* A name may run from right to left; the text beside it does not. */}
-        <bdi>{shownName(file.name)}</bdi>
+        <bdi>{name}</bdi>
       </p>
       <p className="col-start-2 text-quiet text-sm max-sm:col-end-4 sm:self-start">
         <FileStatus item={item} outdated={outdated} />
