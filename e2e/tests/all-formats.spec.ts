@@ -96,7 +96,7 @@ test('a row says all of it, with a name that could mislead or be cut inside a ch
 }) => {
   await visit(page, withoutServer.replace('/en/all-formats', '/de/alle-formate'));
   await zone(page).setInputFiles([
-    await fixtureFile('animated.gif'),
+    await fixtureFile('animated.png'),
     await picture('Urlaub am Meer 😀Strand1.png'),
     await picture('rtl\u202egpj.png'),
   ]);
