@@ -10,7 +10,7 @@ import type { Mode } from '../mode/mode.ts';
 import type { Made, Outcome, Progress } from './state.ts';
 
 /** A file, what its bytes say it is, and what is to become of it. */
-export interface Work<F extends AnyFormat = AnyFormat> {
+interface Work<F extends AnyFormat = AnyFormat> {
   file: File;
   format: F;
   options: ConversionOptions;
