@@ -1,3 +1,4 @@
+import { within } from '@image-converter/corpus/within';
 import { describe, expect, it } from 'vitest';
 import { answerTo } from './answer.ts';
 import type { RenderedSite } from './rendered-site.ts';
@@ -42,11 +43,10 @@ describe('the site answers', () => {
     expect(answerTo(url, site)).toEqual({ kind: 'redirect', status: 301, to });
   });
 
-  it('an address of slashes in no time', () => {
-    const start = process.threadCpuUsage();
+  it('an address of slashes in no time', async () => {
     const path = `/de${'/'.repeat(15_000)}a`;
-    expect(answerTo(`${path}/`, site)).toEqual({ kind: 'redirect', status: 301, to: path });
-    expect(process.threadCpuUsage(start).user).toBeLessThan(100_000);
+    const answer = await within(100, () => answerTo(`${path}/`, site));
+    expect(answer).toEqual({ kind: 'redirect', status: 301, to: path });
   });
 
   it.each([

@@ -3,6 +3,7 @@ import { drawEach, type Raster } from '@image-converter/corpus/fixtures/draw';
 import { pixelsOf } from '@image-converter/corpus/fixtures/measure';
 import { profiledJpg, profiledWebp } from '@image-converter/corpus/fixtures/profiled';
 import { greyProfiles, rgbProfiles, shownRenamed, smallTableProfile } from '@image-converter/corpus/fixtures/profiles';
+import { within } from '@image-converter/corpus/within';
 import { describe, expect, test } from 'vitest';
 import { colourConversion } from './to-srgb.ts';
 
@@ -62,7 +63,7 @@ describe('hostile profiles', () => {
   const hosts = { ...greyProfiles, ...rgbProfiles, smallTableProfile };
   const damagesOfEach = 12;
   /** Of processor time, so that other work on the machine does not count. */
-  const mostMicroseconds = 2_000_000;
+  const mostMilliseconds = 2000;
 
   /** The same numbers in every run, so that a failure can be repeated. */
   function randomFrom(seed: number): (below: number) => number {
@@ -73,7 +74,7 @@ describe('hostile profiles', () => {
     };
   }
 
-  test.each(Object.entries(hosts))('%s, damaged in many places, neither crashes nor hangs', (name, whole) => {
+  test.each(Object.entries(hosts))('%s, damaged in many places, neither crashes nor hangs', async (name, whole) => {
     const random = randomFrom(name.length);
     for (let index = 0; index < damagesOfEach; index++) {
       const icc = Uint8Array.from(whole);
@@ -82,11 +83,9 @@ describe('hostile profiles', () => {
       if (index % 4 === 0) icc.fill(255, at, at + 4);
       else icc[at] = random(256);
       const cut = index % 5 === 0 ? icc.slice(0, at) : icc;
-      const start = process.cpuUsage();
       const rgba = new Uint8ClampedArray([1, 2, 3, 77, 250, 128, 0, 255]);
-      colourConversion({ icc: cut })?.(rgba);
+      await within(mostMilliseconds, () => colourConversion({ icc: cut })?.(rgba));
       expect([rgba[3], rgba[7]]).toEqual([77, 255]);
-      expect(process.cpuUsage(start).user).toBeLessThan(mostMicroseconds);
     }
   });
 });

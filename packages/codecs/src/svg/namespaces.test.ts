@@ -1,3 +1,4 @@
+import { within } from '@image-converter/corpus/within';
 import { expect, it } from 'vitest';
 import { svg, withNamespaces, xlink } from './namespaces.ts';
 
@@ -11,8 +12,7 @@ it.each([
   expect(withNamespaces(before)).toBe(after);
 });
 
-it('takes no time where there is a lot of text', () => {
-  const start = process.threadCpuUsage();
-  withNamespaces(`<svg>${'a:'.repeat(200_000)}${'<'.repeat(200_000)}</svg>`);
-  expect(process.threadCpuUsage(start).user).toBeLessThan(1_000_000);
+it('takes no time where there is a lot of text', async () => {
+  const text = `<svg>${'a:'.repeat(200_000)}${'<'.repeat(200_000)}</svg>`;
+  await expect(within(1000, () => withNamespaces(text))).resolves.toContain('<svg');
 });
