@@ -14,17 +14,11 @@ const settings = JSON.parse(document.getElementById(settingsElement)?.textConten
 if (settings.serviceWorker) hearOfInstallation();
 
 // Not awaited at the top level: what a page loads for itself uses parts of this script, and would wait for its end.
-void startEventually();
+startEventually();
 
-/** Until a part that cannot be fetched is there, the page looks alive but does nothing. So it is tried again and again. */
-async function startEventually(pause = 1000): Promise<void> {
-  try {
-    await start();
-  } catch (error) {
-    console.warn('Failed to start', error);
-    await new Promise((resolve) => setTimeout(resolve, pause));
-    await startEventually(Math.min(2 * pause, 30_000));
-  }
+/** Until a part that could not be fetched is there, the page looks alive but does nothing. So it is tried again and again. */
+function startEventually(): void {
+  start().catch(() => setTimeout(startEventually, 2000));
 }
 
 async function start(): Promise<void> {

@@ -48,10 +48,12 @@ export function BatchConverter() {
   const kept = useKeptBatch();
 
   // The choice of the place is about all files that have one, so one of them stands for all.
-  const shown =
-    items.find((item) => shownMode(item, situation) === 'server') ??
-    items.find(({ format }) => offersChoice(format, situation)) ??
-    items[0];
+  const onServer = items.filter((item) => shownMode(item, situation) === 'server');
+  const label =
+    onServer.length > 0 && onServer.length < items.length
+      ? t('all_formats.batch.some_on_server', { number: onServer.length, total: items.length })
+      : undefined;
+  const shown = onServer[0] ?? items.find(({ format }) => offersChoice(format, situation)) ?? items[0];
   return (
     <section ref={converter} id="converter" aria-label={t('all_formats.zone.label')} className="mt-6">
       <noscript className="mb-4 block rounded-2xl border-2 border-warn px-4 py-3 font-medium">
@@ -68,7 +70,7 @@ export function BatchConverter() {
           <>
             <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
               <h2 className="font-semibold">{t('all_formats.batch.files', { count: items.length })}</h2>
-              <ModeBadge item={shown} among={items} />
+              <ModeBadge item={shown} label={label} />
               {!busy && <ClearButton session={session} />}
             </div>
             <div className="mt-2 flex flex-wrap items-center gap-2">

@@ -11,20 +11,18 @@ const preferences = {
 } as const;
 
 interface ModeBadgeProps {
-  /** The one that the choice is offered for. */
   item: Item;
-  /** All that the badge is about, of which the server may have only some. */
-  among?: readonly Item[];
+  /** Where the badge is about more than this file. */
+  label?: string | undefined;
 }
 
 /** Where a file will be, is or was converted, or was last tried. Until the button is pressed, it offers the choice. */
-export function ModeBadge({ item, among = [item] }: ModeBadgeProps) {
+export function ModeBadge({ item, label }: ModeBadgeProps) {
   const { t } = useTexts();
   const { situation, prefer } = useServerMode();
   const badge = useId();
   const mode = shownMode(item, situation);
   if (mode === 'none') return null;
-  const onServer = among.filter((one) => shownMode(one, situation) === 'server').length;
   const preference = preferences[situation.preferred];
   return (
     <>
@@ -33,9 +31,7 @@ export function ModeBadge({ item, among = [item] }: ModeBadgeProps) {
         data-mode={mode}
         className="rounded-full bg-accent-soft px-2.5 py-0.5 font-medium text-accent text-xs"
       >
-        {mode === 'server' && onServer < among.length
-          ? t('all_formats.batch.some_on_server', { number: onServer, total: among.length })
-          : t(modeTags[mode])}
+        {label ?? t(modeTags[mode])}
       </span>
       {item.status.kind === 'waiting' && offersChoice(item.format, situation) && (
         <>
