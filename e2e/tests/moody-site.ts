@@ -18,17 +18,34 @@ interface Mood {
   isWithdrawn: boolean;
   /** Where this path leads now. */
   moved: Record<string, string>;
-  /** What it waits for before it answers. */
+  /** So many of the next requests are refused, at once. */
+  refusals: number;
+  /** What it waits for before it answers any other. */
   pause: Promise<void>;
 }
 
 /** The site on an address of its own, without an API, which can go down, be released anew and see who asks for what. */
 export async function startMoodySite(upstream = addresses.browserOnly) {
-  const mood: Mood = { isDown: false, release: 'first', isWithdrawn: false, moved: {}, pause: Promise.resolve() };
+  const mood: Mood = {
+    isDown: false,
+    release: 'first',
+    isWithdrawn: false,
+    moved: {},
+    refusals: 0,
+    pause: Promise.resolve(),
+  };
   const requests: { method: string; path: string }[] = [];
+  /** Answers that somebody is still waiting for. */
+  const awaited = new Set<ServerResponse>();
   const server = createServer((request, response) => {
     if (mood.isDown) return request.socket.destroy();
     requests.push({ method: request.method ?? '', path: request.url ?? '' });
+    awaited.add(response);
+    response.once('close', () => awaited.delete(response));
+    if (mood.refusals > 0) {
+      mood.refusals -= 1;
+      return response.writeHead(503).end();
+    }
     void answer(upstream, mood, request, response);
   });
   server.listen(0, '127.0.0.1');
@@ -38,6 +55,7 @@ export async function startMoodySite(upstream = addresses.browserOnly) {
     address: `http://localhost:${port}`,
     mood,
     requests,
+    awaited,
     async close() {
       server.closeAllConnections();
       server.close();

@@ -252,6 +252,27 @@ test('"make available offline" that loses its connection says so, and goes on wh
   await expect(page.getByText('Everything is on this device')).toBeVisible();
 });
 
+test('"make available offline" that fails leaves no download behind that the next attempt would meet', async ({
+  page,
+  site,
+}) => {
+  await visit(page, '/en');
+  await button(page, 'Use offline').click();
+  await untilKept(page, 'en');
+  await expect.poll(() => site.awaited.size).toBe(0);
+  let goOn = () => {};
+  site.mood.pause = new Promise((resolve) => {
+    goOn = resolve;
+  });
+  site.mood.refusals = 1;
+  await button(page, 'Make everything available offline').click();
+  await expect(page.getByText('Not everything could be downloaded.')).toBeVisible();
+  await expect.poll(() => site.awaited.size).toBe(0);
+  goOn();
+  await button(page, 'Make everything available offline').click();
+  await expect(page.getByText('Everything is on this device')).toBeVisible();
+});
+
 test('a device without space says so, and goes on converting', async ({ page, site }) => {
   await visit(page, '/en');
   await untilKept(page, 'en');

@@ -28,21 +28,28 @@ export async function keep(parts: readonly string[], onProgress: OnProgress = ()
     arrived += bytes;
     onProgress(arrived, total);
   };
-  await Promise.all(
-    files.map(async ([path, [sent, whole]]) => {
-      if (await cache.match(path, byAddress)) return advance(sent);
-      const response = await fetchFile(path);
-      const counted = response.body?.pipeThrough(
-        new TransformStream<Uint8Array, Uint8Array>({
-          transform(chunk, controller) {
-            advance((sent * chunk.byteLength) / whole);
-            controller.enqueue(chunk);
-          },
-        }),
-      );
-      await cache.put(path, new Response(counted ?? null, response));
-    }),
-  );
+  const attempt = new AbortController();
+  const downloads = files.map(async ([path, [sent, whole]]) => {
+    if (await cache.match(path, byAddress)) return advance(sent);
+    const response = await fetchFile(path, attempt.signal);
+    const counted = response.body?.pipeThrough(
+      new TransformStream<Uint8Array, Uint8Array>({
+        transform(chunk, controller) {
+          advance((sent * chunk.byteLength) / whole);
+          controller.enqueue(chunk);
+        },
+      }),
+    );
+    await cache.put(path, new Response(counted ?? null, response));
+  });
+  try {
+    await Promise.all(downloads);
+  } catch (error) {
+    // In Chromium, a large file that is fetched twice at a time can fail, so nothing may be left for the next attempt to meet.
+    attempt.abort();
+    await Promise.allSettled(downloads);
+    throw error;
+  }
   await Promise.all(parts.map((part) => marks.put(`/${part}`, new Response())));
 }
 
@@ -86,8 +93,8 @@ async function readList(): Promise<FileList> {
   return response.json();
 }
 
-async function fetchFile(path: string): Promise<Response> {
-  const response = await fetch(path, { priority: 'low' });
+async function fetchFile(path: string, signal?: AbortSignal): Promise<Response> {
+  const response = await fetch(path, { priority: 'low', signal: signal ?? null });
   if (response.status !== 200) throw new Error(`${path}: ${response.status}`);
   return response;
 }
