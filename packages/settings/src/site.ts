@@ -25,9 +25,7 @@ export const siteSettings = z
       ),
     SERVER_CONVERSION: onOrOff
       .default('on')
-      .describe(
-        '`off` for static hosting: the pages say that HEIC and TIFF convert in the browser, too, and call no API',
-      ),
+      .describe('`off` for static hosting: the pages say that every file converts in the browser, and call no API'),
     API_URL: webAddress
       .refine(isOrigin, 'must be an origin such as https://api.example.org, without a path')
       .optional()
