@@ -1,6 +1,7 @@
 import { chromiumArguments, headlessPath } from '@image-converter/tools/browser';
 import { defineConfig } from '@playwright/test';
 import { addresses } from './addresses.ts';
+import { patience } from './patience.ts';
 import { areShared } from './start-servers.ts';
 
 export default defineConfig({
@@ -10,9 +11,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  // Nothing takes this long, except on a busy machine.
-  timeout: 90_000,
-  expect: { timeout: 20_000 },
+  ...patience,
   // browsers/main.ts reads the JSON.
   reporter: [[process.stdout.isTTY ? 'line' : 'dot'], ['json', { outputFile: '.cache/outcomes/chromium.json' }]],
   use: {

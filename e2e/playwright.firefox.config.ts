@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { addresses } from './addresses.ts';
+import { patience } from './patience.ts';
 import { areShared } from './start-servers.ts';
 import { downloadsFolder } from './tests/downloaded.ts';
 
@@ -12,9 +13,7 @@ export default defineConfig({
   forbidOnly: true,
   // Starting this browser takes seven seconds of a processor, and Chromium's suite runs beside this one.
   workers: 1,
-  // Nothing takes this long, except on a busy machine.
-  timeout: 90_000,
-  expect: { timeout: 20_000 },
+  ...patience,
   // browsers/main.ts reads the JSON.
   reporter: [[process.stdout.isTTY ? 'line' : 'dot'], ['json', { outputFile: '.cache/outcomes/firefox.json' }]],
   use: {

@@ -7,9 +7,6 @@ import { test } from '../tests/warm-page.ts';
 
 /* Firefox remembers a failed import() for the lifetime of the page; trying again has to work nevertheless. */
 
-const patience = { timeout: 30_000 };
-test.setTimeout(60_000);
-
 async function chooseAndConvert(page: Page, file: TestFile): Promise<void> {
   await page.locator('input[type=file]').setInputFiles(file);
   await page.getByRole('button', { name: /^(Convert all|Convert to JPG)$/ }).click();
@@ -21,7 +18,7 @@ test('a language that could not be loaded comes with the next try, and the resul
 }) => {
   await visit(page, `${site.address}/en/png-to-webp`);
   await chooseAndConvert(page, await picture('a.png'));
-  await expect(page.locator('[data-status=done]')).toBeVisible(patience);
+  await expect(page.locator('[data-status=done]')).toBeVisible();
   site.connection.lost = true;
   await page.locator('footer').getByRole('link', { name: 'Deutsch' }).click();
   await expect(page.getByText('The page could not be loaded')).toBeVisible();
@@ -38,12 +35,12 @@ test('a codec that could not be loaded comes with the next try', async ({ page, 
   await visit(page, `${site.address}/en/png-to-webp`);
   // Converted by the browser itself, which takes all of the converter but the codec.
   await chooseAndConvert(page, await picture('a.png'));
-  await expect(done).toHaveCount(1, patience);
+  await expect(done).toHaveCount(1);
   site.connection.lost = true;
   await chooseAndConvert(page, file);
   const failed = page.locator('[data-status=failed]');
-  await expect(failed).toContainText('Part of the converter could not be loaded', patience);
+  await expect(failed).toContainText('Part of the converter could not be loaded');
   site.connection.lost = false;
   await page.locator('main').getByRole('button', { name: 'Try again' }).click();
-  await expect(done).toHaveCount(2, patience);
+  await expect(done).toHaveCount(2);
 });

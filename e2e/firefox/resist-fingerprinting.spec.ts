@@ -9,8 +9,6 @@ test.use({
     firefoxUserPrefs: { 'privacy.resistFingerprinting': true },
   },
 });
-test.setTimeout(120_000);
-
 /** Small files, each for a different decoder, converted to every target. */
 const orders: readonly Order[] = [
   { file: 'transparent.png', of: 'fixtures', target: 'png' },

@@ -18,8 +18,6 @@ const underASecond = /(under|unter|menos de) 1\s[Ss]e[kcg]/;
 /* Pages say the same without JavaScript, as head.spec.ts shows, and open much faster. */
 test.describe('the pages as they are built', () => {
   test.use({ javaScriptEnabled: false });
-  test.setTimeout(90_000);
-
   for (const language of languages) {
     test(`every converter in ${language} states what was measured, and nothing else`, async ({ page }) => {
       for (const { path, pair } of converterPages.filter((one) => one.language === language)) {

@@ -131,7 +131,6 @@ test.describe('with an ad network and analytics', () => {
   });
 
   test('the question lies over nothing and nothing over it at every width', async ({ forgetfulPage: page }) => {
-    test.setTimeout(60_000);
     for (const path of ['/de', '/de/jpg-zu-png', '/de/datenschutz', '/nowhere']) {
       await visitSponsored(page, path);
       const question = page.locator('section:has(> #consent-title)');

@@ -51,7 +51,7 @@ test.describe('the single converter', () => {
       await choose(page, await fixtureFile(file));
       await convertAll(page);
       const link = page.locator('[data-status=done] a[download]');
-      await expect(link).toBeVisible({ timeout: 30_000 });
+      await expect(link).toBeVisible();
       const { bytes } = await downloaded(page, () => link.click());
       expect((await sharp(bytes).metadata()).format).toBe('jpeg');
     });
@@ -269,7 +269,7 @@ test.describe('the converter for several files', () => {
     await expect(page.locator('[data-status=done]')).toHaveCount(1);
     await expect(page.locator('[data-status=waiting]')).toHaveCount(2);
     await convertAll(page);
-    await expect(page.locator('[data-status=done]')).toHaveCount(3, { timeout: 20_000 });
+    await expect(page.locator('[data-status=done]')).toHaveCount(3);
   });
 
   test('a result in WebP is WebP', { tag: '@firefox' }, async ({ warmPage: page }) => {

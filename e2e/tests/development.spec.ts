@@ -19,7 +19,7 @@ test.beforeAll(async () => {
     detached: true,
     stdio: 'ignore',
   });
-  await expect.poll(() => answerOf('/api/status'), { timeout: 25_000 }).toBe(200);
+  await expect.poll(() => answerOf('/api/status')).toBe(200);
 });
 
 test.afterAll(() => {

@@ -44,7 +44,6 @@ for (const language of languages) {
     let observed = new Map<string, Awaited<ReturnType<typeof observe>>>();
 
     test.beforeAll(async ({ openWarmPage }) => {
-      test.setTimeout(90_000);
       observed = await sideBySide(
         own.map(({ path }) => path),
         openWarmPage,
@@ -88,7 +87,6 @@ for (const language of languages) {
     }
 
     test('without JavaScript every page says what it says with it', async ({ browser }) => {
-      test.setTimeout(90_000);
       const page = await browser.newPage({ baseURL: addresses.site, javaScriptEnabled: false });
       for (const { path } of own) {
         await page.goto(path);

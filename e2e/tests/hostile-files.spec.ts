@@ -5,6 +5,7 @@ import { expect } from '@playwright/test';
 import { drawing, engine } from '../firefox/engine-site.ts';
 import { convertMutants } from '../hostile/convert-mutants.ts';
 import { largestRenderer } from '../hostile/largest-renderer.ts';
+import { patience } from '../patience.ts';
 import { test } from './warm-page.ts';
 
 /** HOSTILE_FILES=2000 is the long form. */
@@ -40,7 +41,7 @@ test('damaged files of all formats give a picture or a refusal, and the page sur
   engineSite,
   browser,
 }) => {
-  test.setTimeout(120_000 + count * 2000);
+  test.setTimeout(patience.timeout + count * 2000);
   const page = await openWarmPage();
   await page.goto(`${engineSite.address}/en`);
   const options = defaultOptions('jpg');

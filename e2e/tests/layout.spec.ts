@@ -26,7 +26,6 @@ test.describe('every page', () => {
   const windows = [...widths.map((width) => ({ width, height: 740 })), ...screens];
 
   test.beforeAll(async ({ browser }) => {
-    test.setTimeout(90_000);
     const page = await browser.newPage({ baseURL: addresses.site });
     for (const { path } of visitedPages) {
       await page.goto(path);

@@ -51,7 +51,6 @@ test('a notice that comes after a switch of language speaks the new one', async 
   await expect(page).toHaveURL('/de');
   await expect(notices(page)).toHaveText(
     'Konvertierung erfolgreich!Deine large.png wurde erfolgreich zu JPG konvertiert.',
-    { timeout: 30_000 },
   );
 });
 

@@ -349,7 +349,7 @@ test('a worker that its operator withdraws removes itself and what it has kept, 
       caches: await caches.keys(),
     }));
   // It waits until the old worker has finished what it has begun.
-  await expect.poll(left, { timeout: 60_000 }).toEqual({ workers: 0, caches: [] });
+  await expect.poll(left).toEqual({ workers: 0, caches: [] });
   await button(page, 'Convert all').click();
   await expect(rows(page, 'done')).toBeVisible();
 });

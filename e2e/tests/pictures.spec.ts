@@ -4,9 +4,6 @@ import { testPictures } from '../pictures/playwright.ts';
 import { convertManyInPage } from './engine.ts';
 import { test } from './warm-page.ts';
 
-/** Enough for the largest file on a busy machine. */
-test.setTimeout(120_000);
-
 testPictures('Chromium');
 
 test('several HEIC photos at once share the workers without waiting for each other', async ({ enginePage }) => {

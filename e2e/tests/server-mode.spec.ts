@@ -24,9 +24,6 @@ const convert = (page: Page) => press(page, 'Convert to JPG');
 const badge = (page: Page) => page.locator('[data-mode]');
 const routes = (page: Page) => page.locator('#converter li', { hasText: '→ JPG (' });
 const done = (page: Page) => page.locator('[data-status=done]');
-test.setTimeout(90_000);
-/** The browser's decoder has to be fetched and compiled first, possibly on a busy machine. */
-const patience = { timeout: 30_000 };
 
 /** Fetched as soon as a HEIC is chosen, in case the server fails. */
 const decoderFile = /\/libheif-[^/]+\.wasm$/;
@@ -99,7 +96,7 @@ test('a HEIC goes through the server, comes back as JPG, and nothing of it stays
 
   const created = page.waitForResponse(calls.create);
   await convert(page);
-  await expect(done(page)).toContainText('On our server', patience);
+  await expect(done(page)).toContainText('On our server');
   await expect(badge(page)).toHaveText('On our server');
   const { id } = await (await created).json();
   expect(requests.map((request) => `${request.method()} ${new URL(request.url()).pathname}`)).toEqual([
@@ -129,7 +126,7 @@ test('the pages of a TIFF are counted by the server, too', async ({ warmPage: pa
   await visit(page, '/en/png-to-jpg');
   await choose(page, 'three-pages.tiff');
   await convert(page);
-  await expect(done(page)).toContainText('On our server', patience);
+  await expect(done(page)).toContainText('On our server');
   await expect(page.locator('[data-tone]')).toContainText('3 pages or frames');
   await expect(done(page)).toContainText('Only the first of 3 pages or frames');
 });
@@ -148,7 +145,7 @@ test('with the choice of the browser nothing is sent at all, and the choice is r
   await expectLabels(page, 'browser');
   const { requests } = watch(page);
   await convert(page);
-  await expect(done(page)).toContainText('In your browser', patience);
+  await expect(done(page)).toContainText('In your browser');
   await rested(page);
   expect(requests).toEqual([]);
 
@@ -209,7 +206,7 @@ test.describe('in one visit', () => {
     await page.route(calls[call], failures[how]);
     await choose(page);
     await convert(page);
-    await expect(done(page)).toContainText('In your browser', patience);
+    await expect(done(page)).toContainText('In your browser');
     await expect(badge(page)).toHaveText('In your browser');
     await expect(page.locator('[data-tone=destructive]')).toHaveCount(0);
     expect(warnings).toHaveLength(1);
@@ -261,7 +258,7 @@ test('a log row that is refused costs nothing but a warning', async ({ warmPage:
   await page.route(calls.create, (route) => route.fulfill({ status: 503 }));
   await choose(page);
   await convert(page);
-  await expect(done(page)).toContainText('In your browser', patience);
+  await expect(done(page)).toContainText('In your browser');
   await expect.poll(() => warnings.at(-1)).toContain('Failed to log the conversion');
 });
 
@@ -277,7 +274,7 @@ test('nobody waits in a line that is longer than their own browser takes, and no
   const { toApi } = watch(page);
   await choose(page);
   await convert(page);
-  await expect(done(page)).toContainText('In your browser', patience);
+  await expect(done(page)).toContainText('In your browser');
   await expect(badge(page)).toHaveText('In your browser');
   const sent = () => toApi().map((request) => `${request.method()} ${new URL(request.url()).pathname}`);
   await expect.poll(sent).toEqual(['GET /api/status', 'POST /api/conversions']);
@@ -294,7 +291,7 @@ test('a file that the server finds damaged is not decoded again, and the console
   );
   await choose(page);
   await convert(page);
-  await expect(page.locator('[data-status=failed]')).toContainText('The file is damaged.', patience);
+  await expect(page.locator('[data-status=failed]')).toContainText('The file is damaged.');
   // The server has logged it: the browser did not try.
   expect(toApi().filter((request) => request.url().endsWith('/api/conversions'))).toEqual([]);
   await page.unroute(calls.convert);
@@ -313,7 +310,7 @@ test('while the server works, the row says what it does', async ({ warmPage: pag
   await convert(page);
   await expect(page.locator('[data-status=converting]')).toContainText('Our server is converting it');
   answer();
-  await expect(done(page)).toContainText('On our server', patience);
+  await expect(done(page)).toContainText('On our server');
   await page.unroute(calls.convert);
 });
 
@@ -331,7 +328,7 @@ test('a server that is silent for too long is given up', async ({ page }) => {
   await expect(badge(page)).toHaveText('On our server');
   expect(warnings).toEqual([]);
   await page.clock.fastForward(2000);
-  await expect(done(page)).toContainText('In your browser', patience);
+  await expect(done(page)).toContainText('In your browser');
   expect(warnings[0]).toContain('no progress');
 });
 
@@ -348,7 +345,7 @@ test('cancelling stops the work on the server, and it can be started again', asy
   await expect(page.locator('[data-status=waiting]')).toBeVisible();
   await page.unroute(calls.convert);
   await convert(page);
-  await expect(done(page)).toContainText('On our server', patience);
+  await expect(done(page)).toContainText('On our server');
 });
 
 test('without a connection the browser does it, and with one the server again', { tag: '@firefox' }, async ({
@@ -368,7 +365,7 @@ test('without a connection the browser does it, and with one the server again', 
   const { requests } = watch(page);
   await expect(badge(page)).toHaveText('In your browser');
   await convert(page);
-  await expect(done(page)).toContainText('In your browser', patience);
+  await expect(done(page)).toContainText('In your browser');
   expect(requests).toEqual([]);
   await context.setOffline(false);
   await expectLabels(page, 'server');
@@ -385,7 +382,7 @@ test('where the pages are hosted without the API they count on, they find out an
   await expect(badge(page)).toHaveText('In your browser');
   await expect(page.getByRole('button', { name: 'Convert in this browser instead' })).toHaveCount(0);
   await convert(page);
-  await expect(done(page)).toContainText('In your browser', patience);
+  await expect(done(page)).toContainText('In your browser');
   expect(toApi()).toEqual([]);
 });
 
@@ -394,12 +391,12 @@ test('an API that is gone is not tried twice', async ({ warmPage: page }) => {
   await page.route('**/api/**', (route) => route.fulfill({ status: 404, body: 'nothing here' }));
   await choose(page);
   await convert(page);
-  await expect(done(page)).toContainText('In your browser', patience);
+  await expect(done(page)).toContainText('In your browser');
   await expectLabels(page, 'browser');
   const { toApi } = watch(page);
   await choose(page);
   await convert(page);
-  await expect(done(page)).toBeVisible(patience);
+  await expect(done(page)).toBeVisible();
   expect(toApi()).toEqual([]);
 });
 
@@ -413,7 +410,7 @@ test('a deployment without a server says nothing of one and never calls it', asy
   await expectLabels(page, 'browser');
   await choose(page);
   await convert(page);
-  await expect(done(page)).toContainText('In your browser', patience);
+  await expect(done(page)).toContainText('In your browser');
   await visit(page, `${addresses.browserOnly}/en/png-to-webp`);
   const buffer = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#a24' } })
     .png()

@@ -55,7 +55,7 @@ test('a conversion goes on while the visitor looks at another page', async ({ wa
   await page.getByRole('navigation').getByRole('link', { name: 'Privacy' }).click();
   await expect(page).toHaveURL('/en/privacy');
   await page.goBack();
-  await expect(rows(page, 'done')).toHaveCount(1, { timeout: 30_000 });
+  await expect(rows(page, 'done')).toHaveCount(1);
 });
 
 test('results that are removed are given back to the browser', async ({ page }) => {

@@ -6,10 +6,7 @@ import { homedir } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Builder, Capabilities, type WebDriver } from 'selenium-webdriver';
 import { convertInPage, type InPageRequest, type Summary } from '../firefox/engine-site.ts';
-
-const startMilliseconds = 20_000;
-/** The largest file takes more than a minute even on an idle machine. */
-const scriptMilliseconds = 180_000;
+import { patience } from '../patience.ts';
 
 interface BrowserOptions {
   /** Where downloads are saved. */
@@ -37,7 +34,7 @@ export async function startMiniBrowser({ home = homedir(), settings = [] }: Brow
       .usingServer(`http://127.0.0.1:${port}`)
       .withCapabilities(new Capabilities({ browserName: 'MiniBrowser', 'webkitgtk:browserOptions': options }))
       .build();
-    await driver.manage().setTimeouts({ script: scriptMilliseconds });
+    await driver.manage().setTimeouts({ script: patience.timeout });
     return {
       driver,
       open: (address: string) => driver.get(address),
@@ -75,7 +72,7 @@ async function freePort(): Promise<number> {
 
 /** WebKitWebDriver does not say when it is ready. */
 async function answers(port: number): Promise<void> {
-  const end = Date.now() + startMilliseconds;
+  const end = Date.now() + patience.expect.timeout;
   while (Date.now() < end) {
     const response = await fetch(`http://127.0.0.1:${port}/status`).catch(() => undefined);
     if (response?.ok) return;

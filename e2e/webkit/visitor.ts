@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { By } from 'selenium-webdriver';
+import { patience } from '../patience.ts';
 import { startMiniBrowser } from './minibrowser.ts';
 
 export type Visitor = Awaited<ReturnType<typeof startVisitor>>;
 
 type Status = 'waiting' | 'converting' | 'done' | 'failed';
 
-const waitMilliseconds = 30_000;
 const keys = { tab: '\uE004', enter: '\uE007' };
 
 /** A browser with its own home folder, and what a visitor does with it. */
@@ -26,7 +26,7 @@ export async function startVisitor(...settings: readonly string[]) {
   const path = () => ask<string>('location.pathname');
 
   async function until(what: string, holds: () => Promise<boolean>): Promise<void> {
-    const end = Date.now() + waitMilliseconds;
+    const end = Date.now() + patience.expect.timeout;
     while (!(await holds())) {
       if (Date.now() > end) throw new Error(`Waited in vain until ${what}; the page says: ${await text('main')}`);
       await pause(50);

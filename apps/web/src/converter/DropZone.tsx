@@ -36,7 +36,7 @@ export function DropZone({ rules, target, held, dragging, onFiles }: DropZonePro
     <label
       data-dragging={dragging || undefined}
       className={clsx(
-        'needs-script flex flex-wrap items-center justify-center gap-x-3 rounded-2xl border-2 border-dashed px-4 text-center has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-2',
+        'needs-script flex flex-wrap items-center justify-center gap-x-3 text-balance rounded-2xl border-2 border-dashed px-4 text-center has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-2',
         open ? 'flex-col gap-y-1 py-8 md:py-12' : 'min-h-14 py-2',
         full ? 'cursor-not-allowed border-line text-quiet' : 'cursor-pointer border-control hover:border-accent',
         dragging && !full && 'border-accent bg-accent-soft',
