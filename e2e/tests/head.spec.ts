@@ -5,6 +5,7 @@ import { pathOf } from '@image-converter/web/routes/route';
 import { expect, type Page as Tab } from '@playwright/test';
 import { addresses } from '../addresses.ts';
 import { consoleOf } from './console-of.ts';
+import { neverAtRest } from './never-at-rest.ts';
 import { everyPage, visitedPages } from './pages.ts';
 import { readHead } from './read-head.ts';
 import { sideBySide } from './side-by-side.ts';
@@ -103,6 +104,7 @@ for (const language of languages) {
 test('only the texts of the visited page and language are downloaded', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(new URL(request.url()).pathname));
+  await neverAtRest(page);
   await page.goto('/es/webp-a-png', { waitUntil: 'networkidle' });
   const texts = scripts.filter((script) => /\/assets\/(de|en|es|pt)-/.test(script));
   expect(texts).toHaveLength(1);
