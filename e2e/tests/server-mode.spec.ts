@@ -27,6 +27,7 @@ const done = (page: Page) => page.locator('[data-status=done]');
 
 /** Fetched as soon as a HEIC is chosen, in case the server fails. */
 const decoderFile = /\/libheif-[^/]+\.wasm$/;
+const isDecoderScript = (request: Request) => /\/codec-[^/]+\.js$/.test(request.url());
 
 const calls = {
   status: '**/api/status',
@@ -355,10 +356,12 @@ test('without a connection the browser does it, and with one the server again', 
   await visit(page, '/en');
   const pending = pendingRequests(page);
   const decoder = page.waitForResponse(decoderFile);
+  // The page fetches the decoder's scripts as soon as the file is chosen; the worker runs them when the decoder is there.
+  const inWorker = page.waitForRequest((request) => isDecoderScript(request) && request.resourceType() === 'script');
   await choose(page);
   await expectLabels(page, 'server');
   await decoder;
-  // Every worker also loads the decoder's scripts.
+  await inWorker;
   await expect.poll(() => page.waitForTimeout(500).then(() => pending.size)).toBe(0);
   await context.setOffline(true);
   await expectLabels(page, 'browser');
