@@ -1,2 +1,5 @@
-/** Nothing takes this long, except on a busy machine; in milliseconds. */
-export const patience = { timeout: 240_000, expect: { timeout: 60_000 } };
+/**
+ * A busy machine can stand still for seconds. Nothing else takes this long, in milliseconds, or needs a second try, which
+ * browsers/main.ts names.
+ */
+export const patience = { timeout: 240_000, expect: { timeout: 60_000 }, retries: 1 };

@@ -18,6 +18,7 @@ it('reads the groups, tests and reasons of a Playwright report', () => {
             title: 'the not-found page',
             specs: [
               { title: 'leads home', tests: [test('unexpected', [], [{ error }])] },
+              { title: 'is moody', tests: [test('flaky', [], [{ error }, {}])] },
               { title: 'is slow', tests: [test('skipped', [{ type: 'skip', description: 'takes a minute' }])] },
             ],
           },
@@ -28,6 +29,7 @@ it('reads the groups, tests and reasons of a Playwright report', () => {
   expect(readOutcomes(JSON.stringify(report))).toEqual([
     { title: 'language.spec.ts › the footer switches too', status: 'passed' },
     { title: 'language.spec.ts › the not-found page › leads home', status: 'failed', reason: 'expected 1, was 2' },
+    { title: 'language.spec.ts › the not-found page › is moody', status: 'passed', reason: 'expected 1, was 2' },
     { title: 'language.spec.ts › the not-found page › is slow', status: 'skipped', reason: 'takes a minute' },
   ]);
 });

@@ -7,7 +7,7 @@ export interface Outcome {
   /** The names of its file, its groups and the test itself. */
   readonly title: string;
   readonly status: 'passed' | 'failed' | 'skipped';
-  /** Why it was skipped, or what went wrong. */
+  /** Why it was skipped, or what went wrong; of one that passed, at its first try. */
   readonly reason?: string | undefined;
 }
 
@@ -30,7 +30,7 @@ const suiteSchema = z.object({
   },
 });
 
-const statuses = { expected: 'passed', unexpected: 'failed', flaky: 'failed', skipped: 'skipped' } as const;
+const statuses = { expected: 'passed', unexpected: 'failed', flaky: 'passed', skipped: 'skipped' } as const;
 
 function playwrightOutcomes({ suites }: { readonly suites: readonly z.output<typeof suiteSchema>[] }): Outcome[] {
   return suites.flatMap((suite) => outcomesIn(suite, basename(suite.title)));
