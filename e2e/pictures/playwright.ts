@@ -5,6 +5,8 @@ import { complaintAbout, picturesFor, titleOf } from './look.ts';
 
 /** A test for each picture. They share one page of each worker, so that the engine loads its codecs once. */
 export function testPictures(engine: Engine): void {
+  // One that is wrong at times is wrong.
+  test.describe.configure({ retries: 0 });
   for (const picture of picturesFor(engine)) {
     test(titleOf(engine, picture), async ({ convertOnSite }) => {
       test.skip(picture.leftOut !== undefined, picture.leftOut);
