@@ -5,6 +5,7 @@ import type { ServerSettings } from '@image-converter/settings/server';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Database } from './database/database.ts';
 import { openDatabase } from './database/open-database.ts';
+import { openPatiently } from './database/open-patiently.ts';
 import { DecodingPool } from './decoding/pool.ts';
 import { isComplete, wallLayers } from './decoding/wall/layers.ts';
 import { Jobs } from './jobs/jobs.ts';
@@ -30,17 +31,14 @@ export async function openServices(
   log: FastifyBaseLogger,
   metrics: Metrics,
 ): Promise<Services> {
-  const { DATABASE_URL, DATA_DIR } = settings;
-  const database = await openDatabase(
-    DATABASE_URL ? { postgresUrl: DATABASE_URL } : { sqliteFile: join(DATA_DIR, 'conversions.sqlite') },
-  );
+  const warn = (message: string, error: unknown) =>
+    log.warn({ error: error instanceof Error ? error.name : typeof error }, message);
+  const database = await openDatabaseOf(settings, warn);
   const storage = openStorage(settings);
   const pool = new DecodingPool({
     children: settings.CONVERSION_CHILDREN,
     memoryLimitBytes: settings.CONVERSION_MEMORY_MB * 2 ** 20,
   });
-  const warn = (message: string, error: unknown) =>
-    log.warn({ error: error instanceof Error ? error.name : typeof error }, message);
   const answers = new UnsentAnswers(settings.ANSWERS_MEMORY_MB * 2 ** 20);
   const limits = { slots: settings.CONVERSION_SLOTS, perVisitor: settings.OPEN_JOBS_PER_VISITOR };
   const holder = nameOf(settings);
@@ -50,6 +48,17 @@ export async function openServices(
   else void pool.warmUp().then(() => logWall(log, pool));
   const sweeper = new Sweeper({ database, storage, metrics, warn, logDays: settings.LOG_RETENTION_DAYS });
   return { database, storage, pool, answers, jobs, sweeper };
+}
+
+type Warn = (message: string, error: unknown) => void;
+
+/** Only PostgreSQL may answer a moment later: a file that cannot be opened now will not open then, either. */
+async function openDatabaseOf({ DATABASE_URL, DATA_DIR }: ServerSettings, warn: Warn): Promise<Database> {
+  if (!DATABASE_URL) return openDatabase({ sqliteFile: join(DATA_DIR, 'conversions.sqlite') });
+  return openPatiently(
+    () => openDatabase({ postgresUrl: DATABASE_URL }),
+    (refusal) => warn('DATABASE_URL: the database does not answer; trying again', refusal.cause),
+  );
 }
 
 /** SQLite has a single server. Replicas are named after the host and port they listen on, which outlast a restart. */

@@ -1,12 +1,14 @@
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
 import { type DatabaseKind, expiry, holder, newJob, plenty, TestClock, uploadedJob } from './contract.ts';
 import { DatabaseUnavailable } from './database.ts';
 import { jobsContract } from './jobs.contract.ts';
 import { logContract } from './log.contract.ts';
 import { migrationsContract } from './migrations.contract.ts';
+import { NewerSchema } from './migrations.ts';
 import { type DatabaseOptions, openDatabase } from './open-database.ts';
+import { openPatiently } from './open-patiently.ts';
 import { retentionContract } from './retention.contract.ts';
 import { slotsContract } from './slots.contract.ts';
 import { sweepContract } from './sweep.contract.ts';
@@ -104,6 +106,27 @@ describe('a database on a PostgreSQL server', () => {
     await server.pause();
     await expect(openDatabase({ postgresUrl })).rejects.toThrow(DatabaseUnavailable);
     await server.resume();
+  });
+
+  it('is opened patiently, but not for ever', async () => {
+    const postgresUrl = await server.createSchema();
+    const refusals: unknown[] = [];
+    const open = vi.fn(() => openDatabase({ postgresUrl }));
+    await server.pause();
+    const opened = openPatiently(open, (refusal) => refusals.push(refusal), { inAll: 20, betweenTries: 10 });
+    await expect(opened).rejects.toThrow(DatabaseUnavailable);
+    await server.resume();
+    expect(open.mock.calls.length).toBeGreaterThan(1);
+    expect(refusals).toEqual([expect.any(DatabaseUnavailable)]);
+  });
+
+  it('is not tried again when it answers that it is too new', async () => {
+    const postgresUrl = await server.createSchema();
+    await (await openDatabase({ postgresUrl })).close();
+    await onServer({ postgresUrl }, `insert into schema_migrations (name) values ('9999-of-the-future')`);
+    const open = vi.fn(() => openDatabase({ postgresUrl }));
+    await expect(openPatiently(open, () => undefined)).rejects.toThrow(NewerSchema);
+    expect(open).toHaveBeenCalledTimes(1);
   });
 
   it('gives up waiting for rows that another program keeps locked', async () => {

@@ -8,7 +8,7 @@ import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
 import { refusalOf } from '../testing/refusal.ts';
 import { startS3, type TestS3 } from '../testing/s3.ts';
 import { rounds } from '../testing/scale.ts';
-import { type ServerProcess, startServerProcess } from '../testing/server-process.ts';
+import { prepareServerProcess, type ServerProcess, startServerProcess } from '../testing/server-process.ts';
 import { soon } from '../testing/soon.ts';
 import { sweepLater } from '../testing/sweep-later.ts';
 import { convertOnce, Traffic } from '../testing/traffic.ts';
@@ -61,6 +61,20 @@ describe.each([
     expect(await listed(storage)).toEqual([]);
     survived();
   });
+});
+
+it('a server that is started before PostgreSQL waits for it', async () => {
+  const early = await prepareServerProcess({ DATABASE_URL: postgres.url });
+  try {
+    await postgres.pause();
+    const started = early.start();
+    await expect.poll(() => early.output).toContain('DATABASE_URL: the database does not answer; trying again');
+    await postgres.resume();
+    await started;
+    expect(await convertOnce(early.visitor)).toBe('ok');
+  } finally {
+    await early.close();
+  }
 });
 
 it('chunks that end before what was announced are no outage of S3', async () => {
