@@ -8,6 +8,7 @@ import { fixture } from '@image-converter/corpus/fixtures';
 import { pictureSize } from '@image-converter/corpus/fixtures/draw';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { slowTiff } from '../testing/pictures.ts';
+import { preloaded } from '../testing/preloaded.ts';
 import { isAlive as isRunning } from '../testing/processes.ts';
 import { DecodingError } from './decoding-error.ts';
 import { DecodingPool, type DecodingPoolOptions } from './pool.ts';
@@ -63,6 +64,12 @@ function isAlive(pid: number): boolean {
   } catch {
     return false;
   }
+}
+
+/** Runs a program of this folder with decoding processes of its own. */
+function commandLineOf(program: string): [string, ...string[]] {
+  const file = fileURLToPath(new URL(program, import.meta.url));
+  return [process.execPath, '--disable-warning=ExperimentalWarning', ...preloaded, file];
 }
 
 async function expectWorks(pool: DecodingPool): Promise<void> {
@@ -314,10 +321,8 @@ describe('children', () => {
   });
 
   test('do not outlive a parent that is killed, idle or busy', async () => {
-    const program = fileURLToPath(new URL('./testing/parent.ts', import.meta.url));
-    const parent = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', program], {
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
+    const [node, ...args] = commandLineOf('./testing/parent.ts');
+    const parent = spawn(node, args, { stdio: ['ignore', 'pipe', 'inherit'] });
     const [line] = await once(parent.stdout, 'data');
     const pids: number[] = JSON.parse(line);
     expect(pids.map(isAlive)).toEqual([true, true]);
@@ -326,9 +331,8 @@ describe('children', () => {
   });
 
   test('that cannot be started for want of descriptors cost their jobs only', async () => {
-    const program = fileURLToPath(new URL('./testing/no-descriptors.ts', import.meta.url));
-    const command = `ulimit -n 100; exec '${process.execPath}' --disable-warning=ExperimentalWarning '${program}'`;
-    const { stdout } = await promisify(execFile)('sh', ['-c', command]);
+    const limited = ['-c', 'ulimit -n 100; exec "$@"', 'sh', ...commandLineOf('./testing/no-descriptors.ts')];
+    const { stdout } = await promisify(execFile)('sh', limited);
     expect(JSON.parse(stdout)).toEqual(['CRASHED', 'tiff']);
   });
 });

@@ -8,14 +8,12 @@ import { fileURLToPath } from 'node:url';
 import type { Environment } from '@image-converter/settings/read';
 import { compiledFolder } from './compiled.ts';
 import { freePort } from './free-port.ts';
+import { preloaded } from './preloaded.ts';
 import { childrenOf } from './processes.ts';
 import { writeSmallSite } from './site.ts';
 import { Visitor } from './visitor.ts';
 
 const program = fileURLToPath(new URL('../main.ts', import.meta.url));
-const preloaded = ['equal-priority.ts', 'compiled-children.ts'].map(
-  (file) => `--import=${new URL(file, import.meta.url)}`,
-);
 const started = 'Image converter: http';
 const bucket = 'temp-conversions';
 
