@@ -66,10 +66,9 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** Runs a program of this folder with decoding processes of its own. */
-function commandLineOf(program: string): [string, ...string[]] {
-  const file = fileURLToPath(new URL(program, import.meta.url));
-  return [process.execPath, '--disable-warning=ExperimentalWarning', ...preloaded, file];
+/** Runs a program that has decoding processes of its own. */
+function commandLineOf(program: URL): [string, ...string[]] {
+  return [process.execPath, '--disable-warning=ExperimentalWarning', ...preloaded, fileURLToPath(program)];
 }
 
 async function expectWorks(pool: DecodingPool): Promise<void> {
@@ -321,7 +320,7 @@ describe('children', () => {
   });
 
   test('do not outlive a parent that is killed, idle or busy', async () => {
-    const [node, ...args] = commandLineOf('./testing/parent.ts');
+    const [node, ...args] = commandLineOf(new URL('./testing/parent.ts', import.meta.url));
     const parent = spawn(node, args, { stdio: ['ignore', 'pipe', 'inherit'] });
     const [line] = await once(parent.stdout, 'data');
     const pids: number[] = JSON.parse(line);
@@ -331,8 +330,8 @@ describe('children', () => {
   });
 
   test('that cannot be started for want of descriptors cost their jobs only', async () => {
-    const limited = ['-c', 'ulimit -n 100; exec "$@"', 'sh', ...commandLineOf('./testing/no-descriptors.ts')];
-    const { stdout } = await promisify(execFile)('sh', limited);
+    const command = commandLineOf(new URL('./testing/no-descriptors.ts', import.meta.url));
+    const { stdout } = await promisify(execFile)('sh', ['-c', 'ulimit -n 100; exec "$@"', 'sh', ...command]);
     expect(JSON.parse(stdout)).toEqual(['CRASHED', 'tiff']);
   });
 });
