@@ -18,8 +18,8 @@ const gates = {
   'production packages': fewer,
   /** npm run lighthouse */
   'Lighthouse scores': more,
-  /** From times, which other work on the machine makes longer, never shorter. npm run lighthouse */
-  'Lighthouse performance': { better: 'more', tolerance: 0.1 },
+  /** Processor time as a multiple of fixed work, which varies by a fifth. npm run lighthouse */
+  'main thread of pages': { better: 'less', tolerance: 0.5 },
 } satisfies Record<string, Rule>;
 
 type Gate = keyof typeof gates;
@@ -34,12 +34,6 @@ export function gate(name: Gate, figures: Figures): void {
   } else if (!verdicts.every(isPassed)) {
     process.exitCode = 1;
   }
-}
-
-/** Whether a figure would pass. One without a baseline does: the gate itself reports it. */
-export function wouldPass(name: Gate, figure: string, value: number): boolean {
-  const before = readBaseline()[name]?.[figure];
-  return before === undefined || judge(gates[name], { [figure]: before }, { [figure]: value }).every(isPassed);
 }
 
 function readBaseline(): Record<string, Figures> {

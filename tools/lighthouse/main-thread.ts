@@ -1,0 +1,50 @@
+import type { Browser } from '@playwright/test';
+
+const samples = 5;
+const phone = { viewport: { width: 412, height: 823 } };
+
+/**
+ * How long it keeps the main thread busy to open a page, as a multiple of what a fixed piece of work takes there. Both are
+ * processor time: time on the clock, which Lighthouse's own score is made of, doubles on a machine that is shared.
+ */
+export async function mainThreadOf(browser: Browser, url: string): Promise<number> {
+  const pages: number[] = [];
+  const peers: number[] = [];
+  for (let sample = 0; sample < samples; sample++) {
+    pages.push(await busySeconds(browser, url));
+    peers.push(await busySeconds(browser, 'about:blank', fixedWork));
+  }
+  return Math.round((100 * median(pages)) / median(peers)) / 100;
+}
+
+async function busySeconds(browser: Browser, url: string, work?: () => void): Promise<number> {
+  const context = await browser.newContext(phone);
+  const page = await context.newPage();
+  const devTools = await context.newCDPSession(page);
+  await devTools.send('Performance.enable', { timeDomain: 'threadTicks' });
+  await page.goto(url, { waitUntil: 'networkidle' });
+  if (work) await page.evaluate(work);
+  const { metrics } = await devTools.send('Performance.getMetrics');
+  await context.close();
+  const busy = metrics.find(({ name }) => name === 'TaskDuration');
+  if (!busy) throw new Error('Chromium does not tell how long the main thread was busy');
+  return busy.value;
+}
+
+/** Elements, their layout, and a little computing: what opening a page is made of. */
+function fixedWork(): void {
+  const list = document.createElement('ul');
+  document.body.append(list);
+  for (let number = 0; number < 4000; number++) {
+    const item = document.createElement('li');
+    item.textContent = `Item ${number}`;
+    list.append(item);
+  }
+  const keys = Array.from({ length: 40_000 }, (_, index) => ((index * 7919) % 10_007).toString(36));
+  JSON.parse(JSON.stringify(keys.sort()));
+  list.getBoundingClientRect();
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
