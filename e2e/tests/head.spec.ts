@@ -21,6 +21,7 @@ async function observe(page: Tab, path: string) {
   const requests: string[] = [];
   page.on('pageerror', (error) => noise.push(error.message));
   page.on('request', (request) => requests.push(new URL(request.url()).href));
+  await neverAtRest(page);
   const response = await visit(page, path);
   await page.waitForLoadState('networkidle');
   for (const event of ['console', 'pageerror', 'request']) page.removeAllListeners(event);

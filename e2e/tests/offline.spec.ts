@@ -259,11 +259,11 @@ test('"make available offline" that fails leaves no download behind that the nex
   await visit(page, '/en');
   await button(page, 'Use offline').click();
   await untilKept(page, 'en');
+  // Otherwise this could be what is refused.
+  await untilSeen(page, '/en');
   await expect.poll(() => site.awaited.size).toBe(0);
-  let goOn = () => {};
-  site.mood.pause = new Promise((resolve) => {
-    goOn = resolve;
-  });
+  const { promise, resolve: goOn } = Promise.withResolvers<void>();
+  site.mood.pause = promise;
   site.mood.refusals = 1;
   await button(page, 'Make everything available offline').click();
   await expect(page.getByText('Not everything could be downloaded.')).toBeVisible();
