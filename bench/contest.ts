@@ -1,3 +1,4 @@
+import { median } from '@image-converter/tools/median';
 import { count } from './table.ts';
 import { undisturbed } from './undisturbed.ts';
 import type { Blocking } from './watch.ts';
@@ -113,13 +114,6 @@ export function ratioOf(ours: Standing | undefined, theirs: Standing | undefined
 /** The median, with the fastest and the slowest in brackets. */
 export function describeTimes({ milliseconds, times, failure }: Standing): string {
   return failure ?? `${count(milliseconds)} (${count(Math.min(...times))}–${count(Math.max(...times))})`;
-}
-
-export function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  const middle = sorted.length / 2;
-  const upper = sorted[Math.floor(middle)] ?? Number.NaN;
-  return Number.isInteger(middle) ? ((sorted[middle - 1] ?? Number.NaN) + upper) / 2 : upper;
 }
 
 export function firstLine(error: unknown): string {

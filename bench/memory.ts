@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { median } from './contest.ts';
+import { median } from '@image-converter/tools/median';
 import type { Measured } from './measured.ts';
 import { convertInPage, openOurs } from './ours.ts';
 import { launch } from './pages.ts';

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type ConversionOptions, defaultOptions } from '@image-converter/formats/options';
+import { median } from '@image-converter/tools/median';
 import type { Page } from '@playwright/test';
-import { median } from './contest.ts';
 import { type BuiltEngine, launch, openPage } from './pages.ts';
 import { makePhoto, type Photo } from './photos.ts';
 import { engineAddress, withSite } from './site.ts';

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import { median } from '@image-converter/tools/median';
 import type { Browser } from '@playwright/test';
-import { median } from './contest.ts';
 import { launch } from './pages.ts';
 import { makePhoto, type Photo } from './photos.ts';
 import { processOf, processorSeconds } from './process-tree.ts';

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { median } from '@image-converter/tools/median';
 import type { Page } from '@playwright/test';
-import { firstLine, median } from './contest.ts';
+import { firstLine } from './contest.ts';
 import type { Errand } from './downloads.ts';
 import { convertInPage } from './ours.ts';
 import { launch, openPage } from './pages.ts';

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { median } from '@image-converter/tools/median';
 import type { BrowserContext } from '@playwright/test';
-import { median } from './contest.ts';
 import { launch } from './pages.ts';
 import { withSite } from './site.ts';
 import { behindSlowNetwork, slowNetwork } from './slow-network.ts';

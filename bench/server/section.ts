@@ -1,4 +1,5 @@
-import { describeTimes, median, ratioOf } from '../contest.ts';
+import { median } from '@image-converter/tools/median';
+import { describeTimes, ratioOf } from '../contest.ts';
 import { count, table } from '../table.ts';
 import type { ServerMeasurements } from './measure.ts';
 

@@ -1,5 +1,5 @@
 import type { ServerProcess } from '@image-converter/server/testing/server-process';
-import { median } from '../contest.ts';
+import { median } from '@image-converter/tools/median';
 import type { Photo } from '../photos.ts';
 import { processorTime } from './processes.ts';
 import { convert, withServer } from './serving.ts';

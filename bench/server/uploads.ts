@@ -1,6 +1,6 @@
 import { startS3 } from '@image-converter/server/testing/s3';
 import type { ServerProcess } from '@image-converter/server/testing/server-process';
-import { median } from '../contest.ts';
+import { median } from '@image-converter/tools/median';
 import type { Photo } from '../photos.ts';
 import { peakDuring, residentNow } from './processes.ts';
 import { convert, withServer } from './serving.ts';

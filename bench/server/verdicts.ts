@@ -1,4 +1,5 @@
-import { median, ratioOf } from '../contest.ts';
+import { median } from '@image-converter/tools/median';
+import { ratioOf } from '../contest.ts';
 import type { Verdict } from '../verdict.ts';
 import type { ServerMeasurements } from './measure.ts';
 import type { Duel } from './processor-time.ts';

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { startPostgres } from '@image-converter/server/testing/postgres';
 import { startS3 } from '@image-converter/server/testing/s3';
 import { prepareServerProcess, type ServerProcess } from '@image-converter/server/testing/server-process';
-import { median } from '../contest.ts';
+import { median } from '@image-converter/tools/median';
 import { heicPhoto, type Photo } from '../photos.ts';
 import { processorTime } from '../server/processes.ts';
 import { convert } from '../server/serving.ts';

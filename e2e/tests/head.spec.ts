@@ -21,7 +21,6 @@ async function observe(page: Tab, path: string) {
   const requests: string[] = [];
   page.on('pageerror', (error) => noise.push(error.message));
   page.on('request', (request) => requests.push(new URL(request.url()).href));
-  await neverAtRest(page);
   const response = await visit(page, path);
   await page.waitForLoadState('networkidle');
   for (const event of ['console', 'pageerror', 'request']) page.removeAllListeners(event);
@@ -48,7 +47,11 @@ for (const language of languages) {
     test.beforeAll(async ({ openWarmPage }) => {
       observed = await sideBySide(
         own.map(({ path }) => path),
-        openWarmPage,
+        async () => {
+          const page = await openWarmPage();
+          await neverAtRest(page);
+          return page;
+        },
         observe,
       );
     });

@@ -259,7 +259,7 @@ test('"make available offline" that fails leaves no download behind that the nex
   await visit(page, '/en');
   await button(page, 'Use offline').click();
   await untilKept(page, 'en');
-  // Otherwise this could be what is refused.
+  // The worker fetches the page, too, which could otherwise be what is refused.
   await untilSeen(page, '/en');
   await expect.poll(() => site.awaited.size).toBe(0);
   const { promise, resolve: goOn } = Promise.withResolvers<void>();

@@ -1,4 +1,5 @@
 import type { Browser } from '@playwright/test';
+import { median } from '../median.ts';
 
 const samples = 5;
 const phone = { viewport: { width: 412, height: 823 } };
@@ -43,8 +44,4 @@ function fixedWork(): void {
   const keys = Array.from({ length: 40_000 }, (_, index) => ((index * 7919) % 10_007).toString(36));
   JSON.parse(JSON.stringify(keys.sort()));
   list.getBoundingClientRect();
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
