@@ -7,10 +7,6 @@ import { sayPictures } from '../pictures/report.ts';
 import { startServers } from '../start-servers.ts';
 import { type Browser, browsers, features } from './features.ts';
 import { drawTable } from './table.ts';
-// Only one program at a time can be installed, so all are before the suites start.
-import '../install.ts';
-import '../firefox/install.ts';
-import '../webkit/install.ts';
 
 /** Runs the suites of all browsers to the end, even if some fail, and shows what works where. */
 

@@ -1,15 +1,8 @@
 import { expect } from '@playwright/test';
 import { test } from '../tests/warm-page.ts';
-import { faultsOfAvif } from './avif-fault.ts';
 import { faultsOfDocuments } from './documents.ts';
 import { faultOfDrawing } from './drawing-fault.ts';
-import { orders, refused } from './targets.ts';
-
-test('AVIF is turned, cropped and in its true colours, whatever the decoder of the browser knows', async ({
-  convertOnSite,
-}) => {
-  expect(await faultsOfAvif(convertOnSite)).toEqual([]);
-});
+import { orders } from './targets.ts';
 
 test('documents and drawings come out as wanted, and fetch nothing', async ({ convertOnSite, engineSite }) => {
   expect(await faultsOfDocuments(convertOnSite, engineSite.requests)).toEqual([]);
@@ -18,11 +11,5 @@ test('documents and drawings come out as wanted, and fetch nothing', async ({ co
 for (const [title, order] of Object.entries(orders)) {
   test(title, async ({ convertOnSite: convert }) => {
     expect(await faultOfDrawing(order, await convert(order))).toBeUndefined();
-  });
-}
-
-for (const file of refused) {
-  test(`${file} is refused as damaged`, async ({ convertOnSite: convert }) => {
-    expect(await convert({ file, of: 'fixtures', target: 'png' })).toMatchObject({ ok: false, code: 'CORRUPT' });
   });
 }

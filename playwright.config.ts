@@ -1,19 +1,19 @@
 import { chromiumArguments, headlessPath } from '@image-converter/tools/browser';
 import { defineConfig } from '@playwright/test';
-import { addresses } from './addresses.ts';
-import { patience } from './patience.ts';
-import { areShared } from './start-servers.ts';
+import { addresses } from './e2e/addresses.ts';
+import { patience } from './e2e/patience.ts';
+import { areShared } from './e2e/start-servers.ts';
 
+/** Tests of the built site in Chromium. Those tagged @core are part of `npm test`. */
 export default defineConfig({
-  testDir: 'tests',
+  testDir: 'e2e/tests',
   // Each suite empties its folder when it starts, so they must not share one.
-  outputDir: 'test-results/chromium',
+  outputDir: 'e2e/test-results/chromium',
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
   ...patience,
-  // browsers/main.ts reads the JSON.
-  reporter: [[process.stdout.isTTY ? 'line' : 'dot'], ['json', { outputFile: '.cache/outcomes/chromium.json' }]],
+  reporter: process.stdout.isTTY ? 'line' : 'list',
   use: {
     baseURL: addresses.site,
     locale: 'en-GB',
@@ -22,7 +22,7 @@ export default defineConfig({
     launchOptions: { executablePath: headlessPath(), args: chromiumArguments },
   },
   webServer: {
-    command: 'node --disable-warning=ExperimentalWarning servers.ts',
+    command: 'node --disable-warning=ExperimentalWarning e2e/servers.ts',
     url: `${addresses.site}/en`,
     reuseExistingServer: areShared,
     stdout: 'pipe',
