@@ -63,23 +63,6 @@ test('the home page makes a JPG of a HEIC, and hands it over', async () => {
   assert.deepEqual({ name, format, width, height }, { name: 'turned-6.jpg', format: 'jpeg', ...pictureSize });
 });
 
-test('notices of a batch with a damaged file stand in the converter, change with the language, and can be closed', async () => {
-  await visit('/en/png-to-webp');
-  await visitor.choose({ 'a.png': await bytesOf('a.png'), 'half.png': (await half('half.png')).buffer });
-  await visitor.untilRows('waiting', 2);
-  await visitor.press('Convert all');
-  await visitor.untilRows('failed', 1);
-  await visitor.untilRows('done', 1);
-  assert.match(await notices(), /Error with half\.png.*a\.png has been converted to WebP\./);
-  await visitor.clickOn('header details a[lang=de]');
-  await visitor.until('it is German', async () => (await visitor.path()) === '/de/png-zu-webp');
-  await visitor.until('the notices are, too', async () => (await notices()).includes('Fehler bei half.png'));
-  assert.match(await notices(), /a\.png wurde zu WebP konvertiert\./);
-  const held = await visitor.count('#converter [data-tone]');
-  await visitor.clickOn('#converter [data-tone] button');
-  await visitor.until('one is gone', async () => (await visitor.count('#converter [data-tone]')) === held - 1);
-});
-
 test('cancel stops, and what was stopped converts when asked again', async () => {
   await visit('/en/png-to-webp');
   await visitor.choose({ 'large.png': await bytesOf('large.png', { width: 3000, height: 2000 }) });

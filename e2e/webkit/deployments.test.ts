@@ -43,30 +43,6 @@ test('consent: nobody is asked for anything before it, nor after a refusal', asy
   assert.deepEqual(await ofPartner(), []);
 });
 
-test('consent: each can be chosen without the other, all can be accepted, and it can be taken back', async () => {
-  await visitor.visit(`${addresses.sponsored}/en`);
-  // The refusal of the test before hides the question once the page's script runs.
-  await untilNotAsked();
-  await visitor.press('Cookie settings');
-  await visitor.press('Choose');
-  await visitor.click(`[...document.querySelectorAll('label')].find((one) => one.innerText.includes('Zählwerk'))`);
-  await visitor.press('Save choice');
-  await visitor.until('visits are counted', async () => (await counted()) === 'example.org');
-  assert.equal(await firstBox(), 'Advertisement');
-  await visitor.press('Cookie settings');
-  await visitor.press('Accept all');
-  await untilBox('Ad 11');
-  await visitor.visit(`${addresses.sponsored}/en`);
-  await untilBox('Ad 11');
-  await untilNotAsked();
-  await visitor.press('Cookie settings');
-  await visitor.press('Reject all');
-  await untilBox('Advertisement');
-  await visitor.until('their traces are gone', () =>
-    visitor.ask(`!document.cookie && Object.keys({ ...localStorage, ...sessionStorage }).join() === 'consent'`),
-  );
-});
-
 test('a HEIC goes through the server and comes back as JPG, or stays here if one chooses so', async () => {
   await visitor.visit(`${addresses.site}/en`);
   const heic = await fixture('transparent.heic');

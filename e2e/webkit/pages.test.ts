@@ -50,24 +50,6 @@ test('the language is switched without reloading, and back and forward switch it
   assert.equal(await visitor.count('html[data-mark]'), 1);
 });
 
-test('the selector leads to the page of two formats, and nowhere before both are chosen', async () => {
-  await visit('/es');
-  const select = (index: number, value: string) =>
-    visitor.driver.executeScript(
-      `const field = document.querySelectorAll('main form select')[${index}];
-       field.value = '${value}';
-       field.dispatchEvent(new Event('change', { bubbles: true }));`,
-    );
-  const isDisabled = () => visitor.ask<boolean>(`document.querySelector('main form button').disabled`);
-  assert.equal(await isDisabled(), true);
-  await select(0, 'webp');
-  assert.equal(await isDisabled(), true);
-  await select(1, 'png');
-  await visitor.until('it is enabled', async () => !(await isDisabled()));
-  await visitor.clickOn('main form button');
-  await untilAt('/es/webp-a-png');
-});
-
 test('by keyboard one reaches the content, picks, converts and downloads', async () => {
   await resize(1440, 900);
   await visit('/en/png-to-webp');
