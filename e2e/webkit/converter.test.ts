@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { fixture } from '@image-converter/corpus/fixtures';
 import { pictureSize } from '@image-converter/corpus/fixtures/draw';
 import sharp from 'sharp';
-import { half, picture } from '../tests/picture.ts';
+import { picture } from '../tests/picture.ts';
 import { zipNames } from '../tests/zip-names.ts';
 import { visitorOnSite } from './visitor-on-site.ts';
 
@@ -18,7 +18,6 @@ const { site, visitor } = await visitorOnSite();
 
 const visit = (path: string) => visitor.visit(site.address + path);
 const bytesOf = async (name: string, size?: { width: number; height: number }) => (await picture(name, size)).buffer;
-const notices = async () => (await visitor.texts('#converter [data-tone]')).join(' ').replaceAll(/\s+/g, ' ');
 
 function results(): Promise<DoneRow[]> {
   return visitor.driver.executeAsyncScript<DoneRow[]>(`

@@ -24,9 +24,7 @@ after(async () => {
 const untilAsked = () => visitor.until('there is the question', () => isAsked());
 const untilNotAsked = () => visitor.until('there is no question', async () => !(await isAsked()));
 const isAsked = async () => (await visitor.count('#consent-title')) > 0;
-const counted = () => visitor.ask<string | null>('window.counted ?? null');
 const firstBox = () => visitor.text('[data-ad-box]');
-const untilBox = (text: string) => visitor.until(`the first box says ${text}`, async () => (await firstBox()) === text);
 const ofPartner = () =>
   visitor.ask<string[]>(`performance.getEntriesByType('resource').map(({ name }) => name)
     .filter((name) => name.startsWith('${addresses.partner}'))`);

@@ -19,7 +19,6 @@ after(async () => {
 });
 
 const visit = (path: string) => visitor.visit(site.address + path);
-const untilAt = (path: string) => visitor.until(`it is ${path}`, async () => (await visitor.path()) === path);
 const untilHeading = (heading: string) =>
   visitor.until(`it says ${heading}`, async () => (await visitor.text('h1')) === heading);
 
