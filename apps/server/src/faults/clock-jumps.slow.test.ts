@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
-import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { diskStorage } from '../storage/disk.ts';
 import { attempt } from '../testing/attempt.ts';
+import { newSchema } from '../testing/new-schema.ts';
 import { smallTiff, tiff } from '../testing/pictures.ts';
-import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
+import { query } from '../testing/postgres.ts';
 import { rounds } from '../testing/scale.ts';
 import { type ServerProcess, startServerProcess } from '../testing/server-process.ts';
 import { sweepLater } from '../testing/sweep-later.ts';
@@ -25,11 +25,10 @@ const columns = ['created_at', 'lease_until', 'expires_at', 'upload_started_at',
 const move = (milliseconds: number) =>
   `update conversion_jobs set ${columns.map((column) => `${column} = ${column} - ${milliseconds}`).join(', ')}`;
 
-let postgres: TestPostgres;
+let postgresUrl: string;
 beforeAll(async () => {
-  postgres = await startPostgres();
+  postgresUrl = await newSchema();
 });
-afterAll(() => postgres.stop());
 
 const databases = [
   {
@@ -44,13 +43,10 @@ const databases = [
   },
   {
     name: 'PostgreSQL',
-    settings: () => ({ DATABASE_URL: postgres.url }),
-    place: () => ({ postgresUrl: postgres.url }),
+    settings: () => ({ DATABASE_URL: postgresUrl }),
+    place: () => ({ postgresUrl }),
     async execute(_dataDir: string, statement: string) {
-      const client = new pg.Client({ connectionString: postgres.url });
-      await client.connect();
-      await client.query(statement);
-      await client.end();
+      await query(postgresUrl, statement);
     },
   },
 ];
