@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { announcedLease } from '../database/leases.ts';
 import { diskStorage } from '../storage/disk.ts';
 import { attempt } from '../testing/attempt.ts';
 import { newSchema } from '../testing/new-schema.ts';
@@ -76,6 +77,8 @@ describe.each(databases)('a clock that jumps an hour, with $name', ({ name, sett
       await expect.poll(() => traffic.takeOutcomes()).toEqual(['ok']);
     }
     await traffic.end();
+    // After the time for which a slot is usually held, none is.
+    await execute(server.dataDir, move(announcedLease));
     await expect.poll(() => server.metric('conversion_slots_leased')).toBe(0);
     await sweepLater(place(server.dataDir), diskStorage(join(server.dataDir, 'temp-conversions')));
     expect(server.filesInBucket()).toEqual([]);
