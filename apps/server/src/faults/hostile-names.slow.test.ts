@@ -2,21 +2,16 @@ import { readdirSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { storagePath } from '@image-converter/contract/calls';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { newSchema } from '../testing/new-schema.ts';
 import { smallTiff, tiff } from '../testing/pictures.ts';
-import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
 import { requestHead, sendRaw } from '../testing/raw-http.ts';
 import { type ServerProcess, startServerProcess } from '../testing/server-process.ts';
 
-let postgres: TestPostgres;
 let servers: ServerProcess[];
 beforeAll(async () => {
-  postgres = await startPostgres();
-  servers = await Promise.all([startServerProcess(), startServerProcess({ DATABASE_URL: postgres.url })]);
+  servers = await Promise.all([startServerProcess(), startServerProcess({ DATABASE_URL: await newSchema() })]);
 });
-afterAll(async () => {
-  await Promise.all(servers.map((server) => server.close()));
-  await postgres.stop();
-});
+afterAll(() => Promise.all(servers.map((server) => server.close())));
 
 const names = [
   '../../../../evil.tif',

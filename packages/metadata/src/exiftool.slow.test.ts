@@ -1,8 +1,8 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { corpus, corpusBytes, hasCorpus } from '@image-converter/corpus/corpus';
+import { corpus, corpusBytes, hasCorpus, needsCorpus } from '@image-converter/corpus/corpus';
 import { describedFiles } from '@image-converter/corpus/fixtures/described/files';
 import { drawPicture, pictureSize } from '@image-converter/corpus/fixtures/draw';
 import { encoders } from '@image-converter/corpus/fixtures/plain';
@@ -23,9 +23,6 @@ interface Case {
 
 const goals = ['jpg', 'png', 'webp', 'avif', 'tiff'] as const;
 const policies = ['without-location', 'keep'] as const;
-const isThere = spawnSync('exiftool', ['-ver']).status === 0;
-const needsExiftool = { skip: !isThere, tags: ['exiftool'] };
-const needsBoth = { skip: !isThere || !hasCorpus, tags: [hasCorpus ? 'exiftool' : 'corpus'] };
 
 const formats: readonly AnyFormat[] = ['jpg', 'png', 'webp', 'avif', 'heic', 'tiff', 'cr2', 'nef', 'arw', 'dng'];
 const folder = mkdtempSync(join(tmpdir(), 'metadata-'));
@@ -51,7 +48,6 @@ const wanted: { file: string; read: () => Uint8Array<ArrayBuffer> | Promise<Uint
 ];
 
 beforeAll(async () => {
-  if (!isThere) return;
   const pictures = new Map(
     await Promise.all(goals.map(async (goal) => [goal, await encoders[goal](drawPicture())] as const)),
   );
@@ -131,12 +127,12 @@ function casesOf(file: string): Case[] {
 }
 
 describe('as ExifTool sees it', () => {
-  it.each(Object.keys(describedFiles))('%s: whole, upright, and nowhere if that is wanted', needsExiftool, (file) => {
+  it.each(Object.keys(describedFiles))('%s: whole, upright, and nowhere if that is wanted', (file) => {
     for (const one of casesOf(file)) check(one);
     for (const target of goals) checkKept({ file, target });
   });
 
-  it('real files: whole, upright, and nowhere if that is wanted', needsBoth, () => {
+  it('real files: whole, upright, and nowhere if that is wanted', needsCorpus, () => {
     const real = corpus.filter(({ file }) => found.has(nameOf({ file, target: 'jpg', policy: 'keep' })));
     expect(real.length).toBeGreaterThan(60);
     for (const { file } of real) {
@@ -145,7 +141,7 @@ describe('as ExifTool sees it', () => {
     }
   });
 
-  it("makers' notes are found where they were", needsBoth, () => {
+  it("makers' notes are found where they were", needsCorpus, () => {
     const ofCanon = (name: string) => tagsOf(found.get(name) ?? {}).filter((tag) => tag.startsWith('Canon')).length;
     const before = ofCanon('_K6A7941.JPG.source.jpg');
     expect(before).toBeGreaterThan(100);

@@ -1,11 +1,12 @@
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
-import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { announcedLease } from '../database/leases.ts';
 import { diskStorage } from '../storage/disk.ts';
 import { attempt } from '../testing/attempt.ts';
+import { newSchema } from '../testing/new-schema.ts';
 import { smallTiff, tiff } from '../testing/pictures.ts';
-import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
+import { query } from '../testing/postgres.ts';
 import { rounds } from '../testing/scale.ts';
 import { type ServerProcess, startServerProcess } from '../testing/server-process.ts';
 import { sweepLater } from '../testing/sweep-later.ts';
@@ -25,11 +26,10 @@ const columns = ['created_at', 'lease_until', 'expires_at', 'upload_started_at',
 const move = (milliseconds: number) =>
   `update conversion_jobs set ${columns.map((column) => `${column} = ${column} - ${milliseconds}`).join(', ')}`;
 
-let postgres: TestPostgres;
+let postgresUrl: string;
 beforeAll(async () => {
-  postgres = await startPostgres();
+  postgresUrl = await newSchema();
 });
-afterAll(() => postgres.stop());
 
 const databases = [
   {
@@ -44,13 +44,10 @@ const databases = [
   },
   {
     name: 'PostgreSQL',
-    settings: () => ({ DATABASE_URL: postgres.url }),
-    place: () => ({ postgresUrl: postgres.url }),
+    settings: () => ({ DATABASE_URL: postgresUrl }),
+    place: () => ({ postgresUrl }),
     async execute(_dataDir: string, statement: string) {
-      const client = new pg.Client({ connectionString: postgres.url });
-      await client.connect();
-      await client.query(statement);
-      await client.end();
+      await query(postgresUrl, statement);
     },
   },
 ];
@@ -80,6 +77,8 @@ describe.each(databases)('a clock that jumps an hour, with $name', ({ name, sett
       await expect.poll(() => traffic.takeOutcomes()).toEqual(['ok']);
     }
     await traffic.end();
+    // After the time for which a slot is usually held, none is.
+    await execute(server.dataDir, move(announcedLease));
     await expect.poll(() => server.metric('conversion_slots_leased')).toBe(0);
     await sweepLater(place(server.dataDir), diskStorage(join(server.dataDir, 'temp-conversions')));
     expect(server.filesInBucket()).toEqual([]);

@@ -13,7 +13,7 @@ import { ObjectMissing, StorageUnavailable } from './storage.ts';
 
 const mebibyte = 1024 * 1024;
 /** In milliseconds; still long enough for a server that answers on a busy machine. */
-const impatient = { connection: 2000, answer: 2000, upload: 3000 };
+const shortUpload = 2000;
 
 let server: TestS3;
 beforeAll(async () => {
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-storageContract('S3', () => s3Storage({ ...server, bucket: 'contract' }));
+storageContract('S3', () => s3Storage({ ...server, bucket: 'contract' }, { pageSize: 10 }));
 
 describe('the bucket on S3', () => {
   it('is made by the first upload when it is missing, by several processes at once', async () => {
@@ -73,12 +73,12 @@ describe('the bucket on S3', () => {
   });
 
   it.concurrent('waits for a body that stands still longer than a server may', async () => {
-    const storage = s3Storage({ ...server, bucket: 'patience' }, impatient);
+    const storage = s3Storage({ ...server, bucket: 'patience' }, { upload: shortUpload });
     const slow = stallingAfter(3 * mebibyte);
     const upload = storage.put(pathOf('job'), slow, 3 * mebibyte + 4);
     upload.catch(() => undefined);
     await expect.poll(() => slow.readableLength).toBe(0);
-    await delay(impatient.upload + 1000);
+    await delay(shortUpload + 500);
     slow.push('rest');
     slow.push(null);
     expect(await upload).toBe(3 * mebibyte + 4);
@@ -86,9 +86,8 @@ describe('the bucket on S3', () => {
 
   it.concurrent('gives up on a server that accepts connections and never answers', async () => {
     const mute = await listenOn(createServer());
-    await expect(s3Storage({ ...server, ...mute, bucket: 'mute' }, impatient).ping()).rejects.toThrow(
-      StorageUnavailable,
-    );
+    const storage = s3Storage({ ...server, ...mute, bucket: 'mute' }, { answer: 100 });
+    await expect(storage.ping()).rejects.toThrow(StorageUnavailable);
     mute.close();
   });
 
@@ -96,7 +95,7 @@ describe('the bucket on S3', () => {
     'gives up on a server that neither reads nor confirms %i bytes',
     async (bytes) => {
       const mute = await listenOn(createHttpServer(({ method }, response) => method === 'HEAD' && response.end()));
-      const storage = s3Storage({ ...server, ...mute, bucket: 'mute' }, impatient);
+      const storage = s3Storage({ ...server, ...mute, bucket: 'mute' }, { upload: 100 });
       await expect(storage.put(pathOf('job'), body(bytes), bytes)).rejects.toThrow(StorageUnavailable);
       mute.close();
     },

@@ -1,28 +1,28 @@
-import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { s3Storage } from '../storage/s3.ts';
 import { listed } from '../storage/storage.contract.ts';
 import type { TempStorage } from '../storage/storage.ts';
+import { newSchema } from '../testing/new-schema.ts';
 import { type Nginx, servedByHeader, startNginx } from '../testing/nginx.ts';
 import { smallTiff, tiff } from '../testing/pictures.ts';
-import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
+import { query } from '../testing/postgres.ts';
 import { startS3, type TestS3 } from '../testing/s3.ts';
 import { prepareServerProcess, type ServerProcess } from '../testing/server-process.ts';
 import { Visitor } from '../testing/visitor.ts';
 
 const bucket = 'temp-conversions';
 
-let postgres: TestPostgres;
+let postgresUrl: string;
 let s3: TestS3;
 let storage: TempStorage;
 let servers: ServerProcess[];
 let nginx: Nginx;
 
 beforeAll(async () => {
-  [postgres, s3] = await Promise.all([startPostgres(), startS3()]);
+  [postgresUrl, s3] = await Promise.all([newSchema(), startS3()]);
   storage = s3Storage({ ...s3, bucket });
   const environment = {
-    DATABASE_URL: postgres.url,
+    DATABASE_URL: postgresUrl,
     S3_ENDPOINT: s3.endpoint,
     S3_ACCESS_KEY_ID: s3.accessKeyId,
     S3_SECRET_ACCESS_KEY: s3.secretAccessKey,
@@ -37,7 +37,7 @@ afterAll(async () => {
   await nginx.stop();
   await Promise.all(servers.map((server) => server.close()));
   await storage.close();
-  await Promise.all([postgres.stop(), s3.stop()]);
+  await s3.stop();
 });
 
 /** Both migrate the same database and sweep at the same time. */
@@ -74,17 +74,13 @@ it('what died is swept by both together, each job once', async () => {
   await Promise.all(servers.map((server) => server.kill()));
   expect((await objects()).sort()).toEqual(jobs.map(({ id }) => id).sort());
 
-  const client = new pg.Client({ connectionString: postgres.url });
-  await client.connect();
-  await client.query(`update conversion_jobs set expires_at = 1 where status = 'processing'`);
+  await query(postgresUrl, `update conversion_jobs set expires_at = 1 where status = 'processing'`);
   const before = s3.requests.length;
   await startTogether();
   await expect.poll(objects).toEqual([]);
-  const statuses = await client.query('select distinct status from conversion_jobs where id = any($1)', [
-    jobs.map(({ id }) => id),
-  ]);
+  const ids = jobs.map(({ id }) => `'${id}'`).join();
+  const statuses = await query(postgresUrl, `select distinct status from conversion_jobs where id in (${ids})`);
   expect(statuses.rows).toEqual([{ status: 'expired' }]);
-  await client.end();
   const swept = async () => {
     const counts = await Promise.all(servers.map((server) => server.metric('swept_jobs_total')));
     return counts.reduce((sum, count) => sum + count, 0);
