@@ -22,7 +22,7 @@ function installedChromium(): string | undefined {
 /** The Chromium to use: Playwright's own, otherwise the system's. */
 export function chromiumPath(): string {
   const path = installedChromium();
-  if (!path) throw new Error('No Chromium found. "npm run test:e2e" installs one.');
+  if (!path) throw new Error('No Chromium found. "npm test" installs one.');
   return path;
 }
 
