@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { sayPictures } from './report.ts';
 import { forgetAll } from './sightings.ts';
 
-/** npm run test:pictures: the pictures alone, in all engines, to the end even if some fail. */
+/** Only the pictures, in all engines, to the end even if some fail. Needs a build. */
 
 forgetAll();
 for (const script of ['pictures:chromium', 'pictures:firefox', 'pictures:webkit', 'test:server']) {

@@ -14,7 +14,7 @@ export interface WrittenFile {
   readonly text: string;
 }
 
-const origin = `// Written by \`npm run pictures\` from what the browsers' tests saw. That run fails if this file says something else.
+const origin = `// Written by \`npm run docs -- pictures\` from what the browser tests saw. They fail if this file is out of date.
 `;
 
 interface Count {

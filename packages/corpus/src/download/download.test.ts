@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ListedFile } from '../collection.ts';
 
-const main = fileURLToPath(new URL('main.ts', import.meta.url));
+const main = fileURLToPath(new URL('../main.ts', import.meta.url));
 const commit = '0123456789abcdef0123456789abcdef01234567';
 
 let folder: string;
@@ -57,7 +57,7 @@ async function corpusCommand(list: readonly ListedFile[]) {
   writeFileSync(listFile, JSON.stringify(list));
   const env = { ...process.env, CORPUS_DIR: join(folder, 'files'), CORPUS_URL: address };
   return new Promise<{ code: number; output: string }>((resolve) => {
-    const child = execFile(process.execPath, [main, listFile], { env }, (_, stdout, stderr) =>
+    const child = execFile(process.execPath, [main, 'download', listFile], { env }, (_, stdout, stderr) =>
       resolve({ code: child.exitCode ?? -1, output: stdout + stderr }),
     );
   });
