@@ -138,9 +138,9 @@ describe('native code that took over a decoding process of the image', () => {
     const headers = { authorization: 'Bearer for-the-test' };
     const metrics = await (await fetch(`${visitor.origin}/metrics`, { headers })).text();
     for (const layer of ['permissions', 'system_calls', 'closed_memory']) {
-      expect(metrics).toContain(`decoding_wall{layer="${layer}"} 1`);
+      expect(metrics).toContain(`decoding_sandbox{layer="${layer}"} 1`);
     }
-    expect(logged).toContain('native code in a decoding process would get nothing');
+    expect(logged).toContain('the decoder sandbox is complete');
   });
 });
 

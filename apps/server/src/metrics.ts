@@ -49,17 +49,17 @@ export class Metrics {
       done();
     });
     this.#gauge('decoding_children_busy', 'Decoding processes at work', () => pool.busy);
-    this.#gauge('decoding_jobs_waiting', 'Conversions that wait for a process', () => pool.waiting);
+    this.#gauge('decoding_jobs_waiting', 'Conversions waiting for a process', () => pool.waiting);
     this.#gauge('decoding_children_replaced', 'Decoding processes replaced since the start', () => pool.replaced);
-    this.#gauge('conversion_slots_leased', 'Jobs under way, in all replicas', () => database.liveLeases());
-    this.#gauge('unsent_answer_bytes', 'Converted pictures that visitors have not yet taken', () => answers.bytes);
+    this.#gauge('conversion_slots_leased', 'Jobs in progress, in all replicas', () => database.liveLeases());
+    this.#gauge('unsent_answer_bytes', 'Size of converted pictures not yet sent', () => answers.bytes);
     this.#watchWall(pool);
   }
 
   #watchWall(pool: DecodingPool): void {
     const gauge: Gauge = new Gauge({
-      name: 'decoding_wall',
-      help: 'Whether each layer of the wall around decoding processes stands',
+      name: 'decoding_sandbox',
+      help: 'Whether each layer of the decoder sandbox is active',
       labelNames: ['layer'],
       registers: [this.registry],
       collect: () => {

@@ -68,8 +68,8 @@ function nameOf({ DATABASE_URL, PORT }: ServerSettings): string {
 
 function logWall(log: FastifyBaseLogger, pool: DecodingPool): void {
   const wall = wallLayers(pool);
-  if (isComplete(wall)) log.info({ wall }, 'native code in a decoding process would get nothing');
-  else log.warn({ wall }, 'the wall around decoding processes has a gap: see SECURITY.md');
+  if (isComplete(wall)) log.info({ wall }, 'the decoder sandbox is complete');
+  else log.warn({ wall }, 'the decoder sandbox is incomplete: see SECURITY.md');
 }
 
 function openStorage(settings: ServerSettings): TempStorage {
