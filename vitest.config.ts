@@ -1,10 +1,12 @@
 import { defineConfig } from 'vitest/config';
+import { promises } from './tools/promises.ts';
 
 export default defineConfig({
   test: {
     tags: [
       { name: 'corpus', description: 'needs the real pictures that `npm run corpus` brings' },
       { name: 'exiftool', description: 'needs ExifTool, which tools/install-servers.ts installs where it can' },
+      ...Object.entries(promises).map(([id, description]) => ({ name: `@promise:${id}`, description })),
     ],
     reporters: ['default'],
     // Many of the server's tests wait for processes or timeouts, so twice as many as there are cores keep these busy.
@@ -32,7 +34,7 @@ export default defineConfig({
           name: 'units',
           include: [
             '{apps,packages,tools}/**/*.test.{ts,tsx}',
-            'e2e/{browsers,pictures}/*.test.ts',
+            'e2e/pictures/*.test.ts',
             'bench/{*,svg/*,simulation/*}.test.ts',
           ],
           exclude: ['apps/server/**', '**/node_modules/**'],

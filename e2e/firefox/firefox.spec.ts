@@ -11,7 +11,9 @@ test('AVIF is turned, cropped and in its true colours, whatever the decoder of t
   expect(await faultsOfAvif(convertOnSite)).toEqual([]);
 });
 
-test('documents and drawings come out as wanted, and fetch nothing', async ({ convertOnSite, engineSite }) => {
+test('documents and drawings come out as wanted, and fetch nothing', {
+  tag: ['@promise:document-pages', '@promise:sharp-drawing', '@promise:harmless-drawing'],
+}, async ({ convertOnSite, engineSite }) => {
   expect(await faultsOfDocuments(convertOnSite, engineSite.requests)).toEqual([]);
 });
 

@@ -27,9 +27,9 @@ function sourcesOf(scripts: (HTMLElement | SVGElement)[]): string[] {
   return scripts.map((script) => new URL((script as HTMLScriptElement).src).origin);
 }
 
-test('with nothing configured there is no question, no button, and no request to anyone', async ({
-  forgetfulPage: page,
-}) => {
+test('with nothing configured there is no question, no button, and no request to anyone', {
+  tag: '@promise:consent-first',
+}, async ({ forgetfulPage: page }) => {
   const foreign = watchThirdParties(page, addresses.site);
   await visit(page, '/de');
   await page.waitForLoadState('networkidle');
@@ -44,7 +44,7 @@ test.describe('with an ad network and analytics', () => {
   test.beforeEach(({ forgetfulPage }) => forgetfulPage.setViewportSize(viewport));
 
   test('nothing is asked of them before the visitor decides, nor after a refusal, nor on later pages', {
-    tag: '@firefox',
+    tag: ['@firefox', '@promise:consent-first'],
   }, async ({ forgetfulPage: page }) => {
     const foreign = watchThirdParties(page, addresses.sponsored);
     await visitSponsored(page, '/de');
@@ -76,7 +76,7 @@ test.describe('with an ad network and analytics', () => {
   });
 
   test('the decision can be taken back from the footer, which silences them and keeps chosen files', {
-    tag: '@firefox',
+    tag: ['@firefox', '@promise:consent-withdrawn'],
   }, async ({ forgetfulPage: page }) => {
     await visitSponsored(page, '/en/png-to-webp');
     const traces = () =>

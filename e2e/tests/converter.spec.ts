@@ -9,9 +9,9 @@ import { test } from './warm-page.ts';
 import { zipNames } from './zip-names.ts';
 
 test.describe('the single converter', () => {
-  test('converts a picture on white, shows what became of it, and hands it over', { tag: '@firefox' }, async ({
-    warmPage: page,
-  }) => {
+  test('converts a picture on white, shows what became of it, and hands it over', {
+    tag: ['@firefox', '@promise:nothing-to-install', '@promise:sizes-and-time'],
+  }, async ({ warmPage: page }) => {
     await visit(page, '/en');
     await choose(page, await picture('half.clear.png'));
     await expect(notices(page)).toContainText('1 file(s) ready for conversion');
@@ -91,7 +91,7 @@ test.describe('the single converter', () => {
     await expect(page.locator('#converter progress:visible')).toHaveCount(0);
   });
 
-  test('tells that an animation has more frames', async ({ warmPage: page }) => {
+  test('tells that an animation has more frames', { tag: '@promise:first-frame' }, async ({ warmPage: page }) => {
     await visit(page, '/en');
     // Each frame in a grey of its own: encoders merge those that look the same.
     const greys = Array.from({ length: 9 }, (_, index) => Buffer.alloc(40 * 10 * 3, index * 25));
@@ -118,7 +118,9 @@ test.describe('the single converter', () => {
     page.removeAllListeners('download');
   });
 
-  test('hands a JPG back byte for byte and says why', { tag: '@firefox' }, async ({ warmPage: page }) => {
+  test('hands a JPG back byte for byte and says why', { tag: ['@firefox', '@promise:jpg-unchanged'] }, async ({
+    warmPage: page,
+  }) => {
     await visit(page, '/en');
     await expect(page.locator('#converter label')).toContainText('It becomes a JPG. A JPG comes back unchanged.');
     const file = await picture('holiday.jpg');
@@ -159,9 +161,9 @@ test.describe('the single converter', () => {
 });
 
 test.describe('the converter for several files', () => {
-  test('converts five at once, names collide and are numbered, and all come in one ZIP', { tag: '@firefox' }, async ({
-    warmPage: page,
-  }) => {
+  test('converts five at once, names collide and are numbered, and all come in one ZIP', {
+    tag: ['@firefox', '@promise:five-files'],
+  }, async ({ warmPage: page }) => {
     await visit(page, '/en/jpg-to-png');
     const names = ['a.jpg', 'a.jpeg', 'b.jpg', 'B.jpg', 'c.jpg'];
     const file = await picture('x.jpg');
@@ -255,7 +257,9 @@ test.describe('the converter for several files', () => {
     await expect(page.locator('[data-status]')).toHaveCount(0);
   });
 
-  test('cancel really stops and keeps what is done', { tag: '@firefox' }, async ({ warmPage: page }) => {
+  test('cancel really stops and keeps what is done', { tag: ['@firefox', '@promise:cancel'] }, async ({
+    warmPage: page,
+  }) => {
     await visit(page, '/en/jpg-to-webp');
     const large = { ...(await picture('large.jpg', { width: 4500, height: 3000 })), name: 'large.jpg' };
     await choose(page, [await picture('small.jpg'), large, { ...large, name: 'larger.jpg' }]);
@@ -278,10 +282,9 @@ test.describe('the converter for several files', () => {
   });
 });
 
-test('works without a connection once the page is loaded, and sends nothing but a log row while it has one', async ({
-  page,
-  context,
-}) => {
+test('works without a connection once the page is loaded, and sends nothing but a log row while it has one', {
+  tag: ['@promise:no-upload', '@promise:no-connection'],
+}, async ({ page, context }) => {
   await visit(page, '/en/png-to-webp');
   await expect.poll(() => page.workers().length).toBeGreaterThan(0);
   // Loaded last.

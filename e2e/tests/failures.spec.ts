@@ -39,9 +39,9 @@ test('when server and browser both fail, the badge says where it was tried last 
 });
 
 for (const origin of ['', addresses.browserOnly]) {
-  test(`a refusal names what in the file is not supported, ${origin ? 'without' : 'with'} a server`, async ({
-    page,
-  }) => {
+  test(`a refusal names what in the file is not supported, ${origin ? 'without' : 'with'} a server`, {
+    tag: '@promise:refusal-explained',
+  }, async ({ page }) => {
     await visit(page, `${origin}/en`);
     await choose(page, { name: 'a.tiff', mimeType: '', buffer: Buffer.from(tiffOfCompression(34925)) });
     await convertAll(page);

@@ -107,7 +107,9 @@ test('every fixture is of one kind, and no kind is without', () => {
 });
 
 for (const name of named(kinds.picture)) {
-  test(`${name} comes out upright, its first frame, in every target`, async ({ convertOnSite: convert }) => {
+  test(`${name} comes out upright, its first frame, in every target`, {
+    tag: ['@promise:no-watermark', '@promise:first-frame'],
+  }, async ({ convertOnSite: convert }) => {
     for (const target of targets) {
       const { pixels, sourceFormat, pagesOrFrames } = await converted({ convert, name, target });
       expect(sizeOf(pixels)).toEqual(pictureSize);
@@ -138,7 +140,9 @@ for (const name of named(kinds.saturated)) {
   });
 }
 
-test('all eight orientations come out as one picture', async ({ convertOnSite: convert }) => {
+test('all eight orientations come out as one picture', { tag: '@promise:upright' }, async ({
+  convertOnSite: convert,
+}) => {
   const first = await converted({ convert, name: 'exif-rotated-1.jpg' });
   for (const name of named(/^(exif-rotated|turned)-\d/)) {
     const { pixels } = await converted({ convert, name });
@@ -169,7 +173,9 @@ for (const name of named(kinds.corrupted)) {
   });
 }
 
-test('AVIF is turned, cropped and in its true colours', async ({ convertOnSite }) => {
+test('AVIF is turned, cropped and in its true colours', { tag: ['@promise:upright', '@promise:true-colours'] }, async ({
+  convertOnSite,
+}) => {
   expect(await faultsOfAvif(convertOnSite)).toEqual([]);
 });
 
@@ -229,7 +235,9 @@ for (const name of named(kinds.bomb)) {
 }
 
 for (const name of named(kinds.deep)) {
-  test(`${name} is rounded to 8 bits, over its whole range`, async ({ convertOnSite: convert }) => {
+  test(`${name} is rounded to 8 bits, over its whole range`, { tag: '@promise:rounded-to-8-bits' }, async ({
+    convertOnSite: convert,
+  }) => {
     const { pixels } = await converted({ convert, name });
     const errors = deepErrors(pixels);
     expect(Math.max(...errors.map(Math.abs))).toBeLessThanOrEqual(0.5);
@@ -271,7 +279,7 @@ test('10-bit.heic is rounded to 8 bits', async ({ convertOnSite: convert }) => {
 });
 
 for (const name of named(kinds.pictureInP3)) {
-  test(`${name} has its colours in sRGB`, async ({ convertOnSite: convert }) => {
+  test(`${name} has its colours in sRGB`, { tag: '@promise:true-colours' }, async ({ convertOnSite: convert }) => {
     const { pixels } = await converted({ convert, name });
     for (const [x, y, colour] of [
       [16, 12, quadrants.topLeft],
@@ -284,7 +292,9 @@ for (const name of named(kinds.pictureInP3)) {
   });
 }
 
-test('display-p3-red.png has its colour in sRGB', async ({ convertOnSite: convert }) => {
+test('display-p3-red.png has its colour in sRGB', { tag: '@promise:true-colours' }, async ({
+  convertOnSite: convert,
+}) => {
   const expected = srgbOfP3(p3Red);
   expect(colourDifference(p3Red, expected)).toBeGreaterThan(10);
   for (const target of targets) {
@@ -293,7 +303,9 @@ test('display-p3-red.png has its colour in sRGB', async ({ convertOnSite: conver
   }
 });
 
-test('cmyk.jpg has the colours of its profile', async ({ convertOnSite: convert }) => {
+test('cmyk.jpg has the colours of its profile', { tag: '@promise:true-colours' }, async ({
+  convertOnSite: convert,
+}) => {
   const expected = await pixelsOf(await fixture('cmyk.jpg'));
   for (const target of targets) {
     const { pixels } = await converted({ convert, name: 'cmyk.jpg', target });
@@ -311,7 +323,7 @@ const softPoints = [
 ] as const;
 
 for (const name of named(kinds.tagged)) {
-  test(`${name} has its colours in sRGB`, async ({ convertOnSite: convert }) => {
+  test(`${name} has its colours in sRGB`, { tag: '@promise:true-colours' }, async ({ convertOnSite: convert }) => {
     const { pixels } = await converted({ convert, name });
     expect(distanceFromPicture(pixels)).toBeLessThanOrEqual(tolerances.png);
   });
@@ -325,7 +337,9 @@ for (const name of named(kinds.taggedGrey)) {
 }
 
 for (const name of named(kinds.transparent)) {
-  test(`${name} keeps its transparency in PNG and WebP`, async ({ convertOnSite: convert }) => {
+  test(`${name} keeps its transparency in PNG and WebP`, { tag: '@promise:keeps-transparency' }, async ({
+    convertOnSite: convert,
+  }) => {
     for (const target of ['png', 'webp'] as const) {
       const { pixels } = await converted({ convert, name, target });
       for (const [x, y] of softPoints) {
@@ -336,7 +350,9 @@ for (const name of named(kinds.transparent)) {
     }
   });
 
-  test(`${name} lies on white in JPG, its edges blended`, async ({ convertOnSite: convert }) => {
+  test(`${name} lies on white in JPG, its edges blended`, { tag: '@promise:white-background' }, async ({
+    convertOnSite: convert,
+  }) => {
     const { pixels } = await converted({ convert, name, target: 'jpg' });
     for (const [x, y] of softPoints) {
       const share = softAlpha(x, y) / 255;

@@ -103,7 +103,9 @@ for (const server of ['site', 'nginx'] as const) {
       }
     });
 
-    test('sends the security headers with pages, assets, redirects and errors', async () => {
+    test('sends the security headers with pages, assets, redirects and errors', {
+      tag: '@promise:secure',
+    }, async () => {
       for (const path of ['/de', `/assets/${script}`, '/', '/nowhere', '/robots.txt']) {
         const { headers } = await get(path);
         for (const [name, value] of Object.entries(siteHeaders)) expect(headers[name.toLowerCase()], path).toBe(value);

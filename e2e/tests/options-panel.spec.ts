@@ -125,7 +125,7 @@ test('numbers that make no sense are told of where they are typed, and never use
 });
 
 test('options are remembered on the device, shown while closed, and forgotten with the defaults', {
-  tag: '@firefox',
+  tag: ['@firefox', '@promise:options-remembered'],
 }, async ({ forgetfulPage: page }) => {
   await openWith(page, '/en/png-to-webp', 'a.png');
   await panel(page).getByRole('button', { name: 'Small', exact: true }).click();
@@ -236,9 +236,9 @@ test('a conversion that is cancelled, or fails, leaves the result that was there
   expect(await resultOf(page, 'a.webp')).toMatchObject({ width: 3000 });
 });
 
-test('a result holds no details of the camera, the date or the place unless they are to be kept', async ({
-  warmPage: page,
-}) => {
+test('a result holds no details of the camera, the date or the place unless they are to be kept', {
+  tag: '@promise:no-metadata',
+}, async ({ warmPage: page }) => {
   await visit(page, '/en/jpg-to-webp');
   const buffer = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#a24' } })
     .withExif({ IFD0: { Make: 'Maker', DateTime: '2024:05:12 18:23:45' }, IFD3: { GPSLatitude: '51/1 30/1 0/1' } })
@@ -253,9 +253,9 @@ test('a result holds no details of the camera, the date or the place unless they
   expect({ exif, xmp, iptc }).toEqual({ exif: undefined, xmp: undefined, iptc: undefined });
 });
 
-test('where no quality is low enough for the file size, the row offers the size that fits', async ({
-  forgetfulPage: page,
-}) => {
+test('where no quality is low enough for the file size, the row offers the size that fits', {
+  tag: '@promise:file-size-limit',
+}, async ({ forgetfulPage: page }) => {
   await visit(page, '/en');
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
   const buffer = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#888', noise } })

@@ -38,7 +38,9 @@ for (const target of ['png', 'jpg', 'webp', 'gif', 'avif'] as const) {
 
 for (const target of ['jpg', 'webp'] as const) {
   for (const mostBytes of [120_000, 300_000]) {
-    test(`a ${target} is as good as ${mostBytes} bytes allow @firefox`, async ({ enginePage }) => {
+    test(`a ${target} is as good as ${mostBytes} bytes allow @firefox`, { tag: '@promise:file-size-limit' }, async ({
+      enginePage,
+    }) => {
       const { bytes, report } = await converted(enginePage, { target, mostBytes });
       expect(bytes.length).toBeLessThanOrEqual(mostBytes);
       const quality = report.quality ?? 0;
@@ -56,7 +58,9 @@ for (const target of ['jpg', 'webp'] as const) {
   });
 }
 
-test('a WebP without loss has every pixel as it was @firefox', async ({ enginePage }) => {
+test('a WebP without loss has every pixel as it was @firefox', { tag: '@promise:lossless-webp' }, async ({
+  enginePage,
+}) => {
   const { image } = await converted(enginePage, { target: 'webp', lossless: true });
   const same = (await image.removeAlpha().raw().toBuffer()).equals(
     await sharp(await png)

@@ -181,7 +181,9 @@ test('axe finds nothing in the view, nor in a row that is unfolded', async ({ pa
   await expectAccessible(page, '#converter');
 });
 
-test('a receipt says what was done, and that nothing was sent', { tag: '@firefox' }, async ({ page }) => {
+test('a receipt says what was done, and that nothing was sent', { tag: ['@firefox', '@promise:receipt'] }, async ({
+  page,
+}) => {
   await visit(page, '/en/jpg-to-webp');
   await choose(page, await noisy('noise.jpg', 40));
   await convertAll(page);
@@ -192,7 +194,7 @@ test('a receipt says what was done, and that nothing was sent', { tag: '@firefox
   await expect(receipt).toContainText(/Sent to others\s*0 bytes of the file/);
 });
 
-test('the receipts of all files go into the ZIP if that is wanted', async ({ page }) => {
+test('the receipts of all files go into the ZIP if that is wanted', { tag: '@promise:receipt' }, async ({ page }) => {
   await visit(page, '/en/jpg-to-webp');
   await choose(page, [await noisy('a.jpg', 80), await noisy('b.jpg', 80)]);
   await convertAll(page);

@@ -80,9 +80,9 @@ function query(sql: string, ...values: string[]) {
   }
 }
 
-test('a HEIC goes through the server, comes back as JPG, and nothing of it stays there', { tag: '@firefox' }, async ({
-  warmPage: page,
-}) => {
+test('a HEIC goes through the server, comes back as JPG, and nothing of it stays there', {
+  tag: ['@firefox', '@promise:nothing-before-button', '@promise:place-label', '@promise:upload-deleted'],
+}, async ({ warmPage: page }) => {
   await visit(page, '/en');
   await expectLabels(page, 'server');
   await page.waitForLoadState('networkidle');
@@ -123,7 +123,9 @@ test('a HEIC goes through the server, comes back as JPG, and nothing of it stays
   await expect.poll(() => rows().length).toBeGreaterThan(0);
 });
 
-test('the pages of a TIFF are counted by the server, too', async ({ warmPage: page }) => {
+test('the pages of a TIFF are counted by the server, too', { tag: '@promise:first-frame' }, async ({
+  warmPage: page,
+}) => {
   await visit(page, '/en/png-to-jpg');
   await choose(page, 'three-pages.tiff');
   await convert(page);
@@ -133,7 +135,7 @@ test('the pages of a TIFF are counted by the server, too', async ({ warmPage: pa
 });
 
 test('with the choice of the browser nothing is sent at all, and the choice is remembered', {
-  tag: '@firefox',
+  tag: ['@firefox', '@promise:server-by-default', '@promise:choice-of-browser'],
 }, async ({ page }) => {
   await visit(page, '/en');
   await choose(page);
@@ -228,7 +230,9 @@ test.describe('in one visit', () => {
     ['convert', 'cut'],
     ['convert', 'nonsense'],
   ] as const) {
-    test(`when "${call}" is ${how}, the browser finishes the job and every label says so`, async () => {
+    test(`when "${call}" is ${how}, the browser finishes the job and every label says so`, {
+      tag: ['@promise:place-label', '@promise:browser-takes-over'],
+    }, async () => {
       const logged = await finishWithout(call, how);
       await expect.poll(() => logged().length).toBe(1);
       expect(logged()[0]?.postDataJSON()).toEqual({
@@ -244,7 +248,9 @@ test.describe('in one visit', () => {
     });
   }
 
-  test('when "create" is cut, the browser finishes the job and every label says so', async () => {
+  test('when "create" is cut, the browser finishes the job and every label says so', {
+    tag: ['@promise:place-label', '@promise:browser-takes-over'],
+  }, async () => {
     const logged = await finishWithout('create', 'cut');
     // No server answered.
     await expectLabels(page, 'browser');

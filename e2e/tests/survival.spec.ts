@@ -58,7 +58,9 @@ test('a conversion goes on while the visitor looks at another page', async ({ wa
   await expect(rows(page, 'done')).toHaveCount(1);
 });
 
-test('results that are removed are given back to the browser', async ({ page }) => {
+test('results that are removed are given back to the browser', { tag: '@promise:results-in-memory' }, async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const open = new Set<string>();
     const create = URL.createObjectURL;
