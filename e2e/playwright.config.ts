@@ -12,8 +12,7 @@ export default defineConfig({
   forbidOnly: true,
   workers: 2,
   ...patience,
-  // browsers/main.ts reads the JSON.
-  reporter: [[process.stdout.isTTY ? 'line' : 'dot'], ['json', { outputFile: '.cache/outcomes/chromium.json' }]],
+  reporter: process.stdout.isTTY ? 'line' : 'dot',
   use: {
     baseURL: addresses.site,
     locale: 'en-GB',

@@ -16,7 +16,7 @@ export interface Sighting {
   readonly size?: string;
 }
 
-const folder = new URL('../.cache/outcomes/', import.meta.url);
+const folder = new URL('../.cache/pictures/', import.meta.url);
 const fileOf = (engine: Engine) => new URL(`pictures-${engine.toLowerCase()}.jsonl`, folder);
 
 /** Adds a line, which is safe for several processes at once. */
