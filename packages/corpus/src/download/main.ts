@@ -1,19 +1,15 @@
-import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { ListedFile } from '../collection.ts';
-import { downloadFolder, listFile } from '../corpus.ts';
+import { corpus, downloadFolder } from '../corpus.ts';
 import { download } from './download.ts';
 
 /**
  * npm run corpus: fetches the real pictures that tests compare with from the public repositories that have them.
- * CORPUS_DIR sets the folder, CORPUS_URL a mirror of raw.githubusercontent.com; the argument, another list.
+ * CORPUS_DIR sets the folder, CORPUS_URL a mirror of raw.githubusercontent.com.
  */
 
-const [, , list = fileURLToPath(listFile)] = process.argv;
-const files: ListedFile[] = JSON.parse(readFileSync(list, 'utf8'));
 const from = process.env.CORPUS_URL ?? 'https://raw.githubusercontent.com';
 
-const { there, fetched, failed } = await download({ list: files, into: downloadFolder, from, say: console.log });
+const { there, fetched, failed } = await download({ list: corpus, into: downloadFolder, from, say: console.log });
 console.log(`${fileURLToPath(downloadFolder)}: ${there} files were there, ${fetched} were fetched, ${failed} failed`);
 if (failed > 0) {
   console.error(
