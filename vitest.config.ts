@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { promises } from './tools/promises.ts';
 
 const slow = '**/*.slow.test.ts';
 const serverSetup = ['apps/server/src/testing/equal-priority.ts', 'apps/server/src/testing/compiled-children.ts'];
@@ -6,7 +7,10 @@ const compile = 'apps/server/src/testing/compile.ts';
 
 export default defineConfig({
   test: {
-    tags: [{ name: 'corpus', description: 'needs the real pictures that `npm run corpus` brings' }],
+    tags: [
+      { name: 'corpus', description: 'needs the real pictures that `npm run corpus` brings' },
+      ...Object.entries(promises).map(([id, description]) => ({ name: `@promise:${id}`, description })),
+    ],
     // Many of the server's tests wait for processes or timeouts, so twice as many as there are cores keep these busy.
     maxWorkers: '200%',
     // Only what hangs may meet these limits: other work on the machine must not make a test fail.
@@ -32,7 +36,7 @@ export default defineConfig({
           name: 'units',
           include: [
             '{apps,packages,tools}/**/*.test.{ts,tsx}',
-            'e2e/{browsers,pictures}/*.test.ts',
+            'e2e/pictures/*.test.ts',
             'bench/{*,svg/*,simulation/*}.test.ts',
           ],
           exclude: ['apps/server/**', '**/node_modules/**', slow],
@@ -45,7 +49,7 @@ export default defineConfig({
         test: {
           // For `npm run test:all`: these take long, or need PostgreSQL, nginx or ExifTool.
           name: 'slow',
-          include: ['{apps,packages}/**/*.slow.test.ts'],
+          include: ['{apps,packages,tools}/**/*.slow.test.ts'],
           globalSetup: [compile, 'apps/server/src/testing/shared-postgres.ts'],
           setupFiles: serverSetup,
         },

@@ -4,7 +4,9 @@ import { faultsOfDocuments } from './documents.ts';
 import { faultOfDrawing } from './drawing-fault.ts';
 import { orders } from './targets.ts';
 
-test('documents and drawings come out as wanted, and fetch nothing', async ({ convertOnSite, engineSite }) => {
+test('documents and drawings come out as wanted, and fetch nothing', {
+  tag: ['@promise:document-pages', '@promise:sharp-drawing', '@promise:harmless-drawing'],
+}, async ({ convertOnSite, engineSite }) => {
   expect(await faultsOfDocuments(convertOnSite, engineSite.requests)).toEqual([]);
 });
 

@@ -1,9 +1,8 @@
 import type { NamedFormat } from '@image-converter/formats/listing/named-formats';
 import { namedFormatOf, namedFormats } from '@image-converter/formats/listing/named-formats';
 import { isSupported } from '@image-converter/formats/listing/supported-formats';
-import { browsers } from '../browsers/features.ts';
 import type { Sightings } from './compare.ts';
-import { usuallyTries } from './engines.ts';
+import { browsers, usuallyTries } from './engines.ts';
 import type { Picture } from './pictures.ts';
 import { keyOf, type Sighting } from './sightings.ts';
 

@@ -60,7 +60,7 @@ function sizeOf({ width, height }: Raster) {
 const named = (pattern: RegExp) => fixtureNames.filter((name) => pattern.test(name));
 
 for (const name of named(/^(plain|tiles|one-pixel|display-p3-red|cmyk)\./)) {
-  test(`${name} has its colours as JPG and WebP`, async ({ convertOnSite: convert }) => {
+  test(`${name} has its colours as JPG and WebP`, { tag: '@core' }, async ({ convertOnSite: convert }) => {
     const { size, distance, tolerance = 0 } = truthOfFixture(name);
     for (const target of ['jpg', 'webp'] as const) {
       const { bytes, pixels } = await converted({ convert, name, target });
@@ -110,14 +110,18 @@ for (const name of named(/^bomb-/)) {
   });
 }
 
-test('several HEIC pictures of 12 megapixels at once keep their size', async ({ enginePage: page }) => {
+test('several HEIC pictures of 12 megapixels at once keep their size', { tag: '@core' }, async ({
+  enginePage: page,
+}) => {
   const bytes = await fixture('twelve-megapixels.heic');
   const answers = await convertManyInPage(page, { bytes, target: 'jpg', count: 3 });
   expect(answers).toEqual(Array(3).fill('4032 × 3024'));
 });
 
 for (const name of named(/^transparent(-tagged)?\./)) {
-  test(`${name} keeps its transparency in WebP and lies on white in JPG`, async ({ convertOnSite: convert }) => {
+  test(`${name} keeps its transparency in WebP and lies on white in JPG`, {
+    tag: ['@core', '@promise:keeps-transparency', '@promise:white-background'],
+  }, async ({ convertOnSite: convert }) => {
     const webp = await converted({ convert, name, target: 'webp' });
     expect(softDistance(webp.pixels)).toBeLessThanOrEqual(12);
     const jpg = await converted({ convert, name, target: 'jpg' });

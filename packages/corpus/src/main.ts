@@ -2,13 +2,13 @@ import { parseArgs } from 'node:util';
 
 interface Task {
   readonly does: string;
-  readonly run: (list?: string) => Promise<unknown>;
+  readonly run: () => Promise<unknown>;
 }
 
 const tasks: Record<string, Task> = {
   download: {
     does: 'fetch the real pictures that tests compare with (40 MB)',
-    run: async (list) => (await import('./download/download-corpus.ts')).downloadCorpus(list),
+    run: async () => (await import('./download/download-corpus.ts')).downloadCorpus(),
   },
   truth: {
     does: 'write packages/corpus/truth from the full reference pictures, which have to be there',
@@ -41,10 +41,10 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { help: { type: 'boolean', short: 'h' } },
 });
-const [name = 'download', list] = positionals;
+const [name = 'download'] = positionals;
 const task = tasks[name];
 if (values.help) console.log(help);
-else if (task) await task.run(list);
+else if (task) await task.run();
 else {
   console.error(`There is no task named ${name}.\n\n${help}`);
   process.exitCode = 1;

@@ -20,21 +20,25 @@ describe('made pictures', () => {
     /^(plain|tiled|exif-rotated-6|turned-\d|three-pages)\.(tiff|heic)$/.test(name),
   );
 
-  test.each(upright)('%s shows the picture upright', async (name) => {
+  test.each(upright)('%s shows the picture upright', { tags: '@promise:upright' }, async (name) => {
     const { bytes: jpg } = await convert(await fixture(name));
     expect(distanceFromPicture(await pixelsOf(jpg))).toBeLessThanOrEqual(8);
   });
 
-  test.each(['none', 'lzw', 'deflate'] as const)('a transparent TIFF (%s) stands on white', async (compression) => {
-    const half = sharp({
-      create: { width: 32, height: 32, channels: 4, background: { r: 200, g: 0, b: 0, alpha: 0.5 } },
-    });
-    const { bytes: jpg } = await convert(await half.tiff({ compression }).toBuffer());
-    const [red = 0, green = 0, blue = 0] = pixelAt(await pixelsOf(jpg), 16, 16);
-    expect(Math.abs(red - 227)).toBeLessThanOrEqual(3);
-    expect(Math.abs(green - 127)).toBeLessThanOrEqual(3);
-    expect(Math.abs(blue - 127)).toBeLessThanOrEqual(3);
-  });
+  test.each(['none', 'lzw', 'deflate'] as const)(
+    'a transparent TIFF (%s) stands on white',
+    { tags: '@promise:white-background' },
+    async (compression) => {
+      const half = sharp({
+        create: { width: 32, height: 32, channels: 4, background: { r: 200, g: 0, b: 0, alpha: 0.5 } },
+      });
+      const { bytes: jpg } = await convert(await half.tiff({ compression }).toBuffer());
+      const [red = 0, green = 0, blue = 0] = pixelAt(await pixelsOf(jpg), 16, 16);
+      expect(Math.abs(red - 227)).toBeLessThanOrEqual(3);
+      expect(Math.abs(green - 127)).toBeLessThanOrEqual(3);
+      expect(Math.abs(blue - 127)).toBeLessThanOrEqual(3);
+    },
+  );
 
   test('a HEIC in tiles is put together', async () => {
     const { bytes: jpg } = await convert(await fixture('tiles.heic'));
@@ -65,7 +69,7 @@ describe('made pictures', () => {
     }
   });
 
-  test('a TIFF in Display P3 comes out in sRGB', async () => {
+  test('a TIFF in Display P3 comes out in sRGB', { tags: '@promise:true-colours' }, async () => {
     const red = sharp({ create: { width: 16, height: 16, channels: 3, background: '#e00000' } });
     const { bytes: jpg } = await convert(await red.withIccProfile('p3').tiff({ compression: 'lzw' }).toBuffer());
     const [r = 0, g = 0, b = 0] = pixelAt(await pixelsOf(jpg), 8, 8);

@@ -52,7 +52,7 @@ describe('the name of a file is in nothing that SQLite writes', () => {
 
   const database = () => join(server.dataDir, 'conversions.sqlite');
 
-  it('while jobs are completed, failed, uploaded and announced', () => {
+  it('while jobs are completed, failed, uploaded and announced', { tags: '@promise:nothing-stored' }, () => {
     expect(readdirSync(server.dataDir)).toContain('conversions.sqlite-wal');
     expect(filesWithWords(server.dataDir)).toEqual([]);
   });

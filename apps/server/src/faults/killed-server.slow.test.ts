@@ -36,7 +36,7 @@ async function expectNothingLeft(): Promise<void> {
 const moment = () => delay(Math.random() * 100);
 
 describe('a server that is killed leaves nothing behind after the next start and sweep', () => {
-  it.each(rounds('KILLS'))('while files are uploaded (%i)', async () => {
+  it.each(rounds('KILLS'))('while files are uploaded (%i)', { tags: '@promise:deleted-after-crash' }, async () => {
     const survived = attempt('The server is killed while files are uploaded');
     const uploads = await Promise.all([1, 2, 3].map(() => server.visitor.job(5_000_000)));
     const broken = uploads.map((job) => server.visitor.upload(job, stallingAfter(1_000_000)));
@@ -49,7 +49,7 @@ describe('a server that is killed leaves nothing behind after the next start and
     survived();
   });
 
-  it.each(rounds('KILLS'))('while a picture is converted (%i)', async () => {
+  it.each(rounds('KILLS'))('while a picture is converted (%i)', { tags: '@promise:deleted-after-crash' }, async () => {
     const survived = attempt('The server is killed while a picture is converted');
     const job = await server.visitor.uploaded(slowTiff, tiff);
     const broken = expect(server.visitor.convert(job)).rejects.toThrow();

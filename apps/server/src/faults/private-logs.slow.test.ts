@@ -22,7 +22,9 @@ afterAll(() => server.close());
 const markedVisitor = (key?: string) =>
   new Visitor(server.origin, key, { 'user-agent': agent, 'x-forwarded-for': address });
 
-it('logs nothing of a visitor, whether the calls go well or badly', async () => {
+it('logs nothing of a visitor, whether the calls go well or badly', {
+  tags: ['@promise:anonymous-log', '@promise:secure'],
+}, async () => {
   const visitor = markedVisitor();
   const stranger = markedVisitor('wrong');
   const named = { ...tiff, original_filename: name };
