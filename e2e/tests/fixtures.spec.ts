@@ -110,7 +110,7 @@ for (const name of named(/^bomb-/)) {
   });
 }
 
-test('several HEIC pictures of 12 megapixels at once keep their size', { tag: '@core' }, async ({
+test('several HEIC pictures of 12 megapixels at once keep their size', async ({
   enginePage: page,
 }) => {
   const bytes = await fixture('twelve-megapixels.heic');
