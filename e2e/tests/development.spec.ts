@@ -36,6 +36,7 @@ function answerOf(path: string): Promise<number | undefined> {
 
 test('npm run dev renders pages from their sources, takes them over, and has the API behind them', async ({ page }) => {
   const errors = consoleOf(page, (message) => ['error', 'warning'].includes(message.type()));
+  page.on('pageerror', ({ message }) => errors.push(message));
   const status = page.waitForResponse(`${addresses.development}/api/status`);
   await visit(page, `${addresses.development}/de/png-zu-jpg`);
   await expect(page.locator('h1')).toHaveText('PNG zu JPG');

@@ -1,6 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { env, execPath } from 'node:process';
+import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { readSettings } from '@image-converter/settings/read';
 import { siteSettings } from '@image-converter/settings/site';
@@ -13,7 +15,7 @@ const sources = [`${root}apps/server/src`, `${root}packages`];
 
 /** For `vite` on its own: the API behind the pages, which starts again whenever its sources change. */
 export function developmentApi(): Plugin {
-  const settings = readSettings(siteSettings, process.env);
+  const settings = readSettings(siteSettings, env);
   const isOurs = settings.api?.origin === '';
   let port: number;
   return {
@@ -24,32 +26,51 @@ export function developmentApi(): Plugin {
       port = await freePort();
       return { server: { proxy: { '/api': `http://127.0.0.1:${port}` } } };
     },
-    configureServer({ httpServer, watcher }) {
+    configureServer({ httpServer, middlewares, watcher }) {
       if (!isOurs) return;
       mkdirSync(`${folder}/site`, { recursive: true });
       writeFileSync(`${folder}/hosting.json`, JSON.stringify(hostingOf(settings)));
       let api = startApi(port);
       // Not `node --watch`: its messages from the thread of the database look like answers to queries.
       watcher.add(sources).on('change', (file) => {
-        if (api.killed || !sources.some((source) => file.startsWith(source))) return;
-        const startAgain = () => {
-          api = startApi(port);
-        };
-        if (api.exitCode === null) api.once('exit', startAgain).kill();
-        else startAgain();
+        if (file.endsWith('.test.ts') || !sources.some((source) => file.startsWith(source))) return;
+        // Not asked to end, which takes it a second.
+        api.process.kill('SIGKILL');
+        api = startApi(port);
       });
-      httpServer?.on('close', () => api.kill());
+      // Calls wait while it starts.
+      middlewares.use('/api', async (_request, _response, next) => {
+        for (let known: Api | undefined; known !== api; await known.started) known = api;
+        next();
+      });
+      httpServer?.on('close', () => api.process.kill());
     },
   };
 }
 
-function startApi(port: number): ChildProcess {
+interface Api {
+  readonly process: ChildProcess;
+  /** Until it listens, or has ended. */
+  readonly started: Promise<void>;
+}
+
+function startApi(port: number): Api {
+  const kept = { DATA_DIR: `${folder}/data`, LOG_LEVEL: 'warn', NODE_COMPILE_CACHE: `${folder}/compiled` };
   const ours = { HOST: '127.0.0.1', PORT: String(port), SITE_DIR: `${folder}/site` };
-  return spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'apps/server/src/main.ts'], {
+  const process = spawn(execPath, ['--disable-warning=ExperimentalWarning', 'apps/server/src/main.ts'], {
     cwd: root,
-    env: { DATA_DIR: `${folder}/data`, LOG_LEVEL: 'warn', ...process.env, ...ours },
-    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...kept, ...env, ...ours },
+    stdio: ['ignore', 'pipe', 'inherit'],
   });
+  const started = new Promise<void>((resolve) => {
+    process.once('exit', () => resolve());
+    createInterface(process.stdout).on('line', (line) => {
+      // Its address is not the one to visit.
+      if (line.startsWith('Image converter:')) resolve();
+      else console.log(line);
+    });
+  });
+  return { process, started };
 }
 
 function freePort(): Promise<number> {

@@ -1,10 +1,17 @@
 import { readSettings } from '@image-converter/settings/read';
 import { siteSettings } from '@image-converter/settings/site';
+import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defaultLanguage } from '../src/routes/pages.ts';
 import { routeOf } from '../src/routes/route.ts';
 
 type Renderer = typeof import('../src/render.tsx');
+
+/** Not added by Vite's transformIndexHtml(), which puts line breaks into the head that React does not expect there. */
+const assets =
+  '<script type="module" src="/@vite/client"></script>' +
+  `<script type="module">${react.preambleCode.replace('__BASE__', '/')}</script>` +
+  '<script type="module" src="/src/client.tsx"></script>';
 
 /** For `vite` on its own: renders each page from the sources on request, then hydrates it with hot reload. */
 export function developmentPages(): Plugin {
@@ -18,12 +25,10 @@ export function developmentPages(): Plugin {
             if (path === '/') return response.writeHead(302, { location: `/${defaultLanguage}` }).end();
             const { renderPage } = (await server.ssrLoadModule('/src/render.tsx')) as Renderer;
             const route = routeOf(path, []);
-            const assets = '<script type="module" src="/src/client.tsx"></script>';
             // Files that change under the same address are not for a service worker.
             const settings = { ...readSettings(siteSettings, process.env), serviceWorker: false };
-            const html = await renderPage(route, settings, assets);
             response.writeHead(route.page === 'not-found' ? 404 : 200, { 'content-type': 'text/html' });
-            response.end(await server.transformIndexHtml(path, html));
+            response.end(await renderPage(route, settings, assets));
           } catch (error) {
             next(error);
           }

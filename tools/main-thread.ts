@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { median } from '../median.ts';
+import { median } from './median.ts';
 
 const samples = 5;
 const phone = { viewport: { width: 412, height: 823 } };
