@@ -3,10 +3,12 @@ import type { Pixels } from '../pixels.ts';
 import { sampleOfPixels } from './sample.ts';
 
 function pictureOf(width: number, height: number): Pixels<3> {
-  const data = Uint8ClampedArray.from({ length: width * height * 3 }, (_, at) => {
-    const pixel = Math.floor(at / 3);
-    return [(pixel % width) / 16, Math.floor(pixel / width) / 16, 7][at % 3] ?? 0;
-  });
+  const data = new Uint8ClampedArray(width * height * 3);
+  for (let pixel = 0; pixel < width * height; pixel++) {
+    data[pixel * 3] = (pixel % width) / 16;
+    data[pixel * 3 + 1] = Math.floor(pixel / width) / 16;
+    data[pixel * 3 + 2] = 7;
+  }
   return { kind: 'pixels', width, height, channels: 3, colourSpace: 'srgb', opaque: true, data };
 }
 

@@ -1,5 +1,4 @@
-import { distanceToNearest, meanDifference } from '@image-converter/corpus/compare';
-import { corpus, corpusBytes, needsCorpus } from '@image-converter/corpus/corpus';
+import { meanDifference } from '@image-converter/corpus/compare';
 import { fixture } from '@image-converter/corpus/fixtures';
 import { tileCounts, tiledSize } from '@image-converter/corpus/fixtures/heif/drawings';
 import { heifFile } from '@image-converter/corpus/fixtures/heif/file';
@@ -8,11 +7,10 @@ import { clap, imir, irot, ispe, nclx } from '@image-converter/corpus/fixtures/h
 import { CodecError } from '@image-converter/formats/codec-error';
 import { describe, expect, test } from 'vitest';
 import type { Piece } from '../pixels.ts';
+import { failure } from '../testing/failure.ts';
 import { assembled, piecesOf } from '../testing/heic.ts';
 import { asLibheifShowsIt, freshLibheif } from '../testing/libheif.ts';
 import { openHeic } from './open-heic.ts';
-
-const heics = corpus.filter(({ format }) => format === 'HEIC');
 
 function cutOut(picture: Piece, { x, y, width, height }: Piece): Uint8ClampedArray {
   const data = new Uint8ClampedArray(width * height * 4);
@@ -36,50 +34,6 @@ function neighbouring(piece: Piece, { width, height }: Piece): Piece[] {
 function sameBytes(a: Uint8ClampedArray, b: Uint8ClampedArray): boolean {
   return Buffer.from(a.buffer, a.byteOffset, a.length).equals(Buffer.from(b.buffer, b.byteOffset, b.length));
 }
-
-function failure(run: () => unknown): unknown {
-  try {
-    run();
-  } catch (error) {
-    return error;
-  }
-  return undefined;
-}
-
-describe('pictures of the corpus', needsCorpus, () => {
-  test.each(heics.filter((entry) => entry.expect === 'ok'))('$file is the picture it should be', async (entry) => {
-    const image = openHeic(freshLibheif(), corpusBytes(entry.file));
-    expect([image.width, image.height, image.hasAlpha]).toEqual([entry.width, entry.height, entry.has_alpha]);
-    expect(await distanceToNearest(assembled(image), entry.references)).toBeLessThanOrEqual(entry.tolerance ?? 0);
-    image.close();
-  });
-
-  test.each(heics.filter((entry) => entry.expect === 'error'))('$file is refused', ({ file }) => {
-    expect(failure(() => assembled(openHeic(freshLibheif(), corpusBytes(file))))).toBeInstanceOf(CodecError);
-  });
-
-  test.each(heics.filter((entry) => entry.expect === 'either' && entry.file !== '200MP.heic'))(
-    '$file is decoded or refused',
-    ({ file }) => {
-      const error = failure(() => assembled(openHeic(freshLibheif(), corpusBytes(file))));
-      if (error !== undefined) expect(error).toBeInstanceOf(CodecError);
-    },
-  );
-
-  test('a picture that is only a sequence is unsupported, not corrupt', () => {
-    expect(failure(() => openHeic(freshLibheif(), corpusBytes('anim.heic')))).toMatchObject({ code: 'UNSUPPORTED' });
-  });
-
-  test('the tiles of a 200-megapixel picture are decoded one by one in little memory', () => {
-    const libheif = freshLibheif();
-    const image = openHeic(libheif, corpusBytes('200MP.heic'));
-    expect([image.width, image.height, image.tiles]).toEqual([12_240, 16_320, 32 * 24]);
-    // Rotated clockwise: the first tile is displayed at the top right, the last (448 × 464) at the bottom left.
-    expect(image.decodeTile(0)).toMatchObject({ x: 12_240 - 512, y: 0, width: 512, height: 512 });
-    expect(image.decodeTile(32 * 24 - 1)).toMatchObject({ x: 0, y: 31 * 512, width: 464, height: 448 });
-    expect(libheif.HEAPU8.length).toBeLessThan(64 * 2 ** 20);
-  });
-});
 
 describe('a photo of 12 megapixels', () => {
   test('frees its memory when it is closed', async () => {

@@ -87,9 +87,14 @@ describe.each(anySize)('at $width × $height', (to) => {
   ])('%s is the same with vectors and in plain JavaScript', (_, picture) => {
     const [vectors, plain] = kernels.map((kernel) => ours(picture, to, kernel)) as [Pixels<4>, Pixels<4>];
     // Only where a sum is halfway between two bytes, these may differ.
-    const differences = vectors.data.map((byte, at) => Math.abs(byte - (plain.data[at] as number)));
-    expect(differences.every((difference) => difference <= 1)).toBe(true);
-    expect(differences.filter(Boolean).length).toBeLessThan(1 + differences.length / 1000);
+    let [different, largest] = [0, 0];
+    for (let at = 0; at < plain.data.length; at++) {
+      const difference = Math.abs((vectors.data[at] as number) - (plain.data[at] as number));
+      if (difference > 0) different += 1;
+      if (difference > largest) largest = difference;
+    }
+    expect(largest).toBeLessThanOrEqual(1);
+    expect(different).toBeLessThan(1 + plain.data.length / 1000);
   });
 });
 
