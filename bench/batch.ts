@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { median } from '@image-converter/tools/median';
 import type { Browser } from '@playwright/test';
 import sharp from 'sharp';
+import { roundsOr } from './arguments.ts';
 import { limitSharp, quality } from './native.ts';
 import { launch } from './pages.ts';
 import { processOf, processorTimeOfTree, residentMegabytes } from './process-tree.ts';
@@ -15,7 +16,7 @@ import { table } from './table.ts';
 /** A folder of a thousand small pictures on the page of all formats, against sharp in one process. */
 
 const files = 1000;
-const rounds = 3;
+const rounds = roundsOr(3);
 const size = { width: 320, height: 240 };
 /** Of the throughput of sharp. */
 const target = 0.7;
@@ -108,7 +109,7 @@ function described(results: readonly Round[]): string {
   ]);
   return [
     '# A thousand small files',
-    `Written by \`npm run bench:batch\` (${machine().machine}): ${files} PNGs of ${size.width} × ${size.height} pixels, all noise, to JPG on the page of all formats in Chromium, against sharp in one process, in turns; medians of ${rounds}.`,
+    `Written by \`npm run bench -- batch\` (${machine().machine}): ${files} PNGs of ${size.width} × ${size.height} pixels, all noise, to JPG on the page of all formats in Chromium, against sharp in one process, in turns; medians of ${rounds}.`,
     table(
       ['', 'ms a file', 'processor ms a file'],
       [row('sharp', ({ theirs }) => theirs), row('ours, the whole browser', ({ ours }) => ours)],

@@ -1,3 +1,4 @@
+import { extname } from 'node:path';
 import type { Pair } from '@image-converter/formats/pairs';
 import type { Page } from '@playwright/test';
 import { besideABusyCore } from './busy-core.ts';
@@ -11,7 +12,7 @@ import { peer, peerCold } from './peers/contenders.ts';
 import type { Photo } from './photos.ts';
 import { examineAll, type Traits } from './specimen.ts';
 
-interface Stage extends Places {
+export interface Stage extends Places {
   readonly ourPage: Page;
   readonly peerPage: Page;
 }
@@ -80,6 +81,15 @@ export function allCases({ browser, site, peers, ourPage, peerPage }: Stage, pho
       ],
     },
   ];
+}
+
+/** Cases by the format of their photo, such as `heic`, or by their pair, such as `heic-to-jpg`; without names, all. */
+export function casesNamed(names: readonly string[], cases: readonly Case[]): readonly Case[] {
+  if (names.length === 0) return cases;
+  return cases.filter(({ photo, pair = '' }) => {
+    const format = extname(photo.name).slice(1).toLowerCase();
+    return names.includes(format) || names.includes(pair);
+  });
 }
 
 export async function runCase({ contenders, photo, ...rest }: Case, rounds: Rounds): Promise<Result> {

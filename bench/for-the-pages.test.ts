@@ -3,7 +3,9 @@ import { measured } from '@image-converter/web/claims/measured';
 import { expect, it } from 'vitest';
 import { figuresForPages } from './for-the-pages.ts';
 
-it('the figures on the pages are those of the last report', () => {
+it('the figures on the pages are those of the last report', {
+  tags: ['@promise:measured-time', '@promise:measured-saving', '@promise:smaller-than-png'],
+}, () => {
   const report = JSON.parse(readFileSync(new URL('../docs/benchmarks.json', import.meta.url), 'utf8'));
   expect(measured).toEqual(figuresForPages(report));
 });

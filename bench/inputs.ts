@@ -11,6 +11,7 @@ import { factsOfFormat } from '@image-converter/formats/any-format';
 import { formatOf } from '@image-converter/formats/sniff';
 import { median } from '@image-converter/tools/median';
 import sharp from 'sharp';
+import { parts, roundsOr } from './arguments.ts';
 import { makePhoto } from './photos.ts';
 import { psnr } from './psnr.ts';
 import { table } from './table.ts';
@@ -20,7 +21,7 @@ import { table } from './table.ts';
  * machine does not matter; that of a tool contains its start and the picture that it writes.
  */
 
-const rounds = 5;
+const rounds = roundsOr(5);
 const report = fileURLToPath(new URL('../docs/benchmarks/inputs.md', import.meta.url));
 /** Of the time of the native tool. */
 const target = 2.5;
@@ -92,9 +93,7 @@ const families: readonly Family[] = [
   },
 ];
 
-/** Those whose extensions were given, or all. */
-const wanted = process.argv.slice(2);
-const wantedFamilies = families.filter(({ extension }) => wanted.length === 0 || wanted.includes(extension));
+const wanted = families.filter(({ extension }) => parts.length === 0 || parts.includes(extension));
 
 const scratch = mkdtempSync(join(tmpdir(), 'inputs-'));
 const host = browserHostForTests();
@@ -103,14 +102,14 @@ try {
   const { bytes } = await makePhoto(4000, 'png');
   writeFileSync(photo, await sharp(bytes).removeAlpha().png({ compressionLevel: 1 }).toBuffer());
   const rows: string[][] = [];
-  for (const family of wantedFamilies) rows.push(await measure(family, photo));
+  for (const family of wanted) rows.push(await measure(family, photo));
   const head = ['', 'ours, ms', 'native, ms', 'ours ÷ native', `at most ${target}`, 'likeness, dB', 'native tool'];
   const text = [
     '# Decoders beside native tools',
-    `Written by \`npm run bench:inputs\` on ${arch()}: the median of ${rounds} each, in turns. Photos of 12 megapixels, unless a camera or a program wrote the file. Milliseconds of processor time: ours in Node, on one thread, when everything is loaded; the tool on one thread, with its start and the picture that it writes. The likeness is that of both pictures; of the two, the tool's need not be the better one.`,
+    `Written by \`npm run bench -- inputs\` on ${arch()}: the median of ${rounds} each, in turns. Photos of 12 megapixels, unless a camera or a program wrote the file. Milliseconds of processor time: ours in Node, on one thread, when everything is loaded; the tool on one thread, with its start and the picture that it writes. The likeness is that of both pictures; of the two, the tool's need not be the better one.`,
     table(head, rows),
   ].join('\n\n');
-  if (wanted.length === 0) writeFileSync(report, `${text}\n`);
+  if (parts.length === 0) writeFileSync(report, `${text}\n`);
   console.log(text);
 } finally {
   rmSync(scratch, { recursive: true });

@@ -1,110 +1,52 @@
-import { mkdirSync } from 'node:fs';
-import { loadavg } from 'node:os';
-import { allCases, type Result, runCase } from './cases.ts';
-import { errands, hungryErrands, type Photos } from './conversions.ts';
-import { measureDownloads } from './downloads.ts';
-import { measureGrowth } from './growth.ts';
-import { measureCalm } from './main-thread.ts';
-import type { Measurements } from './measurements.ts';
-import { measureAppetite, measureSteadiness } from './memory.ts';
-import { limitSharp } from './native.ts';
-import { openOurs } from './ours.ts';
-import { launch, openPage, type Places } from './pages.ts';
-import { measurePeaks } from './peaks.ts';
-import { withPeers } from './peers/serve.ts';
-import { heicPhoto, makePhoto } from './photos.ts';
-import { fullPlan, quickPlan } from './plan.ts';
-import { publish } from './publish.ts';
-import { measureSavings } from './savings.ts';
-import { measureServer } from './server/measure.ts';
-import { withSite } from './site.ts';
-import { machine, versions } from './surroundings.ts';
-import { readTicks, stolenSince } from './undisturbed.ts';
-import { engineWeights, wasmWeights } from './weight.ts';
+import { parseArgs } from 'node:util';
+import { buildSite, runProgram } from '@image-converter/tools/programs';
+import { benches } from './benches.ts';
 
-const plan = process.argv.includes('--quick') ? quickPlan : fullPlan;
+const all = Object.entries(benches);
 
-async function makePhotos(width: number): Promise<Photos> {
-  const [jpg, png, webp, tiff] = await Promise.all([
-    makePhoto(width, 'jpg'),
-    makePhoto(width, 'png'),
-    makePhoto(width, 'webp'),
-    makePhoto(width, 'tiff'),
-  ]);
-  return { jpg, png, webp, tiff, heic: heicPhoto() };
+const help = `Usage: npm run bench -- [NAME…] [--rounds N] [--no-build]
+
+Benches, with the files in docs that they write and how long they take. Without a name, engine runs.
+
+${all.map(([name, { measures, writes, minutes }]) => `  ${name.padEnd(10)}${measures} (${writes}, ${minutes} min)`).join('\n')}
+
+Parts of benches, which print their results and write nothing:
+
+${all.flatMap(([name, { parts }]) => (parts ? [`  ${name.padEnd(10)}${parts.join(' ')}`] : [])).join('\n')}
+
+  --rounds N  measure everything N times; savings, simulate and replicas ignore it
+  --no-build  use the site as it was last built`;
+
+/** The programs to start, each with the parts of its bench that were asked for. */
+function programsFor(names: readonly string[]) {
+  return all.flatMap(([name, { programs, parts = [], needsSite }]) => {
+    const chosen = parts.filter((part) => names.includes(part));
+    if (!names.includes(name) && chosen.length === 0) return [];
+    return programs.map((program) => ({ program, needsSite, parts: names.includes(name) ? [] : chosen }));
+  });
 }
 
-async function measureCases(places: Places, photos: Photos) {
-  const { browser, site, peers } = places;
-  const all = Object.values(photos);
-  const ourPage = await openOurs(browser, site, all);
-  const peerPage = await openPage(browser, peers, all);
-  const results: Result[] = [];
-  for (const one of allCases({ ...places, ourPage, peerPage }, photos)) results.push(await runCase(one, plan.rounds));
-  console.log('The main thread …');
-  const calm = await measureCalm(ourPage, photos);
-  await Promise.all([ourPage.close(), peerPage.close()]);
-  return { results, calm };
+function run(names: readonly string[], rounds: string | undefined, build: () => void): void {
+  const unknown = names.find((name) => programsFor([name]).length === 0);
+  if (unknown !== undefined) throw new Error(`There is no bench named ${unknown}.\n\n${help}`);
+  if (rounds !== undefined && !/^[1-9]\d*$/.test(rounds)) throw new Error('--rounds needs a whole number from 1');
+  const programs = programsFor(names);
+  if (programs.some(({ needsSite }) => needsSite)) build();
+  for (const { program, parts } of programs) runProgram(program, rounds ? [...parts, '--rounds', rounds] : parts);
 }
 
-/** Everything except memory, in one browser, with the peers in a tab next to ours. */
-async function measureInOneBrowser(site: string, peers: string, photos: Photos) {
-  const browser = await launch();
-  const places = { browser, site, peers };
-  try {
-    const cases = await measureCases(places, photos);
-    console.log('Growth …');
-    const growths = await measureGrowth(places, plan.growth, photos);
-    console.log('Bytes …');
-    const downloads = await measureDownloads(places, errands(await makePhotos(plan.smallWidth)));
-    const savings = await measureSavings(browser, site, plan.largestInSample);
-    return { ...cases, growths, downloads, savings, versions: versions(browser) };
-  } finally {
-    await browser.close();
-  }
+try {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      help: { type: 'boolean', short: 'h' },
+      rounds: { type: 'string' },
+      'no-build': { type: 'boolean' },
+    },
+  });
+  if (values.help) console.log(help);
+  else run(positionals.length > 0 ? positionals : ['engine'], values.rounds, values['no-build'] ? () => {} : buildSite);
+} catch (error) {
+  console.error((error as Error).message);
+  process.exitCode = 1;
 }
-
-async function measure(site: string, peers: string): Promise<Measurements> {
-  const date = `${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC`;
-  const [before = 0] = loadavg();
-  const ticks = readTicks();
-  const photos = await makePhotos(plan.width);
-  limitSharp();
-  const { versions, ...measured } = await measureInOneBrowser(site, peers, photos);
-  console.log('Memory …');
-  const steadiness = await measureSteadiness(site, plan.batches);
-  const appetites = await measureAppetite(site, plan.growth.widths, plan.repeats);
-  const peaks = await measurePeaks({ site, peers }, hungryErrands(photos), plan.repeats);
-  const server = await measureServer(photos, plan.rounds);
-  const [after = 0] = loadavg();
-  const surroundings = {
-    date,
-    ...machine(),
-    versions,
-    load: { before, after },
-    stolen: stolenSince(ticks),
-    rounds: plan.rounds,
-    megapixels: photos.jpg.megapixels,
-  };
-  return {
-    surroundings,
-    ...measured,
-    steadiness,
-    appetites,
-    peaks,
-    engine: engineWeights(),
-    wasm: wasmWeights(),
-    server,
-  };
-}
-
-await withSite((site) =>
-  withPeers(async (peers) => {
-    mkdirSync(plan.destination.documents, { recursive: true });
-    for (const { what, value, target, isMet, because } of publish(await measure(site, peers), plan.destination)) {
-      console.log(
-        `${isMet ? 'met   ' : 'MISSED'} ${what}: ${value} (${target})${isMet ? '' : `\n         ${because}`}`,
-      );
-    }
-  }),
-);

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { type ConversionOptions, defaultOptions } from '@image-converter/formats/options';
 import { median } from '@image-converter/tools/median';
 import type { Page } from '@playwright/test';
+import { roundsOr } from './arguments.ts';
 import { type BuiltEngine, launch, openPage } from './pages.ts';
 import { makePhoto, type Photo } from './photos.ts';
 import { engineAddress, withSite } from './site.ts';
@@ -15,7 +16,7 @@ declare global {
   var followed: Promise<number>;
 }
 
-const rounds = 5;
+const rounds = roundsOr(5);
 const report = fileURLToPath(new URL('../docs/benchmarks/options.md', import.meta.url));
 const heading = '## In a page of Chromium';
 
@@ -119,7 +120,7 @@ await withSite(async (site) => {
   }
   const text = [
     heading,
-    `Written by \`npm run bench:options\`: 12 megapixels, the median of ${rounds} in turns.`,
+    `Written by \`npm run bench -- options\`: 12 megapixels, the median of ${rounds} in turns.`,
     table(['', 'without the option it is 1', 'with it', 'without', 'bytes'], rows),
     'From another quality to its preview, with the whole picture in sight:',
     table(['', 'median', 'longest'], views),

@@ -13,6 +13,7 @@ import { type Pixels, rgbaPixels } from '@image-converter/codecs/pixels';
 import { resample } from '@image-converter/codecs/resample/resample';
 import { browserHostForTests, orderForTests } from '@image-converter/codecs/testing/host';
 import sharp from 'sharp';
+import { roundsOr } from './arguments.ts';
 import { limitSharp } from './native.ts';
 import { makePhoto } from './photos.ts';
 import { psnr } from './psnr.ts';
@@ -36,7 +37,7 @@ interface Contest {
   readonly read?: (bytes: Uint8Array) => Promise<Pixels<4>>;
 }
 
-const rounds = 3;
+const rounds = roundsOr(3);
 const resized = { width: 1600, height: 1200 };
 const host = browserHostForTests();
 const scratch = mkdtempSync(join(tmpdir(), 'options-'));
@@ -50,7 +51,7 @@ const rows: string[][] = [];
 for (const contest of contests) rows.push(...(await held(contest)));
 rmSync(scratch, { recursive: true });
 const head = ['', 'by', "time, sharp's is 1", 'bytes', 'PSNR, dB'];
-const text = `# Options\n\nWritten by \`npm run bench:options\`: in Node, on one thread, the best of ${rounds} each.\n\n${table(head, rows)}\n`;
+const text = `# Options\n\nWritten by \`npm run bench -- options\`: in Node, on one thread, the best of ${rounds} each.\n\n${table(head, rows)}\n`;
 writeFileSync(report, text);
 console.log(text);
 

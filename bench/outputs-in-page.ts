@@ -3,6 +3,7 @@ import { availableParallelism, loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { median } from '@image-converter/tools/median';
 import type { Browser } from '@playwright/test';
+import { roundsOr } from './arguments.ts';
 import { launch } from './pages.ts';
 import { makePhoto, type Photo } from './photos.ts';
 import { processOf, processorSeconds } from './process-tree.ts';
@@ -11,7 +12,7 @@ import { table } from './table.ts';
 
 /** A photo as AVIF on the product's pages, in Chromium: from the press of the button to a row that can be saved. */
 
-const rounds = 5;
+const rounds = roundsOr(5);
 /** Seconds for 12 megapixels, on two cores. */
 const target = 6;
 const report = fileURLToPath(new URL('../docs/benchmarks/outputs.md', import.meta.url));

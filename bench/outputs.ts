@@ -12,6 +12,7 @@ import { type Pixels, rgbaPixels } from '@image-converter/codecs/pixels';
 import { browserHostForTests, orderForTests } from '@image-converter/codecs/testing/host';
 import { codec as webp } from '@image-converter/codecs/webp/codec';
 import sharp from 'sharp';
+import { roundsOr } from './arguments.ts';
 import { limitSharp, quality } from './native.ts';
 import { makePhoto } from './photos.ts';
 import { psnr } from './psnr.ts';
@@ -25,7 +26,7 @@ interface Contender {
 }
 
 /** Taken in turns, so that a busy moment meets all; the best of each counts. */
-const rounds = 3;
+const rounds = roundsOr(3);
 const host = browserHostForTests();
 const scratch = mkdtempSync(join(tmpdir(), 'outputs-'));
 const report = fileURLToPath(new URL('../docs/benchmarks/outputs.md', import.meta.url));
@@ -43,7 +44,7 @@ const rows = [
 rmSync(scratch, { recursive: true });
 const text = [
   '# Encoders beside native ones',
-  `Written by \`npm run bench:outputs\`: in Node, on one thread, the best of ${rounds} each, in turns.`,
+  `Written by \`npm run bench -- outputs\`: in Node, on one thread, the best of ${rounds} each, in turns.`,
   table(['', 'encoder', "time, sharp's is 1", 'bytes', 'PSNR, dB'], rows),
 ].join('\n\n');
 writeFileSync(report, `${text}\n`);

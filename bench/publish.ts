@@ -8,13 +8,11 @@ import { report } from './report.ts';
 import type { Verdict } from './verdict.ts';
 import { verdicts } from './verdicts.ts';
 
-export interface Destination {
-  /** For benchmarks.md, benchmarks.json and the folder of charts. */
-  readonly documents: URL;
-  readonly figuresForPages: URL;
-}
+/** For benchmarks.md, benchmarks.json and the folder of charts. */
+export const documents = new URL('../docs/', import.meta.url);
+const figures = new URL('../apps/web/src/claims/measured.json', import.meta.url);
 
-export function publish(measurements: Measurements, { documents, figuresForPages: figures }: Destination): Verdict[] {
+export function publish(measurements: Measurements): Verdict[] {
   const judged = verdicts(measurements);
   const charts = new URL('benchmarks/', documents);
   emptyOfCharts(charts);

@@ -13,7 +13,7 @@ export function report(measurements: Measurements): string {
   const { surroundings, results } = measurements;
   return [
     '# Benchmarks',
-    'Written by `npm run bench`; do not edit by hand. Every figure is from the one run described here, but for sizes as WebP, which `npm run bench:savings` measures alone.',
+    'Written by `npm run bench`; do not edit by hand. Every figure is from the one run described here, but for sizes as WebP, which `npm run bench -- savings` measures alone.',
     'Beside them: [what options cost](benchmarks/options.md), [decoders beside native tools](benchmarks/inputs.md) and [encoders beside native ones](benchmarks/outputs.md).',
     describe(surroundings),
     '## Targets',
@@ -96,7 +96,7 @@ function targets(measurements: Measurements): string {
   );
 }
 
-function againstPeer(results: readonly Result[]): string {
+export function againstPeer(results: readonly Result[]): string {
   const rows = results.map((result) => [
     result.title,
     result.measure,
@@ -107,7 +107,7 @@ function againstPeer(results: readonly Result[]): string {
   return table(['', 'peer', 'ours ÷ peer', 'ours, ms', 'peer, ms'], rows);
 }
 
-function besideOthers(results: readonly Result[]): string {
+export function besideOthers(results: readonly Result[]): string {
   const others = contenderNames(results);
   const rows = results.map((result) => [
     result.title,

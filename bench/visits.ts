@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { median } from '@image-converter/tools/median';
 import type { BrowserContext } from '@playwright/test';
+import { roundsOr } from './arguments.ts';
 import { launch } from './pages.ts';
 import { withSite } from './site.ts';
 import { behindSlowNetwork, slowNetwork } from './slow-network.ts';
@@ -9,7 +10,7 @@ import { table } from './table.ts';
 
 /** How soon a page is there on the first visit and on the second, over a slow network, in Chromium. */
 
-const rounds = 5;
+const rounds = roundsOr(5);
 /** Of the first visit's time, for the second. */
 const target = 0.5;
 const paths = ['/en', '/en/png-to-jpg'];
@@ -75,7 +76,7 @@ function compared(title: string, first: readonly Times[], second: readonly Times
 
 const text = [
   '# First and second visit',
-  `Written by \`npm run bench:visits\`: Chromium over ${slowNetwork.delay} ms and ${(slowNetwork.rate * 8) / 1e6} Mbit/s, each answer on its own; medians of ${rounds}.`,
+  `Written by \`npm run bench -- visits\`: Chromium over ${slowNetwork.delay} ms and ${(slowNetwork.rate * 8) / 1e6} Mbit/s, each answer on its own; medians of ${rounds}.`,
   table(['', 'first', 'second', 'second ÷ first', `at most ${target}`], rows),
 ].join('\n\n');
 writeFileSync(report, `${text}\n`);

@@ -14,8 +14,7 @@ export default defineConfig({
   // Starting this browser takes seven seconds of a processor, and Chromium's suite runs beside this one.
   workers: 1,
   ...patience,
-  // browsers/main.ts reads the JSON.
-  reporter: [[process.stdout.isTTY ? 'line' : 'dot'], ['json', { outputFile: '.cache/outcomes/firefox.json' }]],
+  reporter: process.stdout.isTTY ? 'line' : 'list',
   use: {
     baseURL: addresses.site,
     locale: 'en-GB',

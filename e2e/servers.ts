@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,6 +7,7 @@ import { createApp, createSite } from '@image-converter/server/app';
 import { readSettings } from '@image-converter/settings/read';
 import { serverSettings } from '@image-converter/settings/server';
 import { siteSettings } from '@image-converter/settings/site';
+import { findProgram } from '@image-converter/tools/find-program';
 import { renderSite } from '@image-converter/web/render-site';
 // Browsers keep all cores busy.
 import '@image-converter/server/testing/equal-priority';
@@ -85,8 +86,13 @@ function serveNginx(): void {
   }
 }
 
+if (!existsSync(join(built, 'hosting.json'))) {
+  console.error('There is no built site to test. Build it with: npm run build');
+  process.exit(1);
+}
 servePartner();
-serveNginx();
+if (findProgram('nginx')) serveNginx();
+else console.log('nginx is not installed, so its tests will fail; those of `npm test` do not need it.');
 await serveStatic(addresses.sponsored, 'sponsored', sponsoredEnvironment);
 await serveStatic(addresses.browserOnly, 'browser-only', { SERVER_CONVERSION: 'off' });
 // Last, because Playwright waits for this one.

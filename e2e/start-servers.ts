@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { addresses } from './addresses.ts';
 
-/** Whether browsers/main.ts has started them for all suites. Others that listen there may serve another build. */
+/** Whether main.ts has started them for all suites. Others that listen there may serve another build. */
 export const areShared = process.env.SERVERS_STARTED === 'yes';
 
 async function answers(): Promise<boolean> {

@@ -1,6 +1,5 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import { findProgram } from './find-program.ts';
 
 /** Chromium refuses to run as root in its sandbox; the other arguments keep it from phoning home. */
 export const chromiumArguments = [
@@ -13,55 +12,19 @@ export const chromiumArguments = [
   '--disable-sync',
 ];
 
-function installedChromium(): string | undefined {
-  return [chromium.executablePath(), '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(
-    (path) => existsSync(path),
-  );
+/** Playwright's own Chromium, otherwise the system's. */
+export function findChromium(): string | undefined {
+  return findProgram(chromium.executablePath(), 'chromium', 'chromium-browser', 'google-chrome');
 }
 
-/** The Chromium to use: Playwright's own, otherwise the system's. */
+/** If there is none, launching it fails with Playwright's advice; merely loading a configuration does not. */
 export function chromiumPath(): string {
-  const path = installedChromium();
-  if (!path) throw new Error('No Chromium found. "npm run test:e2e" installs one.');
-  return path;
+  return findChromium() ?? chromium.executablePath();
 }
 
-/** Debian's Chromium without windows. Its wrapper in /usr/bin would survive the end of a test. */
+/** Renders pages as Chromium does in half the processor time. Debian's wrapper for it would outlive the tests. */
 const headlessShell = '/usr/lib/chromium/chromium-headless-shell';
 
-/** For tests: shows pages as Chromium does, in half of the processor time. Where it is missing, Chromium will do. */
 export function headlessPath(): string {
-  return existsSync(headlessShell) ? headlessShell : chromiumPath();
-}
-
-/** Only for Debian's own Chromium, whose version it has to have, and only if that can be done at once. */
-export function installHeadlessShell(): void {
-  if (existsSync(headlessShell) || chromiumPath() !== '/usr/bin/chromium' || !mayInstall()) return;
-  const quick = ['Retries=0', 'http::Timeout=5', 'https::Timeout=5'].flatMap((option) => ['-o', `Acquire::${option}`]);
-  const options = { env: unattended, timeout: 20_000 };
-  spawnSync('apt-get', ['update', '-qq', ...quick], options);
-  spawnSync('apt-get', ['install', '-y', '-qq', ...quick, 'chromium-headless-shell'], options);
-}
-
-/** Playwright's download if there is internet access, otherwise the distribution's package. */
-export function installChromium(): void {
-  if (installedChromium()) return;
-  console.log('Installing Chromium …');
-  spawnSync('playwright', ['install', 'chromium'], { stdio: 'inherit', timeout: 300_000, shell: true });
-  if (!installedChromium()) installPackages('chromium');
-  chromiumPath();
-}
-
-const unattended = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-
-export function mayInstall(): boolean {
-  return process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-}
-
-/** Works on Debian and its derivatives, as root; elsewhere the packages have to be installed by hand. */
-export function installPackages(...names: string[]): void {
-  if (!mayInstall()) throw new Error(`Please install ${names.join(', ')} and try again.`);
-  const options = { stdio: 'inherit', env: unattended } as const;
-  execFileSync('apt-get', ['update', '-qq'], options);
-  execFileSync('apt-get', ['install', '-y', '-qq', ...names], options);
+  return findProgram('chromium-headless-shell') ? headlessShell : chromiumPath();
 }

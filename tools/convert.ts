@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,10 +6,13 @@ import { type Target, targets } from '@image-converter/formats/formats';
 import { defaultOptions } from '@image-converter/formats/options';
 import { chromium, type Page } from '@playwright/test';
 import { chromiumArguments, headlessPath } from './browser.ts';
+import { buildSite } from './programs.ts';
 
 /** Converts one file with the engine of the last build, in Chromium, as for a visitor. */
 
-const usage = `Usage: npm run convert -- FILE ${targets.join('|')} [-o OUT]`;
+const usage = `Usage: npm run convert -- FILE ${targets.join('|')} [-o OUT]
+
+Converts one file with the engine of the last build, in Chromium. Without -o, the result is FILE.jpg and so on.`;
 const manifestFile = fileURLToPath(new URL('../apps/web/dist/client/manifest.json', import.meta.url));
 
 interface Errand {
@@ -34,7 +36,7 @@ interface Scripts {
 }
 
 function scripts(): Scripts {
-  if (!existsSync(manifestFile)) execFileSync('npm', ['run', 'build'], { stdio: 'inherit' });
+  if (!existsSync(manifestFile)) buildSite();
   const manifest = JSON.parse(readFileSync(manifestFile, 'utf8'));
   const address = (name: string) => `/${manifest[`../../packages/engine/src/${name}.ts`].file}`;
   return { engine: address('engine'), drawing: address('drawing') };
@@ -79,7 +81,12 @@ function report(out: string, facts: object): void {
 }
 
 async function main(): Promise<void> {
-  const errand = errandFrom(process.argv.slice(2));
+  const args = process.argv.slice(2);
+  if (args.includes('--help')) {
+    console.log(usage);
+    return;
+  }
+  const errand = errandFrom(args);
   if (!errand) throw new Error(usage);
   const engine = scripts();
   // Loaded here, because it takes longer than to say how the command is used.

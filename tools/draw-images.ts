@@ -9,7 +9,7 @@ import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { chromiumArguments, chromiumPath } from './browser.ts';
 
-/** Draws every image of the site from icon.svg and the texts. Run `npm run images` whenever one of them changes. */
+/** Draws every image of the site from icon.svg and the texts. Run `npm run docs -- images` whenever one of them changes. */
 
 const folder = fileURLToPath(new URL('../apps/web/public', import.meta.url));
 const icon = await readFile(join(folder, 'icon.svg'));

@@ -3,9 +3,9 @@ import { serverSettings } from '@image-converter/settings/server';
 import { siteSettings } from '@image-converter/settings/site';
 import type { z } from 'zod';
 
-const readme = new URL('../README.md', import.meta.url);
+export const document = new URL('../docs/settings.md', import.meta.url);
 
-/** The README's tables of settings, written from the schemas that check them. */
+/** The tables in docs/settings.md, from the schemas that check the settings. */
 export function withSettings(text: string): string {
   const filled = fill(text, 'site', table(siteSettings.in.shape));
   return fill(filled, 'server', table(serverSettings.in.shape));
@@ -21,8 +21,8 @@ function table(shape: Record<string, z.ZodType>): string {
 
 function fill(text: string, name: string, content: string): string {
   const marks = new RegExp(`(<!-- settings: ${name} -->)[\\s\\S]*?(<!-- end -->)`);
-  if (!marks.test(text)) throw new Error(`The README has no place for the ${name} settings`);
+  if (!marks.test(text)) throw new Error(`docs/settings.md has no place for the ${name} settings`);
   return text.replace(marks, (_, start: string, end: string) => `${start}\n${content}\n${end}`);
 }
 
-if (import.meta.main) await writeFile(readme, withSettings(await readFile(readme, 'utf8')));
+if (import.meta.main) await writeFile(document, withSettings(await readFile(document, 'utf8')));

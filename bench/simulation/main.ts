@@ -1,15 +1,11 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { slotsPerChild } from '@image-converter/settings/server';
 import { machine } from '../surroundings.ts';
-import { checkSimulation } from './check.ts';
 import { simulateDay } from './day.ts';
 import { readMeasured } from './measured.ts';
-import { comparisonIn, comparisonOf, scalingCharts, scalingReport } from './report.ts';
+import { comparisonIn, scalingCharts, scalingReport } from './report.ts';
 
-/**
- * `npm run simulate`: writes docs/scaling.md and its charts. With `--keep-comparison` the real replicas are not measured
- * again, which needs a machine that does nothing else.
- */
+/** Writes docs/scaling.md and its charts. Its comparison with real replicas is kept; replicas.ts writes that. */
 
 const docs = new URL('../../docs/', import.meta.url);
 const children = 2;
@@ -24,13 +20,10 @@ const day = (replicas: number, perChild: number) =>
 const bySize = sizes.map((replicas) => day(replicas, slotsPerChild));
 const bySlots = triedSlots.map((perChild) => day(replicasForSlots, perChild));
 const date = new Date().toISOString().slice(0, 10);
-const surroundings = { date, machine: machine().machine };
 const report = new URL('scaling.md', docs);
-const comparison = process.argv.includes('--keep-comparison')
-  ? comparisonIn(readFileSync(report, 'utf8'))
-  : comparisonOf({ ...surroundings, ...(await checkSimulation()) });
+const comparison = comparisonIn(readFileSync(report, 'utf8'));
 mkdirSync(new URL('scaling/', docs), { recursive: true });
 for (const [name, svg] of Object.entries(scalingCharts(bySize))) writeFileSync(new URL(`scaling/${name}`, docs), svg);
-const text = scalingReport({ ...surroundings, bySize, bySlots, comparison });
+const text = scalingReport({ date, machine: machine().machine, bySize, bySlots, comparison });
 writeFileSync(report, text);
 console.log(text);

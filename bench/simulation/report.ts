@@ -28,7 +28,7 @@ interface Comparison {
 export function scalingReport({ date, machine, bySize, bySlots, comparison }: Scaling): string {
   return `# Scaling
 
-Written by \`npm run simulate\` on ${date} (${machine}). Do not edit.
+Written by \`npm run bench -- simulate\` on ${date} (${machine}). Do not edit.
 
 A day with ${count(assumptions.visitors)} visitors, simulated event by event: each brings one HEIC or TIFF for the server,
 over lines and on devices of all speeds; replicas die now and then. How long a conversion takes is what

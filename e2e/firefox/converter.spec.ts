@@ -14,7 +14,10 @@ for (const [file, name, size] of [
   ['twelve-megapixels.heic', 'twelve-megapixels.jpg', { width: 4032, height: 3024 }],
   ['tiled.tiff', 'tiled.jpg', pictureSize],
 ] as const) {
-  test(`the single converter makes a JPG of ${file}, in German`, async ({ warmPage: page, engineSite }) => {
+  test(`the single converter makes a JPG of ${file}, in German`, { tag: '@promise:nothing-to-install' }, async ({
+    warmPage: page,
+    engineSite,
+  }) => {
     await visit(page, `${engineSite.address}/de`);
     await choose(page, await fixtureFile(file));
     await page.getByRole('button', { name: 'Zu JPG konvertieren' }).click();

@@ -1,10 +1,5 @@
 import { pictureSize, type Raster } from '@image-converter/corpus/fixtures/draw';
-import {
-  distanceFromGreys,
-  distanceFromPicture,
-  distanceFromSoft,
-  pixelsOf,
-} from '@image-converter/corpus/fixtures/measure';
+import { distanceFromPicture, distanceFromSoft, pixelsOf } from '@image-converter/corpus/fixtures/measure';
 import { distanceFromSaturated } from '@image-converter/corpus/fixtures/saturated';
 import type { Target } from '@image-converter/formats/formats';
 import sharp from 'sharp';
@@ -36,5 +31,5 @@ export async function faultOfDrawing({ file, target }: Order, answer: Answer): P
 
 function distanceOf(file: string, target: Order['target'], pixels: Raster): number {
   if (file.startsWith('transparent')) return distanceFromSoft(pixels, target === 'jpg' ? 'white' : 'clear');
-  return file.startsWith('tagged-grey') ? distanceFromGreys(pixels) : distanceFromPicture(pixels);
+  return distanceFromPicture(pixels);
 }

@@ -7,11 +7,6 @@ import { keyOf, type Sighting } from './sightings.ts';
 
 export type Sightings = Readonly<Record<Engine, ReadonlyMap<string, Sighting>>>;
 
-interface Lists {
-  readonly known: typeof known;
-  readonly differences: typeof differences;
-}
-
 /** What two engines show too differently of a picture that each of them shows rightly. */
 function differencesIn(picture: Picture, sightings: Sightings): string[] {
   const shown = engines.flatMap((engine) => {
@@ -28,17 +23,13 @@ function differencesIn(picture: Picture, sightings: Sightings): string[] {
 }
 
 /** What is neither right nor listed, and what is listed without need. */
-export function problemsOf(
-  pictures: readonly Picture[],
-  sightings: Sightings,
-  lists: Lists = { known, differences },
-): string[] {
+export function problemsOf(pictures: readonly Picture[], sightings: Sightings): string[] {
   const tried = pictures.filter(({ leftOut }) => leftOut === undefined);
   return [
     ...tried.flatMap((picture) => unseen(picture, sightings)),
-    ...tried.flatMap((picture) => unexpectedIn(picture, sightings, lists)),
-    ...tried.flatMap((picture) => unlisted(picture, sightings, lists)),
-    ...(tried.length === pictures.length ? withoutPicture(pictures, lists) : []),
+    ...tried.flatMap((picture) => unexpectedIn(picture, sightings)),
+    ...tried.flatMap((picture) => unlisted(picture, sightings)),
+    ...(tried.length === pictures.length ? withoutPicture(pictures) : []),
   ];
 }
 
@@ -47,24 +38,24 @@ function unseen(picture: Picture, sightings: Sightings): string[] {
   return missing.map((engine) => `${picture.file} was not tried in ${engine}`);
 }
 
-function unexpectedIn(picture: Picture, sightings: Sightings, lists: Lists): string[] {
+function unexpectedIn(picture: Picture, sightings: Sightings): string[] {
   return engines.flatMap((engine) => {
     const sighting = sightings[engine].get(keyOf(picture));
-    return (sighting && unexpected(engine, picture, sighting, lists.known)) ?? [];
+    return (sighting && unexpected(engine, picture, sighting)) ?? [];
   });
 }
 
-function unlisted(picture: Picture, sightings: Sightings, lists: Lists): string[] {
+function unlisted(picture: Picture, sightings: Sightings): string[] {
   const found = differencesIn(picture, sightings);
-  const isListed = listedName(picture) in lists.differences;
+  const isListed = listedName(picture) in differences;
   if (!isListed) return found;
   const isNeeded = found.length > 0;
   return isNeeded ? [] : [`${picture.file} is the same in all engines now: remove it from e2e/pictures/known.ts`];
 }
 
-function withoutPicture(pictures: readonly Picture[], lists: Lists): string[] {
+function withoutPicture(pictures: readonly Picture[]): string[] {
   const names = new Set(pictures.map(listedName));
-  const listed = [...lists.known.map(({ file }) => file), ...Object.keys(lists.differences)];
+  const listed = [...known.map(({ file }) => file), ...Object.keys(differences)];
   return listed
     .filter((file) => !names.has(file))
     .map((file) => `e2e/pictures/known.ts lists ${file}, which is not there`);

@@ -1,7 +1,8 @@
 import { type AnyFormat, isCommon } from '@image-converter/formats/any-format';
 import { isBrowserFormat, isServerFormat } from '@image-converter/formats/formats';
-import { browsers } from '../browsers/features.ts';
 import type { Picture } from './pictures.ts';
+
+export const browsers = ['Chromium', 'Firefox', 'WebKitGTK'] as const;
 
 /** Where pictures are converted. */
 export const engines = [...browsers, 'Server'] as const;

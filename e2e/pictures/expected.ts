@@ -1,5 +1,5 @@
 import type { Engine } from './engines.ts';
-import { known as allKnown, knownFor } from './known.ts';
+import { knownFor } from './known.ts';
 import type { Picture } from './pictures.ts';
 import type { Sighting } from './sightings.ts';
 
@@ -16,10 +16,9 @@ export function unexpected(
   engine: Engine,
   picture: Pick<Picture, 'of' | 'file' | 'expect'>,
   { status, detail }: Pick<Sighting, 'status' | 'detail'>,
-  list = allKnown,
 ): string | undefined {
   const { file, expect } = picture;
-  const known = knownFor(engine, picture, list);
+  const known = knownFor(engine, picture);
   if (known?.is === status) return undefined;
   if (known && fine[expect].includes(status)) {
     return `${file} is ${status} in ${engine} now: remove it from e2e/pictures/known.ts`;

@@ -2,7 +2,7 @@ import type { Engine } from './engines.ts';
 import type { Picture } from './pictures.ts';
 
 /** A picture that an engine does not show rightly, and why. */
-export interface Known {
+interface Known {
   /** Those of our own begin with `fixtures/`. */
   readonly file: string;
   readonly engines: readonly Engine[];
@@ -21,6 +21,6 @@ export function listedName({ of, file }: Pick<Picture, 'of' | 'file'>): string {
   return of === 'fixtures' ? `fixtures/${file}` : file;
 }
 
-export function knownFor(engine: Engine, picture: Pick<Picture, 'of' | 'file'>, list = known): Known | undefined {
-  return list.find((one) => one.file === listedName(picture) && one.engines.includes(engine));
+export function knownFor(engine: Engine, picture: Pick<Picture, 'of' | 'file'>): Known | undefined {
+  return known.find((one) => one.file === listedName(picture) && one.engines.includes(engine));
 }

@@ -45,7 +45,7 @@ async function look(engine: Engine, picture: Picture, answer: Answer): Promise<S
 
 function refusal(engine: Engine, picture: Picture, answer: Extract<Answer, { ok: false }>) {
   const { code, detail } = answer;
-  const isClear = /^[A-Z_]+$/.test(code) && !unclear.includes(code);
+  const isClear = /^[A-Z_]+$/.test(code) && !unclear.includes(code) && (picture.refusedAs?.test(code) ?? true);
   if (!isClear) return { status: 'wrong', detail: `${code}: ${detail}` } as const;
   const isRead = reads(engine, picture.format) || picture.expect === 'refused';
   return { status: isRead ? 'refused' : 'not read', detail: code } as const;

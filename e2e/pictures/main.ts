@@ -1,12 +1,19 @@
 import { spawnSync } from 'node:child_process';
+import { engines } from './engines.ts';
 import { sayPictures } from './report.ts';
-import { forgetAll } from './sightings.ts';
+import { forget } from './sightings.ts';
 
-/** npm run test:pictures: the pictures alone, in all engines, to the end even if some fail. */
+/** The pictures alone, in all engines, to the end even if some fail. Run it from the root of the repository. */
+const commands = [
+  'npx playwright test tests/pictures.spec.ts',
+  'npx playwright test --config e2e/playwright.firefox.config.ts firefox/pictures.spec.ts',
+  'xvfb-run --auto-servernum node --test --test-reporter=dot e2e/webkit/pictures.test.ts',
+  'node --disable-warning=ExperimentalWarning --test --test-reporter=dot e2e/server/pictures.test.ts',
+];
 
-forgetAll();
-for (const script of ['pictures:chromium', 'pictures:firefox', 'pictures:webkit', 'test:server']) {
-  const { status } = spawnSync(`npm run --silent ${script}`, { stdio: 'inherit', shell: true });
+forget(engines);
+for (const command of commands) {
+  const { status } = spawnSync(command, { stdio: 'inherit', shell: true });
   if (status !== 0) process.exitCode = 1;
 }
 if (!(await sayPictures())) process.exitCode = 1;

@@ -37,8 +37,8 @@ const kindsIn = ({ traits }: Seen, aspect: Aspect) =>
 
 function introduction(all: readonly Seen[]): string {
   return `${all.length} real files that nobody here made are converted by each engine, and every result is compared with a true
-picture made by other programs, and with those of the other engines. This page shows what came of it. It is written by
-\`npm run pictures\` from what the last \`npm run test:e2e\` saw, and that run fails if the page says something else.
+picture made by other programs, and with those of the other engines. This page shows the result. It is written by
+\`npm run docs -- pictures\` from what the last browser tests saw, and they fail if it is out of date.
 
 - **right**: the mean colours of 16 × 16 fields (for the corpus: of 256 × 256) are within the tolerance of the file,
   mostly 3 of 255; size, orientation and transparency are right, too. A few files have no true picture, because programs

@@ -5,6 +5,7 @@ import { type AnyFormat, factsOfFormat } from '@image-converter/formats/any-form
 import { formatOf } from '@image-converter/formats/sniff';
 import type { Converted } from '../firefox/engine-site.ts';
 import { faultOfCorpusPicture } from './corpus-fault.ts';
+import { faultOfFixture, truthOfFixture } from './fixture-truth.ts';
 import { faultByGrids } from './grid-fault.ts';
 
 /** A file that every engine converts. */
@@ -18,6 +19,8 @@ export interface Picture {
   readonly label: string;
   /** `compared`: no truth, but all engines have to show the same. */
   readonly expect: 'right' | 'right or refused' | 'refused' | 'compared';
+  /** The code of the refusal, if one is expected. */
+  readonly refusedAs?: RegExp;
   /** Mean difference that is allowed between two engines, 0 to 255. */
   readonly tolerance: number;
   readonly target: 'png' | 'jpg';
@@ -82,16 +85,19 @@ function expectationOf({ grids, expect }: TrueFile): Picture['expect'] {
 
 async function ofFixtures(file: string): Promise<Picture> {
   const format = await formatIn(await fixture(file), file);
+  const truth = truthOfFixture(file);
+  const { refusedAs, size } = truth;
   return {
     of: 'fixtures',
     file,
     format,
     label: await labelOf(format, 'unknown'),
-    expect: 'compared',
+    expect: refusedAs ? (size ? 'right or refused' : 'refused') : 'right',
+    ...(refusedAs && { refusedAs }),
     tolerance: usualTolerance,
     target: file.includes('megapixels') ? 'jpg' : 'png',
     bytes: () => fixture(file),
-    faultOf: async () => undefined,
+    faultOf: ({ bytes: output }) => faultOfFixture(truth, output),
   };
 }
 

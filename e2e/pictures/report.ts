@@ -52,7 +52,7 @@ export async function sayPictures(): Promise<boolean> {
   const outdated = files.filter(({ address, text }) => readFileSync(address, 'utf8') !== text);
   const all = [
     ...problems,
-    ...outdated.map(({ address }) => `${nameOf(address)} says something else: npm run pictures writes it`),
+    ...outdated.map(({ address }) => `${nameOf(address)} is out of date: npm run docs -- pictures writes it`),
   ];
   for (const problem of all) console.error(problem);
   return all.length === 0;

@@ -1,5 +1,5 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { type Engine, engines } from './engines.ts';
+import type { Engine } from './engines.ts';
 import type { Picture } from './pictures.ts';
 
 /** What became of a picture in an engine. */
@@ -16,7 +16,7 @@ export interface Sighting {
   readonly size?: string;
 }
 
-const folder = new URL('../.cache/outcomes/', import.meta.url);
+const folder = new URL('../.cache/pictures/', import.meta.url);
 const fileOf = (engine: Engine) => new URL(`pictures-${engine.toLowerCase()}.jsonl`, folder);
 
 /** Adds a line, which is safe for several processes at once. */
@@ -26,7 +26,7 @@ export function record(engine: Engine, sighting: Sighting): void {
 }
 
 /** Before a run, so that nothing counts that an earlier one saw. */
-export function forgetAll(): void {
+export function forget(engines: readonly Engine[]): void {
   for (const engine of engines) rmSync(fileOf(engine), { force: true });
 }
 

@@ -1,9 +1,8 @@
 import type { NamedFormat } from '@image-converter/formats/listing/named-formats';
 import { namedFormatOf, namedFormats } from '@image-converter/formats/listing/named-formats';
 import { isSupported } from '@image-converter/formats/listing/supported-formats';
-import { browsers } from '../browsers/features.ts';
 import type { Sightings } from './compare.ts';
-import { usuallyTries } from './engines.ts';
+import { browsers, usuallyTries } from './engines.ts';
 import type { Picture } from './pictures.ts';
 import { keyOf, type Sighting } from './sightings.ts';
 
@@ -14,7 +13,7 @@ export interface WrittenFile {
   readonly text: string;
 }
 
-const origin = `// Written by \`npm run pictures\` from what the browsers' tests saw. That run fails if this file says something else.
+const origin = `// Written by \`npm run docs -- pictures\` from what the browser tests saw. They fail if this file is out of date.
 `;
 
 interface Count {

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { nameOf, reportPictures } from './report.ts';
 
-/** npm run pictures: writes what pages and documents say about formats from what the last run of the browsers' tests saw. */
+/** Writes what pages and documents say about formats, from what the last browser tests saw. */
 
 const { counts, problems, files } = await reportPictures();
 console.log(counts.join('\n'));
@@ -11,7 +11,7 @@ for (const { address, text } of files) {
   console.log(`Wrote ${nameOf(address)}`);
 }
 if (files.length === 0) {
-  const hint = problems.length > 0 ? 'mend or list what is above' : 'it takes all collections of real pictures';
-  console.error(`Nothing was written: ${hint}, run npm run test:pictures, and try again`);
+  const hint = problems.length > 0 ? 'fix or list the problems above' : 'all collections of real pictures are needed';
+  console.error(`Nothing was written: ${hint}. Then run "npm run test:pictures -w e2e" and try again.`);
   process.exitCode = 1;
 }

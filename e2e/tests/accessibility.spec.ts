@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { addresses } from '../addresses.ts';
 import { choose, rows } from './converter-page.ts';
 import { downloaded } from './downloaded.ts';
-import { expectAccessible, expectByEveryRule } from './expect-accessible.ts';
+import { expectAccessible } from './expect-accessible.ts';
 import { visitedPages } from './pages.ts';
 import { picture } from './picture.ts';
 import { visit } from './visit.ts';
@@ -16,25 +16,21 @@ async function visitAndOpenAll(page: Page, path: string): Promise<void> {
   });
 }
 
-// The colours of a page are the same in every language.
+// A page has the same elements and colours in every language.
 const inEnglish = visitedPages.filter(({ language }) => language === 'en').map(({ path }) => path);
-const inOthers = visitedPages.filter(({ language }) => language !== 'en').map(({ path }) => path);
+const oneOfEachKind = ['/en', '/en/jpg-to-png', '/en/heic-to-png', '/en/all-formats', '/en/privacy', '/nowhere'];
 
 for (const path of [...inEnglish, '/nowhere']) {
-  test(`axe finds nothing on ${path}, light and dark`, async ({ warmPage: page }) => {
+  const tag = oneOfEachKind.includes(path) ? '@core' : [];
+  test(`axe finds nothing on ${path}, light and dark`, { tag }, async ({ warmPage: page }) => {
     await visitAndOpenAll(page, path);
     await expectAccessible(page);
   });
 }
 
-for (const path of inOthers) {
-  test(`axe finds nothing on ${path}`, async ({ warmPage: page }) => {
-    await visitAndOpenAll(page, path);
-    await expectByEveryRule(page);
-  });
-}
-
-test('axe finds nothing with the language menu and the consent question open', async ({ warmPage: page }) => {
+test('axe finds nothing with the language menu and the consent question open', { tag: '@core' }, async ({
+  warmPage: page,
+}) => {
   await visit(page, `${addresses.sponsored}/de`);
   await page.locator('header details summary').click();
   await expectAccessible(page);
@@ -42,7 +38,7 @@ test('axe finds nothing with the language menu and the consent question open', a
   await expectAccessible(page);
 });
 
-test('axe finds nothing while files wait, are converted and fail', async ({ warmPage: page }) => {
+test('axe finds nothing while files wait, are converted and fail', { tag: '@core' }, async ({ warmPage: page }) => {
   await visit(page, '/de/jpg-zu-png');
   const good = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#a24' } })
     .jpeg()
@@ -77,7 +73,7 @@ test('where the system chooses the colours, buttons have a border and what is ch
 });
 
 // Pages of their own: in Firefox, keys in one that was brought to the front may go to the window around it.
-test('the skip link is the first stop and leads to the content', { tag: '@firefox' }, async ({ page }) => {
+test('the skip link is the first stop and leads to the content', { tag: ['@core', '@firefox'] }, async ({ page }) => {
   await visit(page, '/en');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
@@ -85,7 +81,9 @@ test('the skip link is the first stop and leads to the content', { tag: '@firefo
   await expect(page.locator('main')).toBeFocused();
 });
 
-test('by keyboard one reaches the drop zone, converts and downloads', { tag: '@firefox' }, async ({ page }) => {
+test('by keyboard one reaches the drop zone, converts and downloads', { tag: ['@core', '@firefox'] }, async ({
+  page,
+}) => {
   await visit(page, '/en/png-to-webp');
   await tabTo(page, page.locator('#converter input[type=file]'));
   await choose(page, await picture('a.png'));

@@ -46,7 +46,7 @@ async function folderOfPictures(count: number): Promise<string> {
 }
 
 test('takes any format, gives each file its own target, and keeps all of it when the language changes', {
-  tag: '@firefox',
+  tag: ['@core', '@promise:refusal-explained'],
 }, async ({ warmPage: page }) => {
   await visit(page, withoutServer);
   await zone(page).setInputFiles([
@@ -126,7 +126,7 @@ test('a row says all of it, with a name that could mislead or be cut inside a ch
   }
 });
 
-test('documents give choices, and PDFs become one', async ({ warmPage: page }) => {
+test('documents give choices, and PDFs become one', { tag: '@core' }, async ({ warmPage: page }) => {
   await visit(page, withoutServer);
   await zone(page).setInputFiles([await picture('a.png'), await pageFile('svg')]);
   await page.getByLabel('Convert all to').selectOption('PDF');
@@ -150,7 +150,9 @@ test('documents give choices, and PDFs become one', async ({ warmPage: page }) =
   await expect(page.getByRole('button', { name: 'Download as one PDF' })).toHaveCount(0);
 });
 
-test('300 pictures of a folder keep the page small, and come back in their folders', async ({ warmPage: page }) => {
+test('300 pictures of a folder keep the page small, and come back in their folders', {
+  tag: ['@promise:any-number-of-files', '@promise:zip-or-folder'],
+}, async ({ warmPage: page }) => {
   await visit(page, withoutServer);
   const session = await page.context().newCDPSession(page);
   const heap = async () => {
@@ -179,7 +181,9 @@ test('300 pictures of a folder keep the page small, and come back in their folde
   expect(names).toEqual(expect.arrayContaining(['holiday/000.jpg', 'holiday/day/299.jpg']));
 });
 
-test('results go straight into a folder, and nothing in it is overwritten', async ({ warmPage: page }) => {
+test('results go straight into a folder, and nothing in it is overwritten', { tag: '@promise:zip-or-folder' }, async ({
+  warmPage: page,
+}) => {
   await visit(page, withoutServer);
   // A folder of the browser's own has the same methods, and no dialog.
   await page.evaluate(async () => {
@@ -228,7 +232,7 @@ for (const width of [320, 360]) {
   });
 }
 
-test('a dropped folder gives its pictures', async ({ warmPage: page }) => {
+test('a dropped folder gives its pictures', { tag: '@promise:any-number-of-files' }, async ({ warmPage: page }) => {
   await visit(page, withoutServer);
   const session = await page.context().newCDPSession(page);
   const data = { items: [], files: [await folderOfPictures(4)], dragOperationsMask: 1 };
@@ -240,7 +244,7 @@ test('a dropped folder gives its pictures', async ({ warmPage: page }) => {
   await expect(rows(page, 'waiting').last()).toContainText('holiday/day/003.png');
 });
 
-test('a file that another page refuses is carried over', { tag: '@firefox' }, async ({ warmPage: page }) => {
+test('a file that another page refuses is carried over', { tag: '@core' }, async ({ warmPage: page }) => {
   await visit(page, `${addresses.browserOnly}/en/png-to-webp`);
   await choose(page, [await fixtureFile('plain.qoi'), await picture('a.jpg')]);
   await notices(page).getByRole('link', { name: 'Convert them on the page for all formats' }).click();
@@ -250,9 +254,9 @@ test('a file that another page refuses is carried over', { tag: '@firefox' }, as
   await expect(rows(page, 'done')).toHaveCount(2);
 });
 
-test('with a server, a HEIC goes there unless the visitor chooses otherwise, and a PNG never does', async ({
-  forgetfulPage: page,
-}) => {
+test('with a server, a HEIC goes there unless the visitor chooses otherwise, and a PNG never does', {
+  tag: ['@core', '@promise:no-upload'],
+}, async ({ forgetfulPage: page }) => {
   const jobs: string[] = [];
   page.on('request', (request) => request.url().endsWith('/api/conversion_jobs') && jobs.push(request.method()));
   await visit(page, '/en/all-formats');
@@ -281,7 +285,7 @@ test('every file of a batch is logged, in a few calls', async ({ warmPage: page 
 });
 
 test('the table is searched by name, extension and purpose, and says how much was found', {
-  tag: '@firefox',
+  tag: ['@core', '@firefox'],
 }, async ({ warmPage: page }) => {
   await visit(page, withoutServer);
   const table = page.getByRole('table');
@@ -304,12 +308,14 @@ test('the table is searched by name, extension and purpose, and says how much wa
   await expect(table).toHaveCount(0);
 });
 
-test('without a script all formats are in the page', async ({ request }) => {
+test('without a script all formats are in the page', { tag: '@core' }, async ({ request }) => {
   const html = await (await request.get('/en/all-formats')).text();
   expect(html.match(/<th scope="row"/g)).toHaveLength(countOfSupported);
 });
 
-test('the page is linked from header, footer, selector and the list of tools', async ({ warmPage: page }) => {
+test('the page is linked from header, footer, selector and the list of tools', {
+  tag: '@promise:fifty-formats',
+}, async ({ warmPage: page }) => {
   await visit(page, '/en');
   for (const part of ['header', 'footer', 'form', 'main nav']) {
     await expect(page.locator(part).locator('a[href="/en/all-formats"]')).toHaveCount(1);

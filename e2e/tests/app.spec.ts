@@ -35,7 +35,9 @@ async function share(page: Page, files: readonly Shared[]): Promise<void> {
   }, files);
 }
 
-test('a shared HEIC opens its converter, and never reaches the server', async ({ page, site }) => {
+test('a shared HEIC opens its converter, and never reaches the server', {
+  tag: ['@core', '@promise:shared-files-stay'],
+}, async ({ page, site }) => {
   await visit(page, '/en');
   await untilKept(page, 'en');
   await share(page, [{ name: 'Grüße aus Köln.heic', bytes: [...smallHeic] }]);

@@ -19,7 +19,9 @@ const underASecond = /(under|unter|menos de) 1\s[Ss]e[kcg]/;
 test.describe('the pages as they are built', () => {
   test.use({ javaScriptEnabled: false });
   for (const language of languages) {
-    test(`every converter in ${language} states what was measured, and nothing else`, async ({ page }) => {
+    test(`every converter in ${language} states what was measured, and nothing else`, {
+      tag: language === 'en' ? '@core' : [],
+    }, async ({ page }) => {
       for (const { path, pair } of converterPages.filter((one) => one.language === language)) {
         await page.goto(path);
         // Times are those of a browser; what the server converts by default has none.
@@ -28,7 +30,9 @@ test.describe('the pages as they are built', () => {
       }
     });
 
-    test(`our own savings stand beside the published ones in ${language}, where there are any`, async ({ page }) => {
+    test(`our own savings stand beside the published ones in ${language}, where there are any`, {
+      tag: '@promise:published-saving',
+    }, async ({ page }) => {
       for (const [pair, published] of [
         ['jpg-to-webp', '34'],
         ['png-to-webp', '26'],
@@ -65,7 +69,9 @@ async function expectTime(page: Page, language: Language, milliseconds: number |
   await expect(page.getByText(underASecond)).toHaveCount(seconds < 1 ? 1 : 0);
 }
 
-test('no page asks for money, an account or a name', async ({ warmPage: page }) => {
+test('no page asks for money, an account or a name', { tag: ['@core', '@promise:free'] }, async ({
+  warmPage: page,
+}) => {
   for (const { path } of visitedPages.filter(({ language }) => language === 'en')) {
     await visit(page, path);
     const fields = page.locator('input:not([type=search]), textarea, [contenteditable]');
@@ -74,7 +80,10 @@ test('no page asks for money, an account or a name', async ({ warmPage: page }) 
   }
 });
 
-test('what the browser keeps of a choice is the choice alone', async ({ page, context }) => {
+test('what the browser keeps of a choice is the choice alone', { tag: ['@core', '@promise:no-identifier'] }, async ({
+  page,
+  context,
+}) => {
   const kept = () => page.evaluate(() => Object.entries({ ...localStorage, ...sessionStorage }));
   await visit(page, '/en');
   expect(await kept()).toEqual([]);
@@ -97,7 +106,9 @@ function photo() {
   return sharp({ create: { width: 640, height: 480, channels: 3, background: 'black', noise } }).blur(1.2);
 }
 
-test('a PNG holds every pixel and every level of transparency that its source showed', async ({ enginePage }) => {
+test('a PNG holds every pixel and every level of transparency that its source showed', {
+  tag: ['@core', '@promise:lossless-png'],
+}, async ({ enginePage }) => {
   const [width, height] = [256, 4];
   // Each column has another level of transparency; the last is opaque. The colour of a clear pixel is not visible.
   const levels = Buffer.from(
@@ -118,7 +129,7 @@ test('a PNG holds every pixel and every level of transparency that its source sh
   expect((await pixels(await converted(enginePage, opaque, 'png'))).equals(await pixels(opaque))).toBe(true);
 });
 
-test('JPG and WebP are encoded at quality 90', async ({ enginePage }) => {
+test('JPG and WebP are encoded at quality 90', { tag: ['@core', '@promise:quality-90'] }, async ({ enginePage }) => {
   const original = await photo().png().toBuffer();
   for (const [target, format] of [
     ['jpg', 'jpeg'],
@@ -136,14 +147,18 @@ test('JPG and WebP are encoded at quality 90', async ({ enginePage }) => {
   }
 });
 
-test('a photo is far smaller as JPG or WebP than as PNG', async ({ enginePage }) => {
+test('a photo is far smaller as JPG or WebP than as PNG', { tag: '@promise:smaller-than-png' }, async ({
+  enginePage,
+}) => {
   const original = await photo().png().toBuffer();
   for (const target of ['jpg', 'webp'] as const) {
     expect((await converted(enginePage, original, target)).length, target).toBeLessThan(original.length / 2);
   }
 });
 
-test('a result carries nothing of the camera and the place', async ({ enginePage }) => {
+test('a result carries nothing of the camera and the place', { tag: ['@core', '@promise:no-metadata'] }, async ({
+  enginePage,
+}) => {
   const exif = { IFD0: { Make: 'Kamera' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '52/1 31/1 12/1' } };
   const source = await photo().withExif(exif).jpeg().toBuffer();
   expect(source.includes('Kamera')).toBe(true);

@@ -27,9 +27,9 @@ function sourcesOf(scripts: (HTMLElement | SVGElement)[]): string[] {
   return scripts.map((script) => new URL((script as HTMLScriptElement).src).origin);
 }
 
-test('with nothing configured there is no question, no button, and no request to anyone', async ({
-  forgetfulPage: page,
-}) => {
+test('with nothing configured there is no question, no button, and no request to anyone', {
+  tag: ['@core', '@promise:consent-first'],
+}, async ({ forgetfulPage: page }) => {
   const foreign = watchThirdParties(page, addresses.site);
   await visit(page, '/de');
   await page.waitForLoadState('networkidle');
@@ -44,7 +44,7 @@ test.describe('with an ad network and analytics', () => {
   test.beforeEach(({ forgetfulPage }) => forgetfulPage.setViewportSize(viewport));
 
   test('nothing is asked of them before the visitor decides, nor after a refusal, nor on later pages', {
-    tag: '@firefox',
+    tag: ['@core', '@promise:consent-first'],
   }, async ({ forgetfulPage: page }) => {
     const foreign = watchThirdParties(page, addresses.sponsored);
     await visitSponsored(page, '/de');
@@ -60,7 +60,7 @@ test.describe('with an ad network and analytics', () => {
     expect(foreign).toEqual([]);
   });
 
-  test('after consent their scripts run, under the page’s own policy, and it is remembered', async ({
+  test('after consent their scripts run, under the page’s own policy, and it is remembered', { tag: '@core' }, async ({
     forgetfulPage: page,
   }) => {
     const noise = consoleOf(page);
@@ -76,7 +76,7 @@ test.describe('with an ad network and analytics', () => {
   });
 
   test('the decision can be taken back from the footer, which silences them and keeps chosen files', {
-    tag: '@firefox',
+    tag: ['@core', '@firefox', '@promise:consent-withdrawn'],
   }, async ({ forgetfulPage: page }) => {
     await visitSponsored(page, '/en/png-to-webp');
     const traces = () =>
@@ -104,9 +104,7 @@ test.describe('with an ad network and analytics', () => {
     expect(foreign).toEqual([]);
   });
 
-  test('each can be chosen without the other, and the choice is remembered', { tag: '@firefox' }, async ({
-    forgetfulPage: page,
-  }) => {
+  test('each can be chosen without the other, and the choice is remembered', async ({ forgetfulPage: page }) => {
     await visitSponsored(page, '/en');
     await page.getByRole('button', { name: 'Choose', exact: true }).click();
     const [ads, analytics] = [page.getByLabel('Ads by Werbenetz'), page.getByLabel('Visit counts by Zählwerk')];
@@ -148,7 +146,7 @@ test.describe('with an ad network and analytics', () => {
     }
   });
 
-  test('accept and reject are equally large, equally styled and reached by keyboard', { tag: '@firefox' }, async ({
+  test('accept and reject are equally large, equally styled and reached by keyboard', async ({
     forgetfulPage: page,
   }) => {
     await visitSponsored(page, '/es');
@@ -236,7 +234,7 @@ test.describe('with partners, in a browser of its own', () => {
   });
 });
 
-test('unset, imprint and privacy say which setting is missing', async ({ forgetfulPage: page }) => {
+test('unset, imprint and privacy say which setting is missing', { tag: '@core' }, async ({ forgetfulPage: page }) => {
   await visit(page, '/en/imprint');
   for (const setting of ['OPERATOR_NAME', 'OPERATOR_ADDRESS', 'OPERATOR_EMAIL']) {
     await expect(page.locator('main')).toContainText(setting);

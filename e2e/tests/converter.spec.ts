@@ -9,9 +9,9 @@ import { test } from './warm-page.ts';
 import { zipNames } from './zip-names.ts';
 
 test.describe('the single converter', () => {
-  test('converts a picture on white, shows what became of it, and hands it over', { tag: '@firefox' }, async ({
-    warmPage: page,
-  }) => {
+  test('converts a picture on white, shows what became of it, and hands it over', {
+    tag: ['@core', '@firefox', '@promise:nothing-to-install', '@promise:sizes-and-time'],
+  }, async ({ warmPage: page }) => {
     await visit(page, '/en');
     await choose(page, await picture('half.clear.png'));
     await expect(notices(page)).toContainText('1 file(s) ready for conversion');
@@ -35,7 +35,7 @@ test.describe('the single converter', () => {
     expect(Math.abs(dominant.r - 228) + Math.abs(dominant.g - 148) + Math.abs(dominant.b - 173)).toBeLessThan(30);
   });
 
-  test('lists its four routes with where they run', async ({ warmPage: page }) => {
+  test('lists its four routes with where they run', { tag: '@core' }, async ({ warmPage: page }) => {
     await visit(page, '/en/png-to-jpg');
     await expect(page.locator('#converter li')).toHaveText([
       'PNG → JPG (Browser)',
@@ -46,7 +46,7 @@ test.describe('the single converter', () => {
   });
 
   for (const file of ['plain.heic', 'tiled.tiff', 'plain.webp']) {
-    test(`converts ${file}`, async ({ warmPage: page }) => {
+    test(`converts ${file}`, { tag: '@core' }, async ({ warmPage: page }) => {
       await visit(page, '/en');
       await choose(page, await fixtureFile(file));
       await convertAll(page);
@@ -57,7 +57,7 @@ test.describe('the single converter', () => {
     });
   }
 
-  test('takes a file for what its bytes say', async ({ warmPage: page }) => {
+  test('takes a file for what its bytes say', { tag: '@core' }, async ({ warmPage: page }) => {
     await visit(page, '/en');
     await choose(page, { ...(await picture('really.jpg')), name: 'wrong.heic' });
     await expect(page.locator('[data-status=waiting]')).toContainText('JPG');
@@ -65,7 +65,9 @@ test.describe('the single converter', () => {
     await expect(page.locator('[data-status=done]')).toBeVisible();
   });
 
-  test('replaces its file by the next one and refuses a second in the same drop', async ({ warmPage: page }) => {
+  test('replaces its file by the next one and refuses a second in the same drop', { tag: '@core' }, async ({
+    warmPage: page,
+  }) => {
     await visit(page, '/en');
     await choose(page, await picture('a.png'));
     await choose(page, await picture('b.png'));
@@ -76,9 +78,9 @@ test.describe('the single converter', () => {
     await expect(page.locator('[data-tone=destructive]')).toContainText('d.png was left out');
   });
 
-  test('says what is wrong with a damaged file, and does not ask to try again what must fail again', async ({
-    warmPage: page,
-  }) => {
+  test('says what is wrong with a damaged file, and does not ask to try again what must fail again', {
+    tag: '@core',
+  }, async ({ warmPage: page }) => {
     await visit(page, '/de');
     await choose(page, await half('half.png'));
     await page.getByRole('button', { name: 'Zu JPG konvertieren' }).click();
@@ -91,7 +93,7 @@ test.describe('the single converter', () => {
     await expect(page.locator('#converter progress:visible')).toHaveCount(0);
   });
 
-  test('tells that an animation has more frames', async ({ warmPage: page }) => {
+  test('tells that an animation has more frames', { tag: '@promise:first-frame' }, async ({ warmPage: page }) => {
     await visit(page, '/en');
     // Each frame in a grey of its own: encoders merge those that look the same.
     const greys = Array.from({ length: 9 }, (_, index) => Buffer.alloc(40 * 10 * 3, index * 25));
@@ -118,7 +120,9 @@ test.describe('the single converter', () => {
     page.removeAllListeners('download');
   });
 
-  test('hands a JPG back byte for byte and says why', { tag: '@firefox' }, async ({ warmPage: page }) => {
+  test('hands a JPG back byte for byte and says why', { tag: ['@core', '@firefox', '@promise:jpg-unchanged'] }, async ({
+    warmPage: page,
+  }) => {
     await visit(page, '/en');
     await expect(page.locator('#converter label')).toContainText('It becomes a JPG. A JPG comes back unchanged.');
     const file = await picture('holiday.jpg');
@@ -135,7 +139,9 @@ test.describe('the single converter', () => {
   });
 
   // How long each step takes is tested on a clock that stands still, in converter/session.test.ts of the site.
-  test('shows its progress: 10, then 20 more at a time up to 90, 100 and 0', async ({ warmPage: page }) => {
+  test('shows its progress: 10, then 20 more at a time up to 90, 100 and 0', { tag: '@core' }, async ({
+    warmPage: page,
+  }) => {
     await visit(page, '/en');
     await choose(page, { ...(await picture('large.png', { width: 7000, height: 5000 })), name: 'large.png' });
     await expect(page.locator('[data-status=waiting]')).toBeVisible();
@@ -159,9 +165,9 @@ test.describe('the single converter', () => {
 });
 
 test.describe('the converter for several files', () => {
-  test('converts five at once, names collide and are numbered, and all come in one ZIP', { tag: '@firefox' }, async ({
-    warmPage: page,
-  }) => {
+  test('converts five at once, names collide and are numbered, and all come in one ZIP', {
+    tag: ['@core', '@firefox', '@promise:five-files'],
+  }, async ({ warmPage: page }) => {
     await visit(page, '/en/jpg-to-png');
     const names = ['a.jpg', 'a.jpeg', 'b.jpg', 'B.jpg', 'c.jpg'];
     const file = await picture('x.jpg');
@@ -181,7 +187,7 @@ test.describe('the converter for several files', () => {
   });
 
   test('drops what is too much, too large, empty or of another kind, says so, and takes the rest', {
-    tag: '@firefox',
+    tag: '@core',
   }, async ({ warmPage: page }) => {
     await visit(page, '/en/jpg-to-webp');
     const { buffer: good } = await picture('good.jpg');
@@ -208,9 +214,9 @@ test.describe('the converter for several files', () => {
     await expect(page).toHaveURL('/en/png-to-webp');
   });
 
-  test('uses the conversion error title and the drag hint on the two pages without a size limit', async ({
-    warmPage: page,
-  }) => {
+  test('uses the conversion error title and the drag hint on the two pages without a size limit', {
+    tag: '@core',
+  }, async ({ warmPage: page }) => {
     for (const [path, hint] of [
       ['/en/webp-to-png', 'Drop WebP files here or click to choose'],
       ['/en/png-to-webp', 'Drop PNG files here or click to choose'],
@@ -229,7 +235,7 @@ test.describe('the converter for several files', () => {
     }
   });
 
-  test('a bad file costs only itself', { tag: '@firefox' }, async ({ warmPage: page }) => {
+  test('a bad file costs only itself', { tag: '@core' }, async ({ warmPage: page }) => {
     await visit(page, '/en/jpg-to-png');
     await choose(page, [await picture('a.jpg'), await half('half.jpg'), await picture('b.jpg')]);
     await convertAll(page);
@@ -240,7 +246,9 @@ test.describe('the converter for several files', () => {
     await expect(notice).toContainText('Error with half.jpg');
   });
 
-  test('adding and removing clear earlier results; everything can be removed', async ({ warmPage: page }) => {
+  test('adding and removing clear earlier results; everything can be removed', { tag: '@core' }, async ({
+    warmPage: page,
+  }) => {
     await visit(page, '/en/png-to-webp');
     await choose(page, [await picture('a.png'), await picture('b.png')]);
     await convertAll(page);
@@ -255,7 +263,9 @@ test.describe('the converter for several files', () => {
     await expect(page.locator('[data-status]')).toHaveCount(0);
   });
 
-  test('cancel really stops and keeps what is done', { tag: '@firefox' }, async ({ warmPage: page }) => {
+  test('cancel really stops and keeps what is done', { tag: ['@core', '@firefox', '@promise:cancel'] }, async ({
+    warmPage: page,
+  }) => {
     await visit(page, '/en/jpg-to-webp');
     const large = { ...(await picture('large.jpg', { width: 4500, height: 3000 })), name: 'large.jpg' };
     await choose(page, [await picture('small.jpg'), large, { ...large, name: 'larger.jpg' }]);
@@ -278,10 +288,9 @@ test.describe('the converter for several files', () => {
   });
 });
 
-test('works without a connection once the page is loaded, and sends nothing but a log row while it has one', async ({
-  page,
-  context,
-}) => {
+test('works without a connection once the page is loaded, and sends nothing but a log row while it has one', {
+  tag: ['@core', '@promise:no-upload', '@promise:no-connection'],
+}, async ({ page, context }) => {
   await visit(page, '/en/png-to-webp');
   await expect.poll(() => page.workers().length).toBeGreaterThan(0);
   // Loaded last.
@@ -349,7 +358,7 @@ for (const [language, path, ready, button, success, figures] of [
     /^0,\d\d\sKB → 0,\d\d\sKB · .+ · \d+,\d\d\ss$/,
   ],
 ] as const) {
-  test(`converts in ${language}, with its own words and figures`, async ({ warmPage: page }) => {
+  test(`converts in ${language}, with its own words and figures`, { tag: '@core' }, async ({ warmPage: page }) => {
     await visit(page, path);
     await choose(page, await picture('a.webp'));
     await expect(notices(page).first()).toContainText(ready);

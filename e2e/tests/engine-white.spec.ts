@@ -7,7 +7,9 @@ const clear = { r: 200, g: 30, b: 90, alpha: 0 };
 /** EXIF: a quarter turn, which Chromium leaves to us in a WebP. */
 const onItsSide = 6;
 
-test('a transparent WebP that lies on its side becomes an upright JPG on white', async ({ enginePage: page }) => {
+test('a transparent WebP that lies on its side becomes an upright JPG on white', { tag: '@core' }, async ({
+  enginePage: page,
+}) => {
   const image = sharp({ create: { width: 32, height: 16, channels: 4, background: clear } });
   const bytes = await image.withMetadata({ orientation: onItsSide }).webp({ lossless: true }).toBuffer();
   const answer = await convertInPage(page, { bytes: Uint8Array.from(bytes), target: 'jpg' });

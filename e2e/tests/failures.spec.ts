@@ -9,7 +9,7 @@ import { test } from './warm-page.ts';
 /** TIFF needs a codec that has to be fetched. */
 const withoutCodec = (page: Page) => page.route(/magick[^/]*\.wasm/, (route) => route.abort());
 
-test('a failure that may pass says so and offers another try', { tag: '@firefox' }, async ({ page }) => {
+test('a failure that may pass says so and offers another try', { tag: '@core' }, async ({ page }) => {
   await withoutCodec(page);
   await visit(page, `${addresses.browserOnly}/en`);
   await choose(page, await picture('a.tiff'));
@@ -21,9 +21,9 @@ test('a failure that may pass says so and offers another try', { tag: '@firefox'
   await expect(rows(page, 'done')).toHaveCount(1);
 });
 
-test('when server and browser both fail, the badge says where it was tried last and the way on has a name', async ({
-  page,
-}) => {
+test('when server and browser both fail, the badge says where it was tried last and the way on has a name', {
+  tag: '@core',
+}, async ({ page }) => {
   await withoutCodec(page);
   await page.route('**/api/conversion_jobs', (route) => route.fulfill({ status: 503 }));
   await visit(page, '/en');
@@ -39,9 +39,9 @@ test('when server and browser both fail, the badge says where it was tried last 
 });
 
 for (const origin of ['', addresses.browserOnly]) {
-  test(`a refusal names what in the file is not supported, ${origin ? 'without' : 'with'} a server`, async ({
-    page,
-  }) => {
+  test(`a refusal names what in the file is not supported, ${origin ? 'without' : 'with'} a server`, {
+    tag: '@promise:refusal-explained',
+  }, async ({ page }) => {
     await visit(page, `${origin}/en`);
     await choose(page, { name: 'a.tiff', mimeType: '', buffer: Buffer.from(tiffOfCompression(34925)) });
     await convertAll(page);

@@ -43,7 +43,8 @@ async function convertOn(page: Page, pair: FurtherPair, file: TestFile): Promise
 const inFirefox: readonly FurtherPair[] = ['avif-to-png', 'jxl-to-jpg', 'png-to-avif', 'gif-to-webp', 'raw-to-jpg'];
 
 for (const pair of further) {
-  const tag = inFirefox.includes(pair) ? '@firefox' : [];
+  const promises = ['@promise:pairs-convert', '@promise:raw-cameras', '@promise:own-decoders'];
+  const tag = inFirefox.includes(pair) ? ['@core', '@firefox', ...promises] : promises;
   test(`${pair} makes what it says of what it takes`, { tag }, async ({ warmPage: page }) => {
     const { to } = pairs[pair];
     const { bytes, name } = await convertOn(page, pair, await fileFor(pair));
@@ -52,14 +53,18 @@ for (const pair of further) {
   });
 }
 
-test('a JFIF gets its usual name and keeps every byte', { tag: '@firefox' }, async ({ warmPage: page }) => {
+test('a JFIF gets its usual name and keeps every byte', { tag: '@promise:jpg-unchanged' }, async ({
+  warmPage: page,
+}) => {
   const file = await fileFor('jfif-to-jpg');
   const { bytes, name } = await convertOn(page, 'jfif-to-jpg', file);
   expect(name).toBe('plain.jpg');
   expect(bytes.equals(file.buffer)).toBe(true);
 });
 
-test('a page for one kind of file says what another one is and where it belongs', async ({ warmPage: page }) => {
+test('a page for one kind of file says what another one is and where it belongs', {
+  tag: ['@core', '@promise:refusal-explained'],
+}, async ({ warmPage: page }) => {
   await visit(page, '/en/jfif-to-jpg');
   await choose(page, { ...(await picture('a.webp')), name: 'a.jfif' });
   await expect(notices(page)).toContainText('a.jfif is in WebP format.');
@@ -67,7 +72,9 @@ test('a page for one kind of file says what another one is and where it belongs'
   await expect(page).toHaveURL(/\/en\/webp-to-jpg$/);
 });
 
-test('twenty files become one ZIP, and the twenty-first is left out', async ({ warmPage: page }) => {
+test('twenty files become one ZIP, and the twenty-first is left out', {
+  tag: ['@core', '@promise:twenty-files'],
+}, async ({ warmPage: page }) => {
   await visit(page, '/en/bmp-to-jpg');
   const file = await fixtureFile('plain.bmp');
   await choose(
@@ -83,7 +90,9 @@ test('twenty files become one ZIP, and the twenty-first is left out', async ({ w
   expect(zipNames(bytes)).toEqual(Array.from({ length: 20 }, (_, index) => `${index}.jpg`));
 });
 
-test('bitmaps of few colours come out in those colours', async ({ warmPage: page }) => {
+test('bitmaps of few colours come out in those colours', { tag: '@promise:few-colours' }, async ({
+  warmPage: page,
+}) => {
   await visit(page, '/en/bmp-to-jpg');
   await choose(
     page,
@@ -102,15 +111,17 @@ test('bitmaps of few colours come out in those colours', async ({ warmPage: page
   }
 });
 
-test('an animated GIF becomes an animated WebP, with its frames and their times', async ({ warmPage: page }) => {
+test('an animated GIF becomes an animated WebP, with its frames and their times', {
+  tag: '@promise:keeps-animation',
+}, async ({ warmPage: page }) => {
   const { bytes } = await convertOn(page, 'gif-to-webp', await pageFile('gif'));
   const { pages, delay, loop } = await sharp(bytes, { animated: true }).metadata();
   expect({ pages, delay, loop }).toEqual({ pages: frameTimes.length, delay: frameTimes, loop: 2 });
 });
 
-test('a drawing is sharp in the size that is chosen, and transparent where nothing is drawn', async ({
-  warmPage: page,
-}) => {
+test('a drawing is sharp in the size that is chosen, and transparent where nothing is drawn', {
+  tag: '@promise:sharp-drawing',
+}, async ({ warmPage: page }) => {
   await visit(page, '/en/svg-to-png');
   await choose(page, await pageFile('svg'));
   await page.getByRole('spinbutton').fill('1000');
@@ -127,7 +138,7 @@ test('a drawing is sharp in the size that is chosen, and transparent where nothi
   expect([at(500)[3], at(999)[3]]).toEqual([0, 0]);
 });
 
-test('an icon has the usual sizes, stored as PNGs', async ({ warmPage: page }) => {
+test('an icon has the usual sizes, stored as PNGs', { tag: '@promise:icon-sizes' }, async ({ warmPage: page }) => {
   const file = await picture('logo.png', { width: 64, height: 40 });
   const { bytes } = await convertOn(page, 'png-to-ico', file);
   const entries = Array.from({ length: bytes.readUInt16LE(4) }, (_, index) => 6 + index * 16);
@@ -138,7 +149,9 @@ test('an icon has the usual sizes, stored as PNGs', async ({ warmPage: page }) =
   }
 });
 
-test('AVIF and ICO keep every level of transparency', async ({ warmPage: page }) => {
+test('AVIF and ICO keep every level of transparency', { tag: '@promise:keeps-transparency' }, async ({
+  warmPage: page,
+}) => {
   const file = await picture('glass.png', { width: 64, height: 64 });
   const alphaOf = async (bytes: Buffer) => {
     const { channels } = await sharp(bytes).ensureAlpha().stats();
@@ -159,7 +172,7 @@ test('the encoder of AVIF loads when a file is chosen, before the button is pres
   await encoder;
 });
 
-test('a photo is far smaller as AVIF than as PNG', async ({ warmPage: page }) => {
+test('a photo is far smaller as AVIF than as PNG', { tag: '@promise:smaller-than-png' }, async ({ warmPage: page }) => {
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
   const photo = sharp({ create: { width: 640, height: 480, channels: 3, background: 'black', noise } }).blur(1.2);
   const buffer = await photo.png().toBuffer();
@@ -172,9 +185,9 @@ for (const [pair, format] of [
   ['tiff-to-jpg', 'tiff'],
   ['raw-to-jpg', 'dng'],
 ] as const) {
-  test(`${pair} uses the server by default, and the browser for those who choose it`, async ({
-    forgetfulPage: page,
-  }) => {
+  test(`${pair} uses the server by default, and the browser for those who choose it`, {
+    tag: '@promise:server-by-default',
+  }, async ({ forgetfulPage: page }) => {
     const file = await pageFile(format);
     await visit(page, pathOf('en', pair));
     await choose(page, file);
@@ -198,7 +211,9 @@ for (const [pair, format] of [
   });
 }
 
-test('what the browser converts on such a page is sent nowhere', async ({ warmPage: page }) => {
+test('what the browser converts on such a page is sent nowhere', { tag: ['@core', '@promise:no-upload'] }, async ({
+  warmPage: page,
+}) => {
   const sent: string[] = [];
   page.on('request', (request) => request.method() !== 'GET' && sent.push(new URL(request.url()).pathname));
   for (const pair of ['avif-to-jpg', 'psd-to-jpg', 'jxl-to-jpg', 'svg-to-png', 'png-to-avif'] as const) {

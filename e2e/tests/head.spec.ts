@@ -39,7 +39,7 @@ async function observe(page: Tab, path: string) {
 for (const language of languages) {
   const own = visitedPages.filter((one) => one.language === language);
 
-  test.describe(`in ${language}`, () => {
+  test.describe(`in ${language}`, { tag: language === 'de' ? '@core' : [] }, () => {
     // In one worker, so that the pages can be visited side by side.
     test.describe.configure({ mode: 'default' });
     let observed = new Map<string, Awaited<ReturnType<typeof observe>>>();

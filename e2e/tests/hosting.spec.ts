@@ -17,7 +17,7 @@ const longPath = `/de/${'x'.repeat(4000)}`;
 for (const server of ['site', 'nginx'] as const) {
   const get = (path: string, headers = {}) => rawRequest(addresses[server], path, headers);
 
-  test.describe(server, () => {
+  test.describe(server, { tag: server === 'site' ? '@core' : [] }, () => {
     test('sends every page’s own file', async () => {
       for (const { path } of everyPage) {
         const { status, headers, body } = await get(path);
@@ -103,7 +103,9 @@ for (const server of ['site', 'nginx'] as const) {
       }
     });
 
-    test('sends the security headers with pages, assets, redirects and errors', async () => {
+    test('sends the security headers with pages, assets, redirects and errors', {
+      tag: '@promise:secure',
+    }, async () => {
       for (const path of ['/de', `/assets/${script}`, '/', '/nowhere', '/robots.txt']) {
         const { headers } = await get(path);
         for (const [name, value] of Object.entries(siteHeaders)) expect(headers[name.toLowerCase()], path).toBe(value);

@@ -4,9 +4,9 @@ import { picture } from './picture.ts';
 import { visit } from './visit.ts';
 import { test } from './warm-page.ts';
 
-test('files can be dropped anywhere, and the zone says so while they are dragged', { tag: '@firefox' }, async ({
-  warmPage: page,
-}) => {
+test('files can be dropped anywhere, and the zone says so while they are dragged', {
+  tag: ['@core', '@firefox', '@promise:drop-and-paste'],
+}, async ({ warmPage: page }) => {
   await visit(page, '/en/png-to-webp');
   const transfer = await page.evaluateHandle(() => {
     const data = new DataTransfer();
@@ -21,7 +21,7 @@ test('files can be dropped anywhere, and the zone says so while they are dragged
   await expect(page.locator('[data-status]')).toContainText('dropped.png');
 });
 
-test('a picture can be pasted', async ({ warmPage: page }) => {
+test('a picture can be pasted', { tag: ['@core', '@promise:drop-and-paste'] }, async ({ warmPage: page }) => {
   await visit(page, '/en');
   const { buffer } = await picture('a.png');
   await page.evaluate((base64) => {

@@ -35,7 +35,10 @@ function keptFiles(page: Page): Promise<number | undefined> {
   });
 }
 
-test('a batch with its results survives a tab that crashes, and goes on', async ({ page, context }) => {
+test('a batch with its results survives a tab that crashes, and goes on', { tag: '@promise:kept-batch' }, async ({
+  page,
+  context,
+}) => {
   await visit(page, '/en/all-formats');
   await choose(page, 'one.png', 'two.png');
   await page.getByLabel('Convert all to', { exact: true }).selectOption('webp');
@@ -60,7 +63,7 @@ test('a batch with its results survives a tab that crashes, and goes on', async 
   await expect(next.getByRole('link', { name: 'Download three.webp' })).toBeVisible();
 });
 
-test('a batch survives a reload, and a second tab has one of its own', async ({ page, context }) => {
+test('a batch survives a reload, and a second tab has one of its own', { tag: '@core' }, async ({ page, context }) => {
   await visit(page, '/en/all-formats');
   await choose(page, 'one.png');
   await expect.poll(() => keptFiles(page)).toBe(3);
@@ -72,7 +75,10 @@ test('a batch survives a reload, and a second tab has one of its own', async ({ 
   await expect(rows(page, 'waiting')).toContainText('one.png');
 });
 
-test('a cleared list leaves nothing behind, nor does one of yesterday', async ({ page, context }) => {
+test('a cleared list leaves nothing behind, nor does one of yesterday', { tag: '@promise:kept-batch' }, async ({
+  page,
+  context,
+}) => {
   await visit(page, '/en/all-formats');
   await choose(page, 'one.png');
   await expect.poll(() => keptFiles(page)).toBe(3);
@@ -91,7 +97,7 @@ test('a cleared list leaves nothing behind, nor does one of yesterday', async ({
   await expect.poll(() => keptFiles(other)).toBe(1);
 });
 
-test('one press deletes what is kept, and keeps nothing more', async ({ page }) => {
+test('one press deletes what is kept, and keeps nothing more', { tag: '@promise:kept-batch' }, async ({ page }) => {
   await visit(page, '/en/all-formats');
   await choose(page, 'one.png');
   await expect.poll(() => keptFiles(page)).toBe(3);
@@ -107,7 +113,7 @@ test('one press deletes what is kept, and keeps nothing more', async ({ page }) 
   expect(await keptFiles(page)).toBe(0);
 });
 
-test('storage that is full is said, and costs nothing', async ({ page, site }) => {
+test('storage that is full is said, and costs nothing', { tag: '@promise:kept-batch' }, async ({ page, site }) => {
   await visit(page, '/en/all-formats');
   const session = await page.context().newCDPSession(page);
   await choose(page, 'one.png');

@@ -19,7 +19,7 @@ async function expectNoReload(page: Page) {
 }
 
 test('switching rewrites the address to the matching slug and everything with it, without reloading', {
-  tag: '@firefox',
+  tag: '@core',
 }, async ({ warmPage: page }) => {
   await visit(page, '/de/webp-zu-png?a=1#converter');
   await markDocument(page);
@@ -49,7 +49,9 @@ test('the privacy notice switches through all four languages and back', async ({
   await expectNoReload(page);
 });
 
-test('back and forward read the language from the address again', { tag: '@firefox' }, async ({ warmPage: page }) => {
+test('back and forward read the language from the address again', { tag: ['@core', '@firefox'] }, async ({
+  warmPage: page,
+}) => {
   await visit(page, '/en/jpg-to-webp');
   await markDocument(page);
   await chooseLanguage(page, 'Deutsch');
@@ -80,7 +82,7 @@ test('the menu lists flag and name of all four and checks the active one', async
 });
 
 // A page of its own: in Firefox, keys in one that was brought to the front may go to the window around it.
-test('the menu works by keyboard and closes when left', { tag: '@firefox' }, async ({ page }) => {
+test('the menu works by keyboard and closes when left', { tag: '@core' }, async ({ page }) => {
   await visit(page, '/de');
   const menu = page.locator('header details');
   await page.locator('header details summary').focus();
@@ -139,9 +141,9 @@ test('following a link starts at the top, with the content in focus and the head
 });
 
 test.describe('an unknown path below a language', () => {
-  test('shows its home page, canonical to it, and switches to the home of the other language', async ({
-    warmPage: page,
-  }) => {
+  test('shows its home page, canonical to it, and switches to the home of the other language', {
+    tag: '@core',
+  }, async ({ warmPage: page }) => {
     const response = await visit(page, '/de/gibt/es/nicht?x=1');
     expect(response?.status()).toBe(200);
     await expect(page.locator('h1')).toHaveText('PNG, JPG und WebP ohne Upload konvertieren');
@@ -152,7 +154,7 @@ test.describe('an unknown path below a language', () => {
 });
 
 test.describe('the not-found page', () => {
-  test('is English by default and leads home', async ({ warmPage: page }) => {
+  test('is English by default and leads home', { tag: '@core' }, async ({ warmPage: page }) => {
     const response = await visit(page, '/nowhere');
     expect(response?.status()).toBe(404);
     await expect(page.locator('h1')).toHaveText('Oops! Page not found');
@@ -164,7 +166,7 @@ test.describe('the not-found page', () => {
 
   test.describe(() => {
     test.use({ locale: 'pt-BR' });
-    test('speaks the language of the browser, and leads home in it', { tag: '@firefox' }, async ({ page }) => {
+    test('speaks the language of the browser, and leads home in it', async ({ page }) => {
       const noise: string[] = [];
       page.on(
         'console',

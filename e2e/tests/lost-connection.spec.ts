@@ -101,7 +101,9 @@ test('"Download all" that cannot load its packer says so, and works with the nex
   expect((await downloaded(page, () => all.click())).name).toBe('images.zip');
 });
 
-test('"Download all" needs no connection once the page has rested', async ({ page, context }) => {
+test('"Download all" needs no connection once the page has rested', {
+  tag: ['@core', '@promise:no-connection'],
+}, async ({ page, context }) => {
   await visitAndRest(page, '/en/png-to-webp');
   await context.setOffline(true);
   await chooseTwo(page);
@@ -110,10 +112,9 @@ test('"Download all" needs no connection once the page has rested', async ({ pag
   expect(name).toBe('images.zip');
 });
 
-test('a switch of language without a connection keeps page, files and results, and may be tried again', async ({
-  page,
-  context,
-}) => {
+test('a switch of language without a connection keeps page, files and results, and may be tried again', {
+  tag: ['@core', '@promise:files-survive'],
+}, async ({ page, context }) => {
   await visitAndRest(page, '/en/png-to-webp');
   await choose(page, 'a.png', drawing().png().toBuffer());
   await convert(page);
@@ -136,9 +137,9 @@ test('a switch of language without a connection keeps page, files and results, a
   await expect(page.getByText('Die Seite konnte nicht geladen werden')).toHaveCount(0);
 });
 
-test('texts that a new release took away cost no files: the visitor decides when to load the page afresh', async ({
-  page,
-}) => {
+test('texts that a new release took away cost no files: the visitor decides when to load the page afresh', {
+  tag: '@promise:files-survive',
+}, async ({ page }) => {
   await visit(page, '/en/png-to-webp?a=1');
   await choose(page, 'a.png', drawing().png().toBuffer());
   await page.route(/\/assets\/de-/, (route) => route.fulfill({ status: 404 }));

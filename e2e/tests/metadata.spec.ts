@@ -14,7 +14,9 @@ const policies = ['remove', 'without-location', 'keep'] as const;
 const isIn = (file: Buffer, text: string) => file.includes(text) || file.includes(Buffer.from(text, 'utf16le'));
 
 for (const [name, make] of Object.entries(describedFiles)) {
-  test(`${name} tells what it is to tell in every target, and is upright @firefox`, async ({ enginePage }) => {
+  test(`${name} tells what it is to tell in every target, and is upright`, { tag: '@firefox' }, async ({
+    enginePage,
+  }) => {
     const bytes = await make();
     for (const target of goals) {
       for (const metadata of policies) {
@@ -45,7 +47,9 @@ for (const [name, make] of Object.entries(describedFiles)) {
   });
 }
 
-test('the row says what was kept and what went, and the file is so @firefox', async ({ forgetfulPage: page }) => {
+test('the row says what was kept and what went, and the file is so', { tag: ['@core', '@firefox'] }, async ({
+  forgetfulPage: page,
+}) => {
   await visit(page, '/en');
   await choose(page, {
     name: 'a.webp',
@@ -79,7 +83,9 @@ test('nothing of this is loaded, or said, for a visitor who does not ask for it'
   await expect(page.locator('[data-metadata]')).toHaveCount(0);
 });
 
-test('the row of an HDR photo says that its HDR part is not kept @firefox', async ({ forgetfulPage: page }) => {
+test('the row of an HDR photo says that its HDR part is not kept', { tag: '@firefox' }, async ({
+  forgetfulPage: page,
+}) => {
   const packet = 'http://ns.adobe.com/xap/1.0/\0<x xmlns:hdrgm="http://ns.adobe.com/hdr-gain-map/1.0/"/>';
   const plain = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#48c' } })
     .jpeg()

@@ -15,9 +15,9 @@ for (const [path, note] of [
   ['/es', 'Para convertir hace falta JavaScript'],
   ['/pt/png-para-webp', 'Para converter, é preciso JavaScript'],
 ] as const) {
-  test(`${path} says that converting needs JavaScript, and its drop zone invites nobody`, { tag: '@firefox' }, async ({
-    page,
-  }) => {
+  test(`${path} says that converting needs JavaScript, and its drop zone invites nobody`, {
+    tag: ['@core', '@firefox'],
+  }, async ({ page }) => {
     await page.goto(path);
     expect(await page.locator('#converter noscript').innerText()).toContain(note);
     const style = (selector: string) =>
@@ -43,7 +43,7 @@ test('the language menu opens and leads without JavaScript', async ({ page }) =>
   await expect(page.locator('h1')).toHaveText('PNG a WebP');
 });
 
-test('no page has an inline script that runs, an inline style or a handler', async ({ request }) => {
+test('no page has an inline script that runs, an inline style or a handler', { tag: '@core' }, async ({ request }) => {
   for (const path of [...everyPage.map((page) => page.path), '/nowhere']) {
     const html = await (await request.get(path)).text();
     const scripts = [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)];

@@ -20,7 +20,7 @@ async function listen(page: Page): Promise<() => Promise<string[]>> {
 }
 
 test('a batch ends with one notice, which screen readers hear once, also when the language is switched', {
-  tag: '@firefox',
+  tag: '@core',
 }, async ({ warmPage: page }) => {
   await visit(page, '/en/png-to-webp');
   const heard = await listen(page);
@@ -54,7 +54,7 @@ test('a notice that comes after a switch of language speaks the new one', async 
   );
 });
 
-test('a notice stays until it is closed', { tag: '@firefox' }, async ({ page }) => {
+test('a notice stays until it is closed', async ({ page }) => {
   await page.clock.install();
   await visit(page, '/en/png-to-webp');
   await choose(page, await half('a.png'));
@@ -66,9 +66,9 @@ test('a notice stays until it is closed', { tag: '@firefox' }, async ({ page }) 
   await expect(rows(page, 'waiting')).toHaveCount(1);
 });
 
-test('a refused file is led to the pages that take it, and one that no page takes to what we read', async ({
-  warmPage: page,
-}) => {
+test('a refused file is led to the pages that take it, and one that no page takes to what we read', {
+  tag: '@core',
+}, async ({ warmPage: page }) => {
   await visit(page, '/en/jpg-to-png');
   await choose(page, { name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
   await expect(notices(page)).toContainText('a.png is not a picture we can read.');
@@ -81,7 +81,7 @@ test('a refused file is led to the pages that take it, and one that no page take
 
 for (const width of [320, 360, 768, 1280]) {
   test(`nothing lies over what one may want to press, ${width} pixels wide`, {
-    tag: width === 360 ? '@firefox' : [],
+    tag: width === 360 ? ['@core', '@firefox'] : [],
   }, async ({ warmPage: page }) => {
     await page.setViewportSize({ width, height: 640 });
     await visit(page, '/en/jpg-to-webp');

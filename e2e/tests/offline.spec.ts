@@ -37,32 +37,32 @@ function seenPages(page: Page): Promise<string[]> {
 
 const untilSeen = (page: Page, path: string) => expect.poll(() => seenPages(page)).toContain(path);
 
-for (const language of ['de', 'en', 'es', 'pt']) {
-  const tag = language === 'en' ? ['@firefox'] : [];
-  test(`after one visit, every page in ${language} is there without a connection`, { tag }, async ({ page, site }) => {
-    const paths = everyPage.filter((one) => one.language === language).map(({ path }) => path);
-    await visit(page, `/${language}`);
-    await untilKept(page, language);
-    const headings = new Map<string, string>();
-    // All pairs are made alike, so one stands for all.
-    const kinds = [...paths.slice(0, 3), ...paths.slice(-3), `/${language}/unknown/path`];
-    for (const path of kinds) {
-      const html = await (await fetch(site.address + path)).text();
-      headings.set(path, /<h1[^>]*>([^<]*)</.exec(html)?.[1] ?? '');
-    }
-    await goOffline(page, site);
-    for (const [path, heading] of headings) {
-      const response = await visit(page, path);
-      expect(response?.status(), path).toBe(200);
-      expect(response?.headers()['content-security-policy'], path).toContain("default-src 'none'");
-      await expect(page.locator('h1'), path).toHaveText(heading);
-      await expect(page.locator('html'), path).toHaveAttribute('lang', language);
-    }
-    // Each other page of the language as the visitor comes to it: by a link.
-    expect((await visit(page, '/nowhere'))?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  });
-}
+test('after one visit, every page of the language is there without a connection', {
+  tag: ['@core', '@firefox', '@promise:offline'],
+}, async ({ page, site }) => {
+  const language = 'de';
+  const paths = everyPage.filter((one) => one.language === language).map(({ path }) => path);
+  await visit(page, `/${language}`);
+  await untilKept(page, language);
+  const headings = new Map<string, string>();
+  // All pairs are made alike, so one stands for all.
+  const kinds = [...paths.slice(0, 3), ...paths.slice(-3), `/${language}/unknown/path`];
+  for (const path of kinds) {
+    const html = await (await fetch(site.address + path)).text();
+    headings.set(path, /<h1[^>]*>([^<]*)</.exec(html)?.[1] ?? '');
+  }
+  await goOffline(page, site);
+  for (const [path, heading] of headings) {
+    const response = await visit(page, path);
+    expect(response?.status(), path).toBe(200);
+    expect(response?.headers()['content-security-policy'], path).toContain("default-src 'none'");
+    await expect(page.locator('h1'), path).toHaveText(heading);
+    await expect(page.locator('html'), path).toHaveAttribute('lang', language);
+  }
+  // Each other page of the language as the visitor comes to it: by a link.
+  expect((await visit(page, '/nowhere'))?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
 
 test('without a connection, the root leads to English, and what is no page is not made up', async ({ page, site }) => {
   await visit(page, '/en');
@@ -148,7 +148,10 @@ test('a page that was seen long ago is asked for first', async ({ page, site }) 
   await expect(page).toHaveURL(`${site.address}/de`);
 });
 
-test('what the worker must not touch goes to the server each time', async ({ page, site }) => {
+test('what the worker must not touch goes to the server each time', { tag: '@promise:shared-files-stay' }, async ({
+  page,
+  site,
+}) => {
   await visit(page, '/en');
   await untilKept(page, 'en');
   // The worker itself asks for the page, for the next visit.
@@ -175,10 +178,9 @@ test('what the worker must not touch goes to the server each time', async ({ pag
   expect(kept.filter((url) => !url.startsWith(`${site.address}/assets/`))).toEqual([]);
 });
 
-test('with everything on the device, all kinds of pictures convert without a connection, and so does the language switch', async ({
-  page,
-  site,
-}) => {
+test('with everything on the device, all kinds of pictures convert without a connection, and so does the language switch', {
+  tag: '@promise:offline-everything',
+}, async ({ page, site }) => {
   await visit(page, '/en/all-formats');
   await keepEverything(page);
   await goOffline(page, site);
@@ -202,7 +204,9 @@ test('with everything on the device, all kinds of pictures convert without a con
   await expect(rows(page, 'done')).toHaveCount(5);
 });
 
-test('what was converted once converts without a connection later', { tag: '@firefox' }, async ({ page, site }) => {
+test('what was converted once converts without a connection later', {
+  tag: ['@core', '@firefox', '@promise:offline'],
+}, async ({ page, site }) => {
   await visit(page, '/en');
   await untilKept(page, 'en');
   await choose(page, 'photo.heic', smallHeic);
@@ -226,7 +230,9 @@ test('options that were never used work without a connection, too', async ({ pag
   expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 20, height: 15 });
 });
 
-test('"make available offline" can be taken back, and leaves the pages of this language', async ({ page, site }) => {
+test('"make available offline" can be taken back, and leaves the pages of this language', {
+  tag: '@promise:offline-everything',
+}, async ({ page, site }) => {
   await visit(page, '/en');
   await keepEverything(page);
   const files = () => page.evaluate(async () => (await (await caches.open('site-files')).keys()).length);
@@ -240,7 +246,9 @@ test('"make available offline" can be taken back, and leaves the pages of this l
   await expect(page.locator('h1')).toBeVisible();
 });
 
-test('"make available offline" that loses its connection says so, and goes on where it was', async ({ page, site }) => {
+test('"make available offline" that loses its connection says so, and goes on where it was', {
+  tag: '@promise:offline-interrupted',
+}, async ({ page, site }) => {
   await visit(page, '/en');
   await button(page, 'Use offline').click();
   await untilKept(page, 'en');
@@ -273,7 +281,10 @@ test('"make available offline" that fails leaves no download behind that the nex
   await expect(page.getByText('Everything is on this device')).toBeVisible();
 });
 
-test('a device without space says so, and goes on converting', async ({ page, site }) => {
+test('a device without space says so, and goes on converting', { tag: '@promise:offline-interrupted' }, async ({
+  page,
+  site,
+}) => {
   await visit(page, '/en');
   await untilKept(page, 'en');
   const session = await page.context().newCDPSession(page);
@@ -286,7 +297,9 @@ test('a device without space says so, and goes on converting', async ({ page, si
   await expect(rows(page, 'done')).toBeVisible();
 });
 
-test('a new version takes over while files convert, says so, and costs no file or result', async ({ page, site }) => {
+test('a new version takes over while files convert, says so, and costs no file or result', {
+  tag: ['@core', '@promise:new-version-waits'],
+}, async ({ page, site }) => {
   await visit(page, '/en/png-to-webp');
   await untilKept(page, 'en');
   await choose(page, 'a.png', drawing().png().toBuffer());

@@ -1,4 +1,3 @@
-import { languages } from '@image-converter/web/routes/pages';
 import { expect, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { choose, covered, notices, rows, switchTo } from './converter-page.ts';
@@ -35,7 +34,9 @@ async function resultOf(page: Page, name: string) {
   return { format, width, height, isProgressive, bytes: bytes.length, firstPixel: [...data.subarray(0, 3)] };
 }
 
-test('the options are one button until it is pressed: nothing of them is loaded before', async ({ page }) => {
+test('the options are one button until it is pressed: nothing of them is loaded before', { tag: '@core' }, async ({
+  page,
+}) => {
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
   const ofOptions = () => scripts.filter((url) => /\/(parts|..\.options)-/.test(url));
@@ -53,7 +54,7 @@ test('the options are one button until it is pressed: nothing of them is loaded 
 });
 
 test('target, quality, size and background are as chosen, and results stay until they are converted again', {
-  tag: '@firefox',
+  tag: '@core',
 }, async ({ page }) => {
   await openWith(page, '/en', 'a.png');
   await panel(page).getByLabel('Colour behind transparent areas').fill('#0000ff');
@@ -95,9 +96,7 @@ test('only what applies to the target is offered', async ({ forgetfulPage: page 
   expect(await groups()).toEqual(['Format', 'Background']);
 });
 
-test('numbers that make no sense are told of where they are typed, and never used', { tag: '@firefox' }, async ({
-  page,
-}) => {
+test('numbers that make no sense are told of where they are typed, and never used', async ({ page }) => {
   await openWith(page, '/en', 'a.png');
   const quality = panel(page).getByRole('textbox', { name: 'Quality, as a number' });
   for (const wrong of ['0', '', '-1', '.5', 'x']) {
@@ -125,7 +124,7 @@ test('numbers that make no sense are told of where they are typed, and never use
 });
 
 test('options are remembered on the device, shown while closed, and forgotten with the defaults', {
-  tag: '@firefox',
+  tag: ['@core', '@promise:options-remembered'],
 }, async ({ forgetfulPage: page }) => {
   await openWith(page, '/en/png-to-webp', 'a.png');
   await panel(page).getByRole('button', { name: 'Small', exact: true }).click();
@@ -153,7 +152,7 @@ test('options are remembered on the device, shown while closed, and forgotten wi
   await expect(changed(page)).toHaveCount(0);
 });
 
-test('one file may have options of its own, and be like the others again', { tag: '@firefox' }, async ({ page }) => {
+test('one file may have options of its own, and be like the others again', { tag: '@core' }, async ({ page }) => {
   await openWith(page, '/en/png-to-webp', 'a.png', 'b.png');
   await panel(page).getByRole('button', { name: '1080' }).click();
   const own = page.getByRole('button', { name: 'Options for b.png' });
@@ -179,7 +178,7 @@ test('one file may have options of its own, and be like the others again', { tag
   expect(await resultOf(page, 'b.webp')).toMatchObject({ width: 600, height: 400 });
 });
 
-test('a link takes options along if the visitor wants that, and whoever opens it is told', { tag: '@firefox' }, async ({
+test('a link takes options along if the visitor wants that, and whoever opens it is told', { tag: '@core' }, async ({
   forgetfulPage: page,
 }) => {
   await openWith(page, '/en', 'a.png');
@@ -236,9 +235,9 @@ test('a conversion that is cancelled, or fails, leaves the result that was there
   expect(await resultOf(page, 'a.webp')).toMatchObject({ width: 3000 });
 });
 
-test('a result holds no details of the camera, the date or the place unless they are to be kept', async ({
-  warmPage: page,
-}) => {
+test('a result holds no details of the camera, the date or the place unless they are to be kept', {
+  tag: ['@core', '@promise:no-metadata'],
+}, async ({ warmPage: page }) => {
   await visit(page, '/en/jpg-to-webp');
   const buffer = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#a24' } })
     .withExif({ IFD0: { Make: 'Maker', DateTime: '2024:05:12 18:23:45' }, IFD3: { GPSLatitude: '51/1 30/1 0/1' } })
@@ -253,9 +252,9 @@ test('a result holds no details of the camera, the date or the place unless they
   expect({ exif, xmp, iptc }).toEqual({ exif: undefined, xmp: undefined, iptc: undefined });
 });
 
-test('where no quality is low enough for the file size, the row offers the size that fits', async ({
-  forgetfulPage: page,
-}) => {
+test('where no quality is low enough for the file size, the row offers the size that fits', {
+  tag: '@promise:file-size-limit',
+}, async ({ forgetfulPage: page }) => {
   await visit(page, '/en');
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
   const buffer = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#888', noise } })
@@ -324,21 +323,17 @@ test('the page of all formats has the same options, for all files and for one', 
   await expectAccessible(page, '#converter');
 });
 
-for (const language of languages) {
-  test(`the options fit at every width and axe finds nothing in ${language}`, async ({ forgetfulPage: page }) => {
-    const path = { de: '/de/png-zu-webp', en: '/en/png-to-webp', es: '/es/png-a-webp', pt: '/pt/png-para-webp' }[
-      language
-    ];
-    await visit(page, path);
-    await choose(page, [await picture('a.png'), await picture('b.png')]);
-    await page.locator('#converter button[aria-expanded]').click();
-    await page.locator('#converter section select').first().selectOption('percent');
-    await page.locator('#converter section input[type=text]').last().fill('99999');
-    for (const width of [320, 360, 768, 1440]) {
-      await page.setViewportSize({ width, height: 700 });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width}`).toBeLessThanOrEqual(width);
-      expect(await covered(page), `${width}`).toEqual([]);
-    }
-    await expectByEveryRule(page, '#converter');
-  });
-}
+test('the options fit at every width and axe finds nothing', { tag: '@core' }, async ({ forgetfulPage: page }) => {
+  // German has the longest words.
+  await visit(page, '/de/png-zu-webp');
+  await choose(page, [await picture('a.png'), await picture('b.png')]);
+  await page.locator('#converter button[aria-expanded]').click();
+  await page.locator('#converter section select').first().selectOption('percent');
+  await page.locator('#converter section input[type=text]').last().fill('99999');
+  for (const width of [320, 360, 768, 1440]) {
+    await page.setViewportSize({ width, height: 700 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width}`).toBeLessThanOrEqual(width);
+    expect(await covered(page), `${width}`).toEqual([]);
+  }
+  await expectByEveryRule(page, '#converter');
+});

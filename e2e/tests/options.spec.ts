@@ -26,7 +26,7 @@ function decibels(a: Buffer, b: Buffer): number {
 }
 
 for (const target of ['png', 'jpg', 'webp', 'gif', 'avif'] as const) {
-  test(`a ${target} has the size that is wanted @firefox`, async ({ enginePage }) => {
+  test(`a ${target} has the size that is wanted`, { tag: ['@core', '@firefox'] }, async ({ enginePage }) => {
     const { image, report } = await converted(enginePage, { target, size: { longestSide: 480 } });
     expect(await image.metadata()).toMatchObject({ width: 480, height: 360 });
     expect(report.sourceSize).toEqual(size);
@@ -38,7 +38,9 @@ for (const target of ['png', 'jpg', 'webp', 'gif', 'avif'] as const) {
 
 for (const target of ['jpg', 'webp'] as const) {
   for (const mostBytes of [120_000, 300_000]) {
-    test(`a ${target} is as good as ${mostBytes} bytes allow @firefox`, async ({ enginePage }) => {
+    test(`a ${target} is as good as ${mostBytes} bytes allow`, {
+      tag: ['@core', '@firefox', '@promise:file-size-limit'],
+    }, async ({ enginePage }) => {
       const { bytes, report } = await converted(enginePage, { target, mostBytes });
       expect(bytes.length).toBeLessThanOrEqual(mostBytes);
       const quality = report.quality ?? 0;
@@ -56,7 +58,9 @@ for (const target of ['jpg', 'webp'] as const) {
   });
 }
 
-test('a WebP without loss has every pixel as it was @firefox', async ({ enginePage }) => {
+test('a WebP without loss has every pixel as it was', { tag: ['@core', '@firefox', '@promise:lossless-webp'] }, async ({
+  enginePage,
+}) => {
   const { image } = await converted(enginePage, { target: 'webp', lossless: true });
   const same = (await image.removeAlpha().raw().toBuffer()).equals(
     await sharp(await png)
@@ -72,7 +76,7 @@ for (const [target, effort] of [
   ['png', 'smaller'],
   ['png', 'palette'],
 ] as const) {
-  test(`a ${target} is smaller by the effort for it: ${effort} @firefox`, async ({ enginePage }) => {
+  test(`a ${target} is smaller by the effort for it: ${effort}`, { tag: '@firefox' }, async ({ enginePage }) => {
     const size = { longestSide: 300 };
     const usual = await converted(enginePage, { target, size });
     const { bytes, image, report } = await converted(enginePage, { target, size, effort });
@@ -82,7 +86,7 @@ for (const [target, effort] of [
   });
 }
 
-test('a JPG that stays a JPG is not encoded again @firefox', async ({ enginePage }) => {
+test('a JPG that stays a JPG is not encoded again', { tag: ['@core', '@firefox'] }, async ({ enginePage }) => {
   const jpg = await sharp(await png)
     .jpeg({ quality: 60 })
     .withExif({ IFD0: { Copyright: 'somebody' } })

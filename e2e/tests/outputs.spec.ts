@@ -3,14 +3,14 @@ import { faultOfAnimation, faultOfOutput, writtenByUs } from '../firefox/outputs
 import { test } from './warm-page.ts';
 
 for (const target of writtenByUs) {
-  test(`a picture becomes ${target} @firefox`, async ({ convertOnSite }) => {
+  test(`a picture becomes ${target}`, { tag: ['@core', '@firefox'] }, async ({ convertOnSite }) => {
     expect(await faultOfOutput(convertOnSite, target)).toBeUndefined();
   });
 }
 
 for (const file of ['walking.gif', 'walking.webp', 'walking.png']) {
   for (const target of ['gif', 'webp'] as const) {
-    test(`${file} goes on moving as ${target} @firefox`, async ({ convertOnSite }) => {
+    test(`${file} goes on moving as ${target}`, { tag: '@firefox' }, async ({ convertOnSite }) => {
       expect(await faultOfAnimation(convertOnSite, file, target)).toBeUndefined();
     });
   }

@@ -21,7 +21,7 @@ test('a TIFF with one page gives no choice', async ({ warmPage: page }) => {
   await expect(page.locator('[data-choices]')).toHaveCount(0);
 });
 
-test('all pages of a TIFF come out, and are saved in a ZIP', async ({ warmPage: page }) => {
+test('all pages of a TIFF come out, and are saved in a ZIP', { tag: '@core' }, async ({ warmPage: page }) => {
   await visit(page, '/en');
   await choose(page, await fixtureFile('three-pages.tiff'));
   await pagesChoice(page, 'en').selectOption('All pages');

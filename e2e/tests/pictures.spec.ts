@@ -4,7 +4,14 @@ import { testPictures } from '../pictures/playwright.ts';
 import { convertManyInPage } from './engine.ts';
 import { test } from './warm-page.ts';
 
-testPictures('Chromium');
+testPictures('Chromium', [
+  '@core',
+  '@promise:first-frame',
+  '@promise:no-watermark',
+  '@promise:rounded-to-8-bits',
+  '@promise:true-colours',
+  '@promise:upright',
+]);
 
 test('several HEIC photos at once share the workers without waiting for each other', async ({ enginePage }) => {
   test.skip(!hasCorpus, corpusMissing);

@@ -33,7 +33,7 @@ async function openView(page: Page): Promise<void> {
   await expect(shown(page)).toHaveAttribute('data-shows', 'result');
 }
 
-test('a result that is larger says so, and one press makes it smaller', { tag: '@firefox' }, async ({ page }) => {
+test('a result that is larger says so, and one press makes it smaller', { tag: '@core' }, async ({ page }) => {
   await visit(page, '/en/jpg-to-webp');
   await choose(page, await noisy('noise.jpg', 40));
   await convertAll(page);
@@ -82,9 +82,9 @@ async function sizeOfResult(page: Page): Promise<number> {
   return Number(figure) * (unit === 'MB' ? 1024 : 1);
 }
 
-test('the view shows both pictures, and the divider follows keys and the pointer', { tag: '@firefox' }, async ({
-  page,
-}) => {
+test('the view shows both pictures, and the divider follows keys and the pointer', {
+  tag: ['@core', '@firefox'],
+}, async ({ page }) => {
   await openView(page);
   await expect(view(page)).toContainText('Original');
   await expect(divider(page)).toHaveAttribute('aria-valuenow', '50');
@@ -105,7 +105,7 @@ test('the view shows both pictures, and the divider follows keys and the pointer
   await expect(divider(page)).toHaveAttribute('aria-valuenow', '75');
 });
 
-test('the view zooms to pixels, and moves', { tag: '@firefox' }, async ({ page }) => {
+test('the view zooms to pixels, and moves', async ({ page }) => {
   await openView(page);
   const zoom = (name: string) => view(page).getByRole('button', { name, exact: true });
   await expect(zoom('Fit')).toHaveAttribute('aria-pressed', 'true');
@@ -121,14 +121,14 @@ test('the view zooms to pixels, and moves', { tag: '@firefox' }, async ({ page }
   await expect.poll(seen).not.toBe(before);
 });
 
-test('Escape closes the view, and leads back to where one was', { tag: '@firefox' }, async ({ page }) => {
+test('Escape closes the view, and leads back to where one was', async ({ page }) => {
   await openView(page);
   await page.keyboard.press('Escape');
   await expect(view(page)).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Compare noise.jpg before and after' })).toBeFocused();
 });
 
-test('another quality is seen at once, measured, and used', { tag: '@firefox' }, async ({ page }) => {
+test('another quality is seen at once, measured, and used', { tag: '@core' }, async ({ page }) => {
   await openView(page);
   const before = await sizeOfResult(page);
   await view(page).getByRole('slider', { name: 'Quality' }).fill('30');
@@ -181,7 +181,9 @@ test('axe finds nothing in the view, nor in a row that is unfolded', async ({ pa
   await expectAccessible(page, '#converter');
 });
 
-test('a receipt says what was done, and that nothing was sent', { tag: '@firefox' }, async ({ page }) => {
+test('a receipt says what was done, and that nothing was sent', {
+  tag: ['@core', '@firefox', '@promise:receipt'],
+}, async ({ page }) => {
   await visit(page, '/en/jpg-to-webp');
   await choose(page, await noisy('noise.jpg', 40));
   await convertAll(page);
@@ -192,7 +194,7 @@ test('a receipt says what was done, and that nothing was sent', { tag: '@firefox
   await expect(receipt).toContainText(/Sent to others\s*0 bytes of the file/);
 });
 
-test('the receipts of all files go into the ZIP if that is wanted', async ({ page }) => {
+test('the receipts of all files go into the ZIP if that is wanted', { tag: '@promise:receipt' }, async ({ page }) => {
   await visit(page, '/en/jpg-to-webp');
   await choose(page, [await noisy('a.jpg', 80), await noisy('b.jpg', 80)]);
   await convertAll(page);

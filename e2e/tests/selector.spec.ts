@@ -13,7 +13,7 @@ test('the selector stands on home, png-to-jpg and jpg-to-png only', async ({ war
   }
 });
 
-test('it is disabled with a hint until both formats are chosen', { tag: '@firefox' }, async ({ warmPage: page }) => {
+test('it is disabled with a hint until both formats are chosen', { tag: '@core' }, async ({ warmPage: page }) => {
   await visit(page, '/en');
   const button = page.getByRole('button', { name: 'Go to the converter' });
   await expect(button).toBeDisabled();
@@ -51,7 +51,7 @@ for (const language of languages) {
   });
 }
 
-test('equal formats do nothing, and the hint says why', { tag: '@firefox' }, async ({ warmPage: page }) => {
+test('equal formats do nothing, and the hint says why', { tag: '@core' }, async ({ warmPage: page }) => {
   await visit(page, '/en');
   await page.locator('main form').getByLabel('From').selectOption('PNG');
   await page.locator('main form').getByLabel('To').selectOption('PNG');

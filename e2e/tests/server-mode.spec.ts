@@ -80,9 +80,9 @@ function query(sql: string, ...values: string[]) {
   }
 }
 
-test('a HEIC goes through the server, comes back as JPG, and nothing of it stays there', { tag: '@firefox' }, async ({
-  warmPage: page,
-}) => {
+test('a HEIC goes through the server, comes back as JPG, and nothing of it stays there', {
+  tag: ['@core', '@firefox', '@promise:nothing-before-button', '@promise:place-label', '@promise:upload-deleted'],
+}, async ({ warmPage: page }) => {
   await visit(page, '/en');
   await expectLabels(page, 'server');
   await page.waitForLoadState('networkidle');
@@ -123,7 +123,9 @@ test('a HEIC goes through the server, comes back as JPG, and nothing of it stays
   await expect.poll(() => rows().length).toBeGreaterThan(0);
 });
 
-test('the pages of a TIFF are counted by the server, too', async ({ warmPage: page }) => {
+test('the pages of a TIFF are counted by the server, too', { tag: '@promise:first-frame' }, async ({
+  warmPage: page,
+}) => {
   await visit(page, '/en/png-to-jpg');
   await choose(page, 'three-pages.tiff');
   await convert(page);
@@ -133,7 +135,7 @@ test('the pages of a TIFF are counted by the server, too', async ({ warmPage: pa
 });
 
 test('with the choice of the browser nothing is sent at all, and the choice is remembered', {
-  tag: '@firefox',
+  tag: ['@core', '@firefox', '@promise:server-by-default', '@promise:choice-of-browser'],
 }, async ({ page }) => {
   await visit(page, '/en');
   await choose(page);
@@ -228,7 +230,9 @@ test.describe('in one visit', () => {
     ['convert', 'cut'],
     ['convert', 'nonsense'],
   ] as const) {
-    test(`when "${call}" is ${how}, the browser finishes the job and every label says so`, async () => {
+    test(`when "${call}" is ${how}, the browser finishes the job and every label says so`, {
+      tag: ['@promise:place-label', '@promise:browser-takes-over'],
+    }, async () => {
       const logged = await finishWithout(call, how);
       await expect.poll(() => logged().length).toBe(1);
       expect(logged()[0]?.postDataJSON()).toEqual({
@@ -244,7 +248,9 @@ test.describe('in one visit', () => {
     });
   }
 
-  test('when "create" is cut, the browser finishes the job and every label says so', async () => {
+  test('when "create" is cut, the browser finishes the job and every label says so', {
+    tag: ['@core', '@promise:place-label', '@promise:browser-takes-over'],
+  }, async () => {
     const logged = await finishWithout('create', 'cut');
     // No server answered.
     await expectLabels(page, 'browser');
@@ -298,7 +304,7 @@ test('a file that the server finds damaged is not decoded again, and the console
   await page.unroute(calls.convert);
 });
 
-test('while the server works, the row says what it does', async ({ warmPage: page }) => {
+test('while the server works, the row says what it does', { tag: '@core' }, async ({ warmPage: page }) => {
   await visit(page, '/en');
   let answer = () => {};
   await page.route(calls.convert, async (route) => {
@@ -333,7 +339,9 @@ test('a server that is silent for too long is given up', async ({ page }) => {
   expect(warnings[0]).toContain('no progress');
 });
 
-test('cancelling stops the work on the server, and it can be started again', async ({ warmPage: page }) => {
+test('cancelling stops the work on the server, and it can be started again', { tag: '@core' }, async ({
+  warmPage: page,
+}) => {
   await visit(page, '/en');
   await page.route(calls.convert, () => {});
   await choose(page);
@@ -349,7 +357,7 @@ test('cancelling stops the work on the server, and it can be started again', asy
   await expect(done(page)).toContainText('On our server');
 });
 
-test('without a connection the browser does it, and with one the server again', { tag: '@firefox' }, async ({
+test('without a connection the browser does it, and with one the server again', { tag: ['@core', '@firefox'] }, async ({
   page,
   context,
 }) => {
@@ -403,7 +411,10 @@ test('an API that is gone is not tried twice', async ({ warmPage: page }) => {
   expect(toApi()).toEqual([]);
 });
 
-test('a deployment without a server says nothing of one and never calls it', async ({ warmPage: page, request }) => {
+test('a deployment without a server says nothing of one and never calls it', { tag: '@core' }, async ({
+  warmPage: page,
+  request,
+}) => {
   const { toApi } = watch(page);
   const html = await (await request.get(`${addresses.browserOnly}/en`)).text();
   expect(html).not.toMatch(/our server|\(Server\)/);

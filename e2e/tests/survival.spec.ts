@@ -6,7 +6,7 @@ import { picture } from './picture.ts';
 import { visit } from './visit.ts';
 import { test } from './warm-page.ts';
 
-test('files and results survive a switch of language', { tag: '@firefox' }, async ({ warmPage: page }) => {
+test('files and results survive a switch of language', { tag: '@core' }, async ({ warmPage: page }) => {
   await visit(page, '/en/png-to-webp');
   await choose(page, [await picture('a.png'), await picture('b.png')]);
   await convertAll(page);
@@ -18,9 +18,9 @@ test('files and results survive a switch of language', { tag: '@firefox' }, asyn
   expect((await sharp(bytes).metadata()).format).toBe('webp');
 });
 
-test('files and results survive a look at the privacy notice and at another converter', { tag: '@firefox' }, async ({
-  warmPage: page,
-}) => {
+test('files and results survive a look at the privacy notice and at another converter', {
+  tag: ['@core', '@firefox'],
+}, async ({ warmPage: page }) => {
   await visit(page, '/en/png-to-webp');
   await choose(page, await picture('a.png'));
   await convertAll(page);
@@ -58,7 +58,9 @@ test('a conversion goes on while the visitor looks at another page', async ({ wa
   await expect(rows(page, 'done')).toHaveCount(1);
 });
 
-test('results that are removed are given back to the browser', async ({ page }) => {
+test('results that are removed are given back to the browser', {
+  tag: ['@core', '@promise:results-in-memory'],
+}, async ({ page }) => {
   await page.addInitScript(() => {
     const open = new Set<string>();
     const create = URL.createObjectURL;

@@ -11,7 +11,7 @@ import { test } from './warm-page.ts';
 
 const thumbnail = (page: Page) => rows(page, 'waiting').locator('canvas');
 
-test('a chosen file is seen before it is converted', { tag: '@firefox' }, async ({ page }) => {
+test('a chosen file is seen before it is converted', { tag: ['@core', '@firefox'] }, async ({ page }) => {
   await visit(page, '/en/png-to-webp');
   await choose(page, await picture('a.png'));
   const row = rows(page, 'waiting');
@@ -22,7 +22,7 @@ test('a chosen file is seen before it is converted', { tag: '@firefox' }, async 
   await expect(rows(page, 'done')).toHaveCount(1);
 });
 
-test('the thumbnail in a HEIC is seen, and so is a small TIFF', async ({ page }) => {
+test('the thumbnail in a HEIC is seen, and so is a small TIFF', { tag: '@core' }, async ({ page }) => {
   await visit(page, `${addresses.browserOnly}/en`);
   const thumbnailItem = { ...pictureItem('soft'), references: { type: 'thmb', to: [1] } } as const;
   const heic = Buffer.from(heifFile([thumbnailItem, pictureItem('picture')], { primary: 1 }));

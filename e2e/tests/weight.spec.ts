@@ -75,7 +75,7 @@ test('once it is at rest, a first visit fetches little more, to be there without
   expect(sum).toBeLessThanOrEqual(127 * kilobyte);
 });
 
-test('before the first file, the engine is small and has fetched no codec', async ({ page }) => {
+test('before the first file, the engine is small and has fetched no codec', { tag: '@core' }, async ({ page }) => {
   const responses = collect(page);
   await visit(page, '/en');
   await expect.poll(() => page.workers().length).toBe(1);

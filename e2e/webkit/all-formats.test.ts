@@ -30,15 +30,3 @@ test('the page of all formats takes many files, gives one a target of its own, a
   assert.equal(names.length, 61);
   assert.ok(names.includes('drawing.webp') && names.includes('59.jpg'));
 });
-
-test('the table of formats is searched', async () => {
-  await visitor.visit(`${site.address}/en/all-formats`);
-  const all = await visitor.count('th[scope=row]');
-  await visitor.driver.executeScript(
-    `const field = document.querySelector('main input[type=search]');
-     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(field, 'telescopes');
-     field.dispatchEvent(new Event('input', { bubbles: true }));`,
-  );
-  await visitor.until('few are left', async () => (await visitor.count('th[scope=row]')) < all);
-  assert.match((await visitor.texts('th[scope=row]')).join(), /FITS/);
-});

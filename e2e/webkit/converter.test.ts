@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { fixture } from '@image-converter/corpus/fixtures';
 import { pictureSize } from '@image-converter/corpus/fixtures/draw';
 import sharp from 'sharp';
-import { half, picture } from '../tests/picture.ts';
+import { picture } from '../tests/picture.ts';
 import { zipNames } from '../tests/zip-names.ts';
 import { visitorOnSite } from './visitor-on-site.ts';
 
@@ -18,7 +18,6 @@ const { site, visitor } = await visitorOnSite();
 
 const visit = (path: string) => visitor.visit(site.address + path);
 const bytesOf = async (name: string, size?: { width: number; height: number }) => (await picture(name, size)).buffer;
-const notices = async () => (await visitor.texts('#converter [data-tone]')).join(' ').replaceAll(/\s+/g, ' ');
 
 function results(): Promise<DoneRow[]> {
   return visitor.driver.executeAsyncScript<DoneRow[]>(`
@@ -61,23 +60,6 @@ test('the home page makes a JPG of a HEIC, and hands it over', async () => {
   const { name, bytes } = await visitor.downloaded(() => visitor.clickOn('[data-status=done] a[download]'));
   const { format, width, height } = await sharp(bytes).metadata();
   assert.deepEqual({ name, format, width, height }, { name: 'turned-6.jpg', format: 'jpeg', ...pictureSize });
-});
-
-test('notices of a batch with a damaged file stand in the converter, change with the language, and can be closed', async () => {
-  await visit('/en/png-to-webp');
-  await visitor.choose({ 'a.png': await bytesOf('a.png'), 'half.png': (await half('half.png')).buffer });
-  await visitor.untilRows('waiting', 2);
-  await visitor.press('Convert all');
-  await visitor.untilRows('failed', 1);
-  await visitor.untilRows('done', 1);
-  assert.match(await notices(), /Error with half\.png.*a\.png has been converted to WebP\./);
-  await visitor.clickOn('header details a[lang=de]');
-  await visitor.until('it is German', async () => (await visitor.path()) === '/de/png-zu-webp');
-  await visitor.until('the notices are, too', async () => (await notices()).includes('Fehler bei half.png'));
-  assert.match(await notices(), /a\.png wurde zu WebP konvertiert\./);
-  const held = await visitor.count('#converter [data-tone]');
-  await visitor.clickOn('#converter [data-tone] button');
-  await visitor.until('one is gone', async () => (await visitor.count('#converter [data-tone]')) === held - 1);
 });
 
 test('cancel stops, and what was stopped converts when asked again', async () => {

@@ -24,9 +24,7 @@ after(async () => {
 const untilAsked = () => visitor.until('there is the question', () => isAsked());
 const untilNotAsked = () => visitor.until('there is no question', async () => !(await isAsked()));
 const isAsked = async () => (await visitor.count('#consent-title')) > 0;
-const counted = () => visitor.ask<string | null>('window.counted ?? null');
 const firstBox = () => visitor.text('[data-ad-box]');
-const untilBox = (text: string) => visitor.until(`the first box says ${text}`, async () => (await firstBox()) === text);
 const ofPartner = () =>
   visitor.ask<string[]>(`performance.getEntriesByType('resource').map(({ name }) => name)
     .filter((name) => name.startsWith('${addresses.partner}'))`);
@@ -41,30 +39,6 @@ test('consent: nobody is asked for anything before it, nor after a refusal', asy
   await untilNotAsked();
   assert.equal(await firstBox(), 'Advertisement');
   assert.deepEqual(await ofPartner(), []);
-});
-
-test('consent: each can be chosen without the other, all can be accepted, and it can be taken back', async () => {
-  await visitor.visit(`${addresses.sponsored}/en`);
-  // The refusal of the test before hides the question once the page's script runs.
-  await untilNotAsked();
-  await visitor.press('Cookie settings');
-  await visitor.press('Choose');
-  await visitor.click(`[...document.querySelectorAll('label')].find((one) => one.innerText.includes('Zählwerk'))`);
-  await visitor.press('Save choice');
-  await visitor.until('visits are counted', async () => (await counted()) === 'example.org');
-  assert.equal(await firstBox(), 'Advertisement');
-  await visitor.press('Cookie settings');
-  await visitor.press('Accept all');
-  await untilBox('Ad 11');
-  await visitor.visit(`${addresses.sponsored}/en`);
-  await untilBox('Ad 11');
-  await untilNotAsked();
-  await visitor.press('Cookie settings');
-  await visitor.press('Reject all');
-  await untilBox('Advertisement');
-  await visitor.until('their traces are gone', () =>
-    visitor.ask(`!document.cookie && Object.keys({ ...localStorage, ...sessionStorage }).join() === 'consent'`),
-  );
 });
 
 test('a HEIC goes through the server and comes back as JPG, or stays here if one chooses so', async () => {

@@ -19,7 +19,6 @@ after(async () => {
 });
 
 const visit = (path: string) => visitor.visit(site.address + path);
-const untilAt = (path: string) => visitor.until(`it is ${path}`, async () => (await visitor.path()) === path);
 const untilHeading = (heading: string) =>
   visitor.until(`it says ${heading}`, async () => (await visitor.text('h1')) === heading);
 
@@ -48,24 +47,6 @@ test('the language is switched without reloading, and back and forward switch it
   await visitor.driver.executeScript('history.forward()');
   await untilHeading('JPG para WebP');
   assert.equal(await visitor.count('html[data-mark]'), 1);
-});
-
-test('the selector leads to the page of two formats, and nowhere before both are chosen', async () => {
-  await visit('/es');
-  const select = (index: number, value: string) =>
-    visitor.driver.executeScript(
-      `const field = document.querySelectorAll('main form select')[${index}];
-       field.value = '${value}';
-       field.dispatchEvent(new Event('change', { bubbles: true }));`,
-    );
-  const isDisabled = () => visitor.ask<boolean>(`document.querySelector('main form button').disabled`);
-  assert.equal(await isDisabled(), true);
-  await select(0, 'webp');
-  assert.equal(await isDisabled(), true);
-  await select(1, 'png');
-  await visitor.until('it is enabled', async () => !(await isDisabled()));
-  await visitor.clickOn('main form button');
-  await untilAt('/es/webp-a-png');
 });
 
 test('by keyboard one reaches the content, picks, converts and downloads', async () => {

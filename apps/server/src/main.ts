@@ -4,6 +4,9 @@ import { serverSettings } from '@image-converter/settings/server';
 import { createApp } from './app.ts';
 import { DatabaseUnavailable } from './database/database.ts';
 
+// `npm start` is for one's own machine, where the address below is all there is to say.
+if (process.argv.includes('--quiet')) process.env.LOG_LEVEL ||= 'error';
+
 const settings = readSettingsOrExit(serverSettings);
 if (!existsSync(settings.SITE_DIR)) exit(`SITE_DIR: there is no ${settings.SITE_DIR}. "npm run build" makes it.`);
 

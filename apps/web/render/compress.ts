@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -20,25 +21,45 @@ const compressible = new Set([
 /** Larger files are compressed less hard: the best quality takes a minute for 15 MB and saves only a seventh. */
 const largeBytes = 4 * 2 ** 20;
 
-/** Writes file.br and file.gz beside every file that they make smaller and that has none yet. */
-export async function compressFiles(folder: string): Promise<void> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile() && compressible.has(extname(entry.name)));
-  await Promise.all(files.map((file) => compressFile(join(file.parentPath, file.name))));
-}
-
-async function compressFile(path: string): Promise<void> {
-  if (existsSync(`${path}.br`)) return;
-  const content = await readFile(path);
-  const [br, gz] = await Promise.all([
+const compressors = {
+  br: (content: Buffer) =>
     promisify(brotliCompress)(content, {
       params: {
         [constants.BROTLI_PARAM_QUALITY]: content.length > largeBytes ? 9 : constants.BROTLI_MAX_QUALITY,
         [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
       },
     }),
-    promisify(gzip)(content, { level: 9 }),
-  ]);
-  if (br.length < content.length) await writeFile(`${path}.br`, br);
-  if (gz.length < content.length) await writeFile(`${path}.gz`, gz);
+  gz: (content: Buffer) => promisify(gzip)(content, { level: 9 }),
+};
+
+type Encoding = keyof typeof compressors;
+
+/** Writes file.br and file.gz beside every file that they make smaller and that has none yet. */
+export async function compressFiles(folder: string, cache: string): Promise<void> {
+  await mkdir(cache, { recursive: true });
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile() && compressible.has(extname(entry.name)))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((path) => !existsSync(`${path}.br`));
+  await Promise.all(files.flatMap((path) => [writeCompressed(path, 'br', cache), writeCompressed(path, 'gz', cache)]));
+}
+
+async function writeCompressed(path: string, encoding: Encoding, cache: string): Promise<void> {
+  const content = await readFile(path);
+  const compressed = path.endsWith('.wasm')
+    ? await compressOnce(content, encoding, cache)
+    : await compressors[encoding](content);
+  if (compressed.length < content.length) await writeFile(`${path}.${encoding}`, compressed);
+}
+
+/** Codecs take most of the time and change only with their packages, so their compressed files are kept between builds. */
+async function compressOnce(content: Buffer, encoding: Encoding, cache: string): Promise<Buffer> {
+  const kept = join(cache, `${createHash('sha256').update(content).digest('hex')}.${encoding}`);
+  if (existsSync(kept)) return readFile(kept);
+  const compressed = await compressors[encoding](content);
+  // Under another name first: a build that is interrupted must not leave half a file.
+  await writeFile(`${kept}.part`, compressed);
+  await rename(`${kept}.part`, kept);
+  return compressed;
 }

@@ -6,7 +6,11 @@ import { compressFiles } from './compress.ts';
 import { renderSite } from './render-site.ts';
 
 const built = fileURLToPath(new URL('../dist', import.meta.url));
-// First, so that the site gets copies: compressing the codecs takes a while.
-await compressFiles(join(built, 'client'));
+const cache = fileURLToPath(new URL('../.cache/compressed', import.meta.url));
+/** For `npm start`: on one's own machine, compressing takes longer than it saves. */
+const isCompressed = !process.argv.includes('--uncompressed');
+
+// First, so that the site gets copies and can name the sizes of its downloads.
+if (isCompressed) await compressFiles(join(built, 'client'), cache);
 await renderSite(built, built, readSettingsOrExit(siteSettings));
-await compressFiles(join(built, 'site'));
+if (isCompressed) await compressFiles(join(built, 'site'), cache);

@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { fileIn } from './collection.ts';
 import { corpus, referencePrefix, truthFolder } from './corpus.ts';
-import { leftOutLine } from './left-out.ts';
 
 describe('the list of real pictures', () => {
   it('names each file once', () => {
@@ -26,12 +25,4 @@ describe('the list of real pictures', () => {
     const truths = corpus.flatMap(({ references }) => references);
     expect(truths.filter((name) => !existsSync(fileIn(truthFolder, name.slice(referencePrefix.length))))).toEqual([]);
   });
-});
-
-it.each([
-  [1, '1 test was left out'],
-  [25, '25 tests were left out'],
-])('%i tests without the corpus are told', (count, text) => {
-  expect(leftOutLine(count)).toContain(text);
-  expect(leftOutLine(count)).toContain('npm run corpus');
 });

@@ -25,7 +25,7 @@ export interface CorpusEntry extends ListedFile {
   readonly tolerance?: number;
 }
 
-export const listFile = new URL('corpus.json', ownFolder);
+const listFile = new URL('corpus.json', ownFolder);
 /** The mean colours of each reference in 16 × 16 fields, which are enough to tell right from wrong. */
 export const truthFolder = new URL('truth/', ownFolder);
 /** Where `npm run corpus` puts the files, unless CORPUS_DIR names another folder. */

@@ -35,7 +35,7 @@ export async function wrongness({ name, output, references, tolerance }: Compari
 }
 
 /** Saves output, reference and difference, all at the reference's size and on white, and returns their paths. */
-export async function leavePictures(name: string, output: Uint8Array, reference: Uint8Array): Promise<string[]> {
+async function leavePictures(name: string, output: Uint8Array, reference: Uint8Array): Promise<string[]> {
   const truth = await onWhite(sharp(reference));
   const { width, height } = truth.info;
   const shown = await onWhite(sharp(output).resize(width, height, { fit: 'fill' }));

@@ -4,8 +4,8 @@ import { fileIn } from './collection.ts';
 import { corpus, corpusBytes, referencePrefix, truthFolder } from './corpus.ts';
 
 /**
- * npm run truth: reduces the reference pictures, which are not committed, to small files that are: the mean colours of
- * 16 × 16 fields. Downloaded files are compared with these. Run it where the reference pictures are.
+ * Reduces the reference pictures, which are not committed, to small files that are: the mean colours of 16 × 16 fields.
+ * Downloaded files are compared with these. Run it where the reference pictures are.
  */
 
 const mostFields = 16;

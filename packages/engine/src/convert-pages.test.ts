@@ -13,7 +13,9 @@ function numbers(pages: Pages, count: number): Promise<number[]> {
   return convertPages(pages, convertPage, onPage).then(({ outputs }) => outputs.map(({ width }) => width));
 }
 
-it('converts the pages that are wanted and there, and tells of each but the last', async () => {
+it('converts the pages that are wanted and there, and tells of each but the last', {
+  tags: '@promise:document-pages',
+}, async () => {
   expect(await numbers('all', 3)).toEqual([1, 2, 3]);
   expect(onPage.mock.calls).toEqual([[{ page: 2, last: 3 }], [{ page: 3, last: 3 }]]);
   expect(await numbers('2-9', 3)).toEqual([2, 3]);

@@ -19,7 +19,9 @@ describe('a converter', () => {
     expect(furtherConverter('raw-to-jpg')).toMatchObject(raw);
   });
 
-  it('that takes documents makes a picture of each page unless told otherwise', () => {
+  it('that takes documents makes a picture of each page unless told otherwise', {
+    tags: '@promise:document-pages',
+  }, () => {
     expect(usualOptions({ ...singleConverter, accepts: ['pdf'] })).toMatchObject({ pages: 'all', dpi: 150 });
     expect(usualOptions(singleConverter)).toMatchObject({ target: 'jpg', pages: 'first' });
   });

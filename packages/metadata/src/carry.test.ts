@@ -54,21 +54,29 @@ function hasLatitude(file: Buffer): boolean {
 
 const rawOf = (file: Uint8Array) => sharp(file).raw().toBuffer();
 
-describe('metadata of every kind of file in every target that holds it', () => {
-  it.each(cases)('$name → $target: all of it is kept if that is wanted', async ({ name, target }) => {
-    const { made, report } = await carried(name, target, 'keep');
-    expect(report).toEqual({ kept: everything, removed: [] });
-    for (const text of [camera, author, copyright, caption, town]) expect(isIn(made, text)).toBe(true);
-    expect(hasLatitude(made)).toBe(true);
-  });
+describe('metadata of every kind of file in every target that holds it', { tags: '@promise:metadata-reported' }, () => {
+  it.each(cases)(
+    '$name → $target: all of it is kept if that is wanted',
+    { tags: '@promise:metadata-on-request' },
+    async ({ name, target }) => {
+      const { made, report } = await carried(name, target, 'keep');
+      expect(report).toEqual({ kept: everything, removed: [] });
+      for (const text of [camera, author, copyright, caption, town]) expect(isIn(made, text)).toBe(true);
+      expect(hasLatitude(made)).toBe(true);
+    },
+  );
 
-  it.each(cases)('$name → $target: nothing names the place if that is wanted', async ({ name, target }) => {
-    const { made, report } = await carried(name, target, 'without-location');
-    expect(report).toEqual({ kept: everything.filter((group) => group !== 'location'), removed: ['location'] });
-    for (const text of [camera, author, copyright, caption]) expect(isIn(made, text)).toBe(true);
-    for (const text of [town, 'GPS', 'Portugal', 'geo:']) expect(isIn(made, text)).toBe(false);
-    expect(hasLatitude(made)).toBe(false);
-  });
+  it.each(cases)(
+    '$name → $target: nothing names the place if that is wanted',
+    { tags: '@promise:metadata-on-request' },
+    async ({ name, target }) => {
+      const { made, report } = await carried(name, target, 'without-location');
+      expect(report).toEqual({ kept: everything.filter((group) => group !== 'location'), removed: ['location'] });
+      for (const text of [camera, author, copyright, caption]) expect(isIn(made, text)).toBe(true);
+      for (const text of [town, 'GPS', 'Portugal', 'geo:']) expect(isIn(made, text)).toBe(false);
+      expect(hasLatitude(made)).toBe(false);
+    },
+  );
 
   it.each(cases)('$name → $target: the picture is untouched, and no small copy of the old one is left', async (one) => {
     const { made, picture } = await carried(one.name, one.target, 'keep');

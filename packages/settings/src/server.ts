@@ -10,63 +10,69 @@ export const slotsPerChild = 4;
 /** What the server process needs to know. */
 export const serverSettings = z
   .object({
-    HOST: z.string().default('localhost').describe('Address to listen on; `0.0.0.0` for every interface'),
-    PORT: wholeNumber(0, 65535).default(8080).describe('Port to listen on'),
+    HOST: z.string().default('localhost').describe('Address to listen on. `0.0.0.0` listens on every interface.'),
+    PORT: wholeNumber(0, 65535).default(8080).describe('Port to listen on.'),
     SITE_DIR: z
       .string()
       .default('apps/web/dist/site')
-      .describe('Folder with the rendered site, as `npm run build` leaves it'),
+      .describe('Folder with the rendered site, written by `npm run build`.'),
     LOG_LEVEL: z
       .enum(logLevels, `must be ${new Intl.ListFormat('en', { type: 'disjunction' }).format(logLevels)}`)
       .default('info')
-      .describe('How much is logged: `fatal`, `error`, `warn`, `info`, `debug` or `silent`'),
-    SERVER_CONVERSION: onOrOff.default('on').describe('`off` refuses new conversions; browsers do all the work then'),
+      .describe('Log level: `fatal`, `error`, `warn`, `info`, `debug` or `silent`.'),
+    SERVER_CONVERSION: onOrOff
+      .default('on')
+      .describe('`off` refuses new conversions, so that browsers convert every file.'),
     PUBLIC_ANON_KEY: publicAnonKey,
-    DATA_DIR: text.default('data').describe('Folder for the database file and the temporary uploads'),
+    DATA_DIR: text.default('data').describe('Folder for the SQLite database and temporary uploads.'),
     DATABASE_URL: z
       .string()
       .regex(/^postgres(ql)?:\/\//, 'must be a postgres:// address')
       .optional()
-      .describe('PostgreSQL instead of the file, such as `postgres://user:password@host/database`'),
+      .describe('PostgreSQL database instead of SQLite, such as `postgres://user:password@host/database`.'),
     LOG_RETENTION_DAYS: wholeNumber(1, 36_500)
       .default(400)
-      .describe('Days that rows of the log (`conversions`) are kept; after that only the counts of each day are'),
+      .describe('Days to keep rows of the log (table `conversions`). After that, only daily counts remain.'),
     S3_ENDPOINT: z
       .url({ protocol: /^https?$/, error: 'must be an http(s):// address' })
       .optional()
-      .describe('S3 store for the temporary uploads instead of the folder'),
-    S3_BUCKET: text.default('temp-conversions').describe('Its bucket'),
-    S3_REGION: text.default('us-east-1').describe('Its region'),
-    S3_ACCESS_KEY_ID: text.optional().describe('Its access key'),
-    S3_SECRET_ACCESS_KEY: text.optional().describe('Its secret key'),
+      .describe('S3 store for temporary uploads, instead of `DATA_DIR`.'),
+    S3_BUCKET: text.default('temp-conversions').describe('S3 bucket.'),
+    S3_REGION: text.default('us-east-1').describe('S3 region.'),
+    S3_ACCESS_KEY_ID: text.optional().describe('S3 access key, required with `S3_ENDPOINT`.'),
+    S3_SECRET_ACCESS_KEY: text.optional().describe('S3 secret key, required with `S3_ENDPOINT`.'),
     CONVERSION_CHILDREN: wholeNumber(1, 64)
       .optional()
-      .describe('Processes that decode pictures, one per core if not set'),
+      .describe('Number of decoding processes. If not set, one per core.'),
     CONVERSION_SLOTS: wholeNumber(1, 10_000)
       .optional()
-      .describe('Jobs under way at once, in all replicas together; four for each process of one replica if not set'),
+      .describe(
+        `Max concurrent jobs in all replicas together. If not set, ${slotsPerChild} per decoding process of one replica.`,
+      ),
     OPEN_JOBS_PER_VISITOR: wholeNumber(1, 10_000)
       .default(4)
-      .describe('Jobs one visitor may have under way at once; never more than slots stay free for the others'),
+      .describe(
+        'Max concurrent jobs per visitor. A visitor gets another slot only while more slots are free than they already hold.',
+      ),
     ANSWERS_MEMORY_MB: wholeNumber(2, 65_536)
       .default(48)
-      .describe('Memory for converted pictures that are being sent; one that takes more than half of it is refused'),
+      .describe('Max memory for converted images that wait to be sent. An image larger than half of it is refused.'),
     CONVERSION_MEMORY_MB: wholeNumber(256, 65_536)
       .default(1536)
-      .describe('A decoding process that takes more memory is ended'),
+      .describe('Max memory of a decoding process. A process that uses more is killed.'),
     TRUSTED_PROXIES: networks
       .optional()
-      .describe('Addresses or networks of proxies whose `X-Forwarded-For` is believed, such as `10.0.0.0/8 ::1`'),
-    CORS_ORIGINS: webOrigins.optional().describe('Other origins whose pages may call the API, separated by spaces'),
+      .describe('Addresses or networks of proxies whose `X-Forwarded-For` is trusted, such as `10.0.0.0/8 ::1`.'),
+    CORS_ORIGINS: webOrigins.optional().describe('Other origins whose pages may call the API, separated by spaces.'),
     RATE_LIMIT: wholeNumber(1, 100_000)
       .default(120)
       .describe(
-        'Calls a visitor may make in a minute; a conversion on the server takes five. Also rows of the log in a minute, after the first 5000',
+        'Max API calls per visitor and minute; a conversion on the server takes five. Also the max log rows per visitor and minute, after the first 5000.',
       ),
-    METRICS_PORT: wholeNumber(1, 65535).optional().describe('Port of its own for `/metrics`, on `HOST`'),
+    METRICS_PORT: wholeNumber(1, 65535).optional().describe('Separate port for `/metrics`, on `HOST`.'),
     METRICS_TOKEN: text
       .optional()
-      .describe('Serves `/metrics` on the main port to whoever sends `Authorization: Bearer` with it'),
+      .describe('Serves `/metrics` on the main port to requests with `Authorization: Bearer` and this token.'),
   })
   .check((context) => {
     const { S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = context.value;

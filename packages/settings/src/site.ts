@@ -17,44 +17,53 @@ export const siteSettings = z
     SITE_URL: webAddress
       .refine(isOrigin, 'must be an origin such as https://example.org, without a path')
       .default('http://localhost:8080')
-      .describe('Public origin of the site, for canonical links, sitemap and previews'),
+      .describe('Public origin of the site, for canonical links, the sitemap and link previews.'),
     HSTS: strictTransport
       .default('max-age=31536000')
       .describe(
-        'Header `Strict-Transport-Security` of pages and API where `SITE_URL` is https; `off` leaves it to the proxy',
+        '`Strict-Transport-Security` header of pages and API, sent if `SITE_URL` is https. `off` leaves it to the proxy.',
       ),
     SERVER_CONVERSION: onOrOff
       .default('on')
-      .describe('`off` for static hosting: the pages say that every file converts in the browser, and call no API'),
+      .describe(
+        '`off` for static hosting: every file is converted in the browser, the pages say so, and they call no API.',
+      ),
     API_URL: webAddress
       .refine(isOrigin, 'must be an origin such as https://api.example.org, without a path')
       .optional()
-      .describe('Origin of the API where it is not the site itself; the API needs the site in `CORS_ORIGINS`'),
+      .describe('Origin of the API if it is not that of the site. The API must list the site in `CORS_ORIGINS`.'),
     PUBLIC_ANON_KEY: publicAnonKey,
     SERVICE_WORKER: onOrOff
       .default('on')
       .describe(
-        '`off` withdraws use without a connection: browsers that have the service worker remove it and what it has kept',
+        '`off` disables offline use: browsers that have the service worker remove it and everything it has cached.',
       ),
-    OPERATOR_NAME: text.optional().describe('Imprint and privacy: who runs the site'),
-    OPERATOR_ADDRESS: text.optional().describe('Imprint and privacy: postal address, lines separated by `|`'),
-    OPERATOR_EMAIL: z.email('must be an e-mail address').optional().describe('Imprint and privacy: e-mail address'),
-    HOSTING_PROVIDER: text.optional().describe('Privacy: name and address of the hosting provider'),
-    DONATION_URL: webAddress.optional().describe('Donation button in the footer; unset, there is none'),
-    ANALYTICS_NAME: text.optional().describe('Name of the analytics tool, for consent and privacy'),
-    ANALYTICS_SCRIPT_URL: webAddress.optional().describe('Its script, loaded only after consent'),
+    OPERATOR_NAME: text.optional().describe('Imprint and privacy page: who runs the site.'),
+    OPERATOR_ADDRESS: text.optional().describe('Imprint and privacy page: postal address, lines separated by `|`.'),
+    OPERATOR_EMAIL: z
+      .email('must be an e-mail address')
+      .optional()
+      .describe('Imprint and privacy page: email address.'),
+    HOSTING_PROVIDER: text.optional().describe('Privacy page: name and address of the hosting provider.'),
+    DONATION_URL: webAddress
+      .optional()
+      .describe('Target of the donation button in the footer. If not set, there is no button.'),
+    ANALYTICS_NAME: text
+      .optional()
+      .describe('Name of the analytics tool, for the consent banner and the privacy page.'),
+    ANALYTICS_SCRIPT_URL: webAddress.optional().describe('Script of the analytics tool, loaded only after consent.'),
     ANALYTICS_ATTRIBUTES: attributes
       .optional()
-      .describe('Attributes its script tag needs, such as `data-domain=example.org`'),
-    AD_NETWORK_NAME: text.optional().describe('Name of the advertising network, for consent and privacy'),
-    AD_SCRIPT_URL: webAddress.optional().describe('Its script, loaded only after consent'),
-    AD_CLIENT: text.optional().describe('Publisher id (`data-ad-client` of each `ins.adsbygoogle` tag)'),
+      .describe('Attributes of its script tag, such as `data-domain=example.org`.'),
+    AD_NETWORK_NAME: text.optional().describe('Name of the ad network, for the consent banner and the privacy page.'),
+    AD_SCRIPT_URL: webAddress.optional().describe('Script of the ad network, loaded only after consent.'),
+    AD_CLIENT: text.optional().describe('Publisher ID (`data-ad-client` of each `ins.adsbygoogle` tag).'),
     AD_UNITS: adUnits
       .optional()
-      .describe(`Ad unit of each box, such as \`banner=11 leaderboard=12 rectangle=13 sidebar=14\``),
+      .describe(`Ad unit of each box, such as \`banner=11 leaderboard=12 rectangle=13 sidebar=14\`.`),
     THIRD_PARTY_ORIGINS: origins
       .optional()
-      .describe('Further origins the scripts above load from, allowed in the Content-Security-Policy'),
+      .describe('Other origins that these scripts load from, to be allowed in the Content-Security-Policy.'),
   })
   .check((context) => {
     needEachOther(context, ['ANALYTICS_NAME', 'ANALYTICS_SCRIPT_URL']);

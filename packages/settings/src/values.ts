@@ -30,7 +30,7 @@ export const publicAnonKey = z
   .string()
   .regex(/^[\x21-\x7e]{1,200}$/, 'must be up to 200 characters without spaces')
   .default('anonymous')
-  .describe('Public anonymous key that each call carries in the header `apikey`: it names the site, it is no secret');
+  .describe('Key that every API call sends in the header `apikey`. It identifies the site and is not a secret.');
 
 export const onOrOff = z.enum(['on', 'off'], 'must be on or off');
 

@@ -165,22 +165,26 @@ export function jobsContract(kind: DatabaseKind): void {
       expect(await database.claimConversion('too-late', holder, plenty)).toEqual({ kind: 'refused' });
     });
 
-    it.each(['completed', 'failed'] as const)('ends %s once, with nothing personal left', async (status) => {
-      await processingJob(database, status);
-      clock.now = announcedAt + 7;
-      expect(await database.endJob(status, status)).toBe(true);
-      expect(await rowOf(status)).toMatchObject({
-        status,
-        original_filename: '',
-        storage_path: null,
-        lease_until: null,
-        visitor: null,
-        expires_at: announcedAt + 7,
-      });
-      clock.now = announcedAt + 9;
-      expect(await database.endJob(status, 'failed')).toBe(false);
-      expect(await rowOf(status)).toMatchObject({ status, expires_at: announcedAt + 7 });
-    });
+    it.each(['completed', 'failed'] as const)(
+      'ends %s once, with nothing personal left',
+      { tags: ['@promise:upload-deleted', '@promise:fair-slots'] },
+      async (status) => {
+        await processingJob(database, status);
+        clock.now = announcedAt + 7;
+        expect(await database.endJob(status, status)).toBe(true);
+        expect(await rowOf(status)).toMatchObject({
+          status,
+          original_filename: '',
+          storage_path: null,
+          lease_until: null,
+          visitor: null,
+          expires_at: announcedAt + 7,
+        });
+        clock.now = announcedAt + 9;
+        expect(await database.endJob(status, 'failed')).toBe(false);
+        expect(await rowOf(status)).toMatchObject({ status, expires_at: announcedAt + 7 });
+      },
+    );
 
     it('is known to the bucket as long as something of it may lie there', async () => {
       await uploadedJob(database, 'here');

@@ -10,7 +10,7 @@ const logConversions = fileURLToPath(new URL('../testing/log-conversions.ts', im
 
 export function logContract(kind: DatabaseKind): void {
   describe(`the log on ${kind.name}`, () => {
-    it('keeps what it was given', async () => {
+    it('keeps what it was given', { tags: '@promise:anonymous-log' }, async () => {
       const place = await kind.newPlace();
       const database = await openDatabase(place);
       const conversion = {

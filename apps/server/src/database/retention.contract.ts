@@ -40,7 +40,9 @@ export function retentionContract(kind: DatabaseKind): void {
     const conversionsLeft = async () => (await kind.rows(place, 'conversions')).length;
     const counted = async () => (await daily()).reduce((sum, { conversions }) => sum + Number(conversions), 0);
 
-    it('becomes the counts of its day, by formats, place and success, without the browser', async () => {
+    it('becomes the counts of its day, by formats, place and success, without the browser', {
+      tags: '@promise:anonymous-log',
+    }, async () => {
       for (const at of [monday, monday + 5, tuesday - 1]) await log(at);
       await log(monday, { success: false });
       await log(monday, { conversionType: 'server', sourceFormat: 'heic' });

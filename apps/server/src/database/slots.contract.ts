@@ -57,7 +57,7 @@ export function slotsContract(kind: DatabaseKind): void {
       expect(await announce('third', slots(1))).toBe('created');
     });
 
-    it('are never more for one visitor than stay free for the others', async () => {
+    it('are never more for one visitor than stay free for the others', { tags: '@promise:fair-slots' }, async () => {
       const hoard = await eachSide(20, (database, index) =>
         database.createJob(newJob(`hoard-${index}`, { visitor: 'hoarder' }), slots(8)),
       );
@@ -185,7 +185,7 @@ export function slotsContract(kind: DatabaseKind): void {
       await real.close();
     });
 
-    it('count a visitor by a key that all replicas share for a day', async () => {
+    it('count a visitor by a key that all replicas share for a day', { tags: '@promise:fair-slots' }, async () => {
       const keys = await eachSide(6, (database) => database.visitorKey(20_000));
       expect(new Set(keys).size).toBe(1);
       expect(Buffer.from(keys[0] ?? '', 'base64')).toHaveLength(32);

@@ -40,7 +40,9 @@ export function sweepContract(kind: DatabaseKind): void {
       return Object.fromEntries(rows.map(({ id, status }) => [id, status]));
     };
 
-    it('expires what is due, deletes its object and erases its name', async () => {
+    it('expires what is due, deletes its object and erases its name', {
+      tags: ['@promise:deleted-in-two-minutes', '@promise:deleted-after-crash'],
+    }, async () => {
       await database.createJob(newJob('pending'), plenty);
       await processingJob(database, 'processing');
       clock.now = announcedAt + 1;

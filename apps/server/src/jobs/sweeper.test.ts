@@ -75,7 +75,9 @@ it('rolls up what is older than the log is kept, for a while', async () => {
 
 const longestStay = 120_000;
 
-it('looks so often that nothing stays for two minutes, even if a sweeper dies over it', async () => {
+it('looks so often that nothing stays for two minutes, even if a sweeper dies over it', {
+  tags: '@promise:deleted-in-two-minutes',
+}, async () => {
   vi.useFakeTimers();
   const sweepExpired = vi.fn(async () => 0);
   const listed = vi.fn(async function* () {});

@@ -1,10 +1,8 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { UnsentAnswers } from './unsent-answers.ts';
 
 const never = new AbortController().signal;
 const limit = 100;
-
-afterEach(() => vi.useRealTimers());
 
 it('have room as long as the others keep as much', async () => {
   const answers = new UnsentAnswers(limit);
@@ -25,8 +23,8 @@ it('are refused when one alone would take more than half', async () => {
   await expect(answers.placeFor('b', never).take(51)).rejects.toMatchObject({ code: 'RESULT_TOO_LARGE' });
 });
 
-it('are refused when no room comes within a few seconds', async () => {
-  const answers = new UnsentAnswers(limit);
+it('are refused when no room comes in time', async () => {
+  const answers = new UnsentAnswers(limit, 10);
   await answers.placeFor('a', never).take(50);
   await expect(answers.placeFor('a', never).take(10)).rejects.toMatchObject({ code: 'NO_ROOM' });
   expect(answers.bytes).toBe(50);

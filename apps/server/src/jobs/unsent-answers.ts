@@ -1,7 +1,7 @@
 import { DecodingError } from '../decoding/decoding-error.ts';
 
 /** How long a picture waits in its decoding process for others to be sent. */
-const patienceMilliseconds = 2000;
+const defaultPatienceMs = 2000;
 
 /** Room for one answer, which is given back on disposal. */
 interface Place extends Disposable {
@@ -14,12 +14,14 @@ interface Place extends Disposable {
  */
 export class UnsentAnswers {
   readonly #limit: number;
+  readonly #patienceMs: number;
   readonly #visitors = new Map<string, number>();
   readonly #waiting = new Set<() => void>();
   #bytes = 0;
 
-  constructor(limit: number) {
+  constructor(limit: number, patienceMs = defaultPatienceMs) {
     this.#limit = limit;
+    this.#patienceMs = patienceMs;
   }
 
   get bytes(): number {
@@ -48,7 +50,7 @@ export class UnsentAnswers {
   }
 
   async #untilFits(visitor: string, bytes: number, signal: AbortSignal): Promise<void> {
-    const timeout = AbortSignal.timeout(patienceMilliseconds);
+    const timeout = AbortSignal.timeout(this.#patienceMs);
     const enough = AbortSignal.any([signal, timeout]);
     while (!this.#fits(visitor, bytes)) {
       if (enough.aborted) throw new DecodingError(signal.aborted ? 'ABORTED' : 'NO_ROOM');

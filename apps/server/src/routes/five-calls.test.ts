@@ -40,7 +40,9 @@ const rowOf = (id: string) => rowsOf(server.dataDir).jobs.find((row) => row.id =
 const lastLogged = () => rowsOf(server.dataDir).conversions.at(-1);
 
 describe('the five calls', () => {
-  it('turn a TIFF into a JPG, and nothing of it stays', async () => {
+  it('turn a TIFF into a JPG, and nothing of it stays', {
+    tags: ['@promise:upload-deleted', '@promise:nothing-stored'],
+  }, async () => {
     const { visitor } = server;
     const bytes = await smallTiff();
     const created = await visitor.create(bytes.length, tiff);

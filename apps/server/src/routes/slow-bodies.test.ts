@@ -1,22 +1,24 @@
 import { connect } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { hurryBodies } from './slow-bodies.ts';
+
+const limit = 300;
 
 let app: FastifyInstance;
 let port: number;
-beforeEach(async () => {
+beforeAll(async () => {
   app = Fastify();
-  hurryBodies(app, 500);
+  hurryBodies(app, limit);
   app.post('/', async ({ body }) => {
-    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await new Promise((resolve) => setTimeout(resolve, 2 * limit));
     return body;
   });
   app.get('/', async () => 'read nothing');
   app.put('/', { config: { takesFiles: true } }, async ({ body }) => body);
   port = Number(new URL(await app.listen({ host: '127.0.0.1', port: 0 })).port);
 });
-afterEach(() => app.close());
+afterAll(() => app.close());
 
 /** Sends the head and part of the body, then waits; resolves to what came back once the connection has closed. */
 function send(announced: number, body: string, method = 'POST'): Promise<string> {
@@ -29,27 +31,26 @@ function send(announced: number, body: string, method = 'POST'): Promise<string>
     socket.on('error', () => undefined);
     socket.on('close', () => resolve(answer));
     const connection = method === 'GET' ? 'keep-alive' : 'close';
-    socket.write(
-      `${method} / HTTP/1.1\r\nHost: x\r\nConnection: ${connection}\r\nContent-Type: application/json\r\nContent-Length: ${announced}\r\n\r\n`,
-    );
     const [first = '', ...rest] = body.split('|');
-    socket.write(first);
-    if (rest.length > 0) setTimeout(() => socket.write(rest.join('')), 1000);
+    socket.write(
+      `${method} / HTTP/1.1\r\nHost: x\r\nConnection: ${connection}\r\nContent-Type: application/json\r\nContent-Length: ${announced}\r\n\r\n${first}`,
+    );
+    if (rest.length > 0) setTimeout(() => socket.write(rest.join('')), 2 * limit);
   });
 }
 
-it('a body that never ends takes its connection with it', async () => {
+it.concurrent('a body that never ends takes its connection with it', async () => {
   expect(await send(10, '{"a"')).not.toContain('200 OK');
 });
 
-it('a whole body may be answered as late as it takes', async () => {
+it.concurrent('a whole body may be answered as late as it takes', async () => {
   expect(await send(7, '{"a":1}')).toContain('200 OK');
 });
 
-it('a body that nobody reads takes its connection with it, though the answer is sent', async () => {
+it.concurrent('a body that nobody reads takes its connection with it, though the answer is sent', async () => {
   expect(await send(10, '{"a"', 'GET')).toContain('200 OK');
 });
 
-it('a file may take its time', async () => {
+it.concurrent('a file may take its time', async () => {
   expect(await send(7, '{"a"|:1}', 'PUT')).toContain('{"a":1}');
 });

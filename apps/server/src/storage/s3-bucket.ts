@@ -7,6 +7,8 @@ export interface Bucket {
   /** For uploads, which may stall for as long as their senders do. */
   uploader: S3Client;
   name: string;
+  /** How many objects are listed at once. */
+  pageSize: number;
 }
 
 /** Creates the bucket only if it is missing; otherwise the right to create one is not needed. */

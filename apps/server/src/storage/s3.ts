@@ -14,23 +14,26 @@ export interface S3Options {
   secretAccessKey: string;
 }
 
-/** How long the server may take, in milliseconds: short, so that one that does not answer is reported in seconds. */
-interface Patience {
+interface S3Limits {
+  /** How long the server may take, in milliseconds: short, so that one that does not answer is reported in seconds. */
   readonly connection: number;
   readonly answer: number;
   /** For accepting the data it was sent, or confirming it. */
   readonly upload: number;
+  /** How many objects are listed at once. */
+  readonly pageSize: number;
 }
 
-const usualPatience: Patience = { connection: 2000, answer: 4000, upload: 10_000 };
+const defaultLimits: S3Limits = { connection: 2000, answer: 4000, upload: 10_000, pageSize: 1000 };
 
 /** The bucket on a server that speaks the S3 protocol. */
-export function s3Storage({ bucket: name, ...options }: S3Options, patience = usualPatience): TempStorage {
-  const { connection: connectionTimeout, answer: socketTimeout } = patience;
+export function s3Storage({ bucket: name, ...options }: S3Options, limits: Partial<S3Limits> = {}): TempStorage {
+  const { connection: connectionTimeout, answer: socketTimeout, ...rest } = { ...defaultLimits, ...limits };
   const bucket = {
     client: createClient(options, { connectionTimeout, socketTimeout }),
     uploader: createClient(options, { connectionTimeout }),
     name,
+    pageSize: rest.pageSize,
   };
   let isFound = false;
   const find = async () => {
@@ -41,7 +44,7 @@ export function s3Storage({ bucket: name, ...options }: S3Options, patience = us
     put: async (path, body, size) => {
       jobOf(path);
       if (!isFound) await find();
-      return upload(bucket, path, { body, size, patience: patience.upload });
+      return upload(bucket, path, { body, size, patience: rest.upload });
     },
     open: (path) => open(bucket, path),
     deleteJob: async (jobId) => deleteJob(bucket, jobPrefix(jobId)),
@@ -101,10 +104,10 @@ async function* list(bucket: Bucket): AsyncIterable<StoredObject> {
  * Page by page, with version 1 of the call: every server supports it, and the last key marks where the next page
  * starts. A missing bucket counts as empty.
  */
-async function* objectsUnder({ client, name }: Bucket, prefix: string) {
+async function* objectsUnder({ client, name, pageSize }: Bucket, prefix: string) {
   let Marker: string | undefined;
   do {
-    const page = new ListObjectsCommand({ Bucket: name, Prefix: prefix, Marker });
+    const page = new ListObjectsCommand({ Bucket: name, Prefix: prefix, Marker, MaxKeys: pageSize });
     const { Contents = [], IsTruncated } = await emptyWhenMissing(s3(client.send(page)));
     for (const { Key, LastModified } of Contents) {
       if (Key && LastModified) yield { key: Key, modifiedAt: LastModified.getTime() };

@@ -1,6 +1,6 @@
 import { TestRunner } from 'vitest';
 
-/** What a test tried, for the table of `npm run test:faults` and `npm run test:fuzz`. */
+/** What a test tried, for the table of `node tools/reliability.ts`. */
 export interface Attempt {
   readonly fault: string;
   readonly tried: number;

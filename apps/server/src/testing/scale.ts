@@ -1,4 +1,4 @@
-/** How much the tests of faults try: a little in `npm test`, more in `npm run test:faults` and `npm run test:fuzz`. */
+/** How much the tests of faults try: a little in `npm run test:all`, more in `node tools/reliability.ts`. */
 export const scales = {
   /** How often a process is killed, in each of the ways. */
   KILLS: { short: 1, long: 34 },
@@ -9,11 +9,11 @@ export const scales = {
   /** How often a disk is full, of each kind. */
   FULL_DISKS: { short: 1, long: 5 },
   /** How long a visitor asks for pictures without reading them. */
-  UNREAD_SECONDS: { short: 5, long: 150 },
+  UNREAD_SECONDS: { short: 2, long: 150 },
   /** The same for pictures that are too large to be sent. */
   UNSENT_SECONDS: { short: 0, long: 150 },
   /** How long a visitor hoards slots. */
-  HOARDING_SECONDS: { short: 4, long: 60 },
+  HOARDING_SECONDS: { short: 2, long: 60 },
   /** How many conversions ten visitors share. */
   SHARED_CONVERSIONS: { short: 50, long: 400 },
   /** How often the tests run that wait for the server's real timeouts. */

@@ -17,7 +17,7 @@ export function convertUnread(visitor: Visitor, { id }: Pick<Job, 'id'>): Promis
     socket.pause();
     socket.write(requestHead('POST', calls.convertImage.path, headers) + body);
     // A connection that is not read never reports its end: only writing shows that the server has closed it.
-    const look = setInterval(() => socket.write('\n'), 1000);
+    const look = setInterval(() => socket.write('\n'), 100);
     socket.once('close', () => clearInterval(look));
   });
 }

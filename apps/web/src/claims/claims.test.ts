@@ -43,7 +43,7 @@ describe('a time', () => {
     expect(secondsAtLeast(milliseconds)).toBe(seconds);
   });
 
-  it('is called under a second only when it is, also after rounding', () => {
+  it('is called under a second only when it is, also after rounding', { tags: '@promise:measured-time' }, () => {
     expect(timeIn('en', 855)).toBe(
       'Typically under 1 second: 0.9 s for a 12-megapixel picture, measured in Chromium 156 on 2 processor cores.',
     );
@@ -79,7 +79,7 @@ describe('a saving', () => {
     [0.29, 0.29],
     [0.7, 0.7],
     [0.009, 0],
-  ])('of %d is told as %d, never as more than it was', (measured, told) => {
+  ])('of %d is told as %d, never as more than it was', { tags: '@promise:measured-saving' }, (measured, told) => {
     expect(shareAtMost(measured)).toBe(told);
   });
 

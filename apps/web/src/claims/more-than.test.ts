@@ -7,6 +7,6 @@ it.each([
   [51, 50],
   [60, 50],
   [61, 60],
-])('of %i formats it is said that there are more than %s', (count, round) => {
+])('of %i formats it is said that there are more than %s', { tags: '@promise:fifty-formats' }, (count, round) => {
   expect(moreThan(count)).toBe(round);
 });

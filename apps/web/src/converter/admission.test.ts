@@ -60,7 +60,7 @@ describe('admission', () => {
     expect(rejected).toMatchObject([{ reason: 'unknown' }, { reason: 'too-many', room: 2 }]);
   });
 
-  it('says what a file seems to be that is no picture', async () => {
+  it('says what a file seems to be that is no picture', { tags: '@promise:refusal-explained' }, async () => {
     const { rejected } = await admit(
       [file('a.jpg', [...'PK'].map((letter) => letter.charCodeAt(0)).concat(5, 6))],
       rules,

@@ -143,7 +143,7 @@ describe('a file that goes to the server', () => {
 });
 
 describe('a file that stays in the browser', () => {
-  it('never meets the server', async () => {
+  it('never meets the server', { tags: '@promise:no-upload' }, async () => {
     const { calls, converted } = await run({ mode: 'client' });
     expect(calls).toEqual(['browser']);
     expect(converted).toMatchObject({ mode: 'client', outputs: fromBrowser.outputs });

@@ -339,7 +339,7 @@ describe('a session', () => {
 describe('a session for any number of files', () => {
   const many = (count: number) => Array.from({ length: count }, (_, index) => picture(`${index}.png`));
 
-  it('has only a few of them in work at a time', async () => {
+  it('has only a few of them in work at a time', { tags: '@promise:any-number-of-files' }, async () => {
     const { session, ends, ways } = sessionOn('all-formats');
     await session.add(many(30));
     const work = session.convertAll();

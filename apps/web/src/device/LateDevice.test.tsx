@@ -10,7 +10,9 @@ vi.mock('../kept-batch/batches.ts', () => ({ deleteOldBatches: vi.fn(async () =>
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('deletes what is older than a day on any page, also where there is no service worker', async () => {
+it('deletes what is older than a day on any page, also where there is no service worker', {
+  tags: '@promise:kept-batch',
+}, async () => {
   const settings = deployment({ SERVICE_WORKER: 'off' });
   await renderHook(
     () => {},

@@ -146,7 +146,9 @@ describe('a batch that is kept', () => {
     await expect.poll(() => isSaid).toEqual([false]);
   });
 
-  it('leaves nothing of a file that did not fit once the list is cleared, and then keeps again', async () => {
+  it('leaves nothing of a file that did not fit once the list is cleared, and then keeps again', {
+    tags: '@promise:kept-batch',
+  }, async () => {
     quota = 80;
     const { session, batch } = await openReadyTab();
     await session.add([pictureOf('small'), pictureOf('x'.repeat(30), 'large.png')]);

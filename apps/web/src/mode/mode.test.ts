@@ -6,7 +6,7 @@ const withServer: Situation = { configured: true, answer: 'yes', online: true, l
 const everyFormat = Object.keys(formats) as Format[];
 
 describe('with a server', () => {
-  it.each(everyFormat)('%s is converted where it should be', (format) => {
+  it.each(everyFormat)('%s is converted where it should be', { tags: '@promise:no-upload' }, (format) => {
     const onServer = ['heic', 'tiff', 'cr2', 'nef', 'arw', 'dng', 'kdc', 'pdf'].includes(format);
     expect(modeOf(format, withServer)).toBe(onServer ? 'server' : 'client');
     expect(offersChoice(format, withServer)).toBe(onServer);
@@ -16,7 +16,7 @@ describe('with a server', () => {
     expect(modeOf('heic', { ...withServer, answer: 'none yet' })).toBe('server');
   });
 
-  it('a file that is too large for it is converted in the browser', () => {
+  it('a file that is too large for it is converted in the browser', { tags: '@promise:no-upload' }, () => {
     const fileOf = (size: number) => ({ file: { size } as Blob, format: 'heic' as const });
     expect(modeOfFile(fileOf(50 * 1024 * 1024), withServer)).toBe('server');
     expect(modeOfFile(fileOf(50 * 1024 * 1024 + 1), withServer)).toBe('client');
@@ -57,7 +57,7 @@ describe('with the choice of the browser', () => {
     expect(offersChoice('png', situation)).toBe(false);
   });
 
-  it('nothing is logged', () => {
+  it('nothing is logged', { tags: '@promise:anonymous-log' }, () => {
     expect(maySendLog(situation)).toBe(false);
   });
 });

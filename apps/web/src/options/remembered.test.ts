@@ -11,7 +11,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-it('remembers what is not as usual, and nothing once all of it is', () => {
+it('remembers what is not as usual, and nothing once all of it is', { tags: '@promise:options-remembered' }, () => {
   remember({ ...defaultOptions('jpg'), quality: 70, size: { width: 800 }, mostBytes: 200_000 });
   expect(readRemembered()).toEqual({ quality: 70, size: { width: 800 }, mostBytes: 200_000 });
   remember(defaultOptions('jpg'));
@@ -19,7 +19,7 @@ it('remembers what is not as usual, and nothing once all of it is', () => {
   expect(readRemembered()).toEqual({});
 });
 
-it("remembers neither a page's target nor how its files are read", () => {
+it("remembers neither a page's target nor how its files are read", { tags: '@promise:options-remembered' }, () => {
   remember({ ...defaultOptions('png'), pages: 'all', dpi: 300, longestSide: 50, raw: 'camera preview' });
   expect(stored()).toBeNull();
 });

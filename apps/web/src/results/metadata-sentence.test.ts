@@ -8,7 +8,7 @@ async function said(language: Language, report: MetadataReport): Promise<string>
   return metadataSentence(language, report, (await resultWords[language]()).default.metadata);
 }
 
-describe('what became of the metadata, in words', () => {
+describe('what became of the metadata, in words', { tags: '@promise:metadata-reported' }, () => {
   it.each([
     ['en', 'Camera and date kept, location removed'],
     ['de', 'Kamera und Datum behalten, Ort entfernt'],

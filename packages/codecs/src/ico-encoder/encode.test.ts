@@ -26,7 +26,7 @@ function plain(width: number, height: number, colour: readonly number[]): Pixels
 
 const rawOf = (png: Buffer) => sharp(png).raw().toBuffer({ resolveWithObject: true });
 
-test('a large picture comes in all the usual sizes', async () => {
+test('a large picture comes in all the usual sizes', { tags: '@promise:icon-sizes' }, async () => {
   const icons = iconsOf(plain(512, 512, [200, 100, 50, 255]));
   expect(icons.map(({ side }) => side)).toEqual([16, 24, 32, 48, 64, 128, 256]);
   for (const { side, png } of icons) {

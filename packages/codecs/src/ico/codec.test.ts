@@ -57,7 +57,9 @@ test('alpha that is stored counts; where all of it is 0, the mask does', async (
   expect([...(await decoded(ico({ side: 1, bits: 32, data: none }))).data]).toEqual([3, 2, 1, 255]);
 });
 
-test('the largest picture is taken, then the one with the most colours', async () => {
+test('the largest picture is taken, then the one with the most colours', {
+  tags: '@promise:largest-icon',
+}, async () => {
   const red = { side: 1, bits: 32, data: bitmap(1, 1, 32, [0, 0, 255, 255]) };
   const poor = { side: 1, bits: 1, data: bitmap(1, 1, 1, blackAndRed, [0, 0, 0, 0], [0, 0, 0, 0]) };
   expect([...(await decoded(ico(poor, red))).data]).toEqual([255, 0, 0, 255]);

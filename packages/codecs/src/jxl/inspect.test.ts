@@ -140,7 +140,7 @@ test('knows the size of a picture whose channels have longer names than it looks
   expect(await jxlHeader(file)).toMatchObject({ size: { width: 32, height: 32 }, pixel: { isPlain: false } });
 });
 
-test('knows an animation, whatever stands before that in the header', async () => {
+test('knows an animation, whatever stands before that in the header', { tags: '@promise:first-frame' }, async () => {
   const extras = [
     [1, 1],
     [0, 3],

@@ -18,7 +18,7 @@ function screenshot(): Pixels<4> {
 test.each([
   ['a screenshot', screenshot()],
   ['a picture with all steps of transparency', halfTransparentPicture()],
-])('%s is smaller, and every pixel is as it was', async (_, picture) => {
+])('%s is smaller, and every pixel is as it was', { tags: '@promise:more-effort' }, async (_, picture) => {
   const { width, height, data } = picture;
   const order = orderForTests('png', { effort: 'smaller' });
   const png = Buffer.concat((await codec.encode(picture, order, browserHostForTests())) as Uint8Array[]);

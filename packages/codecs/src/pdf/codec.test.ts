@@ -61,7 +61,7 @@ describe('a PDF', () => {
     expect(await refusal(decode(document, 4))).toBe('UNSUPPORTED NO_SUCH_PAGE');
   });
 
-  it('is refused by name if it needs a password', async () => {
+  it('is refused by name if it needs a password', { tags: '@promise:pdf-password' }, async () => {
     expect(await refusal(decode(encryptedPdf()))).toBe('UNSUPPORTED PASSWORD');
   });
 

@@ -152,7 +152,9 @@ test.each([
   await expect(samples(drawing)).rejects.toMatchObject(reason);
 });
 
-test('a file that has layers, but no merged picture, is refused by name', async () => {
+test('a file that has layers, but no merged picture, is refused by name', {
+  tags: '@promise:merged-layers',
+}, async () => {
   const resources = resource(1057, [0, 0, 0, 1, 0]);
   await expect(samples({ mode: 3, planes: rgb, resources })).rejects.toMatchObject({
     code: 'UNSUPPORTED',

@@ -25,7 +25,7 @@ async function middleOf(neutral: [number, number, number]): Promise<number[]> {
 }
 
 describe('a raw photo', () => {
-  it('is developed with the white balance of the camera', async () => {
+  it('is developed with the white balance of the camera', { tags: '@promise:raw-developed' }, async () => {
     const [red = 0, green = 0, blue = 0] = await middleOf([0.5, 1, 0.5]);
     expect(Math.max(red, green, blue) - Math.min(red, green, blue)).toBeLessThanOrEqual(6);
     const [lessRed = 0, moreGreen = 0] = await middleOf([1, 1, 1]);

@@ -47,12 +47,16 @@ const sourceWith = (bytes: Uint8Array<ArrayBuffer>) =>
   sourceOf(new Blob([bytes]), 'cr2', undefined, { ...defaultReading, raw: 'camera preview' });
 
 describe("the camera's own picture", () => {
-  it.each(['strip', 'jpeg'] as const)('is taken out of the raw file and turned upright (%s)', async (as) => {
-    const source = sourceWith(rawWith({ jpeg: await jpegOf(1200, 900), orientation: 6, as }));
-    for (const host of [browserHostForTests(), hostForTests()]) {
-      expect(await codec.decode(source, host)).toMatchObject({ kind: 'pixels', width: 900, height: 1200 });
-    }
-  });
+  it.each(['strip', 'jpeg'] as const)(
+    'is taken out of the raw file and turned upright (%s)',
+    { tags: '@promise:raw-preview' },
+    async (as) => {
+      const source = sourceWith(rawWith({ jpeg: await jpegOf(1200, 900), orientation: 6, as }));
+      for (const host of [browserHostForTests(), hostForTests()]) {
+        expect(await codec.decode(source, host)).toMatchObject({ kind: 'pixels', width: 900, height: 1200 });
+      }
+    },
+  );
 
   it('is turned only once if it says itself how it lies', async () => {
     const turned = await sharp(await jpegOf(1200, 900))
@@ -62,7 +66,9 @@ describe("the camera's own picture", () => {
     expect(picture).toMatchObject({ width: 900, height: 1200 });
   });
 
-  it('is not taken if it is too small to be of use: the file is developed', async () => {
+  it('is not taken if it is too small to be of use: the file is developed', {
+    tags: '@promise:raw-preview',
+  }, async () => {
     const source = sourceWith(rawWith({ jpeg: await jpegOf(160, 120), orientation: 1 }));
     await expect(codec.decode(source, hostForTests())).rejects.toMatchObject({ name: 'CodecError' });
   });

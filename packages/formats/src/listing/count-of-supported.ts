@@ -1,4 +1,4 @@
-// Written by `npm run pictures` from what the browsers' tests saw. That run fails if this file says something else.
+// Written by `npm run docs -- pictures` from what the browser tests saw. They fail if this file is out of date.
 
 /** How many formats are supported, for pages that do not list them. */
 export const countOfSupported = 59;

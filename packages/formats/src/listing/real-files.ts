@@ -1,4 +1,4 @@
-// Written by `npm run pictures` from what the browsers' tests saw. That run fails if this file says something else.
+// Written by `npm run docs -- pictures` from what the browser tests saw. They fail if this file is out of date.
 
 /** How many real files of each format come out right in Chromium, Firefox and WebKitGTK, and of how many. */
 export const realFiles: Readonly<Record<string, { readonly right: number; readonly of: number }>> = {

@@ -5,7 +5,7 @@ import { realFiles } from './real-files.ts';
 import { isSupported, supportedFormats } from './supported-formats.ts';
 
 describe('the supported formats', () => {
-  it('are as many as pages say, and more than 50', () => {
+  it('are as many as pages say, and more than 50', { tags: '@promise:fifty-formats' }, () => {
     expect(supportedFormats).toHaveLength(countOfSupported);
     expect(countOfSupported).toBeGreaterThan(50);
   });

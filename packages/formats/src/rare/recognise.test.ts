@@ -45,10 +45,14 @@ describe('a rare format', () => {
     ['wbmp', '\0\0\x08\x02ab'],
     ['mtv', '2 1\nabcdef'],
     ['avs', '\0\0\0\x01\0\0\0\x01abcd'],
-  ])('without a signature is recognised only with its extension: %s', async (format, text) => {
-    expect(await formatOf(fileOf(text, `a.${format.toUpperCase()}`))).toBe(format);
-    expect(await formatOf(fileOf(text, 'a.txt'))).toBeUndefined();
-  });
+  ])(
+    'without a signature is recognised only with its extension: %s',
+    { tags: '@promise:by-extension' },
+    async (format, text) => {
+      expect(await formatOf(fileOf(text, `a.${format.toUpperCase()}`))).toBe(format);
+      expect(await formatOf(fileOf(text, 'a.txt'))).toBeUndefined();
+    },
+  );
 
   it.each([
     'P1 and P2 are two points on a line.',

@@ -36,7 +36,9 @@ describe('what a decoding child may do', () => {
     return JSON.parse(stdout);
   }
 
-  test('it reads no file but its code, writes none, starts no process and has no network', async () => {
+  test('it reads no file but its code, writes none, starts no process and has no network', {
+    tags: '@promise:secure',
+  }, async () => {
     expect(await outcomes(commandLine(probe))).toEqual({
       'read a file': 'ERR_ACCESS_DENIED',
       'read the users': 'ERR_ACCESS_DENIED',

@@ -47,12 +47,16 @@ async function expectAlike(pdf: Blob, file: Uint8Array, most: number, index = 0)
 }
 
 describe('a JPG in a PDF', () => {
-  test.each([1, 2, 3, 4, 5, 6, 7, 8])('stands upright: orientation %i', async (orientation) => {
-    const name = orientation === 1 ? 'plain.jpg' : `exif-rotated-${orientation}.jpg`;
-    await expectAlike(await repacked(name), await fixture(name), 3);
-  });
+  test.each([1, 2, 3, 4, 5, 6, 7, 8])(
+    'stands upright: orientation %i',
+    { tags: '@promise:jpg-in-pdf' },
+    async (orientation) => {
+      const name = orientation === 1 ? 'plain.jpg' : `exif-rotated-${orientation}.jpg`;
+      await expectAlike(await repacked(name), await fixture(name), 3);
+    },
+  );
 
-  test('keeps its data bit by bit, without what else was in the file', async () => {
+  test('keeps its data bit by bit, without what else was in the file', { tags: '@promise:jpg-in-pdf' }, async () => {
     const pixels = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#3366cc' } })
       .withExif({ IFD0: { Copyright: 'somebody' } })
       .jpeg()
@@ -138,7 +142,9 @@ describe('pixels in a PDF', () => {
 });
 
 describe('several PDFs as one', () => {
-  test('have their pages in order, each with its own picture, as PDFium counts and draws them', async () => {
+  test('have their pages in order, each with its own picture, as PDFium counts and draws them', {
+    tags: '@promise:jpg-in-pdf',
+  }, async () => {
     const names = ['plain.jpg', 'tagged-matrix.jpg', 'exif-rotated-6.jpg', 'tagged-grey.jpg'];
     const joined = await joinPdf(await Promise.all(names.map(repacked)));
     expect((await drawn(joined)).pages).toBe(names.length);

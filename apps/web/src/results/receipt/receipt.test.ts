@@ -93,7 +93,7 @@ describe('a receipt', () => {
     });
   });
 
-  it('says how much was sent, even if the browser had to do it in the end', () => {
+  it('says how much was sent, even if the browser had to do it in the end', { tags: '@promise:receipt' }, () => {
     expect(said({ bytesSent: 2048, mode: 'client' })['Sent to others']).toBe(
       '2.00\u00a0KB, to our server only, and deleted there',
     );

@@ -1,0 +1,151 @@
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readdirSync } from 'node:fs';
+import { PassThrough, Readable } from 'node:stream';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { slowTiff } from '../testing/pictures.ts';
+import { preloaded } from '../testing/preloaded.ts';
+import { isAlive as isRunning } from '../testing/processes.ts';
+import { bodyOf } from './testing/file-body.ts';
+import {
+  convert,
+  expectReplaced,
+  expectWorks,
+  freeze,
+  isAlive,
+  never,
+  newPool,
+  oneChild,
+  thaw,
+  tiff,
+  twoChildren,
+  warmPool,
+} from './testing/pools.ts';
+import { nef } from './testing/server-files.ts';
+
+const mebibyte = 2 ** 20;
+
+/** Blocks the thread until the process is dead, so that the pool cannot have noticed yet. */
+function killUnnoticed(pid: number): void {
+  process.kill(pid, 'SIGKILL');
+  // Its pipes are closed only when its last thread ends.
+  while (isRunning(pid) || readdirSync(`/proc/${pid}/task`).length > 1);
+}
+
+/** Runs a program that has decoding processes of its own. */
+function commandLineOf(program: URL): [string, ...string[]] {
+  return [process.execPath, '--disable-warning=ExperimentalWarning', ...preloaded, fileURLToPath(program)];
+}
+
+describe('a job', () => {
+  test('needs no warming up', async () => {
+    await expectWorks(newPool());
+  });
+
+  test('does not lose its time while it waits', async () => {
+    const pool = await warmPool({ timeoutMs: 4000 });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const slow = pool.convert(never, bodyOf(new PassThrough(), tiff.length));
+    const next = convert(pool);
+    await expect.poll(() => [pool.busy, pool.waiting]).toEqual([1, 1]);
+    vi.advanceTimersByTime(4000);
+    await expect(slow).rejects.toMatchObject({ code: 'TIMED_OUT' });
+    expect(await next).toMatchObject({ format: 'tiff' });
+  });
+
+  test('in the other child does not notice that one is killed', async () => {
+    const pool = twoChildren;
+    const [victim = 0] = pool.pids;
+    freeze(pool);
+    const jobs = [convert(pool), convert(pool)];
+    await expect.poll(() => pool.busy).toBe(2);
+    process.kill(victim, 'SIGSEGV');
+    thaw(pool);
+    const results = await Promise.allSettled(jobs);
+    expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  });
+
+  test('that takes too much memory is ended', async () => {
+    const pool = await warmPool({ memoryLimitBytes: 200 * mebibyte });
+    const { pids } = pool;
+    await expect(convert(pool, slowTiff)).rejects.toMatchObject({ code: 'OUT_OF_MEMORY' });
+    await expectReplaced(pool, pids);
+  });
+});
+
+describe('a body', () => {
+  test('is read no faster than the child takes it', async () => {
+    const pool = await warmPool({ timeoutMs: 1000 });
+    freeze(pool);
+    const size = 50 * mebibyte;
+    const chunk = Buffer.alloc(64 * 1024);
+    let read = 0;
+    const body = new Readable({
+      read() {
+        read += chunk.length;
+        this.push(read <= size ? chunk : null);
+      },
+    });
+    await expect(pool.convert(never, bodyOf(body, size))).rejects.toMatchObject({ code: 'TIMED_OUT' });
+    expect(read).toBeLessThan(2 * mebibyte);
+    expect(body.destroyed).toBe(true);
+  });
+});
+
+describe('children', () => {
+  test('that are killed while idle are replaced', async () => {
+    const pool = twoChildren;
+    const { pids, replaced } = pool;
+    for (const pid of pids) process.kill(pid, 'SIGKILL');
+    await expectReplaced(pool, pids);
+    expect(pool.replaced).toBe(replaced + 2);
+  });
+
+  test('that died while idle, unnoticed, cost the next job nothing', async () => {
+    const pool = twoChildren;
+    for (const pid of pool.pids) killUnnoticed(pid);
+    await expectWorks(pool);
+    await expect.poll(() => pool.pids).toHaveLength(2);
+  });
+
+  test('that are fat after a job are replaced', async () => {
+    const pool = await warmPool({ recycleBytes: mebibyte });
+    const { pids } = pool;
+    await expectWorks(pool);
+    await expect.poll(() => pids.filter(isAlive)).toEqual([]);
+    await expectWorks(pool);
+  });
+
+  test('that have seen a camera raw are replaced, even if it could not be read', async () => {
+    const pool = oneChild;
+    const { pids } = pool;
+    await expect(convert(pool, nef())).rejects.toMatchObject({ code: 'INCOMPLETE' });
+    await expectReplaced(pool, pids);
+  });
+
+  test('do not outlive a parent that is killed, idle or busy', async () => {
+    const [node, ...args] = commandLineOf(new URL('./testing/parent.ts', import.meta.url));
+    const parent = spawn(node, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+    const [line] = await once(parent.stdout, 'data');
+    const pids: number[] = JSON.parse(line);
+    expect(pids.map(isAlive)).toEqual([true, true]);
+    parent.kill('SIGKILL');
+    await expect.poll(() => pids.filter(isAlive)).toEqual([]);
+  });
+
+  test('that cannot be started for want of descriptors cost their jobs only', async () => {
+    const command = commandLineOf(new URL('./testing/no-descriptors.ts', import.meta.url));
+    const { stdout } = await promisify(execFile)('sh', ['-c', 'ulimit -n 100; exec "$@"', 'sh', ...command]);
+    expect(JSON.parse(stdout)).toEqual(['CRASHED', 'tiff']);
+  });
+});
+
+describe('closing', () => {
+  test('twice is closing once', async () => {
+    const pool = await warmPool();
+    expect(pool.close(1000)).toBe(pool.close(0));
+  });
+});

@@ -1,0 +1,10 @@
+import { parseArgs } from 'node:util';
+
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { rounds: { type: 'string' } } });
+
+/** The parts of the bench to run, such as `heic`; all of them if there are none. */
+export const parts: readonly string[] = positionals;
+
+export function roundsOr(usual: number): number {
+  return values.rounds === undefined ? usual : Number(values.rounds);
+}

@@ -1,0 +1,69 @@
+import { parseArgs } from 'node:util';
+import { buildSite, runProgram } from './programs.ts';
+
+interface Task {
+  readonly writes: string;
+  readonly programs: readonly URL[];
+  readonly isDefault?: true;
+  readonly needsSite?: true;
+}
+
+const tasks: Record<string, Task> = {
+  settings: {
+    writes: 'docs/settings.md, from packages/settings',
+    programs: [new URL('settings-table.ts', import.meta.url)],
+    isDefault: true,
+  },
+  licences: {
+    writes: 'the third-party notices, from package-lock.json',
+    programs: [new URL('licences.ts', import.meta.url)],
+    isDefault: true,
+  },
+  pictures: {
+    writes: 'docs/pictures.md, from the last tests of pictures in all browsers',
+    programs: [new URL('../e2e/pictures/write.ts', import.meta.url)],
+  },
+  images: {
+    writes: 'icons and preview images, after a change to icon.svg or to texts',
+    programs: [new URL('draw-images.ts', import.meta.url)],
+  },
+  screenshots: {
+    writes: 'the screenshots of the README and of the installable app, from a new build',
+    programs: [new URL('screenshot.ts', import.meta.url), new URL('app-screenshots.ts', import.meta.url)],
+    needsSite: true,
+  },
+};
+
+const help = `Usage: npm run docs -- [NAME…]
+
+Writes what is generated. Without a name, settings and licences.
+
+${Object.entries(tasks)
+  .map(([name, { writes }]) => `  ${name.padEnd(13)}${writes}`)
+  .join('\n')}`;
+
+function tasksFor(names: readonly string[]): Task[] {
+  if (names.length === 0) return Object.values(tasks).filter(({ isDefault }) => isDefault);
+  return names.map((name) => {
+    const task = tasks[name];
+    if (!task) throw new Error(`There is nothing named ${name}.\n\n${help}`);
+    return task;
+  });
+}
+
+function run(chosen: readonly Task[]): void {
+  if (chosen.some(({ needsSite }) => needsSite)) buildSite();
+  for (const program of chosen.flatMap(({ programs }) => programs)) runProgram(program);
+}
+
+try {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { help: { type: 'boolean', short: 'h' } },
+  });
+  if (values.help) console.log(help);
+  else run(tasksFor(positionals));
+} catch (error) {
+  console.error((error as Error).message);
+  process.exitCode = 1;
+}
