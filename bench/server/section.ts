@@ -7,14 +7,14 @@ import type { ServerMeasurements } from './measure.ts';
 export function serverSection(measurements: ServerMeasurements): string {
   return [
     '## On the server',
-    `The real server as a process of its own, asked by HTTP from the same machine. Photos as above: 12 megapixels, HEIC and TIFF (LZW).`,
+    `The real server in its own process, called over HTTP from the same machine. Photos as above: 12 megapixels, HEIC and TIFF (LZW).`,
     '### Processor time of one conversion',
-    'User and system time in milliseconds, median and in brackets the least and the most; by turns. Ours: in a decoding child that has converted before, colours converted to sRGB; theirs: the whole program.',
+    'User and system time in milliseconds, median with minimum and maximum in brackets; in turns. Ours: a warm decoding process that also converts colours to sRGB; theirs: the whole program.',
     processorTime(measurements),
     '### Throughput',
     throughput(measurements),
     '### Memory',
-    'Resident megabytes. Uploads: 8 of 50 MB at once, a fresh server for each measurement, what the process that takes them holds at the most above what it held before.',
+    'Resident megabytes. Uploads: 8 of 50 MB at once, a fresh server for each measurement; the peak growth of the API process.',
     uploads(measurements),
     childMemory(measurements),
     '### More than it can take',

@@ -31,9 +31,9 @@ export function scalingReport({ date, machine, bySize, bySlots, comparison }: Sc
 Written by \`npm run bench -- simulate\` on ${date} (${machine}). Do not edit.
 
 A day with ${count(assumptions.visitors)} visitors, simulated event by event: each brings one HEIC or TIFF for the server,
-over lines and on devices of all speeds; replicas die now and then. How long a conversion takes is what
-[the bench](benchmarks.md) measured; what is assumed stands [below](#what-is-assumed). Every visitor gets a picture:
-whoever is not served by the server is served by their own browser.
+over connections and on devices of all speeds; replicas crash now and then. Conversion times are those of
+[the benchmarks](benchmarks.md); the other assumptions are [below](#assumptions). Every visitor gets a picture: if not
+from the server, then from their own browser.
 
 ## Replicas
 
@@ -43,19 +43,19 @@ ${dayTable(bySize)}
 
 ![Share of visitors by how their picture was made](scaling/endings.svg)
 
-![Seconds in the line](scaling/waits.svg)
+![Seconds in the queue](scaling/waits.svg)
 
 ## Slots
 
-A slot is held while a file is on its way, too. On real lines that is longer than the conversion, so that few slots
-leave processes idle; many make a line. ${bySlots[0]?.plan.replicas ?? 0} replicas, with more and more slots for each
+A slot is also held during the upload, which on real connections takes longer than the conversion. So too few slots
+leave processes idle, and too many make a queue. ${bySlots[0]?.plan.replicas ?? 0} replicas, with more and more slots for each
 process (the default is ${slotsPerChild}):
 
 ${dayTable(bySlots)}
 
 ${comparison}
 
-## What is assumed
+## Assumptions
 
 ${assumed()}
 `;
@@ -66,8 +66,8 @@ const heading = '## Simulated and measured';
 export function comparisonOf({ date, machine, cost, checks }: Comparison): string {
   return `${heading}
 
-Measured on ${date} (${machine}): real replicas with PostgreSQL and S3, beside simulated ones that know only what a
-single conversion costs there: ${(1000 * cost.inChild).toFixed(0)} ms of processor time in the decoding process and
+Measured on ${date} (${machine}): real replicas with PostgreSQL and S3, compared with simulated ones that only know
+the cost of a single conversion there: ${(1000 * cost.inChild).toFixed(0)} ms of processor time in the decoding process and
 ${(1000 * cost.elsewhere).toFixed(0)} ms elsewhere (server, database, store and visitor share the machine).
 
 ${table(
@@ -111,7 +111,7 @@ function dayTable(days: readonly Day[]): string {
       'browser was sooner',
       'refused, so by the browser',
       'gave up or lost a replica',
-      'wait: half, 19 of 20, 99 of 100',
+      'wait: median, 95th, 99th percentile',
       'most in the store',
       'core-hours used of paid',
     ],

@@ -20,7 +20,7 @@ export function drawPage(all: readonly Seen[]): string {
     introduction(all),
     section('Formats', tableBy('format', read, labels)),
     ...byAspect,
-    section('Nothing that could be shown: empty or damaged', tableBy('format', damaged, labels)),
+    section('Empty or damaged files', tableBy('format', damaged, labels)),
     section('Known faults', knownFaults(all)),
     section('Refused', refusals(read)),
     section('Different in two engines', lines(Object.entries(differences))),
@@ -36,20 +36,19 @@ const kindsIn = ({ traits }: Seen, aspect: Aspect) =>
   traits.filter((trait) => trait.aspect === aspect).map(({ kind }) => kind);
 
 function introduction(all: readonly Seen[]): string {
-  return `${all.length} real files that nobody here made are converted by each engine, and every result is compared with a true
-picture made by other programs, and with those of the other engines. This page shows the result. It is written by
+  return `${all.length} real files from cameras, editors and test suites are converted by each engine. Every result is compared with
+a reference made by other programs, and with the results of the other engines. This page is written by
 \`npm run docs -- pictures\` from what the last browser tests saw, and they fail if it is out of date.
 
 - **right**: the mean colours of 16 × 16 fields (for the corpus: of 256 × 256) are within the tolerance of the file,
-  mostly 3 of 255; size, orientation and transparency are right, too. A few files have no true picture, because programs
-  do not agree on them: they count as right if they are not blank and the same in all engines.
-- **refused**: the visitor gets a notice that names the cause, and no picture ([which, and why](#refused)).
-- **wrong**: a known fault, listed [below](#known-faults) with its reason. A fault that is not listed fails the tests, and
-  so does a listed one that is mended.
-- **differs**: two engines show it differently by more than the tolerance, and [a reason](#different-in-two-engines)
-  says why that may be.
-- **–**: the engine does not read such files. A server is sent only what browsers are slow at or cannot read, and the
-  largest picture is tried in one browser only.
+  mostly 3 of 255; size, orientation and transparency are right as well. A few files have no reference, because programs
+  do not agree on them: they count as right if they are not blank and look the same in all engines.
+- **refused**: the visitor gets the reason instead of a picture ([list](#refused)).
+- **wrong**: a known fault, listed [below](#known-faults) with its reason. Tests fail if a fault is not listed,
+  or if a listed one no longer occurs.
+- **differs**: two engines differ by more than the tolerance, for [a known reason](#different-in-two-engines).
+- **–**: the engine does not read such files. The server only gets formats that browsers are slow at or cannot
+  read, and the largest picture is tested in one browser only.
 
 ${tableBy('files', all, () => [`${all.length}`])}`;
 }
@@ -74,8 +73,8 @@ function knownFaults(all: readonly Seen[]): string {
 const causes: Readonly<Record<string, string>> = {
   CORRUPT: 'damaged',
   DECODE_FAILED: 'damaged',
-  INCOMPLETE: 'cut off',
-  UNSUPPORTED: 'holds something that is not supported',
+  INCOMPLETE: 'truncated',
+  UNSUPPORTED: 'unsupported feature',
   TOO_LARGE: 'too large',
   TOO_MANY_PIXELS: 'too large',
   OUT_OF_MEMORY: 'takes too much memory',

@@ -19,8 +19,8 @@ import { type ApiErrorCode, apiErrors } from './errors.ts';
 
 /** What the server converts, by the extensions a visitor's file may have. */
 const sourceFormat = z.enum(extensionsOf(serverFormats) as [ServerExtension, ...ServerExtension[]]);
-const jobId = z.uuid().describe('Anyone who knows it may upload once, start once and fetch once');
-const fileSize = z.int().min(1).max(maxUploadBytes).describe('Bytes');
+const jobId = z.uuid().describe('Random; anyone who knows it may upload, start and fetch once each');
+const fileSize = z.int().min(1).max(maxUploadBytes).describe('In bytes');
 
 const side = z.int().min(1).max(longestWantedSide);
 const wantedSize = z.union([
@@ -36,35 +36,40 @@ type Checks = { readonly [Option in keyof ConversionOptions]: z.ZodType<Conversi
 /** The one check of options, whether they come from a page or from the row of a job. An option left out is as usual. */
 export const optionsSchema = z.strictObject({
   target: z.enum(targets),
-  quality: z.int().min(1).max(100).default(defaultChoices.quality).describe('For targets with a quality'),
-  lossless: z.boolean().default(defaultChoices.lossless).describe('For targets with and without loss'),
+  quality: z.int().min(1).max(100).default(defaultChoices.quality).describe('For lossy targets'),
+  lossless: z.boolean().default(defaultChoices.lossless).describe('For targets that can be lossy or lossless'),
   size: wantedSize.default(defaultChoices.size).describe('In pixels, or percent of the original size'),
-  enlarge: z.boolean().default(defaultChoices.enlarge).describe('Whether a picture may become larger than it is'),
-  mostBytes: z.int().min(leastBytes).max(mostBytes).optional().describe('The best quality that fits is used'),
+  enlarge: z.boolean().default(defaultChoices.enlarge).describe('Whether the picture may be enlarged'),
+  mostBytes: z
+    .int()
+    .min(leastBytes)
+    .max(mostBytes)
+    .optional()
+    .describe('Maximum file size; the best quality that fits is used'),
   background: z
     .string()
     .regex(/^#[0-9a-f]{6}$/i)
     .default(defaultChoices.background)
-    .describe('Behind transparent pixels, if the target has no transparency'),
+    .describe('Behind transparent pixels if the target has no transparency, or if transparency is filled'),
   transparency: z
     .enum(['keep', 'fill'])
     .default(defaultChoices.transparency)
-    .describe('Where the target has it: kept, or filled with the background'),
+    .describe('If the target has transparency: keep it, or fill it with the background'),
   metadata: z.enum(['remove', 'without-location', 'keep']).default(defaultChoices.metadata),
   effort: z
     .enum(['usual', 'smaller', 'palette'])
     .default(defaultChoices.effort)
-    .describe('A smaller file for more time, or in at most 256 colours'),
+    .describe('A smaller file in more time, or with at most 256 colours'),
   pages: z
     .string()
     .refine(isPages)
     .default(defaultChoices.pages)
-    .describe('Of a file with several: first, all, or a range such as 2-5'),
+    .describe('Of a file with several pages: first, all, or a range such as 2-5'),
   dpi: z.int().min(leastDpi).max(mostDpi).default(defaultChoices.dpi).describe('For the pages of documents'),
   longestSide: z
     .union([z.literal('as stated'), z.int().min(1).max(longestChosenSide)])
     .default(defaultChoices.longestSide)
-    .describe('For drawings, in pixels'),
+    .describe('For SVG, in pixels'),
   raw: z.enum(['developed', 'camera preview']).default(defaultChoices.raw).describe('For camera raws'),
 } satisfies Checks);
 
@@ -97,7 +102,7 @@ export const newJobSchema = z.strictObject({
 
 export const jobSchema = z.object({
   id: jobId,
-  original_filename: z.string().describe('A label such as file.heic: the name itself is not stored'),
+  original_filename: z.string().describe('A label such as file.heic; the real name is not stored'),
   source_format: sourceFormat,
   target_format: optionsSchema.shape.target,
   options: choicesSchema,
@@ -143,8 +148,8 @@ export const clientLogSchema = z.union([
 export const statusSchema = z.discriminatedUnion('conversion', [
   z.object({
     conversion: z.literal('on'),
-    waiting: z.int().min(0).describe('Conversions that wait for their turn'),
-    expectedSeconds: z.number().min(0).describe('Until a file that is uploaded now would be converted'),
+    waiting: z.int().min(0).describe('Conversions waiting for a process'),
+    expectedSeconds: z.number().min(0).describe('Until a file uploaded now would be converted'),
   }),
   z.object({ conversion: z.literal('off') }),
 ]);
@@ -152,7 +157,7 @@ export const statusSchema = z.discriminatedUnion('conversion', [
 export const apiErrorSchema = z.object({
   code: z.enum(Object.keys(apiErrors) as [ApiErrorCode, ...ApiErrorCode[]]),
   message: z.string(),
-  obstacle: z.enum(obstacles).optional().describe('What in the file is not supported, if that is known'),
+  obstacle: z.enum(obstacles).optional().describe('What in the file is not supported, if known'),
   requestId: z.string(),
 });
 

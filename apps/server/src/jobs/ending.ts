@@ -8,7 +8,7 @@ export async function deleteUpload({ storage, warn }: Services, id: string): Pro
     await storage.deleteJob(id);
     return true;
   } catch (error) {
-    warn('an upload is left to the sweeper', error);
+    warn('could not delete an upload: left to the sweeper', error);
     return false;
   }
 }
@@ -23,7 +23,7 @@ export async function endJob(
     await database.endJob(id, status);
     if (isDeleted) await database.forgetObject(id);
   } catch (error) {
-    warn('the end of a job is left to the sweeper', error);
+    warn('could not end a job: left to the sweeper', error);
   }
 }
 

@@ -70,7 +70,7 @@ export class Jobs {
     const metered = meteredBody(body, { least: size, most: job.fileSize });
     open.signal.addEventListener('abort', () => metered.destroy(givenUp()));
     try {
-      if (!isPathOf(id, `temp/${id}/${filename}`)) throw new ApiError('INVALID_REQUEST', 'This is no name of a file');
+      if (!isPathOf(id, `temp/${id}/${filename}`)) throw new ApiError('INVALID_REQUEST', 'Invalid file name');
       if (Number(contentLength) > job.fileSize) throw new ApiError('TOO_LARGE', 'The file is larger than announced');
       const bytes = await storage.put(path, metered, size);
       metrics.uploaded(bytes);
@@ -150,8 +150,8 @@ export class Jobs {
   }
 
   async #refusal(id: string): Promise<ApiError> {
-    if (!(await this.#services.database.findJob(id))) return new ApiError('NOT_FOUND', 'There is no such job');
-    return new ApiError('ALREADY_DONE', 'This step of the job was already taken, or its turn has not come');
+    if (!(await this.#services.database.findJob(id))) return new ApiError('NOT_FOUND', 'No such job');
+    return new ApiError('ALREADY_DONE', 'This step was already done, or an earlier step is missing');
   }
 }
 

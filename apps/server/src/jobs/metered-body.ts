@@ -8,7 +8,7 @@ import { Pace } from './pace.ts';
  */
 export function meteredBody(body: Readable, { least, most }: { least: number; most: number }): Readable {
   let bytes = 0;
-  const pace = new Pace(() => meter.destroy(new ApiError('TOO_SLOW', 'The upload stopped moving')));
+  const pace = new Pace(() => meter.destroy(new ApiError('TOO_SLOW', 'The upload is too slow')));
   const meter = new Transform({
     transform(chunk: Buffer, _encoding, done) {
       bytes += chunk.length;
@@ -26,7 +26,7 @@ export function meteredBody(body: Readable, { least, most }: { least: number; mo
   });
   // The reader of the meter receives its errors; an error that occurs before anything reads must not end the process.
   meter.on('error', () => undefined);
-  const breakOff = () => meter.destroy(new ApiError('INCOMPLETE', 'The upload broke off'));
+  const breakOff = () => meter.destroy(new ApiError('INCOMPLETE', 'The upload was interrupted'));
   body.once('aborted', breakOff);
   body.once('error', (error) => meter.destroy(error));
   // The visitor may have left while the job was looked up, and that event is not emitted again.

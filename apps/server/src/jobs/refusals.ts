@@ -6,20 +6,20 @@ import { ObjectMissing, StorageUnavailable } from '../storage/storage.ts';
 const secondsUntilSent = 5;
 
 const messages: Record<DecodingErrorCode, [ApiErrorCode, string]> = {
-  FORMAT_MISMATCH: ['FORMAT_MISMATCH', 'The file is none of the formats that are converted here'],
+  FORMAT_MISMATCH: ['FORMAT_MISMATCH', 'The file is not in a format that this server converts'],
   CORRUPT: ['CORRUPT', 'The file is damaged'],
   INCOMPLETE: ['INCOMPLETE', 'The end of the file is missing'],
   UNSUPPORTED: ['UNSUPPORTED', 'This variant of the format cannot be decoded'],
   TOO_LARGE: ['TOO_MANY_PIXELS', 'The picture has more than 100 megapixels'],
-  SIDE_TOO_LONG: ['SIDE_TOO_LONG', 'The picture is wider or higher than the target format allows'],
+  SIDE_TOO_LONG: ['SIDE_TOO_LONG', 'The picture is wider or taller than the target format allows'],
   TIMED_OUT: ['TIMED_OUT', 'The conversion took too long'],
   OUT_OF_MEMORY: ['OUT_OF_MEMORY', 'The conversion needed too much memory'],
   ENCODE_FAILED: ['CRASHED', 'The picture could not be written'],
-  CRASHED: ['CRASHED', 'The conversion broke off'],
+  CRASHED: ['CRASHED', 'The decoding process crashed'],
   SHUTTING_DOWN: ['UNAVAILABLE', 'The service is shutting down'],
-  ABORTED: ['NOT_FOUND', 'The job was given up'],
+  ABORTED: ['NOT_FOUND', 'The job was abandoned'],
   RESULT_TOO_LARGE: ['TOO_LARGE', 'The converted picture is too large'],
-  NO_ROOM: ['BUSY', 'Too many pictures wait to be sent'],
+  NO_ROOM: ['BUSY', 'Too many pictures are waiting to be sent'],
 };
 
 /** Besides its own errors, the pool passes on errors of an upload that could not be opened or fully read. */
@@ -52,5 +52,5 @@ export function expired(): ApiError {
 }
 
 export function givenUp(): ApiError {
-  return new ApiError('NOT_FOUND', 'The job was given up');
+  return new ApiError('NOT_FOUND', 'The job was abandoned');
 }

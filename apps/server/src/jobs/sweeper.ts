@@ -44,7 +44,7 @@ export class Sweeper {
     // If a sweep takes longer than the interval, the next one does not start alongside it.
     const sweep = () => {
       this.#sweeping ??= this.sweep(Date.now())
-        .catch((error: unknown) => this.#services.warn('sweeping failed, the next turn tries again', error))
+        .catch((error: unknown) => this.#services.warn('sweeping failed; will retry', error))
         .finally(() => {
           this.#sweeping = undefined;
         });

@@ -34,10 +34,10 @@ function isEarly(code: ApiErrorCode, { headers, routeOptions }: FastifyRequest):
 function asApiError(error: FastifyError | Error): ApiError {
   if (error instanceof ApiError) return error;
   if (error instanceof DatabaseUnavailable || error instanceof StorageUnavailable) {
-    return new ApiError('UNAVAILABLE', 'The service is not available right now', { retryAfter: secondsUntilRecovery });
+    return new ApiError('UNAVAILABLE', 'The service is temporarily unavailable', { retryAfter: secondsUntilRecovery });
   }
   const { statusCode = 500 } = error as FastifyError;
-  if (statusCode === 413) return new ApiError('TOO_LARGE', 'The body is too large');
+  if (statusCode === 413) return new ApiError('TOO_LARGE', 'The request body is too large');
   if (statusCode >= 400 && statusCode < 500) return new ApiError('INVALID_REQUEST', 'The request is not valid');
   return new ApiError('INTERNAL', 'Something went wrong on our side');
 }

@@ -35,14 +35,14 @@ export async function apiRoutes(app: FastifyInstance, { settings, jobs }: ApiSer
   api.get('/api/openapi.json', { schema: { hide: true } }, () => api.swagger());
   await api.register((scope) => fiveCalls(scope, { settings, jobs }));
   api.all('/api/*', { schema: { hide: true } }, () => {
-    throw new ApiError('NOT_FOUND', 'There is no such call');
+    throw new ApiError('NOT_FOUND', 'No such endpoint');
   });
 }
 
 const description = {
   info: {
     title: 'Image converter',
-    description: 'Five calls that convert one picture. Nothing is kept.',
+    description: 'Converts one picture per job. Neither the upload nor the result is kept.',
     version: '1.0.0',
   },
   components: { securitySchemes: { publicKey: { type: 'apiKey', in: 'header', name: keyHeader } } },

@@ -38,7 +38,7 @@ export async function fiveCalls(scope: FastifyInstance, { jobs, settings }: ApiS
   const { PUBLIC_ANON_KEY: key, RATE_LIMIT: rateLimit } = settings;
   scope.addHook('onRequest', ({ headers }, _reply, done) => {
     if (headers[keyHeader] === key) done();
-    else done(new ApiError('UNAUTHORIZED', `The header ${keyHeader} does not carry this site's public key`));
+    else done(new ApiError('UNAUTHORIZED', `The header ${keyHeader} does not have this site's public key`));
   });
   await scope.register(async (uploads) => uploadRoute(uploads, jobs));
   await scope.register(async (others) => {
@@ -55,7 +55,7 @@ function jobRoutes(scope: FastifyInstance, jobs: Jobs): void {
     calls.createJob.path,
     {
       schema: {
-        summary: 'Announce a file; a conversion slot is held for it, or 503 is answered at once',
+        summary: 'Create a job and reserve a conversion slot; 503 if none is free',
         body: newJobSchema,
         response: { 201: jobSchema, ...refusals },
       },
@@ -68,7 +68,7 @@ function jobRoutes(scope: FastifyInstance, jobs: Jobs): void {
     routeOf(calls.updateJob),
     {
       schema: {
-        summary: 'Say that the file is uploaded',
+        summary: 'Mark the upload as complete',
         params: jobPathSchema,
         body: jobUpdateSchema,
         response: { 200: jobSchema, ...refusals },
@@ -80,7 +80,7 @@ function jobRoutes(scope: FastifyInstance, jobs: Jobs): void {
     routeOf(giveUpCall),
     {
       schema: {
-        summary: 'Give the job up: its upload is deleted at once; again, or for no such job, it changes nothing',
+        summary: 'Abandon the job and delete its upload at once; idempotent, also for unknown jobs',
         params: jobPathSchema,
         response: { 204: z.null(), ...refusals },
       },
@@ -103,7 +103,7 @@ function uploadRoute(scope: FastifyInstance, jobs: Jobs): void {
     {
       config: { takesFiles: true },
       schema: {
-        summary: 'Upload the file, once',
+        summary: 'Upload the file; allowed once',
         consumes: ['application/octet-stream'],
         params: uploadPathSchema,
         body: file,
@@ -122,7 +122,7 @@ function convertImageRoute(scope: FastifyInstance, jobs: Jobs): void {
     calls.convertImage.path,
     {
       schema: {
-        summary: 'Convert the uploaded file, once; the upload is deleted whatever happens',
+        summary: 'Convert the uploaded file; allowed once. The upload is deleted whatever the outcome',
         body: conversionRequestSchema,
         produces: [...targets.map((target) => formats[target].mediaType), 'application/octet-stream'],
         response: { 200: file, ...refusals },
@@ -144,7 +144,7 @@ function logRoute(scope: FastifyInstance, jobs: Jobs, allowance: LogAllowance): 
     calls.logConversion.path,
     {
       schema: {
-        summary: 'Log one or several conversions that ran in the browser',
+        summary: 'Log one or more conversions that ran in the browser',
         body: clientLogSchema,
         response: { 201: z.strictObject({}), ...refusals },
       },

@@ -23,7 +23,7 @@ export class LogAllowance {
     const left = this.#leftFor(visitor, now);
     if (left < rows) {
       const retryAfter = Math.ceil(((rows - left) / this.#perMinute) * (minute / 1000));
-      throw new ApiError('RATE_LIMITED', 'Too many rows for the log', { retryAfter });
+      throw new ApiError('RATE_LIMITED', 'Too many log rows', { retryAfter });
     }
     // Removed first, so that those who have logged nothing for the longest time are the first of the map.
     this.#visitors.delete(visitor);

@@ -16,7 +16,7 @@ export async function limitRates(app: FastifyInstance, max: number): Promise<voi
     store: CallCounts,
     keyGenerator: ({ ip }) => visitorOf(ip),
     errorResponseBuilder: (_request, { ttl }) =>
-      new ApiError('RATE_LIMITED', 'Too many calls', { retryAfter: Math.ceil(ttl / 1000) }),
+      new ApiError('RATE_LIMITED', 'Too many requests', { retryAfter: Math.ceil(ttl / 1000) }),
   });
   app.addHook('onRequest', app.rateLimit());
 }

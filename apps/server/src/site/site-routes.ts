@@ -12,7 +12,7 @@ export async function siteRoutes(app: FastifyInstance, site: RenderedSite): Prom
   app.addHook('onRequest', (request, reply, done) => {
     if (!request.is404) return done();
     // The API's own routes know only the usual methods.
-    if (request.url.startsWith('/api/')) return done(new ApiError('NOT_FOUND', 'There is no such call'));
+    if (request.url.startsWith('/api/')) return done(new ApiError('NOT_FOUND', 'No such endpoint'));
     if (!sendToPage(site, request, reply)) refuseMethod(site, request, reply);
   });
   // Reached only when a file that existed at start-up has been removed since.
