@@ -11,6 +11,7 @@ export default defineConfig({
       { name: 'corpus', description: 'needs the real pictures that `npm run corpus` brings' },
       ...Object.entries(promises).map(([id, description]) => ({ name: `@promise:${id}`, description })),
     ],
+    reporters: ['default', './tools/skip-reporter.ts'],
     // Many of the server's tests wait for processes or timeouts, so twice as many as there are cores keep these busy.
     maxWorkers: '200%',
     // Only what hangs may meet these limits: other work on the machine must not make a test fail.
