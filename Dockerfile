@@ -1,5 +1,5 @@
 # Node comes from the lockfile, as everywhere in this project: the base images only bring npm (to build) and the
-# libraries that Node stands on (to run). So the image runs the very Node that the tests ran on, and holds no npm.
+# libraries that Node needs (to run). So the image runs the same Node as the tests, and contains no npm.
 
 # The site. Its settings become part of the pages, so they are arguments of the build.
 FROM node:26-slim AS site
@@ -55,13 +55,13 @@ COPY packages/settings/src packages/settings/src
 COPY --from=site /app/apps/web/dist/hosting.json apps/web/dist/
 COPY --from=site /app/apps/web/dist/site apps/web/dist/site
 COPY LICENSE THIRD-PARTY-NOTICES.md ./
-# The one place that the server writes to.
+# The only place that the server writes to.
 COPY --from=dependencies --chown=10001:10001 /data /data
 ENV PATH=/app/node_modules/.bin:$PATH NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data
 USER 10001:10001
 EXPOSE 8080
 VOLUME /data
 HEALTHCHECK --interval=30s --timeout=5s --start-period=20s CMD ["node", "-e", "fetch('http://localhost:' + (process.env.PORT || 8080) + '/healthz').then(({ ok }) => process.exit(ok ? 0 : 1))"]
-# The small young generation keeps the memory of streamed uploads small, too.
-# Its wall around decoding processes stands on node:ffi, of which Node warns at every start.
+# The small young generation keeps the memory of streamed uploads small.
+# The decoder sandbox uses node:ffi, about which Node warns at every start.
 CMD ["node", "--disable-warning=ExperimentalWarning", "--max-semi-space-size=1", "apps/server/src/main.ts"]
