@@ -12,6 +12,6 @@ for (const { address, text } of files) {
 }
 if (files.length === 0) {
   const hint = problems.length > 0 ? 'fix or list the problems above' : 'all collections of real pictures are needed';
-  console.error(`Nothing was written: ${hint}. Then run "npm run test:pictures -w e2e" and try again.`);
+  console.error(`Nothing was written: ${hint}. Then run "node e2e/pictures/main.ts" and try again.`);
   process.exitCode = 1;
 }
