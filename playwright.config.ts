@@ -1,8 +1,8 @@
 import { chromiumArguments, headlessPath } from '@image-converter/tools/browser';
 import { defineConfig } from '@playwright/test';
 import { addresses } from './e2e/addresses.ts';
-import { patience } from './e2e/patience.ts';
 import { areShared } from './e2e/start-servers.ts';
+import { timeouts } from './e2e/timeouts.ts';
 
 /** Tests of the built site in Chromium. Those tagged @core are part of `npm test`. */
 export default defineConfig({
@@ -12,7 +12,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  ...patience,
+  ...timeouts,
   reporter: process.stdout.isTTY ? 'line' : 'list',
   use: {
     baseURL: addresses.site,

@@ -18,7 +18,7 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 60_000, interval: 20 } },
-    // The wall around decoding calls the system through Node's foreign functions, which are experimental.
+    // The sandbox around decoding calls the system through Node's foreign functions, which are experimental.
     execArgv: ['--disable-warning=ExperimentalWarning'],
     projects: [
       {

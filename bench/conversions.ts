@@ -1,5 +1,5 @@
 import type { Pair } from '@image-converter/formats/pairs';
-import type { Errand } from './downloads.ts';
+import type { DownloadJob } from './downloads.ts';
 import type { Measured } from './measured.ts';
 import type { Peer } from './peers/page.ts';
 import type { Photo } from './photos.ts';
@@ -78,14 +78,14 @@ export const conversions: readonly MeasuredConversion[] = [
 ];
 
 /** Conversions whose memory is compared: one that browsers do by themselves, and one that needs a codec. */
-export function hungryErrands(photos: Photos): Errand[] {
+export function hungryErrands(photos: Photos): DownloadJob[] {
   return conversions
     .filter(({ pair }) => pair === 'jpg-to-webp' || pair === 'heic-to-jpg')
     .map(({ title, from, to, names }) => ({ title: title.replace(/,.*/, ''), photo: photos[from], target: to, names }));
 }
 
 /** The same conversions, to measure what a visitor downloads for them. Small pictures are enough. */
-export function errands(photos: Photos): Errand[] {
+export function errands(photos: Photos): DownloadJob[] {
   return conversions.map(({ title, from, to, names }) => ({
     title: title.replace(/,.*/, ''),
     photo: photos[from],

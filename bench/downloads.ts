@@ -22,14 +22,14 @@ export interface Download {
   readonly failure?: string;
 }
 
-export interface Errand {
+export interface DownloadJob {
   readonly title: string;
   readonly photo: Photo;
   readonly target: Measured;
   readonly names: readonly Peer[];
 }
 
-export async function measureDownloads(places: Places, errands: readonly Errand[]): Promise<Download[]> {
+export async function measureDownloads(places: Places, errands: readonly DownloadJob[]): Promise<Download[]> {
   const downloads: Download[] = [];
   for (const { title, photo, target, names } of errands) {
     downloads.push({ title, name: 'ours', ...(await ourDownload(places, photo, target)) });

@@ -16,7 +16,7 @@ const unknown: Blocking = {
   longestTask: undefined,
   longTasks: Number.NaN,
   worstGap: Number.NaN,
-  usualGap: Number.NaN,
+  typicalGap: Number.NaN,
   milliseconds: Number.NaN,
 };
 

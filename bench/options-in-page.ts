@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { type ConversionOptions, defaultOptions } from '@image-converter/formats/options';
+import { type ConversionOptions, targetDefaults } from '@image-converter/formats/options';
 import { median } from '@image-converter/tools/median';
 import type { Page } from '@playwright/test';
 import { roundsOr } from './arguments.ts';
@@ -33,14 +33,14 @@ const cases: readonly Case[] = [
   {
     title: 'JPG, 1600 pixels',
     photo: jpg,
-    usual: { ...defaultOptions('jpg'), quality: 89 },
+    usual: { ...targetDefaults('jpg'), quality: 89 },
     chosen: { size: { longestSide: 1600 } },
   },
-  { title: 'JPG of at most 500 KB', photo: png, usual: defaultOptions('jpg'), chosen: { mostBytes: 500_000 } },
-  { title: 'JPG of at most 2 MB', photo: png, usual: defaultOptions('jpg'), chosen: { mostBytes: 2_000_000 } },
-  { title: 'WebP of at most 500 KB', photo: png, usual: defaultOptions('webp'), chosen: { mostBytes: 500_000 } },
-  { title: 'WebP with all metadata', photo: jpg, usual: defaultOptions('webp'), chosen: { metadata: 'keep' } },
-  { title: 'JPG by mozjpeg', photo: png, usual: defaultOptions('jpg'), chosen: { effort: 'smaller' } },
+  { title: 'JPG of at most 500 KB', photo: png, usual: targetDefaults('jpg'), chosen: { maxBytes: 500_000 } },
+  { title: 'JPG of at most 2 MB', photo: png, usual: targetDefaults('jpg'), chosen: { maxBytes: 2_000_000 } },
+  { title: 'WebP of at most 500 KB', photo: png, usual: targetDefaults('webp'), chosen: { maxBytes: 500_000 } },
+  { title: 'WebP with all metadata', photo: jpg, usual: targetDefaults('webp'), chosen: { metadata: 'keep' } },
+  { title: 'JPG by mozjpeg', photo: png, usual: targetDefaults('jpg'), chosen: { effort: 'smaller' } },
 ];
 
 async function timed(page: Page, { name }: Photo, options: ConversionOptions) {

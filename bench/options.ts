@@ -11,7 +11,7 @@ import { codec as oxipng } from '@image-converter/codecs/oxipng/codec';
 import { codec as palettePng } from '@image-converter/codecs/palette-png/codec';
 import { type Pixels, rgbaPixels } from '@image-converter/codecs/pixels';
 import { resample } from '@image-converter/codecs/resample/resample';
-import { browserHostForTests, orderForTests } from '@image-converter/codecs/testing/host';
+import { browserHostForTests, settingsForTests } from '@image-converter/codecs/testing/host';
 import sharp from 'sharp';
 import { roundsOr } from './arguments.ts';
 import { limitSharp } from './native.ts';
@@ -104,11 +104,11 @@ async function resizing(): Promise<Contest> {
 
 /** By sharp's encoder, as on a server: what counts is how many encodings the search takes. */
 async function fitting(): Promise<Contest> {
-  const mostBytes = 1_000_000;
+  const maxBytes = 1_000_000;
   const sample = sampleOfPixels(photo) ?? photo;
   const encode = (picture: Pixels<4>, quality: number) => raw(picture).removeAlpha().jpeg({ quality }).toBuffer();
   const search = async () => {
-    const best = await bestQuality(mostBytes, {
+    const best = await bestQuality(maxBytes, {
       encode: async (quality) => {
         const bytes = await encode(photo, quality);
         return { bytes, size: bytes.length };
@@ -129,12 +129,12 @@ async function fitting(): Promise<Contest> {
 }
 
 function mozjpegs(): Contest {
-  const order = orderForTests('jpg', { quality: 80 });
+  const settings = settingsForTests('jpg', { quality: 80 });
   return {
     title: 'JPG of quality 80, 12 megapixels',
     like: photo,
     contenders: [
-      { name: 'ours, smaller', run: async () => joined(await mozjpeg.encode(photo, order, host)) },
+      { name: 'ours, smaller', run: async () => joined(await mozjpeg.encode(photo, settings, host)) },
       { name: 'sharp, mozjpeg', run: () => raw(photo).removeAlpha().jpeg({ quality: 80, mozjpeg: true }).toBuffer() },
       { name: 'usual JPG', run: () => raw(photo).removeAlpha().jpeg({ quality: 80 }).toBuffer() },
     ],
@@ -142,12 +142,12 @@ function mozjpegs(): Contest {
 }
 
 function pngs(): Contest {
-  const order = orderForTests('png');
+  const settings = settingsForTests('png');
   return {
     title: 'PNG, a screen of 2 megapixels',
     like: screenshot,
     contenders: [
-      { name: 'ours, smaller', run: async () => joined(await oxipng.encode(screenshot, order, host)) },
+      { name: 'ours, smaller', run: async () => joined(await oxipng.encode(screenshot, settings, host)) },
       { name: 'sharp', run: () => raw(screenshot).removeAlpha().png().toBuffer() },
       {
         name: 'sharp, level 9',
@@ -160,12 +160,12 @@ function pngs(): Contest {
 function palettes(): Contest {
   const [input, output] = [join(scratch, 'palette.png'), join(scratch, 'palette8.png')];
   const small = resample({ ...photo, strips: [photo.data] }, resized);
-  const order = orderForTests('png');
+  const settings = settingsForTests('png');
   return {
     title: 'PNG in 256 colours, 2 megapixels',
     like: small,
     contenders: [
-      { name: 'ours', run: async () => joined(await palettePng.encode(small, order, host)) },
+      { name: 'ours', run: async () => joined(await palettePng.encode(small, settings, host)) },
       { name: 'sharp', run: () => raw(small).removeAlpha().png({ palette: true }).toBuffer() },
       {
         name: 'ImageMagick',

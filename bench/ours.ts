@@ -1,4 +1,4 @@
-import { defaultOptions } from '@image-converter/formats/options';
+import { targetDefaults } from '@image-converter/formats/options';
 import type { Browser, Page } from '@playwright/test';
 import type { Contender, Outcome } from './contest.ts';
 import type { Measured } from './measured.ts';
@@ -50,6 +50,6 @@ export async function convertInPage(page: Page, photo: Photo, target: Measured, 
       globalThis.lastOutput = blob;
       return { milliseconds, bytes: blob.size };
     },
-    [engineAddress, photo.name, defaultOptions(target), count] as const,
+    [engineAddress, photo.name, targetDefaults(target), count] as const,
   );
 }

@@ -9,7 +9,7 @@ import { type Encoded, sourceOf } from '@image-converter/codecs/codec';
 import { readGif } from '@image-converter/codecs/gif/animation';
 import { codec as gif } from '@image-converter/codecs/gif-encoder/codec';
 import { type Pixels, rgbaPixels } from '@image-converter/codecs/pixels';
-import { browserHostForTests, orderForTests } from '@image-converter/codecs/testing/host';
+import { browserHostForTests, settingsForTests } from '@image-converter/codecs/testing/host';
 import { codec as webp } from '@image-converter/codecs/webp/codec';
 import sharp from 'sharp';
 import { roundsOr } from './arguments.ts';
@@ -83,9 +83,9 @@ async function contest(
 function avifContenders(): Contender[] {
   const [input, output] = [join(scratch, 'photo.png'), join(scratch, 'photo.avif')];
   writeFileSync(input, photoFile.bytes);
-  const order = orderForTests('avif', { quality });
+  const settings = settingsForTests('avif', { quality });
   return [
-    { name: 'ours', run: async () => joined(await avif.encode(photo, order, host)) },
+    { name: 'ours', run: async () => joined(await avif.encode(photo, settings, host)) },
     {
       name: 'sharp',
       run: () =>
@@ -107,7 +107,7 @@ function avifContenders(): Contender[] {
 
 function gifContenders(): Contender[] {
   return [
-    { name: 'ours', run: async () => joined(await gif.encode(photo, orderForTests('gif'), host)) },
+    { name: 'ours', run: async () => joined(await gif.encode(photo, settingsForTests('gif'), host)) },
     { name: 'sharp', run: () => raw().gif().toBuffer() },
   ];
 }
@@ -120,7 +120,7 @@ function movingContenders(): Contender[] {
         const file = { source: sourceOf(new Blob([new Uint8Array(animated)]), 'gif'), decoders: [], host };
         const animation = await readGif(file);
         return animation
-          ? joined(await webp.encodeAnimation(animation, orderForTests('webp'), host))
+          ? joined(await webp.encodeAnimation(animation, settingsForTests('webp'), host))
           : new Uint8Array();
       },
     },

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { median } from '@image-converter/tools/median';
 import type { Page } from '@playwright/test';
 import { firstLine } from './contest.ts';
-import type { Errand } from './downloads.ts';
+import type { DownloadJob } from './downloads.ts';
 import { convertInPage } from './ours.ts';
 import { launch, openPage } from './pages.ts';
 import { peer } from './peers/contenders.ts';
@@ -23,7 +23,7 @@ const settleMilliseconds = 1000;
 /** The most memory that each contender takes for one file, in a browser of its own. */
 export async function measurePeaks(
   { site, peers }: { site: string; peers: string },
-  errands: readonly Errand[],
+  errands: readonly DownloadJob[],
   repeats: number,
 ): Promise<Peak[]> {
   const peaks: Peak[] = [];

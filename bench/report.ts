@@ -144,14 +144,14 @@ function parts(results: readonly Result[]): string {
 }
 
 function mainThread({ calm }: Measurements): string {
-  const rows = calm.map(({ what, longestTask, longTasks, worstGap, usualGap, milliseconds, failure }) => {
+  const rows = calm.map(({ what, longestTask, longTasks, worstGap, typicalGap, milliseconds, failure }) => {
     if (failure !== undefined) return [what, `failed: ${failure}`, '–', '–', '–', '–'];
     return [
       what,
       longestTask === undefined ? 'none of 50 or more' : count(longestTask),
       String(longTasks),
       count(worstGap),
-      count(usualGap),
+      count(typicalGap),
       count(milliseconds),
     ];
   });

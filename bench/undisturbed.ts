@@ -8,7 +8,7 @@ interface Ticks {
 
 const nothing: Ticks = { stolen: 0, all: 0 };
 /** A run is void if more than this share of processor time went to other machines on the same host. */
-const mostStolen = 0.03;
+const maxStolen = 0.03;
 const attempts = 5;
 
 /** Repeats a run that the host of a virtual machine disturbed; if all were disturbed, the least disturbed counts. */
@@ -18,7 +18,7 @@ export async function undisturbed<T>(run: () => Promise<T>): Promise<T> {
     const before = readTicks();
     const outcome = await run();
     const share = stolenSince(before);
-    if (share <= mostStolen) return outcome;
+    if (share <= maxStolen) return outcome;
     if (!least || share < least.share) least = { share, outcome };
   }
   if (!least) throw new Error('Nothing was run');

@@ -44,7 +44,7 @@ async function visit(
 }
 
 /** Stays until the page is on the device. */
-async function untilKept(isKept: () => Promise<boolean>): Promise<void> {
+async function untilCached(isKept: () => Promise<boolean>): Promise<void> {
   while (!(await isKept())) await new Promise((resolve) => setTimeout(resolve, 200));
 }
 
@@ -57,7 +57,7 @@ await withSite((site) =>
       const second: Times[] = [];
       for (let round = 0; round < rounds; round += 1) {
         const context = await browser.newContext();
-        first.push(await visit(context, origin + path, untilKept));
+        first.push(await visit(context, origin + path, untilCached));
         second.push(await visit(context, origin + path, async () => {}));
         await context.close();
       }

@@ -6,7 +6,7 @@ export interface Blocking {
   readonly longTasks: number;
   /** Milliseconds between two timer callbacks that were scheduled 5 ms apart. */
   readonly worstGap: number;
-  readonly usualGap: number;
+  readonly typicalGap: number;
   readonly milliseconds: number;
 }
 
@@ -48,7 +48,7 @@ function startWatch(): void {
       longestTask: tasks.length > 0 ? Math.max(...tasks) : undefined,
       longTasks: tasks.length,
       worstGap: gaps.at(-1) ?? Number.NaN,
-      usualGap: gaps[Math.floor(gaps.length * 0.99)] ?? Number.NaN,
+      typicalGap: gaps[Math.floor(gaps.length * 0.99)] ?? Number.NaN,
       milliseconds,
     };
   };

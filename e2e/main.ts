@@ -1,6 +1,6 @@
 import { runInLanes } from '@image-converter/tools/lanes';
 import { sayPictures } from './pictures/report.ts';
-import { forget } from './pictures/sightings.ts';
+import { forget } from './pictures/results.ts';
 import { startServers } from './start-servers.ts';
 
 /** `node e2e/main.ts firefox webkit`: runs these suites, or all, from the root of the repository. */

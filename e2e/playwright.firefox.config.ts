@@ -1,8 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { addresses } from './addresses.ts';
-import { patience } from './patience.ts';
 import { areShared } from './start-servers.ts';
 import { downloadsFolder } from './tests/downloaded.ts';
+import { timeouts } from './timeouts.ts';
 
 const launch = { executablePath: '/usr/bin/firefox-esr', downloadsPath: downloadsFolder };
 
@@ -13,7 +13,7 @@ export default defineConfig({
   forbidOnly: true,
   // Starting this browser takes seven seconds of a processor, and Chromium's suite runs beside this one.
   workers: 1,
-  ...patience,
+  ...timeouts,
   reporter: process.stdout.isTTY ? 'line' : 'list',
   use: {
     baseURL: addresses.site,

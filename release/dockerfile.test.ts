@@ -46,7 +46,7 @@ describe('.dockerignore', () => {
     'data/conversions.sqlite',
     'node_modules/react/index.js',
     'apps/web/dist/site/en.html',
-    'apps/server/src/routes/five-calls.test.ts',
+    'apps/server/src/routes/conversion-routes.test.ts',
     'apps/server/src/testing/server.ts',
     'notes-of-mine.txt',
   ])('keeps %s out', (path) => {

@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { type Target, targets } from '@image-converter/formats/formats';
-import { defaultOptions } from '@image-converter/formats/options';
+import { targetDefaults } from '@image-converter/formats/options';
 import { chromium, type Page } from '@playwright/test';
 import { chromiumArguments, headlessPath } from './browser.ts';
 import { buildSite } from './programs.ts';
@@ -15,13 +15,13 @@ const usage = `Usage: npm run convert -- FILE ${targets.join('|')} [-o OUT]
 Converts one file with the engine of the last build, in Chromium. Without -o, the result is FILE.jpg and so on.`;
 const manifestFile = fileURLToPath(new URL('../apps/web/dist/client/manifest.json', import.meta.url));
 
-interface Errand {
+interface ConversionJob {
   readonly file: string;
   readonly target: Target;
   readonly out: string;
 }
 
-function errandFrom(args: string[]): Errand | undefined {
+function errandFrom(args: string[]): ConversionJob | undefined {
   const options = { output: { type: 'string', short: 'o' } } as const;
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
   const [file, name, ...others] = positionals;
@@ -43,7 +43,7 @@ function scripts(): Scripts {
 }
 
 /** The result comes back as a download, because it may be too large to pass as a value. */
-async function convert(page: Page, { engine, drawing }: Scripts, { file, target, out }: Errand): Promise<void> {
+async function convert(page: Page, { engine, drawing }: Scripts, { file, target, out }: ConversionJob): Promise<void> {
   await page.route('**/file-to-convert', (route) => route.fulfill({ body: readFileSync(file) }));
   const download = page.waitForEvent('download', { timeout: 0 }).catch(() => undefined);
   const { error, ...facts } = await page.evaluate(
@@ -67,7 +67,7 @@ async function convert(page: Page, { engine, drawing }: Scripts, { file, target,
         return { error: `${code}: ${cause ?? reason}` };
       }
     },
-    [engine, drawing, defaultOptions(target), basename(file)] as const,
+    [engine, drawing, targetDefaults(target), basename(file)] as const,
   );
   if (error) throw new Error(error);
   const saved = await download;

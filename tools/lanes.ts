@@ -10,7 +10,7 @@ export interface Program {
 }
 
 /** In bytes. What a program prints before its turn is kept, because it would stand still if nobody read it. */
-const mostOutput = 2 ** 26;
+const maxOutput = 2 ** 26;
 
 /**
  * Runs lanes of programs at the same time, the programs of a lane one after another, even if one fails. What they print
@@ -18,7 +18,7 @@ const mostOutput = 2 ** 26;
  */
 export async function runInLanes(lanes: readonly (readonly Program[])[]): Promise<boolean> {
   const running = lanes.map((lane) =>
-    lane.map((program) => ({ program, output: new PassThrough({ highWaterMark: mostOutput }) })),
+    lane.map((program) => ({ program, output: new PassThrough({ highWaterMark: maxOutput }) })),
   );
   const ended = running.map(async (lane) => {
     const codes: unknown[] = [];

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { promises } from './promises.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
-const files = globSync('{apps,bench,e2e,packages,tools}/**/*.{test,spec,contract}.{ts,tsx}', {
+const files = globSync('{apps,bench,e2e,packages,tools}/**/*.{test,spec,suite}.{ts,tsx}', {
   cwd: root,
   exclude: ['**/node_modules/**'],
 });

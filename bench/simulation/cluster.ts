@@ -27,7 +27,7 @@ export interface Visit {
 export type Ending = 'server' | 'browser was sooner' | 'refused' | 'gave up' | 'replica died' | 'left';
 
 /** A page that sees no progress for this long converts by itself. */
-const patienceSeconds = 12;
+const timeoutSeconds = 12;
 /** An abandoned upload is deleted after this long. */
 const secondsUntilDeleted = 60;
 /** A slot whose holder has died is free again after this long. */
@@ -45,7 +45,7 @@ export class Cluster {
     'replica died': 0,
     left: 0,
   };
-  mostBytesStored = 0;
+  maxBytesStored = 0;
   readonly #agenda: Agenda;
   readonly #chance: Chance;
   readonly #plan: ClusterPlan;
@@ -114,7 +114,7 @@ export class Cluster {
       lost: () => this.#fail(visit, 'replica died', leaseSeconds),
     };
     replica.convert(work);
-    this.#agenda.after(patienceSeconds, () => {
+    this.#agenda.after(timeoutSeconds, () => {
       if (replica.giveUp(work)) this.#fail(visit, 'gave up', 0);
     });
   }
@@ -138,7 +138,7 @@ export class Cluster {
 
   #store(bytes: number): void {
     this.#stored += bytes;
-    this.mostBytesStored = Math.max(this.mostBytesStored, this.#stored);
+    this.maxBytesStored = Math.max(this.maxBytesStored, this.#stored);
   }
 
   #end(ending: Ending): void {

@@ -37,7 +37,7 @@ export interface Day {
   readonly endings: Readonly<Record<Ending, number>>;
   /** Seconds that conversions waited in line at a replica: median, 95th and 99th percentile. */
   readonly waits: readonly [number, number, number];
-  readonly mostBytesStored: number;
+  readonly maxBytesStored: number;
   readonly busyCoreHours: number;
   readonly coreHours: number;
 }
@@ -60,7 +60,7 @@ export function simulateDay(plan: ClusterPlan, measured: Measured, visitors: num
     plan,
     endings: cluster.endings,
     waits: [share(0.5), share(0.95), share(0.99)],
-    mostBytesStored: cluster.mostBytesStored,
+    maxBytesStored: cluster.maxBytesStored,
     busyCoreHours: cluster.busyCoreSeconds / 3600,
     coreHours: (plan.replicas * plan.children * daySeconds) / 3600,
   };

@@ -115,7 +115,7 @@ function dayTable(days: readonly Day[]): string {
       'most in the store',
       'core-hours used of paid',
     ],
-    days.map(({ plan, endings, waits, mostBytesStored, busyCoreHours, coreHours }) => [
+    days.map(({ plan, endings, waits, maxBytesStored, busyCoreHours, coreHours }) => [
       String(plan.replicas),
       String(plan.slots),
       share(endings.server),
@@ -123,7 +123,7 @@ function dayTable(days: readonly Day[]): string {
       share(endings.refused),
       share(endings['gave up'] + endings['replica died']),
       waits.map(seconds).join(', '),
-      `${count(mostBytesStored / 1e6)} MB`,
+      `${count(maxBytesStored / 1e6)} MB`,
       `${count(busyCoreHours)} of ${count(coreHours)}`,
     ]),
   );

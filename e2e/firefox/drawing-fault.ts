@@ -3,7 +3,7 @@ import { distanceFromPicture, distanceFromSoft, pixelsOf } from '@image-converte
 import { distanceFromSaturated } from '@image-converter/corpus/fixtures/saturated';
 import type { Target } from '@image-converter/formats/formats';
 import sharp from 'sharp';
-import type { Answer, Order } from './engine-site.ts';
+import type { Answer, ConversionRequest } from './engine-site.ts';
 
 const formats: Partial<Record<Target, string>> = { png: 'png', jpg: 'jpeg', webp: 'webp' };
 /** The largest difference that lossy formats may cause. */
@@ -12,7 +12,7 @@ const tolerance = 12;
 const meanTolerance = 4;
 
 /** Measures what is wrong with the answer to a fixture; undefined if it is correct. */
-export async function faultOfDrawing({ file, target }: Order, answer: Answer): Promise<string | undefined> {
+export async function faultOfDrawing({ file, target }: ConversionRequest, answer: Answer): Promise<string | undefined> {
   if (!answer.ok) return `${answer.code}: ${answer.detail}`;
   const { format } = await sharp(answer.bytes).metadata();
   if (format !== formats[target] || answer.type !== `image/${format}`)
@@ -29,7 +29,7 @@ export async function faultOfDrawing({ file, target }: Order, answer: Answer): P
   return distance > tolerance ? `is ${distance.toFixed(1)} off, ${tolerance} are allowed` : undefined;
 }
 
-function distanceOf(file: string, target: Order['target'], pixels: Raster): number {
+function distanceOf(file: string, target: ConversionRequest['target'], pixels: Raster): number {
   if (file.startsWith('transparent')) return distanceFromSoft(pixels, target === 'jpg' ? 'white' : 'clear');
   return distanceFromPicture(pixels);
 }

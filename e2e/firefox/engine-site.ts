@@ -4,7 +4,7 @@ import { corpusBytes } from '@image-converter/corpus/corpus';
 import { fixture } from '@image-converter/corpus/fixtures';
 import { collection } from '@image-converter/corpus/true-files';
 import type { Target } from '@image-converter/formats/formats';
-import { type ConversionOptions, defaultOptions } from '@image-converter/formats/options';
+import { type ConversionOptions, targetDefaults } from '@image-converter/formats/options';
 import { createSite } from '@image-converter/server/app';
 import { animation } from './animations.ts';
 import { documentBytes } from './document-files.ts';
@@ -28,7 +28,7 @@ const bytesOf = {
   documents: documentBytes,
 };
 
-export interface Order {
+export interface ConversionRequest {
   file: string;
   /** Real pictures, or drawn fixtures and animations. */
   of: keyof typeof bytesOf;
@@ -38,7 +38,7 @@ export interface Order {
   options?: Partial<ConversionOptions>;
 }
 
-export interface InPageRequest extends Omit<Order, 'options'> {
+export interface InPageRequest extends Omit<ConversionRequest, 'options'> {
   engine: string;
   drawing: string;
   options: ConversionOptions;
@@ -84,7 +84,7 @@ export async function startEngineSite() {
   app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: largestResult }, (_request, body, done) =>
     done(null, body),
   );
-  app.get<{ Params: { of: Order['of']; name: string } }>('/file/:of/:name', async ({ params }, reply) =>
+  app.get<{ Params: { of: ConversionRequest['of']; name: string } }>('/file/:of/:name', async ({ params }, reply) =>
     reply.type('application/octet-stream').send(Buffer.from(await bytesOf[params.of](params.name))),
   );
   app.post<{ Params: { name: string }; Body: Buffer }>(
@@ -97,18 +97,18 @@ export async function startEngineSite() {
   );
   const address = await app.listen({ host: '127.0.0.1', port: 0 });
 
-  async function convert(run: RunInPage, order: Order): Promise<Answer> {
-    const name = encodeURIComponent(order.file);
+  async function convert(run: RunInPage, settings: ConversionRequest): Promise<Answer> {
+    const name = encodeURIComponent(settings.file);
     const summary = await run({
-      ...order,
+      ...settings,
       engine,
       drawing,
-      options: { ...defaultOptions(order.target), ...order.options },
-      source: `/file/${order.of}/${name}`,
+      options: { ...targetDefaults(settings.target), ...settings.options },
+      source: `/file/${settings.of}/${name}`,
       result: `/result/${name}`,
     });
-    const bytes = results.get(order.file) ?? Buffer.alloc(0);
-    results.delete(order.file);
+    const bytes = results.get(settings.file) ?? Buffer.alloc(0);
+    results.delete(settings.file);
     return { ...summary, bytes };
   }
 

@@ -10,8 +10,8 @@ test('documents and drawings come out as wanted, and fetch nothing', {
   expect(await faultsOfDocuments(convertOnSite, engineSite.requests)).toEqual([]);
 });
 
-for (const [title, order] of Object.entries(orders)) {
+for (const [title, settings] of Object.entries(orders)) {
   test(title, async ({ convertOnSite: convert }) => {
-    expect(await faultOfDrawing(order, await convert(order))).toBeUndefined();
+    expect(await faultOfDrawing(settings, await convert(settings))).toBeUndefined();
   });
 }

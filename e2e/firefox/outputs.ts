@@ -4,9 +4,9 @@ import { formats, type Target } from '@image-converter/formats/formats';
 import { sniff } from '@image-converter/formats/sniff';
 import sharp from 'sharp';
 import { animation, plays, seen, times } from './animations.ts';
-import type { Answer, Order } from './engine-site.ts';
+import type { Answer, ConversionRequest } from './engine-site.ts';
 
-type Convert = (order: Order) => Promise<Answer>;
+type Convert = (settings: ConversionRequest) => Promise<Answer>;
 
 /** Targets that no browser writes by itself, and how a picture is taken out of them. */
 const pictureIn: Readonly<Partial<Record<Target, (file: Buffer) => Promise<Uint8Array> | Uint8Array>>> = {

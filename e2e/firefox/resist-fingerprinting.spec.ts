@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from '../tests/warm-page.ts';
 import { faultOfDrawing } from './drawing-fault.ts';
-import type { Order } from './engine-site.ts';
+import type { ConversionRequest } from './engine-site.ts';
 
 test.use({
   launchOptions: {
@@ -10,7 +10,7 @@ test.use({
   },
 });
 /** Small files, each for a different decoder, converted to every target. */
-const orders: readonly Order[] = [
+const orders: readonly ConversionRequest[] = [
   { file: 'transparent.png', of: 'fixtures', target: 'png' },
   { file: 'plain.webp', of: 'fixtures', target: 'jpg' },
   { file: 'plain.jpg', of: 'fixtures', target: 'webp' },
@@ -31,8 +31,10 @@ test('a canvas reads back as noise here', async ({ page, engineSite }) => {
   expect(isHonest).toBe(false);
 });
 
-for (const order of orders) {
-  test(`${order.file} becomes a right ${order.target} where no canvas is to be trusted`, async ({ convertOnSite }) => {
-    expect(await faultOfDrawing(order, await convertOnSite(order))).toBeUndefined();
+for (const settings of orders) {
+  test(`${settings.file} becomes a right ${settings.target} where no canvas is to be trusted`, async ({
+    convertOnSite,
+  }) => {
+    expect(await faultOfDrawing(settings, await convertOnSite(settings))).toBeUndefined();
   });
 }

@@ -1,9 +1,9 @@
-import type { Order } from './engine-site.ts';
+import type { ConversionRequest } from './engine-site.ts';
 
 const ownEncoders = { limits: { canvasArea: 1 } };
 
 /** The formats a visitor can ask for; the file must really be of that type, whichever encoder wrote it. */
-export const orders: Record<string, Order> = {
+export const orders: Record<string, ConversionRequest> = {
   'JPG becomes WebP': { file: 'plain.jpg', of: 'fixtures', target: 'webp' },
   'HEIC with alpha becomes WebP with alpha': { file: 'transparent.heic', of: 'fixtures', target: 'webp' },
   'PNG with alpha becomes WebP with alpha': { file: 'transparent.png', of: 'fixtures', target: 'webp' },

@@ -1,14 +1,14 @@
 import { distanceOfColours } from '@image-converter/corpus/grids';
 import { type Engine, engines, tries } from './engines.ts';
 import { unexpected } from './expected.ts';
-import { differences, known, listedName } from './known.ts';
+import { differences, expectedFailures, listedName } from './expected-failures.ts';
 import type { Picture } from './pictures.ts';
-import { keyOf, type Sighting } from './sightings.ts';
+import { keyOf, type PictureResult } from './results.ts';
 
-export type Sightings = Readonly<Record<Engine, ReadonlyMap<string, Sighting>>>;
+export type EngineResults = Readonly<Record<Engine, ReadonlyMap<string, PictureResult>>>;
 
 /** What two engines show too differently of a picture that each of them shows rightly. */
-function differencesIn(picture: Picture, sightings: Sightings): string[] {
+function differencesIn(picture: Picture, sightings: EngineResults): string[] {
   const shown = engines.flatMap((engine) => {
     const { status, colours } = sightings[engine].get(keyOf(picture)) ?? {};
     return status === 'right' && colours ? [{ engine, colours }] : [];
@@ -23,8 +23,8 @@ function differencesIn(picture: Picture, sightings: Sightings): string[] {
 }
 
 /** What is neither right nor listed, and what is listed without need. */
-export function problemsOf(pictures: readonly Picture[], sightings: Sightings): string[] {
-  const tried = pictures.filter(({ leftOut }) => leftOut === undefined);
+export function problemsOf(pictures: readonly Picture[], sightings: EngineResults): string[] {
+  const tried = pictures.filter(({ skipReason }) => skipReason === undefined);
   return [
     ...tried.flatMap((picture) => unseen(picture, sightings)),
     ...tried.flatMap((picture) => unexpectedIn(picture, sightings)),
@@ -33,30 +33,32 @@ export function problemsOf(pictures: readonly Picture[], sightings: Sightings): 
   ];
 }
 
-function unseen(picture: Picture, sightings: Sightings): string[] {
+function unseen(picture: Picture, sightings: EngineResults): string[] {
   const missing = engines.filter((engine) => tries(engine, picture) && !sightings[engine].has(keyOf(picture)));
   return missing.map((engine) => `${picture.file} was not tried in ${engine}`);
 }
 
-function unexpectedIn(picture: Picture, sightings: Sightings): string[] {
+function unexpectedIn(picture: Picture, sightings: EngineResults): string[] {
   return engines.flatMap((engine) => {
-    const sighting = sightings[engine].get(keyOf(picture));
-    return (sighting && unexpected(engine, picture, sighting)) ?? [];
+    const result = sightings[engine].get(keyOf(picture));
+    return (result && unexpected(engine, picture, result)) ?? [];
   });
 }
 
-function unlisted(picture: Picture, sightings: Sightings): string[] {
+function unlisted(picture: Picture, sightings: EngineResults): string[] {
   const found = differencesIn(picture, sightings);
   const isListed = listedName(picture) in differences;
   if (!isListed) return found;
   const isNeeded = found.length > 0;
-  return isNeeded ? [] : [`${picture.file} is the same in all engines now: remove it from e2e/pictures/known.ts`];
+  return isNeeded
+    ? []
+    : [`${picture.file} is the same in all engines now: remove it from e2e/pictures/expected-failures.ts`];
 }
 
 function withoutPicture(pictures: readonly Picture[]): string[] {
   const names = new Set(pictures.map(listedName));
-  const listed = [...known.map(({ file }) => file), ...Object.keys(differences)];
+  const listed = [...expectedFailures.map(({ file }) => file), ...Object.keys(differences)];
   return listed
     .filter((file) => !names.has(file))
-    .map((file) => `e2e/pictures/known.ts lists ${file}, which is not there`);
+    .map((file) => `e2e/pictures/expected-failures.ts lists ${file}, which is not there`);
 }

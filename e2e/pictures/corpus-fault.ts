@@ -6,14 +6,14 @@ import type { Converted } from '../firefox/engine-site.ts';
 import { faultByGrids } from './grid-fault.ts';
 import { shrunkPixels } from './shrunk.ts';
 
-const usualTolerance = 3;
+const defaultTolerance = 3;
 
 /** What is wrong with the picture of a file of the corpus; undefined if it is right. */
 export async function faultOfCorpusPicture(
   entry: CorpusEntry,
   { bytes, type }: Converted,
 ): Promise<string | undefined> {
-  if (isDrawn(entry)) return faultOfDrawnPage(entry, bytes);
+  if (isRasterised(entry)) return faultOfRasterisedPage(entry, bytes);
   const { width, height, format, channels } = await sharp(bytes, { limitInputPixels: false }).metadata();
   if (`image/${format}` !== type) return `is called ${type} and holds ${format}`;
   if (entry.width !== null && (width !== entry.width || height !== entry.height)) return `is ${width} × ${height}`;
@@ -22,17 +22,17 @@ export async function faultOfCorpusPicture(
   if (format === 'png' && entry.format === 'JPEG' && channels !== (await channelsNeeded(entry)))
     return `has ${channels} channels`;
   if (entry.references.length === 0) return (await isBlank(bytes)) ? 'is blank' : undefined;
-  const { file, references, tolerance = usualTolerance } = entry;
+  const { file, references, tolerance = defaultTolerance } = entry;
   return wrongness({ name: `${file}.to.${format}`, output: bytes, references, tolerance });
 }
 
 /** A page has no pixels before it is drawn; the corpus gives its size in points. */
-function isDrawn({ format }: CorpusEntry): boolean {
+function isRasterised({ format }: CorpusEntry): boolean {
   return format === 'PDF';
 }
 
-async function faultOfDrawnPage(entry: CorpusEntry, output: Uint8Array): Promise<string | undefined> {
-  const { file, format, width, height, references, tolerance = usualTolerance } = entry;
+async function faultOfRasterisedPage(entry: CorpusEntry, output: Uint8Array): Promise<string | undefined> {
+  const { file, format, width, height, references, tolerance = defaultTolerance } = entry;
   const grids = await Promise.all(references.map(async (one) => meanColours(await shrunkPixels(corpusBytes(one)))));
   const truth = { file, format, width: width ?? 0, height: height ?? 0, size: 'aspect', grids, tolerance } as const;
   return faultByGrids(truth, output);

@@ -18,12 +18,12 @@ export function reads(engine: Engine, format: AnyFormat | undefined): boolean {
 const slow = ['200MP.heic', 'twelve-megapixels.heic'];
 
 /** Whether the engine tries the picture in a usual run. A server is sent only what it reads. */
-export function usuallyTries(engine: Engine, { file, format }: Pick<Picture, 'file' | 'format'>): boolean {
+export function triesByDefault(engine: Engine, { file, format }: Pick<Picture, 'file' | 'format'>): boolean {
   if (engine === 'Server') return reads(engine, format);
   return engine === 'Chromium' || !slow.includes(file);
 }
 
 export function tries(engine: Engine, picture: Pick<Picture, 'file' | 'format'>): boolean {
   if (engine !== 'Server' && process.env.ALL_FILES) return true;
-  return usuallyTries(engine, picture);
+  return triesByDefault(engine, picture);
 }

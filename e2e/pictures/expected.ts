@@ -1,10 +1,10 @@
 import type { Engine } from './engines.ts';
-import { knownFor } from './known.ts';
+import { expectedFailureFor } from './expected-failures.ts';
 import type { Picture } from './pictures.ts';
-import type { Sighting } from './sightings.ts';
+import type { PictureResult } from './results.ts';
 
 /** Which statuses are fine without a reason. */
-const fine: Record<Picture['expect'], readonly Sighting['status'][]> = {
+const fine: Record<Picture['expect'], readonly PictureResult['status'][]> = {
   right: ['right', 'not read'],
   'right or refused': ['right', 'refused', 'not read'],
   refused: ['refused'],
@@ -15,13 +15,13 @@ const fine: Record<Picture['expect'], readonly Sighting['status'][]> = {
 export function unexpected(
   engine: Engine,
   picture: Pick<Picture, 'of' | 'file' | 'expect'>,
-  { status, detail }: Pick<Sighting, 'status' | 'detail'>,
+  { status, detail }: Pick<PictureResult, 'status' | 'detail'>,
 ): string | undefined {
   const { file, expect } = picture;
-  const known = knownFor(engine, picture);
+  const known = expectedFailureFor(engine, picture);
   if (known?.is === status) return undefined;
   if (known && fine[expect].includes(status)) {
-    return `${file} is ${status} in ${engine} now: remove it from e2e/pictures/known.ts`;
+    return `${file} is ${status} in ${engine} now: remove it from e2e/pictures/expected-failures.ts`;
   }
   return fine[expect].includes(status) ? undefined : `${file} is ${status} in ${engine}: ${detail}`;
 }

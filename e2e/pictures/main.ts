@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { engines } from './engines.ts';
 import { sayPictures } from './report.ts';
-import { forget } from './sightings.ts';
+import { forget } from './results.ts';
 
 /** The pictures alone, in all engines, to the end even if some fail. Run it from the root of the repository. */
 const commands = [

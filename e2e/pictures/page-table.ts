@@ -1,13 +1,13 @@
 import { type Engine, engines } from './engines.ts';
 import type { Picture } from './pictures.ts';
-import type { Sighting } from './sightings.ts';
+import type { PictureResult } from './results.ts';
 import type { Trait } from './traits.ts';
 
 /** A picture with what became of it in each engine. */
 export interface Seen {
   readonly picture: Picture;
   readonly traits: readonly Trait[];
-  readonly by: Readonly<Partial<Record<Engine, Sighting>>>;
+  readonly by: Readonly<Partial<Record<Engine, PictureResult>>>;
   /** Whether engines show it differently, each within what is right or without a truth. */
   readonly differs: boolean;
 }

@@ -1,6 +1,6 @@
 import { type Aspect, aspects } from './aspects.ts';
 import { engines } from './engines.ts';
-import { differences, known, knownFor } from './known.ts';
+import { differences, expectedFailureFor, expectedFailures } from './expected-failures.ts';
 import { markdown, rowsBy, type Seen, tableBy, wordFor } from './page-table.ts';
 
 /** docs/pictures.md: what comes out right where, by kind of picture. */
@@ -63,7 +63,7 @@ function lines(entries: readonly (readonly [string, string])[]): string {
 
 function knownFaults(all: readonly Seen[]): string {
   const names = new Set(all.map(({ picture }) => picture.file));
-  const rows = known
+  const rows = expectedFailures
     .filter(({ file }) => names.has(file))
     .map(({ file, engines: where, is, why }) => [`\`${file}\``, where.join(', '), is, why]);
   return rows.length > 0 ? markdown([['file', 'engine', 'is', 'why'], ...rows]) : 'None.';
@@ -94,7 +94,7 @@ function refusals(read: readonly Seen[]): string {
 }
 
 function isRefusedSomewhere(seen: Seen): boolean {
-  return engines.some((engine) => wordFor(seen, engine) === 'refused' && !knownFor(engine, seen.picture));
+  return engines.some((engine) => wordFor(seen, engine) === 'refused' && !expectedFailureFor(engine, seen.picture));
 }
 
 function unreadFormats(unread: readonly Seen[], read: readonly Seen[]): string {

@@ -25,25 +25,25 @@ export interface Picture {
   readonly tolerance: number;
   readonly target: 'png' | 'jpg';
   /** Why it cannot be tried. */
-  readonly leftOut?: string;
+  readonly skipReason?: string;
   readonly bytes: () => Promise<Uint8Array<ArrayBuffer>>;
   /** What is wrong with the picture that an engine made of it; undefined if it is right. */
   readonly faultOf: (converted: Converted) => Promise<string | undefined>;
 }
 
-const usualTolerance = 3;
+const defaultTolerance = 3;
 
 /** PNG has exactly what was decoded. Writing a large one takes long, and the loss of JPG vanishes when it is shrunk. */
-const mostPixelsForPng = 1_000_000;
+const maxPixelsForPng = 1_000_000;
 
 function targetFor(width: number, height: number): 'png' | 'jpg' {
-  return width * height > mostPixelsForPng ? 'jpg' : 'png';
+  return width * height > maxPixelsForPng ? 'jpg' : 'png';
 }
 
 const expectations = { ok: 'right', either: 'right or refused', error: 'refused' } as const;
 
 async function ofCorpus(entry: CorpusEntry): Promise<Picture> {
-  const { file, tolerance = usualTolerance } = entry;
+  const { file, tolerance = defaultTolerance } = entry;
   const format = hasCorpus ? await formatIn(corpusBytes(file), file) : undefined;
   return {
     of: 'corpus',
@@ -53,7 +53,7 @@ async function ofCorpus(entry: CorpusEntry): Promise<Picture> {
     expect: expectations[entry.expect],
     tolerance,
     target: entry.has_alpha ? 'png' : targetFor(entry.width ?? 0, entry.height ?? 0),
-    ...(!hasCorpus && { leftOut: corpusMissing }),
+    ...(!hasCorpus && { skipReason: corpusMissing }),
     bytes: async () => corpusBytes(file),
     faultOf: (converted) => faultOfCorpusPicture(entry, converted),
   };
@@ -71,7 +71,7 @@ function ofCollection(name: CollectionName): Promise<Picture>[] {
       expect: expectationOf(listed),
       tolerance: listed.tolerance,
       target: targetFor(listed.width, listed.height),
-      ...(needed.skip && { leftOut: corpusMissing }),
+      ...(needed.skip && { skipReason: corpusMissing }),
       bytes: async () => bytes(listed.file),
       faultOf: ({ bytes: output }) => faultByGrids(listed, output),
     };
@@ -94,7 +94,7 @@ async function ofFixtures(file: string): Promise<Picture> {
     label: await labelOf(format, 'unknown'),
     expect: refusedAs ? (size ? 'right or refused' : 'refused') : 'right',
     ...(refusedAs && { refusedAs }),
-    tolerance: usualTolerance,
+    tolerance: defaultTolerance,
     target: file.includes('megapixels') ? 'jpg' : 'png',
     bytes: () => fixture(file),
     faultOf: ({ bytes: output }) => faultOfFixture(truth, output),

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from '../tests/warm-page.ts';
+import { checkPicture, picturesFor, titleOf } from './check-picture.ts';
 import type { Engine } from './engines.ts';
-import { complaintAbout, picturesFor, titleOf } from './look.ts';
 
 /** A test for each picture. They share one page of each worker, so that the engine loads its codecs once. */
 export function testPictures(engine: Engine, tag: string[] = []): void {
@@ -9,8 +9,8 @@ export function testPictures(engine: Engine, tag: string[] = []): void {
   test.describe.configure({ retries: 0 });
   for (const picture of picturesFor(engine)) {
     test(titleOf(engine, picture), { tag }, async ({ convertOnSite }) => {
-      test.skip(picture.leftOut !== undefined, picture.leftOut);
-      expect(await complaintAbout(engine, picture, convertOnSite)).toBeUndefined();
+      test.skip(picture.skipReason !== undefined, picture.skipReason);
+      expect(await checkPicture(engine, picture, convertOnSite)).toBeUndefined();
     });
   }
 }

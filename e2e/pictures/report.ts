@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { corpusMissing } from '@image-converter/corpus/corpus';
-import { problemsOf, type Sightings } from './compare.ts';
-import { type Engine, engines, usuallyTries } from './engines.ts';
-import { differences, listedName } from './known.ts';
+import { type EngineResults, problemsOf } from './compare.ts';
+import { type Engine, engines, triesByDefault } from './engines.ts';
+import { differences, listedName } from './expected-failures.ts';
 import { drawPage } from './page.ts';
 import type { Seen } from './page-table.ts';
 import { type Picture, pictures } from './pictures.ts';
-import { keyOf, recorded, type Sighting } from './sightings.ts';
+import { keyOf, type PictureResult, recorded } from './results.ts';
 import { drawSupported, type WrittenFile } from './supported.ts';
 import { traitsOf } from './traits.ts';
 
@@ -16,7 +16,7 @@ const root = new URL('../../', import.meta.url);
 const pageFile = new URL('docs/pictures.md', root);
 
 /** Real pictures that are not there. */
-const missing = pictures.filter(({ leftOut }) => leftOut !== undefined).length;
+const missing = pictures.filter(({ skipReason }) => skipReason !== undefined).length;
 
 export interface Report {
   /** A line for each engine. */
@@ -28,7 +28,7 @@ export interface Report {
 
 /** What the last run saw, engine by engine, compared. */
 export async function reportPictures(): Promise<Report> {
-  const sightings: Sightings = {
+  const sightings: EngineResults = {
     Chromium: recorded('Chromium'),
     Firefox: recorded('Firefox'),
     WebKitGTK: recorded('WebKitGTK'),
@@ -39,7 +39,7 @@ export async function reportPictures(): Promise<Report> {
   return { counts: engines.map((engine) => countsOf(engine, sightings)), problems, files };
 }
 
-async function filesOf(sightings: Sightings): Promise<WrittenFile[]> {
+async function filesOf(sightings: EngineResults): Promise<WrittenFile[]> {
   return [{ address: pageFile, text: await pageOf(sightings) }, ...drawSupported(pictures, sightings)];
 }
 
@@ -62,23 +62,23 @@ export function nameOf(address: URL): string {
   return relative(fileURLToPath(root), fileURLToPath(address));
 }
 
-function countsOf(engine: Engine, sightings: Sightings): string {
+function countsOf(engine: Engine, sightings: EngineResults): string {
   const all = [...sightings[engine].values()];
-  const count = (status: Sighting['status']) => `${all.filter((one) => one.status === status).length} ${status}`;
+  const count = (status: PictureResult['status']) => `${all.filter((one) => one.status === status).length} ${status}`;
   return `${engine}: ${all.length} pictures, ${(['right', 'refused', 'wrong', 'not read'] as const).map(count).join(', ')}`;
 }
 
-async function pageOf(sightings: Sightings): Promise<string> {
+async function pageOf(sightings: EngineResults): Promise<string> {
   const real = pictures.filter(({ of }) => of !== 'fixtures');
   return drawPage(await Promise.all(real.map((picture) => seen(picture, sightings))));
 }
 
-async function seen(picture: Picture, sightings: Sightings): Promise<Seen> {
+async function seen(picture: Picture, sightings: EngineResults): Promise<Seen> {
   const by = Object.fromEntries(
     engines.flatMap((engine) => {
-      if (!usuallyTries(engine, picture)) return [];
-      const sighting = sightings[engine].get(keyOf(picture));
-      return sighting ? [[engine, sighting]] : [];
+      if (!triesByDefault(engine, picture)) return [];
+      const result = sightings[engine].get(keyOf(picture));
+      return result ? [[engine, result]] : [];
     }),
   );
   const { format } = picture;

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import type { Engine } from './engines.ts';
 import type { Picture } from './pictures.ts';
-import { keyOf, type Sighting } from './sightings.ts';
+import { keyOf, type PictureResult } from './results.ts';
 import { drawSupported } from './supported.ts';
 
-type Seen = Pick<Sighting, 'status' | 'detail'>;
+type Seen = Pick<PictureResult, 'status' | 'detail'>;
 
 /** What is written if a TGA is right in all browsers, except for these. */
 function written(seen: Partial<Record<Engine, Seen>>, changes: Partial<Picture> = {}): string {
@@ -22,7 +22,7 @@ function written(seen: Partial<Record<Engine, Seen>>, changes: Partial<Picture> 
   };
   const { of, file } = picture;
   const by = (engine: Engine) =>
-    new Map<string, Sighting>([[keyOf(picture), { of, file, status: 'right', ...seen[engine] }]]);
+    new Map<string, PictureResult>([[keyOf(picture), { of, file, status: 'right', ...seen[engine] }]]);
   const sightings = {
     Chromium: by('Chromium'),
     Firefox: by('Firefox'),

@@ -1,10 +1,10 @@
 import type { NamedFormat } from '@image-converter/formats/listing/named-formats';
 import { namedFormatOf, namedFormats } from '@image-converter/formats/listing/named-formats';
 import { isSupported } from '@image-converter/formats/listing/supported-formats';
-import type { Sightings } from './compare.ts';
-import { browsers, usuallyTries } from './engines.ts';
+import type { EngineResults } from './compare.ts';
+import { browsers, triesByDefault } from './engines.ts';
 import type { Picture } from './pictures.ts';
-import { keyOf, type Sighting } from './sightings.ts';
+import { keyOf, type PictureResult } from './results.ts';
 
 const listing = new URL('../../packages/formats/src/listing/', import.meta.url);
 
@@ -22,7 +22,7 @@ interface Count {
 }
 
 /** The files that tell pages which formats are supported; their number has one of its own, which every page loads. */
-export function drawSupported(pictures: readonly Picture[], sightings: Sightings): WrittenFile[] {
+export function drawSupported(pictures: readonly Picture[], sightings: EngineResults): WrittenFile[] {
   const counts = namedFormats
     .map((named) => ({ named, count: countOf(named, pictures, sightings) }))
     .filter(({ count }) => count.of > 0);
@@ -48,7 +48,7 @@ ${lines.join('\n')}
   ];
 }
 
-function countOf({ name }: NamedFormat, pictures: readonly Picture[], sightings: Sightings): Count {
+function countOf({ name }: NamedFormat, pictures: readonly Picture[], sightings: EngineResults): Count {
   const seen = pictures
     .filter((picture) => picture.of !== 'fixtures' && nameOf(picture) === name)
     .filter(({ expect }) => expect === 'right' || expect === 'right or refused')
@@ -62,13 +62,13 @@ function nameOf({ format, file, label }: Picture): string | undefined {
   return format ? namedFormatOf(format, file)?.name : namedFormats.find((one) => one.label === label)?.name;
 }
 
-function seenBy(picture: Picture, sightings: Sightings): Sighting[] {
+function seenBy(picture: Picture, sightings: EngineResults): PictureResult[] {
   return browsers
-    .filter((browser) => usuallyTries(browser, picture))
+    .filter((browser) => triesByDefault(browser, picture))
     .flatMap((browser) => sightings[browser].get(keyOf(picture)) ?? []);
 }
 
 /** A file that is damaged or too large says nothing about its format. */
-function isNoFairSample({ status, detail = '' }: Sighting): boolean {
+function isNoFairSample({ status, detail = '' }: PictureResult): boolean {
   return status === 'refused' && ['CORRUPT', 'INCOMPLETE', 'TOO_LARGE'].includes(detail);
 }

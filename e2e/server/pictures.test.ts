@@ -4,7 +4,7 @@ import { factsOfFormat } from '@image-converter/formats/any-format';
 import { startServer, type TestServer } from '@image-converter/server/testing/server';
 import sharp from 'sharp';
 import type { Answer } from '../firefox/engine-site.ts';
-import { complaintAbout, picturesFor, titleOf } from '../pictures/look.ts';
+import { checkPicture, picturesFor, titleOf } from '../pictures/check-picture.ts';
 import type { Picture } from '../pictures/pictures.ts';
 
 let server: TestServer;
@@ -36,7 +36,7 @@ async function convert({ file, format, target, bytes }: Picture): Promise<Answer
 }
 
 for (const picture of picturesFor('Server')) {
-  test(titleOf('Server', picture), { skip: picture.leftOut ?? false }, async () => {
-    assert.equal(await complaintAbout('Server', picture, () => convert(picture)), undefined);
+  test(titleOf('Server', picture), { skip: picture.skipReason ?? false }, async () => {
+    assert.equal(await checkPicture('Server', picture, () => convert(picture)), undefined);
   });
 }

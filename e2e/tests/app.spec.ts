@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { chromiumArguments, chromiumPath } from '@image-converter/tools/browser';
 import { chromium, expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { goOffline, test, untilKept } from './own-device.ts';
+import { goOffline, test, untilCached } from './own-device.ts';
 import { smallHeic } from './small-heic.ts';
 import { visit } from './visit.ts';
 
@@ -39,7 +39,7 @@ test('a shared HEIC opens its converter, and never reaches the server', {
   tag: ['@core', '@promise:shared-files-stay'],
 }, async ({ page, site }) => {
   await visit(page, '/en');
-  await untilKept(page, 'en');
+  await untilCached(page, 'en');
   await share(page, [{ name: 'Grüße aus Köln.heic', bytes: [...smallHeic] }]);
   await expect(page).toHaveURL(`${site.address}/en/heic-to-jpg`);
   await expect(rows(page)).toContainText('Grüße aus Köln.heic');
@@ -57,7 +57,7 @@ test('several shared files of different kinds open the page of all formats, even
     .png()
     .toBuffer();
   await visit(page, '/en');
-  await untilKept(page, 'en');
+  await untilCached(page, 'en');
   await goOffline(page, site);
   await share(page, [
     { name: 'a.heic', bytes: [...smallHeic] },
@@ -85,7 +85,7 @@ test('offers its installation, and opens files of the system in the window that 
     });
     await visit(page, `${site.address}/en`);
     await page.unrouteAll();
-    await untilKept(page, 'en');
+    await untilCached(page, 'en');
     await expect(page.getByRole('button', { name: 'Install as an app' })).toBeVisible();
     const session = await context.newCDPSession(page);
     const manifestId = `${site.address}/en`;

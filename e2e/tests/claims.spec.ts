@@ -1,5 +1,5 @@
 import { isServerFormat } from '@image-converter/formats/formats';
-import { furtherPairs, pairs } from '@image-converter/formats/pairs';
+import { extraPairs, pairs } from '@image-converter/formats/pairs';
 import { measured } from '@image-converter/web/claims/measured';
 import { formatNumber, formatPercent } from '@image-converter/web/i18n/numbers';
 import { type Language, languages } from '@image-converter/web/routes/pages';
@@ -25,7 +25,7 @@ test.describe('the pages as they are built', () => {
       for (const { path, pair } of converterPages.filter((one) => one.language === language)) {
         await page.goto(path);
         // Times are those of a browser; what the server converts by default has none.
-        const onServer = pair in furtherPairs && pairs[pair].from.some(isServerFormat);
+        const onServer = pair in extraPairs && pairs[pair].from.some(isServerFormat);
         await expectTime(page, language, onServer ? undefined : measured.milliseconds[pair]);
       }
     });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Target } from '@image-converter/formats/formats';
-import { type ConversionOptions, defaultOptions } from '@image-converter/formats/options';
+import { type ConversionOptions, targetDefaults } from '@image-converter/formats/options';
 import type { Report } from '@image-converter/formats/report';
 import type { Page } from '@playwright/test';
 import { visit } from './visit.ts';
@@ -63,7 +63,7 @@ export async function convertInPage(
         return { ok: false, code: String(code), detail: String(cause ?? error) } as const;
       }
     },
-    [engine, address, { ...defaultOptions(target), ...options }, limits] as const,
+    [engine, address, { ...targetDefaults(target), ...options }, limits] as const,
   );
   await page.unroute(`**${address}`);
   return answer;
@@ -88,7 +88,7 @@ export async function convertManyInPage(page: Page, { bytes, target, count }: Re
       };
       return Promise.all(Array.from({ length: count }, one));
     },
-    [engine, address, defaultOptions(target), count] as const,
+    [engine, address, targetDefaults(target), count] as const,
   );
   await page.unroute(`**${address}`);
   return answers;

@@ -12,8 +12,8 @@ import {
 } from '@image-converter/corpus/fixtures/measure';
 import { distanceFromSaturated } from '@image-converter/corpus/fixtures/saturated';
 import { expect, type Page } from '@playwright/test';
+import type { Convert } from '../pictures/check-picture.ts';
 import { softDistance, softPoints, truthOfFixture } from '../pictures/fixture-truth.ts';
-import type { Convert } from '../pictures/look.ts';
 import { convertInPage, convertManyInPage } from './engine.ts';
 import { test } from './warm-page.ts';
 
@@ -110,9 +110,7 @@ for (const name of named(/^bomb-/)) {
   });
 }
 
-test('several HEIC pictures of 12 megapixels at once keep their size', async ({
-  enginePage: page,
-}) => {
+test('several HEIC pictures of 12 megapixels at once keep their size', async ({ enginePage: page }) => {
   const bytes = await fixture('twelve-megapixels.heic');
   const answers = await convertManyInPage(page, { bytes, target: 'jpg', count: 3 });
   expect(answers).toEqual(Array(3).fill('4032 × 3024'));

@@ -5,10 +5,10 @@ import { pathOf } from '@image-converter/web/routes/route';
 import { expect, type Page as Tab } from '@playwright/test';
 import { addresses } from '../addresses.ts';
 import { consoleOf } from './console-of.ts';
-import { neverAtRest } from './never-at-rest.ts';
+import { neverIdle } from './never-idle.ts';
 import { everyPage, visitedPages } from './pages.ts';
 import { readHead } from './read-head.ts';
-import { sideBySide } from './side-by-side.ts';
+import { runParallel } from './run-parallel.ts';
 import { visit } from './visit.ts';
 import { test } from './warm-page.ts';
 
@@ -45,11 +45,11 @@ for (const language of languages) {
     let observed = new Map<string, Awaited<ReturnType<typeof observe>>>();
 
     test.beforeAll(async ({ openWarmPage }) => {
-      observed = await sideBySide(
+      observed = await runParallel(
         own.map(({ path }) => path),
         async () => {
           const page = await openWarmPage();
-          await neverAtRest(page);
+          await neverIdle(page);
           return page;
         },
         observe,
@@ -108,7 +108,7 @@ for (const language of languages) {
 test('only the texts of the visited page and language are downloaded', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(new URL(request.url()).pathname));
-  await neverAtRest(page);
+  await neverIdle(page);
   await page.goto('/es/webp-a-png', { waitUntil: 'networkidle' });
   const texts = scripts.filter((script) => /\/assets\/(de|en|es|pt)-/.test(script));
   expect(texts).toHaveLength(1);

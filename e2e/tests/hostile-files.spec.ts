@@ -1,11 +1,11 @@
 import { fixtureNames } from '@image-converter/corpus/fixtures';
 import { collection } from '@image-converter/corpus/true-files';
-import { defaultOptions } from '@image-converter/formats/options';
+import { targetDefaults } from '@image-converter/formats/options';
 import { expect } from '@playwright/test';
 import { drawing, engine } from '../firefox/engine-site.ts';
 import { convertMutants } from '../hostile/convert-mutants.ts';
 import { largestRenderer } from '../hostile/largest-renderer.ts';
-import { patience } from '../patience.ts';
+import { timeouts } from '../timeouts.ts';
 import { test } from './warm-page.ts';
 
 /** HOSTILE_FILES=2000 is the long form. */
@@ -13,7 +13,7 @@ const count = Number(process.env.HOSTILE_FILES ?? 60);
 /** More than the time that the engine gives to any file. */
 const millisecondsEach = 30_000;
 const largestFile = 300_000;
-const mostBytes = 3 * 2 ** 30;
+const maxBytes = 3 * 2 ** 30;
 const stride = 7;
 
 /** What may become of a damaged file. Crashes and files that take too long are not among it. */
@@ -41,10 +41,10 @@ test('damaged files of all formats give a picture or a refusal, and the page sur
   engineSite,
   browser,
 }) => {
-  test.setTimeout(patience.timeout + count * 2000);
+  test.setTimeout(timeouts.timeout + count * 2000);
   const page = await openWarmPage();
   await page.goto(`${engineSite.address}/en`);
-  const options = defaultOptions('jpg');
+  const options = targetDefaults('jpg');
   const wrong: string[] = [];
   const outcomes: Record<string, number> = {};
   const times: { milliseconds: number; source: string; seed: number; outcome: string }[] = [];
@@ -69,5 +69,5 @@ test('damaged files of all formats give a picture or a refusal, and the page sur
   test.info().annotations.push({ type: 'hostile files', description: JSON.stringify({ outcomes, slowest, memory }) });
   await page.close();
   expect(wrong).toEqual([]);
-  expect(memory).toBeLessThan(mostBytes);
+  expect(memory).toBeLessThan(maxBytes);
 });

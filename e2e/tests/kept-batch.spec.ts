@@ -17,7 +17,7 @@ async function choose(page: Page, ...names: readonly string[]): Promise<void> {
  * How many files are in the private file system, those about others included. One that is still being written is empty,
  * and does not count. While some are being deleted, nobody knows.
  */
-function keptFiles(page: Page): Promise<number | undefined> {
+function cachedFiles(page: Page): Promise<number | undefined> {
   return page.evaluate(async () => {
     const count = async (folder: FileSystemDirectoryHandle): Promise<number> => {
       let files = 0;
@@ -46,7 +46,7 @@ test('a batch with its results survives a tab that crashes, and goes on', { tag:
   await expect(rows(page, 'done')).toHaveCount(2);
   await choose(page, 'three.png');
   // The facts of the batch, two files with facts and a result each, and one without a result.
-  await expect.poll(() => keptFiles(page)).toBe(1 + 3 + 3 + 2);
+  await expect.poll(() => cachedFiles(page)).toBe(1 + 3 + 3 + 2);
   await page.goto('chrome://crash').catch(() => {});
 
   const next = await context.newPage();
@@ -66,7 +66,7 @@ test('a batch with its results survives a tab that crashes, and goes on', { tag:
 test('a batch survives a reload, and a second tab has one of its own', { tag: '@core' }, async ({ page, context }) => {
   await visit(page, '/en/all-formats');
   await choose(page, 'one.png');
-  await expect.poll(() => keptFiles(page)).toBe(3);
+  await expect.poll(() => cachedFiles(page)).toBe(3);
   const second = await context.newPage();
   await visit(second, '/en/all-formats');
   await choose(second, 'two.png');
@@ -81,9 +81,9 @@ test('a cleared list leaves nothing behind, nor does one of yesterday', { tag: '
 }) => {
   await visit(page, '/en/all-formats');
   await choose(page, 'one.png');
-  await expect.poll(() => keptFiles(page)).toBe(3);
+  await expect.poll(() => cachedFiles(page)).toBe(3);
   await button(page, 'Remove all').click();
-  await expect.poll(() => keptFiles(page)).toBe(1);
+  await expect.poll(() => cachedFiles(page)).toBe(1);
   await page.evaluate(async () => {
     const batches = await (await navigator.storage.getDirectory()).getDirectoryHandle('batches');
     const old = await batches.getDirectoryHandle(String(Date.now() - 25 * 60 * 60 * 1000), { create: true });
@@ -94,15 +94,15 @@ test('a cleared list leaves nothing behind, nor does one of yesterday', { tag: '
   // Any page deletes it.
   const other = await context.newPage();
   await visit(other, '/en');
-  await expect.poll(() => keptFiles(other)).toBe(1);
+  await expect.poll(() => cachedFiles(other)).toBe(1);
 });
 
 test('one press deletes what is kept, and keeps nothing more', { tag: '@promise:kept-batch' }, async ({ page }) => {
   await visit(page, '/en/all-formats');
   await choose(page, 'one.png');
-  await expect.poll(() => keptFiles(page)).toBe(3);
+  await expect.poll(() => cachedFiles(page)).toBe(3);
   await keeping(page).uncheck();
-  await expect.poll(() => keptFiles(page)).toBe(0);
+  await expect.poll(() => cachedFiles(page)).toBe(0);
   await expect(rows(page, 'waiting')).toHaveCount(1);
   await visit(page, '/en/all-formats');
   await page
@@ -110,14 +110,14 @@ test('one press deletes what is kept, and keeps nothing more', { tag: '@promise:
     .first()
     .setInputFiles(await picture('two.png'));
   await expect(keeping(page)).not.toBeChecked();
-  expect(await keptFiles(page)).toBe(0);
+  expect(await cachedFiles(page)).toBe(0);
 });
 
 test('storage that is full is said, and costs nothing', { tag: '@promise:kept-batch' }, async ({ page, site }) => {
   await visit(page, '/en/all-formats');
   const session = await page.context().newCDPSession(page);
   await choose(page, 'one.png');
-  await expect.poll(() => keptFiles(page)).toBe(3);
+  await expect.poll(() => cachedFiles(page)).toBe(3);
   await session.send('Storage.overrideQuotaForOrigin', { origin: site.address, quotaSize: 100 });
   await choose(page, 'two.png');
   await expect(page.getByText('This is more than can be kept on this device.')).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { readHead } from './read-head.ts';
-import { rested } from './rested.ts';
+import { untilIdle } from './until-idle.ts';
 import { visit } from './visit.ts';
 import { test } from './warm-page.ts';
 
@@ -120,7 +120,7 @@ test('a slow language does not overtake a later choice', async ({ page }) => {
   const late = page.waitForResponse(/\/assets\/es-/);
   delay.resolve();
   await (await late).finished();
-  await rested(page);
+  await untilIdle(page);
   await expect(page).toHaveURL('/de');
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
 });

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { addresses } from '../addresses.ts';
 import { converterPages, visitedPages } from './pages.ts';
-import { rested } from './rested.ts';
+import { untilIdle } from './until-idle.ts';
 import { visit } from './visit.ts';
 import { test } from './warm-page.ts';
 
@@ -129,11 +129,11 @@ for (const path of ['/en/jpg-to-webp', '/en/privacy']) {
       await page.getByRole('button', { name: 'Accept all' }).click();
       await forgetShiftsOfPress(page);
       await expect(page.locator('[data-ad-box]').first()).toHaveText('Ad 11');
-      await rested(page);
+      await untilIdle(page);
       expect(await shifts()).toEqual([]);
       await visit(page, addresses.sponsored + path);
       await expect(page.locator('[data-ad-box]').first()).toHaveText('Ad 11');
-      await rested(page);
+      await untilIdle(page);
       await expect(page.locator('#consent-title')).toHaveCount(0);
       expect(await shifts()).toEqual([]);
     });

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { downloaded } from './downloaded.ts';
 import { expectAccessible } from './expect-accessible.ts';
-import { goOffline, goOnline, test, untilKept } from './own-device.ts';
+import { goOffline, goOnline, test, untilCached } from './own-device.ts';
 import { everyPage } from './pages.ts';
 import { smallHeic } from './small-heic.ts';
 import { visit } from './visit.ts';
@@ -43,7 +43,7 @@ test('after one visit, every page of the language is there without a connection'
   const language = 'de';
   const paths = everyPage.filter((one) => one.language === language).map(({ path }) => path);
   await visit(page, `/${language}`);
-  await untilKept(page, language);
+  await untilCached(page, language);
   const headings = new Map<string, string>();
   // All pairs are made alike, so one stands for all.
   const kinds = [...paths.slice(0, 3), ...paths.slice(-3), `/${language}/unknown/path`];
@@ -66,7 +66,7 @@ test('after one visit, every page of the language is there without a connection'
 
 test('without a connection, the root leads to English, and what is no page is not made up', async ({ page, site }) => {
   await visit(page, '/en');
-  await untilKept(page, 'en');
+  await untilCached(page, 'en');
   await goOffline(page, site);
   await visit(page, '/?a=1');
   await expect(page).toHaveURL(`${site.address}/en?a=1`);
@@ -77,7 +77,7 @@ test('without a connection, the root leads to English, and what is no page is no
 
 test('a page that was never seen in its language is shown in one that is there', async ({ page, site }) => {
   await visit(page, '/de');
-  await untilKept(page, 'de');
+  await untilCached(page, 'de');
   await goOffline(page, site);
   await visit(page, '/es/png-a-webp?a=1');
   await expect(page).toHaveURL(`${site.address}/de/png-zu-webp?a=1`);
@@ -86,7 +86,7 @@ test('a page that was never seen in its language is shown in one that is there',
 
 test('with and without the worker, answers are the same', async ({ page, site }) => {
   await visit(page, '/en');
-  await untilKept(page, 'en');
+  await untilCached(page, 'en');
   const paths = ['/', '/de/', '/de/png-zu-jpg', '/de/unknown', '/nowhere', '/de.html', '/robots.txt?a=1'];
   // The second time, pages come from the device.
   for (const path of [...paths, ...paths]) {
@@ -100,7 +100,7 @@ test('with and without the worker, answers are the same', async ({ page, site })
 
 test('a page that was seen is shown before the network answers', { tag: '@firefox' }, async ({ page, site }) => {
   await visit(page, '/en/png-to-webp');
-  await untilKept(page, 'en');
+  await untilCached(page, 'en');
   await untilSeen(page, '/en/png-to-webp');
   const { promise, resolve } = Promise.withResolvers<void>();
   site.mood.pause = promise;
@@ -115,7 +115,7 @@ test('a page that was seen is shown before the network answers', { tag: '@firefo
 test('a page that has moved is found where it is now, after one more visit or a reload', async ({ page, site }) => {
   for (const path of ['/en/png-to-webp', '/en/png-to-jpg']) {
     await visit(page, path);
-    await untilKept(page, 'en');
+    await untilCached(page, 'en');
     await untilSeen(page, path);
   }
   site.mood.moved = { '/en/png-to-webp': '/en/webp-to-png', '/en/png-to-jpg': '/en/jpg-to-png' };
@@ -132,7 +132,7 @@ test('a page that has moved is found where it is now, after one more visit or a 
 
 test('a page that was seen long ago is asked for first', async ({ page, site }) => {
   await visit(page, '/en');
-  await untilKept(page, 'en');
+  await untilCached(page, 'en');
   await untilSeen(page, '/en');
   await page.evaluate(async () => {
     const pages = await caches.open('site-pages');
@@ -153,7 +153,7 @@ test('what the worker must not touch goes to the server each time', { tag: '@pro
   site,
 }) => {
   await visit(page, '/en');
-  await untilKept(page, 'en');
+  await untilCached(page, 'en');
   // The worker itself asks for the page, for the next visit.
   await untilSeen(page, '/en');
   const missing = '/assets/missing.js';
@@ -208,7 +208,7 @@ test('what was converted once converts without a connection later', {
   tag: ['@core', '@firefox', '@promise:offline'],
 }, async ({ page, site }) => {
   await visit(page, '/en');
-  await untilKept(page, 'en');
+  await untilCached(page, 'en');
   await choose(page, 'photo.heic', smallHeic);
   await button(page, 'Convert to JPG').click();
   await expect(rows(page, 'done')).toBeVisible();
@@ -221,9 +221,9 @@ test('what was converted once converts without a connection later', {
 
 test('options that were never used work without a connection, too', async ({ page, site }) => {
   await visit(page, '/en');
-  await untilKept(page, 'en');
+  await untilCached(page, 'en');
   await goOffline(page, site);
-  await visit(page, '/en/png-to-webp#options&size=percent:50&metadata=keep&mostBytes=50000');
+  await visit(page, '/en/png-to-webp#options&size=percent:50&metadata=keep&maxBytes=50000');
   await choose(page, 'a.png', drawing().png().toBuffer());
   await button(page, 'Convert all').click();
   const { bytes } = await downloaded(page, () => rows(page, 'done').getByRole('link').click());
@@ -251,7 +251,7 @@ test('"make available offline" that loses its connection says so, and goes on wh
 }, async ({ page, site }) => {
   await visit(page, '/en');
   await button(page, 'Use offline').click();
-  await untilKept(page, 'en');
+  await untilCached(page, 'en');
   await goOffline(page, site);
   await button(page, 'Make everything available offline').click();
   await expect(page.getByText('Not everything could be downloaded.')).toBeVisible();
@@ -266,7 +266,7 @@ test('"make available offline" that fails leaves no download behind that the nex
 }) => {
   await visit(page, '/en');
   await button(page, 'Use offline').click();
-  await untilKept(page, 'en');
+  await untilCached(page, 'en');
   // The worker fetches the page, too, which could otherwise be what is refused.
   await untilSeen(page, '/en');
   await expect.poll(() => site.awaited.size).toBe(0);
@@ -286,7 +286,7 @@ test('a device without space says so, and goes on converting', { tag: '@promise:
   site,
 }) => {
   await visit(page, '/en');
-  await untilKept(page, 'en');
+  await untilCached(page, 'en');
   const session = await page.context().newCDPSession(page);
   await session.send('Storage.overrideQuotaForOrigin', { origin: site.address, quotaSize: 2_000_000 });
   await button(page, 'Use offline').click();
@@ -301,7 +301,7 @@ test('a new version takes over while files convert, says so, and costs no file o
   tag: ['@core', '@promise:new-version-waits'],
 }, async ({ page, site }) => {
   await visit(page, '/en/png-to-webp');
-  await untilKept(page, 'en');
+  await untilCached(page, 'en');
   await choose(page, 'a.png', drawing().png().toBuffer());
   await button(page, 'Convert all').click();
   await expect(rows(page, 'done')).toBeVisible();
@@ -337,7 +337,7 @@ test('a page that was seen before a release is replaced by the new one, if nobod
 }) => {
   const path = '/en/png-to-webp';
   await visit(page, path);
-  await untilKept(page, 'en');
+  await untilCached(page, 'en');
   await untilSeen(page, path);
   site.mood.release = 'next';
   await page.goto(path);
@@ -352,7 +352,7 @@ test('a worker that its operator withdraws removes itself and what it has kept, 
   site,
 }) => {
   await visit(page, '/en/png-to-webp');
-  await untilKept(page, 'en');
+  await untilCached(page, 'en');
   await choose(page, 'a.png', drawing().png().toBuffer());
   site.mood.isWithdrawn = true;
   await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));

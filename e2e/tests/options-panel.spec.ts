@@ -119,7 +119,7 @@ test('numbers that make no sense are told of where they are typed, and never use
   await type(atMost, '3');
   await type(atMost, '0');
   await expect(panel(page)).toContainText('Enter a whole number from 1 to 1,000. Until then, 3 applies.');
-  expect(JSON.parse((await kept(page)) ?? '')).toEqual({ quality: 70, size: { width: 9999 }, mostBytes: 3_000_000 });
+  expect(JSON.parse((await kept(page)) ?? '')).toEqual({ quality: 70, size: { width: 9999 }, maxBytes: 3_000_000 });
   await expectAccessible(page, '#converter');
 });
 
@@ -208,7 +208,7 @@ test('a link takes options along if the visitor wants that, and whoever opens it
 });
 
 test('what makes no sense in a link is left out, and that is said', async ({ forgetfulPage: page }) => {
-  await visit(page, '/en/png-to-webp#options&quality=0&size=width:99999&target=png&mostBytes=200000');
+  await visit(page, '/en/png-to-webp#options&quality=0&size=width:99999&target=png&maxBytes=200000');
   await expect(notices(page)).toContainText(
     'these options: at most 200\u00a0KB. The rest of the link does not work here',
   );

@@ -37,23 +37,23 @@ for (const target of ['png', 'jpg', 'webp', 'gif', 'avif'] as const) {
 }
 
 for (const target of ['jpg', 'webp'] as const) {
-  for (const mostBytes of [120_000, 300_000]) {
-    test(`a ${target} is as good as ${mostBytes} bytes allow`, {
+  for (const maxBytes of [120_000, 300_000]) {
+    test(`a ${target} is as good as ${maxBytes} bytes allow`, {
       tag: ['@core', '@firefox', '@promise:file-size-limit'],
     }, async ({ enginePage }) => {
-      const { bytes, report } = await converted(enginePage, { target, mostBytes });
-      expect(bytes.length).toBeLessThanOrEqual(mostBytes);
+      const { bytes, report } = await converted(enginePage, { target, maxBytes });
+      expect(bytes.length).toBeLessThanOrEqual(maxBytes);
       const quality = report.quality ?? 0;
       const better = await converted(enginePage, { target, quality: quality + 2 });
-      expect(better.bytes.length).toBeGreaterThan(mostBytes);
+      expect(better.bytes.length).toBeGreaterThan(maxBytes);
     });
   }
 
   test(`a ${target} that cannot be so small says which size can`, async ({ enginePage }) => {
-    const failure = await converted(enginePage, { target, mostBytes: 2000 }).catch((error: unknown) => error);
+    const failure = await converted(enginePage, { target, maxBytes: 2000 }).catch((error: unknown) => error);
     expect(failure).toMatchObject({ code: 'CANNOT_FIT' });
     const longestSide = Number((failure as { detail: string }).detail);
-    const { bytes } = await converted(enginePage, { target, mostBytes: 2000, size: { longestSide } });
+    const { bytes } = await converted(enginePage, { target, maxBytes: 2000, size: { longestSide } });
     expect(bytes.length).toBeLessThanOrEqual(2000);
   });
 }

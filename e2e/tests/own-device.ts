@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { startMoodySite } from './moody-site.ts';
+import { startMoodySite } from './unreliable-site.ts';
 import { test as base } from './warm-page.ts';
 
 type Site = Awaited<ReturnType<typeof startMoodySite>>;
@@ -17,7 +17,7 @@ export const test = base.extend<{ site: Site }>({
 });
 
 /** Waits until these parts of the site are on the device. */
-export async function untilKept(page: Page, ...parts: readonly string[]): Promise<void> {
+export async function untilCached(page: Page, ...parts: readonly string[]): Promise<void> {
   const kept = () =>
     page.evaluate(async () => {
       const marks = await (await caches.open('kept-parts')).keys();

@@ -1,4 +1,4 @@
-import { furtherPairs } from '@image-converter/formats/pairs';
+import { extraPairs } from '@image-converter/formats/pairs';
 import { languages, type Page, pages, pageTable } from '@image-converter/web/routes/pages';
 import { pathOf } from '@image-converter/web/routes/route';
 
@@ -6,7 +6,7 @@ export const everyPage = languages.flatMap((language) =>
   pages.map((page) => ({ language, page, path: pathOf(language, page) })),
 );
 
-const further = Object.keys(furtherPairs) as Page[];
+const further = Object.keys(extraPairs) as Page[];
 
 /**
  * The pages that a browser has to open: all that are built differently, and each of the further pairs, which are all

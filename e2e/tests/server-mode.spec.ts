@@ -9,7 +9,7 @@ import { consoleOf } from './console-of.ts';
 import { downloaded } from './downloaded.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { fixtureFile } from './files.ts';
-import { rested } from './rested.ts';
+import { untilIdle } from './until-idle.ts';
 import { visit } from './visit.ts';
 import { test } from './warm-page.ts';
 
@@ -92,7 +92,7 @@ test('a HEIC goes through the server, comes back as JPG, and nothing of it stays
   await expect(badge(page)).toHaveText('On our server');
   await expect(page.locator('#converter')).toContainText('Nothing is sent before you press the button.');
   await decoder;
-  await rested(page);
+  await untilIdle(page);
   expect(requests).toEqual([]);
 
   const created = page.waitForResponse(calls.create);
@@ -149,7 +149,7 @@ test('with the choice of the browser nothing is sent at all, and the choice is r
   const { requests } = watch(page);
   await convert(page);
   await expect(done(page)).toContainText('In your browser');
-  await rested(page);
+  await untilIdle(page);
   expect(requests).toEqual([]);
 
   await page.reload();

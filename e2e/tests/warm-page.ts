@@ -1,10 +1,10 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { addresses } from '../addresses.ts';
 import { convertInPage, startEngineSite } from '../firefox/engine-site.ts';
-import type { Convert } from '../pictures/look.ts';
+import type { Convert } from '../pictures/check-picture.ts';
 import { openEngine } from './engine.ts';
 
-const usualSize = { width: 1280, height: 720 };
+const defaultSize = { width: 1280, height: 720 };
 
 /** What tests listen to. */
 const heard = ['console', 'pageerror', 'request', 'requestfinished', 'requestfailed', 'response'];
@@ -45,7 +45,7 @@ export const test = base.extend<OfTest, OfWorker>({
         baseURL,
         locale,
         javaScriptEnabled: true,
-        viewport: usualSize,
+        viewport: defaultSize,
         serviceWorkers: 'block',
       });
       // What one test leaves on the page of all formats would be put back in the next; without locks, nothing is kept.
@@ -107,7 +107,7 @@ export const test = base.extend<OfTest, OfWorker>({
     async ({ engineSite }, use) => {
       await use(async (page) => {
         await page.goto(`${engineSite.address}/en`);
-        return (order) => engineSite.convert((request) => page.evaluate(convertInPage, request), order);
+        return (settings) => engineSite.convert((request) => page.evaluate(convertInPage, request), settings);
       });
     },
     { scope: 'worker' },
@@ -127,8 +127,8 @@ async function tidy(page: Page): Promise<void> {
   // Unlike page.goto, this keeps the process.
   await page.evaluate(() => void setTimeout(() => location.replace('about:blank')));
   await page.waitForURL('about:blank');
-  const { width, height } = page.viewportSize() ?? usualSize;
-  if (width !== usualSize.width || height !== usualSize.height) await page.setViewportSize(usualSize);
+  const { width, height } = page.viewportSize() ?? defaultSize;
+  if (width !== defaultSize.width || height !== defaultSize.height) await page.setViewportSize(defaultSize);
 }
 
 async function keptIn(page: Page): Promise<string[]> {

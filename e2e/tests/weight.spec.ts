@@ -5,7 +5,7 @@ import type { FileList } from '@image-converter/web/service-worker/release';
 import { expect, type Page, type Response } from '@playwright/test';
 import sharp from 'sharp';
 import { addresses } from '../addresses.ts';
-import { neverAtRest } from './never-at-rest.ts';
+import { neverIdle } from './never-idle.ts';
 import { visit } from './visit.ts';
 import { test } from './warm-page.ts';
 
@@ -35,7 +35,7 @@ async function weigh(responses: readonly Response[], type: string): Promise<numb
 
 for (const path of ['/de', '/de/jpg-zu-webp', '/pt/privacidade']) {
   test(`${path} stays within its weight`, async ({ page }) => {
-    await neverAtRest(page);
+    await neverIdle(page);
     const responses = collect(page);
     await visit(page, path);
     const first = responses.filter((response) => !isOfEngine(response));

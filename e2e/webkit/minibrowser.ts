@@ -6,7 +6,7 @@ import { homedir } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Builder, Capabilities, type WebDriver } from 'selenium-webdriver';
 import { convertInPage, type InPageRequest, type Summary } from '../firefox/engine-site.ts';
-import { patience } from '../patience.ts';
+import { timeouts } from '../timeouts.ts';
 
 interface BrowserOptions {
   /** Where downloads are saved. */
@@ -34,7 +34,7 @@ export async function startMiniBrowser({ home = homedir(), settings = [] }: Brow
       .usingServer(`http://127.0.0.1:${port}`)
       .withCapabilities(new Capabilities({ browserName: 'MiniBrowser', 'webkitgtk:browserOptions': options }))
       .build();
-    await driver.manage().setTimeouts({ script: patience.timeout });
+    await driver.manage().setTimeouts({ script: timeouts.timeout });
     return {
       driver,
       open: (address: string) => driver.get(address),
@@ -72,7 +72,7 @@ async function freePort(): Promise<number> {
 
 /** WebKitWebDriver does not say when it is ready. */
 async function answers(port: number): Promise<void> {
-  const end = Date.now() + patience.expect.timeout;
+  const end = Date.now() + timeouts.expect.timeout;
   while (Date.now() < end) {
     const response = await fetch(`http://127.0.0.1:${port}/status`).catch(() => undefined);
     if (response?.ok) return;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { startEngineSite } from '../firefox/engine-site.ts';
-import { patience } from '../patience.ts';
+import { timeouts } from '../timeouts.ts';
 import { startMiniBrowser } from './minibrowser.ts';
 
 /* The page's scripts do not run here, but those of the driver do. */
@@ -38,7 +38,7 @@ test('the language menu opens and leads', async () => {
   await ask(`document.querySelector('header details a[lang=es]').click()`);
   await browser.driver.wait(
     () => ask(`location.pathname === '/es/png-a-webp'`),
-    patience.expect.timeout,
+    timeouts.expect.timeout,
     'Waited in vain for Spanish',
   );
   assert.equal(await ask(`document.querySelector('h1').innerText`), 'PNG a WebP');

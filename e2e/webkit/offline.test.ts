@@ -1,6 +1,6 @@
 import { after, before, test } from 'node:test';
 import { startServers } from '../start-servers.ts';
-import { startMoodySite } from '../tests/moody-site.ts';
+import { startMoodySite } from '../tests/unreliable-site.ts';
 import { startVisitor, type Visitor } from './visitor.ts';
 
 let stopServers: () => Promise<void>;

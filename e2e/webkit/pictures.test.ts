@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { type Order, startEngineSite } from '../firefox/engine-site.ts';
-import { complaintAbout, picturesFor, titleOf } from '../pictures/look.ts';
+import { type ConversionRequest, startEngineSite } from '../firefox/engine-site.ts';
+import { checkPicture, picturesFor, titleOf } from '../pictures/check-picture.ts';
 import { startMiniBrowser } from './minibrowser.ts';
 
 let site: Awaited<ReturnType<typeof startEngineSite>>;
@@ -23,9 +23,9 @@ after(async () => {
 });
 
 /** A picture may end the browser's process; the next one gets a new browser. */
-async function convert(order: Order) {
+async function convert(settings: ConversionRequest) {
   try {
-    return await site.convert(browser.run, order);
+    return await site.convert(browser.run, settings);
   } catch (error) {
     await browser.close().catch(() => undefined);
     await openBrowser();
@@ -34,7 +34,7 @@ async function convert(order: Order) {
 }
 
 for (const picture of picturesFor('WebKitGTK')) {
-  test(titleOf('WebKitGTK', picture), { skip: picture.leftOut ?? false }, async () => {
-    assert.equal(await complaintAbout('WebKitGTK', picture, convert), undefined);
+  test(titleOf('WebKitGTK', picture), { skip: picture.skipReason ?? false }, async () => {
+    assert.equal(await checkPicture('WebKitGTK', picture, convert), undefined);
   });
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { By } from 'selenium-webdriver';
-import { patience } from '../patience.ts';
+import { timeouts } from '../timeouts.ts';
 import { startMiniBrowser } from './minibrowser.ts';
 
 export type Visitor = Awaited<ReturnType<typeof startVisitor>>;
@@ -26,7 +26,7 @@ export async function startVisitor(...settings: readonly string[]) {
   const path = () => ask<string>('location.pathname');
 
   async function until(what: string, holds: () => Promise<boolean>): Promise<void> {
-    const end = Date.now() + patience.expect.timeout;
+    const end = Date.now() + timeouts.expect.timeout;
     while (!(await holds())) {
       if (Date.now() > end) throw new Error(`Waited in vain until ${what}; the page says: ${await text('main')}`);
       await pause(50);

@@ -1,6 +1,6 @@
 import type { ServerSettings } from '@image-converter/settings/server';
 import type { FastifyInstance } from 'fastify';
-import { createHttp, usualPatience } from './http.ts';
+import { createHttp, defaultTimeouts } from './http.ts';
 import { Metrics } from './metrics.ts';
 import { apiRoutes } from './routes/api.ts';
 import { healthRoutes } from './routes/health.ts';
@@ -18,9 +18,9 @@ export async function createSite(settings: Pick<ServerSettings, 'SITE_DIR' | 'LO
 }
 
 /** The whole server: the pages, the API, health checks and metrics. Not yet listening. */
-export async function createApp(settings: ServerSettings, patience = usualPatience): Promise<FastifyInstance> {
+export async function createApp(settings: ServerSettings, timeouts = defaultTimeouts): Promise<FastifyInstance> {
   const site = readRenderedSite(settings.SITE_DIR);
-  const app = createHttp(settings, site.hosting.headers, patience);
+  const app = createHttp(settings, site.hosting.headers, timeouts);
   const metrics = new Metrics();
   const services = await openServices(settings, app.log, metrics);
   metrics.watch(app, services);

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { ServerSettings } from '@image-converter/settings/server';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { answerError } from './routes/answer-error.ts';
+import { limitBodyTime } from './routes/body-timeout.ts';
 import { refuseConnection, rememberAnswers } from './routes/refuse-connection.ts';
 import { securityHeaders } from './routes/security-headers.ts';
-import { hurryBodies } from './routes/slow-bodies.ts';
 
 type HttpSettings = Pick<ServerSettings, 'LOG_LEVEL'> & Partial<Pick<ServerSettings, 'TRUSTED_PROXIES'>>;
 
@@ -18,18 +18,18 @@ const checkMilliseconds = 5000;
 /** The largest upload needs 1.4 Mbit/s for this. On a slower line, the visitor's own browser, which takes over, is faster. */
 const requestMilliseconds = 300_000;
 
-export interface HttpPatience {
+export interface HttpTimeouts {
   /** A connection is closed when the client reads none of the answer for this long. */
   readonly unreadMilliseconds: number;
 }
 
-export const usualPatience: HttpPatience = { unreadMilliseconds: 10_000 };
+export const defaultTimeouts: HttpTimeouts = { unreadMilliseconds: 10_000 };
 
 /** A server with no routes yet. `site` holds the headers of its pages. */
 export function createHttp(
   { LOG_LEVEL, TRUSTED_PROXIES }: HttpSettings,
   site: Readonly<Record<string, string>>,
-  { unreadMilliseconds } = usualPatience,
+  { unreadMilliseconds } = defaultTimeouts,
 ): FastifyInstance {
   const security = securityHeaders(site);
   const app = Fastify({
@@ -47,7 +47,7 @@ export function createHttp(
   });
   app.setErrorHandler(answerError);
   rememberAnswers(app.server);
-  hurryBodies(app);
+  limitBodyTime(app);
   app.addHook('onSend', (_request, reply, _payload, done) => {
     // Pages have their own policy; every other answer, whether ours or a library's, gets this one.
     if (!reply.hasHeader('content-security-policy')) reply.headers(security);

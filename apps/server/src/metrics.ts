@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database } from './database/database.ts';
 import type { DecodingPool } from './decoding/pool.ts';
-import { wallLayers } from './decoding/wall/layers.ts';
+import { sandboxLayers } from './decoding/sandbox/layers.ts';
 
 const quickBuckets = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
@@ -63,7 +63,7 @@ export class Metrics {
       labelNames: ['layer'],
       registers: [this.registry],
       collect: () => {
-        for (const [layer, stands] of Object.entries(wallLayers(pool))) {
+        for (const [layer, stands] of Object.entries(sandboxLayers(pool))) {
           gauge.set({ layer }, stands === undefined ? Number.NaN : Number(stands));
         }
       },

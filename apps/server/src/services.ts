@@ -5,9 +5,9 @@ import type { ServerSettings } from '@image-converter/settings/server';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Database } from './database/database.ts';
 import { openDatabase } from './database/open-database.ts';
-import { openPatiently } from './database/open-patiently.ts';
+import { openWithRetries } from './database/open-with-retries.ts';
 import { DecodingPool } from './decoding/pool.ts';
-import { isComplete, wallLayers } from './decoding/wall/layers.ts';
+import { isComplete, sandboxLayers } from './decoding/sandbox/layers.ts';
 import { Jobs } from './jobs/jobs.ts';
 import { Sweeper } from './jobs/sweeper.ts';
 import { UnsentAnswers } from './jobs/unsent-answers.ts';
@@ -55,7 +55,7 @@ type Warn = (message: string, error: unknown) => void;
 /** Only PostgreSQL may answer a moment later: a file that cannot be opened now will not open then, either. */
 async function openDatabaseOf({ DATABASE_URL, DATA_DIR }: ServerSettings, warn: Warn): Promise<Database> {
   if (!DATABASE_URL) return openDatabase({ sqliteFile: join(DATA_DIR, 'conversions.sqlite') });
-  return openPatiently(
+  return openWithRetries(
     () => openDatabase({ postgresUrl: DATABASE_URL }),
     (refusal) => warn('DATABASE_URL: the database does not answer; trying again', refusal.cause),
   );
@@ -67,9 +67,9 @@ function nameOf({ DATABASE_URL, PORT }: ServerSettings): string {
 }
 
 function logWall(log: FastifyBaseLogger, pool: DecodingPool): void {
-  const wall = wallLayers(pool);
-  if (isComplete(wall)) log.info({ wall }, 'the decoder sandbox is complete');
-  else log.warn({ wall }, 'the decoder sandbox is incomplete: see SECURITY.md');
+  const sandbox = sandboxLayers(pool);
+  if (isComplete(sandbox)) log.info({ sandbox }, 'the decoder sandbox is complete');
+  else log.warn({ sandbox }, 'the decoder sandbox is incomplete: see SECURITY.md');
 }
 
 function openStorage(settings: ServerSettings): TempStorage {

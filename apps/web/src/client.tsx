@@ -2,7 +2,7 @@ import './style.css';
 import type { SiteSettings } from '@image-converter/settings/site';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App.tsx';
-import { hearOfInstallation } from './device/installation.ts';
+import { listenForInstallation } from './device/installation.ts';
 import { loadVisit } from './load-visit.ts';
 import { routeOf } from './routes/route.ts';
 import { settingsElement, shellAttribute } from './site.tsx';
@@ -11,7 +11,7 @@ import { settingsElement, shellAttribute } from './site.tsx';
 const route = routeOf(location.pathname, [document.documentElement.lang]);
 const settings = JSON.parse(document.getElementById(settingsElement)?.textContent ?? '') as SiteSettings;
 
-if (settings.serviceWorker) hearOfInstallation();
+if (settings.serviceWorker) listenForInstallation();
 
 // Not awaited at the top level: what a page loads for itself uses parts of this script, and would wait for its end.
 startEventually();
@@ -27,7 +27,7 @@ async function start(): Promise<void> {
     hydrateRoot(document, <App first={first} settings={settings} />);
     return;
   }
-  const { loadKeptVisit } = await import('./device/load-kept-visit.ts');
-  const first = await loadKeptVisit(route, settings);
+  const { loadCachedVisit } = await import('./device/load-cached-visit.ts');
+  const first = await loadCachedVisit(route, settings);
   createRoot(document).render(<App first={first} settings={settings} />);
 }

@@ -1,9 +1,9 @@
 import type { AnyFormat } from '@image-converter/formats/any-format';
+import { fileContents } from '@image-converter/formats/file-contents';
 import type { Header, Inspection, Size } from '@image-converter/formats/inspection';
 import type { Inspector } from '@image-converter/formats/inspectors';
 import type { ConversionOptions } from '@image-converter/formats/options';
 import { defaultReading, type ReadingOptions } from '@image-converter/formats/reading';
-import { wholeFile } from '@image-converter/formats/whole-file';
 import type { Animation } from './animation/animation.ts';
 import type { WasmCodec } from './facts.ts';
 import type { Piece, Pixels } from './pixels.ts';
@@ -25,10 +25,10 @@ export interface Codec<Picture = Pixels, Surroundings = Host<Picture>> {
   /** Decodes the pieces that another thread, which leads, asks for through the port. */
   help?(source: Source, leader: MessagePort, host: Surroundings): void;
   /** Writes the data of a file as it is, in another wrapping. */
-  repack?(source: Source, order: Order): Promise<Repacked | undefined>;
-  encode?(picture: Picture | Pixels, order: Order, host: Surroundings): Promise<Encoded | undefined>;
+  repack?(source: Source, settings: EncodeSettings): Promise<Repacked | undefined>;
+  encode?(picture: Picture | Pixels, settings: EncodeSettings, host: Surroundings): Promise<Encoded | undefined>;
   /** Asks for one frame after another. */
-  encodeAnimation?(animation: Animation, order: Order, host: Surroundings): Promise<Encoded>;
+  encodeAnimation?(animation: Animation, settings: EncodeSettings, host: Surroundings): Promise<Encoded>;
 }
 
 /** A file that is to be decoded. */
@@ -42,13 +42,13 @@ export interface Source {
   /** Which page is to be decoded, from 1; only files that ask for pages have others than the first. */
   readonly page: number;
   /** What the page has drawn, of files that no worker can draw. */
-  readonly drawn?: ImageBitmap | undefined;
+  readonly rasterised?: ImageBitmap | undefined;
   /** The whole file, which is read once, however many codecs look at it. */
   bytes(): Promise<Uint8Array<ArrayBuffer>>;
 }
 
 /** How a picture is to be written, with what the table says about the target: a worker does not load the whole table. */
-export interface Order extends ConversionOptions {
+export interface EncodeSettings extends ConversionOptions {
   readonly mediaType: string;
   readonly hasTransparency: boolean;
 }
@@ -93,6 +93,6 @@ export function sourceOf(
     inspection,
     reading,
     page: 1,
-    bytes: async () => new Uint8Array(await wholeFile(file)),
+    bytes: async () => new Uint8Array(await fileContents(file)),
   };
 }

@@ -25,7 +25,7 @@ export interface Piece extends Pixels<4> {
 }
 
 /** A blank page in CCITT Group 4, the densest coding there is, reaches about this; only a bomb claims more. */
-export const mostPixelsPerByte = 2 ** 17;
+export const maxPixelsPerByte = 2 ** 17;
 
 /** The alpha bits of a pixel that is read as one word, lowest byte first, as everywhere a browser runs. */
 export const opaqueWord = 0xff000000;

@@ -30,7 +30,7 @@ export const pictureHeaders = {
 export const bucket = 'temp-conversions';
 
 /** In one call, which stays below 16 KB with them. */
-export const mostLogRows = 100;
+export const maxLogRows = 100;
 
 export const maxUploadBytes = 50 * 1024 * 1024;
 

@@ -1,5 +1,5 @@
 import { formats, type Target } from '@image-converter/formats/formats';
-import { type ConversionOptions, defaultChoices, defaultOptions } from '@image-converter/formats/options';
+import { type ConversionOptions, defaultChoices, targetDefaults } from '@image-converter/formats/options';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { convertOnServer, type ServerProgress, type ServerWatch } from './client.ts';
 import { ServerModeError } from './server-mode-error.ts';
@@ -85,7 +85,7 @@ afterEach(() => {
 });
 
 const convert = (signal = new AbortController().signal, watch?: ServerWatch) =>
-  convertOnServer(signal, api, { file, source: 'heic', options: defaultOptions('jpg') }, watch);
+  convertOnServer(signal, api, { file, source: 'heic', options: targetDefaults('jpg') }, watch);
 const convertWith = (options: ConversionOptions) =>
   convertOnServer(new AbortController().signal, api, { file, source: 'heic', options });
 const failure = (signal?: AbortSignal) => failureOf(convert(signal));
@@ -161,7 +161,7 @@ describe('a conversion on the server', () => {
     ['webp', [...Buffer.from('RIFF\x04\0\0\0WEBPVP8 ')]],
   ])('gives a %s with all options sent, and nothing else as one', async (target, bytes) => {
     answers.convert = () => new Response(new Uint8Array(bytes), { headers: size });
-    const options = { ...defaultOptions(target), quality: 40, background: '#102030' };
+    const options = { ...targetDefaults(target), quality: 40, background: '#102030' };
     expect((await convertWith(options)).outputs[0].blob.type).toBe(formats[target].mediaType);
     expect(sent[0]?.body).toMatchObject({
       target_format: target,
@@ -301,7 +301,7 @@ describe('a conversion on the server', () => {
   it('is as patient as it is told to be', async () => {
     vi.useFakeTimers();
     answers.convert = never;
-    const error = failureOf(convert(undefined, { patienceMilliseconds: 3000 }));
+    const error = failureOf(convert(undefined, { timeoutMs: 3000 }));
     await vi.advanceTimersByTimeAsync(3100);
     expect(await error).toMatchObject({ cause: { message: 'no progress' } });
   });

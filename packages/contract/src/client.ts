@@ -6,10 +6,10 @@ import { sniff } from '@image-converter/formats/sniff';
 import { calls, giveUpCall, pathWith, pictureHeaders, storagePath } from './calls.ts';
 import { HttpError } from './http-error.ts';
 import { partsOf } from './parts.ts';
+import { ProgressTimeout } from './progress-timeout.ts';
 import { type Api, headersFor, readAll, send } from './request.ts';
 import type { Job, NewJob } from './schemas.ts';
 import { ServerModeError } from './server-mode-error.ts';
-import { Stall } from './stall.ts';
 import { put } from './upload.ts';
 
 interface ServerPicture extends Size {
@@ -40,34 +40,34 @@ export interface ServerJob {
 
 export interface ServerWatch {
   /** If nothing moves for this long, the server is given up. */
-  patienceMilliseconds?: number;
+  timeoutMs?: number;
   onProgress?: (progress: ServerProgress) => void;
 }
 
-const usualPatienceMilliseconds = 12_000;
+const defaultTimeoutMs = 12_000;
 
 /** The first four calls: job, upload, update, conversion. If they do not complete, the job is given up. */
 export async function convertOnServer(
   signal: AbortSignal,
   api: Api,
   serverJob: ServerJob,
-  { patienceMilliseconds = usualPatienceMilliseconds, onProgress = () => {} }: ServerWatch = {},
+  { timeoutMs = defaultTimeoutMs, onProgress = () => {} }: ServerWatch = {},
 ): Promise<ServerResult> {
-  const stall = new Stall(signal, patienceMilliseconds);
+  const timeout = new ProgressTimeout(signal, timeoutMs);
   try {
     onProgress({ step: 'announcing' });
-    const job = await createJob(stall, api, serverJob).catch((cause) => {
+    const job = await createJob(timeout, api, serverJob).catch((cause) => {
       const code = isNoServer(cause) ? 'NO_SERVER' : 'JOB_FAILED';
       throw new ServerModeError('Failed to create conversion job', code, cause);
     });
-    return await finishOrGiveUp(stall, api, serverJob, job, onProgress);
+    return await finishOrGiveUp(timeout, api, serverJob, job, onProgress);
   } finally {
-    stall.end();
+    timeout.end();
   }
 }
 
 async function finishOrGiveUp(
-  stall: Stall,
+  timeout: ProgressTimeout,
   api: Api,
   { file, options }: ServerJob,
   job: Pick<Job, 'id'>,
@@ -76,11 +76,11 @@ async function finishOrGiveUp(
   const leave = () => giveUp(api, job);
   globalThis.addEventListener?.('pagehide', leave);
   try {
-    await upload(stall, api, file, job, onProgress).catch((cause) => {
+    await upload(timeout, api, file, job, onProgress).catch((cause) => {
       throw new ServerModeError('Failed to upload file', 'JOB_FAILED', cause);
     });
     onProgress({ step: 'converting' });
-    return await convertImage(stall, api, job, options.target, onProgress).catch((cause) => {
+    return await convertImage(timeout, api, job, options.target, onProgress).catch((cause) => {
       const code = isDamaged(cause) ? 'FILE_DAMAGED' : 'JOB_FAILED';
       throw new ServerModeError('Conversion service unavailable', code, cause);
     });
@@ -112,7 +112,11 @@ function isDamaged(error: unknown): boolean {
   return error instanceof HttpError && (error.reason === 'CORRUPT' || error.reason === 'INCOMPLETE');
 }
 
-async function createJob(stall: Stall, api: Api, { file, source, options }: ServerJob): Promise<Pick<Job, 'id'>> {
+async function createJob(
+  timeout: ProgressTimeout,
+  api: Api,
+  { file, source, options }: ServerJob,
+): Promise<Pick<Job, 'id'>> {
   const { target, ...choices } = options;
   const job: NewJob = {
     original_filename: file.name,
@@ -122,14 +126,14 @@ async function createJob(stall: Stall, api: Api, { file, source, options }: Serv
     file_size: file.size,
     status: 'pending',
   };
-  const response = await send(stall, api, calls.createJob, job);
+  const response = await send(timeout, api, calls.createJob, job);
   const { id } = (await response.json()) as Partial<Job>;
   if (!id) throw new Error('no job id');
   return { id };
 }
 
 async function upload(
-  stall: Stall,
+  timeout: ProgressTimeout,
   api: Api,
   file: File,
   { id }: Pick<Job, 'id'>,
@@ -138,22 +142,22 @@ async function upload(
   const path = storagePath(id, file.name);
   const address = pathWith(calls.upload.path, { jobId: id, filename: path.slice(path.lastIndexOf('/') + 1) });
   onProgress({ step: 'uploading', fraction: 0 });
-  await put(stall, api.origin + address, headersFor(api), file, (fraction) =>
+  await put(timeout, api.origin + address, headersFor(api), file, (fraction) =>
     onProgress({ step: 'uploading', fraction }),
   );
-  await send(stall, api, calls.updateJob, { storage_path: path, status: 'processing' }, { id });
+  await send(timeout, api, calls.updateJob, { storage_path: path, status: 'processing' }, { id });
 }
 
 async function convertImage(
-  stall: Stall,
+  timeout: ProgressTimeout,
   api: Api,
   { id }: Pick<Job, 'id'>,
   target: Target,
   onProgress: (progress: ServerProgress) => void,
 ): Promise<ServerResult> {
-  const response = await send(stall, api, calls.convertImage, { jobId: id });
+  const response = await send(timeout, api, calls.convertImage, { jobId: id });
   onProgress({ step: 'receiving' });
-  const bytes = await readAll(stall, response);
+  const bytes = await readAll(timeout, response);
   const { headers } = response;
   const parts = headers.get(pictureHeaders.parts);
   const whole = `${headers.get(pictureHeaders.width)}x${headers.get(pictureHeaders.height)}:${bytes.length}`;

@@ -1,6 +1,6 @@
 import { keyHeader, pathWith } from './calls.ts';
 import { httpErrorOf } from './http-error.ts';
-import type { Stall } from './stall.ts';
+import type { ProgressTimeout } from './progress-timeout.ts';
 
 /** The location of the API, and the key that identifies this site to it. */
 export interface Api {
@@ -11,7 +11,7 @@ export interface Api {
 
 /** A part of a path is filled in from `values`. */
 export async function send(
-  stall: Stall,
+  timeout: ProgressTimeout,
   api: Api,
   call: { method: string; path: string },
   body: unknown,
@@ -22,18 +22,18 @@ export async function send(
     headers: { ...headersFor(api), 'content-type': 'application/json' },
     body: JSON.stringify(body),
     cache: 'no-store',
-    signal: stall.signal,
+    signal: timeout.signal,
   });
-  stall.moved();
+  timeout.restart();
   if (!response.ok) throw await httpErrorOf(response);
   return response;
 }
 
 /** A large answer on a slow connection keeps moving, although it is not complete yet. */
-export async function readAll(stall: Stall, response: Response): Promise<Uint8Array<ArrayBuffer>> {
+export async function readAll(timeout: ProgressTimeout, response: Response): Promise<Uint8Array<ArrayBuffer>> {
   const moves = new TransformStream<Uint8Array, Uint8Array>({
     transform(part, controller) {
-      stall.moved();
+      timeout.restart();
       controller.enqueue(part);
     },
   });

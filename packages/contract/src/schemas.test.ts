@@ -1,5 +1,5 @@
 import { targets } from '@image-converter/formats/formats';
-import { defaultOptions } from '@image-converter/formats/options';
+import { targetDefaults } from '@image-converter/formats/options';
 import { describe, expect, it } from 'vitest';
 import { newJobSchema, optionsSchema } from './schemas.ts';
 
@@ -7,8 +7,8 @@ const job = { original_filename: 'a.heic', source_format: 'heic', target_format:
 
 describe('the options of a job', () => {
   it.each(targets)('are the usual ones for %s unless the page says otherwise', (target) => {
-    expect(optionsSchema.parse({ target })).toEqual(defaultOptions(target));
-    const { target: _, ...choices } = defaultOptions(target);
+    expect(optionsSchema.parse({ target })).toEqual(targetDefaults(target));
+    const { target: _, ...choices } = targetDefaults(target);
     expect(newJobSchema.parse({ ...job, target_format: target }).options).toEqual(choices);
     expect(newJobSchema.parse({ ...job, target_format: target, options: { quality: 70 } }).options).toEqual({
       ...choices,
@@ -23,11 +23,11 @@ describe('the options of a job', () => {
     { size: { height: 16_384 } },
     { size: { percent: 12 } },
     { enlarge: true, lossless: true, transparency: 'fill' },
-    { mostBytes: 2_000_000 },
+    { maxBytes: 2_000_000 },
     { metadata: 'without-location' },
     { effort: 'palette' },
   ])('are taken as they are: %j', (choices) => {
-    expect(optionsSchema.parse({ target: 'png', ...choices })).toEqual({ ...defaultOptions('png'), ...choices });
+    expect(optionsSchema.parse({ target: 'png', ...choices })).toEqual({ ...targetDefaults('png'), ...choices });
   });
 
   it.each([
@@ -50,9 +50,9 @@ describe('the options of a job', () => {
     { size: {} },
     { enlarge: 'yes' },
     { lossless: 1 },
-    { mostBytes: 999 },
-    { mostBytes: 1_000_000_001 },
-    { mostBytes: '2 MB' },
+    { maxBytes: 999 },
+    { maxBytes: 1_000_000_001 },
+    { maxBytes: '2 MB' },
     { transparency: 'blur' },
     { metadata: 'some' },
     { effort: 'most' },

@@ -8,13 +8,13 @@ import {
 } from '@image-converter/formats/formats';
 import { metadataGroups } from '@image-converter/formats/metadata-groups';
 import { obstacles } from '@image-converter/formats/obstacles';
-import { type ConversionOptions, defaultChoices, leastBytes, mostBytes } from '@image-converter/formats/options';
+import { type ConversionOptions, defaultChoices, maxBytesLimit, minBytesLimit } from '@image-converter/formats/options';
 import { isPages } from '@image-converter/formats/pages';
 import { rareFormatNames } from '@image-converter/formats/rare/table';
-import { leastDpi, longestChosenSide, mostDpi } from '@image-converter/formats/reading';
-import { longestWantedSide, mostPercent } from '@image-converter/formats/wanted-size';
+import { longestChosenSide, maxDpi, minDpi } from '@image-converter/formats/reading';
+import { maxPercent, maxSide } from '@image-converter/formats/size-option';
 import { z } from 'zod';
-import { maxFilenameLength, maxUploadBytes, mostLogRows } from './calls.ts';
+import { maxFilenameLength, maxLogRows, maxUploadBytes } from './calls.ts';
 import { type ApiErrorCode, apiErrors } from './errors.ts';
 
 /** What the server converts, by the extensions a visitor's file may have. */
@@ -22,13 +22,13 @@ const sourceFormat = z.enum(extensionsOf(serverFormats) as [ServerExtension, ...
 const jobId = z.uuid().describe('Random; anyone who knows it may upload, start and fetch once each');
 const fileSize = z.int().min(1).max(maxUploadBytes).describe('In bytes');
 
-const side = z.int().min(1).max(longestWantedSide);
+const side = z.int().min(1).max(maxSide);
 const wantedSize = z.union([
   z.literal('original'),
   z.strictObject({ longestSide: side }),
   z.strictObject({ width: side }),
   z.strictObject({ height: side }),
-  z.strictObject({ percent: z.int().min(1).max(mostPercent) }),
+  z.strictObject({ percent: z.int().min(1).max(maxPercent) }),
 ]);
 
 type Checks = { readonly [Option in keyof ConversionOptions]: z.ZodType<ConversionOptions[Option]> };
@@ -40,10 +40,10 @@ export const optionsSchema = z.strictObject({
   lossless: z.boolean().default(defaultChoices.lossless).describe('For targets that can be lossy or lossless'),
   size: wantedSize.default(defaultChoices.size).describe('In pixels, or percent of the original size'),
   enlarge: z.boolean().default(defaultChoices.enlarge).describe('Whether the picture may be enlarged'),
-  mostBytes: z
+  maxBytes: z
     .int()
-    .min(leastBytes)
-    .max(mostBytes)
+    .min(minBytesLimit)
+    .max(maxBytesLimit)
     .optional()
     .describe('Maximum file size; the best quality that fits is used'),
   background: z
@@ -57,7 +57,7 @@ export const optionsSchema = z.strictObject({
     .describe('If the target has transparency: keep it, or fill it with the background'),
   metadata: z.enum(['remove', 'without-location', 'keep']).default(defaultChoices.metadata),
   effort: z
-    .enum(['usual', 'smaller', 'palette'])
+    .enum(['default', 'smaller', 'palette'])
     .default(defaultChoices.effort)
     .describe('A smaller file in more time, or with at most 256 colours'),
   pages: z
@@ -65,7 +65,7 @@ export const optionsSchema = z.strictObject({
     .refine(isPages)
     .default(defaultChoices.pages)
     .describe('Of a file with several pages: first, all, or a range such as 2-5'),
-  dpi: z.int().min(leastDpi).max(mostDpi).default(defaultChoices.dpi).describe('For the pages of documents'),
+  dpi: z.int().min(minDpi).max(maxDpi).default(defaultChoices.dpi).describe('For the pages of documents'),
   longestSide: z
     .union([z.literal('as stated'), z.int().min(1).max(longestChosenSide)])
     .default(defaultChoices.longestSide)
@@ -125,23 +125,23 @@ export const jobUpdateSchema = z.strictObject({
 export const conversionRequestSchema = z.strictObject({ jobId });
 
 /** No browser converts more. A day's sums of what strangers say must fit into 64 bits. */
-const mostLoggedBytes = 2 ** 36;
-const mostLoggedMilliseconds = 2 ** 31;
+const maxLoggedBytes = 2 ** 36;
+const maxLoggedMilliseconds = 2 ** 31;
 
 /** A conversion in the browser; the server logs its own. The user agent is read from the header. */
 const clientConversionSchema = z.strictObject({
   source_format: z.enum([...extensionsOf(formatNames), ...rareFormatNames]),
   target_format: z.enum(extensionsOf(targets)),
-  file_size: z.int().min(0).max(mostLoggedBytes),
+  file_size: z.int().min(0).max(maxLoggedBytes),
   conversion_type: z.literal('client'),
   success: z.boolean(),
-  processing_time_ms: z.int().min(0).max(mostLoggedMilliseconds),
+  processing_time_ms: z.int().min(0).max(maxLoggedMilliseconds),
 });
 
 /** One, or several at once. */
 export const clientLogSchema = z.union([
   clientConversionSchema,
-  z.array(clientConversionSchema).min(1).max(mostLogRows),
+  z.array(clientConversionSchema).min(1).max(maxLogRows),
 ]);
 
 /** Of the replica that answers. */

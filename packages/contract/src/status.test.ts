@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { serverConverts, serverLine } from './status.ts';
+import { serverConverts, serverQueue } from './status.ts';
 
 const api = { origin: 'https://api.example', key: 'site-key' };
 
@@ -23,15 +23,15 @@ describe('whether a server converts', () => {
       signal?.addEventListener('abort', () => reject(new DOMException('', 'TimeoutError')));
       return promise;
     });
-    expect(await serverLine(api, 10)).toBeUndefined();
+    expect(await serverQueue(api, 10)).toBeUndefined();
   });
 
   it('is told with how many wait, and how long it takes', async () => {
     vi.stubGlobal('fetch', async () => Response.json({ conversion: 'on', waiting: 3, expectedSeconds: 4.2 }));
-    expect(await serverLine(api)).toEqual({ waiting: 3, expectedSeconds: 4.2 });
+    expect(await serverQueue(api)).toEqual({ waiting: 3, expectedSeconds: 4.2 });
     vi.stubGlobal('fetch', async () => Response.json({ conversion: 'on' }));
-    expect(await serverLine(api)).toEqual({ waiting: 0, expectedSeconds: 0 });
+    expect(await serverQueue(api)).toEqual({ waiting: 0, expectedSeconds: 0 });
     vi.stubGlobal('fetch', async () => Response.json({ conversion: 'off' }));
-    expect(await serverLine(api)).toBeUndefined();
+    expect(await serverQueue(api)).toBeUndefined();
   });
 });

@@ -3,7 +3,7 @@ import type { Api } from './request.ts';
 import type { Status } from './schemas.ts';
 
 /** The length of the queue at the server. */
-export interface ServerLine {
+export interface ServerQueue {
   /** The number of conversions waiting for their turn. */
   waiting: number;
   /** How long until a file uploaded now would be converted, without the time for upload and download. */
@@ -11,18 +11,15 @@ export interface ServerLine {
 }
 
 /** For an answer of a few bytes, which every conversion on the server waits for. */
-const usualPatienceMilliseconds = 6000;
+const defaultTimeoutMs = 6000;
 
 /**
  * The current wait at the server; undefined if no server converts. Static hosting answers with a page, or not at all,
  * and a server in trouble may accept the call and never answer it.
  */
-export async function serverLine(
-  api: Api,
-  patienceMilliseconds = usualPatienceMilliseconds,
-): Promise<ServerLine | undefined> {
+export async function serverQueue(api: Api, timeoutMs = defaultTimeoutMs): Promise<ServerQueue | undefined> {
   try {
-    const signal = AbortSignal.timeout(patienceMilliseconds);
+    const signal = AbortSignal.timeout(timeoutMs);
     const response = await fetch(api.origin + statusPath, { cache: 'no-store', signal });
     const status = (await response.json()) as Status;
     if (!response.ok || status.conversion !== 'on') return undefined;
@@ -34,5 +31,5 @@ export async function serverLine(
 
 /** Whether there is a server that converts. */
 export async function serverConverts(api: Api): Promise<boolean> {
-  return (await serverLine(api)) !== undefined;
+  return (await serverQueue(api)) !== undefined;
 }

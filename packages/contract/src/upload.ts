@@ -1,15 +1,15 @@
 import { HttpError } from './http-error.ts';
-import type { Stall } from './stall.ts';
+import type { ProgressTimeout } from './progress-timeout.ts';
 
 /** Sends a file. Uses XMLHttpRequest, because fetch does not report the progress of an upload. */
 export function put(
-  stall: Stall,
+  timeout: ProgressTimeout,
   url: string,
   headers: Record<string, string>,
   file: Blob,
   onProgress: (fraction: number) => void,
 ): Promise<void> {
-  const { signal } = stall;
+  const { signal } = timeout;
   return new Promise((resolve, reject) => {
     signal.throwIfAborted();
     const request = new XMLHttpRequest();
@@ -17,11 +17,11 @@ export function put(
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
     request.setRequestHeader('content-type', 'application/octet-stream');
     request.upload.onprogress = ({ loaded }) => {
-      stall.moved();
+      timeout.restart();
       onProgress(file.size > 0 ? Math.min(1, loaded / file.size) : 1);
     };
     request.onload = () => {
-      stall.moved();
+      timeout.restart();
       if (request.status >= 200 && request.status < 300) resolve();
       else reject(new HttpError(request.status, request.responseText));
     };

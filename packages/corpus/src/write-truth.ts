@@ -8,14 +8,14 @@ import { corpus, corpusBytes, referencePrefix, truthFolder } from './corpus.ts';
  * Downloaded files are compared with these. Run it where the reference pictures are.
  */
 
-const mostFields = 16;
+const maxFields = 16;
 
 async function meanColours(reference: string): Promise<Buffer> {
   const { data, info } = await sharp(corpusBytes(reference)).toColourspace('srgb').ensureAlpha().raw().toBuffer({
     resolveWithObject: true,
   });
-  const width = Math.min(mostFields, info.width);
-  const height = Math.min(mostFields, info.height);
+  const width = Math.min(maxFields, info.width);
+  const height = Math.min(maxFields, info.height);
   const means = Array.from({ length: width * height }, (_, index) =>
     meanOf(data, info, {
       left: ((index % width) * info.width) / width,

@@ -1,6 +1,6 @@
 import type { BrowserHost, Picture } from '@image-converter/codecs/native/picture';
 import { rgbaPixels } from '@image-converter/codecs/pixels';
-import { orderForTests } from '@image-converter/codecs/testing/host';
+import { settingsForTests } from '@image-converter/codecs/testing/host';
 import { formatNames, formats, isTarget } from '@image-converter/formats/formats';
 import { rareFormatNames, rareFormats } from '@image-converter/formats/rare/table';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -70,13 +70,13 @@ describe('the first result', () => {
 
 describe('our PNG encoder', () => {
   const encoders = ['png', 'native', 'squoosh-png'] as const;
-  const order = orderForTests('png');
+  const settings = settingsForTests('png');
 
   it('is loaded for opaque pictures that the browser would write with alpha', async () => {
-    expect(await encodersWorthLoading(encoders, opaque, order, host)).toEqual([...encoders]);
+    expect(await encodersWorthLoading(encoders, opaque, settings, host)).toEqual([...encoders]);
   });
 
   it('is not loaded for transparent pictures', async () => {
-    expect(await encodersWorthLoading(encoders, transparent, order, host)).toEqual(['native', 'squoosh-png']);
+    expect(await encodersWorthLoading(encoders, transparent, settings, host)).toEqual(['native', 'squoosh-png']);
   });
 });

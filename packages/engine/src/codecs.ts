@@ -1,13 +1,13 @@
-import type { Order } from '@image-converter/codecs/codec';
+import type { EncodeSettings } from '@image-converter/codecs/codec';
 import { codec as native, writesWithoutAlpha } from '@image-converter/codecs/native/codec';
 import type { BrowserHost, InnerFile, Picture } from '@image-converter/codecs/native/picture';
 import type { BrowserCodec, BrowserEncoder } from '@image-converter/formats/formats';
 import { type Inspector, inspectors } from '@image-converter/formats/inspectors';
 import { ConversionError } from './errors.ts';
-import type { CodecNamed, Loaders, UsualCodec } from './named-codec.ts';
+import type { BundledCodec, Loaders, NamedCodec } from './named-codec.ts';
 
 /** All but the browser's own are loaded with the first file that needs them; for most of them, so is this list. */
-const loaders: Loaders<UsualCodec> = {
+const loaders: Loaders<BundledCodec> = {
   native: async () => native,
   jpg: async () => (await import('@image-converter/codecs/jpg/codec')).codec,
   png: async () => (await import('@image-converter/codecs/png/codec')).codec,
@@ -21,7 +21,7 @@ async function judgeOfColours() {
   return judge;
 }
 
-type IsWorth = (picture: Picture, order: Order, host: BrowserHost) => Promise<boolean>;
+type IsWorth = (picture: Picture, settings: EncodeSettings, host: BrowserHost) => Promise<boolean>;
 
 /** An encoder that is only worth loading for some pictures. */
 const worthLoading: Partial<Record<BrowserEncoder, IsWorth>> = {
@@ -29,13 +29,13 @@ const worthLoading: Partial<Record<BrowserEncoder, IsWorth>> = {
   png: async (picture, _, host) => picture.opaque && !(await writesWithoutAlpha(picture, host)),
 };
 
-function loadFurther() {
-  return import('./further-codecs.ts');
+function loadLazyCodecs() {
+  return import('./lazy-codecs.ts');
 }
 
-export function load<Name extends BrowserCodec>(name: Name): Promise<CodecNamed<Name>> {
+export function load<Name extends BrowserCodec>(name: Name): Promise<NamedCodec<Name>> {
   return orUnavailable(async () => {
-    const all = name in loaders ? loaders : (await loadFurther()).loaders;
+    const all = name in loaders ? loaders : (await loadLazyCodecs()).loaders;
     return (all as Loaders<BrowserCodec>)[name]();
   });
 }
@@ -45,9 +45,9 @@ export async function inspectorOf({
   format,
   decoders,
 }: Pick<InnerFile, 'format' | 'decoders'>): Promise<Inspector | undefined> {
-  const usual = inspectors[format];
-  if (usual) return usual;
-  const loader = (await orUnavailable(loadFurther)).inspectorLoaders[format];
+  const bundled = inspectors[format];
+  if (bundled) return bundled;
+  const loader = (await orUnavailable(loadLazyCodecs)).inspectorLoaders[format];
   if (loader) return orUnavailable(loader);
   const [first] = decoders.filter((name) => name !== 'native');
   return first && (await load(first)).inspect;
@@ -65,7 +65,7 @@ async function orUnavailable<Part>(loadPart: () => Promise<Part>): Promise<Part>
 /** The first result of the codecs. One that cannot be loaded is passed over: another may do, even if not as well. */
 export async function firstResult<Name extends BrowserCodec, Result>(
   names: readonly Name[],
-  run: (codec: CodecNamed<Name>, name: Name) => Promise<Result | undefined>,
+  run: (codec: NamedCodec<Name>, name: Name) => Promise<Result | undefined>,
 ): Promise<Result> {
   let failure = new ConversionError('UNSUPPORTED');
   for (const name of names) {
@@ -81,9 +81,9 @@ export async function firstResult<Name extends BrowserCodec, Result>(
 export async function encodersWorthLoading(
   names: readonly BrowserEncoder[],
   picture: Picture,
-  order: Order,
+  settings: EncodeSettings,
   host: BrowserHost,
 ): Promise<BrowserEncoder[]> {
-  const isWorth = await Promise.all(names.map((name) => worthLoading[name]?.(picture, order, host) ?? true));
+  const isWorth = await Promise.all(names.map((name) => worthLoading[name]?.(picture, settings, host) ?? true));
   return names.filter((_, index) => isWorth[index]);
 }

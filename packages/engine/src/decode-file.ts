@@ -26,13 +26,13 @@ export async function decodeFile(chosen: InnerFile, host: BrowserHost): Promise<
 
 /** Reads the headers. Each page is then decoded by the first codec that takes it. */
 export async function openFile(
-  chosen: InnerFile & Pick<Source, 'drawn'>,
+  chosen: InnerFile & Pick<Source, 'rasterised'>,
   host: BrowserHost,
   reading?: Source['reading'],
 ): Promise<OpenFile> {
   const inspection = await inspected(chosen, host);
   const source = sourceOf(inspection?.tidied ?? chosen.file, chosen.format, inspection, reading);
-  return { source, decodePage: (page) => decodePage({ ...source, page, drawn: chosen.drawn }, chosen, host) };
+  return { source, decodePage: (page) => decodePage({ ...source, page, rasterised: chosen.rasterised }, chosen, host) };
 }
 
 async function decodePage(source: Source, { decoders }: InnerFile, host: BrowserHost): Promise<DecodedPage> {
@@ -59,8 +59,8 @@ async function inspected(chosen: InnerFile, host: BrowserHost): Promise<Inspecti
 /** Cameras and scanners have written JPEGs without an end marker; all of the picture is there. */
 async function lacksOnlyItsEnd({ tidied }: Inspection): Promise<boolean> {
   if (!tidied) return false;
-  const { isWholeJpeg } = await import('@image-converter/codecs/whole/jpeg');
-  return isWholeJpeg(new Uint8Array(await tidied.arrayBuffer())) === true;
+  const { isCompleteJpeg } = await import('@image-converter/codecs/completeness/jpeg');
+  return isCompleteJpeg(new Uint8Array(await tidied.arrayBuffer())) === true;
 }
 
 /** Our host asks for it. */

@@ -1,4 +1,4 @@
-import type { Order } from '@image-converter/codecs/codec';
+import type { EncodeSettings } from '@image-converter/codecs/codec';
 import type { BrowserEncoder, Target } from '@image-converter/formats/formats';
 import type { ConversionOptions } from '@image-converter/formats/options';
 import type { Task } from './protocol.ts';
@@ -12,7 +12,7 @@ const specialists: Partial<Record<Target, Efforts>> = {
 };
 
 /** If a specialist cannot be loaded, a usual encoder writes the file. */
-export function encodersFor({ target, effort }: Order, usual: Task['encoders']): Task['encoders'] {
+export function encodersFor({ target, effort }: EncodeSettings, defaultEncoders: Task['encoders']): Task['encoders'] {
   const specialist = specialists[target]?.[effort];
-  return specialist ? [specialist, ...usual] : usual;
+  return specialist ? [specialist, ...defaultEncoders] : defaultEncoders;
 }

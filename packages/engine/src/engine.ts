@@ -22,12 +22,12 @@ interface Known {
 }
 
 /** The most cores to keep busy: the pictures in all of them at once have to fit into memory. */
-const mostCores = 4;
-const cores = Math.min(navigator.hardwareConcurrency || 2, mostCores);
+const maxCores = 4;
+const cores = Math.min(navigator.hardwareConcurrency || 2, maxCores);
 /** The pool starts more workers than this only to share out the last few of many files. */
 const pool = new Pool(cores);
 
-const usual = Object.entries(defaultChoices);
+const defaults = Object.entries(defaultChoices);
 
 /** Converts a file off the main thread. Rejects with an error that has one of our codes. Aborting really stops the work. */
 export async function convert(
@@ -44,17 +44,17 @@ export async function convert(
   // The codec loads while the file is being inspected.
   if (shared) getReady(shared, chosen);
   const task = await taskOf(chosen, options, limits);
-  return chosen.decoders.includes('drawn')
-    ? runDrawn(signal, task, known.loadDrawing)
+  return chosen.decoders.includes('rasterised')
+    ? runRasterised(signal, task, known.loadDrawing)
     : pool.run(signal, task, shared, known.onPage);
 }
 
 /** The page draws what no worker can. The worker gets a copy, because another one may have to start again. */
-async function runDrawn(signal: AbortSignal, task: Task, load: Known['loadDrawing']): Promise<TaskResult> {
+async function runRasterised(signal: AbortSignal, task: Task, load: Known['loadDrawing']): Promise<TaskResult> {
   const loaded = await load?.().catch(() => undefined);
   if (!loaded) throw new ConversionError('CODEC_UNAVAILABLE');
-  const drawn = await loaded.drawing.drawSvg(task.file, task.order, task.limits);
-  return pool.run(signal, { ...task, drawn }).finally(() => drawn.close());
+  const rasterised = await loaded.drawing.drawSvg(task.file, task.settings, task.limits);
+  return pool.run(signal, { ...task, rasterised }).finally(() => rasterised.close());
 }
 
 /** Call when a file is chosen, so that what it needs has loaded when the button is pressed. */
@@ -96,12 +96,15 @@ async function chosenFile(file: Blob, known: AnyFormat | undefined): Promise<Cho
 async function taskOf(chosen: ChosenFile, options: ConversionOptions, limits: Limits): Promise<Task> {
   const { mediaType, hasTransparency, write } = formats[options.target];
   const { browser: encoders, longestSide, repacks, animates = false }: Writing = write;
-  const { asks } = await factsOfFormat(chosen.format);
+  const { readOptions } = await factsOfFormat(chosen.format);
   // Frames are no pages.
-  const pages = asks?.includes('pages') ? options.pages : 'first';
-  const order = { ...options, pages, mediaType, hasTransparency };
-  const task = { ...chosen, order, encoders, longestSide, limits, repacks: repacks === chosen.format, animates };
-  return { ...task, further: task.repacks || usual.some(([name, value]) => order[name as keyof Choices] !== value) };
+  const pages = readOptions?.includes('pages') ? options.pages : 'first';
+  const settings = { ...options, pages, mediaType, hasTransparency };
+  const task = { ...chosen, settings, encoders, longestSide, limits, repacks: repacks === chosen.format, animates };
+  return {
+    ...task,
+    needsPipeline: task.repacks || defaults.some(([name, value]) => settings[name as keyof Choices] !== value),
+  };
 }
 
 /** For view/view.ts: imported by it, they would be files of their own, and the engine more than one. */

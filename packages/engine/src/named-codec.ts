@@ -6,11 +6,11 @@ type BrowsersCodec = Codec<Picture, BrowserHost>;
 type Able<To extends keyof BrowsersCodec> = BrowsersCodec & Required<Pick<BrowsersCodec, To>>;
 
 /** A codec that can do what the table of formats says of its name. */
-export type CodecNamed<Name> = (Name extends BrowserDecoder ? Able<'decode'> : unknown) &
+export type NamedCodec<Name> = (Name extends BrowserDecoder ? Able<'decode'> : unknown) &
   (Name extends BrowserEncoder ? Able<'encode'> : unknown);
 
 /** Those that are needed most. */
-export type UsualCodec = 'native' | 'jpg' | 'png';
+export type BundledCodec = 'native' | 'jpg' | 'png';
 
 /** How the codecs of these names are loaded. */
-export type Loaders<Names extends string> = { [Name in Names]: () => Promise<CodecNamed<Name>> };
+export type Loaders<Names extends string> = { [Name in Names]: () => Promise<NamedCodec<Name>> };

@@ -1,4 +1,4 @@
-import { defaultOptions } from '@image-converter/formats/options';
+import { targetDefaults } from '@image-converter/formats/options';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Pool } from './pool.ts';
 import type { FromWorker, Task, TaskResult, ToWorker } from './protocol.ts';
@@ -56,9 +56,9 @@ const task: Task = {
   file: new Blob(['x']),
   format: 'png',
   decoders: ['native'],
-  order: { ...defaultOptions('jpg'), mediaType: 'image/jpeg', hasTransparency: false },
+  settings: { ...targetDefaults('jpg'), mediaType: 'image/jpeg', hasTransparency: false },
   encoders: ['native'],
-  further: false,
+  needsPipeline: false,
   repacks: false,
   animates: false,
   longestSide: 1,

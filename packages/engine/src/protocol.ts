@@ -1,4 +1,4 @@
-import type { Order } from '@image-converter/codecs/codec';
+import type { EncodeSettings } from '@image-converter/codecs/codec';
 import type { WasmCodec } from '@image-converter/codecs/facts';
 import type { Limits } from '@image-converter/codecs/native/picture';
 import type { AnyFormat } from '@image-converter/formats/any-format';
@@ -20,10 +20,10 @@ export type Helper = BrowserDecoder | 'view';
 
 /** What a worker is to do with a file, complete: workers do not load the table of formats. */
 export interface Task extends ChosenFile {
-  readonly order: Order;
+  readonly settings: EncodeSettings;
   readonly encoders: readonly BrowserEncoder[];
   /** Whether it takes more than most files ask for, whose code is loaded first. */
-  readonly further: boolean;
+  readonly needsPipeline: boolean;
   /** Whether the target may hold the file's data as it is. */
   readonly repacks: boolean;
   /** Whether the target shows moving pictures. */
@@ -32,7 +32,7 @@ export interface Task extends ChosenFile {
   readonly longestSide: number;
   readonly limits: Limits;
   /** A copy of what the page has drawn, of files that no worker can draw. */
-  readonly drawn?: ImageBitmap;
+  readonly rasterised?: ImageBitmap;
 }
 
 /** A converted picture. */
@@ -42,13 +42,13 @@ export interface Output extends Size {
 }
 
 /** Which page of a file is in work, and which will be the last. */
-export interface PageInWork {
+export interface PageProgress {
   readonly page: number;
   readonly last: number;
 }
 
 /** Called when a page or a frame of several is done; with a page, that one is next. */
-export type OnPage = (next?: PageInWork) => void;
+export type OnPage = (next?: PageProgress) => void;
 
 export interface TaskResult {
   /** One for each page that was wanted; a plain picture has one. */
@@ -71,6 +71,6 @@ export type ToWorker =
 export type FromWorker =
   | { kind: 'done'; id: number; result: TaskResult }
   /** A page of several is done: the worker is alive. */
-  | { kind: 'page-done'; id: number; next: PageInWork | undefined }
+  | { kind: 'page-done'; id: number; next: PageProgress | undefined }
   | { kind: 'failed'; id: number; code: ErrorCode; reason: string; obstacle: Obstacle | undefined }
   | { kind: 'need-module'; codec: WasmCodec };

@@ -163,7 +163,7 @@ describe('a damaged file in a rare format', () => {
     const random = randomFrom(whole.length * 31 + number);
     for (let round = 0; round < mutationsOfEach; round += 1) {
       const file = fileOf(damaged(whole, random), format);
-      const outcome = await within(mostMilliseconds, () => decode(file, format).catch((error: unknown) => error));
+      const outcome = await within(maxMilliseconds, () => decode(file, format).catch((error: unknown) => error));
       if (outcome instanceof Error) expect(outcome, `round ${round}`).toSatisfy(isRefusal);
     }
     // Nothing that it met has broken the decoder.
@@ -182,7 +182,7 @@ describe('a damaged file in a rare format', () => {
 
 const mutationsOfEach = 30;
 /** Of processor time, so that other work on the machine does not count. */
-const mostMilliseconds = 3000;
+const maxMilliseconds = 3000;
 
 /** The codec of the inner file checks its size; that of the tests does not. */
 function hasPictureInside(format: AnyFormat): boolean {

@@ -1,4 +1,4 @@
-import type { Encoded, Order } from '@image-converter/codecs/codec';
+import type { Encoded, EncodeSettings } from '@image-converter/codecs/codec';
 import type { BrowserHost, Picture } from '@image-converter/codecs/native/picture';
 import type { BrowserEncoder } from '@image-converter/formats/formats';
 import { asConversionError } from './as-conversion-error.ts';
@@ -14,15 +14,15 @@ let encoding: Promise<unknown> = Promise.resolve();
 /** From a file to a file, or to one for each of its pages that is wanted, in a worker. */
 export async function runTask(task: Task, helpers: readonly MessagePort[], onPage: OnPage): Promise<TaskResult> {
   const host = hostWith(task.limits, helpers);
-  const opened = await openFile(task, host, task.order);
+  const opened = await openFile(task, host, task.settings);
   const sourceFormat = task.format;
-  if (!task.further) {
+  if (!task.needsPipeline) {
     const { picture, pagesOrFrames } = await opened.decodePage(1);
     const isStill = !task.animates || pagesOrFrames === 1;
     if (isStill) return { outputs: [await encodePage(picture, task, host)], pagesOrFrames, sourceFormat };
   }
-  const { runFurther } = await loadFurther();
-  const further = await runFurther({
+  const { runPipeline } = await loadFurther();
+  const further = await runPipeline({
     task,
     host,
     opened,
@@ -35,14 +35,14 @@ export async function runTask(task: Task, helpers: readonly MessagePort[], onPag
 }
 
 function loadFurther() {
-  return import('./further-tasks.ts').catch((cause: unknown) => {
+  return import('./options-pipeline.ts').catch((cause: unknown) => {
     throw new ConversionError('CODEC_UNAVAILABLE', cause);
   });
 }
 
 function encodePage(picture: Picture, task: Task, host: BrowserHost): Promise<Output> {
   return inTurn(async () => {
-    const suitable = await encodersWorthLoading(task.encoders, picture, task.order, host);
+    const suitable = await encodersWorthLoading(task.encoders, picture, task.settings, host);
     return encodeBy(suitable, picture, task, host);
   });
 }
@@ -57,21 +57,21 @@ function inTurn<Result>(encodeNow: () => Promise<Result>): Promise<Result> {
 async function encodeBy(
   encoders: readonly BrowserEncoder[],
   picture: Picture,
-  { order, longestSide }: Task,
+  { settings, longestSide }: Task,
   host: BrowserHost,
 ): Promise<Output> {
   const { width, height } = picture;
   if (Math.max(width, height) > longestSide) throw new ConversionError('TOO_LARGE', `${width} × ${height}`);
   try {
     return await firstResult<BrowserEncoder, Output>(encoders, async (codec, encoder) => {
-      const encoded = await codec.encode(picture, order, host);
-      return encoded && { width, height, blob: blobOf(encoded, order), report: { encoder } };
+      const encoded = await codec.encode(picture, settings, host);
+      return encoded && { width, height, blob: blobOf(encoded, settings), report: { encoder } };
     });
   } catch (error) {
     throw asConversionError(error, 'ENCODE_FAILED');
   }
 }
 
-function blobOf(encoded: Encoded, { mediaType }: Order): Blob {
+function blobOf(encoded: Encoded, { mediaType }: EncodeSettings): Blob {
   return encoded instanceof Blob ? encoded : new Blob(encoded, { type: mediaType });
 }

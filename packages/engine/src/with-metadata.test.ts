@@ -2,7 +2,7 @@ import { town } from '@image-converter/corpus/fixtures/described/blocks';
 import { describedFiles } from '@image-converter/corpus/fixtures/described/files';
 import { drawPicture, pictureSize } from '@image-converter/corpus/fixtures/draw';
 import { encoders } from '@image-converter/corpus/fixtures/plain';
-import { type ConversionOptions, defaultOptions } from '@image-converter/formats/options';
+import { type ConversionOptions, targetDefaults } from '@image-converter/formats/options';
 import { describe, expect, it } from 'vitest';
 import type { Task, TaskResult } from './protocol.ts';
 import { withMetadata } from './with-metadata.ts';
@@ -11,7 +11,7 @@ import { withMetadata } from './with-metadata.ts';
 async function run(options: Partial<ConversionOptions>, pages = 1) {
   const file = new Blob([await describedFiles['described.jpg']()]);
   const blob = new Blob([await encoders.webp(drawPicture())], { type: 'image/webp' });
-  const task = { file, format: 'jpg', order: { ...defaultOptions('webp'), ...options } } as unknown as Task;
+  const task = { file, format: 'jpg', settings: { ...targetDefaults('webp'), ...options } } as unknown as Task;
   const asked: Task[] = [];
   const result = await withMetadata(task, async (modest) => {
     asked.push(modest);
@@ -43,9 +43,9 @@ describe('a conversion that keeps metadata', () => {
   });
 
   it('leaves room for it where the size of the file is limited', async () => {
-    const { asked, result, blob } = await run({ metadata: 'keep', mostBytes: 50_000 });
+    const { asked, result, blob } = await run({ metadata: 'keep', maxBytes: 50_000 });
     const added = result.outputs[0].blob.size - blob.size;
-    expect(50_000 - (asked[0]?.order.mostBytes ?? 0)).toBeGreaterThanOrEqual(added);
-    expect((await run({ metadata: 'keep' })).asked[0]?.order.mostBytes).toBeUndefined();
+    expect(50_000 - (asked[0]?.settings.maxBytes ?? 0)).toBeGreaterThanOrEqual(added);
+    expect((await run({ metadata: 'keep' })).asked[0]?.settings.maxBytes).toBeUndefined();
   });
 });

@@ -5,10 +5,10 @@ type Converted = Pick<TaskResult, 'outputs' | 'pagesOrFrames'>;
 
 /** A conversion that carries over what the file says about its picture. */
 export async function withMetadata(task: Task, convert: (task: Task) => Promise<Converted>): Promise<Converted> {
-  const { order, file, format } = task;
-  if (order.metadata === 'remove') return convert(task);
-  const carrier = await carrierOf(new Uint8Array(await file.arrayBuffer()), format, order.metadata, order);
-  const { outputs, ...result } = await convert({ ...task, order: { ...order, mostBytes: carrier.mostBytes } });
+  const { settings, file, format } = task;
+  if (settings.metadata === 'remove') return convert(task);
+  const carrier = await carrierOf(new Uint8Array(await file.arrayBuffer()), format, settings.metadata, settings);
+  const { outputs, ...result } = await convert({ ...task, settings: { ...settings, maxBytes: carrier.maxBytes } });
   const complete = async ({ blob, report, width, height }: Output): Promise<Output> => {
     const carried = carrier.addTo(new Uint8Array(await blob.arrayBuffer()), { width, height });
     const whole = new Blob(carried.parts, { type: blob.type });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { furtherConverter, pairConverter, singleConverter, usualOptions } from './converters.ts';
+import { extraConverter, pageDefaults, pairConverter, singleConverter } from './converters.ts';
 
 describe('a converter', () => {
   it('for single files makes JPGs of up to 50 MB each', () => {
@@ -14,15 +14,15 @@ describe('a converter', () => {
 
   it('for a pair that was added takes twenty files of 50 MB, of all formats of its kind', () => {
     const limits = { target: 'jpg', maxFiles: 20, maxBytes: 52_428_800 };
-    expect(furtherConverter('tiff-to-jpg')).toMatchObject({ ...limits, accepts: ['tiff'] });
+    expect(extraConverter('tiff-to-jpg')).toMatchObject({ ...limits, accepts: ['tiff'] });
     const raw = { ...limits, accepts: ['cr2', 'nef', 'arw', 'dng', 'kdc'], label: 'RAW' };
-    expect(furtherConverter('raw-to-jpg')).toMatchObject(raw);
+    expect(extraConverter('raw-to-jpg')).toMatchObject(raw);
   });
 
   it('that takes documents makes a picture of each page unless told otherwise', {
     tags: '@promise:document-pages',
   }, () => {
-    expect(usualOptions({ ...singleConverter, accepts: ['pdf'] })).toMatchObject({ pages: 'all', dpi: 150 });
-    expect(usualOptions(singleConverter)).toMatchObject({ target: 'jpg', pages: 'first' });
+    expect(pageDefaults({ ...singleConverter, accepts: ['pdf'] })).toMatchObject({ pages: 'all', dpi: 150 });
+    expect(pageDefaults(singleConverter)).toMatchObject({ target: 'jpg', pages: 'first' });
   });
 });

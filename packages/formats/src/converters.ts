@@ -1,7 +1,7 @@
 import type { AnyFormat } from './any-format.ts';
 import { formatNames, type Target } from './formats.ts';
-import { type ConversionOptions, defaultOptions } from './options.ts';
-import { type FurtherPair, pairs, type specifiedPairs } from './pairs.ts';
+import { type ConversionOptions, targetDefaults } from './options.ts';
+import { type ExtraPair, pairs, type specifiedPairs } from './pairs.ts';
 
 /** What one converter accepts and produces. */
 export interface ConverterRules {
@@ -46,13 +46,13 @@ export function pairConverter(pair: keyof typeof specifiedPairs, sizes: 'as hint
 }
 
 /** Takes up to twenty files of a kind. */
-export function furtherConverter(pair: FurtherPair): ConverterRules {
+export function extraConverter(pair: ExtraPair): ConverterRules {
   const { from, to, label, endings } = pairs[pair];
   return { accepts: from, target: to, label, endings, maxFiles: 20, maxBytes: 50 * megabyte };
 }
 
 /** Of a document, all pages are wanted unless the visitor says otherwise; of other files, the first. */
-export function usualOptions({ accepts, target }: ConverterRules): ConversionOptions {
-  const options = defaultOptions(target);
+export function pageDefaults({ accepts, target }: ConverterRules): ConversionOptions {
+  const options = targetDefaults(target);
   return accepts.includes('pdf') ? { ...options, pages: 'all' } : options;
 }

@@ -6,7 +6,7 @@ import { hasBrandOf, isBmp, isCameraRawOf, isIcon, isJxl, isPdf, isTiff, isWebp,
 export type BrowserDecoder = 'native' | 'profiled' | 'deep-png' | 'heic' | 'avif' | 'tiff' | 'magick' | RareDecoder;
 /** Those that only formats of the second table need (`rare/table.ts`). */
 type RareDecoder =
-  | 'drawn'
+  | 'rasterised'
   | 'jxl'
   | 'jxl-managed'
   | 'pdf'
@@ -66,7 +66,7 @@ export interface FormatFacts {
   /** What a file may hold more than one of; we convert the first, and other pages if they are wanted. */
   readonly several?: 'frames' | 'pages';
   /** Which of the options for reading matter to such a file. */
-  readonly asks?: readonly (keyof ReadingOptions)[];
+  readonly readOptions?: readonly (keyof ReadingOptions)[];
   readonly hasTransparency: boolean;
   /** The codecs that decode it, in the order in which they are tried. A server converts what it has codecs for. */
   readonly read: { readonly browser: readonly BrowserDecoder[]; readonly server: readonly ServerDecoder[] };
@@ -197,7 +197,7 @@ export const formats = {
     extensions: ['cr2'],
     mediaType: 'image/x-canon-cr2',
     recognise: isCameraRawOf('cr2'),
-    asks: ['raw'],
+    readOptions: ['raw'],
     hasTransparency: false,
     read: { browser: ['raw'], server: ['raw'] },
   },
@@ -206,7 +206,7 @@ export const formats = {
     extensions: ['nef'],
     mediaType: 'image/x-nikon-nef',
     recognise: isCameraRawOf('nef'),
-    asks: ['raw'],
+    readOptions: ['raw'],
     hasTransparency: false,
     read: { browser: ['raw'], server: ['raw'] },
   },
@@ -215,7 +215,7 @@ export const formats = {
     extensions: ['arw'],
     mediaType: 'image/x-sony-arw',
     recognise: isCameraRawOf('arw'),
-    asks: ['raw'],
+    readOptions: ['raw'],
     hasTransparency: false,
     read: { browser: ['raw'], server: ['raw'] },
   },
@@ -224,7 +224,7 @@ export const formats = {
     extensions: ['dng'],
     mediaType: 'image/x-adobe-dng',
     recognise: isCameraRawOf('dng'),
-    asks: ['raw'],
+    readOptions: ['raw'],
     hasTransparency: false,
     read: { browser: ['raw'], server: ['raw'] },
   },
@@ -233,7 +233,7 @@ export const formats = {
     extensions: ['kdc'],
     mediaType: 'image/x-kodak-kdc',
     recognise: isCameraRawOf('kdc'),
-    asks: ['raw'],
+    readOptions: ['raw'],
     hasTransparency: false,
     read: { browser: ['raw'], server: ['raw'] },
   },
@@ -261,7 +261,7 @@ export const formats = {
     mediaType: 'image/tiff',
     recognise: isTiff,
     several: 'pages',
-    asks: ['pages'],
+    readOptions: ['pages'],
     hasTransparency: true,
     read: { browser: ['tiff', 'magick'], server: ['tiff', 'magick'] },
     write: { browser: ['tiff-encoder'], server: ['sharp'], hasQuality: false, longestSide: 2 ** 31 - 1 },
@@ -274,7 +274,7 @@ export const formats = {
     mediaType: 'application/pdf',
     recognise: isPdf,
     several: 'pages',
-    asks: ['pages', 'dpi'],
+    readOptions: ['pages', 'dpi'],
     hasTransparency: false,
     read: { browser: ['pdf'], server: ['pdf'] },
     // At 150 dots per inch, the largest page that readers show: 200 inches.

@@ -1,6 +1,6 @@
 import type { Target } from './formats.ts';
 import { defaultReading, type ReadingOptions } from './reading.ts';
-import type { WantedSize } from './wanted-size.ts';
+import type { SizeOption } from './size-option.ts';
 
 /** How a picture is read and written. It travels whole, from the page to the encoder, in a browser and through the server. */
 export interface ConversionOptions extends ReadingOptions {
@@ -9,18 +9,18 @@ export interface ConversionOptions extends ReadingOptions {
   readonly quality: number;
   /** Every pixel stays as it is; for targets that can be written with and without loss. */
   readonly lossless: boolean;
-  readonly size: WantedSize;
+  readonly size: SizeOption;
   /** Whether a picture may become larger than it is. */
   readonly enlarge: boolean;
   /** The largest file that is wanted, in bytes: the quality is then the best one that fits. */
-  readonly mostBytes?: number | undefined;
+  readonly maxBytes?: number | undefined;
   /** Behind transparent pixels where the target has no transparency: `#rrggbb`. */
   readonly background: string;
   /** Where the target has transparency: whether it stays, or is filled with the background. */
   readonly transparency: 'keep' | 'fill';
   readonly metadata: 'remove' | 'without-location' | 'keep';
   /** A smaller file for more time; or, in at most 256 colours, for less likeness. */
-  readonly effort: 'usual' | 'smaller' | 'palette';
+  readonly effort: 'default' | 'smaller' | 'palette';
 }
 
 /** Everything but the target. */
@@ -33,24 +33,26 @@ export const defaultChoices: Choices = {
   size: 'original',
   enlarge: false,
   // Listed although it has no value: the page takes the names of all choices from here.
-  mostBytes: undefined,
+  maxBytes: undefined,
   background: '#ffffff',
   transparency: 'keep',
   metadata: 'remove',
-  effort: 'usual',
+  effort: 'default',
 };
 
 /** The bounds of what a visitor may choose; a file of less would hold headers only. */
-export const leastBytes = 1000;
-export const mostBytes = 1_000_000_000;
+export const minBytesLimit = 1000;
+export const maxBytesLimit = 1_000_000_000;
 
-export function defaultOptions(target: Target): ConversionOptions {
+export function targetDefaults(target: Target): ConversionOptions {
   return { target, ...defaultChoices };
 }
 
 /** The same choices for another target; what was not chosen is as usual there. */
 export function withTarget(options: ConversionOptions, target: Target): ConversionOptions {
-  const usual = Object.entries(defaultOptions(options.target));
-  const chosen = Object.entries(options).filter(([name, value]) => !usual.some(([n, v]) => n === name && v === value));
-  return { ...defaultOptions(target), ...Object.fromEntries(chosen), target };
+  const defaults = Object.entries(targetDefaults(options.target));
+  const chosen = Object.entries(options).filter(
+    ([name, value]) => !defaults.some(([n, v]) => n === name && v === value),
+  );
+  return { ...targetDefaults(target), ...Object.fromEntries(chosen), target };
 }

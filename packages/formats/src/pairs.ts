@@ -22,7 +22,7 @@ export const specifiedPairs = {
 } as const satisfies Record<string, PairFacts>;
 
 /** What else people look for: their pages take twenty files. */
-export const furtherPairs = {
+export const extraPairs = {
   'heic-to-jpg': { from: ['heic'], to: 'jpg' },
   'heic-to-png': { from: ['heic'], to: 'png' },
   'avif-to-jpg': { from: ['avif'], to: 'jpg' },
@@ -43,10 +43,10 @@ export const furtherPairs = {
 } as const satisfies Record<string, PairFacts>;
 
 /** Every conversion that has a landing page of its own. */
-const table = { ...specifiedPairs, ...furtherPairs };
+const table = { ...specifiedPairs, ...extraPairs };
 
 export type Pair = keyof typeof table;
-export type FurtherPair = keyof typeof furtherPairs;
+export type ExtraPair = keyof typeof extraPairs;
 
 export const pairs: Readonly<Record<Pair, PairFacts>> = table;
 

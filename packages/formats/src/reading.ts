@@ -20,6 +20,6 @@ export const defaultReading: ReadingOptions = {
 };
 
 /** The bounds of what a visitor may choose. */
-export const mostDpi = 600;
-export const leastDpi = 10;
+export const maxDpi = 600;
+export const minDpi = 10;
 export const longestChosenSide = 16_384;

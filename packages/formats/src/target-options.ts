@@ -1,12 +1,12 @@
 import type { Target } from './formats.ts';
 import { type ConversionOptions, defaultChoices } from './options.ts';
 
-/** Options of writing, which matter to some targets only. Those of reading are in the table of formats (`asks`). */
+/** Options of writing, which matter to some targets only. Those of reading are in the table of formats (`readOptions`). */
 export const targetOptions = [
   'quality',
   'lossless',
   'size',
-  'mostBytes',
+  'maxBytes',
   'background',
   'transparency',
   'metadata',
@@ -28,12 +28,12 @@ interface TargetChoices {
  */
 export const targetChoices: Readonly<Record<Target, TargetChoices>> = {
   jpg: {
-    options: ['quality', 'size', 'mostBytes', 'background', 'metadata', 'effort'],
-    efforts: ['usual', 'smaller'],
+    options: ['quality', 'size', 'maxBytes', 'background', 'metadata', 'effort'],
+    efforts: ['default', 'smaller'],
   },
-  png: { options: ['size', 'transparency', 'metadata', 'effort'], efforts: ['usual', 'smaller', 'palette'] },
-  webp: { options: ['quality', 'lossless', 'size', 'mostBytes', 'transparency', 'metadata'], efforts: [] },
-  avif: { options: ['quality', 'size', 'mostBytes', 'transparency', 'metadata'], efforts: [] },
+  png: { options: ['size', 'transparency', 'metadata', 'effort'], efforts: ['default', 'smaller', 'palette'] },
+  webp: { options: ['quality', 'lossless', 'size', 'maxBytes', 'transparency', 'metadata'], efforts: [] },
+  avif: { options: ['quality', 'size', 'maxBytes', 'transparency', 'metadata'], efforts: [] },
   gif: { options: ['size', 'transparency'], efforts: [] },
   tiff: { options: ['size', 'transparency', 'metadata'], efforts: [] },
   bmp: { options: ['size', 'transparency'], efforts: [] },
@@ -50,7 +50,7 @@ export function applicable<Options extends ConversionOptions>(options: Options):
   const { target, effort, transparency } = options;
   const isIdle = (option: TargetOption) =>
     !applies(option, target) && !(option === 'background' && transparency === 'fill');
-  const usual = targetOptions.filter(isIdle).map((option) => [option, defaultChoices[option]]);
+  const unused = targetOptions.filter(isIdle).map((option) => [option, defaultChoices[option]]);
   const isKnownEffort = targetChoices[target].efforts.includes(effort);
-  return { ...options, ...Object.fromEntries(usual), effort: isKnownEffort ? effort : defaultChoices.effort };
+  return { ...options, ...Object.fromEntries(unused), effort: isKnownEffort ? effort : defaultChoices.effort };
 }

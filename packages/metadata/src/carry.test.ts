@@ -19,8 +19,8 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { carrierOf } from './carry.ts';
 import { forms } from './forms.ts';
+import type { Policy } from './metadata-policy.ts';
 import { readMetadata } from './read-metadata.ts';
-import type { Policy } from './wanted.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -34,7 +34,7 @@ async function carried(name: keyof typeof describedFiles, target: (typeof goals)
   const picture = await encoders[target](drawPicture());
   const format = await formatOf(new Blob([file]));
   if (!format) throw new Error(`${name} is of no format`);
-  const carrier = await carrierOf(file, format, policy, { target, mostBytes: undefined });
+  const carrier = await carrierOf(file, format, policy, { target, maxBytes: undefined });
   const { parts, report } = carrier.addTo(picture, pictureSize);
   return { picture, made: Buffer.concat(parts), report };
 }
@@ -114,7 +114,7 @@ describe("a maker's note", () => {
     const file = await describedFiles['described.jpg']();
     const note = Buffer.from(file.buffer).indexOf("Maker's own words");
     file.set([0xff, 0xd8, 0xff], note + 5);
-    const carrier = await carrierOf(file, 'jpg', 'keep', { target: 'png', mostBytes: undefined });
+    const carrier = await carrierOf(file, 'jpg', 'keep', { target: 'png', maxBytes: undefined });
     const made = Buffer.concat(carrier.addTo(await encoders.png(drawPicture()), pictureSize).parts);
     expect(isIn(made, 'words about')).toBe(false);
   });
@@ -141,7 +141,7 @@ describe('what is special about a target', () => {
     for (const target of ['jpg', 'png', 'webp'] as const) {
       const { made } = await carried('described.jpg', target, 'keep');
       const file = await describedFiles['described.heic']();
-      const carrier = await carrierOf(file, 'heic', 'without-location', { target, mostBytes: undefined });
+      const carrier = await carrierOf(file, 'heic', 'without-location', { target, maxBytes: undefined });
       expect(isIn(Buffer.concat(carrier.addTo(new Uint8Array(made), pictureSize).parts), town)).toBe(false);
     }
   });
@@ -150,7 +150,7 @@ describe('what is special about a target', () => {
     const bmp = await encoders.bmp(drawPicture());
     const carrier = await carrierOf(await describedFiles['described.jpg'](), 'jpg', 'keep', {
       target: 'bmp',
-      mostBytes: undefined,
+      maxBytes: undefined,
     });
     expect(carrier.addTo(bmp, pictureSize)).toEqual({ parts: [bmp], report: { kept: [], removed: everything } });
   });
@@ -158,11 +158,11 @@ describe('what is special about a target', () => {
   it('where the size of a file is limited, the metadata is within the limit', async () => {
     const file = await describedFiles['described.jpg']();
     for (const target of goals) {
-      const carrier = await carrierOf(file, 'jpg', 'keep', { target, mostBytes: 100_000 });
+      const carrier = await carrierOf(file, 'jpg', 'keep', { target, maxBytes: 100_000 });
       const picture = await encoders[target](drawPicture());
       const grown = Buffer.concat(carrier.addTo(picture, pictureSize).parts).length - picture.length;
       expect(grown).toBeGreaterThan(500);
-      expect(grown).toBeLessThanOrEqual(100_000 - (carrier.mostBytes ?? 0));
+      expect(grown).toBeLessThanOrEqual(100_000 - (carrier.maxBytes ?? 0));
     }
   });
 });

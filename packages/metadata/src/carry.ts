@@ -2,14 +2,14 @@ import type { AnyFormat } from '@image-converter/formats/any-format';
 import type { Size } from '@image-converter/formats/inspection';
 import type { ConversionOptions } from '@image-converter/formats/options';
 import type { Bytes } from './bytes.ts';
+import type { Policy } from './metadata-policy.ts';
 import { type Carried, putInto, roomFor } from './put-into.ts';
 import { readMetadata } from './read-metadata.ts';
-import type { Policy } from './wanted.ts';
 
 /** Brings the metadata of a file into the pictures that are made of it. */
 interface Carrier {
   /** Where the size of a file is limited: how many bytes are left for the picture. */
-  readonly mostBytes: number | undefined;
+  readonly maxBytes: number | undefined;
   /** May be called for each page. */
   addTo(picture: Bytes, size: Size): Carried;
 }
@@ -19,11 +19,11 @@ export async function carrierOf(
   file: Bytes,
   format: AnyFormat,
   policy: Policy,
-  { target, mostBytes }: Pick<ConversionOptions, 'target' | 'mostBytes'>,
+  { target, maxBytes }: Pick<ConversionOptions, 'target' | 'maxBytes'>,
 ): Promise<Carrier> {
   const metadata = await readMetadata(file, format);
   return {
-    mostBytes: mostBytes && Math.max(1, mostBytes - roomFor(metadata, target, policy)),
+    maxBytes: maxBytes && Math.max(1, maxBytes - roomFor(metadata, target, policy)),
     addTo: (bytes, size) => putInto({ bytes, target, size }, metadata, policy),
   };
 }

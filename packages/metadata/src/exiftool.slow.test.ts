@@ -58,7 +58,7 @@ beforeAll(async () => {
     writeFileSync(join(folder, `${file}.source.${format}`), bytes);
     for (const target of goals) {
       for (const policy of policies) {
-        const carrier = await carrierOf(bytes, format, policy, { target, mostBytes: undefined });
+        const carrier = await carrierOf(bytes, format, policy, { target, maxBytes: undefined });
         const { parts } = carrier.addTo(pictures.get(target) as Uint8Array<ArrayBuffer>, pictureSize);
         writeFileSync(join(folder, nameOf({ file, target, policy })), Buffer.concat(parts));
       }

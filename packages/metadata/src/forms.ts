@@ -1,5 +1,5 @@
 import type { Target } from '@image-converter/formats/formats';
-import type { Form } from './kept.ts';
+import type { Form } from './selected-metadata.ts';
 import { writeAvif } from './write/avif.ts';
 import { fitsIntoJpeg, writeJpeg } from './write/jpeg.ts';
 import { writePng } from './write/png.ts';

@@ -28,7 +28,7 @@ const describing = /http:\/\/ns\.(adobe\.com\/hdr-gain-map|apple\.com\/HDRGainMa
 const headLength = 512 * 1024;
 const innerHeadLength = 64 * 1024;
 /** A phone adds two or three. */
-const mostPictures = 8;
+const maxPictures = 8;
 
 async function isInJpeg(file: Blob): Promise<boolean> {
   const head = await bytesAt(file, 0, headLength);
@@ -58,7 +58,7 @@ function furtherPictures(head: Bytes): number[] {
   for (let left = view.getUint16(directory, isLittle), at = directory + 2; left > 0; left -= 1, at += 12) {
     if (view.getUint16(at, isLittle) !== entriesTag) continue;
     const [length, entries] = [view.getUint32(at + 4, isLittle), view.getUint32(at + 8, isLittle)];
-    const count = Math.min(mostPictures, Math.floor(length / entryLength));
+    const count = Math.min(maxPictures, Math.floor(length / entryLength));
     for (let one = 1; one < count; one += 1)
       offsets.push(start + view.getUint32(entries + one * entryLength + 8, isLittle));
   }

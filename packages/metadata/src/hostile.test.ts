@@ -23,13 +23,13 @@ beforeAll(async () => {
 });
 
 /** What it makes of a file may not be larger than this beside the picture. */
-const mostAdded = 100_000;
+const maxAdded = 100_000;
 
 async function survives(bytes: Bytes, format: Format, target: (typeof goals)[number]): Promise<void> {
   const picture = pictures[target] as Bytes;
-  const carrier = await carrierOf(bytes, format, 'keep', { target, mostBytes: undefined });
+  const carrier = await carrierOf(bytes, format, 'keep', { target, maxBytes: undefined });
   const { parts } = carrier.addTo(picture, pictureSize);
-  expect(parts.reduce((sum, { length }) => sum + length, 0)).toBeLessThan(picture.length + mostAdded);
+  expect(parts.reduce((sum, { length }) => sum + length, 0)).toBeLessThan(picture.length + maxAdded);
 }
 
 /** The same each time. */
@@ -71,7 +71,7 @@ describe('a damaged file', () => {
       const changed = bytes.slice();
       changed[below(changed.length)] = below(256);
       const { directories } = await readMetadata(changed, format);
-      const carrier = await carrierOf(changed, format, 'without-location', { target: 'jpg', mostBytes: undefined });
+      const carrier = await carrierOf(changed, format, 'without-location', { target: 'jpg', maxBytes: undefined });
       const made = Buffer.concat(carrier.addTo(pictures.jpg as Bytes, pictureSize).parts);
       const written = await readMetadata(new Uint8Array(made), 'jpg');
       expect(written.directories?.gps ?? []).toEqual([]);
@@ -161,7 +161,7 @@ describe('a hostile file', () => {
   });
 
   it('says so in its report, and the picture is as good as without', async () => {
-    const carrier = await carrierOf(textInPng('<a/>'), 'png', 'keep', { target: 'jpg', mostBytes: undefined });
+    const carrier = await carrierOf(textInPng('<a/>'), 'png', 'keep', { target: 'jpg', maxBytes: undefined });
     const { parts, report } = carrier.addTo(pictures.jpg as Bytes, pictureSize);
     expect(parts).toEqual([pictures.jpg]);
     expect(report).toEqual({ kept: [], removed: [], damaged: true });
@@ -182,7 +182,7 @@ describe('more than a JPEG can hold', () => {
     );
 
   it("loses the maker's note before anything else", async () => {
-    const carrier = await carrierOf(note(70_000), 'png', 'keep', { target: 'jpg', mostBytes: undefined });
+    const carrier = await carrierOf(note(70_000), 'png', 'keep', { target: 'jpg', maxBytes: undefined });
     const { report } = carrier.addTo(pictures.jpg as Bytes, pictureSize);
     expect(report).toEqual({ kept: ['camera'], removed: ['other'] });
   });
@@ -190,7 +190,7 @@ describe('more than a JPEG can hold', () => {
   it('loses a packet that is too long, which a PNG keeps', async () => {
     const packet = textInPng(xmp.replace('sea', 'sea'.repeat(30_000)));
     const reportFor = async (target: 'jpg' | 'png') => {
-      const carrier = await carrierOf(packet, 'png', 'keep', { target, mostBytes: undefined });
+      const carrier = await carrierOf(packet, 'png', 'keep', { target, maxBytes: undefined });
       return carrier.addTo(pictures[target] as Bytes, pictureSize).report;
     };
     expect((await reportFor('jpg')).kept).toEqual([]);

@@ -1,7 +1,7 @@
 /** Shorter names, such as codes of countries, stand in too many words. */
 const shortestName = 3;
 /** More and longer than those of a real file. */
-const [mostNames, longestName] = [32, 100];
+const [maxNames, longestName] = [32, 100];
 /** Nobody writes more beside a picture; who knows what it says. */
 const longestText = 16_384;
 /** How photo services write coordinates into keywords. */
@@ -10,7 +10,7 @@ const coordinates = /\bgeo:|\bgeotagged\b|-?\d{1,3}\.\d{3,}\s*[,;/ ]\s*-?\d{1,3}
 /** Whether a text names one of these places as a word of its own, or coordinates. */
 export function placeFinder(names: readonly string[]): (text: string) => boolean {
   const known = [...new Set(names.map((name) => name.trim()))].filter(isName);
-  const anyOf = known.slice(0, mostNames).map(escaped).join('|');
+  const anyOf = known.slice(0, maxNames).map(escaped).join('|');
   const pattern = anyOf ? new RegExp(`(?<!\\p{L})(?:${anyOf})(?!\\p{L})`, 'iu') : undefined;
   return (text) => text.length > longestText || coordinates.test(text) || (pattern?.test(text) ?? false);
 }

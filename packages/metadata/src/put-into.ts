@@ -5,10 +5,10 @@ import type { Bytes } from './bytes.ts';
 import { exifBlock } from './exif/write.ts';
 import { forms } from './forms.ts';
 import { iptcBlock } from './iptc/write.ts';
-import type { Form, Kept } from './kept.ts';
 import type { Metadata } from './metadata.ts';
+import type { Policy } from './metadata-policy.ts';
 import { select } from './select.ts';
-import type { Policy } from './wanted.ts';
+import type { Form, SelectedMetadata } from './selected-metadata.ts';
 import { writePacket } from './xmp/packet.ts';
 
 interface NewPicture {
@@ -37,7 +37,7 @@ export function putInto({ bytes, target, size }: NewPicture, metadata: Metadata,
 }
 
 /** Undefined if there is nothing to write, or no place for it. */
-function written(form: Form, file: Bytes, kept: Kept): Bytes[] | undefined {
+function written(form: Form, file: Bytes, kept: SelectedMetadata): Bytes[] | undefined {
   const { directories, properties, datasets } = kept;
   if (!directories && properties.length === 0 && datasets.length === 0) return undefined;
   try {

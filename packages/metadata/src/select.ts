@@ -3,15 +3,15 @@ import { cleanDirectories, placesIn as placesInDirectories } from './exif/clean.
 import * as tag from './exif/tags.ts';
 import { cleanDatasets, placesIn as placesInDatasets } from './iptc/clean.ts';
 import { asProperties } from './iptc/to-xmp.ts';
-import type { Form, Kept } from './kept.ts';
 import { type Metadata, noMetadata } from './metadata.ts';
+import type { Policy } from './metadata-policy.ts';
 import { placeFinder } from './place-names.ts';
+import type { Form, SelectedMetadata } from './selected-metadata.ts';
 import { Tally } from './tally.ts';
-import type { Policy } from './wanted.ts';
 import { cleanProperties, placesIn } from './xmp/clean.ts';
 
 interface Selected {
-  readonly kept: Kept;
+  readonly kept: SelectedMetadata;
   readonly tally: Tally;
 }
 

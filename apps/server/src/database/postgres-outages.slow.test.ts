@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createSchema, startPostgres, type TestPostgres } from '../testing/postgres.ts';
-import { expiry, holder, newJob, plenty, TestClock, uploadedJob } from './contract.ts';
 import { DatabaseUnavailable } from './database.ts';
 import { openDatabase } from './open-database.ts';
-import { openPatiently } from './open-patiently.ts';
+import { openWithRetries } from './open-with-retries.ts';
+import { expiry, holder, newJob, plenty, TestClock, uploadedJob } from './suite-helpers.ts';
 import { sweepClaim } from './sweep.ts';
 
 let server: TestPostgres;
@@ -75,7 +75,7 @@ describe('a database on a PostgreSQL server', () => {
     const refusals: unknown[] = [];
     const open = vi.fn(() => openDatabase({ postgresUrl }));
     await server.pause();
-    const opened = openPatiently(open, (refusal) => refusals.push(refusal), { inAll: 20, betweenTries: 10 });
+    const opened = openWithRetries(open, (refusal) => refusals.push(refusal), { inAll: 20, betweenTries: 10 });
     await expect(opened).rejects.toThrow(DatabaseUnavailable);
     await server.resume();
     expect(open.mock.calls.length).toBeGreaterThan(1);

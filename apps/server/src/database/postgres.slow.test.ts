@@ -2,17 +2,17 @@ import pg from 'pg';
 import { describe, expect, it, vi } from 'vitest';
 import { newSchema } from '../testing/new-schema.ts';
 import { query } from '../testing/postgres.ts';
-import { type DatabaseKind, holder, newJob, plenty } from './contract.ts';
 import { DatabaseUnavailable } from './database.ts';
-import { jobsContract } from './jobs.contract.ts';
-import { logContract } from './log.contract.ts';
-import { migrationsContract } from './migrations.contract.ts';
+import { jobsSuite } from './jobs.suite.ts';
+import { logSuite } from './log.suite.ts';
+import { migrationsSuite } from './migrations.suite.ts';
 import { NewerSchema } from './migrations.ts';
 import { type DatabaseOptions, openDatabase } from './open-database.ts';
-import { openPatiently } from './open-patiently.ts';
-import { retentionContract } from './retention.contract.ts';
-import { slotsContract } from './slots.contract.ts';
-import { sweepContract } from './sweep.contract.ts';
+import { openWithRetries } from './open-with-retries.ts';
+import { retentionSuite } from './retention.suite.ts';
+import { slotsSuite } from './slots.suite.ts';
+import { type DatabaseKind, holder, newJob, plenty } from './suite-helpers.ts';
+import { sweepSuite } from './sweep.suite.ts';
 
 const postgres: DatabaseKind = {
   name: 'PostgreSQL',
@@ -31,12 +31,12 @@ function urlOf(place: DatabaseOptions): string {
   return place.postgresUrl;
 }
 
-migrationsContract(postgres);
-jobsContract(postgres);
-slotsContract(postgres);
-sweepContract(postgres);
-logContract(postgres);
-retentionContract(postgres);
+migrationsSuite(postgres);
+jobsSuite(postgres);
+slotsSuite(postgres);
+sweepSuite(postgres);
+logSuite(postgres);
+retentionSuite(postgres);
 
 describe('a database on a PostgreSQL server', () => {
   it('is not tried again when it answers that it is too new', async () => {
@@ -44,7 +44,7 @@ describe('a database on a PostgreSQL server', () => {
     await (await openDatabase({ postgresUrl })).close();
     await query(postgresUrl, `insert into schema_migrations (name) values ('9999-of-the-future')`);
     const open = vi.fn(() => openDatabase({ postgresUrl }));
-    await expect(openPatiently(open, () => undefined)).rejects.toThrow(NewerSchema);
+    await expect(openWithRetries(open, () => undefined)).rejects.toThrow(NewerSchema);
     expect(open).toHaveBeenCalledTimes(1);
   });
 

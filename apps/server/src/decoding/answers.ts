@@ -5,10 +5,10 @@ import { obstacles } from '@image-converter/formats/obstacles';
 import { z } from 'zod';
 import { DecodingError, decodingErrorCodes } from './decoding-error.ts';
 import { PieceReader } from './piece-reader.ts';
-import { lengthBytes, mostHeadBytes } from './protocol.ts';
+import { lengthBytes, maxHeadBytes } from './protocol.ts';
 
 /** A child may have been taken over by a hostile file, so a larger claim is not believed. */
-const mostPictureBytes = 512 * 1024 * 1024;
+const maxPictureBytes = 512 * 1024 * 1024;
 
 const count = z.int().nonnegative();
 
@@ -27,7 +27,7 @@ const answerHead = z.discriminatedUnion('kind', [
     target: z.enum(targets),
     pages: count,
     report: reportSchema,
-    parts: z.tuple([part], part).refine((parts) => lengthOf(parts) <= mostPictureBytes),
+    parts: z.tuple([part], part).refine((parts) => lengthOf(parts) <= maxPictureBytes),
     spent: z.boolean(),
   }),
   z.object({
@@ -56,7 +56,7 @@ export class AnswerReader {
 
   async head(): Promise<AnswerHead> {
     const length = (await this.bytes(lengthBytes)).readUInt32BE();
-    if (length > mostHeadBytes) throw new DecodingError('CRASHED', new Error(`a head of ${length} bytes`));
+    if (length > maxHeadBytes) throw new DecodingError('CRASHED', new Error(`a head of ${length} bytes`));
     try {
       return answerHead.parse(JSON.parse((await this.bytes(length)).toString()));
     } catch (cause) {

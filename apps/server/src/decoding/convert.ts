@@ -6,27 +6,27 @@ import { type FormatFacts, formats, isServerFormat, type ServerFormat } from '@i
 import { inspect, isInspected } from '@image-converter/formats/inspect';
 import type { ConversionOptions } from '@image-converter/formats/options';
 import { rangeOf } from '@image-converter/formats/pages';
+import { outputSize } from '@image-converter/formats/size-option';
 import { sniff } from '@image-converter/formats/sniff';
 import { applicable } from '@image-converter/formats/target-options';
-import { sizeWanted } from '@image-converter/formats/wanted-size';
 import { resized } from './codecs/sharp.ts';
+import type { ConversionOutput, OutputPicture } from './conversion-output.ts';
 import { asDecodingError, DecodingError } from './decoding-error.ts';
 import { encode } from './encode.ts';
 import { type Decoded, hostFor, refuseLongSide, refuseManyPixels, type ServerHost } from './host.ts';
 import { decodersOf } from './registry.ts';
 import { withMetadata } from './with-metadata.ts';
-import type { Written, WrittenPicture } from './written.ts';
 
-interface DrawnPage {
-  readonly picture: WrittenPicture;
+interface ConvertedPage {
+  readonly picture: OutputPicture;
   readonly pages: number;
 }
 
 /** More would take longer than a conversion may; a browser takes its time. */
-const mostPages = 40;
+const maxPages = 40;
 
 /** A few bytes must not keep a process busy for minutes; a browser may take its time for its own visitor. */
-const mostEnlargedPixels = 2 ** 25;
+const maxEnlargedPixels = 2 ** 25;
 
 /** Which of our formats the bytes are in, regardless of the file name. */
 export function formatOfBytes(bytes: Uint8Array): ServerFormat | undefined {
@@ -39,7 +39,7 @@ export async function convert(
   bytes: Uint8Array<ArrayBuffer>,
   format: ServerFormat,
   given: ConversionOptions,
-): Promise<Written> {
+): Promise<ConversionOutput> {
   return withMetadata(bytes, format, applicable(given), (options) => convertPages(bytes, format, options));
 }
 
@@ -47,15 +47,15 @@ async function convertPages(
   bytes: Uint8Array<ArrayBuffer>,
   format: ServerFormat,
   options: ConversionOptions,
-): Promise<Written> {
+): Promise<ConversionOutput> {
   const host = hostFor(options.target);
   const source = await inspected(bytes, format, options, host);
   const draw = (page: number) => drawPage({ ...source, page }, format, options, host);
-  const { from, to } = rangeOf(asksForPages(format) ? options.pages : 'first');
+  const { from, to } = rangeOf(hasPagesOption(format) ? options.pages : 'first');
   const { picture, pages } = await draw(from);
   const last = Math.min(to, pages);
-  if (last - from >= mostPages) throw new DecodingError('RESULT_TOO_LARGE', new Error(`${pages} pages`));
-  const pictures: [WrittenPicture, ...WrittenPicture[]] = [picture];
+  if (last - from >= maxPages) throw new DecodingError('RESULT_TOO_LARGE', new Error(`${pages} pages`));
+  const pictures: [OutputPicture, ...OutputPicture[]] = [picture];
   for (let page = from + 1; page <= last; page += 1) pictures.push((await draw(page)).picture);
   return { pages, pictures };
 }
@@ -65,17 +65,17 @@ async function drawPage(
   format: ServerFormat,
   options: ConversionOptions,
   host: ServerHost,
-): Promise<DrawnPage> {
+): Promise<ConvertedPage> {
   const { inspection, page } = source;
   if (inspection && page > inspection.frames) throw asDecodingError(new UnsupportedFile('NO_SUCH_PAGE'), 'UNSUPPORTED');
   const picture = await decode(source, format, host);
   try {
     refuseManyPixels(host.limits, picture);
     const { width, height, pages = inspection?.frames ?? 1 } = picture;
-    const wanted = isDrawn(format) ? { width, height } : sizeWanted(options.size, picture, options.enlarge);
+    const wanted = isRasterised(format) ? { width, height } : outputSize(options.size, picture, options.enlarge);
     refuseLongSide(host.limits, wanted);
     const isSame = wanted.width === width && wanted.height === height;
-    if (wanted.width > width) refuseManyPixels({ ...host.limits, pixels: mostEnlargedPixels }, wanted);
+    if (wanted.width > width) refuseManyPixels({ ...host.limits, pixels: maxEnlargedPixels }, wanted);
     const sized = isSame ? picture : await resized(picture, wanted);
     const { bytes, report } = await encode(onBackground(sized, options), options, host);
     const sourceSize = isSame ? {} : { sourceSize: { width, height } };
@@ -94,13 +94,13 @@ function onBackground(picture: Pixels, { transparency, background }: ConversionO
 }
 
 /** In the wanted size already: its pages have no pixels of their own. */
-function isDrawn(format: ServerFormat): boolean {
+function isRasterised(format: ServerFormat): boolean {
   return formats[format].read.server.some((name) => name === 'pdf');
 }
 
-function asksForPages(format: ServerFormat): boolean {
-  const { asks = [] }: FormatFacts = formats[format];
-  return asks.includes('pages');
+function hasPagesOption(format: ServerFormat): boolean {
+  const { readOptions = [] }: FormatFacts = formats[format];
+  return readOptions.includes('pages');
 }
 
 /** Camera raws leave the most memory allocated. */
@@ -121,7 +121,7 @@ async function inspected(
     throw asDecodingError(error, 'CORRUPT');
   });
   refuseManyPixels(limits, inspection);
-  refuseLongSide(limits, sizeWanted(options.size, inspection, options.enlarge));
+  refuseLongSide(limits, outputSize(options.size, inspection, options.enlarge));
   if (!inspection.complete) throw new DecodingError('INCOMPLETE');
   return { ...source, inspection };
 }

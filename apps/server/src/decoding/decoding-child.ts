@@ -10,7 +10,7 @@ import { commandLine } from './child/command-line.ts';
 import { DecodingError, JobNotTaken } from './decoding-error.ts';
 import { framed, type JobHead, pipes, reportBytes } from './protocol.ts';
 import { residentBytes } from './resident-memory.ts';
-import { layFoundation } from './wall/foundation.ts';
+import { hardenProcess } from './sandbox/harden-process.ts';
 
 /** A job as a child gets it. */
 export interface ChildJob {
@@ -65,7 +65,7 @@ export class DecodingChild {
 
   /** Throws if the system has no descriptors, processes or memory left for it. */
   constructor() {
-    layFoundation();
+    hardenProcess();
     // Nothing from our environment, so no secrets; what libraries print is discarded.
     const stdio = ['ignore', 'ignore', 'ignore', 'pipe', 'pipe', 'pipe'] as const;
     this.#process = spawn(process.execPath, commandLine(program), { env: environment, stdio: [...stdio] });

@@ -14,19 +14,19 @@ interface Encoded {
 
 /** In the best quality that fits, if a largest file is wanted. */
 export async function encode(picture: Pixels, options: ConversionOptions, host: ServerHost): Promise<Encoded> {
-  const { mostBytes } = options;
-  if (mostBytes === undefined) return encodeOnce(picture, options, host);
+  const { maxBytes } = options;
+  if (maxBytes === undefined) return encodeOnce(picture, options, host);
   const sample = sampleOfPixels(picture);
   const inQuality = async (one: Pixels, quality: number) => {
     const encoded = await encodeOnce(one, { ...options, quality, lossless: false }, host);
     return { ...encoded, size: encoded.bytes.reduce((sum, { length }) => sum + length, 0) };
   };
-  const best = await bestQuality(mostBytes, {
+  const best = await bestQuality(maxBytes, {
     encode: (quality) => inQuality(picture, quality),
     sampleBytes: async (quality) => (await inQuality(sample ?? picture, quality)).size,
     samples: sample ? (picture.width * picture.height) / (sample.width * sample.height) : 1,
   });
-  if (!best) throw new DecodingError('RESULT_TOO_LARGE', new Error(`no quality gives ${mostBytes} bytes`));
+  if (!best) throw new DecodingError('RESULT_TOO_LARGE', new Error(`no quality gives ${maxBytes} bytes`));
   const { bytes, report } = best.file;
   return { bytes, report: { ...report, quality: best.quality } };
 }

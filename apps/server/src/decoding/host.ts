@@ -29,7 +29,7 @@ export interface ServerCodec {
   encode?(picture: Pixels, options: ConversionOptions, host: ServerHost): Promise<Uint8Array[] | undefined>;
 }
 
-const mostPixels = 100_000_000;
+const maxPixels = 100_000_000;
 
 const wasmFiles: Partial<Record<WasmCodec, () => Uint8Array<ArrayBuffer>>> = {
   heic: openWasm(codecFacts.heic.wasm),
@@ -41,7 +41,7 @@ const modules = new Map<WasmCodec, WebAssembly.Module>();
 export function hostFor(target: Target): ServerHost {
   return {
     wasm: async (codec) => moduleOf(codec),
-    limits: { pixels: mostPixels, longestSide: formats[target].write.longestSide },
+    limits: { pixels: maxPixels, longestSide: formats[target].write.longestSide },
     channels: 'fewest',
     surface: rgbSurface,
     helpers: [],

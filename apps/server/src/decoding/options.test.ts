@@ -1,7 +1,7 @@
 import { fixture } from '@image-converter/corpus/fixtures';
 import { drawTextured, imageOf } from '@image-converter/corpus/fixtures/draw';
 import type { Target } from '@image-converter/formats/formats';
-import { type Choices, defaultOptions } from '@image-converter/formats/options';
+import { type Choices, targetDefaults } from '@image-converter/formats/options';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { convert } from './convert.ts';
@@ -14,7 +14,7 @@ const size = { width: 400, height: 300 };
 const tiff = async () => new Uint8Array(await imageOf(drawTextured(size)).tiff({ compression: 'lzw' }).toBuffer());
 
 async function converted(target: Target, choices: Partial<Choices>, file?: Uint8Array<ArrayBuffer>) {
-  const { pictures } = await convert(file ?? (await tiff()), 'tiff', { ...defaultOptions(target), ...choices });
+  const { pictures } = await convert(file ?? (await tiff()), 'tiff', { ...targetDefaults(target), ...choices });
   const [{ bytes, report, width, height }] = pictures;
   return { file: Buffer.concat(bytes), report, width, height };
 }
@@ -50,14 +50,14 @@ describe('on a server', () => {
   });
 
   test.each(['jpg', 'webp', 'avif'] as const)('a %s is as good as its largest size allows', async (target) => {
-    const { file, report } = await converted(target, { mostBytes: 15_000 });
+    const { file, report } = await converted(target, { maxBytes: 15_000 });
     expect(file.length).toBeLessThanOrEqual(15_000);
     const better = await converted(target, { quality: (report.quality ?? 0) + 2 });
     expect(better.file.length).toBeGreaterThan(15_000);
   });
 
   test('a file that cannot be so small is left to the browser, which knows what fits', async () => {
-    await expect(converted('jpg', { mostBytes: 1000 })).rejects.toMatchObject({ code: 'RESULT_TOO_LARGE' });
+    await expect(converted('jpg', { maxBytes: 1000 })).rejects.toMatchObject({ code: 'RESULT_TOO_LARGE' });
   });
 
   test('a WebP without loss has every pixel as it was', async () => {

@@ -1,7 +1,7 @@
 import { fileDistanceToNearest } from '@image-converter/corpus/compare';
 import { type CorpusEntry, corpus, corpusBytes, needsCorpus } from '@image-converter/corpus/corpus';
 import { wrongness } from '@image-converter/corpus/evidence';
-import { defaultOptions } from '@image-converter/formats/options';
+import { targetDefaults } from '@image-converter/formats/options';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { fileBody } from './testing/file-body.ts';
@@ -96,7 +96,7 @@ describe('pictures of the corpus', needsCorpus, () => {
 
   // The other sources become every target in routes/targets.test.ts; a camera raw takes too long for a visitor there.
   test.each(['png', 'webp'] as const)('a camera raw becomes a %s', async (target) => {
-    const raw = fileBody(corpusBytes('IMG_5952.CR2'), defaultOptions(target));
+    const raw = fileBody(corpusBytes('IMG_5952.CR2'), targetDefaults(target));
     const { bytes, ...facts } = await pool.convert(new AbortController().signal, raw);
     expect(facts).toMatchObject({ format: 'cr2', target, pages: 1, parts: [{ width: 3522, height: 2348 }] });
     expect(await sharp(bytes).metadata()).toMatchObject({ format: target, width: 3522, height: 2348, hasAlpha: false });

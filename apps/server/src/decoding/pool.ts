@@ -1,9 +1,9 @@
 import type { Readable } from 'node:stream';
 import { type ChildJob, type ConvertedPicture, DecodingChild } from './decoding-child.ts';
 import { DecodingError, JobNotTaken } from './decoding-error.ts';
+import { ExpectedTime } from './expected-time.ts';
+import { FairQueue } from './fair-queue.ts';
 import { JobGuard } from './job-guard.ts';
-import { UsualTime } from './usual-time.ts';
-import { WaitingLine } from './waiting-line.ts';
 
 export interface DecodingPoolOptions {
   readonly children: number;
@@ -30,11 +30,11 @@ export class DecodingPool {
   readonly #options: Required<DecodingPoolOptions>;
   readonly #children = new Set<DecodingChild>();
   readonly #idle: DecodingChild[] = [];
-  readonly #line = new WaitingLine();
+  readonly #queue = new FairQueue();
   readonly #running = new Set<JobGuard>();
   /** Jobs that are running or waiting. */
   readonly #accepted = new Set<Promise<unknown>>();
-  readonly #usual = new UsualTime();
+  readonly #expectedTime = new ExpectedTime();
   #replaced = 0;
   #sealed: boolean | undefined;
   #closed: Promise<void> | undefined;
@@ -50,7 +50,7 @@ export class DecodingPool {
 
   /** The number of jobs waiting for a child. */
   get waiting(): number {
-    return this.#line.length;
+    return this.#queue.length;
   }
 
   /** The number of children replaced since the server started. */
@@ -60,7 +60,7 @@ export class DecodingPool {
 
   /** How long a new job would take, including its wait. */
   get expectedSeconds(): number {
-    return this.#usual.expectedSeconds(this.busy + this.waiting, this.#options.children);
+    return this.#expectedTime.expectedSeconds(this.busy + this.waiting, this.#options.children);
   }
 
   /** Whether the child that last became ready had sealed itself; undefined until one has been ready. */
@@ -114,7 +114,7 @@ export class DecodingPool {
 
   async #windDown(graceMs: number): Promise<void> {
     const grace = setTimeout(() => {
-      this.#line.failAll('SHUTTING_DOWN');
+      this.#queue.failAll('SHUTTING_DOWN');
       for (const guard of this.#running) guard.stop('SHUTTING_DOWN');
     }, graceMs);
     await Promise.allSettled(this.#accepted);
@@ -126,7 +126,7 @@ export class DecodingPool {
   #freeChild(signal: AbortSignal, visitor: string): Promise<DecodingChild> {
     const free = this.#idle.pop();
     if (free) return Promise.resolve(free);
-    const child = this.#line.wait(signal, visitor);
+    const child = this.#queue.wait(signal, visitor);
     this.#fill();
     return child;
   }
@@ -137,7 +137,7 @@ export class DecodingPool {
     this.#running.add(guard);
     try {
       const picture = await openAndConvert(child, job);
-      this.#usual.took(performance.now() - start);
+      this.#expectedTime.took(performance.now() - start);
       return picture;
     } catch (error) {
       throw guard.reason ? new DecodingError(guard.reason, error) : error;
@@ -154,12 +154,12 @@ export class DecodingPool {
   }
 
   #offer(child: DecodingChild): void {
-    if (this.#line.length > 0) this.#line.giveToFirst(child);
+    if (this.#queue.length > 0) this.#queue.giveToFirst(child);
     else this.#idle.push(child);
   }
 
   get #isNeeded(): boolean {
-    return !this.#closed || this.#line.length > 0;
+    return !this.#closed || this.#queue.length > 0;
   }
 
   #fill(): void {
@@ -167,7 +167,7 @@ export class DecodingPool {
       while (this.#isNeeded && this.#children.size < this.#options.children) this.#start();
     } catch (cause) {
       // Jobs wait for the children that are there. Without any they would wait for ever; the next job tries again.
-      if (this.#children.size === 0) this.#line.failAll('CRASHED', cause);
+      if (this.#children.size === 0) this.#queue.failAll('CRASHED', cause);
     }
   }
 
@@ -179,7 +179,7 @@ export class DecodingPool {
         this.#sealed = child.sealed;
         this.#offer(child);
       },
-      (cause: unknown) => this.#line.failFirst('CRASHED', cause),
+      (cause: unknown) => this.#queue.failFirst('CRASHED', cause),
     );
     void child.exited.then(() => this.#replace(child));
   }
@@ -189,7 +189,7 @@ export class DecodingPool {
     this.#children.delete(child);
     const place = this.#idle.indexOf(child);
     if (place !== -1) this.#idle.splice(place, 1);
-    if (!child.wasReady && this.#line.length === 0) return;
+    if (!child.wasReady && this.#queue.length === 0) return;
     if (!this.#closed) this.#replaced += 1;
     this.#fill();
   }

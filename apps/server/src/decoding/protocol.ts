@@ -20,7 +20,7 @@ export interface JobHead {
 }
 
 /** The longest head of an answer that is believed. */
-export const mostHeadBytes = 4096;
+export const maxHeadBytes = 4096;
 /** The longest explanation of why a job failed, in characters. */
 export const longestReason = 500;
 

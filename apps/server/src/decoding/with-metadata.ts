@@ -1,19 +1,19 @@
 import type { ServerFormat } from '@image-converter/formats/formats';
 import type { ConversionOptions } from '@image-converter/formats/options';
 import { carrierOf } from '@image-converter/metadata/carry';
-import type { Written, WrittenPicture } from './written.ts';
+import type { ConversionOutput, OutputPicture } from './conversion-output.ts';
 
 /** A conversion that carries over what the file says about its picture, if that is wanted. */
 export async function withMetadata(
   file: Uint8Array<ArrayBuffer>,
   format: ServerFormat,
   options: ConversionOptions,
-  convert: (options: ConversionOptions) => Promise<Written>,
-): Promise<Written> {
+  convert: (options: ConversionOptions) => Promise<ConversionOutput>,
+): Promise<ConversionOutput> {
   if (options.metadata === 'remove') return convert(options);
   const carrier = await carrierOf(file, format, options.metadata, options);
-  const result = await convert({ ...options, mostBytes: carrier.mostBytes });
-  const complete = ({ width, height, bytes, report }: WrittenPicture): WrittenPicture => {
+  const result = await convert({ ...options, maxBytes: carrier.maxBytes });
+  const complete = ({ width, height, bytes, report }: OutputPicture): OutputPicture => {
     const carried = carrier.addTo(new Uint8Array(Buffer.concat(bytes)), { width, height });
     return { width, height, bytes: carried.parts, report: { ...report, metadata: carried.report } };
   };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { s3Storage } from '../storage/s3.ts';
-import { listed } from '../storage/storage.contract.ts';
+import { listed } from '../storage/storage.suite.ts';
 import type { TempStorage } from '../storage/storage.ts';
 import { attempt } from '../testing/attempt.ts';
 import { smallTiff, tiff } from '../testing/pictures.ts';
@@ -9,9 +9,9 @@ import { refusalOf } from '../testing/refusal.ts';
 import { startS3, type TestS3 } from '../testing/s3.ts';
 import { rounds } from '../testing/scale.ts';
 import { prepareServerProcess, type ServerProcess, startServerProcess } from '../testing/server-process.ts';
-import { soon } from '../testing/soon.ts';
 import { sweepLater } from '../testing/sweep-later.ts';
 import { convertOnce, Traffic } from '../testing/traffic.ts';
+import { withTimeout } from '../testing/with-timeout.ts';
 
 const bucket = 'temp-conversions';
 
@@ -38,7 +38,7 @@ afterAll(async () => {
   await Promise.all([postgres.stop(), s3.stop()]);
 });
 
-const statusOf = async (path: string) => (await soon(fetch(server.origin + path))).status;
+const statusOf = async (path: string) => (await withTimeout(fetch(server.origin + path))).status;
 
 describe.each([
   ['PostgreSQL', () => postgres],
@@ -101,7 +101,7 @@ it('each call that needs PostgreSQL says so while it is away', async () => {
       visitor.convert(started),
       visitor.log(),
     ]) {
-      expect(await refusalOf(await soon(call))).toBe('UNAVAILABLE');
+      expect(await refusalOf(await withTimeout(call))).toBe('UNAVAILABLE');
     }
   } finally {
     await postgres.resume();
@@ -138,9 +138,9 @@ it('each call that needs S3 says so while it is away, the others work', async ()
   const [announced, started] = [await visitor.job(smallTiff.length, tiff), await visitor.uploaded(smallTiff, tiff)];
   await s3.pause();
   try {
-    expect(await refusalOf(await soon(visitor.upload(announced, smallTiff)))).toBe('UNAVAILABLE');
-    expect(await refusalOf(await soon(visitor.convert(started)))).toBe('UNAVAILABLE');
-    expect((await soon(visitor.log())).status).toBe(201);
+    expect(await refusalOf(await withTimeout(visitor.upload(announced, smallTiff)))).toBe('UNAVAILABLE');
+    expect(await refusalOf(await withTimeout(visitor.convert(started)))).toBe('UNAVAILABLE');
+    expect((await withTimeout(visitor.log())).status).toBe(201);
   } finally {
     await s3.resume();
   }
@@ -158,7 +158,7 @@ it('S3 that goes away in the middle of a conversion costs that job only', async 
   await expect.poll(() => s3.requests.at(-1)).toMatch(`GET /${bucket}/temp/${job.id}/`);
   await s3.pause();
   process.kill(child, 'SIGCONT');
-  expect(await refusalOf(await soon(broken))).toBe('UNAVAILABLE');
+  expect(await refusalOf(await withTimeout(broken))).toBe('UNAVAILABLE');
   await s3.resume();
   await expect.poll(() => convertOnce(visitor)).toBe('ok');
 });

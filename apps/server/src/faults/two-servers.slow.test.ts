@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { s3Storage } from '../storage/s3.ts';
-import { listed } from '../storage/storage.contract.ts';
+import { listed } from '../storage/storage.suite.ts';
 import type { TempStorage } from '../storage/storage.ts';
 import { newSchema } from '../testing/new-schema.ts';
 import { type Nginx, servedByHeader, startNginx } from '../testing/nginx.ts';

@@ -11,7 +11,7 @@ import { UnreadingVisitor } from '../testing/unread.ts';
 const longTimeout = { timeout: 420_000 };
 const mebibyte = 2 ** 20;
 /** Relative to the server's memory at rest. */
-const mostGrowth = 1.5;
+const maxGrowth = 1.5;
 /** As often as the rate limit allows. */
 const betweenAttacks = 500;
 
@@ -59,7 +59,7 @@ async function expectLittleMemory<T>(work: () => Promise<T>): Promise<{ result: 
   }, 100);
   const result = await work().finally(() => clearInterval(looking));
   const megabytes = (bytes: number) => Math.round(bytes / mebibyte);
-  expect(peak).toBeLessThan(mostGrowth * resting);
+  expect(peak).toBeLessThan(maxGrowth * resting);
   return { result, memory: `memory ${megabytes(resting)} MB at rest, ${megabytes(peak)} MB at most` };
 }
 

@@ -5,7 +5,7 @@ import { abandon, deleteUpload, endJob } from './ending.ts';
 import type { JobServices } from './job-services.ts';
 import type { OpenJobs } from './open-jobs.ts';
 import { outcomeOf, refusalFor, whyNotDecoded } from './refusals.ts';
-import type { UnderWay } from './under-way.ts';
+import type { RunningWork } from './running-work.ts';
 
 /** Sends the picture; false when the visitor did not take all of it. */
 export type Deliver = (signal: AbortSignal, picture: ConvertedPicture) => Promise<boolean>;
@@ -17,9 +17,9 @@ const aborted = 'ABORTED';
 export class JobRunner {
   readonly #services: JobServices;
   readonly #open: OpenJobs;
-  readonly #underWay: UnderWay;
+  readonly #underWay: RunningWork;
 
-  constructor(services: JobServices, open: OpenJobs, underWay: UnderWay) {
+  constructor(services: JobServices, open: OpenJobs, underWay: RunningWork) {
     this.#services = services;
     this.#open = open;
     this.#underWay = underWay;

@@ -19,7 +19,7 @@ import type { JobServices } from './job-services.ts';
 import { meteredBody } from './metered-body.ts';
 import { OpenJobs } from './open-jobs.ts';
 import { expired, givenUp } from './refusals.ts';
-import { UnderWay } from './under-way.ts';
+import { RunningWork } from './running-work.ts';
 
 /** The life cycle of a job: announced, uploaded, started, converted, forgotten. */
 export class Jobs {
@@ -27,7 +27,7 @@ export class Jobs {
   readonly #announcements: Announcements;
   readonly #runner: JobRunner;
   readonly #open: OpenJobs;
-  readonly #underWay = new UnderWay();
+  readonly #underWay = new RunningWork();
 
   constructor(services: JobServices) {
     this.#services = services;

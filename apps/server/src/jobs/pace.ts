@@ -1,6 +1,6 @@
 const windowMilliseconds = 15_000;
 /** About 35 kbit/s: on a slower line, converting in the visitor's own browser is faster. */
-const leastBytes = 64 * 1024;
+const minBytes = 64 * 1024;
 
 /** Gives up on connections that hardly move: a trickle holds a slot just as a stalled connection does. */
 export class Pace {
@@ -9,7 +9,7 @@ export class Pace {
 
   constructor(giveUp: () => void) {
     this.#timer = setInterval(() => {
-      if (this.#bytes < leastBytes) giveUp();
+      if (this.#bytes < minBytes) giveUp();
       this.#bytes = 0;
     }, windowMilliseconds);
   }

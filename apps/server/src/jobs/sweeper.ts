@@ -27,7 +27,7 @@ const removal = 1000;
 const orphanMilliseconds = 60_000;
 const dayMilliseconds = 24 * 3_600_000;
 /** The limit per sweep: a log that was never rolled up must not keep the sweeper from its other work. */
-const mostRollUps = 100;
+const maxRollUps = 100;
 
 /** Removes leftovers: expired jobs with their uploads, uploads without a job, and old rows. */
 export class Sweeper {
@@ -74,7 +74,7 @@ export class Sweeper {
 
   async #rollUpLog(now: number): Promise<void> {
     const { database, logDays } = this.#services;
-    for (let turn = 0; turn < mostRollUps; turn++) {
+    for (let turn = 0; turn < maxRollUps; turn++) {
       if ((await database.rollUpLog(now - logDays * dayMilliseconds, removal)) === 0) return;
     }
   }

@@ -1,7 +1,7 @@
 /** A refused visitor who has not asked again within this time is assumed to have gone elsewhere. */
-const patienceMilliseconds = 2000;
+const timeoutMs = 2000;
 /** More visitors than ever come at once in practice: strangers must not fill the memory. */
-const mostVisitors = 10_000;
+const maxVisitors = 10_000;
 
 /**
  * Decides whose turn it is while there are fewer slots than visitors. A visitor who has just been served asks again
@@ -14,7 +14,7 @@ export class Turns {
   readonly #served = new Map<string, number>();
 
   refused(visitor: string, now: number): void {
-    if (this.#waiting.size >= mostVisitors) return;
+    if (this.#waiting.size >= maxVisitors) return;
     this.#remember(visitor, this.#servedTo(visitor));
     this.#waiting.set(visitor, now);
   }
@@ -36,7 +36,7 @@ export class Turns {
     this.#served.delete(visitor);
     this.#served.set(visitor, served);
     const [oldest = ''] = this.#served.keys();
-    if (this.#served.size > mostVisitors) this.#served.delete(oldest);
+    if (this.#served.size > maxVisitors) this.#served.delete(oldest);
   }
 
   /**
@@ -55,7 +55,7 @@ export class Turns {
 
   #forgetThoseWhoLeft(now: number): void {
     for (const [visitor, refusedAt] of this.#waiting) {
-      if (Math.abs(now - refusedAt) > patienceMilliseconds) this.#waiting.delete(visitor);
+      if (Math.abs(now - refusedAt) > timeoutMs) this.#waiting.delete(visitor);
     }
     if (this.#waiting.size === 0) this.#served.clear();
   }

@@ -10,7 +10,7 @@ import {
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod';
 import { ApiError } from '../api-error.ts';
-import { type ApiServices, fiveCalls } from './five-calls.ts';
+import { type ApiServices, conversionRoutes } from './conversion-routes.ts';
 import { limitRates } from './rate-limit.ts';
 
 /** Everything below /api: the five calls, cancelling, the server's status, and the API description. */
@@ -33,7 +33,7 @@ export async function apiRoutes(app: FastifyInstance, { settings, jobs }: ApiSer
     return jobs.status;
   });
   api.get('/api/openapi.json', { schema: { hide: true } }, () => api.swagger());
-  await api.register((scope) => fiveCalls(scope, { settings, jobs }));
+  await api.register((scope) => conversionRoutes(scope, { settings, jobs }));
   api.all('/api/*', { schema: { hide: true } }, () => {
     throw new ApiError('NOT_FOUND', 'No such endpoint');
   });

@@ -1,7 +1,7 @@
 import type { FastifyRateLimitStore } from '@fastify/rate-limit';
 
 /** More visitors than call in one window, so that strangers cannot fill the memory. */
-const mostVisitors = 20_000;
+const maxVisitors = 20_000;
 
 type Counted = Parameters<FastifyRateLimitStore['incr']>[1];
 
@@ -35,7 +35,7 @@ export class CallCounts implements FastifyRateLimitStore {
     this.#windows.delete(visitor);
     this.#windows.set(visitor, window);
     const [oldest] = this.#windows.keys();
-    if (this.#windows.size > mostVisitors && oldest !== undefined) this.#windows.delete(oldest);
+    if (this.#windows.size > maxVisitors && oldest !== undefined) this.#windows.delete(oldest);
     return window;
   }
 }

@@ -4,7 +4,7 @@ import { ApiError } from '../api-error.ts';
 const burst = 5000;
 
 /** More visitors than log something in a minute, so that strangers cannot fill the memory. */
-const mostVisitors = 20_000;
+const maxVisitors = 20_000;
 
 const minute = 60_000;
 
@@ -29,7 +29,7 @@ export class LogAllowance {
     this.#visitors.delete(visitor);
     this.#visitors.set(visitor, { left: left - rows, at: now });
     const [oldest] = this.#visitors.keys();
-    if (this.#visitors.size > mostVisitors && oldest !== undefined) this.#visitors.delete(oldest);
+    if (this.#visitors.size > maxVisitors && oldest !== undefined) this.#visitors.delete(oldest);
   }
 
   #leftFor(visitor: string, now: number): number {

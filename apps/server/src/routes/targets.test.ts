@@ -84,7 +84,7 @@ it('a file that is not supported is refused by name', async () => {
 describe('the options of a job', () => {
   it('are answered in full, and the usual ones are those of a page that sends none', async () => {
     const usual = await server.visitor.job(5);
-    const { mostBytes: _, ...choices } = defaultChoices;
+    const { maxBytes: _, ...choices } = defaultChoices;
     expect(usual).toMatchObject({ target_format: 'jpg', options: choices });
     const created = await server.visitor.create(5, { target_format: 'webp', options: { quality: 40 } });
     expect(jobSchema.parse(await created.json())).toMatchObject({
@@ -102,7 +102,7 @@ describe('the options of a job', () => {
 
   it('reach the encoder: another size, within so many bytes, which is reported', async () => {
     const heic = await fixture('tiles.heic');
-    const options = { size: { longestSide: 100 }, mostBytes: 4000 };
+    const options = { size: { longestSide: 100 }, maxBytes: 4000 };
     const answer = await convert(heic, { target_format: 'jpg', options });
     const { width, height } = await sharp(Buffer.from(await answer.clone().arrayBuffer())).metadata();
     expect(Math.max(width, height)).toBe(100);

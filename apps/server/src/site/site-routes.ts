@@ -1,7 +1,7 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../api-error.ts';
-import { announcesBody } from '../routes/slow-bodies.ts';
+import { announcesBody } from '../routes/body-timeout.ts';
 import { answerTo } from './answer.ts';
 import type { RenderedSite } from './rendered-site.ts';
 

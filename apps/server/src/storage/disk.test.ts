@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { diskStorage } from './disk.ts';
-import { listed, storageContract } from './storage.contract.ts';
+import { listed, storageSuite } from './storage.suite.ts';
 import { StorageUnavailable } from './storage.ts';
 
 let folder: string;
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-storageContract('disk', () => diskStorage(join(folder, 'contract')));
+storageSuite('disk', () => diskStorage(join(folder, 'contract')));
 
 describe('the bucket on disk', () => {
   it('lets nobody but its own user read', async () => {

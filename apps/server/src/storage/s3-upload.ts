@@ -7,7 +7,7 @@ interface Upload {
   readonly body: Readable;
   readonly size: number;
   /** How long the server may take to accept the data it was sent, or to confirm it, in milliseconds. */
-  readonly patience: number;
+  readonly timeoutMs: number;
 }
 
 /** A single streamed request for the whole body: nothing is buffered in memory, and a crash leaves no parts behind. */
@@ -71,6 +71,6 @@ class WatchedBody {
   }
 
   #watch(): void {
-    this.#timer = setTimeout(this.#giveUp, this.#upload.patience);
+    this.#timer = setTimeout(this.#giveUp, this.#upload.timeoutMs);
   }
 }

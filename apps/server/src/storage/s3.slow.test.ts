@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from '../testing/free-port.ts';
 import { startS3, type TestS3 } from '../testing/s3.ts';
 import { s3Storage } from './s3.ts';
-import { listed, storageContract } from './storage.contract.ts';
+import { listed, storageSuite } from './storage.suite.ts';
 import { ObjectMissing, StorageUnavailable } from './storage.ts';
 
 const mebibyte = 1024 * 1024;
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-storageContract('S3', () => s3Storage({ ...server, bucket: 'contract' }, { pageSize: 10 }));
+storageSuite('S3', () => s3Storage({ ...server, bucket: 'contract' }, { pageSize: 10 }));
 
 describe('the bucket on S3', () => {
   it('is made by the first upload when it is missing, by several processes at once', async () => {

@@ -44,7 +44,7 @@ export function s3Storage({ bucket: name, ...options }: S3Options, limits: Parti
     put: async (path, body, size) => {
       jobOf(path);
       if (!isFound) await find();
-      return upload(bucket, path, { body, size, patience: rest.upload });
+      return upload(bucket, path, { body, size, timeoutMs: rest.upload });
     },
     open: (path) => open(bucket, path),
     deleteJob: async (jobId) => deleteJob(bucket, jobPrefix(jobId)),

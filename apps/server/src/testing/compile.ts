@@ -3,7 +3,7 @@ import { v8Switches } from '../decoding/child/v8-switches.ts';
 import { compiledFolder } from './compiled.ts';
 
 const app = new URL('../app.ts', import.meta.url);
-const child = ['../decoding/child/answer.ts', '../decoding/child/watch.ts', '../decoding/wall/seal.ts'];
+const child = ['../decoding/child/answer.ts', '../decoding/child/watch.ts', '../decoding/sandbox/seccomp.ts'];
 
 /** Compiles the server once before all tests: most of them kill theirs, which then writes nothing into the cache. */
 export default function compile(): void {

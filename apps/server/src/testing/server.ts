@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type Environment, readSettings } from '@image-converter/settings/read';
 import { serverSettings } from '@image-converter/settings/server';
 import { createApp } from '../app.ts';
-import type { HttpPatience } from '../http.ts';
+import type { HttpTimeouts } from '../http.ts';
 import { writeSmallSite } from './site.ts';
 import { Visitor } from './visitor.ts';
 
@@ -15,7 +15,7 @@ export interface TestServer {
 }
 
 /** The whole server in this process, on a free port, with a small site and its own folder. */
-export async function startServer(environment: Environment = {}, patience?: HttpPatience): Promise<TestServer> {
+export async function startServer(environment: Environment = {}, timeouts?: HttpTimeouts): Promise<TestServer> {
   const folder = mkdtempSync(join(tmpdir(), 'image-converter-'));
   const dataDir = join(folder, 'data');
   const settings = readSettings(serverSettings, {
@@ -26,7 +26,7 @@ export async function startServer(environment: Environment = {}, patience?: Http
     OPEN_JOBS_PER_VISITOR: '1000',
     ...environment,
   });
-  const app = await createApp(settings, patience);
+  const app = await createApp(settings, timeouts);
   const origin = await app.listen({ host: '127.0.0.1', port: 0 });
   return {
     visitor: new Visitor(origin),

@@ -2,8 +2,8 @@ import type { ApiErrorCode } from '@image-converter/contract/errors';
 import { type Job, jobSchema } from '@image-converter/contract/schemas';
 import { smallTiff, tiff } from './pictures.ts';
 import { refusalOf } from './refusal.ts';
-import { soon } from './soon.ts';
 import type { Visitor } from './visitor.ts';
+import { withTimeout } from './with-timeout.ts';
 
 type Outcome = 'ok' | ApiErrorCode;
 
@@ -45,7 +45,7 @@ export class Traffic {
 
 /** Makes the five calls; stops at the first refusal. */
 export async function convertOnce(visitor: Visitor): Promise<Outcome> {
-  const created = await soon(visitor.create(smallTiff.length, tiff));
+  const created = await withTimeout(visitor.create(smallTiff.length, tiff));
   if (!created.ok) return refusalOf(created);
   const job: Job = jobSchema.parse(await created.json());
   const steps = [
@@ -55,7 +55,7 @@ export async function convertOnce(visitor: Visitor): Promise<Outcome> {
     () => visitor.log(),
   ];
   for (const step of steps) {
-    const answer = await soon(step());
+    const answer = await withTimeout(step());
     if (!answer.ok) return refusalOf(answer);
     await answer.arrayBuffer();
   }

@@ -2,20 +2,20 @@ import { useEffect, useId, useRef } from 'react';
 import { ActionBar } from '../converter/ActionBar.tsx';
 import { ClearButton } from '../converter/ClearButton.tsx';
 import { ConverterNotice } from '../converter/ConverterNotice.tsx';
-import { LateChoices } from '../converter/choices/LateChoices.tsx';
+import { LazyChoices } from '../converter/choices/LazyChoices.tsx';
 import { isOutdated } from '../converter/item-options.ts';
-import { useRowParts } from '../converter/late-rows.ts';
+import { useRowParts } from '../converter/lazy-rows.ts';
 import { ModeBadge, shownMode } from '../converter/ModeBadge.tsx';
 import { useSession } from '../converter/sessions.tsx';
-import { useInSight } from '../converter/use-in-sight.ts';
 import { useIncomingFiles } from '../converter/use-incoming-files.ts';
+import { useIsVisible } from '../converter/use-is-visible.ts';
 import { useWarmUp } from '../converter/use-warm-up.ts';
 import { useTexts } from '../i18n/texts.tsx';
-import { useKeptBatch } from '../kept-batch/late-kept-batch.ts';
+import { useKeptBatch } from '../kept-batch/lazy-kept-batch.ts';
 import { offersChoice } from '../mode/mode.ts';
 import { useServerMode } from '../mode/server-mode.tsx';
 import { NoticeRegion } from '../notices/Notice.tsx';
-import { useLateOptions } from '../options/late-options.ts';
+import { useLazyOptions } from '../options/lazy-options.ts';
 import { OptionsButton } from '../options/OptionsButton.tsx';
 import { pageTable } from '../routes/pages.ts';
 import { BatchRow } from './BatchRow.tsx';
@@ -38,8 +38,8 @@ export function BatchConverter() {
   const converter = useRef<HTMLElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const bar = useRef<HTMLDivElement>(null);
-  useInSight({ converter, panel, bar }, announced);
-  const late = useLateOptions(session);
+  useIsVisible({ converter, panel, bar }, announced);
+  const late = useLazyOptions(session);
   const { parts, shown: panelShown } = late;
   const optionsId = useId();
   useEffect(ask, [ask]);
@@ -85,7 +85,7 @@ export function BatchConverter() {
               <FolderButton session={session} state={state} />
               <OptionsButton options={late} opens={optionsId} />
             </ActionBar>
-            <LateChoices
+            <LazyChoices
               items={items}
               options={options}
               disabled={busy}
@@ -117,7 +117,7 @@ export function BatchConverter() {
                 item={item}
                 session={session}
                 busy={busy}
-                target={item.own?.target ?? options.target}
+                target={item.overrides?.target ?? options.target}
                 outdated={isOutdated(options, item)}
               >
                 {parts && <parts.RowExtras session={session} item={item} busy={busy} open={panelShown === 'open'} />}

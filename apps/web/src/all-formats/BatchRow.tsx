@@ -3,7 +3,7 @@ import { CircleAlert, LoaderCircle } from 'lucide';
 import { memo, type ReactNode } from 'react';
 import { FileStatus } from '../converter/FileStatus.tsx';
 import { folderOf } from '../converter/folders.ts';
-import { useRowParts } from '../converter/late-rows.ts';
+import { useRowParts } from '../converter/lazy-rows.ts';
 import { RemoveButton } from '../converter/RemoveButton.tsx';
 import { RowDownload } from '../converter/RowDownload.tsx';
 import type { Session } from '../converter/session.ts';
@@ -11,7 +11,7 @@ import { shownName } from '../converter/shown-name.ts';
 import { type Item, resultOf } from '../converter/state.ts';
 import { useTexts } from '../i18n/texts.tsx';
 import { Icon } from '../layout/Icon.tsx';
-import { LateThumbnail } from '../thumbnails/LateThumbnail.tsx';
+import { LazyThumbnail } from '../thumbnails/LazyThumbnail.tsx';
 import { ResultThumbnail } from './ResultThumbnail.tsx';
 import { TargetSelect } from './TargetChoice.tsx';
 
@@ -96,5 +96,5 @@ function Sign({ item, session, busy }: Pick<BatchRowProps, 'item' | 'session' | 
   if (status.kind === 'converting')
     return <Icon of={LoaderCircle} className="size-6 text-accent motion-safe:animate-spin" />;
   if (status.kind === 'failed') return <Icon of={CircleAlert} className="size-6 text-danger" />;
-  return <LateThumbnail item={item} busy={busy} />;
+  return <LazyThumbnail item={item} busy={busy} />;
 }

@@ -1,5 +1,5 @@
 import type { SiteSettings } from '@image-converter/settings/site';
-import { ownStorage } from '../own-storage.ts';
+import { storageKeys } from '../storage-keys.ts';
 
 export type Purpose = 'ads' | 'analytics';
 export type Decision = 'accepted' | 'rejected';
@@ -7,7 +7,7 @@ export type Decision = 'accepted' | 'rejected';
 export type Decisions = Readonly<Partial<Record<Purpose, Decision>>>;
 
 /** What is stored: each decision with its partner, because accepting one network does not mean accepting the next. */
-type Kept = Partial<Record<Purpose, { partner: string; decision: Decision }>>;
+type StoredDecisions = Partial<Record<Purpose, { partner: string; decision: Decision }>>;
 
 /** What this deployment has to ask for. */
 export function purposesOf({ ads, analytics }: SiteSettings): readonly Purpose[] {
@@ -20,7 +20,7 @@ export function allDecided(settings: SiteSettings, decisions: Decisions): boolea
 
 export function readDecisions(settings: SiteSettings): Decisions {
   try {
-    const kept: Kept = JSON.parse(localStorage.getItem(ownStorage.consent) ?? '{}');
+    const kept: StoredDecisions = JSON.parse(localStorage.getItem(storageKeys.consent) ?? '{}');
     const stillValid = purposesOf(settings).flatMap((purpose) => {
       const { partner, decision } = kept[purpose] ?? {};
       const counts = partner === settings[purpose]?.script && (decision === 'accepted' || decision === 'rejected');
@@ -41,6 +41,6 @@ export function writeDecisions(settings: SiteSettings, decisions: Decisions): vo
     ]),
   );
   try {
-    localStorage.setItem(ownStorage.consent, JSON.stringify(kept));
+    localStorage.setItem(storageKeys.consent, JSON.stringify(kept));
   } catch {}
 }

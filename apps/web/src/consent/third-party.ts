@@ -1,4 +1,4 @@
-import { ownStorage } from '../own-storage.ts';
+import { storageKeys } from '../storage-keys.ts';
 
 /** Call only after consent. The returned function undoes it as far as possible: code that ran cannot be unloaded. */
 export function loadScript(src: string, attributes: Readonly<Record<string, string>>): () => void {
@@ -32,7 +32,7 @@ export function dropAdQueue(): void {
 /** Removes cookies and storage entries that third parties left on this origin. The site itself sets no cookies. */
 function clearTraces(): void {
   for (const cookie of document.cookie.split('; ')) expire(cookie.split('=', 1)[0] ?? '');
-  const own: readonly string[] = Object.values(ownStorage);
+  const own: readonly string[] = Object.values(storageKeys);
   try {
     for (const storage of [localStorage, sessionStorage]) {
       for (const key of Object.keys(storage).filter((name) => !own.includes(name))) storage.removeItem(key);

@@ -5,20 +5,20 @@ import { useEffect, useId, useRef } from 'react';
 import { useTexts } from '../i18n/texts.tsx';
 import { useServerMode } from '../mode/server-mode.tsx';
 import { NoticeRegion } from '../notices/Notice.tsx';
-import { useLateOptions } from '../options/late-options.ts';
+import { useLazyOptions } from '../options/lazy-options.ts';
 import { OptionsButton } from '../options/OptionsButton.tsx';
 import { ActionBar } from './ActionBar.tsx';
 import { ClearButton } from './ClearButton.tsx';
 import { ConverterNotice } from './ConverterNotice.tsx';
-import { LateChoices } from './choices/LateChoices.tsx';
+import { LazyChoices } from './choices/LazyChoices.tsx';
 import { DropZone } from './DropZone.tsx';
 import { FileRow } from './FileRow.tsx';
 import { isOutdated } from './item-options.ts';
 import { ModeBadge } from './ModeBadge.tsx';
 import { OfferedConversions } from './OfferedConversions.tsx';
 import { useSession } from './sessions.tsx';
-import { useInSight } from './use-in-sight.ts';
 import { useIncomingFiles } from './use-incoming-files.ts';
+import { useIsVisible } from './use-is-visible.ts';
 import { useWarmUp } from './use-warm-up.ts';
 
 /** One converter for both kinds of pages: the rules say which files it takes, and how many. */
@@ -33,8 +33,8 @@ export function Converter({ rules }: { rules: ConverterRules }) {
   const converter = useRef<HTMLElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const bar = useRef<HTMLDivElement>(null);
-  useInSight({ converter, panel, bar }, announced);
-  const options = useLateOptions(session);
+  useIsVisible({ converter, panel, bar }, announced);
+  const options = useLazyOptions(session);
   const { parts, shown } = options;
   const optionsId = useId();
 
@@ -82,7 +82,7 @@ export function Converter({ rules }: { rules: ConverterRules }) {
             <ActionBar ref={bar} session={session} state={state}>
               <OptionsButton options={options} opens={optionsId} />
             </ActionBar>
-            <LateChoices
+            <LazyChoices
               items={items}
               options={state.options}
               disabled={busy}

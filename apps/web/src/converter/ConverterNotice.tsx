@@ -3,8 +3,8 @@ import { Children } from 'react';
 import { useTexts } from '../i18n/texts.tsx';
 import { Link } from '../navigation/Link.tsx';
 import { Notice } from '../notices/Notice.tsx';
-import { SeemsToBe } from '../unknown-files/SeemsToBe.tsx';
-import { type Rejection, rightPage } from './admission.ts';
+import { FileGuessText } from '../unknown-files/FileGuessText.tsx';
+import { matchingPage, type Rejection } from './admission.ts';
 import { CarryOver } from './CarryOver.tsx';
 import { Invitation } from './Invitation.tsx';
 import { noticeWords } from './notice-words.ts';
@@ -12,17 +12,17 @@ import type { Session } from './session.ts';
 import type { ShownNotice } from './state.ts';
 
 /** More would bury the page. */
-const mostLines = 10;
+const maxLines = 10;
 
 export function ConverterNotice({ session, notice }: { session: Session; notice: ShownNotice }) {
   const { t } = useTexts();
   const { rules } = session;
   const { tone, title, lines } = noticeWords(t, rules, notice);
-  const left = lines.length - mostLines;
+  const left = lines.length - maxLines;
   return (
     <Notice tone={tone} title={title} onClose={() => session.closeNotice(notice.id)}>
       <ul className="grid gap-1">
-        {lines.slice(0, mostLines).map((sentences, index) => (
+        {lines.slice(0, maxLines).map((sentences, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: The lines of a notice do not change.
           <li key={index}>
             {Children.map(sentences, (sentence) => (
@@ -39,7 +39,7 @@ export function ConverterNotice({ session, notice }: { session: Session; notice:
 }
 
 function Help({ rejection }: { rejection: Rejection | undefined }) {
-  return rejection?.reason === 'unknown' && rejection.seeming && <SeemsToBe seeming={rejection.seeming} />;
+  return rejection?.reason === 'unknown' && rejection.guess && <FileGuessText guess={rejection.guess} />;
 }
 
 /** The drop zone's hint, where the specification asks for it, and links to pages that take what this one does not. */
@@ -66,7 +66,7 @@ function WhatIsTaken({ rules, rejected }: { rules: ConverterRules; rejected: rea
 
 function RightPage({ other, rules }: { other: Rejection & { reason: 'other-format' }; rules: ConverterRules }) {
   const { t } = useTexts();
-  const page = rightPage(other.format, rules.target);
+  const page = matchingPage(other.format, rules.target);
   if (!page) return null;
   return (
     <Link page={page} className="justify-self-start py-1 underline">

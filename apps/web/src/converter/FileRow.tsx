@@ -2,9 +2,9 @@ import { type FormatFacts, formats } from '@image-converter/formats/formats';
 import { CircleAlert, LoaderCircle } from 'lucide';
 import { type ReactNode, useState } from 'react';
 import { Icon } from '../layout/Icon.tsx';
-import { LateThumbnail } from '../thumbnails/LateThumbnail.tsx';
+import { LazyThumbnail } from '../thumbnails/LazyThumbnail.tsx';
 import { FileStatus } from './FileStatus.tsx';
-import { useRowParts } from './late-rows.ts';
+import { useRowParts } from './lazy-rows.ts';
 import { RemoveButton } from './RemoveButton.tsx';
 import { RowDownload } from './RowDownload.tsx';
 import type { Session } from './session.ts';
@@ -86,7 +86,7 @@ function Thumbnail({ item, busy }: { item: Item; busy: boolean }) {
         <Icon of={LoaderCircle} className="size-6 text-accent motion-safe:animate-spin" />
       )}
       {status.kind === 'failed' && <Icon of={CircleAlert} className="size-6 text-danger" />}
-      {status.kind === 'waiting' && <LateThumbnail item={item} busy={busy} />}
+      {status.kind === 'waiting' && <LazyThumbnail item={item} busy={busy} />}
       {unseen && <span className="font-semibold text-quiet text-xs">{unseen.label}</span>}
     </span>
   );

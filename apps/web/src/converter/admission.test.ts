@@ -3,7 +3,7 @@ import { formatNames } from '@image-converter/formats/formats';
 import { pairNames, pairs } from '@image-converter/formats/pairs';
 import { describe, expect, it } from 'vitest';
 import { type Page, pageTable } from '../routes/pages.ts';
-import { admit, rightPage } from './admission.ts';
+import { admit, matchingPage } from './admission.ts';
 
 const signature = { png: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a], jpg: [0xff, 0xd8, 0xff, 0xe0] };
 
@@ -50,7 +50,7 @@ describe('admission', () => {
     folder.slice = () => Object.assign(new Blob(), { arrayBuffer: () => Promise.reject(new Error('NotFoundError')) });
     const { accepted, rejected } = await admit([folder, file('a.jpg', signature.jpg)], rules, 0);
     expect(accepted.map((one) => one.file.name)).toEqual(['a.jpg']);
-    expect(rejected).toEqual([{ reason: 'unknown', file: folder, seeming: undefined }]);
+    expect(rejected).toEqual([{ reason: 'unknown', file: folder, guess: undefined }]);
   });
 
   it('counts the files it holds already, and not those it refuses', async () => {
@@ -66,7 +66,7 @@ describe('admission', () => {
       rules,
       0,
     );
-    expect(rejected).toMatchObject([{ reason: 'unknown', seeming: { kind: 'archive', name: 'ZIP' } }]);
+    expect(rejected).toMatchObject([{ reason: 'unknown', guess: { kind: 'archive', name: 'ZIP' } }]);
   });
 
   it('takes every format, any number and any size on the page of all formats', async () => {
@@ -102,7 +102,7 @@ function acceptedOn(page: Page): readonly AnyFormat[] {
 
 describe.each(['png', 'jpg', 'webp'] as const)('a notice on a page that makes %s', (target) => {
   it.each(formatNames)('leads %s only where it is taken', (format) => {
-    const page = rightPage(format, target);
+    const page = matchingPage(format, target);
     expect(page !== undefined).toBe(takenSomewhere.has(format));
     if (page) expect(acceptedOn(page)).toContain(format);
   });
@@ -110,15 +110,15 @@ describe.each(['png', 'jpg', 'webp'] as const)('a notice on a page that makes %s
 
 describe('the page a notice leads to', () => {
   it('makes something else of the file', () => {
-    expect(rightPage('jpg', 'jpg')).toBe('jpg-to-png');
+    expect(matchingPage('jpg', 'jpg')).toBe('jpg-to-png');
   });
 
   it('has the same target where there is one', () => {
-    expect(rightPage('webp', 'png')).toBe('webp-to-png');
-    expect(rightPage('webp', 'webp')).toBe('webp-to-jpg');
-    expect(rightPage('heic', 'webp')).toBe('heic-to-jpg');
-    expect(rightPage('nef', 'jpg')).toBe('raw-to-jpg');
-    expect(rightPage('svg', 'jpg')).toBe('svg-to-png');
-    expect(rightPage('icns', 'jpg')).toBeUndefined();
+    expect(matchingPage('webp', 'png')).toBe('webp-to-png');
+    expect(matchingPage('webp', 'webp')).toBe('webp-to-jpg');
+    expect(matchingPage('heic', 'webp')).toBe('heic-to-jpg');
+    expect(matchingPage('nef', 'jpg')).toBe('raw-to-jpg');
+    expect(matchingPage('svg', 'jpg')).toBe('svg-to-png');
+    expect(matchingPage('icns', 'jpg')).toBeUndefined();
   });
 });

@@ -3,9 +3,9 @@ import type { ConverterRules } from '@image-converter/formats/converters';
 import type { Target } from '@image-converter/formats/formats';
 import { pairNames, pairOf, pairs } from '@image-converter/formats/pairs';
 import { formatOf } from '@image-converter/formats/sniff';
-import type { Seeming } from '@image-converter/formats/unknown/seems-to-be';
+import type { FileGuess } from '@image-converter/formats/unknown/identify';
 import { type Page, pageTable } from '../routes/pages.ts';
-import { seemingOf } from '../unknown-files/seeming-of.ts';
+import { guessFile } from '../unknown-files/guess-file.ts';
 import { inLanes } from './in-lanes.ts';
 
 /** A file that is taken, and what it is by its bytes. */
@@ -25,7 +25,7 @@ type Reason =
   /** `room` is how many more files would have fitted before these were added. */
   | { reason: 'too-many'; room: number }
   /** No picture that we read. Undefined if what it seems to be could not be found out. */
-  | { reason: 'unknown'; seeming: Seeming | undefined }
+  | { reason: 'unknown'; guess: FileGuess | undefined }
   /** It is a picture, but not what this converter takes. */
   | { reason: 'other-format'; format: AnyFormat; label: string };
 
@@ -59,7 +59,7 @@ async function check(file: File, rules: ConverterRules): Promise<Rejection | Adm
   // A dropped folder, or a file that no longer exists, cannot be read.
   const format = await formatOf(file).catch(() => undefined);
   const facts = format && (await factsOfFormat(format).catch(() => undefined));
-  if (!facts || facts.read.browser.length === 0) return { reason: 'unknown', file, seeming: await seemingOf(file) };
+  if (!facts || facts.read.browser.length === 0) return { reason: 'unknown', file, guess: await guessFile(file) };
   if (!takes(rules, format)) {
     return { reason: 'other-format', file, format, label: facts.label };
   }
@@ -72,7 +72,7 @@ function takes({ accepts, also }: ConverterRules, format: AnyFormat): boolean {
 }
 
 /** The page that takes such files: with the same target if there is one, otherwise with any, otherwise home. */
-export function rightPage(format: AnyFormat, target: Target): Page | undefined {
+export function matchingPage(format: AnyFormat, target: Target): Page | undefined {
   const pair = pairOf(format, target) ?? pairNames.find((name) => pairs[name].from.includes(format));
   if (pair) return pair;
   return pageTable.home.rules.accepts.includes(format) ? 'home' : undefined;

@@ -1,4 +1,4 @@
-import { mostLogRows } from '@image-converter/contract/calls';
+import { maxLogRows } from '@image-converter/contract/calls';
 import { HttpError } from '@image-converter/contract/http-error';
 import { logConversions } from '@image-converter/contract/log';
 import type { Api } from '@image-converter/contract/request';
@@ -12,7 +12,7 @@ const afterRefusal = 60_000;
 const lastCalls = 4;
 
 /** Rows kept for later, so that a server that refuses them all does not fill the memory. */
-const mostWaiting = 10_000;
+const maxWaiting = 10_000;
 
 /**
  * Sends the rows of the log. The first goes at once; those that come soon after it go together, so that a batch of
@@ -36,7 +36,7 @@ export class ConversionLog {
   }
 
   add(row: ClientConversion): void {
-    if (this.#waiting.length < mostWaiting) this.#waiting.push(row);
+    if (this.#waiting.length < maxWaiting) this.#waiting.push(row);
     this.#plan();
   }
 
@@ -50,7 +50,7 @@ export class ConversionLog {
   }
 
   #send(): void {
-    const rows = this.#waiting.splice(0, mostLogRows);
+    const rows = this.#waiting.splice(0, maxLogRows);
     // A page that was left and comes back has sent its rows already.
     if (rows.length === 0 || !this.#mayLog()) return;
     logConversions(this.#api, rows).catch((error: unknown) => {
@@ -61,7 +61,7 @@ export class ConversionLog {
 
   /** Only what the server said it did not take: anything else might be logged twice. */
   #sendLater(rows: readonly ClientConversion[]): void {
-    this.#waiting = [...rows, ...this.#waiting].slice(0, mostWaiting);
+    this.#waiting = [...rows, ...this.#waiting].slice(0, maxWaiting);
     this.#earliest = performance.now() + afterRefusal;
     clearTimeout(this.#timer);
     this.#timer = undefined;

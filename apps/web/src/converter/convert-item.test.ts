@@ -1,11 +1,11 @@
 import { HttpError } from '@image-converter/contract/http-error';
 import { ServerModeError } from '@image-converter/contract/server-mode-error';
 import type { Format } from '@image-converter/formats/formats';
-import { type ConversionOptions, defaultOptions } from '@image-converter/formats/options';
+import { type ConversionOptions, targetDefaults } from '@image-converter/formats/options';
 import type { Pages } from '@image-converter/formats/reading';
 import { describe, expect, it, vi } from 'vitest';
 import type { Mode } from '../mode/mode.ts';
-import { type BrowserEnd, convertItem, type Ways } from './convert-item.ts';
+import { type Backends, type BrowserEnd, convertItem } from './convert-item.ts';
 
 const file = new File(['12345'], 'a.heic');
 const fromServer = { outputs: [{ blob: new Blob(['server']), width: 2, height: 1 }], pagesOrFrames: 3 } as const;
@@ -14,18 +14,18 @@ const fromBrowser = { outputs: [{ blob: new Blob(['browser']) }], pagesOrFrames:
 interface Case {
   format?: Format;
   options?: ConversionOptions;
-  usualPages?: Pages;
+  defaultPages?: Pages;
   mode?: Mode;
-  server?: Ways['server'];
-  browser?: Ways['browser'];
+  server?: Backends['server'];
+  browser?: Backends['browser'];
   signal?: AbortSignal;
 }
 
-async function run({ format = 'heic', options = defaultOptions('jpg'), mode = 'server', ...given }: Case) {
-  const { server, browser, usualPages = 'first', signal = new AbortController().signal } = given;
+async function run({ format = 'heic', options = targetDefaults('jpg'), mode = 'server', ...given }: Case) {
+  const { server, browser, defaultPages = 'first', signal = new AbortController().signal } = given;
   const calls: string[] = [];
   const ends: BrowserEnd[] = [];
-  const converted = await convertItem(signal, { file, format, options, usualPages }, mode, {
+  const converted = await convertItem(signal, { file, format, options, defaultPages }, mode, {
     server: async (...given) => {
       calls.push('server');
       return server ? server(...given) : fromServer;
@@ -62,7 +62,7 @@ describe('a file that goes to the server', () => {
   });
 
   it('is known to have been sent in part if the connection broke', async () => {
-    const server: Ways['server'] = async (_signal, _work, onProgress) => {
+    const server: Backends['server'] = async (_signal, _work, onProgress) => {
       onProgress({ step: 'uploading', fraction: 0.4 });
       throw new Error('Failed to upload file');
     };
@@ -174,22 +174,22 @@ describe('a file that is what it is to become', () => {
     expect(converted).toMatchObject({ outputs: [{ blob: file }], mode: 'none' });
   });
   it('is converted all the same when the visitor wants it otherwise', async () => {
-    const { calls } = await run({ format: 'jpg', options: { ...defaultOptions('jpg'), quality: 50 } });
+    const { calls } = await run({ format: 'jpg', options: { ...targetDefaults('jpg'), quality: 50 } });
     expect(calls).toEqual(['browser']);
   });
 
   it.each(['pdf', 'tiff'] as const)(
     'is a %s of which the page takes all pages unless told otherwise',
     async (format) => {
-      const options = { ...defaultOptions(format), pages: 'all' } as const;
-      expect((await run({ format, options, usualPages: 'all' })).calls).toEqual([]);
+      const options = { ...targetDefaults(format), pages: 'all' } as const;
+      expect((await run({ format, options, defaultPages: 'all' })).calls).toEqual([]);
       const first = { ...options, pages: 'first' } as const;
-      expect((await run({ format, options: first, usualPages: 'all' })).calls).toEqual(['server']);
+      expect((await run({ format, options: first, defaultPages: 'all' })).calls).toEqual(['server']);
     },
   );
 
   it('counts only what matters to it', async () => {
-    const pages = { ...defaultOptions('jpg'), pages: 'all' } as const;
+    const pages = { ...targetDefaults('jpg'), pages: 'all' } as const;
     expect((await run({ format: 'jpg', options: pages })).calls).toEqual([]);
     expect((await run({ format: 'tiff', options: { ...pages, target: 'tiff' }, mode: 'client' })).calls).toEqual([
       'browser',

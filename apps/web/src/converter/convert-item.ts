@@ -3,11 +3,11 @@ import type { ErrorCode } from '@image-converter/engine/errors';
 import { type AnyFormat, isCommon } from '@image-converter/formats/any-format';
 import { type FormatFacts, formats, isServerFormat, type ServerFormat } from '@image-converter/formats/formats';
 import type { Obstacle } from '@image-converter/formats/obstacles';
-import { type ConversionOptions, defaultOptions } from '@image-converter/formats/options';
+import { type ConversionOptions, targetDefaults } from '@image-converter/formats/options';
 import { rangeOf } from '@image-converter/formats/pages';
 import { defaultReading, type Pages } from '@image-converter/formats/reading';
 import type { Mode } from '../mode/mode.ts';
-import type { Made, Outcome, Progress } from './state.ts';
+import type { Outcome, OutputFile, Progress } from './state.ts';
 
 /** A file, what its bytes say it is, and what is to become of it. */
 interface Work<F extends AnyFormat = AnyFormat> {
@@ -17,9 +17,9 @@ interface Work<F extends AnyFormat = AnyFormat> {
 }
 
 /** As it comes from a page. */
-interface Asked extends Work {
+interface ConversionRequest extends Work {
   /** What the page takes of a file with several if the visitor chooses nothing. */
-  usualPages: Pages;
+  defaultPages: Pages;
 }
 
 /** The result of a conversion, wherever it ran. */
@@ -27,14 +27,14 @@ type ItemResult = Omit<Outcome, 'files' | 'options'> & Pictures;
 
 /** What either way makes of a file. */
 export interface Pictures {
-  outputs: readonly [Made, ...Made[]];
+  outputs: readonly [OutputFile, ...OutputFile[]];
   pagesOrFrames: number;
 }
 
 type OnProgress = (progress: Progress) => void;
 
 /** The two ways to convert a file. */
-export interface Ways {
+export interface Backends {
   server: (signal: AbortSignal, work: Work<ServerFormat>, onProgress: OnProgress) => Promise<Pictures>;
   browser: (signal: AbortSignal, work: Work, onProgress: OnProgress) => Promise<Pictures>;
   /** The server failed, so the browser takes over. */
@@ -49,7 +49,7 @@ export interface BrowserEnd {
 }
 
 /** What a conversion reports while it runs. */
-export interface Watching extends Ways {
+export interface WatchedBackends extends Backends {
   onProgress: OnProgress;
 }
 
@@ -72,12 +72,12 @@ class RefusedFile extends Error {
  */
 export async function convertItem(
   signal: AbortSignal,
-  asked: Asked,
-  wanted: Mode,
-  ways: Watching,
+  request: ConversionRequest,
+  preferredMode: Mode,
+  backends: WatchedBackends,
 ): Promise<ItemResult> {
-  const { usualPages, ...work } = asked;
-  if (isAsWanted(work, usualPages))
+  const { defaultPages, ...work } = request;
+  if (isUnchanged(work, defaultPages))
     return {
       outputs: [{ blob: work.file }],
       firstPage: 1,
@@ -90,39 +90,40 @@ export async function convertItem(
   let sent = 0;
   const onProgress = (progress: Progress) => {
     if (progress.step === 'uploading') sent = progress.fraction;
-    ways.onProgress(progress);
+    backends.onProgress(progress);
   };
-  const fromServer = wanted === 'server' ? await tryServer(signal, work, { ...ways, onProgress }) : undefined;
-  const { outputs, pagesOrFrames } = fromServer ?? (await convertInBrowser(signal, work, ways));
+  const fromServer =
+    preferredMode === 'server' ? await tryServer(signal, work, { ...backends, onProgress }) : undefined;
+  const { outputs, pagesOrFrames } = fromServer ?? (await convertInBrowser(signal, work, backends));
   const mode = fromServer ? 'server' : 'client';
   const bytesSent = fromServer ? work.file.size : Math.ceil(sent * work.file.size);
   return { outputs, firstPage: firstPageOf(work), pagesOrFrames, milliseconds: waited(), mode, bytesSent };
 }
 
 /** Already in the target format, and the visitor has asked for nothing else that matters to it. */
-function isAsWanted({ format, options }: Work, usualPages: Pages): boolean {
+function isUnchanged({ format, options }: Work, defaultPages: Pages): boolean {
   if (format !== options.target) return false;
-  const usual = { ...defaultOptions(options.target), pages: usualPages };
-  return (Object.entries(usual) as [keyof ConversionOptions, unknown][]).every(
-    ([name, value]) => options[name] === value || (name in defaultReading && !asksFor(format, name)),
+  const defaults = { ...targetDefaults(options.target), pages: defaultPages };
+  return (Object.entries(defaults) as [keyof ConversionOptions, unknown][]).every(
+    ([name, value]) => options[name] === value || (name in defaultReading && !hasReadOption(format, name)),
   );
 }
 
 function firstPageOf({ format, options }: Work): number {
-  return asksFor(format, 'pages') ? rangeOf(options.pages).from : 1;
+  return hasReadOption(format, 'pages') ? rangeOf(options.pages).from : 1;
 }
 
 /** Whether the option matters to such a file. */
-function asksFor(format: AnyFormat, option: keyof ConversionOptions): boolean {
+function hasReadOption(format: AnyFormat, option: keyof ConversionOptions): boolean {
   if (!isCommon(format)) return false;
-  const { asks = [] }: FormatFacts = formats[format];
-  return asks.some((one) => one === option);
+  const { readOptions = [] }: FormatFacts = formats[format];
+  return readOptions.some((one) => one === option);
 }
 
 async function tryServer(
   signal: AbortSignal,
   { file, format, options }: Work,
-  { server, onFallback, onProgress }: Watching,
+  { server, onFallback, onProgress }: WatchedBackends,
 ): Promise<Pictures | undefined> {
   if (!isServerFormat(format)) return undefined;
   try {
@@ -152,7 +153,7 @@ function isForNobody(obstacle: Obstacle | undefined): boolean {
 async function convertInBrowser(
   signal: AbortSignal,
   work: Work,
-  { browser, onBrowserEnd, onProgress }: Watching,
+  { browser, onBrowserEnd, onProgress }: WatchedBackends,
 ): Promise<Pictures> {
   const took = stopwatch();
   let success = false;

@@ -1,6 +1,6 @@
 import type { Format, Target } from '@image-converter/formats/formats';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { usualFacts } from '../testing/usual-facts.ts';
+import { defaultFacts } from '../testing/default-facts.ts';
 import { downloadName, downloadNames, pageNames } from './downloads.ts';
 import { saveAsPdf, saveAsZip } from './packing.ts';
 import type { Item, Outcome } from './state.ts';
@@ -74,7 +74,7 @@ describe('what is saved together', () => {
       name: one,
     }));
     if (!first) throw new Error('no file');
-    const outcome: Outcome = { files: [first, ...others], ...usualFacts };
+    const outcome: Outcome = { files: [first, ...others], ...defaultFacts };
     return { id: name, file: new File(['x'], name), format: 'tiff', label: 'TIFF', status: { kind: 'done', outcome } };
   }
 

@@ -10,14 +10,14 @@ let narrow: Narrow = (options) => options;
 let narrowed = new WeakMap<ConversionOptions, ConversionOptions>();
 
 /** What options mean to a target is known only where some can be chosen, and that is loaded later. */
-export function narrowBy(given: Narrow): void {
+export function setOptionFilter(given: Narrow): void {
   narrow = given;
   narrowed = new WeakMap();
 }
 
 /** How a file is converted: what was chosen for it, and else for all, as far as its target has such options. */
-export function optionsOf(all: ConversionOptions, { own }: Pick<Item, 'own'>): ConversionOptions {
-  if (own) return narrow({ ...withTarget(all, own.target ?? all.target), ...own });
+export function optionsOf(all: ConversionOptions, { overrides }: Pick<Item, 'overrides'>): ConversionOptions {
+  if (overrides) return narrow({ ...withTarget(all, overrides.target ?? all.target), ...overrides });
   // The same object for thousands of files, so that it costs nothing to compare them.
   const known = narrowed.get(all) ?? narrow(all);
   narrowed.set(all, known);

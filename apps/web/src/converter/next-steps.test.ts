@@ -1,11 +1,11 @@
 import type { ErrorCode } from '@image-converter/engine/errors';
 import type { Target } from '@image-converter/formats/formats';
-import { defaultOptions } from '@image-converter/formats/options';
+import { targetDefaults } from '@image-converter/formats/options';
 import { describe, expect, it } from 'vitest';
 import { nextSteps } from './next-steps.ts';
 import { type ItemStatus, initialState, type State } from './state.ts';
 
-const doneAs = (target: Target) => ({ kind: 'done', outcome: { options: defaultOptions(target) } }) as ItemStatus;
+const doneAs = (target: Target) => ({ kind: 'done', outcome: { options: targetDefaults(target) } }) as ItemStatus;
 const done = doneAs('jpg');
 const pdf = doneAs('pdf');
 const waiting: ItemStatus = { kind: 'waiting' };
@@ -14,18 +14,21 @@ const failed = (code: ErrorCode, target: Target = 'jpg'): ItemStatus => ({
   code,
   detail: '',
   mode: 'client',
-  options: defaultOptions(target),
+  options: targetDefaults(target),
 });
 
 /** The first of the files is to become something else than the others. */
 function withFirst(state: State, target: Target): State {
-  return { ...state, items: state.items.map((item, index) => (index === 0 ? { ...item, own: { target } } : item)) };
+  return {
+    ...state,
+    items: state.items.map((item, index) => (index === 0 ? { ...item, overrides: { target } } : item)),
+  };
 }
 
 function holding(statuses: ItemStatus[], phase: State['phase'] = 'done', target: Target = 'jpg'): State {
   const file = new File(['x'], 'x.png');
   const items = statuses.map((status, id) => ({ id: `${id}`, file, format: 'png' as const, label: 'PNG', status }));
-  return { ...initialState(defaultOptions(target)), phase, items };
+  return { ...initialState(targetDefaults(target)), phase, items };
 }
 
 describe('what comes next', () => {

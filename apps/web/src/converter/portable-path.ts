@@ -25,7 +25,7 @@ function portableName(name: string): string {
 }
 
 /** Never in the middle of a character. */
-function shortened(text: string, mostBytes: number): string {
-  const { read } = encoder.encodeInto(text, new Uint8Array(Math.max(0, mostBytes)));
+function shortened(text: string, maxBytes: number): string {
+  const { read } = encoder.encodeInto(text, new Uint8Array(Math.max(0, maxBytes)));
   return text.slice(0, read);
 }

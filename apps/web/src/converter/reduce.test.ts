@@ -1,15 +1,15 @@
-import { defaultOptions } from '@image-converter/formats/options';
+import { targetDefaults } from '@image-converter/formats/options';
 import { describe, expect, it } from 'vitest';
 import { asApplied } from '../options/as-applied.ts';
-import { usualFacts } from '../testing/usual-facts.ts';
-import { isOutdated, narrowBy, optionsOf } from './item-options.ts';
+import { defaultFacts } from '../testing/default-facts.ts';
+import { isOutdated, optionsOf, setOptionFilter } from './item-options.ts';
 import { reduce } from './reduce.ts';
 import { type Action, initialState, type Outcome, resultOf, type State } from './state.ts';
 
-const emptyState = initialState(defaultOptions('jpg'));
+const emptyState = initialState(targetDefaults('jpg'));
 const file = new File(['x'], 'x.png');
 const item = (id: string) => ({ id, file, format: 'png' as const, label: 'PNG' });
-const outcome: Outcome = { files: [{ blob: new Blob(), url: () => 'blob:x', name: 'x.jpg' }], ...usualFacts };
+const outcome: Outcome = { files: [{ blob: new Blob(), url: () => 'blob:x', name: 'x.jpg' }], ...defaultFacts };
 
 function after(...actions: Action[]): State {
   return actions.reduce(reduce, emptyState);
@@ -23,7 +23,7 @@ const failed = (id: string): Action => ({
   id,
   code: 'CORRUPT',
   detail: '',
-  options: defaultOptions('jpg'),
+  options: targetDefaults('jpg'),
 });
 const finished: Action = { kind: 'finished', ids: ['a', 'b'] };
 const kinds = ({ notices }: State) => notices.map(({ kind }) => kind);
@@ -197,7 +197,7 @@ describe('notices', () => {
 
 describe('options', () => {
   const done = [two, start, converted, { ...converted, id: 'b' }, finished] as const;
-  const ownOf = ({ items }: State) => items.map(({ own }) => own);
+  const ownOf = ({ items }: State) => items.map(({ overrides }) => overrides);
   const outdated = ({ items, options }: State) => items.map((one) => isOutdated(options, one));
   const kindsOf = ({ items }: State) => items.map(({ status }) => status.kind);
   const again: Action = { kind: 'started', modes: { a: 'client' } };
@@ -218,15 +218,15 @@ describe('options', () => {
   });
 
   it('that the target does not have make no difference', () => {
-    narrowBy(asApplied);
+    setOptionFilter(asApplied);
     const state = after(...done, {
       kind: 'chosen',
       options: { lossless: true, transparency: 'fill', effort: 'palette' },
     });
     expect(outdated(state)).toEqual([false, false]);
     expect(state.items.map((one) => optionsOf(state.options, one))).toEqual([
-      defaultOptions('jpg'),
-      defaultOptions('jpg'),
+      targetDefaults('jpg'),
+      targetDefaults('jpg'),
     ]);
   });
 
@@ -254,7 +254,7 @@ describe('options', () => {
     const all = reduce(one, { kind: 'chosen', options: { target: 'png' } });
     expect(ownOf(all)).toEqual([undefined, undefined]);
     expect(outdated(all)).toEqual([true, true]);
-    expect(all.options).toEqual(defaultOptions('png'));
+    expect(all.options).toEqual(targetDefaults('png'));
   });
 
   it('lose no result: it stays until there is another, if that is cancelled or fails, too', () => {
@@ -272,7 +272,7 @@ describe('options', () => {
 });
 
 describe('where results are kept', () => {
-  const kept = (...actions: Action[]) => actions.reduce(reduce, initialState(defaultOptions('jpg'), 'keep results'));
+  const kept = (...actions: Action[]) => actions.reduce(reduce, initialState(targetDefaults('jpg'), 'keep results'));
   const one: Action = { kind: 'added', items: [item('c')], rejected: [] };
   const kindsOf = ({ items }: State) => items.map(({ status }) => status.kind);
 

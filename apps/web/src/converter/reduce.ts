@@ -116,7 +116,7 @@ function select(state: State, items: readonly Item[]): State {
 /** Results stay: each knows the options it was made with, and files are offered to be converted again. */
 function chooseForAll(state: State, { target, ...chosen }: Partial<ConversionOptions>): State {
   if (!target) return { ...state, options: { ...state.options, ...chosen } };
-  const items = state.items.map((item) => ({ ...item, own: without(item.own, ['target']) }));
+  const items = state.items.map((item) => ({ ...item, overrides: without(item.overrides, ['target']) }));
   return { ...state, items, options: { ...withTarget(state.options, target), ...chosen } };
 }
 
@@ -124,12 +124,14 @@ function chooseForAll(state: State, { target, ...chosen }: Partial<ConversionOpt
 function chooseFor(state: State, id: string, chosen: Partial<ConversionOptions> | undefined): State {
   const items = state.items.map((item) => {
     if (item.id !== id) return item;
-    if (!chosen) return { ...item, own: undefined };
-    const own = { ...item.own, ...chosen };
-    const others = optionsOf(state.options, { own: own.target && { target: own.target } });
-    const same = (Object.keys(own) as Option[]).filter((name) => name !== 'target' && own[name] === others[name]);
-    if (own.target === state.options.target) same.push('target');
-    return { ...item, own: without(own, same) };
+    if (!chosen) return { ...item, overrides: undefined };
+    const overrides = { ...item.overrides, ...chosen };
+    const others = optionsOf(state.options, { overrides: overrides.target && { target: overrides.target } });
+    const same = (Object.keys(overrides) as Option[]).filter(
+      (name) => name !== 'target' && overrides[name] === others[name],
+    );
+    if (overrides.target === state.options.target) same.push('target');
+    return { ...item, overrides: without(overrides, same) };
   });
   return { ...state, items };
 }
@@ -137,8 +139,8 @@ function chooseFor(state: State, id: string, chosen: Partial<ConversionOptions> 
 type Option = keyof ConversionOptions;
 
 /** Undefined if nothing is left. */
-function without(own: Item['own'], names: readonly Option[]): Item['own'] {
-  const left = Object.entries(own ?? {}).filter(([name]) => !names.includes(name as Option));
+function without(overrides: Item['overrides'], names: readonly Option[]): Item['overrides'] {
+  const left = Object.entries(overrides ?? {}).filter(([name]) => !names.includes(name as Option));
   return left.length > 0 ? Object.fromEntries(left) : undefined;
 }
 

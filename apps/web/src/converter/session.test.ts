@@ -1,9 +1,9 @@
 import { ConversionError } from '@image-converter/engine/errors';
-import { defaultOptions } from '@image-converter/formats/options';
+import { targetDefaults } from '@image-converter/formats/options';
 import type { Pair } from '@image-converter/formats/pairs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pageTable } from '../routes/pages.ts';
-import type { Ways } from './convert-item.ts';
+import type { Backends } from './convert-item.ts';
 import { filesIn } from './downloads.ts';
 import { type Services, Session } from './session.ts';
 
@@ -12,31 +12,36 @@ const picture = (name: string, format: keyof typeof signatures = 'png') =>
   new File([new Uint8Array(signatures[format])], name);
 
 /** A conversion in the browser that ends when the test says so. */
-function manualWays() {
+function manualBackends() {
   const ends: { resolve: () => void; reject: (error: unknown) => void }[] = [];
-  const browser: Ways['browser'] = () =>
+  const browser: Backends['browser'] = () =>
     new Promise((resolve, reject) => {
       ends.push({ resolve: () => resolve({ outputs: [{ blob: new Blob(['x']) }], pagesOrFrames: 1 }), reject });
     });
   return { ends, browser };
 }
 
-const idleWays = { server: vi.fn(), onFallback: vi.fn(), onBrowserEnd: vi.fn() };
+const idleBackends = { server: vi.fn(), onFallback: vi.fn(), onBrowserEnd: vi.fn() };
 
 function sessionOn(page: 'home' | 'all-formats' | Pair, services: Partial<Services> = {}) {
-  const { ends, browser } = manualWays();
-  const ways = { browser: vi.fn(browser), server: vi.fn(), onFallback: vi.fn(), onBrowserEnd: vi.fn() } satisfies Ways;
+  const { ends, browser } = manualBackends();
+  const backends = {
+    browser: vi.fn(browser),
+    server: vi.fn(),
+    onFallback: vi.fn(),
+    onBrowserEnd: vi.fn(),
+  } satisfies Backends;
   const situation = () =>
     ({ configured: false, answer: 'no', online: true, lost: false, preferred: 'client' }) as const;
   const session = new Session(pageTable[page].rules, {
-    ways,
+    backends,
     situation,
     prepare: vi.fn(),
     saveAsZip: vi.fn(),
     saveAsPdf: vi.fn(),
     ...services,
   });
-  return { session, ends, ways };
+  return { session, ends, backends };
 }
 
 const statuses = (session: Session) => session.state().items.map(({ status }) => status.kind);
@@ -69,7 +74,7 @@ describe('a session', () => {
 
   it('puts back what an earlier visit has left, with results, and gives new files other ids', async () => {
     const { session } = sessionOn('all-formats');
-    const options = defaultOptions('webp');
+    const options = targetDefaults('webp');
     const facts = { firstPage: 1, pagesOrFrames: 1, milliseconds: 5, mode: 'client', bytesSent: 0, options } as const;
     const results = { ...facts, outputs: [{ blob: new Blob(['x']) }] as const, names: ['a.webp'] };
     const left = { format: 'png', label: 'PNG' } as const;
@@ -104,7 +109,7 @@ describe('a session', () => {
   it('has a file for each page of a document, and gives all their addresses back', async () => {
     const outputs = [{ blob: new Blob(['1']) }, { blob: new Blob(['2']) }] as const;
     const { session } = sessionOn('png-to-webp', {
-      ways: { ...idleWays, browser: async () => ({ outputs, pagesOrFrames: 2 }) },
+      backends: { ...idleBackends, browser: async () => ({ outputs, pagesOrFrames: 2 }) },
     });
     await session.add([picture('a.png')]);
     await session.convertAll();
@@ -116,10 +121,10 @@ describe('a session', () => {
   });
 
   it('knows which page of a document is in work', async () => {
-    const { session, ways, ends } = sessionOn('png-to-webp');
+    const { session, backends, ends } = sessionOn('png-to-webp');
     await session.add([picture('a.png')]);
     const work = session.convertAll();
-    const [, , onProgress] = ways.browser.mock.lastCall ?? [];
+    const [, , onProgress] = backends.browser.mock.lastCall ?? [];
     onProgress?.({ step: 'page', page: 2, last: 7 });
     const [item] = session.state().items;
     expect(item?.status).toEqual({ kind: 'converting', mode: 'client', progress: { step: 'page', page: 2, last: 7 } });
@@ -128,7 +133,7 @@ describe('a session', () => {
   });
 
   it('keeps a result until it is converted again as was chosen meanwhile', async () => {
-    const { session, ends, ways } = sessionOn('svg-to-png');
+    const { session, ends, backends } = sessionOn('svg-to-png');
     await session.add([new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'a.svg')]);
     const first = session.convertAll();
     ends[0]?.resolve();
@@ -138,17 +143,17 @@ describe('a session', () => {
     expect(statuses(session)).toEqual(['done']);
     expect(URL.revokeObjectURL).not.toHaveBeenCalled();
     const second = session.convertAll();
-    const [, work] = ways.browser.mock.lastCall ?? [];
-    expect(work?.options).toEqual({ ...defaultOptions('png'), longestSide: 300 });
+    const [, work] = backends.browser.mock.lastCall ?? [];
+    expect(work?.options).toEqual({ ...targetDefaults('png'), longestSide: 300 });
     ends[1]?.resolve();
     await second;
     expect(URL.revokeObjectURL).toHaveBeenCalledExactlyOnceWith('blob:1');
     await session.convertAll();
-    expect(ways.browser).toHaveBeenCalledTimes(2);
+    expect(backends.browser).toHaveBeenCalledTimes(2);
   });
 
   it('converts as was wanted when the button was pressed, whatever is chosen meanwhile', async () => {
-    const { session, ends, ways } = sessionOn('all-formats');
+    const { session, ends, backends } = sessionOn('all-formats');
     await session.add(Array.from({ length: 9 }, (_, index) => picture(`${index}.png`)));
     const work = session.convertAll();
     session.choose({ quality: 50 });
@@ -157,7 +162,7 @@ describe('a session', () => {
       await vi.advanceTimersByTimeAsync(0);
     }
     await work;
-    expect(ways.browser.mock.calls.map(([, { options }]) => options.quality)).toEqual(Array(9).fill(90));
+    expect(backends.browser.mock.calls.map(([, { options }]) => options.quality)).toEqual(Array(9).fill(90));
   });
 
   it('waits for options that are being looked up, and is started only once', async () => {
@@ -165,17 +170,17 @@ describe('a session', () => {
     let lookedUp: Promise<void> | undefined = new Promise((resolve) => {
       found = resolve;
     });
-    const { session, ends, ways } = sessionOn('home', { lookedUp: () => lookedUp });
+    const { session, ends, backends } = sessionOn('home', { lookedUp: () => lookedUp });
     await session.add([picture('a.png')]);
     const pressed = [session.convertAll(), session.convertAll()];
-    expect(ways.browser).not.toHaveBeenCalled();
+    expect(backends.browser).not.toHaveBeenCalled();
     session.choose({ quality: 40 });
     lookedUp = undefined;
     found();
     await vi.advanceTimersByTimeAsync(0);
     ends[0]?.resolve();
     await Promise.all(pressed);
-    expect(ways.browser.mock.calls.map(([, { options }]) => options.quality)).toEqual([40]);
+    expect(backends.browser.mock.calls.map(([, { options }]) => options.quality)).toEqual([40]);
   });
 
   it('converts one file again, and leaves the others', async () => {
@@ -192,7 +197,7 @@ describe('a session', () => {
     await again;
     expect(session.state().items[1]?.status).toMatchObject({ kind: 'done', outcome: { options: { quality: 20 } } });
     session.chooseLikeOthers(id);
-    expect(session.state().items[1]?.own).toBeUndefined();
+    expect(session.state().items[1]?.overrides).toBeUndefined();
   });
 
   it('hands the original back in place of a result, and converts it after all', async () => {
@@ -216,7 +221,7 @@ describe('a session', () => {
 
   it('does not forget that a file was sent, whether it is converted again or kept as it was', async () => {
     const { session, ends } = sessionOn('all-formats');
-    const options = defaultOptions('jpg');
+    const options = targetDefaults('jpg');
     const facts = { firstPage: 1, pagesOrFrames: 1, milliseconds: 5, mode: 'server', bytesSent: 8, options } as const;
     const results = { ...facts, outputs: [{ blob: new Blob(['x']) }] as const, names: ['a.jpg'] };
     session.restore([{ id: '1', file: picture('a.png'), format: 'png', label: 'PNG', results }], options);
@@ -298,23 +303,23 @@ describe('a session', () => {
   });
 
   it('hands a JPG that is to become a JPG back as it is, under its own name', async () => {
-    const { session, ways } = sessionOn('home');
+    const { session, backends } = sessionOn('home');
     const file = picture('Holiday.JPEG', 'jpg');
     await session.add([file]);
     await session.convertAll();
     const status = session.state().items[0]?.status;
     expect(status).toMatchObject({ kind: 'done', outcome: { files: [{ name: 'Holiday.JPEG' }], mode: 'none' } });
     expect(status?.kind === 'done' && status.outcome.files[0].blob).toBe(file);
-    expect(ways.onBrowserEnd).not.toHaveBeenCalled();
+    expect(backends.onBrowserEnd).not.toHaveBeenCalled();
   });
 
   it('hands each file over with the format its bytes say, and with all options of its page', async () => {
-    const { session, ways, ends } = sessionOn('png-to-webp');
+    const { session, backends, ends } = sessionOn('png-to-webp');
     const file = picture('a.jpg');
     await session.add([file]);
     const work = session.convertAll();
-    const options = { ...defaultOptions('webp'), quality: 90, background: '#ffffff' };
-    expect(ways.browser).toHaveBeenCalledExactlyOnceWith(
+    const options = { ...targetDefaults('webp'), quality: 90, background: '#ffffff' };
+    expect(backends.browser).toHaveBeenCalledExactlyOnceWith(
       expect.any(AbortSignal),
       { file, format: 'png', options },
       expect.any(Function),
@@ -340,10 +345,10 @@ describe('a session for any number of files', () => {
   const many = (count: number) => Array.from({ length: count }, (_, index) => picture(`${index}.png`));
 
   it('has only a few of them in work at a time', { tags: '@promise:any-number-of-files' }, async () => {
-    const { session, ends, ways } = sessionOn('all-formats');
+    const { session, ends, backends } = sessionOn('all-formats');
     await session.add(many(30));
     const work = session.convertAll();
-    expect(ways.browser).toHaveBeenCalledTimes(8);
+    expect(backends.browser).toHaveBeenCalledTimes(8);
     for (let index = 0; index < 30; index += 1) {
       ends[index]?.resolve();
       await vi.advanceTimersByTimeAsync(0);
@@ -353,14 +358,14 @@ describe('a session for any number of files', () => {
   });
 
   it('gives each file the target that was chosen for it', async () => {
-    const { session, ends, ways } = sessionOn('all-formats');
+    const { session, ends, backends } = sessionOn('all-formats');
     await session.add([picture('a.png'), picture('b.png')]);
     session.choose({ target: 'avif' });
     session.choose({ target: 'webp' }, session.state().items[1]?.id);
     const work = session.convertAll();
     for (const end of ends) end.resolve();
     await work;
-    expect(ways.browser.mock.calls.map(([, { options }]) => options.target)).toEqual(['avif', 'webp']);
+    expect(backends.browser.mock.calls.map(([, { options }]) => options.target)).toEqual(['avif', 'webp']);
     const files = session.state().items.map(({ status }) => status.kind === 'done' && status.outcome.files[0].name);
     expect(files).toEqual(['a.avif', 'b.webp']);
   });

@@ -1,10 +1,10 @@
 import type { ConversionError } from '@image-converter/engine/errors';
-import { type ConverterRules, usualOptions } from '@image-converter/formats/converters';
+import { type ConverterRules, pageDefaults } from '@image-converter/formats/converters';
 import type { Target } from '@image-converter/formats/formats';
 import type { ConversionOptions } from '@image-converter/formats/options';
 import { type Mode, modeOfFile, type Situation } from '../mode/mode.ts';
 import { admit } from './admission.ts';
-import { convertItem, type Pictures, type Ways } from './convert-item.ts';
+import { type Backends, convertItem, type Pictures } from './convert-item.ts';
 import type { Destination } from './destination.ts';
 import { downloadNames, pageNames, ResultUrls } from './downloads.ts';
 import { folderOf } from './folders.ts';
@@ -18,7 +18,7 @@ import { type Action, type Item, initialState, type Outcome, type Progress, resu
 
 /** What a session needs from outside. */
 export interface Services extends Savers {
-  ways: Ways;
+  backends: Backends;
   situation: () => Situation;
   /** Loads what the files will need while the visitor is looking for the button. */
   prepare: (items: readonly Pick<Item, 'file' | 'format'>[], target: Target) => void;
@@ -27,12 +27,12 @@ export interface Services extends Savers {
 }
 
 /** A file of an earlier visit, with its results if it had any. */
-export interface LeftItem extends Omit<Item, 'status'> {
+export interface RestoredItem extends Omit<Item, 'status'> {
   results?: (Omit<Outcome, 'files'> & { outputs: Pictures['outputs']; names: readonly string[] }) | undefined;
 }
 
 /** What is to become of a file: as wanted when the button was pressed, whatever is chosen meanwhile. */
-interface Aim {
+interface PlannedConversion {
   options: ConversionOptions;
   name: string;
   /** Where the result is written, if anywhere. */
@@ -68,7 +68,7 @@ export class Session {
     this.#services = services;
     this.saving = new Saving(services, this.state, (action) => this.#dispatch(action));
     const afterChange = rules.also === 'rare formats' ? 'keep results' : 'clear results';
-    this.#state = initialState(usualOptions(rules), afterChange);
+    this.#state = initialState(pageDefaults(rules), afterChange);
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -85,7 +85,7 @@ export class Session {
   };
 
   /** Puts back what an earlier visit has left, before anything is added: ids are those that it had. */
-  restore(left: readonly LeftItem[], options: ConversionOptions): void {
+  restore(left: readonly RestoredItem[], options: ConversionOptions): void {
     this.#lastId = Math.max(...left.map(({ id }) => Number(id)));
     const items = left.map(({ results, ...item }): Item => {
       if (!results) return { ...item, status: { kind: 'waiting' } };
@@ -227,7 +227,7 @@ export class Session {
   }
 
   /** By the ids of the files. */
-  #aims(into: Destination | undefined): Map<string, Aim> {
+  #aims(into: Destination | undefined): Map<string, PlannedConversion> {
     const { items, options: all } = this.#state;
     const wanted = items.map((item) => ({ ...item, options: optionsOf(all, item) }));
     const named = wanted.map(({ options, ...item }) => ({ ...item, target: options.target }));
@@ -236,18 +236,23 @@ export class Session {
     return new Map(wanted.map(({ id, options }, index) => [id, { options, name: names[index] ?? '', into }]));
   }
 
-  async #convertOne(signal: AbortSignal, item: Item, mode: Mode, { options, name, into }: Aim): Promise<void> {
+  async #convertOne(
+    signal: AbortSignal,
+    item: Item,
+    mode: Mode,
+    { options, name, into }: PlannedConversion,
+  ): Promise<void> {
     const { id, file, format } = item;
-    const { ways } = this.#services;
+    const { backends } = this.#services;
     const onFallback = (error: unknown) => {
-      ways.onFallback(error);
+      backends.onFallback(error);
       this.#dispatch({ kind: 'fell-back', id });
     };
     try {
       const onProgress = (progress: Progress) => this.#dispatch({ kind: 'progressed', id, progress });
-      const watching = { ...ways, onFallback, onProgress };
-      const usualPages = usualOptions(this.rules).pages;
-      const asked = { file, format, options, usualPages };
+      const watching = { ...backends, onFallback, onProgress };
+      const defaultPages = pageDefaults(this.rules).pages;
+      const asked = { file, format, options, defaultPages };
       const { outputs, ...facts } = await convertItem(signal, asked, mode, watching);
       if (signal.aborted) return;
       const pages = pageNames(name, outputs.length, facts.firstPage);

@@ -3,10 +3,10 @@ import type { Choices } from '@image-converter/formats/options';
 import { createContext, type ReactNode, useContext, useState, useSyncExternalStore } from 'react';
 import { useServerMode } from '../mode/server-mode.tsx';
 import { useSite } from '../site.tsx';
+import { backendsOf, prepare } from './backends.ts';
 import { saveAsPdf, saveAsZip } from './packing.ts';
 import { type Services, Session } from './session.ts';
 import type { State } from './state.ts';
-import { prepare, waysOf } from './ways.ts';
 
 /** Each converter's session, created on first use. Pages with the same rules share one: home and png-to-jpg do. */
 export class Sessions {
@@ -55,7 +55,7 @@ export function SessionsProvider({ children }: { children: ReactNode }) {
   const { api } = useSite();
   const { current: situation, lose } = useServerMode();
   const [sessions] = useState(
-    () => new Sessions({ ways: waysOf({ api, situation, lose }), situation, prepare, saveAsZip, saveAsPdf }),
+    () => new Sessions({ backends: backendsOf({ api, situation, lose }), situation, prepare, saveAsZip, saveAsPdf }),
   );
   return <SessionsContext value={sessions}>{children}</SessionsContext>;
 }

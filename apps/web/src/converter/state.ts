@@ -1,6 +1,6 @@
 import type { ServerProgress } from '@image-converter/contract/client';
 import type { ErrorCode } from '@image-converter/engine/errors';
-import type { PageInWork } from '@image-converter/engine/protocol';
+import type { PageProgress } from '@image-converter/engine/protocol';
 import type { Target } from '@image-converter/formats/formats';
 import type { Size } from '@image-converter/formats/inspection';
 import type { Obstacle } from '@image-converter/formats/obstacles';
@@ -10,13 +10,13 @@ import type { Mode } from '../mode/mode.ts';
 import type { Admitted, Rejection } from './admission.ts';
 
 /** A picture as a file, with what is known about how it was made. */
-export interface Made extends Partial<Size> {
+export interface OutputFile extends Partial<Size> {
   blob: Blob;
   report?: Report;
 }
 
 /** A file that is ready to be saved. */
-export interface ResultFile extends Made {
+export interface ResultFile extends OutputFile {
   /** Temporary address of the blob, which is made when it is first asked for. */
   url: () => string;
   name: string;
@@ -51,7 +51,7 @@ export interface Failure {
 }
 
 /** How far the server has got with a file, or which of its pages the browser has in work. */
-export type Progress = ServerProgress | ({ step: 'page' } & PageInWork);
+export type Progress = ServerProgress | ({ step: 'page' } & PageProgress);
 
 export type ItemStatus =
   | { kind: 'waiting' }
@@ -64,7 +64,7 @@ export type ItemStatus =
 export interface Item extends Admitted {
   id: string;
   /** What was chosen for this file alone. */
-  own?: Partial<ConversionOptions> | undefined;
+  overrides?: Partial<ConversionOptions> | undefined;
   status: ItemStatus;
 }
 

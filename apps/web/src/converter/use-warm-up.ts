@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useNavigation } from '../navigation/navigation.tsx';
 import { useSite } from '../site.tsx';
-import { prepareRows } from './late-rows.ts';
+import { warmUp } from './backends.ts';
+import { prepareRows } from './lazy-rows.ts';
 import { prepareZip } from './packing.ts';
-import { warmUp } from './ways.ts';
 
 /** Once the page is idle, loads what files will need, so that it is there even if the connection drops. */
 export function useWarmUp({ packs }: { packs: boolean }): void {

@@ -9,7 +9,7 @@ import { OfflinePanel } from './OfflinePanel.tsx';
 import { keepLanguage, startServiceWorker } from './service-worker.ts';
 import { useDeviceWords } from './use-device-words.ts';
 import { useFilesFromOutside } from './use-files-from-outside.ts';
-import { useGoingOn } from './use-going-on.ts';
+import { useRetryWhenOnline } from './use-retry-when-online.ts';
 
 /** In the footer: what the visitor may have kept on this device. */
 export function Device() {
@@ -27,7 +27,7 @@ export function Device() {
   }, [sessions]);
   useEffect(() => void keepLanguage(language), [language]);
   useFilesFromOutside();
-  useGoingOn();
+  useRetryWhenOnline();
   if (!words || isRefused) return null;
   return (
     <>

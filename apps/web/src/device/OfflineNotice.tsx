@@ -3,7 +3,7 @@ import { useNavigation } from '../navigation/navigation.tsx';
 import { Notice } from '../notices/Notice.tsx';
 import { usePageNotices } from '../notices/page-notices.tsx';
 import { useDeviceWords } from './use-device-words.ts';
-import { useEverythingKept } from './use-everything-kept.ts';
+import { useEverythingCached } from './use-everything-cached.ts';
 
 /** Says, for as long as there is no connection, what can be done without one. */
 export function OfflineNotice() {
@@ -28,7 +28,7 @@ function WhatIsPossible() {
   const { language } = useNavigation().route;
   const words = useDeviceWords();
   const { clear } = usePageNotices();
-  const { stage } = useEverythingKept(language);
+  const { stage } = useEverythingCached(language);
   if (!words) return null;
   return (
     <Notice tone="neutral" title={words.offline_title} onClose={clear}>

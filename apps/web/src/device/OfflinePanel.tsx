@@ -1,12 +1,12 @@
 import { formatPercent, formatSize } from '../i18n/numbers.ts';
 import { useNavigation } from '../navigation/navigation.tsx';
-import { useEverythingKept } from './use-everything-kept.ts';
+import { useEverythingCached } from './use-everything-cached.ts';
 import type { DeviceWords } from './words/device-words.ts';
 
 /** All codecs and languages on the device, or off it again. */
 export function OfflinePanel({ words }: { words: DeviceWords }) {
   const { language } = useNavigation().route;
-  const { stage, bytes, keep, remove } = useEverythingKept(language);
+  const { stage, bytes, keep, remove } = useEverythingCached(language);
   const isKept = stage.kind === 'kept';
   const share = stage.kind === 'keeping' ? stage.share : undefined;
   return (

@@ -12,7 +12,7 @@ function change(prompt: InstallPrompt | undefined): void {
 }
 
 /** Keeps the browser's offer for the visitor to press. To be called before the page has loaded: the offer is made once. */
-export function hearOfInstallation(): void {
+export function listenForInstallation(): void {
   addEventListener('beforeinstallprompt', (event) => {
     // Otherwise some browsers show a banner of their own over the page.
     event.preventDefault();

@@ -1,4 +1,4 @@
-import { defaultOptions } from '@image-converter/formats/options';
+import { targetDefaults } from '@image-converter/formats/options';
 import { afterEach, expect, it, vi } from 'vitest';
 import { type Item, initialState } from '../converter/state.ts';
 import { isUntouched } from './is-untouched.ts';
@@ -6,7 +6,7 @@ import { isUntouched } from './is-untouched.ts';
 afterEach(() => vi.unstubAllGlobals());
 
 function sessionWith(...items: Item[]) {
-  return { state: () => ({ ...initialState(defaultOptions('jpg')), items }) };
+  return { state: () => ({ ...initialState(targetDefaults('jpg')), items }) };
 }
 
 const file = new File(['x'], 'a.png');

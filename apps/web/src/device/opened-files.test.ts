@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { hearOfOpenedFiles } from './opened-files.ts';
+import { listenForOpenedFiles } from './opened-files.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -11,6 +11,6 @@ it('opens the files that can be read, whatever has become of the others', async 
     setConsumer: (consume: (launch: object) => void) => consume({ files: [gone, there] }),
   });
   const onFiles = vi.fn();
-  hearOfOpenedFiles(onFiles);
+  listenForOpenedFiles(onFiles);
   await expect.poll(() => onFiles.mock.calls).toEqual([[[file]]]);
 });

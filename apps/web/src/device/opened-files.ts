@@ -3,7 +3,7 @@ interface LaunchQueue {
 }
 
 /** Files that the visitor opens with the installed app, now and later. Those opened earlier have waited for this. */
-export function hearOfOpenedFiles(onFiles: (files: File[]) => void): void {
+export function listenForOpenedFiles(onFiles: (files: File[]) => void): void {
   const { launchQueue } = globalThis as { launchQueue?: LaunchQueue };
   launchQueue?.setConsumer(({ files = [] }) => void readable(files).then(onFiles));
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Reply } from '../service-worker/messages.ts';
-import { tellServiceWorker } from './service-worker.ts';
+import { messageServiceWorker } from './service-worker.ts';
 
 let port: MessagePort;
 
@@ -23,7 +23,7 @@ async function hear(reply: Reply, onProgress: { mock: { calls: unknown[][] } }):
 
 it('a worker that is ended while it keeps files is given up, but never while it gets on', async () => {
   const onProgress = vi.fn();
-  const outcome = tellServiceWorker({ kind: 'keep', parts: ['codecs'] }, onProgress);
+  const outcome = messageServiceWorker({ kind: 'keep', parts: ['codecs'] }, onProgress);
   await vi.waitUntil(() => port);
   for (let minute = 1; minute <= 5; minute += 1) {
     await vi.advanceTimersByTimeAsync(50_000);

@@ -54,7 +54,7 @@ type Outcome = Exclude<Reply, { kind: 'progress' }>;
 const longestSilence = 60_000;
 
 /** Asks the worker for something and resolves to what became of it. */
-export async function tellServiceWorker(
+export async function messageServiceWorker(
   message: ToServiceWorker,
   onProgress: (share: number) => void = () => {},
 ): Promise<Outcome> {

@@ -5,7 +5,7 @@ import { sharedHash } from '../head/files.ts';
 import { useNavigation } from '../navigation/navigation.tsx';
 import { pageTable } from '../routes/pages.ts';
 import { pathOf } from '../routes/route.ts';
-import { hearOfOpenedFiles } from './opened-files.ts';
+import { listenForOpenedFiles } from './opened-files.ts';
 import { pageForFiles } from './page-for-files.ts';
 import { takeSharedFiles } from './shared-files.ts';
 
@@ -21,7 +21,7 @@ export function useFilesFromOutside(): void {
     await sessions.of(pageTable[page].rules).add(files);
   });
   useEffect(() => {
-    hearOfOpenedFiles((files) => void take(files));
+    listenForOpenedFiles((files) => void take(files));
     void takeSharedFiles()
       // Some browsers refuse their caches in private windows, where nothing can have been shared.
       .catch(() => [])

@@ -3,7 +3,7 @@ import { deviceWords } from '../device/words.ts';
 import { optionWords } from '../options/words.ts';
 import { resultWords } from '../results/words.ts';
 import type { Language } from '../routes/pages.ts';
-import { seemingWords } from '../unknown-files/words.ts';
+import { fileGuessWords } from '../unknown-files/words.ts';
 import { writtenTexts } from './messages.ts';
 import type { WrittenTexts } from './source.ts';
 
@@ -16,7 +16,7 @@ export async function allTexts(language: Language) {
   );
   const byPair = <Key extends 'pair' | 'seo_content'>(key: Key) =>
     Object.fromEntries(pages.map(([name, texts]) => [name, texts[key]])) as Record<Pair, WrittenTexts[Key]>;
-  const unknown_files = (await seemingWords[language]()).default;
+  const unknown_files = (await fileGuessWords[language]()).default;
   const options = await optionWords(language);
   const results = (await resultWords[language]()).default;
   const device = (await deviceWords[language]()).default;

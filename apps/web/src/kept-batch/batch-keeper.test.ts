@@ -1,4 +1,4 @@
-import { defaultOptions } from '@image-converter/formats/options';
+import { targetDefaults } from '@image-converter/formats/options';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Session } from '../converter/session.ts';
 import { type Item, initialState, type State } from '../converter/state.ts';
@@ -28,7 +28,7 @@ function sessionIn(phase: State['phase']) {
     label: 'PNG',
     status: { kind: 'waiting' },
   };
-  let state: State = { ...initialState(defaultOptions('jpg'), 'keep results'), items: [item], phase };
+  let state: State = { ...initialState(targetDefaults('jpg'), 'keep results'), items: [item], phase };
   const listeners = new Set<() => void>();
   const session = {
     state: () => state,

@@ -3,10 +3,10 @@ import type { Session } from '../converter/session.ts';
 import type { Item, Outcome } from '../converter/state.ts';
 import type { BatchFacts, ItemFacts } from './batches.ts';
 import { removeFolder, writeFacts, writeFile } from './folders.ts';
-import { GivingWay } from './giving-way.ts';
+import { WaitForConversion } from './wait-for-conversion.ts';
 
 /** Never more than this, and never more than half of what the browser would still give. */
-const mostBytes = 2 ** 30;
+const maxBytes = 2 ** 30;
 
 /** How long a conversion goes first, in milliseconds. */
 const conversionFirst = 10_000;
@@ -14,8 +14,8 @@ const conversionFirst = 10_000;
 /** `full`: something did not fit. `off`: another tab has deleted everything. */
 type Keeping = 'on' | 'full' | 'off';
 
-interface Kept {
-  own: Item['own'];
+interface KeptItem {
+  overrides: Item['overrides'];
   outcome: Outcome | undefined;
   bytes: number;
 }
@@ -25,9 +25,9 @@ export class BatchKeeper {
   readonly #session: Session;
   readonly #folder: FileSystemDirectoryHandle;
   readonly #onChange: (keeping: Keeping) => void;
-  readonly #kept = new Map<string, Kept>();
+  readonly #kept = new Map<string, KeptItem>();
   readonly #unsubscribe: () => void;
-  readonly #givingWay: GivingWay;
+  readonly #waitForConversion: WaitForConversion;
   #options: BatchFacts['options'] | undefined;
   #room: number | undefined;
   #keeping: Keeping = 'on';
@@ -44,7 +44,7 @@ export class BatchKeeper {
     this.#session = session;
     this.#folder = folder;
     this.#onChange = onChange;
-    this.#givingWay = new GivingWay(session, conversionFirst);
+    this.#waitForConversion = new WaitForConversion(session, conversionFirst);
     const there = new Set(left.map(({ id }) => id));
     for (const item of session.state().items) if (there.has(item.id)) this.#kept.set(item.id, keptOf(item));
     this.#unsubscribe = session.subscribe(() => this.#follow());
@@ -60,7 +60,7 @@ export class BatchKeeper {
 
   #end(): void {
     this.#unsubscribe();
-    this.#givingWay.end();
+    this.#waitForConversion.end();
   }
 
   #follow(): void {
@@ -70,7 +70,7 @@ export class BatchKeeper {
 
   async #catchUp(): Promise<void> {
     while (this.#isBehind) {
-      await this.#givingWay.wait();
+      await this.#waitForConversion.wait();
       this.#isBehind = false;
       const { items, options } = this.#session.state();
       const current = new Set(items.map(({ id }) => id));
@@ -79,7 +79,7 @@ export class BatchKeeper {
       try {
         await this.#keepOptions(options, items.length);
         for (const item of items) {
-          if (this.#keeping === 'on' && this.#givingWay.isNeeded) {
+          if (this.#keeping === 'on' && this.#waitForConversion.isNeeded) {
             this.#isBehind = true;
             break;
           }
@@ -107,7 +107,7 @@ export class BatchKeeper {
 
   async #keep(item: Item): Promise<void> {
     const before = this.#kept.get(item.id);
-    const isSame = before && before.own === item.own && before.outcome === outcomeOf(item);
+    const isSame = before && before.overrides === item.overrides && before.outcome === outcomeOf(item);
     if (this.#keeping !== 'on' || isSame) return;
     const now = keptOf(item);
     try {
@@ -122,7 +122,7 @@ export class BatchKeeper {
     this.#kept.set(item.id, now);
   }
 
-  async #write(item: Item, { outcome }: Kept, before: Kept | undefined): Promise<void> {
+  async #write(item: Item, { outcome }: KeptItem, before: KeptItem | undefined): Promise<void> {
     const folder = await this.#folder.getDirectoryHandle(item.id, { create: true });
     if (!before) await writeFile(folder, 'file', item.file);
     // The old facts must not be taken for those of the new results, should the tab crash before all is written.
@@ -142,7 +142,7 @@ export class BatchKeeper {
   async #roomInStorage(): Promise<number> {
     const { quota = 0, usage = 0 } = await navigator.storage.estimate();
     const taken = [...this.#kept.values()].reduce((sum, { bytes }) => sum + bytes, 0);
-    return Math.min(mostBytes - taken, (quota - usage) / 2);
+    return Math.min(maxBytes - taken, (quota - usage) / 2);
   }
 
   async #remove(id: string): Promise<void> {
@@ -157,10 +157,10 @@ function outcomeOf({ status }: Item): Outcome | undefined {
   return status.kind === 'done' ? status.outcome : undefined;
 }
 
-function keptOf(item: Item): Kept {
+function keptOf(item: Item): KeptItem {
   const outcome = outcomeOf(item);
   const bytes = (outcome?.files ?? []).reduce((sum, { blob }) => sum + blob.size, item.file.size);
-  return { own: item.own, outcome, bytes };
+  return { overrides: item.overrides, outcome, bytes };
 }
 
 async function isReadable(file: File): Promise<boolean> {
@@ -174,9 +174,9 @@ async function isReadable(file: File): Promise<boolean> {
 }
 
 function factsOf(item: Item, outcome: Outcome | undefined): ItemFacts {
-  const { file, format, label, own } = item;
+  const { file, format, label, overrides } = item;
   const { name, type, lastModified } = file;
-  return { name, type, lastModified, folder: folderOf(file), format, label, own, results: resultsOf(outcome) };
+  return { name, type, lastModified, folder: folderOf(file), format, label, overrides, results: resultsOf(outcome) };
 }
 
 function resultsOf(outcome: Outcome | undefined): ItemFacts['results'] {

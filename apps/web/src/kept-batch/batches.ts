@@ -1,8 +1,8 @@
 import type { AnyFormat } from '@image-converter/formats/any-format';
-import { type ConversionOptions, defaultOptions } from '@image-converter/formats/options';
+import { type ConversionOptions, targetDefaults } from '@image-converter/formats/options';
 import { droppedFrom } from '../converter/folders.ts';
-import type { LeftItem } from '../converter/session.ts';
-import type { Made, Outcome, ResultFile } from '../converter/state.ts';
+import type { RestoredItem } from '../converter/session.ts';
+import type { Outcome, OutputFile, ResultFile } from '../converter/state.ts';
 import { privateFolder, readFacts, readFile, removeFolder, subfolders } from './folders.ts';
 
 /** What is kept of a batch, beside a folder for each of its files. */
@@ -18,7 +18,7 @@ export interface ItemFacts {
   folder: string;
   format: AnyFormat;
   label: string;
-  own: Partial<ConversionOptions> | undefined;
+  overrides: Partial<ConversionOptions> | undefined;
   results: (Omit<Outcome, 'files'> & { files: readonly ResultFacts[] }) | undefined;
 }
 
@@ -29,7 +29,7 @@ type ResultFacts = Omit<ResultFile, 'blob' | 'url'> & { type: string };
 export interface OwnBatch {
   folder: FileSystemDirectoryHandle;
   /** What an earlier visit has left in it. */
-  left: readonly LeftItem[];
+  left: readonly RestoredItem[];
   options: ConversionOptions | undefined;
 }
 
@@ -97,20 +97,20 @@ async function readBatch(folder: FileSystemDirectoryHandle): Promise<OwnBatch> {
 
 /** What JSON leaves out, and what an earlier release did not have, is as usual. */
 function completed(options: ConversionOptions): ConversionOptions {
-  return { ...defaultOptions(options.target), ...options };
+  return { ...targetDefaults(options.target), ...options };
 }
 
 /** Undefined if it had not been written to the end. */
-async function readItem(folder: FileSystemDirectoryHandle): Promise<LeftItem | undefined> {
+async function readItem(folder: FileSystemDirectoryHandle): Promise<RestoredItem | undefined> {
   const facts = await readFacts<ItemFacts>(folder);
   if (!facts) return undefined;
   try {
-    const { name, type, lastModified, format, label, own } = facts;
+    const { name, type, lastModified, format, label, overrides } = facts;
     const file = new File([await readFile(folder, 'file')], name, { type, lastModified });
     droppedFrom.set(file, facts.folder);
     // A file is worth keeping without its results: they may be damaged, or told as an earlier release did.
     const results = await readResults(folder, facts.results).catch(() => undefined);
-    return { id: folder.name, file, format, label, own, results };
+    return { id: folder.name, file, format, label, overrides, results };
   } catch {
     return undefined;
   }
@@ -119,11 +119,11 @@ async function readItem(folder: FileSystemDirectoryHandle): Promise<LeftItem | u
 async function readResults(
   folder: FileSystemDirectoryHandle,
   results: ItemFacts['results'],
-): Promise<LeftItem['results']> {
+): Promise<RestoredItem['results']> {
   if (!results) return undefined;
   const { files, options, ...facts } = results;
   const outputs = await Promise.all(
-    files.map(async ({ name: _, type, ...told }, index): Promise<Made> => {
+    files.map(async ({ name: _, type, ...told }, index): Promise<OutputFile> => {
       const blob = await readFile(folder, `result-${index}`);
       return { ...told, blob: blob.slice(0, blob.size, type) };
     }),

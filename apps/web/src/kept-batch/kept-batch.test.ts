@@ -1,5 +1,5 @@
 import { allFormatsConverter } from '@image-converter/formats/converters';
-import { defaultOptions } from '@image-converter/formats/options';
+import { targetDefaults } from '@image-converter/formats/options';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isOutdated } from '../converter/item-options.ts';
 import { Session } from '../converter/session.ts';
@@ -54,7 +54,7 @@ function openTab() {
 
 function openFurtherTab() {
   const session = new Session(allFormatsConverter, {
-    ways: { server: vi.fn(), browser: vi.fn(), onFallback: vi.fn(), onBrowserEnd: vi.fn() },
+    backends: { server: vi.fn(), browser: vi.fn(), onFallback: vi.fn(), onBrowserEnd: vi.fn() },
     situation: () => ({ configured: false, answer: 'no', online: true, lost: false, preferred: 'client' }),
     prepare: vi.fn(),
     saveAsZip: vi.fn(),
@@ -83,7 +83,7 @@ function pictureOf(text: string, name = 'a.png') {
 
 /** A result, as a conversion would give it. */
 function finish(session: Session, id: string, text: string, target: 'jpg' | 'webp' = 'jpg'): void {
-  const options = defaultOptions(target);
+  const options = targetDefaults(target);
   const facts = { firstPage: 1, pagesOrFrames: 1, milliseconds: 5, mode: 'client', bytesSent: 0, options } as const;
   const results = { ...facts, outputs: [{ blob: new Blob([text]) }] as const, names: [`a.${target}`] };
   const [item] = session.state().items.filter((one) => one.id === id);
@@ -102,7 +102,7 @@ describe('a batch that is kept', () => {
     const { items, options } = next.session.state();
     expect(items).toMatchObject([{ id: '1', status: { kind: 'done' } }]);
     expect(items.map((item) => isOutdated(options, item))).toEqual([false]);
-    expect(options).toEqual(defaultOptions('jpg'));
+    expect(options).toEqual(targetDefaults('jpg'));
     expect(next.batch.state().restored).toBe(1);
   });
 

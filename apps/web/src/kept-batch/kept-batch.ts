@@ -1,5 +1,5 @@
 import type { Session } from '../converter/session.ts';
-import { ownStorage } from '../own-storage.ts';
+import { storageKeys } from '../storage-keys.ts';
 import { BatchKeeper } from './batch-keeper.ts';
 import { forgetBatches, type OwnBatch, openBatch } from './batches.ts';
 
@@ -96,7 +96,7 @@ export function keptBatchOf(session: Session): KeptBatch {
 
 function isTurnedOff(): boolean {
   try {
-    return localStorage.getItem(ownStorage.keptBatch) === 'off';
+    return localStorage.getItem(storageKeys.keptBatch) === 'off';
   } catch {
     return false;
   }
@@ -105,7 +105,7 @@ function isTurnedOff(): boolean {
 /** The default is not stored. */
 function rememberChoice(choice: 'on' | 'off'): void {
   try {
-    if (choice === 'off') localStorage.setItem(ownStorage.keptBatch, choice);
-    else localStorage.removeItem(ownStorage.keptBatch);
+    if (choice === 'off') localStorage.setItem(storageKeys.keptBatch, choice);
+    else localStorage.removeItem(storageKeys.keptBatch);
   } catch {}
 }

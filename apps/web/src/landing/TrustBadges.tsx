@@ -1,4 +1,4 @@
-import { type FurtherPair, furtherPairs, type Pair, pairLabels } from '@image-converter/formats/pairs';
+import { type ExtraPair, extraPairs, type Pair, pairLabels } from '@image-converter/formats/pairs';
 import { CloudOff, EyeOff, Gift, Lock, Zap } from 'lucide';
 import { measured } from '../claims/measured.ts';
 import { measuredTime } from '../claims/measured-time.ts';
@@ -29,7 +29,7 @@ interface TrustBadgesProps {
 export function TrustBadges({ pair, description, mode }: TrustBadgesProps) {
   const { t } = useTexts();
   // The pages that were added take one kind of file, so they say where that one is converted.
-  const own = isFurther(pair);
+  const own = isExtraPair(pair);
   const choice = own ? 'your_choice' : 'no_upload_server';
   return (
     <section aria-label={t('trust_indicators.label')} className="mt-8 text-center">
@@ -51,8 +51,8 @@ export function TrustBadges({ pair, description, mode }: TrustBadgesProps) {
   );
 }
 
-function isFurther(pair: Pair): pair is FurtherPair {
-  return pair in furtherPairs;
+function isExtraPair(pair: Pair): pair is ExtraPair {
+  return pair in extraPairs;
 }
 
 function MeasuredTime({ pair }: { pair: Pair }) {

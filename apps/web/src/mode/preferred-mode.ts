@@ -1,7 +1,7 @@
-import { ownStorage } from '../own-storage.ts';
+import { storageKeys } from '../storage-keys.ts';
 import type { Mode } from './mode.ts';
 
-const key = ownStorage.preferredMode;
+const key = storageKeys.preferredMode;
 
 /** What the visitor chose earlier on this device. */
 export function readPreferredMode(): Mode {

@@ -9,7 +9,7 @@ interface CheckedNumberProps {
   words: OptionWords;
   label: string;
   value: number;
-  bounds: { readonly least: number; readonly most: number };
+  bounds: { readonly min: number; readonly max: number };
   /** Behind the field. */
   unit?: ReactNode;
   onChoose: (value: number) => void;
@@ -43,8 +43,7 @@ export function CheckedNumber({ words, label, value, bounds, unit, onChoose }: C
         {unit}
       </span>
       <span id={fault} aria-live="polite" className="text-danger text-sm empty:hidden">
-        {isWrong &&
-          fill(words.number, { least: number(bounds.least), most: number(bounds.most), value: number(value) })}
+        {isWrong && fill(words.number, { least: number(bounds.min), most: number(bounds.max), value: number(value) })}
       </span>
     </div>
   );

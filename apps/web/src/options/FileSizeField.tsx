@@ -10,15 +10,15 @@ import { fileSize, type Unit, unitOf, units } from './file-size.ts';
 const presets: readonly number[] = [200 * units.KB, 500 * units.KB, units.MB, 2 * units.MB, 5 * units.MB];
 const firstOwn = 3 * units.MB;
 
-export function FileSizeField({ words, options: { mostBytes }, onChoose }: FieldProps) {
+export function FileSizeField({ words, options: { maxBytes }, onChoose }: FieldProps) {
   const { language } = useNavigation().route;
-  const isPreset = mostBytes === undefined || presets.includes(mostBytes);
+  const isPreset = maxBytes === undefined || presets.includes(maxBytes);
   const [isOwn, setIsOwn] = useState(!isPreset);
-  const showsOwn = mostBytes !== undefined && (isOwn || !isPreset);
+  const showsOwn = maxBytes !== undefined && (isOwn || !isPreset);
   const choose = (value: string) => {
     setIsOwn(value === 'own');
-    if (value === 'any') onChoose({ mostBytes: undefined });
-    else onChoose({ mostBytes: value === 'own' ? firstOwn : Number(value) });
+    if (value === 'any') onChoose({ maxBytes: undefined });
+    else onChoose({ maxBytes: value === 'own' ? firstOwn : Number(value) });
   };
   return (
     <Group title={words.file_size.title}>
@@ -26,7 +26,7 @@ export function FileSizeField({ words, options: { mostBytes }, onChoose }: Field
         <select
           aria-label={words.file_size.title}
           className="field min-w-0"
-          value={showsOwn ? 'own' : (mostBytes ?? 'any')}
+          value={showsOwn ? 'own' : (maxBytes ?? 'any')}
           onChange={({ target }) => choose(target.value)}
         >
           <option value="any">{words.file_size.any}</option>
@@ -37,7 +37,7 @@ export function FileSizeField({ words, options: { mostBytes }, onChoose }: Field
           ))}
           <option value="own">{words.file_size.own}</option>
         </select>
-        {showsOwn && <OwnSize words={words} bytes={mostBytes} onChoose={(bytes) => onChoose({ mostBytes: bytes })} />}
+        {showsOwn && <OwnSize words={words} bytes={maxBytes} onChoose={(bytes) => onChoose({ maxBytes: bytes })} />}
       </div>
     </Group>
   );
@@ -53,15 +53,15 @@ function OwnSize({ words, bytes, onChoose }: OwnSizeProps) {
   // Whatever number stands there means the same number of the other unit, as far as that is allowed.
   const change = (wanted: Unit) => {
     setUnit(wanted);
-    const { least, most } = bounds.mostBytes;
-    onChoose(Math.min(most, Math.max(least, Math.round((bytes / units[unit]) * units[wanted]))));
+    const { min, max } = bounds.maxBytes;
+    onChoose(Math.min(max, Math.max(min, Math.round((bytes / units[unit]) * units[wanted]))));
   };
   return (
     <CheckedNumber
       words={words}
       label={words.file_size.number}
       value={Math.round(bytes / units[unit])}
-      bounds={{ least: 1, most: Math.floor(bounds.mostBytes.most / units[unit]) }}
+      bounds={{ min: 1, max: Math.floor(bounds.maxBytes.max / units[unit]) }}
       unit={
         <select
           aria-label={words.file_size.unit}

@@ -1,4 +1,4 @@
-import { usualOptions } from '@image-converter/formats/converters';
+import { pageDefaults } from '@image-converter/formats/converters';
 import { optionsOf } from '../converter/item-options.ts';
 import type { Session } from '../converter/session.ts';
 import { fill } from '../i18n/translate.ts';
@@ -20,7 +20,7 @@ export function LinkNotice({ session, news, onClose }: LinkNoticeProps) {
   const { language } = useNavigation().route;
   if (!words) return null;
   const options = optionsOf(session.state().options, {});
-  const list = summary(words, language, differences(options, usualOptions(session.rules)));
+  const list = summary(words, language, differences(options, pageDefaults(session.rules)));
   const text = list.length > 0 ? words.link[news] : words.link.none;
   return (
     <Notice tone="neutral" title={words.link.title} onClose={onClose}>

@@ -26,7 +26,7 @@ export function OptionFields({ target, sources, disabled, ...field }: OptionFiel
       {target === 'here' && <TargetField {...field} />}
       {has('quality') && <QualityField {...field} mayBeLossless={has('lossless')} />}
       {has('size') && <SizeField {...field} />}
-      {has('mostBytes') && !field.options.lossless && <FileSizeField {...field} />}
+      {has('maxBytes') && !field.options.lossless && <FileSizeField {...field} />}
       {has('effort') && <EffortField {...field} />}
       {(has('background') || has('transparency')) && <BackgroundField {...field} mayStay={has('transparency')} />}
       {has('metadata') && <MetadataField {...field} mayComeBack={sources.includes(field.options.target)} />}

@@ -1,8 +1,8 @@
 import { useTexts } from '../i18n/texts.tsx';
-import type { LateOptions } from './late-options.ts';
+import type { LazyOptions } from './lazy-options.ts';
 
 interface OptionsButtonProps {
-  options: LateOptions;
+  options: LazyOptions;
   /** The id of what it opens. */
   opens: string;
 }

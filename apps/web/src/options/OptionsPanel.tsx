@@ -1,4 +1,4 @@
-import { usualOptions } from '@image-converter/formats/converters';
+import { pageDefaults } from '@image-converter/formats/converters';
 import { optionsOf } from '../converter/item-options.ts';
 import type { Session } from '../converter/session.ts';
 import type { State } from '../converter/state.ts';
@@ -27,10 +27,10 @@ export function OptionsPanel({ id, session, state, open }: OptionsPanelProps) {
   const single = rules.maxFiles === 1;
   const options = optionsOf(state.options, {});
   // The page of all formats has its choice of the target elsewhere, in sight.
-  const usual = { ...usualOptions(rules), ...(!single && { target: options.target }) };
-  const differing = differences(options, usual);
+  const defaults = { ...pageDefaults(rules), ...(!single && { target: options.target }) };
+  const differing = differences(options, defaults);
   const changed = summary(words, language, differing);
-  const toUsual = (
+  const resetButton = (
     <button
       type="button"
       className="min-h-11 cursor-pointer text-left underline"
@@ -49,7 +49,7 @@ export function OptionsPanel({ id, session, state, open }: OptionsPanelProps) {
       line && (
         <div className="mt-2 flex flex-wrap items-center gap-x-4 text-quiet text-sm">
           {line}
-          {state.phase !== 'converting' && toUsual}
+          {state.phase !== 'converting' && resetButton}
         </div>
       )
     );
@@ -71,7 +71,7 @@ export function OptionsPanel({ id, session, state, open }: OptionsPanelProps) {
       <div className="mt-4 border-line border-t pt-2 text-quiet text-sm">
         {line}
         <div className="flex flex-wrap items-center gap-x-4">
-          {changed.length > 0 && state.phase !== 'converting' && toUsual}
+          {changed.length > 0 && state.phase !== 'converting' && resetButton}
           {Object.keys(differing).length > 0 && <CopyLink words={words} chosen={differing} />}
         </div>
         <p>{words.remembered}</p>

@@ -10,15 +10,15 @@ interface QualityFieldProps extends FieldProps {
 
 /** A number for those who like numbers, and words for everybody. */
 export function QualityField({ words, options, onChoose, mayBeLossless }: QualityFieldProps) {
-  const { quality, lossless, mostBytes } = options;
+  const { quality, lossless, maxBytes } = options;
   const grade = gradeOf(quality);
   return (
     <Group title={words.quality.title}>
       {mayBeLossless && (
         <Tick label={words.quality.lossless} checked={lossless} onChange={(wanted) => onChoose({ lossless: wanted })} />
       )}
-      {mostBytes && <p className="text-quiet">{words.quality.found}</p>}
-      {!lossless && !mostBytes && (
+      {maxBytes && <p className="text-quiet">{words.quality.found}</p>}
+      {!lossless && !maxBytes && (
         <>
           <div className="flex flex-wrap gap-2">
             {grades.map(({ name, preset }) => (
@@ -36,8 +36,8 @@ export function QualityField({ words, options, onChoose, mayBeLossless }: Qualit
               aria-label={words.quality.title}
               aria-valuetext={`${quality}: ${words.quality[grade]}`}
               className="h-11 min-w-40 flex-1 accent-accent"
-              min={bounds.quality.least}
-              max={bounds.quality.most}
+              min={bounds.quality.min}
+              max={bounds.quality.max}
               value={quality}
               onChange={({ target }) => onChoose({ quality: Number(target.value) })}
             />

@@ -18,7 +18,7 @@ export function RowExtras({ session, item, busy, open }: RowExtrasProps) {
   return (
     <>
       {!busy && <RowFit session={session} item={item} />}
-      {(item.own || (open && several)) && <RowOptions session={session} item={item} busy={busy} />}
+      {(item.overrides || (open && several)) && <RowOptions session={session} item={item} busy={busy} />}
     </>
   );
 }

@@ -22,7 +22,7 @@ export function RowOptions({ session, item, busy }: RowOptionsProps) {
   const words = useOptionWords();
   const [open, setOpen] = useState(false);
   if (!words) return null;
-  const label = fill(item.own ? words.own_of : words.title_of, { filename: item.file.name });
+  const label = fill(item.overrides ? words.own_of : words.title_of, { filename: item.file.name });
   return (
     <>
       <button
@@ -31,7 +31,7 @@ export function RowOptions({ session, item, busy }: RowOptionsProps) {
         title={label}
         aria-haspopup="dialog"
         disabled={busy}
-        className={clsx('icon-button disabled:invisible', item.own && 'bg-accent-soft text-accent')}
+        className={clsx('icon-button disabled:invisible', item.overrides && 'bg-accent-soft text-accent')}
         onClick={() => setOpen(true)}
       >
         <Icon of={SlidersHorizontal} className="size-5" />
@@ -51,7 +51,7 @@ function RowDialog({ words, session, item, onClose }: RowDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useId();
   useEffect(() => dialog.current?.showModal(), []);
-  const { id, file, own } = item;
+  const { id, file, overrides } = item;
   return (
     <dialog
       ref={dialog}
@@ -74,7 +74,7 @@ function RowDialog({ words, session, item, onClose }: RowDialogProps) {
         <button type="button" className="button" onClick={() => dialog.current?.close()}>
           {words.close}
         </button>
-        {own && (
+        {overrides && (
           <button type="button" className="quiet-button" onClick={() => session.chooseLikeOthers(id)}>
             {words.like_others}
           </button>

@@ -1,4 +1,4 @@
-import { type ConversionOptions, defaultOptions } from '@image-converter/formats/options';
+import { type ConversionOptions, targetDefaults } from '@image-converter/formats/options';
 import { expect, it } from 'vitest';
 import { asApplied } from './as-applied.ts';
 
@@ -7,7 +7,7 @@ const different: Partial<ConversionOptions> = {
   lossless: true,
   size: { width: 5 },
   enlarge: true,
-  mostBytes: 5000,
+  maxBytes: 5000,
   background: '#000000',
   transparency: 'fill',
   metadata: 'keep',
@@ -18,7 +18,7 @@ it.each<[string, Partial<ConversionOptions>, Partial<ConversionOptions>]>([
   [
     'a JPG has neither transparency nor a lossless way, and no palette',
     { target: 'jpg' },
-    { size: { width: 5 }, enlarge: true, mostBytes: 5000, background: '#000000', metadata: 'keep' },
+    { size: { width: 5 }, enlarge: true, maxBytes: 5000, background: '#000000', metadata: 'keep' },
   ],
   [
     'a quality counts where no file size is wanted',
@@ -43,6 +43,6 @@ it.each<[string, Partial<ConversionOptions>, Partial<ConversionOptions>]>([
     { metadata: 'keep', effort: 'palette' },
   ],
 ])('%s', (_title, chosen, meant) => {
-  const options = { ...defaultOptions('jpg'), ...different, ...chosen };
-  expect(asApplied(options)).toEqual({ ...defaultOptions(options.target), ...meant });
+  const options = { ...targetDefaults('jpg'), ...different, ...chosen };
+  expect(asApplied(options)).toEqual({ ...targetDefaults(options.target), ...meant });
 });

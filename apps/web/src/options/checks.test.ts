@@ -1,7 +1,7 @@
 import { optionsSchema } from '@image-converter/contract/schemas';
-import { defaultOptions } from '@image-converter/formats/options';
+import { targetDefaults } from '@image-converter/formats/options';
 import { expect, it } from 'vitest';
-import { isRight, type Option } from './checks.ts';
+import { isValid, type Option } from './checks.ts';
 
 /** Values at the bounds and beyond, and of every wrong kind. */
 const values: readonly unknown[] = [
@@ -28,7 +28,20 @@ const values: readonly unknown[] = [
     99_999,
     Number.NaN,
   ],
-  ...['', '90', 'original', 'keep', 'fill', 'remove', 'without-location', 'usual', 'smaller', 'palette', 'jpg', 'heic'],
+  ...[
+    '',
+    '90',
+    'original',
+    'keep',
+    'fill',
+    'remove',
+    'without-location',
+    'default',
+    'smaller',
+    'palette',
+    'jpg',
+    'heic',
+  ],
   ...[
     'first',
     'all',
@@ -53,13 +66,13 @@ const values: readonly unknown[] = [
   ],
 ];
 
-it.each(Object.keys(defaultOptions('jpg')) as Option[])('takes the same for %s as the server does', (option) => {
+it.each(Object.keys(targetDefaults('jpg')) as Option[])('takes the same for %s as the server does', (option) => {
   for (const value of values) {
-    const { success } = optionsSchema.safeParse({ ...defaultOptions('jpg'), [option]: value });
-    expect([value, isRight(option, value)]).toEqual([value, success]);
+    const { success } = optionsSchema.safeParse({ ...targetDefaults('jpg'), [option]: value });
+    expect([value, isValid(option, value)]).toEqual([value, success]);
   }
 });
 
 it('knows no other options, whatever they are called', () => {
-  for (const name of ['', 'nonsense', 'constructor', '__proto__', 'toString']) expect(isRight(name, 90)).toBe(false);
+  for (const name of ['', 'nonsense', 'constructor', '__proto__', 'toString']) expect(isValid(name, 90)).toBe(false);
 });

@@ -1,31 +1,31 @@
 import { targets } from '@image-converter/formats/formats';
-import { type ConversionOptions, leastBytes, mostBytes } from '@image-converter/formats/options';
+import { type ConversionOptions, maxBytesLimit, minBytesLimit } from '@image-converter/formats/options';
 import { isPages } from '@image-converter/formats/pages';
-import { leastDpi, longestChosenSide, mostDpi } from '@image-converter/formats/reading';
-import { longestWantedSide, mostPercent } from '@image-converter/formats/wanted-size';
+import { longestChosenSide, maxDpi, minDpi } from '@image-converter/formats/reading';
+import { maxPercent, maxSide } from '@image-converter/formats/size-option';
 
 export type Option = keyof ConversionOptions;
 export type Chosen = Partial<ConversionOptions>;
 
 interface Bounds {
-  readonly least: number;
-  readonly most: number;
+  readonly min: number;
+  readonly max: number;
 }
 
 /** Of the numbers that a visitor may type. */
 export const bounds = {
-  quality: { least: 1, most: 100 },
-  mostBytes: { least: leastBytes, most: mostBytes },
-  longestSide: { least: 1, most: longestWantedSide },
-  width: { least: 1, most: longestWantedSide },
-  height: { least: 1, most: longestWantedSide },
-  percent: { least: 1, most: mostPercent },
+  quality: { min: 1, max: 100 },
+  maxBytes: { min: minBytesLimit, max: maxBytesLimit },
+  longestSide: { min: 1, max: maxSide },
+  width: { min: 1, max: maxSide },
+  height: { min: 1, max: maxSide },
+  percent: { min: 1, max: maxPercent },
 } as const satisfies Record<string, Bounds>;
 
 type Check = (value: unknown) => boolean;
 
-export function isWithin({ least, most }: Bounds, value: unknown): value is number {
-  return Number.isInteger(value) && Number(value) >= least && Number(value) <= most;
+export function isWithin({ min, max }: Bounds, value: unknown): value is number {
+  return Number.isInteger(value) && Number(value) >= min && Number(value) <= max;
 }
 
 const oneOf =
@@ -40,18 +40,18 @@ const checks: Readonly<Record<Option, Check>> = {
   lossless: oneOf(true, false),
   size: isSize,
   enlarge: oneOf(true, false),
-  mostBytes: (value) => value === undefined || isWithin(bounds.mostBytes, value),
+  maxBytes: (value) => value === undefined || isWithin(bounds.maxBytes, value),
   background: (value) => typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value),
   transparency: oneOf('keep', 'fill'),
   metadata: oneOf('remove', 'without-location', 'keep'),
-  effort: oneOf('usual', 'smaller', 'palette'),
+  effort: oneOf('default', 'smaller', 'palette'),
   pages: (value) => typeof value === 'string' && isPages(value),
-  dpi: (value) => isWithin({ least: leastDpi, most: mostDpi }, value),
-  longestSide: (value) => value === 'as stated' || isWithin({ least: 1, most: longestChosenSide }, value),
+  dpi: (value) => isWithin({ min: minDpi, max: maxDpi }, value),
+  longestSide: (value) => value === 'as stated' || isWithin({ min: 1, max: longestChosenSide }, value),
   raw: oneOf('developed', 'camera preview'),
 };
 
-export function isRight(option: string, value: unknown): boolean {
+export function isValid(option: string, value: unknown): boolean {
   return Object.hasOwn(checks, option) && checks[option as Option](value);
 }
 

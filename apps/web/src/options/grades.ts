@@ -3,13 +3,13 @@
  * number into its own scale, so the words hold for every target.
  */
 export const grades = [
-  { name: 'same', least: 85, preset: 90 },
-  { name: 'small', least: 60, preset: 75 },
-  { name: 'smallest', least: 0, preset: 50 },
+  { name: 'same', min: 85, preset: 90 },
+  { name: 'small', min: 60, preset: 75 },
+  { name: 'smallest', min: 0, preset: 50 },
 ] as const;
 
 export type Grade = (typeof grades)[number]['name'];
 
 export function gradeOf(quality: number): Grade {
-  return grades.find(({ least }) => quality >= least)?.name ?? 'smallest';
+  return grades.find(({ min }) => quality >= min)?.name ?? 'smallest';
 }

@@ -1,4 +1,4 @@
-import { defaultOptions } from '@image-converter/formats/options';
+import { targetDefaults } from '@image-converter/formats/options';
 import { describe, expect, it } from 'vitest';
 import type { Chosen } from './checks.ts';
 import { hashOf, readHash } from './link.ts';
@@ -7,10 +7,10 @@ describe('a link with options', () => {
   it.each<Chosen>([
     { quality: 75, size: { longestSide: 1920 }, enlarge: true },
     { target: 'webp', lossless: true, metadata: 'without-location' },
-    { mostBytes: 2_000_000, background: '#336699', transparency: 'fill', effort: 'palette' },
+    { maxBytes: 2_000_000, background: '#336699', transparency: 'fill', effort: 'palette' },
     { pages: '2-5', dpi: 300, longestSide: 800, raw: 'camera preview', size: { percent: 50 } },
     { longestSide: 'as stated', pages: 'all', size: 'original', lossless: false },
-    defaultOptions('jpg'),
+    targetDefaults('jpg'),
   ])('says what it was given: %o', (chosen) => {
     const right = Object.fromEntries(Object.entries(chosen).filter(([, value]) => value !== undefined));
     expect(readHash(hashOf(chosen))).toEqual({ chosen: right, refused: [] });
@@ -38,8 +38,8 @@ describe('what anybody may have written into a link', () => {
     ['size=width:99999'],
     ['size=depth:5'],
     ['size=constructor:5'],
-    ['mostBytes=5'],
-    ['mostBytes=undefined'],
+    ['maxBytes=5'],
+    ['maxBytes=undefined'],
     ['background=red;x:url(//evil.example)'],
     ['background=%23fff'],
     ['metadata=<script>'],

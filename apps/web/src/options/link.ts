@@ -1,4 +1,4 @@
-import { type Chosen, isRight, type Option } from './checks.ts';
+import { type Chosen, isValid, type Option } from './checks.ts';
 
 /** What the hash of a link with options begins with. */
 const mark = 'options';
@@ -30,7 +30,7 @@ export function readHash(hash: string): ReadLink | undefined {
   const refused: string[] = [];
   const chosen = new Map<Option, unknown>();
   for (const [name, text] of new URLSearchParams(rest.join('&'))) {
-    const value = readings(text).find((reading) => isRight(name, reading));
+    const value = readings(text).find((reading) => isValid(name, reading));
     if (value === undefined) refused.push(name);
     else chosen.set(name as Option, value);
   }

@@ -4,5 +4,5 @@ import { RowExtras } from './RowExtras.tsx';
 import { restore } from './restore.ts';
 import { optionWords } from './words.ts';
 
-/** What is loaded with the options; `late-options.ts` says when. */
+/** What is loaded with the options; `lazy-options.ts` says when. */
 export const parts = { LinkNotice, OptionsPanel, RowExtras, restore, optionWords };

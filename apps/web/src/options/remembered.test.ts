@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
-import { defaultOptions } from '@image-converter/formats/options';
+import { targetDefaults } from '@image-converter/formats/options';
 import { afterEach, expect, it, vi } from 'vitest';
-import { ownStorage } from '../own-storage.ts';
+import { storageKeys } from '../storage-keys.ts';
 import { readRemembered, remember } from './remembered.ts';
 
-const stored = () => localStorage.getItem(ownStorage.options);
+const stored = () => localStorage.getItem(storageKeys.options);
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -12,15 +12,15 @@ afterEach(() => {
 });
 
 it('remembers what is not as usual, and nothing once all of it is', { tags: '@promise:options-remembered' }, () => {
-  remember({ ...defaultOptions('jpg'), quality: 70, size: { width: 800 }, mostBytes: 200_000 });
-  expect(readRemembered()).toEqual({ quality: 70, size: { width: 800 }, mostBytes: 200_000 });
-  remember(defaultOptions('jpg'));
+  remember({ ...targetDefaults('jpg'), quality: 70, size: { width: 800 }, maxBytes: 200_000 });
+  expect(readRemembered()).toEqual({ quality: 70, size: { width: 800 }, maxBytes: 200_000 });
+  remember(targetDefaults('jpg'));
   expect(stored()).toBeNull();
   expect(readRemembered()).toEqual({});
 });
 
 it("remembers neither a page's target nor how its files are read", { tags: '@promise:options-remembered' }, () => {
-  remember({ ...defaultOptions('png'), pages: 'all', dpi: 300, longestSide: 50, raw: 'camera preview' });
+  remember({ ...targetDefaults('png'), pages: 'all', dpi: 300, longestSide: 50, raw: 'camera preview' });
   expect(stored()).toBeNull();
 });
 
@@ -33,12 +33,12 @@ it.each([
     '{"sharpen":1,"quality":0,"target":"png"}',
   ],
 ])('does without what cannot be used: %s', (_kind, text) => {
-  localStorage.setItem(ownStorage.options, text);
+  localStorage.setItem(storageKeys.options, text);
   expect(readRemembered()).toEqual({});
 });
 
 it('keeps what is right beside what is wrong', () => {
-  localStorage.setItem(ownStorage.options, '{"quality":70,"effort":"endless","__proto__":{"lossless":true}}');
+  localStorage.setItem(storageKeys.options, '{"quality":70,"effort":"endless","__proto__":{"lossless":true}}');
   expect(readRemembered()).toEqual({ quality: 70 });
 });
 
@@ -47,6 +47,6 @@ it('does not need storage', () => {
     throw new Error('SecurityError');
   };
   vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse });
-  remember({ ...defaultOptions('jpg'), quality: 70 });
+  remember({ ...targetDefaults('jpg'), quality: 70 });
   expect(readRemembered()).toEqual({});
 });

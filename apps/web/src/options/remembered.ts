@@ -1,6 +1,6 @@
 import { type ConversionOptions, defaultChoices } from '@image-converter/formats/options';
-import { ownStorage } from '../own-storage.ts';
-import { type Chosen, isRight, type Option } from './checks.ts';
+import { storageKeys } from '../storage-keys.ts';
+import { type Chosen, isValid, type Option } from './checks.ts';
 
 /**
  * What is chosen for all converters and remembered: how pictures are written. The target is not, because each page says
@@ -11,14 +11,14 @@ export const writingOptions = [
   'lossless',
   'size',
   'enlarge',
-  'mostBytes',
+  'maxBytes',
   'background',
   'transparency',
   'effort',
   'metadata',
 ] as const satisfies readonly Option[];
 
-export const usualWriting = pick(defaultChoices, writingOptions);
+export const defaultWriting = pick(defaultChoices, writingOptions);
 
 export function pick<T extends Chosen>(options: T, names: readonly Option[]): Chosen {
   return Object.fromEntries(Object.entries(options).filter(([name]) => names.some((one) => one === name)));
@@ -27,8 +27,8 @@ export function pick<T extends Chosen>(options: T, names: readonly Option[]): Ch
 /** What the visitor chose earlier on this device, as far as it is still something that can be chosen. */
 export function readRemembered(): Chosen {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(ownStorage.options) ?? '{}');
-    const right = Object.entries(kept as object).filter(([name, value]) => isRight(name, value));
+    const kept: unknown = JSON.parse(localStorage.getItem(storageKeys.options) ?? '{}');
+    const right = Object.entries(kept as object).filter(([name, value]) => isValid(name, value));
     return pick(Object.fromEntries(right), writingOptions);
   } catch {
     return {};
@@ -37,10 +37,10 @@ export function readRemembered(): Chosen {
 
 /** What is as usual is not stored. A browser without storage keeps the choice until the visitor leaves the page. */
 export function remember(options: ConversionOptions): void {
-  const usual = new Map<string, unknown>(Object.entries(usualWriting));
-  const chosen = Object.entries(pick(options, writingOptions)).filter(([name, value]) => value !== usual.get(name));
+  const defaults = new Map<string, unknown>(Object.entries(defaultWriting));
+  const chosen = Object.entries(pick(options, writingOptions)).filter(([name, value]) => value !== defaults.get(name));
   try {
-    if (chosen.length === 0) localStorage.removeItem(ownStorage.options);
-    else localStorage.setItem(ownStorage.options, JSON.stringify(Object.fromEntries(chosen)));
+    if (chosen.length === 0) localStorage.removeItem(storageKeys.options);
+    else localStorage.setItem(storageKeys.options, JSON.stringify(Object.fromEntries(chosen)));
   } catch {}
 }

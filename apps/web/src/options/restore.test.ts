@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
-import { defaultOptions } from '@image-converter/formats/options';
+import { targetDefaults } from '@image-converter/formats/options';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Services } from '../converter/session.ts';
 import { Sessions } from '../converter/sessions.tsx';
-import { ownStorage } from '../own-storage.ts';
 import { pageTable } from '../routes/pages.ts';
+import { storageKeys } from '../storage-keys.ts';
 import { putHash, restore } from './restore.ts';
 
 const services = { situation: vi.fn(), prepare: vi.fn() } as unknown as Services;
@@ -27,19 +27,19 @@ afterEach(() => {
 
 describe('options', () => {
   it('are as they were chosen on this device, on every page', () => {
-    localStorage.setItem(ownStorage.options, '{"quality":70}');
+    localStorage.setItem(storageKeys.options, '{"quality":70}');
     const { sessions, options, news } = visit('');
-    expect(options).toEqual({ ...defaultOptions('jpg'), quality: 70 });
-    expect(sessions.of(pair).state().options).toEqual({ ...defaultOptions('webp'), quality: 70 });
+    expect(options).toEqual({ ...targetDefaults('jpg'), quality: 70 });
+    expect(sessions.of(pair).state().options).toEqual({ ...targetDefaults('webp'), quality: 70 });
     expect(news).toBeUndefined();
   });
 
   it('are those of a link, in place of those of the device, which stay remembered', () => {
-    localStorage.setItem(ownStorage.options, '{"quality":70,"metadata":"keep"}');
+    localStorage.setItem(storageKeys.options, '{"quality":70,"metadata":"keep"}');
     const { options, news } = visit('#options&quality=40&target=png');
-    expect(options).toEqual({ ...defaultOptions('png'), quality: 40 });
+    expect(options).toEqual({ ...targetDefaults('png'), quality: 40 });
     expect(news).toBe('all');
-    expect(localStorage.getItem(ownStorage.options)).toBe('{"quality":70,"metadata":"keep"}');
+    expect(localStorage.getItem(storageKeys.options)).toBe('{"quality":70,"metadata":"keep"}');
   });
 
   it('of a link are applied once, so that a later choice holds', () => {
@@ -65,13 +65,13 @@ describe('options', () => {
 
   it('of a link give a page about two formats no other target', () => {
     const { options, news } = visit('#options&quality=40&target=png', pair);
-    expect(options).toEqual({ ...defaultOptions('webp'), quality: 40 });
+    expect(options).toEqual({ ...targetDefaults('webp'), quality: 40 });
     expect(news).toBe('some');
     expect(visit('#options&target=png', pair).news).toBe('none');
   });
 
   it('of a link that makes no sense change nothing', () => {
-    localStorage.setItem(ownStorage.options, '{"quality":70}');
+    localStorage.setItem(storageKeys.options, '{"quality":70}');
     const { options, news } = visit('#options&quality=0&nonsense=1');
     expect(options.quality).toBe(70);
     expect(news).toBe('none');

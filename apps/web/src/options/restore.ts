@@ -1,10 +1,10 @@
-import { narrowBy } from '../converter/item-options.ts';
+import { setOptionFilter } from '../converter/item-options.ts';
 import type { Session } from '../converter/session.ts';
 import type { Sessions } from '../converter/sessions.tsx';
 import { asApplied } from './as-applied.ts';
 import { readHash } from './link.ts';
 import { mayChooseTarget } from './may-choose-target.ts';
-import { pick, readRemembered, usualWriting, writingOptions } from './remembered.ts';
+import { defaultWriting, pick, readRemembered, writingOptions } from './remembered.ts';
 
 /** Whether all, some or none of the options in an address could be used. */
 export type LinkNews = 'all' | 'some' | 'none';
@@ -20,7 +20,7 @@ export function putHash(sessions: Sessions, hash: string): void {
 
 /** Applies what was chosen earlier, once, and what the address says, once for each address that says something. */
 export function restore(sessions: Sessions, session: Session): LinkNews | undefined {
-  narrowBy(asApplied);
+  setOptionFilter(asApplied);
   if (!restored.has(sessions)) sessions.choose(readRemembered());
   restored.add(sessions);
   const { hash } = location;
@@ -37,7 +37,7 @@ function takeLink(hash: string, sessions: Sessions, session: Session): LinkNews 
   const isForbidden = target !== undefined && !mayChooseTarget(session.rules);
   const forPage = target && !isForbidden ? { ...chosen, target } : chosen;
   if (Object.keys(forPage).length === 0) return 'none';
-  sessions.choose({ ...usualWriting, ...pick(chosen, writingOptions) });
+  sessions.choose({ ...defaultWriting, ...pick(chosen, writingOptions) });
   session.choose(forPage);
   return isForbidden || read.refused.length > 0 ? 'some' : 'all';
 }

@@ -1,20 +1,20 @@
-import { defaultOptions } from '@image-converter/formats/options';
+import { targetDefaults } from '@image-converter/formats/options';
 import { expect, it } from 'vitest';
 import { languages } from '../routes/pages.ts';
 import type { Chosen } from './checks.ts';
 import { differences, summary } from './summary.ts';
 import { optionWords } from './words.ts';
 
-const jpg = defaultOptions('jpg');
+const jpg = targetDefaults('jpg');
 
 it('says what is not as usual, in a few words each', async () => {
   const words = await optionWords('en');
   const say = (chosen: Chosen) => summary(words, 'en', differences({ ...jpg, ...chosen }, jpg)).join(' · ');
   expect(say({})).toBe('');
-  expect(say({ quality: 75, size: { longestSide: 1920 }, enlarge: true, mostBytes: 2_000_000 })).toBe(
+  expect(say({ quality: 75, size: { longestSide: 1920 }, enlarge: true, maxBytes: 2_000_000 })).toBe(
     'quality 75 · longest side 1,920\u00a0px · may be enlarged · at most 2\u00a0MB',
   );
-  expect(say({ mostBytes: 1_500_000, background: '#000000', metadata: 'keep' })).toBe(
+  expect(say({ maxBytes: 1_500_000, background: '#000000', metadata: 'keep' })).toBe(
     'at most 1,500\u00a0KB · background #000000 · all details kept',
   );
   expect(say({ target: 'png', effort: 'palette', transparency: 'fill' })).toBe(
@@ -30,7 +30,7 @@ it.each(languages)('has words for each option in %s', async (language) => {
     { lossless: true },
     ...[{ longestSide: 5 }, { width: 5 }, { height: 5 }, { percent: 5 }].map((size) => ({ size })),
     { enlarge: true },
-    { mostBytes: 5000 },
+    { maxBytes: 5000 },
     { background: '#123456' },
     { transparency: 'fill' },
     { effort: 'smaller' },

@@ -9,17 +9,17 @@ import { chosenSize } from './kinds-of-size.ts';
 import type { OptionWords } from './words.ts';
 
 /** What is not as usual. */
-export function differences(options: ConversionOptions, usual: ConversionOptions): Chosen {
+export function differences(options: ConversionOptions, defaults: ConversionOptions): Chosen {
   const names = Object.keys(options) as Option[];
   return Object.fromEntries(
-    names.filter((name) => options[name] !== usual[name]).map((name) => [name, options[name]] as const),
+    names.filter((name) => options[name] !== defaults[name]).map((name) => [name, options[name]] as const),
   );
 }
 
 /** In a few words each: quality 75, at most 2 MB. How files are read is said elsewhere. */
 export function summary(words: OptionWords, language: Language, chosen: Chosen): string[] {
   const { summary: say } = words;
-  const { target, quality, lossless, size, enlarge, mostBytes, background, transparency, effort, metadata } = chosen;
+  const { target, quality, lossless, size, enlarge, maxBytes, background, transparency, effort, metadata } = chosen;
   const wanted = size && chosenSize(size);
   const number = (value: number) => formatNumber(language, value);
   return [
@@ -28,7 +28,7 @@ export function summary(words: OptionWords, language: Language, chosen: Chosen):
     lossless && say.lossless,
     wanted && fill(say[wanted.kind], { value: number(wanted.value) }),
     enlarge && say.enlarge,
-    mostBytes && fill(say.mostBytes, { size: fileSize(language, mostBytes) }),
+    maxBytes && fill(say.maxBytes, { size: fileSize(language, maxBytes) }),
     background && !transparency && fill(say.background, { colour: background }),
     transparency === 'fill' && fill(say.fill, { colour: background ?? '#ffffff' }),
     effort === 'smaller' && say.smaller,

@@ -2,7 +2,7 @@ import type { Session } from '../converter/session.ts';
 import { useSessions } from '../converter/sessions.tsx';
 import type { Chosen } from './checks.ts';
 import { readHash } from './link.ts';
-import { remember, usualWriting } from './remembered.ts';
+import { defaultWriting, remember } from './remembered.ts';
 import { putHash } from './restore.ts';
 
 /** Choosing for all files: it holds for every converter and is remembered, except for the target, which is the page's. */
@@ -15,5 +15,5 @@ export function useChoosing(session: Session) {
     // What the address says is no longer true.
     if (readHash(location.hash)) putHash(sessions, '');
   };
-  return { choose, reset: (target?: Chosen['target']) => choose({ ...usualWriting, ...(target && { target }) }) };
+  return { choose, reset: (target?: Chosen['target']) => choose({ ...defaultWriting, ...(target && { target }) }) };
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { AdSlot } from '../consent/AdSlot.tsx';
 import { ConsentQuestion, CookieSettingsButton } from '../consent/ConsentQuestion.tsx';
-import { LateDevice } from '../device/LateDevice.tsx';
+import { LazyDevice } from '../device/LazyDevice.tsx';
 import { useTexts } from '../i18n/texts.tsx';
 import { Footer } from '../layout/Footer.tsx';
 import { Header } from '../layout/Header.tsx';
@@ -34,7 +34,7 @@ export function Shell({ children }: { children: ReactNode }) {
       </div>
       <Footer>
         <CookieSettingsButton />
-        <LateDevice />
+        <LazyDevice />
       </Footer>
     </>
   );

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { resultOf } from '../converter/state.ts';
 import { fill } from '../i18n/translate.ts';
-import { LateBeforeAfter } from './LateBeforeAfter.tsx';
+import { LazyBeforeAfter } from './LazyBeforeAfter.tsx';
 import type { ResultProps } from './ResultButtons.tsx';
 import { useResultWords } from './use-result-words.ts';
 
@@ -25,7 +25,7 @@ export function ResultButton({ item, session, busy, children }: ResultButtonProp
         {children}
       </button>
       {isOpen && (
-        <LateBeforeAfter
+        <LazyBeforeAfter
           item={item}
           outcome={outcome}
           session={session}

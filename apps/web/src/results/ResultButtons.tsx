@@ -4,7 +4,7 @@ import type { Session } from '../converter/session.ts';
 import { type Item, resultOf } from '../converter/state.ts';
 import { fill } from '../i18n/translate.ts';
 import { Icon } from '../layout/Icon.tsx';
-import { LateBeforeAfter } from './LateBeforeAfter.tsx';
+import { LazyBeforeAfter } from './LazyBeforeAfter.tsx';
 import { mayCompare } from './may-compare.ts';
 import { useResultWords } from './use-result-words.ts';
 
@@ -49,7 +49,7 @@ export function ResultButtons({ item, session, busy, unfolded, onUnfold }: Resul
         <Icon of={ListTree} className="size-5" />
       </button>
       {isCompared && (
-        <LateBeforeAfter
+        <LazyBeforeAfter
           item={item}
           outcome={outcome}
           session={session}

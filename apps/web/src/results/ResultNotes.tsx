@@ -1,6 +1,6 @@
 import { resultOf } from '../converter/state.ts';
 import { LargerNote } from './LargerNote.tsx';
-import { LateReceipt } from './LateReceipt.tsx';
+import { LazyReceipt } from './LazyReceipt.tsx';
 import { MetadataNote } from './MetadataNote.tsx';
 import type { ResultProps } from './ResultButtons.tsx';
 import { useResultWords } from './use-result-words.ts';
@@ -14,7 +14,7 @@ export function ResultNotes({ item, session, busy, unfolded }: Omit<ResultProps,
     <div className="col-start-2 col-end-[-1] min-w-0 text-sm max-sm:col-start-1 not-empty:max-sm:mt-3">
       <LargerNote item={item} outcome={outcome} session={session} words={words.larger} busy={busy} />
       <MetadataNote item={item} outcome={outcome} words={words.metadata} />
-      {unfolded && <LateReceipt item={item} outcome={outcome} session={session} words={words} />}
+      {unfolded && <LazyReceipt item={item} outcome={outcome} session={session} words={words} />}
     </div>
   );
 }

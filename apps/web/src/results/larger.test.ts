@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Outcome } from '../converter/state.ts';
-import { usualFacts } from '../testing/usual-facts.ts';
+import { defaultFacts } from '../testing/default-facts.ts';
 import { isExact, isLarger, remediesFor } from './larger.ts';
 
 const fileOf = (bytes: number) => new File([new Uint8Array(bytes)], 'a');
@@ -12,9 +12,9 @@ function outcomeOf(
 ): Outcome {
   return {
     files: [{ blob: fileOf(bytes), url: () => '', name: 'a' }],
-    ...usualFacts,
+    ...defaultFacts,
     mode,
-    options: { ...usualFacts.options, ...options },
+    options: { ...defaultFacts.options, ...options },
   };
 }
 

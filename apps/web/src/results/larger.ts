@@ -28,13 +28,13 @@ export function bytesOf({ files }: Outcome): number {
 }
 
 /** In bytes; less is not worth a word, and the row shows both sizes anyway. */
-const leastGrowth = 1024;
+const minGrowth = 1024;
 
 /** By half a percent, which is what the row calls larger, and by enough to matter. Pages of a document are no copy of it. */
 export function isLarger({ file }: Pick<Item, 'file'>, outcome: Outcome): boolean {
   const growth = bytesOf(outcome) - file.size;
   const isOneFile = outcome.mode !== 'none' && outcome.files.length === 1;
-  return isOneFile && growth >= Math.max(leastGrowth, file.size * 0.005);
+  return isOneFile && growth >= Math.max(minGrowth, file.size * 0.005);
 }
 
 /** Whether the result has every pixel of its file: then nothing but another format helps. */

@@ -1,5 +1,5 @@
 import { singleConverter } from '@image-converter/formats/converters';
-import { type FurtherPair, furtherPairs, pairNames, pairs } from '@image-converter/formats/pairs';
+import { type ExtraPair, extraPairs, pairNames, pairs } from '@image-converter/formats/pairs';
 import { describe, expect, it } from 'vitest';
 import { pages, pageTable } from './pages.ts';
 
@@ -33,7 +33,7 @@ describe('the entries of pages.ts', () => {
     expect(pageTable[page].rules).toMatchObject({ maxFiles: 5, maxBytes: undefined });
   });
 
-  it.each(Object.keys(furtherPairs) as FurtherPair[])('take twenty files of 50 MB on %s', (page) => {
+  it.each(Object.keys(extraPairs) as ExtraPair[])('take twenty files of 50 MB on %s', (page) => {
     expect(pageTable[page]).toMatchObject({ selector: 'hidden', rules: { maxFiles: 20, maxBytes: 50 * megabyte } });
   });
 

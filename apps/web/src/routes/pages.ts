@@ -1,11 +1,11 @@
 import {
   allFormatsConverter,
   type ConverterRules,
-  furtherConverter,
+  extraConverter,
   pairConverter,
   singleConverter,
 } from '@image-converter/formats/converters';
-import { type FurtherPair, furtherPairs, type Pair } from '@image-converter/formats/pairs';
+import { type ExtraPair, extraPairs, type Pair } from '@image-converter/formats/pairs';
 
 /** Every language, once. `between` stands between the two formats in the address of a pair. */
 export const languageTable = {
@@ -73,7 +73,7 @@ export const pageTable = {
   'webp-to-jpg': pairPage('webp-to-jpg', pairConverter('webp-to-jpg', 'as hinted')),
   'webp-to-png': pairPage('webp-to-png', pairConverter('webp-to-png', 'of any size')),
   'png-to-webp': pairPage('png-to-webp', pairConverter('png-to-webp', 'of any size')),
-  ...furtherPages(),
+  ...extraPages(),
   'all-formats': {
     kind: 'all-formats',
     slugs: { de: 'alle-formate', en: 'all-formats', es: 'todos-los-formatos', pt: 'todos-os-formatos' },
@@ -111,10 +111,10 @@ function pairPage(pair: Pair, rules: ConverterRules): ConverterFacts {
   return { kind: 'converter', slugs, pair, headline: 'pair', rules, selector: 'hidden' };
 }
 
-function furtherPages(): Record<FurtherPair, ConverterFacts> {
-  const names = Object.keys(furtherPairs) as FurtherPair[];
-  return Object.fromEntries(names.map((pair) => [pair, pairPage(pair, furtherConverter(pair))])) as Record<
-    FurtherPair,
+function extraPages(): Record<ExtraPair, ConverterFacts> {
+  const names = Object.keys(extraPairs) as ExtraPair[];
+  return Object.fromEntries(names.map((pair) => [pair, pairPage(pair, extraConverter(pair))])) as Record<
+    ExtraPair,
     ConverterFacts
   >;
 }

@@ -1,4 +1,4 @@
-import { type FurtherPair, furtherPairs } from '@image-converter/formats/pairs';
+import { type ExtraPair, extraPairs } from '@image-converter/formats/pairs';
 import { describe, expect, it } from 'vitest';
 import { type Language, languages, type Page, pages } from './pages.ts';
 import { pathOf, routeOf, translatedPath } from './route.ts';
@@ -25,7 +25,7 @@ const specified: Partial<Record<Page, Record<Language, string>>> = {
 const between = { de: 'zu', en: 'to', es: 'a', pt: 'para' };
 
 /** Those of further pages follow the same pattern. */
-function addressOf(pair: FurtherPair, language: Language): string {
+function addressOf(pair: ExtraPair, language: Language): string {
   return `/${language}/${pair.replace('to', between[language])}`;
 }
 
@@ -33,11 +33,11 @@ const everyPage = languages.flatMap((language) => pages.map((page) => ({ languag
 
 describe('routes', () => {
   it('are those of the specification and those of further pairs', () => {
-    expect(new Set(pages)).toEqual(new Set([...Object.keys(specified), ...Object.keys(furtherPairs)]));
+    expect(new Set(pages)).toEqual(new Set([...Object.keys(specified), ...Object.keys(extraPairs)]));
   });
 
   it.each(everyPage)('lead to $page in $language and back', ({ language, page }) => {
-    const path = specified[page]?.[language] ?? addressOf(page as FurtherPair, language);
+    const path = specified[page]?.[language] ?? addressOf(page as ExtraPair, language);
     expect(pathOf(language, page)).toBe(path);
     expect(routeOf(path, [])).toEqual({ language, page });
     expect(routeOf(`${path}/`, [])).toEqual({ language, page });

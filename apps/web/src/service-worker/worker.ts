@@ -1,4 +1,4 @@
-import { answerWithFile, cleanUp, keep, keptParts, remove, sizesOfParts } from './kept-files.ts';
+import { answerWithFile, cachedParts, cleanUp, keep, remove, sizesOfParts } from './cached-files.ts';
 import type { Reply, TookOver, ToServiceWorker } from './messages.ts';
 import { answerWithPage, forgetPages, keepPage } from './pages.ts';
 import { commonPart, type Release } from './release.ts';
@@ -30,7 +30,7 @@ async function install(): Promise<void> {
   const pages = await openPages();
   const languages = pages.flatMap(({ url }) => new URL(url).pathname.split('/', 2)[1] ?? []);
   const visited = languages.filter((language) => release.languages.includes(language));
-  await keep([...new Set([commonPart, ...visited, ...(await keptParts())])]);
+  await keep([...new Set([commonPart, ...visited, ...(await cachedParts())])]);
   await scope.skipWaiting();
 }
 
@@ -51,7 +51,7 @@ async function obey({ data, ports: [port], source }: ExtendableMessageEvent): Pr
   const reply = (answer: Reply) => port?.postMessage(answer);
   try {
     await carryOut(message, (arrived, total) => reply({ kind: 'progress', arrived, total }));
-    if (port) reply({ kind: 'done', kept: await keptParts(), sizes: await sizesOfParts() });
+    if (port) reply({ kind: 'done', kept: await cachedParts(), sizes: await sizesOfParts() });
   } catch (error) {
     reply({ kind: 'failed', isFull: (error as Error).name === 'QuotaExceededError' });
   }

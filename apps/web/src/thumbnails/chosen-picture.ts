@@ -6,7 +6,7 @@ import { defaultReading, type ReadingOptions } from '@image-converter/formats/re
 import { heicThumbnail } from '@image-converter/formats/thumbnail/heic';
 import { tiffThumbnail } from '@image-converter/formats/thumbnail/tiff';
 import type { Item } from '../converter/state.ts';
-import { IdleLine } from './idle-line.ts';
+import { IdleQueue } from './idle-queue.ts';
 
 /** In pixels of the picture, for screens with two to a point. */
 const side = 96;
@@ -14,11 +14,11 @@ const mebibyte = 2 ** 20;
 
 /** What browsers show themselves. Thumbnails in JPGs are passed over: many are older than the picture around them. */
 const shown: ReadonlySet<string> = new Set<Format>(['jpg', 'png', 'webp', 'avif', 'gif', 'bmp', 'ico']);
-const mostShownBytes = 25 * mebibyte;
+const maxShownBytes = 25 * mebibyte;
 
 /** What is decoded as a whole if it has no thumbnail inside: what takes a moment only. */
-const mostPixels: Partial<Record<AnyFormat, number>> = { heic: 2e6, tiff: 16e6 };
-const mostBytes: Partial<Record<AnyFormat, number>> = {
+const maxPixels: Partial<Record<AnyFormat, number>> = { heic: 2e6, tiff: 16e6 };
+const maxBytes: Partial<Record<AnyFormat, number>> = {
   svg: mebibyte,
   pdf: 20 * mebibyte,
   psd: 20 * mebibyte,
@@ -31,7 +31,7 @@ const reading: ReadingOptions = { ...defaultReading, raw: 'camera preview', dpi:
 
 type Chosen = Pick<Item, 'file' | 'format'>;
 
-const line = new IdleLine();
+const line = new IdleQueue();
 /** For all files in the line; the last one closes it, and so does one that is given up while it is being read. */
 let view: Promise<View> | undefined;
 let waiting = 0;
@@ -60,14 +60,14 @@ function closeView(): void {
 
 async function pictureOf({ file, format }: Chosen): Promise<ImageBitmap | undefined> {
   if (shown.has(format)) {
-    if (file.size > mostShownBytes) return undefined;
+    if (file.size > maxShownBytes) return undefined;
     return createImageBitmap(file, { resizeWidth: side, resizeQuality: 'medium' });
   }
   const small = await smallFileOf(file, format);
   if (!small) return undefined;
   view ??= openView();
   const loadDrawing = () => import('@image-converter/engine/drawing');
-  return (await (await view).look(small, { format, reading, mostPixels: side * side, loadDrawing })).bitmap;
+  return (await (await view).look(small, { format, reading, maxPixels: side * side, loadDrawing })).bitmap;
 }
 
 /** What is quick to decode: a thumbnail in the file, or the file itself. */
@@ -78,8 +78,8 @@ async function smallFileOf(file: File, format: AnyFormat): Promise<Blob | undefi
       ? tiffThumbnail(file)
       : undefined);
   if (thumbnail) return thumbnail;
-  const pixels = mostPixels[format];
-  if (pixels === undefined) return file.size <= (mostBytes[format] ?? 0) ? file : undefined;
+  const pixels = maxPixels[format];
+  if (pixels === undefined) return file.size <= (maxBytes[format] ?? 0) ? file : undefined;
   const { width, height } = await inspect(file, format);
   return width * height <= pixels ? file : undefined;
 }

@@ -1,9 +1,9 @@
-import type { Seeming } from '@image-converter/formats/unknown/seems-to-be';
+import type { FileGuess } from '@image-converter/formats/unknown/identify';
 import type { Language } from '../routes/pages.ts';
-import type { SeemingWords } from './words/seeming-words.ts';
+import type { FileGuessWords } from './words/file-guess-words.ts';
 
 /** Loaded with the first such file. */
-export const seemingWords: Record<Language, () => Promise<{ readonly default: SeemingWords }>> = {
+export const fileGuessWords: Record<Language, () => Promise<{ readonly default: FileGuessWords }>> = {
   de: () => import('./words/de.ts'),
   en: () => import('./words/en.ts'),
   es: () => import('./words/es.ts'),
@@ -11,6 +11,6 @@ export const seemingWords: Record<Language, () => Promise<{ readonly default: Se
 };
 
 /** Rejects if the words cannot be loaded. */
-export async function seemingInWords(language: Language, { kind, name }: Seeming): Promise<string> {
-  return (await seemingWords[language]()).default[kind].replaceAll('{name}', () => name);
+export async function describeGuess(language: Language, { kind, name }: FileGuess): Promise<string> {
+  return (await fileGuessWords[language]()).default[kind].replaceAll('{name}', () => name);
 }

@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { type Encoded, sourceOf } from '../codec.ts';
 import { codec as gif } from '../gif-encoder/codec.ts';
 import { type Pixels, rgbaPixels } from '../pixels.ts';
-import { browserHostForTests, orderForTests } from '../testing/host.ts';
+import { browserHostForTests, settingsForTests } from '../testing/host.ts';
 import { codec as webp } from '../webp/codec.ts';
 import type { Animation } from './animation.ts';
 import { composed, type Patch } from './composed.ts';
@@ -77,7 +77,7 @@ describe.each(targets)('an animated %s', (from) => {
       const frames = walking(ground);
       for (const loop of [0, 1, 3]) {
         const animation = await read(from, await written(from, frames, loop));
-        const encoded = await encoders[to].encodeAnimation(animation, orderForTests(to), host);
+        const encoded = await encoders[to].encodeAnimation(animation, settingsForTests(to), host);
         const result = await seen(encoded);
         expect(result.frames).toHaveLength(frames.length);
         for (const [index, frame] of frames.entries()) {
@@ -100,7 +100,7 @@ describe('an animated PNG', () => {
     ['animated-behind-default.png', [white, grey, picture]],
   ])('becomes what it shows: %s', async (name, order) => {
     const animation = await read('png', await fixture(name));
-    const { frames, delay } = await seen(await webp.encodeAnimation(animation, orderForTests('webp'), host));
+    const { frames, delay } = await seen(await webp.encodeAnimation(animation, settingsForTests('webp'), host));
     const drawn = await sharp(await fixture('plain.png'))
       .ensureAlpha()
       .raw()
@@ -130,7 +130,7 @@ test('a photo that moves is written with loss where that is smaller, and still l
     for (const picture of pictures) yield { picture, milliseconds: 100 };
   }
   const animation = { width: side, height: side, plays: 0, frames: frames() };
-  const encoded = (await webp.encodeAnimation(animation, orderForTests('webp'), host)) as Uint8Array<ArrayBuffer>[];
+  const encoded = (await webp.encodeAnimation(animation, settingsForTests('webp'), host)) as Uint8Array<ArrayBuffer>[];
   expect(Buffer.concat(encoded).includes('VP8 ')).toBe(true);
   const result = await seen(encoded);
   for (const [index, { data }] of pictures.entries()) {

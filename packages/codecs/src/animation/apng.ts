@@ -10,7 +10,7 @@ import type { AnimatedFile, AnimationReader } from './reader.ts';
 const sharedChunks = ['PLTE', 'tRNS', 'gAMA', 'cHRM', 'sRGB', 'iCCP', 'cICP', 'sBIT'];
 const afterwards = ['keep', 'clear', 'restore'] as const;
 /** A frame of which nothing else is said is shown for hundredths of a second. */
-const usualDenominator = 100;
+const defaultDenominator = 100;
 /** Behind the size in the header: depth, kind of colours, compression, filter, interlacing. */
 const headerRest = 8;
 
@@ -76,6 +76,6 @@ function controlIn(bytes: Uint8Array): Control {
   const after = afterwards[reader.u8()];
   if (!after) throw new CodecError('CORRUPT', 'PNG: fcTL');
   const blend = reader.u8() === 0 ? 'replace' : 'over';
-  const milliseconds = Math.round((delay * 1000) / (denominator || usualDenominator));
+  const milliseconds = Math.round((delay * 1000) / (denominator || defaultDenominator));
   return { width, height, x, y, milliseconds, blend, after, data: [] };
 }

@@ -1,7 +1,7 @@
 import { meanDifference } from '@image-converter/corpus/compare';
 import sharp, { type Sharp } from 'sharp';
 import { expect, test } from 'vitest';
-import { browserHostForTests, orderForTests } from '../testing/host.ts';
+import { browserHostForTests, settingsForTests } from '../testing/host.ts';
 import { halfTransparentPicture } from '../testing/pictures.ts';
 import { codec } from './codec.ts';
 
@@ -10,8 +10,8 @@ const raw = { raw: { width: picture.width, height: picture.height, channels: 4 a
 const onWhite = (image: Sharp) => image.flatten({ background: 'white' }).raw().toBuffer();
 
 async function written(quality: number): Promise<Buffer> {
-  const order = orderForTests('avif', { quality });
-  return Buffer.concat((await codec.encode(picture, order, browserHostForTests())) as Uint8Array[]);
+  const settings = settingsForTests('avif', { quality });
+  return Buffer.concat((await codec.encode(picture, settings, browserHostForTests())) as Uint8Array[]);
 }
 
 test('bytes are AVIF, keep transparency and look the same', async () => {

@@ -1,7 +1,7 @@
 import { CodecError } from '@image-converter/formats/codec-error';
 import createEncoder from '@jsquash/avif/codec/enc/avif_enc.js';
 import { defaultOptions, type EncodeOptions } from '@jsquash/avif/meta.js';
-import type { Codec, Encoded, Order } from '../codec.ts';
+import type { Codec, Encoded, EncodeSettings } from '../codec.ts';
 import { type Factory, Instance } from '../emscripten.ts';
 import { pixelsOf } from '../native/paint.ts';
 import type { BrowserHost, Picture } from '../native/picture.ts';
@@ -23,10 +23,10 @@ const speed = 9;
 
 /** AVIF by libaom in jSquash's build: no browser writes it. */
 export const codec = {
-  async encode(picture: Picture, order: Order, host: BrowserHost): Promise<Encoded> {
+  async encode(picture: Picture, settings: EncodeSettings, host: BrowserHost): Promise<Encoded> {
     const { encode } = await encoder.get(await host.wasm('avif-encoder'));
-    const { width, height, data } = pixelsOf(picture, order, host.limits);
-    const bytes = encode(data, width, height, { ...defaultOptions, quality: avifQuality(order.quality), speed });
+    const { width, height, data } = pixelsOf(picture, settings, host.limits);
+    const bytes = encode(data, width, height, { ...defaultOptions, quality: avifQuality(settings.quality), speed });
     if (!bytes) throw new CodecError('ENCODE_FAILED');
     return [new Uint8Array(bytes)];
   },

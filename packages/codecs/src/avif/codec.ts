@@ -7,11 +7,11 @@ import { decodeBy, getLibrary } from '../icodec/decode.ts';
 import type { DecodedPicture } from '../icodec/library.ts';
 import { toEightBits } from '../icodec/to-eight-bits.ts';
 import { type Pixels, rgbaPixels } from '../pixels.ts';
+import { withDeclaredDepth } from './declared-depth.ts';
 import { asUnconverted, restored, reversibleBits } from './reversible.ts';
-import { withToldDepth } from './told-depth.ts';
 
 /** Its samples take 8 bytes a pixel in the decoder's memory, of which there are 2 GB, and the planes before them 6. */
-const mostPixels = 2 ** 27;
+const maxPixels = 2 ** 27;
 
 const srgb = { primaries: 1, transfer: 13 };
 
@@ -23,9 +23,9 @@ export const codec = {
 
   async decode(source: Source, host: Host<unknown>): Promise<Pixels<4>> {
     const [stored, picture] = await Promise.all([source.bytes(), readAvif(source.file)]);
-    const file = withToldDepth(stored, picture);
+    const file = withDeclaredDepth(stored, picture);
     const { width, height } = source.inspection ?? { width: 0, height: 0 };
-    if (width * height > Math.min(mostPixels, host.limits.pixels)) {
+    if (width * height > Math.min(maxPixels, host.limits.pixels)) {
       throw new CodecError('TOO_LARGE', `${width} × ${height}`);
     }
     const colourBits = reversibleBits(picture);

@@ -20,7 +20,7 @@ const bitsOfRuns: Readonly<Record<number, number>> = { [RLE8]: 8, [RLE4]: 4 };
 const readableBits = [1, 2, 4, 8, 16, 24, 32];
 
 /** Of red, green, blue and alpha. */
-const usualMasks: Readonly<Record<number, readonly number[]>> = {
+const defaultMasks: Readonly<Record<number, readonly number[]>> = {
   16: [0x7c00, 0x3e0, 0x1f, 0],
   32: [0xff0000, 0xff00, 0xff, 0],
 };
@@ -61,8 +61,8 @@ export function readHeader(bytes: Uint8Array<ArrayBuffer>): BmpHeader {
   const masksLength = length === infoLength ? 4 * ({ [BITFIELDS]: 3, [ALPHABITFIELDS]: 4 }[compression] ?? 0) : 0;
   const paletteAt = fileHeaderLength + length + masksLength;
   const bytesPerColour = isCore ? 3 : 4;
-  const mostColours = bits <= 8 ? 2 ** bits : 0;
-  const usedColours = Math.min(at(32) || mostColours, mostColours);
+  const maxColours = bits <= 8 ? 2 ** bits : 0;
+  const usedColours = Math.min(at(32) || maxColours, maxColours);
   const paletteEnd = paletteAt + usedColours * bytesPerColour;
   const told = view.getUint32(10, true);
   if (told > 0 && told < fileHeaderLength + length) throw new CodecError('CORRUPT', 'BMP: pixels inside the header');
@@ -87,9 +87,9 @@ function storageOf(compression: number, bits: number, isOs2: boolean): BmpHeader
   const storage = storages[compression];
   // OS/2 has other kinds behind those numbers.
   const isReadable = storage !== undefined && !(isOs2 && compression > RLE4);
-  const isWhole = storage === 'jpg' || storage === 'png';
-  const fits = isWhole || bits === (bitsOfRuns[compression] ?? bits);
-  if (isReadable && fits && (isWhole || readableBits.includes(bits))) return storage;
+  const isComplete = storage === 'jpg' || storage === 'png';
+  const fits = isComplete || bits === (bitsOfRuns[compression] ?? bits);
+  if (isReadable && fits && (isComplete || readableBits.includes(bits))) return storage;
   throw new UnsupportedFile('KIND_OF_PIXELS', `BMP: ${bits} bits, compression ${compression}`);
 }
 
@@ -97,7 +97,7 @@ function masksOf(
   view: DataView,
   { length, bits, compression }: { length: number; bits: number; compression: number },
 ): readonly number[] | undefined {
-  const usual = usualMasks[bits];
+  const usual = defaultMasks[bits];
   if (!usual || (compression !== BITFIELDS && compression !== ALPHABITFIELDS)) return usual;
   const hasAlpha = length >= version2Length ? length >= version3Length : compression === ALPHABITFIELDS;
   const end = fileHeaderLength + infoLength + (hasAlpha ? 16 : 12);

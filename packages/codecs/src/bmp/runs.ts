@@ -6,7 +6,7 @@ import { coloursOf } from './rows.ts';
 const [endOfRow, endOfPicture, skip] = [0, 1, 2];
 
 /** Some writers fill rows up; what goes far beyond a row belongs elsewhere. */
-const mostPadding = 8;
+const maxPadding = 8;
 
 /** Runs of palette indices, eight or four bits each. Pixels that are skipped are transparent. */
 export function paintRuns(header: BmpHeader): Uint32Array {
@@ -25,7 +25,7 @@ export function paintRuns(header: BmpHeader): Uint32Array {
     return place % 2 === 0 ? byte >> 4 : byte & 15;
   };
   const paint = (index: number) => {
-    if (x >= width + mostPadding) throw new CodecError('CORRUPT', 'BMP: run beyond its row');
+    if (x >= width + maxPadding) throw new CodecError('CORRUPT', 'BMP: run beyond its row');
     if (x < width) words[(isTopDown ? row : height - 1 - row) * width + x] = colours[index] as number;
     x += 1;
   };

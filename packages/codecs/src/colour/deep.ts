@@ -1,5 +1,5 @@
 import { srgbEncoded } from './curves.ts';
-import { hlgSceneLight, hlgSystemGain, pqLight, toneMapped, usualPeak } from './hdr.ts';
+import { defaultPeak, hlgSceneLight, hlgSystemGain, pqLight, toneMapped } from './hdr.ts';
 import { between, bt2020, type CodingIndependentColour, nclxSpace, primariesOf } from './rgb-space.ts';
 
 /** Where samples are read, and where their pixels go, which may be the same: straight RGBA both. */
@@ -40,12 +40,12 @@ function hlgExposure(): Exposure {
 }
 
 function toneGains(): (brightest: number) => number {
-  const gains = tableOf(usualPeak, (light) => toneMapped(light) / (light || 1), Float32Array);
+  const gains = tableOf(defaultPeak, (light) => toneMapped(light) / (light || 1), Float32Array);
   const darkest = toneMapped(1);
-  const scale = steps / usualPeak;
+  const scale = steps / defaultPeak;
   return (brightest) => {
     if (brightest <= 1) return darkest;
-    return brightest >= usualPeak ? 1 / brightest : (gains[Math.round(brightest * scale)] as number);
+    return brightest >= defaultPeak ? 1 / brightest : (gains[Math.round(brightest * scale)] as number);
   };
 }
 

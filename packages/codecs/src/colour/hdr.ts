@@ -6,7 +6,7 @@
 /** cd/m² (ITU-R BT.2408). */
 const referenceWhite = 203;
 /** What a picture that does not say how bright it gets is taken to reach, and the screen that HLG is meant for. */
-export const usualPeak = 1000 / referenceWhite;
+export const defaultPeak = 1000 / referenceWhite;
 
 /** SMPTE ST 2084. */
 export function pqLight(coded: number): number {
@@ -22,7 +22,7 @@ export function hlgSceneLight(coded: number): number {
 
 /** By how much the light of a scene of this luminance (0 to 1) grows on the screen. */
 export function hlgSystemGain(luminance: number): number {
-  return usualPeak * Math.max(luminance, 0) ** 0.2;
+  return defaultPeak * Math.max(luminance, 0) ** 0.2;
 }
 
 /** What white paper is dimmed to, so that room remains for highlights. */
@@ -34,9 +34,9 @@ const middle = { x: 1 - bend + bend / white, y: (1 - bend) * white + bend };
 /** From 0 to 1 for the light of the brightest channel. */
 export function toneMapped(light: number): number {
   if (light <= 1) return light * white;
-  if (light >= usualPeak) return 1;
+  if (light >= defaultPeak) return 1;
   // Where the curve has come to this light: a t² + b t + c = 0.
-  const [a, b, c] = [1 - 2 * middle.x + usualPeak, 2 * (middle.x - 1), 1 - light];
+  const [a, b, c] = [1 - 2 * middle.x + defaultPeak, 2 * (middle.x - 1), 1 - light];
   const t = (Math.sqrt(b * b - 4 * a * c) - b) / (2 * a);
   return (1 - t) ** 2 * white + 2 * (1 - t) * t * middle.y + t ** 2;
 }

@@ -5,7 +5,7 @@ import { withinRange } from './sample-grid.ts';
 /** Steps of linear light; a step of 8-bit sRGB is five of them in the darkest shadows, more elsewhere. */
 const lightSteps = 1 << 14;
 /** Two sums of light share a 32-bit word, 16 bits each. */
-const mostSteps = (1 << 16) - 1;
+const maxSteps = (1 << 16) - 1;
 /** How far samples may lie below 0 or above 255; such samples count as 0 or 255. */
 const overshoot = 256;
 const tableLength = overshoot + 256 + overshoot;
@@ -30,7 +30,7 @@ export function lightTables({ curves, toLinearSrgb }: RgbSpace): LightTables {
   const darkest = Math.min(...toLinearSrgb.map((row) => sum(row.map((factor) => Math.min(factor, 0)))));
   const brightest = Math.max(...toLinearSrgb.map((row) => sum(row.map((factor) => Math.max(factor, 0)))));
   // Rounding may add half a step for each of the three channels at both ends.
-  const steps = Math.min(lightSteps, Math.floor((mostSteps - 4) / (brightest - darkest)));
+  const steps = Math.min(lightSteps, Math.floor((maxSteps - 4) / (brightest - darkest)));
   const zero = Math.ceil(2 - darkest * steps);
 
   const light = new Int32Array(2 * 3 * tableLength);

@@ -9,7 +9,7 @@ import { passed, type Table, type Values } from './table.ts';
 const precisionAt = 16;
 const gridHeadBytes = 20;
 /** Points for stages without a grid of their own. */
-const usualPoints = 33;
+const defaultPoints = 33;
 
 /**
  * lutAToBType (ICC.1:2022, 10.12): A curves and a grid, M curves and a matrix, B curves. The first two pairs may be
@@ -28,7 +28,11 @@ export function readStagedTable(tag: DataView, inputs: number): Table {
     return { curves, points, look: (values) => rest(interpolated(values)) };
   }
   if (inputs !== 3) throw new RangeError('a table without a grid');
-  return { curves: middle ?? [linear, linear, linear], points: [usualPoints, usualPoints, usualPoints], look: end };
+  return {
+    curves: middle ?? [linear, linear, linear],
+    points: [defaultPoints, defaultPoints, defaultPoints],
+    look: end,
+  };
 }
 
 function readGrid(tag: DataView, offset: number, inputs: number) {

@@ -6,7 +6,7 @@ import { placeAmong, withinRange } from './sample-grid.ts';
 import type { TableSpace } from './table-space.ts';
 
 /** Points of our own table along each input; LittleCMS uses as many. */
-const mostPoints = 33;
+const maxPoints = 33;
 /** What the numbers of our table go up to: a step of 8-bit sRGB is five of light in the darkest shadows. */
 const full = 1 << 14;
 
@@ -117,6 +117,6 @@ function encodedBeyond(light: number): number {
 
 /** A multiple of the profile's own steps. */
 function pointsAlong(own: number): number {
-  const steps = Math.min(own, mostPoints) - 1;
-  return steps * Math.floor((mostPoints - 1) / steps) + 1;
+  const steps = Math.min(own, maxPoints) - 1;
+  return steps * Math.floor((maxPoints - 1) / steps) + 1;
 }

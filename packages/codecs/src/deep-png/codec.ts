@@ -1,7 +1,7 @@
 import { CodecError } from '@image-converter/formats/codec-error';
 import type { Codec, Host, Source } from '../codec.ts';
 import { copyUpright } from '../copy-upright.ts';
-import { mostPixelsPerByte, type Pixels } from '../pixels.ts';
+import { maxPixelsPerByte, type Pixels } from '../pixels.ts';
 import { chunksIn, joined, uint16s } from './chunks.ts';
 import { coloursOf } from './colours.ts';
 import { decodeDeep } from './decode.ts';
@@ -23,7 +23,7 @@ export const codec = {
     if (!header) throw new CodecError('CORRUPT', 'PNG: no IHDR');
     const view = new DataView(header.data.buffer, header.data.byteOffset);
     const [width, height] = [view.getUint32(0), view.getUint32(4)];
-    if (width * height > Math.min(limits.pixels, bytes.length * mostPixelsPerByte)) {
+    if (width * height > Math.min(limits.pixels, bytes.length * maxPixelsPerByte)) {
       throw new CodecError('TOO_LARGE', `${width} × ${height}`);
     }
     const channels = channelsOf[view.getUint8(9)] ?? 0;

@@ -11,7 +11,7 @@ interface Colours {
 }
 
 /** What a picture in sRGB says about its samples, within what others round it to. */
-const usualGamma = 0.45455;
+const defaultGamma = 0.45455;
 const sameWithin = 0.005;
 
 /** How its samples become sRGB, by what counts of its chunks. */
@@ -23,10 +23,10 @@ export async function coloursOf(chunks: readonly Chunk[], channels: 1 | 3): Prom
     return { eightBits: rounded((share) => share), conversion };
   }
   const stored = find('iCCP') || find('sRGB') ? undefined : find('gAMA');
-  const exponent = stored ? uint32(stored) / 100_000 : usualGamma;
-  const isUsual = exponent <= 0 || Math.abs(exponent - usualGamma) <= sameWithin;
+  const exponent = stored ? uint32(stored) / 100_000 : defaultGamma;
+  const isDefault = exponent <= 0 || Math.abs(exponent - defaultGamma) <= sameWithin;
   const light = gamma(1 / exponent);
-  const eightBits = rounded(isUsual ? (share) => share : (share) => srgbEncoded(light(share)));
+  const eightBits = rounded(isDefault ? (share) => share : (share) => srgbEncoded(light(share)));
   return { eightBits, conversion: undefined };
 }
 

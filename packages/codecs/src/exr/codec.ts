@@ -9,7 +9,7 @@ import { paintLight } from './paint.ts';
 import { placedChannels } from './placed-channels.ts';
 
 /** Real pictures have two bytes a sample, and no compression makes more than this of a byte. */
-const mostPixelsPerByte = 2 ** 12;
+const maxPixelsPerByte = 2 ** 12;
 
 /** OpenEXR: the first part of a file, as large as its display window. */
 export const codec = {
@@ -19,7 +19,7 @@ export const codec = {
     const { display, data: window } = header;
     checkSize(display, host);
     checkSize(window, host);
-    if (window.width * window.height > bytes.length * mostPixelsPerByte) throw new CodecError('INCOMPLETE');
+    if (window.width * window.height > bytes.length * maxPixelsPerByte) throw new CodecError('INCOMPLETE');
     const rgba = new Uint8ClampedArray(display.width * display.height * 4);
     const placed = placedChannels(header.channels);
     if (placed.kind === 'chroma') paintChroma(blocksOf(bytes, header), header, placed, rgba);

@@ -7,9 +7,9 @@ import type { Primaries } from '../colour/rgb-space.ts';
 const tiledFlag = 0x200;
 const deepFlag = 0x800;
 const multipartFlag = 0x1000;
-const mostAttributes = 1000;
+const maxAttributes = 1000;
 const longestName = 255;
-const mostChannels = 1024;
+const maxChannels = 1024;
 
 /** A rectangle of the common plane. */
 export interface Window extends Size {
@@ -69,7 +69,7 @@ export function readHeader(bytes: Uint8Array): Header {
 function attributesFrom(reader: ByteReader): Attributes {
   const attributes: Attributes = new Map();
   for (let name = nameFrom(reader); name !== ''; name = nameFrom(reader)) {
-    if (attributes.size >= mostAttributes) throw new CodecError('CORRUPT', 'EXR: attributes');
+    if (attributes.size >= maxAttributes) throw new CodecError('CORRUPT', 'EXR: attributes');
     nameFrom(reader);
     attributes.set(name, reader.take(reader.u32()));
   }
@@ -93,7 +93,7 @@ function attributeOf(attributes: Attributes, name: string): ByteReader {
 
 function channelsOf(reader: ByteReader): Channel[] {
   const channels: Channel[] = [];
-  for (let name = nameFrom(reader); name !== '' && channels.length < mostChannels; name = nameFrom(reader)) {
+  for (let name = nameFrom(reader); name !== '' && channels.length < maxChannels; name = nameFrom(reader)) {
     const type = (['uint', 'half', 'float'] as const)[reader.u32()];
     const isPerceptual = reader.u8() !== 0;
     reader.skip(3);

@@ -6,9 +6,9 @@ import { type Pixels, rgbaPixels } from '../pixels.ts';
 // FITS 4.0: cards of 80 characters in blocks of 2880 bytes, then numbers, highest byte first, from the bottom row up.
 const cardBytes = 80;
 const blockBytes = 2880;
-const mostCards = 36 * 1000;
+const maxCards = 36 * 1000;
 /** Of the standard. */
-const mostAxes = 999;
+const maxAxes = 999;
 
 type Card = (name: string) => number | undefined;
 
@@ -65,7 +65,7 @@ function firstPicture(bytes: Uint8Array): Unit {
 }
 
 function axesOf(card: Card): number[] {
-  const count = Math.min(Math.max(card('NAXIS') ?? 0, 0), mostAxes);
+  const count = Math.min(Math.max(card('NAXIS') ?? 0, 0), maxAxes);
   return Array.from({ length: count }, (_, index) => card(`NAXIS${index + 1}`) ?? 0);
 }
 
@@ -80,7 +80,7 @@ function unitFrom(bytes: Uint8Array, from: number): Unit {
   const reader = new ByteReader(bytes, 'big-endian', from);
   let isTable = false;
   const values = new Map<string, number>();
-  for (let index = 0; index < mostCards; index += 1) {
+  for (let index = 0; index < maxCards; index += 1) {
     const text = reader.text(cardBytes);
     const name = text.slice(0, 8).trimEnd();
     if (name === 'END')

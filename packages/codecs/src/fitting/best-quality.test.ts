@@ -13,11 +13,11 @@ function bytesAt(quality: number): number {
   return Math.round(2000 * Math.exp(quality / 30) + (quality > 90 ? 4000 * (quality - 90) ** 1.5 : 0));
 }
 
-async function search(mostBytes: number, { denser = 1, bend = 0 }: Model = {}) {
+async function search(maxBytes: number, { denser = 1, bend = 0 }: Model = {}) {
   const encoded: number[] = [];
   const sampled: number[] = [];
   const sizeAt = (quality: number) => Math.round(32 * bytesAt(quality) * denser * (1 + (bend * quality) / 100));
-  const best = await bestQuality(mostBytes, {
+  const best = await bestQuality(maxBytes, {
     encode: async (quality) => {
       encoded.push(quality);
       return { size: sizeAt(quality) };
@@ -29,7 +29,7 @@ async function search(mostBytes: number, { denser = 1, bend = 0 }: Model = {}) {
     samples: 32,
   });
   let wanted: number | undefined;
-  for (let quality = 10; quality <= 100; quality += 1) if (sizeAt(quality) <= mostBytes) wanted = quality;
+  for (let quality = 10; quality <= 100; quality += 1) if (sizeAt(quality) <= maxBytes) wanted = quality;
   return { best, wanted, encoded, sampled };
 }
 

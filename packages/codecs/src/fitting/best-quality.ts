@@ -5,7 +5,7 @@ const highestQuality = 100;
 /** A gain of this much is worth encoding a third file, the last; any gain is if the second has left much room. */
 const notable = 3;
 const wellFilled = 0.8;
-const mostFiles = 3;
+const maxFiles = 3;
 /** With the last one, nothing is risked. */
 const caution = 0.98;
 
@@ -34,7 +34,7 @@ export interface Best<File> {
  * Undefined if not even the lowest quality fits.
  */
 export async function bestQuality<File extends Sized>(
-  mostBytes: number,
+  maxBytes: number,
   { encode, sampleBytes, samples }: Trial<File>,
 ): Promise<Best<File> | undefined> {
   const worths: Worth[] = [];
@@ -46,20 +46,20 @@ export async function bestQuality<File extends Sized>(
   };
   let [low, high] = [lowestQuality, highestQuality];
   let best: Best<File> | undefined;
-  for (let files = 1; low <= high && (files <= mostFiles || !best); files += 1) {
-    const room = files > 2 ? mostBytes * caution : mostBytes;
+  for (let files = 1; low <= high && (files <= maxFiles || !best); files += 1) {
+    const room = files > 2 ? maxBytes * caution : maxBytes;
     const quality = await highestWhere(
       low,
       high,
       async (one) => (await bytesOfSample(one)) * worthAt(one, worths, samples) <= room,
     );
     // Another file has to promise more quality; a third one notably more, unless much room is left.
-    const isLast = files > 2 && best !== undefined && best.file.size >= mostBytes * wellFilled;
+    const isLast = files > 2 && best !== undefined && best.file.size >= maxBytes * wellFilled;
     if (best && (quality ?? 0) < best.quality + (isLast ? notable : 1)) return best;
     const tried = quality ?? low;
     const file = await encode(tried);
     worths.push({ quality: tried, worth: file.size / (await bytesOfSample(tried)) });
-    if (file.size <= mostBytes) {
+    if (file.size <= maxBytes) {
       best = { file, quality: tried };
       low = tried + 1;
     } else high = tried - 1;

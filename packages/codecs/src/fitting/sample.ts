@@ -4,11 +4,11 @@ import type { Pixels } from '../pixels.ts';
 /** Of a square that is cut out; encoders work in blocks of at most 64 pixels. */
 export const squareSide = 128;
 /** One part of so many is enough of a large picture to learn how bytes follow from the quality. */
-const mostParts = 32;
+const maxParts = 32;
 /** Of a sample: with fewer, headers and chance count for too much. */
 const samplePixels = 512 * 512;
 /** A picture with fewer parts is its own sample. */
-const leastParts = 4;
+const minParts = 4;
 
 interface Sample extends Size {
   readonly data: Uint8ClampedArray<ArrayBuffer>;
@@ -20,8 +20,8 @@ export type ReadSquare = (x: number, y: number) => Uint8ClampedArray;
 /** Squares from all over the picture, side by side. Undefined if it is too small for that. */
 export function sampleOf(picture: Size, channels: number, read: ReadSquare): Sample | undefined {
   const { width, height } = picture;
-  const parts = Math.min(mostParts, (width * height) / samplePixels);
-  if (parts < leastParts || Math.min(width, height) < squareSide) return undefined;
+  const parts = Math.min(maxParts, (width * height) / samplePixels);
+  if (parts < minParts || Math.min(width, height) < squareSide) return undefined;
   const apart = squareSide * Math.sqrt(parts);
   const [columns, rows] = [placesOf(width, apart), placesOf(height, apart)];
   const size = { width: columns.length * squareSide, height: rows.length * squareSide };

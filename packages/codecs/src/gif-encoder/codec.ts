@@ -1,4 +1,4 @@
-import type { Codec, Encoded, Order } from '../codec.ts';
+import type { Codec, Encoded, EncodeSettings } from '../codec.ts';
 import { pixelsOf } from '../native/paint.ts';
 import type { BrowserHost, Picture } from '../native/picture.ts';
 import { encodeAnimatedGif } from './animation.ts';
@@ -6,8 +6,8 @@ import { encodeGif } from './encode.ts';
 
 /** No browser writes GIF. */
 export const codec = {
-  async encode(picture: Picture, order: Order, { limits }: BrowserHost): Promise<Encoded> {
-    return encodeGif(pixelsOf(picture, order, limits));
+  async encode(picture: Picture, settings: EncodeSettings, { limits }: BrowserHost): Promise<Encoded> {
+    return encodeGif(pixelsOf(picture, settings, limits));
   },
   encodeAnimation: encodeAnimatedGif,
 } satisfies Codec<Picture, BrowserHost>;

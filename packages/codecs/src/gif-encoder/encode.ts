@@ -3,7 +3,7 @@ import { ditheredIndices, exactIndices } from './dither.ts';
 import { compress } from './lzw.ts';
 import { bestPalette, exactPalette, type Palette } from './palette.ts';
 
-const mostColours = 256;
+const maxColours = 256;
 
 /** A picture in at most 256 colours. */
 export interface Indexed {
@@ -33,7 +33,7 @@ export function encodeGif(picture: Pixels<4>): Uint8Array<ArrayBuffer>[] {
 /** The picture's own colours if there are few enough, otherwise the best 256 with dithering. */
 export function indexed(picture: Pixels<4>): Indexed {
   const { opaque } = picture;
-  const room = opaque ? mostColours : mostColours - 1;
+  const room = opaque ? maxColours : maxColours - 1;
   const exact = exactPalette(picture, room);
   const palette = exact ?? bestPalette(picture, room);
   const clearIndex = palette.length;

@@ -1,4 +1,4 @@
-const mostCodes = 4096;
+const maxCodes = 4096;
 /** A block of data is at most this long, and its length stands before it. */
 const blockBytes = 255;
 
@@ -8,7 +8,7 @@ export function compress(indices: Uint8Array, bits: number): Uint8Array<ArrayBuf
   const end = clear + 1;
   const out = new BlockWriter(indices.length);
   // The code for what a code stands for, followed by one more index.
-  const longer = new Int16Array(mostCodes << bits);
+  const longer = new Int16Array(maxCodes << bits);
   let length = bits + 1;
   let next = end + 1;
   out.write(clear, length);
@@ -23,7 +23,7 @@ export function compress(indices: Uint8Array, bits: number): Uint8Array<ArrayBuf
     }
     out.write(code, length);
     code = index;
-    if (next < mostCodes) {
+    if (next < maxCodes) {
       if (next === 1 << length) length += 1;
       longer[key] = next;
       next += 1;
@@ -36,7 +36,7 @@ export function compress(indices: Uint8Array, bits: number): Uint8Array<ArrayBuf
   }
   out.write(code, length);
   // A reader has counted the last code, too.
-  if (next === 1 << length && next < mostCodes) length += 1;
+  if (next === 1 << length && next < maxCodes) length += 1;
   out.write(end, length);
   return out.finish(bits);
 }

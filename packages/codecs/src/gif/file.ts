@@ -22,7 +22,7 @@ interface Control {
   readonly disposal: number;
 }
 
-const usualControl: Control = { clear: -1, milliseconds: 0, disposal: 0 };
+const defaultControl: Control = { clear: -1, milliseconds: 0, disposal: 0 };
 
 /** A frame, still packed. */
 export interface GifFrame extends Size, Control {
@@ -52,7 +52,7 @@ export function gifIn(bytes: Uint8Array): GifFile {
   reader.skip(2);
   const common = paletteFrom(reader, flags);
   const frames: GifFrame[] = [];
-  let [control, plays] = [usualControl, 1];
+  let [control, plays] = [defaultControl, 1];
   while (reader.left > 0) {
     const kind = reader.u8();
     if (kind === padding) continue;
@@ -63,7 +63,7 @@ export function gifIn(bytes: Uint8Array): GifFile {
       if (label === application) plays = playsIn(data) ?? plays;
     } else if (kind === image) {
       frames.push(frameFrom(reader, common, control));
-      control = usualControl;
+      control = defaultControl;
     } else if (kind === trailer || frames.length > 0) break;
     else throw new CodecError('CORRUPT', 'GIF: block');
   }

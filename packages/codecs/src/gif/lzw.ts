@@ -1,15 +1,15 @@
 import { CodecError } from '@image-converter/formats/codec-error';
 
-const mostCodes = 4096;
+const maxCodes = 4096;
 
 /** GIF's variant of LZW: lowest bit first, codes grow as soon as they must, and a full table stays as it is. */
 export function unpackLzw(packed: Uint8Array, codeBits: number, length: number): Uint8Array {
   if (codeBits < 1 || codeBits > 11) throw new CodecError('CORRUPT', 'GIF: code size');
   const clear = 1 << codeBits;
   const out = new Uint8Array(length);
-  const before = new Uint16Array(mostCodes);
-  const last = new Uint8Array(mostCodes);
-  const lengths = new Uint16Array(mostCodes);
+  const before = new Uint16Array(maxCodes);
+  const last = new Uint8Array(maxCodes);
+  const lengths = new Uint16Array(maxCodes);
   for (let code = 0; code < clear; code += 1) {
     last[code] = code;
     lengths[code] = 1;
@@ -42,7 +42,7 @@ export function unpackLzw(packed: Uint8Array, codeBits: number, length: number):
     const first = out[filled] as number;
     filled += run;
     if (code === next && filled < length) out[filled++] = first;
-    if (previous >= 0 && next < mostCodes) {
+    if (previous >= 0 && next < maxCodes) {
       before[next] = previous;
       last[next] = first;
       lengths[next] = (lengths[previous] as number) + 1;

@@ -16,8 +16,8 @@ const strictDecoding = 21;
 const keepMatrix = 69;
 
 /** Offset of max_items in heif_security_limits, and enough for the tiles of any picture that a host takes. */
-const maxItems = 28;
-const mostItems = 2 ** 16;
+const maxItemsOffset = 28;
+const maxItems = 2 ** 16;
 
 type Decode = (error: number, out: number, colourSpace: number, chroma: number, options: number) => void;
 
@@ -167,7 +167,7 @@ export class HeifFile extends LibheifCalls {
   /** libheif takes a thousand items, which are fewer than the tiles of a large photo. */
   #raiseLimits(): void {
     const limits = this.libheif._heif_context_get_security_limits(this.#context);
-    new Uint32Array(this.libheif.HEAPU8.buffer, limits + maxItems, 1)[0] = mostItems;
+    new Uint32Array(this.libheif.HEAPU8.buffer, limits + maxItemsOffset, 1)[0] = maxItems;
   }
 
   #setOptions(): void {

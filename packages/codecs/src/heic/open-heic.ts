@@ -14,7 +14,7 @@ import { placementOf, transformationsIn } from './transformations.ts';
 
 /** Pictures made from pictures made from pictures; real files have one such level. */
 const deepestNesting = 4;
-const mostLayers = 256;
+const maxLayers = 256;
 
 /** Opens the primary image. After an error whose cause is a WebAssembly trap, throw the instance away. */
 export function openHeic(libheif: Libheif, bytes: Uint8Array): HeicImage {
@@ -98,7 +98,7 @@ class Opening {
   }
 
   #overlay(item: number, parts: readonly number[]): Drawing {
-    if (parts.length > mostLayers) throw new CodecError('UNSUPPORTED', `${parts.length} layers`);
+    if (parts.length > maxLayers) throw new CodecError('UNSUPPORTED', `${parts.length} layers`);
     const { background, corners, ...size } = readOverlay(this.#file.dataOf(item), parts.length);
     const layers = parts.map((part, index): Layer => {
       const { x, y } = corners[index] ?? { x: 0, y: 0 };
@@ -115,7 +115,7 @@ class Opening {
 
   /** A grid of tiles that are turned or cropped themselves. */
   #mosaic(item: number, parts: readonly number[]): Drawing {
-    if (parts.length > mostLayers) throw new CodecError('UNSUPPORTED', `${parts.length} turned tiles`);
+    if (parts.length > maxLayers) throw new CodecError('UNSUPPORTED', `${parts.length} turned tiles`);
     const { columns, rows, width, height } = this.#file.tilingOf(item);
     const layers = parts.map((part, index): Layer => {
       const image = this.#nested().image(part);

@@ -7,7 +7,7 @@ const exifMarker = 0xe1;
 const profileMarker = 0xe2;
 const profileSignature = 'ICC_PROFILE\0';
 /** Of a profile, beside signature and numbers. */
-const mostPerSegment = 65_535 - 2 - profileSignature.length - 2;
+const maxPerSegment = 65_535 - 2 - profileSignature.length - 2;
 /** A profile of the JPEG's own stands here, if it has one. */
 const searchedBytes = 65_536;
 
@@ -32,9 +32,9 @@ function exifOf(orientation: number): Bytes {
 }
 
 function profileSegments(profile: Bytes): Bytes[] {
-  const count = Math.ceil(profile.length / mostPerSegment);
+  const count = Math.ceil(profile.length / maxPerSegment);
   return Array.from({ length: count }, (_, index) => {
-    const part = profile.subarray(index * mostPerSegment, (index + 1) * mostPerSegment);
+    const part = profile.subarray(index * maxPerSegment, (index + 1) * maxPerSegment);
     const body = new Uint8Array(profileSignature.length + 2 + part.length);
     body.set([...charactersOf(profileSignature), index + 1, count]);
     body.set(part, profileSignature.length + 2);

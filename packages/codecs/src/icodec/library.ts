@@ -19,7 +19,7 @@ interface Exports {
   stack(): number;
 }
 
-const mostBytes = 2 ** 31;
+const maxBytes = 2 ** 31;
 const wasmPage = 2 ** 16;
 /** How much more than it needs the memory grows, so that it grows seldom. */
 const ampleness = 1.2;
@@ -122,9 +122,9 @@ export class Library {
 
   #resizeHeap(bytes: number): number {
     const wanted = bytes >>> 0;
-    const ample = Math.min(Math.max(wanted, this.bytes * ampleness), mostBytes);
+    const ample = Math.min(Math.max(wanted, this.bytes * ampleness), maxBytes);
     try {
-      if (wanted > mostBytes) throw new RangeError();
+      if (wanted > maxBytes) throw new RangeError();
       this.#exports.memory.grow(Math.ceil((ample - this.bytes) / wasmPage));
       return 1;
     } catch {

@@ -37,12 +37,12 @@ export function inflate(packed: Uint8Array, length: number): Uint8Array | undefi
 }
 
 /** How many more bytes than asked for are looked through to the checksum behind them; damaged data often has some. */
-const mostSurplus = 2 ** 16;
+const maxSurplus = 2 ** 16;
 
 /** The same, but undefined also if the checksum is wrong. */
 export function inflateChecked(packed: Uint8Array, length: number): Uint8Array | undefined {
   if (!isZlib(packed)) return undefined;
-  const inflater = new Inflater(packed, length + mostSurplus);
+  const inflater = new Inflater(packed, length + maxSurplus);
   const hasFarMore = inflater.run() !== undefined;
   const { bytes } = inflater;
   const isRight = hasFarMore || (bytes.length >= length && adler32(bytes) === inflater.checksum);

@@ -1,8 +1,8 @@
-import type { Codec, Encoded, Order, Repacked, Source } from '../codec.ts';
+import type { Codec, Encoded, EncodeSettings, Repacked, Source } from '../codec.ts';
+import { isCompleteJpeg } from '../completeness/jpeg.ts';
 import { pixelsOf } from '../native/paint.ts';
 import type { BrowserHost, Picture } from '../native/picture.ts';
 import { jpegDataIn } from '../pdf-encoder/jpeg-data.ts';
-import { isWholeJpeg } from '../whole/jpeg.ts';
 import { encodeJpeg, jfifSegment } from './encode.ts';
 
 /** JPG in which every pixel has a colour of its own, for pictures whose edges the browser's encoder would blur. */
@@ -14,14 +14,14 @@ export const codec = {
   async repack({ bytes, inspection }: Source): Promise<Repacked | undefined> {
     if (!inspection?.asStored || inspection.cmyk) return undefined;
     const jpeg = await bytes();
-    const found = isWholeJpeg(jpeg) === true ? jpegDataIn(jpeg) : undefined;
+    const found = isCompleteJpeg(jpeg) === true ? jpegDataIn(jpeg) : undefined;
     const [start, ...parts] = found?.parts ?? [];
     if (!found || !start) return undefined;
     const { width, height } = inspection;
     return { width, height, encoded: [start, ...(found.hasAdobe ? [] : [jfifSegment()]), ...parts] };
   },
 
-  async encode(picture: Picture, order: Order, { limits }: BrowserHost): Promise<Encoded> {
-    return encodeJpeg(pixelsOf(picture, order, limits), order.quality);
+  async encode(picture: Picture, settings: EncodeSettings, { limits }: BrowserHost): Promise<Encoded> {
+    return encodeJpeg(pixelsOf(picture, settings, limits), settings.quality);
   },
 } satisfies Codec<Picture, BrowserHost>;

@@ -5,12 +5,12 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { rgbaPixels } from '../pixels.ts';
 import { hasColourEdges, isWorthLookingAt } from './colour-edges.ts';
-import { lookAt } from './look.ts';
+import { samplePicture } from './sample-picture.ts';
 
 function judge({ width, height, channels, data }: Raster, background = '#ffffff'): boolean {
   const opaque = channels === 3;
   const picture = { kind: 'pixels', width, height, channels, colourSpace: 'srgb', opaque } as const;
-  return hasColourEdges(lookAt({ ...picture, data: new Uint8ClampedArray(data.buffer) }, background), picture);
+  return hasColourEdges(samplePicture({ ...picture, data: new Uint8ClampedArray(data.buffer) }, background), picture);
 }
 
 const large = { width: 1400, height: 900 };
@@ -50,7 +50,7 @@ it.each([0, 1])('opaque pixels of four bytes are judged like those of three, whe
     for (let pixel = 0; pixel < size.width * size.height; pixel += 1) {
       rgba.set([...data.subarray(pixel * 3, pixel * 3 + 3), 255], pixel * 4);
     }
-    expect(hasColourEdges(lookAt(rgbaPixels(size, rgba, true), '#ffffff'), size)).toBe(expected);
+    expect(hasColourEdges(samplePicture(rgbaPixels(size, rgba, true), '#ffffff'), size)).toBe(expected);
   }
 });
 

@@ -1,8 +1,8 @@
 import type { Size } from '@image-converter/formats/inspection';
-import type { Look, Sheet } from './sheet.ts';
+import type { PictureSample, SampleSheet } from './sheet.ts';
 
 /** A picture with more is not worth looking at: our encoder would take too long. */
-const mostPixels = 2 ** 24;
+const maxPixels = 2 ** 24;
 /** In a picture of up to this many pixels, four times the samples of colour cost next to nothing. */
 const fewPixels = 2 ** 16;
 
@@ -10,33 +10,33 @@ const fewPixels = 2 ** 16;
 const smallEdge = 8;
 const clearEdge = 32;
 /** Of a graphic's pixels, this part is the same as its neighbours, and of the others, this part lies at a clear edge. */
-const leastPlain = 1 / 3;
-const leastEdges = 1 / 25;
+const minPlain = 1 / 3;
+const minEdges = 1 / 25;
 
 export function isWorthLookingAt({ width, height }: Size): boolean {
-  return width * height <= mostPixels;
+  return width * height <= maxPixels;
 }
 
 /**
  * Whether the edges between colours would suffer if two by two pixels shared one sample of colour (4:2:0), as they do in
  * most JPGs: in graphics, and in small pictures. In photos, colours hardly ever change from one pixel to the next.
  */
-export function hasColourEdges({ sheet, rgba }: Look, { width, height }: Size): boolean {
+export function hasColourEdges({ sheet, rgba }: PictureSample, { width, height }: Size): boolean {
   const pixels = new Uint32Array(rgba.buffer, rgba.byteOffset, rgba.length / 4);
   if (width * height <= fewPixels) return countEdges(pixels, sheet, smallEdge) > 0;
   const compared = sheet.squares.length * sheet.square.width * sheet.square.height;
-  const least = compared * leastPlain;
+  const least = compared * minPlain;
   const plain = countPlain(pixels, sheet, { compared, least });
   // Most photos are known by this alone, which takes a fraction of the time.
   if (plain < least) return false;
   const edges = countEdges(pixels, sheet, clearEdge);
-  return edges > 0 && edges >= (compared - plain) * leastEdges;
+  return edges > 0 && edges >= (compared - plain) * minEdges;
 }
 
 /** Gives up, with fewer, once it can no longer come to the least number that matters. Every picture passes this loop. */
 function countPlain(
   pixels: Uint32Array,
-  { width, square, squares }: Sheet,
+  { width, square, squares }: SampleSheet,
   { compared, least }: { compared: number; least: number },
 ): number {
   let plain = 0;
@@ -58,7 +58,7 @@ function countPlain(
   return plain;
 }
 
-function countEdges(pixels: Uint32Array, sheet: Sheet, edge: number): number {
+function countEdges(pixels: Uint32Array, sheet: SampleSheet, edge: number): number {
   let edges = 0;
   forEach(pixels, sheet, (pixel, right, below) => {
     if (pixel === right && pixel === below) return;
@@ -70,7 +70,7 @@ function countEdges(pixels: Uint32Array, sheet: Sheet, edge: number): number {
 /** With its neighbours; itself in place of one beyond its square. */
 type Visit = (pixel: number, right: number, below: number) => void;
 
-function forEach(pixels: Uint32Array, { width, square, squares }: Sheet, visit: Visit): void {
+function forEach(pixels: Uint32Array, { width, square, squares }: SampleSheet, visit: Visit): void {
   for (const { to } of squares) {
     for (let y = 0; y < square.height; y += 1) {
       const start = (to.y + y) * width + to.x;

@@ -11,7 +11,7 @@ const components = [0, 1, 1];
 const huffmanNumbers = [0x00, 0x10, 0x01, 0x11];
 /** Tokens that are written after making room once, and the most bytes that one takes. */
 const tokensAtOnce = 4096;
-const mostBytesPerToken = 10;
+const maxBytesPerToken = 10;
 
 /**
  * A baseline JPEG with as many samples of colour as of brightness (4:4:4), of an opaque picture. Quality 1 to 100 means
@@ -63,7 +63,7 @@ function segment(kind: number, ...parts: number[][]): Uint8Array<ArrayBuffer> {
 function scanOf(tokens: Uint32Array, { codes, lengths }: Codes): Uint8Array<ArrayBuffer> {
   const out = new BitWriter(tokens.length);
   for (let from = 0; from < tokens.length; from += tokensAtOnce) {
-    out.reserve(tokensAtOnce * mostBytesPerToken);
+    out.reserve(tokensAtOnce * maxBytesPerToken);
     const to = Math.min(from + tokensAtOnce, tokens.length);
     for (let index = from; index < to; index += 1) {
       const token = tokens[index] as number;

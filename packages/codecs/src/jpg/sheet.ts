@@ -11,7 +11,7 @@ interface Point {
 }
 
 /** What is looked at to judge a picture: squares of it, side by side on a sheet. */
-export interface Sheet extends Size {
+export interface SampleSheet extends Size {
   /** Neighbours are compared only within rectangles of this size. */
   readonly square: Size;
   /** Where each square lies in the picture, and where it is put. */
@@ -19,7 +19,7 @@ export interface Sheet extends Size {
 }
 
 /** A picture that is no larger than the sheet is looked at as a whole; one that is narrower than a square, not at all. */
-export function sheetFor({ width, height }: Size): Sheet {
+export function sheetFor({ width, height }: Size): SampleSheet {
   if (width * height <= sheetSide ** 2) {
     const origin = { x: 0, y: 0 };
     return { width, height, square: { width, height }, squares: [{ from: origin, to: origin }] };
@@ -37,7 +37,7 @@ function placesAlong(length: number): number[] {
 }
 
 /** A sheet with the squares of a picture on it, on its background. */
-export interface Look {
-  readonly sheet: Sheet;
+export interface PictureSample {
+  readonly sheet: SampleSheet;
   readonly rgba: Uint8ClampedArray;
 }

@@ -7,7 +7,7 @@ const symbolsPerTable = 256;
 const endOfBlock = 0x00;
 const zeros16 = 0xf0;
 /** At most 64 coefficients and an end. */
-const mostPerBlock = 65;
+const maxPerBlock = 65;
 
 /**
  * What is to be written, as numbers: the table and symbol of the Huffman code, and in the lower 16 bits what follows the
@@ -19,7 +19,7 @@ export class Tokens {
   #length = 0;
 
   constructor(expected: number) {
-    this.#tokens = new Uint32Array(expected + mostPerBlock);
+    this.#tokens = new Uint32Array(expected + maxPerBlock);
   }
 
   get all(): Uint32Array {
@@ -65,8 +65,8 @@ export class Tokens {
   }
 
   #reserve(): void {
-    if (this.#length + mostPerBlock <= this.#tokens.length) return;
-    const larger = new Uint32Array(2 * this.#tokens.length + mostPerBlock);
+    if (this.#length + maxPerBlock <= this.#tokens.length) return;
+    const larger = new Uint32Array(2 * this.#tokens.length + maxPerBlock);
     larger.set(this.all);
     this.#tokens = larger;
   }

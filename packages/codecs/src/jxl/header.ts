@@ -22,7 +22,7 @@ export interface Header {
   readonly pixel: Pixel;
 }
 
-const usualPixel: Pixel = { colours: { primaries: 1, transfer: 13 }, isPlain: true };
+const defaultPixel: Pixel = { colours: { primaries: 1, transfer: 13 }, isPlain: true };
 const quarterTurns = 5;
 
 /** From the two bytes on that mark a codestream. */
@@ -30,7 +30,7 @@ export function readHeader(head: DataView): Header {
   const bits = new BitReader(head, 2);
   const { width, height } = readSize(bits);
   const hasDefaults = bits.take(1) === 1;
-  if (hasDefaults) return { size: { width, height }, isAnimated: false, pixel: usualPixel };
+  if (hasDefaults) return { size: { width, height }, isAnimated: false, pixel: defaultPixel };
   const hasMore = bits.take(1) === 1;
   const orientation = hasMore ? bits.take(3) + 1 : 1;
   const isAnimated = hasMore && readExtras(bits);

@@ -7,7 +7,7 @@ import { type Header, readHeader } from './header.ts';
 const codestreamSignature = 0xff0a;
 const boxHeaderBytes = 8;
 const longBoxHeaderBytes = 16;
-const mostBoxes = 10_000;
+const maxBoxes = 10_000;
 /** More than a codestream takes up to its colours, unless it gives many channels long names. */
 const headBytes = 512;
 /** A part's number is followed by its share of the codestream; the highest bit marks the last part. */
@@ -39,7 +39,7 @@ async function findCodestream(source: Source): Promise<{ start: number; complete
   if (isBare) return { start: 0, complete: true };
   let start = -1;
   let at = 0;
-  for (let count = 0; at + boxHeaderBytes <= source.size && count < mostBoxes; count += 1) {
+  for (let count = 0; at + boxHeaderBytes <= source.size && count < maxBoxes; count += 1) {
     const box = await source.view(at, Math.min(longBoxHeaderBytes + partNumberBytes, source.size - at));
     const kind = String.fromCharCode(...[4, 5, 6, 7].map((offset) => box.getUint8(offset)));
     const { header, length } = lengthsOf(box, source.size - at);

@@ -8,7 +8,7 @@ export interface Pixel {
   readonly isPlain: boolean;
 }
 
-const mostBits = 16;
+const maxBits = 16;
 const alphaChannel = 0;
 const spotColour = 2;
 const filterArray = 5;
@@ -42,7 +42,7 @@ export function readPixel(bits: BitReader): Pixel {
 /** Whether samples are whole numbers, and not of too many bits. */
 function readDepth(bits: BitReader): boolean {
   const isFloat = bits.take(1) === 1;
-  if (!isFloat) return bits.choiceFrom([8, 0], [10, 0], [12, 0], [1, 6]) <= mostBits;
+  if (!isFloat) return bits.choiceFrom([8, 0], [10, 0], [12, 0], [1, 6]) <= maxBits;
   bits.choice(0, 0, 0, 6);
   bits.take(4);
   return false;
@@ -50,8 +50,8 @@ function readDepth(bits: BitReader): boolean {
 
 /** Whether it is straight alpha. */
 function readExtraChannel(bits: BitReader): boolean {
-  const isUsualAlpha = bits.take(1) === 1;
-  if (isUsualAlpha) return true;
+  const isDefaultAlpha = bits.take(1) === 1;
+  if (isDefaultAlpha) return true;
   const kind = readNumber(bits);
   readDepth(bits);
   bits.choice(0, 0, 0, 3);

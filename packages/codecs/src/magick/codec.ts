@@ -2,10 +2,10 @@ import { CodecError } from '@image-converter/formats/codec-error';
 import type { Target } from '@image-converter/formats/formats';
 import type { Size } from '@image-converter/formats/inspection';
 import { MagickFormat } from '@imagemagick/magick-wasm';
-import type { Codec, Encoded, Host, Order, Source } from '../codec.ts';
+import type { Codec, Encoded, EncodeSettings, Host, Source } from '../codec.ts';
 import { pixelsOf } from '../native/paint.ts';
 import type { BrowserHost, Picture } from '../native/picture.ts';
-import { mostPixelsPerByte, type Pixels } from '../pixels.ts';
+import { maxPixelsPerByte, type Pixels } from '../pixels.ts';
 import { tidied } from '../tiff/tidy.ts';
 import { checkCineon } from './cineon.ts';
 import { isComplete } from './completeness.ts';
@@ -41,7 +41,7 @@ export const codec = {
     if (!isComplete(bytes, format)) throw new CodecError('INCOMPLETE');
     // What was inspected is the first page.
     const { width, height } = (page === 1 && inspection) || sizeInHeaders(bytes, format);
-    const most = Math.min(host.limits.pixels, bytes.length * mostPixelsPerByte);
+    const most = Math.min(host.limits.pixels, bytes.length * maxPixelsPerByte);
     if (width * height > most) throw new CodecError('TOO_LARGE', `${width} × ${height}`);
     const unpacked = format === 'tiff' ? (decodeWebpInTiff(file, page) ?? decodeTiles(file, page)) : undefined;
     if (unpacked) return unpacked;
@@ -51,10 +51,10 @@ export const codec = {
     return pages ? { ...pixels, pages } : pixels;
   },
 
-  async encode(picture: Picture, order: Order, host: BrowserHost): Promise<Encoded | undefined> {
-    const writer = writers[order.target];
+  async encode(picture: Picture, settings: EncodeSettings, host: BrowserHost): Promise<Encoded | undefined> {
+    const writer = writers[settings.target];
     if (!writer) return undefined;
     await codec.getReady(host);
-    return [encodeWithMagick(pixelsOf(picture, order, host.limits), writer, order.quality)];
+    return [encodeWithMagick(pixelsOf(picture, settings, host.limits), writer, settings.quality)];
   },
 } satisfies Codec<Picture, BrowserHost>;

@@ -3,7 +3,7 @@ import { MagickFormat } from '@imagemagick/magick-wasm';
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 import { rgbaPixels } from '../pixels.ts';
-import { browserHostForTests, orderForTests, wasmForTests } from '../testing/host.ts';
+import { browserHostForTests, settingsForTests, wasmForTests } from '../testing/host.ts';
 import { halfTransparentPicture } from '../testing/pictures.ts';
 import { codec } from './codec.ts';
 import { encodeWithMagick } from './encode.ts';
@@ -16,7 +16,7 @@ const size = { width: 300, height: 200 };
 async function written(background: string): Promise<Uint8Array> {
   const [bytes] = (await codec.encode(
     halfTransparentPicture(),
-    orderForTests('jpg', { background }),
+    settingsForTests('jpg', { background }),
     browserHostForTests(),
   )) as Uint8Array[];
   return bytes ?? new Uint8Array();
@@ -42,5 +42,5 @@ test('a picture wider than any canvas becomes a JPG', async () => {
 });
 
 test('a target that ImageMagick does not write for us is left to the next codec', async () => {
-  expect(await codec.encode(halfTransparentPicture(), orderForTests('png'), browserHostForTests())).toBeUndefined();
+  expect(await codec.encode(halfTransparentPicture(), settingsForTests('png'), browserHostForTests())).toBeUndefined();
 });

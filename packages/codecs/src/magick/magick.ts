@@ -6,12 +6,12 @@ import {
   ResourceLimits,
 } from '@imagemagick/magick-wasm';
 
-const mostPixels = 2 ** 28;
+const maxPixels = 2 ** 28;
 const longestSide = 65_535;
-const mostListedFrames = 10_000;
-const mostProfileBytes = 16 * 2 ** 20;
+const maxListedFrames = 10_000;
+const maxProfileBytes = 16 * 2 ** 20;
 // This Magick is built with 8 bits per channel: red, green, blue and alpha of the largest picture.
-const mostPixelBytes = 4 * mostPixels;
+const maxPixelBytes = 4 * maxPixels;
 
 let ready: Promise<void> | undefined;
 
@@ -32,11 +32,11 @@ export function initializeMagickOnce(wasm: Uint8Array<ArrayBuffer> | WebAssembly
 function limitResources(): void {
   ResourceLimits.width = BigInt(longestSide);
   ResourceLimits.height = BigInt(longestSide);
-  ResourceLimits.area = BigInt(mostPixels);
-  ResourceLimits.memory = BigInt(mostPixelBytes);
-  ResourceLimits.maxMemoryRequest = BigInt(mostPixelBytes);
-  ResourceLimits.maxProfileSize = BigInt(mostProfileBytes);
-  ResourceLimits.listLength = BigInt(mostListedFrames);
+  ResourceLimits.area = BigInt(maxPixels);
+  ResourceLimits.memory = BigInt(maxPixelBytes);
+  ResourceLimits.maxMemoryRequest = BigInt(maxPixelBytes);
+  ResourceLimits.maxProfileSize = BigInt(maxProfileBytes);
+  ResourceLimits.listLength = BigInt(maxListedFrames);
   // Otherwise a picture over the area limit spills to Emscripten's in-memory disk.
   ResourceLimits.disk = 0n;
 }

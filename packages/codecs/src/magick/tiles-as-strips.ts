@@ -12,7 +12,7 @@ import { decodeWithMagick } from './decode.ts';
 const inks = 5;
 const inPlanes = 2;
 /** In bytes: the file is copied for each column, which takes a second for so many. */
-const mostCopied = 2 ** 32;
+const maxCopied = 2 ** 32;
 
 /**
  * A TIFF in tiles that ImageMagick does not put together rightly: of printing inks, in which it looks for strips, or of a
@@ -30,7 +30,7 @@ export function decodeTiles(bytes: Uint8Array, page = 1): Pixels<4> | undefined 
   const bits = tags.first(tag.bitsPerSample, 8);
   const grid = gridOf(tags, { ...size, bits, samples, isPlanar, subsampling: [1, 1] });
   if (!grid) return undefined;
-  if (grid.across * bytes.length > mostCopied) throw new CodecError('TOO_LARGE', `${grid.across} columns of tiles`);
+  if (grid.across * bytes.length > maxCopied) throw new CodecError('TOO_LARGE', `${grid.across} columns of tiles`);
   const data = new Uint8ClampedArray(size.width * size.height * 4);
   for (let column = 0; column < grid.across; column += 1) {
     const picture = decodeWithMagick(tidied(bytes, page, stripsOf(grid, column)), 'tiff');

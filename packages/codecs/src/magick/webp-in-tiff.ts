@@ -1,10 +1,10 @@
-import { mostPixelsPerByte, type Pixels } from '../pixels.ts';
+import { maxPixelsPerByte, type Pixels } from '../pixels.ts';
 import { webpCompressions } from '../tiff/compressions.ts';
 import { decodePlainTiff } from '../tiff/decode.ts';
 import type { Unpacking } from '../tiff/unpack.ts';
 import { decodeWithMagick, sizeInHeaders } from './decode.ts';
 
-const unpacking: Unpacking = { expansion: 4 * mostPixelsPerByte, unpacker: () => unpackWebp };
+const unpacking: Unpacking = { expansion: 4 * maxPixelsPerByte, unpacker: () => unpackWebp };
 const unpackings = Object.fromEntries(webpCompressions.map((number) => [number, unpacking]));
 
 /**

@@ -5,15 +5,15 @@ import { expect, test } from 'vitest';
 import { likenessOf } from '../likeness.ts';
 import { type Pixels, rgbaPixels } from '../pixels.ts';
 import { rgbaOfRgb } from '../rgba.ts';
-import { browserHostForTests, orderForTests } from '../testing/host.ts';
+import { browserHostForTests, settingsForTests } from '../testing/host.ts';
 import { codec } from './codec.ts';
 
 const textured = drawTextured({ width: 600, height: 400 });
 const photo = rgbaPixels(textured, rgbaOfRgb(textured.data));
 
 async function written(picture: Pixels<4>, quality: number): Promise<Buffer> {
-  const order = orderForTests('jpg', { effort: 'smaller', quality });
-  return Buffer.concat((await codec.encode(picture, order, browserHostForTests())) as Uint8Array[]);
+  const settings = settingsForTests('jpg', { effort: 'smaller', quality });
+  return Buffer.concat((await codec.encode(picture, settings, browserHostForTests())) as Uint8Array[]);
 }
 
 test('a photo is smaller than from the usual encoder, and as alike', { tags: '@promise:more-effort' }, async () => {

@@ -1,10 +1,10 @@
 import { CodecError } from '@image-converter/formats/codec-error';
 import createEncoder, { type EncodeOptions } from '@jsquash/jpeg/codec/enc/mozjpeg_enc.js';
 import { defaultOptions } from '@jsquash/jpeg/meta.js';
-import type { Codec, Encoded, Order } from '../codec.ts';
+import type { Codec, Encoded, EncodeSettings } from '../codec.ts';
 import { type Factory, Instance } from '../emscripten.ts';
 import { hasColourEdges, isWorthLookingAt } from '../jpg/colour-edges.ts';
-import { lookAt } from '../jpg/look.ts';
+import { samplePicture } from '../jpg/sample-picture.ts';
 import { pixelsOf } from '../native/paint.ts';
 import type { BrowserHost, Picture } from '../native/picture.ts';
 
@@ -16,14 +16,14 @@ const encoder = new Instance(createEncoder as unknown as Factory<JpegEncoder>);
 
 /** JPG by mozjpeg in jSquash's build, for a smaller file that takes more time. */
 export const codec = {
-  async encode(picture: Picture, order: Order, host: BrowserHost): Promise<Encoded> {
+  async encode(picture: Picture, settings: EncodeSettings, host: BrowserHost): Promise<Encoded> {
     const { encode } = await encoder.get(await host.wasm('mozjpeg'));
-    const pixels = pixelsOf(picture, order, host.limits);
+    const pixels = pixelsOf(picture, settings, host.limits);
     const { data, width, height } = pixels;
-    const isBlurred = isWorthLookingAt(pixels) && hasColourEdges(lookAt(pixels, order.background), pixels);
+    const isBlurred = isWorthLookingAt(pixels) && hasColourEdges(samplePicture(pixels, settings.background), pixels);
     const bytes = encode(data, width, height, {
       ...defaultOptions,
-      quality: order.quality,
+      quality: settings.quality,
       auto_subsample: false,
       chroma_subsample: isBlurred ? 1 : 2,
     });

@@ -1,19 +1,19 @@
 import { CodecError } from '@image-converter/formats/codec-error';
 import type { Demand } from '@image-converter/formats/demands';
 import type { Header, Inspection } from '@image-converter/formats/inspection';
-import type { Codec, Order, Source } from '../codec.ts';
+import type { Codec, EncodeSettings, Source } from '../codec.ts';
 import { canvasIsHonest, omitsAlpha, writes } from './abilities.ts';
+import { isFullyDecoded } from './fully-decoded.ts';
 import { countSmallPng, smallPng } from './load-small-png.ts';
 import { contextOf, draw } from './paint.ts';
 import {
   type BrowserHost,
   type DecodedBitmap,
-  drawnPicture,
   fitsCanvas,
   needsBackground,
   type Picture,
+  pictureFrom,
 } from './picture.ts';
-import { isShownWhole } from './shown-whole.ts';
 
 /** Pictures that are being decoded while the rest of their file is read. */
 const begun = new WeakMap<Blob, Promise<ImageBitmap | undefined>>();
@@ -41,17 +41,17 @@ export const codec = {
     const isTurned = unmet.length === 0;
     const { orientation = 1 } = inspection;
     const bitmap = await (begun.get(file) ?? bitmapIn(file));
-    if (!bitmap || !(await isShownWhole(bitmap, source, isTurned ? orientation : 1))) return undefined;
+    if (!bitmap || !(await isFullyDecoded(bitmap, source, isTurned ? orientation : 1))) return undefined;
     const drawable = isTurned ? bitmap : (await import('./orientation.ts')).turnUpright(bitmap, orientation);
     // A wrong size gives away a decoder that ignores rotation or cropping in a way that nobody has asked it about.
     if (drawable.width !== inspection.width || drawable.height !== inspection.height) return undefined;
-    return drawnPicture(drawable, inspection);
+    return pictureFrom(drawable, inspection);
   },
 
-  async encode(picture: Picture, order: Order, { limits }: BrowserHost): Promise<Blob | undefined> {
-    const type = order.mediaType;
-    if (order.lossless || !fitsCanvas(picture, limits) || !(await writes(type))) return undefined;
-    const blob = await paint(picture, order).convertToBlob({ type, quality: order.quality / 100 });
+  async encode(picture: Picture, settings: EncodeSettings, { limits }: BrowserHost): Promise<Blob | undefined> {
+    const type = settings.mediaType;
+    if (settings.lossless || !fitsCanvas(picture, limits) || !(await writes(type))) return undefined;
+    const blob = await paint(picture, settings).convertToBlob({ type, quality: settings.quality / 100 });
     if (blob.type !== type) throw new CodecError('ENCODE_FAILED');
     return blob;
   },
@@ -79,16 +79,16 @@ async function bitmapIn(file: Blob): Promise<ImageBitmap | undefined> {
 }
 
 /** A canvas that shows the picture, on the background if the target has no transparency. */
-function paint(picture: Picture, order: Order): OffscreenCanvas {
-  const isOnBackground = needsBackground(picture, order);
+function paint(picture: Picture, settings: EncodeSettings): OffscreenCanvas {
+  const isOnBackground = needsBackground(picture, settings);
   if (picture.kind === 'canvas') {
-    if (isOnBackground) fillBehind(picture.canvas, order.background);
+    if (isOnBackground) fillBehind(picture.canvas, settings.background);
     return picture.canvas;
   }
-  const last = picture.kind === 'pixels' ? smallPng?.contextFor(picture, order) : undefined;
+  const last = picture.kind === 'pixels' ? smallPng?.contextFor(picture, settings) : undefined;
   const canvas = last?.canvas ?? new OffscreenCanvas(picture.width, picture.height);
   if (isHandedOver(picture) && !isOnBackground && handOver(picture.bitmap, canvas)) return canvas;
-  draw(last ?? contextOf(canvas, picture, order), picture, 0, order);
+  draw(last ?? contextOf(canvas, picture, settings), picture, 0, settings);
   if (picture.kind === 'bitmap') picture.bitmap.close();
   return canvas;
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { orderForTests } from '../testing/host.ts';
+import { settingsForTests } from '../testing/host.ts';
 import { stripsOf } from './paint.ts';
 import type { DecodedBitmap } from './picture.ts';
 
@@ -48,12 +48,12 @@ it.each([
   ['png', 'clear', [[1, 2], [0, 0], [5, 6], [0]]],
   ['jpg', 'the background', [[1, 2], [9, 9], [5, 6], [9]]],
 ] as const)('strips for a %s are drawn on one canvas, on which the last one is %s', (format, _, expected) => {
-  expect([...stripsOf(bitmapOf(), orderForTests(format), limits)]).toEqual(expected);
+  expect([...stripsOf(bitmapOf(), settingsForTests(format), limits)]).toEqual(expected);
   expect(FakeCanvas.made).toBe(1);
 });
 
 it('gives the memory of the bitmap back, even if not all strips are wanted', () => {
   const close = vi.fn();
-  for (const _ of stripsOf(bitmapOf(close), orderForTests('png'), limits)) break;
+  for (const _ of stripsOf(bitmapOf(close), settingsForTests('png'), limits)) break;
   expect(close).toHaveBeenCalledOnce();
 });

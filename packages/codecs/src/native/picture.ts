@@ -1,7 +1,7 @@
 import type { AnyFormat } from '@image-converter/formats/any-format';
 import type { BrowserDecoder } from '@image-converter/formats/formats';
 import type { Inspection, Size } from '@image-converter/formats/inspection';
-import type { Host, Order } from '../codec.ts';
+import type { EncodeSettings, Host } from '../codec.ts';
 import type { Pixels } from '../pixels.ts';
 
 /** What a device can hold; tests set it lower. */
@@ -32,7 +32,7 @@ export interface InnerFile {
 export type Drawable = ImageBitmap | OffscreenCanvas;
 
 /** A decoded picture on its way to the encoder. */
-export type Picture = Pixels<4> | DecodedBitmap | DrawnCanvas;
+export type Picture = Pixels<4> | DecodedBitmap | CanvasPicture;
 
 export interface DecodedBitmap extends Size {
   readonly kind: 'bitmap';
@@ -45,13 +45,13 @@ export interface DecodedBitmap extends Size {
   readonly grey: boolean;
 }
 
-interface DrawnCanvas extends Size {
+interface CanvasPicture extends Size {
   readonly kind: 'canvas';
   readonly canvas: OffscreenCanvas;
   readonly opaque: boolean;
 }
 
-export function drawnPicture(drawable: Drawable, inspection: Inspection): DecodedBitmap | DrawnCanvas {
+export function pictureFrom(drawable: Drawable, inspection: Inspection): DecodedBitmap | CanvasPicture {
   const { opaque = false, asStored = false, grey = false } = inspection;
   const { width, height } = drawable;
   return drawable instanceof ImageBitmap
@@ -64,6 +64,9 @@ export function fitsCanvas({ width, height }: Size, limits: Limits): boolean {
 }
 
 /** Transparent pixels get a background where the target has no transparency. */
-export function needsBackground({ opaque }: Picture, { hasTransparency }: Pick<Order, 'hasTransparency'>): boolean {
+export function needsBackground(
+  { opaque }: Picture,
+  { hasTransparency }: Pick<EncodeSettings, 'hasTransparency'>,
+): boolean {
   return !opaque && !hasTransparency;
 }

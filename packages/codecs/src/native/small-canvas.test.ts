@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { rgbaPixels } from '../pixels.ts';
-import { orderForTests } from '../testing/host.ts';
+import { settingsForTests } from '../testing/host.ts';
 
 class FakeCanvas {
   readonly width: number;
@@ -36,24 +36,24 @@ function pictureOf(width: number, height: number, { opaque }: { opaque: boolean 
 
 it('small pictures in one size share a canvas', async () => {
   const contextFor = await newContextFor();
-  const first = contextFor(pictureOf(30, 20, opaque), orderForTests('jpg'));
-  expect(contextFor(pictureOf(30, 20, opaque), orderForTests('jpg'))).toBe(first);
+  const first = contextFor(pictureOf(30, 20, opaque), settingsForTests('jpg'));
+  expect(contextFor(pictureOf(30, 20, opaque), settingsForTests('jpg'))).toBe(first);
 });
 
 it.each([
-  ['in another size', pictureOf(20, 30, opaque), orderForTests('png')],
-  ['with transparency, where the target has it', pictureOf(30, 20, transparent), orderForTests('png')],
-])('a picture %s has another one', async (_, picture, order) => {
+  ['in another size', pictureOf(20, 30, opaque), settingsForTests('png')],
+  ['with transparency, where the target has it', pictureOf(30, 20, transparent), settingsForTests('png')],
+])('a picture %s has another one', async (_, picture, settings) => {
   const contextFor = await newContextFor();
-  const first = contextFor(pictureOf(30, 20, opaque), order);
-  const { canvas, ...settings } = contextFor(picture, order);
+  const first = contextFor(pictureOf(30, 20, opaque), settings);
+  const { canvas, ...contextSettings } = contextFor(picture, settings);
   expect(canvas).not.toBe(first.canvas);
   expect(canvas).toMatchObject({ width: picture.width, height: picture.height });
-  expect(settings).toMatchObject({ alpha: !picture.opaque });
+  expect(contextSettings).toMatchObject({ alpha: !picture.opaque });
 });
 
 it('the canvas of a large picture is not kept', async () => {
   const contextFor = await newContextFor();
-  const first = contextFor(pictureOf(1000, 1000, opaque), orderForTests('jpg'));
-  expect(contextFor(pictureOf(1000, 1000, opaque), orderForTests('jpg'))).not.toBe(first);
+  const first = contextFor(pictureOf(1000, 1000, opaque), settingsForTests('jpg'));
+  expect(contextFor(pictureOf(1000, 1000, opaque), settingsForTests('jpg'))).not.toBe(first);
 });

@@ -1,4 +1,4 @@
-import type { Order, Source } from '../codec.ts';
+import type { EncodeSettings, Source } from '../codec.ts';
 import { chunksIn, joined } from '../deep-png/chunks.ts';
 import { unfilter } from '../deep-png/unfilter.ts';
 import { inflatedByBrowser } from '../inflate/by-browser.ts';
@@ -11,7 +11,7 @@ const colourTypeAt = 25;
 const channelsOf: Readonly<Record<number, 3 | 4>> = { 2: 3, 6: 4 };
 
 /** In pixels; a larger canvas is not worth keeping its memory. */
-const mostKept = 2 ** 17;
+const maxKept = 2 ** 17;
 /** The last small canvas, by whether it has transparency. */
 const last = new Map<boolean, OffscreenCanvasRenderingContext2D>();
 
@@ -84,12 +84,12 @@ function copyRgba(rows: Uint8Array, width: number, data: Pixels['data']): void {
  * The canvas of the last picture if this one, which is put over all of it, has the same size: of many small pictures, a
  * canvas for each takes a sixth of the time of encoding.
  */
-export function contextFor(picture: Pixels<4>, order: Order): OffscreenCanvasRenderingContext2D {
+export function contextFor(picture: Pixels<4>, settings: EncodeSettings): OffscreenCanvasRenderingContext2D {
   const { width, height } = picture;
-  const hasTransparency = order.hasTransparency && !picture.opaque;
+  const hasTransparency = settings.hasTransparency && !picture.opaque;
   const before = last.get(hasTransparency);
   if (before?.canvas.width === width && before.canvas.height === height) return before;
-  const context = contextOf(new OffscreenCanvas(width, height), picture, order);
-  if (width * height <= mostKept) last.set(hasTransparency, context);
+  const context = contextOf(new OffscreenCanvas(width, height), picture, settings);
+  if (width * height <= maxKept) last.set(hasTransparency, context);
   return context;
 }

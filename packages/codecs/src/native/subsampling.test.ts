@@ -2,7 +2,7 @@ import { drawTextured, type Raster } from '@image-converter/corpus/fixtures/draw
 import { drawSaturated } from '@image-converter/corpus/fixtures/saturated';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { browserHostForTests, orderForTests } from '../testing/host.ts';
+import { browserHostForTests, settingsForTests } from '../testing/host.ts';
 import { forReading, stripsOf } from './paint.ts';
 import type { DecodedBitmap, Picture } from './picture.ts';
 
@@ -62,7 +62,7 @@ afterEach(() => vi.unstubAllGlobals());
 async function blurs(subsampling: string, picture: Picture, quality = 90): Promise<boolean> {
   FakeCanvas.subsampling = subsampling;
   const { blursColours } = await import('./subsampling.ts');
-  return blursColours(picture, orderForTests('jpg', { quality }), host);
+  return blursColours(picture, settingsForTests('jpg', { quality }), host);
 }
 
 describe("the browser's encoder", () => {
@@ -92,6 +92,6 @@ describe("the browser's encoder", () => {
 
 it('pixels are read from a canvas that is made for it', () => {
   const picture = { ...bitmapOf(drawSaturated('tiny')), bitmap: { close: () => {} } } as unknown as DecodedBitmap;
-  expect([...stripsOf(picture, orderForTests('png'), host.limits)]).toHaveLength(1);
+  expect([...stripsOf(picture, settingsForTests('png'), host.limits)]).toHaveLength(1);
   expect(FakeCanvas.settings).toEqual([{ ...forReading, alpha: false }]);
 });

@@ -1,7 +1,7 @@
-import type { Order } from '../codec.ts';
+import type { EncodeSettings } from '../codec.ts';
 import { hasColourEdges, isWorthLookingAt } from '../jpg/colour-edges.ts';
-import { lookAt } from '../jpg/look.ts';
-import { type Look, sheetFor } from '../jpg/sheet.ts';
+import { samplePicture } from '../jpg/sample-picture.ts';
+import { type PictureSample, sheetFor } from '../jpg/sheet.ts';
 import { contextOf, forReading } from './paint.ts';
 import { type BrowserHost, fitsCanvas, type Picture } from './picture.ts';
 
@@ -14,15 +14,19 @@ const oneEach = 0x11;
 const answers = new Map<number, Promise<boolean>>();
 
 /** Whether the browser's encoder would visibly blur the edges between the colours of this picture. */
-export async function blursColours(picture: Picture, order: Order, { limits }: BrowserHost): Promise<boolean> {
-  if (!fitsCanvas(picture, limits) || !isWorthLookingAt(picture) || !(await sharesColours(order))) return false;
-  const look = lookOf(picture, order);
+export async function blursColours(
+  picture: Picture,
+  settings: EncodeSettings,
+  { limits }: BrowserHost,
+): Promise<boolean> {
+  if (!fitsCanvas(picture, limits) || !isWorthLookingAt(picture) || !(await sharesColours(settings))) return false;
+  const look = sampleFor(picture, settings);
   return look !== undefined && hasColourEdges(look, picture);
 }
 
 /** Whether several pixels share one colour in the browser's JPGs of this quality: found out by writing one, once. */
-function sharesColours(order: Order): Promise<boolean> {
-  const { quality, mediaType: type } = order;
+function sharesColours(settings: EncodeSettings): Promise<boolean> {
+  const { quality, mediaType: type } = settings;
   let answer = answers.get(quality);
   if (!answer) {
     answer = writtenJpeg(type, quality).then(isSubsampled);
@@ -49,11 +53,11 @@ function isSubsampled(bytes: Uint8Array): boolean {
 }
 
 /** Undefined for a large canvas: only photos come on one (HEIC, or turned), and WebKit takes seconds to read it. */
-function lookOf(picture: Picture, order: Order): Look | undefined {
-  if (picture.kind === 'pixels') return lookAt(picture, order.background);
+function sampleFor(picture: Picture, settings: EncodeSettings): PictureSample | undefined {
+  if (picture.kind === 'pixels') return samplePicture(picture, settings.background);
   const sheet = sheetFor(picture);
   if (picture.kind === 'canvas' && sheet.squares.length > 1) return undefined;
-  const context = contextOf(new OffscreenCanvas(sheet.width, sheet.height), picture, order, forReading);
+  const context = contextOf(new OffscreenCanvas(sheet.width, sheet.height), picture, settings, forReading);
   const source = picture.kind === 'bitmap' ? picture.bitmap : picture.canvas;
   const { width, height } = sheet.square;
   for (const { from, to } of sheet.squares) {

@@ -7,7 +7,7 @@ import { digitSamples } from './digits.ts';
 import { floatSamples } from './floats.ts';
 import { type Header, headerOf } from './header.ts';
 
-const mostValue = 65_535;
+const maxValue = 65_535;
 
 /** PBM, PGM and PPM, with samples in digits or in bytes; PAM; and PFM and PHM, whose samples are floats. */
 export const codec = {
@@ -16,7 +16,7 @@ export const codec = {
     const header = headerOf(bytes);
     checkSize(header, host);
     if ('FfHh'.includes(header.kind)) return rgbaPixels(header, rgbaOf(floatSamples(bytes, header), header), true);
-    if (!(header.most >= 1 && header.most <= mostValue)) throw new CodecError('CORRUPT', 'Netpbm: maximum');
+    if (!(header.most >= 1 && header.most <= maxValue)) throw new CodecError('CORRUPT', 'Netpbm: maximum');
     if (header.kind === '4') return bitmap(bytes, header);
     const samples = '123'.includes(header.kind) ? digitSamples(bytes, header) : byteSamples(bytes, header);
     return rgbaPixels(header, rgbaOf(samples, header));

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { type Pixels, rgbaPixels } from '../pixels.ts';
-import { browserHostForTests, orderForTests } from '../testing/host.ts';
+import { browserHostForTests, settingsForTests } from '../testing/host.ts';
 import { halfTransparentPicture } from '../testing/pictures.ts';
 import { codec } from './codec.ts';
 
@@ -20,8 +20,8 @@ test.each([
   ['a picture with all steps of transparency', halfTransparentPicture()],
 ])('%s is smaller, and every pixel is as it was', { tags: '@promise:more-effort' }, async (_, picture) => {
   const { width, height, data } = picture;
-  const order = orderForTests('png', { effort: 'smaller' });
-  const png = Buffer.concat((await codec.encode(picture, order, browserHostForTests())) as Uint8Array[]);
+  const settings = settingsForTests('png', { effort: 'smaller' });
+  const png = Buffer.concat((await codec.encode(picture, settings, browserHostForTests())) as Uint8Array[]);
   const usual = await sharp(data, { raw: { width, height, channels: 4 } })
     .png()
     .toBuffer();

@@ -1,5 +1,5 @@
 import { initSync, optimise_raw as optimise } from '@jsquash/oxipng/codec/pkg/squoosh_oxipng.js';
-import type { Codec, Encoded, Order } from '../codec.ts';
+import type { Codec, Encoded, EncodeSettings } from '../codec.ts';
 import { pixelsOf } from '../native/paint.ts';
 import type { BrowserHost, Picture } from '../native/picture.ts';
 
@@ -8,9 +8,9 @@ const level = 2;
 
 /** PNG by oxipng in jSquash's build: every pixel as it is, in the smallest file that a few seconds give. */
 export const codec = {
-  async encode(picture: Picture, order: Order, host: BrowserHost): Promise<Encoded> {
+  async encode(picture: Picture, settings: EncodeSettings, host: BrowserHost): Promise<Encoded> {
     initSync(await host.wasm('oxipng'));
-    const { data, width, height } = pixelsOf(picture, order, host.limits);
+    const { data, width, height } = pixelsOf(picture, settings, host.limits);
     return [new Uint8Array(optimise(data, width, height, level, false, false))];
   },
 } satisfies Codec<Picture, BrowserHost>;

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { likenessOf } from '../likeness.ts';
 import { type Pixels, rgbaPixels } from '../pixels.ts';
 import { rgbaOfRgb } from '../rgba.ts';
-import { browserHostForTests, orderForTests } from '../testing/host.ts';
+import { browserHostForTests, settingsForTests } from '../testing/host.ts';
 import { halfTransparentPicture } from '../testing/pictures.ts';
 import { codec } from './codec.ts';
 
@@ -12,8 +12,8 @@ const textured = drawTextured({ width: 300, height: 200 });
 const photo = rgbaPixels(textured, rgbaOfRgb(textured.data));
 
 async function written(picture: Pixels<4>) {
-  const order = orderForTests('png', { effort: 'palette' });
-  const png = Buffer.concat((await codec.encode(picture, order, browserHostForTests())) as Uint8Array[]);
+  const settings = settingsForTests('png', { effort: 'palette' });
+  const png = Buffer.concat((await codec.encode(picture, settings, browserHostForTests())) as Uint8Array[]);
   const data = new Uint8ClampedArray(await sharp(png).ensureAlpha().raw().toBuffer());
   return { png, seen: rgbaPixels(picture, data) };
 }

@@ -1,4 +1,4 @@
-import type { Codec, Encoded, Order } from '../codec.ts';
+import type { Codec, Encoded, EncodeSettings } from '../codec.ts';
 import { indexed } from '../gif-encoder/encode.ts';
 import { pixelsOf } from '../native/paint.ts';
 import type { BrowserHost, Picture } from '../native/picture.ts';
@@ -8,7 +8,7 @@ import { bestColours, nearestColours } from './quantize.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-const mostColours = 256;
+const maxColours = 256;
 const colourTypeOfPalette = 3;
 
 interface InColours {
@@ -21,8 +21,8 @@ interface InColours {
 
 /** PNG in at most 256 colours, for a much smaller file. Transparency stays, in all its steps. */
 export const codec = {
-  async encode(picture: Picture, order: Order, { limits }: BrowserHost): Promise<Encoded> {
-    const pixels = pixelsOf(picture, order, limits);
+  async encode(picture: Picture, settings: EncodeSettings, { limits }: BrowserHost): Promise<Encoded> {
+    const pixels = pixelsOf(picture, settings, limits);
     const { width, height } = pixels;
     const { indices, palette, alphas } = pixels.opaque ? opaque(pixels) : transparent(pixels);
     const header = new DataView(new ArrayBuffer(13));
@@ -48,7 +48,7 @@ function opaque(pixels: Pixels<4>): InColours {
 }
 
 function transparent(pixels: Pixels<4>): InColours {
-  const colours = bestColours(pixels, mostColours);
+  const colours = bestColours(pixels, maxColours);
   const palette = colours.filter((_, at) => at % 4 !== 3);
   const alphas = colours.filter((_, at) => at % 4 === 3);
   return { indices: nearestColours(pixels, colours), palette, alphas };

@@ -7,7 +7,7 @@ import { type Palette, paletteOf } from './palette.ts';
 // ZSoft's PCX, and DCX: up to 1023 of them in one file behind a list of their offsets.
 const headerBytes = 128;
 const dcxSignature = 0x3ade68b1;
-const mostPages = 1023;
+const maxPages = 1023;
 
 interface Header {
   readonly isPacked: boolean;
@@ -32,7 +32,7 @@ function pagesOf(bytes: Uint8Array): Uint8Array[] {
   const reader = new ByteReader(bytes, 'little-endian');
   if (reader.u32() !== dcxSignature) throw new CodecError('CORRUPT', 'DCX: signature');
   const offsets: number[] = [];
-  for (let offset = reader.u32(); offset !== 0 && offsets.length < mostPages; offset = reader.u32())
+  for (let offset = reader.u32(); offset !== 0 && offsets.length < maxPages; offset = reader.u32())
     offsets.push(offset);
   const ends = [...offsets, bytes.length].sort((one, other) => one - other);
   return offsets.map((offset) =>

@@ -1,5 +1,6 @@
 import { defaultChoices } from '@image-converter/formats/options';
-import type { Codec, Encoded, Order, Repacked, Source } from '../codec.ts';
+import type { Codec, Encoded, EncodeSettings, Repacked, Source } from '../codec.ts';
+import { isCompleteJpeg } from '../completeness/jpeg.ts';
 import { exactPalette } from '../gif-encoder/palette.ts';
 import { isGrey } from '../grey.ts';
 import { encodeJpeg } from '../jpg/encode.ts';
@@ -8,7 +9,6 @@ import { pixelsOf } from '../native/paint.ts';
 import type { BrowserHost, Picture } from '../native/picture.ts';
 import type { Pixels } from '../pixels.ts';
 import { compressedRows } from '../png/encode.ts';
-import { isWholeJpeg } from '../whole/jpeg.ts';
 import { jpegDataIn } from './jpeg-data.ts';
 import { jpegFilter, type PagePicture, pdfOf } from './page.ts';
 
@@ -24,10 +24,10 @@ const profileSpaceAt = 16;
 /** PDF, one picture on a page of its size. No browser writes it from a picture. */
 export const codec = {
   /** A JPEG keeps its data, bit by bit; only what is not the picture is left out. */
-  async repack({ bytes, inspection }: Source, { quality, mediaType }: Order): Promise<Repacked | undefined> {
+  async repack({ bytes, inspection }: Source, { quality, mediaType }: EncodeSettings): Promise<Repacked | undefined> {
     if (!inspection || quality !== defaultChoices.quality) return undefined;
     const jpeg = await bytes();
-    const found = isWholeJpeg(jpeg) === true ? jpegDataIn(jpeg) : undefined;
+    const found = isCompleteJpeg(jpeg) === true ? jpegDataIn(jpeg) : undefined;
     if (!found) return undefined;
     const { kind, bits, width, height, channels: names } = found.frame;
     const channels = names.length;
@@ -48,11 +48,11 @@ export const codec = {
     return { encoded, width: inspection.width, height: inspection.height };
   },
 
-  async encode(picture: Picture, order: Order, host: BrowserHost): Promise<Encoded> {
-    const pixels = pixelsOf(picture, order, host.limits);
+  async encode(picture: Picture, settings: EncodeSettings, host: BrowserHost): Promise<Encoded> {
+    const pixels = pixelsOf(picture, settings, host.limits);
     const { width, height } = pixels;
-    const page = exactPalette(pixels, fewColours) ? drawn(pixels) : await photo(pixels, order, host);
-    return new Blob(pdfOf({ width, height, ...page }), { type: order.mediaType });
+    const page = exactPalette(pixels, fewColours) ? drawn(pixels) : await photo(pixels, settings, host);
+    return new Blob(pdfOf({ width, height, ...page }), { type: settings.mediaType });
   },
 } satisfies Codec<Picture, BrowserHost>;
 
@@ -70,9 +70,9 @@ function drawn(pixels: Pixels<4>): Compressed {
   };
 }
 
-async function photo(pixels: Pixels<4>, order: Order, host: BrowserHost): Promise<Compressed> {
-  const jpeg = await native.encode(pixels, { ...order, mediaType: 'image/jpeg' }, host);
-  return { channels: 3, filter: jpegFilter, data: jpeg ? [jpeg] : encodeJpeg(pixels, order.quality) };
+async function photo(pixels: Pixels<4>, settings: EncodeSettings, host: BrowserHost): Promise<Compressed> {
+  const jpeg = await native.encode(pixels, { ...settings, mediaType: 'image/jpeg' }, host);
+  return { channels: 3, filter: jpegFilter, data: jpeg ? [jpeg] : encodeJpeg(pixels, settings.quality) };
 }
 
 /** A profile for other colours than the picture's is ignored, as everywhere. */

@@ -1,7 +1,7 @@
 import { CodecError, UnsupportedFile } from '@image-converter/formats/codec-error';
 import type { Size } from '@image-converter/formats/inspection';
 import { defaultReading } from '@image-converter/formats/reading';
-import { sizeWanted, type WantedSize } from '@image-converter/formats/wanted-size';
+import { outputSize, type SizeOption } from '@image-converter/formats/size-option';
 
 const pointsPerInch = 72;
 
@@ -11,18 +11,18 @@ const comfortablePixels = 2 ** 25;
 const comfortableSide = 16_383;
 
 /** With PDFium's memory and a copy of the picture, 800 MB. */
-const mostPixels = 100_000_000;
+const maxPixels = 100_000_000;
 
 interface Drawing {
   readonly dpi: number;
-  readonly size?: WantedSize;
+  readonly size?: SizeOption;
 }
 
 /** In pixels, of a page in points: as its resolution says, or what was chosen instead. */
 export function sizeOfPage(page: Size, { dpi, size = 'original' }: Drawing, limits: { readonly pixels: number }): Size {
-  const usual = sizeByResolution(page, dpi, limits);
-  const wanted = sizeWanted(size, usual, true);
-  const isDrawable = wanted.width * wanted.height <= Math.min(mostPixels, limits.pixels);
+  const defaultSize = sizeByResolution(page, dpi, limits);
+  const wanted = outputSize(size, defaultSize, true);
+  const isDrawable = wanted.width * wanted.height <= Math.min(maxPixels, limits.pixels);
   if (size !== 'original' && !isDrawable) throw new UnsupportedFile('PAGE_TOO_LARGE');
   return wanted;
 }
@@ -31,7 +31,7 @@ export function sizeOfPage(page: Size, { dpi, size = 'original' }: Drawing, limi
 function sizeByResolution({ width, height }: Size, dpi: number, limits: { readonly pixels: number }): Size {
   if (!(width > 0 && height > 0)) throw new CodecError('CORRUPT', `PDF: a page of ${width} × ${height}`);
   const wanted = dpi / pointsPerInch;
-  const most = Math.min(mostPixels, limits.pixels);
+  const most = Math.min(maxPixels, limits.pixels);
   const fits = width * height * wanted ** 2 <= most && Math.max(width, height) * wanted <= comfortableSide;
   if (!fits && dpi > defaultReading.dpi) throw new UnsupportedFile('PAGE_TOO_LARGE');
   const comfortable = Math.min(

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { rgbaPixels } from '../pixels.ts';
-import { browserHostForTests, orderForTests } from '../testing/host.ts';
+import { browserHostForTests, settingsForTests } from '../testing/host.ts';
 import { halfTransparentPicture } from '../testing/pictures.ts';
 import { codec } from './codec.ts';
 
@@ -9,7 +9,7 @@ const size = { width: 2, height: 1 };
 
 async function channelsOf(...samples: number[]): Promise<number | undefined> {
   const picture = rgbaPixels(size, Uint8ClampedArray.from(samples));
-  const parts = (await codec.encode(picture, orderForTests('png'), browserHostForTests())) as Uint8Array[];
+  const parts = (await codec.encode(picture, settingsForTests('png'), browserHostForTests())) as Uint8Array[];
   return (await sharp(Buffer.concat(parts)).metadata()).channels;
 }
 
@@ -19,5 +19,5 @@ test('a coloured picture has three channels, a grey one has one', async () => {
 });
 
 test('a transparent picture is left to the next codec', async () => {
-  expect(await codec.encode(halfTransparentPicture(), orderForTests('png'), browserHostForTests())).toBeUndefined();
+  expect(await codec.encode(halfTransparentPicture(), settingsForTests('png'), browserHostForTests())).toBeUndefined();
 });

@@ -5,7 +5,7 @@ import { bytesOf, type Part, type Untagged, without } from './parts.ts';
 const SOS = 0xda;
 const APP2 = 0xe2;
 /** Fill bytes count, too. */
-const mostSegments = 65_536;
+const maxSegments = 65_536;
 const signature = 'ICC_PROFILE\0';
 /** Of a segment with a part of a profile: marker, length, signature, number of the part and of all parts. */
 const headLength = 18;
@@ -15,7 +15,7 @@ export async function untagJpeg(file: Blob): Promise<Untagged | undefined> {
   const source = new Source(file);
   const found: (Part & { number: number })[] = [];
   let offset = 2;
-  for (let count = 0; count < mostSegments && offset + headLength <= source.size; count++) {
+  for (let count = 0; count < maxSegments && offset + headLength <= source.size; count++) {
     const head = await source.view(offset, headLength);
     const marker = head.getUint8(1);
     if (head.getUint8(0) !== 0xff || marker === SOS) break;

@@ -12,7 +12,7 @@ const versionResource = 1057;
 const inksResource = 1077;
 const multichannelMode = 7;
 /** Photoshop itself writes one more than the 56 of its specification. */
-const mostChannels = 57;
+const maxChannels = 57;
 /** How many channels of each mode are colours: bitmap, grey, indexed, RGB, CMYK, –, –, –, duotone, Lab. */
 const coloursByMode = [1, 1, 1, 3, 4, 0, 0, 0, 1, 3];
 /** Layers of deep documents stand in a block of their own. */
@@ -44,7 +44,7 @@ export function readDocument(bytes: Uint8Array): Document {
   const resources = resourcesOf(reader.take(reader.u32()));
   const layers = reader.take(lengthFrom(reader, isLarge));
   const colours = mode === multichannelMode ? channels : (coloursByMode[mode] ?? 0);
-  if (channels < colours || channels > mostChannels || colours === 0)
+  if (channels < colours || channels > maxChannels || colours === 0)
     throw new UnsupportedFile('KIND_OF_PIXELS', 'PSD: channels');
   if (resources.get(versionResource)?.at(4) === 0) throw new UnsupportedFile('NO_MERGED_PICTURE');
   const isTransparent = channels > colours && layerCount(layers, isLarge) < 0;

@@ -6,7 +6,7 @@ import type { Document } from './document.ts';
 const plain = 0;
 const packed = 1;
 /** PackBits makes at most 64 bytes of one. */
-const mostPerByte = 64;
+const maxPerByte = 64;
 
 /** One sample a pixel, 0 to 255; fractions count in Lab, where colours are further apart. Of 32 bits, light as it is stored. */
 export type Plane = Uint8Array | Float32Array;
@@ -30,7 +30,7 @@ export function planesOf(bytes: Uint8Array, document: Document): Plane[] {
 /** The lengths of all rows come first. */
 function packedRows(reader: ByteReader, { height, channels, isLarge }: Document, rowBytes: number): () => Uint8Array {
   const count = height * channels;
-  if (count * rowBytes > reader.left * mostPerByte) throw new CodecError('INCOMPLETE');
+  if (count * rowBytes > reader.left * maxPerByte) throw new CodecError('INCOMPLETE');
   const lengths = new ByteReader(reader.take(count * (isLarge ? 4 : 2)), 'big-endian');
   return () => {
     const plane = new Uint8Array(rowBytes * height);

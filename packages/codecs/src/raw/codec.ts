@@ -8,7 +8,7 @@ import { codec as magick } from '../magick/codec.ts';
 import { withMagickErrors } from '../magick/magick.ts';
 import type { BrowserHost, InnerFile, Picture } from '../native/picture.ts';
 import type { Pixels } from '../pixels.ts';
-import { holdsAllItPromises } from './completeness.ts';
+import { isComplete } from './completeness.ts';
 import { previewFile } from './preview.ts';
 
 const readers: Partial<Record<AnyFormat, MagickFormat>> = {
@@ -20,7 +20,7 @@ const readers: Partial<Record<AnyFormat, MagickFormat>> = {
 };
 
 /** Every encoding of sensor data takes at least one bit per pixel. */
-const mostPixelsPerByte = 8;
+const maxPixelsPerByte = 8;
 
 /** A server has nothing that reads files inside others. */
 type RawHost<Drawn> = Host<unknown> & { readonly pictureIn?: (file: InnerFile) => Promise<Drawn> };
@@ -41,14 +41,14 @@ export const codec = {
     const reader = readers[format];
     if (!reader) return undefined;
     const bytes = await source.bytes();
-    if (!holdsAllItPromises(bytes)) throw new CodecError('INCOMPLETE');
+    if (!isComplete(bytes)) throw new CodecError('INCOMPLETE');
     const preview = reading.raw === 'camera preview' ? previewFile(bytes) : undefined;
     if (preview) return pictureIn(preview, host);
     await magick.getReady(host);
     const settings = new MagickReadSettings({ format: reader });
     const size = withMagickErrors(() => MagickImageInfo.create(bytes, settings));
     checkSize(size, host);
-    if (size.width * size.height > bytes.length * mostPixelsPerByte) throw new CodecError('INCOMPLETE');
+    if (size.width * size.height > bytes.length * maxPixelsPerByte) throw new CodecError('INCOMPLETE');
     return withMagickErrors(() => develop(bytes, settings, host.channels === 'rgba' ? 4 : 3));
   },
 } satisfies Codec<Picture, BrowserHost>;

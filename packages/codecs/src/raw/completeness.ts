@@ -7,7 +7,7 @@ const tiles = { offsets: tag.tileOffsets, lengths: tag.tileLengths };
 const jpeg = { offsets: tag.jpegOffset, lengths: tag.jpegLength };
 
 /** Whether everything that the directories of a camera raw point to lies within the file. */
-export function holdsAllItPromises(bytes: Uint8Array): boolean {
+export function isComplete(bytes: Uint8Array): boolean {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const layout = layoutOf(view);
   return layout !== undefined && [...rawDirectories(view, layout)].every((ifd) => ifd && piecesFit(view, ifd, layout));

@@ -29,7 +29,7 @@ export function layoutOf(across: Side, down: Side, { width }: Size) {
   const blocks = Math.ceil(across.length / together);
   const lineBytes = blocks * together * across.box * 4;
   const sumBytes = Math.ceil(width / together) * blockBytes;
-  const heldRows = mostRowsAtATime(down.shares);
+  const heldRows = maxRowsAtATime(down.shares);
   let bytes = 0;
   const place = (length: number) => {
     const start = bytes;
@@ -54,7 +54,7 @@ export function layoutOf(across: Side, down: Side, { width }: Size) {
   };
 }
 
-function mostRowsAtATime({ from, taps }: Shares): number {
+function maxRowsAtATime({ from, taps }: Shares): number {
   let most = 0;
   for (let y = 0; y < from.length; y += together) {
     const last = Math.min(y + together, from.length) - 1;

@@ -8,15 +8,15 @@ import type { Rows } from './rows.ts';
 import { simdKernel } from './simd-kernel.ts';
 
 /** One for all pictures, because browsers are slow to take such memory back. */
-let usual: Kernel | undefined;
+let cachedKernel: Kernel | undefined;
 
-function usualKernel(): Kernel {
+function defaultKernel(): Kernel {
   try {
-    usual ??= simdKernel();
+    cachedKernel ??= simdKernel();
   } catch {
-    usual = plainKernel();
+    cachedKernel = plainKernel();
   }
-  return usual;
+  return cachedKernel;
 }
 
 /**
@@ -24,7 +24,7 @@ function usualKernel(): Kernel {
  * made shorter by means of whole pixels, to no less than twice the length, as sharp does. Only as many of the picture's
  * rows are in memory as four rows of the result are made of.
  */
-export function resample(rows: Rows, { width, height }: Size, kernel: Kernel = usualKernel()): Pixels<4> {
+export function resample(rows: Rows, { width, height }: Size, kernel: Kernel = defaultKernel()): Pixels<4> {
   const [across, down] = [sideOf(rows.width, width), sideOf(rows.height, height)];
   const layout = layoutOf(across, down, { width, height });
   const { blocks, heldRows, sumBytes, downTaps, columns, acrossTaps, bounds, sums, result } = layout;

@@ -122,20 +122,20 @@ function put() {
   const names = {
     parameters: parameters.put,
     variables: [] as const,
-    vectors: ['alpha', 'all', 'ownAlpha', 'leastSeen', ...block] as const,
+    vectors: ['alpha', 'all', 'ownAlpha', 'minSeen', ...block] as const,
   };
   return compiled(names, (locals) => {
-    const { from, to, toEnd, alpha, all, ownAlpha, leastSeen, a, b, c, d } = locals;
+    const { from, to, toEnd, alpha, all, ownAlpha, minSeen, a, b, c, d } = locals;
     const straight = [a, b, c, d].flatMap((pixel, index) => [
       ...set(pixel, vectorAt(from, index * pixelBytes)),
       ...set(alpha, lastOf(pixel)),
       ...set(pixel, multiplyAll(pixel, addAll(divideAll(all, alpha), ownAlpha))),
-      ...set(pixel, andAll(pixel, isAtLeastAll(alpha, leastSeen))),
+      ...set(pixel, andAll(pixel, isAtLeastAll(alpha, minSeen))),
     ]);
     return [
       ...set(all, vectorConstant([255, 255, 255, 0])),
       ...set(ownAlpha, vectorConstant([0, 0, 0, 1])),
-      ...set(leastSeen, vectorConstant([0.5, 0.5, 0.5, 0.5])),
+      ...set(minSeen, vectorConstant([0.5, 0.5, 0.5, 0.5])),
       ...repeatWhileLess(to, toEnd, [
         ...straight,
         ...storeVector(to, floatsAsBytes([a, b, c, d])),

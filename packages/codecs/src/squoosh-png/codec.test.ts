@@ -2,14 +2,14 @@ import { meanDifference } from '@image-converter/corpus/compare';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import type { Pixels } from '../pixels.ts';
-import { browserHostForTests, orderForTests } from '../testing/host.ts';
+import { browserHostForTests, settingsForTests } from '../testing/host.ts';
 import { halfTransparentPicture } from '../testing/pictures.ts';
 import { codec } from './codec.ts';
 
 const picture = halfTransparentPicture();
 
 async function written(pixels: Pixels<4>): Promise<Uint8Array> {
-  const [bytes] = (await codec.encode(pixels, orderForTests('png'), browserHostForTests())) as Uint8Array[];
+  const [bytes] = (await codec.encode(pixels, settingsForTests('png'), browserHostForTests())) as Uint8Array[];
   return bytes ?? new Uint8Array();
 }
 

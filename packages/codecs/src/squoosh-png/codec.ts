@@ -1,14 +1,14 @@
 import { initSync, encode as pngEncode } from '@jsquash/png/codec/pkg/squoosh_png.js';
-import type { Codec, Encoded, Order } from '../codec.ts';
+import type { Codec, Encoded, EncodeSettings } from '../codec.ts';
 import { pixelsOf } from '../native/paint.ts';
 import type { BrowserHost, Picture } from '../native/picture.ts';
 import type { Pixels } from '../pixels.ts';
 
 /** PNG by jSquash, for transparent pictures that do not fit on a canvas. */
 export const codec = {
-  async encode(picture: Picture, order: Order, host: BrowserHost): Promise<Encoded> {
+  async encode(picture: Picture, settings: EncodeSettings, host: BrowserHost): Promise<Encoded> {
     const module = await host.wasm('squoosh-png');
-    return [encodePng(module, pixelsOf(picture, order, host.limits))];
+    return [encodePng(module, pixelsOf(picture, settings, host.limits))];
   },
 } satisfies Codec<Picture, BrowserHost>;
 

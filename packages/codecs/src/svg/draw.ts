@@ -2,7 +2,7 @@ import { CodecError } from '@image-converter/formats/codec-error';
 import type { Size } from '@image-converter/formats/inspection';
 import { fitsCanvas, type Limits } from '../native/picture.ts';
 import { type PreparedSvg, prepareSvg } from './prepare.ts';
-import type { WantedDrawing } from './size.ts';
+import type { DrawingOptions } from './size.ts';
 import { textOfSvg } from './text.ts';
 
 /** WebKit says that a drawing has loaded before the pictures in it have. */
@@ -17,7 +17,7 @@ const smallPixels = 256;
 /**
  * In the page, because workers have no images. As an image, an SVG runs no script and fetches nothing, whatever it says.
  */
-export async function drawSvg(file: Blob, wanted: WantedDrawing, limits: Limits): Promise<ImageBitmap> {
+export async function drawSvg(file: Blob, wanted: DrawingOptions, limits: Limits): Promise<ImageBitmap> {
   const prepared = prepareSvg(await textOfSvg(file), wanted);
   const { width, height } = prepared.size;
   if (!fitsCanvas(prepared.size, limits) || width * height > limits.pixels)

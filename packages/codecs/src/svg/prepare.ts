@@ -1,7 +1,7 @@
 import { CodecError, UnsupportedFile } from '@image-converter/formats/codec-error';
 import type { Size } from '@image-converter/formats/inspection';
 import { svg, withNamespaces, xlink } from './namespaces.ts';
-import { drawnSize, statedSize, type WantedDrawing } from './size.ts';
+import { type DrawingOptions, rasterSize, statedSize } from './size.ts';
 
 /** An SVG that every engine draws in the same size, and what it is. */
 export interface PreparedSvg {
@@ -12,7 +12,7 @@ export interface PreparedSvg {
 }
 
 /** Refuses what cannot be drawn rightly from the file alone. */
-export function prepareSvg(text: string, wanted: WantedDrawing): PreparedSvg {
+export function prepareSvg(text: string, wanted: DrawingOptions): PreparedSvg {
   const document = drawingIn(text) ?? drawingIn(withNamespaces(text));
   if (!document) throw new CodecError('CORRUPT', 'SVG: no drawing');
   const root = document.documentElement;
@@ -47,10 +47,10 @@ function isElsewhere(element: Element): boolean {
 }
 
 /** WebKit draws nothing without width and height; styles would come before the attributes. */
-function setSize(root: Element, wanted: WantedDrawing): Size {
+function setSize(root: Element, wanted: DrawingOptions): Size {
   const [width, height, viewBox] = ['width', 'height', 'viewBox'].map((name) => root.getAttribute(name));
   const stated = statedSize({ width: width ?? null, height: height ?? null, viewBox: viewBox ?? null });
-  const size = drawnSize(stated, wanted);
+  const size = rasterSize(stated, wanted);
   if (!viewBox) root.setAttribute('viewBox', `0 0 ${stated.width} ${stated.height}`);
   root.setAttribute('width', String(size.width));
   root.setAttribute('height', String(size.height));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { drawnSize, statedSize } from './size.ts';
+import { rasterSize, statedSize } from './size.ts';
 
 const stated = (width: string | null, height: string | null, viewBox: string | null = null) => {
   const size = statedSize({ width, height, viewBox });
@@ -34,14 +34,14 @@ describe('the size of a drawing', () => {
   });
 
   it('is in whole pixels, with the longest side as wanted', () => {
-    expect(drawnSize({ width: 20.6, height: 0.2 }, { longestSide: 'as stated' })).toEqual({ width: 21, height: 1 });
-    expect(drawnSize({ width: 20, height: 10 }, { longestSide: 1000 })).toEqual({ width: 1000, height: 500 });
-    expect(drawnSize({ width: 10, height: 40 }, { longestSide: 20 })).toEqual({ width: 5, height: 20 });
-    expect(drawnSize({ width: 24, height: 24 }, { longestSide: 'as stated', size: { width: 1080 } })).toEqual({
+    expect(rasterSize({ width: 20.6, height: 0.2 }, { longestSide: 'as stated' })).toEqual({ width: 21, height: 1 });
+    expect(rasterSize({ width: 20, height: 10 }, { longestSide: 1000 })).toEqual({ width: 1000, height: 500 });
+    expect(rasterSize({ width: 10, height: 40 }, { longestSide: 20 })).toEqual({ width: 5, height: 20 });
+    expect(rasterSize({ width: 24, height: 24 }, { longestSide: 'as stated', size: { width: 1080 } })).toEqual({
       width: 1080,
       height: 1080,
     });
-    expect(drawnSize({ width: 24.5, height: 10 }, { longestSide: 'as stated', size: { percent: 200 } })).toEqual({
+    expect(rasterSize({ width: 24.5, height: 10 }, { longestSide: 'as stated', size: { percent: 200 } })).toEqual({
       width: 49,
       height: 20,
     });

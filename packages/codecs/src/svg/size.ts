@@ -1,5 +1,5 @@
 import type { Size } from '@image-converter/formats/inspection';
-import { sizeWanted, type WantedSize } from '@image-converter/formats/wanted-size';
+import { outputSize, type SizeOption } from '@image-converter/formats/size-option';
 
 /** What the root of an SVG says about its size. */
 export interface Stated {
@@ -9,7 +9,7 @@ export interface Stated {
 }
 
 /** What browsers take where nothing is stated. */
-const usual: Size = { width: 300, height: 150 };
+const defaultSize: Size = { width: 300, height: 150 };
 
 /** In pixels of 1/96 inch (CSS Values 3, 6.2), with the usual size of a font. */
 const units: Readonly<Record<string, number>> = {
@@ -30,23 +30,23 @@ export function statedSize({ width, height, viewBox }: Stated): Size {
   const across = lengthOf(width);
   const down = lengthOf(height);
   const box = boxOf(viewBox);
-  const ratio = box ? box.width / box.height : usual.width / usual.height;
+  const ratio = box ? box.width / box.height : defaultSize.width / defaultSize.height;
   if (across && down) return { width: across, height: down };
   if (across) return { width: across, height: across / ratio };
   if (down) return { width: down * ratio, height: down };
-  return box ?? usual;
+  return box ?? defaultSize;
 }
 
 /** What a drawing is to be. */
-export interface WantedDrawing {
+export interface DrawingOptions {
   readonly longestSide: 'as stated' | number;
-  readonly size?: WantedSize;
+  readonly size?: SizeOption;
 }
 
 /** In whole pixels, with the longest side as wanted; a size that is wanted for any picture is what it is to be in the end. */
-export function drawnSize(stated: Size, { longestSide, size = 'original' }: WantedDrawing): Size {
+export function rasterSize(stated: Size, { longestSide, size = 'original' }: DrawingOptions): Size {
   const scale = longestSide === 'as stated' ? 1 : longestSide / Math.max(stated.width, stated.height);
-  const { width, height } = sizeWanted(size, { width: stated.width * scale, height: stated.height * scale }, true);
+  const { width, height } = outputSize(size, { width: stated.width * scale, height: stated.height * scale }, true);
   return { width: Math.max(1, Math.round(width)), height: Math.max(1, Math.round(height)) };
 }
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { CodecError } from '@image-converter/formats/codec-error';
 import { formats, type Target } from '@image-converter/formats/formats';
-import { type Choices, defaultOptions } from '@image-converter/formats/options';
+import { type Choices, targetDefaults } from '@image-converter/formats/options';
 import sharp from 'sharp';
-import { type Host, type Order, sourceOf } from '../codec.ts';
+import { type EncodeSettings, type Host, sourceOf } from '../codec.ts';
 import { codecFacts, type WasmCodec } from '../facts.ts';
 import { codec as magick } from '../magick/codec.ts';
 import type { BrowserHost } from '../native/picture.ts';
@@ -65,7 +65,7 @@ async function pixelsOfPng(file: Blob): Promise<Pixels<4>> {
   return rgbaPixels(info, new Uint8ClampedArray(data));
 }
 
-export function orderForTests(target: Target, choices: Partial<Choices> = {}): Order {
+export function settingsForTests(target: Target, choices: Partial<Choices> = {}): EncodeSettings {
   const { mediaType, hasTransparency } = formats[target];
-  return { ...defaultOptions(target), ...choices, mediaType, hasTransparency };
+  return { ...targetDefaults(target), ...choices, mediaType, hasTransparency };
 }

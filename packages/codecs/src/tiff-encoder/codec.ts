@@ -1,4 +1,4 @@
-import type { Codec, Encoded, Order } from '../codec.ts';
+import type { Codec, Encoded, EncodeSettings } from '../codec.ts';
 import { isGrey } from '../grey.ts';
 import { pixelsOf } from '../native/paint.ts';
 import type { BrowserHost, Picture } from '../native/picture.ts';
@@ -6,8 +6,8 @@ import { encodeTiff } from './encode.ts';
 
 /** No browser writes it. */
 export const codec = {
-  async encode(picture: Picture, order: Order, { limits }: BrowserHost): Promise<Encoded> {
-    const pixels = pixelsOf(picture, order, limits);
+  async encode(picture: Picture, settings: EncodeSettings, { limits }: BrowserHost): Promise<Encoded> {
+    const pixels = pixelsOf(picture, settings, limits);
     if (!pixels.opaque) return encodeTiff(pixels, 4);
     return encodeTiff(pixels, isGrey(pixels) ? 1 : 3);
   },

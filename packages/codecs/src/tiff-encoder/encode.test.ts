@@ -1,12 +1,12 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { rgbaPixels } from '../pixels.ts';
-import { browserHostForTests, orderForTests } from '../testing/host.ts';
+import { browserHostForTests, settingsForTests } from '../testing/host.ts';
 import { halfTransparentPicture } from '../testing/pictures.ts';
 import { codec } from './codec.ts';
 
 async function written(picture: ReturnType<typeof rgbaPixels>): Promise<Buffer> {
-  return Buffer.concat((await codec.encode(picture, orderForTests('tiff'), browserHostForTests())) as Uint8Array[]);
+  return Buffer.concat((await codec.encode(picture, settingsForTests('tiff'), browserHostForTests())) as Uint8Array[]);
 }
 
 test('every pixel comes back, with its transparency', async () => {

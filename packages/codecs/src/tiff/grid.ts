@@ -1,5 +1,5 @@
 import * as tag from '@image-converter/formats/inspect/tiff-tags';
-import { mostPixelsPerByte } from '../pixels.ts';
+import { maxPixelsPerByte } from '../pixels.ts';
 import type { Tags } from './tags.ts';
 
 interface Shape {
@@ -11,9 +11,9 @@ interface Shape {
   subsampling: readonly [number, number];
 }
 
-const mostPixels = 2 ** 28;
+const maxPixels = 2 ** 28;
 /** Tiles reach beyond the edges of the picture; how many pixels more than it has may be decoded. */
-const mostPadding = 2 ** 24;
+const maxPadding = 2 ** 24;
 
 /** Strips or tiles: where they lie in the picture and in the file. Strips are tiles as wide as the picture. */
 export interface Grid {
@@ -62,7 +62,7 @@ export function gridOf(tags: Tags, shape: Shape): Grid | undefined {
 function fits(shape: Shape, width: number, height: number, bytes: number): boolean {
   const pixels = shape.width * shape.height;
   const padded = Math.ceil(shape.width / width) * width * (Math.ceil(shape.height / height) * height);
-  return pixels <= Math.min(mostPixels, bytes * mostPixelsPerByte) && padded <= 4 * pixels + mostPadding;
+  return pixels <= Math.min(maxPixels, bytes * maxPixelsPerByte) && padded <= 4 * pixels + maxPadding;
 }
 
 function planesOf({ bits, samples, isPlanar, subsampling }: Shape, width: number): Plane[] {

@@ -8,7 +8,7 @@ import { tidied } from './tidy.ts';
 
 const mutationsOfEach = 40;
 /** Of processor time, so that other work on the machine does not count. */
-const mostMilliseconds = 2000;
+const maxMilliseconds = 2000;
 
 /** The same numbers in every run, so that a failure can be repeated. */
 function randomFrom(seed: number): (below: number) => number {
@@ -54,7 +54,7 @@ describe('a damaged TIFF', () => {
       const random = randomFrom(name.length * 7919 + whole.length);
       for (let round = 0; round < mutationsOfEach; round++) {
         const bytes = damaged(whole, random);
-        const outcome = await within(mostMilliseconds, () => attempt(bytes));
+        const outcome = await within(maxMilliseconds, () => attempt(bytes));
         if (outcome instanceof Error) expect(outcome, `round ${round}`).toBeInstanceOf(CodecError);
         expect(() => tidied(bytes), `round ${round}`).not.toThrow();
       }

@@ -7,13 +7,13 @@ export function labToSrgb({ photometric, bits, samples }: TiffPicture): PaintCol
   const isSigned = photometric === photometrics.cielab;
   // In units of a* and b*: 1 with 8 bits, 256 with 16.
   const unit = 2 ** (bits - 8);
-  const mostLightness = isSigned ? 2 ** bits - 1 : 255 * unit;
+  const maxLightness = isSigned ? 2 ** bits - 1 : 255 * unit;
   const half = 128 * unit;
   const colour = (sample: number) =>
     (isSigned && sample < half ? sample : sample - (isSigned ? 2 * half : half)) / unit;
   return (row, pixels, { data, at, step }) => {
     for (let x = 0, from = 0, to = at; x < pixels; x += 1, from += samples, to += step) {
-      const lightness = ((row[from] as number) * 100) / mostLightness;
+      const lightness = ((row[from] as number) * 100) / maxLightness;
       data.set(labColour(lightness, colour(row[from + 1] as number), colour(row[from + 2] as number)), to);
     }
   };

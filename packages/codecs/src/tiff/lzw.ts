@@ -2,7 +2,7 @@
 const clear = 256;
 const end = 257;
 const firstFree = 258;
-const mostCodes = 4096;
+const maxCodes = 4096;
 const narrowest = 9;
 /** All single bytes precede the output, so codes for one byte point into the same buffer as all other codes. */
 const singleBytes = 256;
@@ -10,16 +10,16 @@ const singleBytes = 256;
 const step = 4;
 
 /**
- * Unpacks strips of up to `mostBytes` bytes. Every string that gets a code is the one just written plus the byte after
+ * Unpacks strips of up to `maxBytes` bytes. Every string that gets a code is the one just written plus the byte after
  * it, so the table points into the output and no string is ever assembled.
  */
 export class LzwUnpacker {
   readonly #room: Uint8Array;
   /** Start and length of each code's string. Side by side, because they are needed together. */
-  readonly #strings = new Int32Array(2 * mostCodes);
+  readonly #strings = new Int32Array(2 * maxCodes);
 
-  constructor(mostBytes: number) {
-    this.#room = new Uint8Array(singleBytes + mostBytes + step);
+  constructor(maxBytes: number) {
+    this.#room = new Uint8Array(singleBytes + maxBytes + step);
     for (let byte = 0; byte < singleBytes; byte += 1) {
       this.#room[byte] = byte;
       this.#strings[2 * byte] = byte;
@@ -58,7 +58,7 @@ export class LzwUnpacker {
         previousLength = 0;
         continue;
       }
-      if (previousLength > 0 && next < mostCodes) {
+      if (previousLength > 0 && next < maxCodes) {
         strings[2 * next] = previousStart;
         strings[2 * next + 1] = previousLength + 1;
         next += 1;

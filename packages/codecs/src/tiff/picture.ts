@@ -27,7 +27,7 @@ const colourSamples: Readonly<Record<number, number>> = {
   [photometrics.icclab]: 3,
 };
 
-const mostSamples = 16;
+const maxSamples = 16;
 /** Beyond 32 there are only the kinds of numbers that have no common meaning as light. */
 const readableBits = [...Array.from({ length: 16 }, (_, index) => index + 1), 24, 32];
 const planes = 2;
@@ -85,7 +85,7 @@ function describe(tags: Tags, compression: number, unpacking: Unpacking): TiffPi
   const samples = tags.first(tag.samplesPerPixel, colours ?? 1);
   const bits = bitsOf(tags);
   if (!areUnsigned(tags, photometric)) return undefined;
-  if (!bits || !colours || !(samples >= colours && samples <= mostSamples)) return undefined;
+  if (!bits || !colours || !(samples >= colours && samples <= maxSamples)) return undefined;
   if (!(width > 0 && height > 0)) return undefined;
   const shape = {
     width,

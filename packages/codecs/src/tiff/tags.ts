@@ -10,7 +10,7 @@ import {
 import { kindOfDirectory } from '@image-converter/formats/inspect/tiff';
 
 /** No real picture has more strips or tiles, and no colour table is longer. */
-const mostNumbers = 1_000_000;
+const maxNumbers = 1_000_000;
 
 /** The type of fractions. */
 const rational = 5;
@@ -45,7 +45,7 @@ export class Tags {
   numbers(tag: number): number[] {
     const entry = this.ifd.entries.get(tag);
     if (!entry) return [];
-    const values = entry.count <= mostNumbers ? valuesIn(this.#view, entry, this.layout) : undefined;
+    const values = entry.count <= maxNumbers ? valuesIn(this.#view, entry, this.layout) : undefined;
     return values ? elementsOf(values, entry, this.layout) : [Number.NaN];
   }
 

@@ -11,7 +11,7 @@ export interface Unpacking {
   /** How many bytes one can become; a file that claims more is a bomb. */
   expansion: number;
   /** For strips or tiles of up to this many bytes. */
-  unpacker(mostBytes: number): Unpack;
+  unpacker(maxBytes: number): Unpack;
 }
 
 const deflate: Unpacking = { expansion: 1032, unpacker: () => inflate };
@@ -27,8 +27,8 @@ export const ownUnpackings: Unpackings = {
   // Twelve bits stand for at most 4,096 bytes.
   [compressions.lzw]: {
     expansion: (4096 * 8) / 12,
-    unpacker: (mostBytes) => {
-      const lzw = new LzwUnpacker(mostBytes);
+    unpacker: (maxBytes) => {
+      const lzw = new LzwUnpacker(maxBytes);
       return (packed, length) => lzw.unpack(packed, length);
     },
   },

@@ -3,18 +3,18 @@ import type { TiffPicture } from './picture.ts';
 import type { PaintColours } from './rows.ts';
 
 /** What TIFF 6.0, section 21, assumes: ITU-R BT.601, and the whole range of numbers. */
-const usualCoefficients = [0.299, 0.587, 0.114];
-const usualRange = [0, 255, 128, 255, 128, 255];
+const defaultCoefficients = [0.299, 0.587, 0.114];
+const defaultRange = [0, 255, 128, 255, 128, 255];
 
 export function ycbcrToSrgb({ tags, samples }: TiffPicture): PaintColours {
-  const [red = 0, green = 1, blue = 0] = given(tags.rationals(tag.ycbcrCoefficients), usualCoefficients);
-  const [black = 0, white = 0, noBlue = 0, mostBlue = 0, noRed = 0, mostRed = 0] = given(
+  const [red = 0, green = 1, blue = 0] = given(tags.rationals(tag.ycbcrCoefficients), defaultCoefficients);
+  const [black = 0, white = 0, noBlue = 0, maxBlue = 0, noRed = 0, maxRed = 0] = given(
     tags.rationals(tag.referenceBlackWhite),
-    usualRange,
+    defaultRange,
   );
   const brightness = table(black, 255 / (white - black));
-  const blueness = table(noBlue, (127 / (mostBlue - noBlue)) * 2 * (1 - blue));
-  const redness = table(noRed, (127 / (mostRed - noRed)) * 2 * (1 - red));
+  const blueness = table(noBlue, (127 / (maxBlue - noBlue)) * 2 * (1 - blue));
+  const redness = table(noRed, (127 / (maxRed - noRed)) * 2 * (1 - red));
   const [redInGreen, blueInGreen] = [red / green, blue / green];
   return (row, pixels, { data, at, step }) => {
     for (let x = 0, from = 0, to = at; x < pixels; x += 1, from += samples, to += step) {
@@ -29,11 +29,11 @@ export function ycbcrToSrgb({ tags, samples }: TiffPicture): PaintColours {
 }
 
 /** Values that are missing, or of which nothing can be computed, are the usual ones. */
-function given(values: readonly number[], usual: readonly number[]): readonly number[] {
-  const isComplete = values.length >= usual.length && values.every(Number.isFinite);
+function given(values: readonly number[], defaults: readonly number[]): readonly number[] {
+  const isComplete = values.length >= defaults.length && values.every(Number.isFinite);
   const isUsable =
     values.length === 3 ? values.every((one) => one > 0) : values.every((one, i) => one !== values[i ^ 1]);
-  return isComplete && isUsable ? values : usual;
+  return isComplete && isUsable ? values : defaults;
 }
 
 function table(zero: number, factor: number): Float64Array {

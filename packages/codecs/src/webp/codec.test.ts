@@ -2,7 +2,7 @@ import { meanDifference } from '@image-converter/corpus/compare';
 import type { Choices } from '@image-converter/formats/options';
 import sharp, { type Sharp } from 'sharp';
 import { expect, test } from 'vitest';
-import { browserHostForTests, orderForTests } from '../testing/host.ts';
+import { browserHostForTests, settingsForTests } from '../testing/host.ts';
 import { halfTransparentPicture } from '../testing/pictures.ts';
 import { codec } from './codec.ts';
 
@@ -11,8 +11,8 @@ const raw = { raw: { width: picture.width, height: picture.height, channels: 4 a
 const onWhite = (image: Sharp) => image.flatten({ background: 'white' }).raw().toBuffer();
 
 async function written(quality: number, choices: Partial<Choices> = {}): Promise<Uint8Array> {
-  const order = orderForTests('webp', { quality, ...choices });
-  const [bytes] = (await codec.encode(picture, order, browserHostForTests())) as Uint8Array[];
+  const settings = settingsForTests('webp', { quality, ...choices });
+  const [bytes] = (await codec.encode(picture, settings, browserHostForTests())) as Uint8Array[];
   return bytes ?? new Uint8Array();
 }
 

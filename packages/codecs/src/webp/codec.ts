@@ -2,7 +2,7 @@ import { CodecError } from '@image-converter/formats/codec-error';
 import createEncoder from '@jsquash/webp/codec/enc/webp_enc_simd.js';
 import { defaultOptions, type EncodeOptions } from '@jsquash/webp/meta.js';
 import type { Animation } from '../animation/animation.ts';
-import type { Codec, Encoded, Order } from '../codec.ts';
+import type { Codec, Encoded, EncodeSettings } from '../codec.ts';
 import { type Factory, Instance } from '../emscripten.ts';
 import { pixelsOf } from '../native/paint.ts';
 import type { BrowserHost, Picture } from '../native/picture.ts';
@@ -25,15 +25,15 @@ const losslessEffort = 50;
  * Safari 16.4. The glue code fits this build only.
  */
 export const codec = {
-  async encode(picture: Picture, order: Order, host: BrowserHost): Promise<Encoded> {
+  async encode(picture: Picture, settings: EncodeSettings, host: BrowserHost): Promise<Encoded> {
     const module = await host.wasm('webp');
-    return [await encodeWebp(module, pixelsOf(picture, order, host.limits), lossOf(order))];
+    return [await encodeWebp(module, pixelsOf(picture, settings, host.limits), lossOf(settings))];
   },
 
-  async encodeAnimation(animation: Animation, order: Order, host: BrowserHost): Promise<Encoded> {
+  async encodeAnimation(animation: Animation, settings: EncodeSettings, host: BrowserHost): Promise<Encoded> {
     const module = await host.wasm('webp');
     return encodeAnimatedWebp(animation, (picture, way) =>
-      encodeWebp(module, picture, way === 'lossy' ? lossOf(order) : 'none'),
+      encodeWebp(module, picture, way === 'lossy' ? lossOf(settings) : 'none'),
     );
   },
 } satisfies Codec<Picture, BrowserHost>;
@@ -41,7 +41,7 @@ export const codec = {
 /** A quality, or no loss at all. */
 type Loss = number | 'none';
 
-function lossOf({ quality, lossless }: Order): Loss {
+function lossOf({ quality, lossless }: EncodeSettings): Loss {
   return lossless ? 'none' : quality;
 }
 

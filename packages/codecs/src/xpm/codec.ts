@@ -8,7 +8,7 @@ import { colourNamed } from './colours.ts';
 const commentOrString = /\/\*[\s\S]*?(?:\*\/|$)|"((?:[^"\\]|\\.)*)(?:"|$)/g;
 /** Which of a colour's values to take: colour, grey levels, black and white. */
 const preferred = ['c', 'g', 'g4', 'm'];
-const mostLetters = 8;
+const maxLetters = 8;
 
 interface Values {
   readonly width: number;
@@ -43,7 +43,7 @@ export const codec = {
 
 function valuesOf(line: string): Values {
   const [width = 0, height = 0, colours = 0, letters = 0] = line.trim().split(/\s+/).map(Number);
-  if (!(colours > 0) || !(letters > 0 && letters <= mostLetters)) throw new CodecError('CORRUPT', 'XPM: values');
+  if (!(colours > 0) || !(letters > 0 && letters <= maxLetters)) throw new CodecError('CORRUPT', 'XPM: values');
   return { width, height, colours, letters };
 }
 

@@ -1,34 +1,34 @@
-import type { Order } from '@image-converter/codecs/codec';
-import { defaultOptions } from '@image-converter/formats/options';
+import type { EncodeSettings } from '@image-converter/codecs/codec';
+import { targetDefaults } from '@image-converter/formats/options';
 import { describe, expect, it } from 'vitest';
 import type { Output } from '../protocol.ts';
 import { animationToFit } from './animation.ts';
 
-const usual: Order = { ...defaultOptions('webp'), mediaType: 'image/webp', hasTransparency: true };
+const defaultSettings: EncodeSettings = { ...targetDefaults('webp'), mediaType: 'image/webp', hasTransparency: true };
 
-function encode({ quality }: Order): Promise<Output> {
+function encode({ quality }: EncodeSettings): Promise<Output> {
   const blob = new Blob(['x'.repeat(100 * quality)]);
   return Promise.resolve({ width: 400, height: 300, blob, report: { encoder: 'webp' } });
 }
 
 describe('moving pictures', () => {
-  it.each([undefined, 9000])('are as usual if they fit into %s bytes', async (mostBytes) => {
-    const output = await animationToFit({ ...usual, mostBytes }, encode);
+  it.each([undefined, 9000])('are as usual if they fit into %s bytes', async (maxBytes) => {
+    const output = await animationToFit({ ...defaultSettings, maxBytes }, encode);
     expect(output).toMatchObject({ blob: { size: 9000 }, report: { encoder: 'webp' } });
     expect(output?.report.quality).toBeUndefined();
   });
 
   it('have the first quality that fits, which is reported', async () => {
-    const output = await animationToFit({ ...usual, mostBytes: 5100 }, encode);
+    const output = await animationToFit({ ...defaultSettings, maxBytes: 5100 }, encode);
     expect(output).toMatchObject({ blob: { size: 5000 }, report: { quality: 50 } });
   });
 
   it('that cannot be so small say which size can', async () => {
-    const failure = animationToFit({ ...usual, mostBytes: 250 }, encode);
+    const failure = animationToFit({ ...defaultSettings, maxBytes: 250 }, encode);
     await expect(failure).rejects.toMatchObject({ code: 'CANNOT_FIT', cause: 160 });
   });
 
   it('of which only the first frame is read are left to others', async () => {
-    expect(await animationToFit({ ...usual, mostBytes: 250 }, async () => undefined)).toBeUndefined();
+    expect(await animationToFit({ ...defaultSettings, maxBytes: 250 }, async () => undefined)).toBeUndefined();
   });
 });

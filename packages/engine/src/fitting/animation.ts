@@ -1,4 +1,4 @@
-import type { Order } from '@image-converter/codecs/codec';
+import type { EncodeSettings } from '@image-converter/codecs/codec';
 import { ConversionError } from '../errors.ts';
 import type { Output } from '../protocol.ts';
 
@@ -10,17 +10,17 @@ const caution = 0.8;
 
 /** Moving pictures in the first quality whose file is no larger than wanted. The cause of the error is a longest side. */
 export async function animationToFit(
-  order: Order,
-  encode: (order: Order) => Promise<Output | undefined>,
+  settings: EncodeSettings,
+  encode: (settings: EncodeSettings) => Promise<Output | undefined>,
 ): Promise<Output | undefined> {
-  const { mostBytes } = order;
-  let output = await encode(order);
-  if (!output || mostBytes === undefined || output.blob.size <= mostBytes) return output;
-  for (const quality of qualities.filter((one) => one < order.quality)) {
-    output = (await encode({ ...order, quality, lossless: false })) ?? output;
-    if (output.blob.size <= mostBytes) return { ...output, report: { ...output.report, quality } };
+  const { maxBytes } = settings;
+  let output = await encode(settings);
+  if (!output || maxBytes === undefined || output.blob.size <= maxBytes) return output;
+  for (const quality of qualities.filter((one) => one < settings.quality)) {
+    output = (await encode({ ...settings, quality, lossless: false })) ?? output;
+    if (output.blob.size <= maxBytes) return { ...output, report: { ...output.report, quality } };
   }
   const { width, height, blob } = output;
-  const side = Math.max(width, height) * caution * Math.sqrt(mostBytes / blob.size);
+  const side = Math.max(width, height) * caution * Math.sqrt(maxBytes / blob.size);
   throw new ConversionError('CANNOT_FIT', Math.max(1, Math.floor(side)));
 }

@@ -1,29 +1,29 @@
-import type { Order } from '@image-converter/codecs/codec';
+import type { EncodeSettings } from '@image-converter/codecs/codec';
 import { sampleOf, sampleOfPixels, squareSide } from '@image-converter/codecs/fitting/sample';
 import { contextOf, draw, forReading, pixelsOf } from '@image-converter/codecs/native/paint';
 import { type BrowserHost, fitsCanvas, needsBackground, type Picture } from '@image-converter/codecs/native/picture';
 import { type Pixels, rgbaPixels } from '@image-converter/codecs/pixels';
 
 /** Something that can be encoded more than once: a canvas for the browser's encoder, pixels for others. */
-export type Lasting = Exclude<Picture, { kind: 'bitmap' }>;
+export type ReusablePicture = Exclude<Picture, { kind: 'bitmap' }>;
 
-export function lastingPicture(
+export function reusablePicture(
   picture: Picture,
-  order: Order,
+  settings: EncodeSettings,
   { limits }: BrowserHost,
   by: 'canvas' | 'pixels',
-): Lasting {
+): ReusablePicture {
   if (picture.kind !== 'bitmap') return picture;
-  if (by === 'pixels' || !fitsCanvas(picture, limits)) return pixelsOf(picture, order, limits);
+  if (by === 'pixels' || !fitsCanvas(picture, limits)) return pixelsOf(picture, settings, limits);
   const { width, height, opaque } = picture;
   const canvas = new OffscreenCanvas(width, height);
-  draw(contextOf(canvas, picture, order), picture, 0, order);
+  draw(contextOf(canvas, picture, settings), picture, 0, settings);
   picture.bitmap.close();
-  return { kind: 'canvas', canvas, width, height, opaque: opaque || needsBackground(picture, order) };
+  return { kind: 'canvas', canvas, width, height, opaque: opaque || needsBackground(picture, settings) };
 }
 
 /** Undefined if the picture is too small for one. */
-export function sampleOfPicture(picture: Lasting): Pixels<4> | undefined {
+export function sampleOfPicture(picture: ReusablePicture): Pixels<4> | undefined {
   if (picture.kind === 'pixels') return sampleOfPixels(picture);
   const square = new OffscreenCanvas(squareSide, squareSide).getContext('2d', forReading);
   const sample = sampleOf(picture, 4, (x, y) => {

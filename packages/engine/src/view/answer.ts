@@ -7,10 +7,18 @@ import { openFile } from '../decode-file.ts';
 import { ConversionError } from '../errors.ts';
 import { shrunkTo } from './geometry.ts';
 import { likenessOf, type RowsOf } from './likeness.ts';
-import type { Compared, Comparison, FromView, Sample, Seen, Sight, ToView } from './messages.ts';
+import type {
+  CompareReply,
+  CompareRequest,
+  FromView,
+  LookReply,
+  LookRequest,
+  SampleRequest,
+  ToView,
+} from './messages.ts';
 
 /** The picture of which pieces are asked for. */
-interface Kept {
+interface KeptPicture {
   readonly bitmap: ImageBitmap;
   readonly opaque: boolean;
 }
@@ -18,15 +26,15 @@ interface Kept {
 /** Shows files to the page, and how a part of one would look in another quality. */
 export const codec = {
   help(_: unknown, port: MessagePort, host: BrowserHost): void {
-    let kept: Kept | undefined;
+    let kept: KeptPicture | undefined;
     const draw = pieceDrawer();
     const send = (message: FromView, transfer: Transferable[] = []) => port.postMessage(message, transfer);
 
-    const answerTo = async (message: ToView): Promise<Seen | Compared> => {
-      if (message.kind === 'sample') return sample(message.asked, kept && draw(kept, message.asked), host);
-      if (message.kind === 'compare') return compare(message.asked, kept, host);
-      const { opaque, ...seen } = await look(message.asked, host);
-      if (message.asked.keep) kept = { bitmap: await createImageBitmap(seen.bitmap), opaque };
+    const answerTo = async (message: ToView): Promise<LookReply | CompareReply> => {
+      if (message.kind === 'sample') return sample(message.request, kept && draw(kept, message.request), host);
+      if (message.kind === 'compare') return compare(message.request, kept, host);
+      const { opaque, ...seen } = await look(message.request, host);
+      if (message.request.keep) kept = { bitmap: await createImageBitmap(seen.bitmap), opaque };
       return seen;
     };
 
@@ -44,18 +52,18 @@ export const codec = {
   },
 } satisfies Codec<Picture, BrowserHost>;
 
-async function look({ chosen, reading, page, drawn, mostPixels }: Sight, host: BrowserHost) {
-  const { decodePage } = await openFile({ ...chosen, drawn }, host, reading);
+async function look({ chosen, reading, page, rasterised, maxPixels }: LookRequest, host: BrowserHost) {
+  const { decodePage } = await openFile({ ...chosen, rasterised }, host, reading);
   const { picture } = await decodePage(page);
   const { width, height, opaque } = picture;
-  return { size: { width, height }, opaque, bitmap: await bitmapOf(picture, shrunkTo(picture, mostPixels)) };
+  return { size: { width, height }, opaque, bitmap: await bitmapOf(picture, shrunkTo(picture, maxPixels)) };
 }
 
 /** The memory of the picture is given back. */
 async function bitmapOf(picture: Picture, size: Size): Promise<ImageBitmap> {
-  const isWhole = size.width === picture.width;
-  if (picture.kind === 'bitmap' && isWhole) return picture.bitmap;
-  const scale: ImageBitmapOptions = isWhole
+  const isComplete = size.width === picture.width;
+  if (picture.kind === 'bitmap' && isComplete) return picture.bitmap;
+  const scale: ImageBitmapOptions = isComplete
     ? {}
     : { resizeWidth: size.width, resizeHeight: size.height, resizeQuality: 'high' };
   const bitmap = await createImageBitmap(drawableOf(picture), scale);
@@ -73,7 +81,7 @@ function drawableOf(picture: Picture): ImageBitmapSource {
 type Piece = Picture & { readonly kind: 'canvas' };
 
 /** The last piece is kept: while only the quality changes, it stays the same, and drawing it takes longer than the rest. */
-function pieceDrawer(): (kept: Kept, wanted: Pick<Sample, 'area' | 'size'>) => Piece {
+function pieceDrawer(): (kept: KeptPicture, wanted: Pick<SampleRequest, 'area' | 'size'>) => Piece {
   let last: { readonly of: ImageBitmap; readonly wanted: string; readonly piece: Piece } | undefined;
   return ({ bitmap, opaque }, { area, size }) => {
     const wanted = JSON.stringify([area, size]);
@@ -88,25 +96,32 @@ function pieceDrawer(): (kept: Kept, wanted: Pick<Sample, 'area' | 'size'>) => P
   };
 }
 
-async function sample({ size, order, encoders }: Sample, picture: Piece | undefined, host: BrowserHost): Promise<Seen> {
+async function sample(
+  { size, settings, encoders }: SampleRequest,
+  picture: Piece | undefined,
+  host: BrowserHost,
+): Promise<LookReply> {
   // A canvas that is not honest would put noise into the sample.
   if (!picture || host.limits.canvasArea === 0) throw new ConversionError('UNSUPPORTED');
-  const suitable = await encodersWorthLoading(encoders, picture, order, host);
-  const encoded = await firstResult<BrowserEncoder, Encoded>(suitable, (one) => one.encode(picture, order, host));
-  const blob = encoded instanceof Blob ? encoded : new Blob(encoded, { type: order.mediaType });
+  const suitable = await encodersWorthLoading(encoders, picture, settings, host);
+  const encoded = await firstResult<BrowserEncoder, Encoded>(suitable, (one) => one.encode(picture, settings, host));
+  const blob = encoded instanceof Blob ? encoded : new Blob(encoded, { type: settings.mediaType });
   return { bitmap: await createImageBitmap(blob), size };
 }
 
 /** Not where either is not there in full. */
 async function compare(
-  { sight, background }: Comparison,
-  kept: Kept | undefined,
+  { sight, background }: CompareRequest,
+  kept: KeptPicture | undefined,
   host: BrowserHost,
-): Promise<Compared> {
+): Promise<CompareReply> {
   if (!kept || host.limits.canvasArea === 0) return {};
   const { bitmap, size } = await look(sight, host);
-  const isWhole = bitmap.width === size.width && kept.bitmap.width === size.width && kept.bitmap.height === size.height;
-  const likeness = isWhole ? likenessOf(size, rowsOf(kept.bitmap, background), rowsOf(bitmap, background)) : undefined;
+  const isComplete =
+    bitmap.width === size.width && kept.bitmap.width === size.width && kept.bitmap.height === size.height;
+  const likeness = isComplete
+    ? likenessOf(size, rowsOf(kept.bitmap, background), rowsOf(bitmap, background))
+    : undefined;
   bitmap.close();
   return { likeness };
 }

@@ -7,11 +7,11 @@ export type RowsOf = (top: number, rows: number) => Uint8ClampedArray;
 /** Rows that are compared at a time. */
 const stripRows = 16;
 /** Of a larger picture, only some strips are compared, spread evenly. */
-const mostCompared = 3_000_000;
+const maxCompared = 3_000_000;
 
 /** How alike two pictures of the same size are. Every pixel is compared only if a sample of them is identical. */
 export function likenessOf({ width, height }: Size, one: RowsOf, other: RowsOf): Likeness {
-  const every = Math.max(1, Math.round((width * height) / mostCompared));
+  const every = Math.max(1, Math.round((width * height) / maxCompared));
   const sampled = likenessOfStrips(every);
   return sampled === 'identical' && every > 1 ? likenessOfStrips(1) : sampled;
 

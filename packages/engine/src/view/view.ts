@@ -4,20 +4,20 @@ import { formats, type Writing } from '@image-converter/formats/formats';
 import type { Size } from '@image-converter/formats/inspection';
 import type { ConversionOptions } from '@image-converter/formats/options';
 import { defaultReading, type ReadingOptions } from '@image-converter/formats/reading';
-import type { Answers, Area, Compared, FromView, Seen, Sight, ToView } from './messages.ts';
+import type { Answers, Area, CompareReply, FromView, LookReply, LookRequest, ToView } from './messages.ts';
 
-interface Looking {
+interface LookOptions {
   /** Sniffed if it is not known. */
   readonly format?: AnyFormat;
   readonly reading?: ReadingOptions;
   readonly page?: number;
-  readonly mostPixels: number;
-  readonly keep?: Sight['keep'];
+  readonly maxPixels: number;
+  readonly keep?: LookRequest['keep'];
   readonly loadDrawing?: () => Promise<typeof import('../drawing.ts')>;
 }
 
 interface Compare {
-  readonly mostPixels: number;
+  readonly maxPixels: number;
   /** Behind transparent pixels. */
   readonly background: string;
 }
@@ -32,7 +32,7 @@ export async function openView(): Promise<View> {
 export class View {
   readonly #engine: Engine;
   readonly #worker: InstanceType<Engine['EngineWorker']>;
-  readonly #waiting = new Map<number, PromiseWithResolvers<Seen | Compared>>();
+  readonly #waiting = new Map<number, PromiseWithResolvers<LookReply | CompareReply>>();
   #port: MessagePort | undefined;
   #newest = 0;
   #isClosed = false;
@@ -43,29 +43,34 @@ export class View {
   }
 
   /** Rejects if the file cannot be shown. */
-  async look(file: Blob, { format, reading = defaultReading, page = 1, loadDrawing, ...rest }: Looking): Promise<Seen> {
+  async look(
+    file: Blob,
+    { format, reading = defaultReading, page = 1, loadDrawing, ...rest }: LookOptions,
+  ): Promise<LookReply> {
     const { ConversionError, chosenFile, deviceLimits } = this.#engine;
     const chosen = await chosenFile(file, format);
     if (!chosen) throw new ConversionError('UNKNOWN_FORMAT');
-    const isDrawn = chosen.decoders.includes('drawn');
-    const drawn = isDrawn ? await (await loadDrawing?.())?.drawing.drawSvg(file, reading, deviceLimits()) : undefined;
+    const isRasterised = chosen.decoders.includes('rasterised');
+    const rasterised = isRasterised
+      ? await (await loadDrawing?.())?.drawing.drawSvg(file, reading, deviceLimits())
+      : undefined;
     this.#port ??= this.#start(chosen);
-    return this.#ask('look', { chosen, reading, page, drawn, ...rest }, drawn ? [drawn] : []);
+    return this.#ask('look', { chosen, reading, page, rasterised, ...rest }, rasterised ? [rasterised] : []);
   }
 
   /** How a part of the file that was kept looks with these options. */
-  sample(area: Area, size: Size, options: ConversionOptions): Promise<Seen> {
+  sample(area: Area, size: Size, options: ConversionOptions): Promise<LookReply> {
     const { mediaType, hasTransparency, write } = formats[options.target];
     const { browser: encoders }: Writing = write;
-    const order = { ...options, mediaType, hasTransparency };
-    return this.#ask('sample', { area, size, order, encoders });
+    const settings = { ...options, mediaType, hasTransparency };
+    return this.#ask('sample', { area, size, settings, encoders });
   }
 
   /** How alike a result and the file that was kept are; undefined if that cannot be said. */
-  async likeness(result: Blob, { mostPixels, background }: Compare): Promise<Likeness | undefined> {
+  async likeness(result: Blob, { maxPixels, background }: Compare): Promise<Likeness | undefined> {
     const chosen = await this.#engine.chosenFile(result, undefined);
     if (!chosen) return undefined;
-    const sight = { chosen, reading: defaultReading, page: 1, mostPixels };
+    const sight = { chosen, reading: defaultReading, page: 1, maxPixels };
     return (await this.#ask('compare', { sight, background })).likeness;
   }
 
@@ -77,7 +82,7 @@ export class View {
     this.#waiting.clear();
   }
 
-  #start(chosen: Sight['chosen']): MessagePort {
+  #start(chosen: LookRequest['chosen']): MessagePort {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = ({ data }: MessageEvent<FromView>) => this.#receive(data);
     this.#worker.help('view', chosen, port2);
@@ -86,14 +91,14 @@ export class View {
 
   #ask<Kind extends keyof Answers>(
     kind: Kind,
-    asked: Answers[Kind]['asked'],
+    request: Answers[Kind]['request'],
     transfer: Transferable[] = [],
   ): Promise<Answers[Kind]['answer']> {
     if (this.#isClosed) return Promise.reject(new this.#engine.ConversionError('ABORTED'));
     this.#newest += 1;
     const waiting = Promise.withResolvers<Answers[Kind]['answer']>();
-    this.#waiting.set(this.#newest, waiting as PromiseWithResolvers<Seen | Compared>);
-    this.#port?.postMessage({ id: this.#newest, kind, asked } as ToView, transfer);
+    this.#waiting.set(this.#newest, waiting as PromiseWithResolvers<LookReply | CompareReply>);
+    this.#port?.postMessage({ id: this.#newest, kind, request } as ToView, transfer);
     return waiting.promise;
   }
 

@@ -11,7 +11,7 @@ export interface AvifPicture extends CodePoints {
   /** Per sample. */
   readonly bits: 8 | 10 | 12;
   /** Whether a box says so beside the configuration of the decoder. */
-  readonly isDepthTold: boolean;
+  readonly isDepthDeclared: boolean;
   /** An ICC profile, which counts instead of primaries and transfer. */
   readonly profile: Uint8Array | undefined;
   /** Undefined if nothing is cut off. */
@@ -42,7 +42,7 @@ async function pictureIn({ stills, sequence }: Parts, file: Blob): Promise<AvifP
   const all = [...own, ...(stills?.tile ?? [])];
   return {
     bits: bitsOf(bodyOf(all, 'av1C')),
-    isDepthTold: bodyOf(all, 'pixi') !== undefined,
+    isDepthDeclared: bodyOf(all, 'pixi') !== undefined,
     ...(codePointsIn(colourOf(all, 'nclx')) ?? (await codedIn(file, stills?.place)) ?? open),
     profile: profileIn(colourOf(all, 'prof') ?? colourOf(all, 'rICC')),
     crop: cropOf(own),
@@ -100,7 +100,7 @@ const mixtures: ReadonlyMap<number, Demand> = new Map([
 ]);
 
 /** Left open, or those of sRGB. */
-const usualPrimaries = [1, 2];
+const defaultPrimaries = [1, 2];
 
 function demandsOf(picture: AvifPicture): Demand[] {
   const { matrix, crop, orientation, isSequence, hasAlpha, hasUntidyTiles } = picture;
@@ -114,7 +114,7 @@ function demandsOf(picture: AvifPicture): Demand[] {
 
 function coloursAsked({ profile, primaries, transfer }: AvifPicture): (Demand | undefined)[] {
   if (profile) return [isGrey(profile) ? 'avif grey profile' : 'avif profile'];
-  return [curves.get(transfer), usualPrimaries.includes(primaries) ? undefined : 'avif primaries'];
+  return [curves.get(transfer), defaultPrimaries.includes(primaries) ? undefined : 'avif primaries'];
 }
 
 /** ICC.1:2022, 7.2.6. */

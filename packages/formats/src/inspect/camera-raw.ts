@@ -17,7 +17,7 @@ const rawPhotometrics = [32803, 34892];
 /** Sony, Samsung, Nikon, Kodak and Pentax. */
 const rawCompressions = [32767, 32769, 32770, 32772, 34713, 65000, 65535];
 
-const mostSubIfds = 16;
+const maxSubIfds = 16;
 
 /** Camera raw files have the structure of a TIFF, but their directories hold sensor data that no TIFF reader shows. */
 export function isCameraRaw(ifd: Ifd, layout: Layout): boolean {
@@ -29,7 +29,7 @@ export function isCameraRaw(ifd: Ifd, layout: Layout): boolean {
 
 function subIfdEntry({ entries }: Ifd) {
   const entry = entries.get(tag.subIfds);
-  return entry && entry.count > 0 && entry.count <= mostSubIfds ? entry : undefined;
+  return entry && entry.count > 0 && entry.count <= maxSubIfds ? entry : undefined;
 }
 
 /** Where an entry holds the offsets of subdirectories; undefined if there are none. */

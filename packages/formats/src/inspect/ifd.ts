@@ -19,7 +19,7 @@ export interface Ifd {
 }
 
 /** No real directory has more entries. */
-const mostEntries = 1024;
+const maxEntries = 1024;
 
 /** Bytes per element, by type: 1 (BYTE) to 13 (IFD), then BigTIFF's 16 (LONG8) to 18 (IFD8). */
 const elementSizes = [0, 1, 1, 2, 4, 8, 1, 1, 2, 4, 8, 4, 8, 4, 0, 0, 8, 8, 8];
@@ -48,7 +48,7 @@ export function countLength({ word }: Layout): number {
 /** Length of a directory with its link to the next, from its count; undefined if no real directory has so many entries. */
 export function ifdLength(count: DataView, layout: Layout): number | undefined {
   const entries = entryCount(count, 0, layout);
-  if (entries > mostEntries) return undefined;
+  if (entries > maxEntries) return undefined;
   return countLength(layout) + entries * entryLength(layout) + layout.word;
 }
 

@@ -6,7 +6,7 @@ const exampleTable = [
 ];
 
 /** The tables stand in the first segments, behind metadata that may be long. */
-const mostBytes = 1024 * 1024;
+const maxBytes = 1024 * 1024;
 const quantisation = 0xffdb;
 const scan = 0xffda;
 
@@ -15,7 +15,7 @@ const scan = 0xffda;
  * divides by as much in all. Undefined if its table cannot be read.
  */
 export async function jpegQuality(file: Blob): Promise<number | undefined> {
-  const sum = sumOfTable(new DataView(await file.slice(0, mostBytes).arrayBuffer()));
+  const sum = sumOfTable(new DataView(await file.slice(0, maxBytes).arrayBuffer()));
   if (sum === undefined) return undefined;
   const qualities = Array.from({ length: 100 }, (_, index) => index + 1);
   const difference = (quality: number) => Math.abs(sumAt(quality) - sum);

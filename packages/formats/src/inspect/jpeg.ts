@@ -8,7 +8,7 @@ import { textAt } from './text.ts';
 const windowLength = 4 * 1024 * 1024;
 /** In bytes: signature, number and count of the parts. */
 const profileStart = 14;
-const mostSegments = 65_536;
+const maxSegments = 65_536;
 
 const SOI = 0xd8;
 const EOI = 0xd9;
@@ -66,7 +66,7 @@ export async function inspectJpeg(file: Blob, onHeader: (header: Header) => void
 
 async function walk(source: Source, found: Found, onHeader: (header: Header) => void): Promise<boolean> {
   let offset = 2;
-  for (let count = 0; count < mostSegments; count++) {
+  for (let count = 0; count < maxSegments; count++) {
     const at = await nextMarker(source, offset);
     if (at === undefined) return false;
     const marker = (await source.view(at, 2)).getUint8(1);

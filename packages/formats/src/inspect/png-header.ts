@@ -41,7 +41,7 @@ export interface PngHeader {
 export async function readHeader(source: Source): Promise<PngHeader> {
   const chunk = await source.view(signatureLength, frameLength + headerLength);
   if (chunk.getUint32(0) !== headerLength || textAt(chunk, 4) !== 'IHDR') throw new InspectionError('PNG: no IHDR');
-  if (!(await hasRightChecksum(source, signatureLength, headerLength))) throw new InspectionError('PNG: IHDR checksum');
+  if (!(await hasValidChecksum(source, signatureLength, headerLength))) throw new InspectionError('PNG: IHDR checksum');
   const width = chunk.getInt32(8);
   const height = chunk.getInt32(12);
   if (width <= 0 || height <= 0) throw new InspectionError('PNG: size');
@@ -62,7 +62,7 @@ export async function readHeader(source: Source): Promise<PngHeader> {
 }
 
 /** Of the chunk that begins at the offset. */
-export async function hasRightChecksum(source: Source, offset: number, length: number): Promise<boolean> {
+export async function hasValidChecksum(source: Source, offset: number, length: number): Promise<boolean> {
   const end = offset + 8 + length;
   let checksum = 0;
   for (let at = offset + 4; at < end; ) {

@@ -9,7 +9,7 @@ const longestKeyword = 79;
 /** What JPEG has before EXIF data. */
 const prefix = 'Exif\0\0';
 /** JPEG has room for 64 KB of EXIF data, and digits take twice as much. */
-const mostBytes = 1024 * 1024;
+const maxBytes = 1024 * 1024;
 
 /** The orientation in a tEXt or zTXt chunk with EXIF data; undefined for other texts. */
 export async function orientationInText(type: string, chunk: DataView): Promise<number | undefined> {
@@ -17,7 +17,7 @@ export async function orientationInText(type: string, chunk: DataView): Promise<
   const end = data.subarray(0, longestKeyword + 1).indexOf(0);
   if (!keywords.includes(textAt(chunk, 0, Math.max(0, end)))) return undefined;
   // In zTXt, the method of compression follows, of which there is one.
-  const text = type === 'zTXt' ? await inflated(data.slice(end + 2), mostBytes) : data.subarray(end + 1);
+  const text = type === 'zTXt' ? await inflated(data.slice(end + 2), maxBytes) : data.subarray(end + 1);
   const exif = new DataView(profileIn(text ?? new Uint8Array()).buffer);
   if (exif.byteLength === 0) return undefined;
   const hasPrefix = exif.byteLength >= prefix.length && textAt(exif, 0, prefix.length) === prefix;

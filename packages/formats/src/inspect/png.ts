@@ -1,12 +1,12 @@
 import { type Header, type Inspection, InspectionError } from '../inspection.ts';
 import { asking, displayed, exifOrientation, turning } from './orientation.ts';
 import { colourDemand, type PngColours, readColours } from './png-colours.ts';
-import { frameLength, hasRightChecksum, headerEnd, type PngHeader, readHeader } from './png-header.ts';
+import { frameLength, hasValidChecksum, headerEnd, type PngHeader, readHeader } from './png-header.ts';
 import type { Untidy } from './png-tidy.ts';
 import { Source } from './source.ts';
 import { textAt } from './text.ts';
 
-const mostChunks = 250_000;
+const maxChunks = 250_000;
 const exifRead = 64 * 1024;
 /** Large, because encoders cut the data into chunks of a few kilobytes, so the whole file is read. */
 const windowLength = 4 * 1024 * 1024;
@@ -82,7 +82,7 @@ function turn({ orientation, orientationInText }: Found) {
 
 /** What puts an untidy file in order is loaded with the first one. */
 async function tidying(file: Blob, source: Source, end: number, leftOut: readonly Untidy[]) {
-  if (leftOut.length === 0 && (await hasRightChecksum(source, end, 0))) return {};
+  if (leftOut.length === 0 && (await hasValidChecksum(source, end, 0))) return {};
   return { tidied: await (await import('./png-tidy.ts')).tidied(file, source, end, leftOut) };
 }
 
@@ -98,7 +98,7 @@ async function readChunks(source: Source, header: PngHeader, onData: (found: Fou
     leftOut: [],
   };
   let offset = headerEnd;
-  for (let count = 0; count < mostChunks; count++) {
+  for (let count = 0; count < maxChunks; count++) {
     if (offset + frameLength > source.size) return found;
     const head = await source.view(offset, 8);
     const length = head.getUint32(0);
@@ -107,7 +107,7 @@ async function readChunks(source: Source, header: PngHeader, onData: (found: Fou
     if (type === 'IEND') return { ...found, end: offset };
     if (type === 'acTL' && length >= 8) found.frames = Math.max(1, (await source.view(offset + 8, 4)).getUint32(0));
     const next = offset + frameLength + length;
-    if (!animationChunks.includes(type) && (await hasRightChecksum(source, offset, length))) {
+    if (!animationChunks.includes(type) && (await hasValidChecksum(source, offset, length))) {
       if (type === 'IDAT' && !found.hasData) onData(found);
       await readChunk(source, { type, offset, length }, found, header);
     } else if (isNeeded(type)) throw new InspectionError(`PNG: ${type} checksum`);

@@ -2,8 +2,8 @@ import { elementsOf, firstIfdOffset, type Ifd, ifdAt, type Layout, valuesIn } fr
 import * as tag from './tiff-tags.ts';
 
 /** Cameras write about five directories. */
-const mostDirectories = 64;
-const mostValues = 100_000;
+const maxDirectories = 64;
+const maxValues = 100_000;
 
 /** Every directory of a camera raw; undefined for one that is not in the file, and after far too many. */
 export function* rawDirectories(view: DataView, layout: Layout): Generator<Ifd | undefined> {
@@ -12,7 +12,7 @@ export function* rawDirectories(view: DataView, layout: Layout): Generator<Ifd |
   for (let offset = open.pop(); offset !== undefined; offset = open.pop()) {
     if (seen.has(offset)) continue;
     seen.add(offset);
-    const ifd = seen.size <= mostDirectories ? ifdAt(view, offset, layout) : undefined;
+    const ifd = seen.size <= maxDirectories ? ifdAt(view, offset, layout) : undefined;
     yield ifd;
     if (!ifd) return;
     if (ifd.next !== 0) open.push(ifd.next);
@@ -24,6 +24,6 @@ export function* rawDirectories(view: DataView, layout: Layout): Generator<Ifd |
 export function numbersIn(view: DataView, ifd: Ifd, id: number, layout: Layout): number[] | undefined {
   const entry = ifd.entries.get(id);
   if (!entry) return [];
-  const values = entry.count <= mostValues ? valuesIn(view, entry, layout) : undefined;
+  const values = entry.count <= maxValues ? valuesIn(view, entry, layout) : undefined;
   return values && elementsOf(values, entry, layout);
 }

@@ -10,10 +10,10 @@ export function profileIn(text: Uint8Array): Uint8Array<ArrayBuffer> {
   );
 }
 
-/** Undefined if it is damaged, or becomes longer than `mostBytes`: a few bytes may stand for gigabytes. */
+/** Undefined if it is damaged, or becomes longer than `maxBytes`: a few bytes may stand for gigabytes. */
 export async function inflated(
   packed: Uint8Array<ArrayBuffer>,
-  mostBytes: number,
+  maxBytes: number,
 ): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const parts: Uint8Array<ArrayBuffer>[] = [];
   let length = 0;
@@ -24,7 +24,7 @@ export async function inflated(
       if (done) return new Uint8Array(await new Blob(parts).arrayBuffer());
       length += value.length;
       parts.push(value);
-      if (length > mostBytes) {
+      if (length > maxBytes) {
         await reader.cancel();
         return undefined;
       }

@@ -1,5 +1,5 @@
+import { fileContents } from '../file-contents.ts';
 import { InspectionError } from '../inspection.ts';
-import { wholeFile } from '../whole-file.ts';
 
 /** No header of a real file needs more bytes in one piece. */
 const longestPiece = 8 * 1024 * 1024;
@@ -55,7 +55,7 @@ export class Source {
     const isSmall = this.size <= this.#windowLength;
     const start = isSmall ? 0 : offset;
     const end = Math.min(this.size, offset + Math.max(atLeast, this.#windowLength));
-    const read = isSmall ? wholeFile(this.#file) : this.#file.slice(start, end).arrayBuffer();
+    const read = isSmall ? fileContents(this.#file) : this.#file.slice(start, end).arrayBuffer();
     this.#window = new Uint8Array(await read);
     this.#start = start;
     if (start + this.#window.length < offset + atLeast) throw new InspectionError('shrank while it was read');

@@ -12,7 +12,7 @@ const selfLimiting = [5, 8, 32773, 32946];
 const essential = [tag.bitsPerSample, tag.stripOffsets, tag.colorMap, tag.tileOffsets, tag.jpegTables];
 
 /** Limit on the offsets and lengths read from one file, for all its pages together. */
-const mostNumbers = 1_000_000;
+const maxNumbers = 1_000_000;
 
 export function hasStrips({ entries }: Ifd): boolean {
   return [tag.stripOffsets, tag.tileOffsets, tag.jpegOffset].some((id) => entries.has(id));
@@ -22,7 +22,7 @@ export function hasStrips({ entries }: Ifd): boolean {
 export class Strips {
   readonly #source: Source;
   readonly #layout: Layout;
-  #numbersLeft = mostNumbers;
+  #numbersLeft = maxNumbers;
 
   constructor(source: Source, layout: Layout) {
     this.#source = source;
@@ -42,13 +42,13 @@ export class Strips {
     if (!ifd.entries.has(offsetsTag)) return 'absent';
     const offsets = await this.#numbers(ifd, offsetsTag);
     if (offsets.length === 0) return 'cut';
-    const leastLength = await this.#leastLengths(ifd, lengthsTag);
-    const fit = offsets.every((offset, index) => offset + leastLength(index) <= this.#source.size);
+    const minLength = await this.#minLengths(ifd, lengthsTag);
+    const fit = offsets.every((offset, index) => offset + minLength(index) <= this.#source.size);
     return fit ? 'fit' : 'cut';
   }
 
   /** How long each piece is at least: as the file says only where nothing else tells. */
-  async #leastLengths(ifd: Ifd, lengthsTag: number): Promise<(index: number) => number> {
+  async #minLengths(ifd: Ifd, lengthsTag: number): Promise<(index: number) => number> {
     const compression = numberIn(ifd, tag.compression, this.#layout) ?? uncompressed;
     if (compression === uncompressed)
       return uncompressedLength(ifd, this.#layout, await this.#numbers(ifd, tag.bitsPerSample));

@@ -8,7 +8,7 @@ import * as tag from './tiff-tags.ts';
 
 /** Directories may be anywhere in the file, so most of a longer window would go unused. */
 const windowBytes = 16 * 1024;
-const mostPages = 10_000;
+const maxPages = 10_000;
 
 /** Bits of NewSubfileType: a smaller copy of another page, a transparency mask. */
 const noPage = 0b101;
@@ -64,7 +64,7 @@ async function readPages(source: Source, first: { offset: number; ifd: Ifd }, la
   let ifd = first.ifd;
   let complete = await strips.fit(ifd);
   while (ifd.next !== 0 && !seen.has(ifd.next)) {
-    if (seen.size >= mostPages) throw new InspectionError('TIFF: too many pages');
+    if (seen.size >= maxPages) throw new InspectionError('TIFF: too many pages');
     seen.add(ifd.next);
     const next = await readIfd(source, ifd.next, layout).catch(() => undefined);
     // Some scanners write anything behind the last page.

@@ -3,7 +3,7 @@ import { type BoxHead, boxHead, boxHeadLength } from './boxes.ts';
 import type { Source } from './source.ts';
 
 /** A hostile file can have one for every eight bytes. */
-const mostBoxes = 10_000;
+const maxBoxes = 10_000;
 
 /** A box that stands in no other one. Its body is not read: that of `mdat` is nearly the whole file. */
 export interface TopBox extends BoxHead {
@@ -39,7 +39,7 @@ function headLengthAt(at: number, size: number): number {
 }
 
 function topBox(head: DataView, { at, count, size }: Record<'at' | 'count' | 'size', number>): TopBox {
-  if (count >= mostBoxes) throw new InspectionError('HEIF: too many boxes');
+  if (count >= maxBoxes) throw new InspectionError('HEIF: too many boxes');
   const rest = size - at;
   return { ...boxHead(head, 0, rest), at, rest };
 }

@@ -7,7 +7,7 @@ import { textAt } from './text.ts';
 
 const riffHeaderLength = 12;
 const chunkHeaderLength = 8;
-const mostChunks = 250_000;
+const maxChunks = 250_000;
 const exifRead = 64 * 1024;
 /** A lossless picture (its alpha bit is only a hint), the alpha of a lossy one, an animation frame. */
 const mayBeTransparent = ['VP8L', 'ALPH', 'ANMF'];
@@ -70,7 +70,7 @@ async function readProfile(source: Source, offset: number, length: number): Prom
 async function readChunks(source: Source, end: number): Promise<Found> {
   const found: Found = { orientation: 1, pictures: 0, opaque: true, profile: undefined, complete: false };
   let offset = riffHeaderLength;
-  for (let count = 0; count < mostChunks; count++) {
+  for (let count = 0; count < maxChunks; count++) {
     if (offset + chunkHeaderLength > end) return { ...found, complete: true };
     const head = await source.view(offset, chunkHeaderLength);
     const type = textAt(head, 0);

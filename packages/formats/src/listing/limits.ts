@@ -29,8 +29,8 @@ const listed: Readonly<
   several_sizes: ['ico'],
 };
 
-export function limitsOf(name: string, { several, asks, read, write }: FormatFacts): Limit[] {
-  const pages = asks?.includes('pages') ? 'each_page' : 'first_page';
+export function limitsOf(name: string, { several, readOptions, read, write }: FormatFacts): Limit[] {
+  const pages = readOptions?.includes('pages') ? 'each_page' : 'first_page';
   const found: Limit[] = [
     ...(several ? [({ frames: 'first_frame', pages } as const)[several]] : []),
     ...(read.browser.includes('raw') ? (['developed'] as const) : []),

@@ -3,7 +3,7 @@ import type { FormatFacts } from '../formats.ts';
 type Recognise = FormatFacts['recognise'];
 
 /** Below what any four printable letters are as a number. */
-const mostPlausible = 0x2000_0000;
+const maxPlausible = 0x2000_0000;
 
 export function startsWithAny(...signatures: readonly string[]): Recognise {
   return (head) => signatures.some((signature) => has(head, signature, 0));
@@ -35,7 +35,7 @@ export function startsWithLengths(signature: string, count: 1 | 2): Recognise {
   return (head) => {
     if (!has(head, signature, 0) || head.byteLength < signature.length + count * 4) return false;
     const lengths = Array.from({ length: count }, (_, index) => head.getUint32(signature.length + index * 4));
-    return lengths.every((length) => length > 0 && length < mostPlausible);
+    return lengths.every((length) => length > 0 && length < maxPlausible);
   };
 }
 

@@ -10,9 +10,9 @@ export const webFormats = {
     extensions: ['svg', 'svgz'],
     mediaType: 'image/svg+xml',
     recognise: isSvg,
-    asks: ['longestSide'],
+    readOptions: ['longestSide'],
     hasTransparency: true,
-    read: { browser: ['drawn'], server: [] },
+    read: { browser: ['rasterised'], server: [] },
   },
   cur: {
     label: 'CUR',

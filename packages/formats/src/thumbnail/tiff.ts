@@ -13,7 +13,7 @@ import * as tag from '../inspect/tiff-tags.ts';
 
 /** Bit of NewSubfileType: a smaller copy of another picture in the file. */
 const smallerCopy = 1;
-const mostDirectories = 16;
+const maxDirectories = 16;
 
 /**
  * The smaller copy that some programs put behind the picture, or below it: the same file, which begins with that copy.
@@ -38,7 +38,7 @@ export async function tiffThumbnail(file: Blob): Promise<Blob | undefined> {
 async function smallerAt(source: Source, first: number, layout: Layout): Promise<number | undefined> {
   const seen = new Set<number>();
   const open = [first];
-  for (let offset = open.shift(); offset && seen.size < mostDirectories; offset = open.shift()) {
+  for (let offset = open.shift(); offset && seen.size < maxDirectories; offset = open.shift()) {
     if (seen.has(offset)) continue;
     seen.add(offset);
     const ifd = await readIfd(source, offset, layout);

@@ -1,5 +1,5 @@
 import { type Bytes, textIn } from '../bytes.ts';
-import type { Wanted } from '../wanted.ts';
+import type { MetadataPolicy } from '../metadata-policy.ts';
 import { type Directories, type Field, longField, shortField, type } from './fields.ts';
 import * as tag from './tags.ts';
 
@@ -7,7 +7,7 @@ const sRgb = 1;
 const upright = 1;
 
 /** For the new picture: upright, of its size, in its colours. Undefined if nothing is left. */
-export function cleanDirectories(old: Directories, wanted: Wanted): Directories | undefined {
+export function cleanDirectories(old: Directories, wanted: MetadataPolicy): Directories | undefined {
   const image = old.image.filter((field) => tag.isDescribing(field.tag) && !isBlank(field) && stays(field, wanted));
   const photo = old.photo.filter((field) => !tag.isOutdated(field.tag) && !isBlank(field) && stays(field, wanted));
   const gps = cleanLocation(old.gps, wanted);
@@ -31,7 +31,7 @@ export function cleanDirectories(old: Directories, wanted: Wanted): Directories 
   };
 }
 
-function stays(field: Field, { policy, namesPlace, tally }: Wanted): boolean {
+function stays(field: Field, { policy, namesPlace, tally }: MetadataPolicy): boolean {
   const group = tag.groupOf(field.tag);
   const isKept =
     policy === 'keep'
@@ -43,7 +43,7 @@ function stays(field: Field, { policy, namesPlace, tally }: Wanted): boolean {
 }
 
 /** Cameras write its version, and references to nothing, without knowing where they are. */
-function cleanLocation(fields: readonly Field[], { policy, tally }: Wanted): readonly Field[] {
+function cleanLocation(fields: readonly Field[], { policy, tally }: MetadataPolicy): readonly Field[] {
   const saysSomething = fields.some(
     ({ tag: number, data }) => number !== tag.gpsVersion && data.some((byte) => byte !== 0),
   );

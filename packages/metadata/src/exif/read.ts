@@ -15,7 +15,7 @@ import { type Directories, elementSize, type Field } from './fields.ts';
 import * as tag from './tags.ts';
 
 /** No real directory has more. */
-const mostFields = 1024;
+const maxFields = 1024;
 
 interface Read {
   readonly directories: Directories;
@@ -68,7 +68,7 @@ class Reader {
 
   first(): Ifd {
     const found = ifdAt(this.#view, firstIfdOffset(this.#view, this.layout), this.layout);
-    if (!found || found.entries.size > mostFields) throw new BrokenBlock('EXIF: no directory');
+    if (!found || found.entries.size > maxFields) throw new BrokenBlock('EXIF: no directory');
     return found;
   }
 
@@ -76,7 +76,7 @@ class Reader {
     const offset = numberIn(parent, pointer, this.layout);
     if (offset === undefined) return undefined;
     const found = offset > 0 ? ifdAt(this.#view, offset, this.layout) : undefined;
-    if (found && found.entries.size <= mostFields) return found;
+    if (found && found.entries.size <= maxFields) return found;
     this.damaged = true;
     return undefined;
   }

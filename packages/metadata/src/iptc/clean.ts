@@ -1,4 +1,4 @@
-import type { Wanted } from '../wanted.ts';
+import type { MetadataPolicy } from '../metadata-policy.ts';
 import { datasets, previews } from './datasets.ts';
 import { type Dataset, textOf } from './read.ts';
 
@@ -6,7 +6,7 @@ const envelope = 1;
 const application = 2;
 
 /** Without previews of the old picture; without a location, only what is listed and names no place. */
-export function cleanDatasets(all: readonly Dataset[], { policy, namesPlace, tally }: Wanted): Dataset[] {
+export function cleanDatasets(all: readonly Dataset[], { policy, namesPlace, tally }: MetadataPolicy): Dataset[] {
   const kept = all.filter((dataset) => {
     const { record, number } = dataset;
     // The envelope says in which encoding the others are.

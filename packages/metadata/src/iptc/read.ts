@@ -10,7 +10,7 @@ export interface Dataset {
 
 const marker = 0x1c;
 const headLength = 5;
-const mostDatasets = 4096;
+const maxDatasets = 4096;
 
 /** IPTC's datasets (IIM 4.2, chapter 3): marker, record, number, length, data. */
 export function readDatasets(block: Bytes): Dataset[] {
@@ -22,7 +22,7 @@ export function readDatasets(block: Bytes): Dataset[] {
     const length = view.getUint16(at + 3);
     const end = at + headLength + length;
     // A length of more than 15 bits says how many bytes the real one has; no real file needs it.
-    if (length > 0x7fff || end > block.length || all.length >= mostDatasets) throw new BrokenBlock('IPTC: length');
+    if (length > 0x7fff || end > block.length || all.length >= maxDatasets) throw new BrokenBlock('IPTC: length');
     all.push({
       record: view.getUint8(at + 1),
       number: view.getUint8(at + 2),

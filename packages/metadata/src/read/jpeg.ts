@@ -10,7 +10,7 @@ export const photoshopStart = 'Photoshop 3.0\0';
 
 export const [APP0, APP1, APP13] = [0xe0, 0xe1, 0xed];
 const [SOI, SOS, EOI] = [0xd8, 0xda, 0xd9];
-const mostSegments = 4096;
+const maxSegments = 4096;
 
 export interface Segment {
   readonly marker: number;
@@ -24,7 +24,7 @@ export function segmentsIn(file: Bytes): { segments: Segment[]; end: number } {
   const view = viewOf(file);
   const segments: Segment[] = [];
   let at = 2;
-  while (at + 4 <= file.length && segments.length < mostSegments) {
+  while (at + 4 <= file.length && segments.length < maxSegments) {
     const marker = view.getUint8(at + 1);
     if (view.getUint8(at) !== 0xff || marker === SOS || marker === EOI || marker === SOI) break;
     // Any number of these may fill the space between segments.

@@ -7,7 +7,7 @@ import { exifStart, xmpStart } from './jpeg.ts';
 export const signatureLength = 8;
 /** Length, name and checksum. */
 export const frameLength = 12;
-const mostChunks = 250_000;
+const maxChunks = 250_000;
 export const xmpKeyword = 'XML:com.adobe.xmp';
 const textChunks = ['tEXt', 'zTXt', 'iTXt'];
 
@@ -22,7 +22,7 @@ export function chunksIn(file: Bytes): Chunk[] {
   const view = viewOf(file);
   const chunks: Chunk[] = [];
   let at = signatureLength;
-  while (at + frameLength <= file.length && chunks.length < mostChunks) {
+  while (at + frameLength <= file.length && chunks.length < maxChunks) {
     const length = view.getUint32(at);
     if (at + frameLength + length > file.length) break;
     const type = String.fromCharCode(...file.subarray(at + 4, at + 8));

@@ -3,7 +3,7 @@ import { type Bytes, startsWith, viewOf } from '../bytes.ts';
 import { exifStart } from './jpeg.ts';
 
 const headerLength = 12;
-const mostChunks = 250_000;
+const maxChunks = 250_000;
 
 export interface Chunk {
   readonly type: string;
@@ -14,7 +14,7 @@ export function chunksIn(file: Bytes): Chunk[] {
   const view = viewOf(file);
   const chunks: Chunk[] = [];
   let at = headerLength;
-  while (at + 8 <= file.length && chunks.length < mostChunks) {
+  while (at + 8 <= file.length && chunks.length < maxChunks) {
     const length = view.getUint32(at + 4, true);
     if (at + 8 + length > file.length) break;
     const type = String.fromCharCode(...file.subarray(at, at + 4));

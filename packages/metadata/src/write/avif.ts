@@ -4,7 +4,7 @@ import { type Location, locationsIn } from '@image-converter/formats/inspect/hei
 import { ascii, type Bytes, bytesOf, joined, uint16, uint32 } from '../bytes.ts';
 import { exifBlock } from '../exif/write.ts';
 import { findMeta, type MetaBox, readInfos } from '../heif/meta.ts';
-import type { Kept } from '../kept.ts';
+import type { SelectedMetadata } from '../selected-metadata.ts';
 import { writePacket } from '../xmp/packet.ts';
 
 /** Metadata is an item beside the picture, which it describes (ISO/IEC 23008-12, annex A). */
@@ -19,7 +19,7 @@ const boxHeadLength = 8;
 const longestId = 0xffff;
 
 /** The `meta` box is written anew; new data stands behind everything else. */
-export function writeAvif(file: Bytes, kept: Kept): Bytes[] {
+export function writeAvif(file: Bytes, kept: SelectedMetadata): Bytes[] {
   const meta = findMeta(file);
   if (!meta) throw new RangeError('AVIF: no meta box');
   const highest = Math.max(0, ...readInfos(meta.boxes).map(({ id }) => id));
@@ -37,7 +37,7 @@ export function writeAvif(file: Bytes, kept: Kept): Bytes[] {
   ];
 }
 
-function itemsOf({ directories, properties }: Kept, firstId: number): Item[] {
+function itemsOf({ directories, properties }: SelectedMetadata, firstId: number): Item[] {
   const data: { kind: string; data: Bytes }[] = [];
   // No bytes stand before the TIFF header.
   if (directories) data.push({ kind: 'Exif\0', data: joined(uint32(0), exifBlock(directories)) });

@@ -1,7 +1,6 @@
 import { ascii, type Bytes, joined, startsWith, uint16 } from '../bytes.ts';
 import { exifBlock } from '../exif/write.ts';
 import { iptcBlock, iptcResource } from '../iptc/write.ts';
-import type { Kept } from '../kept.ts';
 import {
   APP0,
   APP1,
@@ -13,6 +12,7 @@ import {
   segmentsIn,
   xmpStart,
 } from '../read/jpeg.ts';
+import type { SelectedMetadata } from '../selected-metadata.ts';
 import { writePacket } from '../xmp/packet.ts';
 
 /** In bytes, without the marker. */
@@ -21,7 +21,7 @@ const longestSegment = 0xffff;
 const metadataStarts = [exifStart, xmpStart, longXmpStart, photoshopStart];
 
 /** Behind JFIF's own segment, which has to come first. */
-export function writeJpeg(file: Bytes, kept: Kept): Bytes[] {
+export function writeJpeg(file: Bytes, kept: SelectedMetadata): Bytes[] {
   const { segments, end } = segmentsIn(file);
   const [first] = segments;
   const start = first?.marker === APP0 ? 4 + first.data.length + 2 : 2;
@@ -31,11 +31,11 @@ export function writeJpeg(file: Bytes, kept: Kept): Bytes[] {
   return [file.subarray(0, start), ...newSegments(kept), ...others, file.subarray(end)];
 }
 
-export function fitsIntoJpeg(kept: Kept): boolean {
+export function fitsIntoJpeg(kept: SelectedMetadata): boolean {
   return newSegments(kept).every((segment) => segment.length - 2 <= longestSegment);
 }
 
-function newSegments({ directories, properties, datasets }: Kept): Bytes[] {
+function newSegments({ directories, properties, datasets }: SelectedMetadata): Bytes[] {
   const segments: Bytes[] = [];
   if (directories) segments.push(segmentOf(APP1, exifStart, exifBlock(directories)));
   if (properties.length > 0) segments.push(segmentOf(APP1, xmpStart, writePacket(properties)));

@@ -1,15 +1,15 @@
 import { crc32 } from '@image-converter/formats/inspect/crc32';
 import { ascii, type Bytes, joined, uint32 } from '../bytes.ts';
 import { exifBlock } from '../exif/write.ts';
-import type { Kept } from '../kept.ts';
 import { type Chunk, chunksIn, frameLength, isMetadataText, signatureLength, xmpKeyword } from '../read/png.ts';
+import type { SelectedMetadata } from '../selected-metadata.ts';
 import { writePacket } from '../xmp/packet.ts';
 
 const headerEnd = signatureLength + frameLength + 13;
 /** Not compressed, in no language, without a translation of the keyword. */
 const plainText = '\0\0\0\0\0';
 
-export function writePng(file: Bytes, { directories, properties }: Kept): Bytes[] {
+export function writePng(file: Bytes, { directories, properties }: SelectedMetadata): Bytes[] {
   const own: Bytes[] = [];
   if (directories) own.push(chunkOf('eXIf', exifBlock(directories)));
   if (properties.length > 0) {

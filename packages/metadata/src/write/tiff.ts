@@ -4,11 +4,11 @@ import { type Directories, type Field, swapped, type } from '../exif/fields.ts';
 import * as tag from '../exif/tags.ts';
 import { laidOut } from '../exif/write.ts';
 import { iptcBlock } from '../iptc/write.ts';
-import type { Kept } from '../kept.ts';
+import type { SelectedMetadata } from '../selected-metadata.ts';
 import { writePacket } from '../xmp/packet.ts';
 
 /** Its directory is written anew behind the picture, whose data stays where it is. */
-export function writeTiff(file: Bytes, { directories, properties, datasets }: Kept): Bytes[] {
+export function writeTiff(file: Bytes, { directories, properties, datasets }: SelectedMetadata): Bytes[] {
   const view = viewOf(file);
   const layout = layoutOf(view);
   const old = layout?.word === 4 ? ifdAt(view, firstIfdOffset(view, layout), layout) : undefined;

@@ -1,7 +1,7 @@
 import { ascii, type Bytes, joined, viewOf } from '../bytes.ts';
 import { exifBlock } from '../exif/write.ts';
-import type { Kept } from '../kept.ts';
 import { type Chunk, chunksIn } from '../read/webp.ts';
+import type { SelectedMetadata } from '../selected-metadata.ts';
 import { writePacket } from '../xmp/packet.ts';
 
 /** What the header of the extended kind announces. */
@@ -9,7 +9,7 @@ const [alphaFlag, exifFlag, xmpFlag] = [0x10, 0x08, 0x04];
 const metadataTypes = ['EXIF', 'XMP '];
 
 /** Metadata makes a file one of the extended kind, with a header of its own; it stands at the end. */
-export function writeWebp(file: Bytes, { directories, properties }: Kept): Bytes[] {
+export function writeWebp(file: Bytes, { directories, properties }: SelectedMetadata): Bytes[] {
   const chunks = chunksIn(file).filter(({ type }) => !metadataTypes.includes(type));
   const own: Chunk[] = [];
   if (directories) own.push({ type: 'EXIF', data: exifBlock(directories) });

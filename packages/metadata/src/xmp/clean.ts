@@ -1,4 +1,4 @@
-import type { Wanted } from '../wanted.ts';
+import type { MetadataPolicy } from '../metadata-policy.ts';
 import { namespaces, shortName } from './namespaces.ts';
 import { groupOf, isKnown, isOutdated } from './properties.ts';
 import type { Element, Name } from './xml.ts';
@@ -6,14 +6,14 @@ import type { Element, Name } from './xml.ts';
 const lists = ['Bag', 'Seq', 'Alt'];
 
 /** For the new picture: upright, of its size, in its colours. */
-export function cleanProperties(all: readonly Element[], wanted: Wanted): Element[] {
+export function cleanProperties(all: readonly Element[], wanted: MetadataPolicy): Element[] {
   return all
     .filter((property) => !isOutdated(property.name, wanted.orientation) && !textsIn(property).every(isEmpty))
     .flatMap((property) => renewed(property, wanted) ?? carried(property, wanted) ?? []);
 }
 
 /** What follows the new picture. */
-function renewed({ name }: Element, { size }: Wanted): Element | undefined {
+function renewed({ name }: Element, { size }: MetadataPolicy): Element | undefined {
   const values: Record<string, number> = {
     'tiff:Orientation': 1,
     'exif:ColorSpace': 1,
@@ -24,7 +24,7 @@ function renewed({ name }: Element, { size }: Wanted): Element | undefined {
   return value === undefined ? undefined : { name, attributes: [], children: [], text: String(value) };
 }
 
-function carried(property: Element, { policy, namesPlace, tally }: Wanted): Element | undefined {
+function carried(property: Element, { policy, namesPlace, tally }: MetadataPolicy): Element | undefined {
   const group = groupOf(property.name);
   const kept = policy === 'keep' ? property : isKnown(property.name) && withoutPlaces(property, namesPlace);
   if (!kept) {
@@ -36,7 +36,10 @@ function carried(property: Element, { policy, namesPlace, tally }: Wanted): Elem
 }
 
 /** A text, or a list of texts. Known properties are nothing else, so that nothing can hide in them. */
-function withoutPlaces({ name, children, text }: Element, namesPlace: Wanted['namesPlace']): Element | undefined {
+function withoutPlaces(
+  { name, children, text }: Element,
+  namesPlace: MetadataPolicy['namesPlace'],
+): Element | undefined {
   if (children.length === 0) return isEmpty(text) || namesPlace(text) ? undefined : plain(name, text);
   const [list] = children;
   if (!list || !isRdf(list.name, lists)) return undefined;

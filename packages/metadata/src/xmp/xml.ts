@@ -22,7 +22,7 @@ export interface Element {
 }
 
 /** More than any real file has. */
-const [mostElements, deepest] = [20_000, 40];
+const [maxElements, deepest] = [20_000, 40];
 
 const xmlNamespace = 'http://www.w3.org/XML/1998/namespace';
 const attributePattern = /\s+([^\s=/>"'<]+)\s*=\s*(?:"([^"<]*)"|'([^'<]*)')/y;
@@ -84,7 +84,7 @@ class Parser {
 
   #readStart(): void {
     this.#elements += 1;
-    if (this.#elements > mostElements || this.#open.length >= deepest) throw broken('too many elements');
+    if (this.#elements > maxElements || this.#open.length >= deepest) throw broken('too many elements');
     this.#at += 1;
     const qualified = this.#match(namePattern)?.[0];
     if (!qualified) throw broken('no name');

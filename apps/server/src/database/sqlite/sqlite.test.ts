@@ -5,16 +5,16 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import Sqlite from 'better-sqlite3';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { DatabaseKind } from '../contract.ts';
-import { newJob, plenty } from '../contract.ts';
 import { DatabaseUnavailable } from '../database.ts';
-import { jobsContract } from '../jobs.contract.ts';
-import { logContract } from '../log.contract.ts';
-import { migrationsContract } from '../migrations.contract.ts';
+import { jobsSuite } from '../jobs.suite.ts';
+import { logSuite } from '../log.suite.ts';
+import { migrationsSuite } from '../migrations.suite.ts';
 import { type DatabaseOptions, openDatabase } from '../open-database.ts';
-import { retentionContract } from '../retention.contract.ts';
-import { slotsContract } from '../slots.contract.ts';
-import { sweepContract } from '../sweep.contract.ts';
+import { retentionSuite } from '../retention.suite.ts';
+import { slotsSuite } from '../slots.suite.ts';
+import type { DatabaseKind } from '../suite-helpers.ts';
+import { newJob, plenty } from '../suite-helpers.ts';
+import { sweepSuite } from '../sweep.suite.ts';
 
 let folder: string;
 beforeAll(async () => {
@@ -44,12 +44,12 @@ function inFile<T>(place: DatabaseOptions, work: (file: Sqlite.Database) => T): 
   }
 }
 
-migrationsContract(sqlite);
-jobsContract(sqlite);
-slotsContract(sqlite);
-sweepContract(sqlite);
-logContract(sqlite);
-retentionContract(sqlite);
+migrationsSuite(sqlite);
+jobsSuite(sqlite);
+slotsSuite(sqlite);
+sweepSuite(sqlite);
+logSuite(sqlite);
+retentionSuite(sqlite);
 
 describe('a database in an SQLite file', () => {
   it('is found again with its rows', async () => {

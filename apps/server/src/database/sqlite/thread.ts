@@ -1,8 +1,8 @@
 import { parentPort, receiveMessageOnPort } from 'node:worker_threads';
 import Sqlite from 'better-sqlite3';
 import { createMigrationsTable, missingMigrations } from '../migrations.ts';
-import { patiently } from './patiently.ts';
 import type { Answer, Request } from './protocol.ts';
+import { retryWhileBusy } from './retry-while-busy.ts';
 
 /** The thread that has the file open. It waits for the disk and for other processes while the server carries on. */
 
@@ -89,7 +89,7 @@ function query({ sql, parameters }: Request & { kind: 'query' }): Answer {
 
 function migrate(sqlite: Sqlite.Database): void {
   sqlite.pragma(`busy_timeout = ${migrationTimeout}`);
-  patiently(migrationTimeout, () => sqlite.pragma('journal_mode = WAL'));
+  retryWhileBusy(migrationTimeout, () => sqlite.pragma('journal_mode = WAL'));
   sqlite.pragma('synchronous = FULL');
   sqlite.transaction(applyMigrations).immediate(sqlite);
   sqlite.pragma(`busy_timeout = ${busyTimeout}`);

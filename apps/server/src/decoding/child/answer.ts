@@ -1,10 +1,10 @@
 import type { ServerFormat } from '@image-converter/formats/formats';
 import type { ConversionOptions } from '@image-converter/formats/options';
 import type { AnswerHead, Part } from '../answers.ts';
+import type { OutputPicture } from '../conversion-output.ts';
 import { convert, formatOfBytes, isCameraRaw } from '../convert.ts';
 import { DecodingError } from '../decoding-error.ts';
 import { longestReason } from '../protocol.ts';
-import type { WrittenPicture } from '../written.ts';
 
 export interface Answer {
   readonly head: AnswerHead;
@@ -34,7 +34,7 @@ async function converted(
   return { head: { ...head, parts, spent: isCameraRaw(format) }, bytes: pictures.flatMap((one) => one.bytes) };
 }
 
-function partOf({ width, height, bytes }: WrittenPicture): Part {
+function partOf({ width, height, bytes }: OutputPicture): Part {
   return { width, height, length: bytes.reduce((sum, { length }) => sum + length, 0) };
 }
 

@@ -3,7 +3,7 @@ import { findPackageJSON } from 'node:module';
 import { dirname, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { codecFacts } from '@image-converter/codecs/facts';
-import { hasSystemCalls } from '../wall/system-call.ts';
+import { hasSystemCalls } from '../sandbox/system-call.ts';
 import { v8Switches } from './v8-switches.ts';
 
 /** A child reads its own code and nothing else; it has no network, writes no file and starts no process. */

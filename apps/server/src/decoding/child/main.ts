@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads';
 import { PieceReader } from '../piece-reader.ts';
 import { framed, type JobHead, lengthBytes, pipes } from '../protocol.ts';
 import { getDecodersReady } from '../registry.ts';
-import { seal } from '../wall/seal.ts';
+import { applySeccomp } from '../sandbox/seccomp.ts';
 import { type Answer, answerTo } from './answer.ts';
 
 // The decoding process: jobs come in and answers go out through pipes, one after another.
@@ -15,7 +15,7 @@ const answers = new Socket({ fd: pipes.answers });
 await getDecodersReady();
 // The thread has to load its code before the process is sealed.
 await watching;
-send({ head: { kind: 'ready', sealed: seal() } });
+send({ head: { kind: 'ready', sealed: applySeccomp() } });
 while (await workOnNextJob());
 // Node accesses files when it exits, and aborts with an error if it is refused.
 process.kill(process.pid, 'SIGKILL');

@@ -3,12 +3,12 @@ import { sourceOf } from '@image-converter/codecs/codec';
 import { codec as browsers } from '@image-converter/codecs/pdf-encoder/codec';
 import { joinPdf } from '@image-converter/codecs/pdf-encoder/join';
 import { type Pixels, rgbaPixels } from '@image-converter/codecs/pixels';
-import { browserHostForTests, orderForTests } from '@image-converter/codecs/testing/host';
+import { browserHostForTests, settingsForTests } from '@image-converter/codecs/testing/host';
 import { halfTransparentPicture } from '@image-converter/codecs/testing/pictures';
 import { meanDifference } from '@image-converter/corpus/compare';
 import { fixture } from '@image-converter/corpus/fixtures';
 import { inspect } from '@image-converter/formats/inspect';
-import { defaultOptions } from '@image-converter/formats/options';
+import { targetDefaults } from '@image-converter/formats/options';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { codec as servers } from './pdf-encoder.ts';
@@ -32,7 +32,7 @@ async function drawn(pdf: Blob, index = 0) {
 async function repacked(name: string): Promise<Blob> {
   const file = new Blob([await fixture(name)]);
   const source = sourceOf(file, 'jpg', await inspect(file, 'jpg'));
-  const { encoded } = (await browsers.repack(source, orderForTests('pdf'))) ?? {};
+  const { encoded } = (await browsers.repack(source, settingsForTests('pdf'))) ?? {};
   if (!(encoded instanceof Blob)) throw new Error(`${name} was not repacked`);
   return encoded;
 }
@@ -63,7 +63,7 @@ describe('a JPG in a PDF', () => {
       .toBuffer();
     const file = new Blob([new Uint8Array(pixels)]);
     const source = sourceOf(file, 'jpg', await inspect(file, 'jpg'));
-    const { encoded } = (await browsers.repack(source, orderForTests('pdf'))) ?? {};
+    const { encoded } = (await browsers.repack(source, settingsForTests('pdf'))) ?? {};
     const pdf = Buffer.from(await (encoded as Blob).arrayBuffer());
     expect(pdf.includes('somebody')).toBe(false);
     const scan = pixels.subarray(pixels.indexOf(Buffer.from([0xff, 0xda])));
@@ -77,10 +77,10 @@ describe('a JPG in a PDF', () => {
   test('is decoded first where readers would not show it rightly, or another quality is wanted', async () => {
     const file = new Blob([await fixture('cmyk.jpg')]);
     const inspection = await inspect(file, 'jpg');
-    expect(await browsers.repack(sourceOf(file, 'jpg', inspection), orderForTests('pdf'))).toBeUndefined();
+    expect(await browsers.repack(sourceOf(file, 'jpg', inspection), settingsForTests('pdf'))).toBeUndefined();
     const plain = new Blob([await fixture('plain.jpg')]);
     const source = sourceOf(plain, 'jpg', await inspect(plain, 'jpg'));
-    expect(await browsers.repack(source, orderForTests('pdf', { quality: 50 }))).toBeUndefined();
+    expect(await browsers.repack(source, settingsForTests('pdf', { quality: 50 }))).toBeUndefined();
   });
 });
 
@@ -103,7 +103,7 @@ function drawing(): Pixels<4> {
 
 describe('pixels in a PDF', () => {
   const encoded = async (picture: Pixels<4>) =>
-    (await browsers.encode(picture, orderForTests('pdf'), browserHostForTests())) as Blob;
+    (await browsers.encode(picture, settingsForTests('pdf'), browserHostForTests())) as Blob;
 
   test('of few colours come back exactly', async () => {
     const picture = drawing();
@@ -133,7 +133,7 @@ describe('pixels in a PDF', () => {
       height,
       data: grey,
     };
-    const parts = (await servers.encode(picture, defaultOptions('pdf'))) ?? [];
+    const parts = (await servers.encode(picture, targetDefaults('pdf'))) ?? [];
     const png = await sharp(Uint8Array.from(grey), { raw: { width, height, channels: 1 } })
       .png()
       .toBuffer();

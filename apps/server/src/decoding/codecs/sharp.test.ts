@@ -4,7 +4,7 @@ import { type drawPicture, drawTextured } from '@image-converter/corpus/fixtures
 import { pixelAt, pixelsOf } from '@image-converter/corpus/fixtures/measure';
 import { distanceFromSaturated, drawSaturated } from '@image-converter/corpus/fixtures/saturated';
 import { targets } from '@image-converter/formats/formats';
-import { type ConversionOptions, defaultOptions } from '@image-converter/formats/options';
+import { type ConversionOptions, targetDefaults } from '@image-converter/formats/options';
 import { sniff } from '@image-converter/formats/sniff';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -36,18 +36,18 @@ const colourTypeOf = (png: Buffer) => png[25];
 
 test('native code decodes nothing, whatever it is given', async () => {
   await expect(sharp(await fixture('plain.tiff')).metadata()).rejects.toThrow('unsupported image format');
-  const jpg = await encode(rgb, defaultOptions('jpg'));
+  const jpg = await encode(rgb, targetDefaults('jpg'));
   await expect(sharp(jpg).metadata()).rejects.toThrow('unsupported image format');
 });
 
 describe.each(targets)('a %s', (target) => {
   test.each([gray, rgb, halfRed])('is what its bytes say, of $channels channels', async (picture) => {
-    expect(sniff(await encode(picture, defaultOptions(target)))).toBe(target);
+    expect(sniff(await encode(picture, targetDefaults(target)))).toBe(target);
   });
 });
 
 test.each([gray, rgb])('a JPG is in sRGB, of $channels channels, too', async (picture) => {
-  const jpg = await encode(picture, defaultOptions('jpg'));
+  const jpg = await encode(picture, targetDefaults('jpg'));
   // The number of components in the frame header (SOF0): three, even for gray.
   expect(jpg[jpg.indexOf(Buffer.from([0xff, 0xc0])) + 9]).toBe(3);
 });
@@ -59,7 +59,7 @@ describe('a picture that is looked at again', () => {
 
   test('a PNG has all pixels as they were, and no channel that says nothing', async () => {
     const [ofGray, ofRgb, ofHalf, ofFull] = await Promise.all(
-      [gray, rgb, halfRed, fullRed].map((picture) => encode(picture, defaultOptions('png'))),
+      [gray, rgb, halfRed, fullRed].map((picture) => encode(picture, targetDefaults('png'))),
     );
     expect([ofGray, ofRgb, ofHalf, ofFull].map((png) => png && colourTypeOf(png))).toEqual([0, 2, 6, 2]);
     const { data } = await pixelsOf(ofRgb ?? Buffer.alloc(0));
@@ -70,7 +70,7 @@ describe('a picture that is looked at again', () => {
     ['#ffffff', [228, 127, 127]],
     ['#0000ff', [100, 0, 127]],
   ] as const)('transparent pixels of a JPG stand on %s', async (background, expected) => {
-    const seen = await pixelsOf(await encode(halfRed, { ...defaultOptions('jpg'), background }));
+    const seen = await pixelsOf(await encode(halfRed, { ...targetDefaults('jpg'), background }));
     for (const [channel, value] of expected.entries()) {
       expect(Math.abs((pixelAt(seen, 4, 2)[channel] ?? 0) - value)).toBeLessThanOrEqual(4);
     }
@@ -78,12 +78,12 @@ describe('a picture that is looked at again', () => {
 
   test.each(['tiny', 'large'] as const)('thin lines of a %s graphic keep their colours in a JPG', async (size) => {
     const { width, data } = drawSaturated(size);
-    const jpg = await encode(pixels(3, new Uint8ClampedArray(data.buffer), true, width), defaultOptions('jpg'));
+    const jpg = await encode(pixels(3, new Uint8ClampedArray(data.buffer), true, width), targetDefaults('jpg'));
     expect(await distanceFromSaturated(jpg, size)).toBeLessThan(4);
   });
 
   test.each(['png', 'webp'] as const)('transparent pixels of a %s stay so', async (target) => {
-    const seen = await pixelsOf(await encode(halfRed, { ...defaultOptions(target), background: '#0000ff' }));
+    const seen = await pixelsOf(await encode(halfRed, { ...targetDefaults(target), background: '#0000ff' }));
     const [red = 0, green = 0, blue = 0, alpha] = pixelAt(seen, 4, 2);
     expect(alpha).toBe(128);
     expect(Math.abs(red - 200) + green + blue).toBeLessThanOrEqual(8);
@@ -105,7 +105,7 @@ describe('the colours of a JPG', () => {
     ['a photo', drawn(drawTextured({ width: 640, height: 480 })), 0x22],
     ['a large graphic in grey', pixels(1, new Uint8ClampedArray(900 * 600), true, 900), 0x22],
   ])('of %s are sampled as they need', async (_, picture, sampling) => {
-    expect(samplingOf(await encode(picture, defaultOptions('jpg')))).toBe(sampling);
+    expect(samplingOf(await encode(picture, targetDefaults('jpg')))).toBe(sampling);
   });
 
   test('stand out against the background, too', async () => {
@@ -116,7 +116,7 @@ describe('the colours of a JPG', () => {
       64,
     );
     const sampled = async (background: string) =>
-      samplingOf(await encode(clear, { ...defaultOptions('jpg'), background }));
+      samplingOf(await encode(clear, { ...targetDefaults('jpg'), background }));
     expect(await sampled('#ffffff')).toBe(0x22);
     expect(await sampled('#ff0000')).toBe(0x11);
   });
@@ -125,7 +125,7 @@ describe('the colours of a JPG', () => {
 test.each(['jpg', 'webp'] as const)('a %s of lower quality is smaller', async (target) => {
   const noise = pixels(3, numbers(64 * 64 * 3), true, 64);
   const sizes = [10, 50, 90, 100].map(async (quality) => {
-    return (await encode(noise, { ...defaultOptions(target), quality })).length;
+    return (await encode(noise, { ...targetDefaults(target), quality })).length;
   });
   const [low = 0, middle = 0, high = 0, highest = 0] = await Promise.all(sizes);
   expect(low < middle && middle < high && high < highest).toBe(true);

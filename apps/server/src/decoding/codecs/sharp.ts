@@ -1,6 +1,6 @@
 import { avifQuality } from '@image-converter/codecs/avif-encoder/quality';
 import { hasColourEdges, isWorthLookingAt } from '@image-converter/codecs/jpg/colour-edges';
-import { lookAt } from '@image-converter/codecs/jpg/look';
+import { samplePicture } from '@image-converter/codecs/jpg/sample-picture';
 import type { Pixels } from '@image-converter/codecs/pixels';
 import { formats, type Target } from '@image-converter/formats/formats';
 import type { Size } from '@image-converter/formats/inspection';
@@ -31,7 +31,7 @@ const writers: Readonly<Partial<Record<Target, Writer>>> = {
 };
 
 const pngEfforts: Readonly<Record<ConversionOptions['effort'], PngOptions>> = {
-  usual: {},
+  default: {},
   smaller: { compressionLevel: 9, adaptiveFiltering: true },
   palette: { palette: true, compressionLevel: 9 },
 };
@@ -66,7 +66,7 @@ export const codec = {
 
 /** The same rule as in browsers. */
 function blursColours(picture: Pixels, background: string): boolean {
-  return isWorthLookingAt(picture) && hasColourEdges(lookAt(picture, background), picture);
+  return isWorthLookingAt(picture) && hasColourEdges(samplePicture(picture, background), picture);
 }
 
 /** Transparent pixels stay so if the target has them. A picture without any is written without alpha. */

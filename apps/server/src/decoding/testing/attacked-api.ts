@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url';
 // Plays the API: it holds secrets and starts a decoding child that turns out to be an intruder.
 const [wall = '', state, ...rest] = process.argv.slice(2);
 if (state !== 'open') {
-  const { layFoundation } = await import(`${wall}/foundation.ts`);
-  layFoundation();
+  const { hardenProcess } = await import(`${wall}/harden-process.ts`);
+  hardenProcess();
 }
 const intruder = fileURLToPath(new URL('./intruder.ts', import.meta.url));
 const child = state === 'sealed' ? 'sealed' : 'unsealed';

@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream';
-import { type ConversionOptions, defaultOptions } from '@image-converter/formats/options';
+import { type ConversionOptions, targetDefaults } from '@image-converter/formats/options';
 import type { DecodingJob } from '../pool.ts';
 
 const chunkBytes = 64 * 1024;
 
 /** The bytes in many chunks, as storage delivers them. */
-export function fileBody(bytes: Uint8Array, options: ConversionOptions = defaultOptions('jpg')): DecodingJob {
+export function fileBody(bytes: Uint8Array, options: ConversionOptions = targetDefaults('jpg')): DecodingJob {
   const open = async () => Readable.from(chunksOf(bytes));
   return { options, open, size: bytes.length, visitor: 'a visitor', room: async () => undefined };
 }

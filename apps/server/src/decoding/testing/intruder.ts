@@ -38,8 +38,8 @@ const IO_URING_SETUP = 425n;
 /** Buffers whose addresses C code holds: they must not be collected. */
 const kept: Buffer[] = [];
 
-const { seal } = await import(`${wall}/seal.ts`);
-if (state === 'sealed') seal();
+const { applySeccomp } = await import(`${wall}/seccomp.ts`);
+if (state === 'sealed') applySeccomp();
 
 const attempts: Record<string, () => boolean> = {
   'read the environment of the API': () => opens(`/proc/${api}/environ`),

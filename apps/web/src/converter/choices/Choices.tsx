@@ -1,5 +1,5 @@
 import type { ReadingOptions } from '@image-converter/formats/reading';
-import { leastDpi, longestChosenSide, mostDpi } from '@image-converter/formats/reading';
+import { longestChosenSide, maxDpi, minDpi } from '@image-converter/formats/reading';
 import { useEffect, useId, useState } from 'react';
 import { useNavigation } from '../../navigation/navigation.tsx';
 import type { Item } from '../state.ts';
@@ -35,8 +35,8 @@ export function Choices({ items, options, disabled, onChoose }: ChoicesProps) {
         <NumberField
           label={words.dpi}
           value={options.dpi}
-          least={leastDpi}
-          most={mostDpi}
+          min={minDpi}
+          max={maxDpi}
           list={resolutions}
           onChoose={(dpi) => dpi !== undefined && onChoose({ dpi })}
         />
@@ -52,8 +52,8 @@ export function Choices({ items, options, disabled, onChoose }: ChoicesProps) {
         <NumberField
           label={words.longest_side}
           value={options.longestSide === 'as stated' ? undefined : options.longestSide}
-          least={1}
-          most={longestChosenSide}
+          min={1}
+          max={longestChosenSide}
           placeholder={words.as_stated}
           onChoose={(side) => onChoose({ longestSide: side ?? 'as stated' })}
         />

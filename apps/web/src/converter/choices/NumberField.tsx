@@ -4,8 +4,8 @@ interface NumberFieldProps {
   label: string;
   /** Undefined if the field is empty. */
   value: number | undefined;
-  least: number;
-  most: number;
+  min: number;
+  max: number;
   placeholder?: string;
   /** The id of a list of suggestions. */
   list?: string;
@@ -13,7 +13,7 @@ interface NumberFieldProps {
 }
 
 /** What is typed counts once it is a whole number within the bounds. */
-export function NumberField({ label, value, least, most, placeholder, list, onChoose }: NumberFieldProps) {
+export function NumberField({ label, value, min, max, placeholder, list, onChoose }: NumberFieldProps) {
   const shown = value === undefined ? '' : String(value);
   const [typed, setTyped] = useState(shown);
   useEffect(() => setTyped(shown), [shown]);
@@ -21,7 +21,7 @@ export function NumberField({ label, value, least, most, placeholder, list, onCh
     setTyped(text);
     const number = Number(text);
     if (text === '') onChoose(undefined);
-    else if (Number.isInteger(number) && number >= least && number <= most) onChoose(number);
+    else if (Number.isInteger(number) && number >= min && number <= max) onChoose(number);
   };
   return (
     <label className="grid gap-1">
@@ -30,8 +30,8 @@ export function NumberField({ label, value, least, most, placeholder, list, onCh
         type="number"
         inputMode="numeric"
         className="h-11 w-40 rounded-xl border border-control bg-paper px-3 text-base"
-        min={least}
-        max={most}
+        min={min}
+        max={max}
         list={list}
         placeholder={placeholder}
         value={typed}

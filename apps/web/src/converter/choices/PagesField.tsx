@@ -12,7 +12,7 @@ interface PagesFieldProps {
 const kinds = ['all', 'first', 'range'] as const;
 type Kind = (typeof kinds)[number];
 
-const mostPages = 99_999;
+const maxPages = 99_999;
 /** What a new range begins with: something else than the two other kinds. */
 const newRange: Pages = '1-2';
 
@@ -42,15 +42,15 @@ export function PagesField({ words, pages, onChoose }: PagesFieldProps) {
           <NumberField
             label={words.pages_from}
             value={from}
-            least={1}
-            most={mostPages}
+            min={1}
+            max={maxPages}
             onChoose={(page) => page && onChoose(`${page}-${Math.max(page, to)}`)}
           />
           <NumberField
             label={words.pages_to}
             value={to}
-            least={1}
-            most={mostPages}
+            min={1}
+            max={maxPages}
             onChoose={(page) => page && onChoose(`${Math.min(page, from)}-${page}`)}
           />
         </>

@@ -3,5 +3,5 @@ import { formats } from '@image-converter/formats/formats';
 
 /** Whether something might be chosen for such a file. The table of rare formats, which would tell, is loaded later. */
 export function mayGiveChoice({ format }: { readonly format: AnyFormat }): boolean {
-  return !isCommon(format) || 'asks' in formats[format];
+  return !isCommon(format) || 'readOptions' in formats[format];
 }

@@ -23,10 +23,10 @@ function choicesOnce(chosen: ChosenFile): Promise<readonly Choice[]> {
 }
 
 async function choicesOf({ file, format }: ChosenFile): Promise<readonly Choice[]> {
-  const { asks = [] } = await factsOfFormat(format);
-  if (format === 'tiff') return (await hasPages(file)) ? asks : [];
-  if (asks.includes('raw')) return (await hasPreview(file)) ? asks : [];
-  return asks;
+  const { readOptions = [] } = await factsOfFormat(format);
+  if (format === 'tiff') return (await hasPages(file)) ? readOptions : [];
+  if (readOptions.includes('raw')) return (await hasPreview(file)) ? readOptions : [];
+  return readOptions;
 }
 
 async function hasPages(file: Blob): Promise<boolean> {

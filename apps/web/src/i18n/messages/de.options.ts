@@ -30,7 +30,7 @@ export default {
   },
   effort: {
     title: 'Kompression',
-    usual: 'Standard',
+    default: 'Standard',
     smaller_png: 'Kleinere Datei mit denselben Pixeln',
     smaller_jpg: 'Kleinere Datei bei gleicher Qualität',
     palette: 'Nur 256 Farben: viel kleiner, gut für Zeichnungen und Screenshots',
@@ -78,7 +78,7 @@ export default {
     height: '{value}\u00a0px hoch',
     percent: '{value}\u00a0% der Originalgröße',
     enlarge: 'Vergrößern erlaubt',
-    mostBytes: 'höchstens {size}',
+    maxBytes: 'höchstens {size}',
     background: 'Hintergrund {colour}',
     fill: 'transparente Stellen gefüllt mit {colour}',
     smaller: 'kleinere Datei',

@@ -28,7 +28,7 @@ export default {
   },
   effort: {
     title: 'Compression',
-    usual: 'Default',
+    default: 'Default',
     smaller_png: 'Smaller file with the same pixels',
     smaller_jpg: 'Smaller file of the same quality',
     palette: 'Only 256 colours: much smaller, good for drawings and screenshots',
@@ -76,7 +76,7 @@ export default {
     height: '{value}\u00a0px high',
     percent: '{value}% of the original size',
     enlarge: 'may be enlarged',
-    mostBytes: 'at most {size}',
+    maxBytes: 'at most {size}',
     background: 'background {colour}',
     fill: 'transparent areas filled with {colour}',
     smaller: 'smaller file',

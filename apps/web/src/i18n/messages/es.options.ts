@@ -30,7 +30,7 @@ export default {
   },
   effort: {
     title: 'Compresión',
-    usual: 'Normal',
+    default: 'Normal',
     smaller_png: 'Archivo más pequeño con los mismos píxeles',
     smaller_jpg: 'Archivo más pequeño con la misma calidad',
     palette: 'Solo 256 colores: archivo mucho más pequeño, adecuado para dibujos y capturas de pantalla',
@@ -78,7 +78,7 @@ export default {
     height: '{value}\u00a0px de alto',
     percent: '{value}\u00a0% del tamaño',
     enlarge: 'ampliación permitida',
-    mostBytes: 'como máximo {size}',
+    maxBytes: 'como máximo {size}',
     background: 'fondo {colour}',
     fill: 'zonas transparentes rellenas con {colour}',
     smaller: 'archivo más pequeño',

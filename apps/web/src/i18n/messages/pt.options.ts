@@ -30,7 +30,7 @@ export default {
   },
   effort: {
     title: 'Compressão',
-    usual: 'Padrão',
+    default: 'Padrão',
     smaller_png: 'Arquivo menor com os mesmos pixels',
     smaller_jpg: 'Arquivo menor com a mesma qualidade',
     palette: 'Só 256 cores: bem menor, bom para desenhos e capturas de tela',
@@ -78,7 +78,7 @@ export default {
     height: '{value}\u00a0px de altura',
     percent: '{value}% do tamanho',
     enlarge: 'ampliação permitida',
-    mostBytes: 'no máximo {size}',
+    maxBytes: 'no máximo {size}',
     background: 'fundo {colour}',
     fill: 'áreas transparentes preenchidas com {colour}',
     smaller: 'arquivo menor',

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Session } from '../../converter/session.ts';
 import type { Item, Outcome } from '../../converter/state.ts';
 import { Icon } from '../../layout/Icon.tsx';
-import { LateReceipt } from '../LateReceipt.tsx';
+import { LazyReceipt } from '../LazyReceipt.tsx';
 import type { ResultWords } from '../words.ts';
 import { layersOf } from './layers.ts';
 import { QualityBar } from './QualityBar.tsx';
@@ -13,8 +13,8 @@ import { Stage } from './Stage.tsx';
 import { Surface } from './Surface.tsx';
 import { usePictures } from './use-pictures.ts';
 import { useScreen } from './use-screen.ts';
-import { partOf, useSight } from './use-sight.ts';
 import { useTrial } from './use-trial.ts';
+import { partOf, useViewport } from './use-viewport.ts';
 import { ZoomButtons } from './ZoomButtons.tsx';
 
 export interface BeforeAfterProps {
@@ -29,7 +29,7 @@ export interface BeforeAfterProps {
 }
 
 /** A sample of so many pixels is ready in a moment; AVIF takes far longer than others. */
-const mostSampled = { usual: 1_000_000, avif: 120_000 };
+const maxSampled = { default: 1_000_000, avif: 120_000 };
 
 /** Original and result in one place, with a line between them that one can move. */
 export function BeforeAfter({ item, outcome, session, words: all, busy, onUse, onClose }: BeforeAfterProps) {
@@ -39,11 +39,11 @@ export function BeforeAfter({ item, outcome, session, words: all, busy, onUse, o
   const box = useRef<HTMLDivElement>(null);
   const found = usePictures(item, outcome);
   const pictures = found === 'failed' ? undefined : found;
-  const { seen, setWanted } = useSight(pictures, useScreen(box));
+  const { seen, setWanted } = useViewport(pictures, useScreen(box));
   const [divided, setDivided] = useState(50);
   const [quality, setQuality] = useState(options.quality);
   const [isUnfolded, setUnfolded] = useState(false);
-  const most = options.target === 'avif' ? mostSampled.avif : mostSampled.usual;
+  const most = options.target === 'avif' ? maxSampled.avif : maxSampled.default;
   const part = useMemo(() => pictures && seen && partOf(pictures, seen, most), [pictures, seen, most]);
   const trial = useTrial({ item, outcome, pictures, quality, part });
   const layers = useMemo(() => pictures && layersOf(pictures, trial), [pictures, trial]);
@@ -104,7 +104,7 @@ export function BeforeAfter({ item, outcome, session, words: all, busy, onUse, o
         )}
         <details onToggle={({ currentTarget }) => setUnfolded(currentTarget.open)}>
           <summary className="min-h-11 cursor-pointer content-center text-sm">{all.details}</summary>
-          {isUnfolded && <LateReceipt item={item} outcome={outcome} session={session} words={all} />}
+          {isUnfolded && <LazyReceipt item={item} outcome={outcome} session={session} words={all} />}
         </details>
       </div>
     </dialog>

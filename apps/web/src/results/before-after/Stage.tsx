@@ -1,7 +1,7 @@
 import type { Area } from '@image-converter/engine/view/messages';
 import type { Size } from '@image-converter/formats/inspection';
 import { useLayoutEffect, useRef } from 'react';
-import { cornerOf, type Sight } from './geometry.ts';
+import { cornerOf, type Viewport } from './geometry.ts';
 
 /** A bitmap, and which part of the picture it shows. */
 export interface Layer {
@@ -11,7 +11,7 @@ export interface Layer {
 
 interface StageProps {
   layers: readonly Layer[];
-  sight: Sight;
+  sight: Viewport;
   screen: Size;
   /** What is not to be seen of it, as CSS. */
   clip: string;
@@ -36,7 +36,7 @@ export function Stage({ layers, sight, screen, clip, shows }: StageProps) {
   );
 }
 
-function draw(canvas: HTMLCanvasElement, layers: readonly Layer[], sight: Sight, screen: Size): void {
+function draw(canvas: HTMLCanvasElement, layers: readonly Layer[], sight: Viewport, screen: Size): void {
   canvas.width = screen.width;
   canvas.height = screen.height;
   const context = canvas.getContext('2d');

@@ -1,7 +1,7 @@
 import type { Size } from '@image-converter/formats/inspection';
 import { type KeyboardEvent, type PointerEvent, type ReactNode, type RefObject, useEffect, useState } from 'react';
 import { Divider, inPercent } from './Divider.tsx';
-import { moved, type Sight, zoomed } from './geometry.ts';
+import { moved, type Viewport, zoomed } from './geometry.ts';
 import { Gestures, type Point } from './gestures.ts';
 
 interface SurfaceProps {
@@ -11,8 +11,8 @@ interface SurfaceProps {
   at: number;
   onDivide: (at: number) => void;
   /** Undefined until there is something to see. */
-  seen: { readonly sight: Sight; readonly screen: Size; readonly isWhole: boolean } | undefined;
-  onSight: (sight: Sight) => void;
+  seen: { readonly sight: Viewport; readonly screen: Size; readonly isComplete: boolean } | undefined;
+  onSight: (sight: Viewport) => void;
   children: ReactNode;
 }
 
@@ -46,7 +46,7 @@ export function Surface({ box, words, at, onDivide, seen, onSight, children }: S
     event.currentTarget.setPointerCapture(event.pointerId);
     gestures.press(event.pointerId, pointOf(event));
     const isOnDivider = (event.target as Element).closest('[data-divider]') !== null;
-    const divides = gestures.count === 1 && (isOnDivider || seen.isWhole);
+    const divides = gestures.count === 1 && (isOnDivider || seen.isComplete);
     setHeld(divides ? 'divider' : 'picture');
     if (divides) divide(event);
   };

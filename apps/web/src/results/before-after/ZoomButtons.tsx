@@ -1,14 +1,14 @@
 import { formatPercent } from '../../i18n/numbers.ts';
 import { useNavigation } from '../../navigation/navigation.tsx';
-import { type Sight, zoomed, zooms } from './geometry.ts';
-import type { InSight } from './use-sight.ts';
+import { type Viewport, zoomed, zooms } from './geometry.ts';
+import type { VisibleViewport } from './use-viewport.ts';
 
 interface ZoomButtonsProps {
   /** For the one that shows the whole picture. */
   fit: string;
-  seen: InSight | undefined;
+  seen: VisibleViewport | undefined;
   /** Undefined: the whole picture. */
-  onZoom: (sight: Sight | undefined) => void;
+  onZoom: (sight: Viewport | undefined) => void;
 }
 
 export function ZoomButtons({ fit, seen, onZoom }: ZoomButtonsProps) {
@@ -20,7 +20,7 @@ export function ZoomButtons({ fit, seen, onZoom }: ZoomButtonsProps) {
           key={zoom}
           type="button"
           className="toggle-button min-w-14 rounded-xl text-sm"
-          aria-pressed={zoom === 'fit' ? seen?.isWhole === true : seen?.sight.scale === zoom}
+          aria-pressed={zoom === 'fit' ? seen?.isComplete === true : seen?.sight.scale === zoom}
           onClick={() => seen && onZoom(zoom === 'fit' ? undefined : zoomed(seen.sight, zoom, seen.screen))}
         >
           {zoom === 'fit' ? fit : formatPercent(language, zoom)}

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { cornerOf, fittingScale, kept, moved, sampleSize, visibleArea, wholeSight, zoomed } from './geometry.ts';
+import { cornerOf, fittingScale, fullViewport, kept, moved, sampleSize, visibleArea, zoomed } from './geometry.ts';
 
 const picture = { width: 4000, height: 3000 };
 const screen = { width: 1000, height: 500 };
 
 describe('a picture in the view', () => {
   it('fits as a whole at first, without being enlarged', () => {
-    expect(wholeSight(picture, screen)).toEqual({ scale: 500 / 3000, x: 2000, y: 1500 });
+    expect(fullViewport(picture, screen)).toEqual({ scale: 500 / 3000, x: 2000, y: 1500 });
     expect(fittingScale({ width: 60, height: 40 }, screen)).toBe(1);
   });
 
@@ -29,7 +29,7 @@ describe('a picture in the view', () => {
 
   it('cannot be pushed out of sight, nor be made smaller than the screen', () => {
     expect(kept({ scale: 1, x: -50, y: 9999 }, picture, screen)).toEqual({ scale: 1, x: 500, y: 2750 });
-    expect(kept({ scale: 0.001, x: 0, y: 0 }, picture, screen)).toEqual(wholeSight(picture, screen));
+    expect(kept({ scale: 0.001, x: 0, y: 0 }, picture, screen)).toEqual(fullViewport(picture, screen));
   });
 
   it('is in the middle where it is smaller than the screen', () => {
@@ -45,7 +45,7 @@ describe('the part in sight', () => {
       width: 1024,
       height: 504,
     });
-    expect(visibleArea(wholeSight(picture, screen), picture, screen)).toEqual({ x: 0, y: 0, ...picture });
+    expect(visibleArea(fullViewport(picture, screen), picture, screen)).toEqual({ x: 0, y: 0, ...picture });
   });
 
   it('is sampled as finely as it is shown, as it will be written, and as is quick', () => {

@@ -1,5 +1,5 @@
 import type { Size } from '@image-converter/formats/inspection';
-import { moved, type Sight, zoomed } from './geometry.ts';
+import { moved, type Viewport, zoomed } from './geometry.ts';
 
 export interface Point {
   readonly x: number;
@@ -23,7 +23,7 @@ export class Gestures {
   }
 
   /** The sight after one of them has moved. */
-  move(id: number, point: Point, sight: Sight, screen: Size): Sight {
+  move(id: number, point: Point, sight: Viewport, screen: Size): Viewport {
     const before = this.#points.get(id);
     if (!before) return sight;
     const other = [...this.#points].find(([one]) => one !== id)?.[1];

@@ -1,15 +1,15 @@
 /** Does one thing at a time. Of those that are asked for meanwhile, only the last is done. */
-export class Latest<Asked> {
-  readonly #run: (asked: Asked) => Promise<void>;
-  #next: { readonly asked: Asked } | undefined;
+export class Latest<Request> {
+  readonly #run: (request: Request) => Promise<void>;
+  #next: { readonly request: Request } | undefined;
   #isBusy = false;
 
-  constructor(run: (asked: Asked) => Promise<void>) {
+  constructor(run: (request: Request) => Promise<void>) {
     this.#run = run;
   }
 
-  ask(asked: Asked): void {
-    this.#next = { asked };
+  ask(request: Request): void {
+    this.#next = { request };
     if (!this.#isBusy) void this.#work();
   }
 
@@ -22,7 +22,7 @@ export class Latest<Asked> {
     this.#isBusy = true;
     for (let now = this.#next; now; now = this.#next) {
       this.#next = undefined;
-      await this.#run(now.asked).catch(() => {});
+      await this.#run(now.request).catch(() => {});
     }
     this.#isBusy = false;
   }

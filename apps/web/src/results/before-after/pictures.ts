@@ -1,21 +1,25 @@
-import type { Seen } from '@image-converter/engine/view/messages';
+import type { LookReply } from '@image-converter/engine/view/messages';
 import type { View } from '@image-converter/engine/view/view';
 import type { Item, Outcome } from '../../converter/state.ts';
 
 /** The most pixels of one bitmap: 128 MB. There are three of them. */
-export const mostPixels = 2 ** 25;
+export const maxPixels = 2 ** 25;
 
 function loadDrawing() {
   return import('@image-converter/engine/drawing');
 }
 
 /** The original, as the engine reads it; parts of it can be asked for afterwards. */
-export function lookAtOriginal(view: View, { file, format }: Item, { options, firstPage }: Outcome): Promise<Seen> {
-  return view.look(file, { format, reading: options, page: firstPage, mostPixels, keep: 'for pieces', loadDrawing });
+export function lookAtOriginal(
+  view: View,
+  { file, format }: Item,
+  { options, firstPage }: Outcome,
+): Promise<LookReply> {
+  return view.look(file, { format, reading: options, page: firstPage, maxPixels, keep: 'for pieces', loadDrawing });
 }
 
-export function lookAtResult(view: View, blob: Blob): Promise<Seen> {
-  return view.look(blob, { mostPixels });
+export function lookAtResult(view: View, blob: Blob): Promise<LookReply> {
+  return view.look(blob, { maxPixels });
 }
 
 /** The whole file in another quality. */

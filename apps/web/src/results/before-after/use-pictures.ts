@@ -1,4 +1,4 @@
-import type { Seen } from '@image-converter/engine/view/messages';
+import type { LookReply } from '@image-converter/engine/view/messages';
 import { openView, type View } from '@image-converter/engine/view/view';
 import { useEffect, useState } from 'react';
 import type { Item, Outcome } from '../../converter/state.ts';
@@ -6,8 +6,8 @@ import { lookAtOriginal, lookAtResult } from './pictures.ts';
 
 export interface Pictures {
   readonly view: View;
-  readonly original: Seen;
-  readonly result: Seen;
+  readonly original: LookReply;
+  readonly result: LookReply;
 }
 
 /** Both pictures, as long as they are looked at; 'failed' if one of them cannot be shown. */
@@ -15,9 +15,9 @@ export function usePictures(item: Item, outcome: Outcome): Pictures | 'failed' |
   const [pictures, setPictures] = useState<Pictures | 'failed'>();
   useEffect(() => {
     const opening = openView();
-    const seen: Seen[] = [];
+    const seen: LookReply[] = [];
     let isClosed = false;
-    const keep = (one: Seen) => {
+    const keep = (one: LookReply) => {
       if (isClosed) one.bitmap.close();
       seen.push(one);
       return one;

@@ -36,7 +36,7 @@ export interface Trial {
 /** A visitor who moves the slider on is not done choosing. */
 const restMilliseconds = 250;
 
-interface Tried {
+interface TrialInput {
   item: Item;
   outcome: Outcome;
   pictures: Pictures | undefined;
@@ -45,7 +45,7 @@ interface Tried {
 }
 
 /** How another quality looks: at once for the part in sight, and soon for the whole file. */
-export function useTrial({ item, outcome, pictures, quality, part }: Tried): Trial {
+export function useTrial({ item, outcome, pictures, quality, part }: TrialInput): Trial {
   const [sample, setSample] = useState<Sample>();
   const [exact, setExact] = useState<Exact>();
   const isOther = quality !== outcome.options.quality;

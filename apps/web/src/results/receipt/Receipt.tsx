@@ -9,7 +9,7 @@ import type { ResultWords } from '../words.ts';
 import { copyText } from './copy-text.ts';
 import { asText, linesOf } from './lines.ts';
 import { inspectionOf, likenessOf } from './look-at.ts';
-import { type Looked, receiptOf } from './receipt.ts';
+import { type ReceiptDetails, receiptOf } from './receipt.ts';
 import { receiptFile } from './receipt-file.ts';
 
 export interface ReceiptProps {
@@ -51,12 +51,12 @@ export function Receipt({ item, outcome, session, words: all }: ReceiptProps) {
 }
 
 /** What can be told without another look is told at once. */
-function useLook(item: Item, outcome: Outcome): Looked {
-  const [looked, setLooked] = useState<Looked>({});
+function useLook(item: Item, outcome: Outcome): ReceiptDetails {
+  const [looked, setLooked] = useState<ReceiptDetails>({});
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
-    const tell = (found: Looked) => signal.aborted || setLooked((before) => ({ ...before, ...found }));
+    const tell = (found: ReceiptDetails) => signal.aborted || setLooked((before) => ({ ...before, ...found }));
     setLooked({});
     void inspectionOf(item).then((inspection) => tell({ inspection }));
     void likenessOf(signal, item, outcome).then((likeness) => tell({ likeness }));

@@ -10,7 +10,7 @@ export type Line = readonly [label: string, value: string];
 
 type Words = ResultWords['receipt'];
 
-interface Saying {
+interface LineTexts {
   readonly words: Words;
   readonly language: Language;
   /** How the two places are called on the page. */
@@ -33,7 +33,7 @@ const libraries: Readonly<Record<string, string>> = {
 };
 
 /** A receipt in words and figures. What is not known is left out. */
-export function linesOf(receipt: Receipt, { words, language, places, seconds, aboutMetadata }: Saying): Line[] {
+export function linesOf(receipt: Receipt, { words, language, places, seconds, aboutMetadata }: LineTexts): Line[] {
   const { original, result, metadata } = receipt;
   const side = ({ format, bytes, size }: Receipt['original']) =>
     [format, formatSize(language, bytes), ...(size ? [pixels(size)] : [])].join(', ');

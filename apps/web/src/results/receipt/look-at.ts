@@ -1,9 +1,9 @@
 import { openView, type View } from '@image-converter/engine/view/view';
 import type { Inspection } from '@image-converter/formats/inspection';
 import type { Item, Outcome } from '../../converter/state.ts';
-import { lookAtOriginal, mostPixels } from '../before-after/pictures.ts';
+import { lookAtOriginal, maxPixels } from '../before-after/pictures.ts';
 import { mayCompare } from '../may-compare.ts';
-import type { Looked } from './receipt.ts';
+import type { ReceiptDetails } from './receipt.ts';
 
 /** What the headers of a file say, when somebody wants to know; undefined if that cannot be found out. */
 export async function inspectionOf({ file, format }: Item): Promise<Inspection | undefined> {
@@ -16,7 +16,11 @@ export async function inspectionOf({ file, format }: Item): Promise<Inspection |
 }
 
 /** How alike original and result are; both are decoded for it, so it is done only when somebody wants to know. */
-export async function likenessOf(signal: AbortSignal, item: Item, outcome: Outcome): Promise<Looked['likeness']> {
+export async function likenessOf(
+  signal: AbortSignal,
+  item: Item,
+  outcome: Outcome,
+): Promise<ReceiptDetails['likeness']> {
   if (!mayCompare(outcome) || outcome.options.size !== 'original') return undefined;
   try {
     return await likenessIn(await openView(), signal, item, outcome);
@@ -25,14 +29,19 @@ export async function likenessOf(signal: AbortSignal, item: Item, outcome: Outco
   }
 }
 
-async function likenessIn(view: View, signal: AbortSignal, item: Item, outcome: Outcome): Promise<Looked['likeness']> {
+async function likenessIn(
+  view: View,
+  signal: AbortSignal,
+  item: Item,
+  outcome: Outcome,
+): Promise<ReceiptDetails['likeness']> {
   const close = () => view.close();
   if (signal.aborted) close();
   signal.addEventListener('abort', close);
   try {
     const { bitmap } = await lookAtOriginal(view, item, outcome);
     bitmap.close();
-    return await view.likeness(outcome.files[0].blob, { mostPixels, background: outcome.options.background });
+    return await view.likeness(outcome.files[0].blob, { maxPixels, background: outcome.options.background });
   } finally {
     signal.removeEventListener('abort', close);
     close();

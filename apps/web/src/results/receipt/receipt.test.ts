@@ -1,4 +1,4 @@
-import { defaultOptions } from '@image-converter/formats/options';
+import { targetDefaults } from '@image-converter/formats/options';
 import type { MetadataReport } from '@image-converter/formats/report';
 import { uncounted } from '@image-converter/formats/uncounted';
 import { describe, expect, it } from 'vitest';
@@ -6,9 +6,9 @@ import type { Item, Outcome } from '../../converter/state.ts';
 import { metadataSentence } from '../metadata-sentence.ts';
 import words from '../words/en.ts';
 import { asText, linesOf } from './lines.ts';
-import { type Looked, receiptOf } from './receipt.ts';
+import { type ReceiptDetails, receiptOf } from './receipt.ts';
 
-const options = defaultOptions('webp');
+const options = targetDefaults('webp');
 const outcome: Outcome = {
   files: [
     {
@@ -35,7 +35,7 @@ const item: Item = {
   status: { kind: 'done', outcome },
 };
 
-function said(changes: Partial<Outcome> = {}, looked?: Looked): Record<string, string> {
+function said(changes: Partial<Outcome> = {}, looked?: ReceiptDetails): Record<string, string> {
   const places = { 'this browser': 'In your browser', 'our server': 'On our server' };
   const seconds = (value: string) => `${value} s`;
   const aboutMetadata = (report: MetadataReport) => metadataSentence('en', report, words.metadata);

@@ -39,14 +39,14 @@ export interface Receipt {
 }
 
 /** What a look at both files tells beyond what the conversion itself reported. */
-export interface Looked {
+export interface ReceiptDetails {
   readonly inspection?: Inspection | undefined;
   readonly likeness?: Receipt['likeness'];
 }
 
 const places = { client: 'this browser', server: 'our server', none: 'nowhere' } as const;
 
-export function receiptOf(item: Item, outcome: Outcome, { inspection, likeness }: Looked = {}): Receipt {
+export function receiptOf(item: Item, outcome: Outcome, { inspection, likeness }: ReceiptDetails = {}): Receipt {
   const { files, options, mode, milliseconds, bytesSent, pagesOrFrames, firstPage } = outcome;
   const [{ name, width, height, report }] = files;
   const isUnchanged = mode === 'none';

@@ -1,4 +1,4 @@
-import type { SeemingWords } from './seeming-words.ts';
+import type { FileGuessWords } from './file-guess-words.ts';
 
 export default {
   archive: 'Die Datei scheint ein Archiv zu sein ({name}). Entpacke es und füge die Bilder daraus hinzu.',
@@ -38,4 +38,4 @@ export default {
     'Die Datei heißt {name}, enthält aber kein {name}: Wahrscheinlich ist sie beschädigt. Hole sie noch einmal von dort, wo sie herkam.',
   unknown:
     'Wir können nicht erkennen, was sie ist. Wenn es ein Bild ist, öffne es in dem Programm, aus dem es stammt, und speichere es als PNG.',
-} as const satisfies SeemingWords;
+} as const satisfies FileGuessWords;

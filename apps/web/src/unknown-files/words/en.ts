@@ -1,4 +1,4 @@
-import type { SeemingWords } from './seeming-words.ts';
+import type { FileGuessWords } from './file-guess-words.ts';
 
 export default {
   archive: 'It seems to be an archive ({name}). Unpack it and add the pictures inside.',
@@ -28,4 +28,4 @@ export default {
   zeros: 'It contains nothing but zeros: copying or recovering it has failed. Get it again from where it came from.',
   damaged: 'It is called {name}, but no {name} is in it: it is probably damaged. Get it again from where it came from.',
   unknown: 'We cannot tell what it is. If it is a picture, open it in the program it came from and save it as PNG.',
-} as const satisfies SeemingWords;
+} as const satisfies FileGuessWords;

@@ -1,4 +1,4 @@
-import type { SeemingWords } from './seeming-words.ts';
+import type { FileGuessWords } from './file-guess-words.ts';
 
 export default {
   archive: 'Parece un archivo comprimido ({name}). Descomprímelo y añade las imágenes que contiene.',
@@ -30,4 +30,4 @@ export default {
   damaged:
     'Se llama {name}, pero no contiene ningún {name}: es probable que esté dañado. Consíguelo de nuevo en su origen.',
   unknown: 'No podemos saber qué es. Si es una imagen, ábrela en el programa del que procede y guárdala como PNG.',
-} as const satisfies SeemingWords;
+} as const satisfies FileGuessWords;

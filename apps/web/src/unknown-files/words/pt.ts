@@ -1,4 +1,4 @@
-import type { SeemingWords } from './seeming-words.ts';
+import type { FileGuessWords } from './file-guess-words.ts';
 
 export default {
   archive: 'Parece um arquivo compactado ({name}). Descompacte-o e adicione as imagens de dentro.',
@@ -29,4 +29,4 @@ export default {
   zeros: 'Não contém nada além de zeros: a cópia ou a recuperação falhou. Obtenha-o de novo na origem.',
   damaged: 'Ele se chama {name}, mas não há {name} nele: provavelmente está danificado. Obtenha-o de novo na origem.',
   unknown: 'Não conseguimos saber o que é. Se for uma imagem, abra-a no programa de onde ela veio e salve-a como PNG.',
-} as const satisfies SeemingWords;
+} as const satisfies FileGuessWords;

@@ -1,0 +1,22 @@
+/** Assumed until a conversion has been measured, in milliseconds. */
+const firstGuess = 1500;
+/** The weight of the latest time: about the last ten make up the average. */
+const latestWeight = 0.2;
+
+/** A moving average of how long conversions take. */
+export class ExpectedTime {
+  #milliseconds: number | undefined;
+
+  took(milliseconds: number): void {
+    this.#milliseconds =
+      this.#milliseconds === undefined
+        ? milliseconds
+        : this.#milliseconds + latestWeight * (milliseconds - this.#milliseconds);
+  }
+
+  /** How long a new job would take, with this number of jobs running or waiting. */
+  expectedSeconds(jobs: number, children: number): number {
+    const turnsBefore = Math.max(0, jobs - children + 1) / children;
+    return ((this.#milliseconds ?? firstGuess) * (1 + turnsBefore)) / 1000;
+  }
+}

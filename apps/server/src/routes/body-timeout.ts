@@ -1,0 +1,30 @@
+import type { IncomingMessage } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The body is a file, which may take longer; its pace is watched where it is counted. */
+    takesFiles?: boolean;
+  }
+}
+
+/** Long enough, as every body except an upload is a few hundred bytes. */
+const timeoutMs = 10_000;
+
+/** Closes the connection of a small body that takes longer than this to arrive, whether or not it is being read. */
+export function limitBodyTime(app: FastifyInstance, milliseconds = timeoutMs): void {
+  app.addHook('onRequest', ({ raw, routeOptions }, _reply, done) => {
+    if (announcesBody(raw) && !routeOptions.config?.takesFiles) hurry(raw, milliseconds);
+    done();
+  });
+}
+
+export function announcesBody({ headers }: IncomingMessage): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+}
+
+function hurry(request: IncomingMessage, milliseconds: number): void {
+  const timer = setTimeout(() => request.destroy(), milliseconds);
+  const stop = () => clearTimeout(timer);
+  request.once('end', stop).once('close', stop);
+}

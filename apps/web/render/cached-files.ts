@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { languages } from '../src/routes/pages.ts';
+import { codecsPart, commonPart, type FileList, type FileSize } from '../src/service-worker/release.ts';
+import { withImports } from './imported-scripts.ts';
+
+/** Vite's manifest: source file → what it was built into. */
+export type Manifest = Record<string, { file: string; css?: string[]; imports?: string[]; assets?: string[] }>;
+
+/** What the engine's worker loads for options, for graphics that become JPGs, and for untidy PNGs. */
+const forAllFormats = /^assets\/(options-pipeline|with-metadata|subsampling|png-tidy)-/;
+
+/** Which part of the site each hashed file belongs to. `client` is what Vite built, compressed. */
+export function cachedFiles(client: string, manifest: Manifest): FileList {
+  const names = readdirSync(join(client, 'assets')).filter((name) => !/\.(br|gz)$/.test(name));
+  const partOf = new Map(Object.entries(manifest).flatMap(([source, chunk]) => partsOfChunk(source, chunk)));
+  const list: Record<string, Record<string, FileSize>> = { [commonPart]: {} };
+  const files = names.map((one) => `assets/${one}`);
+  const common = withImports(
+    files.filter((name) => forAllFormats.test(name)),
+    (name) => readFileSync(join(client, name), 'utf8'),
+  );
+  for (const name of files) {
+    // What the manifest does not name belongs to the engine's worker, which loads it with the first file that needs it.
+    const part = partOf.get(name) ?? (common.has(name) ? commonPart : codecsPart);
+    list[part] ??= {};
+    list[part][`/${name}`] = sizeOf(join(client, name));
+  }
+  return list;
+}
+
+/** The list, and where it is served: its address changes with its content, and with it the worker that names it. */
+export function listFile(list: FileList): { path: string; content: string } {
+  const content = JSON.stringify(list);
+  const hash = createHash('sha256').update(content).digest('base64url').slice(0, 8);
+  return { path: `/assets/files-${hash}.json`, content };
+}
+
+function partsOfChunk(
+  source: string,
+  { file, css = [], assets = [] }: Manifest[string],
+): [file: string, part: string][] {
+  if (file.endsWith('.wasm')) return [[file, codecsPart]];
+  const language = languages.find((name) => new RegExp(`/${name}(\\.[\\w-]+)?\\.ts$|/pages/${name}/`).test(source));
+  const scripts = [file, ...css, ...assets.filter((name) => name.endsWith('.js'))];
+  return scripts.map((name) => [name, language ?? commonPart]);
+}
+
+function sizeOf(path: string): FileSize {
+  const { size } = statSync(path);
+  const compressed = statSync(`${path}.br`, { throwIfNoEntry: false });
+  return [compressed?.size ?? size, size];
+}

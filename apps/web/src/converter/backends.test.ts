@@ -1,0 +1,81 @@
+import { targetDefaults } from '@image-converter/formats/options';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Situation } from '../mode/mode.ts';
+import { backendsOf } from './backends.ts';
+
+const defaultSituation: Situation = { configured: true, answer: 'yes', online: true, lost: false, preferred: 'server' };
+const work = { file: new File(['12345'], 'a.heic'), format: 'heic', options: targetDefaults('jpg') } as const;
+const api = { origin: '', key: 'anonymous' };
+
+/** A server with a line of ten seconds. */
+function serverWithLine() {
+  const fetch = vi.fn<typeof globalThis.fetch>(async () =>
+    Response.json({ conversion: 'on', waiting: 1, expectedSeconds: 10 }),
+  );
+  vi.stubGlobal('fetch', fetch);
+  return fetch;
+}
+
+function backendsIn(situation: Situation) {
+  return backendsOf({ api, situation: () => situation, lose: vi.fn() });
+}
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('the log', () => {
+  it('is told what the browser converted, and nothing that names the file', async () => {
+    const fetch = serverWithLine();
+    backendsIn(defaultSituation).onBrowserEnd(work, { success: true, milliseconds: 7 });
+    await vi.waitFor(() => expect(fetch).toHaveBeenCalled());
+    const [address, request] = fetch.mock.calls[0] ?? [];
+    expect(address).toBe('/api/conversions');
+    expect(JSON.parse(String(request?.body))).toEqual({
+      source_format: 'heic',
+      target_format: 'jpg',
+      file_size: 5,
+      conversion_type: 'client',
+      success: true,
+      processing_time_ms: 7,
+    });
+  });
+
+  it('is told nothing by a visitor who wants nothing sent', async () => {
+    vi.useFakeTimers();
+    const fetch = serverWithLine();
+    backendsIn({ ...defaultSituation, preferred: 'client' }).onBrowserEnd(work, { success: true, milliseconds: 7 });
+    await vi.runAllTimersAsync();
+    expect(fetch).not.toHaveBeenCalled();
+  });
+});
+
+describe('a line at the server', () => {
+  const { signal } = new AbortController();
+
+  it('is left by a browser that would be done sooner', async () => {
+    serverWithLine();
+    await expect(backendsIn(defaultSituation).server(signal, work, () => {})).rejects.toThrow('There is a line');
+  });
+
+  it('is waited in by a browser that has been slower, but not for what it failed to convert', async () => {
+    serverWithLine();
+    const backends = backendsIn({ ...defaultSituation, preferred: 'client' });
+    backends.onBrowserEnd(work, { success: false, milliseconds: 60_000 });
+    await expect(backends.server(signal, work, () => {})).rejects.toThrow('There is a line');
+    backends.onBrowserEnd(work, { success: true, milliseconds: 60_000 });
+    await expect(backends.server(signal, work, () => {})).rejects.toThrow('Failed to create conversion job');
+  });
+});
+
+it('the server is asked for what the visitor chose', async () => {
+  const fetch = vi.fn<typeof globalThis.fetch>(async () => Response.json({ conversion: 'on' }));
+  vi.stubGlobal('fetch', fetch);
+  const options = { ...targetDefaults('webp'), quality: 40 };
+  await backendsIn(defaultSituation)
+    .server(new AbortController().signal, { ...work, options }, () => {})
+    .catch(() => {});
+  const announced = JSON.parse(String(fetch.mock.calls[1]?.[1]?.body));
+  expect(announced).toMatchObject({ target_format: 'webp', options: { quality: 40 } });
+});

@@ -1,0 +1,117 @@
+import type { Api } from '@image-converter/contract/request';
+import { ServerModeError } from '@image-converter/contract/server-mode-error';
+import { serverQueue } from '@image-converter/contract/status';
+import type { OnPage } from '@image-converter/engine/protocol';
+import { isServerFormat, type Target } from '@image-converter/formats/formats';
+import { BrowserPace } from '../mode/browser-pace.ts';
+import { maySendLog, type Situation } from '../mode/mode.ts';
+import type { ConversionLog } from './conversion-log.ts';
+import type { Backends } from './convert-item.ts';
+import type { Item } from './state.ts';
+
+interface Server {
+  api: Api | undefined;
+  situation: () => Situation;
+  /** Called when a request found no server. */
+  lose: () => void;
+}
+
+/** A server is given up if it shows no progress for this long on top of a few times its usual time. */
+const timeoutMs = 6000;
+const expectedTimes = 3;
+
+/** The ways to convert in this deployment: our server, if there is one, and the engine. */
+export function backendsOf({ api, situation, lose }: Server): Backends {
+  const pace = new BrowserPace();
+  const mayLog = () => maySendLog(situation());
+  let log: ConversionLog | undefined;
+  return {
+    server: async (signal, { file, format, options }, onProgress) => {
+      const loading = loadServerClient();
+      loading.catch(later);
+      const line = api && (await serverQueue(api));
+      if (!line) throw new ServerModeError('Conversion service unavailable', 'NO_SERVER', undefined);
+      if (pace.isFaster(line, format, file.size)) throw new Error('There is a line at the server');
+      const expectedTimeoutMs = timeoutMs + expectedTimes * 1000 * line.expectedSeconds;
+      const job = { file, source: format, options };
+      const { convertOnServer } = await loading;
+      return convertOnServer(signal, api, job, { timeoutMs: expectedTimeoutMs, onProgress });
+    },
+    browser: async (signal, { file, format, options }, onProgress) => {
+      const { convert } = await loadEngine();
+      const onPage: OnPage = (next) => next && onProgress({ step: 'page', ...next });
+      return convert(signal, file, options, { format, loadDrawing, onPage });
+    },
+    onFallback: (error) => {
+      const { message, cause } = error as Error;
+      const { code, requestId } = error instanceof ServerModeError ? error : {};
+      console.warn(message, ...(requestId ? [`(request ${requestId})`] : []), ...(cause ? [cause] : []));
+      if (code === 'NO_SERVER') lose();
+    },
+    onBrowserEnd: ({ file, format, options }, { success, milliseconds }) => {
+      if (success && isServerFormat(format)) pace.learn(format, file.size, milliseconds);
+      if (!api || !mayLog()) return;
+      const row = {
+        source_format: format,
+        target_format: options.target,
+        file_size: file.size,
+        conversion_type: 'client',
+        success,
+        processing_time_ms: milliseconds,
+      } as const;
+      if (log) {
+        log.add(row);
+        return;
+      }
+      loadLog().then((loaded) => {
+        log ??= new loaded.ConversionLog(api, mayLog);
+        log.add(row);
+      }, later);
+    },
+  };
+}
+
+let engine: typeof import('@image-converter/engine/engine') | undefined;
+
+/** The engine is not part of the page's first script: it is loaded once the page is idle, or when a file needs it. */
+async function loadEngine() {
+  // Every import takes a few tasks of the page, also of what is there: too many for each of a thousand files.
+  engine ??= await import('@image-converter/engine/engine');
+  return engine;
+}
+
+/** Loaded with the first drawing. */
+function loadDrawing() {
+  return import('@image-converter/engine/drawing');
+}
+
+/** Loaded with the engine, so that nothing but the log itself is asked for while a file is converted. */
+function loadLog() {
+  return import('./conversion-log.ts');
+}
+
+/** Loaded with the first file that a server may convert; if that fails, the browser converts it. */
+function loadServerClient() {
+  return import('@image-converter/contract/client');
+}
+
+/** If something cannot be loaded now, the next conversion asks for it again, and reports what it cannot do without. */
+const later = () => {};
+
+/** Loads the engine while the visitor is choosing a file, so that it is available even if the connection drops. */
+export function warmUp(api: Api | undefined): void {
+  if (api) loadLog().catch(later);
+  loadEngine().then((engine) => engine.warmUp(), later);
+}
+
+/**
+ * Loads the codecs for chosen files while the visitor is looking for the button. Files that will go to the server are
+ * included, so that the browser can finish the job whatever happens to the connection.
+ */
+export function prepare(items: readonly Pick<Item, 'file' | 'format'>[], target: Target): void {
+  if (items.some(({ format }) => isServerFormat(format))) loadServerClient().catch(later);
+  if (items.some(({ format }) => format === 'svg')) loadDrawing().catch(later);
+  loadEngine().then((engine) => {
+    for (const { format, file } of items) engine.prepare(format, file, target);
+  }, later);
+}

@@ -1,0 +1,17 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import type { ChoicesProps } from './Choices.tsx';
+import { mayGiveChoice } from './may-give-choice.ts';
+
+/** Loaded only with files that may give a choice. Without it, they are read as usual. */
+export function LazyChoices(props: ChoicesProps) {
+  const [Choices, setChoices] = useState<ComponentType<ChoicesProps>>();
+  const isNeeded = props.items.some(mayGiveChoice);
+  useEffect(() => {
+    if (isNeeded)
+      import('./Choices.tsx').then(
+        (part) => setChoices(() => part.Choices),
+        () => {},
+      );
+  }, [isNeeded]);
+  return isNeeded && Choices ? <Choices {...props} /> : null;
+}

@@ -1,0 +1,21 @@
+import type { SiteSettings } from '@image-converter/settings/site';
+import { loadVisit } from '../load-visit.ts';
+import type { Visit } from '../navigation/visit.ts';
+import { languages } from '../routes/pages.ts';
+import { type Route, translatedPath } from '../routes/route.ts';
+
+/** Without a connection, a page that was never seen in its language is shown in one that is on the device. */
+export async function loadCachedVisit(route: Route, settings: SiteSettings): Promise<Visit> {
+  let failure: unknown;
+  for (const language of [route.language, ...languages]) {
+    try {
+      const visit = await loadVisit({ ...route, language }, settings);
+      if (language !== route.language && route.page !== 'not-found')
+        history.replaceState(null, '', translatedPath(route, language) + location.search + location.hash);
+      return visit;
+    } catch (error) {
+      failure = error;
+    }
+  }
+  throw failure;
+}

@@ -1,0 +1,66 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { Session } from '../converter/session.ts';
+import { useSessions } from '../converter/sessions.tsx';
+import { useNavigation } from '../navigation/navigation.tsx';
+import { storageKeys } from '../storage-keys.ts';
+import type { LinkNews } from './restore.ts';
+
+type Parts = typeof import('./parts.ts')['parts'];
+
+export interface LazyOptions {
+  parts: Parts | undefined;
+  shown: 'closed' | 'open' | 'failed';
+  /** What became of the options in the address. */
+  link: LinkNews | undefined;
+  toggle: () => void;
+  closeLink: () => void;
+}
+
+/** All that is about options is loaded when they are first opened, or at once if some were chosen earlier. */
+export function useLazyOptions(session: Session): LazyOptions {
+  const sessions = useSessions();
+  const { language } = useNavigation().route;
+  const [parts, setParts] = useState<Parts>();
+  const [shown, setShown] = useState<LazyOptions['shown']>('closed');
+  const [link, setLink] = useState<LinkNews>();
+
+  const load = useCallback(async () => {
+    const loading = import('./parts.ts').then(({ parts: loaded }) => {
+      const news = loaded.restore(sessions, session);
+      if (news) setLink(news);
+      return loaded;
+    });
+    sessions.waitFor(loading.catch(() => {}));
+    const loaded = await loading;
+    await loaded.optionWords(language);
+    setParts(loaded);
+  }, [sessions, session, language]);
+
+  useEffect(() => {
+    const look = () => {
+      if (hasChoices()) load().catch(() => {});
+    };
+    look();
+    addEventListener('hashchange', look);
+    return () => removeEventListener('hashchange', look);
+  }, [load]);
+
+  const toggle = () => {
+    if (shown === 'open') setShown('closed');
+    else
+      load().then(
+        () => setShown('open'),
+        () => setShown('failed'),
+      );
+  };
+  return { parts, shown, link, toggle, closeLink: () => setLink(undefined) };
+}
+
+/** Whether there may be some, on this device or in the address. */
+function hasChoices(): boolean {
+  try {
+    return location.hash.startsWith('#options') || localStorage.getItem(storageKeys.options) !== null;
+  } catch {
+    return false;
+  }
+}

@@ -1,7 +1,0 @@
-/** Everything that this site itself stores in a browser. Anything else found there comes from third parties. */
-export const ownStorage = {
-  consent: 'consent',
-  preferredMode: 'convert-in',
-  options: 'options',
-  keptBatch: 'keep-batch',
-} as const;

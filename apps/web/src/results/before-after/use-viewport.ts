@@ -1,0 +1,39 @@
+import type { LookReply } from '@image-converter/engine/view/messages';
+import type { Size } from '@image-converter/formats/inspection';
+import { useMemo, useState } from 'react';
+import { fullViewport, kept, sampleSize, type Viewport, visibleArea } from './geometry.ts';
+import type { Pictures } from './use-pictures.ts';
+import type { Part } from './use-trial.ts';
+
+export interface VisibleViewport {
+  readonly sight: Viewport;
+  readonly screen: Size;
+  /** All of the picture is in sight. */
+  readonly isComplete: boolean;
+}
+
+/** What of the picture is in sight: the whole of it until the visitor wants something else. */
+export function useViewport(pictures: Pictures | undefined, screen: Size | undefined) {
+  const [wanted, setWanted] = useState<Viewport>();
+  const seen = useMemo((): VisibleViewport | undefined => {
+    if (!pictures || !screen) return undefined;
+    const { size } = pictures.original;
+    const whole = fullViewport(size, screen);
+    const sight = wanted ? kept(wanted, size, screen) : whole;
+    return { sight, screen, isComplete: sight.scale === whole.scale };
+  }, [pictures, screen, wanted]);
+  return { seen, setWanted };
+}
+
+/** The part in sight, and how finely it is worth being sampled. */
+export function partOf({ original, result }: Pictures, { sight, screen }: VisibleViewport, maxPixels: number): Part {
+  const shown = visibleArea(sight, original.size, screen);
+  const finest = Math.min(sight.scale, result.size.width / original.size.width);
+  return { shown, area: inBitmap(shown, original), size: sampleSize(shown, finest, maxPixels) };
+}
+
+/** The bitmap may be smaller than the picture. */
+function inBitmap({ x, y, width, height }: Part['shown'], { bitmap, size }: LookReply): Part['area'] {
+  const scale = bitmap.width / size.width;
+  return { x: x * scale, y: y * scale, width: width * scale, height: height * scale };
+}

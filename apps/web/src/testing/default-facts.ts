@@ -1,0 +1,12 @@
+import { targetDefaults } from '@image-converter/formats/options';
+import type { Outcome } from '../converter/state.ts';
+
+/** What an ordinary JPG says of its conversion. */
+export const defaultFacts: Omit<Outcome, 'files'> = {
+  firstPage: 1,
+  pagesOrFrames: 1,
+  milliseconds: 5,
+  mode: 'client',
+  bytesSent: 0,
+  options: targetDefaults('jpg'),
+};

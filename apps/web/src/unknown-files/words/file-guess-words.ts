@@ -1,0 +1,4 @@
+import type { Kind } from '@image-converter/formats/unknown/signatures';
+
+/** For each kind, what the file seems to be and what to do. */
+export type FileGuessWords = Readonly<Record<Kind, string>>;

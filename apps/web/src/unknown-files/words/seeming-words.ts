@@ -1,4 +1,0 @@
-import type { Kind } from '@image-converter/formats/unknown/signatures';
-
-/** For each kind, what the file seems to be and what to do. */
-export type SeemingWords = Readonly<Record<Kind, string>>;

@@ -1,5 +1,0 @@
-/**
- * A busy machine can stand still for seconds. Nothing else takes this long, in milliseconds, or needs a second try, which
- * Playwright reports as flaky.
- */
-export const patience = { timeout: 240_000, expect: { timeout: 60_000 }, retries: 1 };

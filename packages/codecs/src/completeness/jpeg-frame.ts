@@ -1,0 +1,68 @@
+import { type CodeTable, codeTable, Damage } from './bits.ts';
+
+export interface Component {
+  readonly id: number;
+  /** Blocks in a unit of an interleaved scan. */
+  readonly across: number;
+  readonly down: number;
+  /** Blocks that show something, which is what a scan of its own has. */
+  readonly columns: number;
+  readonly rows: number;
+  /** Blocks in a row in memory, which is what an interleaved scan has. */
+  readonly stride: number;
+  /** Of a progressive picture: whether each of 64 coefficients of each block is known not to be zero. */
+  readonly known: Uint8Array;
+  hasScan: boolean;
+}
+
+export interface Frame {
+  readonly isProgressive: boolean;
+  readonly components: readonly Component[];
+  readonly unitsAcross: number;
+  readonly unitsDown: number;
+}
+
+/** Tables by class (0: brightness of a block, 1: its details) and number. */
+export type Tables = Map<number, CodeTable>;
+
+export function frameOf(segment: Uint8Array, isProgressive: boolean): Frame {
+  const view = new DataView(segment.buffer, segment.byteOffset, segment.byteLength);
+  const [height, width, count] = [view.getUint16(1), view.getUint16(3), view.getUint8(5)];
+  const factors = Array.from({ length: count }, (_, index) => {
+    const sampling = view.getUint8(7 + 3 * index);
+    return { id: view.getUint8(6 + 3 * index), across: sampling >> 4, down: sampling & 15 };
+  });
+  if (factors.some(({ across, down }) => across < 1 || across > 4 || down < 1 || down > 4))
+    throw new Damage('sampling');
+  const maxAcross = Math.max(...factors.map(({ across }) => across));
+  const maxDown = Math.max(...factors.map(({ down }) => down));
+  const unitsAcross = Math.ceil(width / (8 * maxAcross));
+  const unitsDown = Math.ceil(height / (8 * maxDown));
+  const components = factors.map(({ id, across, down }) => {
+    const stride = unitsAcross * across;
+    return {
+      id,
+      across,
+      down,
+      columns: Math.ceil((width * across) / maxAcross / 8),
+      rows: Math.ceil((height * down) / maxDown / 8),
+      stride,
+      known: new Uint8Array(isProgressive ? stride * unitsDown * down * 64 : 0),
+      hasScan: false,
+    };
+  });
+  return { isProgressive, components, unitsAcross, unitsDown };
+}
+
+/** A segment may define several. */
+export function readTables(segment: Uint8Array, tables: Tables): void {
+  for (let at = 0; at < segment.length; ) {
+    const name = segment[at] as number;
+    const counts = segment.subarray(at + 1, at + 17);
+    const total = counts.reduce((sum, count) => sum + count, 0);
+    const end = at + 17 + total;
+    if (end > segment.length) throw new Damage('codes');
+    tables.set(name, codeTable(counts, segment.subarray(at + 17, end)));
+    at = end;
+  }
+}

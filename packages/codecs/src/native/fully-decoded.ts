@@ -1,0 +1,97 @@
+import { CodecError } from '@image-converter/formats/codec-error';
+import type { Source } from '../codec.ts';
+
+/** The formats of which a whole file can be told from a damaged one. */
+const checked: readonly Source['format'][] = ['jpg', 'png'];
+
+const signatureBytes = 8;
+/** The name IDAT. */
+const dataChunk = 0x49444154;
+/** Three times as much as the largest PNG has that is suspect for its data. */
+const maxInflated = 2 ** 21;
+
+/** So many pixels tell a row that was decoded from one that was not, and take no time. */
+const samples = 64;
+
+/**
+ * A decoder that gives up leaves the rest of a picture empty, in some browsers without an error. Where the last row
+ * looks like that, the file is read again: it may be damaged, or the picture may be of one colour there. So is a file
+ * that is suspect anyway. False if the decoder is to blame.
+ */
+export async function isFullyDecoded(bitmap: ImageBitmap, source: Source, orientation: number): Promise<boolean> {
+  const pixels = lastRow(bitmap, orientation);
+  const isPossible = !source.inspection?.opaque || pixels.every((pixel) => pixel >>> 24 === 255);
+  if (isPossible && !isEmpty(pixels) && !(await isSuspect(source))) return true;
+  if (checked.includes(source.format) && (await isDamaged(source))) throw new CodecError('CORRUPT', 'data');
+  return isPossible;
+}
+
+async function isSuspect(source: Source): Promise<boolean> {
+  const suspect = source.inspection?.suspect;
+  return suspect === 'rows' || (suspect === 'data' && !(await inflates(await source.bytes())));
+}
+
+/**
+ * Whether zlib finds nothing wrong with the data of a PNG: the browser's own, so that nothing has to be loaded. Data may
+ * unpack to a thousand times its size, so what comes out is let go at once, and only so much is waited for.
+ */
+async function inflates(png: Uint8Array<ArrayBuffer>): Promise<boolean> {
+  const view = new DataView(png.buffer);
+  const data: Uint8Array<ArrayBuffer>[] = [];
+  for (let at = signatureBytes; at + 8 < png.length; at += view.getUint32(at) + 12) {
+    if (view.getUint32(at + 4) === dataChunk) data.push(png.subarray(at + 8, at + 8 + view.getUint32(at)));
+  }
+  // Not from a blob, which would be a round trip to another browser process.
+  const stream = new ReadableStream<Uint8Array<ArrayBuffer>>({
+    start: (controller) => {
+      for (const part of data) controller.enqueue(part);
+      controller.close();
+    },
+  });
+  const reader = stream.pipeThrough(new DecompressionStream('deflate')).getReader();
+  try {
+    for (let left = maxInflated; left > 0; ) {
+      const { value } = await reader.read();
+      if (!value) return true;
+      left -= value.length;
+    }
+    await reader.cancel();
+  } catch {}
+  return false;
+}
+
+/** Transparent, black or white is what browsers leave, and a middle grey what libjpeg does. */
+function isEmpty(pixels: Int32Array): boolean {
+  const [first = 0] = pixels;
+  if (!pixels.every((pixel) => pixel === first)) return false;
+  const [red, green, blue, alpha] = [first & 255, (first >>> 8) & 255, (first >>> 16) & 255, first >>> 24];
+  return alpha === 0 || [0, 128, 255].some((grey) => [red, green, blue].every((sample) => Math.abs(sample - grey) < 3));
+}
+
+async function isDamaged(source: Source): Promise<boolean> {
+  try {
+    const { isComplete } = await import('../completeness/completeness.ts');
+    return (await isComplete(source)) === false;
+  } catch {
+    // What could not be loaded says nothing about the file.
+    return false;
+  }
+}
+
+function lastRow(bitmap: ImageBitmap, orientation: number): Int32Array {
+  const place = placeOfLastRow(bitmap, orientation);
+  const [width, height] = place[2] === 1 ? [1, samples] : [samples, 1];
+  const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
+  if (!context) throw new CodecError('ENCODE_FAILED');
+  context.imageSmoothingEnabled = false;
+  context.drawImage(bitmap, ...place, 0, 0, width, height);
+  return new Int32Array(context.getImageData(0, 0, width, height).data.buffer);
+}
+
+/** In the picture, which an EXIF orientation may have turned: below, above, on the right or on the left. */
+function placeOfLastRow({ width, height }: ImageBitmap, orientation: number): [number, number, number, number] {
+  if (orientation === 3 || orientation === 4) return [0, 0, width, 1];
+  if (orientation === 5 || orientation === 8) return [width - 1, 0, 1, height];
+  if (orientation === 6 || orientation === 7) return [0, 0, 1, height];
+  return [0, height - 1, width, 1];
+}

@@ -1,0 +1,120 @@
+import type { Encoded, EncodeSettings } from '@image-converter/codecs/codec';
+import type { BrowserHost, Picture } from '@image-converter/codecs/native/picture';
+import type { BrowserEncoder } from '@image-converter/formats/formats';
+import type { Size } from '@image-converter/formats/inspection';
+import { defaultChoices } from '@image-converter/formats/options';
+import { applicable } from '@image-converter/formats/target-options';
+import { encodersWorthLoading, load } from './codecs.ts';
+import { convertPages } from './convert-pages.ts';
+import type { OpenFile } from './decode-file.ts';
+import { encodersFor } from './efforts.ts';
+import { ConversionError } from './errors.ts';
+import { animationToFit } from './fitting/animation.ts';
+import { encodeToFit } from './fitting/fit.ts';
+import type { OnPage, Output, Task, TaskResult } from './protocol.ts';
+import { resizePicture } from './resize.ts';
+import { encodeFrames } from './run-animation.ts';
+
+/** A task, and what it needs to be done. */
+interface Work {
+  readonly task: Task;
+  readonly host: BrowserHost;
+  readonly opened: OpenFile;
+  encodeBy(encoders: readonly BrowserEncoder[], picture: Picture, task: Task, host: BrowserHost): Promise<Output>;
+  /** One at a time. */
+  inTurn<Result>(encode: () => Promise<Result>): Promise<Result>;
+  blobOf(encoded: Encoded, settings: EncodeSettings): Blob;
+  onPage: OnPage;
+}
+
+type Converted = Pick<TaskResult, 'outputs' | 'pagesOrFrames'>;
+
+/** What most files do not ask for: options, data in another wrapping, several pages, and animations. */
+export async function runPipeline(work: Work): Promise<Converted> {
+  if (work.task.settings.metadata === 'remove') return convert(work);
+  const { withMetadata } = await import('./with-metadata.ts').catch((cause: unknown) => {
+    throw new ConversionError('CODEC_UNAVAILABLE', cause);
+  });
+  return withMetadata(work.task, (task) => convert({ ...work, task }));
+}
+
+async function convert({ task: given, ...rest }: Work): Promise<Converted> {
+  const settings = applicable(given.settings);
+  const hasTransparency = settings.hasTransparency && settings.transparency === 'keep';
+  const task = {
+    ...given,
+    settings: { ...settings, hasTransparency },
+    encoders: encodersFor(settings, given.encoders),
+  };
+  const work = { ...rest, task };
+  const repacked = task.repacks && keepsPixels(task.settings, task.file) ? await repack(work) : undefined;
+  if (repacked) return { outputs: [repacked], pagesOrFrames: 1 };
+  return convertPages(task.settings.pages, (page) => convertPage(page, work), work.onPage);
+}
+
+/** Nothing is asked for that takes other pixels than the file's, and it is no larger than it may be. */
+function keepsPixels(
+  { quality, size, lossless, effort, transparency, maxBytes = Infinity }: EncodeSettings,
+  file: Blob,
+): boolean {
+  const defaults = defaultChoices;
+  const isDefault = quality === defaults.quality && size === defaults.size && lossless === defaults.lossless;
+  return isDefault && effort === defaults.effort && transparency === defaults.transparency && file.size <= maxBytes;
+}
+
+/** Undefined if the file has to be decoded after all. */
+async function repack({ task, opened, blobOf }: Work): Promise<Output | undefined> {
+  const [encoder] = task.encoders;
+  const repacked = encoder && (await (await load(encoder)).repack?.(opened.source, task.settings));
+  if (!repacked) return undefined;
+  const { width, height, encoded } = repacked;
+  return { width, height, blob: blobOf(encoded, task.settings), report: { encoder, copied: 'picture' } };
+}
+
+async function convertPage(page: number, work: Work): Promise<Converted> {
+  const { task, host, opened, inTurn } = work;
+  const { picture, pagesOrFrames } = await opened.decodePage(page);
+  if (task.animates && pagesOrFrames > 1) {
+    const moving = await inTurn(() => encodeMoving(work));
+    if (moving) return { outputs: [withSourceSize(moving, picture)], pagesOrFrames: 1 };
+  }
+  const sized = isRasterised(task) ? picture : resizePicture(picture, task.settings, host);
+  return { outputs: [withSourceSize(await inTurn(() => encode(sized, work)), picture)], pagesOrFrames };
+}
+
+/** Undefined if this browser reads only the first frame. */
+async function encodeMoving({ task, host, opened, blobOf, onPage }: Work): Promise<Output | undefined> {
+  return animationToFit(task.settings, async (settings) => {
+    const written = await encodeFrames(opened.source, { ...task, settings }, host, onPage);
+    if (!written) return undefined;
+    const { encoded, encoder, ...size } = written;
+    return { ...size, blob: blobOf(encoded, settings), report: { encoder } };
+  });
+}
+
+async function encode(picture: Picture, { task, host, encodeBy, onPage }: Work): Promise<Output> {
+  const { settings } = task;
+  const encoders = await encodersWorthLoading(task.encoders, picture, settings, host);
+  const { maxBytes } = settings;
+  if (maxBytes === undefined) return encodeBy(encoders, picture, task, host);
+  return encodeToFit(picture, {
+    settings: { ...settings, maxBytes },
+    host,
+    encoders,
+    encode: (one, settings) => {
+      // Several files take longer than one; the worker does not hang.
+      onPage();
+      return encodeBy(encoders, one, { ...task, settings }, host);
+    },
+  });
+}
+
+function withSourceSize(output: Output, { width, height }: Size): Output {
+  if (output.width === width && output.height === height) return output;
+  return { ...output, report: { ...output.report, sourceSize: { width, height } } };
+}
+
+/** Drawn in the wanted size by its codec: it has no pixels of its own. */
+function isRasterised({ decoders }: Task): boolean {
+  return decoders.includes('rasterised') || decoders.includes('pdf');
+}
