@@ -13,10 +13,10 @@ it('takes a batch of thousands at once, then as many rows as calls are allowed',
   expect(() => allowance.take('a', 100)).toThrow(expect.objectContaining({ code: 'RATE_LIMITED', retryAfter: 50 }));
   vi.advanceTimersByTime(50_000);
   allowance.take('a', 100);
-  expect(() => allowance.take('a', 1)).toThrow('Too many rows');
+  expect(() => allowance.take('a', 1)).toThrow('Too many log rows');
   vi.advanceTimersByTime(24 * 3_600_000);
   for (let call = 0; call < 50; call++) allowance.take('a', 100);
-  expect(() => allowance.take('a', 1)).toThrow('Too many rows');
+  expect(() => allowance.take('a', 1)).toThrow('Too many log rows');
 });
 
 it('counts each visitor', () => {
