@@ -105,7 +105,7 @@ describe('native code that took over a decoding process of the image', () => {
   async function intrude(state: 'sealed' | 'open'): Promise<string> {
     const testing = join(folder, 'testing');
     cpSync(join(repository, 'apps/server/src/decoding/testing'), testing, { recursive: true });
-    const wall = join(image.folder, 'apps/server/src/decoding/wall');
+    const wall = join(image.folder, 'apps/server/src/decoding/sandbox');
     const program = [
       'node',
       join(testing, 'attacked-api.ts'),

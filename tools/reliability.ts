@@ -10,7 +10,7 @@ import { startVitest } from 'vitest/node';
 
 const server = 'apps/server/src';
 const folders: Record<string, string[]> = {
-  faults: [`${server}/faults`, `${server}/database`, `${server}/decoding/wall`],
+  faults: [`${server}/faults`, `${server}/database`, `${server}/decoding/sandbox`],
   fuzz: [`${server}/fuzz`],
 };
 const page = new URL('../docs/reliability.md', import.meta.url);

@@ -50,7 +50,7 @@ const refusedDocuments: Readonly<Record<string, { options?: Partial<ConversionOp
 const roundBrightness = 255 * (1 - (Math.PI * 3.75 ** 2) / 64);
 const brightnessTolerance = 3;
 
-type Convert = (settings: ConversionRequest) => Promise<Answer>;
+type Convert = (request: ConversionRequest) => Promise<Answer>;
 
 /** What is not as expected, of all documents. Nothing that a drawing asks for may have been requested. */
 export async function faultsOfDocuments(convert: Convert, requests: readonly string[]): Promise<string[]> {

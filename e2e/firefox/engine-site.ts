@@ -97,18 +97,18 @@ export async function startEngineSite() {
   );
   const address = await app.listen({ host: '127.0.0.1', port: 0 });
 
-  async function convert(run: RunInPage, settings: ConversionRequest): Promise<Answer> {
-    const name = encodeURIComponent(settings.file);
+  async function convert(run: RunInPage, request: ConversionRequest): Promise<Answer> {
+    const name = encodeURIComponent(request.file);
     const summary = await run({
-      ...settings,
+      ...request,
       engine,
       drawing,
-      options: { ...targetDefaults(settings.target), ...settings.options },
-      source: `/file/${settings.of}/${name}`,
+      options: { ...targetDefaults(request.target), ...request.options },
+      source: `/file/${request.of}/${name}`,
       result: `/result/${name}`,
     });
-    const bytes = results.get(settings.file) ?? Buffer.alloc(0);
-    results.delete(settings.file);
+    const bytes = results.get(request.file) ?? Buffer.alloc(0);
+    results.delete(request.file);
     return { ...summary, bytes };
   }
 

@@ -10,8 +10,8 @@ test('documents and drawings come out as wanted, and fetch nothing', {
   expect(await faultsOfDocuments(convertOnSite, engineSite.requests)).toEqual([]);
 });
 
-for (const [title, settings] of Object.entries(orders)) {
+for (const [title, request] of Object.entries(orders)) {
   test(title, async ({ convertOnSite: convert }) => {
-    expect(await faultOfDrawing(settings, await convert(settings))).toBeUndefined();
+    expect(await faultOfDrawing(request, await convert(request))).toBeUndefined();
   });
 }

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { animation, plays, seen, times } from './animations.ts';
 import type { Answer, ConversionRequest } from './engine-site.ts';
 
-type Convert = (settings: ConversionRequest) => Promise<Answer>;
+type Convert = (request: ConversionRequest) => Promise<Answer>;
 
 /** Targets that no browser writes by itself, and how a picture is taken out of them. */
 const pictureIn: Readonly<Partial<Record<Target, (file: Buffer) => Promise<Uint8Array> | Uint8Array>>> = {

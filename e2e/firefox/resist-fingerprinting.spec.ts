@@ -31,10 +31,10 @@ test('a canvas reads back as noise here', async ({ page, engineSite }) => {
   expect(isHonest).toBe(false);
 });
 
-for (const settings of orders) {
-  test(`${settings.file} becomes a right ${settings.target} where no canvas is to be trusted`, async ({
+for (const request of orders) {
+  test(`${request.file} becomes a right ${request.target} where no canvas is to be trusted`, async ({
     convertOnSite,
   }) => {
-    expect(await faultOfDrawing(settings, await convertOnSite(settings))).toBeUndefined();
+    expect(await faultOfDrawing(request, await convertOnSite(request))).toBeUndefined();
   });
 }

@@ -7,7 +7,7 @@ import { type Picture, pictures } from './pictures.ts';
 import { type PictureResult, record } from './results.ts';
 import { shrunkPixels } from './shrunk.ts';
 
-export type Convert = (settings: ConversionRequest) => Promise<Answer>;
+export type Convert = (request: ConversionRequest) => Promise<Answer>;
 
 /** Those that the engine tries, and those that are missing, so that they are counted as left out. */
 export function picturesFor(engine: Engine): readonly Picture[] {

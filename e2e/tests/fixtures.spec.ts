@@ -34,7 +34,7 @@ const tolerances: Record<Target, number> = { jpg: 12, png: 6, webp: 8 };
 /** Safari's canvas limit on phones divided by 64, so that the picture need not be large. */
 const cappedCanvasArea = 16_777_216 / 64;
 
-interface Order {
+interface ConversionRequest {
   convert: Convert;
   name: string;
   target: Target;
@@ -42,7 +42,7 @@ interface Order {
 }
 
 /** The output, after checking that its bytes match the stated type and size. */
-async function converted({ convert, name, target, limits = {} }: Order) {
+async function converted({ convert, name, target, limits = {} }: ConversionRequest) {
   const answer = await convert({ file: name, of: 'fixtures', target, limits });
   if (!answer.ok) throw new Error(`${name} to ${target}: ${answer.code}: ${answer.detail}`);
   const { bytes, width, height, pagesOrFrames } = answer;

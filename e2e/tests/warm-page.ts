@@ -107,7 +107,7 @@ export const test = base.extend<OfTest, OfWorker>({
     async ({ engineSite }, use) => {
       await use(async (page) => {
         await page.goto(`${engineSite.address}/en`);
-        return (settings) => engineSite.convert((request) => page.evaluate(convertInPage, request), settings);
+        return (request) => engineSite.convert((inPage) => page.evaluate(convertInPage, inPage), request);
       });
     },
     { scope: 'worker' },

@@ -23,9 +23,9 @@ after(async () => {
 });
 
 /** A picture may end the browser's process; the next one gets a new browser. */
-async function convert(settings: ConversionRequest) {
+async function convert(request: ConversionRequest) {
   try {
-    return await site.convert(browser.run, settings);
+    return await site.convert(browser.run, request);
   } catch (error) {
     await browser.close().catch(() => undefined);
     await openBrowser();

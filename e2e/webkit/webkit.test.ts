@@ -22,25 +22,25 @@ after(async () => {
 });
 
 test('documents and drawings come out as wanted, and fetch nothing', async () => {
-  assert.deepEqual(await faultsOfDocuments((settings) => site.convert(browser.run, settings), site.requests), []);
+  assert.deepEqual(await faultsOfDocuments((request) => site.convert(browser.run, request), site.requests), []);
 });
 
-for (const [title, settings] of Object.entries(orders)) {
+for (const [title, request] of Object.entries(orders)) {
   test(title, async () => {
-    assert.equal(await faultOfDrawing(settings, await site.convert(browser.run, settings)), undefined);
+    assert.equal(await faultOfDrawing(request, await site.convert(browser.run, request)), undefined);
   });
 }
 
 for (const target of writtenByUs) {
   test(`a picture becomes ${target}`, async () => {
-    assert.equal(await faultOfOutput((settings) => site.convert(browser.run, settings), target), undefined);
+    assert.equal(await faultOfOutput((request) => site.convert(browser.run, request), target), undefined);
   });
 }
 
 for (const file of ['walking.gif', 'walking.webp', 'walking.png']) {
   for (const target of ['gif', 'webp'] as const) {
     test(`${file} goes on moving as ${target}`, async () => {
-      assert.equal(await faultOfAnimation((settings) => site.convert(browser.run, settings), file, target), undefined);
+      assert.equal(await faultOfAnimation((request) => site.convert(browser.run, request), file, target), undefined);
     });
   }
 }

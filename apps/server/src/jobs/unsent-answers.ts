@@ -1,7 +1,7 @@
 import { DecodingError } from '../decoding/decoding-error.ts';
 
 /** How long a picture waits in its decoding process for others to be sent. */
-const defaultPatienceMs = 2000;
+const defaultTimeoutMs = 2000;
 
 /** Room for one answer, which is given back on disposal. */
 interface Place extends Disposable {
@@ -14,14 +14,14 @@ interface Place extends Disposable {
  */
 export class UnsentAnswers {
   readonly #limit: number;
-  readonly #patienceMs: number;
+  readonly #timeoutMs: number;
   readonly #visitors = new Map<string, number>();
   readonly #waiting = new Set<() => void>();
   #bytes = 0;
 
-  constructor(limit: number, patienceMs = defaultPatienceMs) {
+  constructor(limit: number, timeoutMs = defaultTimeoutMs) {
     this.#limit = limit;
-    this.#patienceMs = patienceMs;
+    this.#timeoutMs = timeoutMs;
   }
 
   get bytes(): number {
@@ -50,7 +50,7 @@ export class UnsentAnswers {
   }
 
   async #untilFits(visitor: string, bytes: number, signal: AbortSignal): Promise<void> {
-    const timeout = AbortSignal.timeout(this.#patienceMs);
+    const timeout = AbortSignal.timeout(this.#timeoutMs);
     const enough = AbortSignal.any([signal, timeout]);
     while (!this.#fits(visitor, bytes)) {
       if (enough.aborted) throw new DecodingError(signal.aborted ? 'ABORTED' : 'NO_ROOM');

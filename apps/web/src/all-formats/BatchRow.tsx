@@ -1,13 +1,13 @@
 import type { Target } from '@image-converter/formats/formats';
 import { CircleAlert, LoaderCircle } from 'lucide';
 import { memo, type ReactNode } from 'react';
+import { displayName } from '../converter/display-name.ts';
 import { FileStatus } from '../converter/FileStatus.tsx';
 import { folderOf } from '../converter/folders.ts';
 import { useRowParts } from '../converter/lazy-rows.ts';
 import { RemoveButton } from '../converter/RemoveButton.tsx';
 import { RowDownload } from '../converter/RowDownload.tsx';
 import type { Session } from '../converter/session.ts';
-import { shownName } from '../converter/shown-name.ts';
 import { type Item, resultOf } from '../converter/state.ts';
 import { useTexts } from '../i18n/texts.tsx';
 import { Icon } from '../layout/Icon.tsx';
@@ -36,7 +36,7 @@ export const BatchRow = memo(function BatchRow(props: BatchRowProps) {
   const { t } = useTexts();
   const { id, file, status } = item;
   const result = resultOf(item);
-  const path = shownName(folderOf(file) + file.name);
+  const path = displayName(folderOf(file) + file.name);
   const letters = [...path];
   return (
     <div

@@ -3,12 +3,12 @@ import { CircleAlert, LoaderCircle } from 'lucide';
 import { type ReactNode, useState } from 'react';
 import { Icon } from '../layout/Icon.tsx';
 import { LazyThumbnail } from '../thumbnails/LazyThumbnail.tsx';
+import { displayName } from './display-name.ts';
 import { FileStatus } from './FileStatus.tsx';
 import { useRowParts } from './lazy-rows.ts';
 import { RemoveButton } from './RemoveButton.tsx';
 import { RowDownload } from './RowDownload.tsx';
 import type { Session } from './session.ts';
-import { shownName } from './shown-name.ts';
 import { type Item, resultOf } from './state.ts';
 
 interface FileRowProps {
@@ -23,7 +23,7 @@ interface FileRowProps {
 
 export function FileRow({ item, busy, outdated, session, children }: FileRowProps) {
   const { file, status } = item;
-  const name = shownName(file.name);
+  const name = displayName(file.name);
   const result = resultOf(item);
   const parts = useRowParts();
   const [isUnfolded, setUnfolded] = useState(false);

@@ -49,7 +49,7 @@ describe('download names', () => {
   it('get the usual ending where a page is about endings', () => {
     const named = ['a.JPEG', 'b.jpg', 'c.jfif'].map((name) => new File([], name));
     const files = named.map((file) => ({ file, format: 'jpg', target: 'jpg' }) as const);
-    expect(downloadNames(files, 'usual')).toEqual(['a.jpg', 'b.jpg', 'c.jpg']);
+    expect(downloadNames(files, 'default')).toEqual(['a.jpg', 'b.jpg', 'c.jpg']);
   });
 
   it('of pages have their numbers, in equal length', () => {

@@ -17,7 +17,7 @@ interface Named {
 }
 
 /** What becomes of an ending that belongs to the target already: `.jpeg` stays, or becomes the usual `.jpg`. */
-type Endings = 'kept' | 'usual';
+type Endings = 'kept' | 'default';
 
 /** Names have to differ within a folder only. */
 export function downloadNames(files: readonly Named[], endings: Endings = 'kept'): string[] {

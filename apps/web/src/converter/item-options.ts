@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@image-converter/engine/errors';
 import { type ConversionOptions, withTarget } from '@image-converter/formats/options';
 import { defaultReading } from '@image-converter/formats/reading';
-import { mayGiveChoice } from './choices/may-give-choice.ts';
+import { hasChoices } from './choices/has-choices.ts';
 import type { Item } from './state.ts';
 
 type Narrow = (options: ConversionOptions) => ConversionOptions;
@@ -42,6 +42,6 @@ function optionsBefore({ status }: Item): ConversionOptions | undefined {
 
 /** Options are plain JSON. How files are read matters to some only. */
 function relevant(item: Item, options: ConversionOptions): string {
-  const entries = Object.entries(mayGiveChoice(item) ? options : { ...options, ...defaultReading });
+  const entries = Object.entries(hasChoices(item) ? options : { ...options, ...defaultReading });
   return JSON.stringify(entries.sort());
 }

@@ -1,4 +1,4 @@
-import { shownName } from './shown-name.ts';
+import { displayName } from './display-name.ts';
 
 /** What Windows allows in no name, and what would lead out of the folder there. */
 const forbidden = /[\p{Cc}\\:*?"<>|]/gu;
@@ -15,7 +15,7 @@ export function portablePath(path: string): string {
 }
 
 function portableName(name: string): string {
-  const allowed = shownName(name)
+  const allowed = displayName(name)
     .replace(forbidden, '_')
     .replace(/[. ]+$/, '_')
     .replace(reserved, '$1_');

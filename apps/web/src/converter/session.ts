@@ -232,7 +232,7 @@ export class Session {
     const wanted = items.map((item) => ({ ...item, options: optionsOf(all, item) }));
     const named = wanted.map(({ options, ...item }) => ({ ...item, target: options.target }));
     // A page that is about endings gives each file the usual one.
-    const names = downloadNames(named, this.rules.endings ? 'usual' : 'kept');
+    const names = downloadNames(named, this.rules.endings ? 'default' : 'kept');
     return new Map(wanted.map(({ id, options }, index) => [id, { options, name: names[index] ?? '', into }]));
   }
 

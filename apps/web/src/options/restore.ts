@@ -2,8 +2,8 @@ import { setOptionFilter } from '../converter/item-options.ts';
 import type { Session } from '../converter/session.ts';
 import type { Sessions } from '../converter/sessions.tsx';
 import { asApplied } from './as-applied.ts';
+import { canChooseTarget } from './can-choose-target.ts';
 import { readHash } from './link.ts';
-import { mayChooseTarget } from './may-choose-target.ts';
 import { defaultWriting, pick, readRemembered, writingOptions } from './remembered.ts';
 
 /** Whether all, some or none of the options in an address could be used. */
@@ -34,7 +34,7 @@ function takeLink(hash: string, sessions: Sessions, session: Session): LinkNews 
   const read = readHash(hash);
   if (!read) return undefined;
   const { target, ...chosen } = read.chosen;
-  const isForbidden = target !== undefined && !mayChooseTarget(session.rules);
+  const isForbidden = target !== undefined && !canChooseTarget(session.rules);
   const forPage = target && !isForbidden ? { ...chosen, target } : chosen;
   if (Object.keys(forPage).length === 0) return 'none';
   sessions.choose({ ...defaultWriting, ...pick(chosen, writingOptions) });

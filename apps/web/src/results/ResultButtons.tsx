@@ -4,8 +4,8 @@ import type { Session } from '../converter/session.ts';
 import { type Item, resultOf } from '../converter/state.ts';
 import { fill } from '../i18n/translate.ts';
 import { Icon } from '../layout/Icon.tsx';
+import { canCompare } from './can-compare.ts';
 import { LazyBeforeAfter } from './LazyBeforeAfter.tsx';
-import { mayCompare } from './may-compare.ts';
 import { useResultWords } from './use-result-words.ts';
 
 export interface ResultProps {
@@ -27,7 +27,7 @@ export function ResultButtons({ item, session, busy, unfolded, onUnfold }: Resul
   const { name: filename } = item.file;
   return (
     <span className="flex max-sm:-mx-2">
-      {mayCompare(outcome) && (
+      {canCompare(outcome) && (
         <button
           type="button"
           className="icon-button"

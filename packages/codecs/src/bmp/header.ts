@@ -87,9 +87,9 @@ function storageOf(compression: number, bits: number, isOs2: boolean): BmpHeader
   const storage = storages[compression];
   // OS/2 has other kinds behind those numbers.
   const isReadable = storage !== undefined && !(isOs2 && compression > RLE4);
-  const isComplete = storage === 'jpg' || storage === 'png';
-  const fits = isComplete || bits === (bitsOfRuns[compression] ?? bits);
-  if (isReadable && fits && (isComplete || readableBits.includes(bits))) return storage;
+  const isEmbeddedFile = storage === 'jpg' || storage === 'png';
+  const fits = isEmbeddedFile || bits === (bitsOfRuns[compression] ?? bits);
+  if (isReadable && fits && (isEmbeddedFile || readableBits.includes(bits))) return storage;
   throw new UnsupportedFile('KIND_OF_PIXELS', `BMP: ${bits} bits, compression ${compression}`);
 }
 

@@ -117,10 +117,10 @@ function byCode(code: string): Stored {
 }
 
 function byMasks(flags: number, masks: Masks): Stored {
-  const isComplete = [8, 16, 24, 32].includes(masks.bits);
+  const isByteAligned = [8, 16, 24, 32].includes(masks.bits);
   // Some writers of grey say that it is colour as well.
-  if (isComplete && (flags & isGrey) !== 0) return { kind: 'masked', masks: greyMasks(masks) };
-  if (isComplete && (flags & isColour) !== 0) return { kind: 'masked', masks };
+  if (isByteAligned && (flags & isGrey) !== 0) return { kind: 'masked', masks: greyMasks(masks) };
+  if (isByteAligned && (flags & isColour) !== 0) return { kind: 'masked', masks };
   if (masks.bits === 8 && (flags & hasPalette) !== 0) return { kind: 'palette' };
   const name = (flags & isAlphaOnly) === 0 ? `pixel format ${flags}` : 'alpha only';
   return { kind: 'unknown', name, isBc7: false };

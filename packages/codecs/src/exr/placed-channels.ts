@@ -20,8 +20,8 @@ export function placedChannels(channels: readonly Channel[]): Placed {
   const hasChroma = grey !== undefined && redness !== undefined && blueness !== undefined;
   const whole = [...(hasChroma ? [grey] : colours), alpha];
   const used = [...new Set([...whole, ...(hasChroma ? [redness, blueness] : [])])].filter((one) => one !== undefined);
-  const isComplete = whole.every((one) => one === undefined || isFull(channels[one]));
-  if (colours.every((one) => one === undefined) || used.some((one) => channels[one]?.type === 'uint') || !isComplete) {
+  const isFullSize = whole.every((one) => one === undefined || isFull(channels[one]));
+  if (colours.every((one) => one === undefined) || used.some((one) => channels[one]?.type === 'uint') || !isFullSize) {
     throw new UnsupportedFile('KIND_OF_PIXELS', `EXR: channels ${names.join(' ')}`);
   }
   return hasChroma ? { kind: 'chroma', colours: [grey, redness, blueness], alpha } : { kind: 'light', colours, alpha };

@@ -84,11 +84,11 @@ export function nearestColours({ width, height, data }: Pixels<4>, colours: Colo
     next.fill(0);
     for (let x = 0; x < width; x += 1, pixel += 1) {
       const colour = colourAt(data, pixel * 4);
-      const isComplete = colour[3] === 0 || colour[3] === 255;
+      const isOpaqueOrClear = colour[3] === 0 || colour[3] === 255;
       const slot = 4 * (x + 1);
       for (const i of channels) {
         // What is clear or opaque stays so.
-        const error = i === 3 && isComplete ? 0 : (here[slot + i] as number);
+        const error = i === 3 && isOpaqueOrClear ? 0 : (here[slot + i] as number);
         wanted[i] = Math.max(0, Math.min(255, colour[i] + error));
       }
       const index = nearest(wanted);

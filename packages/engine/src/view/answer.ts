@@ -61,9 +61,9 @@ async function look({ chosen, reading, page, rasterised, maxPixels }: LookReques
 
 /** The memory of the picture is given back. */
 async function bitmapOf(picture: Picture, size: Size): Promise<ImageBitmap> {
-  const isComplete = size.width === picture.width;
-  if (picture.kind === 'bitmap' && isComplete) return picture.bitmap;
-  const scale: ImageBitmapOptions = isComplete
+  const isFullSize = size.width === picture.width;
+  if (picture.kind === 'bitmap' && isFullSize) return picture.bitmap;
+  const scale: ImageBitmapOptions = isFullSize
     ? {}
     : { resizeWidth: size.width, resizeHeight: size.height, resizeQuality: 'high' };
   const bitmap = await createImageBitmap(drawableOf(picture), scale);
@@ -117,9 +117,9 @@ async function compare(
 ): Promise<CompareReply> {
   if (!kept || host.limits.canvasArea === 0) return {};
   const { bitmap, size } = await look(sight, host);
-  const isComplete =
+  const isFullSize =
     bitmap.width === size.width && kept.bitmap.width === size.width && kept.bitmap.height === size.height;
-  const likeness = isComplete
+  const likeness = isFullSize
     ? likenessOf(size, rowsOf(kept.bitmap, background), rowsOf(bitmap, background))
     : undefined;
   bitmap.close();

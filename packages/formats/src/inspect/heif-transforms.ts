@@ -37,7 +37,7 @@ export function cropOf(properties: readonly Box[]): Rectangle | undefined {
   const [wholeWidth, wholeHeight] = [extent.getUint32(4), extent.getUint32(8)];
   const [x, y] = [(wholeWidth - width) / 2 + right, (wholeHeight - height) / 2 + down];
   const crop = { x, y, width, height };
-  const isComplete = Object.values(crop).every(Number.isInteger);
+  const isInPixels = Object.values(crop).every(Number.isInteger);
   const isInside = x >= 0 && y >= 0 && width > 0 && height > 0 && x + width <= wholeWidth && y + height <= wholeHeight;
-  return isComplete && isInside ? crop : undefined;
+  return isInPixels && isInside ? crop : undefined;
 }

@@ -1,11 +1,11 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import type { ChoicesProps } from './Choices.tsx';
-import { mayGiveChoice } from './may-give-choice.ts';
+import { hasChoices } from './has-choices.ts';
 
 /** Loaded only with files that may give a choice. Without it, they are read as usual. */
 export function LazyChoices(props: ChoicesProps) {
   const [Choices, setChoices] = useState<ComponentType<ChoicesProps>>();
-  const isNeeded = props.items.some(mayGiveChoice);
+  const isNeeded = props.items.some(hasChoices);
   useEffect(() => {
     if (isNeeded)
       import('./Choices.tsx').then(

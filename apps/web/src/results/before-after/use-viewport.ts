@@ -9,7 +9,7 @@ export interface VisibleViewport {
   readonly sight: Viewport;
   readonly screen: Size;
   /** All of the picture is in sight. */
-  readonly isComplete: boolean;
+  readonly isFitted: boolean;
 }
 
 /** What of the picture is in sight: the whole of it until the visitor wants something else. */
@@ -20,7 +20,7 @@ export function useViewport(pictures: Pictures | undefined, screen: Size | undef
     const { size } = pictures.original;
     const whole = fullViewport(size, screen);
     const sight = wanted ? kept(wanted, size, screen) : whole;
-    return { sight, screen, isComplete: sight.scale === whole.scale };
+    return { sight, screen, isFitted: sight.scale === whole.scale };
   }, [pictures, screen, wanted]);
   return { seen, setWanted };
 }

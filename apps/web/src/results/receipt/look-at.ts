@@ -2,7 +2,7 @@ import { openView, type View } from '@image-converter/engine/view/view';
 import type { Inspection } from '@image-converter/formats/inspection';
 import type { Item, Outcome } from '../../converter/state.ts';
 import { lookAtOriginal, maxPixels } from '../before-after/pictures.ts';
-import { mayCompare } from '../may-compare.ts';
+import { canCompare } from '../can-compare.ts';
 import type { ReceiptDetails } from './receipt.ts';
 
 /** What the headers of a file say, when somebody wants to know; undefined if that cannot be found out. */
@@ -21,7 +21,7 @@ export async function likenessOf(
   item: Item,
   outcome: Outcome,
 ): Promise<ReceiptDetails['likeness']> {
-  if (!mayCompare(outcome) || outcome.options.size !== 'original') return undefined;
+  if (!canCompare(outcome) || outcome.options.size !== 'original') return undefined;
   try {
     return await likenessIn(await openView(), signal, item, outcome);
   } catch {

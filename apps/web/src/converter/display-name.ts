@@ -2,6 +2,6 @@
 const turning = /[\u202a-\u202e\u2066-\u2069]/g;
 
 /** A name as a visitor may trust it, and as it is written into a ZIP. */
-export function shownName(name: string): string {
+export function displayName(name: string): string {
   return name.replace(turning, '_');
 }

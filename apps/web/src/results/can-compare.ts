@@ -1,6 +1,6 @@
 import type { Outcome } from '../converter/state.ts';
 
 /** A document is no picture, and a file that was handed back is its own original. */
-export function mayCompare({ mode, options }: Outcome): boolean {
+export function canCompare({ mode, options }: Outcome): boolean {
   return mode !== 'none' && options.target !== 'pdf';
 }
