@@ -1,13 +1,13 @@
 import type { Plugin } from 'vite';
 
 /**
- * A codec names its WebAssembly file by import.meta.resolve(), as Node has it. Browsers cannot look into packages, so the
- * build puts the file beside the scripts and writes its address there.
+ * Codecs locate their WebAssembly file with import.meta.resolve(), which works in Node. Browsers cannot resolve package
+ * names, so the build puts the file next to the scripts and replaces the call with its URL.
  */
 export function addressesOfWasm(): Plugin {
   return {
     name: 'addresses-of-wasm',
-    // Sees the code as it was written, with its quotes.
+    // Runs before other plugins, so it sees the source with its original quotes.
     enforce: 'pre',
     applyToEnvironment: ({ name }) => name === 'client',
     transform: {

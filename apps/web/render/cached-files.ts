@@ -5,13 +5,13 @@ import { languages } from '../src/routes/pages.ts';
 import { codecsPart, commonPart, type FileList, type FileSize } from '../src/service-worker/release.ts';
 import { withImports } from './imported-scripts.ts';
 
-/** Vite's manifest: source file → what it was built into. */
+/** Vite's manifest: source file → built files. */
 export type Manifest = Record<string, { file: string; css?: string[]; imports?: string[]; assets?: string[] }>;
 
-/** What the engine's worker loads for options, for graphics that become JPGs, and for untidy PNGs. */
+/** Chunks that the engine's worker loads for options, for graphics converted to JPG, and for PNG clean-up. */
 const forAllFormats = /^assets\/(options-pipeline|with-metadata|subsampling|png-tidy)-/;
 
-/** Which part of the site each hashed file belongs to. `client` is what Vite built, compressed. */
+/** Assigns each hashed file to a part of the site. `client` is Vite's output folder, already compressed. */
 export function cachedFiles(client: string, manifest: Manifest): FileList {
   const names = readdirSync(join(client, 'assets')).filter((name) => !/\.(br|gz)$/.test(name));
   const partOf = new Map(Object.entries(manifest).flatMap(([source, chunk]) => partsOfChunk(source, chunk)));
@@ -22,7 +22,7 @@ export function cachedFiles(client: string, manifest: Manifest): FileList {
     (name) => readFileSync(join(client, name), 'utf8'),
   );
   for (const name of files) {
-    // What the manifest does not name belongs to the engine's worker, which loads it with the first file that needs it.
+    // Files missing from the manifest belong to the engine's worker, which loads them on demand.
     const part = partOf.get(name) ?? (common.has(name) ? commonPart : codecsPart);
     list[part] ??= {};
     list[part][`/${name}`] = sizeOf(join(client, name));
@@ -30,7 +30,7 @@ export function cachedFiles(client: string, manifest: Manifest): FileList {
   return list;
 }
 
-/** The list, and where it is served: its address changes with its content, and with it the worker that names it. */
+/** The file list and its URL. The URL contains a hash of the content, so the service worker changes with the list. */
 export function listFile(list: FileList): { path: string; content: string } {
   const content = JSON.stringify(list);
   const hash = createHash('sha256').update(content).digest('base64url').slice(0, 8);

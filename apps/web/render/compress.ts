@@ -18,7 +18,7 @@ const compressible = new Set([
   '.xml',
 ]);
 
-/** Larger files are compressed less hard: the best quality takes a minute for 15 MB and saves only a seventh. */
+/** Larger files get a lower compression level: the best one takes a minute for 15 MB and saves only a seventh. */
 const largeBytes = 4 * 2 ** 20;
 
 const compressors = {
@@ -34,7 +34,7 @@ const compressors = {
 
 type Encoding = keyof typeof compressors;
 
-/** Writes file.br and file.gz beside every file that they make smaller and that has none yet. */
+/** Writes file.br and file.gz next to every file that compression makes smaller. Existing ones are kept. */
 export async function compressFiles(folder: string, cache: string): Promise<void> {
   await mkdir(cache, { recursive: true });
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -53,12 +53,12 @@ async function writeCompressed(path: string, encoding: Encoding, cache: string):
   if (compressed.length < content.length) await writeFile(`${path}.${encoding}`, compressed);
 }
 
-/** Codecs take most of the time and change only with their packages, so their compressed files are kept between builds. */
+/** Codecs take most of the time and change only with their packages, so compressed files are cached between builds. */
 async function compressOnce(content: Buffer, encoding: Encoding, cache: string): Promise<Buffer> {
   const kept = join(cache, `${createHash('sha256').update(content).digest('hex')}.${encoding}`);
   if (existsSync(kept)) return readFile(kept);
   const compressed = await compressors[encoding](content);
-  // Under another name first: a build that is interrupted must not leave half a file.
+  // Written under a temporary name first: an interrupted build must not leave a partial file.
   await writeFile(`${kept}.part`, compressed);
   await rename(`${kept}.part`, kept);
   return compressed;

@@ -13,7 +13,7 @@ const root = fileURLToPath(new URL('../../../', import.meta.url));
 const folder = fileURLToPath(new URL('../.cache/development', import.meta.url));
 const sources = [`${root}apps/server/src`, `${root}packages`];
 
-/** For `vite` on its own: the API behind the pages, which starts again whenever its sources change. */
+/** For the Vite dev server: runs the API behind the pages and restarts it when its sources change. */
 export function developmentApi(): Plugin {
   const settings = readSettings(siteSettings, env);
   const isOurs = settings.api?.origin === '';
@@ -31,14 +31,14 @@ export function developmentApi(): Plugin {
       mkdirSync(`${folder}/site`, { recursive: true });
       writeFileSync(`${folder}/hosting.json`, JSON.stringify(hostingOf(settings)));
       let api = startApi(port);
-      // Not `node --watch`: its messages from the thread of the database look like answers to queries.
+      // Not `node --watch`: the messages it posts from the database thread look like answers to queries.
       watcher.add(sources).on('change', (file) => {
         if (file.endsWith('.test.ts') || !sources.some((source) => file.startsWith(source))) return;
-        // Not asked to end, which takes it a second.
+        // A graceful shutdown would take a second.
         api.process.kill('SIGKILL');
         api = startApi(port);
       });
-      // Calls wait while it starts.
+      // Requests wait until the API has started.
       middlewares.use('/api', async (_request, _response, next) => {
         for (let known: Api | undefined; known !== api; await known.started) known = api;
         next();
@@ -50,7 +50,7 @@ export function developmentApi(): Plugin {
 
 interface Api {
   readonly process: ChildProcess;
-  /** Until it listens, or has ended. */
+  /** Resolves when the API listens or has exited. */
   readonly started: Promise<void>;
 }
 
@@ -65,7 +65,7 @@ function startApi(port: number): Api {
   const started = new Promise<void>((resolve) => {
     process.once('exit', () => resolve());
     createInterface(process.stdout).on('line', (line) => {
-      // Its address is not the one to visit.
+      // Not logged: it names the API's own address, which is not the one to open.
       if (line.startsWith('Image converter:')) resolve();
       else console.log(line);
     });

@@ -7,13 +7,13 @@ import { routeOf } from '../src/routes/route.ts';
 
 type Renderer = typeof import('../src/render.tsx');
 
-/** Not added by Vite's transformIndexHtml(), which puts line breaks into the head that React does not expect there. */
+/** Not Vite's transformIndexHtml(): it adds line breaks to the head that React does not expect. */
 const assets =
   '<script type="module" src="/@vite/client"></script>' +
   `<script type="module">${react.preambleCode.replace('__BASE__', '/')}</script>` +
   '<script type="module" src="/src/client.tsx"></script>';
 
-/** For `vite` on its own: renders each page from the sources on request, then hydrates it with hot reload. */
+/** For the Vite dev server: renders each page from source on request, then hydrates it with hot reload. */
 export function developmentPages(): Plugin {
   return {
     name: 'development-pages',
@@ -25,7 +25,7 @@ export function developmentPages(): Plugin {
             if (path === '/') return response.writeHead(302, { location: `/${defaultLanguage}` }).end();
             const { renderPage } = (await server.ssrLoadModule('/src/render.tsx')) as Renderer;
             const route = routeOf(path, []);
-            // Files that change under the same address are not for a service worker.
+            // No service worker: it would cache files that change under the same URL.
             const settings = { ...readSettings(siteSettings, process.env), serviceWorker: false };
             response.writeHead(route.page === 'not-found' ? 404 : 200, { 'content-type': 'text/html' });
             response.end(await renderPage(route, settings, assets));

@@ -2,23 +2,23 @@ import type { Plugin } from 'vite';
 
 const viteHelper = '\0vite/preload-helper.js';
 
-/** Of a file, with the others that it needs. */
+/** Loads a file after fetching it and its dependencies. */
 type Load<Part> = (file: string, ...others: readonly string[]) => Promise<Part>;
 
 /**
- * Makes every import() in the built scripts fetch its files first. Browsers remember a failed import() for as long as
- * the page lives, so one lost connection would make a part unreachable until a reload, which loses the visitor's files.
- * A failed fetch() is not remembered, and only files that have just arrived in the browser's cache are imported.
+ * Makes every import() in the built scripts fetch its files first. Browsers remember a failed import() for the lifetime
+ * of the page, so one lost connection would make a chunk unreachable until a reload, which loses the visitor's files. A
+ * failed fetch() is not remembered, and import() runs only once the files are in the browser's cache.
  */
 export function fetchPartsFirst(): Plugin {
   return {
     name: 'fetch-parts-first',
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
-    // Vite's own helper preloads what a part needs, which is fetched here already; in a page it would be dead weight.
+    // Vite's preload helper would fetch the same dependencies again and only add weight to the page.
     enforce: 'pre',
     load: (id) => (id === viteHelper ? 'export const __vitePreload = (importPart) => importPart();' : undefined),
-    // Runs before file names are hashed, so the hashes change with what is written here.
+    // Runs before file names are hashed, so the hashes reflect this change.
     renderChunk(code, { fileName }, _options, { chunks }) {
       const filesOf = (name: string, found = new Set<string>()): Set<string> => {
         if (found.has(name)) return found;
@@ -35,17 +35,17 @@ export function fetchPartsFirst(): Plugin {
   };
 }
 
-/** `filesOf` gives the files that an import() of a file needs. */
+/** `filesOf` returns the files that importing a file requires. */
 export function withFetches(code: string, filesOf: (file: string) => readonly string[]): string {
   const replaced = code.replaceAll(/\bimport\(([`'"])\.\/([^`'"]+\.js)\1\)/g, (_imported, _quote, file: string) => {
     const files = new Set([file, ...filesOf(file)]);
     return `__loadPart(${[...files].map((name) => JSON.stringify(`./${name}`))})`;
   });
-  // One import() for all parts: with each part it would repeat a name that is stated already.
+  // One shared import(): a separate one for each chunk would repeat its name.
   return replaced === code ? code : `const __loadPart=(${partLoader})(import.meta.url,file=>import(file));${replaced}`;
 }
 
-/** Must be self-contained: its source is written into the scripts as text. */
+/** Must be self-contained: its source is inlined into the scripts. */
 export function partLoader<Part>(base: string, importPart: (file: string) => Promise<Part>): Load<Part> {
   const arrived = new Map<string, Promise<unknown>>();
   const fetchWhole = async (file: string) => {

@@ -4,7 +4,7 @@ import { defaultLanguage, languages, pages } from '../src/routes/pages.ts';
 import { alternatesOf, pathOf } from '../src/routes/route.ts';
 import type { Hosting } from './hosting.ts';
 
-/** The files for machines: search engines and hosts. */
+/** Files for search engines and hosts. */
 
 export function robotsTxt({ origin }: SiteSettings): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;
@@ -28,7 +28,7 @@ export function sitemapXml({ origin }: SiteSettings): string {
   ].join('\n');
 }
 
-/** For static hosts that cannot answer with a redirect. */
+/** For static hosts that cannot redirect. */
 export async function rootPage({ root }: Hosting, settings: SiteSettings): Promise<string> {
   const { header } = await loadMessages({ language: defaultLanguage, page: 'home' }, settings);
   return [

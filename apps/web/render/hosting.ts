@@ -4,20 +4,22 @@ import { defaultLanguage, languages } from '../src/routes/pages.ts';
 import { pathOf } from '../src/routes/route.ts';
 
 /**
- * How the rendered files are to be served. Our server follows this table; the rules for nginx and for
- * static hosts are written from it.
+ * How to serve the rendered files. Our server follows this table; the nginx and static host rules are generated from
+ * it.
  */
 export interface Hosting {
-  /** Sent with every answer. */
+  /** Sent with every response. */
   headers: Record<string, string>;
   /** Cache-Control by kind of file. */
   caching: { pages: string; assets: string; others: string };
   /** Hashed files live below this path. */
   assets: string;
   root: { path: '/'; to: string; status: 302 };
-  /** Revalidated like pages: browsers have to notice a new one. */
+  /** Revalidated like pages, so that browsers notice a new version. */
   serviceWorker: string;
-  /** Files are posted here by other programs, and taken by the service worker. Without it, a page opens, and that is all. */
+  /**
+   * Other programs POST files here and the service worker receives them. Without a service worker, the page just opens.
+   */
   shares: Record<string, string>;
   /** An unknown path below one of these shows that language's home page. */
   prefixes: readonly string[];
@@ -51,16 +53,16 @@ function isSecure({ origin }: SiteSettings): boolean {
   return origin.startsWith('https:');
 }
 
-/** Allows only the site itself and this deployment's partners. */
+/** Allows only the site itself and the third parties configured for this deployment. */
 function contentSecurityPolicy(settings: SiteSettings): string {
   const partners = partnerOrigins(settings);
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
-    // WebAssembly codecs may be compiled; nothing else may be evaluated.
+    // Allows compiling WebAssembly codecs, but not eval().
     'script-src': ["'self'", "'wasm-unsafe-eval'", ...partners],
     'worker-src': ["'self'"],
     'style-src': ["'self'"],
-    // Thumbnails of results are the page's own blobs.
+    // Thumbnails of results are blob: URLs.
     'img-src': ["'self'", 'blob:', ...partners],
     'connect-src': ["'self'", ...apiOrigin(settings), ...partners],
     'frame-src': partners.length > 0 ? partners : ["'none'"],
@@ -75,7 +77,7 @@ function contentSecurityPolicy(settings: SiteSettings): string {
     .join('; ');
 }
 
-/** Where the API is not the site itself. */
+/** Only if the API is on another origin. */
 function apiOrigin({ api }: SiteSettings): string[] {
   return api?.origin ? [api.origin] : [];
 }

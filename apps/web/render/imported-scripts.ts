@@ -1,4 +1,4 @@
-/** Scripts of the build, with those that they cannot run without: static imports only, `import(…)` loads later, if at all. */
+/** Adds the static imports of the given scripts, recursively. Dynamic `import(…)` is loaded later, if at all. */
 export function withImports(files: Iterable<string>, codeOf: (file: string) => string): Set<string> {
   const found = new Set(files);
   for (const file of found) {

@@ -7,10 +7,10 @@ import { renderSite } from './render-site.ts';
 
 const built = fileURLToPath(new URL('../dist', import.meta.url));
 const cache = fileURLToPath(new URL('../.cache/compressed', import.meta.url));
-/** For `npm start`: on one's own machine, compressing takes longer than it saves. */
+/** `npm start` skips compression: locally it takes longer than it saves. */
 const isCompressed = !process.argv.includes('--uncompressed');
 
-// First, so that the site gets copies and can name the sizes of its downloads.
+// Comes first, so that the site includes the compressed copies and knows its download sizes.
 if (isCompressed) await compressFiles(join(built, 'client'), cache);
 await renderSite(built, built, readSettingsOrExit(siteSettings));
 if (isCompressed) await compressFiles(join(built, 'site'), cache);

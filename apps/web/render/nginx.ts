@@ -1,8 +1,8 @@
 import type { Hosting } from './hosting.ts';
 
-/** A server block for nginx that answers as our server does. */
+/** A server block for nginx that behaves like our server. */
 export function nginxConf({ headers, caching, assets, root, prefixes, serviceWorker, shares }: Hosting): string {
-  // nginx sends only the headers of the innermost block that sets any, so each block repeats them all.
+  // nginx sends only the headers of the innermost block that sets any, so each block repeats all of them.
   const headerLines = (cacheControl: string, indent: string) =>
     Object.entries({ ...headers, 'Cache-Control': cacheControl })
       .map(([name, value]) => `${indent}add_header ${name} "${value}" always;`)

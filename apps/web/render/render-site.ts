@@ -15,8 +15,8 @@ import { webManifest } from './web-manifest.ts';
 type Renderer = typeof import('../src/render.tsx');
 
 /**
- * Turns what Vite built into the site of one deployment: every page as HTML with the operator's settings,
- * the files for machines, and the rules for serving it all. `target` gets the site in `site`, the rules beside it.
+ * Renders the site of one deployment from Vite's output: every page as HTML with the operator's settings, the files for
+ * search engines and hosts, and the hosting rules. The site goes to `target`/site, the rules next to it.
  */
 export async function renderSite(built: string, target: string, settings: SiteSettings): Promise<void> {
   const site = join(target, 'site');
@@ -56,7 +56,7 @@ async function write(folder: string, path: string, content: string): Promise<voi
   await writeFile(file, content);
 }
 
-/** The tags that load a page's style, the script of all pages, and what the page alone needs. */
+/** Tags that load the page's style, the main script and the page's own chunks. */
 function assetTags(manifest: Manifest, route: Route): string {
   const preloaded = ownSources(route).map((source) => builtFrom(manifest, source).file);
   return commonTags(manifest) + preloaded.map((file) => `<link rel="modulepreload" href="/${file}">`).join('');
@@ -68,7 +68,7 @@ function commonTags(manifest: Manifest): string {
   return `${links.join('')}<script type="module" src="/${script}"></script>`;
 }
 
-/** What a page loads beyond the script of all pages. */
+/** Sources that a page loads in addition to the main script. */
 function ownSources({ language, page }: Route): string[] {
   const core = `src/i18n/languages/${language}.ts`;
   const facts = pageTable[page];

@@ -11,7 +11,9 @@ interface Parts extends Pick<Release, 'script' | 'list' | 'shell'> {
   settings: SiteSettings;
 }
 
-/** The worker of a deployment, or, where that is withdrawn, one that removes itself from browsers that have the other. */
+/**
+ * The deployment's service worker. If it is withdrawn: one that unregisters itself from browsers that have the old one.
+ */
 export async function serviceWorker(
   built: string,
   { hosting, settings, ...parts }: Parts,

@@ -3,9 +3,8 @@ import { pathOf } from '../src/routes/route.ts';
 import type { Hosting } from './hosting.ts';
 
 /**
- * `_redirects` as Netlify and Cloudflare Pages read it. Netlify serves an existing file before it looks
- * at a rewrite, Cloudflare looks at the rules first, so every page is listed before the rule that catches
- * unknown paths below its language.
+ * `_redirects` for Netlify and Cloudflare Pages. Netlify serves existing files before rewrites, Cloudflare applies the
+ * rules first, so every page is listed before the catch-all rule of its language.
  */
 export function redirectsFile({ root, prefixes }: Hosting): string {
   const known = languages.flatMap((language) => pages.map((page) => pathOf(language, page)));

@@ -14,10 +14,10 @@ const icons = [
   { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
 ];
 
-/** What people convert most; systems show three or four. */
+/** The most popular conversions; operating systems show three or four. */
 const shortcutPages: readonly Page[] = ['heic-to-jpg', 'webp-to-jpg', 'jpg-to-pdf', 'all-formats'];
 
-/** The endings of every format that we read, by the type of their content. */
+/** File extensions of all readable formats, by MIME type. */
 export function readTypes(): Record<string, string[]> {
   const types: Record<string, string[]> = {};
   for (const { format, extensions } of supportedFormats) {
@@ -31,7 +31,7 @@ function factsOf(format: AnyFormat): { mediaType: string } {
   return isCommon(format) ? formats[format] : rareFormats[format];
 }
 
-/** For browsers that install the site, in one language. */
+/** The web app manifest in one language. */
 export async function webManifest(
   language: Language,
   settings: SiteSettings,
@@ -59,7 +59,7 @@ export async function webManifest(
       label: hero.title,
     })),
     shortcuts: await Promise.all(shortcutPages.map((page) => shortcutTo(page, language, settings))),
-    // Without the service worker, nobody takes the files.
+    // Receiving files needs the service worker.
     ...(settings.serviceWorker && takingFiles(language)),
   };
   return { path: manifestPath(language), content: JSON.stringify(manifest) };
@@ -76,7 +76,7 @@ function takingFiles(language: Language) {
       params: { files: [{ name: 'files', accept: ['image/*', ...accept] }] },
     },
     file_handlers: [{ action: pathOf(language, 'home'), accept: types, launch_type: 'single-client' }],
-    // An open window keeps its files and takes more.
+    // Reuses an open window, which keeps its files and receives more.
     launch_handler: { client_mode: ['focus-existing', 'auto'] },
   };
 }

@@ -12,7 +12,7 @@ import { CurrentPage } from './pages/CurrentPage.tsx';
 import { Shell } from './pages/Shell.tsx';
 import { SiteProvider } from './site.tsx';
 
-/** The whole document, prerendered for every page and hydrated in the browser. */
+/** The entire document, prerendered for every page and hydrated in the browser. */
 export function App({ first, settings }: { first: Visit; settings: SiteSettings }) {
   return (
     <SiteProvider settings={settings}>
@@ -38,7 +38,7 @@ export function App({ first, settings }: { first: Visit; settings: SiteSettings 
 function Page() {
   const { route } = useNavigation();
   return (
-    // consent-known.js may have marked the element before hydration.
+    // consent-known.js may have changed this element before hydration.
     <html lang={route.language} suppressHydrationWarning>
       <head>
         <Head />

@@ -7,16 +7,16 @@ import { loadVisit } from './load-visit.ts';
 import { routeOf } from './routes/route.ts';
 import { settingsElement, shellAttribute } from './site.tsx';
 
-// Hydrate the page in the language it was rendered in, whatever the browser prefers.
+// Hydrate in the language of the rendered page, whatever the browser prefers.
 const route = routeOf(location.pathname, [document.documentElement.lang]);
 const settings = JSON.parse(document.getElementById(settingsElement)?.textContent ?? '') as SiteSettings;
 
 if (settings.serviceWorker) listenForInstallation();
 
-// Not awaited at the top level: what a page loads for itself uses parts of this script, and would wait for its end.
+// No top-level await: the page's own chunks import from this script and would wait for it to finish.
 startEventually();
 
-/** Until a part that could not be fetched is there, the page looks alive but does nothing. So it is tried again and again. */
+/** Retries until all chunks are loaded: until then the page looks alive but does not respond. */
 function startEventually(): void {
   start().catch(() => setTimeout(startEventually, 2000));
 }

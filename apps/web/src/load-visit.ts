@@ -3,7 +3,7 @@ import type { LoadVisit, Visit } from './navigation/visit.ts';
 import { pageTable } from './routes/pages.ts';
 import type { Route } from './routes/route.ts';
 
-/** Everything that a page needs beyond the script of all pages. */
+/** Loads everything that a page needs in addition to the main script. */
 export const loadVisit: LoadVisit = async (route, settings) => {
   const [messages, Content] = await Promise.all([loadMessages(route, settings), contentOf(route)]);
   return { route, messages, Content };

@@ -22,7 +22,7 @@ function found(html: string, pattern: RegExp): string[] {
   return [...html.matchAll(pattern)].map(([, text = '']) => plain(text));
 }
 
-/* Browsers open a sample of the pages (e2e/tests/pages.ts); this reads all of them as they are sent. */
+/* Browsers open only a sample of the pages (e2e/tests/pages.ts); this test reads the HTML of all of them. */
 describe.each(languages)('in %s', (language) => {
   it.each(pages)('%s is complete, in its own language, and names itself in all', async (page: Page) => {
     const html = await renderPage({ language, page }, settings, '');
@@ -36,7 +36,7 @@ describe.each(languages)('in %s', (language) => {
     ]);
     expect(found(html, /<link rel="alternate" hrefLang="(.*?)"/gi)).toEqual([...languages, 'x-default']);
     expect(found(html, /<h1[^>]*>(.*?)<\/h1>/g)).toHaveLength(1);
-    // No placeholder without a value, and no key instead of a text.
+    // No unreplaced placeholder, and no key in place of a text.
     const body = plain(html.slice(html.indexOf('<body')).replaceAll('<', ' <'));
     expect(body).not.toMatch(/\{\w+\}|\b(pair|seo_content|conversion|upload|trust_indicators)\.\w/);
   });

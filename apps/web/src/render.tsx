@@ -8,20 +8,20 @@ import { settingsElement, shellAttribute } from './site.tsx';
 
 /**
  * The complete HTML of a page. The tags in `assets` load its style and script.
- * @public Called by the renderer, which loads this file once it is built.
+ * @public Called by the renderer, which imports the built version of this file.
  */
 export async function renderPage(route: Route, settings: SiteSettings, assets: string): Promise<string> {
   const first = await loadVisit(route, settings);
   const html = renderToString(<App first={first} settings={settings} />);
-  // Not part of React's tree: React leaves alone any scripts and styles in the head that it did not render.
+  // Outside of React's tree: on hydration, React ignores scripts and styles in the head that it did not render.
   const early = purposesOf(settings).length > 0 ? '<script src="/consent-known.js"></script>' : '';
   const head = `${settingsTag(settings)}${early}${assets}</head>`;
   return `<!doctype html>${html.replace('</head>', () => head)}`;
 }
 
 /**
- * A page without content, from behind its language on: what a browser without a connection gets, for scripts to fill.
- * @public Called by the renderer, as above.
+ * An empty page, from after the language attribute on. Served offline, where scripts render the content.
+ * @public Called by the renderer.
  */
 export function renderShell(settings: SiteSettings, assets: string): string {
   return ` ${shellAttribute}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${settingsTag(settings)}${assets}</head><body></body></html>`;

@@ -1,10 +1,10 @@
 import type { SiteSettings } from '@image-converter/settings/site';
 import { createContext, type ReactNode, useContext } from 'react';
 
-/** Id of the element in which a rendered page hands its settings to the script that hydrates it. */
+/** Id of the element that passes the settings from the rendered page to the hydrating script. */
 export const settingsElement = 'settings';
 
-/** Marks a document that has no content yet, because there was no connection to load it. */
+/** Marks a document that is still empty because it could not be loaded offline. */
 export const shellAttribute = 'data-shell';
 
 const Site = createContext<SiteSettings | undefined>(undefined);

@@ -1,4 +1,4 @@
-/** Everything that this site itself stores in a browser. Anything else found there comes from third parties. */
+/** All keys that this site stores in a browser. Any others come from third parties. */
 export const storageKeys = {
   consent: 'consent',
   preferredMode: 'convert-in',

@@ -6,7 +6,7 @@ import { RelatedTools } from '../landing/RelatedTools.tsx';
 import { BatchConverter } from './BatchConverter.tsx';
 import { FormatTable } from './FormatTable.tsx';
 
-/** One converter for every format and any number of files, and below it the table of all formats. */
+/** A converter for any number of files of any format, followed by the table of all formats. */
 export function AllFormatsPage() {
   const { t, messages } = useTexts();
   return (

@@ -27,7 +27,7 @@ import { TargetChoice } from './TargetChoice.tsx';
 
 const { rules } = pageTable['all-formats'];
 
-/** Takes any number of files of any format; each may get a target of its own. */
+/** Accepts any number of files of any format; each can have its own target. */
 export function BatchConverter() {
   const { t } = useTexts();
   const { session, state } = useSession(rules);
@@ -47,7 +47,7 @@ export function BatchConverter() {
   const rowParts = useRowParts();
   const kept = useKeptBatch();
 
-  // The choice of the place is about all files that have one, so one of them stands for all.
+  // The server/browser choice applies to all files that offer it, so one badge represents them all.
   const onServer = items.filter((item) => shownMode(item, situation) === 'server');
   const label =
     onServer.length > 0 && onServer.length < items.length

@@ -19,18 +19,18 @@ interface BatchRowProps {
   item: Item;
   session: Session;
   busy: boolean;
-  /** Of this file or else of all. */
+  /** The file's own target, or else the target of all files. */
   target: Target;
-  /** Other options have been chosen since. */
+  /** The options have changed since the conversion. */
   outdated: boolean;
-  /** What one may press besides. */
+  /** Additional buttons. */
   children?: ReactNode;
 }
 
-/** Of a long name, the end is always shown: pictures of one camera differ only there. */
+/** Number of letters shown at the end of a long name, where photos of one camera differ. */
 const keptLetters = 12;
 
-/** Every row has the same height, because the list counts on it. What does not fit is in the title. */
+/** All rows have the same height because the virtual list relies on it. Text that does not fit is in the title. */
 export const BatchRow = memo(function BatchRow(props: BatchRowProps) {
   const { item, session, busy, target, outdated, children } = props;
   const { t } = useTexts();

@@ -5,20 +5,20 @@ import { useTexts } from '../i18n/texts.tsx';
 import { Icon } from '../layout/Icon.tsx';
 
 interface BatchZoneProps {
-  /** How many files there are already: with some, it shrinks. */
+  /** Number of files so far; the zone shrinks once there are any. */
   held: number;
   dragging: boolean;
   onFiles: (files: readonly File[]) => void;
 }
 
-/** Like the drop zone of the other pages, and beside it a way to pick a whole folder. */
+/** Like the drop zone of the other pages, plus a button to choose a folder. */
 export function BatchZone({ held, dragging, onFiles }: BatchZoneProps) {
   const { t } = useTexts();
   const hint = useId();
   const open = held === 0;
   const take = ({ target }: ChangeEvent<HTMLInputElement>) => {
     onFiles([...(target.files ?? [])]);
-    // Otherwise choosing the same file again would not be a change.
+    // Otherwise choosing the same file again would not fire a change event.
     target.value = '';
   };
   const invitation = open ? (
@@ -63,7 +63,7 @@ function Conditions({ id }: { id: string }) {
   );
 }
 
-/** Known to all browsers, not to React's types. */
+/** All browsers support it, but React's types lack it. */
 const wholeFolders = { webkitdirectory: '' };
 
 interface FolderInputProps {
@@ -71,7 +71,7 @@ interface FolderInputProps {
   children: ReactNode;
 }
 
-/** Phones have no folders to pick. */
+/** Hidden on phones, which cannot choose folders. */
 function FolderInput({ onChange, children }: FolderInputProps) {
   return (
     <label className="quiet-button touch:hidden gap-2 justify-self-center has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-2 sm:col-start-2 sm:row-start-auto sm:min-h-14">

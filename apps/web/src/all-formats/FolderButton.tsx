@@ -6,7 +6,7 @@ import { resultOf, type State } from '../converter/state.ts';
 import { useTexts } from '../i18n/texts.tsx';
 import { Icon } from '../layout/Icon.tsx';
 
-/** Results straight into a folder, where the browser can do that: as they are made, or all that there are. */
+/** Saves results directly to a folder if the browser supports it: while converting, or all existing ones at once. */
 export function FolderButton({ session, state }: { session: Session; state: State }) {
   const { t } = useTexts();
   if (!canChooseFolder() || state.phase === 'converting') return null;

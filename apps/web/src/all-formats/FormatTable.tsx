@@ -5,7 +5,7 @@ import { Icon } from '../layout/Icon.tsx';
 import { type FormatRow, formatRows } from './format-rows.ts';
 import { matches } from './search.ts';
 
-/** All of it is in the page's HTML; with JavaScript it can be searched. */
+/** Fully contained in the page's HTML; JavaScript adds the search. */
 export function FormatTable() {
   const { t, messages } = useTexts();
   const [query, setQuery] = useState('');
@@ -13,7 +13,7 @@ export function FormatTable() {
   const found = formatRows.filter((row) => matches({ ...row, about: about[row.name] }, query));
   const input = useId();
   const box = useRef<HTMLInputElement>(null);
-  // Somebody may have typed before the script ran.
+  // The visitor may have typed before the script ran.
   useEffect(() => setQuery(box.current?.value ?? ''), []);
   return (
     <section aria-labelledby="formats" className="mt-14">
@@ -43,7 +43,7 @@ export function FormatTable() {
   );
 }
 
-/** On narrow screens each row is a block. */
+/** On narrow screens each row becomes a block. */
 function Table({ rows }: { rows: readonly FormatRow[] }) {
   const { t } = useTexts();
   const columns = ['format', 'about', 'read', 'written', 'place'] as const;
@@ -97,7 +97,7 @@ function Row({ row: { name, label, extensions, isWritten, read, limits } }: { ro
   );
 }
 
-/** A sign, its word for those who do not see it, and on narrow screens what it answers. */
+/** A symbol, a text alternative for screen readers and, on narrow screens, the column name. */
 function Answer({ column, answer }: { column: 'read' | 'written'; answer: 'yes' | 'no' }) {
   const { t } = useTexts();
   return (

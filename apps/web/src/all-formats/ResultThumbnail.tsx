@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { Thumbnail } from '../thumbnails/Thumbnail.tsx';
 import { thumbnailOf } from './result-picture.ts';
 
-/** A result, as the browser shows it. */
+/** Thumbnail of a result, decoded by the browser. */
 export function ResultThumbnail({ blob, label }: { blob: Blob; label: string }) {
   const draw = useCallback((signal: AbortSignal) => thumbnailOf(blob, signal), [blob]);
   return <Thumbnail label={label} draw={draw} />;

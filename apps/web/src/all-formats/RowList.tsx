@@ -8,10 +8,10 @@ interface RowListProps<Item> {
   children: (item: Item) => ReactNode;
 }
 
-/** Before one has been measured, in pixels. */
+/** Row height in pixels until one has been measured. */
 const assumedHeight = 72;
 
-/** Rows of equal height in a box that scrolls; only those in sight are in the document, however many there are. */
+/** A virtual list: a scrolling box of rows of equal height that renders only the visible ones. */
 export function RowList<Item>({ label, items, keyOf, children }: RowListProps<Item>) {
   const box = useRef<HTMLElement>(null);
   const [view, setView] = useState({ scrollTop: 0, height: 600, rowHeight: assumedHeight });
@@ -46,7 +46,7 @@ export function RowList<Item>({ label, items, keyOf, children }: RowListProps<It
       tabIndex={0}
       className="mt-2 max-h-[min(36rem,75vh)] overflow-y-auto overscroll-contain"
     >
-      {/* Room in place of the rows that are not drawn: not in the box itself, which would grow to hold it. */}
+      {/* Padding in place of the rows not rendered. Not on the box itself, which would grow with it. */}
       <ul style={{ paddingTop: first * view.rowHeight, paddingBottom: (items.length - end) * view.rowHeight }}>
         {items.slice(first, end).map((item, index) => (
           <li key={keyOf(item)} aria-setsize={items.length} aria-posinset={first + index + 1}>

@@ -1,7 +1,7 @@
 import type { Item } from '../converter/state.ts';
 import { useTexts } from '../i18n/texts.tsx';
 
-/** How far a batch is, in figures; nothing before it has begun. */
+/** Progress of a batch in figures; empty before it starts. */
 export function Tally({ items }: { items: readonly Item[] }) {
   const { t } = useTexts();
   const count = (kind: Item['status']['kind']) => items.filter(({ status }) => status.kind === kind).length;

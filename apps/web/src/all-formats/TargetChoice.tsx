@@ -2,7 +2,7 @@ import { formats, type Target, targets } from '@image-converter/formats/formats'
 import { useId } from 'react';
 
 interface TargetSelectProps {
-  /** If there is no label around or beside it. */
+  /** Needed if there is no visible label. */
   label?: string;
   id?: string;
   value: Target;
@@ -10,7 +10,7 @@ interface TargetSelectProps {
   onChange: (target: Target) => void;
 }
 
-/** With its label in sight. */
+/** With a visible label. */
 export function TargetChoice({ label, ...select }: TargetSelectProps) {
   const id = useId();
   return (

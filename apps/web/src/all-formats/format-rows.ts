@@ -2,7 +2,7 @@ import type { NamedFormat } from '@image-converter/formats/listing/named-formats
 import { supportedFormats } from '@image-converter/formats/listing/supported-formats';
 import type { Messages } from '../i18n/source.ts';
 
-/** A format with a sentence about it in every language. */
+/** A format that has a description in every language. */
 export interface FormatRow extends NamedFormat {
   readonly name: keyof Messages['all_formats']['formats'];
 }

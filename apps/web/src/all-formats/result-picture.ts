@@ -1,12 +1,12 @@
-/** In pixels of the picture, for screens with two to a point. */
+/** Side in image pixels, for screens with a pixel ratio of 2. */
 const side = 112;
-/** Browsers decode the whole picture to make a small one, so only a few at a time. */
+/** Browsers decode the full image to make a thumbnail, so the number of parallel decodes is limited. */
 const atOnce = 2;
 
 let free = atOnce;
 const waiting: (() => void)[] = [];
 
-/** Undefined if the browser shows no such picture, or if it is no longer wanted. */
+/** Undefined if the browser cannot show the image or the signal was aborted. */
 export async function thumbnailOf(blob: Blob, signal: AbortSignal): Promise<ImageBitmap | undefined> {
   if (free > 0) free -= 1;
   else await new Promise<void>((resolve) => waiting.push(resolve));

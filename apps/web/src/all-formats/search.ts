@@ -1,11 +1,11 @@
-/** What is searched in: everything that a row says. */
+/** All text of a row. */
 export interface Searchable {
   readonly label: string;
   readonly extensions: readonly string[];
   readonly about: string;
 }
 
-/** Every word of the query has to be in the row; capitals, accents and the dot of an extension do not matter. */
+/** Every word of the query must occur in the row. Ignores case, accents and the dot of an extension. */
 export function matches({ label, extensions, about }: Searchable, query: string): boolean {
   const text = plain([label, ...extensions, about].join(' '));
   return plain(query)

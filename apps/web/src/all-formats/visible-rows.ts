@@ -4,10 +4,10 @@ interface View {
   rowHeight: number;
 }
 
-/** Rows that are drawn beyond those in sight, so that scrolling does not outrun them. */
+/** Number of rows rendered beyond the visible ones, so that scrolling does not outrun rendering. */
 const spare = 6;
 
-/** Which of the rows to draw, the last not included. */
+/** Range of rows to render; `end` is exclusive. */
 export function visibleRows({ scrollTop, height, rowHeight }: View, count: number): { first: number; end: number } {
   const first = Math.min(Math.floor(scrollTop / rowHeight), count);
   const end = Math.ceil((scrollTop + height) / rowHeight);

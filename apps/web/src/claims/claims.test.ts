@@ -9,7 +9,7 @@ import { type Measured, measured } from './measured.ts';
 import { measuredTime, secondsAtLeast } from './measured-time.ts';
 import { shareAtMost, withSavings } from './with-savings.ts';
 
-/** Before figures are filled in. */
+/** The texts before placeholders are replaced. */
 const written = Object.fromEntries(
   await Promise.all(
     languages.map(async (language) => {

@@ -4,7 +4,7 @@ import type { Translate } from '../i18n/translate.ts';
 import type { Language } from '../routes/pages.ts';
 import type { Measured } from './measured.ts';
 
-/** The sentence that says how long a conversion typically takes; undefined if it was not measured. */
+/** A sentence with the typical duration of a conversion; undefined if it was not measured. */
 export function measuredTime(t: Translate, language: Language, pair: Pair, measured: Measured): string | undefined {
   const { milliseconds, megapixels, browser, cores } = measured;
   const time = milliseconds[pair];
@@ -18,7 +18,7 @@ export function measuredTime(t: Translate, language: Language, pair: Pair, measu
   });
 }
 
-/** Never less than what was measured: tenths of a second below ten seconds, whole seconds above. */
+/** Rounded up: to tenths of a second below ten seconds, to whole seconds above. */
 export function secondsAtLeast(milliseconds: number): number {
   return milliseconds > 9900 ? Math.ceil(milliseconds / 1000) : Math.ceil(milliseconds / 100) / 10;
 }

@@ -7,8 +7,8 @@ import type { Route } from '../routes/route.ts';
 import type { Measured, Saving, SavingPair } from './measured.ts';
 
 /**
- * Puts our own figures beside the published ones, wherever a page about a pair says "{measured}". If nothing was
- * measured, or fewer than a quarter of the files became smaller, the placeholder is simply removed.
+ * Replaces "{measured}" in the texts of a pair's page with our own figures, next to the published ones. Without
+ * measurements, or if fewer than a quarter of the files became smaller, the placeholder is removed.
  */
 export function withSavings(messages: Messages, { language, page }: Route, { savings }: Measured): Messages {
   const facts = pageTable[page];
@@ -36,9 +36,9 @@ function savingSentence(messages: Messages, language: Language, pair: SavingPair
   });
 }
 
-/** Never more than what was measured, in whole hundredths. */
+/** Rounded down to whole percent. */
 export function shareAtMost(share: number): number {
-  // 0.29 × 100 is 28.999…
+  // Floating point: 0.29 × 100 is 28.999…
   return Math.floor(Number((share * 100).toFixed(6))) / 100;
 }
 

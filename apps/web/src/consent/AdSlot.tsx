@@ -6,7 +6,7 @@ import { useSite } from '../site.tsx';
 import { useConsent } from './consent.tsx';
 import { requestAd } from './third-party.ts';
 
-/** Every box reserves its space from the first paint, so that nothing moves when an ad arrives. */
+/** Each box reserves its space from the first paint, so that an ad causes no layout shift. */
 const boxes: Record<AdSize, string> = {
   banner: 'h-[50px] w-[320px] md:h-[90px] md:w-[728px]',
   leaderboard: 'h-[100px] w-[320px] md:h-[90px] md:w-[728px]',
@@ -35,7 +35,7 @@ export function AdSlot({ size, className }: { size: AdSize; className?: string }
 
 function Ad({ client, unit }: { client: string; unit: string }) {
   const tag = useRef<HTMLModElement>(null);
-  // The sidebars are hidden on narrow screens; an ad that cannot be seen is not requested.
+  // The sidebars are hidden on narrow screens; hidden ads are not requested.
   useEffect(() => {
     if (tag.current?.checkVisibility()) requestAd();
   }, []);

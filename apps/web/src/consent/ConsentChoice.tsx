@@ -6,7 +6,7 @@ import type { Decision } from './decision.ts';
 
 const labels = { ads: 'consent.ads_switch', analytics: 'consent.analytics_switch' } as const;
 
-/** One switch for each purpose, off unless the visitor has accepted it before. */
+/** One switch per purpose, off unless the visitor accepted it earlier. */
 export function ConsentChoice() {
   const { t } = useTexts();
   const site = useSite();

@@ -6,7 +6,7 @@ import { ConsentChoice } from './ConsentChoice.tsx';
 import { consentTitle, useConsent } from './consent.tsx';
 import type { Decision } from './decision.ts';
 
-/** Part of the page's flow: it covers nothing, and nothing covers it. */
+/** In the normal page flow, so it covers nothing and nothing covers it. */
 export function ConsentQuestion() {
   const { asking } = useConsent();
   return asking ? <Question /> : null;
@@ -56,7 +56,7 @@ function Question() {
   );
 }
 
-/** In the footer, wherever there is something to consent to. */
+/** In the footer, if there is anything to consent to. */
 export function CookieSettingsButton() {
   const { t } = useTexts();
   const { purposes, askAgain } = useConsent();

@@ -4,14 +4,14 @@ import { useSite } from '../site.tsx';
 import { allDecided, type Decisions, type Purpose, purposesOf, readDecisions, writeDecisions } from './decision.ts';
 import { dropAdQueue, loadScript } from './third-party.ts';
 
-/** The question's heading. */
+/** Id of the question's heading. */
 export const consentTitle = 'consent-title';
 
 interface Consent {
-  /** What this deployment has to ask for; empty where there is nothing. */
+  /** Purposes this deployment needs consent for; may be empty. */
   purposes: readonly Purpose[];
   decisions: Decisions;
-  /** Whether the question is on screen. */
+  /** Whether the question is visible. */
   asking: boolean;
   decide: (decisions: Decisions) => void;
   askAgain: () => void;
@@ -24,7 +24,7 @@ export function ConsentProvider({ children }: { children: ReactNode }) {
   const { ads, analytics } = settings;
   const purposes = useMemo(() => purposesOf(settings), [settings]);
   const [decisions, setDecisions] = useState<Decisions>({});
-  // Prerendered, so that it pushes nothing aside later. Only the browser knows of an earlier decision.
+  // Prerendered to avoid a layout shift. Only the browser knows of an earlier decision.
   const [asking, setAsking] = useState(purposes.length > 0);
 
   useEffect(() => {
@@ -55,7 +55,7 @@ export function ConsentProvider({ children }: { children: ReactNode }) {
         writeDecisions(settings, next);
         setDecisions(next);
         setAsking(false);
-        // The focused button disappears with the question.
+        // The focused button is removed along with the question.
         document.querySelector('main')?.focus({ preventScroll: true });
       },
       askAgain: () => {

@@ -3,13 +3,13 @@ import { storageKeys } from '../storage-keys.ts';
 
 export type Purpose = 'ads' | 'analytics';
 export type Decision = 'accepted' | 'rejected';
-/** A missing purpose has not been decided on. */
+/** A missing purpose is undecided. */
 export type Decisions = Readonly<Partial<Record<Purpose, Decision>>>;
 
-/** What is stored: each decision with its partner, because accepting one network does not mean accepting the next. */
+/** Stored with the partner's name, because consent for one ad network does not extend to the next. */
 type StoredDecisions = Partial<Record<Purpose, { partner: string; decision: Decision }>>;
 
-/** What this deployment has to ask for. */
+/** Purposes this deployment needs consent for. */
 export function purposesOf({ ads, analytics }: SiteSettings): readonly Purpose[] {
   return [...(ads ? (['ads'] as const) : []), ...(analytics ? (['analytics'] as const) : [])];
 }
@@ -32,7 +32,7 @@ export function readDecisions(settings: SiteSettings): Decisions {
   }
 }
 
-/** A browser that stores nothing (private mode, blocked storage) asks again on the next page load. */
+/** If the browser cannot store it (private mode, blocked storage), the next page load asks again. */
 export function writeDecisions(settings: SiteSettings, decisions: Decisions): void {
   const kept = Object.fromEntries(
     purposesOf(settings).map((purpose) => [

@@ -1,6 +1,8 @@
 import { storageKeys } from '../storage-keys.ts';
 
-/** Call only after consent. The returned function undoes it as far as possible: code that ran cannot be unloaded. */
+/**
+ * Call only after consent. The returned function undoes it as far as possible: code that has run cannot be unloaded.
+ */
 export function loadScript(src: string, attributes: Readonly<Record<string, string>>): () => void {
   const script = document.createElement('script');
   script.src = src;
@@ -17,19 +19,19 @@ interface AdQueue {
   adsbygoogle?: unknown[];
 }
 
-/** The queue that the network's script empties: one entry for each tag on the page. */
+/** Adds to the queue that the network's script processes: one entry per tag on the page. */
 export function requestAd(): void {
   const page = window as AdQueue;
   page.adsbygoogle ??= [];
   page.adsbygoogle.push({});
 }
 
-/** Otherwise the script would find its old requests if the visitor changes their mind again. */
+/** Otherwise the script would find old requests if the visitor consents again. */
 export function dropAdQueue(): void {
   delete (window as AdQueue).adsbygoogle;
 }
 
-/** Removes cookies and storage entries that third parties left on this origin. The site itself sets no cookies. */
+/** Removes the cookies and storage entries that third parties left on this origin. The site itself sets no cookies. */
 function clearTraces(): void {
   for (const cookie of document.cookie.split('; ')) expire(cookie.split('=', 1)[0] ?? '');
   const own: readonly string[] = Object.values(storageKeys);
@@ -40,7 +42,7 @@ function clearTraces(): void {
   } catch {}
 }
 
-/** A cookie may belong to this host or to any parent domain; deleting it works only with the right one. */
+/** A cookie may belong to this host or any parent domain, and only the right domain deletes it. */
 function expire(name: string): void {
   if (name === '') return;
   const labels = location.hostname.split('.');

@@ -31,13 +31,13 @@ interface ActionBarProps {
   session: Session;
   state: State;
   ref: Ref<HTMLDivElement>;
-  /** More that one may press. */
+  /** Additional buttons. */
   children?: ReactNode;
 }
 
 /**
- * The next actions, above the files so that they stay in sight however many files there are. The first button is the
- * same element all the way from converting to downloading, so that keyboard users keep their focus.
+ * The next actions, placed above the files so that they stay visible however long the list is. The main button stays
+ * the same element from converting to downloading, so that keyboard users keep their focus.
  */
 export function ActionBar({ session, state, ref, children }: ActionBarProps) {
   const { t } = useTexts();
@@ -57,7 +57,7 @@ export function ActionBar({ session, state, ref, children }: ActionBarProps) {
             type="button"
             className={index === 0 ? 'button max-sm:grow' : 'quiet-button'}
             aria-disabled={press[step] ? undefined : true}
-            // The second click of a double click would meet what has taken the place of the button.
+            // The second click of a double click would hit the button that replaced this one.
             onClick={({ detail }) => detail < 2 && press[step]?.(session)}
           >
             {labelOf(step)}
@@ -70,7 +70,7 @@ export function ActionBar({ session, state, ref, children }: ActionBarProps) {
         value={state.progress}
         max={100}
         aria-label={t('conversion.progress')}
-        // It keeps its space while hidden, so that nothing moves when it appears.
+        // Keeps its space while hidden to avoid a layout shift.
         style={{ visibility: state.progress === 0 ? 'hidden' : undefined }}
       />
     </div>

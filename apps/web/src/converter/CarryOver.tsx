@@ -4,7 +4,7 @@ import { pageTable } from '../routes/pages.ts';
 import type { Rejection } from './admission.ts';
 import { useSessions } from './sessions.tsx';
 
-/** A link to the page of all formats, which takes the refused files along: all but those that no page can convert. */
+/** A link to the all-formats page that takes the rejected files along, except those that no page can convert. */
 export function CarryOver({ rejected }: { rejected: readonly Rejection[] }) {
   const { t } = useTexts();
   const sessions = useSessions();

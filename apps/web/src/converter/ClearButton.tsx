@@ -2,7 +2,6 @@ import { useTexts } from '../i18n/texts.tsx';
 import { focusOnRemoval } from './focus-on-removal.ts';
 import type { Session } from './session.ts';
 
-/** Removes all files and their results. */
 export function ClearButton({ session }: { session: Session }) {
   const { t } = useTexts();
   return (

@@ -21,7 +21,7 @@ import { useIncomingFiles } from './use-incoming-files.ts';
 import { useIsVisible } from './use-is-visible.ts';
 import { useWarmUp } from './use-warm-up.ts';
 
-/** One converter for both kinds of pages: the rules say which files it takes, and how many. */
+/** One converter for both kinds of pages: the rules define which files it accepts, and how many. */
 export function Converter({ rules }: { rules: ConverterRules }) {
   const { t } = useTexts();
   const { session, state } = useSession(rules);

@@ -11,7 +11,7 @@ import { noticeWords } from './notice-words.ts';
 import type { Session } from './session.ts';
 import type { ShownNotice } from './state.ts';
 
-/** More would bury the page. */
+/** More lines would push the page out of view. */
 const maxLines = 10;
 
 export function ConverterNotice({ session, notice }: { session: Session; notice: ShownNotice }) {
@@ -42,7 +42,7 @@ function Help({ rejection }: { rejection: Rejection | undefined }) {
   return rejection?.reason === 'unknown' && rejection.guess && <FileGuessText guess={rejection.guess} />;
 }
 
-/** The drop zone's hint, where the specification asks for it, and links to pages that take what this one does not. */
+/** The drop zone's hint where the specification requires it, plus links to pages that accept the rejected formats. */
 function WhatIsTaken({ rules, rejected }: { rules: ConverterRules; rejected: readonly Rejection[] }) {
   if (rules.also) return null;
   const hinted = rules.maxBytes === undefined && rejected.some(({ reason }) => reason !== 'too-many');

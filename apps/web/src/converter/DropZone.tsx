@@ -10,16 +10,15 @@ import { Conditions, Invitation } from './Invitation.tsx';
 
 interface DropZoneProps {
   rules: ConverterRules;
-  /** What the files are to become. */
   target: Target;
-  /** How many files the converter already holds. */
+  /** Number of files already in the converter. */
   held: number;
   dragging: boolean;
   onFiles: (files: readonly File[]) => void;
 }
 
 /**
- * A label with a file input in it: the browser handles click, keyboard, touch and assistive technology. It shrinks once
+ * A label around a file input, so the browser handles click, keyboard, touch and assistive technology. Shrinks once
  * there are files.
  */
 export function DropZone({ rules, target, held, dragging, onFiles }: DropZoneProps) {
@@ -51,7 +50,7 @@ export function DropZone({ rules, target, held, dragging, onFiles }: DropZonePro
         aria-describedby={open ? hint : undefined}
         onChange={(event) => {
           onFiles([...(event.target.files ?? [])]);
-          // Otherwise choosing the same file again would not be a change.
+          // Otherwise choosing the same file again would not fire a change event.
           event.target.value = '';
         }}
       />

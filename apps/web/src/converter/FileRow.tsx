@@ -15,9 +15,9 @@ interface FileRowProps {
   item: Item;
   session: Session;
   busy: boolean;
-  /** Other options have been chosen since. */
+  /** The options have changed since the conversion. */
   outdated: boolean;
-  /** What one may press besides. */
+  /** Additional buttons. */
   children?: ReactNode;
 }
 
@@ -34,7 +34,7 @@ export function FileRow({ item, busy, outdated, session, children }: FileRowProp
     >
       <Thumbnail item={item} busy={busy} />
       <p className="wrap-anywhere line-clamp-2 font-medium leading-snug sm:self-end" title={name}>
-        {/* A name may run from right to left; the text beside it does not. */}
+        {/* The name may be right-to-left; the text next to it is not. */}
         <bdi>{name}</bdi>
       </p>
       <p className="col-start-2 text-quiet text-sm max-sm:col-end-4 sm:self-start">
@@ -64,7 +64,7 @@ export function FileRow({ item, busy, outdated, session, children }: FileRowProp
   );
 }
 
-/** Results that browsers do not show as a picture. */
+/** Result formats that browsers do not display as images. */
 const unseenFormats: readonly FormatFacts[] = [formats.pdf, formats.tiff];
 
 function Thumbnail({ item, busy }: { item: Item; busy: boolean }) {

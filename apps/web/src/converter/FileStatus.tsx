@@ -10,7 +10,7 @@ import { type Item, type Outcome, onlyFirstOf, type Progress } from './state.ts'
 
 interface FileStatusProps {
   item: Item;
-  /** Other options have been chosen since. */
+  /** The options have changed since the conversion. */
   outdated: boolean;
 }
 
@@ -45,10 +45,10 @@ function Status({ item: { file, format, label, status } }: { item: Item }) {
   }
 }
 
-/** Long enough that a visitor begins to wonder. */
+/** Long enough for a visitor to start wondering. */
 const longMilliseconds = 2000;
 
-/** Some pictures take their time, and above all AVIF does. */
+/** Explains a long wait: some images take a while, AVIF most of all. */
 function InBrowser({ size }: { size: string }) {
   const { t } = useTexts();
   const [isLong, setIsLong] = useState(false);
@@ -59,7 +59,7 @@ function InBrowser({ size }: { size: string }) {
   return `${size} · ${t(isLong ? 'conversion.still_converting' : 'conversion.converting')}`;
 }
 
-/** While the server or a document takes its time, the visitor sees what is being done. */
+/** Shows the current step while the server or a multi-page document takes time. */
 function stepOf(t: Translate, progress: Progress | undefined): string {
   switch (progress?.step) {
     case 'page':
@@ -81,7 +81,7 @@ interface OutcomeSummaryProps {
   mode: keyof typeof modeTags;
 }
 
-/** Size before and after, how much was saved, where it was converted and how long that took. */
+/** Size before and after, savings, where it was converted and how long that took. */
 function OutcomeSummary({ before, outcome, mode }: OutcomeSummaryProps) {
   const { t } = useTexts();
   const { language } = useNavigation().route;
@@ -101,7 +101,7 @@ function OutcomeSummary({ before, outcome, mode }: OutcomeSummaryProps) {
   ].join(' · ');
 }
 
-/** Nothing is said about a plain picture. */
+/** Empty for an ordinary single image. */
 function pagesWords(t: Translate, outcome: Outcome): string[] {
   const { files, pagesOrFrames: count } = outcome;
   if (count === 1) return [];

@@ -5,7 +5,7 @@ import { formatChoice, megabytes } from '../i18n/numbers.ts';
 import { useTexts } from '../i18n/texts.tsx';
 import { useNavigation } from '../navigation/navigation.tsx';
 
-/** Touch screens get their own wording: nothing can be dropped there, and people tap rather than click. */
+/** Touch screens get their own text: nothing can be dropped there, and people tap instead of click. */
 export function Invitation({ rules }: { rules: ConverterRules }) {
   const { t } = useTexts();
   const format = rules.label ?? labels(rules).join(', ');
@@ -20,7 +20,7 @@ export function Invitation({ rules }: { rules: ConverterRules }) {
   );
 }
 
-/** Which files and how many, and, where the page's name does not say it, what they become. */
+/** Which files and how many, and the target unless the page's name already says it. */
 export function Conditions({ rules, target }: { rules: ConverterRules; target: Target }) {
   const { t } = useTexts();
   const { language } = useNavigation().route;
@@ -39,7 +39,7 @@ export function Conditions({ rules, target }: { rules: ConverterRules; target: T
   );
 }
 
-/** A kind of files is spelled out here: "RAW" says less than the formats. */
+/** A group of formats is spelled out here: "RAW" says less than the list of formats. */
 function labels({ accepts, label }: ConverterRules): string[] {
   return label && accepts.length === 1 ? [label] : accepts.filter(isCommon).map((name) => formats[name].label);
 }

@@ -12,11 +12,11 @@ const preferences = {
 
 interface ModeBadgeProps {
   item: Item;
-  /** Where the badge is about more than this file. */
+  /** Set if the badge covers more than this file. */
   label?: string | undefined;
 }
 
-/** Where a file will be, is or was converted, or was last tried. Until the button is pressed, it offers the choice. */
+/** Where a file will be, is, was or was last attempted to be converted. Offers the choice until conversion starts. */
 export function ModeBadge({ item, label }: ModeBadgeProps) {
   const { t } = useTexts();
   const { situation, prefer } = useServerMode();

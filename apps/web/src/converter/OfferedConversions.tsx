@@ -9,7 +9,7 @@ const { accepts, target } = singleConverter;
 const sources = accepts.filter(isCommon).filter((format) => format !== target);
 const modeNames = { client: 'conversion.mode_browser', server: 'conversion.mode_server' } as const;
 
-/** The conversions that the single converter offers, and where each of them runs. */
+/** The conversions of the single-file converter, and where each one runs. */
 export function OfferedConversions() {
   const { t } = useTexts();
   const { situation } = useServerMode();

@@ -13,7 +13,7 @@ interface RemoveButtonProps {
   className: string;
 }
 
-/** Keeps its place while files are converted. */
+/** Keeps its space while files are converting. */
 export function RemoveButton({ item: { id, file }, session, busy, className }: RemoveButtonProps) {
   const { t } = useTexts();
   return (

@@ -6,13 +6,13 @@ import type { Outcome } from './state.ts';
 
 interface RowDownloadProps {
   outcome: Outcome;
-  /** Of the file that was converted. */
+  /** Name of the source file. */
   name: string;
-  /** Saves the pages of this file in a ZIP. */
+  /** Saves this file's pages as a ZIP. */
   onPack: () => void;
 }
 
-/** A link to the only file, or a button that packs several. */
+/** A link if there is one file, or a button that zips several. */
 export function RowDownload({ outcome, name, onPack }: RowDownloadProps) {
   const { t } = useTexts();
   const [first, ...others] = outcome.files;

@@ -8,25 +8,24 @@ import { type Page, pageTable } from '../routes/pages.ts';
 import { guessFile } from '../unknown-files/guess-file.ts';
 import { inLanes } from './in-lanes.ts';
 
-/** A file that is taken, and what it is by its bytes. */
+/** An accepted file and the format detected from its bytes. */
 export interface Admitted {
   file: File;
   format: AnyFormat;
-  /** What the format is called. */
+  /** Display name of the format. */
   label: string;
 }
 
-/** Why a file was rejected. */
 export type Rejection = { readonly file: File } & Reason;
 
 type Reason =
   | { reason: 'empty' }
   | { reason: 'too-large' }
-  /** `room` is how many more files would have fitted before these were added. */
+  /** `room` is the number of files that could still be added before this drop. */
   | { reason: 'too-many'; room: number }
-  /** No picture that we read. Undefined if what it seems to be could not be found out. */
+  /** Not a format we read. `guess` is undefined if the file could not be identified. */
   | { reason: 'unknown'; guess: FileGuess | undefined }
-  /** It is a picture, but not what this converter takes. */
+  /** An image we read, but not on this page. */
   | { reason: 'other-format'; format: AnyFormat; label: string };
 
 export interface Admission {
@@ -34,10 +33,10 @@ export interface Admission {
   rejected: Rejection[];
 }
 
-/** Of a folder with thousands of files, only so many are read at a time. */
+/** Limits parallel reads for folders with thousands of files. */
 const checkedAtOnce = 32;
 
-/** Formats are told by the bytes. Files that fit are accepted even when others in the same drop are not. */
+/** Detects formats from the bytes. Accepts the valid files of a drop even if others are rejected. */
 export async function admit(files: readonly File[], rules: ConverterRules, held: number): Promise<Admission> {
   const checks: (Admitted | Rejection)[] = [];
   await inLanes(files, checkedAtOnce, async (file, index) => {
@@ -56,7 +55,7 @@ export async function admit(files: readonly File[], rules: ConverterRules, held:
 
 async function check(file: File, rules: ConverterRules): Promise<Rejection | Admitted> {
   if (file.size === 0) return { reason: 'empty', file };
-  // A dropped folder, or a file that no longer exists, cannot be read.
+  // Reading fails for a dropped folder or a file that no longer exists.
   const format = await formatOf(file).catch(() => undefined);
   const facts = format && (await factsOfFormat(format).catch(() => undefined));
   if (!facts || facts.read.browser.length === 0) return { reason: 'unknown', file, guess: await guessFile(file) };
@@ -71,7 +70,7 @@ function takes({ accepts, also }: ConverterRules, format: AnyFormat): boolean {
   return accepts.includes(format) || (also === 'rare formats' && !isCommon(format));
 }
 
-/** The page that takes such files: with the same target if there is one, otherwise with any, otherwise home. */
+/** The page that accepts this format: with the same target if possible, then with any target, then home. */
 export function matchingPage(format: AnyFormat, target: Target): Page | undefined {
   const pair = pairOf(format, target) ?? pairNames.find((name) => pairs[name].from.includes(format));
   if (pair) return pair;

@@ -7,7 +7,7 @@ const defaultSituation: Situation = { configured: true, answer: 'yes', online: t
 const work = { file: new File(['12345'], 'a.heic'), format: 'heic', options: targetDefaults('jpg') } as const;
 const api = { origin: '', key: 'anonymous' };
 
-/** A server with a line of ten seconds. */
+/** A server with a ten-second queue. */
 function serverWithLine() {
   const fetch = vi.fn<typeof globalThis.fetch>(async () =>
     Response.json({ conversion: 'on', waiting: 1, expectedSeconds: 10 }),

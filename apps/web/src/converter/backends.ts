@@ -12,15 +12,15 @@ import type { Item } from './state.ts';
 interface Server {
   api: Api | undefined;
   situation: () => Situation;
-  /** Called when a request found no server. */
+  /** Called when a request could not reach a server. */
   lose: () => void;
 }
 
-/** A server is given up if it shows no progress for this long on top of a few times its usual time. */
+/** Progress timeout of the server, added to a multiple of its expected time. */
 const timeoutMs = 6000;
 const expectedTimes = 3;
 
-/** The ways to convert in this deployment: our server, if there is one, and the engine. */
+/** The backends of this deployment: our server, if there is one, and the engine in the browser. */
 export function backendsOf({ api, situation, lose }: Server): Backends {
   const pace = new BrowserPace();
   const mayLog = () => maySendLog(situation());
@@ -73,40 +73,40 @@ export function backendsOf({ api, situation, lose }: Server): Backends {
 
 let engine: typeof import('@image-converter/engine/engine') | undefined;
 
-/** The engine is not part of the page's first script: it is loaded once the page is idle, or when a file needs it. */
+/** The engine is not part of the main script: it is loaded when the page is idle or a file needs it. */
 async function loadEngine() {
-  // Every import takes a few tasks of the page, also of what is there: too many for each of a thousand files.
+  // Even an import() of a loaded module takes a few tasks: too many for each of a thousand files.
   engine ??= await import('@image-converter/engine/engine');
   return engine;
 }
 
-/** Loaded with the first drawing. */
+/** Loaded with the first SVG. */
 function loadDrawing() {
   return import('@image-converter/engine/drawing');
 }
 
-/** Loaded with the engine, so that nothing but the log itself is asked for while a file is converted. */
+/** Loaded with the engine, so that only the log request itself runs during a conversion. */
 function loadLog() {
   return import('./conversion-log.ts');
 }
 
-/** Loaded with the first file that a server may convert; if that fails, the browser converts it. */
+/** Loaded with the first file that the server can convert; if loading fails, the browser converts the file. */
 function loadServerClient() {
   return import('@image-converter/contract/client');
 }
 
-/** If something cannot be loaded now, the next conversion asks for it again, and reports what it cannot do without. */
+/** Ignores a failed preload: the next conversion tries again and reports the error if the module is essential. */
 const later = () => {};
 
-/** Loads the engine while the visitor is choosing a file, so that it is available even if the connection drops. */
+/** Loads the engine while the visitor chooses a file, so that it is available even if the connection drops. */
 export function warmUp(api: Api | undefined): void {
   if (api) loadLog().catch(later);
   loadEngine().then((engine) => engine.warmUp(), later);
 }
 
 /**
- * Loads the codecs for chosen files while the visitor is looking for the button. Files that will go to the server are
- * included, so that the browser can finish the job whatever happens to the connection.
+ * Loads the codecs for the chosen files before the visitor presses the button. Includes files meant for the server, so
+ * that the browser can take over if the connection drops.
  */
 export function prepare(items: readonly Pick<Item, 'file' | 'format'>[], target: Target): void {
   if (items.some(({ format }) => isServerFormat(format))) loadServerClient().catch(later);

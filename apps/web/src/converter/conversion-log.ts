@@ -4,19 +4,19 @@ import { logConversions } from '@image-converter/contract/log';
 import type { Api } from '@image-converter/contract/request';
 import type { ClientConversion } from '@image-converter/contract/schemas';
 
-/** Milliseconds. The server counts a visitor's calls, and conversions need some, too. */
+/** Milliseconds between requests. The server's rate limit counts them along with conversions. */
 const betweenCalls = 2000;
 const afterRefusal = 60_000;
 
-/** Calls with all their rows that a browser sends for a page that is closed: 64 KB altogether. */
+/** Max full requests sent when the page closes: browsers limit keepalive requests to 64 KB in total. */
 const lastCalls = 4;
 
-/** Rows kept for later, so that a server that refuses them all does not fill the memory. */
+/** Max rows in the queue, so that a server that rejects them all does not fill the memory. */
 const maxWaiting = 10_000;
 
 /**
- * Sends the rows of the log. The first goes at once; those that come soon after it go together, so that a batch of
- * hundreds is logged in a few calls.
+ * Sends log rows to the server. The first row is sent at once; those that follow soon after are grouped, so that a
+ * batch of hundreds takes only a few requests.
  */
 export class ConversionLog {
   readonly #api: Api;
@@ -25,11 +25,11 @@ export class ConversionLog {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #earliest = 0;
 
-  /** `mayLog` is asked again before each call: a visitor may no longer want anything sent. */
+  /** `mayLog` is checked before each request: the visitor may have turned logging off in the meantime. */
   constructor(api: Api, mayLog: () => boolean) {
     this.#api = api;
     this.#mayLog = mayLog;
-    // Calls outlive the page, timers do not.
+    // Keepalive requests outlive the page, timers do not.
     globalThis.addEventListener?.('pagehide', () => {
       for (let call = 0; call < lastCalls && this.#waiting.length > 0; call++) this.#send();
     });
@@ -51,7 +51,7 @@ export class ConversionLog {
 
   #send(): void {
     const rows = this.#waiting.splice(0, maxLogRows);
-    // A page that was left and comes back has sent its rows already.
+    // May be empty: `pagehide` already sent the rows, and the page came back from the back/forward cache.
     if (rows.length === 0 || !this.#mayLog()) return;
     logConversions(this.#api, rows).catch((error: unknown) => {
       if (error instanceof HttpError && error.status === 429) this.#sendLater(rows);
@@ -59,7 +59,7 @@ export class ConversionLog {
     });
   }
 
-  /** Only what the server said it did not take: anything else might be logged twice. */
+  /** Only for rows that the server explicitly rejected: anything else might be logged twice. */
   #sendLater(rows: readonly ClientConversion[]): void {
     this.#waiting = [...rows, ...this.#waiting].slice(0, maxWaiting);
     this.#earliest = performance.now() + afterRefusal;

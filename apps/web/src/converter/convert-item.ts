@@ -9,23 +9,23 @@ import { defaultReading, type Pages } from '@image-converter/formats/reading';
 import type { Mode } from '../mode/mode.ts';
 import type { Outcome, OutputFile, Progress } from './state.ts';
 
-/** A file, what its bytes say it is, and what is to become of it. */
+/** A file, its detected format and the options to convert it with. */
 interface Work<F extends AnyFormat = AnyFormat> {
   file: File;
   format: F;
   options: ConversionOptions;
 }
 
-/** As it comes from a page. */
+/** The input from a page. */
 interface ConversionRequest extends Work {
-  /** What the page takes of a file with several if the visitor chooses nothing. */
+  /** The page's default for files with several pages. */
   defaultPages: Pages;
 }
 
-/** The result of a conversion, wherever it ran. */
+/** The result of a conversion on either backend. */
 type ItemResult = Omit<Outcome, 'files' | 'options'> & Pictures;
 
-/** What either way makes of a file. */
+/** The output of either backend. */
 export interface Pictures {
   outputs: readonly [OutputFile, ...OutputFile[]];
   pagesOrFrames: number;
@@ -33,13 +33,13 @@ export interface Pictures {
 
 type OnProgress = (progress: Progress) => void;
 
-/** The two ways to convert a file. */
+/** The two backends. */
 export interface Backends {
   server: (signal: AbortSignal, work: Work<ServerFormat>, onProgress: OnProgress) => Promise<Pictures>;
   browser: (signal: AbortSignal, work: Work, onProgress: OnProgress) => Promise<Pictures>;
-  /** The server failed, so the browser takes over. */
+  /** The server failed and the browser takes over. */
   onFallback: (error: unknown) => void;
-  /** The browser is done with a file. Nothing waits for what this does. */
+  /** The browser finished a file. Nothing waits for this callback. */
   onBrowserEnd: (work: Work, end: BrowserEnd) => void;
 }
 
@@ -48,12 +48,12 @@ export interface BrowserEnd {
   milliseconds: number;
 }
 
-/** What a conversion reports while it runs. */
+/** Backends with a progress callback. */
 export interface WatchedBackends extends Backends {
   onProgress: OnProgress;
 }
 
-/** A file that the server refused for good, in the words of the engine. */
+/** A file that the server rejected permanently, with the matching engine error code. */
 class RefusedFile extends Error {
   override name = 'RefusedFile';
   readonly code: ErrorCode;
@@ -67,8 +67,8 @@ class RefusedFile extends Error {
 }
 
 /**
- * Whatever goes wrong on the server, the browser finishes the job, unless it would fail, too: with a damaged file, and
- * with one that needs a password or lacks the pages that are wanted. Rejects with an error that has one of the engine's codes.
+ * If the server fails, the browser finishes the job, unless it would fail as well: the file is damaged, needs a
+ * password or lacks the requested pages. Rejects with an error that has one of the engine's codes.
  */
 export async function convertItem(
   signal: AbortSignal,
@@ -100,7 +100,7 @@ export async function convertItem(
   return { outputs, firstPage: firstPageOf(work), pagesOrFrames, milliseconds: waited(), mode, bytesSent };
 }
 
-/** Already in the target format, and the visitor has asked for nothing else that matters to it. */
+/** Whether the file is already in the target format and no option would change it. */
 function isUnchanged({ format, options }: Work, defaultPages: Pages): boolean {
   if (format !== options.target) return false;
   const defaults = { ...targetDefaults(options.target), pages: defaultPages };
@@ -113,7 +113,7 @@ function firstPageOf({ format, options }: Work): number {
   return hasReadOption(format, 'pages') ? rangeOf(options.pages).from : 1;
 }
 
-/** Whether the option matters to such a file. */
+/** Whether the option has an effect on this format. */
 function hasReadOption(format: AnyFormat, option: keyof ConversionOptions): boolean {
   if (!isCommon(format)) return false;
   const { readOptions = [] }: FormatFacts = formats[format];
@@ -144,12 +144,12 @@ function finalRefusal(error: ServerModeError): RefusedFile | undefined {
   return isHopeless ? new RefusedFile('UNSUPPORTED', error) : undefined;
 }
 
-/** What neither a server nor a browser can do anything about. */
+/** Obstacles that neither the server nor the browser can overcome. */
 function isForNobody(obstacle: Obstacle | undefined): boolean {
   return obstacle === 'PASSWORD' || obstacle === 'NO_SUCH_PAGE';
 }
 
-/** A conversion that the visitor cancelled neither succeeded nor failed. */
+/** A cancelled conversion counts as neither success nor failure. */
 async function convertInBrowser(
   signal: AbortSignal,
   work: Work,

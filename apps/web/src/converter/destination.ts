@@ -1,9 +1,9 @@
 import { portablePath } from './portable-path.ts';
 
-/** Where results are written as soon as there are any. */
+/** A folder that results are written to as soon as they are ready. */
 export interface Destination {
   readonly name: string;
-  /** Writes a result, in subfolders if the path has any, and gives it back as the file that it has become. */
+  /** Writes a result, creating subfolders if needed, and returns the written file. */
   readonly write: (path: string, blob: Blob) => Promise<Blob>;
 }
 
@@ -17,14 +17,14 @@ export function canChooseFolder(): boolean {
   return folderPicker() !== undefined;
 }
 
-/** Undefined if the visitor chooses none. */
+/** Undefined if the visitor cancels. */
 export async function chooseFolder(): Promise<Destination | undefined> {
   const root = await folderPicker()?.({ mode: 'readwrite', id: 'results' }).catch(() => undefined);
   return root && { name: root.name, write: writerInto(root) };
 }
 
 function writerInto(root: FileSystemDirectoryHandle): Destination['write'] {
-  // One name after another: two results that are ready at once must not both find the same name free.
+  // Names are chosen one at a time, so that two results that finish together do not pick the same free name.
   let named: Promise<unknown> = Promise.resolve();
   return async (path, blob) => {
     const naming = named.then(() => newFile(root, portablePath(path).split('/')));
@@ -41,7 +41,7 @@ async function newFile(folder: FileSystemDirectoryHandle, path: readonly string[
   return folder.getFileHandle(await freeName(folder, part), { create: true });
 }
 
-/** Nothing that is in the folder already is overwritten. */
+/** Never overwrites existing files. */
 async function freeName(folder: FileSystemDirectoryHandle, name: string): Promise<string> {
   const dot = name.lastIndexOf('.');
   let candidate = name;
@@ -56,7 +56,7 @@ async function has(folder: FileSystemDirectoryHandle, name: string): Promise<boo
     await folder.getFileHandle(name);
     return true;
   } catch (error) {
-    // Any other error: a folder of that name.
+    // Any other error means there is a folder with that name.
     return (error as DOMException).name !== 'NotFoundError';
   }
 }

@@ -16,16 +16,16 @@ interface Named {
   target: Target;
 }
 
-/** What becomes of an ending that belongs to the target already: `.jpeg` stays, or becomes the usual `.jpg`. */
+/** An extension that already fits the target: `.jpeg` is either kept or replaced by the default `.jpg`. */
 type Endings = 'kept' | 'default';
 
-/** Names have to differ within a folder only. */
+/** Names only need to be unique within a folder. */
 export function downloadNames(files: readonly Named[], endings: Endings = 'kept'): string[] {
   const paths = files.map(({ file, format, target }) => folderOf(file) + nameOf(file.name, format, target, endings));
   return distinct(paths).map((path) => path.slice(path.lastIndexOf('/') + 1));
 }
 
-/** photo.jpg → photo-01.jpg, photo-02.jpg …, by the numbers of the pages, if there are several. */
+/** photo.jpg → photo-01.jpg, photo-02.jpg …, using the page numbers, if there are several pages. */
 export function pageNames(name: string, count: number, firstPage: number): string[] {
   if (count === 1) return [name];
   const dot = name.lastIndexOf('.');
@@ -36,7 +36,7 @@ export function pageNames(name: string, count: number, firstPage: number): strin
   );
 }
 
-/** Names that collide within a batch get " (2)", " (3)": in the order of the files. */
+/** Duplicate names get " (2)", " (3)", in the order of the files. */
 export function distinct(names: readonly string[]): string[] {
   const taken = new Set<string>();
   return names.map((name) => {
@@ -50,14 +50,14 @@ export function distinct(names: readonly string[]): string[] {
   });
 }
 
-/** A file that is not converted keeps its name, unless the extension belongs to another format. */
+/** A file that is not converted keeps its name, unless its extension belongs to another format. */
 function nameOf(original: string, format: AnyFormat, target: Target, endings: Endings): string {
   const { extensions } = formats[target];
   const fits = extensions.some((extension) => original.toLowerCase().endsWith(`.${extension}`));
   return endings === 'kept' && format === target && fits ? original : downloadName(original, extensions[0]);
 }
 
-/** Object URLs of results. They are revoked with the results, or by the browser itself when the tab is closed. */
+/** Object URLs of results. They are revoked along with the results, or by the browser when the tab closes. */
 export class ResultUrls {
   readonly #created = new Map<Blob, string>();
 
@@ -70,14 +70,14 @@ export class ResultUrls {
     return files as [ResultFile, ...ResultFile[]];
   }
 
-  /** Not before somebody needs it: each one makes the page wait for another browser process. */
+  /** Created on demand, because each one blocks the page on another browser process. */
   #urlOf(blob: Blob): string {
     const url = this.#created.get(blob) ?? URL.createObjectURL(blob);
     this.#created.set(blob, url);
     return url;
   }
 
-  /** Revokes all that none of the items needs. */
+  /** Revokes all URLs that no item uses. */
   keepFor(items: readonly Item[]): void {
     const used = new Set(filesIn(items).map(({ blob }) => blob));
     for (const [blob, url] of this.#created) {
@@ -88,7 +88,6 @@ export class ResultUrls {
   }
 }
 
-/** All results of these files. */
 export function filesIn(items: readonly Item[]): ResultFile[] {
   return items.flatMap((item) => resultOf(item)?.files ?? []);
 }

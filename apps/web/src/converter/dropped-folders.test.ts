@@ -4,7 +4,7 @@ import { folderOf } from './folders.ts';
 
 type Tree = { readonly [name: string]: Tree | File | 'unreadable' };
 
-/** As browsers give them: entries in portions, paths from the root of the drop. */
+/** Mimics browsers: entries come in batches, with paths relative to the root of the drop. */
 function entry(name: string, content: Tree[string], path = ''): FileSystemEntry {
   const fullPath = `${path}/${name}`;
   if (content instanceof File) {

@@ -1,6 +1,6 @@
 import { droppedFrom } from './folders.ts';
 
-/** The files of a drop, with those in dropped folders, however deep. A folder that cannot be read is passed over. */
+/** All files of a drop, including those in nested folders. Skips folders that cannot be read. */
 export async function filesIn(roots: readonly FileSystemEntry[]): Promise<File[]> {
   const files: File[] = [];
   const waiting = [...roots].reverse();
@@ -30,7 +30,7 @@ function fileOf(entry: FileSystemFileEntry): Promise<File | undefined> {
   });
 }
 
-/** A reader gives its entries in portions, of a hundred in Chromium, and an empty one at the end. */
+/** A reader returns its entries in batches (of a hundred in Chromium), then an empty one at the end. */
 async function entriesOf(folder: FileSystemDirectoryEntry): Promise<FileSystemEntry[]> {
   const reader = folder.createReader();
   const all: FileSystemEntry[] = [];

@@ -2,10 +2,10 @@ import { isCompression, type Obstacle } from '@image-converter/formats/obstacles
 import type { Translate } from '../i18n/translate.ts';
 import type { Failure } from './state.ts';
 
-/** Why a file was not converted, and what in it is not supported, if that is known. `format` is what it is called. */
+/** Why a conversion failed and, if known, which feature is unsupported. `format` is the display name. */
 export function failureWords(t: Translate, format: string, { code, obstacle, detail }: Failure): string {
   if (obstacle) return obstacleWords(t, format, obstacle);
-  // The engine tells the longest side that would fit.
+  // `detail` is the longest side that would fit.
   if (code === 'CANNOT_FIT') return t('errors.CANNOT_FIT', { side: detail });
   return t(`errors.${code}`) + (code === 'TOO_LARGE' ? ` (${detail})` : '');
 }

@@ -1,6 +1,6 @@
 /**
- * Moves the focus from a button that is about to go with its row to the one of the next row, or of the one before. If
- * no row is left, the next thing to do is to choose files.
+ * Moves the focus from the remove button of a row to that of the next row, or of the previous one. If no row is left,
+ * it moves to the file input.
  */
 export function focusOnRemoval(button: HTMLElement): void {
   if (document.activeElement !== button) return;

@@ -1,7 +1,7 @@
-/** The folders of files that were dropped; those of a picked folder's files are known to the browser. */
+/** Folders of dropped files. For files of a chosen folder, the browser knows them. */
 export const droppedFrom = new WeakMap<File, string>();
 
-/** Where a file was below the folder that was dropped or picked, that folder included: 'holiday/day 1/', or ''. */
+/** Path of a file's folder, from the dropped or chosen folder down, inclusive: 'holiday/day 1/', or ''. */
 export function folderOf(file: File): string {
   const picked = file.webkitRelativePath ?? '';
   return droppedFrom.get(file) ?? picked.slice(0, picked.lastIndexOf('/') + 1);

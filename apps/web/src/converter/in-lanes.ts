@@ -1,4 +1,4 @@
-/** Runs over all items in their order, but only over so many at a time. */
+/** Processes all items in order, with limited concurrency. */
 export async function inLanes<Item>(
   items: readonly Item[],
   lanes: number,

@@ -13,7 +13,7 @@ beforeEach(() => {
   stop = listenForFiles(page, { onFiles, onDragging });
 });
 
-/** Fires a drag event with what is dragged, and returns whether the page took it from the browser. */
+/** Fires a drag event and returns whether the page prevented the browser's default. */
 function drag(name: string, types = ['Files'], files: readonly File[] = []): boolean {
   const event = Object.assign(new Event(name, { cancelable: true }), { dataTransfer: { types, files } });
   return !page.dispatchEvent(event);
@@ -29,7 +29,7 @@ it('takes files that are dropped, so that the browser does not open them', () =>
   expect(onFiles).toHaveBeenCalledExactlyOnceWith([picture]);
 });
 
-/** Drops a folder, which browsers also list among the files. */
+/** Drops a folder, which browsers also list as a file. */
 function dropFolder(...inside: readonly File[]): File {
   const children = inside.map((one) => {
     const file = (give: (one: File) => void) => give(one);

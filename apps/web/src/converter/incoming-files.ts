@@ -1,12 +1,12 @@
 export interface Receivers {
   readonly onFiles: (files: readonly File[]) => void;
-  /** Whether something is being dragged over the page, each time that this changes. */
+  /** Called when a drag enters or leaves the page. */
   readonly onDragging: (isDragging: boolean) => void;
 }
 
-/** Listens for files that are dropped anywhere on the page or pasted into it. Returns how to stop. */
+/** Listens for files dropped anywhere on the page or pasted into it. Returns a function that stops listening. */
 export function listenForFiles(page: EventTarget, { onFiles, onDragging }: Receivers): () => void {
-  // Entering a child fires before leaving its parent, so the drag is over when there are as many leaves as enters.
+  // Entering a child fires before leaving its parent, so the drag is over once enters and leaves balance.
   let entered = 0;
   const count = (change: number) => {
     entered = Math.max(0, entered + change);
@@ -38,7 +38,10 @@ export function listenForFiles(page: EventTarget, { onFiles, onDragging }: Recei
   };
 }
 
-/** The folders themselves if there is nothing in them, or if they cannot be read: they are refused, which is said. */
+/**
+ * Files in the dropped folders. Falls back to the folders themselves if they are empty or unreadable, so that they are
+ * rejected with a message.
+ */
 async function filesInFolders(entries: readonly FileSystemEntry[], folders: readonly File[]): Promise<readonly File[]> {
   try {
     const { filesIn } = await import('./dropped-folders.ts');
@@ -49,7 +52,7 @@ async function filesInFolders(entries: readonly FileSystemEntry[], folders: read
   }
 }
 
-/** They have to be asked for before the event ends. */
+/** Must be called before the event handler returns. */
 function entriesOf({ dataTransfer }: DragEvent): FileSystemEntry[] {
   return [...(dataTransfer?.items ?? [])].flatMap((item) => item.webkitGetAsEntry?.() ?? []);
 }

@@ -9,22 +9,24 @@ type Narrow = (options: ConversionOptions) => ConversionOptions;
 let narrow: Narrow = (options) => options;
 let narrowed = new WeakMap<ConversionOptions, ConversionOptions>();
 
-/** What options mean to a target is known only where some can be chosen, and that is loaded later. */
+/** Set by the options chunk, which is loaded later and knows which options apply to a target. */
 export function setOptionFilter(given: Narrow): void {
   narrow = given;
   narrowed = new WeakMap();
 }
 
-/** How a file is converted: what was chosen for it, and else for all, as far as its target has such options. */
+/**
+ * Effective options of a file: its overrides, then the options of all files, limited to those that apply to its target.
+ */
 export function optionsOf(all: ConversionOptions, { overrides }: Pick<Item, 'overrides'>): ConversionOptions {
   if (overrides) return narrow({ ...withTarget(all, overrides.target ?? all.target), ...overrides });
-  // The same object for thousands of files, so that it costs nothing to compare them.
+  // Returns the same object for thousands of files, so that comparing them is cheap.
   const known = narrowed.get(all) ?? narrow(all);
   narrowed.set(all, known);
   return known;
 }
 
-/** Whether a file was last converted, or tried, with options that would now be others and matter to it. */
+/** Whether a file was last converted, or attempted, with different options that have an effect on it. */
 export function isOutdated(all: ConversionOptions, item: Item): boolean {
   const before = optionsBefore(item);
   if (!before) return false;
@@ -32,7 +34,7 @@ export function isOutdated(all: ConversionOptions, item: Item): boolean {
   return before !== now && relevant(item, before) !== relevant(item, now);
 }
 
-/** Whatever is chosen, such a file does not become a picture. */
+/** Errors that no option can fix. */
 const hopeless: readonly ErrorCode[] = ['EMPTY', 'UNKNOWN_FORMAT', 'CORRUPT', 'INCOMPLETE'];
 
 function optionsBefore({ status }: Item): ConversionOptions | undefined {
@@ -40,7 +42,7 @@ function optionsBefore({ status }: Item): ConversionOptions | undefined {
   return status.kind === 'failed' && !hopeless.includes(status.code) ? status.options : undefined;
 }
 
-/** Options are plain JSON. How files are read matters to some only. */
+/** Options are plain JSON. Read options are ignored for files they have no effect on. */
 function relevant(item: Item, options: ConversionOptions): string {
   const entries = Object.entries(hasChoices(item) ? options : { ...options, ...defaultReading });
   return JSON.stringify(entries.sort());

@@ -10,14 +10,14 @@ async function load(): Promise<RowParts> {
   return loaded;
 }
 
-/** Loads them with the engine, so that nothing is asked for while a file is converted. */
+/** Loaded with the engine, so that nothing is downloaded during a conversion. */
 export function prepareRows(language: Language): void {
   load()
     .then(({ resultWords }) => resultWords[language]())
     .catch(() => {});
 }
 
-/** Undefined until they are loaded. Without them, a row has its status and its result. */
+/** Undefined until loaded. Without them, a row still shows its status and result. */
 export function useRowParts(): RowParts | undefined {
   const [parts, setParts] = useState(loaded);
   useEffect(() => {

@@ -17,7 +17,7 @@ const failed = (code: ErrorCode, target: Target = 'jpg'): ItemStatus => ({
   options: targetDefaults(target),
 });
 
-/** The first of the files is to become something else than the others. */
+/** Gives the first file a different target. */
 function withFirst(state: State, target: Target): State {
   return {
     ...state,

@@ -2,7 +2,7 @@ import type { ErrorCode } from '@image-converter/engine/errors';
 import { isOutdated } from './item-options.ts';
 import { resultOf, type State } from './state.ts';
 
-/** What a visitor may want to press next. */
+/** Actions that a visitor may want to take next. */
 export type Step =
   | 'convert'
   | 'convert-again'
@@ -20,7 +20,7 @@ export function nextSteps({ phase, items, options }: State): Step[] {
   const outdated = items.filter((item) => isOutdated(options, item));
   if (outdated.length > 0) steps.push('convert-again');
   const results = items.flatMap((item) => resultOf(item) ?? []);
-  // One document of all pictures is what most people make a PDF for.
+  // Most people who make PDFs want one document of all images.
   if (results.length > 1 && results.every((result) => result.options.target === 'pdf')) steps.push('download-joined');
   if (results.length > 0) steps.push(results.length === 1 ? 'download' : 'download-all');
   if (outdated.length === 0 && items.some(({ status }) => status.kind === 'waiting')) steps.push('convert');
@@ -29,7 +29,7 @@ export function nextSteps({ phase, items, options }: State): Step[] {
   return steps;
 }
 
-/** Whether another attempt with the same file may succeed. A fault in the file itself will not go away. */
+/** Whether a retry may succeed. Faults in the file itself are permanent. */
 const passing: Record<ErrorCode, boolean> = {
   EMPTY: false,
   UNKNOWN_FORMAT: false,
@@ -38,7 +38,7 @@ const passing: Record<ErrorCode, boolean> = {
   UNSUPPORTED: false,
   TOO_LARGE: false,
   CANNOT_FIT: false,
-  // Browsers report running out of memory as one of these two.
+  // Browsers report running out of memory as a decode or encode error.
   DECODE_FAILED: true,
   ENCODE_FAILED: true,
   WORKER_CRASHED: true,

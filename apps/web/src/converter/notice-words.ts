@@ -11,11 +11,11 @@ import type { Notice } from './state.ts';
 export interface NoticeWords {
   tone: 'neutral' | 'destructive';
   title: string;
-  /** One or two sentences for each file. */
+  /** One or two sentences per file. */
   lines: readonly (readonly string[])[];
 }
 
-/** A notice in the words of a language. */
+/** Text of a notice. */
 export function noticeWords(t: Translate, rules: ConverterRules, notice: Notice): NoticeWords {
   switch (notice.kind) {
     case 'files-added': {
@@ -75,7 +75,7 @@ export function noticeWords(t: Translate, rules: ConverterRules, notice: Notice)
   }
 }
 
-/** On a page whose files all become the same. */
+/** For pages on which all files have the same target. */
 function unchangedWords(t: Translate, files: (Notice & { kind: 'unchanged' })['files']): NoticeWords {
   const lines = files.map(({ name, target }) => ({ filename: name, format: formats[target].label }));
   const [{ format } = { format: '' }] = lines;
@@ -90,7 +90,7 @@ function isSingle({ maxFiles }: ConverterRules): boolean {
   return maxFiles === 1;
 }
 
-/** The two pages without a size limit use the title of a failed conversion, as specified. */
+/** The two pages without a size limit use the title for failed conversions, as specified. */
 function rejectionTitle(t: Translate, { maxBytes, also }: ConverterRules, count: number): string {
   if (maxBytes === undefined && !also) return t('conversion.error_title');
   return count === 1 ? t('rejections.title') : t('rejections.title_several');
@@ -114,7 +114,7 @@ function reasonOf(t: Translate, rules: ConverterRules, rejection: Rejection): st
   }
 }
 
-/** Visitors are not asked to try again with a file that will fail again. */
+/** Suggests a retry only if it may succeed. */
 function failureOf(
   t: Translate,
   rules: ConverterRules,

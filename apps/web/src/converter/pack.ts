@@ -6,13 +6,13 @@ import { saveBlob, saveStream } from './save-file.ts';
 import { type Item, resultOf } from './state.ts';
 import { zipExtras } from './zip-extras.ts';
 
-/** The pages of one file are called after it. */
+/** Named after the file if all results are pages of one file. */
 function zipName(items: readonly Item[]): string {
   const [only, ...others] = items.filter(resultOf);
   return only && others.length === 0 ? downloadName(only.file.name, 'zip') : 'images.zip';
 }
 
-/** All results as one file, in their folders and with different names. */
+/** All results as one ZIP, in their folders and with unique names. */
 export async function saveAsZip(items: readonly Item[]): Promise<void> {
   const results = items.flatMap((item) =>
     filesIn([item]).map(({ name, blob }) => ({ folder: folderOf(item.file), name, blob })),
@@ -27,7 +27,7 @@ export async function saveAsZip(items: readonly Item[]): Promise<void> {
   await saveStream(zip, { name: zipName(items), bytes });
 }
 
-/** All results, which are PDFs of ours, as the pages of one. Rejects when the code for it cannot be loaded. */
+/** Joins all results, which are PDFs of ours, into one PDF. Rejects if the code for it cannot be loaded. */
 export async function saveAsPdf(items: readonly Item[]): Promise<void> {
   const { joinPdf } = await import('@image-converter/engine/join-pdf');
   saveBlob(await joinPdf(filesIn(items).map(({ blob }) => blob)), 'images.pdf');

@@ -4,17 +4,17 @@ function loadPacker() {
   return import('./pack.ts');
 }
 
-/** Loads the packer while the page is idle, so that it is available even if the connection drops. */
+/** Preloads the ZIP code while the page is idle, so that it is available even if the connection drops. */
 export function prepareZip(): void {
   loadPacker().catch(() => {});
 }
 
-/** Rejects when the packer cannot be loaded. */
+/** Rejects if the code for it cannot be loaded. */
 export async function saveAsZip(items: readonly Item[]): Promise<void> {
   await (await loadPacker()).saveAsZip(items);
 }
 
-/** Rejects when the code for it cannot be loaded. */
+/** Rejects if the code for it cannot be loaded. */
 export async function saveAsPdf(items: readonly Item[]): Promise<void> {
   await (await loadPacker()).saveAsPdf(items);
 }

@@ -1,15 +1,15 @@
 import { displayName } from './display-name.ts';
 
-/** What Windows allows in no name, and what would lead out of the folder there. */
+/** Characters that Windows does not allow in names, and path separators. */
 const forbidden = /[\p{Cc}\\:*?"<>|]/gu;
-/** Devices, whatever the ending. */
+/** Device names on Windows, with any extension. */
 const reserved = /^(con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i;
-/** Below the 255 bytes that most file systems allow: a number may be added to tell two names apart. */
+/** Below the 255 bytes of most file systems, to leave room for a number that makes the name unique. */
 const longestBytes = 240;
 
 const encoder = new TextEncoder();
 
-/** A path below a folder that can be unpacked everywhere. Names from one system may be impossible in another. */
+/** A relative path that can be unpacked on every system. Names from one system may be invalid on another. */
 export function portablePath(path: string): string {
   return path.split('/').map(portableName).join('/');
 }
@@ -24,7 +24,7 @@ function portableName(name: string): string {
   return shortened(stem, longestBytes - encoder.encode(ending).length) + ending;
 }
 
-/** Never in the middle of a character. */
+/** Never splits a character. */
 function shortened(text: string, maxBytes: number): string {
   const { read } = encoder.encodeInto(text, new Uint8Array(Math.max(0, maxBytes)));
   return text.slice(0, read);

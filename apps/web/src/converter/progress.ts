@@ -1,6 +1,6 @@
 import type { State } from './state.ts';
 
-/** How the bar moves. */
+/** Steps of the progress bar. */
 export const progressSteps = {
   start: 10,
   tick: 20,
@@ -11,14 +11,14 @@ export const progressSteps = {
   restMilliseconds: 1000,
 };
 
-/** A step that arrives after the end is late and is ignored. */
+/** Ignores steps that arrive after the end. */
 export function advance({ phase, progress }: State, step: number): number {
   return phase === 'converting' ? Math.min(progress + step, progressSteps.cap) : progress;
 }
 
 type Tell = (action: { kind: 'ticked' | 'rested' }) => void;
 
-/** A single file's bar moves by the clock; every bar is reset a second after the end. */
+/** The bar of a single file advances on a timer; every bar is reset a second after the end. */
 export class ProgressClock {
   readonly #tell: Tell;
   #stop = () => {};

@@ -113,14 +113,14 @@ function select(state: State, items: readonly Item[]): State {
   };
 }
 
-/** Results stay: each knows the options it was made with, and files are offered to be converted again. */
+/** Keeps results: each has the options it was made with, and outdated ones can be converted again. */
 function chooseForAll(state: State, { target, ...chosen }: Partial<ConversionOptions>): State {
   if (!target) return { ...state, options: { ...state.options, ...chosen } };
   const items = state.items.map((item) => ({ ...item, overrides: without(item.overrides, ['target']) }));
   return { ...state, items, options: { ...withTarget(state.options, target), ...chosen } };
 }
 
-/** What is like the others' anyway is not the file's own choice. */
+/** Options that equal those of all files are not stored as overrides. */
 function chooseFor(state: State, id: string, chosen: Partial<ConversionOptions> | undefined): State {
   const items = state.items.map((item) => {
     if (item.id !== id) return item;
@@ -138,20 +138,20 @@ function chooseFor(state: State, id: string, chosen: Partial<ConversionOptions> 
 
 type Option = keyof ConversionOptions;
 
-/** Undefined if nothing is left. */
+/** Undefined if empty. */
 function without(overrides: Item['overrides'], names: readonly Option[]): Item['overrides'] {
   const left = Object.entries(overrides ?? {}).filter(([name]) => !names.includes(name as Option));
   return left.length > 0 ? Object.fromEntries(left) : undefined;
 }
 
-/** What the file became before, if anything. */
+/** Restores the earlier result, if any. */
 function stopped(item: Item): Item {
   if (item.status.kind !== 'converting') return item;
   const { earlier } = item.status;
   return inStatus(item, earlier ? { kind: 'done', outcome: earlier } : waiting);
 }
 
-/** The bar fills only if something was converted. Notices about other files that appeared meanwhile stay. */
+/** The bar fills up only if something was converted. Notices about other files that appeared in the meantime stay. */
 function finish(state: State, ids: readonly string[]): State {
   const started = new Set(ids);
   const finished = state.items.filter(({ id }) => started.has(id));
@@ -160,7 +160,7 @@ function finish(state: State, ids: readonly string[]): State {
   return announce({ ...state, phase, progress }, noticesAtEnd(finished), state.notices);
 }
 
-/** The notices at the end of a batch: one of each kind, however many files there were. */
+/** Notices at the end of a batch: one per kind, regardless of the number of files. */
 function noticesAtEnd(items: readonly Item[]): Notice[] {
   const converted: (Notice & { kind: 'converted' })['files'][number][] = [];
   const unchanged: (Notice & { kind: 'unchanged' })['files'][number][] = [];
@@ -183,7 +183,7 @@ function noticesAtEnd(items: readonly Item[]): Notice[] {
   return notices;
 }
 
-/** New notices replace old ones. */
+/** Replaces old notices. */
 function announce(state: State, notices: readonly Notice[], kept: readonly ShownNotice[] = []): State {
   const shown = notices.map((notice, index) => ({ ...notice, id: state.announced + index + 1 }));
   return { ...state, notices: [...kept, ...shown], announced: state.announced + notices.length };
@@ -191,7 +191,7 @@ function announce(state: State, notices: readonly Notice[], kept: readonly Shown
 
 type Converting = ItemStatus & { kind: 'converting' };
 
-/** Ignores late events for a file that is no longer being converted. */
+/** Ignores late events for a file that is no longer converting. */
 function update(state: State, id: string, change: (now: Converting) => ItemStatus): State {
   const items = state.items.map((item) =>
     item.id === id && item.status.kind === 'converting' ? inStatus(item, change(item.status)) : item,

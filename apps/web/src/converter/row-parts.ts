@@ -4,5 +4,5 @@ import { ResultButtons } from '../results/ResultButtons.tsx';
 import { ResultNotes } from '../results/ResultNotes.tsx';
 import { resultWords } from '../results/words.ts';
 
-/** What rows show of results beyond sizes and downloads, in a script of its own. */
+/** Parts of a row beyond sizes and downloads, in a separate chunk. */
 export const rowParts = { LargerLine, ResultButton, ResultButtons, ResultNotes, resultWords };

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Counts what is saved as a download like any other. */
+/** Counts ordinary downloads. */
 function stubDownloads() {
   const click = vi.fn();
   vi.stubGlobal('document', { createElement: () => ({ click }) });

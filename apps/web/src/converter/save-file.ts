@@ -1,9 +1,9 @@
 type FilePicker = (options: { suggestedName: string }) => Promise<FileSystemFileHandle>;
 
-/** Up to here a download like any other is kinder than a dialog, and no device minds holding it for a moment. */
+/** Up to this size an ordinary download is friendlier than a dialog, and any device can hold it in memory. */
 const heldBytes = 64 * 1024 * 1024;
 
-/** Saves a file as a click on a download link would. */
+/** Saves a file like a click on a download link. */
 export function saveFile(url: string, name: string): void {
   const link = document.createElement('a');
   link.href = url;
@@ -11,7 +11,7 @@ export function saveFile(url: string, name: string): void {
   link.click();
 }
 
-/** A large file goes to the disk as it is made, where the browser can do that; the visitor may choose not to save it. */
+/** Streams a large file to disk as it is created, if the browser supports it. The visitor may cancel. */
 export async function saveStream(content: Response, { name, bytes }: { name: string; bytes: number }): Promise<void> {
   const { showSaveFilePicker } = globalThis as { showSaveFilePicker?: FilePicker };
   if (!showSaveFilePicker || bytes <= heldBytes) {
@@ -20,14 +20,14 @@ export async function saveStream(content: Response, { name, bytes }: { name: str
   }
   const file = await showSaveFilePicker({ suggestedName: name }).catch((error: Error) => error);
   if (!(file instanceof Error)) await content.body?.pipeTo(await file.createWritable());
-  // Browsers show no dialog long after the button was pressed, which is no choice of the visitor's.
+  // Not cancelled by the visitor: browsers refuse the dialog if the click was too long ago.
   else if (file.name !== 'AbortError') saveBlob(await content.blob(), name);
 }
 
-/** Saves what is whole already. */
+/** Saves a complete file. */
 export function saveBlob(blob: Blob, name: string): void {
   const url = URL.createObjectURL(blob);
   saveFile(url, name);
-  // Browsers need the address until they have opened the file: by the next task, so ten seconds are ample.
+  // Browsers need the URL until they have opened the file, which happens in the next task. Ten seconds are ample.
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }

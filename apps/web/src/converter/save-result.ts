@@ -2,7 +2,7 @@ import { saveFile } from './save-file.ts';
 import type { Session } from './session.ts';
 import type { Item, Outcome } from './state.ts';
 
-/** One file as it is, several in a ZIP. */
+/** A single file as is, several as a ZIP. */
 export function saveResult(session: Session, item: Item, { files }: Outcome): void {
   const [first, ...others] = files;
   if (others.length > 0) void session.saving.together([item]);

@@ -3,13 +3,13 @@ import type { Destination } from './destination.ts';
 import { folderOf } from './folders.ts';
 import { type Action, type Item, resultOf, type State } from './state.ts';
 
-/** How results leave the page as one file. */
+/** Ways to save all results as one file. */
 export interface Savers {
   saveAsZip: (items: readonly Item[]) => Promise<void>;
   saveAsPdf: (items: readonly Item[]) => Promise<void>;
 }
 
-/** How the results of a session reach the visitor's disk. What fails is said, and costs no result. */
+/** Saves the results of a session to disk. Failures are reported and lose no results. */
 export class Saving {
   readonly #savers: Savers;
   readonly #state: () => State;
@@ -21,7 +21,7 @@ export class Saving {
     this.#dispatch = dispatch;
   }
 
-  /** The results of these files, or of all, in one ZIP. */
+  /** Saves the results of these files, or of all, as one ZIP. */
   async together(items: readonly Item[] = this.#state().items): Promise<void> {
     try {
       await this.#savers.saveAsZip(items);
@@ -30,7 +30,7 @@ export class Saving {
     }
   }
 
-  /** All results as the pages of one PDF. */
+  /** Saves all results as one PDF. */
   async joined(): Promise<void> {
     try {
       await this.#savers.saveAsPdf(this.#state().items);
@@ -39,7 +39,7 @@ export class Saving {
     }
   }
 
-  /** All results, each as a file in a folder. */
+  /** Saves each result as a file in a folder. */
   async into({ name, write }: Destination): Promise<void> {
     try {
       for (const item of this.#state().items) {
@@ -53,7 +53,9 @@ export class Saving {
     }
   }
 
-  /** From then on the results are the files on the disk. Undefined if that fails: they stay as they are. */
+  /**
+   * Returns the files on disk, which replace the results in memory. Undefined on failure: the results stay as they are.
+   */
   async write(
     { write }: Destination,
     folder: string,

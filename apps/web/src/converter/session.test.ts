@@ -11,7 +11,7 @@ const signatures = { png: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a], jpg:
 const picture = (name: string, format: keyof typeof signatures = 'png') =>
   new File([new Uint8Array(signatures[format])], name);
 
-/** A conversion in the browser that ends when the test says so. */
+/** A browser backend whose conversions the test ends. */
 function manualBackends() {
   const ends: { resolve: () => void; reject: (error: unknown) => void }[] = [];
   const browser: Backends['browser'] = () =>
@@ -45,7 +45,7 @@ function sessionOn(page: 'home' | 'all-formats' | Pair, services: Partial<Servic
 }
 
 const statuses = (session: Session) => session.state().items.map(({ status }) => status.kind);
-/** As rows in sight do. */
+/** Requests the URLs as visible rows do. */
 const addresses = (session: Session) => filesIn(session.state().items).map(({ url }) => url());
 const names = (session: Session) => session.state().items.map(({ file }) => file.name);
 

@@ -16,13 +16,13 @@ import { reduce } from './reduce.ts';
 import { type Savers, Saving } from './saving.ts';
 import { type Action, type Item, initialState, type Outcome, type Progress, resultOf, type State } from './state.ts';
 
-/** What a session needs from outside. */
+/** External dependencies of a session. */
 export interface Services extends Savers {
   backends: Backends;
   situation: () => Situation;
-  /** Loads what the files will need while the visitor is looking for the button. */
+  /** Preloads codecs for the files before the visitor presses the button. */
   prepare: (items: readonly Pick<Item, 'file' | 'format'>[], target: Target) => void;
-  /** Until options that were chosen earlier are known, if they are being looked up. */
+  /** Resolves when previously chosen options have been loaded; undefined if none are loading. */
   lookedUp?: () => Promise<unknown> | undefined;
 }
 
@@ -31,24 +31,24 @@ export interface RestoredItem extends Omit<Item, 'status'> {
   results?: (Omit<Outcome, 'files'> & { outputs: Pictures['outputs']; names: readonly string[] }) | undefined;
 }
 
-/** What is to become of a file: as wanted when the button was pressed, whatever is chosen meanwhile. */
+/** The plan for one file, fixed when the button was pressed; later changes of options do not affect it. */
 interface PlannedConversion {
   options: ConversionOptions;
   name: string;
-  /** Where the result is written, if anywhere. */
+  /** Folder to write the result to, if any. */
   into: Destination | undefined;
 }
 
-/** How many files are in work at a time: as many as the engine's pool takes, and a few on the server. */
+/** Max concurrent conversions: as many as the engine's pool takes, and a few on the server. */
 const lanes: Record<Mode, number> = { client: 8, server: 2 };
 
-/** With more files than this, those who look at a conversion are told of several changes at once, in milliseconds. */
+/** With more than `manyFiles`, listeners are notified at most every `tellEvery` milliseconds. */
 const manyFiles = 50;
 const tellEvery = 150;
 
 /**
- * The work of one converter: the state machine with its effects. It belongs to no page, so files, results and a running
- * conversion survive a visit to another page. Components subscribe to it and only render.
+ * The state machine of one converter and its side effects. It is independent of pages, so files, results and a running
+ * conversion survive navigation. Components subscribe to it and only render.
  */
 export class Session {
   readonly rules: ConverterRules;
@@ -78,13 +78,13 @@ export class Session {
 
   readonly state = (): State => this.#state;
 
-  /** Handles one drop after another, so that each knows how many files are already held. */
+  /** Handles drops one after another, so that each sees the current number of files. */
   readonly add = (files: readonly File[]): Promise<void> => {
     this.#admitted = this.#admitted.then(() => this.#admit(files));
     return this.#admitted;
   };
 
-  /** Puts back what an earlier visit has left, before anything is added: ids are those that it had. */
+  /** Restores an earlier visit with the original ids. Must be called before any files are added. */
   restore(left: readonly RestoredItem[], options: ConversionOptions): void {
     this.#lastId = Math.max(...left.map(({ id }) => Number(id)));
     const items = left.map(({ results, ...item }): Item => {
@@ -103,17 +103,19 @@ export class Session {
     this.#dispatch({ kind: 'cleared' });
   }
 
-  /** For one file or, without an id, for all. Results stay, and `convertAll` replaces those that no longer fit. */
+  /** For one file or, without an id, for all. Keeps results; `convertAll` replaces the outdated ones. */
   choose(options: Partial<ConversionOptions>, id?: string): void {
     this.#dispatch({ kind: 'chosen', options, id });
   }
 
-  /** Takes back what was chosen for a file alone. */
+  /** Discards the overrides of a file. */
   chooseLikeOthers(id: string): void {
     this.#dispatch({ kind: 'like-others', id });
   }
 
-  /** Whatever is not converted as wanted now. With a destination, results are written there as soon as there are any. */
+  /**
+   * Converts all files that have no up-to-date result. With a destination, results are written there as they finish.
+   */
   async convertAll(into?: Destination): Promise<void> {
     const lookedUp = this.#services.lookedUp?.();
     if (lookedUp) await lookedUp;
@@ -125,12 +127,12 @@ export class Session {
     );
   }
 
-  /** Some files, whatever has become of them. */
+  /** Converts these files again, whatever their status. */
   convertAgain(...ids: readonly string[]): Promise<void> {
     return this.#convert(this.#state.items.filter(({ id }) => ids.includes(id)));
   }
 
-  /** Hands files back as they were, in place of their results. */
+  /** Replaces the results with the original files. */
   keepOriginals(...ids: readonly string[]): void {
     const facts = { firstPage: 1, pagesOrFrames: 1, milliseconds: 0, mode: 'none' } as const;
     for (const item of this.#state.items.filter(({ id }) => ids.includes(id))) {
@@ -141,7 +143,7 @@ export class Session {
     }
   }
 
-  /** Retries every file that may succeed at another attempt. */
+  /** Retries all failed files that may succeed. */
   retryAll(): Promise<void> {
     return this.#convert(
       this.#state.items.filter(({ status }) => status.kind === 'failed' && isWorthRetrying(status.code)),
@@ -157,7 +159,7 @@ export class Session {
     this.#dispatch({ kind: 'notice-closed', id });
   }
 
-  /** A new file then replaces the one it holds. */
+  /** If true, a new file replaces the current one. */
   get #single(): boolean {
     return this.rules.maxFiles === 1;
   }
@@ -182,7 +184,7 @@ export class Session {
     if (items.length > 0) {
       if (this.#state.afterChange === 'clear results') this.#stopRunning();
       if (this.#single) this.clear();
-      // Files of a format need the same, so the first of each will do.
+      // Files of the same format need the same codecs, so one of each is enough.
       const firsts = items.filter(({ format }, at) => items.findIndex((one) => one.format === format) === at);
       this.#services.prepare(firsts, this.#state.options.target);
     }
@@ -226,12 +228,12 @@ export class Session {
     this.#dispatch({ kind: 'finished', ids: items.map(({ id }) => id) });
   }
 
-  /** By the ids of the files. */
+  /** Keyed by file id. */
   #aims(into: Destination | undefined): Map<string, PlannedConversion> {
     const { items, options: all } = this.#state;
     const wanted = items.map((item) => ({ ...item, options: optionsOf(all, item) }));
     const named = wanted.map(({ options, ...item }) => ({ ...item, target: options.target }));
-    // A page that is about endings gives each file the usual one.
+    // Pages about file extensions give each file the default one.
     const names = downloadNames(named, this.rules.endings ? 'default' : 'kept');
     return new Map(wanted.map(({ id, options }, index) => [id, { options, name: names[index] ?? '', into }]));
   }
@@ -258,7 +260,7 @@ export class Session {
       const pages = pageNames(name, outputs.length, facts.firstPage);
       const written = into && (await this.saving.write(into, folderOf(file), pages, outputs));
       const files = this.#urls.filesOf(written ?? outputs, pages);
-      // What was once sent stays sent, wherever the file is converted now.
+      // Bytes sent by an earlier attempt count as well.
       const bytesSent = Math.max(facts.bytesSent, resultOf(item)?.bytesSent ?? 0);
       const savedIn = written && into?.name;
       this.#dispatch({ kind: 'converted', id, outcome: { ...facts, bytesSent, options, files, savedIn } });

@@ -8,7 +8,10 @@ import { saveAsPdf, saveAsZip } from './packing.ts';
 import { type Services, Session } from './session.ts';
 import type { State } from './state.ts';
 
-/** Each converter's session, created on first use. Pages with the same rules share one: home and png-to-jpg do. */
+/**
+ * The session of each converter, created on first use. Pages with the same rules share one, such as home and
+ * png-to-jpg.
+ */
 export class Sessions {
   readonly #services: Services;
   readonly #made = new Map<ConverterRules, Session>();
@@ -32,16 +35,16 @@ export class Sessions {
     return [...this.#made.values()];
   }
 
-  /** Conversions wait until what was chosen earlier is known. */
+  /** Conversions wait until previously chosen options are known. */
   waitFor(lookingUp: Promise<unknown>): void {
     const lookedUp = Promise.all([this.#lookedUp, lookingUp]).finally(() => {
-      // Another look may have begun meanwhile.
+      // Another lookup may have started in the meantime.
       if (this.#lookedUp === lookedUp) this.#lookedUp = undefined;
     });
     this.#lookedUp = lookedUp;
   }
 
-  /** For all files of all converters. */
+  /** For all files in all converters. */
   choose(chosen: Partial<Choices>): void {
     this.#chosen = { ...this.#chosen, ...chosen };
     for (const session of this.#made.values()) session.choose(chosen);
@@ -50,7 +53,7 @@ export class Sessions {
 
 const SessionsContext = createContext<Sessions | undefined>(undefined);
 
-/** Sits above the pages, so what it holds lives as long as the tab. */
+/** Rendered above the pages, so sessions live as long as the tab. */
 export function SessionsProvider({ children }: { children: ReactNode }) {
   const { api } = useSite();
   const { current: situation, lose } = useServerMode();

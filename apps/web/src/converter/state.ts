@@ -9,66 +9,65 @@ import type { Report } from '@image-converter/formats/report';
 import type { Mode } from '../mode/mode.ts';
 import type { Admitted, Rejection } from './admission.ts';
 
-/** A picture as a file, with what is known about how it was made. */
+/** An image file, with details of its conversion if known. */
 export interface OutputFile extends Partial<Size> {
   blob: Blob;
   report?: Report;
 }
 
-/** A file that is ready to be saved. */
+/** A file that is ready to save. */
 export interface ResultFile extends OutputFile {
-  /** Temporary address of the blob, which is made when it is first asked for. */
+  /** Object URL of the blob, created on first use. */
   url: () => string;
   name: string;
 }
 
-/** What became of a file. */
+/** The result of a conversion. */
 export interface Outcome {
-  /** One for each page that was wanted; a plain picture has one. */
+  /** One per requested page; a single image has one. */
   files: readonly [ResultFile, ...ResultFile[]];
-  /** The page that the first of them shows. */
+  /** Page number of the first file. */
   firstPage: number;
-  /** How many the original has. */
+  /** Number of pages or frames in the source file. */
   pagesOrFrames: number;
-  /** How long the visitor waited for it. */
+  /** Time the visitor waited for it. */
   milliseconds: number;
-  /** Where it was actually converted; 'none' if it was already in the target format, or is kept as it was. */
+  /** Where it was actually converted; 'none' if it was already in the target format or the original was kept. */
   mode: Mode | 'none';
-  /** How much of the file was sent to our server, also if that failed in the end. */
+  /** Bytes sent to our server, even if that attempt failed. */
   bytesSent: number;
-  /** With which it was made. */
+  /** The options it was made with. */
   options: ConversionOptions;
-  /** The folder into which it has been written, if the visitor chose one. */
+  /** Name of the folder it was written to, if the visitor chose one. */
   savedIn?: string | undefined;
 }
 
-/** Why a file was not converted. */
 export interface Failure {
   code: ErrorCode;
-  /** What in the file is not supported, if that is known. */
+  /** The unsupported feature, if known. */
   obstacle?: Obstacle | undefined;
   detail: string;
 }
 
-/** How far the server has got with a file, or which of its pages the browser has in work. */
+/** Progress on the server, or the page that the browser is converting. */
 export type Progress = ServerProgress | ({ step: 'page' } & PageProgress);
 
 export type ItemStatus =
   | { kind: 'waiting' }
-  /** `earlier`: what the file became with other options. */
+  /** `earlier` is the result with other options. */
   | { kind: 'converting'; mode: Mode; progress?: Progress; earlier?: Outcome | undefined }
   | { kind: 'done'; outcome: Outcome }
-  /** `mode` is where it was last tried, `options` how. */
+  /** `mode` and `options` are those of the last attempt. */
   | ({ kind: 'failed'; mode: Mode; options: ConversionOptions; earlier?: Outcome | undefined } & Failure);
 
 export interface Item extends Admitted {
   id: string;
-  /** What was chosen for this file alone. */
+  /** Options chosen for this file only. */
   overrides?: Partial<ConversionOptions> | undefined;
   status: ItemStatus;
 }
 
-/** What just happened to files: codes and values, which become words when they are shown. */
+/** Something that just happened to files. Contains codes and values; the text is added on display. */
 export type Notice =
   | { kind: 'files-added'; count: number }
   | { kind: 'rejected'; files: readonly Rejection[] }
@@ -80,49 +79,49 @@ export type Notice =
   /** Results could not be written into the chosen folder. */
   | { kind: 'not-saved' };
 
-/** The id tells two notices of the same kind apart, so that the second is announced too. */
+/** The id distinguishes notices of the same kind, so that a repeated one is announced again. */
 export type ShownNotice = Notice & { id: number };
 
 export interface State {
-  /** What adding and removing files does to earlier results. */
+  /** Whether adding or removing files clears earlier results. */
   afterChange: 'clear results' | 'keep results';
   phase: 'empty' | 'selected' | 'converting' | 'done' | 'failed';
   items: readonly Item[];
-  /** How files are converted for which nothing else was chosen. */
+  /** Options of all files without overrides. */
   options: ConversionOptions;
-  /** 0 to 100, as displayed; the conversion never waits for it. */
+  /** 0 to 100, for display only; the conversion never waits for it. */
   progress: number;
   notices: readonly ShownNotice[];
-  /** How many notices there have been. */
+  /** Number of notices so far. */
   announced: number;
 }
 
 export type Action =
   | { kind: 'added'; items: readonly Omit<Item, 'status'>[]; rejected: readonly Rejection[] }
-  /** What an earlier visit has left, with its results. */
+  /** Files of an earlier visit, with their results. */
   | { kind: 'restored'; items: readonly Item[]; options: ConversionOptions }
   | { kind: 'removed'; id: string }
   | { kind: 'cleared' }
-  /** For one file, or for all. */
+  /** For one file, or for all without an id. */
   | { kind: 'chosen'; options: Partial<ConversionOptions>; id?: string | undefined }
-  /** The file is to be converted like the others. */
+  /** Discards the overrides of a file. */
   | { kind: 'like-others'; id: string }
-  /** Which files are converted now, and where. */
+  /** The files that are starting, and where each is converted. */
   | { kind: 'started'; modes: Readonly<Record<string, Mode>> }
   | { kind: 'progressed'; id: string; progress: Progress }
-  /** The server could not do it, so the browser does. */
+  /** The server failed, so the browser takes over. */
   | { kind: 'fell-back'; id: string }
   | { kind: 'ticked' }
   | { kind: 'converted'; id: string; outcome: Outcome }
   | ({ kind: 'failed'; id: string; options: ConversionOptions } & Failure)
   | { kind: 'advanced'; count: number }
-  /** The files that had been started. */
+  /** The files that were started. */
   | { kind: 'finished'; ids: readonly string[] }
   | { kind: 'cancelled' }
   | { kind: 'rested' }
   | { kind: 'zip-failed' | 'pdf-failed' }
   | { kind: 'saved'; id: string; folder: string }
-  /** The visitor takes the file as it was. */
+  /** The visitor keeps the original file. */
   | { kind: 'original-kept'; id: string; outcome: Outcome }
   | { kind: 'not-saved' }
   | { kind: 'notice-closed'; id: number };
@@ -131,12 +130,12 @@ export function initialState(options: ConversionOptions, afterChange: State['aft
   return { afterChange, phase: 'empty', items: [], options, progress: 0, notices: [], announced: 0 };
 }
 
-/** How many pages or frames a file has, if only the first of several was converted. */
+/** Number of pages or frames in the file if only the first was converted. */
 export function onlyFirstOf({ files, firstPage, pagesOrFrames }: Outcome): number | undefined {
   return files.length === 1 && firstPage === 1 && pagesOrFrames > 1 ? pagesOrFrames : undefined;
 }
 
-/** What there is to save of a file: its result, or an earlier one if another attempt failed. */
+/** The result to save: the current one, or the earlier one if the latest attempt failed. */
 export function resultOf({ status }: Item): Outcome | undefined {
   if (status.kind === 'done') return status.outcome;
   return status.kind === 'failed' ? status.earlier : undefined;

@@ -4,7 +4,6 @@ import { expect, it } from 'vitest';
 import { deployment, renderHook } from '../testing/render-hook.tsx';
 import { useIncomingFiles } from './use-incoming-files.ts';
 
-/** A drag event that carries one file. */
 function drag(type: string): Event {
   const file = new File(['x'], 'x.png');
   return Object.assign(new Event(type), { dataTransfer: { types: ['Files'], files: [file] } });

@@ -3,11 +3,11 @@ import { type RefObject, useEffect, useRef } from 'react';
 interface Places {
   converter: RefObject<HTMLElement | null>;
   panel: RefObject<HTMLElement | null>;
-  /** The next actions. Where there is nothing to press, the whole panel counts. */
+  /** The action bar. If it is not rendered, the panel is used instead. */
   bar: RefObject<HTMLElement | null>;
 }
 
-/** Scrolls the next actions into view after every new notice, unless they are visible already. The focus stays. */
+/** Scrolls the next actions into view after every new notice, unless they are visible. Does not move the focus. */
 export function useIsVisible({ converter, panel, bar }: Places, announced: number): void {
   const seen = useRef(announced);
   useEffect(() => {
@@ -17,7 +17,7 @@ export function useIsVisible({ converter, panel, bar }: Places, announced: numbe
   }, [announced, converter, panel, bar]);
 }
 
-/** Scrolls the converter to the top of the window if these actions are not wholly in it. */
+/** Scrolls the converter to the top of the window unless the actions are fully visible. */
 export function bringIntoView(
   actions: Pick<HTMLElement, 'getBoundingClientRect'> | null,
   converter: Pick<HTMLElement, 'scrollIntoView'> | null,

@@ -5,7 +5,7 @@ import { warmUp } from './backends.ts';
 import { prepareRows } from './lazy-rows.ts';
 import { prepareZip } from './packing.ts';
 
-/** Once the page is idle, loads what files will need, so that it is there even if the connection drops. */
+/** Once the page is idle, loads what conversions will need, so that it is available even if the connection drops. */
 export function useWarmUp({ packs }: { packs: boolean }): void {
   const { api } = useSite();
   const { language } = useNavigation().route;

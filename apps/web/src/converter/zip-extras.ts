@@ -1,7 +1,7 @@
 import type { Item } from './state.ts';
 
-/** Makes a file that goes into a ZIP beside the results of these files. */
+/** Creates an additional file for the ZIP of these results. */
 export type ZipExtra = (items: readonly Item[]) => Promise<File>;
 
-/** What visitors want in their ZIPs besides the results: nothing, until they say so. */
+/** Additional files for ZIPs; empty unless the visitor turns some on. */
 export const zipExtras = new Set<ZipExtra>();

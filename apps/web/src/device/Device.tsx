@@ -11,7 +11,7 @@ import { useDeviceWords } from './use-device-words.ts';
 import { useFilesFromOutside } from './use-files-from-outside.ts';
 import { useRetryWhenOnline } from './use-retry-when-online.ts';
 
-/** In the footer: what the visitor may have kept on this device. */
+/** In the footer: offline use and installation. */
 export function Device() {
   const { language } = useNavigation().route;
   const words = useDeviceWords();
@@ -21,7 +21,7 @@ export function Device() {
   const [isOpen, setIsOpen] = useState(false);
   const sessions = useSessions();
   useEffect(() => {
-    // A page that was shown from the device may be of the release before, whose codecs the server no longer has.
+    // A page served from the cache may be of the previous release, whose codecs the server no longer has.
     const onNewVersion = () => (isUntouched(sessions.all()) ? location.reload() : setIsOutdated(true));
     return startServiceWorker({ onNewVersion, onRefused: () => setIsRefused(true) });
   }, [sessions]);

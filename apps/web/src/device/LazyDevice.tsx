@@ -2,10 +2,10 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { sharedHash } from '../head/files.ts';
 import { useSite } from '../site.tsx';
 
-/** Time for whatever the page itself still loads, and for those who leave at once. In milliseconds. */
+/** Milliseconds. Leaves time for the page's own downloads, and skips visitors who leave at once. */
 const restAfter = 4000;
 
-/** What makes the site at home on a device: loaded when the page is at rest, because nobody waits for it. */
+/** Offline and installation features, loaded when the page is idle because nobody waits for them. */
 export function LazyDevice() {
   const { serviceWorker } = useSite();
   const [Device, setDevice] = useState<ComponentType>();
@@ -26,12 +26,12 @@ export function LazyDevice() {
   return Device && <Device />;
 }
 
-/** As promised, with or without a service worker. */
+/** Promised to visitors, so it runs with or without a service worker. */
 async function deleteOldBatches(): Promise<void> {
   await (await import('../kept-batch/batches.ts')).deleteOldBatches();
 }
 
-/** Shared files wait for the page, and an installed app may have been opened with some. */
+/** Shared files wait for the page, and an installed app may have been opened with files. */
 function hasFilesToTake(): boolean {
   return location.hash === sharedHash || matchMedia('(display-mode: standalone)').matches;
 }

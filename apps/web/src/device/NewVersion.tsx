@@ -4,7 +4,7 @@ import { Notice } from '../notices/Notice.tsx';
 import { usePageNotices } from '../notices/page-notices.tsx';
 import { useDeviceWords } from './use-device-words.ts';
 
-/** Says that there is a new version, on this page and on those that are opened from it. The visitor decides when to load it. */
+/** Announces a new version on this page and on pages opened from it. The visitor decides when to load it. */
 export function NewVersion() {
   const { route } = useNavigation();
   const { show } = usePageNotices();

@@ -5,7 +5,7 @@ import { usePageNotices } from '../notices/page-notices.tsx';
 import { useDeviceWords } from './use-device-words.ts';
 import { useEverythingCached } from './use-everything-cached.ts';
 
-/** Says, for as long as there is no connection, what can be done without one. */
+/** Says what works without a connection, for as long as there is none. */
 export function OfflineNotice() {
   const { show, withdraw } = usePageNotices();
   useEffect(() => {

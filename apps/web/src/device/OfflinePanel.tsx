@@ -3,7 +3,7 @@ import { useNavigation } from '../navigation/navigation.tsx';
 import { useEverythingCached } from './use-everything-cached.ts';
 import type { DeviceWords } from './words/device-words.ts';
 
-/** All codecs and languages on the device, or off it again. */
+/** Downloads all codecs and languages to the device, or removes them. */
 export function OfflinePanel({ words }: { words: DeviceWords }) {
   const { language } = useNavigation().route;
   const { stage, bytes, keep, remove } = useEverythingCached(language);
@@ -21,7 +21,7 @@ export function OfflinePanel({ words }: { words: DeviceWords }) {
         {(stage.kind === 'failed' || stage.kind === 'full') && <p className="text-danger">{words[stage.kind]}</p>}
       </div>
       {share === undefined ? (
-        // The same element before and after, so that keyboard users keep their focus.
+        // The same element in both states, so that keyboard users keep their focus.
         <button type="button" className={isKept ? 'quiet-button mt-3' : 'button mt-3'} onClick={isKept ? remove : keep}>
           {isKept ? words.remove : words.keep}
         </button>

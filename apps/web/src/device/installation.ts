@@ -1,4 +1,4 @@
-/** What a browser hands over that offers to install the site. It can be used once. */
+/** The browser's `beforeinstallprompt` event. Its prompt can be used once. */
 interface InstallPrompt extends Event {
   prompt(): Promise<{ outcome: 'accepted' | 'dismissed' }>;
 }
@@ -11,10 +11,12 @@ function change(prompt: InstallPrompt | undefined): void {
   for (const listener of listeners) listener();
 }
 
-/** Keeps the browser's offer for the visitor to press. To be called before the page has loaded: the offer is made once. */
+/**
+ * Keeps the browser's install prompt for our own button. Call before the page has loaded: the event fires only once.
+ */
 export function listenForInstallation(): void {
   addEventListener('beforeinstallprompt', (event) => {
-    // Otherwise some browsers show a banner of their own over the page.
+    // Otherwise some browsers show their own banner over the page.
     event.preventDefault();
     change(event as InstallPrompt);
   });

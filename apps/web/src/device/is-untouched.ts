@@ -1,8 +1,8 @@
 import type { Session } from '../converter/session.ts';
 
 /**
- * Whether a page may be loaded again without anybody losing anything: it was opened, not reloaded, nobody has touched it,
- * and it holds no files, which other programs may have handed over.
+ * Whether the page can be reloaded without losing anything: it was opened (not reloaded), the visitor has not
+ * interacted with it, and it holds no files, which may come from other programs.
  */
 export function isUntouched(sessions: readonly Pick<Session, 'state'>[]): boolean {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

@@ -4,7 +4,7 @@ import type { Visit } from '../navigation/visit.ts';
 import { languages } from '../routes/pages.ts';
 import { type Route, translatedPath } from '../routes/route.ts';
 
-/** Without a connection, a page that was never seen in its language is shown in one that is on the device. */
+/** If a page is not cached in its language and there is no connection, shows it in a language that is cached. */
 export async function loadCachedVisit(route: Route, settings: SiteSettings): Promise<Visit> {
   let failure: unknown;
   for (const language of [route.language, ...languages]) {

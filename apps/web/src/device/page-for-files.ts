@@ -3,8 +3,8 @@ import { type Pair, pairNames, pairs } from '@image-converter/formats/pairs';
 import { pageTable } from '../routes/pages.ts';
 
 /**
- * The page for files that come without one. Most of what is brought here is to become a JPG, or the only thing that we
- * have a page for; where there is a choice, or more than one kind of files, the page of all formats has it.
+ * The page for files that arrive without one: the JPG page if it accepts all of them, since most visitors want JPGs, or
+ * the only page that does. Otherwise the all-formats page.
  */
 export function pageForFiles(formats: readonly (AnyFormat | undefined)[]): Pair | 'all-formats' {
   const fitting = pairNames.filter((pair) => {

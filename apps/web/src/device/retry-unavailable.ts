@@ -1,6 +1,9 @@
 import type { Session } from '../converter/session.ts';
 
-/** Tries again what failed if any of it lacked a part of the converter. A running conversion is left alone. */
+/**
+ * Retries failed files if any of them failed because a chunk could not be loaded. Does not disturb a running
+ * conversion.
+ */
 export function retryUnavailable(session: Pick<Session, 'state' | 'retryAll'>): void {
   const { items, phase } = session.state();
   const isLacking = items.some(({ status }) => status.kind === 'failed' && status.code === 'CODEC_UNAVAILABLE');

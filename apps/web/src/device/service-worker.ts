@@ -3,17 +3,17 @@ import type { Language } from '../routes/pages.ts';
 import type { Reply, TookOver, ToServiceWorker } from '../service-worker/messages.ts';
 import { commonPart } from '../service-worker/release.ts';
 
-/** How often a page that stays open looks for a new release, in milliseconds. */
+/** How often an open page checks for a new release, in milliseconds. */
 const lookEvery = 60 * 60 * 1000;
 
 interface Listeners {
-  /** One of another release has taken over, which changes nothing for this page. */
+  /** A worker of another release has taken over. This page keeps working. */
   onNewVersion: () => void;
-  /** There is none, and none to be had: some browsers refuse it in private windows. */
+  /** There is no worker and none can be registered: some browsers refuse it in private windows. */
   onRefused: () => void;
 }
 
-/** Registers the worker. Returns how to stop listening. */
+/** Registers the worker. Returns a function that stops listening. */
 export function startServiceWorker({ onNewVersion, onRefused }: Listeners): () => void {
   const { serviceWorker } = navigator;
   if (!serviceWorker) {
@@ -32,7 +32,7 @@ export function startServiceWorker({ onNewVersion, onRefused }: Listeners): () =
   serviceWorker.addEventListener('message', hear);
   serviceWorker.startMessages();
   document.addEventListener('visibilitychange', look);
-  // Without a connection, there may be one all the same.
+  // Registering fails offline, but an earlier worker may be active.
   serviceWorker.register(serviceWorkerPath).catch(() => serviceWorker.controller || onRefused());
   return () => {
     serviceWorker.removeEventListener('message', hear);
@@ -40,7 +40,7 @@ export function startServiceWorker({ onNewVersion, onRefused }: Listeners): () =
   };
 }
 
-/** From now on the pages in this language are kept on the device. */
+/** From now on the pages in this language are cached. */
 export async function keepLanguage(language: Language): Promise<void> {
   const registration = await navigator.serviceWorker?.ready;
   const { pathname: path } = location;
@@ -50,10 +50,13 @@ export async function keepLanguage(language: Language): Promise<void> {
 
 type Outcome = Exclude<Reply, { kind: 'progress' }>;
 
-/** A browser ends a worker that is at it for minutes. One that is silent for so long, in milliseconds, is taken for ended. */
+/**
+ * Browsers terminate a worker that is busy for minutes. After this many milliseconds of silence it counts as
+ * terminated.
+ */
 const longestSilence = 60_000;
 
-/** Asks the worker for something and resolves to what became of it. */
+/** Sends a message to the worker and resolves to the outcome. */
 export async function messageServiceWorker(
   message: ToServiceWorker,
   onProgress: (share: number) => void = () => {},
@@ -78,7 +81,7 @@ export async function messageServiceWorker(
   });
 }
 
-/** The script of all pages: its address changes with anything in it or in what it loads. */
+/** URL of the main script, which changes with anything in it or in the chunks it loads. */
 function ownScript(): string {
   return document.querySelector('script[type=module]')?.getAttribute('src') ?? '';
 }

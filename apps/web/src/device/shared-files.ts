@@ -1,6 +1,6 @@
 import { nameHeader, ownCaches } from '../service-worker/caches.ts';
 
-/** The files that another program has shared, in their order. They are gone from the cache afterwards. */
+/** Files shared by another program, in their order. Removes them from the cache. */
 export async function takeSharedFiles(): Promise<File[]> {
   if (!('caches' in globalThis) || !(await caches.has(ownCaches.shared))) return [];
   const cache = await caches.open(ownCaches.shared);

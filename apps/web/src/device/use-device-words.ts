@@ -3,7 +3,7 @@ import { useNavigation } from '../navigation/navigation.tsx';
 import type { DeviceWords } from './words/device-words.ts';
 import { deviceWords } from './words.ts';
 
-/** Undefined until they have come; those of the language before stay until then. */
+/** Undefined until loaded; after a language switch, the old words stay until the new ones are loaded. */
 export function useDeviceWords(): DeviceWords | undefined {
   const { language } = useNavigation().route;
   const [words, setWords] = useState<DeviceWords>();

@@ -6,21 +6,21 @@ import { messageServiceWorker } from './service-worker.ts';
 
 type Stage =
   | { kind: 'asking' | 'offered' | 'kept' | 'failed' | 'full' }
-  /** How much has come, from 0 to 1. */
+  /** Progress from 0 to 1. */
   | { kind: 'keeping'; share: number };
 
 interface EverythingCached {
   stage: Stage;
-  /** What everything weighs when it is downloaded. */
+  /** Download size of everything. */
   bytes: number;
   keep: () => void;
-  /** All but what the visited language needs. */
+  /** Removes everything except what the visited language needs. */
   remove: () => void;
 }
 
 const everything = [commonPart, ...languages, codecsPart];
 
-/** Whether all codecs and all languages are on the device. */
+/** Whether all codecs and languages are cached. */
 export function useEverythingCached(language: Language): EverythingCached {
   const [stage, setStage] = useState<Stage>({ kind: 'asking' });
   const [bytes, setBytes] = useState(0);

@@ -9,7 +9,7 @@ import { listenForOpenedFiles } from './opened-files.ts';
 import { pageForFiles } from './page-for-files.ts';
 import { takeSharedFiles } from './shared-files.ts';
 
-/** Opens the page for files that another program shares or opens with the app. */
+/** Opens the right page for files that another program shares or opens with the app. */
 export function useFilesFromOutside(): void {
   const { route, open } = useNavigation();
   const sessions = useSessions();
@@ -23,7 +23,7 @@ export function useFilesFromOutside(): void {
   useEffect(() => {
     listenForOpenedFiles((files) => void take(files));
     void takeSharedFiles()
-      // Some browsers refuse their caches in private windows, where nothing can have been shared.
+      // Some browsers disable caches in private windows, where nothing can have been shared.
       .catch(() => [])
       .then((files) => {
         if (location.hash === sharedHash) history.replaceState(null, '', location.pathname + location.search);

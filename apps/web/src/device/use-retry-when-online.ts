@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useSessions } from '../converter/sessions.tsx';
 import { retryUnavailable } from './retry-unavailable.ts';
 
-/** Goes on with files that lacked a part of the converter as soon as there is a connection to fetch it. */
+/** Retries files that failed because a chunk could not be loaded, as soon as the connection is back. */
 export function useRetryWhenOnline(): void {
   const sessions = useSessions();
   useEffect(() => {

@@ -15,7 +15,7 @@ export function Head() {
     <>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
-      {/* Half a page would be painted on a slow device, and move when the rest is read. */}
+      {/* Slow devices would paint half a page and then shift it when the rest is parsed. */}
       <link rel="expect" href="#footer" blocking="render" />
       <title>{title}</title>
       <meta name="description" content={description} />

@@ -11,7 +11,7 @@ export function manifestPath(language: Language): string {
   return `/${language}.webmanifest`;
 }
 
-/** What systems show before the site is installed, in points; narrow ones are for phones. */
+/** Screenshots that systems show before installation, in CSS pixels; narrow ones are for phones. */
 export const appScreenshots = {
   wide: { width: 1280, height: 800, scale: 1 },
   narrow: { width: 390, height: 844, scale: 2 },
@@ -23,10 +23,10 @@ export function screenshotPath(language: Language, formFactor: string): string {
 
 export const serviceWorkerPath = '/service-worker.js';
 
-/** Ends the address of a page for which shared files wait. */
+/** Hash of a page that has shared files waiting. */
 export const sharedHash = '#shared';
 
-/** Where other programs share files to. */
+/** Path that other programs share files to. */
 export function sharePath(language: Language): string {
   return `/${language}/share`;
 }
@@ -37,5 +37,5 @@ export const icons = {
   apple: '/apple-touch-icon.png',
 } as const;
 
-/** The page's background, for the browser's own frame around it; style.css has the same two colours. */
+/** The page's background, used for the browser's own UI. Same two colours as in style.css. */
 export const themeColors = { light: '#fbfbfd', dark: '#101218' };

@@ -8,7 +8,7 @@ export interface PageMeta {
   keywords: string;
 }
 
-/** What a page tells search engines and browser tabs about itself. */
+/** Metadata of a page for search engines and browser tabs. */
 export function pageMeta({ page }: Route, messages: Messages): PageMeta {
   const facts = pageTable[page];
   switch (facts.kind) {

@@ -14,7 +14,7 @@ interface DescribedPage extends Pick<PageMeta, 'title' | 'description'> {
   page: Page;
 }
 
-/** Describes a page in schema.org terms, as search engines read it from a JSON-LD script. */
+/** Describes a page in schema.org terms, for a JSON-LD script. */
 export function structuredData(described: DescribedPage, messages: Messages, settings: SiteSettings): object {
   const facts = pageTable[described.page];
   if (facts.kind === 'converter') return faqPage(messages.seo_content.faq);
@@ -22,7 +22,7 @@ export function structuredData(described: DescribedPage, messages: Messages, set
   return textPage(described, facts, messages, settings);
 }
 
-/** A text with "</script>" in it must not end the script. */
+/** Escapes "<", so that "</script>" in a text does not end the script. */
 export function jsonLd(data: object): string {
   return JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c');
 }
@@ -67,7 +67,7 @@ function textPage(
   };
 }
 
-/** The settings do not say whether the operator is a person or an organisation; an address suits both. */
+/** The settings do not say whether the operator is a person or an organisation; an address works for both. */
 function contactOf({ name, address, email }: SiteSettings['operator']): object {
   return {
     '@type': 'PostalAddress',

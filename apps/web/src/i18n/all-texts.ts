@@ -7,7 +7,7 @@ import { fileGuessWords } from '../unknown-files/words.ts';
 import { writtenTexts } from './messages.ts';
 import type { WrittenTexts } from './source.ts';
 
-/** Whatever is said in a language on any page, for tests: the texts of pages stand under the names of their pairs. */
+/** All texts of a language on any page, for tests. Texts of pages are keyed by the name of their pair. */
 export async function allTexts(language: Language) {
   const { pair: _, seo_content: __, ...shared } = await writtenTexts({ language, page: 'privacy' });
   const { all_formats } = await writtenTexts({ language, page: 'all-formats' });

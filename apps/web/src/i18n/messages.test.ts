@@ -68,7 +68,7 @@ describe.each(languages)('search engines in %s', (language) => {
 });
 
 describe('what the pages promise', () => {
-  /** Promises, in the four languages, that no picture of any kind is uploaded. */
+  /** Phrases, in the four languages, that promise that no image is ever uploaded. */
   const unlimited = [
     /images? without uploading|bilder.{0,20}(ohne sie hochzuladen|bleiben bei dir)|imágenes sin subirlas|imagens sem fazer upload/i,
     /^(no|nein|não)\./i,

@@ -14,7 +14,7 @@ const languageTexts: Record<Language, () => Promise<{ readonly default: Language
 };
 
 /**
- * As written in their files: for every deployment, and before figures are filled in. A page gets only the texts that it
+ * The texts as written: for every deployment, and before figures are filled in. A page gets only the texts that it
  * shows.
  */
 export async function writtenTexts({ language, page }: Route): Promise<WrittenTexts> {
@@ -40,7 +40,7 @@ export async function loadMessages(route: Route, { api }: Pick<SiteSettings, 'ap
 
 type Deployment = 'with_server' | 'without_server';
 
-/** Wherever a text depends on the deployment, chooses the one that is true for it. */
+/** If a text depends on the deployment, picks the variant that is true for it. */
 export function textsFor<Texts>(deployment: Deployment, texts: Texts): ForDeployment<Texts> {
   return choose(deployment, texts) as ForDeployment<Texts>;
 }

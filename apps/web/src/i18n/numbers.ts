@@ -15,7 +15,7 @@ export function megabytes(bytes: number): number {
   return bytes / kilobyte ** 2;
 }
 
-/** In MB, or in KB where that would be 0.00 MB. */
+/** In MB, or in KB if that would be 0.00 MB. */
 export function formatSize(language: Language, bytes: number): string {
   if (megabytes(bytes) >= 0.01) return `${formatHundredths(language, megabytes(bytes))}\u00a0MB`;
   return `${formatHundredths(language, bytes / kilobyte)}\u00a0KB`;
@@ -25,7 +25,7 @@ export function formatPercent(language: Language, share: number): string {
   return new Intl.NumberFormat(language, { style: 'percent' }).format(share);
 }
 
-/** "PNG, JPG or WebP". The country matters: not every English puts a comma before "or". */
+/** "PNG, JPG or WebP". Uses the locale: not every variety of English puts a comma before "or". */
 export function formatChoice(language: Language, choices: readonly string[]): string {
   const locale = languageTable[language].locale.replace('_', '-');
   return new Intl.ListFormat(locale, { type: 'disjunction' }).format(choices);

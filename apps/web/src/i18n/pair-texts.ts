@@ -1,4 +1,4 @@
-/** A text, or the two of which one is true for a deployment. */
+/** A text, or two variants, one of which is true for a deployment. */
 type Text = string | { readonly with_server: string; readonly without_server: string };
 
 /** One column of the comparison. */
@@ -12,7 +12,9 @@ interface FormatTexts {
   readonly support: Text;
 }
 
-/** What a landing page says about its own pair of formats. Lists have any length, the same in all languages. */
+/**
+ * The texts of a landing page about its pair of formats. Lists may have any length, but the same one in all languages.
+ */
 export interface PairTexts {
   readonly pair: {
     readonly title: Text;

@@ -14,7 +14,7 @@ export function TextsProvider({ messages, children }: { messages: Messages; chil
   return <TextsContext value={texts}>{children}</TextsContext>;
 }
 
-/** The texts of the visited language: t() for single ones, messages for lists. */
+/** The texts of the visited language: t() for single texts, messages for lists. */
 export function useTexts(): Texts {
   const texts = useContext(TextsContext);
   if (!texts) throw new Error('useTexts outside TextsProvider');

@@ -12,8 +12,8 @@ type Containing<Names extends string> = [Names] extends [never]
   : Intersection<Names extends string ? `${string}{${Names}}${string}` : never>;
 
 /**
- * A text with one wording per category of Intl.PluralRules; `other` stands in for categories that are left out, and
- * `zero` is for a count of 0, whatever category the language's own rules put it in.
+ * A text with one wording per category of Intl.PluralRules. `other` is used for missing categories, and `zero` for a
+ * count of 0, whatever category the language's own rules put it in.
  */
 export interface Plural<Other = string, One = Other> {
   readonly zero?: One;
@@ -22,12 +22,12 @@ export interface Plural<Other = string, One = Other> {
   readonly other: Other;
 }
 
-/** All placeholders, except that a wording that says "one" or "none" may leave out the figure. */
+/** All placeholders, except that a wording that says "one" or "none" may omit the number. */
 type PluralWith<Names extends string> = Plural<Containing<Names>, Containing<Exclude<Names, 'count'>>>;
 
 /**
- * What another language must provide for a source text: the same keys, lists of the same length, and in
- * every text the same placeholders. Any text with a count may be given as a Plural.
+ * What another language must provide for a source text: the same keys, lists of the same length, and the same
+ * placeholders in every text. Any text with a count may be given as a Plural.
  */
 export type Translation<Source> = Source extends string
   ? Containing<Placeholders<Source>> | ('count' extends Placeholders<Source> ? PluralWith<Placeholders<Source>> : never)
@@ -36,8 +36,7 @@ export type Translation<Source> = Source extends string
     : { readonly [Key in keyof Source]: Translation<Source[Key]> };
 
 /**
- * The texts of one deployment: where a text is given as `with_server` and `without_server`, only the one
- * that is true there remains.
+ * The texts of one deployment: of a text given as `with_server` and `without_server`, only the one that is true there.
  */
 export type ForDeployment<Texts> = Texts extends string
   ? Texts
@@ -45,7 +44,7 @@ export type ForDeployment<Texts> = Texts extends string
     ? With | Without
     : { readonly [Key in keyof Texts]: ForDeployment<Texts[Key]> };
 
-/** The dotted path of every single text, such as 'header.title'. Lists are read from the messages directly. */
+/** The dotted path of every text, such as 'header.title'. Lists are read directly from the messages. */
 export type TextKey<Texts> = {
   [Key in keyof Texts & string]: Texts[Key] extends string | Plural
     ? Key

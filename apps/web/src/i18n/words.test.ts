@@ -13,7 +13,7 @@ const texts = Object.fromEntries(
   languages.map((language) => [language, everyText(written[language])] as const),
 ) as Record<Language, [key: string, text: string][]>;
 
-/** Keys of the texts in which the pattern is found. */
+/** Keys of the texts that match the pattern. */
 function keysWith(language: Language, pattern: RegExp): string[] {
   return texts[language].filter(([, text]) => pattern.test(text)).map(([key]) => key);
 }
@@ -76,7 +76,7 @@ describe.each(languages)('the words in %s', (language) => {
 
 describe('one word for one thing', () => {
   const prose = (language: Language, pattern: RegExp) =>
-    // Keywords contain whatever people search for.
+    // Keywords may contain anything people search for.
     keysWith(language, pattern).filter((key) => !key.endsWith('keywords'));
 
   it.each([
@@ -125,8 +125,7 @@ describe('what has not been shown is not promised', () => {
     ['es', /sin conexión/, /los archivos habituales.*algunos necesitan/],
     ['pt', /sem internet/, /os arquivos comuns.*alguns precisam/],
   ] as const)('in %s: that every file converts without a connection', (language, promise, limited) => {
-    // Texts about errors may mention a missing connection; they promise nothing. What is kept on the device is a claim
-    // of its own.
+    // Error texts may mention a missing connection; they promise nothing. Caching on the device is a separate claim.
     const promises = texts[language].filter(
       ([key, text]) => promise.test(text) && !/^(errors|notices|conversion|device|privacy)/.test(key),
     );

@@ -3,7 +3,7 @@ import type { Session } from '../converter/session.ts';
 import { useTexts } from '../i18n/texts.tsx';
 import { keptBatchOf } from './kept-batch.ts';
 
-/** Says what was put back and what could not be kept. Keeping starts with it, so it comes before any file. */
+/** Says what was restored and what could not be stored. Storing starts with it, so it is rendered before any file. */
 function News({ session, hasFiles }: { session: Session; hasFiles: boolean }) {
   const { t } = useTexts();
   const batch = keptBatchOf(session);
@@ -16,7 +16,7 @@ function News({ session, hasFiles }: { session: Session; hasFiles: boolean }) {
   );
 }
 
-/** Says that files and results are kept; one press ends it. */
+/** Says that files and results are stored, with a button to turn that off. */
 function Switch({ session }: { session: Session }) {
   const { t } = useTexts();
   const batch = keptBatchOf(session);

@@ -4,10 +4,10 @@ import type { Session } from '../converter/session.ts';
 import { type Item, initialState, type State } from '../converter/state.ts';
 import { BatchKeeper } from './batch-keeper.ts';
 
-/** Longer than a conversion goes first, in milliseconds. */
+/** Milliseconds; longer than a conversion takes priority. */
 const long = 60_000;
 
-/** The paths of all files that were written. */
+/** The paths of all files written. */
 let written: string[] = [];
 
 function folderAt(path: string): FileSystemDirectoryHandle {
@@ -19,7 +19,7 @@ function folderAt(path: string): FileSystemDirectoryHandle {
   } as unknown as FileSystemDirectoryHandle;
 }
 
-/** Holds one file that waits, and changes only its phase. */
+/** A session with one waiting file in which only the phase changes. */
 function sessionIn(phase: State['phase']) {
   const item: Item = {
     id: '1',

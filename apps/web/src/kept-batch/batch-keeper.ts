@@ -5,13 +5,13 @@ import type { BatchFacts, ItemFacts } from './batches.ts';
 import { removeFolder, writeFacts, writeFile } from './folders.ts';
 import { WaitForConversion } from './wait-for-conversion.ts';
 
-/** Never more than this, and never more than half of what the browser would still give. */
+/** Upper limit; also limited to half of the remaining quota. */
 const maxBytes = 2 ** 30;
 
-/** How long a conversion goes first, in milliseconds. */
+/** Milliseconds for which a conversion takes priority. */
 const conversionFirst = 10_000;
 
-/** `full`: something did not fit. `off`: another tab has deleted everything. */
+/** `full`: something did not fit. `off`: another tab deleted everything. */
 type Keeping = 'on' | 'full' | 'off';
 
 interface KeptItem {
@@ -20,7 +20,7 @@ interface KeptItem {
   bytes: number;
 }
 
-/** Writes the files of a session and their results to a folder, one after another, and removes what the visitor removes. */
+/** Writes a session's files and results to a folder, one after another, and deletes those the visitor removes. */
 export class BatchKeeper {
   readonly #session: Session;
   readonly #folder: FileSystemDirectoryHandle;
@@ -34,7 +34,7 @@ export class BatchKeeper {
   #working: Promise<void> | undefined;
   #isBehind = false;
 
-  /** `left` is what the folder has already. */
+  /** `left` are the items already in the folder. */
   constructor(
     session: Session,
     folder: FileSystemDirectoryHandle,
@@ -51,7 +51,7 @@ export class BatchKeeper {
     this.#follow();
   }
 
-  /** Resolves when nothing more will be written. */
+  /** Resolves when all writing has ended. */
   async stop(): Promise<void> {
     this.#keeping = 'off';
     this.#end();
@@ -94,7 +94,7 @@ export class BatchKeeper {
 
   #change(keeping: Keeping): void {
     this.#keeping = keeping;
-    // One that is full goes on following: what did not fit may fit once the list is cleared.
+    // Keeps listening when full: files may fit once the list is cleared.
     if (keeping === 'off') this.#end();
     this.#onChange(keeping);
   }
@@ -114,25 +114,25 @@ export class BatchKeeper {
       await this.#takeRoom(now.bytes - (before?.bytes ?? 0));
       await this.#write(item, now, before);
     } catch (error) {
-      // What is only half there would be left behind when the list is cleared.
+      // A partly written item would be left behind when the list is cleared.
       if (!before) await removeFolder(this.#folder, item.id);
       if (await isReadable(item.file)) throw error;
     }
-    // A file that is gone from the visitor's disk cannot be kept; that is no reason to give up the others.
+    // A file deleted from the visitor's disk cannot be stored; the others still can.
     this.#kept.set(item.id, now);
   }
 
   async #write(item: Item, { outcome }: KeptItem, before: KeptItem | undefined): Promise<void> {
     const folder = await this.#folder.getDirectoryHandle(item.id, { create: true });
     if (!before) await writeFile(folder, 'file', item.file);
-    // The old facts must not be taken for those of the new results, should the tab crash before all is written.
+    // Old facts must not be paired with new results if the tab crashes before everything is written.
     if (before?.outcome) await writeFacts(folder, factsOf(item, undefined));
     for (const [index, { blob }] of (outcome?.files ?? []).entries()) await writeFile(folder, `result-${index}`, blob);
-    // Last: without it, the rest does not count.
+    // Written last: an item without facts is ignored.
     await writeFacts(folder, factsOf(item, outcome));
   }
 
-  /** A negative number gives room back. */
+  /** A negative number frees space. */
   async #takeRoom(bytes: number): Promise<void> {
     this.#room ??= await this.#roomInStorage();
     if (bytes > this.#room) throw new DOMException('Enough is kept', 'QuotaExceededError');

@@ -5,12 +5,12 @@ import type { RestoredItem } from '../converter/session.ts';
 import type { Outcome, OutputFile, ResultFile } from '../converter/state.ts';
 import { privateFolder, readFacts, readFile, removeFolder, subfolders } from './folders.ts';
 
-/** What is kept of a batch, beside a folder for each of its files. */
+/** Stored data of a batch, next to one folder per file. */
 export interface BatchFacts {
   options: ConversionOptions;
 }
 
-/** What is kept of a file, beside its bytes and those of its results. */
+/** Stored data of a file, next to its bytes and those of its results. */
 export interface ItemFacts {
   name: string;
   type: string;
@@ -22,13 +22,13 @@ export interface ItemFacts {
   results: (Omit<Outcome, 'files'> & { files: readonly ResultFacts[] }) | undefined;
 }
 
-/** What is kept of a result, beside its bytes. */
+/** Stored data of a result, next to its bytes. */
 type ResultFacts = Omit<ResultFile, 'blob' | 'url'> & { type: string };
 
 /** A batch that this tab may write to. */
 export interface OwnBatch {
   folder: FileSystemDirectoryHandle;
-  /** What an earlier visit has left in it. */
+  /** Files from an earlier visit. */
   left: readonly RestoredItem[];
   options: ConversionOptions | undefined;
 }
@@ -36,7 +36,7 @@ export interface OwnBatch {
 const root = 'batches';
 const dayMilliseconds = 24 * 60 * 60 * 1000;
 
-/** The newest batch with files that no open tab holds, or a new one. Undefined where nothing can be kept. */
+/** The newest batch with files that no open tab holds, or a new one. Undefined if the browser cannot store files. */
 export async function openBatch(which: 'left behind' | 'new'): Promise<OwnBatch | undefined> {
   await deleteOldBatches();
   const batches = await privateFolder(root);
@@ -46,16 +46,16 @@ export async function openBatch(which: 'left behind' | 'new'): Promise<OwnBatch 
     if (!(await hold(folder.name))) continue;
     const batch = await readBatch(folder);
     if (batch.left.length > 0) return batch;
-    // A tab without files has left it, and must not hide an older one with some.
+    // Left empty by a tab without files. Deleted, so that it does not hide an older batch with files.
     await removeFolder(batches, folder.name);
   }
-  // Two tabs may open in the same millisecond.
+  // The random suffix separates two tabs that open in the same millisecond.
   const name = `${Date.now()}${String(Math.random()).slice(1, 6)}`;
   await hold(name);
   return { folder: await batches.getDirectoryHandle(name, { create: true }), left: [], options: undefined };
 }
 
-/** Those that were begun more than a day ago, or by a clock that was ahead, and that no open tab holds. */
+/** Deletes batches that are older than a day, or have a date in the future, unless an open tab holds them. */
 export async function deleteOldBatches(): Promise<void> {
   const batches = await privateFolder(root);
   if (!batches) return;
@@ -71,14 +71,14 @@ function lockOf(name: string): string {
   return `${root}/${name}`;
 }
 
-/** Deletes everything that any tab has kept. */
+/** Deletes everything that any tab has stored. */
 export async function forgetBatches(): Promise<void> {
   const batches = await privateFolder(root);
   if (!batches) return;
   for (const { name } of await subfolders(batches)) await removeFolder(batches, name);
 }
 
-/** Whether this tab now has the batch to itself, for as long as it lives: a crash releases the lock. */
+/** Locks the batch for the lifetime of this tab; a crash releases the lock. Resolves to whether that succeeded. */
 function hold(name: string): Promise<boolean> {
   return new Promise((resolve) => {
     void navigator.locks.request(lockOf(name), { ifAvailable: true }, (lock) => {
@@ -95,12 +95,12 @@ async function readBatch(folder: FileSystemDirectoryHandle): Promise<OwnBatch> {
   return { folder, left: facts ? left : [], options: facts && completed(facts.options) };
 }
 
-/** What JSON leaves out, and what an earlier release did not have, is as usual. */
+/** Adds defaults for options that JSON omits (undefined) or that an earlier release did not have. */
 function completed(options: ConversionOptions): ConversionOptions {
   return { ...targetDefaults(options.target), ...options };
 }
 
-/** Undefined if it had not been written to the end. */
+/** Undefined if writing it was interrupted. */
 async function readItem(folder: FileSystemDirectoryHandle): Promise<RestoredItem | undefined> {
   const facts = await readFacts<ItemFacts>(folder);
   if (!facts) return undefined;
@@ -108,7 +108,7 @@ async function readItem(folder: FileSystemDirectoryHandle): Promise<RestoredItem
     const { name, type, lastModified, format, label, overrides } = facts;
     const file = new File([await readFile(folder, 'file')], name, { type, lastModified });
     droppedFrom.set(file, facts.folder);
-    // A file is worth keeping without its results: they may be damaged, or told as an earlier release did.
+    // A file is worth restoring without its results, which may be damaged or in the format of an earlier release.
     const results = await readResults(folder, facts.results).catch(() => undefined);
     return { id: folder.name, file, format, label, overrides, results };
   } catch {

@@ -1,11 +1,11 @@
-/** The origin's private file system, which only this site sees. Undefined where a page cannot write to it. */
+/** A folder in the origin private file system. Undefined if the page cannot write to it. */
 export async function privateFolder(name: string): Promise<FileSystemDirectoryHandle | undefined> {
   const canWrite = 'createWritable' in (globalThis.FileSystemFileHandle?.prototype ?? {});
   if (!canWrite || !navigator.storage?.getDirectory || !navigator.locks) return undefined;
   try {
     return await (await navigator.storage.getDirectory()).getDirectoryHandle(name, { create: true });
   } catch {
-    // In private windows, some browsers have it and refuse it.
+    // Some browsers expose it in private windows but refuse access.
     return undefined;
   }
 }
@@ -19,7 +19,7 @@ export async function writeFacts(folder: FileSystemDirectoryHandle, facts: unkno
   await writeFile(folder, factsName, new Blob([JSON.stringify(facts)]));
 }
 
-/** Undefined where there are none, or where writing them was cut short. */
+/** Undefined if missing or only partly written. */
 export async function readFacts<Facts>(folder: FileSystemDirectoryHandle): Promise<Facts | undefined> {
   try {
     return JSON.parse(await (await readFile(folder, factsName)).text());
@@ -46,7 +46,7 @@ export async function removeFolder(folder: FileSystemDirectoryHandle, name: stri
 
 const factsName = 'facts.json';
 
-/** Not yet in TypeScript's declarations. */
+/** Missing from TypeScript's declarations. */
 function entriesOf(folder: FileSystemDirectoryHandle): AsyncIterable<FileSystemHandle> {
   return (folder as unknown as { values(): AsyncIterable<FileSystemHandle> }).values();
 }

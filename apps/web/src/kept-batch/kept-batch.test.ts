@@ -7,11 +7,11 @@ import { MemoryFolder } from '../testing/memory-folder.ts';
 import { deleteOldBatches } from './batches.ts';
 import { keptBatchOf } from './kept-batch.ts';
 
-/** What all tabs of a browser share. */
+/** Shared by all tabs of a browser. */
 let disk: MemoryFolder;
 let quota: number;
 let choices: Map<string, string>;
-/** Locks go with the tab that holds them. */
+/** Released when the tab that holds them closes. */
 let locks: Set<string>;
 
 const day = 24 * 60 * 60 * 1000;
@@ -46,7 +46,7 @@ async function lend(name: string, use: (lock: object | null) => unknown): Promis
   held.delete(name);
 }
 
-/** The page of all formats in a tab. Whoever opened one before has closed it, or crashed. */
+/** Opens the all-formats page in a new tab, after the previous tab has closed or crashed. */
 function openTab() {
   locks = new Set();
   return openFurtherTab();
@@ -81,7 +81,7 @@ function pictureOf(text: string, name = 'a.png') {
   return new File([signature, text], name);
 }
 
-/** A result, as a conversion would give it. */
+/** Adds a result as a conversion would. */
 function finish(session: Session, id: string, text: string, target: 'jpg' | 'webp' = 'jpg'): void {
   const options = targetDefaults(target);
   const facts = { firstPage: 1, pagesOrFrames: 1, milliseconds: 5, mode: 'client', bytesSent: 0, options } as const;

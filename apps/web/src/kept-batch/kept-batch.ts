@@ -4,20 +4,20 @@ import { BatchKeeper } from './batch-keeper.ts';
 import { forgetBatches, type OwnBatch, openBatch } from './batches.ts';
 
 interface State {
-  /** `impossible` where the browser cannot keep anything; `full` where something did not fit. */
+  /** `impossible`: the browser cannot store files. `full`: something did not fit. */
   kind: 'impossible' | 'off' | 'on' | 'full';
-  /** How many files of an earlier visit have been put back. */
+  /** Number of files restored from an earlier visit. */
   restored: number;
 }
 
-/** Keeps the files of a session and their results on the device, and puts back what an earlier visit has left. */
+/** Stores a session's files and results on the device, and restores those of an earlier visit. */
 class KeptBatch {
   readonly #session: Session;
   readonly #listeners = new Set<() => void>();
   #state: State = { kind: 'impossible', restored: 0 };
   #keeper: BatchKeeper | undefined;
   #isWanted = !isTurnedOff();
-  /** Whatever is pressed takes effect after what was pressed before. */
+  /** Turning on and off takes effect in the order of the clicks. */
   #last: Promise<void> = Promise.resolve();
 
   constructor(session: Session) {
@@ -39,7 +39,7 @@ class KeptBatch {
     this.#afterOthers(() => this.#start());
   }
 
-  /** Deletes everything that is kept; the page has it still. */
+  /** Deletes everything stored; the page still has its files. */
   turnOff(): void {
     rememberChoice('off');
     this.#isWanted = false;
@@ -51,7 +51,7 @@ class KeptBatch {
     });
   }
 
-  /** Where something fails, nothing is kept, and the page does not say that anything is. */
+  /** If the work fails, nothing is stored and the page does not claim otherwise. */
   #afterOthers(work: () => Promise<void>): void {
     this.#last = this.#last.then(work).catch(() => {});
   }
@@ -72,7 +72,7 @@ class KeptBatch {
     });
   }
 
-  /** Files that have been added already have the ids of those that were left. */
+  /** Only if no files have been added yet: their ids would clash with those of the stored ones. */
   async #openLeft(): Promise<OwnBatch | undefined> {
     const isFree = () => this.#session.state().items.length === 0;
     const batch = isFree() ? await openBatch('left behind') : undefined;
@@ -87,7 +87,7 @@ class KeptBatch {
 
 const made = new WeakMap<Session, KeptBatch>();
 
-/** One for each session, for as long as the tab lives. */
+/** One per session, for the lifetime of the tab. */
 export function keptBatchOf(session: Session): KeptBatch {
   const batch = made.get(session) ?? new KeptBatch(session);
   made.set(session, batch);

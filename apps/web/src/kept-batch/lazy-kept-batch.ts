@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 type Parts = typeof import('./KeptBatchParts.tsx')['keptBatchParts'];
 
-/** Loaded behind the page. Without them, files and results live as long as the tab. */
+/** Loaded after the page. If loading fails, files and results live as long as the tab. */
 export function useKeptBatch(): Parts | undefined {
   const [parts, setParts] = useState<Parts>();
   useEffect(() => {

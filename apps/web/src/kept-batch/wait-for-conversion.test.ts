@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { State } from '../converter/state.ts';
 import { WaitForConversion } from './wait-for-conversion.ts';
 
-/** A session of which only the phase counts. */
+/** A session in which only the phase matters. */
 function sessionIn(phase: State['phase']) {
   let current = phase;
   const listeners = new Set<() => void>();
@@ -19,7 +19,7 @@ function sessionIn(phase: State['phase']) {
   };
 }
 
-/** Whether it still waits when everything that can go on has gone on. */
+/** Whether it still waits after all pending tasks have run. */
 async function isWaiting(waiting: Promise<void>): Promise<boolean> {
   let goesOn = false;
   void waiting.then(() => {

@@ -1,8 +1,9 @@
 import type { Session } from '../converter/session.ts';
 
 /**
- * Lets a conversion go first, for so many milliseconds at most; from then on both go on side by side. Keeping a small file
- * takes more of the processor than converting it, and what a crash takes in that time is made again as fast.
+ * Gives a conversion priority over storing files, for a limited time; after that, both run in parallel. Storing a small
+ * file takes more CPU time than converting it, and results lost to a crash in that time are just as quick to make
+ * again.
  */
 export class WaitForConversion {
   readonly #session: Pick<Session, 'state' | 'subscribe'>;
@@ -20,7 +21,7 @@ export class WaitForConversion {
     return this.#left() > 0;
   }
 
-  /** Resolves when it is no longer needed. */
+  /** Resolves when waiting is no longer needed. */
   async wait(): Promise<void> {
     if (!this.isNeeded) return;
     await new Promise<void>((resolve) => {
@@ -34,7 +35,7 @@ export class WaitForConversion {
     });
   }
 
-  /** It is never needed again. */
+  /** Ends waiting for good. */
   end(): void {
     this.#isOver = true;
     this.#goOn();

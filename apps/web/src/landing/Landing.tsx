@@ -11,7 +11,7 @@ import { HowItWorks } from './HowItWorks.tsx';
 import { PairText } from './PairText.tsx';
 import { TrustBadges } from './TrustBadges.tsx';
 
-/** What a converter page says about its formats: a script of its own, which pages without a converter do not load. */
+/** The text of a converter page about its formats: a separate chunk, which pages without a converter do not load. */
 export function Landing() {
   const facts = pageTable[useNavigation().route.page];
   return facts.kind === 'converter' && <LandingOf {...facts} />;

@@ -19,16 +19,16 @@ const notes = { client: 'trust_indicators.note', server: 'trust_indicators.note_
 const ownNotes = { client: 'trust_indicators.note_own', server: 'trust_indicators.note_own_server' } as const;
 
 interface TrustBadgesProps {
-  /** The pair whose measured time is shown. */
+  /** The pair to show the measured time for. */
   pair: Pair;
   description: string;
-  /** Where this page currently converts what a server may convert; "client" if it takes nothing of that kind. */
+  /** Where this page currently converts formats that the server supports; "client" if it accepts none of them. */
   mode: Mode;
 }
 
 export function TrustBadges({ pair, description, mode }: TrustBadgesProps) {
   const { t } = useTexts();
-  // The pages that were added take one kind of file, so they say where that one is converted.
+  // The extra pages accept one format, so they say where that one is converted.
   const own = isExtraPair(pair);
   const choice = own ? 'your_choice' : 'no_upload_server';
   return (
@@ -45,7 +45,7 @@ export function TrustBadges({ pair, description, mode }: TrustBadgesProps) {
       <p className="mt-3 text-quiet text-sm">
         {own ? t(ownNotes[mode], { format: pairLabels(pair).from }) : t(notes[mode])}
       </p>
-      {/* It was measured in a browser. */}
+      {/* The time was measured in a browser. */}
       {!(own && mode === 'server') && <MeasuredTime pair={pair} />}
     </section>
   );

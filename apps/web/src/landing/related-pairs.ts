@@ -1,11 +1,11 @@
 import { type Pair, pairNames, pairs } from '@image-converter/formats/pairs';
 import { pageTable, type ShownPage } from '../routes/pages.ts';
 
-/** More than this many would be a list to search rather than a suggestion. */
+/** A longer list would no longer be a suggestion. */
 const most = 8;
 
 /**
- * What a visitor of a page may want next: the nearest conversions, in the order of the table. Home leads to all of them.
+ * Conversions that a visitor of the page may want next: the closest ones, in table order. Home links to all of them.
  */
 export function relatedPairs(page: ShownPage): Pair[] {
   const facts = pageTable[page];
@@ -15,7 +15,7 @@ export function relatedPairs(page: ShownPage): Pair[] {
   return others.filter((pair) => nearest.includes(pair));
 }
 
-/** The same files into something else, the way back, the same target, what can be done with the result, anything. */
+/** In this order: same source, reverse direction, same target, something to do with the result, anything else. */
 function distance(from: Pair, to: Pair): number {
   const [one, other] = [pairs[from], pairs[to]];
   if (other.from.some((format) => one.from.includes(format))) return 0;

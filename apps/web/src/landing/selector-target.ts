@@ -3,7 +3,7 @@ import { pairOf } from '@image-converter/formats/pairs';
 import type { Language } from '../routes/pages.ts';
 import { pathOf } from '../routes/route.ts';
 
-/** Where the selector leads: nowhere for a missing or equal format, home for a pair without a page. */
+/** Destination of the selector: undefined for a missing or equal format, home for a pair without a page. */
 export function selectorTarget(language: Language, from: Target | '', to: Target | ''): string | undefined {
   if (from === '' || to === '' || from === to) return undefined;
   return pathOf(language, pairOf(from, to) ?? 'home');

@@ -1,6 +1,6 @@
 import type { Language } from '../routes/pages.ts';
 
-/** A colour, a path in a field of 30 by 20, and for a line its width. */
+/** A colour, a path in a 30 × 20 box and, for a line, its width. */
 type Shape = readonly [colour: string, path: string, width?: number];
 
 const field = 'M0 0h30v20H0z';
@@ -32,7 +32,7 @@ const flags: Readonly<Record<Language, readonly Shape[]>> = {
   ],
 };
 
-/** Drawn, because Windows shows no flag emoji. The language's name is shown beside it. */
+/** Drawn as SVG, because Windows has no flag emoji. The language's name is shown next to it. */
 export function Flag({ language }: { language: Language }) {
   return (
     <svg aria-hidden viewBox="0 0 30 20" className="h-3.5 w-auto shrink-0 rounded-xs">

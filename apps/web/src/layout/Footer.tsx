@@ -9,7 +9,7 @@ import { LanguageLink } from './LanguageLink.tsx';
 
 const copyrightYear = 2024;
 
-/** Children appear among the legal links. */
+/** Children are shown among the legal links. */
 export function Footer({ children }: { children: ReactNode }) {
   const { t } = useTexts();
   const { donationUrl } = useSite();

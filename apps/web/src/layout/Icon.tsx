@@ -5,7 +5,7 @@ interface IconProps {
   className: string;
 }
 
-/** Decoration beside words, hidden from screen readers. Lucide's own React component would add 0.8 KB to every page. */
+/** Decoration next to text, hidden from screen readers. Lucide's own React component would add 0.8 KB to every page. */
 export function Icon({ of, className }: IconProps) {
   return (
     <svg

@@ -11,7 +11,7 @@ interface LanguageLinkProps {
   children?: ReactNode;
 }
 
-/** This page in another language: a plain link for search engines; with JavaScript it switches without reloading. */
+/** This page in another language: a plain link for search engines; JavaScript switches without reloading. */
 export function LanguageLink({ language, className, onSwitch, children }: LanguageLinkProps) {
   const { route, switchLanguage } = useNavigation();
   return (

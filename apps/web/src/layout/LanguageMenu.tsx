@@ -7,7 +7,7 @@ import { Flag } from './Flag.tsx';
 import { Icon } from './Icon.tsx';
 import { LanguageLink } from './LanguageLink.tsx';
 
-/** A native disclosure of links: it opens without JavaScript, and the links are there for search engines. */
+/** A native disclosure with links: opens without JavaScript, and search engines see the links. */
 export function LanguageMenu() {
   const { t } = useTexts();
   const { route } = useNavigation();

@@ -18,7 +18,7 @@ export function LegalSection({ title, children }: { title: string; children: Rea
   );
 }
 
-/** Something the operator has not filled in yet, with the setting that provides it. */
+/** Placeholder for something the operator has not filled in, with the name of the setting. */
 export function Unset({ children }: { children: ReactNode }) {
   return <p className="rounded-lg border-2 border-warn px-3 py-2 text-sm">{children}</p>;
 }

@@ -2,7 +2,7 @@ import { useTexts } from '../i18n/texts.tsx';
 import { useSite } from '../site.tsx';
 import { Unset } from './LegalText.tsx';
 
-/** Name and postal address, or which settings are missing. */
+/** Name and postal address, or the names of the missing settings. */
 export function OperatorAddress() {
   const { t } = useTexts();
   const { name, address } = useSite().operator;

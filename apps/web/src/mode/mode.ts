@@ -2,19 +2,19 @@ import { maxUploadBytes } from '@image-converter/contract/calls';
 import type { AnyFormat } from '@image-converter/formats/any-format';
 import { isServerFormat } from '@image-converter/formats/formats';
 
-/** Where a file is converted: client is the visitor's browser. */
+/** Where a file is converted: `client` is the visitor's browser. */
 export type Mode = 'client' | 'server';
 
-/** What the page knows about the server and the visitor's choice. */
+/** Known facts about the server, and the visitor's choice. */
 export interface Situation {
   /** Whether this deployment has an API at all. */
   configured: boolean;
-  /** The API's answer when asked whether it converts; until it answers, the page assumes that it does. */
+  /** Whether the API says that it converts; until it answers, the page assumes so. */
   answer: 'none yet' | 'yes' | 'no';
   online: boolean;
-  /** An earlier call during this visit found no server. */
+  /** An earlier request during this visit could not reach the server. */
   lost: boolean;
-  /** The visitor's choice for the formats that the server converts. "client" means that nothing is sent at all. */
+  /** The visitor's choice for formats that the server converts. "client" means that nothing is sent at all. */
   preferred: Mode;
 }
 
@@ -22,7 +22,7 @@ function isServerThere({ configured, answer, online, lost }: Situation): boolean
   return configured && answer !== 'no' && online && !lost;
 }
 
-/** A file that is too large for the server is converted in the browser. */
+/** Files too large for the server are converted in the browser. */
 export function modeOfFile({ file, format }: { file: Blob; format: AnyFormat }, situation: Situation): Mode {
   return file.size > maxUploadBytes ? 'client' : modeOf(format, situation);
 }
@@ -31,7 +31,7 @@ export function modeOf(format: AnyFormat, situation: Situation): Mode {
   return offersChoice(format, situation) ? situation.preferred : 'client';
 }
 
-/** There is a choice only where the server would otherwise do the work. */
+/** Offered only if the server would otherwise convert the file. */
 export function offersChoice(format: AnyFormat, situation: Situation): boolean {
   return isServerFormat(format) && isServerThere(situation);
 }

@@ -3,7 +3,7 @@ import type { Mode } from './mode.ts';
 
 const key = storageKeys.preferredMode;
 
-/** What the visitor chose earlier on this device. */
+/** The visitor's earlier choice on this device. */
 export function readPreferredMode(): Mode {
   try {
     return localStorage.getItem(key) === 'client' ? 'client' : 'server';
@@ -12,7 +12,7 @@ export function readPreferredMode(): Mode {
   }
 }
 
-/** The default is not stored. A browser without storage keeps the choice until the visitor leaves the page. */
+/** The default is not stored. Without storage, the choice lasts until the visitor leaves the page. */
 export function writePreferredMode(mode: Mode): void {
   try {
     if (mode === 'client') localStorage.setItem(key, mode);

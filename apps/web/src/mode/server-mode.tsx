@@ -5,23 +5,23 @@ import type { Mode, Situation } from './mode.ts';
 import { readPreferredMode, writePreferredMode } from './preferred-mode.ts';
 
 interface ServerMode {
-  /** As rendered. */
+  /** As of the last render. */
   situation: Situation;
-  /** As it is at this moment, for work that continues between renders. */
+  /** The current value, for work that continues between renders. */
   current: () => Situation;
   prefer: (mode: Mode) => void;
-  /** Asks the API whether it converts, once. */
+  /** Asks the API once whether it converts. */
   ask: () => void;
-  /** To be called when a request found no server. */
+  /** Call when a request could not reach a server. */
   lose: () => void;
 }
 
 const ServerModeContext = createContext<ServerMode | undefined>(undefined);
 
-/** Lives as long as the visit: what was found out about the server on one page holds on the next. */
+/** Lives as long as the visit: facts about the server found on one page hold on the next. */
 export function ServerModeProvider({ children }: { children: ReactNode }) {
   const { api } = useSite();
-  // The prerendered page knows neither the browser nor the visitor: it shows what the deployment offers.
+  // The prerendered page knows neither the browser nor the visitor, so it shows what the deployment offers.
   const [situation, setSituation] = useState<Situation>({
     configured: api !== undefined,
     answer: 'none yet',
@@ -58,7 +58,7 @@ export function ServerModeProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (!api) return;
     const look = () => actions.change({ online: navigator.onLine });
-    // What was found out without a connection says nothing about the server.
+    // Results from when the browser was offline say nothing about the server.
     const lookAnew = () => {
       asked.current = false;
       actions.change({ online: true, lost: false, answer: 'none yet' });

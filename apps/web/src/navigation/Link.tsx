@@ -6,7 +6,7 @@ import { isPlainClick, useNavigation } from './navigation.tsx';
 interface LinkProps {
   page: Page;
   className?: string;
-  /** Called when the page is opened in this tab. */
+  /** Called when the page opens in this tab. */
   onFollow?: () => void;
   children: ReactNode;
 }

@@ -22,7 +22,7 @@ beforeEach(() => {
   vi.mocked(loadMessages).mockClear();
 });
 
-/** A visitor on the page of the address, with the title of the texts that are shown. */
+/** Renders the page at the current address. `shown` holds the displayed texts. */
 async function visit() {
   const route = routeOf(location.pathname, ['en']);
   const messages = await loadMessages(route, settings);
@@ -41,7 +41,7 @@ async function visit() {
   return { page: await renderHook(hook, settings, within), shown, messages };
 }
 
-/** One step of the visitor, until the texts that it needs are loaded and shown. */
+/** One action of the visitor, including loading and rendering the texts it needs. */
 const step = (take: () => unknown) =>
   act(async () => {
     take();

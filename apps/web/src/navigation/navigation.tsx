@@ -75,7 +75,7 @@ export function NavigationProvider({ first, load, children }: NavigationProvider
     return () => removeEventListener('popstate', follow);
   }, [show]);
 
-  // The not-found page is prerendered once, in the default language: here it switches to the browser's, if we have it.
+  // The not-found page is prerendered once, in the default language. Here it switches to the browser's, if available.
   useEffect(() => {
     const route = routeAt(location.pathname);
     if (route.language === first.route.language) return;
@@ -88,7 +88,7 @@ export function NavigationProvider({ first, load, children }: NavigationProvider
   return <NavigationContext value={navigation}>{children(visit.messages)}</NavigationContext>;
 }
 
-/** Undefined if the visitor has gone somewhere else in the meantime. */
+/** Undefined if the visitor has navigated elsewhere in the meantime. */
 async function latest(newest: { current: number }, loading: Promise<Visit>): Promise<Visit | undefined> {
   newest.current += 1;
   const mine = newest.current;
@@ -105,12 +105,12 @@ function routeAt(path: string): Route {
   return routeOf(path, navigator.languages);
 }
 
-/** Without a connection fetch() throws a TypeError. Anything else means that a new release removed the old files. */
+/** Offline, fetch() throws a TypeError. Any other error means that a new release removed the old files. */
 function isOutdated(error: unknown): boolean {
   return !(error instanceof TypeError);
 }
 
-/** As a newly loaded page does: at the top, with screen readers at the start of the content. */
+/** Like a newly loaded page: scrolled to the top, with screen readers at the start of the content. */
 function startAtTop(): void {
   scrollTo({ top: 0, behavior: 'instant' });
   document.querySelector('main')?.focus({ preventScroll: true });

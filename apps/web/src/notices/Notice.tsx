@@ -11,7 +11,7 @@ interface NoticeProps {
   children: ReactNode;
 }
 
-/** Part of the page's flow, so it covers nothing; it stays until it is closed or replaced. */
+/** In the normal page flow, so it covers nothing; stays until closed or replaced. */
 export function Notice({ tone, title, onClose, children }: NoticeProps) {
   const { t } = useTexts();
   return (
@@ -34,8 +34,8 @@ export function Notice({ tone, title, onClose, children }: NoticeProps) {
 }
 
 /**
- * Screen readers announce what is added to it, once. It has to exist beforehand, so it is rendered even when empty. A
- * language switch, which rewords its notices, is not announced. It is not a landmark, because a page may have two.
+ * Screen readers announce content added to it, once. It must exist beforehand, so it is rendered even when empty. A
+ * language switch, which rewords its notices, is not announced. Not a landmark, because a page may have two.
  */
 export function NoticeRegion({ className, children }: { className: string; children: ReactNode }) {
   return (

@@ -3,7 +3,7 @@ import { useTexts } from '../i18n/texts.tsx';
 import { Notice, NoticeRegion } from './Notice.tsx';
 import { type LoadFailure, usePageNotices, useShownPageNotice } from './page-notices.tsx';
 
-/** Notices about the whole site, under its header. */
+/** Site-wide notices below the header. */
 export function NoticeList() {
   const shown = useShownPageNotice();
   return (
@@ -19,7 +19,7 @@ function LoadFailed({ notice }: { notice: LoadFailure }) {
   const { clear } = usePageNotices();
   const place = useRef<HTMLDivElement>(null);
 
-  // The link that failed may be far below the header.
+  // The failed link may be far below the header.
   useEffect(() => {
     place.current?.scrollIntoView({ block: 'nearest' });
   }, []);

@@ -1,16 +1,18 @@
 import { type ComponentType, createContext, type ReactNode, useContext, useMemo, useState } from 'react';
 
-/** Something about the site as a whole. It holds no words, so that it follows a language switch. */
+/** A site-wide notice. Contains no text, so that it follows a language switch. */
 type PageNotice = LoadFailure | ShownByPart;
 
 export interface LoadFailure {
   kind: 'load-failed';
   retry: () => void;
-  /** Set where only a full load helps, as the site was updated. The visitor decides: it loses files and results. */
+  /**
+   * Set if only a full page load helps, because the site was updated. Left to the visitor: it loses files and results.
+   */
   address?: string;
 }
 
-/** A part that was loaded later brings its own words. */
+/** A lazily loaded part brings its own text. */
 interface ShownByPart {
   kind: 'new-version' | 'offline';
   Content: ComponentType;
@@ -20,7 +22,7 @@ interface PageNotices {
   /** Replaces the previous one. */
   show(notice: PageNotice): void;
   clear(): void;
-  /** Removes a notice of this kind, if it is the one that is shown. */
+  /** Removes the current notice if it is of this kind. */
   withdraw(kind: PageNotice['kind']): void;
 }
 
@@ -29,7 +31,7 @@ const Actions = createContext<PageNotices | undefined>(undefined);
 type ShownNotice = PageNotice & { id: number };
 const Shown = createContext<ShownNotice | undefined>(undefined);
 
-/** Sits above navigation, which reports its failures here. */
+/** Rendered above navigation, which reports its failures here. */
 export function PageNoticesProvider({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<ShownNotice>();
   const actions = useMemo<PageNotices>(

@@ -1,7 +1,7 @@
 import { type FieldProps, Group, Tick } from './fields.tsx';
 
 interface BackgroundFieldProps extends FieldProps {
-  /** Whether the target has transparency, which may stay. */
+  /** Whether the target supports transparency, so that it can be kept. */
   mayStay: boolean;
 }
 

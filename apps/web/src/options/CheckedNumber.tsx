@@ -10,12 +10,12 @@ interface CheckedNumberProps {
   label: string;
   value: number;
   bounds: { readonly min: number; readonly max: number };
-  /** Behind the field. */
+  /** Shown after the field. */
   unit?: ReactNode;
   onChoose: (value: number) => void;
 }
 
-/** A whole number within bounds. Anything else gets a sentence that says so, and the last right number stays. */
+/** A whole number within bounds. Invalid input shows an error and keeps the last valid number. */
 export function CheckedNumber({ words, label, value, bounds, unit, onChoose }: CheckedNumberProps) {
   const { language } = useNavigation().route;
   const fault = useId();

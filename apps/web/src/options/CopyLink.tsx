@@ -5,7 +5,7 @@ import { hashOf } from './link.ts';
 import { putHash } from './restore.ts';
 import type { OptionWords } from './words.ts';
 
-/** Only this puts options into the address. */
+/** The only place that writes options to the URL. */
 export function CopyLink({ words, chosen }: { words: OptionWords; chosen: Chosen }) {
   const sessions = useSessions();
   const [copied, setCopied] = useState<{ hash: string; news: 'copied' | 'in_address_bar' }>();

@@ -10,7 +10,7 @@ import type { OptionWords } from './words.ts';
 
 type Effort = ConversionOptions['effort'];
 
-/** For 12 megapixels, on a computer with two cores, in seconds. */
+/** Seconds for 12 megapixels on a computer with two cores. */
 const expected: Partial<Record<Target, Partial<Record<Effort, number>>>> = {
   jpg: { smaller: 2 },
   png: { smaller: 20, palette: 2 },

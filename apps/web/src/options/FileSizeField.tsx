@@ -6,7 +6,7 @@ import { bounds } from './checks.ts';
 import { type FieldProps, Group } from './fields.tsx';
 import { fileSize, type Unit, unitOf, units } from './file-size.ts';
 
-/** What forms that take uploads usually allow. */
+/** Common upload limits of web forms. */
 const presets: readonly number[] = [200 * units.KB, 500 * units.KB, units.MB, 2 * units.MB, 5 * units.MB];
 const firstOwn = 3 * units.MB;
 
@@ -50,7 +50,7 @@ interface OwnSizeProps extends Pick<FieldProps, 'words'> {
 
 function OwnSize({ words, bytes, onChoose }: OwnSizeProps) {
   const [unit, setUnit] = useState<Unit>(() => unitOf(bytes));
-  // Whatever number stands there means the same number of the other unit, as far as that is allowed.
+  // Keeps the number and changes its unit, within the bounds.
   const change = (wanted: Unit) => {
     setUnit(wanted);
     const { min, max } = bounds.maxBytes;

@@ -14,7 +14,7 @@ interface LinkNoticeProps {
   onClose: () => void;
 }
 
-/** Says that a link has set options, and which. */
+/** Says that a link has set options, and which ones. */
 export function LinkNotice({ session, news, onClose }: LinkNoticeProps) {
   const words = useOptionWords();
   const { language } = useNavigation().route;

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { type FieldProps, Group, OneOf } from './fields.tsx';
 
 interface MetadataFieldProps extends FieldProps {
-  /** Whether files may be in the target format already. */
+  /** Whether files may already be in the target format. */
   mayComeBack: boolean;
 }
 

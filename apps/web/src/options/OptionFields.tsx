@@ -10,15 +10,15 @@ import { SizeField } from './SizeField.tsx';
 import { TargetField } from './TargetField.tsx';
 
 interface OptionFieldsProps extends FieldProps {
-  /** Where it is chosen: here, or elsewhere if at all. */
+  /** Whether the target is chosen here or elsewhere (if at all). */
   target: 'here' | 'elsewhere';
-  /** What the files may be. */
+  /** Formats that the files may have. */
   sources: readonly AnyFormat[];
-  /** While files are being converted. */
+  /** Set while files are converting. */
   disabled: boolean;
 }
 
-/** Everything that may be chosen for the target, and nothing else. */
+/** All options that apply to the target. */
 export function OptionFields({ target, sources, disabled, ...field }: OptionFieldsProps) {
   const has = (option: TargetOption) => applies(option, field.options.target);
   return (

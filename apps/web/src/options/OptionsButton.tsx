@@ -3,11 +3,11 @@ import type { LazyOptions } from './lazy-options.ts';
 
 interface OptionsButtonProps {
   options: LazyOptions;
-  /** The id of what it opens. */
+  /** Id of the panel it opens. */
   opens: string;
 }
 
-/** Quiet, beside the convert button. */
+/** Unobtrusive, next to the convert button. */
 export function OptionsButton({ options: { shown, toggle }, opens }: OptionsButtonProps) {
   const { t } = useTexts();
   return (

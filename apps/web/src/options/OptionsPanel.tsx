@@ -17,7 +17,7 @@ interface OptionsPanelProps {
   open: boolean;
 }
 
-/** What is chosen for all files. Closed, it is a line that says what is not as usual. */
+/** Options of all files. When closed, one line that lists the changed options. */
 export function OptionsPanel({ id, session, state, open }: OptionsPanelProps) {
   const words = useOptionWords();
   const { language } = useNavigation().route;
@@ -26,7 +26,7 @@ export function OptionsPanel({ id, session, state, open }: OptionsPanelProps) {
   const { rules } = session;
   const single = rules.maxFiles === 1;
   const options = optionsOf(state.options, {});
-  // The page of all formats has its choice of the target elsewhere, in sight.
+  // The all-formats page has its own, always visible target field.
   const defaults = { ...pageDefaults(rules), ...(!single && { target: options.target }) };
   const differing = differences(options, defaults);
   const changed = summary(words, language, differing);

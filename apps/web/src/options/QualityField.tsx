@@ -4,11 +4,11 @@ import { type FieldProps, Group, Pick, Tick } from './fields.tsx';
 import { gradeOf, grades } from './grades.ts';
 
 interface QualityFieldProps extends FieldProps {
-  /** Whether the target can be written without loss. */
+  /** Whether the target can be lossless. */
   mayBeLossless: boolean;
 }
 
-/** A number for those who like numbers, and words for everybody. */
+/** A number for experts, and words for everybody else. */
 export function QualityField({ words, options, onChoose, mayBeLossless }: QualityFieldProps) {
   const { quality, lossless, maxBytes } = options;
   const grade = gradeOf(quality);

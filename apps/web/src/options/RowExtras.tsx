@@ -6,13 +6,13 @@ import { RowOptions } from './RowOptions.tsx';
 interface RowExtrasProps {
   session: Session;
   item: Item;
-  /** While files are being converted. */
+  /** Set while files are converting. */
   busy: boolean;
-  /** Whether the options of all files are in sight. */
+  /** Whether the options panel for all files is open. */
   open: boolean;
 }
 
-/** What a row has of options: nothing, unless somebody looks for them or has chosen some. */
+/** Option controls of a row: usually none, unless the panel is open or the file has overrides. */
 export function RowExtras({ session, item, busy, open }: RowExtrasProps) {
   const several = session.state().items.length > 1;
   return (

@@ -10,7 +10,7 @@ interface RowFitProps {
   item: Item;
 }
 
-/** Where even the lowest quality gives too large a file: the size in which it fits, at one press. */
+/** If even the lowest quality exceeds the max file size: a button that converts at the image size that fits. */
 export function RowFit({ session, item: { id, file, status } }: RowFitProps) {
   const words = useOptionWords();
   const { language } = useNavigation().route;
@@ -25,7 +25,7 @@ export function RowFit({ session, item: { id, file, status } }: RowFitProps) {
     <button
       type="button"
       className="row-button"
-      // It begins with the words in sight, for visitors who press buttons by voice.
+      // Starts with the visible text, for visitors who use voice control.
       aria-label={`${label}: ${file.name}`}
       onClick={convert}
     >

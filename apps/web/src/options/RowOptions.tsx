@@ -13,11 +13,11 @@ import type { OptionWords } from './words.ts';
 interface RowOptionsProps {
   session: Session;
   item: Item;
-  /** While files are being converted. */
+  /** Set while files are converting. */
   busy: boolean;
 }
 
-/** The options of one file. */
+/** Options of one file. */
 export function RowOptions({ session, item, busy }: RowOptionsProps) {
   const words = useOptionWords();
   const [open, setOpen] = useState(false);
@@ -46,7 +46,7 @@ interface RowDialogProps extends Pick<RowOptionsProps, 'session' | 'item'> {
   onClose: () => void;
 }
 
-/** The browser keeps the focus inside and gives it back; Escape closes it. */
+/** The browser traps the focus and restores it; Escape closes the dialog. */
 function RowDialog({ words, session, item, onClose }: RowDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useId();

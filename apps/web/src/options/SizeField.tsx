@@ -4,9 +4,9 @@ import { bounds } from './checks.ts';
 import { type FieldProps, Group, Pick, Tick } from './fields.tsx';
 import { chosenSize, type KindOfSize, kindsOfSize, sizeOf } from './kinds-of-size.ts';
 
-/** What a kind begins with, before a number has been chosen for it. */
+/** Initial value of each kind. */
 const first: Record<KindOfSize, number> = { longestSide: 1920, width: 1920, height: 1080, percent: 50 };
-/** Longest sides that people know. */
+/** Well-known values for the longest side. */
 const presets = { '1080': 1080, '1920': 1920, '4K': 3840 } as const;
 const emailSide = 1280;
 

@@ -3,14 +3,14 @@ import { applicable } from '@image-converter/formats/target-options';
 
 const { quality, maxBytes, enlarge } = defaultChoices;
 
-/** What makes no difference to the target, or beside other options, is as usual. */
+/** Resets options to their defaults if they do not apply to the target or are overruled by other options. */
 export function asApplied(options: ConversionOptions): ConversionOptions {
   const meant = applicable(options);
   return {
     ...meant,
-    // Where every pixel stays, nothing can be given up for a smaller file.
+    // Lossless output has no quality, and nothing to trade for a smaller file.
     ...(meant.lossless && { quality, maxBytes }),
-    // The best quality that fits is found.
+    // With a max size, the encoder finds the highest quality that fits.
     ...(meant.maxBytes && { quality }),
     ...(meant.size === 'original' && { enlarge }),
   };

@@ -1,6 +1,6 @@
 import type { ConverterRules } from '@image-converter/formats/converters';
 
-/** Pages about a pair of formats make what they say; the single converter and the page of all formats make anything. */
+/** Pages about a pair have a fixed target; on the single converter and the all-formats page it can be chosen. */
 export function canChooseTarget({ maxFiles, also }: ConverterRules): boolean {
   return maxFiles === 1 || also === 'rare formats';
 }

@@ -3,7 +3,7 @@ import { targetDefaults } from '@image-converter/formats/options';
 import { expect, it } from 'vitest';
 import { isValid, type Option } from './checks.ts';
 
-/** Values at the bounds and beyond, and of every wrong kind. */
+/** Values at and beyond the bounds, and of every wrong type. */
 const values: readonly unknown[] = [
   ...[
     -1,

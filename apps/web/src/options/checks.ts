@@ -12,7 +12,7 @@ interface Bounds {
   readonly max: number;
 }
 
-/** Of the numbers that a visitor may type. */
+/** Bounds of the number fields. */
 export const bounds = {
   quality: { min: 1, max: 100 },
   maxBytes: { min: minBytesLimit, max: maxBytesLimit },
@@ -33,7 +33,7 @@ const oneOf =
   (value) =>
     values.includes(value);
 
-/** The page's own check, which agrees with that of the server (`optionsSchema`), and is small. */
+/** The page's own validation: smaller than the server's (`optionsSchema`), and consistent with it. */
 const checks: Readonly<Record<Option, Check>> = {
   target: oneOf(...targets),
   quality: (value) => isWithin(bounds.quality, value),

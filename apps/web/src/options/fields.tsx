@@ -5,12 +5,12 @@ import type { OptionWords } from './words.ts';
 
 export interface FieldProps {
   words: OptionWords;
-  /** As they apply to the target. */
+  /** The options as they apply to the target. */
   options: ConversionOptions;
   onChoose: (chosen: Chosen) => void;
 }
 
-/** What belongs to one thing that may be chosen, under its name. */
+/** The fields of one option, under its title. */
 export function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
     <fieldset className="grid min-w-0 content-start gap-1">
@@ -47,7 +47,7 @@ interface OneOfProps<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** Radio buttons one below the other. */
+/** Radio buttons, stacked vertically. */
 export function OneOf<Value extends string>({ name, values, value, onChange }: OneOfProps<Value>) {
   return values.map((one) => (
     <label key={one.value} className="flex min-h-11 items-center gap-2">
@@ -73,7 +73,7 @@ interface PickProps {
   onPress: () => void;
 }
 
-/** A value that is used often, at one press. */
+/** A button for a common value. */
 export function Pick({ label, isChosen, onPress }: PickProps) {
   return (
     <button

@@ -1,9 +1,7 @@
 import { formatNumber } from '../i18n/numbers.ts';
 import type { Language } from '../routes/pages.ts';
 
-/**
- * A limit is counted in thousands, so that a file within it is within the same limit of anybody who counts in 1024s.
- */
+/** Limits use decimal units, so that a file within the limit also fits where units of 1024 are used. */
 export const units = { KB: 1000, MB: 1_000_000 } as const;
 export type Unit = keyof typeof units;
 

@@ -1,6 +1,6 @@
 /**
- * What a quality means to people, from the best down, and the quality that stands for it. AVIF's encoder translates the
- * number into its own scale, so the words hold for every target.
+ * Quality grades in words, best first, each with its lower bound and preset. AVIF's encoder maps the number to its own
+ * scale, so the words hold for every target.
  */
 export const grades = [
   { name: 'same', min: 85, preset: 90 },

@@ -10,7 +10,7 @@ interface ChosenSize {
   readonly value: number;
 }
 
-/** Undefined if it is that of the original. */
+/** Undefined for the original size. */
 export function chosenSize(size: Size): ChosenSize | undefined {
   if (size === 'original') return undefined;
   const values: Partial<Record<KindOfSize, number>> = size;

@@ -10,13 +10,13 @@ type Parts = typeof import('./parts.ts')['parts'];
 export interface LazyOptions {
   parts: Parts | undefined;
   shown: 'closed' | 'open' | 'failed';
-  /** What became of the options in the address. */
+  /** What happened to the options in the URL. */
   link: LinkNews | undefined;
   toggle: () => void;
   closeLink: () => void;
 }
 
-/** All that is about options is loaded when they are first opened, or at once if some were chosen earlier. */
+/** All option code is loaded when the panel is first opened, or at once if options were chosen earlier. */
 export function useLazyOptions(session: Session): LazyOptions {
   const sessions = useSessions();
   const { language } = useNavigation().route;
@@ -56,7 +56,7 @@ export function useLazyOptions(session: Session): LazyOptions {
   return { parts, shown, link, toggle, closeLink: () => setLink(undefined) };
 }
 
-/** Whether there may be some, on this device or in the address. */
+/** Whether options may be stored on this device or given in the URL. */
 function hasChoices(): boolean {
   try {
     return location.hash.startsWith('#options') || localStorage.getItem(storageKeys.options) !== null;

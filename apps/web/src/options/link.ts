@@ -1,6 +1,6 @@
 import { type Chosen, isValid, type Option } from './checks.ts';
 
-/** What the hash of a link with options begins with. */
+/** Prefix of a hash with options. */
 const mark = 'options';
 const longestHash = 2000;
 
@@ -18,11 +18,11 @@ function written(value: unknown): string {
 
 interface ReadLink {
   readonly chosen: Chosen;
-  /** What is unknown, or has a value that it cannot have. */
+  /** Options that are unknown or have an invalid value. */
   readonly refused: readonly string[];
 }
 
-/** Anybody may have written it. Undefined if it is another kind of hash. */
+/** Untrusted input: anybody may have written the link. Undefined if it is a different kind of hash. */
 export function readHash(hash: string): ReadLink | undefined {
   const [start, ...rest] = hash.slice(1).split('&');
   if (start !== mark) return undefined;
@@ -37,7 +37,7 @@ export function readHash(hash: string): ReadLink | undefined {
   return { chosen: Object.fromEntries(chosen), refused };
 }
 
-/** What a text may stand for. */
+/** Values that a text may represent. */
 function readings(text: string): unknown[] {
   const [, name, number] = /^([a-zA-Z]+):(\d+)$/.exec(text) ?? [];
   if (name) return [{ [name]: Number(number) }];

@@ -4,5 +4,5 @@ import { RowExtras } from './RowExtras.tsx';
 import { restore } from './restore.ts';
 import { optionWords } from './words.ts';
 
-/** What is loaded with the options; `lazy-options.ts` says when. */
+/** The options chunk; `lazy-options.ts` decides when to load it. */
 export const parts = { LinkNotice, OptionsPanel, RowExtras, restore, optionWords };

@@ -3,8 +3,8 @@ import { storageKeys } from '../storage-keys.ts';
 import { type Chosen, isValid, type Option } from './checks.ts';
 
 /**
- * What is chosen for all converters and remembered: how pictures are written. The target is not, because each page says
- * what it makes; nor is how files are read, which is about the files at hand.
+ * Options that are shared by all converters and remembered: how images are written. Excludes the target, which depends
+ * on the page, and the read options, which depend on the current files.
  */
 export const writingOptions = [
   'quality',
@@ -24,7 +24,7 @@ export function pick<T extends Chosen>(options: T, names: readonly Option[]): Ch
   return Object.fromEntries(Object.entries(options).filter(([name]) => names.some((one) => one === name)));
 }
 
-/** What the visitor chose earlier on this device, as far as it is still something that can be chosen. */
+/** The visitor's earlier choices on this device, if still valid. */
 export function readRemembered(): Chosen {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(storageKeys.options) ?? '{}');
@@ -35,7 +35,7 @@ export function readRemembered(): Chosen {
   }
 }
 
-/** What is as usual is not stored. A browser without storage keeps the choice until the visitor leaves the page. */
+/** Defaults are not stored. Without storage, the choice lasts until the visitor leaves the page. */
 export function remember(options: ConversionOptions): void {
   const defaults = new Map<string, unknown>(Object.entries(defaultWriting));
   const chosen = Object.entries(pick(options, writingOptions)).filter(([name, value]) => value !== defaults.get(name));

@@ -11,7 +11,7 @@ const services = { situation: vi.fn(), prepare: vi.fn() } as unknown as Services
 const home = pageTable.home.rules;
 const pair = pageTable['jpg-to-webp'].rules;
 
-/** A visit to a page under an address. */
+/** Opens a page with this hash. */
 function visit(hash: string, rules = home) {
   location.hash = hash;
   const sessions = new Sessions(services);

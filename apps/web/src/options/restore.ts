@@ -6,19 +6,19 @@ import { canChooseTarget } from './can-choose-target.ts';
 import { readHash } from './link.ts';
 import { defaultWriting, pick, readRemembered, writingOptions } from './remembered.ts';
 
-/** Whether all, some or none of the options in an address could be used. */
+/** Whether all, some or none of the options in the URL could be used. */
 export type LinkNews = 'all' | 'some' | 'none';
 
 const restored = new WeakSet<Sessions>();
 const taken = new WeakMap<Sessions, string>();
 
-/** Puts a hash into the address that says what has been chosen here already; an empty one says nothing. */
+/** Sets the URL's hash without applying it again; an empty one removes it. */
 export function putHash(sessions: Sessions, hash: string): void {
   taken.set(sessions, hash);
   history.replaceState(history.state, '', location.pathname + location.search + hash);
 }
 
-/** Applies what was chosen earlier, once, and what the address says, once for each address that says something. */
+/** Applies the remembered options once, and the options in the URL once per URL. */
 export function restore(sessions: Sessions, session: Session): LinkNews | undefined {
   setOptionFilter(asApplied);
   if (!restored.has(sessions)) sessions.choose(readRemembered());
@@ -29,7 +29,7 @@ export function restore(sessions: Sessions, session: Session): LinkNews | undefi
   return takeLink(hash, sessions, session);
 }
 
-/** Whoever opens a link gets what its sender had: what it does not mention is as usual. */
+/** The link reproduces the sender's options: those it does not mention are reset to their defaults. */
 function takeLink(hash: string, sessions: Sessions, session: Session): LinkNews | undefined {
   const read = readHash(hash);
   if (!read) return undefined;

@@ -8,7 +8,7 @@ import { fileSize } from './file-size.ts';
 import { chosenSize } from './kinds-of-size.ts';
 import type { OptionWords } from './words.ts';
 
-/** What is not as usual. */
+/** Options that differ from the defaults. */
 export function differences(options: ConversionOptions, defaults: ConversionOptions): Chosen {
   const names = Object.keys(options) as Option[];
   return Object.fromEntries(
@@ -16,7 +16,7 @@ export function differences(options: ConversionOptions, defaults: ConversionOpti
   );
 }
 
-/** In a few words each: quality 75, at most 2 MB. How files are read is said elsewhere. */
+/** A few words per option: quality 75, at most 2 MB. Read options are described elsewhere. */
 export function summary(words: OptionWords, language: Language, chosen: Chosen): string[] {
   const { summary: say } = words;
   const { target, quality, lossless, size, enlarge, maxBytes, background, transparency, effort, metadata } = chosen;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useNavigation } from '../navigation/navigation.tsx';
 import { loadedWords, type OptionWords, optionWords } from './words.ts';
 
-/** Of the visited language; after a switch, those of the one before until the new ones are there. */
+/** In the visited language; after a switch, the old words stay until the new ones are loaded. */
 export function useOptionWords(): OptionWords | undefined {
   const { language } = useNavigation().route;
   const [shown, setShown] = useState(() => loadedWords.get(language));

@@ -11,10 +11,9 @@ const words: Record<Language, () => Promise<{ readonly default: OptionWords }>> 
   pt: () => import('../i18n/messages/pt.options.ts'),
 };
 
-/** What has been loaded already. */
 export const loadedWords = new Map<Language, OptionWords>();
 
-/** Rejects if they cannot be loaded. */
+/** Rejects if the words cannot be loaded. */
 export async function optionWords(language: Language): Promise<OptionWords> {
   const found = loadedWords.get(language) ?? (await words[language]()).default;
   loadedWords.set(language, found);

@@ -10,11 +10,11 @@ import type { ConverterFacts, ShownPage } from '../routes/pages.ts';
 interface ConverterPageProps {
   page: ShownPage;
   facts: ConverterFacts;
-  /** What it says about its formats. */
+  /** Text about its formats. */
   children: ReactNode;
 }
 
-/** Home and the pairs. Home shows what png-to-jpg shows, under a heading of its own. */
+/** Home and the pairs. Home has the content of png-to-jpg under its own heading. */
 export function ConverterPage({ page, facts: { headline, rules }, children }: ConverterPageProps) {
   const { messages } = useTexts();
   const texts = messages.pair;

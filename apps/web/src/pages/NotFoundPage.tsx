@@ -15,7 +15,7 @@ export function NotFoundPage() {
       <a
         href="/"
         className="button mt-8"
-        // The root redirects everyone to English; this page is already in the visitor's language.
+        // The root redirects everyone to English, but this page is already in the visitor's language.
         onClick={(event) => {
           if (!isPlainClick(event)) return;
           event.preventDefault();

@@ -9,7 +9,7 @@ import { useNavigation } from '../navigation/navigation.tsx';
 import { NoticeList } from '../notices/NoticeList.tsx';
 import { pageTable } from '../routes/pages.ts';
 
-/** What every page has around its own content. */
+/** The frame around every page's content. */
 export function Shell({ children }: { children: ReactNode }) {
   const { t } = useTexts();
   const { page } = useNavigation().route;
@@ -23,7 +23,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <div className="mx-auto w-full max-w-7xl grow gap-8 px-4 xl:grid xl:grid-cols-[160px_minmax(0,1fr)_160px]">
         <main id="content" tabIndex={-1} className="min-w-0 outline-none xl:col-start-2">
           <AdSlot size="banner" className="mt-3 md:mt-5" />
-          {/* A converter page asks below its converter. */}
+          {/* Converter pages ask below their converter. */}
           {!('rules' in pageTable[page]) && <ConsentQuestion />}
           {children}
         </main>

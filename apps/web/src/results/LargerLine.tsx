@@ -7,7 +7,7 @@ import { useResultWords } from './use-result-words.ts';
 export interface LargerLineProps {
   items: readonly Item[];
   session: Session;
-  /** While files are being converted. */
+  /** Set while files are converting. */
   busy: boolean;
 }
 
@@ -16,7 +16,7 @@ interface Larger {
   remedy: Remedy | undefined;
 }
 
-/** One line about all results that are larger than their files, where rows have no room for it. */
+/** One line about all results that are larger than their files, for lists whose rows have no room for it. */
 export function LargerLine({ items, session, busy }: LargerLineProps) {
   const words = useResultWords()?.larger;
   if (!words || busy) return null;

@@ -16,7 +16,7 @@ interface LargerNoteProps {
 
 const link = 'min-h-11 cursor-pointer text-left font-medium text-accent underline underline-offset-4';
 
-/** Says that a result is larger than its file, and offers what helps. */
+/** Says that a result is larger than its file, and offers remedies. */
 export function LargerNote({ item, outcome, session, words, busy }: LargerNoteProps) {
   const isRelevant = isLarger(item, outcome);
   const sourceQuality = useSourceQuality(isRelevant ? item : undefined);

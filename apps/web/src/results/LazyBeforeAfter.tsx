@@ -3,7 +3,7 @@ import type { BeforeAfterProps } from './before-after/BeforeAfter.tsx';
 
 type Props = Omit<BeforeAfterProps, 'onUse'>;
 
-/** Loaded when it is first opened; if that fails, it does not open. */
+/** Loaded when first opened; if that fails, it does not open. */
 export function LazyBeforeAfter(props: Props) {
   const [View, setView] = useState<ComponentType<BeforeAfterProps>>();
   const { item, session, onClose } = props;

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import type { ReceiptProps } from './receipt/Receipt.tsx';
 
-/** Loaded when one is first unfolded. */
+/** Loaded when a receipt is first expanded. */
 export function LazyReceipt(props: ReceiptProps) {
   const [Receipt, setReceipt] = useState<ComponentType<ReceiptProps>>();
   useEffect(() => {

@@ -10,7 +10,7 @@ interface MetadataNoteProps {
   words: ResultWords['metadata'];
 }
 
-/** What was kept of what the file says about its picture, and whether a part of the picture itself was left behind. */
+/** Which metadata was kept or removed, and whether the HDR gain map was dropped. */
 export function MetadataNote({ item, outcome, words }: MetadataNoteProps) {
   const { language } = useNavigation().route;
   const losesHdr = useGainMap(outcome.mode === 'none' ? undefined : item);

@@ -7,7 +7,7 @@ import { useResultWords } from './use-result-words.ts';
 
 export type ResultButtonProps = Pick<ResultProps, 'item' | 'session' | 'busy'> & { children?: ReactNode };
 
-/** A thumbnail that opens the view, for rows that have no room for more. */
+/** A thumbnail that opens the before/after view, for rows without room for more. */
 export function ResultButton({ item, session, busy, children }: ResultButtonProps) {
   const words = useResultWords();
   const [isOpen, setOpen] = useState(false);

@@ -11,14 +11,14 @@ import { useResultWords } from './use-result-words.ts';
 export interface ResultProps {
   item: Item;
   session: Session;
-  /** While files are being converted. */
+  /** Set while files are converting. */
   busy: boolean;
-  /** Whether it is told what was done. */
+  /** Whether the receipt is expanded. */
   unfolded: boolean;
   onUnfold: () => void;
 }
 
-/** A look at the result beside the original, and at what was done. */
+/** Buttons for the before/after view and the receipt. */
 export function ResultButtons({ item, session, busy, unfolded, onUnfold }: ResultProps) {
   const words = useResultWords();
   const [isCompared, setCompared] = useState(false);

@@ -5,7 +5,7 @@ import { MetadataNote } from './MetadataNote.tsx';
 import type { ResultProps } from './ResultButtons.tsx';
 import { useResultWords } from './use-result-words.ts';
 
-/** What there is to say about a result: nothing about most, unless the visitor wants to know what was done. */
+/** Notes about a result: usually none, unless the receipt is expanded. */
 export function ResultNotes({ item, session, busy, unfolded }: Omit<ResultProps, 'onUnfold'>) {
   const words = useResultWords();
   const outcome = resultOf(item);

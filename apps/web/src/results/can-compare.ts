@@ -1,6 +1,6 @@
 import type { Outcome } from '../converter/state.ts';
 
-/** A document is no picture, and a file that was handed back is its own original. */
+/** A PDF is not an image, and a returned original would be compared with itself. */
 export function canCompare({ mode, options }: Outcome): boolean {
   return mode !== 'none' && options.target !== 'pdf';
 }

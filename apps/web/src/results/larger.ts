@@ -4,15 +4,15 @@ import type { ConversionOptions } from '@image-converter/formats/options';
 import { applies } from '@image-converter/formats/target-options';
 import type { Item, Outcome } from '../converter/state.ts';
 
-/** How the file could become smaller: options to convert it with again. */
+/** Options that would make the file smaller. */
 export type Remedy = Pick<ConversionOptions, 'quality'> | Pick<ConversionOptions, 'lossless'>;
 
-/** Formats in which no pixel is lost. WebP and TIFF may lose some, so they are not counted among them. */
+/** Lossless source formats. WebP and TIFF may be lossy, so they are not included. */
 const exactFormats: ReadonlySet<AnyFormat> = new Set<AnyFormat>(['png', 'bmp', 'gif', 'ico', 'psd', 'qoi', 'tga']);
 
 const exactTargets: ReadonlySet<Target> = new Set(['png', 'bmp', 'tiff']);
 
-/** Roughly how large a photo is at a quality, beside what it is at 90. */
+/** Approximate size of a photo by quality, relative to quality 90. */
 const shares: readonly (readonly [quality: number, share: number])[] = [
   [85, 0.8],
   [80, 0.66],
@@ -27,24 +27,27 @@ export function bytesOf({ files }: Outcome): number {
   return files.reduce((sum, { blob }) => sum + blob.size, 0);
 }
 
-/** In bytes; less is not worth a word, and the row shows both sizes anyway. */
+/** Bytes. Smaller growth is not worth mentioning; the row shows both sizes anyway. */
 const minGrowth = 1024;
 
-/** By half a percent, which is what the row calls larger, and by enough to matter. Pages of a document are no copy of it. */
+/**
+ * At least half a percent larger, as in the row's own wording, and by at least `minGrowth`. Several pages are not
+ * comparable with their document.
+ */
 export function isLarger({ file }: Pick<Item, 'file'>, outcome: Outcome): boolean {
   const growth = bytesOf(outcome) - file.size;
   const isOneFile = outcome.mode !== 'none' && outcome.files.length === 1;
   return isOneFile && growth >= Math.max(minGrowth, file.size * 0.005);
 }
 
-/** Whether the result has every pixel of its file: then nothing but another format helps. */
+/** Whether the result has every pixel of its file: then only another format helps. */
 export function isExact({ options: { target, effort, size } }: Outcome): boolean {
   return exactTargets.has(target) && effort !== 'palette' && size === 'original';
 }
 
 /**
- * The remedies for a result that is larger than its file, the best first; none if its format has no quality.
- * `sourceQuality` is that of the file itself, where it tells.
+ * Remedies for a result that is larger than its file, best first; none if its format has no quality. `sourceQuality` is
+ * the quality of the file itself, if known.
  */
 export function remediesFor(item: Pick<Item, 'file' | 'format'>, outcome: Outcome, sourceQuality?: number): Remedy[] {
   const { target, quality, lossless } = outcome.options;
@@ -56,7 +59,10 @@ export function remediesFor(item: Pick<Item, 'file' | 'format'>, outcome: Outcom
   return remedies;
 }
 
-/** The one of the source is enough for what is in it; if that was used already, one that should make the file fit. */
+/**
+ * The source's own quality preserves all that is in it. If it was already used, the first lower one that should make
+ * the file fit.
+ */
 function lowerQuality(used: number, room: number, sourceQuality: number | undefined): number | undefined {
   if (sourceQuality !== undefined && sourceQuality < used) return sourceQuality;
   const [, share] = shares.find(([quality]) => quality <= used) ?? [];

@@ -5,7 +5,7 @@ import type { ResultWords } from './words.ts';
 
 type MetadataWords = ResultWords['metadata'];
 
-/** Such as "Camera and date kept, location removed", without a full stop. */
+/** For example "Camera and date kept, location removed", without a full stop. */
 export function metadataSentence(language: Language, report: MetadataReport, words: MetadataWords): string {
   const { kept, removed, damaged } = report;
   const outcome = words[outcomeOf(report)]
@@ -13,7 +13,7 @@ export function metadataSentence(language: Language, report: MetadataReport, wor
     .replace('{removed}', listed(language, removed, words));
   const sentence = outcome.charAt(0).toLocaleUpperCase(language) + outcome.slice(1);
   if (!damaged) return sentence;
-  // A file that has none which could be read does have some.
+  // Unreadable metadata is still metadata, so the sentence "none" would be wrong.
   return kept.length + removed.length > 0 ? `${sentence}. ${words.damaged}` : words.damaged;
 }
 
@@ -22,7 +22,7 @@ function outcomeOf({ kept, removed }: MetadataReport): 'kept_and_removed' | 'kep
   return removed.length > 0 ? 'removed' : 'none';
 }
 
-/** The country matters: not every English puts a comma before "and". */
+/** Uses the locale: not every variety of English puts a comma before "and". */
 function listed(language: Language, groups: readonly MetadataGroup[], words: MetadataWords): string {
   const locale = languageTable[language].locale.replace('_', '-');
   return new Intl.ListFormat(locale, { type: 'conjunction' }).format(groups.map((group) => words.groups[group]));

@@ -3,7 +3,7 @@ import type { Item } from '../converter/state.ts';
 
 const mayHaveOne = ['jpg', 'heic', 'heif', 'avif'];
 
-/** Whether the photo has an HDR part, as far as its headers tell; no conversion waits for this look at them. */
+/** Whether the photo has an HDR gain map, according to its headers. No conversion waits for this. */
 export function useGainMap(item: Item | undefined): boolean {
   const [isThere, setIsThere] = useState(false);
   const { file, format } = item ?? {};

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useNavigation } from '../navigation/navigation.tsx';
 import { type ResultWords, resultWords } from './words.ts';
 
-/** Undefined until they are loaded, and if they cannot be. */
+/** Undefined until loaded, or if loading fails. */
 export function useResultWords(): ResultWords | undefined {
   const { language } = useNavigation().route;
   const [words, setWords] = useState<ResultWords>();

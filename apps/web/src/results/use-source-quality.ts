@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Item } from '../converter/state.ts';
 
-/** The quality with which a JPG was written, as far as its tables tell. */
+/** The quality of a JPG, estimated from its quantisation tables. */
 export function useSourceQuality(item: Item | undefined): number | undefined {
   const [quality, setQuality] = useState<number>();
   const file = item?.format === 'jpg' ? item.file : undefined;

@@ -7,7 +7,7 @@ import {
 } from '@image-converter/formats/converters';
 import { type ExtraPair, extraPairs, type Pair } from '@image-converter/formats/pairs';
 
-/** Every language, once. `between` stands between the two formats in the address of a pair. */
+/** All languages. `between` separates the two formats in the URL of a pair. */
 export const languageTable = {
   de: { name: 'Deutsch', locale: 'de_DE', between: 'zu' },
   en: { name: 'English', locale: 'en_GB', between: 'to' },
@@ -18,45 +18,44 @@ export const languageTable = {
 export type Language = keyof typeof languageTable;
 export const languages = Object.keys(languageTable) as Language[];
 
-/** Where the root path leads, what x-default names, and what a browser that prefers none of our languages gets. */
+/** Target of the root path, x-default, and the fallback for browsers that prefer none of our languages. */
 export const defaultLanguage: Language = 'en';
 
 /** The path of a page is /{language}/{slug}. */
 type Slugs = Readonly<Record<Language, string>>;
 
-/** A page with a converter. */
 export interface ConverterFacts {
   readonly kind: 'converter';
-  /** None for the home page of a language, which is its prefix alone. */
+  /** Undefined for a language's home page, which is the prefix alone. */
   readonly slugs: Slugs | undefined;
-  /** What its texts, its comparison and its measured time are about. */
+  /** The pair that its texts, comparison and measured time are about. */
   readonly pair: Pair;
-  /** Whether its headline, title and call to action are about the whole site or about the pair. */
+  /** Whether its headline, title and call to action are about the site or the pair. */
   readonly headline: 'site' | 'pair';
   readonly rules: ConverterRules;
   readonly selector: 'shown' | 'hidden';
 }
 
-/** The page that takes files of every format, any number of them, and lists the formats. */
+/** The page that accepts any number of files of every format, and lists all formats. */
 export interface AllFormatsFacts {
   readonly kind: 'all-formats';
   readonly slugs: Slugs;
   readonly rules: ConverterRules;
 }
 
-/** A page of text. */
+/** A text-only page. */
 export interface LegalFacts {
   readonly kind: 'legal';
   readonly slugs: Slugs;
-  /** Its texts, with a title, a description and keywords. */
+  /** Its texts, with title, description and keywords. */
   readonly words: 'impress' | 'privacy';
-  /** What it is called in schema.org's terms. */
+  /** Its schema.org type. */
   readonly structuredAs: 'AboutPage' | 'WebPage';
 }
 
 /**
- * Every page, once: an entry says everything in which a page differs from others of its kind. Paths, titles,
- * structured data, sitemap, links, hosting rules and tests are derived from these entries.
+ * All pages. An entry holds everything that distinguishes a page from others of its kind. Paths, titles, structured
+ * data, sitemap, links, hosting rules and tests are derived from these entries.
  */
 export const pageTable = {
   home: {
@@ -97,9 +96,9 @@ export const pageTable = {
 
 type Table = typeof pageTable;
 
-/** Whatever can be shown. */
+/** Includes the not-found page. */
 export type ShownPage = keyof Table;
-/** The pages that have addresses. */
+/** Pages that have a URL. */
 export type Page = Exclude<ShownPage, 'not-found'>;
 
 export const pages = (Object.keys(pageTable) as ShownPage[]).filter((page) => page !== 'not-found');

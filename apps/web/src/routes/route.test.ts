@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type Language, languages, type Page, pages } from './pages.ts';
 import { pathOf, routeOf, translatedPath } from './route.ts';
 
-/** The addresses exactly as specified. */
+/** The URLs exactly as specified. */
 const specified: Partial<Record<Page, Record<Language, string>>> = {
   home: { de: '/de', en: '/en', es: '/es', pt: '/pt' },
   'png-to-jpg': { de: '/de/png-zu-jpg', en: '/en/png-to-jpg', es: '/es/png-a-jpg', pt: '/pt/png-para-jpg' },
@@ -24,7 +24,7 @@ const specified: Partial<Record<Page, Record<Language, string>>> = {
 
 const between = { de: 'zu', en: 'to', es: 'a', pt: 'para' };
 
-/** Those of further pages follow the same pattern. */
+/** The extra pages follow the same pattern. */
 function addressOf(pair: ExtraPair, language: Language): string {
   return `/${language}/${pair.replace('to', between[language])}`;
 }

@@ -1,6 +1,6 @@
 import { defaultLanguage, type Language, languages, type Page, pages, pageTable, type ShownPage } from './pages.ts';
 
-/** What an address shows. */
+/** The page at a URL. */
 export interface Route {
   language: Language;
   page: ShownPage;
@@ -28,7 +28,7 @@ export function routeOf(path: string, browserLanguages: readonly string[]): Rout
   return { language: preferredLanguage(browserLanguages), page: 'not-found' };
 }
 
-/** The address that shows the same page in another language. */
+/** URL of the same page in another language. */
 export function translatedPath(route: Route, language: Language): string {
   return pathOf(language, route.page === 'not-found' ? 'home' : route.page);
 }
@@ -38,7 +38,7 @@ interface Alternate {
   href: string;
 }
 
-/** The same page in every language, and the default for readers of any other. */
+/** The same page in every language, plus the default for all others. */
 export function alternatesOf(page: Page, origin: string): Alternate[] {
   const hrefIn = (language: Language) => origin + pathOf(language, page);
   return [

@@ -5,18 +5,20 @@ declare const release: Release;
 
 type OnProgress = (arrived: number, total: number) => void;
 
-/** The hashed files that are kept on the device. Their addresses change with their content, so none is ever outdated. */
+/** Serves hashed files from the cache. Their URLs change with their content, so they never become outdated. */
 export async function answerWithFile(event: FetchEvent, path: string): Promise<Response> {
   const cache = await caches.open(ownCaches.files);
   const kept = await cache.match(path, byAddress);
   if (kept) return kept;
   const response = await fetch(event.request);
-  // What does not fit is not kept; the visitor has it all the same.
+  // If the cache is full, the file is still returned.
   if (response.status === 200) event.waitUntil(cache.put(path, response.clone()).catch(() => {}));
   return response;
 }
 
-/** Fetches what is missing of these parts. Rejects if something cannot be had or does not fit; what has come is kept. */
+/**
+ * Downloads the missing files of these parts. Rejects if a file is unavailable or does not fit; finished ones are kept.
+ */
 export async function keep(parts: readonly string[], onProgress: OnProgress = () => {}): Promise<void> {
   const list = await readList();
   const cache = await caches.open(ownCaches.files);
@@ -45,7 +47,8 @@ export async function keep(parts: readonly string[], onProgress: OnProgress = ()
   try {
     await Promise.all(downloads);
   } catch (error) {
-    // In Chromium, a large file that is fetched twice at a time can fail, so nothing may be left for the next attempt to meet.
+    // In Chromium, downloading a large file twice at the same time can fail, so no download may still run when the next
+    // attempt starts.
     attempt.abort();
     await Promise.allSettled(downloads);
     throw error;
@@ -53,7 +56,7 @@ export async function keep(parts: readonly string[], onProgress: OnProgress = ()
   await Promise.all(parts.map((part) => marks.put(`/${part}`, new Response())));
 }
 
-/** Removes these parts, except what all pages need. */
+/** Removes these parts, except for files that all pages need. */
 export async function remove(parts: readonly string[]): Promise<void> {
   const list = await readList();
   const cache = await caches.open(ownCaches.files);
@@ -68,7 +71,7 @@ export async function cachedParts(): Promise<string[]> {
   return (await marks.keys()).map(({ url }) => new URL(url).pathname.slice(1));
 }
 
-/** What each part weighs, in bytes as they are sent. */
+/** Download size of each part in bytes. */
 export async function sizesOfParts(): Promise<Record<string, number>> {
   const list = await readList();
   const weigh = (part: string) => Object.values(list[part] ?? {}).reduce((sum, [sent]) => sum + sent, 0);

@@ -1,17 +1,17 @@
-/** The caches that the worker fills; any other on this origin is not ours. */
+/** The caches of the worker; any other cache on this origin is not ours. */
 export const ownCaches = {
-  /** Hashed files of this release, and of the one before while a page of it may still be open. */
+  /** Hashed files of this release, and of the previous one while one of its pages may be open. */
   files: 'site-files',
-  /** Pages that were seen, each under an address that names its release. */
+  /** Visited pages, each under a URL that includes its release. */
   pages: 'site-pages',
-  /** An empty entry for each part that is to be kept, through all releases. */
+  /** One empty entry per part to keep cached across releases. */
   parts: 'kept-parts',
-  /** Files that another program shared, until a page takes them. */
+  /** Files shared by another program, until a page takes them. */
   shared: 'shared-files',
 } as const;
 
-/** The name of a file that waits for a page. */
+/** Name of a shared file. */
 export const nameHeader = 'x-file-name';
 
-/** Our server sends compressed files with "Vary", which says nothing about what is kept here. */
+/** Our server sends compressed files with "Vary", which is irrelevant for cached ones. */
 export const byAddress: CacheQueryOptions = { ignoreVary: true };

@@ -3,22 +3,22 @@ import type { Release } from './release.ts';
 
 declare const release: Release;
 
-/** A page that was fetched longer ago, in milliseconds, is not shown before the network has been asked. */
+/** Milliseconds. Pages cached longer ago are not shown before asking the network. */
 const freshFor = 7 * 24 * 60 * 60 * 1000;
 
 /**
- * A page that was seen in this release is shown at once, and fetched again for the next visit. Any other comes from the
- * network with whatever status and redirect it gives; without one, the page's own scripts render it.
+ * A page already visited in this release is shown from the cache and refreshed for the next visit. Any other page comes
+ * from the network with its status and redirects. Offline, the page's own scripts render it.
  */
 export async function answerWithPage(event: FetchEvent, url: URL): Promise<Response> {
   const fetched = fetch(event.request);
-  // What does not fit is not kept, and without a connection what was kept stays.
+  // Errors are ignored: if the cache is full the page is not stored, and offline the cached one stays.
   event.waitUntil(fetched.then((answer) => remember(url.pathname, answer)).catch(() => {}));
   const seen = await seenPage(event.request, url.pathname);
   return seen ?? fetched.catch(() => pageWithoutConnection(url));
 }
 
-/** A visitor who reloads a page wants to have it from the network. */
+/** Reloading a page bypasses the cache. */
 async function seenPage({ cache: mode }: Request, path: string): Promise<Response | undefined> {
   if (mode !== 'default') return undefined;
   const pages = await caches.open(ownCaches.pages);
@@ -27,33 +27,34 @@ async function seenPage({ cache: mode }: Request, path: string): Promise<Respons
   return age < freshFor ? page : undefined;
 }
 
-/** Keeps the page that opened before there was a worker. */
+/** Caches the page that was opened before there was a worker. */
 export async function keepPage(path: string): Promise<void> {
   const pages = await caches.open(ownCaches.pages);
   if (!(await pages.match(nameOf(path), byAddress))) await remember(path, await fetch(path, { redirect: 'manual' }));
 }
 
-/** Keeps what is a page of this release; whatever else the network gives for its address, it gives the next time, too. */
+/** Caches a page of this release. Anything else removes the entry, so that the next visit asks the network again. */
 async function remember(path: string, answer: Response): Promise<void> {
   const isPage = answer.status === 200 && answer.headers.get('content-type')?.startsWith('text/html');
-  // Copied before anything is awaited, because the visitor is about to read it; a download would fill the memory.
+  // Cloned before any await, because the browser is about to read the body. Only pages: a download would fill the
+  // memory.
   const page = isPage ? answer.clone() : undefined;
   const pages = await caches.open(ownCaches.pages);
   if (page && (await page.clone().text()).includes(`src="${release.script}"`)) await pages.put(nameOf(path), page);
   else await pages.delete(nameOf(path), byAddress);
 }
 
-/** With the release in their names, pages of another one are never found, whichever worker kept them. */
+/** The key includes the release, so pages of another one are never found, whichever worker cached them. */
 function nameOf(path: string): string {
   return `${path}?${release.script}`;
 }
 
-/** Those of an earlier release. */
+/** Removes the pages of earlier releases. */
 export async function forgetPages(): Promise<void> {
   await caches.delete(ownCaches.pages);
 }
 
-/** The page's own scripts render it. Whether a file exists cannot be known here, so for one there is no answer. */
+/** An empty page that its scripts render. For paths that look like files, which may not exist, a network error. */
 async function pageWithoutConnection({ pathname, search }: URL): Promise<Response> {
   if (pathname === '/') return Response.redirect(release.home + search, 302);
   const prefix = pathname.split('/', 2)[1] ?? '';

@@ -1,29 +1,29 @@
-/** What rendering writes in front of the worker's script: the worker itself is the same for every deployment. */
+/** Prepended to the worker's script when rendering; the worker itself is the same for every deployment. */
 export interface Release {
-  /** The script of all pages, by which a page knows whether it belongs to this release. */
+  /** The main script; pages use it to tell whether they belong to this release. */
   script: string;
-  /** Address of the list of files. */
+  /** URL of the file list. */
   list: string;
-  /** A page without content, from behind its language on: scripts that find it render the page themselves. */
+  /** An empty page, from after the language attribute on. Scripts that find it render the page themselves. */
   shell: string;
   /** Sent with every page. */
   headers: Record<string, string>;
   languages: readonly string[];
-  /** Where the root leads. */
+  /** Target of the root path. */
   home: string;
-  /** Where other programs share files to, each with the page that opens. */
+  /** Paths that other programs share files to, each with the page that it opens. */
   shares: Record<string, string>;
 }
 
-/** A file's bytes, compressed and not. */
+/** Size of a file in bytes, compressed and uncompressed. */
 export type FileSize = readonly [sent: number, whole: number];
 
 /**
- * The hashed files of a release, by their addresses, in the parts in which they are kept: what all pages need, the texts
+ * The hashed files of a release by URL, grouped into the parts they are cached in: files that all pages need, the texts
  * of each language, and the codecs.
  */
 export type FileList = Readonly<Record<string, Readonly<Record<string, FileSize>>>>;
 
-/** The part that every language needs. */
+/** The part that all languages need. */
 export const commonPart = 'site';
 export const codecsPart = 'codecs';

@@ -1,7 +1,7 @@
 import { sharedHash } from '../head/files.ts';
 import { nameHeader, ownCaches } from './caches.ts';
 
-/** Keeps what another program shares until the page that opens takes it. Nothing of it is sent anywhere. */
+/** Stores files shared by another program until the opened page takes them. Nothing is sent to a server. */
 export async function receive({ request }: FetchEvent, page: string): Promise<Response> {
   const form = await request.formData();
   const cache = await caches.open(ownCaches.shared);

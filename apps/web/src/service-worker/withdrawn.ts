@@ -1,6 +1,6 @@
 import { ownCaches } from './caches.ts';
 
-/** Served instead of the worker by a deployment that withdraws it: removes what it has kept, and itself. */
+/** Served in place of the worker if a deployment withdraws it: deletes its caches and unregisters itself. */
 
 const scope = self as unknown as ServiceWorkerGlobalScope;
 

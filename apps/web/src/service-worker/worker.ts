@@ -25,7 +25,7 @@ scope.addEventListener('fetch', (event) => {
   if (url.pathname.startsWith('/assets/') && !url.search) event.respondWith(answerWithFile(event, url.pathname));
 });
 
-/** A new worker may take over from the old one at any time: no file of an open page is removed. */
+/** A new worker may take over at any time, so it does not remove files of open pages. */
 async function install(): Promise<void> {
   const pages = await openPages();
   const languages = pages.flatMap(({ url }) => new URL(url).pathname.split('/', 2)[1] ?? []);
@@ -46,7 +46,7 @@ function openPages(): Promise<readonly Client[]> {
 
 async function obey({ data, ports: [port], source }: ExtendableMessageEvent): Promise<void> {
   const message: ToServiceWorker = data;
-  // A page that was still loading when this worker took over has not heard of it.
+  // A page that was still loading when this worker took over missed the message.
   if (message.kind === 'at-rest') source?.postMessage(tookOver);
   const reply = (answer: Reply) => port?.postMessage(answer);
   try {

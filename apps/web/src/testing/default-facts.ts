@@ -1,7 +1,7 @@
 import { targetDefaults } from '@image-converter/formats/options';
 import type { Outcome } from '../converter/state.ts';
 
-/** What an ordinary JPG says of its conversion. */
+/** The conversion data of an ordinary JPG. */
 export const defaultFacts: Omit<Outcome, 'files'> = {
   firstPage: 1,
   pagesOrFrames: 1,

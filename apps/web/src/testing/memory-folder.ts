@@ -1,4 +1,4 @@
-/** As much of a folder of the file system as the page uses. */
+/** The subset of FileSystemDirectoryHandle that the page uses. */
 export class MemoryFolder {
   readonly kind = 'directory';
   readonly name: string;
@@ -41,7 +41,7 @@ export class MemoryFolder {
     for (const entry of this.entries.values()) if (entry instanceof MemoryFolder) yield entry;
   }
 
-  /** Paths and contents of all files in it. */
+  /** Paths and contents of all files. */
   async texts(path = ''): Promise<[path: string, text: string][]> {
     const inside = await Promise.all(
       [...this.entries].map(

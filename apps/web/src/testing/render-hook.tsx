@@ -7,16 +7,16 @@ import { SiteProvider } from '../site.tsx';
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 export interface RenderedHook<Value> {
-  /** What the hook returned in the last render. */
+  /** Return value of the hook in the last render. */
   readonly current: Value;
 }
 
-/** A deployment with these settings, and the defaults for all others. */
+/** A deployment with these settings, and defaults for the rest. */
 export function deployment(settings: Readonly<Record<string, string>> = {}): SiteSettings {
   return siteSettings.parse(settings);
 }
 
-/** Renders a component that uses the hook, below its providers, until the test ends. */
+/** Renders a component that uses the hook, inside its providers, until the test ends. */
 export async function renderHook<Value>(
   useHook: () => Value,
   settings: SiteSettings,

@@ -5,11 +5,11 @@ import { Thumbnail } from './Thumbnail.tsx';
 
 export interface ChosenThumbnailProps {
   item: Item;
-  /** While files are being converted, nothing else is done. */
+  /** While files are converting, no thumbnails are made. */
   busy: boolean;
 }
 
-/** A chosen file, before it is converted. */
+/** Thumbnail of a chosen file that is not converted yet. */
 export function ChosenThumbnail({ item, busy }: ChosenThumbnailProps) {
   const { file, format } = item;
   const draw = useCallback((signal: AbortSignal) => chosenPicture(signal, { file, format }), [file, format]);

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import type { ChosenThumbnailProps } from './ChosenThumbnail.tsx';
 
-/** Loaded when a file has been chosen and nothing is converted; the label stands in for it. */
+/** Loaded once a file is chosen and no conversion is running; until then the label is shown. */
 export function LazyThumbnail(props: ChosenThumbnailProps) {
   const [Chosen, setChosen] = useState<ComponentType<ChosenThumbnailProps>>();
   const { busy } = props;

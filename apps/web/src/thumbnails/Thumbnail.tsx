@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 
 interface ThumbnailProps {
-  /** Stands in for the picture. */
+  /** Shown until the image is drawn. */
   label: string;
   /** Called once, or again if it changes before anything was drawn. */
   draw: ((signal: AbortSignal) => Promise<ImageBitmap | undefined>) | undefined;
 }
 
-/** Drawn when its row comes into the document, and given back when the row leaves it. */
+/** Drawn when its row is mounted, and freed when the row is unmounted. */
 export function Thumbnail({ label, draw }: ThumbnailProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [isDrawn, setDrawn] = useState(false);

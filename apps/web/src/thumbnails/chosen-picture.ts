@@ -8,15 +8,15 @@ import { tiffThumbnail } from '@image-converter/formats/thumbnail/tiff';
 import type { Item } from '../converter/state.ts';
 import { IdleQueue } from './idle-queue.ts';
 
-/** In pixels of the picture, for screens with two to a point. */
+/** Side in image pixels, for screens with a pixel ratio of 2. */
 const side = 96;
 const mebibyte = 2 ** 20;
 
-/** What browsers show themselves. Thumbnails in JPGs are passed over: many are older than the picture around them. */
+/** Formats that browsers decode. Embedded thumbnails of JPGs are ignored: many are older than the image itself. */
 const shown: ReadonlySet<string> = new Set<Format>(['jpg', 'png', 'webp', 'avif', 'gif', 'bmp', 'ico']);
 const maxShownBytes = 25 * mebibyte;
 
-/** What is decoded as a whole if it has no thumbnail inside: what takes a moment only. */
+/** Limits for decoding the whole file if it has no embedded thumbnail, so that it takes only a moment. */
 const maxPixels: Partial<Record<AnyFormat, number>> = { heic: 2e6, tiff: 16e6 };
 const maxBytes: Partial<Record<AnyFormat, number>> = {
   svg: mebibyte,
@@ -26,17 +26,17 @@ const maxBytes: Partial<Record<AnyFormat, number>> = {
   ...Object.fromEntries((['cr2', 'nef', 'arw', 'dng', 'kdc'] as const).map((raw) => [raw, 60 * mebibyte])),
 };
 
-/** The least work that shows something. */
+/** Settings that decode with the least work. */
 const reading: ReadingOptions = { ...defaultReading, raw: 'camera preview', dpi: 20, longestSide: side };
 
 type Chosen = Pick<Item, 'file' | 'format'>;
 
 const line = new IdleQueue();
-/** For all files in the line; the last one closes it, and so does one that is given up while it is being read. */
+/** Shared by all files in the queue. Closed by the last one, or when a file is aborted while being decoded. */
 let view: Promise<View> | undefined;
 let waiting = 0;
 
-/** A small picture of a chosen file; undefined if that would take too much, or is no longer wanted. */
+/** Thumbnail of a chosen file; undefined if that would take too long, or if aborted. */
 export async function chosenPicture(signal: AbortSignal, item: Chosen): Promise<ImageBitmap | undefined> {
   waiting += 1;
   try {
@@ -50,7 +50,7 @@ export async function chosenPicture(signal: AbortSignal, item: Chosen): Promise<
   }
 }
 
-/** Whoever asked for it is told. */
+/** Errors are reported to the caller that opened the view. */
 const ignored = () => {};
 
 function closeView(): void {
@@ -70,7 +70,7 @@ async function pictureOf({ file, format }: Chosen): Promise<ImageBitmap | undefi
   return (await (await view).look(small, { format, reading, maxPixels: side * side, loadDrawing })).bitmap;
 }
 
-/** What is quick to decode: a thumbnail in the file, or the file itself. */
+/** The part that is quick to decode: an embedded thumbnail, or the file itself. */
 async function smallFileOf(file: File, format: AnyFormat): Promise<Blob | undefined> {
   const thumbnail = await (format === 'heic'
     ? heicThumbnail(file)

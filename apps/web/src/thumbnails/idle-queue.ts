@@ -1,4 +1,4 @@
-/** Does one thing after another, each only when the browser has nothing else to do. */
+/** Runs one task after another, each only when the browser is idle. */
 export class IdleQueue {
   readonly #rested: () => Promise<void>;
   #last: Promise<unknown> = Promise.resolve();
@@ -7,7 +7,7 @@ export class IdleQueue {
     this.#rested = rested;
   }
 
-  /** Undefined if it fails, or if it is no longer wanted when its turn comes. */
+  /** Resolves to undefined if the task fails, or if it is aborted before it starts. */
   do<Result>(signal: AbortSignal, work: () => Promise<Result | undefined>): Promise<Result | undefined> {
     const done = this.#last.then(async () => {
       if (signal.aborted) return undefined;
@@ -19,7 +19,7 @@ export class IdleQueue {
   }
 }
 
-/** Safari has no such event. */
+/** Safari has no requestIdleCallback. */
 function whenIdle(): Promise<void> {
   return new Promise((resolve) => {
     if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 3000 });

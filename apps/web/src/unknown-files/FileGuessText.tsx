@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useNavigation } from '../navigation/navigation.tsx';
 import { describeGuess } from './words.ts';
 
-/** What a refused file seems to be, and what to do; nothing if those words cannot be loaded. */
+/** What a rejected file appears to be, and what to do; empty if the text cannot be loaded. */
 export function FileGuessText({ guess }: { guess: FileGuess }) {
   const { language } = useNavigation().route;
   const [sentence, setSentence] = useState('');

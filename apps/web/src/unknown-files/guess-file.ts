@@ -2,7 +2,7 @@ import { loadRareFormats } from '@image-converter/formats/any-format';
 import { extensionsOf, formatNames } from '@image-converter/formats/formats';
 import type { FileGuess } from '@image-converter/formats/unknown/identify';
 
-/** Undefined if the file cannot be read, or the recogniser not be loaded. */
+/** Undefined if the file cannot be read or the code cannot be loaded. */
 export async function guessFile(file: File): Promise<FileGuess | undefined> {
   try {
     const [{ identify }, { rareFormats }] = await Promise.all([

@@ -2,7 +2,7 @@ import type { FileGuess } from '@image-converter/formats/unknown/identify';
 import type { Language } from '../routes/pages.ts';
 import type { FileGuessWords } from './words/file-guess-words.ts';
 
-/** Loaded with the first such file. */
+/** Loaded with the first unknown file. */
 export const fileGuessWords: Record<Language, () => Promise<{ readonly default: FileGuessWords }>> = {
   de: () => import('./words/de.ts'),
   en: () => import('./words/en.ts'),

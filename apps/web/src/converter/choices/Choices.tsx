@@ -11,12 +11,12 @@ import { PagesField } from './PagesField.tsx';
 export interface ChoicesProps {
   items: readonly Item[];
   options: ReadingOptions;
-  /** While files are being converted. */
+  /** Set while files are converting. */
   disabled: boolean;
   onChoose: (chosen: Partial<ReadingOptions>) => void;
 }
 
-/** A quiet line with what may be chosen for these files; nothing if there is nothing to choose. */
+/** A line with the read options of these files; empty if there are none. */
 export function Choices({ items, options, disabled, onChoose }: ChoicesProps) {
   const { offered, words } = useOffered(items);
   const resolutions = useId();
@@ -78,7 +78,7 @@ interface Offered {
   words: ChoiceWords | undefined;
 }
 
-/** If something cannot be loaded, there is no choice, and files are read as usual. */
+/** If loading fails, nothing is offered and files are read with the defaults. */
 function useOffered(items: readonly Item[]): Offered {
   const { language } = useNavigation().route;
   const [found, setFound] = useState<Offered>({ offered: new Set(), words: undefined });

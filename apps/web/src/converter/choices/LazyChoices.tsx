@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useState } from 'react';
 import type { ChoicesProps } from './Choices.tsx';
 import { hasChoices } from './has-choices.ts';
 
-/** Loaded only with files that may give a choice. Without it, they are read as usual. */
+/** Loaded only for files that may have read options. If loading fails, they are read with the defaults. */
 export function LazyChoices(props: ChoicesProps) {
   const [Choices, setChoices] = useState<ComponentType<ChoicesProps>>();
   const isNeeded = props.items.some(hasChoices);

@@ -7,12 +7,12 @@ interface NumberFieldProps {
   min: number;
   max: number;
   placeholder?: string;
-  /** The id of a list of suggestions. */
+  /** Id of a datalist with suggestions. */
   list?: string;
   onChoose: (value: number | undefined) => void;
 }
 
-/** What is typed counts once it is a whole number within the bounds. */
+/** Reports the typed value once it is a whole number within the bounds. */
 export function NumberField({ label, value, min, max, placeholder, list, onChoose }: NumberFieldProps) {
   const shown = value === undefined ? '' : String(value);
   const [typed, setTyped] = useState(shown);

@@ -13,10 +13,10 @@ const kinds = ['all', 'first', 'range'] as const;
 type Kind = (typeof kinds)[number];
 
 const maxPages = 99_999;
-/** What a new range begins with: something else than the two other kinds. */
+/** Initial range; must not mean the same as 'all' or 'first'. */
 const newRange: Pages = '1-2';
 
-/** All, the first, or a range, whose ends move each other. */
+/** All pages, the first, or a range. Moving one end past the other moves both. */
 export function PagesField({ words, pages, onChoose }: PagesFieldProps) {
   const kind: Kind = pages === 'all' || pages === 'first' ? pages : 'range';
   const { from, to } = rangeOf(pages);

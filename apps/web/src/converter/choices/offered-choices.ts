@@ -10,7 +10,7 @@ interface ChosenFile {
 
 const found = new WeakMap<Blob, Promise<readonly Choice[]>>();
 
-/** What a visitor may choose for these files, which are looked into once. */
+/** The read options that these files offer. Each file is inspected only once. */
 export async function offeredChoices(files: readonly ChosenFile[]): Promise<ReadonlySet<Choice>> {
   const offered = await Promise.all(files.map(choicesOnce));
   return new Set(offered.flat());

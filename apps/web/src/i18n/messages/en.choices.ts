@@ -1,4 +1,4 @@
-/** How files are read. Loaded with the first file that gives a choice. */
+/** Read options. Loaded with the first file that has any. */
 export default {
   title: 'What to take from the file',
   pages: 'Pages',

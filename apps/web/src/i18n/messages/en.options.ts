@@ -1,4 +1,4 @@
-/** How pictures are written. Loaded when the options are first opened, or if some were chosen earlier. */
+/** Write options. Loaded when the options are first opened, or at once if some were chosen earlier. */
 export default {
   title: 'Options for all files',
   title_single: 'Options',

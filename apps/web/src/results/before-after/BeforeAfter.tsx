@@ -22,16 +22,16 @@ export interface BeforeAfterProps {
   outcome: Outcome;
   session: Session;
   words: ResultWords;
-  /** While files are being converted. */
+  /** Set while files are converting. */
   busy: boolean;
   onUse: (quality: number) => void;
   onClose: () => void;
 }
 
-/** A sample of so many pixels is ready in a moment; AVIF takes far longer than others. */
+/** Max pixels of a sample that is ready almost at once; AVIF is far slower than the others. */
 const maxSampled = { default: 1_000_000, avif: 120_000 };
 
-/** Original and result in one place, with a line between them that one can move. */
+/** Original and result on top of each other, with a movable divider. */
 export function BeforeAfter({ item, outcome, session, words: all, busy, onUse, onClose }: BeforeAfterProps) {
   const words = all.view;
   const { options, files } = outcome;
@@ -96,7 +96,8 @@ export function BeforeAfter({ item, outcome, session, words: all, busy, onUse, o
             onChange={setQuality}
             onUse={() => {
               dialog.current?.close();
-              // The row has no result while it is converted again, so the event of the dialog would come too late.
+              // Called directly: the row has no result during the new conversion, so the dialog's close event would
+              // come too late.
               onClose();
               onUse(quality);
             }}

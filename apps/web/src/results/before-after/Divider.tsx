@@ -4,7 +4,7 @@ import { Icon } from '../../layout/Icon.tsx';
 
 interface DividerProps {
   label: string;
-  /** In percent from the left. */
+  /** Percent from the left. */
   at: number;
   onMove: (at: number) => void;
 }
@@ -24,7 +24,9 @@ export function inPercent(at: number): number {
   return Math.min(100, Math.max(0, at));
 }
 
-/** The line between the two pictures, with a handle for keys; pointers are followed by the surface around it. */
+/**
+ * The line between the two images, with a handle for the keyboard. Pointer events are handled by the surface around it.
+ */
 export function Divider({ label, at, onMove }: DividerProps) {
   const press = (event: KeyboardEvent) => {
     const step = steps[event.key];

@@ -5,13 +5,13 @@ import type { ResultWords } from '../words.ts';
 interface QualityBarProps {
   words: ResultWords['view'];
   quality: number;
-  /** That of the result. */
+  /** Quality of the result. */
   used: number;
   onChange: (quality: number) => void;
   onUse: () => void;
 }
 
-/** Another quality, to look at and to use. */
+/** Previews another quality and applies it. */
 export function QualityBar({ words, quality, used, onChange, onUse }: QualityBarProps) {
   const id = useId();
   return (

@@ -11,11 +11,11 @@ interface SizesProps {
   outcome: Outcome;
   words: ResultWords['view'];
   trial: Trial;
-  /** The one that is being looked at. */
+  /** The quality being previewed. */
   quality: number;
 }
 
-/** What is on which side, and how large the files are. */
+/** Labels of the two sides, with file sizes. */
 export function Sizes({ item, outcome, words, trial, quality }: SizesProps) {
   const { t } = useTexts();
   const { language } = useNavigation().route;

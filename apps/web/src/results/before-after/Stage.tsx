@@ -3,7 +3,7 @@ import type { Size } from '@image-converter/formats/inspection';
 import { useLayoutEffect, useRef } from 'react';
 import { cornerOf, type Viewport } from './geometry.ts';
 
-/** A bitmap, and which part of the picture it shows. */
+/** A bitmap and the part of the image it shows. */
 export interface Layer {
   readonly bitmap: ImageBitmap;
   readonly area: Area;
@@ -13,13 +13,13 @@ interface StageProps {
   layers: readonly Layer[];
   sight: Viewport;
   screen: Size;
-  /** What is not to be seen of it, as CSS. */
+  /** The CSS clip-path that hides a part of it. */
   clip: string;
-  /** For tests and for those who wonder. */
+  /** For tests and debugging. */
   shows: string;
 }
 
-/** One of the two pictures, drawn on a canvas that is as large as the screen it has. */
+/** One of the two images, on a canvas as large as its area of the screen. */
 export function Stage({ layers, sight, screen, clip, shows }: StageProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useLayoutEffect(() => {
@@ -43,7 +43,7 @@ function draw(canvas: HTMLCanvasElement, layers: readonly Layer[], sight: Viewpo
   if (!context) return;
   const { x, y } = cornerOf(sight, screen);
   context.setTransform(sight.scale, 0, 0, sight.scale, x, y);
-  // Whoever looks at pixels wants to see them.
+  // When zoomed in, show sharp pixels.
   context.imageSmoothingEnabled = sight.scale < 2;
   context.imageSmoothingQuality = 'high';
   for (const { bitmap, area } of layers) {

@@ -7,10 +7,10 @@ import { Gestures, type Point } from './gestures.ts';
 interface SurfaceProps {
   box: RefObject<HTMLDivElement | null>;
   words: { readonly divider: string; readonly surface: string };
-  /** Where the divider is, in percent. */
+  /** Position of the divider in percent. */
   at: number;
   onDivide: (at: number) => void;
-  /** Undefined until there is something to see. */
+  /** Undefined until there is something to show. */
   seen: { readonly sight: Viewport; readonly screen: Size; readonly isFitted: boolean } | undefined;
   onSight: (sight: Viewport) => void;
   children: ReactNode;
@@ -23,11 +23,11 @@ const arrows: Readonly<Record<string, Point>> = {
   ArrowDown: { x: 0, y: -1 },
 };
 
-/** In pixels of the screen. */
+/** In screen pixels. */
 const arrowStep = 80;
 const wheelStep = 1.0015;
 
-/** Where one drags: the divider, or the picture if not all of it is in sight. */
+/** Handles dragging: of the divider, or of the image if only a part of it is visible. */
 export function Surface({ box, words, at, onDivide, seen, onSight, children }: SurfaceProps) {
   const [gestures] = useState(() => new Gestures());
   const [held, setHeld] = useState<'divider' | 'picture'>();
@@ -66,7 +66,7 @@ export function Surface({ box, words, at, onDivide, seen, onSight, children }: S
     onSight(moved(seen.sight, { x: way.x * arrowStep, y: way.y * arrowStep }));
   };
 
-  // React listens to the wheel in a way that cannot keep the page from scrolling.
+  // React's wheel listener is passive and cannot prevent the page from scrolling.
   useEffect(() => {
     const { current } = box;
     if (!current || !seen) return;

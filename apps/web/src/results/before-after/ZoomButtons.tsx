@@ -4,10 +4,10 @@ import { type Viewport, zoomed, zooms } from './geometry.ts';
 import type { VisibleViewport } from './use-viewport.ts';
 
 interface ZoomButtonsProps {
-  /** For the one that shows the whole picture. */
+  /** Label of the button that fits the image. */
   fit: string;
   seen: VisibleViewport | undefined;
-  /** Undefined: the whole picture. */
+  /** Undefined fits the image. */
   onZoom: (sight: Viewport | undefined) => void;
 }
 

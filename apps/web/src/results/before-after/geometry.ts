@@ -1,19 +1,19 @@
 import type { Area } from '@image-converter/engine/view/messages';
 import type { Size } from '@image-converter/formats/inspection';
 
-/** Which part of a picture is in sight: how many pixels of the screen one of its pixels has, and what is in the middle. */
+/** The visible part of an image: screen pixels per image pixel, and the image coordinates of the centre. */
 export interface Viewport {
   readonly scale: number;
   readonly x: number;
   readonly y: number;
 }
 
-/** What may be pressed; the first shows the whole picture. */
+/** Zoom buttons; the first fits the whole image. */
 export const zooms = ['fit', 1, 2, 4] as const;
 
 const greatestScale = 16;
 
-/** A small picture is not enlarged. */
+/** Small images are not enlarged. */
 export function fittingScale(picture: Size, screen: Size): number {
   return Math.min(1, screen.width / picture.width, screen.height / picture.height);
 }
@@ -22,7 +22,7 @@ export function fullViewport(picture: Size, screen: Size): Viewport {
   return { scale: fittingScale(picture, screen), x: picture.width / 2, y: picture.height / 2 };
 }
 
-/** The nearest sight that shows no more empty screen than it must. */
+/** The closest viewport with as little empty space as possible. */
 export function kept({ scale, x, y }: Viewport, picture: Size, screen: Size): Viewport {
   const inBounds = Math.min(greatestScale, Math.max(fittingScale(picture, screen), scale));
   return {
@@ -37,7 +37,7 @@ function middle(at: number, length: number, seen: number): number {
   return Math.min(length - seen / 2, Math.max(seen / 2, at));
 }
 
-/** What lies under a point of the screen stays there; without one, what is in the middle does. */
+/** Keeps the given screen point fixed, by default the centre. */
 export function zoomed(sight: Viewport, scale: number, screen: Size, point = centreOf(screen)): Viewport {
   const { x, y } = centreOf(screen);
   const shift = 1 / sight.scale - 1 / scale;
@@ -52,12 +52,12 @@ export function moved({ scale, x, y }: Viewport, by: { x: number; y: number }): 
   return { scale, x: x - by.x / scale, y: y - by.y / scale };
 }
 
-/** Where the top left corner of the picture is on the screen. */
+/** Screen position of the image's top left corner. */
 export function cornerOf({ scale, x, y }: Viewport, screen: Size): { x: number; y: number } {
   return { x: Math.round(screen.width / 2 - x * scale), y: Math.round(screen.height / 2 - y * scale) };
 }
 
-/** Codecs work in blocks of this many pixels; parts that begin with one look as they will in the whole picture. */
+/** Codecs work in blocks of this many pixels; a sample aligned to them looks the same as in the whole image. */
 const block = 16;
 
 export function visibleArea({ scale, x, y }: Viewport, picture: Size, screen: Size): Area {
@@ -72,7 +72,7 @@ function side(at: number, length: number, seen: number): { from: number; length:
   return { from, length: Math.max(1, to - from) };
 }
 
-/** How large a sample of an area has to be: no finer than it is shown or will be written, and not too large to be quick. */
+/** Size of the sample of an area: no finer than displayed or written, and small enough to be quick. */
 export function sampleSize({ width, height }: Size, finest: number, maxPixels: number): Size {
   const scale = Math.min(1, finest, Math.sqrt(maxPixels / (width * height)));
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };

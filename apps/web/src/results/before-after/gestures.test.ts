@@ -17,7 +17,7 @@ describe('gestures', () => {
     gestures.press(2, { x: 120, y: 50 });
     const after = gestures.move(2, { x: 140, y: 50 }, sight, screen);
     expect(after.scale).toBe(2);
-    // 510 was between them, at 110; it is now at 120.
+    // 510 was between the fingers, at 110; it is now at 120.
     expect(after.x + (120 - screen.width / 2) / after.scale).toBeCloseTo(510);
   });
 

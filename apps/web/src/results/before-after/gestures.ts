@@ -6,7 +6,7 @@ export interface Point {
   readonly y: number;
 }
 
-/** What fingers, a mouse or a pen do to a picture: one of them moves it, two zoom it as well. */
+/** Pointer gestures of fingers, mouse or pen: one pointer moves the image, two zoom as well. */
 export class Gestures {
   readonly #points = new Map<number, Point>();
 
@@ -22,7 +22,7 @@ export class Gestures {
     this.#points.delete(id);
   }
 
-  /** The sight after one of them has moved. */
+  /** The viewport after a pointer has moved. */
   move(id: number, point: Point, sight: Viewport, screen: Size): Viewport {
     const before = this.#points.get(id);
     if (!before) return sight;

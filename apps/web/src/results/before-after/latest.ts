@@ -1,4 +1,4 @@
-/** Does one thing at a time. Of those that are asked for meanwhile, only the last is done. */
+/** Runs one request at a time. Of the requests that arrive in the meantime, only the last one is run. */
 export class Latest<Request> {
   readonly #run: (request: Request) => Promise<void>;
   #next: { readonly request: Request } | undefined;
@@ -13,7 +13,7 @@ export class Latest<Request> {
     if (!this.#isBusy) void this.#work();
   }
 
-  /** Nothing further is begun. */
+  /** Drops the pending request. */
   forget(): void {
     this.#next = undefined;
   }

@@ -5,11 +5,11 @@ import type { Trial } from './use-trial.ts';
 interface Layers {
   readonly before: readonly Layer[];
   readonly after: readonly Layer[];
-  /** What the second picture is at the moment. */
+  /** What the second image currently shows. */
   readonly shows: string;
 }
 
-/** What is drawn: the exact result if there is one, under the sample of what is in sight. */
+/** The layers to draw: the exact trial if available, otherwise the result, below the sample of the visible part. */
 export function layersOf({ original, result }: Pictures, { sample, exact }: Trial): Layers {
   const area = { x: 0, y: 0, ...original.size };
   const before = [{ bitmap: original.bitmap, area }];

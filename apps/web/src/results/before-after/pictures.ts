@@ -2,14 +2,14 @@ import type { LookReply } from '@image-converter/engine/view/messages';
 import type { View } from '@image-converter/engine/view/view';
 import type { Item, Outcome } from '../../converter/state.ts';
 
-/** The most pixels of one bitmap: 128 MB. There are three of them. */
+/** Max pixels of one bitmap: 128 MB. There are three bitmaps. */
 export const maxPixels = 2 ** 25;
 
 function loadDrawing() {
   return import('@image-converter/engine/drawing');
 }
 
-/** The original, as the engine reads it; parts of it can be asked for afterwards. */
+/** The original as decoded by the engine, which can sample parts of it later. */
 export function lookAtOriginal(
   view: View,
   { file, format }: Item,
@@ -22,7 +22,7 @@ export function lookAtResult(view: View, blob: Blob): Promise<LookReply> {
   return view.look(blob, { maxPixels });
 }
 
-/** The whole file in another quality. */
+/** Converts the whole file with these options. */
 export async function convertWith(signal: AbortSignal, item: Item, options: Outcome['options']): Promise<Blob> {
   const { convert } = await import('@image-converter/engine/engine');
   const { outputs } = await convert(signal, item.file, options, { format: item.format, loadDrawing });

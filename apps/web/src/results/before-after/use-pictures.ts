@@ -10,7 +10,7 @@ export interface Pictures {
   readonly result: LookReply;
 }
 
-/** Both pictures, as long as they are looked at; 'failed' if one of them cannot be shown. */
+/** Both images while the view is open; 'failed' if one of them cannot be shown. */
 export function usePictures(item: Item, outcome: Outcome): Pictures | 'failed' | undefined {
   const [pictures, setPictures] = useState<Pictures | 'failed'>();
   useEffect(() => {

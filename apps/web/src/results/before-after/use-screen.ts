@@ -1,7 +1,7 @@
 import type { Size } from '@image-converter/formats/inspection';
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** How many pixels of the screen an element has. */
+/** Size of an element in screen pixels. */
 export function useScreen(element: RefObject<HTMLElement | null>): Size | undefined {
   const [screen, setScreen] = useState<Size>();
   useLayoutEffect(() => {

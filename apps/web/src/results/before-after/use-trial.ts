@@ -6,11 +6,11 @@ import { Latest } from './latest.ts';
 import { convertWith, lookAtResult } from './pictures.ts';
 import type { Pictures } from './use-pictures.ts';
 
-/** The part in sight, and how finely it is to be sampled. */
+/** The visible part and the size of its sample. */
 export interface Part {
-  /** In the bitmap that was kept. */
+  /** In the retained bitmap. */
   readonly area: Area;
-  /** The same in the picture, which may be larger. */
+  /** In the image, which may be larger than the bitmap. */
   readonly shown: Area;
   readonly size: Size;
 }
@@ -21,7 +21,7 @@ interface Sample {
   readonly bitmap: ImageBitmap;
 }
 
-/** What the whole file really becomes. */
+/** The actual result of the whole file. */
 interface Exact {
   readonly quality: number;
   readonly bitmap: ImageBitmap;
@@ -33,7 +33,7 @@ export interface Trial {
   readonly exact: Exact | undefined;
 }
 
-/** A visitor who moves the slider on is not done choosing. */
+/** Debounce while the slider is moving. */
 const restMilliseconds = 250;
 
 interface TrialInput {
@@ -44,7 +44,7 @@ interface TrialInput {
   part: Part | undefined;
 }
 
-/** How another quality looks: at once for the part in sight, and soon for the whole file. */
+/** Previews another quality: at once for the visible part, and soon for the whole file. */
 export function useTrial({ item, outcome, pictures, quality, part }: TrialInput): Trial {
   const [sample, setSample] = useState<Sample>();
   const [exact, setExact] = useState<Exact>();
@@ -78,7 +78,7 @@ export function useTrial({ item, outcome, pictures, quality, part }: TrialInput)
         if (signal.aborted) bitmap.close();
         else setExact({ quality, bitmap, bytes: blob.size });
       } catch {
-        // The sample stays, and the size is told by the conversion itself.
+        // The sample stays; the conversion itself will show the size.
       }
     }, restMilliseconds);
     return () => {

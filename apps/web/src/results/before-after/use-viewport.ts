@@ -8,11 +8,11 @@ import type { Part } from './use-trial.ts';
 export interface VisibleViewport {
   readonly sight: Viewport;
   readonly screen: Size;
-  /** All of the picture is in sight. */
+  /** The whole image is visible. */
   readonly isFitted: boolean;
 }
 
-/** What of the picture is in sight: the whole of it until the visitor wants something else. */
+/** The visible part of the image: the whole image until the visitor zooms. */
 export function useViewport(pictures: Pictures | undefined, screen: Size | undefined) {
   const [wanted, setWanted] = useState<Viewport>();
   const seen = useMemo((): VisibleViewport | undefined => {
@@ -25,14 +25,14 @@ export function useViewport(pictures: Pictures | undefined, screen: Size | undef
   return { seen, setWanted };
 }
 
-/** The part in sight, and how finely it is worth being sampled. */
+/** The visible part and the size of its sample. */
 export function partOf({ original, result }: Pictures, { sight, screen }: VisibleViewport, maxPixels: number): Part {
   const shown = visibleArea(sight, original.size, screen);
   const finest = Math.min(sight.scale, result.size.width / original.size.width);
   return { shown, area: inBitmap(shown, original), size: sampleSize(shown, finest, maxPixels) };
 }
 
-/** The bitmap may be smaller than the picture. */
+/** Converts to bitmap coordinates; the bitmap may be smaller than the image. */
 function inBitmap({ x, y, width, height }: Part['shown'], { bitmap, size }: LookReply): Part['area'] {
   const scale = bitmap.width / size.width;
   return { x: x * scale, y: y * scale, width: width * scale, height: height * scale };

@@ -19,7 +19,7 @@ export interface ReceiptProps {
   words: ResultWords;
 }
 
-/** What was done with a file, in words and figures. */
+/** The details of a conversion, in words and figures. */
 export function Receipt({ item, outcome, session, words: all }: ReceiptProps) {
   const words = all.receipt;
   const { t } = useTexts();
@@ -50,7 +50,7 @@ export function Receipt({ item, outcome, session, words: all }: ReceiptProps) {
   );
 }
 
-/** What can be told without another look is told at once. */
+/** Starts with what is known without inspecting the files again. */
 function useLook(item: Item, outcome: Outcome): ReceiptDetails {
   const [looked, setLooked] = useState<ReceiptDetails>({});
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Whether it is on the clipboard now. Pages without HTTPS have none, and a browser may refuse it. */
+/** Resolves to whether the text was copied. Pages without HTTPS have no clipboard, and the browser may deny access. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -13,7 +13,7 @@ type Words = ResultWords['receipt'];
 interface LineTexts {
   readonly words: Words;
   readonly language: Language;
-  /** How the two places are called on the page. */
+  /** Display names of the two backends. */
   readonly places: Readonly<Record<Exclude<Receipt['place'], 'nowhere'>, string>>;
   /** "Camera and date kept, location removed" */
   readonly aboutMetadata: (report: MetadataReport) => string;
@@ -32,7 +32,7 @@ const libraries: Readonly<Record<string, string>> = {
   oxipng: 'OxiPNG',
 };
 
-/** A receipt in words and figures. What is not known is left out. */
+/** The lines of a receipt. Unknown values are omitted. */
 export function linesOf(receipt: Receipt, { words, language, places, seconds, aboutMetadata }: LineTexts): Line[] {
   const { original, result, metadata } = receipt;
   const side = ({ format, bytes, size }: Receipt['original']) =>
@@ -101,7 +101,7 @@ function likenessLine({ likeness, place }: Receipt, words: Words, language: Lang
   return [words.likeness, fill(words.decibels, { number: formatNumber(language, Math.round(likeness * 10) / 10) })];
 }
 
-/** As one would write it into a mail. */
+/** As plain text, for example for an email. */
 export function asText(name: string, lines: readonly Line[]): string {
   return [name, ...lines.map(([label, value]) => `${label}: ${value}`)].join('\n');
 }

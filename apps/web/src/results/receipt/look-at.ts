@@ -5,7 +5,7 @@ import { lookAtOriginal, maxPixels } from '../before-after/pictures.ts';
 import { canCompare } from '../can-compare.ts';
 import type { ReceiptDetails } from './receipt.ts';
 
-/** What the headers of a file say, when somebody wants to know; undefined if that cannot be found out. */
+/** Header data of a file, read on demand; undefined if that fails. */
 export async function inspectionOf({ file, format }: Item): Promise<Inspection | undefined> {
   try {
     const { inspect, isInspected } = await import('@image-converter/formats/inspect');
@@ -15,7 +15,7 @@ export async function inspectionOf({ file, format }: Item): Promise<Inspection |
   }
 }
 
-/** How alike original and result are; both are decoded for it, so it is done only when somebody wants to know. */
+/** Similarity of original and result. On demand only, because both must be decoded. */
 export async function likenessOf(
   signal: AbortSignal,
   item: Item,

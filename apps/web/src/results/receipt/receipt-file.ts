@@ -2,7 +2,7 @@ import { type Item, resultOf } from '../../converter/state.ts';
 import { inspectionOf } from './look-at.ts';
 import { type Receipt, receiptOf } from './receipt.ts';
 
-/** What was done with all of these files, for programs. */
+/** Receipts of all these files as JSON. */
 export async function receiptFile(items: readonly Item[]): Promise<File> {
   const receipts: Receipt[] = [];
   for (const item of items) {

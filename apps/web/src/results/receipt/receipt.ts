@@ -9,25 +9,25 @@ interface Side {
   readonly name: string;
   readonly format: string;
   readonly bytes: number;
-  /** In pixels, as displayed; of the first page. */
+  /** In pixels, as displayed; size of the first page. */
   readonly size?: Size | undefined;
 }
 
-/** What was done with a file. It is plain JSON. */
+/** The details of a conversion, as plain JSON. */
 export interface Receipt {
   readonly original: Side;
   readonly result: Side;
-  /** What became of the colours, which are sRGB in every result; not set if the file's headers do not tell. */
+  /** Colour conversion; every result is sRGB. Undefined if the file's headers do not tell. */
   readonly colours?: 'as stored' | 'converted to sRGB' | undefined;
-  /** Not set if that is not known. */
+  /** Undefined if unknown. */
   readonly turnedUpright?: boolean | undefined;
   readonly pagesOrFrames: number;
   readonly converted: number;
-  /** The first that was converted. */
+  /** The first converted page. */
   readonly firstPage: number;
   readonly metadata: 'all removed' | 'untouched' | MetadataReport;
   readonly encoder?: Report['encoder'] | undefined;
-  /** The picture's data was taken over as it is. */
+  /** The image data was copied without re-encoding. */
   readonly copied: boolean;
   readonly quality?: number | undefined;
   readonly lossless?: boolean | undefined;
@@ -38,7 +38,7 @@ export interface Receipt {
   readonly bytesSent: number;
 }
 
-/** What a look at both files tells beyond what the conversion itself reported. */
+/** Details found by inspecting both files, beyond those reported by the conversion. */
 export interface ReceiptDetails {
   readonly inspection?: Inspection | undefined;
   readonly likeness?: Receipt['likeness'];

@@ -1,4 +1,4 @@
-/** What a finished file's row says besides its status. Loaded with the first such file. */
+/** Texts in a finished file's row, besides its status. Loaded with the first result. */
 export default {
   compare: 'Compare',
   compare_file: 'Compare {filename} before and after',
@@ -77,7 +77,7 @@ export default {
       location: 'location',
       other: 'other details',
     },
-    /** Groups are lists: "camera and date". */
+    /** The placeholders are lists: "camera and date". */
     kept: '{kept} kept',
     removed: '{removed} removed',
     kept_and_removed: '{kept} kept, {removed} removed',
