@@ -1,6 +1,6 @@
 import type { ServerSettings } from '@image-converter/settings/server';
 import type { FastifyInstance } from 'fastify';
-import { createHttp, defaultTimeouts } from './http.ts';
+import { createHttp } from './http.ts';
 import { Metrics } from './metrics.ts';
 import { apiRoutes } from './routes/api.ts';
 import { healthRoutes } from './routes/health.ts';
@@ -8,6 +8,7 @@ import { metricsRoute, metricsServer } from './routes/metrics.ts';
 import { closeServices, openServices, windDown } from './services.ts';
 import { readRenderedSite } from './site/rendered-site.ts';
 import { siteRoutes } from './site/site-routes.ts';
+import { defaultTimeouts } from './timeouts.ts';
 
 /** Only the pages, as a static host would serve them. Not yet listening. */
 export async function createSite(settings: Pick<ServerSettings, 'SITE_DIR' | 'LOG_LEVEL'>): Promise<FastifyInstance> {
@@ -22,7 +23,7 @@ export async function createApp(settings: ServerSettings, timeouts = defaultTime
   const site = readRenderedSite(settings.SITE_DIR);
   const app = createHttp(settings, site.hosting.headers, timeouts);
   const metrics = new Metrics();
-  const services = await openServices(settings, app.log, metrics);
+  const services = await openServices(settings, { log: app.log, metrics, timeouts });
   metrics.watch(app, services);
   await siteRoutes(app, site);
   healthRoutes(app, services);

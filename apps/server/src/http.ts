@@ -5,6 +5,7 @@ import { answerError } from './routes/answer-error.ts';
 import { limitBodyTime } from './routes/body-timeout.ts';
 import { refuseConnection, rememberAnswers } from './routes/refuse-connection.ts';
 import { securityHeaders } from './routes/security-headers.ts';
+import { defaultTimeouts, type Timeouts } from './timeouts.ts';
 
 type HttpSettings = Pick<ServerSettings, 'LOG_LEVEL'> & Partial<Pick<ServerSettings, 'TRUSTED_PROXIES'>>;
 
@@ -12,24 +13,14 @@ type HttpSettings = Pick<ServerSettings, 'LOG_LEVEL'> & Partial<Pick<ServerSetti
 const smallBodyBytes = 16 * 1024;
 /** A file name of 255 characters, each escaped as three bytes. */
 const longestParameter = 3 * 3 * 255;
-const headersMilliseconds = 10_000;
-/** How often connections are checked for time-outs. */
-const checkMilliseconds = 5000;
 /** The largest upload needs 1.4 Mbit/s for this. On a slower line, the visitor's own browser, which takes over, is faster. */
 const requestMilliseconds = 300_000;
-
-export interface HttpTimeouts {
-  /** A connection is closed when the client reads none of the answer for this long. */
-  readonly unreadMilliseconds: number;
-}
-
-export const defaultTimeouts: HttpTimeouts = { unreadMilliseconds: 10_000 };
 
 /** A server with no routes yet. `site` holds the headers of its pages. */
 export function createHttp(
   { LOG_LEVEL, TRUSTED_PROXIES }: HttpSettings,
   site: Readonly<Record<string, string>>,
-  { unreadMilliseconds } = defaultTimeouts,
+  { head, check, body, unread }: Timeouts = defaultTimeouts,
 ): FastifyInstance {
   const security = securityHeaders(site);
   const app = Fastify({
@@ -39,7 +30,7 @@ export function createHttp(
     bodyLimit: smallBodyBytes,
     routerOptions: { maxParamLength: longestParameter },
     requestTimeout: requestMilliseconds,
-    http: { headersTimeout: headersMilliseconds, connectionsCheckingInterval: checkMilliseconds },
+    http: { headersTimeout: head, connectionsCheckingInterval: check },
     // While the server closes, the routes answer for themselves, each in its own way.
     return503OnClosing: false,
     rewriteUrl: ({ url = '/' }) => decodable(url),
@@ -47,11 +38,11 @@ export function createHttp(
   });
   app.setErrorHandler(answerError);
   rememberAnswers(app.server);
-  limitBodyTime(app);
+  limitBodyTime(app, body);
   app.addHook('onSend', (_request, reply, _payload, done) => {
     // Pages have their own policy; every other answer, whether ours or a library's, gets this one.
     if (!reply.hasHeader('content-security-policy')) reply.headers(security);
-    reply.raw.setTimeout(unreadMilliseconds);
+    reply.raw.setTimeout(unread);
     // A connection kept open after its last answer would keep a closing server alive.
     if (!app.server.listening) reply.header('connection', 'close');
     done();

@@ -15,8 +15,16 @@ import type { Metrics } from './metrics.ts';
 import { diskStorage } from './storage/disk.ts';
 import { s3Storage } from './storage/s3.ts';
 import type { TempStorage } from './storage/storage.ts';
+import type { Timeouts } from './timeouts.ts';
+
+interface Given {
+  readonly log: FastifyBaseLogger;
+  readonly metrics: Metrics;
+  readonly timeouts: Timeouts;
+}
 
 export interface Services {
+  timeouts: Timeouts;
   database: Database;
   storage: TempStorage;
   pool: DecodingPool;
@@ -26,11 +34,7 @@ export interface Services {
 }
 
 /** Everything the API depends on, set up from the settings. */
-export async function openServices(
-  settings: ServerSettings,
-  log: FastifyBaseLogger,
-  metrics: Metrics,
-): Promise<Services> {
+export async function openServices(settings: ServerSettings, { log, metrics, timeouts }: Given): Promise<Services> {
   const warn = (message: string, error: unknown) =>
     log.warn({ error: error instanceof Error ? error.name : typeof error }, message);
   const database = await openDatabaseOf(settings, warn);
@@ -43,11 +47,11 @@ export async function openServices(
   const limits = { slots: settings.CONVERSION_SLOTS, perVisitor: settings.OPEN_JOBS_PER_VISITOR };
   const holder = nameOf(settings);
   await database.releaseHeld(holder);
-  const jobs = new Jobs({ database, storage, pool, answers, limits, holder, metrics, warn });
+  const jobs = new Jobs({ database, storage, pool, answers, limits, holder, metrics, timeouts, warn });
   if (settings.SERVER_CONVERSION === 'off') jobs.stopAccepting();
   else void pool.warmUp().then(() => logWall(log, pool));
   const sweeper = new Sweeper({ database, storage, metrics, warn, logDays: settings.LOG_RETENTION_DAYS });
-  return { database, storage, pool, answers, jobs, sweeper };
+  return { timeouts, database, storage, pool, answers, jobs, sweeper };
 }
 
 type Warn = (message: string, error: unknown) => void;
@@ -84,18 +88,15 @@ function openStorage(settings: ServerSettings): TempStorage {
   });
 }
 
-/** How long running conversions have to finish. */
-const graceMilliseconds = 20_000;
-
 /** Refuses new work and waits for running work; connections still busy after the grace period are cut. */
-export function windDown(app: FastifyInstance, { pool, jobs }: Services): void {
+export function windDown(app: FastifyInstance, { pool, jobs, timeouts: { grace } }: Services): void {
   jobs.stopAccepting();
-  void pool.close(graceMilliseconds);
-  setTimeout(() => app.server.closeAllConnections(), graceMilliseconds + 1000).unref();
+  void pool.close(grace);
+  setTimeout(() => app.server.closeAllConnections(), grace + 1000).unref();
 }
 
-export async function closeServices({ database, storage, pool, jobs, sweeper }: Services): Promise<void> {
-  await Promise.all([pool.close(graceMilliseconds), sweeper.stop()]);
+export async function closeServices({ timeouts, database, storage, pool, jobs, sweeper }: Services): Promise<void> {
+  await Promise.all([pool.close(timeouts.grace), sweeper.stop()]);
   await jobs.settled();
   await Promise.all([database.close(), storage.close()]);
 }

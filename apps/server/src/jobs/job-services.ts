@@ -2,6 +2,7 @@ import type { Database, SlotLimits } from '../database/database.ts';
 import type { DecodingPool } from '../decoding/pool.ts';
 import type { Metrics } from '../metrics.ts';
 import type { TempStorage } from '../storage/storage.ts';
+import type { Timeouts } from '../timeouts.ts';
 import type { UnsentAnswers } from './unsent-answers.ts';
 
 /** What jobs depend on. */
@@ -14,5 +15,6 @@ export interface JobServices {
   /** The name of this process among the replicas, which stays the same after a restart. */
   holder: string;
   metrics: Pick<Metrics, 'converted' | 'refused' | 'uploaded' | 'logRowLost'>;
+  timeouts: Pick<Timeouts, 'pace'>;
   warn: (message: string, error: unknown) => void;
 }

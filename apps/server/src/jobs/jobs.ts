@@ -61,13 +61,13 @@ export class Jobs {
   }
 
   async #upload(id: string, filename: string, body: Readable, contentLength: string | undefined): Promise<string> {
-    const { database, storage, metrics, holder, limits } = this.#services;
+    const { database, storage, metrics, holder, limits, timeouts } = this.#services;
     if (Number(contentLength) > maxUploadBytes) throw new ApiError('TOO_LARGE', 'The file is larger than 50 MB');
     const job = await this.#claimed(id, database.claimUpload(id, holder, limits));
     using open = this.#open.open(id);
     const path = storagePath(id, job.originalFilename);
     const size = Number(contentLength ?? job.fileSize);
-    const metered = meteredBody(body, { least: size, most: job.fileSize });
+    const metered = meteredBody(body, { least: size, most: job.fileSize, pace: timeouts.pace });
     open.signal.addEventListener('abort', () => metered.destroy(givenUp()));
     try {
       if (!isPathOf(id, `temp/${id}/${filename}`)) throw new ApiError('INVALID_REQUEST', 'Invalid file name');

@@ -2,13 +2,20 @@ import { type Readable, Transform } from 'node:stream';
 import { ApiError } from '../api-error.ts';
 import { Pace } from './pace.ts';
 
+interface Bounds {
+  readonly least: number;
+  readonly most: number;
+  /** In milliseconds. */
+  readonly pace?: number;
+}
+
 /**
  * Counts and watches the body of an upload. Ends it when there are too many bytes, too few in total, or too few for a
  * while.
  */
-export function meteredBody(body: Readable, { least, most }: { least: number; most: number }): Readable {
+export function meteredBody(body: Readable, { least, most, pace: window }: Bounds): Readable {
   let bytes = 0;
-  const pace = new Pace(() => meter.destroy(new ApiError('TOO_SLOW', 'The upload is too slow')));
+  const pace = new Pace(() => meter.destroy(new ApiError('TOO_SLOW', 'The upload is too slow')), window);
   const meter = new Transform({
     transform(chunk: Buffer, _encoding, done) {
       bytes += chunk.length;

@@ -1,4 +1,5 @@
-const windowMilliseconds = 15_000;
+import { defaultTimeouts } from '../timeouts.ts';
+
 /** About 35 kbit/s: on a slower line, converting in the visitor's own browser is faster. */
 const minBytes = 64 * 1024;
 
@@ -7,7 +8,7 @@ export class Pace {
   readonly #timer: NodeJS.Timeout;
   #bytes = 0;
 
-  constructor(giveUp: () => void) {
+  constructor(giveUp: () => void, windowMilliseconds = defaultTimeouts.pace) {
     this.#timer = setInterval(() => {
       if (this.#bytes < minBytes) giveUp();
       this.#bytes = 0;

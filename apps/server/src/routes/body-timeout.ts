@@ -8,11 +8,8 @@ declare module 'fastify' {
   }
 }
 
-/** Long enough, as every body except an upload is a few hundred bytes. */
-const timeoutMs = 10_000;
-
 /** Closes the connection of a small body that takes longer than this to arrive, whether or not it is being read. */
-export function limitBodyTime(app: FastifyInstance, milliseconds = timeoutMs): void {
+export function limitBodyTime(app: FastifyInstance, milliseconds: number): void {
   app.addHook('onRequest', ({ raw, routeOptions }, _reply, done) => {
     if (announcesBody(raw) && !routeOptions.config?.takesFiles) hurry(raw, milliseconds);
     done();

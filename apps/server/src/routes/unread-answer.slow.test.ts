@@ -15,7 +15,7 @@ it('the slot of an unread answer is held, and free again soon; its visitor is no
     METRICS_TOKEN: 'token',
     TRUSTED_PROXIES: '127.0.0.1',
   };
-  const { visitor, dataDir, close } = await startServer(environment, { unreadMilliseconds: 1000 });
+  const { visitor, dataDir, close } = await startServer(environment, { unread: 1000 });
   onTestFinished(close);
   const metrics = async () => {
     const headers = { authorization: 'Bearer token' };

@@ -16,8 +16,6 @@ export const scales = {
   HOARDING_SECONDS: { short: 2, long: 60 },
   /** How many conversions ten visitors share. */
   SHARED_CONVERSIONS: { short: 50, long: 400 },
-  /** How often the tests run that wait for the server's real timeouts. */
-  SLOW_VISITORS: { short: 0, long: 1 },
   MUTATED_FILES: { short: 100, long: 10_000 },
   GARBAGE_REQUESTS: { short: 500, long: 10_000 },
 } as const;

@@ -4,18 +4,23 @@ import { join } from 'node:path';
 import { type Environment, readSettings } from '@image-converter/settings/read';
 import { serverSettings } from '@image-converter/settings/server';
 import { createApp } from '../app.ts';
-import type { HttpTimeouts } from '../http.ts';
+import { defaultTimeouts, type Timeouts } from '../timeouts.ts';
 import { writeSmallSite } from './site.ts';
 import { Visitor } from './visitor.ts';
 
 export interface TestServer {
   visitor: Visitor;
   dataDir: string;
+  /** Ends the server and leaves its folder. */
+  stop(): Promise<void>;
   close(): Promise<void>;
 }
 
 /** The whole server in this process, on a free port, with a small site and its own folder. */
-export async function startServer(environment: Environment = {}, timeouts?: HttpTimeouts): Promise<TestServer> {
+export async function startServer(
+  environment: Environment = {},
+  timeouts: Partial<Timeouts> = {},
+): Promise<TestServer> {
   const folder = mkdtempSync(join(tmpdir(), 'image-converter-'));
   const dataDir = join(folder, 'data');
   const settings = readSettings(serverSettings, {
@@ -26,11 +31,12 @@ export async function startServer(environment: Environment = {}, timeouts?: Http
     OPEN_JOBS_PER_VISITOR: '1000',
     ...environment,
   });
-  const app = await createApp(settings, timeouts);
+  const app = await createApp(settings, { ...defaultTimeouts, ...timeouts });
   const origin = await app.listen({ host: '127.0.0.1', port: 0 });
   return {
     visitor: new Visitor(origin),
     dataDir,
+    stop: () => app.close(),
     close: async () => {
       await app.close();
       rmSync(folder, { recursive: true, force: true });

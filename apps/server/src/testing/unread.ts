@@ -16,8 +16,9 @@ export function convertUnread(visitor: Visitor, { id }: Pick<Job, 'id'>): Promis
     socket.on('close', () => resolve());
     socket.pause();
     socket.write(requestHead('POST', calls.convertImage.path, headers) + body);
-    // A connection that is not read never reports its end: only writing shows that the server has closed it.
-    const look = setInterval(() => socket.write('\n'), 100);
+    // A connection that is not read never reports its end: only writing shows that the server has closed it. A server
+    // that waits for less than this takes the connection for idle.
+    const look = setInterval(() => socket.write('\n'), 1500);
     socket.once('close', () => clearInterval(look));
   });
 }
