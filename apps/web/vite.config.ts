@@ -49,5 +49,10 @@ export default defineConfig(({ command }) => ({
     serviceWorker: serviceWorker('worker'),
     withdrawnServiceWorker: serviceWorker('withdrawn'),
   },
-  builder: {},
+  builder: {
+    // At the same time, because none needs another's files.
+    async buildApp(builder) {
+      await Promise.all(Object.values(builder.environments).map((environment) => builder.build(environment)));
+    },
+  },
 }));

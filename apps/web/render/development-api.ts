@@ -55,11 +55,17 @@ interface Api {
 }
 
 function startApi(port: number): Api {
-  const kept = { DATA_DIR: `${folder}/data`, LOG_LEVEL: 'warn', NODE_COMPILE_CACHE: `${folder}/compiled` };
+  const defaults = {
+    DATA_DIR: `${folder}/data`,
+    LOG_LEVEL: 'warn',
+    // Both shorten each start.
+    CONVERSION_CHILDREN: '1',
+    NODE_COMPILE_CACHE: `${folder}/compiled`,
+  };
   const ours = { HOST: '127.0.0.1', PORT: String(port), SITE_DIR: `${folder}/site` };
   const process = spawn(execPath, ['--disable-warning=ExperimentalWarning', 'apps/server/src/main.ts'], {
     cwd: root,
-    env: { ...kept, ...env, ...ours },
+    env: { ...defaults, ...env, ...ours },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const started = new Promise<void>((resolve) => {
