@@ -15,7 +15,7 @@ export interface ChosenFile {
   readonly decoders: readonly BrowserDecoder[];
 }
 
-/** Who answers at the other end of a port. */
+/** The code that answers at the other end of a port. */
 export type Helper = BrowserDecoder | 'view';
 
 /** Everything a worker needs to convert a file: workers do not load the table of formats. */

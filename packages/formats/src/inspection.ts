@@ -7,7 +7,7 @@ export interface Size {
   height: number;
 }
 
-/** What the headers of a file say about its picture. The size is as displayed, after orientation and cropping. */
+/** Header data of a picture. The size is as displayed, after orientation and cropping. */
 export interface Inspection extends Size {
   /** Not set for ordinary files, which every decoder shows correctly. */
   demands?: readonly Demand[];

@@ -6,7 +6,7 @@ export interface ReadingOptions {
   readonly pages: Pages;
   /** Resolution at which document pages are rendered. */
   readonly dpi: number;
-  /** In pixels, for drawings without a size. */
+  /** In pixels, for vector drawings, which can be rendered at any size. */
   readonly longestSide: 'as stated' | number;
   /** For camera raw: develop the sensor data, or use the camera's own preview. */
   readonly raw: 'developed' | 'camera preview';

@@ -1,6 +1,6 @@
 import { type Kind, signatures } from './signatures.ts';
 
-/** What a file seems to be that is not a picture we read. */
+/** Best guess about a file that is not a picture we read. */
 export interface FileGuess {
   readonly kind: Kind;
   /** Its format, or its misleading extension; the same in every language. */
