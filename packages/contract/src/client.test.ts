@@ -28,7 +28,7 @@ function callOf(method: string, url: string): Call {
   return url.endsWith('/convert-image') ? 'convert' : 'create';
 }
 
-/** As much of it as an upload needs. */
+/** The parts of XMLHttpRequest that an upload needs. */
 class FakeRequest {
   status = 0;
   responseText = '';
@@ -99,7 +99,7 @@ const failureOf = async (conversion: Promise<unknown>) => {
 };
 const never = () => new Promise<Response>(() => {});
 const status = (code: number) => () => new Response(null, { status: code });
-/** The calls that were made, in order. */
+/** Calls made, in order. */
 const made = () => sent.map(({ method, url }) => callOf(method, url));
 
 describe('a conversion on the server', () => {

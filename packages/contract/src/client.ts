@@ -14,24 +14,23 @@ import { put } from './upload.ts';
 
 interface ServerPicture extends Size {
   blob: Blob;
-  /** What was done; of several pictures, only the first says so. */
+  /** Only the first of several pictures has one. */
   report?: Report;
 }
 
 export interface ServerResult {
-  /** One for each page that was wanted. */
+  /** One per requested page. */
   outputs: readonly [ServerPicture, ...ServerPicture[]];
   pagesOrFrames: number;
 }
 
-/** How far the server has got with a file. `fraction` is that of the upload, from 0 to 1. */
+/** Progress of a file on the server. `fraction` is that of the upload, from 0 to 1. */
 export type ServerProgress =
   | { step: 'announcing' }
   | { step: 'uploading'; fraction: number }
   | { step: 'converting' }
   | { step: 'receiving' };
 
-/** What is to be converted, and to what. */
 export interface ServerJob {
   file: File;
   source: NewJob['source_format'];
@@ -39,14 +38,14 @@ export interface ServerJob {
 }
 
 export interface ServerWatch {
-  /** If nothing moves for this long, the server is given up. */
+  /** Timeout without progress, after which the server is abandoned. */
   timeoutMs?: number;
   onProgress?: (progress: ServerProgress) => void;
 }
 
 const defaultTimeoutMs = 12_000;
 
-/** The first four calls: job, upload, update, conversion. If they do not complete, the job is given up. */
+/** The first four calls: job, upload, update, conversion. If they do not complete, the job is cancelled. */
 export async function convertOnServer(
   signal: AbortSignal,
   api: Api,
@@ -92,7 +91,7 @@ async function finishOrGiveUp(
   }
 }
 
-/** Makes the server delete the upload at once. The call outlives the page, and nothing waits for it. */
+/** Makes the server delete the upload at once. Uses keepalive, so it outlives the page; nothing waits for it. */
 function giveUp(api: Api, { id }: Pick<Job, 'id'>): void {
   const { method, path } = giveUpCall;
   fetch(api.origin + pathWith(path, { id }), { method, headers: headersFor(api), keepalive: true }).catch(() => {
@@ -100,14 +99,14 @@ function giveUp(api: Api, { id }: Pick<Job, 'id'>): void {
   });
 }
 
-/** Static hosting does not know the call or its method; an unreachable server does not answer. */
+/** Static hosting does not know the call or its method; an unreachable server does not respond. */
 function isNoServer(error: unknown): boolean {
   if (error instanceof HttpError) return error.status === 404 || error.status === 405;
-  // What fetch rejects with when there is no connection.
+  // fetch rejects with TypeError when there is no connection.
   return error instanceof TypeError;
 }
 
-/** Only for answers of the decoder: for an upload, the same reasons mean that it was interrupted. */
+/** Only for responses of the decoder: for an upload, the same codes mean that it was interrupted. */
 function isDamaged(error: unknown): boolean {
   return error instanceof HttpError && (error.reason === 'CORRUPT' || error.reason === 'INCOMPLETE');
 }
@@ -169,7 +168,7 @@ async function convertImage(
   };
 }
 
-/** Throws unless every one is what was asked for. */
+/** Throws unless every part is what was requested. */
 function picturesIn(bytes: Uint8Array<ArrayBuffer>, header: string, target: Target): ServerResult['outputs'] {
   const { label, mediaType } = formats[target];
   let end = 0;

@@ -1,6 +1,6 @@
 import type { Obstacle } from '@image-converter/formats/obstacles';
 
-/** Why a call was refused, with its HTTP status. No other errors are ever sent. */
+/** Reasons for refusing a call, with their HTTP status. No other errors are ever sent. */
 export const apiErrors = {
   INVALID_REQUEST: 400,
   UNAUTHORIZED: 401,
@@ -28,7 +28,7 @@ export type ApiErrorCode = keyof typeof apiErrors;
 export interface ApiErrorBody {
   code: ApiErrorCode;
   message: string;
-  /** What in the file is not supported, with UNSUPPORTED, if that is known. */
+  /** With UNSUPPORTED: the unsupported feature of the file, if known. */
   obstacle?: Obstacle;
   requestId: string;
 }

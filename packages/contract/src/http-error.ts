@@ -1,15 +1,15 @@
 import { type Obstacle, obstacleIn } from '@image-converter/formats/obstacles';
 import { type ApiErrorBody, type ApiErrorCode, isApiErrorCode } from './errors.ts';
 
-/** The server responded, but not with what was asked for. */
+/** The server responded, but not with what was requested. */
 export class HttpError extends Error {
   override name = 'HttpError';
   readonly status: number;
-  /** Why, when the answer was one of ours. */
+  /** Error code, if the response is one of ours. */
   readonly reason: ApiErrorCode | undefined;
-  /** What in the file is not supported, if the answer says so. */
+  /** The unsupported feature of the file, if the response names it. */
   readonly obstacle: Obstacle | undefined;
-  /** What the operator finds the call by. */
+  /** Identifies the call in the operator's log. */
   readonly requestId: string | undefined;
 
   constructor(status: number, body = '') {
@@ -26,7 +26,7 @@ export async function httpErrorOf(response: Response): Promise<HttpError> {
   return new HttpError(response.status, await response.text().catch(() => ''));
 }
 
-/** Whatever stands between us and the server may answer with something else. */
+/** A proxy between us and the server may respond with something else. */
 function refusalIn(body: string): { [Field in 'code' | 'obstacle' | 'requestId']?: ApiErrorBody[Field] | undefined } {
   try {
     const answer = JSON.parse(body) as Record<string, unknown>;

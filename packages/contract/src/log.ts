@@ -10,7 +10,7 @@ export async function logConversions(api: Api, conversions: readonly ClientConve
   const response = await fetch(api.origin + path, {
     method,
     headers: { ...headersFor(api), 'content-type': 'application/json' },
-    // One alone as itself, which servers of any version take.
+    // A single one is not wrapped in an array, for compatibility with all server versions.
     body: JSON.stringify(conversions.length === 1 ? only : conversions),
     keepalive: true,
   });

@@ -1,4 +1,4 @@
-/** Aborts when nothing has moved for a while, or when the work it watches is cancelled. */
+/** Aborts if there is no progress for a while, or if the work it watches is cancelled. */
 export class ProgressTimeout {
   readonly #controller = new AbortController();
   readonly #milliseconds: number;

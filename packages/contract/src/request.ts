@@ -2,14 +2,14 @@ import { keyHeader, pathWith } from './calls.ts';
 import { httpErrorOf } from './http-error.ts';
 import type { ProgressTimeout } from './progress-timeout.ts';
 
-/** The location of the API, and the key that identifies this site to it. */
+/** Location of the API, and the key that identifies this site to it. */
 export interface Api {
   /** Empty for the page's own origin. */
   origin: string;
   key: string;
 }
 
-/** A part of a path is filled in from `values`. */
+/** Fills path parameters from `values`. */
 export async function send(
   timeout: ProgressTimeout,
   api: Api,
@@ -29,7 +29,7 @@ export async function send(
   return response;
 }
 
-/** A large answer on a slow connection keeps moving, although it is not complete yet. */
+/** Counts received bytes as progress, so that a large response on a slow connection does not time out. */
 export async function readAll(timeout: ProgressTimeout, response: Response): Promise<Uint8Array<ArrayBuffer>> {
   const moves = new TransformStream<Uint8Array, Uint8Array>({
     transform(part, controller) {

@@ -17,7 +17,7 @@ import { z } from 'zod';
 import { maxFilenameLength, maxLogRows, maxUploadBytes } from './calls.ts';
 import { type ApiErrorCode, apiErrors } from './errors.ts';
 
-/** What the server converts, by the extensions a visitor's file may have. */
+/** Formats the server converts, by file extension. */
 const sourceFormat = z.enum(extensionsOf(serverFormats) as [ServerExtension, ...ServerExtension[]]);
 const jobId = z.uuid().describe('Random; anyone who knows it may upload, start and fetch once each');
 const fileSize = z.int().min(1).max(maxUploadBytes).describe('In bytes');
@@ -33,7 +33,7 @@ const wantedSize = z.union([
 
 type Checks = { readonly [Option in keyof ConversionOptions]: z.ZodType<ConversionOptions[Option]> };
 
-/** The one check of options, whether they come from a page or from the row of a job. An option left out is as usual. */
+/** The only validation of options, both from a page and from the row of a job. Missing options get their defaults. */
 export const optionsSchema = z.strictObject({
   target: z.enum(targets),
   quality: z.int().min(1).max(100).default(defaultChoices.quality).describe('For lossy targets'),
@@ -80,7 +80,6 @@ const pixels = z
 
 const groups = z.array(z.enum(metadataGroups)).readonly();
 
-/** What a server says it did. */
 export const reportSchema = z.strictObject({
   encoder: z.enum(serverEncoders),
   sourceSize: z.strictObject({ width: pixels, height: pixels }).exactOptional(),
@@ -88,7 +87,7 @@ export const reportSchema = z.strictObject({
   metadata: z.strictObject({ kept: groups, removed: groups, damaged: z.boolean().exactOptional() }).exactOptional(),
 });
 
-/** In a job, the target has a field of its own. */
+/** In a job, the target is a separate field. */
 const choicesSchema = optionsSchema.omit({ target: true });
 
 export const newJobSchema = z.strictObject({
@@ -124,7 +123,7 @@ export const jobUpdateSchema = z.strictObject({
 
 export const conversionRequestSchema = z.strictObject({ jobId });
 
-/** No browser converts more. A day's sums of what strangers say must fit into 64 bits. */
+/** No browser converts more. Daily sums of untrusted values must fit into 64 bits. */
 const maxLoggedBytes = 2 ** 36;
 const maxLoggedMilliseconds = 2 ** 31;
 
@@ -138,13 +137,13 @@ const clientConversionSchema = z.strictObject({
   processing_time_ms: z.int().min(0).max(maxLoggedMilliseconds),
 });
 
-/** One, or several at once. */
+/** One or several. */
 export const clientLogSchema = z.union([
   clientConversionSchema,
   z.array(clientConversionSchema).min(1).max(maxLogRows),
 ]);
 
-/** Of the replica that answers. */
+/** Status of the replica that responds. */
 export const statusSchema = z.discriminatedUnion('conversion', [
   z.object({
     conversion: z.literal('on'),

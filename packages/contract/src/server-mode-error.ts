@@ -2,14 +2,14 @@ import type { Obstacle } from '@image-converter/formats/obstacles';
 import type { ApiErrorCode } from './errors.ts';
 import { HttpError } from './http-error.ts';
 
-/** Logged, but never shown, because the browser finishes the job. */
+/** Logged, but never shown, because the browser takes over. */
 export class ServerModeError extends Error {
   override name = 'ServerModeError';
-  /** NO_SERVER: the next file need not try the server. FILE_DAMAGED: the browser would fail, too. */
+  /** NO_SERVER: do not try the server for the next file. FILE_DAMAGED: the browser would fail as well. */
   readonly code: 'NO_SERVER' | 'JOB_FAILED' | 'FILE_DAMAGED';
   /** Why the server refused, if it did. */
   readonly reason: ApiErrorCode | undefined;
-  /** What in the file the server does not support, if it said so. */
+  /** The feature of the file that the server does not support, if it said so. */
   readonly obstacle: Obstacle | undefined;
   /** Lets the operator find the refused call in the log. */
   readonly requestId: string | undefined;

@@ -2,20 +2,20 @@ import { statusPath } from './calls.ts';
 import type { Api } from './request.ts';
 import type { Status } from './schemas.ts';
 
-/** The length of the queue at the server. */
+/** Queue length at the server. */
 export interface ServerQueue {
-  /** The number of conversions waiting for their turn. */
+  /** Number of conversions waiting for their turn. */
   waiting: number;
-  /** How long until a file uploaded now would be converted, without the time for upload and download. */
+  /** Time until a file uploaded now would be converted, not counting upload and download. */
   expectedSeconds: number;
 }
 
-/** For an answer of a few bytes, which every conversion on the server waits for. */
+/** For a response of a few bytes that every conversion on the server waits for. */
 const defaultTimeoutMs = 6000;
 
 /**
- * The current wait at the server; undefined if no server converts. Static hosting answers with a page, or not at all,
- * and a server in trouble may accept the call and never answer it.
+ * Current wait at the server; undefined if no server converts. Static hosting responds with a page or not at all, and a
+ * server in trouble may accept the call and never respond.
  */
 export async function serverQueue(api: Api, timeoutMs = defaultTimeoutMs): Promise<ServerQueue | undefined> {
   try {

@@ -1,7 +1,7 @@
 import { HttpError } from './http-error.ts';
 import type { ProgressTimeout } from './progress-timeout.ts';
 
-/** Sends a file. Uses XMLHttpRequest, because fetch does not report the progress of an upload. */
+/** Uses XMLHttpRequest, because fetch does not report upload progress. */
 export function put(
   timeout: ProgressTimeout,
   url: string,

@@ -8,7 +8,7 @@ export interface Pixels {
   readonly data: Uint8ClampedArray;
 }
 
-/** Mean absolute RGB difference, 0 to 255, both on white, at the size of the nearest reference. */
+/** Mean absolute RGB difference (0 to 255) on white, at the size of the nearest reference. */
 export async function distanceToNearest(picture: Pixels, references: readonly string[]): Promise<number> {
   const { width, height, data } = picture;
   const opaque = await onWhite(sharp(data, { raw: { width, height, channels: 4 } }));
@@ -16,7 +16,7 @@ export async function distanceToNearest(picture: Pixels, references: readonly st
   return Math.min(...distances);
 }
 
-/** The same for an encoded file, as a visitor gets it. */
+/** The same for an encoded file, as the visitor gets it. */
 export async function fileDistanceToNearest(file: Uint8Array, references: readonly string[]): Promise<number> {
   const opaque = await onWhite(sharp(file));
   const distances = await Promise.all(references.map((reference) => distanceTo(opaque, reference)));
@@ -24,8 +24,8 @@ export async function fileDistanceToNearest(file: Uint8Array, references: readon
 }
 
 /**
- * Whether an encoded file is within the tolerance of a reference when it is shrunk while it is decoded: much quicker for
- * a large one, and a picture that is near by one way of shrinking is right.
+ * Whether an encoded file is within the tolerance of a reference if shrunk during decoding. Much faster for large
+ * files, and a match with any way of shrinking is good enough.
  */
 export async function isNear(file: Uint8Array, references: readonly string[], tolerance: number): Promise<boolean> {
   for (const reference of references) {
@@ -37,7 +37,7 @@ export async function isNear(file: Uint8Array, references: readonly string[], to
   return false;
 }
 
-/** Shrunk by area average or Lanczos, whichever is nearer. */
+/** Shrinks by area average and Lanczos, and takes the smaller difference. */
 async function distanceTo(opaque: RawRgb, reference: string): Promise<number> {
   const truth = await onWhite(sharp(corpusBytes(reference)));
   const { width, height } = truth.info;
@@ -56,7 +56,7 @@ function onWhite(image: Sharp) {
 
 type RawRgb = Awaited<ReturnType<typeof onWhite>>;
 
-/** Mean absolute difference of two equally long runs of samples. */
+/** Mean absolute difference of two sample arrays of equal length. */
 export function meanDifference(a: ArrayLike<number>, b: ArrayLike<number>): number {
   if (a.length !== b.length) throw new Error(`${a.length} samples against ${b.length}`);
   let sum = 0;
@@ -89,7 +89,7 @@ function add(sums: Float64Array, at: number, amount: number): void {
   sums[at] = (sums[at] ?? 0) + amount;
 }
 
-/** The source cells under one output cell, with how much of each lies under it. */
+/** Source cells that overlap one output cell, with their weights. */
 function overlaps(cell: number, scale: number, limit: number): { index: number; weight: number }[] {
   const start = cell * scale;
   const end = Math.min(start + scale, limit);

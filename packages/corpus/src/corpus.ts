@@ -2,13 +2,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { Format } from '@image-converter/formats/formats';
 import { fileIn, firstComplete, folderOf, type ListedFile } from './collection.ts';
 
-/** Real pictures with ground truth: listed here, kept elsewhere. */
+/** Real pictures with reference pictures: listed here, stored elsewhere. */
 
 const ownFolder = new URL('../', import.meta.url);
 const repository = new URL('../../', ownFolder);
 
 export interface CorpusEntry extends ListedFile {
-  /** What its bytes are, whatever its name says. */
+  /** Actual format of the bytes, whatever the file is called. */
   readonly format: string;
   readonly expect: 'ok' | 'error' | 'either';
   /** As displayed. */
@@ -19,23 +19,23 @@ export interface CorpusEntry extends ListedFile {
   readonly colour_space: string | null;
   readonly icc: string | null;
   readonly pages_or_frames: number | null;
-  /** The correct pictures, upright and in sRGB; several where more than one rendering is correct. */
+  /** Correct pictures, upright and in sRGB; several if more than one rendering is correct. */
   readonly references: readonly string[];
-  /** Mean difference from the nearest reference, 0 to 255. */
+  /** Max mean difference from the nearest reference, 0 to 255. */
   readonly tolerance?: number;
 }
 
 const listFile = new URL('corpus.json', ownFolder);
-/** The mean colours of each reference in 16 × 16 fields, which are enough to tell right from wrong. */
+/** Mean colours of each reference in 16 × 16 fields, which is enough to tell right from wrong. */
 export const truthFolder = new URL('truth/', ownFolder);
-/** Where `npm run corpus` puts the files, unless CORPUS_DIR names another folder. */
+/** Target of `npm run corpus`, unless CORPUS_DIR is set. */
 export const downloadFolder = process.env.CORPUS_DIR
   ? folderOf(process.env.CORPUS_DIR)
   : new URL('corpus/', repository);
 
 export const referencePrefix = 'reference/';
 
-/** The whole list, whether or not the files are there. */
+/** The whole list, whether or not the files have been downloaded. */
 export const corpus: readonly CorpusEntry[] = JSON.parse(readFileSync(listFile, 'utf8'));
 
 const folder = firstComplete(
@@ -46,10 +46,10 @@ const folder = firstComplete(
 export const hasCorpus = folder !== undefined;
 export const corpusMissing = 'the corpus is not there, `npm run corpus` brings it';
 
-/** For tests with real pictures: skipped and counted if there are none. */
+/** For tests with real pictures: without the corpus, they are skipped and counted. */
 export const needsCorpus = { skip: !hasCorpus, tags: ['corpus'] };
 
-/** A file of the corpus, or one of the references. */
+/** A corpus file or a reference. */
 export function corpusBytes(file: string): Uint8Array<ArrayBuffer> {
   if (!folder) throw new Error(`${file}: ${corpusMissing}`);
   return new Uint8Array(
@@ -57,14 +57,14 @@ export function corpusBytes(file: string): Uint8Array<ArrayBuffer> {
   );
 }
 
-/** In full if the corpus includes its reference pictures, otherwise their mean colours. */
+/** The full picture if the corpus includes references, otherwise its mean colours. */
 function referenceFile(from: URL, reference: string): URL {
   const name = reference.slice(referencePrefix.length);
   const full = fileIn(new URL(referencePrefix, from), name);
   return existsSync(full) ? full : fileIn(truthFolder, name);
 }
 
-/** Our names for the list's formats; what is missing here (raws, PDF, files that are no pictures) is not read. */
+/** Our names for the manifest's formats; formats missing here (raws, PDF, files that are not pictures) are not read. */
 const formatNames: Record<string, Format> = {
   PNG: 'png',
   'PNG (APNG)': 'png',

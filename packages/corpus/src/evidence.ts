@@ -8,21 +8,21 @@ import { corpusBytes } from './corpus.ts';
 /** Ignored by Git; holds the pictures of the last failures. */
 const folder = fileURLToPath(new URL('../../../test-results/pictures/', import.meta.url));
 
-/** Differences are multiplied by this, because small ones are hard to see. */
+/** Multiplies differences, because small ones are hard to see. */
 const amplification = 8;
 
 export interface Comparison {
-  /** The pictures that a failure leaves are named after it. */
+  /** Used in the names of the saved pictures. */
   readonly name: string;
   readonly output: Uint8Array;
   readonly references: readonly string[];
-  /** Mean difference of samples that is allowed. */
+  /** Max mean difference of samples. */
   readonly tolerance: number;
 }
 
 /**
- * What is wrong with a picture; undefined if it is close enough to a reference. A wrong one is saved as a PNG, with
- * the reference and their difference beside it, and the message names all three.
+ * Describes what is wrong with a picture; undefined if it is close enough to a reference. A wrong picture is saved as a
+ * PNG, together with the reference and the difference, and the message names all three.
  */
 export async function wrongness({ name, output, references, tolerance }: Comparison): Promise<string | undefined> {
   if (await isNear(output, references, tolerance)) return undefined;

@@ -82,7 +82,7 @@ it('cmyk.jpg has four inks, and shows the picture only with its profile', async 
   expect(meanColourDifference(withoutProfile(inks), seen)).toBeGreaterThan(12);
 });
 
-/** Each ink absorbs its own share of the light: what readers without support for profiles show. */
+/** Naive CMYK conversion, as shown by readers without profile support. */
 function withoutProfile(inks: Uint8Array): Raster {
   return drawEach(pictureSize, (x, y) => {
     const [cyan = 0, magenta = 0, yellow = 0, black = 0] = inks.subarray((y * pictureSize.width + x) * 4);

@@ -33,7 +33,7 @@ const recipes: Recipes = {
 
 export const fixtureNames: readonly string[] = Object.keys(recipes);
 
-/** The bytes of a file made for tests, the same each time; it exists in memory only. */
+/** A file generated for tests, in memory only and the same each time. */
 export async function fixture(name: string): Promise<Uint8Array<ArrayBuffer>> {
   const make = recipes[name];
   if (!make) throw new Error(`There is no fixture ${name}`);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { distanceOfColours, distanceToGrids, meanColours } from './grids.ts';
 
-/** Black at the left, white at the right. */
+/** Black on the left, white on the right. */
 const halves = 'ffffff'.replaceAll('f', '0').repeat(8) + 'ffffff'.repeat(8);
 const grid = halves.repeat(16);
 

@@ -2,27 +2,30 @@ import { meanDifference, type Pixels } from './compare.ts';
 
 const fields = 16;
 
-/** Mean difference from the nearest of the true pictures, which are given as mean colours on white in 16 × 16 fields. */
+/** Mean difference from the nearest reference; references are mean colours on white in 16 × 16 fields. */
 export function distanceToGrids(picture: Pixels, grids: readonly string[]): number {
   const mine = [wholePixels, partsOfPixels].map((columns) => gridOf(picture, columns));
   const distances = grids.flatMap((grid) => mine.map((one) => meanDifference(one, Buffer.from(grid, 'hex'))));
   return Math.min(...distances);
 }
 
-/** The mean colours on white in 16 × 16 fields, in the form of the true pictures. */
+/** Mean colours on white in 16 × 16 fields, in the format of the references. */
 export function meanColours(picture: Pixels): string {
   return Buffer.from(gridOf(picture, partsOfPixels).map(Math.round)).toString('hex');
 }
 
-/** Mean difference of two such pictures. */
+/** Mean difference of two results of `meanColours`. */
 export function distanceOfColours(a: string, b: string): number {
   return meanDifference(Buffer.from(a, 'hex'), Buffer.from(b, 'hex'));
 }
 
-/** Which pixels along a side of this length count for a field, and how much. */
+/** Pixels along a side of this length that belong to a field, with their weights. */
 type Share = (field: number, length: number) => { at: number; weight: number }[];
 
-/** Those whose centre is in the field, or the one at its centre: the ways to shrink differ by that in small pictures. */
+/**
+ * Pixels with their centre in the field, or else the one at its centre: in small pictures, shrinking methods differ in
+ * this.
+ */
 const wholePixels: Share = (field, length) => {
   const inside = partsOfPixels(field, length).filter(({ at }) => {
     const centre = ((at + 0.5) * fields) / length;

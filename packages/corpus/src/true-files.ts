@@ -4,7 +4,7 @@ import { fileIn } from './collection.ts';
 import type { Pixels } from './compare.ts';
 import { distanceToGrids } from './grids.ts';
 
-/** Further collections of real pictures, each a folder with a manifest; they lie beside the corpus, or are not there. */
+/** More collections of real pictures, each a folder with a manifest, stored beside the corpus. Optional. */
 
 const repository = new URL('../../../', import.meta.url);
 
@@ -14,13 +14,13 @@ export interface TrueFile {
   /** As displayed. */
   readonly width: number;
   readonly height: number;
-  /** `aspect` where only the proportions are fixed; `exact` if the manifest says nothing. */
+  /** `aspect` if only the aspect ratio is fixed. Default: `exact`. */
   readonly size?: 'exact' | 'aspect';
-  /** `right-or-refused` where no decoder may be able to read it; `right` if the manifest says nothing. */
+  /** `right-or-refused` if possibly no decoder can read it. Default: `right`. */
   readonly expect?: 'right' | 'right-or-refused';
-  /** True pictures as mean colours on white in 16 × 16 fields: RGB in hexadecimal digits, row by row; none if unknown. */
+  /** References as mean colours on white in 16 × 16 fields: RGB in hexadecimal, row by row; empty if unknown. */
   readonly grids: readonly string[];
-  /** Mean difference from the nearest of them, 0 to 255. */
+  /** Max mean difference from the nearest reference, 0 to 255. */
   readonly tolerance: number;
 }
 
@@ -29,11 +29,11 @@ export type CollectionName = 'faults' | 'formats';
 export interface Collection {
   readonly files: readonly TrueFile[];
   readonly bytes: (file: string) => Uint8Array<ArrayBuffer>;
-  /** For its tests: skipped and counted if it is not there. */
+  /** For its tests: without the collection, they are skipped and counted. */
   readonly needed: { readonly skip: boolean; readonly tags: string[]; readonly timeout: number };
 }
 
-/** Stands for all files of a collection that is not there, so that its tests are counted as left out. */
+/** Stands for all files of a missing collection, so that its tests are counted as skipped. */
 function missing(name: CollectionName): TrueFile {
   return {
     file: `the collection “${name}”, which is not there`,
@@ -45,7 +45,7 @@ function missing(name: CollectionName): TrueFile {
   };
 }
 
-/** The files of these formats, as the manifest calls them, or of all. */
+/** Files of these formats, named as in the manifest, or of all formats. */
 export function collection(name: CollectionName, formats?: readonly string[]): Collection {
   const folder = folderOf(name);
   const all = folder ? manifestIn(folder).map(amended) : [missing(name)];
@@ -65,7 +65,7 @@ function manifestIn(folder: URL): TrueFile[] {
   return JSON.parse(readFileSync(fileIn(folder, 'manifest.json'), 'utf8'));
 }
 
-/** How far a picture is from the truth, 0 to 255. */
+/** Mean difference from the nearest reference, 0 to 255. */
 export function distanceToTruth(picture: Pixels, { file, grids }: TrueFile): number {
   return distanceToGrids(misread[file]?.(picture) ?? picture, grids);
 }

@@ -1,6 +1,6 @@
 /**
- * The result of work that takes less processor time than this, in milliseconds; throws if it takes longer. On a busy host
- * a single try may look many times as long, so there are three.
+ * Runs work and throws if it takes more than this much CPU time, in milliseconds. Makes three attempts, because on a
+ * busy host a single one can appear many times as long.
  */
 export async function within<Result>(milliseconds: number, work: () => Result | Promise<Result>): Promise<Result> {
   for (let tries = 3; ; tries -= 1) {

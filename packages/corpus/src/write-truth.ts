@@ -4,7 +4,7 @@ import { fileIn } from './collection.ts';
 import { corpus, corpusBytes, referencePrefix, truthFolder } from './corpus.ts';
 
 /**
- * Reduces the reference pictures, which are not committed, to small files that are: the mean colours of 16 × 16 fields.
+ * Reduces the reference pictures, which are not committed, to small files that are: mean colours of 16 × 16 fields.
  * Downloaded files are compared with these. Run it where the reference pictures are.
  */
 
@@ -36,7 +36,7 @@ interface Field {
   readonly down: number;
 }
 
-/** Colours are weighted by alpha; what is not quite opaque does not become opaque by rounding. */
+/** Colours are weighted by alpha; a nearly opaque field is not rounded to opaque. */
 function meanOf(data: Uint8Array, { width }: { width: number }, { left, top, across, down }: Field): number[] {
   let [red, green, blue, alpha, area] = [0, 0, 0, 0, 0];
   for (let y = Math.floor(top); y < top + down - 1e-6; y++) {

@@ -2,7 +2,7 @@ import type { UnsupportedFile } from '@image-converter/formats/codec-error';
 import { errorCodes } from './error-codes.ts';
 import { ConversionError, type ErrorCode } from './errors.ts';
 
-/** The codes of inspectors and codecs are ours, too. */
+/** CodecError codes are a subset of ErrorCode and pass through unchanged. */
 export function asConversionError(error: unknown, otherwise: ErrorCode): ConversionError {
   if (error instanceof ConversionError) return error;
   const { code, obstacle } = (error ?? {}) as Partial<UnsupportedFile>;

@@ -6,7 +6,10 @@ import { type Inspector, inspectors } from '@image-converter/formats/inspectors'
 import { ConversionError } from './errors.ts';
 import type { BundledCodec, Loaders, NamedCodec } from './named-codec.ts';
 
-/** All but the browser's own are loaded with the first file that needs them; for most of them, so is this list. */
+/**
+ * All but the browser's own are loaded with the first file that needs them. Most are not even listed here but in
+ * lazy-codecs.ts, which is loaded on demand.
+ */
 const loaders: Loaders<BundledCodec> = {
   native: async () => native,
   jpg: async () => (await import('@image-converter/codecs/jpg/codec')).codec,
@@ -15,7 +18,10 @@ const loaders: Loaders<BundledCodec> = {
 
 let judge: typeof import('@image-converter/codecs/native/subsampling') | undefined;
 
-/** Without it, which may be without a connection, the browser writes the picture as well as it can. */
+/**
+ * Judges whether the browser's JPEG would blur colours. If it cannot be loaded (offline, for example), the browser
+ * encodes the picture as well as it can.
+ */
 async function judgeOfColours() {
   judge ??= await import('@image-converter/codecs/native/subsampling').catch(() => undefined);
   return judge;
@@ -23,7 +29,7 @@ async function judgeOfColours() {
 
 type IsWorth = (picture: Picture, settings: EncodeSettings, host: BrowserHost) => Promise<boolean>;
 
-/** An encoder that is only worth loading for some pictures. */
+/** Encoders that are worth loading only for some pictures. */
 const worthLoading: Partial<Record<BrowserEncoder, IsWorth>> = {
   jpg: async (...given) => (await judgeOfColours())?.blursColours(...given) ?? false,
   png: async (picture, _, host) => picture.opaque && !(await writesWithoutAlpha(picture, host)),
@@ -40,7 +46,7 @@ export function load<Name extends BrowserCodec>(name: Name): Promise<NamedCodec<
   });
 }
 
-/** Comes with one of the format's own codecs if it has none here. Undefined if a codec finds everything out itself. */
+/** If none is bundled or listed, the format's codec brings its own. Undefined if that codec needs no inspector. */
 export async function inspectorOf({
   format,
   decoders,
@@ -53,7 +59,7 @@ export async function inspectorOf({
   return first && (await load(first)).inspect;
 }
 
-/** If a script cannot be loaded, that is not the picture's fault. */
+/** A script that cannot be loaded is not the picture's fault. */
 async function orUnavailable<Part>(loadPart: () => Promise<Part>): Promise<Part> {
   try {
     return await loadPart();
@@ -62,7 +68,7 @@ async function orUnavailable<Part>(loadPart: () => Promise<Part>): Promise<Part>
   }
 }
 
-/** The first result of the codecs. One that cannot be loaded is passed over: another may do, even if not as well. */
+/** First result of the codecs. Codecs that cannot be loaded are skipped: another one may work, even if not as well. */
 export async function firstResult<Name extends BrowserCodec, Result>(
   names: readonly Name[],
   run: (codec: NamedCodec<Name>, name: Name) => Promise<Result | undefined>,

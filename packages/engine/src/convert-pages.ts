@@ -7,7 +7,7 @@ interface Converted {
   readonly pagesOrFrames: number;
 }
 
-/** The pages that are wanted, one after another, so that only one is in memory. `onPage` is called between them. */
+/** Converts the requested pages one by one, so that only one is in memory. `onPage` is called between them. */
 export async function convertPages(
   pages: Pages,
   convertPage: (page: number) => Promise<Converted>,

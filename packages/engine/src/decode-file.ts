@@ -15,7 +15,7 @@ interface DecodedPage {
 /** A file whose headers have been read. */
 export interface OpenFile {
   readonly source: Source;
-  /** By the first codec that takes it. Pages count from 1. */
+  /** Uses the first codec that accepts it. Pages count from 1. */
   readonly decodePage: (page: number) => Promise<DecodedPage>;
 }
 
@@ -24,7 +24,7 @@ export async function decodeFile(chosen: InnerFile, host: BrowserHost): Promise<
   return (await openFile(chosen, host)).decodePage(1);
 }
 
-/** Reads the headers. Each page is then decoded by the first codec that takes it. */
+/** Reads the headers. Each page is later decoded by the first codec that accepts it. */
 export async function openFile(
   chosen: InnerFile & Pick<Source, 'rasterised'>,
   host: BrowserHost,
@@ -42,7 +42,7 @@ async function decodePage(source: Source, { decoders }: InnerFile, host: Browser
   return { picture: onlyRgba(decoded), pagesOrFrames: inspection?.frames ?? pages ?? 1 };
 }
 
-/** The browser, if it comes first, begins to decode as soon as the size is known. */
+/** If the browser's decoder comes first, it starts as soon as the size is known. */
 async function inspected(chosen: InnerFile, host: BrowserHost): Promise<Inspection | undefined> {
   const inspector = await inspectorOf(chosen);
   if (!inspector) return undefined;
@@ -56,14 +56,14 @@ async function inspected(chosen: InnerFile, host: BrowserHost): Promise<Inspecti
   return inspection;
 }
 
-/** Cameras and scanners have written JPEGs without an end marker; all of the picture is there. */
+/** Some cameras and scanners write JPEGs without an end marker; the picture itself is complete. */
 async function lacksOnlyItsEnd({ tidied }: Inspection): Promise<boolean> {
   if (!tidied) return false;
   const { isCompleteJpeg } = await import('@image-converter/codecs/completeness/jpeg');
   return isCompleteJpeg(new Uint8Array(await tidied.arrayBuffer())) === true;
 }
 
-/** Our host asks for it. */
+/** Our host asks codecs for RGBA. */
 function onlyRgba(picture: Picture | Pixels): Picture {
   if (picture.kind !== 'pixels') return picture;
   if (picture.channels !== 4) throw new ConversionError('DECODE_FAILED', `${picture.channels} channels`);

@@ -1,4 +1,4 @@
 import { drawSvg } from '@image-converter/codecs/svg/draw';
 
-/** What only a page can do, and a worker cannot. */
+/** Work that only the page can do, not a worker. */
 export const drawing = { drawSvg };

@@ -5,13 +5,13 @@ import type { Task } from './protocol.ts';
 
 type Efforts = Partial<Record<ConversionOptions['effort'], BrowserEncoder>>;
 
-/** Who makes a smaller file of a target. */
+/** Encoders that make smaller files of a target. */
 const specialists: Partial<Record<Target, Efforts>> = {
   jpg: { smaller: 'mozjpeg' },
   png: { smaller: 'oxipng', palette: 'palette-png' },
 };
 
-/** If a specialist cannot be loaded, a usual encoder writes the file. */
+/** The default encoders are the fallback if a specialist cannot be loaded. */
 export function encodersFor({ target, effort }: EncodeSettings, defaultEncoders: Task['encoders']): Task['encoders'] {
   const specialist = specialists[target]?.[effort];
   return specialist ? [specialist, ...defaultEncoders] : defaultEncoders;

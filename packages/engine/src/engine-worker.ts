@@ -28,7 +28,7 @@ export class EngineWorker {
     return this.#waiting.size;
   }
 
-  /** `onPage` is called after each page of several. */
+  /** `onPage` is called after each page of a multi-page file. */
   run(task: Task, helpers: MessagePort[], onPage: OnPage): Promise<TaskResult> {
     this.#newest += 1;
     const id = this.#newest;
@@ -46,7 +46,7 @@ export class EngineWorker {
     this.#send({ kind: 'prepare', codec, chosen });
   }
 
-  /** Stops at once, whatever it is doing. Everything that was waiting for it fails with the code. */
+  /** Terminates the worker at once. All pending calls fail with `code`. */
   end(code: ErrorCode, cause?: unknown): void {
     this.#worker.terminate();
     for (const { reject } of this.#waiting.values()) reject(new ConversionError(code, cause));

@@ -11,25 +11,25 @@ import { moduleOf } from './modules.ts';
 import { Pool } from './pool.ts';
 import type { ChosenFile, OnPage, Task, TaskResult } from './protocol.ts';
 
-/** What the caller knows already. */
+/** Optional knowledge and hooks of the caller. */
 interface Known {
-  /** Sniffed here if nobody did so before. */
+  /** Sniffed if not set. */
   readonly format?: AnyFormat;
   readonly limits?: Partial<Limits>;
   readonly onPage?: OnPage;
-  /** For drawings such as SVG: the caller loads it, because the engine's script is to stay small. */
+  /** For drawings such as SVG. Loaded by the caller to keep the engine's script small. */
   readonly loadDrawing?: () => Promise<typeof import('./drawing.ts')>;
 }
 
-/** The most cores to keep busy: the pictures in all of them at once have to fit into memory. */
+/** Max number of cores to use: the pictures of all of them must fit into memory at the same time. */
 const maxCores = 4;
 const cores = Math.min(navigator.hardwareConcurrency || 2, maxCores);
-/** The pool starts more workers than this only to share out the last few of many files. */
+/** The pool exceeds this number of workers only to balance the last few of many files. */
 const pool = new Pool(cores);
 
 const defaults = Object.entries(defaultChoices);
 
-/** Converts a file off the main thread. Rejects with an error that has one of our codes. Aborting really stops the work. */
+/** Converts a file off the main thread. Rejects with a ConversionError. Aborting really stops the work. */
 export async function convert(
   signal: AbortSignal,
   file: Blob,
@@ -41,7 +41,7 @@ export async function convert(
   if (!chosen) throw new ConversionError('UNKNOWN_FORMAT');
   const limits = { ...deviceLimits(), ...known.limits };
   const shared = chosen.decoders.find(isShared);
-  // The codec loads while the file is being inspected.
+  // Loads the codec while the file is being inspected.
   if (shared) getReady(shared, chosen);
   const task = await taskOf(chosen, options, limits);
   return chosen.decoders.includes('rasterised')
@@ -49,7 +49,7 @@ export async function convert(
     : pool.run(signal, task, shared, known.onPage);
 }
 
-/** The page draws what no worker can. The worker gets a copy, because another one may have to start again. */
+/** Rasterises on the page what no worker can. The worker gets a copy, because a retry may need the original. */
 async function runRasterised(signal: AbortSignal, task: Task, load: Known['loadDrawing']): Promise<TaskResult> {
   const loaded = await load?.().catch(() => undefined);
   if (!loaded) throw new ConversionError('CODEC_UNAVAILABLE');
@@ -57,10 +57,10 @@ async function runRasterised(signal: AbortSignal, task: Task, load: Known['loadD
   return pool.run(signal, { ...task, rasterised }).finally(() => rasterised.close());
 }
 
-/** Call when a file is chosen, so that what it needs has loaded when the button is pressed. */
+/** Call when a file is chosen, so that its codecs are loaded by the time the button is pressed. */
 export async function prepare(format: AnyFormat, file: Blob, target: Target): Promise<void> {
   const [encoder] = formats[target].write.browser;
-  // A browser's own encoder comes first where there is one; an AVIF waits for ours.
+  // Only for targets whose first encoder is WebAssembly, such as AVIF; otherwise the browser's own comes first.
   if (hasWasm(encoder)) moduleOf(encoder).catch(() => {});
   const chosen = await chosenFile(file, format).catch(() => undefined);
   const codec = chosen?.decoders.find((name, place) => factsOf(name).readyOn || (place === 0 && name !== 'native'));
@@ -68,24 +68,24 @@ export async function prepare(format: AnyFormat, file: Blob, target: Target): Pr
 }
 
 function getReady(codec: BrowserDecoder, chosen: ChosenFile): void {
-  // The fetch begins before the workers that will ask for it have even started.
+  // Starts the fetch even before the workers that will request it.
   if (hasWasm(codec)) moduleOf(codec).catch(() => {});
   pool.prepare(isShared(codec) ? cores : 1, (worker) => worker.prepare(codec, chosen));
 }
 
-/** Loads the workers' script while there is time and a connection. */
+/** Loads the worker script while the page is idle and online. */
 export function warmUp(): void {
   pool.prepare(1);
 }
 
-/** Undefined if no codec here reads it. The media type is how the browser's decoder knows what it gets. */
+/** Undefined if no codec here reads it. The browser's decoder relies on the media type. */
 async function chosenFile(file: Blob, known: AnyFormat | undefined): Promise<ChosenFile | undefined> {
   try {
     const format = known ?? (await formatOf(file));
     if (!format) return undefined;
     const { mediaType, read } = await factsOfFormat(format);
     if (read.browser.length === 0) return undefined;
-    // Every slice is a round trip to another browser process.
+    // Avoided if possible: every slice is a round trip to another browser process.
     const typed = file.type === mediaType ? file : file.slice(0, file.size, mediaType);
     return { file: typed, format, decoders: read.browser };
   } catch (cause) {
@@ -97,7 +97,7 @@ async function taskOf(chosen: ChosenFile, options: ConversionOptions, limits: Li
   const { mediaType, hasTransparency, write } = formats[options.target];
   const { browser: encoders, longestSide, repacks, animates = false }: Writing = write;
   const { readOptions } = await factsOfFormat(chosen.format);
-  // Frames are no pages.
+  // Frames are not pages.
   const pages = readOptions?.includes('pages') ? options.pages : 'first';
   const settings = { ...options, pages, mediaType, hasTransparency };
   const task = { ...chosen, settings, encoders, longestSide, limits, repacks: repacks === chosen.format, animates };
@@ -107,10 +107,10 @@ async function taskOf(chosen: ChosenFile, options: ConversionOptions, limits: Li
   };
 }
 
-/** For view/view.ts: imported by it, they would be files of their own, and the engine more than one. */
+/** For view/view.ts: if it imported these itself, the engine would be split into several chunks. */
 export const forViews = { EngineWorker, ConversionError, chosenFile, deviceLimits };
 
-/** Whether all workers decode the pieces of one picture together. */
+/** Whether all workers share the decoding of one picture. */
 function isShared(codec: BrowserDecoder): boolean {
   return factsOf(codec).readyOn === 'all workers';
 }

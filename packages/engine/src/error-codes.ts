@@ -1,6 +1,6 @@
 import { codecErrorCodes } from '@image-converter/formats/codec-error';
 
-/** Why a file was not converted. Every code has a text in every language. */
+/** Reasons why a file was not converted. Every code has a text in every language. */
 export const errorCodes = [
   ...codecErrorCodes,
   'EMPTY',

@@ -11,7 +11,7 @@ const internalMessages: Partial<Record<ErrorCode, string>> = {
 export class ConversionError extends Error {
   override name = 'ConversionError';
   readonly code: ErrorCode;
-  /** What in the file is not supported, if that is known. */
+  /** The unsupported feature of the file, if known. */
   readonly obstacle: Obstacle | undefined;
 
   constructor(code: ErrorCode, cause?: unknown, obstacle?: Obstacle) {

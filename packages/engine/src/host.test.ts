@@ -4,7 +4,7 @@ import type { ToWorker } from './protocol.ts';
 const limits = { canvasArea: 0, canvasSide: 0, pixels: 1 };
 const module = new WebAssembly.Module(Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0));
 
-/** A worker's global scope, as far as the host needs it. */
+/** The parts of a worker's global scope that the host needs. */
 class Scope extends EventTarget {
   readonly sent: unknown[] = [];
 

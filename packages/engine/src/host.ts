@@ -10,7 +10,7 @@ import type { ToWorker } from './protocol.ts';
 
 const arrivals = new Map<WasmCodec, PromiseWithResolvers<WebAssembly.Module>>();
 
-/** This worker, as codecs see it. */
+/** The worker's environment, as seen by codecs. */
 export function hostWith(asked: Limits, helpers: readonly MessagePort[] = []): BrowserHost {
   const limits = canvasIsHonest() ? asked : { ...asked, canvasArea: 0 };
   const host: BrowserHost = {
@@ -24,7 +24,7 @@ export function hostWith(asked: Limits, helpers: readonly MessagePort[] = []): B
   return host;
 }
 
-/** The compiled codec from the page, which fetches each one once for all workers. */
+/** Gets the compiled codec from the page, which fetches each one once for all workers. */
 function wasmOf(codec: WasmCodec): Promise<WebAssembly.Module> {
   let arrival = arrivals.get(codec);
   if (!arrival) {
@@ -36,13 +36,13 @@ function wasmOf(codec: WasmCodec): Promise<WebAssembly.Module> {
 }
 
 /**
- * The host listens itself, instead of the worker's script: chunks import parts of that script, for which WebKit runs it a
- * second time, and the answer has to reach the one that asked.
+ * The host listens itself, not the worker's script: chunks import parts of that script, so WebKit runs it a second
+ * time, and the answer has to reach the instance that asked.
  */
 self.addEventListener('message', ({ data: message }: MessageEvent<ToWorker>) => {
   if (message.kind === 'module') arrivals.get(message.codec)?.resolve(message.module);
   if (message.kind !== 'no-module') return;
-  // The codec cannot be reached now (offline, say); the next file may ask again.
+  // The codec cannot be loaded now (offline, for example); the next file may ask again.
   arrivals.get(message.codec)?.reject(new ConversionError('CODEC_UNAVAILABLE'));
   arrivals.delete(message.codec);
 });

@@ -3,7 +3,7 @@ import type { BrowserCodec } from '@image-converter/formats/formats';
 import type { Inspector } from '@image-converter/formats/inspectors';
 import type { BundledCodec, Loaders } from './named-codec.ts';
 
-/** Not even the names of these codecs are loaded before a file needs one of them. */
+/** Separate from codecs.ts, so that not even the names of these codecs are loaded before a file needs one. */
 export const loaders: Loaders<Exclude<BrowserCodec, BundledCodec>> = {
   webp: async () => (await import('@image-converter/codecs/webp/codec')).codec,
   profiled: async () => (await import('@image-converter/codecs/profiled/codec')).codec,
@@ -55,7 +55,7 @@ export const loaders: Loaders<Exclude<BrowserCodec, BundledCodec>> = {
   'tiff-encoder': async () => (await import('@image-converter/codecs/tiff-encoder/codec')).codec,
 };
 
-/** The inspectors of formats that are too rare for every worker to have them. */
+/** Inspectors of formats that are too rare to be bundled with every worker. */
 export const inspectorLoaders: Partial<Record<AnyFormat, () => Promise<Inspector>>> = {
   avif: async () => (await import('@image-converter/formats/inspect/avif')).inspectAvif,
   heic: async () => (await import('@image-converter/formats/inspect/isobmff')).inspectIsobmff,

@@ -2,7 +2,7 @@ import { codecFacts, type WasmCodec } from '@image-converter/codecs/facts';
 
 const compiled = new Map<WasmCodec, Promise<WebAssembly.Module>>();
 
-/** Each codec is fetched and compiled once, however many workers use it. A failed fetch may be retried. */
+/** Each codec is fetched and compiled once for all workers. A failed fetch may be retried. */
 export function moduleOf(codec: WasmCodec): Promise<WebAssembly.Module> {
   let module = compiled.get(codec);
   if (!module) {

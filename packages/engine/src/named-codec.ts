@@ -5,12 +5,11 @@ import type { BrowserDecoder, BrowserEncoder } from '@image-converter/formats/fo
 type BrowsersCodec = Codec<Picture, BrowserHost>;
 type Able<To extends keyof BrowsersCodec> = BrowsersCodec & Required<Pick<BrowsersCodec, To>>;
 
-/** A codec that can do what the table of formats says of its name. */
+/** A codec with the functions that its name promises in the table of formats. */
 export type NamedCodec<Name> = (Name extends BrowserDecoder ? Able<'decode'> : unknown) &
   (Name extends BrowserEncoder ? Able<'encode'> : unknown);
 
-/** Those that are needed most. */
+/** The most needed codecs. */
 export type BundledCodec = 'native' | 'jpg' | 'png';
 
-/** How the codecs of these names are loaded. */
 export type Loaders<Names extends string> = { [Name in Names]: () => Promise<NamedCodec<Name>> };

@@ -20,7 +20,7 @@ interface Case extends Partial<ConversionOptions> {
   decoders?: Task['decoders'];
 }
 
-/** What reaches the encoder, and what comes out. */
+/** Returns the encoder's input and the result. */
 async function run({ picture = pictureOf(200, 100), decoders = ['native'], target = 'png', ...options }: Case) {
   const { mediaType, hasTransparency, write } = formats[target];
   const { browser: encoders, longestSide }: Writing = write;

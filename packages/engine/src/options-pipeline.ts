@@ -15,13 +15,13 @@ import type { OnPage, Output, Task, TaskResult } from './protocol.ts';
 import { resizePicture } from './resize.ts';
 import { encodeFrames } from './run-animation.ts';
 
-/** A task, and what it needs to be done. */
+/** A task and everything needed to run it. */
 interface Work {
   readonly task: Task;
   readonly host: BrowserHost;
   readonly opened: OpenFile;
   encodeBy(encoders: readonly BrowserEncoder[], picture: Picture, task: Task, host: BrowserHost): Promise<Output>;
-  /** One at a time. */
+  /** Runs one encode at a time. */
   inTurn<Result>(encode: () => Promise<Result>): Promise<Result>;
   blobOf(encoded: Encoded, settings: EncodeSettings): Blob;
   onPage: OnPage;
@@ -29,7 +29,7 @@ interface Work {
 
 type Converted = Pick<TaskResult, 'outputs' | 'pagesOrFrames'>;
 
-/** What most files do not ask for: options, data in another wrapping, several pages, and animations. */
+/** Everything most files do not need: non-default options, repacking, multiple pages and animations. */
 export async function runPipeline(work: Work): Promise<Converted> {
   if (work.task.settings.metadata === 'remove') return convert(work);
   const { withMetadata } = await import('./with-metadata.ts').catch((cause: unknown) => {
@@ -52,7 +52,7 @@ async function convert({ task: given, ...rest }: Work): Promise<Converted> {
   return convertPages(task.settings.pages, (page) => convertPage(page, work), work.onPage);
 }
 
-/** Nothing is asked for that takes other pixels than the file's, and it is no larger than it may be. */
+/** Whether no option changes the pixels and the file is not too large. */
 function keepsPixels(
   { quality, size, lossless, effort, transparency, maxBytes = Infinity }: EncodeSettings,
   file: Blob,
@@ -62,7 +62,7 @@ function keepsPixels(
   return isDefault && effort === defaults.effort && transparency === defaults.transparency && file.size <= maxBytes;
 }
 
-/** Undefined if the file has to be decoded after all. */
+/** Undefined if the file has to be decoded. */
 async function repack({ task, opened, blobOf }: Work): Promise<Output | undefined> {
   const [encoder] = task.encoders;
   const repacked = encoder && (await (await load(encoder)).repack?.(opened.source, task.settings));
@@ -102,7 +102,7 @@ async function encode(picture: Picture, { task, host, encodeBy, onPage }: Work):
     host,
     encoders,
     encode: (one, settings) => {
-      // Several files take longer than one; the worker does not hang.
+      // Resets the pool's hang timer: several attempts take longer than one.
       onPage();
       return encodeBy(encoders, one, { ...task, settings }, host);
     },
@@ -114,7 +114,7 @@ function withSourceSize(output: Output, { width, height }: Size): Output {
   return { ...output, report: { ...output.report, sourceSize: { width, height } } };
 }
 
-/** Drawn in the wanted size by its codec: it has no pixels of its own. */
+/** Rasterised by its codec at the requested size: it has no pixels of its own. */
 function isRasterised({ decoders }: Task): boolean {
   return decoders.includes('rasterised') || decoders.includes('pdf');
 }

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Pool } from './pool.ts';
 import type { FromWorker, Task, TaskResult, ToWorker } from './protocol.ts';
 
-/** A thread that answers when the test says so: real ones cannot be made to crash or hang on demand. */
+/** A thread controlled by the test: real ones cannot be made to crash or hang on demand. */
 class ObedientWorker {
   static all: ObedientWorker[] = [];
   onmessage: ((event: { data: FromWorker }) => void) | undefined;
@@ -40,7 +40,7 @@ class ObedientWorker {
     this.onerror?.({ message: 'out of memory', preventDefault: () => {} });
   }
 
-  /** The worker's script could not be loaded: no script threw, so the event has no message. */
+  /** The worker's script could not be loaded: nothing was thrown, so the event has no message. */
   failToLoad(): void {
     this.onerror?.({ preventDefault: () => {} });
   }

@@ -3,16 +3,16 @@ import { EngineWorker } from './engine-worker.ts';
 import { ConversionError, type ErrorCode } from './errors.ts';
 import type { OnPage, Task, TaskResult } from './protocol.ts';
 
-/** While one file is encoded, the next is already decoded: encoding blocks its worker, decoding does not. */
+/** While one file is being encoded, the next is decoded: encoding blocks its worker, decoding does not. */
 const tasksPerWorker = 2;
-/** Workers that have been idle this long are ended. */
+/** Workers idle for this long are terminated. */
 const idleMilliseconds = 30_000;
-/** No page or picture within the limits takes this long, even on a slow phone; a worker that does has hung. */
+/** No page or picture within the limits takes this long, even on a slow phone: the worker hangs. */
 const hangMilliseconds = 180_000;
 
 interface Job {
   task: Task;
-  /** Decodes it in pieces, on all workers together. */
+  /** Set if all workers decode pieces of the file. */
   sharedCodec: BrowserDecoder | undefined;
   attempts: number;
   onPage: OnPage | undefined;
@@ -20,7 +20,7 @@ interface Job {
   worker?: EngineWorker;
 }
 
-/** As many workers as there are cores to keep busy, started when they are first needed. */
+/** One worker per core, started when first needed. */
 export class Pool {
   readonly #size: number;
   #workers: EngineWorker[] = [];
@@ -56,7 +56,7 @@ export class Pool {
     });
   }
 
-  /** Starts workers while the visitor is still looking for the button. */
+  /** Starts workers before the visitor presses the button. */
   prepare(count: number, each: (worker: EngineWorker) => void = () => {}): void {
     while (this.#workers.length < count) this.#addWorker();
     for (const worker of this.#workers.slice(0, count)) each(worker);
@@ -97,7 +97,7 @@ export class Pool {
       const result = await worker.run(job.task, this.#helpersOf(worker, job), onPage);
       this.#settle(job, Promise.resolve(result));
     } catch (error) {
-      // A job queued behind the one that broke the worker is not to blame: another worker has it by now.
+      // A job queued behind the one that broke the worker is not to blame: it has been moved to another worker.
       if (job.worker === worker && this.#running.has(job)) this.#settle(job, Promise.reject(error));
     } finally {
       clearTimeout(hang);
@@ -110,7 +110,7 @@ export class Pool {
     job.finish(outcome);
   }
 
-  /** The other workers decode pieces for the leader, each over a port of its own. */
+  /** Lets the other workers decode pieces for the leader, each over its own port. */
   #helpersOf(leader: EngineWorker, { task, sharedCodec }: Job): MessagePort[] {
     if (!sharedCodec) return [];
     return this.#onePerCore()
@@ -130,8 +130,8 @@ export class Pool {
   }
 
   /**
-   * One per core, as long as files can be dealt out evenly. The last few share the cores: of three files on two cores,
-   * the third would otherwise run alone while the other core idles.
+   * One worker per core while files can be distributed evenly. The last few files share the cores: with three files on
+   * two cores, the third would otherwise run alone while the other core idles.
    */
   #workersWorthHaving(): number {
     const files = this.#queue.length + this.#running.size;
@@ -153,7 +153,7 @@ export class Pool {
     return worker;
   }
 
-  /** Jobs that wait for pieces from it would wait for ever, so they start again without helpers. */
+  /** Jobs waiting for pieces from it would wait forever, so they restart without helpers. */
   #loseHelper(helper: EngineWorker): void {
     this.#replace(helper, 'WORKER_CRASHED');
     for (const job of [...this.#running].filter(({ sharedCodec }) => sharedCodec)) {
@@ -163,7 +163,7 @@ export class Pool {
     this.#dispatch();
   }
 
-  /** Only ending its worker really stops a job. */
+  /** Terminating its worker is the only way to stop a job. */
   #stop(job: Job, code: ErrorCode, cause?: unknown): void {
     this.#queue = this.#queue.filter((queued) => queued !== job);
     this.#settle(job, Promise.reject(new ConversionError(code, cause)));
@@ -189,7 +189,7 @@ export class Pool {
   }
 }
 
-/** Only errors thrown by a script have a message. Without one, the worker's own script could not be loaded. */
+/** Only errors thrown by a script have a message. Without one, the worker's script could not be loaded. */
 function causeOf(event: Event): [ErrorCode, string?] {
   return 'message' in event ? ['WORKER_CRASHED', String(event.message)] : ['CODEC_UNAVAILABLE'];
 }

@@ -22,10 +22,10 @@ import { ConversionError } from './errors.ts';
 interface Sample {
   readonly raster: Raster;
   readonly bytes: () => Promise<Uint8Array<ArrayBuffer>>;
-  /** Mean difference from 0 to 255; 0 where nothing is lost. */
+  /** Mean difference from 0 to 255; 0 if lossless. */
   readonly tolerance?: number;
   readonly extension?: string;
-  /** A file that is cut behind the picture still shows it. */
+  /** Has data after the picture, so a truncated file may still show all of it. */
   readonly hasMore?: boolean;
 }
 
@@ -61,7 +61,7 @@ const samples: Readonly<Partial<Record<AnyFormat, readonly Sample[]>>> = {
     { raster: fading, bytes: async () => icnsFile({ it32: icnsPlanes(icon), ic10: await png(fading) }) },
   ],
   sct: [{ raster: coloured, bytes: async () => scitexFile(coloured) }],
-  // Magick writes the samples as they are, which makes them linear light.
+  // Magick writes the samples unchanged, so they are read as linear light.
   exr: [{ ...byMagick(coloured, 'Exr'), raster: lit(coloured) }],
   hdr: [byMagick(coloured, 'Hdr', { tolerance: 2 })],
   pbm: [byMagick(twoColours, 'Pbm')],
@@ -121,7 +121,7 @@ async function decode(file: File, format: AnyFormat): Promise<Pixels> {
   return picture;
 }
 
-/** Transparent pixels have no colour. */
+/** Ignores the colour of transparent pixels. */
 function difference({ data }: Pixels, raster: Raster): number {
   let sum = 0;
   for (let pixel = 0; pixel < data.length / 4; pixel += 1) {
@@ -166,7 +166,7 @@ describe('a damaged file in a rare format', () => {
       const outcome = await within(maxMilliseconds, () => decode(file, format).catch((error: unknown) => error));
       if (outcome instanceof Error) expect(outcome, `round ${round}`).toSatisfy(isRefusal);
     }
-    // Nothing that it met has broken the decoder.
+    // None of the broken files has damaged the decoder.
     await decode(fileOf(whole, format), format);
   });
 
@@ -181,15 +181,15 @@ describe('a damaged file in a rare format', () => {
 });
 
 const mutationsOfEach = 30;
-/** Of processor time, so that other work on the machine does not count. */
+/** CPU time, so that other processes on the machine do not count. */
 const maxMilliseconds = 3000;
 
-/** The codec of the inner file checks its size; that of the tests does not. */
+/** The inner file's codec checks the size; the one used in tests does not. */
 function hasPictureInside(format: AnyFormat): boolean {
   return ['ora', 'kra', 'icns', 'mac'].includes(format);
 }
 
-/** The same numbers in every run, so that a failure can be repeated. */
+/** The same numbers in every run, so that failures are reproducible. */
 function randomFrom(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {

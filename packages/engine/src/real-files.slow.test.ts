@@ -6,7 +6,7 @@ import { formatOf } from '@image-converter/formats/sniff';
 import { describe, expect, it } from 'vitest';
 import { decodeFile } from './decode-file.ts';
 
-/** As the manifest calls them: all that are decoded without a browser, but for TIFF, whose codec has a test of its own. */
+/** As named in the manifest: all that can be decoded without a browser, except TIFF, whose codec has its own test. */
 const formats = [
   ...['HEIC', 'GIF', 'ICO', 'CUR', 'JXL', 'JP2', 'JNG', 'MNG', 'WBMP', 'MPO', 'JPS', 'QOI', 'APNG'],
   ...['PSD', 'PSB', 'ORA', 'KRA', 'ICNS', 'PICT', 'SCT'],
@@ -19,16 +19,16 @@ const formats = [
 const { files, bytes, needed } = collection('formats', formats);
 const host = browserHostForTests();
 
-/** Files that no decoder of the trials got right, and that we refuse, naming what is in the way. */
+/** Files that no decoder we tried got right and that we reject, with the obstacle we name. */
 const refused: Readonly<Record<string, string>> = {
-  // Each of its components has a size of its own.
+  // Its components differ in size.
   'jp2__a6_mono_colr.j2c': 'KIND_OF_PIXELS',
-  // Pictures of QuickTime inside.
+  // Contains QuickTime images.
   'pict__u2.pict': 'KIND_OF_PIXELS',
   'pict__foo.pict': 'KIND_OF_PIXELS',
 };
 
-/** Nothing else shows this picture rightly. */
+/** No other decoder shows this picture correctly, so there is no reference. */
 const withoutWitness = 'exr__BrightRings.exr';
 
 async function decode(file: string): Promise<Pixels> {

@@ -7,7 +7,7 @@ import type { Size } from '@image-converter/formats/inspection';
 import { outputSize } from '@image-converter/formats/size-option';
 import { ConversionError } from './errors.ts';
 
-/** The same picture if it already has that size. */
+/** Returns the same picture if it already has that size. */
 export function resizePicture(picture: Picture, settings: EncodeSettings, { limits }: BrowserHost): Picture {
   const wanted = sizeOrRefusal(picture, settings, limits);
   if (wanted.width === picture.width && wanted.height === picture.height) return picture;

@@ -14,7 +14,7 @@ interface Written extends Size {
   readonly encoded: Encoded;
 }
 
-/** All frames of a file. Undefined if this browser reads only the first one. */
+/** Encodes all frames of a file. Undefined if this browser reads only the first one. */
 export async function encodeFrames(
   { inspection }: Source,
   { file, format, decoders, encoders, settings }: Task,
@@ -33,7 +33,7 @@ export async function encodeFrames(
   });
 }
 
-/** A long animation is no worker that hangs. Every frame stands on the background if transparency is to be filled. */
+/** Reports each frame, which resets the pool's hang timer, and fills transparency if requested. */
 async function* watching(
   frames: Animation['frames'],
   settings: EncodeSettings,
@@ -41,7 +41,7 @@ async function* watching(
 ): Animation['frames'] {
   for await (const { picture, milliseconds } of frames) {
     onFrame();
-    // A copy, because readers draw the next frame on this one.
+    // A copy, because readers draw the next frame onto this one.
     const filled = () => flattened({ ...picture, data: picture.data.slice() }, settings);
     yield { picture: needsBackground(picture, settings) ? filled() : picture, milliseconds };
   }

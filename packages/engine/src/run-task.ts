@@ -8,10 +8,10 @@ import { ConversionError } from './errors.ts';
 import { hostWith } from './host.ts';
 import type { OnPage, Output, Task, TaskResult } from './protocol.ts';
 
-/** Encoding blocks the thread, so pictures are encoded one at a time, while the next is being decoded. */
+/** Encoding blocks the thread, so one picture is encoded at a time while the next is being decoded. */
 let encoding: Promise<unknown> = Promise.resolve();
 
-/** From a file to a file, or to one for each of its pages that is wanted, in a worker. */
+/** Converts a file, in a worker, to one file or one per requested page. */
 export async function runTask(task: Task, helpers: readonly MessagePort[], onPage: OnPage): Promise<TaskResult> {
   const host = hostWith(task.limits, helpers);
   const opened = await openFile(task, host, task.settings);
@@ -53,7 +53,7 @@ function inTurn<Result>(encodeNow: () => Promise<Result>): Promise<Result> {
   return encoded;
 }
 
-/** By the first encoder that takes the picture. */
+/** Uses the first encoder that accepts the picture. */
 async function encodeBy(
   encoders: readonly BrowserEncoder[],
   picture: Picture,

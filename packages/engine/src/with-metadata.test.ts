@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import type { Task, TaskResult } from './protocol.ts';
 import { withMetadata } from './with-metadata.ts';
 
-/** What the conversion was asked for, and what came of it. */
+/** Returns the task given to the conversion, and its result. */
 async function run(options: Partial<ConversionOptions>, pages = 1) {
   const file = new Blob([await describedFiles['described.jpg']()]);
   const blob = new Blob([await encoders.webp(drawPicture())], { type: 'image/webp' });

@@ -3,7 +3,7 @@ import type { Output, Task, TaskResult } from './protocol.ts';
 
 type Converted = Pick<TaskResult, 'outputs' | 'pagesOrFrames'>;
 
-/** A conversion that carries over what the file says about its picture. */
+/** Runs a conversion and carries over the file's metadata. */
 export async function withMetadata(task: Task, convert: (task: Task) => Promise<Converted>): Promise<Converted> {
   const { settings, file, format } = task;
   if (settings.metadata === 'remove') return convert(task);

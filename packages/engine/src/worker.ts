@@ -33,7 +33,7 @@ self.onmessage = async ({ data: message }: MessageEvent<ToWorker>) => {
   }
 };
 
-/** Gets the inspector and this codec ready or, if the file is not for it, the next one that takes it. */
+/** Loads the inspector and this codec or, if it does not accept the file, the next one that does. */
 async function prepare(first: BrowserDecoder, chosen: ChosenFile): Promise<void> {
   const { file, format, decoders } = chosen;
   const source = sourceOf(file, format);
@@ -46,7 +46,7 @@ async function prepare(first: BrowserDecoder, chosen: ChosenFile): Promise<void>
   }
 }
 
-/** A leader that waits for pieces must be told if there will be none. */
+/** A leader waiting for pieces must be told if there will be none. */
 async function help(name: Helper, { file, format }: ChosenFile, leader: MessagePort): Promise<void> {
   try {
     const codec = name === 'view' ? (await import('./view/answer.ts')).codec : await load(name);

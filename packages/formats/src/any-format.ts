@@ -1,7 +1,7 @@
 import { type Format, type FormatFacts, formats } from './formats.ts';
 import type { RareFormat } from './rare/table.ts';
 
-/** A format of either table. */
+/** A format from either table, common or rare. */
 export type AnyFormat = Format | RareFormat;
 
 export function isCommon(format: AnyFormat): format is Format {
@@ -13,7 +13,7 @@ export async function factsOfFormat(format: AnyFormat): Promise<FormatFacts> {
   return isCommon(format) ? formats[format] : (await loadRareFormats()).rareFormats[format];
 }
 
-/** The only place that loads it: each one would make every page larger. */
+/** The only dynamic import of the rare table: every further one would add to the size of every page. */
 export function loadRareFormats() {
   return import('./rare/table.ts');
 }

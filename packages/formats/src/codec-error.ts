@@ -1,11 +1,11 @@
 import type { Obstacle } from './obstacles.ts';
 
-/** What can be wrong with a file, or with a picture that is to be written. The codes of engine and server include these. */
+/** Problems with a source file, or with a picture while it is encoded. Engine and server error codes include these. */
 export const codecErrorCodes = ['CORRUPT', 'INCOMPLETE', 'UNSUPPORTED', 'TOO_LARGE', 'ENCODE_FAILED'] as const;
 
 export type CodecErrorCode = (typeof codecErrorCodes)[number];
 
-/** The only kind of error that inspectors and codecs throw on purpose; its cause says more, in the message if it is in words. */
+/** The only error that inspectors and codecs throw on purpose. A string `cause` is appended to the message. */
 export class CodecError extends Error {
   override readonly name = 'CodecError';
   readonly code: CodecErrorCode;
@@ -16,7 +16,7 @@ export class CodecError extends Error {
   }
 }
 
-/** A file with something in it that we do not read. The name reaches the visitor. */
+/** A file that uses a feature we do not support. `obstacle` is shown to the visitor. */
 export class UnsupportedFile extends CodecError {
   readonly obstacle: Obstacle;
 

@@ -3,12 +3,12 @@ import { formatNames, type Target } from './formats.ts';
 import { type ConversionOptions, targetDefaults } from './options.ts';
 import { type ExtraPair, pairs, type specifiedPairs } from './pairs.ts';
 
-/** What one converter accepts and produces. */
+/** Input and output of one converter page. */
 export interface ConverterRules {
   accepts: readonly AnyFormat[];
-  /** Whether every format of the second table is taken, too. */
+  /** Also accept every format of the rare table. */
   also?: 'rare formats';
-  /** What such files are called on the page, and how their names may end, where formats do not say it. */
+  /** Display name and extensions of the accepted files, if they differ from those of the formats. */
   label?: string | undefined;
   endings?: readonly string[] | undefined;
   target: Target;
@@ -19,7 +19,7 @@ export interface ConverterRules {
 
 const megabyte = 1024 * 1024;
 
-/** The limit that the hint states on the specified pages for several files, whether or not the page enforces it. */
+/** Size limit in the hint of the specified multi-file pages, whether or not the page enforces it. */
 export const hintedBytes = 20 * megabyte;
 
 export const singleConverter: ConverterRules = {
@@ -29,7 +29,7 @@ export const singleConverter: ConverterRules = {
   maxBytes: 50 * megabyte,
 };
 
-/** Takes any number of files of every format that is read. */
+/** Accepts any number of files, of every format we read. */
 export const allFormatsConverter: ConverterRules = {
   accepts: formatNames,
   also: 'rare formats',
@@ -38,20 +38,20 @@ export const allFormatsConverter: ConverterRules = {
   maxBytes: undefined,
 };
 
-/** Takes up to five files of one format. */
+/** Up to five files of one format. */
 export function pairConverter(pair: keyof typeof specifiedPairs, sizes: 'as hinted' | 'of any size'): ConverterRules {
   const { from, to } = pairs[pair];
   const maxBytes = sizes === 'as hinted' ? hintedBytes : undefined;
   return { accepts: from, target: to, maxFiles: 5, maxBytes };
 }
 
-/** Takes up to twenty files of a kind. */
+/** Up to twenty files. */
 export function extraConverter(pair: ExtraPair): ConverterRules {
   const { from, to, label, endings } = pairs[pair];
   return { accepts: from, target: to, label, endings, maxFiles: 20, maxBytes: 50 * megabyte };
 }
 
-/** Of a document, all pages are wanted unless the visitor says otherwise; of other files, the first. */
+/** Documents default to all pages, other files to the first. */
 export function pageDefaults({ accepts, target }: ConverterRules): ConversionOptions {
   const options = targetDefaults(target);
   return accepts.includes('pdf') ? { ...options, pages: 'all' } : options;

@@ -1,10 +1,10 @@
 /**
- * What a file asks of its decoder that not every browser's does. Each is asked for with a small picture of ours, a probe,
- * before such a file is decoded (packages/codecs/src/native/probes.ts).
+ * Decoder features that a file needs and some browsers lack. Before the file is decoded, each is tested by decoding a
+ * small probe picture (packages/codecs/src/native/probes.ts).
  */
 export type Demand = 'png turned' | 'png turned by text' | 'webp turned' | ColourDemand | AvifDemand;
 
-/** Those that are about what the samples mean; where a decoder fails, we convert them ourselves. */
+/** Demands about colour interpretation. If the browser fails the probe, we convert the colours ourselves. */
 export const colourDemands = [
   'png grey profile',
   'png odd grey profile',
@@ -22,7 +22,7 @@ export const colourDemands = [
 
 export type ColourDemand = (typeof colourDemands)[number];
 
-/** In an AVIF file: rotation and mirroring, cropping, how tiles are put together, and how numbers become colours. */
+/** AVIF: rotation and mirroring, cropping, tile assembly, colour conversion. */
 type AvifDemand =
   | 'avif turned'
   | 'avif sequence turned'

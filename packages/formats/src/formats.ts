@@ -2,9 +2,9 @@ import { innerDecoders } from './inner-decoders.ts';
 import type { ReadingOptions } from './reading.ts';
 import { hasBrandOf, isBmp, isCameraRawOf, isIcon, isJxl, isPdf, isTiff, isWebp, startsWith } from './recognise.ts';
 
-/** Codecs by their names in packages/codecs; those that only a server has are in apps/server/src/decoding/codecs. */
+/** Named as in packages/codecs. Server-only codecs are in apps/server/src/decoding/codecs. */
 export type BrowserDecoder = 'native' | 'profiled' | 'deep-png' | 'heic' | 'avif' | 'tiff' | 'magick' | RareDecoder;
-/** Those that only formats of the second table need (`rare/table.ts`). */
+/** Decoders needed only by formats of the rare table (`rare/table.ts`). */
 type RareDecoder =
   | 'rasterised'
   | 'jxl'
@@ -39,7 +39,7 @@ type RareDecoder =
   | 'bmp';
 export type ServerDecoder = 'heic' | 'tiff' | 'magick' | 'raw' | 'pdf';
 export type BrowserEncoder = 'native' | 'jpg' | 'png' | 'squoosh-png' | 'webp' | 'magick' | RareEncoder;
-/** Those of formats that are not written on the specified pages, and those that make smaller files on request. */
+/** Encoders for formats that the specified pages do not write, and those that make smaller files on request. */
 type RareEncoder =
   | 'avif-encoder'
   | 'bmp-encoder'
@@ -55,27 +55,26 @@ export const serverEncoders = ['sharp', 'bmp-encoder', 'gif-encoder', 'ico-encod
 export type ServerEncoder = (typeof serverEncoders)[number];
 export type BrowserCodec = BrowserDecoder | BrowserEncoder;
 
-/** What is known about a format. */
 export interface FormatFacts {
   readonly label: string;
-  /** The first is the one we write. */
+  /** The first one is used for output files. */
   readonly extensions: readonly [string, ...string[]];
   readonly mediaType: string;
-  /** Judges by the first bytes, of which there are at most `sniffedBytes`; by the rest only where they say too little. */
+  /** Checks the first bytes (at most `sniffedBytes`); `file` is used only where those are not conclusive. */
   readonly recognise: (head: DataView, file: Outside) => boolean;
-  /** What a file may hold more than one of; we convert the first, and other pages if they are wanted. */
+  /** Set if a file can hold more than one frame or page. We convert the first, and other pages on request. */
   readonly several?: 'frames' | 'pages';
-  /** Which of the options for reading matter to such a file. */
+  /** Reading options that apply to this format. */
   readonly readOptions?: readonly (keyof ReadingOptions)[];
   readonly hasTransparency: boolean;
-  /** The codecs that decode it, in the order in which they are tried. A server converts what it has codecs for. */
+  /** Decoders, in the order in which they are tried. The server converts only formats that it has decoders for. */
   readonly read: { readonly browser: readonly BrowserDecoder[]; readonly server: readonly ServerDecoder[] };
   readonly write?: Writing;
 }
 
-/** What is known of a file before it is read. */
+/** Known about a file without reading it. */
 interface Outside {
-  /** In lower case, without the dot; empty if there is none. */
+  /** Lower case, without the dot; empty if there is none. */
   readonly extension: string;
   readonly size: number;
 }
@@ -83,20 +82,20 @@ interface Outside {
 export interface Writing {
   readonly browser: readonly BrowserEncoder[];
   readonly server: readonly ServerEncoder[];
-  /** Whether pixels are lost, and how many is a matter of choice. */
+  /** Whether it is lossy with an adjustable quality. */
   readonly hasQuality: boolean;
-  /** The format whose data it can hold as it is. */
+  /** The format whose data it can contain unchanged. */
   readonly repacks?: string;
-  /** Moving pictures go on moving in it. */
+  /** Whether animations stay animated. */
   readonly animates?: boolean;
-  /** In pixels, where the format or its libraries set a limit. */
+  /** In pixels; the limit of the format or its libraries. */
   readonly longestSide: number;
 }
 
 /**
- * The table of the formats that pages are about; lists, types, schemas and accept attributes are derived from it. Keys
- * are used in paths and messages. A file is of the first format that recognises it. Formats that are only read continue
- * the table in `rare/table.ts`, which no page has to load before it gets such a file.
+ * Formats that pages are about. Lists, types, schemas and accept attributes are derived from this table; the keys are
+ * used in paths and messages. The first entry whose `recognise` matches decides. Read-only formats continue in
+ * `rare/table.ts`, which pages load only once they get a file in one of them.
  */
 export const formats = {
   png: {
@@ -254,7 +253,7 @@ export const formats = {
     hasTransparency: true,
     read: { browser: ['native', 'jxl', 'jxl-managed'], server: [] },
   },
-  // After the camera raws, which have the structure of a TIFF.
+  // After the camera raw formats, which have the structure of a TIFF.
   tiff: {
     label: 'TIFF',
     extensions: ['tiff', 'tif'],
@@ -266,10 +265,10 @@ export const formats = {
     read: { browser: ['tiff', 'magick'], server: ['tiff', 'magick'] },
     write: { browser: ['tiff-encoder'], server: ['sharp'], hasQuality: false, longestSide: 2 ** 31 - 1 },
   },
-  // Last, because its header may stand behind other bytes.
+  // Last, because other bytes may precede its header.
   pdf: {
     label: 'PDF',
-    // Illustrator's files have a PDF inside, unless they were saved without one.
+    // Illustrator files contain a PDF, unless they were saved without one.
     extensions: ['pdf', 'ai'],
     mediaType: 'application/pdf',
     recognise: isPdf,
@@ -277,7 +276,7 @@ export const formats = {
     readOptions: ['pages', 'dpi'],
     hasTransparency: false,
     read: { browser: ['pdf'], server: ['pdf'] },
-    // At 150 dots per inch, the largest page that readers show: 200 inches.
+    // 200 inches, the largest page that readers show, at 150 dpi.
     write: {
       browser: ['pdf-encoder'],
       server: ['pdf-encoder'],
@@ -291,11 +290,11 @@ export const formats = {
 type Table = typeof formats;
 
 export type Format = keyof Table;
-/** The formats we write. */
+/** Formats we write. */
 export type Target = { [F in Format]: Table[F] extends { write: Writing } ? F : never }[Format];
-/** The formats that a server reads. */
+/** Formats the server reads. */
 export type ServerFormat = { [F in Format]: Table[F]['read']['server'] extends readonly [] ? never : F }[Format];
-/** The extensions that such a file may have. */
+/** Extensions of those formats. */
 export type ServerExtension = Table[ServerFormat]['extensions'][number];
 
 export const formatNames = Object.keys(formats) as Format[];

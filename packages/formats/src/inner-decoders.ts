@@ -1,7 +1,7 @@
 /**
- * The decoders of formats whose files also stand inside others, such as the PNG in an icon. The table of formats takes
- * them from here, because workers, which need them for such files, do not load it. None of these decoders looks for
- * another file in turn.
+ * Decoders of formats whose files can be embedded in others, like the PNG in an icon. The table of formats imports this
+ * list; workers need it for embedded files but do not load the table. None of these decoders looks for embedded files
+ * in turn.
  */
 export const innerDecoders = {
   png: ['native', 'profiled', 'deep-png', 'magick'],

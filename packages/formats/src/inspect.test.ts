@@ -30,8 +30,8 @@ async function inspected(bytes: Uint8Array<ArrayBuffer>, format: Format): Promis
 }
 
 /**
- * Their first page may be whole where the file ends, or only decoding tells that it is not: lengths in a TIFF are often
- * wrong. The decoder's own tests cut them.
+ * Files whose first page may still be complete after the cut, or where only decoding reveals the cut, because lengths
+ * in a TIFF are often wrong. The decoder's own tests cut these.
  */
 const perhapsStillWhole = [
   'multipage.tiff',
@@ -41,7 +41,7 @@ const perhapsStillWhole = [
   'three-pages.tiff',
 ];
 
-/** The checksum of its data is wrong. */
+/** Its IDAT checksum is wrong. */
 function isDamaged({ file }: { file: string }): boolean {
   return file === 'xcsn0g01.png';
 }

@@ -6,7 +6,7 @@ import { inspectTiff } from './inspect/tiff.ts';
 import { type Header, type Inspection, InspectionError } from './inspection.ts';
 import { type Inspector, inspectBy, inspectors } from './inspectors.ts';
 
-/** A format has one unless its codec can tell size and completeness by itself. */
+/** Only formats whose codec cannot tell size and completeness itself have an inspector. */
 const all: Partial<Record<AnyFormat, Inspector>> = {
   ...inspectors,
   avif: inspectAvif,
@@ -19,7 +19,7 @@ export function isInspected(format: AnyFormat): boolean {
   return format in all;
 }
 
-/** With whichever inspector the format has. Throws only InspectionError. */
+/** Throws only InspectionError. */
 export async function inspect(
   file: Blob,
   format: AnyFormat,

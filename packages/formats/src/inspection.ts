@@ -7,42 +7,42 @@ export interface Size {
   height: number;
 }
 
-/** What a file's headers say about its picture; the size is as displayed, after orientation, rotation and cropping. */
+/** Header data of a picture. The size is as displayed, after orientation and cropping. */
 export interface Inspection extends Size {
-  /** Not set for the usual file, which every decoder shows rightly. */
+  /** Not set for ordinary files, which every decoder shows correctly. */
   demands?: readonly Demand[];
-  /** How the picture is turned upright, as EXIF counts (1 to 8): by decoders, or by us if a demand says so. */
+  /** EXIF orientation (1 to 8), applied by the decoder, or by us if it fails the demand. */
   orientation?: number;
-  /** A JPEG in printing inks (CMYK), which browsers convert only roughly as colour management would. */
+  /** A CMYK JPEG. Browsers convert it only roughly as colour management would. */
   cmyk?: boolean;
-  /** Nothing in it can be transparent; not set if the headers do not say. */
+  /** Nothing in it can be transparent. Not set if the headers do not say. */
   opaque?: boolean;
-  /** A JPEG with brightness only. */
+  /** A JPEG with luminance only. */
   grey?: boolean;
-  /** Upright, without a profile or gamma: samples are shown unchanged. Not set if the headers do not say. */
+  /** Upright, without a profile or gamma, so samples are shown unchanged. Not set if the headers do not say. */
   asStored?: boolean;
   /**
-   * What of a PNG is always looked through for damage: the rows of an interlaced one, of which browsers show something
-   * everywhere, and the data of a small one, where that takes no time.
+   * What to always check for damage in a PNG: the rows if it is interlaced, because browsers then show something in
+   * every row even if data is missing; the data if it is small, where checking is cheap.
    */
   suspect?: 'rows' | 'data' | undefined;
-  /** A PNG with 16 bits per channel: browsers truncate them to 8 instead of rounding. */
+  /** A PNG with 16 bits per channel, which browsers truncate to 8 instead of rounding. */
   deep?: boolean;
   /**
-   * What decoders get instead of the file: it is animated, or has damaged parts that the picture does not need. Of an
-   * incomplete file: what it would be if only its end marker were missing.
+   * Given to decoders instead of the file, if it is animated or has damaged parts that the picture does not need. For
+   * an incomplete file: a copy with the end marker added, in case only that was missing.
    */
   tidied?: Blob;
-  /** Number of pages, animation frames or separate pictures; 1 for a plain picture, `uncounted` where it is not known. */
+  /** Number of pages, animation frames or separate pictures; 1 for a plain picture, `uncounted` if unknown. */
   frames: number;
-  /** Whether all the data the headers promise is in the file. */
+  /** Whether the file contains all data that its headers promise. */
   complete: boolean;
 }
 
-/** What is known before the rest of the file is read; the size as stored. */
+/** Known before the rest of the file is read. The size is as stored. */
 export type Header = Size & Pick<Inspection, 'deep' | 'demands' | 'suspect'>;
 
-/** The header of a file cannot be read, so nothing is known about the picture. */
+/** The header cannot be read, so nothing is known about the picture. */
 export class InspectionError extends CodecError {
   constructor(cause: unknown) {
     super('CORRUPT', cause);

@@ -5,12 +5,15 @@ import { inspectWebp } from './inspect/webp.ts';
 import { type Header, type Inspection, InspectionError } from './inspection.ts';
 
 /**
- * Reads headers, and data only if there is no other way to find its end; decodes nothing. PNG and JPEG are read to
- * their end; `onHeader` is called as soon as their header is known.
+ * Reads headers, and data only if its end cannot be found otherwise; never decodes. PNG and JPEG are read to the end;
+ * `onHeader` is called as soon as their header is known.
  */
 export type Inspector = (file: Blob, onHeader: (header: Header) => void) => Promise<Inspection>;
 
-/** What a browser's worker always has. Others are loaded with the first file of their format, some with its codec. */
+/**
+ * Inspectors in the browser worker's initial bundle. Others are loaded with the first file of their format, some with
+ * its codec.
+ */
 export const inspectors: Partial<Record<AnyFormat, Inspector>> = {
   png: inspectPng,
   jpg: inspectJpeg,

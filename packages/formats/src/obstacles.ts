@@ -1,4 +1,4 @@
-/** Compressions that we do not read, by the names that people know, which are the same in every language. */
+/** Compressions we do not support, by their common names, which are the same in every language. */
 const compressions = [
   'AV1',
   'BC6H',
@@ -36,7 +36,7 @@ const others = [
   'NUMBERS',
 ] as const;
 
-/** What in a file keeps us from reading it. A list of our own, so that a notice never shows what a file says. */
+/** Reasons why a file cannot be read. A closed list, so that a notice never shows text from a file. */
 export const obstacles = [...compressions, ...others] as const;
 
 export type Compression = (typeof compressions)[number];
@@ -46,7 +46,7 @@ export function isCompression(obstacle: Obstacle): obstacle is Compression {
   return compressions.some((one) => one === obstacle);
 }
 
-/** The obstacle that an error or an answer names, wherever it comes from. */
+/** The obstacle in an error or a response, if it has one. */
 export function obstacleIn(carrier: unknown): Obstacle | undefined {
   const named = (carrier as { obstacle?: unknown } | null | undefined)?.obstacle;
   return obstacles.find((one) => one === named);

@@ -2,28 +2,29 @@ import type { Target } from './formats.ts';
 import { defaultReading, type ReadingOptions } from './reading.ts';
 import type { SizeOption } from './size-option.ts';
 
-/** How a picture is read and written. It travels whole, from the page to the encoder, in a browser and through the server. */
+/**
+ * How to read and write a picture. Passed on as a whole from the page to the encoder, in the browser and on the server.
+ */
 export interface ConversionOptions extends ReadingOptions {
   readonly target: Target;
   /** 1 to 100, for targets with a quality. */
   readonly quality: number;
-  /** Every pixel stays as it is; for targets that can be written with and without loss. */
+  /** For targets that support both lossy and lossless. */
   readonly lossless: boolean;
   readonly size: SizeOption;
-  /** Whether a picture may become larger than it is. */
+  /** Whether the picture may be scaled up. */
   readonly enlarge: boolean;
-  /** The largest file that is wanted, in bytes: the quality is then the best one that fits. */
+  /** Maximum file size in bytes: the best quality that fits is used. */
   readonly maxBytes?: number | undefined;
-  /** Behind transparent pixels where the target has no transparency: `#rrggbb`. */
+  /** Behind transparent pixels, if the target does not support transparency: `#rrggbb`. */
   readonly background: string;
-  /** Where the target has transparency: whether it stays, or is filled with the background. */
+  /** If the target supports transparency: keep it, or fill it with the background. */
   readonly transparency: 'keep' | 'fill';
   readonly metadata: 'remove' | 'without-location' | 'keep';
-  /** A smaller file for more time; or, in at most 256 colours, for less likeness. */
+  /** Smaller files, at the cost of time or, with a palette of at most 256 colours, of accuracy. */
   readonly effort: 'default' | 'smaller' | 'palette';
 }
 
-/** Everything but the target. */
 export type Choices = Omit<ConversionOptions, 'target'>;
 
 export const defaultChoices: Choices = {
@@ -32,7 +33,7 @@ export const defaultChoices: Choices = {
   lossless: false,
   size: 'original',
   enlarge: false,
-  // Listed although it has no value: the page takes the names of all choices from here.
+  // Listed although it has no default: the page takes the names of all choices from here.
   maxBytes: undefined,
   background: '#ffffff',
   transparency: 'keep',
@@ -40,7 +41,7 @@ export const defaultChoices: Choices = {
   effort: 'default',
 };
 
-/** The bounds of what a visitor may choose; a file of less would hold headers only. */
+/** Bounds of the visitor's choice; a smaller file would hold only headers. */
 export const minBytesLimit = 1000;
 export const maxBytesLimit = 1_000_000_000;
 
@@ -48,7 +49,7 @@ export function targetDefaults(target: Target): ConversionOptions {
   return { target, ...defaultChoices };
 }
 
-/** The same choices for another target; what was not chosen is as usual there. */
+/** Keeps the chosen options; all others get the defaults of the new target. */
 export function withTarget(options: ConversionOptions, target: Target): ConversionOptions {
   const defaults = Object.entries(targetDefaults(options.target));
   const chosen = Object.entries(options).filter(

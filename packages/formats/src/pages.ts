@@ -1,6 +1,6 @@
 import type { Pages } from './reading.ts';
 
-/** As it is shown: numbers count from 1. */
+/** As displayed: counted from 1, both ends included. */
 export interface PageRange {
   readonly from: number;
   readonly to: number;

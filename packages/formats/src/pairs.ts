@@ -2,16 +2,16 @@ import { type AnyFormat, isCommon } from './any-format.ts';
 import { formats, type Target } from './formats.ts';
 
 interface PairFacts {
-  /** What the page takes. */
+  /** Formats the page accepts. */
   readonly from: readonly [AnyFormat, ...AnyFormat[]];
   readonly to: Target;
-  /** What its files are called, where that is not the name of a common format. */
+  /** Display name of its files, if it is not the label of a common format. */
   readonly label?: string;
-  /** Endings that such files have besides those of a common format. */
+  /** Extensions in addition to those of a common format. */
   readonly endings?: readonly string[];
 }
 
-/** The conversions that the specification names: their pages take five files, and the selector offers them. */
+/** Conversions of the specification: their pages take five files, and the selector offers them. */
 export const specifiedPairs = {
   'png-to-jpg': { from: ['png'], to: 'jpg' },
   'jpg-to-png': { from: ['jpg'], to: 'png' },
@@ -21,7 +21,7 @@ export const specifiedPairs = {
   'png-to-webp': { from: ['png'], to: 'webp' },
 } as const satisfies Record<string, PairFacts>;
 
-/** What else people look for: their pages take twenty files. */
+/** Other popular conversions: their pages take twenty files. */
 export const extraPairs = {
   'heic-to-jpg': { from: ['heic'], to: 'jpg' },
   'heic-to-png': { from: ['heic'], to: 'png' },
@@ -42,7 +42,7 @@ export const extraPairs = {
   'jfif-to-jpg': { from: ['jpg'], to: 'jpg', label: 'JFIF', endings: ['jfif', 'jfi', 'jif', 'jpe'] },
 } as const satisfies Record<string, PairFacts>;
 
-/** Every conversion that has a landing page of its own. */
+/** Every conversion with its own landing page. */
 const table = { ...specifiedPairs, ...extraPairs };
 
 export type Pair = keyof typeof table;
@@ -54,22 +54,22 @@ export const pairNames = Object.keys(pairs) as Pair[];
 
 type SpecifiedFormat = (typeof specifiedPairs)[keyof typeof specifiedPairs]['to'];
 
-/** In the order in which the selector offers them. */
+/** In display order. */
 export const selectorSources: readonly SpecifiedFormat[] = ['png', 'jpg', 'webp'];
 export const selectorTargets: readonly SpecifiedFormat[] = ['jpg', 'png', 'webp'];
 
-/** What the two sides of a pair are called. */
+/** Display names of both sides of a pair. */
 export function pairLabels(pair: Pair): { from: string; to: string } {
   const { from, to, label = commonLabel(from[0]) } = pairs[pair];
   return { from: label, to: formats[to].label };
 }
 
-/** The table of rare formats is not at hand: a pair of one says itself what its files are called. */
+/** The rare table is not loaded here, so a pair with a rare format must have a label. */
 function commonLabel(format: AnyFormat): string {
   return isCommon(format) ? formats[format].label : format;
 }
 
-/** A page that makes one format of another. */
+/** The page that converts one format to another. */
 export function pairOf(from: AnyFormat, to: Target): Pair | undefined {
   return pairNames.find((name) => pairs[name].from.includes(from) && pairs[name].to === to && from !== to);
 }

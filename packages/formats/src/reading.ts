@@ -1,14 +1,14 @@
-/** Which pages of a file that has several; a range counts from 1 and includes both ends. */
+/** Pages of a multi-page file; a range counts from 1 and includes both ends. */
 export type Pages = 'first' | 'all' | `${number}-${number}`;
 
-/** How a file is read. The table of formats says which of these matter to which files. */
+/** How to read a file. The table of formats says which options apply to which format. */
 export interface ReadingOptions {
   readonly pages: Pages;
-  /** Dots per inch at which pages of documents are drawn. */
+  /** Resolution at which document pages are rendered. */
   readonly dpi: number;
-  /** In pixels, for drawings, which have no size of their own. */
+  /** In pixels, for vector drawings, which can be rendered at any size. */
   readonly longestSide: 'as stated' | number;
-  /** Of a camera raw: its sensor data developed, or the picture that the camera made of it. */
+  /** For camera raw: develop the sensor data, or use the camera's own preview. */
   readonly raw: 'developed' | 'camera preview';
 }
 
@@ -19,7 +19,7 @@ export const defaultReading: ReadingOptions = {
   raw: 'developed',
 };
 
-/** The bounds of what a visitor may choose. */
+/** Bounds of the visitor's choice. */
 export const maxDpi = 600;
 export const minDpi = 10;
 export const longestChosenSide = 16_384;

@@ -4,13 +4,13 @@ import { textAt } from './inspect/text.ts';
 
 type Recognise = (head: DataView) => boolean;
 
-/** PDF readers look for the header in this many bytes (ISO 32000-1, annex H.3, note 13). */
+/** PDF readers look for the header within this many bytes (ISO 32000-1, annex H.3, note 13). */
 const pdfHeaderWithin = 1024;
 
 /** In the `ftyp` box, between the major brand and the others. */
 const versionOffset = 12;
 
-/** Brands that name the codec of the pictures; others, such as `mif1`, only say that the file is HEIF. */
+/** Brands that name the codec; others, such as `mif1`, only say that the file is HEIF. */
 const codecBrands: Readonly<Record<string, 'avif' | 'heic'>> = {
   avif: 'avif',
   avis: 'avif',
@@ -30,14 +30,14 @@ export function startsWith(text: string): Recognise {
 
 export const isWebp: Recognise = (head) => has(head, 'RIFF', 0) && has(head, 'WEBP', 8);
 
-/** Bare, or in a container. */
+/** Codestream or container. */
 export const isJxl: Recognise = (head) => has(head, '\xff\x0a', 0) || has(head, '\0\0\0\x0cJXL \r\n\x87\n', 0);
 
 export function hasBrandOf(codec: 'avif' | 'heic'): Recognise {
   return (head) => has(head, 'ftyp', 4) && codecOf(head) === codec;
 }
 
-/** The major brand, then (after a version number) the compatible ones: the first that names a codec. */
+/** Checks the major brand, then the compatible ones after the version number: the first that names a codec decides. */
 function codecOf(head: DataView): 'avif' | 'heic' | undefined {
   const end = Math.min(head.getUint32(0), head.byteLength);
   let isHeif = false;
@@ -50,12 +50,12 @@ function codecOf(head: DataView): 'avif' | 'heic' | undefined {
   return isHeif ? codecOfItems(head, end) : undefined;
 }
 
-/** In the list of a file's items, those that are pictures; the number of one takes two bytes, or four. */
+/** Picture items in the list of a file's items; an item's ID takes two or four bytes. */
 const codedItem = /infe.{8}(?:..)?(av01|avc1|evc1|hvc1|j2k1|jxl1|unci|vvc1)/gs;
 
 /**
- * The first that one of our decoders reads decides. That of HEIC also gets what is coded in other ways, and refuses it by
- * its name; but for JPEG, for which the table of rare formats has a reader.
+ * The first codec that we have a decoder for decides. The HEIC decoder also gets files with other codecs and names the
+ * codec when it rejects them. The exception is JPEG, which the rare table handles.
  */
 function codecOfItems(head: DataView, from: number): 'avif' | 'heic' | undefined {
   const types = Array.from(textAt(head, from, head.byteLength - from).matchAll(codedItem), ([, type]) => type);
@@ -63,14 +63,17 @@ function codecOfItems(head: DataView, from: number): 'avif' | 'heic' | undefined
   return types.find((type) => type === 'hvc1' || type === 'av01') === 'av01' ? 'avif' : 'heic';
 }
 
-/** Texts may begin with "BM", too, so the header's length decides. */
+/** Plain text may also begin with "BM", so the header length is checked. */
 export const isBmp: Recognise = (head) => {
   if (!has(head, 'BM', 0) || head.byteLength < 18) return false;
   const headerLength = head.getUint32(14, true);
   return headerLength === 12 || (headerLength >= 16 && headerLength <= 124);
 };
 
-/** Four bytes that could begin anything, and a list of pictures before the first of them. */
+/**
+ * The four-byte signature is not distinctive, so the list of pictures is checked as well: it must precede the first
+ * one.
+ */
 export const isIcon: Recognise = (head) => {
   if (!has(head, '\0\0\x01\0', 0) || head.byteLength < 22) return false;
   const count = head.getUint16(4, true);

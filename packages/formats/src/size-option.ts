@@ -1,6 +1,6 @@
 import type { Size } from './inspection.ts';
 
-/** Sides in pixels; the other side follows. */
+/** Sides in pixels; the other side is scaled to match. */
 export type SizeOption =
   | 'original'
   | { readonly longestSide: number }
@@ -8,11 +8,11 @@ export type SizeOption =
   | { readonly height: number }
   | { readonly percent: number };
 
-/** The bounds of what a visitor may choose. */
+/** Bounds of the visitor's choice. */
 export const maxSide = 16_384;
 export const maxPercent = 1000;
 
-/** The size in which a picture is to be written: at least one pixel a side, and never larger than it is unless asked. */
+/** Size of the output: at least one pixel per side, and never enlarged unless requested. */
 export function outputSize(size: SizeOption, original: Size, enlarge: boolean): Size {
   const factor = factorOf(size, original);
   if (factor === 1 || (factor > 1 && !enlarge)) return { width: original.width, height: original.height };

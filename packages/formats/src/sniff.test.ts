@@ -3,7 +3,7 @@ import { fixture, fixtureNames } from '@image-converter/corpus/fixtures';
 import { describe, expect, it } from 'vitest';
 import { formatOf, sniff, sniffedBytes } from './sniff.ts';
 
-/** What the list of the corpus calls the formats that no page takes. */
+/** Names in the corpus manifest of formats that no page accepts. */
 const rawNames: Record<string, string> = { CR2: 'cr2', NEF: 'nef', ARW: 'arw', DNG: 'dng', PDF: 'pdf' };
 
 function bytes(text: string): Uint8Array {

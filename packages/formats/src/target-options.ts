@@ -1,7 +1,7 @@
 import type { Target } from './formats.ts';
 import { type ConversionOptions, defaultChoices } from './options.ts';
 
-/** Options of writing, which matter to some targets only. Those of reading are in the table of formats (`readOptions`). */
+/** Writing options that apply to some targets only. For reading options, see `readOptions` in the table of formats. */
 export const targetOptions = [
   'quality',
   'lossless',
@@ -15,16 +15,16 @@ export const targetOptions = [
 
 export type TargetOption = (typeof targetOptions)[number];
 
-/** What a visitor may choose for a target. */
+/** Choices a visitor has for a target. */
 interface TargetChoices {
   readonly options: readonly TargetOption[];
-  /** In the order in which they are offered; empty where there is no choice. */
+  /** In display order; empty if there is no choice. */
   readonly efforts: readonly ConversionOptions['effort'][];
 }
 
 /**
- * Which options apply to which target, for the page, the engine, the server and their tests. `enlarge` goes with `size`.
- * An icon has sizes of its own.
+ * Options per target, for the page, the engine, the server and their tests. `enlarge` goes with `size`. Icons have a
+ * fixed set of sizes.
  */
 export const targetChoices: Readonly<Record<Target, TargetChoices>> = {
   jpg: {
@@ -45,7 +45,7 @@ export function applies(option: TargetOption, target: Target): boolean {
   return targetChoices[target].options.includes(option);
 }
 
-/** The same options, with what does not apply to the target as usual. */
+/** Resets options that do not apply to the target to their defaults. */
 export function applicable<Options extends ConversionOptions>(options: Options): Options {
   const { target, effort, transparency } = options;
   const isIdle = (option: TargetOption) =>

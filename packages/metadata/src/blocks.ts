@@ -1,19 +1,18 @@
 import type { Bytes } from './bytes.ts';
 
-/** The kinds of metadata that a picture may have. */
 export type BlockKind = 'exif' | 'xmp' | 'iptc';
 
-/** Metadata as it stands in a file, taken out of its wrapping. */
+/** Metadata blocks without the container around them. */
 export interface Blocks {
-  /** A TIFF structure; of a TIFF or camera raw, the file itself. */
+  /** A TIFF structure; for a TIFF or camera raw, the file itself. */
   exif?: Bytes;
   xmp?: Bytes;
-  /** IPTC's datasets, one after another. */
+  /** Consecutive IPTC datasets. */
   iptc?: Bytes;
 }
 
-/** In bytes. Real ones take a few kilobytes, a megabyte at most; longer ones are left out. */
+/** In bytes. Real blocks take a few kilobytes, at most a megabyte; longer ones are dropped. */
 export const longestBlock = 4 * 1024 * 1024;
 
-/** A block that cannot be read: it is left out, and the visitor is told. */
+/** A block that cannot be read: it is dropped, and the visitor is told. */
 export class BrokenBlock extends Error {}

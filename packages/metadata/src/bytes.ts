@@ -18,14 +18,14 @@ export function joined(...parts: readonly Uint8Array[]): Bytes {
   return whole;
 }
 
-/** By hand: the expression for this takes minutes for a megabyte of zeros that do not end the text. */
+/** A loop, because a regular expression takes minutes for a megabyte of zeros that are not at the end. */
 export function withoutLastZeros(text: string): string {
   let end = text.length;
   while (text[end - 1] === '\0') end -= 1;
   return text.slice(0, end);
 }
 
-/** Characters below 256, one byte each. */
+/** One byte per character; characters must be below 256. */
 export function ascii(text: string): Bytes {
   return Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 }
@@ -40,7 +40,7 @@ export function startsWith(bytes: Uint8Array, text: string): boolean {
   return true;
 }
 
-/** Big-endian, as in every container but WebP and some TIFFs. */
+/** Big-endian, as in every container except WebP and some TIFFs. */
 export function uint16(...values: readonly number[]): Bytes {
   return Uint8Array.from(values.flatMap((value) => [value >>> 8, value]));
 }
@@ -49,7 +49,7 @@ export function uint32(...values: readonly number[]): Bytes {
   return uint16(...values.flatMap((value) => [value >>> 16, value]));
 }
 
-/** Texts in metadata are UTF-8 today, and were Latin-1 once. */
+/** Text in metadata is UTF-8 today and used to be Latin-1. */
 export function textIn(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);

@@ -39,12 +39,12 @@ async function carried(name: keyof typeof describedFiles, target: (typeof goals)
   return { picture, made: Buffer.concat(parts), report };
 }
 
-/** Also as Windows writes it. */
+/** Also finds it in UTF-16, which Windows writes. */
 function isIn(file: Buffer, text: string): boolean {
   return file.includes(text) || file.includes(Buffer.from(text, 'utf16le'));
 }
 
-/** Numbers of thousandths, as the fixture has them; in either byte order. */
+/** A rational in thousandths, as in the fixture, in either byte order. */
 function hasLatitude(file: Buffer): boolean {
   const big = Buffer.alloc(8);
   big.writeUInt32BE(Math.round((latitude[2] ?? 0) * 1000), 0);

@@ -6,15 +6,15 @@ import type { Policy } from './metadata-policy.ts';
 import { type Carried, putInto, roomFor } from './put-into.ts';
 import { readMetadata } from './read-metadata.ts';
 
-/** Brings the metadata of a file into the pictures that are made of it. */
+/** Carries the metadata of a file over to the pictures converted from it. */
 interface Carrier {
-  /** Where the size of a file is limited: how many bytes are left for the picture. */
+  /** If the file size is limited: max bytes of the picture itself. */
   readonly maxBytes: number | undefined;
   /** May be called for each page. */
   addTo(picture: Bytes, size: Size): Carried;
 }
 
-/** Call it before the file is converted, and only if something is to be kept. */
+/** Call before the file is converted, and only if metadata should be kept. */
 export async function carrierOf(
   file: Bytes,
   format: AnyFormat,

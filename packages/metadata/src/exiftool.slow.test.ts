@@ -11,7 +11,7 @@ import { formatOf } from '@image-converter/formats/sniff';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { carrierOf } from './carry.ts';
 
-/** What ExifTool, which knows more about metadata than we do, finds in our files. */
+/** Checks our output with ExifTool, which knows more about metadata than we do. */
 
 type Found = Readonly<Record<string, unknown>>;
 
@@ -28,10 +28,10 @@ const formats: readonly AnyFormat[] = ['jpg', 'png', 'webp', 'avif', 'heic', 'ti
 const folder = mkdtempSync(join(tmpdir(), 'metadata-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** By name of the file. */
+/** By file name. */
 let found: ReadonlyMap<string, Found> = new Map();
 
-/** All at once: starting it takes longer than reading a file. */
+/** All files at once: starting ExifTool takes longer than reading a file. */
 function lookedAt(): ReadonlyMap<string, Found> {
   const options = ['-json', '-n', '-G1', '-a', '-struct', '-q', '-q'];
   const output = execFileSync('exiftool', [...options, folder], { maxBuffer: 2 ** 30, encoding: 'utf8' });
@@ -67,18 +67,20 @@ beforeAll(async () => {
   found = lookedAt();
 });
 
-/** Group and tag, such as `IFD0:Make`. */
+/** Tags are prefixed with their group, like `IFD0:Make`. */
 const isPlace = (tag: string) =>
   /^GPS:|GPS|:(City|State|Province|Country|Location|Sublocation|Sub-location|CreatorCity)/.test(tag);
 const isOfMaker = (tag: string) =>
   !/^(SourceFile|ExifTool|System|File|JFIF|PNG|RIFF|QuickTime|Meta|ICC|IFD0|ExifIFD|GPS|XMP|IPTC|Photoshop|Composite|APP|VP8|TIFF)/.test(
     tag,
   );
-/** A maker's note may say where a preview was that is no longer there. */
+/** Excludes PreviewIFD: a maker note may still point to a preview that is no longer there. */
 const isSmallPicture = (tag: string) =>
   /^(IFD1|SubIFD)|(?<!^PreviewIFD):(ThumbnailImage|ThumbnailTIFF|PreviewImage|JpgFromRaw|ObjectPreviewData)$/.test(tag);
 
-/** Harmless: what EXIF asks of files that cameras write, and old notes that ExifTool finds odd at their makers' too. */
+/**
+ * EXIF requirements for files written by cameras, and maker notes that ExifTool finds odd even in the original files.
+ */
 const harmless = /IPTCDigest|maker ?notes|minor|Unrecognized|Bad format|Suspicious/i;
 
 const tagsOf = (one: Found) => Object.keys(one);
@@ -99,7 +101,7 @@ function check(one: Case): void {
   expect(tagsOf(made).filter((tag) => isPlace(tag) || isOfMaker(tag))).toEqual([]);
 }
 
-/** What no conversion may lose. */
+/** Tags that no conversion may lose. */
 const important = [
   'IFD0:Make',
   'IFD0:Model',

@@ -6,7 +6,7 @@ import { writePng } from './write/png.ts';
 import { writeTiff } from './write/tiff.ts';
 import { writeWebp } from './write/webp.ts';
 
-/** The targets that hold metadata. */
+/** Targets that support metadata. */
 export const forms: Partial<Record<Target, Form>> = {
   jpg: { write: writeJpeg, iptc: 'as it is', fits: fitsIntoJpeg },
   png: { write: writePng, iptc: 'as XMP' },

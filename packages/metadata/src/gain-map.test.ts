@@ -29,7 +29,7 @@ const packet = (inside: string) => `http://ns.adobe.com/xap/1.0/\0<x ${inside}/>
 const ultraHdr = packet('xmlns:hdrgm="http://ns.adobe.com/hdr-gain-map/1.0/"');
 const apples = packet('xmlns:HDRGainMap="http://ns.apple.com/HDRGainMap/1.0/"');
 
-/** The index of a file with a second picture, which begins at this place behind the index. */
+/** The index of a file whose second picture begins at this offset from the index. */
 function indexOf(second: number): string {
   const index = Buffer.alloc(26 + 32);
   index.write('MM\0*', 'latin1');
@@ -46,7 +46,7 @@ function indexOf(second: number): string {
 /** The second picture follows the first. */
 async function twoPictures(second: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
   const length = (await jpgWith([0xe2, indexOf(0)])).length;
-  // Counted from behind the marker, the length and the name of the segment.
+  // Counted from after the marker, length and name of the segment.
   const first = await jpgWith([0xe2, indexOf(length - 10)]);
   return new Uint8Array(Buffer.concat([first, second]));
 }

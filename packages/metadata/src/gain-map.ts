@@ -7,8 +7,8 @@ import { type Bytes, bytesOf, startsWith, textIn, viewOf } from './bytes.ts';
 import { APP1, segmentsIn, xmpStart } from './read/jpeg.ts';
 
 /**
- * Photos may carry a second picture that says how much brighter each part is on a display that can show it (ISO 21496-1,
- * Ultra HDR, Apple's HDR). Only headers are read; a file that cannot be read has none.
+ * Whether a photo contains a gain map, a second picture that stores how much brighter each part is on an HDR display
+ * (ISO 21496-1, Ultra HDR, Apple's HDR). Reads only headers; false if the file cannot be read.
  */
 export async function hasGainMap(file: Blob, format: AnyFormat): Promise<boolean> {
   try {
@@ -22,12 +22,14 @@ export async function hasGainMap(file: Blob, format: AnyFormat): Promise<boolean
 const APP2 = 0xe2;
 const isoStart = 'urn:iso:std:iso:ts:21496:-1\0';
 const mpfStart = 'MPF\0';
-/** Namespaces of those who describe one. */
+/** XMP namespaces that describe a gain map. */
 const describing = /http:\/\/ns\.(adobe\.com\/hdr-gain-map|apple\.com\/HDRGainMap)\//;
-/** In bytes: more than the segments before a picture's data take, but for thumbnails and profiles of unusual size. */
+/**
+ * In bytes: more than the segments before the picture's data take, except with unusually large thumbnails or profiles.
+ */
 const headLength = 512 * 1024;
 const innerHeadLength = 64 * 1024;
-/** A phone adds two or three. */
+/** Phones add two or three. */
 const maxPictures = 8;
 
 async function isInJpeg(file: Blob): Promise<boolean> {
@@ -46,7 +48,7 @@ function saysSo(jpeg: Bytes): boolean {
   });
 }
 
-/** Where the pictures behind the first one begin, by the index of a multi-picture file (CIPA DC-007, 5.2). */
+/** Offsets of the pictures after the first, from the index of a multi-picture file (CIPA DC-007, 5.2). */
 function furtherPictures(head: Bytes): number[] {
   const index = segmentsIn(head).segments.find(({ marker, data }) => marker === APP2 && startsWith(data, mpfStart));
   if (!index) return [];
@@ -72,13 +74,13 @@ async function bytesAt(file: Blob, offset: number, length: number): Promise<Byte
   return new Uint8Array(await file.slice(offset, offset + length).arrayBuffer());
 }
 
-/** Such as `urn:com:apple:photo:2020:aux:hdrgainmap`; Samsung has one of its own. */
+/** For example `urn:com:apple:photo:2020:aux:hdrgainmap`; Samsung uses its own URN. */
 const gainMapKind = /:aux:hdrgainmap\0/;
 
 async function isInHeif(file: Blob): Promise<boolean> {
   const source = new Source(file);
   const meta = await metaIn(source);
-  // A full box: version and flags before the boxes in it.
+  // A full box: version and flags come first.
   const items = meta && readItems(boxesIn(await bodyIn(source, meta), 4));
   if (!items) return false;
   const isToneMapped = [...items.types.values()].includes('tmap');

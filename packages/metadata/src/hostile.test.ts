@@ -22,7 +22,7 @@ beforeAll(async () => {
   for (const target of goals) pictures[target] = await encoders[target](drawPicture());
 });
 
-/** What it makes of a file may not be larger than this beside the picture. */
+/** Max bytes that metadata may add to a file. */
 const maxAdded = 100_000;
 
 async function survives(bytes: Bytes, format: Format, target: (typeof goals)[number]): Promise<void> {
@@ -32,7 +32,7 @@ async function survives(bytes: Bytes, format: Format, target: (typeof goals)[num
   expect(parts.reduce((sum, { length }) => sum + length, 0)).toBeLessThan(picture.length + maxAdded);
 }
 
-/** The same each time. */
+/** The same numbers in every run. */
 function numbersFrom(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -81,7 +81,7 @@ describe('a damaged file', () => {
   });
 });
 
-/** A directory with one entry after another: tag, type, count, value. */
+/** A directory of entries: tag, type, count, value. */
 function exifOf(entries: readonly (readonly [number, number, number, number])[], { length = 0 } = {}): Bytes {
   const view = new DataView(new ArrayBuffer(Math.max(length, 8 + 2 + 12 * entries.length + 4)));
   view.setUint32(0, 0x4d4d002a);
@@ -105,7 +105,7 @@ const textInPng = (packet: string) =>
 
 describe('a hostile file', () => {
   it('whose directories lead in circles is read once', async () => {
-    // The photo's directory, and that of its location, is the first one again.
+    // Both the photo and the GPS pointer lead back to the first directory.
     const bytes = inPng(
       exifOf([
         [0x10f, 2, 4, 0x41424300],

@@ -3,14 +3,14 @@ import type { Directories } from './exif/fields.ts';
 import type { Dataset } from './iptc/read.ts';
 import type { Element } from './xmp/xml.ts';
 
-/** What a file says about its picture, whatever form it has there. */
+/** Metadata of a file, independent of its container. */
 export interface Metadata {
   readonly directories: Directories | undefined;
-  /** How the picture has to be turned, as EXIF counts: 1 to 8. */
+  /** EXIF orientation (1 to 8). */
   readonly orientation: number;
   readonly properties: readonly Element[];
   readonly datasets: readonly Dataset[];
-  /** Of these, some or all could not be read. */
+  /** Kinds that could not be read, at least in part. */
   readonly unreadable: readonly BlockKind[];
 }
 

@@ -1,13 +1,13 @@
-/** Shorter names, such as codes of countries, stand in too many words. */
+/** Shorter names, such as country codes, occur in too many words. */
 const shortestName = 3;
-/** More and longer than those of a real file. */
+/** More and longer than in any real file. */
 const [maxNames, longestName] = [32, 100];
-/** Nobody writes more beside a picture; who knows what it says. */
+/** No real description is longer, so a longer text is treated as naming a place. */
 const longestText = 16_384;
-/** How photo services write coordinates into keywords. */
+/** Coordinates as photo services write them into keywords. */
 const coordinates = /\bgeo:|\bgeotagged\b|-?\d{1,3}\.\d{3,}\s*[,;/ ]\s*-?\d{1,3}\.\d{3,}|\d\s*°\s*\d/i;
 
-/** Whether a text names one of these places as a word of its own, or coordinates. */
+/** Whether a text contains one of these places as a separate word, or coordinates. */
 export function placeFinder(names: readonly string[]): (text: string) => boolean {
   const known = [...new Set(names.map((name) => name.trim()))].filter(isName);
   const anyOf = known.slice(0, maxNames).map(escaped).join('|');
@@ -15,7 +15,7 @@ export function placeFinder(names: readonly string[]): (text: string) => boolean
   return (text) => text.length > longestText || coordinates.test(text) || (pattern?.test(text) ?? false);
 }
 
-/** A date that is noted beside a place is not its name: otherwise every text with a date would be removed. */
+/** A date stored beside a place is not a name: otherwise every text with a date would be removed. */
 function isName(text: string): boolean {
   return text.length >= shortestName && text.length <= longestName && /\p{L}/u.test(text);
 }

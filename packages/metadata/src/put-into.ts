@@ -18,14 +18,14 @@ interface NewPicture {
 }
 
 export interface Carried {
-  /** The new file; its parts follow each other. */
+  /** The new file, to be concatenated. */
   readonly parts: Bytes[];
   readonly report: MetadataReport;
 }
 
 /**
- * Puts what the old file said about its picture into the new one, which is upright and in sRGB. It never fails: the
- * picture is worth more than its metadata, so what cannot be written is left out, and the report says so.
+ * Adds the old file's metadata to the new picture, which is upright and in sRGB. Never fails: the picture matters more
+ * than its metadata, so anything that cannot be written is dropped and reported.
  */
 export function putInto({ bytes, target, size }: NewPicture, metadata: Metadata, policy: Policy): Carried {
   const form = forms[target];
@@ -36,7 +36,7 @@ export function putInto({ bytes, target, size }: NewPicture, metadata: Metadata,
   return { parts, report: { kept: tally.kept, removed: tally.removed, ...damage } };
 }
 
-/** Undefined if there is nothing to write, or no place for it. */
+/** Undefined if there is nothing to write or no room for it. */
 function written(form: Form, file: Bytes, kept: SelectedMetadata): Bytes[] | undefined {
   const { directories, properties, datasets } = kept;
   if (!directories && properties.length === 0 && datasets.length === 0) return undefined;
@@ -47,10 +47,10 @@ function written(form: Form, file: Bytes, kept: SelectedMetadata): Bytes[] | und
   }
 }
 
-/** For heads, padding, and numbers with more digits. */
+/** For headers, padding, and numbers with more digits. */
 const margin = 1000;
 
-/** The most bytes by which a file grows, in case there is a limit. */
+/** Max bytes that metadata adds, for conversions with a size limit. */
 export function roomFor(metadata: Metadata, target: Target, policy: Policy): number {
   const { kept } = select(metadata, { policy, size: { width: 1, height: 1 }, form: forms[target] });
   const { directories, properties, datasets } = kept;

@@ -13,7 +13,7 @@ import { readPacket } from './xmp/packet.ts';
 
 type Reader = (file: Bytes) => Blocks | Promise<Blocks>;
 
-/** Most camera raws are TIFFs. */
+/** Most camera raw formats are TIFFs. */
 const readers: Partial<Record<AnyFormat, Reader>> = {
   jpg: readJpeg,
   png: readPng,
@@ -29,14 +29,14 @@ const readers: Partial<Record<AnyFormat, Reader>> = {
 };
 
 /**
- * Empty for formats without metadata that we know. Never throws: what is broken is left out, and named. It holds copies,
- * so that the memory of the file is free again.
+ * Empty for formats without known metadata. Never throws: broken blocks are dropped and named. Returns copies, so that
+ * the file's memory can be freed.
  */
 export async function readMetadata(file: Bytes, format: AnyFormat): Promise<Metadata> {
   try {
     return parsed((await readers[format]?.(file)) ?? {});
   } catch {
-    // The structure of the file leads nowhere.
+    // The file structure is broken.
     return { ...noMetadata, unreadable: ['exif', 'xmp', 'iptc'] };
   }
 }

@@ -19,11 +19,11 @@ interface Goal {
   readonly policy: Policy;
   /** Of the new picture. */
   readonly size: Size;
-  /** Undefined if the target holds no metadata. */
+  /** Undefined if the target does not support metadata. */
   readonly form: Form | undefined;
 }
 
-/** What of it the new file is to say. If that is more than it can hold, the least important parts are left out. */
+/** Selects the metadata for the new file. If it does not fit, the least important parts are dropped. */
 export function select(metadata: Metadata, goal: Goal): Selected {
   const isFitting = goal.form?.fits ?? (() => true);
   const all = selectFrom(metadata, goal);

@@ -3,18 +3,18 @@ import type { Directories } from './exif/fields.ts';
 import type { Dataset } from './iptc/read.ts';
 import type { Element } from './xmp/xml.ts';
 
-/** What a new file is to say, before it is put into that file's form. */
+/** Metadata for a new file, before serialisation. */
 export interface SelectedMetadata {
   readonly directories?: Directories | undefined;
   readonly properties: readonly Element[];
   readonly datasets: readonly Dataset[];
 }
 
-/** How a target holds metadata. */
+/** How a target stores metadata. */
 export interface Form {
-  /** Puts it into an encoded picture, in place of any that is there. The parts follow each other. */
+  /** Adds metadata to an encoded picture, replacing any existing one. Concatenate the returned parts. */
   readonly write: (file: Bytes, kept: SelectedMetadata) => Bytes[];
-  /** Where there is no place for IPTC, XMP says the same. */
+  /** Targets that cannot hold IPTC get the same values as XMP. */
   readonly iptc: 'as it is' | 'as XMP';
   readonly fits?: (kept: SelectedMetadata) => boolean;
 }

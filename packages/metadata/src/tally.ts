@@ -1,6 +1,6 @@
 import { type MetadataGroup, metadataGroups } from '@image-converter/formats/metadata-groups';
 
-/** Which groups a file has, and of which of them something was kept. */
+/** Groups found in a file, and those of which something was kept. */
 export class Tally {
   readonly #found = new Set<MetadataGroup>();
   readonly #kept = new Set<MetadataGroup>();
@@ -15,7 +15,7 @@ export class Tally {
     if (group) this.#found.add(group);
   }
 
-  /** What was found before counts as found. */
+  /** Adds the groups found earlier. */
   after(earlier: Tally): this {
     for (const group of earlier.#found) this.#found.add(group);
     return this;
@@ -29,7 +29,7 @@ export class Tally {
     return metadataGroups.filter((group) => this.#kept.has(group));
   }
 
-  /** Of a group in this list, nothing is left. */
+  /** Groups of which nothing is left. */
   get removed(): MetadataGroup[] {
     return this.found.filter((group) => !this.#kept.has(group));
   }

@@ -3,17 +3,17 @@ import type { z } from 'zod';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Thrown at start-up; its message names every variable that is wrong, and why. */
+/** Thrown at start-up; its message names every invalid variable and the reason. */
 class SettingsError extends Error {
   override name = 'SettingsError';
 }
 
-/** A schema of settings, keyed by name, that checks them and turns them into what the program works with. */
+/** Validates settings, keyed by name, and transforms them into the form that the program uses. */
 type SettingsSchema = z.ZodPipe<z.ZodObject>;
 
 /**
- * Checks the schema's variables in the environment. An empty variable counts as not set. `NAME_FILE` names a file that
- * holds the value, because anyone who takes over a process of the same user can read secrets in the environment.
+ * Validates the schema's variables in the environment. An empty variable counts as not set. `NAME_FILE` names a file
+ * that holds the value, because any process of the same user can read secrets in the environment.
  */
 export function readSettings<Schema extends SettingsSchema>(
   schema: Schema,

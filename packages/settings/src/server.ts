@@ -4,10 +4,13 @@ import { networks, onOrOff, publicAnonKey, text, webOrigins, wholeNumber } from 
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
 
-/** A slot is held while a file is on its way, too, so more are needed than are converted at once (docs/scaling.md). */
+/**
+ * A slot is also held during upload and download, so there must be more slots than parallel conversions
+ * (docs/scaling.md).
+ */
 export const slotsPerChild = 4;
 
-/** What the server process needs to know. */
+/** Settings of the server process. */
 export const serverSettings = z
   .object({
     HOST: z.string().default('localhost').describe('Address to listen on. `0.0.0.0` listens on every interface.'),

@@ -11,7 +11,7 @@ import {
   webAddress,
 } from './values.ts';
 
-/** What the pages need to know about their deployment. They are rendered with it, so a change takes a new build. */
+/** Deployment settings of the pages. They are rendered into the pages, so a change requires a new build. */
 export const siteSettings = z
   .object({
     SITE_URL: webAddress
@@ -75,12 +75,12 @@ export const siteSettings = z
     return {
       origin: settings.SITE_URL,
       strictTransport: settings.SITE_URL.startsWith('https:') && settings.HSTS !== 'off' ? settings.HSTS : undefined,
-      /** If undefined, everything converts in the browser and nothing is logged. */
+      /** If undefined, everything is converted in the browser and nothing is logged. */
       api:
         settings.SERVER_CONVERSION === 'on'
           ? { origin: settings.API_URL ?? '', key: settings.PUBLIC_ANON_KEY }
           : undefined,
-      /** Whether the site is kept on devices, and can be used without a connection. */
+      /** Whether the site is cached on devices and works offline. */
       serviceWorker: settings.SERVICE_WORKER === 'on',
       operator: {
         name: settings.OPERATOR_NAME,
@@ -103,7 +103,7 @@ export const siteSettings = z
 
 export type SiteSettings = z.output<typeof siteSettings>;
 
-/** A script without the name that the consent banner shows, or the other way round, is a mistake. */
+/** These are only valid together: a script needs the name that the consent banner shows, and vice versa. */
 function needEachOther(context: z.core.ParsePayload<Record<string, unknown>>, names: string[]): void {
   const given = names.filter((name) => context.value[name] !== undefined);
   if (given.length === 0) return;

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
 
-/** The four sizes of advertising boxes on a page. */
+/** Sizes of ad slots on a page. */
 const adSizes = ['banner', 'leaderboard', 'rectangle', 'sidebar'] as const;
 export type AdSize = (typeof adSizes)[number];
 
@@ -25,7 +25,7 @@ export const wholeNumber = (least: number, most: number) => {
   return z.coerce.number(message).int(message).min(least, message).max(most, message);
 };
 
-/** Shared, because both the pages and the server need it. */
+/** Shared by the pages and the server. */
 export const publicAnonKey = z
   .string()
   .regex(/^[\x21-\x7e]{1,200}$/, 'must be up to 200 characters without spaces')
@@ -34,13 +34,13 @@ export const publicAnonKey = z
 
 export const onOrOff = z.enum(['on', 'off'], 'must be on or off');
 
-/** The header's own syntax, checked here because browsers silently ignore what they do not understand. */
+/** Validates the header's syntax, because browsers silently ignore invalid values. */
 export const strictTransport = text.regex(
   /^(off|max-age=\d{1,10}(; includeSubDomains)?(; preload)?)$/,
   'must be off, or such as max-age=31536000; includeSubDomains',
 );
 
-/** Origins that a Content-Security-Policy may name, including wildcards such as `https://*.example.org`. */
+/** Origins for a Content-Security-Policy, including wildcards such as `https://*.example.org`. */
 export const origins = originsThat((origin) => isWebAddress(origin.replace('//*.', '//')));
 
 export const webOrigins = originsThat((origin) => isWebAddress(origin) && isOrigin(origin) && !origin.includes('*'));

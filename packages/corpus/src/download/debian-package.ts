@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Extracts one file from a Debian package with Debian's own tool. */
+/** Extracts one file from a Debian package with dpkg-deb. */
 export function fileInPackage(bytes: Uint8Array, path: string): Uint8Array {
   const folder = mkdtempSync(join(tmpdir(), 'package-'));
   try {

@@ -6,7 +6,7 @@ import { fetchBytes } from './fetch-bytes.ts';
 export interface Download {
   readonly list: readonly ListedFile[];
   readonly into: URL;
-  /** Where the files of repositories are served, as /{owner}/{name}/{commit}/{path}. */
+  /** Base URL of repository files: /{owner}/{name}/{commit}/{path}. */
   readonly from: string;
   readonly say: (line: string) => void;
 }
@@ -21,7 +21,7 @@ type Outcome = keyof Summary;
 
 const atOnce = 6;
 
-/** Fetches what is missing. A file is stored whole and verified, or not at all. */
+/** Fetches missing files. A file is stored complete and verified, or not at all. */
 export async function download({ list, into, from, say }: Download): Promise<Summary> {
   mkdirSync(into, { recursive: true });
   const summary: Record<Outcome, number> = { there: 0, fetched: 0, failed: 0 };

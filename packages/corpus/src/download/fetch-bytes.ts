@@ -2,7 +2,7 @@ import type { ListedFile } from '../collection.ts';
 import { fileInPackage } from './debian-package.ts';
 
 const timeoutMs = 120_000;
-/** A package holds more than the file that is wanted from it. */
+/** In bytes. A package holds more than the one file we need. */
 const largestPackage = 100 * 2 ** 20;
 
 export async function fetchBytes({ source, bytes }: ListedFile, from: string): Promise<Uint8Array> {
@@ -11,7 +11,7 @@ export async function fetchBytes({ source, bytes }: ListedFile, from: string): P
   return fetched(`${from}/${source.repository}/${source.commit}/${path}`, bytes);
 }
 
-/** Reads no more than was promised, however much a server sends. */
+/** Never reads more than `most` bytes, however much the server sends. */
 async function fetched(address: string, most: number): Promise<Uint8Array> {
   const response = await fetch(address, { signal: AbortSignal.timeout(timeoutMs) }).catch((error: Error) => {
     throw new Error(`${address} cannot be reached: ${error.cause ?? error}`);

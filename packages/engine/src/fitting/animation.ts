@@ -2,13 +2,16 @@ import type { EncodeSettings } from '@image-converter/codecs/codec';
 import { ConversionError } from '../errors.ts';
 import type { Output } from '../protocol.ts';
 
-/** There are few, because all frames are written in each of them. */
+/** Only a few, because all frames are encoded for each. */
 const qualities = [75, 50, 25, 10];
 
-/** Bytes of frames shrink less than their pixels. */
+/** The bytes of a frame shrink less than its pixels. */
 const caution = 0.8;
 
-/** Moving pictures in the first quality whose file is no larger than wanted. The cause of the error is a longest side. */
+/**
+ * Encodes an animation at the first quality that fits `maxBytes`. If none fits, `cause` of the error is a suggested
+ * longest side.
+ */
 export async function animationToFit(
   settings: EncodeSettings,
   encode: (settings: EncodeSettings) => Promise<Output | undefined>,

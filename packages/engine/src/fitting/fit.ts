@@ -7,13 +7,13 @@ import type { Output } from '../protocol.ts';
 import { resizePicture } from '../resize.ts';
 import { type ReusablePicture, reusablePicture, sampleOfPicture } from './sample.ts';
 
-/** What a smaller picture is to have at least, if it is offered instead. */
+/** Min quality of the smaller picture that is suggested instead. */
 const decentQuality = 75;
 
-/** Detail does not shrink as the picture does, so bytes shrink less than pixels; a guess is a little below that. */
+/** Detail does not shrink with the picture, so bytes shrink less than pixels; guess slightly low. */
 const caution = 0.96;
 
-/** How often a size that would fit is looked for. */
+/** Max attempts to find a size that fits. */
 const maxGuesses = 6;
 
 interface Fitting {
@@ -23,7 +23,7 @@ interface Fitting {
   encode(picture: Picture, settings: EncodeSettings): Promise<Output>;
 }
 
-/** The picture in the best quality whose file is no larger than wanted. The cause of the error is a longest side that fits. */
+/** Encodes at the best quality that fits `maxBytes`. If none fits, `cause` of the error is a longest side that does. */
 export async function encodeToFit(given: Picture, { settings, host, encoders, encode }: Fitting): Promise<Output> {
   const { maxBytes } = settings;
   const picture = reusablePicture(given, settings, host, encoders[0] === 'native' ? 'canvas' : 'pixels');
@@ -40,7 +40,7 @@ export async function encodeToFit(given: Picture, { settings, host, encoders, en
   const { output } = best.file;
   return { ...output, report: { ...output.report, quality: best.quality } };
 
-  /** Found by trying: how much detail a smaller picture has, nobody knows. */
+  /** By trial: how much detail a smaller picture has cannot be predicted. */
   async function sideThatFits(): Promise<number> {
     let side = Math.max(picture.width, picture.height);
     let last = picture;
@@ -58,7 +58,7 @@ function sizeOf(output: Output) {
   return { output, size: output.blob.size };
 }
 
-/** A small picture is its own sample. */
+/** Caches results, because a small picture serves as its own sample. */
 function remembering<Result>(make: (quality: number) => Promise<Result>): (quality: number) => Promise<Result> {
   const made = new Map<number, Promise<Result>>();
   return (quality) => {

@@ -4,7 +4,7 @@ import { contextOf, draw, forReading, pixelsOf } from '@image-converter/codecs/n
 import { type BrowserHost, fitsCanvas, needsBackground, type Picture } from '@image-converter/codecs/native/picture';
 import { type Pixels, rgbaPixels } from '@image-converter/codecs/pixels';
 
-/** Something that can be encoded more than once: a canvas for the browser's encoder, pixels for others. */
+/** A picture that can be encoded repeatedly: a canvas for the browser's encoder, pixels for others. */
 export type ReusablePicture = Exclude<Picture, { kind: 'bitmap' }>;
 
 export function reusablePicture(
@@ -22,7 +22,7 @@ export function reusablePicture(
   return { kind: 'canvas', canvas, width, height, opaque: opaque || needsBackground(picture, settings) };
 }
 
-/** Undefined if the picture is too small for one. */
+/** Undefined if the picture is too small to sample. */
 export function sampleOfPicture(picture: ReusablePicture): Pixels<4> | undefined {
   if (picture.kind === 'pixels') return sampleOfPixels(picture);
   const square = new OffscreenCanvas(squareSide, squareSide).getContext('2d', forReading);

@@ -17,13 +17,13 @@ import type {
   ToView,
 } from './messages.ts';
 
-/** The picture of which pieces are asked for. */
+/** Decoded picture from which pieces are requested. */
 interface KeptPicture {
   readonly bitmap: ImageBitmap;
   readonly opaque: boolean;
 }
 
-/** Shows files to the page, and how a part of one would look in another quality. */
+/** Renders files for the page, and samples of how a part would look at another quality. */
 export const codec = {
   help(_: unknown, port: MessagePort, host: BrowserHost): void {
     let kept: KeptPicture | undefined;
@@ -38,7 +38,7 @@ export const codec = {
       return seen;
     };
 
-    // One after another: what is asked for first is what the page needs first.
+    // One at a time, in the order in which the page needs them.
     let working: Promise<unknown> = Promise.resolve();
     port.onmessage = ({ data: message }: MessageEvent<ToView>) => {
       const { id } = message;
@@ -59,7 +59,7 @@ async function look({ chosen, reading, page, rasterised, maxPixels }: LookReques
   return { size: { width, height }, opaque, bitmap: await bitmapOf(picture, shrunkTo(picture, maxPixels)) };
 }
 
-/** The memory of the picture is given back. */
+/** Frees the memory of the picture. */
 async function bitmapOf(picture: Picture, size: Size): Promise<ImageBitmap> {
   const isFullSize = size.width === picture.width;
   if (picture.kind === 'bitmap' && isFullSize) return picture.bitmap;
@@ -80,7 +80,9 @@ function drawableOf(picture: Picture): ImageBitmapSource {
 
 type Piece = Picture & { readonly kind: 'canvas' };
 
-/** The last piece is kept: while only the quality changes, it stays the same, and drawing it takes longer than the rest. */
+/**
+ * Caches the last piece: it stays the same while only the quality changes, and drawing it takes longer than the rest.
+ */
 function pieceDrawer(): (kept: KeptPicture, wanted: Pick<SampleRequest, 'area' | 'size'>) => Piece {
   let last: { readonly of: ImageBitmap; readonly wanted: string; readonly piece: Piece } | undefined;
   return ({ bitmap, opaque }, { area, size }) => {
@@ -101,7 +103,7 @@ async function sample(
   picture: Piece | undefined,
   host: BrowserHost,
 ): Promise<LookReply> {
-  // A canvas that is not honest would put noise into the sample.
+  // A canvas area of 0 means that the browser alters canvas data, which would put noise into the sample.
   if (!picture || host.limits.canvasArea === 0) throw new ConversionError('UNSUPPORTED');
   const suitable = await encodersWorthLoading(encoders, picture, settings, host);
   const encoded = await firstResult<BrowserEncoder, Encoded>(suitable, (one) => one.encode(picture, settings, host));
@@ -109,7 +111,7 @@ async function sample(
   return { bitmap: await createImageBitmap(blob), size };
 }
 
-/** Not where either is not there in full. */
+/** No likeness if either picture was scaled down. */
 async function compare(
   { sight, background }: CompareRequest,
   kept: KeptPicture | undefined,

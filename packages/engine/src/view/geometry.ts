@@ -1,6 +1,6 @@
 import type { Size } from '@image-converter/formats/inspection';
 
-/** The same shape with no more than so many pixels. */
+/** Scaled to at most `maxPixels`, keeping the aspect ratio. */
 export function shrunkTo({ width, height }: Size, maxPixels: number): Size {
   const scale = Math.min(1, Math.sqrt(maxPixels / (width * height)));
   if (scale === 1) return { width, height };

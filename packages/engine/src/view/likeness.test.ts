@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { likenessOf, type RowsOf } from './likeness.ts';
 
-/** Every pixel by its place; opaque. */
+/** An opaque picture with samples by position. */
 function picture(width: number, sampleAt: (x: number, y: number) => number): RowsOf {
   return (top, rows) =>
     Uint8ClampedArray.from({ length: width * rows * 4 }, (_, at) => {

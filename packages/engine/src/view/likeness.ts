@@ -4,12 +4,12 @@ import type { Size } from '@image-converter/formats/inspection';
 /** A few rows of a picture as RGBA. */
 export type RowsOf = (top: number, rows: number) => Uint8ClampedArray;
 
-/** Rows that are compared at a time. */
+/** Rows compared at a time. */
 const stripRows = 16;
-/** Of a larger picture, only some strips are compared, spread evenly. */
+/** In pixels. Of a larger picture, only some evenly spread strips are compared. */
 const maxCompared = 3_000_000;
 
-/** How alike two pictures of the same size are. Every pixel is compared only if a sample of them is identical. */
+/** Likeness of two pictures of the same size. All pixels are compared only if a sample of them is identical. */
 export function likenessOf({ width, height }: Size, one: RowsOf, other: RowsOf): Likeness {
   const every = Math.max(1, Math.round((width * height) / maxCompared));
   const sampled = likenessOfStrips(every);

@@ -5,27 +5,27 @@ import type { Size } from '@image-converter/formats/inspection';
 import type { ReadingOptions } from '@image-converter/formats/reading';
 import type { ChosenFile } from '../protocol.ts';
 
-/** A part of a picture, in its pixels. */
+/** A part of a picture, in pixels. */
 export interface Area extends Size {
   readonly x: number;
   readonly y: number;
 }
 
-/** A file that is to be looked at. */
+/** A file to show. */
 export interface LookRequest {
   readonly chosen: ChosenFile;
   readonly reading: ReadingOptions;
-  /** From 1. */
+  /** Counts from 1. */
   readonly page: number;
-  /** Of files that no worker can draw. */
+  /** Set for files that no worker can rasterise. */
   readonly rasterised?: ImageBitmap | undefined;
-  /** Larger pictures are made smaller, so that memory is bounded. */
+  /** Larger pictures are scaled down to limit memory use. */
   readonly maxPixels: number;
-  /** Pieces of it will be asked for. */
+  /** Set if pieces of it will be requested. */
   readonly keep?: 'for pieces' | undefined;
 }
 
-/** A part of the picture that was kept, scaled to a size, written as the order says, and read back. */
+/** A part of the kept picture, scaled, encoded with the settings and decoded again. */
 export interface SampleRequest {
   readonly area: Area;
   readonly size: Size;
@@ -33,13 +33,13 @@ export interface SampleRequest {
   readonly encoders: readonly BrowserEncoder[];
 }
 
-/** What the picture that was kept is compared with: its result, on what lies behind transparent pixels. */
+/** Compares the kept picture with its result, both on a background. */
 export interface CompareRequest {
   readonly sight: LookRequest;
   readonly background: string;
 }
 
-/** What a page may ask for, and what it gets. */
+/** Requests of a page and their answers. */
 export interface Answers {
   look: { readonly request: LookRequest; readonly answer: LookReply };
   sample: { readonly request: SampleRequest; readonly answer: LookReply };
@@ -50,7 +50,7 @@ export type ToView = {
   [Kind in keyof Answers]: { readonly id: number; readonly kind: Kind; readonly request: Answers[Kind]['request'] };
 }[keyof Answers];
 
-/** What is seen of a file. */
+/** A file as shown. */
 export interface LookReply {
   readonly bitmap: ImageBitmap;
   /** Of the picture in the file, which may be larger than the bitmap. */
@@ -58,11 +58,11 @@ export interface LookReply {
 }
 
 export interface CompareReply {
-  /** Not set if that cannot be said. */
+  /** Not set if the pictures cannot be compared. */
   readonly likeness?: Likeness | undefined;
 }
 
 export type FromView =
   | { readonly kind: 'answer'; readonly id: number; readonly answer: LookReply | CompareReply }
-  /** Without an id if nothing at all can be done. */
+  /** No `id` if the view cannot do anything at all. */
   | { readonly kind: 'failed'; readonly id?: number };

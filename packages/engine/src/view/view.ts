@@ -7,7 +7,7 @@ import { defaultReading, type ReadingOptions } from '@image-converter/formats/re
 import type { Answers, Area, CompareReply, FromView, LookReply, LookRequest, ToView } from './messages.ts';
 
 interface LookOptions {
-  /** Sniffed if it is not known. */
+  /** Sniffed if not set. */
   readonly format?: AnyFormat;
   readonly reading?: ReadingOptions;
   readonly page?: number;
@@ -24,7 +24,7 @@ interface Compare {
 
 type Engine = typeof import('../engine.ts')['forViews'];
 
-/** Shows files as the engine decodes them, in a worker of its own; closing it gives back all of its memory. */
+/** Shows files as the engine decodes them, in a separate worker; closing it frees all its memory. */
 export async function openView(): Promise<View> {
   return new View((await import('../engine.ts')).forViews);
 }
@@ -58,7 +58,7 @@ export class View {
     return this.#ask('look', { chosen, reading, page, rasterised, ...rest }, rasterised ? [rasterised] : []);
   }
 
-  /** How a part of the file that was kept looks with these options. */
+  /** A part of the kept file as it would look with these options. */
   sample(area: Area, size: Size, options: ConversionOptions): Promise<LookReply> {
     const { mediaType, hasTransparency, write } = formats[options.target];
     const { browser: encoders }: Writing = write;
@@ -66,7 +66,7 @@ export class View {
     return this.#ask('sample', { area, size, settings, encoders });
   }
 
-  /** How alike a result and the file that was kept are; undefined if that cannot be said. */
+  /** Likeness of a result and the kept file; undefined if they cannot be compared. */
   async likeness(result: Blob, { maxPixels, background }: Compare): Promise<Likeness | undefined> {
     const chosen = await this.#engine.chosenFile(result, undefined);
     if (!chosen) return undefined;

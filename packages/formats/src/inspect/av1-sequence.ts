@@ -1,4 +1,4 @@
-/** Code points of ITU-T H.273, of which 2 leaves it open. */
+/** Code points of ITU-T H.273; 2 means unspecified. */
 export interface CodePoints {
   readonly primaries: number;
   readonly transfer: number;
@@ -7,13 +7,13 @@ export interface CodePoints {
 
 const sequenceHeader = 1;
 
-/** What AV1 data says about its colours at its beginning; undefined if it says nothing, or ends before. */
+/** Colour description in the AV1 sequence header; undefined if there is none or the data ends before it. */
 export function codedColours(data: Uint8Array): CodePoints | undefined {
   const header = sequenceHeaderIn(data);
   return header && coloursIn(new Bits(header));
 }
 
-/** Units with a type and a length follow each other (AV1, 5.3). */
+/** Walks the OBUs, each with a type and a length (AV1, 5.3). */
 function sequenceHeaderIn(data: Uint8Array): Uint8Array | undefined {
   let at = 0;
   while (at < data.length) {
@@ -82,7 +82,7 @@ function skipTools(bits: Bits): void {
   if (hasOrder) bits.skip(3);
 }
 
-/** From the highest bit of each byte on; zeros behind the end. */
+/** Reads bits from the highest of each byte on; zeros past the end. */
 class Bits {
   readonly #bytes: Uint8Array;
   #at = 0;
@@ -111,7 +111,7 @@ class Bits {
     return value;
   }
 
-  /** As many bits as there are zeros before the first one (`uvlc`). */
+  /** Skips as many bits as there are zeros before the first one (`uvlc`). */
   skipVariable() {
     let zeros = 0;
     while (!this.isOver && !this.flag()) zeros++;

@@ -6,24 +6,24 @@ import { cropOf, orientationOf, type Rectangle } from './heif-transforms.ts';
 import { inspectParts, type Parts, partsOf } from './isobmff.ts';
 import { textAt } from './text.ts';
 
-/** How the picture of an AVIF file is to be read. */
+/** How to interpret the picture of an AVIF file. */
 export interface AvifPicture extends CodePoints {
   /** Per sample. */
   readonly bits: 8 | 10 | 12;
-  /** Whether a box says so beside the configuration of the decoder. */
+  /** Whether a box states the depth in addition to the decoder configuration. */
   readonly isDepthDeclared: boolean;
-  /** An ICC profile, which counts instead of primaries and transfer. */
+  /** An ICC profile, which overrides primaries and transfer. */
   readonly profile: Uint8Array | undefined;
-  /** Undefined if nothing is cut off. */
+  /** Undefined if nothing is cropped. */
   readonly crop: Rectangle | undefined;
-  /** How to turn what is left upright, as EXIF counts: 1 to 8. */
+  /** EXIF orientation (1 to 8) after cropping. */
   readonly orientation: number;
   readonly isSequence: boolean;
   readonly hasAlpha: boolean;
   readonly hasUntidyTiles: boolean;
 }
 
-/** With the unit before it, in bytes; those of pictures take less than 20. */
+/** In bytes, including the OBU before it; those of still pictures take less than 20. */
 const longestSequenceHeader = 256;
 const open: CodePoints = { primaries: 2, transfer: 2, matrix: 2 };
 
@@ -53,7 +53,7 @@ async function pictureIn({ stills, sequence }: Parts, file: Blob): Promise<AvifP
   };
 }
 
-/** `seq_profile` and others stand before the two bits that count here (AV1 in ISOBMFF, 2.3.3). */
+/** Skips `seq_profile` and other fields before the two relevant bits (AV1 in ISOBMFF, 2.3.3). */
 function bitsOf(configuration: DataView | undefined): AvifPicture['bits'] {
   const flags = configuration?.getUint8(2) ?? 0;
   if ((flags & 0x40) === 0) return 8;
@@ -68,7 +68,7 @@ function codePointsIn(nclx: DataView | undefined): CodePoints | undefined {
   return nclx && { primaries: nclx.getUint16(4), transfer: nclx.getUint16(6), matrix: nclx.getUint16(8) };
 }
 
-/** Of a file without that box, the stream has the say. */
+/** Without an `nclx` box, the sequence header in the stream decides. */
 async function codedIn(file: Blob, place: number | undefined): Promise<CodePoints | undefined> {
   if (place === undefined) return undefined;
   return codedColours(new Uint8Array(await file.slice(place, place + longestSequenceHeader).arrayBuffer()));
@@ -78,7 +78,7 @@ function profileIn(colour: DataView | undefined): Uint8Array | undefined {
   return colour && new Uint8Array(colour.buffer, colour.byteOffset + 4, colour.byteLength - 4);
 }
 
-/** By transfer characteristics; the others are shown like sRGB everywhere. */
+/** By transfer characteristics; all browsers show the others like sRGB. */
 const curves: ReadonlyMap<number, Demand> = new Map([
   [4, 'avif gamma'],
   [5, 'avif gamma'],
@@ -99,7 +99,7 @@ const mixtures: ReadonlyMap<number, Demand> = new Map([
   [17, 'avif ycgco-r'],
 ]);
 
-/** Left open, or those of sRGB. */
+/** sRGB, or unspecified. */
 const defaultPrimaries = [1, 2];
 
 function demandsOf(picture: AvifPicture): Demand[] {

@@ -54,7 +54,7 @@ function readHeader(view: DataView): Header {
   };
 }
 
-/** Of what is compressed: the length in the header or, without one, what remains of the file's stated length. */
+/** Length of compressed data: as in the header or, without one, the rest of the file's stated length. */
 function dataLength(header: Header, restOfFile: number): number {
   if (!uncompressed.includes(header.compression)) return header.dataLength || Math.max(2, restOfFile);
   // Rows are padded to 4 bytes.

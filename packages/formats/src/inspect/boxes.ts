@@ -1,7 +1,7 @@
 import { InspectionError } from '../inspection.ts';
 import { textAt } from './text.ts';
 
-/** The boxes that ISO media files are made of (ISO/IEC 14496-12, 4.2). */
+/** A box of an ISO media file (ISO/IEC 14496-12, 4.2). */
 export interface Box {
   type: string;
   body: DataView;
@@ -10,11 +10,11 @@ export interface Box {
 export interface BoxHead {
   type: string;
   headLength: number;
-  /** Including the head; `rest` if the box says that it reaches to the end. */
+  /** Including the head; `rest` if the box extends to the end of the file. */
   length: number;
 }
 
-/** The most bytes that `boxHead` reads. */
+/** Maximum number of bytes that `boxHead` reads. */
 export const boxHeadLength = 16;
 
 /** Reads 16 bytes if the length takes 64 bits, otherwise 8. */
@@ -43,7 +43,7 @@ export function bodyOf(boxes: readonly Box[], type: string): DataView | undefine
   return boxes.find((box) => box.type === type)?.body;
 }
 
-/** The body at the end of a path of nested boxes, taking the first of each type. */
+/** Body of the box at a path of nested boxes, taking the first of each type. */
 export function bodyAt(view: DataView, ...path: string[]): DataView | undefined {
   let body: DataView | undefined = view;
   for (const type of path) body = body && bodyOf(boxesIn(body), type);

@@ -19,7 +19,9 @@ const rawCompressions = [32767, 32769, 32770, 32772, 34713, 65000, 65535];
 
 const maxSubIfds = 16;
 
-/** Camera raw files have the structure of a TIFF, but their directories hold sensor data that no TIFF reader shows. */
+/**
+ * Camera raw files have the structure of a TIFF, but their directories hold sensor data that TIFF readers cannot show.
+ */
 export function isCameraRaw(ifd: Ifd, layout: Layout): boolean {
   if (ifd.entries.has(tag.dngVersion)) return true;
   const photometric = numberIn(ifd, tag.photometric, layout) ?? 0;
@@ -32,7 +34,7 @@ function subIfdEntry({ entries }: Ifd) {
   return entry && entry.count > 0 && entry.count <= maxSubIfds ? entry : undefined;
 }
 
-/** Where an entry holds the offsets of subdirectories; undefined if there are none. */
+/** Place of the subdirectory offsets; undefined if there are none. */
 export function subIfdPlace(ifd: Ifd, layout: Layout) {
   const entry = subIfdEntry(ifd);
   if (!entry) return undefined;
@@ -40,7 +42,7 @@ export function subIfdPlace(ifd: Ifd, layout: Layout) {
   return { place, offsetsIn: (values: DataView) => elementsOf(values, entry, layout), field: entry.field };
 }
 
-/** As far as the first bytes of a TIFF can tell. */
+/** Judged by the first bytes only. */
 export function startsLikeCameraRaw(head: DataView, layout: Layout): boolean {
   if (isCanon(head)) return true;
   const ifd = ifdAt(head, firstIfdOffset(head, layout), layout);
@@ -64,7 +66,7 @@ const makers = [
 
 export type CameraRaw = 'cr2' | 'dng' | (typeof makers)[number]['format'];
 
-/** Which raw format it is, as far as the first bytes tell. */
+/** The raw format, judged by the first bytes only. */
 export function cameraRawIn(head: DataView): CameraRaw | undefined {
   const layout = layoutOf(head);
   if (!layout) return undefined;
@@ -81,7 +83,7 @@ function isCanon(head: DataView): boolean {
   return head.byteLength >= 10 && textAt(head, 8, 2) === 'CR';
 }
 
-/** Sony stores the directory of the sensor data beyond the first bytes; the first directory is that of a preview. */
+/** Sony stores the directory of the sensor data beyond the first bytes; the first directory describes a preview. */
 function isPreviewOfAnother(ifd: Ifd, layout: Layout): boolean {
   return ifd.entries.has(tag.subIfds) && ((numberIn(ifd, tag.subfileType, layout) ?? 0) & 1) === 1;
 }

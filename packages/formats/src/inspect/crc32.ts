@@ -1,7 +1,7 @@
-/** Of one byte, and of that byte with one to fifteen zeros after it (PNG, annex D): 16 bytes are taken at a time. */
+/** CRC of each byte followed by 0 to 15 zero bytes (PNG, annex D), to process 16 bytes at a time. */
 const table = makeTable();
 
-/** Goes on from the checksum of what came before. */
+/** Continues from the checksum `before`. */
 export function crc32(bytes: Uint8Array<ArrayBuffer>, before = 0): number {
   const start = Math.min(bytes.length, -bytes.byteOffset & 3);
   const blocks = (bytes.length - start) >> 4;
@@ -11,14 +11,14 @@ export function crc32(bytes: Uint8Array<ArrayBuffer>, before = 0): number {
   return ~byteByByte(body, bytes.subarray(end)) >>> 0;
 }
 
-// Indices never leave the table; `as number` tells the type checker so.
+// Indices are always within the table; `as number` tells the type checker so.
 function byteByByte(before: number, bytes: Uint8Array): number {
   let crc = before;
   for (const byte of bytes) crc = (table[(crc ^ byte) & 255] as number) ^ (crc >>> 8);
   return crc;
 }
 
-/** Words, lowest byte first, as everywhere a browser runs: they take a third of the time of single bytes. */
+/** Reads little-endian words, the byte order of every browser's platform: takes a third of the time of single bytes. */
 function wordByWord(before: number, words: Int32Array): number {
   let crc = before;
   for (let at = 0; at < words.length; at += 4) {

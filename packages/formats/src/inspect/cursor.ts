@@ -1,4 +1,4 @@
-/** Reads big-endian numbers one after another; past the end it throws RangeError. */
+/** Reads consecutive big-endian numbers; throws RangeError past the end. */
 export class Cursor {
   readonly #view: DataView;
   #offset = 0;

@@ -1,10 +1,10 @@
 import { type Location, locationsIn } from './heif-locations.ts';
 
-/** How far the data of all items reaches. */
+/** Where the data of the items begins and ends. */
 interface Reach {
-  /** Where the data of each begins in the file; undefined if it lies elsewhere. */
+  /** Offset of each item's data in the file; undefined if it is not in the file. */
   items: Map<number, number | undefined>;
-  /** First byte after the last one needed, in the file and in the `idat` box. */
+  /** End of the last data needed, in the file and in the `idat` box. */
   file: number;
   idat: number;
 }

@@ -2,7 +2,7 @@ import { type Box, bodyOf, boxesIn } from './boxes.ts';
 import { Cursor } from './cursor.ts';
 import { textAt } from './text.ts';
 
-/** The pictures of a `meta` box (ISO/IEC 23008-12): what they are, and how they refer to each other. */
+/** Pictures of a `meta` box (ISO/IEC 23008-12), their types and references. */
 export interface Items {
   primary: number;
   types: Map<number, string>;
@@ -18,7 +18,7 @@ interface Reference {
   to: number[];
 }
 
-/** Undefined for a `meta` box without a primary item, as a pure sequence may have. */
+/** Undefined for a `meta` box without a primary item, which is valid for a pure sequence. */
 export function readItems(boxes: Box[]): Items | undefined {
   const primary = readPrimary(bodyOf(boxes, 'pitm'));
   if (primary === undefined) return undefined;

@@ -1,16 +1,16 @@
 import { Cursor } from './cursor.ts';
 
-/** Where the data of an item is (the `iloc` box, ISO/IEC 14496-12, 8.11.3). */
+/** Location of an item's data (the `iloc` box, ISO/IEC 14496-12, 8.11.3). */
 export interface Location {
   readonly id: number;
   /** 0: in the file; 1: in the `idat` box. */
   readonly method: number;
-  /** Where the data begins if there are no extents; it is part of their offsets. */
+  /** Start of the data if there are no extents; added to their offsets otherwise. */
   readonly base: number;
   readonly extents: readonly { readonly offset: number; readonly length: number }[];
 }
 
-/** One after another, because a hostile file can have millions of extents. */
+/** A generator, because a hostile file can have millions of extents. */
 export function* locationsIn(body: DataView): Generator<Location> {
   const cursor = new Cursor(body);
   const { version } = cursor.versionAndFlags();
@@ -22,7 +22,7 @@ export function* locationsIn(body: DataView): Generator<Location> {
     cursor.skip(2);
     const base = cursor.uint(sizes.base);
     const count = cursor.uint(2);
-    // Extents without any fields say nothing, and a hostile file can claim any number of them.
+    // Extents without fields carry no information, and a hostile file can claim any number of them.
     const length = sizes.index + sizes.offset + sizes.length === 0 ? 0 : count;
     const extents = Array.from({ length }, () => {
       cursor.skip(sizes.index);

@@ -7,16 +7,16 @@ export interface Sequence {
   width: number;
   height: number;
   frames: number;
-  /** What an AVIF says about its pictures in the boxes in which a still picture does. */
+  /** The same property boxes as in a still AVIF. */
   properties: Box[];
-  /** First byte of the file after the last one needed. */
+  /** End of the last data needed in the file. */
   reach: number;
 }
 
-/** ISO/IEC 14496-12, 12.1.3: what stands before the boxes in a description of pictures. */
+/** Length of the fields before the boxes in a visual sample entry (ISO/IEC 14496-12, 12.1.3). */
 const visualEntryBytes = 78;
 
-/** The first track of pictures in a `moov` box; alpha has a separate track that does not count. */
+/** First picture track in a `moov` box; a separate alpha track is ignored. */
 export function readSequence(movie: DataView): Sequence | undefined {
   for (const { type, body } of boxesIn(movie)) {
     if (type !== 'trak') continue;
@@ -45,7 +45,7 @@ function isTurnedBy(properties: Box[]): boolean {
   return ((bodyOf(properties, 'irot')?.getUint8(0) ?? 0) & 1) === 1;
 }
 
-/** Whether the matrix of a track header turns the picture by 90° or 270°: it swaps x and y. */
+/** Whether the matrix of a track header rotates the picture by 90° or 270°, that is, swaps x and y. */
 function isTurned(header: DataView): boolean {
   const matrix = (header.getUint8(0) === 0 ? 20 : 32) + 4 + 16;
   const [a, b, c, d] = [0, 4, 12, 16].map((at) => header.getInt32(matrix + at));
@@ -67,11 +67,11 @@ function readSamples(table: Box[]) {
     samplesLeft -= samples;
     reach = Math.max(reach, offset + (uniform ? uniform * samples : sum(sizes, samples)));
   }
-  // Samples that belong to no chunk are missing from the file.
+  // Samples that belong to no chunk are missing, so the file is incomplete.
   return { frames: Math.max(1, frames), reach: samplesLeft > 0 || frames === 0 ? Number.POSITIVE_INFINITY : reach };
 }
 
-/** Runs of chunks that hold the same number of samples, each given by its first chunk. */
+/** Runs of chunks with the same number of samples, each given by its first chunk. */
 function readRuns(body: DataView) {
   const cursor = new Cursor(body);
   cursor.skip(4);

@@ -6,7 +6,7 @@ interface Size {
   height: number;
 }
 
-/** Size of an item after cropping and rotation, applied in the order of its properties. */
+/** Size of an item after cropping and rotation, applied in property order. */
 export function sizeOf(properties: readonly Box[]): Size {
   const extent = bodyOf(properties, 'ispe');
   if (!extent) throw new InspectionError('HEIF: no size');

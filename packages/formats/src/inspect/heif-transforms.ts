@@ -7,14 +7,14 @@ export interface Rectangle extends Size {
   y: number;
 }
 
-/** By mirroring, then by the quarter turns counter-clockwise that come before it. */
+/** Mirroring → quarter turns counter-clockwise applied before it → EXIF orientation. */
 const orientations = {
   none: [1, 8, 3, 6],
   leftAndRight: [2, 7, 4, 5],
   topAndBottom: [4, 5, 2, 7],
 };
 
-/** How to turn a picture with these properties upright, as EXIF counts: 1 to 8. */
+/** EXIF orientation (1 to 8) equivalent to these properties. */
 export function orientationOf(properties: readonly Box[]): number {
   const quarters = (bodyOf(properties, 'irot')?.getUint8(0) ?? 0) & 3;
   const mirror = bodyOf(properties, 'imir');
@@ -22,7 +22,7 @@ export function orientationOf(properties: readonly Box[]): number {
   return orientations[byQuarters][quarters] ?? 1;
 }
 
-/** Clean aperture: the size, and how far its middle lies from that of the picture, all of them fractions. */
+/** Clean aperture: its size and the offset of its centre from that of the picture, all as fractions. */
 export function cropOf(properties: readonly Box[]): Rectangle | undefined {
   const [extent, aperture] = [bodyOf(properties, 'ispe'), bodyOf(properties, 'clap')];
   if (!extent || !aperture) return undefined;

@@ -9,12 +9,12 @@ import { sniff, sniffedBytes } from '../sniff.ts';
 
 const smallBytes = 8 * 1024;
 const mutationsPerFile = 80;
-/** Of processor time, so that other work on the machine does not count. */
+/** CPU time, so that other processes on the machine do not count. */
 const limitMilliseconds = 200;
 
 type Random = (below: number) => number;
 
-/** The same numbers in every run (a linear congruential generator), so that a failure can be repeated. */
+/** A linear congruential generator: the same numbers in every run, so that failures are reproducible. */
 function randomFrom(seed: number): Random {
   let state = seed;
   return (below) => {
@@ -23,7 +23,7 @@ function randomFrom(seed: number): Random {
   };
 }
 
-/** Half of the damage goes to the start of the file, where the structure is. */
+/** Half of the damage goes to the start of the file, which holds the structure. */
 function place(length: number, random: Random): number {
   return random(2) === 0 ? random(Math.min(length, 400)) : random(length);
 }

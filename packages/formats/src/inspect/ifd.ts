@@ -1,4 +1,4 @@
-/** TIFF's directories of tagged values, which EXIF shares (TIFF 6.0, section 2; BigTIFF with 8-byte fields). */
+/** Directories of tagged values in TIFF and EXIF (TIFF 6.0, section 2; BigTIFF has 8-byte fields). */
 export interface Layout {
   littleEndian: boolean;
   /** Length of an offset in bytes: 4, or 8 in BigTIFF. */
@@ -14,7 +14,7 @@ export interface Entry {
 
 export interface Ifd {
   entries: Map<number, Entry>;
-  /** Offset of the next directory, 0 after the last. */
+  /** Offset of the next directory; 0 after the last. */
   next: number;
 }
 
@@ -45,14 +45,14 @@ export function countLength({ word }: Layout): number {
   return word === 8 ? 8 : 2;
 }
 
-/** Length of a directory with its link to the next, from its count; undefined if no real directory has so many entries. */
+/** Length of a directory including its link to the next; undefined if the count is implausible. */
 export function ifdLength(count: DataView, layout: Layout): number | undefined {
   const entries = entryCount(count, 0, layout);
   if (entries > maxEntries) return undefined;
   return countLength(layout) + entries * entryLength(layout) + layout.word;
 }
 
-/** The directory at `offset`; undefined unless the view holds all of it. Some writers forget the link at its end. */
+/** The directory at `offset`; undefined unless it is entirely in the view. Some writers omit the link at its end. */
 export function ifdAt(view: DataView, offset: number, layout: Layout): Ifd | undefined {
   const start = offset + countLength(layout);
   if (start > view.byteLength) return undefined;
@@ -69,7 +69,7 @@ export function ifdAt(view: DataView, offset: number, layout: Layout): Ifd | und
   return { entries, next: hasLink ? wordAt(view, end, layout) : 0 };
 }
 
-/** The first of a tag's values, if it is a whole number in the directory itself. */
+/** First value of a tag, if it is an integer stored in the directory itself. */
 export function numberIn({ entries }: Ifd, tag: number, layout: Layout): number | undefined {
   const entry = entries.get(tag);
   return entry && entry.count > 0 && placeOf(entry, layout) === 'inside'
@@ -77,13 +77,13 @@ export function numberIn({ entries }: Ifd, tag: number, layout: Layout): number 
     : undefined;
 }
 
-/** Where the values of an entry are: inside the directory, or elsewhere at this offset and length. */
+/** Location of an entry's values: inside the directory, or offset and length elsewhere. */
 export function placeOf(entry: Entry, layout: Layout): 'inside' | { offset: number; length: number } {
   const length = entry.count * sizeOf(entry);
   return length <= layout.word ? 'inside' : { offset: wordAt(entry.field, 0, layout), length };
 }
 
-/** The values of an entry, from a view of the whole file or its beginning; undefined if they lie beyond it. */
+/** Values of an entry, from a view of the whole file or its beginning; undefined if they are outside the view. */
 export function valuesIn(view: DataView, entry: Entry, layout: Layout): DataView | undefined {
   const place = placeOf(entry, layout);
   if (place === 'inside') return entry.field;
@@ -91,7 +91,7 @@ export function valuesIn(view: DataView, entry: Entry, layout: Layout): DataView
   return new DataView(view.buffer, view.byteOffset + place.offset, place.length);
 }
 
-/** First byte after the last of the values that these tags have outside the directory. */
+/** End of the last of these tags' values that is stored outside the directory. */
 export function reachOf({ entries }: Ifd, layout: Layout, tags: readonly number[]): number {
   let reach = 0;
   for (const tag of tags) {
@@ -106,7 +106,7 @@ export function elementsOf(values: DataView, entry: Entry, layout: Layout): numb
   return Array.from({ length: entry.count }, (_, index) => elementAt(values, index, entry, layout));
 }
 
-/** An unknown type counts as bytes. */
+/** Unknown types count as bytes. */
 function sizeOf({ type }: Entry): number {
   return elementSizes[type] || 1;
 }

@@ -7,11 +7,11 @@ import { sizeOf } from './heif-size.ts';
 import { Source } from './source.ts';
 import { bodyIn, topBoxes } from './top-boxes.ts';
 
-/** What HEIC and AVIF hold: still pictures in a `meta` box, a sequence in a `moov` box, or both. */
+/** Contents of a HEIC or AVIF: still pictures in a `meta` box, a sequence in a `moov` box, or both. */
 export interface Parts {
   stills?: Stills | undefined;
   sequence?: Sequence | undefined;
-  /** All the data is in the file. */
+  /** Whether all data is in the file. */
   complete: boolean;
 }
 
@@ -38,7 +38,7 @@ export function inspectParts({ stills, sequence, complete }: Parts): Inspection 
 interface TopLevel {
   meta?: DataView;
   movie?: DataView;
-  /** The box of picture data is longer than the file. */
+  /** Whether the box of picture data is longer than the file. */
   cut: boolean;
 }
 
@@ -53,23 +53,23 @@ async function readTopLevel(source: Source): Promise<TopLevel> {
 }
 
 interface Stills {
-  /** How the picture, or its first tile, is coded. */
+  /** Codec of the picture, or of its first tile. */
   readonly type: string | undefined;
-  /** Those of the primary picture. */
+  /** Properties of the primary picture. */
   readonly properties: readonly Box[];
-  /** Those of its first tile, if it is made of tiles. */
+  /** Properties of its first tile, if it is made of tiles. */
   readonly tile: readonly Box[];
-  /** Where the data of the picture, or of that tile, begins in the file. */
+  /** File offset of the data of the picture, or of its first tile. */
   readonly place: number | undefined;
   readonly hasAlpha: boolean;
-  /** Its tiles are not stored in the order in which they are shown, or have a transparency of their own. */
+  /** Whether its tiles are not stored in display order, or have their own alpha. */
   readonly hasUntidyTiles: boolean;
   readonly frames: number;
   readonly complete: boolean;
 }
 
 function readStills(meta: DataView, fileSize: number): Stills | undefined {
-  // `meta` is a full box: version and flags before the boxes in it.
+  // `meta` is a full box: version and flags come first.
   const boxes = boxesIn(meta, 4);
   const items = readItems(boxes);
   if (!items) return undefined;
@@ -93,7 +93,7 @@ function readStills(meta: DataView, fileSize: number): Stills | undefined {
   };
 }
 
-/** Another item is its transparency, as the end of a name says. */
+/** Whether an auxiliary item holds its alpha, which the end of the `auxC` type says. */
 function hasAlpha({ references, properties }: Items, item: number): boolean {
   return references.some(({ type, from, to }) => {
     const kind = type === 'auxl' && to.includes(item) && bodyOf(properties.get(from) ?? [], 'auxC');
@@ -104,12 +104,12 @@ function hasAlpha({ references, properties }: Items, item: number): boolean {
   });
 }
 
-/** In the order in which they are shown. None if the picture is not made of tiles. */
+/** In display order. Empty if the picture is not made of tiles. */
 function tilesIn({ primary, references }: Items): readonly number[] {
   return references.find(({ type, from }) => type === 'dimg' && from === primary)?.to ?? [];
 }
 
-/** Pictures to show in their own right: not thumbnails, alpha, depth or gain maps, tiles, or hidden items. */
+/** Counts pictures shown in their own right: not thumbnails, alpha, depth or gain maps, tiles, or hidden items. */
 function countPictures({ primary, types, hidden, references, properties }: Items): number {
   const parts = new Set(hidden);
   for (const { type, from, to } of references) {

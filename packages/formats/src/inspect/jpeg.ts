@@ -6,7 +6,7 @@ import { Source } from './source.ts';
 import { textAt } from './text.ts';
 
 const windowLength = 4 * 1024 * 1024;
-/** In bytes: signature, number and count of the parts. */
+/** In bytes: signature, part number and part count. */
 const profileStart = 14;
 const maxSegments = 65_536;
 
@@ -59,7 +59,7 @@ export async function inspectJpeg(file: Blob, onHeader: (header: Header) => void
     asStored: orientation === 1 && !profile,
     frames: 1,
     complete: reachedEnd && hasScan,
-    // Whether only the end is missing shows when the data is decoded; Chromium refuses a file without one.
+    // Only decoding reveals whether just the end marker is missing; Chromium rejects a file without one.
     ...(!reachedEnd && hasScan && { tidied: new Blob([file, end], { type: file.type }) }),
   };
 }
@@ -125,7 +125,7 @@ function readSegment(marker: number, body: DataView, found: Found) {
   if (found.width === 0 || found.components === 0) throw new InspectionError('JPEG: frame header');
 }
 
-/** The length counts itself. Decoders take no offence at a comment, or data of an application, that says it does not. */
+/** The length includes its own two bytes. Decoders accept comments and APP segments whose length does not. */
 function shortest(marker: number): number {
   return marker === COM || (marker >= APP0 && marker <= APP15) ? 2 : 0;
 }
@@ -151,13 +151,13 @@ function isProfile(body: DataView): boolean {
   return body.byteLength > 12 && textAt(body, 0, 12) === 'ICC_PROFILE\0';
 }
 
-/** Behind the signature and the part's number and count; the first part begins with the header. */
+/** Skips the signature, part number and part count; the first part begins with the ICC header. */
 function kindOf(body: DataView): ProfileKind | 'broken' {
   const isFirst = body.byteLength > profileStart && body.getUint8(profileStart - 2) === 1;
   return (isFirst && profileKind(after(body, profileStart))) || 'broken';
 }
 
-/** A grey profile for a picture in colour is ignored everywhere. */
+/** Every browser ignores a grey profile on a colour picture. */
 function colourDemand({ profile, components }: Found): Demand | undefined {
   if (profile === 'odd') return 'jpg odd profile';
   const isGrey = profile === 'grey' || profile === 'odd grey';

@@ -43,7 +43,7 @@ function jpeg(orientation: number) {
   );
 }
 
-/** 7 × 3: its one strip of 21 bytes overlaps the header, which is enough for an inspection. */
+/** 7 × 3: its one strip of 21 bytes overlaps the header, which is fine for an inspection. */
 function tiff(orientation: number) {
   const entry = (tag: number, value: number): Bytes => [1, tag & 0xff, 0, 3, 0, 0, 0, 1, 0, value, 0, 0];
   const entries = [entry(0, 7), entry(1, 3), entry(0x11, 8), entry(0x12, orientation), entry(0x17, 21)];

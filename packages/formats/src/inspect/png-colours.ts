@@ -1,13 +1,13 @@
 import type { Demand } from '../demands.ts';
 import { type ProfileKind, profileHeadLength, profileKind } from './profile.ts';
 
-/** What the chunks before the data of a PNG say about its colours. */
+/** Colour information in the chunks before a PNG's data. */
 export interface PngColours {
   /** Code points of ITU-T H.273, from cICP. */
   codes?: { primaries: number; transfer: number };
   profile?: ProfileKind | undefined;
   isSrgb?: boolean;
-  /** By which exponent light was encoded, times 100,000. */
+  /** Encoding exponent, times 100,000. */
   gamma?: number;
   /** CIE x and y of white, red, green and blue, times 100,000. */
   primaries?: readonly number[];
@@ -16,11 +16,11 @@ export interface PngColours {
 const longestName = 80;
 const srgbGamma = 45_455;
 const srgbPrimaries = [31_270, 32_900, 64_000, 33_000, 30_000, 60_000, 15_000, 6_000];
-/** Differences below this are rounding. */
+/** Smaller differences are rounding errors. */
 const sameWithin = 500;
 const [bt709, srgbTransfer, pq, hlg] = [1, 13, 16, 18];
 
-/** The chunks, and how they are read. */
+/** Reader of each chunk type. */
 const chunks: Record<string, (data: Blob, colours: PngColours) => Promise<void>> = {
   cICP: async (data, colours) => {
     const view = await viewOf(data, 4);
@@ -41,7 +41,7 @@ const chunks: Record<string, (data: Blob, colours: PngColours) => Promise<void>>
   },
 };
 
-/** Of a chunk of any type, whose data is cut out only if it is of use. One that is too short says nothing. */
+/** Reads a chunk of any type; `cutOut` is called only for colour chunks. Chunks that are too short are ignored. */
 export async function readColours(type: string, cutOut: () => Blob, colours: PngColours): Promise<void> {
   const read = chunks[type];
   if (!read) return;
@@ -52,7 +52,7 @@ export async function readColours(type: string, cutOut: () => Blob, colours: Png
   }
 }
 
-/** By the one that counts (PNG, third edition, 4.3); nothing if every decoder does what it says. */
+/** Demand of the chunk that takes precedence (PNG, third edition, 4.3); undefined if every decoder honours it. */
 export function colourDemand(colours: PngColours, isGrey: boolean): Demand | undefined {
   const { codes, profile, isSrgb, gamma, primaries } = colours;
   if (codes) return demandOfCodes(codes);
@@ -67,7 +67,7 @@ function demandOfCodes({ primaries, transfer }: { primaries: number; transfer: n
   return primaries === bt709 && transfer === srgbTransfer ? undefined : 'png codes';
 }
 
-/** A profile for pictures of another kind is ignored everywhere. */
+/** Every browser ignores a profile for a different colour type. */
 function demandOfProfile(profile: ProfileKind, isGrey: boolean): Demand | undefined {
   if (profile === 'odd') return isGrey ? undefined : 'png odd profile';
   if (profile === 'usual' || !isGrey) return undefined;
@@ -87,7 +87,7 @@ async function kindInside(data: Blob): Promise<ProfileKind | undefined> {
   }
 }
 
-/** The compressed profile follows a name, its end, and the method of compression. */
+/** The compressed profile follows a name, a null byte and the compression method. */
 async function unpackedHead(data: Blob): Promise<DataView> {
   const start = new Uint8Array(await data.slice(0, longestName).arrayBuffer());
   const packed = data.slice(start.indexOf(0) + 2);
@@ -101,7 +101,7 @@ async function unpackedHead(data: Blob): Promise<DataView> {
     head.set(part, length);
     length += part.length;
   }
-  // What follows is not read, however much it is.
+  // The rest is not read, however long it is.
   reader.cancel().catch(() => {});
   return new DataView(head.buffer, 0, length);
 }

@@ -5,11 +5,11 @@ import { textAt } from './text.ts';
 
 const signatureLength = 8;
 const headerLength = 13;
-/** Length, type and checksum around a chunk's data. */
+/** Bytes of length, type and checksum around a chunk's data. */
 export const frameLength = 12;
-/** Of bytes whose checksum is computed at a time. */
+/** Bytes per step of computing a checksum. */
 const longestStep = 256 * 1024;
-/** Where the other chunks begin. */
+/** Offset of the first chunk after the header. */
 export const headerEnd = signatureLength + frameLength + headerLength;
 
 /** Bit depths allowed for each colour type (PNG, table 11.1). */
@@ -21,9 +21,9 @@ const bitDepths: Record<number, number[]> = {
   6: [8, 16],
 };
 
-/** Grey and RGB with an alpha channel. */
+/** Colour types with an alpha channel: grey and RGB. */
 const alphaTypes = [4, 6];
-/** Without and with an alpha channel. */
+/** Grey colour types, without and with an alpha channel. */
 const greyTypes = [0, 4];
 const paletteType = 3;
 
@@ -31,7 +31,7 @@ export interface PngHeader {
   width: number;
   height: number;
   deep: boolean;
-  /** The bits of samples, if a file with 8 of them at most can name one colour that is transparent: not with a palette. */
+  /** Bits per sample, if it is at most 8 and tRNS holds a single transparent colour, that is, without a palette. */
   keyDepth: number | undefined;
   isInterlaced: boolean;
   hasAlpha: boolean;
@@ -61,7 +61,7 @@ export async function readHeader(source: Source): Promise<PngHeader> {
   };
 }
 
-/** Of the chunk that begins at the offset. */
+/** For the chunk at `offset`. */
 export async function hasValidChecksum(source: Source, offset: number, length: number): Promise<boolean> {
   const end = offset + 8 + length;
   let checksum = 0;

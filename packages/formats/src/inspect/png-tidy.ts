@@ -2,26 +2,28 @@ import { crc32 } from './crc32.ts';
 import { frameLength } from './png-header.ts';
 import type { Source } from './source.ts';
 
-/** A part of the file that decoders should not see as it is. */
+/** A range of the file to hide from decoders, or to correct. */
 export interface Untidy {
   from: number;
   to: number;
-  /** The bits of the file's samples, if the part is the chunk of a transparent colour, which decoders do need. */
+  /** Bits per sample, if the range is a tRNS chunk, which decoders do need. */
   keyDepth?: number;
 }
 
-/** Before the data of a chunk: its length and its name. */
+/** Offset of a chunk's data, after its length and type. */
 const dataAt = 8;
 const sampleBytes = 2;
-/** A whole chunk: no data, its name, its checksum. */
+/** A complete IEND chunk: zero length, type, checksum. */
 const iend = Uint8Array.of(0, 0, 0, 0, 0x49, 0x45, 0x4e, 0x44, 0xae, 0x42, 0x60, 0x82);
 
-/** The file without these parts, up to its end; WebKit shows nothing if the checksum of IEND is wrong. */
+/**
+ * The file up to its end without these ranges, and with a valid IEND: WebKit shows nothing if its checksum is wrong.
+ */
 export async function tidied(file: Blob, source: Source, end: number, untidy: readonly Untidy[]): Promise<Blob> {
   const parts: (Blob | Uint8Array<ArrayBuffer>)[] = [];
   let start = 0;
   for (const { from, to, keyDepth } of untidy) {
-    // An animation has thousands of them, one after another.
+    // Skips the empty parts between adjacent ranges: an animation has thousands of them.
     if (from > start) parts.push(file.slice(start, from));
     if (keyDepth) parts.push(tidyTransparency(await source.view(from, to - from), keyDepth));
     start = to;
@@ -30,7 +32,7 @@ export async function tidied(file: Blob, source: Source, end: number, untidy: re
 }
 
 /**
- * A tRNS chunk without the bits of its colour that samples do not have. Decoders have to ignore them (PNG, 11.3.2.1);
+ * Clears the bits of a tRNS colour that exceed the sample depth. Decoders must ignore them (PNG, 11.3.2.1), but
  * Chromium looks for a colour that does not exist.
  */
 function tidyTransparency(chunk: DataView, depth: number): Uint8Array<ArrayBuffer> {

@@ -137,7 +137,7 @@ describe('a PNG', () => {
     const chunks = chunksOf(textOrientedPng(picture, 6, 'zTXt')).map(({ type, data }) => {
       if (type !== 'zTXt') return { type, data };
       const start = data.indexOf(0) + 2;
-      // Spaces between digits are allowed, so that the text would be understood.
+      // Spaces between the digits are allowed, so the text would be valid.
       const bomb = deflateSync(Buffer.concat([inflateSync(data.subarray(start)), Buffer.alloc(32 * mebibyte, ' ')]));
       return { type, data: Buffer.concat([data.subarray(0, start), bomb]) };
     });

@@ -8,16 +8,19 @@ import { textAt } from './text.ts';
 
 const maxChunks = 250_000;
 const exifRead = 64 * 1024;
-/** Large, because encoders cut the data into chunks of a few kilobytes, so the whole file is read. */
+/** Large, because the whole file is read: encoders split the data into chunks of a few kilobytes. */
 const windowLength = 4 * 1024 * 1024;
 
-/** In pixels; so many take about two milliseconds to look through. */
+/** In pixels; scanning this many takes about 2 ms. */
 const smallArea = 2 ** 17;
 
-/** All of an animation but its default image, which is its first frame or stands for it, and always a whole picture. */
+/**
+ * All chunks of an animation except its default image, which is always a complete picture: its first frame or a
+ * substitute for it.
+ */
 const animationChunks = ['acTL', 'fcTL', 'fdAT'];
 const textChunks = ['tEXt', 'zTXt'];
-/** How the name of a text begins that holds EXIF data. */
+/** Prefix of the keywords of text chunks with EXIF data. */
 const rawProfile = 'Raw profile type ';
 
 interface Chunk {
@@ -28,14 +31,14 @@ interface Chunk {
 
 interface Found {
   frames: number;
-  /** As an eXIf chunk says; undefined without one. */
+  /** From an eXIf chunk; undefined without one. */
   orientation: number | undefined;
-  /** As a text says that holds EXIF data. */
+  /** From a text chunk with EXIF data. */
   orientationInText: number;
   isTransparent: boolean;
   colours: PngColours;
   hasData: boolean;
-  /** Where IEND stands; undefined if the file ends before. */
+  /** Offset of IEND; undefined if the file ends before it. */
   end: number | undefined;
   leftOut: Untidy[];
 }
@@ -51,7 +54,7 @@ export async function inspectPng(file: Blob, onHeader: (header: Header) => void)
   const { width, height, deep, isInterlaced, hasAlpha, isGrey } = header;
   const suspect = suspicion(isInterlaced, width * height);
   const asks = (found: Found) => asking(turn(found), colourDemand(found.colours, isGrey));
-  // What a decoder has to know, but for an orientation, stands before the data.
+  // Everything a decoder needs to know, except the orientation, comes before the data.
   const found = await readChunks(source, header, (soFar) => {
     if (soFar.leftOut.length === 0) onHeader({ width, height, deep, suspect, ...asks(soFar) });
   });
@@ -75,12 +78,12 @@ function saysNothing({ isSrgb, ...others }: PngColours): boolean {
   return Object.keys(others).length === 0;
 }
 
-/** EXIF data in a chunk of its own counts more than that in a text. */
+/** An eXIf chunk takes precedence over EXIF data in a text chunk. */
 function turn({ orientation, orientationInText }: Found) {
   return orientation ? turning('png turned', orientation) : turning('png turned by text', orientationInText);
 }
 
-/** What puts an untidy file in order is loaded with the first one. */
+/** The code that repairs a file is loaded only when needed. */
 async function tidying(file: Blob, source: Source, end: number, leftOut: readonly Untidy[]) {
   if (leftOut.length === 0 && (await hasValidChecksum(source, end, 0))) return {};
   return { tidied: await (await import('./png-tidy.ts')).tidied(file, source, end, leftOut) };
@@ -120,11 +123,11 @@ async function readChunks(source: Source, header: PngHeader, onData: (found: Fou
 async function readChunk(source: Source, chunk: Chunk, found: Found, { keyDepth }: PngHeader): Promise<void> {
   const { type, offset, length } = chunk;
   if (type === 'IDAT') found.hasData = true;
-  // WebKit shows nothing as transparent if the palette that some writers propose comes later than it should.
+  // WebKit ignores tRNS if a suggested palette (PLTE) follows it, which is the wrong order.
   if (type === 'PLTE' && found.isTransparent && keyDepth) found.leftOut.push(rangeOf(chunk));
   if (type === 'tRNS') {
     found.isTransparent = true;
-    // It may have bits that samples do not have.
+    // The colour may have more bits than the samples.
     if (keyDepth) found.leftOut.push({ ...rangeOf(chunk), keyDepth });
   }
   if (!found.hasData) await readColours(type, () => source.part(offset + 8, length), found.colours);
@@ -132,7 +135,7 @@ async function readChunk(source: Source, chunk: Chunk, found: Found, { keyDepth 
   if (textChunks.includes(type)) await readText(source, chunk, found);
 }
 
-/** Texts are rarely EXIF data, so the code for that is loaded when one is. */
+/** Text chunks rarely hold EXIF data, so the code for that is loaded on demand. */
 async function readText(source: Source, { type, offset, length }: Chunk, found: Found): Promise<void> {
   if (length < rawProfile.length || length > exifRead) return;
   const data = await source.view(offset + 8, length);
@@ -141,7 +144,7 @@ async function readText(source: Source, { type, offset, length }: Chunk, found: 
   found.orientationInText = (await orientationInText(type, data)) ?? found.orientationInText;
 }
 
-/** Without a chunk whose name begins with a capital letter, there is no picture (PNG, 5.4). */
+/** A chunk type with an upper-case first letter is critical (PNG, 5.4). */
 function isNeeded(type: string): boolean {
   return type < 'a';
 }

@@ -9,17 +9,17 @@ const connectionSpaceAt = 20;
 const intentAt = 64;
 const intents = 4;
 
-/** What is read of a profile to tell its kind: its header and the directory of its tags. */
+/** Bytes read to determine the kind of a profile: its header and tag directory. */
 export const profileHeadLength = headerLength + 4 + 100 * entryLength;
 
 /**
- * What a decoder needs to know of ICC profiles to show a picture. Odd is what not every decoder understands that
- * understands others: a table that leads to XYZ, a grey curve that leads to lightness or a table for grey, and what makes
- * libpng reject a profile that other readers take: an intent that does not exist, an odd length in version 4.
+ * What a decoder needs to know about an ICC profile. Odd profiles are not understood by every decoder: a table to XYZ;
+ * for grey, a curve to Lab or any table; and profiles that only libpng rejects, for an invalid rendering intent or, in
+ * version 4, a length that is not a multiple of 4.
  */
 export type ProfileKind = 'usual' | 'odd' | 'grey' | 'odd grey';
 
-/** Undefined for a profile of another colour model, and for a broken one. */
+/** Undefined for other colour models and broken profiles. */
 export function profileKind(head: DataView): ProfileKind | undefined {
   try {
     const colourSpace = textAt(head, colourSpaceAt);

@@ -5,7 +5,7 @@ import * as tag from './tiff-tags.ts';
 const maxDirectories = 64;
 const maxValues = 100_000;
 
-/** Every directory of a camera raw; undefined for one that is not in the file, and after far too many. */
+/** Every directory of a camera raw file; undefined for one outside the file, and after too many. */
 export function* rawDirectories(view: DataView, layout: Layout): Generator<Ifd | undefined> {
   const seen = new Set<number>();
   const open = [firstIfdOffset(view, layout)];
@@ -20,7 +20,7 @@ export function* rawDirectories(view: DataView, layout: Layout): Generator<Ifd |
   }
 }
 
-/** Empty when there is no such tag, undefined when its values are not in the file. */
+/** Empty without the tag; undefined if its values are outside the file. */
 export function numbersIn(view: DataView, ifd: Ifd, id: number, layout: Layout): number[] | undefined {
   const entry = ifd.entries.get(id);
   if (!entry) return [];

@@ -4,23 +4,23 @@ import { ifdOrientation } from './orientation.ts';
 import { numbersIn, rawDirectories } from './raw-directories.ts';
 import * as tag from './tiff-tags.ts';
 
-/** The picture that a camera made of its sensor data, a JPEG inside the raw file. */
+/** The camera's own rendering of its sensor data, a JPEG inside the raw file. */
 export interface RawPreview extends Size {
-  /** Where it is in the file, in bytes. */
+  /** In bytes, from the start of the file. */
   readonly offset: number;
   readonly length: number;
-  /** How it is turned upright, as EXIF counts. */
+  /** EXIF orientation. */
   readonly orientation: number;
 }
 
-/** Smaller ones are for the camera's display. */
+/** Smaller previews are meant for the camera's display. */
 const usefulPixels = 1_000_000;
 
 export async function previewIn(file: Blob): Promise<RawPreview | undefined> {
   return previewInBytes(new Uint8Array(await file.arrayBuffer()));
 }
 
-/** The largest of useful size; undefined if there is none. */
+/** The largest preview of useful size; undefined if there is none. */
 export function previewInBytes(bytes: Uint8Array): RawPreview | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const layout = layoutOf(view);
@@ -36,7 +36,7 @@ export function previewInBytes(bytes: Uint8Array): RawPreview | undefined {
     .sort((one, other) => other.width * other.height - one.width * one.height)[0];
 }
 
-/** Cameras point to a JPEG as such, or store it as the only strip of a directory. */
+/** Cameras either point to a JPEG explicitly or store it as the only strip of a directory. */
 function placesIn(view: DataView, ifd: Ifd, layout: Layout): { offset: number; length: number }[] {
   const tags = [
     [tag.jpegOffset, tag.jpegLength],
@@ -49,7 +49,7 @@ function placesIn(view: DataView, ifd: Ifd, layout: Layout): { offset: number; l
   });
 }
 
-/** Undefined for anything else, such as sensor data, which is often a JPEG without loss (ITU-T T.81, B.1.1.3). */
+/** Undefined for anything else, such as sensor data, which is often lossless JPEG (ITU-T T.81, B.1.1.3). */
 function sizeOfJpeg(bytes: Uint8Array): Size | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (bytes.length < 4 || view.getUint16(0) !== 0xffd8) return undefined;

@@ -1,7 +1,7 @@
-/** How the names of PNG's texts begin that hold metadata, from before there were chunks for it. */
+/** Prefix of the keywords of PNG text chunks with metadata, from before there were chunks for it. */
 export const rawProfile = 'Raw profile type ';
 
-/** The data stands in hexadecimal digits, after a line with the profile's name and one with its length. */
+/** Decodes the hexadecimal digits, which follow a line with the profile's name and one with its length. */
 export function profileIn(text: Uint8Array): Uint8Array<ArrayBuffer> {
   const letters = new TextDecoder('latin1').decode(text);
   const digits = /^\s*\w+\s+\d+\s+([\s\da-f]*)/i.exec(letters)?.[1]?.replace(/\s/g, '') ?? '';
@@ -10,7 +10,7 @@ export function profileIn(text: Uint8Array): Uint8Array<ArrayBuffer> {
   );
 }
 
-/** Undefined if it is damaged, or becomes longer than `maxBytes`: a few bytes may stand for gigabytes. */
+/** Undefined if damaged or longer than `maxBytes`: a few bytes can inflate to gigabytes. */
 export async function inflated(
   packed: Uint8Array<ArrayBuffer>,
   maxBytes: number,

@@ -1,12 +1,12 @@
 import { fileContents } from '../file-contents.ts';
 import { InspectionError } from '../inspection.ts';
 
-/** No header of a real file needs more bytes in one piece. */
+/** No header of a real file needs more bytes at once. */
 const longestPiece = 8 * 1024 * 1024;
 
 const bytesPerTurn = 256 * 1024;
 
-/** A file read through a moving window, so that small reads close to each other cost one slice. */
+/** A file read through a moving window, so that nearby small reads cost one slice. */
 export class Source {
   readonly size: number;
   readonly #file: Blob;
@@ -15,14 +15,14 @@ export class Source {
   #start = 0;
   #workedThrough = 0;
 
-  /** Each slice is a round trip to another browser process: choose a long window if the file is read to its end. */
+  /** Each slice is a round trip to another browser process: use a long window if the whole file is read. */
   constructor(file: Blob, windowLength = 64 * 1024) {
     this.size = file.size;
     this.#file = file;
     this.#windowLength = windowLength;
   }
 
-  /** At least `atLeast` bytes from `offset` on, plus whatever the window holds after them. */
+  /** At least `atLeast` bytes from `offset` on, plus whatever the window holds after those. */
   async bytesFrom(offset: number, atLeast: number): Promise<Uint8Array<ArrayBuffer>> {
     if (offset + atLeast > this.size) throw new InspectionError(`ends before byte ${offset + atLeast}`);
     if (atLeast > longestPiece) throw new InspectionError(`${atLeast} bytes in one piece`);
@@ -35,14 +35,14 @@ export class Source {
     return new DataView(bytes.buffer, bytes.byteOffset, length);
   }
 
-  /** For what is read by others, or hardly ever. */
+  /** For data that others read, or that is rarely needed. */
   part(offset: number, length: number): Blob {
     return this.#file.slice(offset, offset + length);
   }
 
   /**
-   * To be called with the number of bytes that were worked through. The browser's decoder, which has begun, gets the
-   * file by tasks of this thread, so these must get their turn.
+   * Yields to other tasks after a certain number of processed bytes. The browser's decoder is already running and gets
+   * the file through tasks of this thread, so they must not be blocked.
    */
   async letOthersWork(bytes: number): Promise<void> {
     this.#workedThrough += bytes;
@@ -62,7 +62,7 @@ export class Source {
   }
 }
 
-/** Unlike a timer of 0 milliseconds, a message is never held back. */
+/** Unlike a 0 ms timer, a message is never throttled. */
 function nextTask(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

@@ -4,10 +4,10 @@ import * as tag from './tiff-tags.ts';
 const ycbcr = 6;
 const inPlanes = 2;
 
-/** How many bytes each strip or tile without compression has, in the order in which they are listed. */
+/** Bytes of each uncompressed strip or tile, in file order. */
 export function uncompressedLength(ifd: Ifd, layout: Layout, bits: readonly number[]): (index: number) => number {
   const value = (id: number, otherwise: number) => numberIn(ifd, id, layout) ?? otherwise;
-  // Its colour differences may be fewer than its pixels.
+  // YCbCr may be subsampled, so its length is not known.
   if (value(tag.photometric, 0) === ycbcr) return () => 1;
   const samples = value(tag.samplesPerPixel, 1);
   const bitsOf = (sample: number) => bits[sample] ?? bits[0] ?? 1;

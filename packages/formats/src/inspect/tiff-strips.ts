@@ -5,20 +5,23 @@ import { uncompressedLength } from './tiff-lengths.ts';
 import * as tag from './tiff-tags.ts';
 
 const uncompressed = 1;
-/** LZW, Deflate, PackBits and the older number of Deflate: decoding tells whether all is there, whatever lengths say. */
+/**
+ * LZW, Deflate, PackBits and the older number of Deflate. Stated lengths do not matter: decoding tells whether the data
+ * is complete.
+ */
 const selfLimiting = [5, 8, 32773, 32946];
 
-/** Without these there is no picture; any other tag may be as untidy as it likes. */
+/** Required for decoding; all other tags may be malformed. */
 const essential = [tag.bitsPerSample, tag.stripOffsets, tag.colorMap, tag.tileOffsets, tag.jpegTables];
 
-/** Limit on the offsets and lengths read from one file, for all its pages together. */
+/** Limit on offsets and lengths read from one file, over all its pages. */
 const maxNumbers = 1_000_000;
 
 export function hasStrips({ entries }: Ifd): boolean {
   return [tag.stripOffsets, tag.tileOffsets, tag.jpegOffset].some((id) => entries.has(id));
 }
 
-/** Whether the file holds the strips or tiles of a page, and the values that they cannot be decoded without. */
+/** Checks whether the file contains the strips or tiles of a page and the values needed to decode them. */
 export class Strips {
   readonly #source: Source;
   readonly #layout: Layout;
@@ -47,7 +50,7 @@ export class Strips {
     return fit ? 'fit' : 'cut';
   }
 
-  /** How long each piece is at least: as the file says only where nothing else tells. */
+  /** Minimum length of each piece; the length in the file is used only as a last resort. */
   async #minLengths(ifd: Ifd, lengthsTag: number): Promise<(index: number) => number> {
     const compression = numberIn(ifd, tag.compression, this.#layout) ?? uncompressed;
     if (compression === uncompressed)
@@ -57,7 +60,7 @@ export class Strips {
     return (index) => lengths[index] ?? 1;
   }
 
-  /** Empty if there is no such tag. */
+  /** Empty without the tag. */
   async #numbers(ifd: Ifd, id: number): Promise<number[]> {
     const entry = ifd.entries.get(id);
     if (!entry) return [];

@@ -1,6 +1,6 @@
 /**
- * Numbers of the tags that anything here reads (TIFF 6.0, its supplements, and DNG), but for the orientation's, which is
- * with its reader. Import them all as `tag`.
+ * Tag numbers used here (TIFF 6.0, its supplements, and DNG), except the orientation, which is in orientation.ts.
+ * Import them as `tag`.
  */
 
 export const subfileType = 254;

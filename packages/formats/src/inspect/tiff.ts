@@ -6,7 +6,7 @@ import { Source } from './source.ts';
 import { hasStrips, Strips } from './tiff-strips.ts';
 import * as tag from './tiff-tags.ts';
 
-/** Directories may be anywhere in the file, so most of a longer window would go unused. */
+/** Directories may be anywhere in the file, so most of a longer window would be unused. */
 const windowBytes = 16 * 1024;
 const maxPages = 10_000;
 
@@ -49,14 +49,14 @@ async function holdsCameraRaw(source: Source, ifd: Ifd, layout: Layout): Promise
   return false;
 }
 
-/** What a directory behind the first holds: a page, something that is none of its own, or no picture at all. */
+/** What a directory after the first holds: a page, something that belongs to another page, or no picture. */
 export function kindOfDirectory(ifd: Ifd, layout: Layout): 'page' | 'beside a page' | 'no picture' {
   const hasSize = [tag.width, tag.height].every((id) => (numberIn(ifd, id, layout) ?? 0) > 0);
   if (!hasSize || !hasStrips(ifd)) return 'no picture';
   return ((numberIn(ifd, tag.subfileType, layout) ?? 0) & noPage) === 0 ? 'page' : 'beside a page';
 }
 
-/** Follows the chain of directories until it ends, leads back to an earlier one, or leads nowhere. */
+/** Follows the chain of directories until it ends, loops or points outside the file. */
 async function readPages(source: Source, first: { offset: number; ifd: Ifd }, layout: Layout) {
   const strips = new Strips(source, layout);
   const seen = new Set([first.offset]);
@@ -67,7 +67,7 @@ async function readPages(source: Source, first: { offset: number; ifd: Ifd }, la
     if (seen.size >= maxPages) throw new InspectionError('TIFF: too many pages');
     seen.add(ifd.next);
     const next = await readIfd(source, ifd.next, layout).catch(() => undefined);
-    // Some scanners write anything behind the last page.
+    // Some scanners write garbage after the last page.
     const kind = next && kindOfDirectory(next, layout);
     if (!next || kind === 'no picture') break;
     if (kind === 'page') frames++;

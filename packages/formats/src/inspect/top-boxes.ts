@@ -2,18 +2,18 @@ import { InspectionError } from '../inspection.ts';
 import { type BoxHead, boxHead, boxHeadLength } from './boxes.ts';
 import type { Source } from './source.ts';
 
-/** A hostile file can have one for every eight bytes. */
+/** A hostile file can have one every eight bytes. */
 const maxBoxes = 10_000;
 
-/** A box that stands in no other one. Its body is not read: that of `mdat` is nearly the whole file. */
+/** A box at the top level. Its body is not read: `mdat` is nearly the whole file. */
 export interface TopBox extends BoxHead {
-  /** Of its head in the file. */
+  /** Offset of its head in the file. */
   at: number;
-  /** From there to the end of the file; a box that is longer was cut. */
+  /** Bytes from there to the end of the file; a box that is longer was cut off. */
   rest: number;
 }
 
-/** One after another. Ends at a box that says that it is shorter than its head. */
+/** Stops at a box whose stated length is shorter than its head. */
 export async function* topBoxes(source: Source): AsyncGenerator<TopBox> {
   const { size } = source;
   for (let at = 0, count = 0; at + 8 <= size; count += 1) {
@@ -24,7 +24,7 @@ export async function* topBoxes(source: Source): AsyncGenerator<TopBox> {
   }
 }
 
-/** The same of a file in memory, without waiting. */
+/** The synchronous version, for a file in memory. */
 export function* topBoxesIn({ buffer, byteOffset, byteLength: size }: DataView): Generator<TopBox> {
   for (let at = 0, count = 0; at + 8 <= size; count += 1) {
     const box = topBox(new DataView(buffer, byteOffset + at, headLengthAt(at, size)), { at, count, size });
@@ -44,13 +44,13 @@ function topBox(head: DataView, { at, count, size }: Record<'at' | 'count' | 'si
   return { ...boxHead(head, 0, rest), at, rest };
 }
 
-/** The box that describes pictures; undefined without one. */
+/** The box that describes the pictures; undefined without one. */
 export async function metaIn(source: Source): Promise<TopBox | undefined> {
   for await (const box of topBoxes(source)) if (box.type === 'meta') return box;
   return undefined;
 }
 
-/** Throws InspectionError if it was cut. */
+/** Throws InspectionError if the box was cut off. */
 export function bodyIn(source: Source, { at, headLength, length }: TopBox): Promise<DataView> {
   return source.view(at + headLength, length - headLength);
 }

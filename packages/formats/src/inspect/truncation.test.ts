@@ -9,7 +9,7 @@ function viewOf(bytes: Uint8Array<ArrayBuffer>) {
   return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }
 
-/** A HEIC, and where its mdat box begins; it is the last box, and its one item reaches to the end. */
+/** A HEIC and the offset of its mdat box, which is the last one; its only item extends to the end. */
 async function heicWithData() {
   const bytes = await fixture('plain.heic');
   return { bytes, dataAt: Buffer.from(bytes).indexOf('mdat') - 4 };

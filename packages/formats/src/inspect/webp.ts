@@ -9,7 +9,9 @@ const riffHeaderLength = 12;
 const chunkHeaderLength = 8;
 const maxChunks = 250_000;
 const exifRead = 64 * 1024;
-/** A lossless picture (its alpha bit is only a hint), the alpha of a lossy one, an animation frame. */
+/**
+ * Chunks that may be transparent: lossless (its alpha bit is only a hint), alpha of a lossy picture, animation frame.
+ */
 const mayBeTransparent = ['VP8L', 'ALPH', 'ANMF'];
 
 export async function inspectWebp(file: Blob): Promise<Inspection> {
@@ -30,7 +32,7 @@ export async function inspectWebp(file: Blob): Promise<Inspection> {
   };
 }
 
-/** From the first chunk: the canvas in the extended format, otherwise the picture itself. */
+/** From the first chunk: the canvas size in the extended format, otherwise the size of the picture itself. */
 async function readSize(source: Source) {
   const chunk = await source.view(riffHeaderLength, Math.min(chunkHeaderLength + 10, source.size - riffHeaderLength));
   const size = sizeIn(
@@ -60,7 +62,7 @@ interface Found {
   complete: boolean;
 }
 
-/** What a profile asks; one for grey pictures is ignored everywhere, because no WebP is grey. */
+/** Every browser ignores a grey profile, because no WebP is grey. */
 const demands: Partial<Record<ProfileKind | 'broken', Demand>> = { usual: 'webp profile', odd: 'webp odd profile' };
 
 async function readProfile(source: Source, offset: number, length: number): Promise<ProfileKind | 'broken'> {

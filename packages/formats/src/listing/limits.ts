@@ -1,6 +1,6 @@
 import type { FormatFacts } from '../formats.ts';
 
-/** What to know before converting a file of a format. Each has a text in every language. */
+/** Things to know before converting a file of a format. Each has a text in every language. */
 export type Limit =
   | 'first_frame'
   | 'each_page'
@@ -15,7 +15,7 @@ export type Limit =
   | 'extension'
   | 'several_sizes';
 
-/** Those that the table does not tell, by the format's name. */
+/** Limits that cannot be derived from the table of formats, with the names of the formats. */
 const listed: Readonly<
   Record<Exclude<Limit, 'first_frame' | 'each_page' | 'first_page' | 'developed'>, readonly string[]>
 > = {

@@ -3,14 +3,14 @@ import { type FormatFacts, formats } from '../formats.ts';
 import { rareFormats } from '../rare/table.ts';
 import { type Limit, limitsOf } from './limits.ts';
 
-/** A format as people ask for it. Some share an entry of the table: to a decoder, a JPS is a JPG. */
+/** A format under the name people use. Some share a table entry: to a decoder, a JPS is a JPG. */
 export interface NamedFormat {
-  /** The key of the table, unless it shares one. */
+  /** Key of the table, unless the format shares an entry. */
   readonly name: string;
   readonly label: string;
-  /** All that files of it have, without the dot. */
+  /** All extensions of this format, without the dot. */
   readonly extensions: readonly string[];
-  /** The entry of the table. */
+  /** Key of the table entry. */
   readonly format: AnyFormat;
   readonly read: { readonly inBrowser: boolean; readonly onServer: boolean };
   readonly isWritten: boolean;
@@ -23,7 +23,7 @@ interface Relative {
   readonly extensions: readonly string[];
 }
 
-/** By the entry that they share. */
+/** Formats that share an entry, by its key. */
 const relatives: Readonly<Partial<Record<AnyFormat, readonly Relative[]>>> = {
   png: [{ name: 'apng', label: 'APNG', extensions: ['apng'] }],
   jpg: [
@@ -33,7 +33,7 @@ const relatives: Readonly<Partial<Record<AnyFormat, readonly Relative[]>>> = {
   pdf: [{ name: 'ai', label: 'Adobe Illustrator', extensions: ['ai'] }],
 };
 
-/** Extensions that no page has to offer, because hardly any file has them. */
+/** Extensions too rare for pages to offer. */
 const moreExtensions: Readonly<Partial<Record<AnyFormat, readonly string[]>>> = {
   jpg: ['jpe', 'jfif'],
   avif: ['avifs'],
@@ -41,12 +41,12 @@ const moreExtensions: Readonly<Partial<Record<AnyFormat, readonly string[]>>> = 
   heic: ['hif'],
 };
 
-/** Entries that people do not tell apart. */
+/** Entries that people know by one name. */
 const sameName: Readonly<Partial<Record<AnyFormat, AnyFormat>>> = { heif: 'heic' };
 
 const table = Object.entries<FormatFacts>({ ...formats, ...rareFormats }) as [AnyFormat, FormatFacts][];
 
-/** Every format that the tables know, whether or not real files of it have been seen to come out right. */
+/** Every format in the tables, whether or not tests with real files passed. */
 export const namedFormats: readonly NamedFormat[] = table
   .filter(([format]) => !(format in sameName))
   .flatMap(([format, facts]) => {
@@ -72,7 +72,7 @@ export const namedFormats: readonly NamedFormat[] = table
     return [own, ...others];
   });
 
-/** What people would call a file that has this format. */
+/** The format that people would call this file. */
 export function namedFormatOf(format: AnyFormat, file: string): NamedFormat | undefined {
   const extension = file.split('.').at(-1)?.toLowerCase() ?? '';
   const sharing = namedFormats.filter((one) => one.format === (sameName[format] ?? format));

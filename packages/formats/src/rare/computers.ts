@@ -13,7 +13,7 @@ import {
   startsWithAny,
 } from './recognise.ts';
 
-/** What the programs of one kind of computer, console or graphics card used. */
+/** Formats of a particular computer, console or graphics card. */
 export const computerFormats = {
   tga: {
     label: 'TGA',

@@ -1,7 +1,7 @@
 import type { FormatFacts } from '../formats.ts';
 import { hasAt, isCalled, isPict, isZipOf, startsWithAny, startsWithLengths } from './recognise.ts';
 
-/** What painting, layout and desktop programs save. */
+/** Formats of painting, layout and desktop programs. */
 export const designFormats = {
   psb: {
     label: 'PSB',

@@ -1,7 +1,7 @@
 import type { FormatFacts } from '../formats.ts';
 import { hasAt, startsWithAny } from './recognise.ts';
 
-/** What cameras, scanners, films and light simulations deliver. */
+/** Formats of cameras, scanners, film and light simulations. */
 export const lightFormats = {
   exr: {
     label: 'OpenEXR',

@@ -6,10 +6,10 @@ const gap = '(?:\\s|#[^\\n]*\\n)+';
 const sizes = `${gap}\\d+${gap}\\d+`;
 /** PFM and PHM: the third number has a sign and a fraction. */
 const scale = `${gap}[+-]?[\\d.]+(?:[eE][+-]?\\d+)?\\s`;
-/** A text may begin with "P1" as well, so what follows the header of a picture in digits has to be digits. */
+/** Plain text may also begin with "P1", so only digits may follow the header of a picture stored as digits. */
 const inDigits = '(?:[\\d\\s]|#[^\\n]*(?:\\n|$))*$';
 
-/** What tools hand to each other: a short header and samples. */
+/** Exchange formats of image tools: a short header, then samples. */
 export const portableFormats = {
   pbm: {
     label: 'PBM',

@@ -24,7 +24,7 @@ describe('a rare format', () => {
     ['pfm', 'Pf\n1 1\n-1.0\n0000'],
     ['phm', 'Ph\n# a comment\n1 1\n-1.0\n00'],
     ['kra', `PK\x03\x04${'\0'.repeat(26)}mimetypeapplication/x-krita`],
-    // The type in a stored block of Deflate, which has a head of five bytes.
+    // The media type in a stored Deflate block, which has a five-byte header.
     ['kra', `PK\x03\x04${'\0'.repeat(26)}mimetype\x01\x13\0\xec\xffapplication/x-krita`],
     ['xpm', '/* XPM */\nstatic char *a[] = {'],
     ['xbm', '#define a-b.xbm_width 8\n#define a-b.xbm_height 1\nstatic char a-b.xbm_bits[] = { 0x00 };'],

@@ -2,7 +2,7 @@ import type { FormatFacts } from '../formats.ts';
 
 type Recognise = FormatFacts['recognise'];
 
-/** Below what any four printable letters are as a number. */
+/** Smaller than any four printable characters read as a number. */
 const maxPlausible = 0x2000_0000;
 
 export function startsWithAny(...signatures: readonly string[]): Recognise {
@@ -13,24 +13,24 @@ export function hasAt(offset: number, signature: string): Recognise {
   return (head) => has(head, signature, offset);
 }
 
-/** A ZIP whose first file says what it is. An extra field, or the head of a block of Deflate, may stand before that. */
+/** A ZIP whose first entry names its media type. An extra field or a Deflate block header may precede the name. */
 export function isZipOf(mediaType: string): Recognise {
   const gaps = Array.from({ length: 64 }, (_, index) => index);
   return (head) =>
     has(head, 'PK\x03\x04', 0) && has(head, 'mimetype', 30) && gaps.some((gap) => has(head, mediaType, 38 + gap));
 }
 
-/** By its first bytes as text. */
+/** Matches the first bytes as text. */
 export function looksLike(pattern: RegExp): Recognise {
   return (head) => pattern.test(textAt(head, 0, head.byteLength));
 }
 
-/** For formats whose first bytes could be those of anything: only a file that is also called so is of the format. */
+/** For formats without a distinctive signature: the extension must match as well. */
 export function isCalled(extensions: readonly string[], structure: Recognise): Recognise {
   return (head, file) => extensions.includes(file.extension) && structure(head, file);
 }
 
-/** A signature of letters could begin a text, whose next letters are no plausible lengths. */
+/** Plain text could begin with the letters of the signature, but its next letters are not plausible lengths. */
 export function startsWithLengths(signature: string, count: 1 | 2): Recognise {
   return (head) => {
     if (!has(head, signature, 0) || head.byteLength < signature.length + count * 4) return false;
@@ -39,14 +39,14 @@ export function startsWithLengths(signature: string, count: 1 | 2): Recognise {
   };
 }
 
-/** A Windows cursor: as an icon, with another number. */
+/** A Windows cursor: an icon with a different type number. */
 export const isCursor: Recognise = (head) => {
   if (head.byteLength < 22 || head.getUint32(0) !== 0x200) return false;
   const count = head.getUint16(4, true);
   return count > 0 && head.getUint32(18, true) >= 6 + count * 16;
 };
 
-/** ZSoft's one-byte signature, and fields of which each has only a few possible values. */
+/** ZSoft's one-byte signature, and fields with only a few possible values each. */
 export const isPcx: Recognise = (head) => {
   if (head.byteLength < 128 || head.getUint8(0) !== 10) return false;
   const [version, encoding, bits, planes] = [1, 2, 3, 65].map((at) => head.getUint8(at));
@@ -69,17 +69,17 @@ export const isSgi: Recognise = (head) => {
   return storage <= 1 && [1, 2].includes(sampleBytes) && dimensions >= 1 && dimensions <= 3;
 };
 
-/** A signature of two bytes; the number of channels and the bits of each are nearly always the same. */
+/** A two-byte signature; channel count and bit depth are nearly always the same. */
 export const isUtahRle: Recognise = (head) =>
   head.byteLength >= 15 && head.getUint16(0) === 0x52cc && head.getUint8(11) <= 4 && head.getUint8(12) === 8;
 
 export const isTim: Recognise = (head) =>
   head.byteLength >= 20 && head.getUint32(0, true) === 0x10 && (head.getUint32(4, true) & ~0xb) === 0;
 
-/** QuickDraw pictures begin with 512 bytes for the program that wrote them, then size, frame and version. */
+/** QuickDraw pictures begin with 512 bytes reserved for the application, then size, frame and version. */
 export const isPict: Recognise = (head) => has(head, '\x00\x11\x02\xff', 522) || has(head, '\x11\x01', 522);
 
-/** A type of 0 and two sizes, seven bits a byte; rows of bits fill the rest of the file. */
+/** A type of 0 and two sizes, seven bits per byte; rows of bits fill the rest of the file. */
 export const isWbmp: Recognise = (head, { size }) => {
   if (head.byteLength < 4 || head.getUint16(0) !== 0) return false;
   const width = numberOfSevens(head, 2);
@@ -97,14 +97,14 @@ function numberOfSevens(head: DataView, start: number): { value: number; end: nu
   return undefined;
 }
 
-/** Two sizes and four bytes a pixel, which is why the length of the file gives it away. */
+/** Two sizes and four bytes per pixel; the file size must match. */
 export const isAvs: Recognise = (head, { size }) => {
   if (head.byteLength < 12) return false;
   const pixels = head.getUint32(0) * head.getUint32(4);
   return pixels > 0 && (size - 8) % (pixels * 4) === 0;
 };
 
-/** Two sizes as text and three bytes a pixel. */
+/** Two sizes as text and three bytes per pixel; the file size must match. */
 export const isMtv: Recognise = (head, { size }) => {
   const [header, width, height] = /^(\d{1,5}) (\d{1,5})\n/.exec(textAt(head, 0, Math.min(12, head.byteLength))) ?? [];
   const pixels = Number(width) * Number(height);
@@ -114,7 +114,7 @@ export const isMtv: Recognise = (head, { size }) => {
 export const isMacPaint: Recognise = (head) =>
   has(head, 'PNTG', 65) || (head.byteLength > 512 && [0, 2, 3].includes(head.getUint32(0)));
 
-// A module that pages load already would become a file of its own if it were imported here, too, so these are written twice.
+// Duplicated from ../recognise.ts: importing a module that pages already load would split it into a separate chunk.
 
 function has(head: DataView, text: string, offset: number): boolean {
   return head.byteLength >= offset + text.length && textAt(head, offset, text.length) === text;

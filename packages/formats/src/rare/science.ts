@@ -1,7 +1,7 @@
 import type { FormatFacts } from '../formats.ts';
 import { looksLike, startsWithAny } from './recognise.ts';
 
-/** What telescopes, laboratories and image research use. */
+/** Formats of telescopes, laboratories and image research. */
 export const scienceFormats = {
   fits: {
     label: 'FITS',

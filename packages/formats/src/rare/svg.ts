@@ -3,15 +3,18 @@ import { isCalled, startsWithAny } from './recognise.ts';
 
 type Recognise = FormatFacts['recognise'];
 
-/** Spaces, declarations, comments and a document type with its definitions. */
+/** White space, declarations, comments and a doctype with its definitions. */
 const beforeRoot = /^(?:\s+|<\?.*?\?>|<!--.*?-->|<!DOCTYPE[^>[]*(?:\[.*?\]\s*)?>)*/is;
 const svgRoot = /^<(?:[\w-]+:)?svg[\s/>]/;
 
 const isPackedSvg = isCalled(['svgz', 'svg'], startsWithAny('\x1f\x8b'));
-/** What comes before the root may be longer than the bytes that are looked at. */
+/** The part before the root element may be longer than the first bytes that we check. */
 const isLongXml = isCalled(['svg'], (head) => /^\s*<[?!]/.test(textOf(head)));
 
-/** By its root, in any encoding that the first bytes give away; packed, or behind a long introduction, by its name, too. */
+/**
+ * Matches the root element in any encoding that the first bytes reveal. If compressed or after a long prologue, the
+ * extension must match as well.
+ */
 export const isSvg: Recognise = (head, file) => {
   const text = textOf(head);
   return svgRoot.test(text.replace(beforeRoot, '')) || isPackedSvg(head, file) || isLongXml(head, file);
@@ -21,7 +24,7 @@ function textOf(head: DataView): string {
   return new TextDecoder(encodingOf(head)).decode(head);
 }
 
-/** By the mark that says so, or by where the zeros of a "<" are. */
+/** By the byte order mark, or by the position of the zeros in a "<". */
 function encodingOf(head: DataView): string {
   const first = head.byteLength < 2 ? 0 : head.getUint16(0);
   if (first === 0xfeff || first === 0x003c) return 'utf-16be';

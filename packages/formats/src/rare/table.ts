@@ -5,7 +5,7 @@ import { portableFormats } from './portable.ts';
 import { scienceFormats } from './science.ts';
 import { webFormats } from './web.ts';
 
-/** The rest of the table of formats: those that are read, but not written. */
+/** The rest of the table of formats: read-only formats. */
 export const rareFormats = {
   ...webFormats,
   ...designFormats,
@@ -19,7 +19,7 @@ export type RareFormat = keyof typeof rareFormats;
 
 export const rareFormatNames = Object.keys(rareFormats) as RareFormat[];
 
-/** Which of them a file has that is none of the common formats. */
+/** Only for files that are not in a common format. */
 export function rareFormatIn(
   head: DataView,
   { name = '', size }: Blob & { readonly name?: string },

@@ -3,7 +3,7 @@ import { innerDecoders } from '../inner-decoders.ts';
 import { isCalled, isCursor, isWbmp, looksLike, startsWithAny } from './recognise.ts';
 import { isSvg } from './svg.ts';
 
-/** What websites and browsers use or used. */
+/** Formats of websites and browsers, past and present. */
 export const webFormats = {
   svg: {
     label: 'SVG',
@@ -30,7 +30,7 @@ export const webFormats = {
     hasTransparency: true,
     read: { browser: innerDecoders.jp2, server: [] },
   },
-  // Those with HEVC inside are one of the common formats.
+  // HEIF with HEVC inside is a common format.
   heif: {
     label: 'HEIF',
     extensions: ['hif'],

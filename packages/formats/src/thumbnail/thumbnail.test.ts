@@ -28,7 +28,7 @@ describe('the thumbnail in a HEIC', () => {
 
 type Entry = readonly [tag: number, value: number];
 
-/** Directories with entries of one long each, one after another behind the header. */
+/** Consecutive directories after the header, whose entries hold one LONG each. */
 function tiffOf(littleEndian: boolean, directories: readonly (readonly Entry[])[]): Blob {
   const lengths = directories.map((entries) => 2 + entries.length * 12 + 4);
   const view = new DataView(new ArrayBuffer(8 + lengths.reduce((sum, length) => sum + length, 0)));
@@ -70,7 +70,7 @@ describe('the smaller copy in a TIFF', () => {
   it('is found below the picture, too', async () => {
     const file = tiffOf(true, [[[330, 8 + 18]], copy]);
     const bytes = new Uint8Array(await file.arrayBuffer());
-    // No chain leads to it.
+    // Removes the copy from the chain of directories.
     new DataView(bytes.buffer).setUint32(8 + 14, 0, true);
     expect(await tiffThumbnail(new Blob([bytes]))).toBeDefined();
   });

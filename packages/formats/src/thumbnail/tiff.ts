@@ -16,8 +16,8 @@ const smallerCopy = 1;
 const maxDirectories = 16;
 
 /**
- * The smaller copy that some programs put behind the picture, or below it: the same file, which begins with that copy.
- * Undefined if there is none.
+ * The smaller copy that some programs store after or below the picture: the same file, with the copy as its first
+ * directory. Undefined if there is none.
  */
 export async function tiffThumbnail(file: Blob): Promise<Blob | undefined> {
   const source = new Source(file, 4096);
@@ -34,7 +34,7 @@ export async function tiffThumbnail(file: Blob): Promise<Blob | undefined> {
   return new Blob([start, file.slice(length)], { type: file.type });
 }
 
-/** Where the directory of the copy is: the first of those that follow, or a directory below the picture's own. */
+/** Offset of the copy's directory: the first matching one after the picture's, or one below it. */
 async function smallerAt(source: Source, first: number, layout: Layout): Promise<number | undefined> {
   const seen = new Set<number>();
   const open = [first];
@@ -44,7 +44,7 @@ async function smallerAt(source: Source, first: number, layout: Layout): Promise
     const ifd = await readIfd(source, offset, layout);
     if (!ifd) continue;
     if (offset !== first && (numberIn(ifd, tag.subfileType, layout) ?? 0) & smallerCopy) return offset;
-    // One directory below is the usual case, and then its place stands in the entry itself.
+    // Usually there is one subdirectory, and its offset is in the entry itself.
     const below = numberIn(ifd, tag.subIfds, layout);
     if (below) open.push(below);
     if (ifd.next) open.push(ifd.next);

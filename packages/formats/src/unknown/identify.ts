@@ -1,15 +1,15 @@
 import { type Kind, signatures } from './signatures.ts';
 
-/** What a file that is no picture we read seems to be. */
+/** Best guess about a file that is not a picture we read. */
 export interface FileGuess {
   readonly kind: Kind;
-  /** Its format, or the extension that it bears wrongly; the same in every language. */
+  /** Its format, or its misleading extension; the same in every language. */
   readonly name: string;
 }
 
 const lookedAt = 4096;
 
-/** The entries by which ZIP files of programs can be told, at the front of such files. */
+/** Names near the start of a ZIP that identify the program's file format. */
 const inZip: readonly (readonly [sign: string, kind: Kind, name: string])[] = [
   ['mimetypeapplication/epub+zip', 'ebook', 'EPUB'],
   ['mimetypeapplication/vnd.oasis.opendocument', 'office', 'OpenDocument'],
@@ -23,7 +23,7 @@ const inZip: readonly (readonly [sign: string, kind: Kind, name: string])[] = [
   ['pages/', 'drawing', 'Sketch'],
 ];
 
-/** Loaded with the first file that no format recognises. `pictureExtensions` are those of the formats we read. */
+/** Loaded with the first unrecognised file. `pictureExtensions` are those of the formats we read. */
 export async function identify(file: File, pictureExtensions: ReadonlySet<string>): Promise<FileGuess> {
   const bytes = new Uint8Array(await file.slice(0, lookedAt).arrayBuffer());
   const text = String.fromCharCode(...bytes);
@@ -43,7 +43,7 @@ function insideZip(text: string): FileGuess {
   return { kind, name };
 }
 
-/** Undefined if it is no text: control characters, or bytes that are no UTF-8 (the last letter may be cut off). */
+/** Undefined if it is not text: control characters, or bytes that are not UTF-8 (the last character may be cut off). */
 function plainText(bytes: Uint8Array): string | undefined {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true });

@@ -1,4 +1,4 @@
-/** What a file that we do not read may be. Every kind has a text in every language. */
+/** Kinds of files that we do not read. Each has a text in every language. */
 export type Kind =
   | 'archive'
   | 'office'
@@ -25,13 +25,13 @@ export type Kind =
 
 export interface Signature {
   readonly kind: Kind;
-  /** What such files are called, in every language. */
+  /** Name of the format, the same in every language. */
   readonly name: string;
-  /** All of these have to be in the file: texts of one-byte characters with their places. */
+  /** Latin-1 strings with their offsets, all of which must be in the file. */
   readonly parts: readonly (readonly [offset: number, text: string])[];
 }
 
-/** The first that fits is taken, so that more parts come before fewer. */
+/** The first match wins, so more specific entries come first. */
 export const signatures: readonly Signature[] = [
   ...all('archive', [
     ['RAR', [0, 'Rar!\x1a\x07']],

@@ -6,7 +6,7 @@ import * as tag from './tags.ts';
 const sRgb = 1;
 const upright = 1;
 
-/** For the new picture: upright, of its size, in its colours. Undefined if nothing is left. */
+/** Adapts them to the new picture: upright, its size, sRGB. Undefined if nothing is left. */
 export function cleanDirectories(old: Directories, wanted: MetadataPolicy): Directories | undefined {
   const image = old.image.filter((field) => tag.isDescribing(field.tag) && !isBlank(field) && stays(field, wanted));
   const photo = old.photo.filter((field) => !tag.isOutdated(field.tag) && !isBlank(field) && stays(field, wanted));
@@ -42,7 +42,7 @@ function stays(field: Field, { policy, namesPlace, tally }: MetadataPolicy): boo
   return isKept;
 }
 
-/** Cameras write its version, and references to nothing, without knowing where they are. */
+/** Ignores GPS fields without a location: cameras write the version and empty references even if they have no fix. */
 function cleanLocation(fields: readonly Field[], { policy, tally }: MetadataPolicy): readonly Field[] {
   const saysSomething = fields.some(
     ({ tag: number, data }) => number !== tag.gpsVersion && data.some((byte) => byte !== 0),
@@ -53,12 +53,12 @@ function cleanLocation(fields: readonly Field[], { policy, tally }: MetadataPoli
   return policy === 'keep' ? fields : [];
 }
 
-/** Cameras fill texts that nobody wrote with spaces. */
+/** Cameras fill empty text fields with spaces. */
 function isBlank(field: Field): boolean {
   return isWritten(field) && !/[^\s\0]/.test(writtenIn(field));
 }
 
-/** Some makers' notes hold a small copy of the old picture, which is a JPEG. */
+/** Some maker notes contain a thumbnail of the old picture, a JPEG. */
 function holdsPicture({ tag: number, data }: Field): boolean {
   if (number !== tag.makerNote) return false;
   for (let at = data.indexOf(0xff); at >= 0; at = data.indexOf(0xff, at + 1)) {
@@ -71,24 +71,26 @@ function isWritten({ tag: number, type: ofType }: Field): boolean {
   return ofType === type.ascii || tag.isWide(number) || number === tag.userComment;
 }
 
-/** The places that it names in words. */
+/** Place names in the GPS directory. */
 export function placesIn({ gps }: Directories): string[] {
   return gps.filter((field) => field.tag === tag.gpsArea).map(({ data }) => encodedIn(data).replace(/\0.*$/s, ''));
 }
 
-/** As a person would read it. */
+/** The text as a person would read it. */
 function writtenIn({ tag: number, data }: Field): string {
   if (tag.isWide(number)) return new TextDecoder('utf-16le').decode(data);
   return number === tag.userComment ? encodedIn(data) : textIn(data);
 }
 
-/** With the name of its encoding before it. */
+/** Decodes text that is prefixed with the name of its encoding. */
 function encodedIn(data: Bytes): string {
   const comment = data.subarray(8);
   return textIn(data.subarray(0, 7)) === 'UNICODE' ? wideIn(comment) : textIn(comment);
 }
 
-/** Nothing says which byte comes first; letters of most languages have a small upper byte. */
+/**
+ * The byte order is not stated. Letters of most languages have a small high byte, so a leading zero means big-endian.
+ */
 function wideIn(comment: Uint8Array): string {
   return new TextDecoder(comment[0] === 0 ? 'utf-16be' : 'utf-16le').decode(comment);
 }

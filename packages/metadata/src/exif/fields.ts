@@ -9,24 +9,24 @@ export interface Field {
   readonly data: Bytes;
 }
 
-/** The directories that are carried over. Others hold a thumbnail of the old picture, or say how its data is stored. */
+/** Directories to carry over. Others hold a thumbnail of the old picture or describe how its data is stored. */
 export interface Directories {
   readonly littleEndian: boolean;
-  /** What the first directory says about the picture. */
+  /** Descriptive fields of the first directory. */
   readonly image: readonly Field[];
-  /** How the photo was taken. */
+  /** Fields about how the photo was taken. */
   readonly photo: readonly Field[];
   readonly gps: readonly Field[];
-  /** Where the maker's note stood: it may refer to itself by its place. */
+  /** Original offset of the maker note, whose internal offsets may depend on it. */
   readonly makerNoteAt?: number | undefined;
 }
 
-/** Of TIFF's types, those in use here. */
+/** TIFF types used here. */
 export const type = { byte: 1, ascii: 2, short: 3, long: 4 } as const;
 
-/** Bytes of an element by type, from BYTE (1) to IFD (13); 0 for types that are not known. */
+/** Bytes per element by type, from BYTE (1) to IFD (13); 0 for unknown types. */
 const elementSizes = [0, 1, 1, 2, 4, 8, 1, 1, 2, 4, 8, 4, 8, 4];
-/** Types of two numbers. */
+/** Types that consist of two numbers. */
 const rationals = [5, 10];
 
 export function elementSize(ofType: number): number {
@@ -49,7 +49,7 @@ function numberField(field: Omit<Field, 'data'>, value: number, littleEndian: bo
   return { ...field, data };
 }
 
-/** The same values for a file with the other byte order. */
+/** Converts the values to the other byte order. */
 export function swapped(field: Field): Field {
   const size = rationals.includes(field.type) ? 4 : elementSize(field.type);
   const data = field.data.slice();

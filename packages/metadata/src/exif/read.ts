@@ -19,13 +19,13 @@ const maxFields = 1024;
 
 interface Read {
   readonly directories: Directories;
-  /** Some of it could not be read, and is missing. */
+  /** Whether some of it could not be read and is missing. */
   readonly damaged: boolean;
-  /** As EXIF counts; 1 if nothing is said. */
+  /** EXIF orientation; 1 if not stated. */
   readonly orientation: number;
 }
 
-/** Only the three directories, each once: no chain is followed, so that none can lead in circles. */
+/** Reads only three directories, each once. Chains are not followed, so there cannot be loops. */
 export function readDirectories(block: Bytes): Read {
   const reader = new Reader(block);
   const first = reader.first();
@@ -45,7 +45,7 @@ export function readDirectories(block: Bytes): Read {
   };
 }
 
-/** One value of the first directory, for what a TIFF keeps there beside its picture. */
+/** One value of the first directory, where a TIFF also keeps XMP and IPTC. */
 export function bytesOfTag(block: Bytes, wanted: number): Bytes | undefined {
   const reader = new Reader(block);
   return reader.fields(reader.first(), (number) => number === wanted)[0]?.data;
@@ -55,7 +55,7 @@ class Reader {
   readonly layout: Layout;
   damaged = false;
   readonly #view: DataView;
-  /** Values may overlap, and would then take many times the memory of the block. */
+  /** Limits the total: overlapping values could take many times the memory of the block. */
   #allowance: number;
 
   constructor(block: Bytes) {
@@ -106,7 +106,7 @@ class Reader {
   }
 }
 
-/** Whatever is not in the range of these tags belongs into other directories, and may be large. */
+/** Tags outside this range belong to other directories and may be large. */
 function isOfPhoto(number: number): boolean {
   return tag.isDescribing(number) || (number >= 0x9000 && number < 0xc000);
 }

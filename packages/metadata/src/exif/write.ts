@@ -4,7 +4,7 @@ import * as tag from './tags.ts';
 
 const headerLength = 8;
 const fieldLength = 12;
-/** A maker's note that stood further back is moved, so that no block is mostly empty. */
+/** A maker note that was further back is moved, so that the block is not mostly empty. */
 const longestGap = 32 * 1024;
 
 interface Range {
@@ -12,7 +12,7 @@ interface Range {
   readonly to: number;
 }
 
-/** A whole block: all directories anew, the maker's note where it was. */
+/** A complete block: all directories rewritten, the maker note at its old offset. */
 export function exifBlock(directories: Directories): Bytes {
   const { littleEndian } = directories;
   const { bytes, first } = laidOut(directories, headerLength, pinned(directories));
@@ -33,11 +33,11 @@ function pinned({ photo, makerNoteAt }: Directories): Range | undefined {
 
 interface LaidOut {
   readonly bytes: Bytes;
-  /** Where the first directory stands. */
+  /** Offset of the first directory. */
   readonly first: number;
 }
 
-/** Directories and their values, for a file in which they begin at `start`. */
+/** Directories and their values, for a file where they begin at `start`. */
 export function laidOut(directories: Directories, start: number, note?: Range): LaidOut {
   const { littleEndian, image, photo, gps } = directories;
   const sheet = new Sheet(start, littleEndian, note);
@@ -48,7 +48,7 @@ export function laidOut(directories: Directories, start: number, note?: Range): 
   return { bytes: sheet.bytes(), first };
 }
 
-/** Hands out places one after another, around the maker's note if that must stay where it was. */
+/** Allocates consecutive space, skipping the maker note if it must keep its offset. */
 class Sheet {
   readonly #start: number;
   readonly #littleEndian: boolean;
@@ -63,7 +63,7 @@ class Sheet {
     this.#note = note;
   }
 
-  /** Where the directory stands. */
+  /** Returns the offset of the directory. */
   put(unsorted: readonly Field[]): number {
     const fields = sorted(unsorted);
     const directory = new DataView(new ArrayBuffer(2 + fieldLength * fields.length + 4));
@@ -94,7 +94,7 @@ class Sheet {
     return this.#note.from;
   }
 
-  /** At an even place, as TIFF asks. */
+  /** At an even offset, as TIFF requires. */
   #place(bytes: Uint8Array): number {
     const note = this.#note;
     if (note && this.#free < note.to && this.#free + bytes.length > note.from) this.#free = note.to + (note.to % 2);

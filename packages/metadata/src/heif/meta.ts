@@ -6,20 +6,20 @@ import { BrokenBlock } from '../blocks.ts';
 import { type Bytes, bytesOf, textIn, viewOf } from '../bytes.ts';
 
 export interface MetaBox {
-  /** Of its head in the file. */
+  /** Offset of its head in the file. */
   readonly at: number;
-  /** With its head. */
+  /** Including its head. */
   readonly length: number;
   readonly boxes: readonly Box[];
 }
 
-/** What stands in the `meta` box of a HEIC or AVIF file; undefined without one. */
+/** The `meta` box of a HEIC or AVIF file; undefined without one. */
 export function findMeta(file: Bytes): MetaBox | undefined {
   const view = viewOf(file);
   for (const { type, at, headLength, length, rest } of topBoxesIn(view)) {
     if (type !== 'meta') continue;
     if (length > rest) throw new BrokenBlock('HEIF: meta box cut');
-    // A full box: version and flags before the boxes in it.
+    // A full box: version and flags come first.
     const body = new DataView(view.buffer, view.byteOffset + at + headLength, length - headLength);
     return { at, length, boxes: boxesIn(body, 4) };
   }
@@ -29,7 +29,7 @@ export function findMeta(file: Bytes): MetaBox | undefined {
 export interface ItemInfo {
   readonly id: number;
   readonly type: string;
-  /** Of an item of the type `mime`. */
+  /** Only for items of the type `mime`. */
   readonly contentType: string;
 }
 
@@ -47,7 +47,7 @@ function infoIn(entry: DataView): ItemInfo | undefined {
   const id = cursor.uint(version === 2 ? 2 : 4);
   cursor.skip(2);
   const type = textAt(entry, cursor.offset);
-  // A name, and what kind of data it is, each ending with a zero.
+  // Null-terminated name and content type.
   const [, contentType = ''] = textIn(bytesOf(entry).subarray(cursor.offset + 4)).split('\0');
   return { id, type, contentType: type === 'mime' ? contentType : '' };
 }

@@ -5,15 +5,15 @@ import { type Dataset, textOf } from './read.ts';
 const envelope = 1;
 const application = 2;
 
-/** Without previews of the old picture; without a location, only what is listed and names no place. */
+/** Removes previews of the old picture. Without location, keeps only listed datasets that do not name a place. */
 export function cleanDatasets(all: readonly Dataset[], { policy, namesPlace, tally }: MetadataPolicy): Dataset[] {
   const kept = all.filter((dataset) => {
     const { record, number } = dataset;
-    // The envelope says in which encoding the others are.
+    // The envelope declares the encoding of the other records.
     if (record === envelope) return true;
     if (record !== application || previews.includes(number)) return false;
     const fact = datasets.get(number);
-    // The version of the standard is about no picture.
+    // The version of the standard says nothing about the picture.
     const group = number === 0 ? undefined : (fact?.group ?? 'other');
     const isSafe = number === 0 || (fact && group !== 'location' && !namesPlace(textOf(dataset)));
     const isKept = policy === 'keep' || isSafe;
@@ -24,7 +24,7 @@ export function cleanDatasets(all: readonly Dataset[], { policy, namesPlace, tal
   return kept.some(({ record, number }) => record === application && number !== 0) ? kept : [];
 }
 
-/** The places that it names; codes of countries are too short to look for. */
+/** Place names; country codes are too short to search for. */
 export function placesIn(all: readonly Dataset[]): string[] {
   return all
     .filter(({ record, number }) => record === application && datasets.get(number)?.group === 'location')

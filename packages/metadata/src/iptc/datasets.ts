@@ -2,11 +2,11 @@ import type { MetadataGroup } from '@image-converter/formats/metadata-groups';
 
 interface Fact {
   readonly group: MetadataGroup;
-  /** Its equal in XMP: the prefix and name of a property, and what kind of value it has there. */
+  /** XMP equivalent: prefix and name of the property, and the kind of its value. */
   readonly xmp?: { readonly property: string; readonly as: 'text' | 'words' | 'list' | 'ordered list' | 'date' };
 }
 
-/** Record 2 of IPTC's IIM 4.2; what is not listed is "other". Those about places are in no other group. */
+/** Record 2 of IPTC's IIM 4.2; unlisted datasets are "other". All datasets about places are in the location group. */
 export const datasets: ReadonlyMap<number, Fact> = new Map<number, Fact>([
   [5, { group: 'caption', xmp: { property: 'dc:title', as: 'words' } }],
   [10, { group: 'other', xmp: { property: 'photoshop:Urgency', as: 'text' } }],
@@ -33,5 +33,5 @@ export const datasets: ReadonlyMap<number, Fact> = new Map<number, Fact>([
   [122, { group: 'author', xmp: { property: 'photoshop:CaptionWriter', as: 'text' } }],
 ]);
 
-/** A small copy of the old picture, and what it is. */
+/** A thumbnail of the old picture, and its format. */
 export const previews: readonly number[] = [200, 201, 202];

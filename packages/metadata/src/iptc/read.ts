@@ -1,7 +1,7 @@
 import { BrokenBlock } from '../blocks.ts';
 import { type Bytes, startsWith, textIn, viewOf, withoutLastZeros } from '../bytes.ts';
 
-/** One statement, such as a keyword. */
+/** A single value, such as a keyword. */
 export interface Dataset {
   readonly record: number;
   readonly number: number;
@@ -12,16 +12,16 @@ const marker = 0x1c;
 const headLength = 5;
 const maxDatasets = 4096;
 
-/** IPTC's datasets (IIM 4.2, chapter 3): marker, record, number, length, data. */
+/** Parses IPTC datasets (IIM 4.2, chapter 3): marker, record, number, length, data. */
 export function readDatasets(block: Bytes): Dataset[] {
   const view = viewOf(block);
   const all: Dataset[] = [];
   let at = 0;
-  // Zeros may follow, to fill up a TIFF's field.
+  // Zeros may follow, as padding of a TIFF field.
   while (at + headLength <= block.length && block[at] === marker) {
     const length = view.getUint16(at + 3);
     const end = at + headLength + length;
-    // A length of more than 15 bits says how many bytes the real one has; no real file needs it.
+    // A length of more than 15 bits gives the number of length bytes that follow; no real file needs it.
     if (length > 0x7fff || end > block.length || all.length >= maxDatasets) throw new BrokenBlock('IPTC: length');
     all.push({
       record: view.getUint8(at + 1),
@@ -41,7 +41,7 @@ export function textOf({ data }: Dataset): string {
 const iptcResource = 0x0404;
 const signature = '8BIM';
 
-/** The datasets among Photoshop's resources: signature, number, name and length before each. */
+/** Finds the datasets among Photoshop's resources, each with a signature, number, name and length. */
 export function iptcIn(resources: Bytes): Bytes | undefined {
   const view = viewOf(resources);
   for (let at = 0; at + 12 <= resources.length && startsWith(resources.subarray(at), signature); ) {

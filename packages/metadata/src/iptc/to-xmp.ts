@@ -3,7 +3,7 @@ import type { Element } from '../xmp/xml.ts';
 import { datasets } from './datasets.ts';
 import { type Dataset, textOf } from './read.ts';
 
-/** For targets that have no place for IPTC: the same statements as properties, without those that XMP makes itself. */
+/** For targets that cannot hold IPTC: converts the datasets to XMP properties, except those already present. */
 export function asProperties(all: readonly Dataset[], present: readonly Element[]): Element[] {
   const ofApplication = all.filter(({ record }) => record === 2);
   return [...datasets].flatMap(([number, { xmp }]) => {

@@ -7,7 +7,7 @@ export function iptcBlock(datasets: readonly Dataset[]): Bytes {
   );
 }
 
-/** As the only one of Photoshop's resources, which is how a JPEG has it. */
+/** As a single Photoshop resource, the form that JPEG uses. */
 export function iptcResource(block: Bytes): Bytes {
   const noName = uint16(0);
   return joined(ascii('8BIM'), uint16(0x0404), noName, uint32(block.length), block, new Uint8Array(block.length % 2));

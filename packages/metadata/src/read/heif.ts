@@ -22,7 +22,7 @@ export function readHeif(file: Bytes): Blocks {
   return { ...(exifData && { exif: tiffIn(exifData) }), ...(xmpData && { xmp: xmpData }) };
 }
 
-/** Auxiliary pictures, such as depth, may have metadata of their own. */
+/** Auxiliary pictures, such as depth maps, may have their own metadata. */
 function ofPicture(candidates: readonly ItemInfo[], boxes: readonly Box[]): ItemInfo | undefined {
   const [first] = candidates;
   if (!first) return undefined;
@@ -47,7 +47,7 @@ function holderOf({ method }: Location, boxes: readonly Box[], file: Bytes): Byt
   return idat && bytesOf(idat);
 }
 
-/** A number says how many bytes stand before the TIFF header. */
+/** The data begins with the number of bytes before the TIFF header. */
 function tiffIn(data: Bytes): Bytes {
   const skipped = data.length >= 4 ? viewOf(data).getUint32(0) : 0;
   return withoutStart(data.subarray(4 + skipped));

@@ -2,7 +2,7 @@ import { type Blocks, BrokenBlock, longestBlock } from '../blocks.ts';
 import { type Bytes, joined, startsWith, viewOf } from '../bytes.ts';
 import { iptcIn } from '../iptc/read.ts';
 
-/** How the data of segments begins that hold metadata. */
+/** Prefixes of segments with metadata. */
 export const exifStart = 'Exif\0\0';
 export const xmpStart = 'http://ns.adobe.com/xap/1.0/\0';
 export const longXmpStart = 'http://ns.adobe.com/xmp/extension/\0';
@@ -14,12 +14,12 @@ const maxSegments = 4096;
 
 export interface Segment {
   readonly marker: number;
-  /** Of its marker. */
+  /** Offset of its marker. */
   readonly at: number;
   readonly data: Bytes;
 }
 
-/** Those before the picture's data. What follows the last one is that data, or what cannot be read. */
+/** Segments before the picture's data. `end` is the start of that data, or of whatever cannot be parsed. */
 export function segmentsIn(file: Bytes): { segments: Segment[]; end: number } {
   const view = viewOf(file);
   const segments: Segment[] = [];
@@ -27,7 +27,7 @@ export function segmentsIn(file: Bytes): { segments: Segment[]; end: number } {
   while (at + 4 <= file.length && segments.length < maxSegments) {
     const marker = view.getUint8(at + 1);
     if (view.getUint8(at) !== 0xff || marker === SOS || marker === EOI || marker === SOI) break;
-    // Any number of these may fill the space between segments.
+    // Any number of fill bytes may precede a marker.
     if (marker === 0xff) {
       at += 1;
       continue;
@@ -52,7 +52,7 @@ export function readJpeg(file: Bytes): Blocks {
   return { ...(exif && { exif }), ...(xmp && { xmp }), ...(iptc && { iptc }) };
 }
 
-/** Photoshop's resources go on in the next segment if one is too short for them. */
+/** Photoshop resources that do not fit into one segment continue in the next. */
 function iptcOf(segments: readonly Segment[]): Bytes | undefined {
   const parts = segments.filter(({ marker, data }) => marker === APP13 && startsWith(data, photoshopStart));
   if (parts.reduce((sum, { data }) => sum + data.length, 0) > longestBlock) throw new BrokenBlock('IPTC: too long');

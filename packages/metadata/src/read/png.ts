@@ -5,7 +5,7 @@ import { iptcIn } from '../iptc/read.ts';
 import { exifStart, xmpStart } from './jpeg.ts';
 
 export const signatureLength = 8;
-/** Length, name and checksum. */
+/** Length, type and checksum. */
 export const frameLength = 12;
 const maxChunks = 250_000;
 export const xmpKeyword = 'XML:com.adobe.xmp';
@@ -13,7 +13,7 @@ const textChunks = ['tEXt', 'zTXt', 'iTXt'];
 
 export interface Chunk {
   readonly type: string;
-  /** Of its length. */
+  /** Offset of its length. */
   readonly at: number;
   readonly data: Bytes;
 }
@@ -32,7 +32,7 @@ export function chunksIn(file: Bytes): Chunk[] {
   return chunks;
 }
 
-/** Chunks of their own count more than the texts in which programs kept the same before there were such chunks. */
+/** Dedicated chunks take precedence over the text chunks that programs used before those existed. */
 export async function readPng(file: Bytes): Promise<Blocks> {
   const chunks = chunksIn(file);
   const found: Blocks = {};
@@ -73,7 +73,7 @@ function blocksInProfile(kind: string, data: Bytes): Blocks {
   return iptc ? { iptc } : {};
 }
 
-/** Of an iTXt chunk, whether it is compressed, a language and a translated keyword stand before the text. */
+/** In iTXt, a compression flag, a language and a translated keyword precede the text. */
 async function textOf({ type, data }: Chunk, start: number): Promise<Bytes | undefined> {
   if (type === 'tEXt') return data.subarray(start);
   if (type === 'zTXt') return inflated(data.subarray(start + 1), longestBlock);

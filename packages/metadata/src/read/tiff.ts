@@ -4,7 +4,7 @@ import { bytesOfTag } from '../exif/read.ts';
 import * as tag from '../exif/tags.ts';
 import { iptcIn } from '../iptc/read.ts';
 
-/** A TIFF is one itself; what describes its picture stands among what stores it. */
+/** The file itself is a TIFF structure; descriptive tags are mixed with storage tags. */
 export function readTiff(file: Bytes): Blocks {
   const xmp = bytesOfTag(file, tag.xmp);
   const resources = bytesOfTag(file, tag.photoshopResources);

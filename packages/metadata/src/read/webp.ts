@@ -31,7 +31,7 @@ export function readWebp(file: Bytes): Blocks {
   return { ...(exif && { exif: withoutStart(exif) }), ...(xmp && { xmp }) };
 }
 
-/** Some writers put what a JPEG needs before it. */
+/** Some writers add JPEG's prefix. */
 export function withoutStart(exif: Bytes): Bytes {
   return startsWith(exif, exifStart) ? exif.subarray(exifStart.length) : exif;
 }

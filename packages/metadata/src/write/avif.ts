@@ -7,10 +7,10 @@ import { findMeta, type MetaBox, readInfos } from '../heif/meta.ts';
 import type { SelectedMetadata } from '../selected-metadata.ts';
 import { writePacket } from '../xmp/packet.ts';
 
-/** Metadata is an item beside the picture, which it describes (ISO/IEC 23008-12, annex A). */
+/** Metadata is an item that describes the picture item (ISO/IEC 23008-12, annex A). */
 interface Item {
   readonly id: number;
-  /** Its entry in the list of items, without the head of that box. */
+  /** Its `infe` entry, without the box head. */
   readonly info: Bytes;
   readonly data: Bytes;
 }
@@ -18,14 +18,14 @@ interface Item {
 const boxHeadLength = 8;
 const longestId = 0xffff;
 
-/** The `meta` box is written anew; new data stands behind everything else. */
+/** Rewrites the `meta` box and appends the new data to the file. */
 export function writeAvif(file: Bytes, kept: SelectedMetadata): Bytes[] {
   const meta = findMeta(file);
   if (!meta) throw new RangeError('AVIF: no meta box');
   const highest = Math.max(0, ...readInfos(meta.boxes).map(({ id }) => id));
   const items = itemsOf(kept, highest + 1);
   if (highest + items.length > longestId) throw new RangeError('AVIF: too many items');
-  // Numbers in it have fixed lengths, so its own length is known before the places are.
+  // All numbers have fixed sizes, so the length of the box is known before the offsets are.
   const growth = metaWith(meta, items, 0, 0).length - meta.length;
   const dataAt = file.length + growth + boxHeadLength;
   const metaEnd = meta.at + meta.length;
@@ -39,7 +39,7 @@ export function writeAvif(file: Bytes, kept: SelectedMetadata): Bytes[] {
 
 function itemsOf({ directories, properties }: SelectedMetadata, firstId: number): Item[] {
   const data: { kind: string; data: Bytes }[] = [];
-  // No bytes stand before the TIFF header.
+  // No bytes before the TIFF header.
   if (directories) data.push({ kind: 'Exif\0', data: joined(uint32(0), exifBlock(directories)) });
   if (properties.length > 0) data.push({ kind: 'mime\0application/rdf+xml\0', data: writePacket(properties) });
   return data.map((one, index) => {
@@ -77,7 +77,7 @@ function infosWith(body: DataView, items: readonly Item[]): Bytes {
   return box('iinf', bytesOf(body).subarray(0, 4), counted, old, ...items.map(({ info }) => box('infe', info)));
 }
 
-/** References have the version's size of numbers. */
+/** The size of IDs in references depends on the version. */
 function idSizeIn(references: DataView): 2 | 4 {
   return new Cursor(references).versionAndFlags().version === 0 ? 2 : 4;
 }
@@ -87,20 +87,20 @@ function referencesTo(primary: number, items: readonly Item[], size: 2 | 4): Byt
   return items.map(({ id }) => box('cdsc', number(id), uint16(1), number(primary)));
 }
 
-/** Offsets are written as they are, without a base. */
+/** Offsets are absolute, without a base. */
 type NewLocation = Omit<Location, 'base'>;
 
 interface Move {
-  /** The end of the old box: what lies behind it moves. */
+  /** End of the old box: everything after it moves. */
   readonly from: number;
   readonly growth: number;
-  /** Where the data of the new items begins. */
+  /** Offset of the new items' data. */
   readonly dataAt: number;
 }
 
 function locationsWith(body: DataView, items: readonly Item[], { from, growth, dataAt }: Move): Bytes {
   const moved = [...locationsIn(body)].map(({ id, method, extents }): NewLocation => {
-    // Data that reaches to the end of the file would now include the metadata.
+    // Data that extends to the end of the file would now include the metadata.
     if (extents.some(({ length }) => length === 0)) throw new RangeError('AVIF: data without an end');
     const isInFile = method === 0;
     const shifted = extents.map(({ offset, length }) => ({
@@ -117,7 +117,7 @@ function locationsWith(body: DataView, items: readonly Item[], { from, growth, d
   return locationBox([...moved, ...added]);
 }
 
-/** Version 1, with four bytes for an offset and four for a length. */
+/** Version 1, with four-byte offsets and lengths. */
 function locationBox(locations: readonly NewLocation[]): Bytes {
   const entries = locations.flatMap(({ id, method, extents }) => [
     uint16(id, method, 0, extents.length),

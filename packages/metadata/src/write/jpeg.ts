@@ -20,7 +20,7 @@ const longestSegment = 0xffff;
 
 const metadataStarts = [exifStart, xmpStart, longXmpStart, photoshopStart];
 
-/** Behind JFIF's own segment, which has to come first. */
+/** Inserts metadata after the JFIF segment, which must come first. */
 export function writeJpeg(file: Bytes, kept: SelectedMetadata): Bytes[] {
   const { segments, end } = segmentsIn(file);
   const [first] = segments;

@@ -6,7 +6,7 @@ import type { SelectedMetadata } from '../selected-metadata.ts';
 import { writePacket } from '../xmp/packet.ts';
 
 const headerEnd = signatureLength + frameLength + 13;
-/** Not compressed, in no language, without a translation of the keyword. */
+/** Not compressed, no language, no translated keyword. */
 const plainText = '\0\0\0\0\0';
 
 export function writePng(file: Bytes, { directories, properties }: SelectedMetadata): Bytes[] {
@@ -18,7 +18,7 @@ export function writePng(file: Bytes, { directories, properties }: SelectedMetad
   return [file.subarray(0, headerEnd), ...own, ...withoutMetadata(file)];
 }
 
-/** What follows the header, in as few parts as possible. */
+/** Everything after the header, in as few parts as possible. */
 function withoutMetadata(file: Bytes): Bytes[] {
   const left = chunksIn(file).filter((chunk) => chunk.type === 'eXIf' || isMetadataText(chunk));
   const starts = [headerEnd, ...left.map(endOf)];

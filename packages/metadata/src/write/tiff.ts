@@ -7,7 +7,7 @@ import { iptcBlock } from '../iptc/write.ts';
 import type { SelectedMetadata } from '../selected-metadata.ts';
 import { writePacket } from '../xmp/packet.ts';
 
-/** Its directory is written anew behind the picture, whose data stays where it is. */
+/** Writes a new directory after the picture, whose data keeps its place. */
 export function writeTiff(file: Bytes, { directories, properties, datasets }: SelectedMetadata): Bytes[] {
   const view = viewOf(file);
   const layout = layoutOf(view);
@@ -20,7 +20,7 @@ export function writeTiff(file: Bytes, { directories, properties, datasets }: Se
   if (datasets.length > 0) own.push(bytesField(tag.iptc, iptcBlock(datasets)));
   const others = [...old.entries]
     .filter(([number]) => !own.some((field) => field.tag === number))
-    // With the offset of a value in its place: what it points to stays where it is.
+    // Keeps offsets as they are: the values they point to are not moved.
     .map(
       ([number, { type: ofType, count, field }]): Field => ({ tag: number, type: ofType, count, data: bytesOf(field) }),
     );

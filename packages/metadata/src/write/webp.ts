@@ -4,11 +4,11 @@ import { type Chunk, chunksIn } from '../read/webp.ts';
 import type { SelectedMetadata } from '../selected-metadata.ts';
 import { writePacket } from '../xmp/packet.ts';
 
-/** What the header of the extended kind announces. */
+/** Flags of the extended header (VP8X). */
 const [alphaFlag, exifFlag, xmpFlag] = [0x10, 0x08, 0x04];
 const metadataTypes = ['EXIF', 'XMP '];
 
-/** Metadata makes a file one of the extended kind, with a header of its own; it stands at the end. */
+/** Metadata requires the extended format with its VP8X header. The metadata chunks go to the end. */
 export function writeWebp(file: Bytes, { directories, properties }: SelectedMetadata): Bytes[] {
   const chunks = chunksIn(file).filter(({ type }) => !metadataTypes.includes(type));
   const own: Chunk[] = [];
@@ -24,7 +24,7 @@ export function writeWebp(file: Bytes, { directories, properties }: SelectedMeta
   return [ascii('RIFF'), uint32LittleEndian(length), ascii('WEBP'), ...body];
 }
 
-/** The one that is there, or one for the picture's own. */
+/** The existing VP8X header, or a new one with the size of the picture. */
 function headerOf(chunks: readonly Chunk[]): Bytes {
   const [first] = chunks;
   if (!first) throw new RangeError('WebP: no chunks');

@@ -5,14 +5,14 @@ import type { Element, Name } from './xml.ts';
 
 const lists = ['Bag', 'Seq', 'Alt'];
 
-/** For the new picture: upright, of its size, in its colours. */
+/** Adapts them to the new picture: upright, its size, sRGB. */
 export function cleanProperties(all: readonly Element[], wanted: MetadataPolicy): Element[] {
   return all
     .filter((property) => !isOutdated(property.name, wanted.orientation) && !textsIn(property).every(isEmpty))
     .flatMap((property) => renewed(property, wanted) ?? carried(property, wanted) ?? []);
 }
 
-/** What follows the new picture. */
+/** Properties whose values follow from the new picture. */
 function renewed({ name }: Element, { size }: MetadataPolicy): Element | undefined {
   const values: Record<string, number> = {
     'tiff:Orientation': 1,
@@ -35,7 +35,7 @@ function carried(property: Element, { policy, namesPlace, tally }: MetadataPolic
   return kept;
 }
 
-/** A text, or a list of texts. Known properties are nothing else, so that nothing can hide in them. */
+/** Keeps text or a list of texts. Known properties have no other values, so nothing can hide in them. */
 function withoutPlaces(
   { name, children, text }: Element,
   namesPlace: MetadataPolicy['namesPlace'],
@@ -67,7 +67,7 @@ function isEmpty(text: string): boolean {
   return text.trim() === '';
 }
 
-/** All texts of properties that are about places. */
+/** All text in properties about places. */
 export function placesIn(all: readonly Element[]): string[] {
   return all.filter(({ name }) => groupOf(name) === 'location').flatMap(textsIn);
 }

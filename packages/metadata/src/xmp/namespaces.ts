@@ -1,4 +1,4 @@
-/** By the prefixes that the standard gives them, which files need not use. */
+/** By their standard prefixes, which files need not use. */
 export const namespaces = {
   x: 'adobe:ns:meta/',
   rdf: 'http://www.w3.org/1999/02/22-rdf-syntax-ns#',
@@ -18,13 +18,13 @@ type Prefix = keyof typeof namespaces;
 
 const prefixes: ReadonlyMap<string, string> = new Map(Object.entries(namespaces).map(([prefix, uri]) => [uri, prefix]));
 
-/** A name as our tables write it; undefined if the namespace is none of those above. */
+/** Prefixed name as in our tables; undefined for namespaces not listed above. */
 export function shortName({ uri, local }: { readonly uri: string; readonly local: string }): string | undefined {
   const prefix = prefixes.get(uri);
   return prefix && `${prefix}:${local}`;
 }
 
-/** The name of a property as our tables write it. */
+/** Full name of a property from its prefixed name in our tables. */
 export function nameOf(short: string) {
   const [prefix = '', local = ''] = short.split(':');
   return { uri: namespaces[prefix as Prefix], local, prefix };

@@ -8,7 +8,7 @@ const rdf = 'http://www.w3.org/1999/02/22-rdf-syntax-ns#';
 const packetWith = (inside: string) =>
   utf8(`<r:RDF xmlns:r="${rdf}" xmlns:a="urn:a" xmlns:b="urn:b">${inside}</r:RDF>`);
 
-/** Without prefixes, which a file may choose. */
+/** Without prefixes, which files can choose freely. */
 const meaning = (packet: ReturnType<typeof readPacket>): unknown =>
   packet.map(({ name, attributes, children, text }) => [
     `${name.uri} ${name.local}`,

@@ -7,7 +7,7 @@ const { rdf, x } = namespaces;
 /** Never declared. */
 const xmlNamespace = 'http://www.w3.org/XML/1998/namespace';
 
-/** The properties of a packet, whether it writes them as elements or as attributes. */
+/** Properties of a packet, written as elements or as attributes. */
 export function readPacket(block: Bytes): Element[] {
   if (block.length > longestBlock) throw new BrokenBlock('XMP: too long');
   const root = parseXml(decoded(block));
@@ -38,7 +38,7 @@ function wideEncoding([first, second]: Bytes): string | undefined {
   return first === 0xff || second === 0 ? 'utf-16le' : undefined;
 }
 
-/** A packet with these properties, in one description. */
+/** Writes these properties as a packet with a single description. */
 export function writePacket(properties: readonly Element[]): Bytes {
   const prefixes = new Prefixes();
   const body = properties.map((property) => written(property, prefixes)).join('');
@@ -52,7 +52,7 @@ export function writePacket(properties: readonly Element[]): Bytes {
 function written({ name, attributes, children, text }: Element, prefixes: Prefixes): string {
   const tag = prefixes.qualified(name);
   const given = attributes.map((one) => ` ${prefixes.qualified(one.name)}="${escaped(one.value)}"`).join('');
-  // Between elements there are only spaces.
+  // Between elements there is only white space.
   const inside = children.length > 0 ? children.map((child) => written(child, prefixes)).join('') : escaped(text);
   return inside ? `<${tag}${given}>${inside}</${tag}>` : `<${tag}${given}/>`;
 }
@@ -66,7 +66,7 @@ function escaped(text: string): string {
     .replace(/"/g, '&quot;');
 }
 
-/** One prefix for each namespace, that of the file if it is free. */
+/** One prefix per namespace: the file's own if it is free. */
 class Prefixes {
   readonly #byUri = new Map<string, string>([
     [rdf, 'rdf'],

@@ -2,7 +2,7 @@ import type { MetadataGroup } from '@image-converter/formats/metadata-groups';
 import { shortName } from './namespaces.ts';
 import type { Name } from './xml.ts';
 
-/** What is known and, unless a person wrote so, says nothing about places. */
+/** Known properties that do not reveal a location, except in text written by a person. */
 const byGroup: Partial<Record<MetadataGroup, string>> = {
   camera: `tiff:Make tiff:Model exif:ExposureTime exif:FNumber exif:ExposureProgram exif:ISOSpeedRatings
     exif:SpectralSensitivity exif:ShutterSpeedValue exif:ApertureValue exif:BrightnessValue exif:ExposureBiasValue
@@ -29,7 +29,7 @@ const groups: ReadonlyMap<string, MetadataGroup> = new Map(
   Object.entries(byGroup).flatMap(([group, names]) => names.split(/\s+/).map((name) => [name, group as MetadataGroup])),
 );
 
-/** About the old file: its pixels, storage, colours, or a small copy of it. */
+/** About the old file: its pixels, storage, colours, or a thumbnail of it. */
 const outdated: ReadonlySet<string> = new Set(
   `dc:format xmp:Thumbnails photoshop:ICCProfile photoshop:ColorMode photoshop:LegacyIPTCDigest tiff:ImageWidth
   tiff:ImageLength tiff:BitsPerSample tiff:Compression tiff:PhotometricInterpretation tiff:SamplesPerPixel
@@ -40,23 +40,23 @@ const outdated: ReadonlySet<string> = new Set(
 );
 
 /**
- * All of it belongs to parts of the old file that the new one has not: gain maps, depth, films, further pictures, the
- * rest of long metadata. Settings of a raw converter would be applied a second time.
+ * Everything in these belongs to parts of the old file that the new one lacks: gain maps, depth maps, videos,
+ * additional pictures, extended XMP. Settings of a raw converter would be applied a second time.
  */
 const outdatedNamespaces = [
   /^http:\/\/ns\.adobe\.com\/(hdr-gain-map|camera-raw|xmp\/note)/,
   /^http:\/\/ns\.google\.com\/photos\/(1\.0\/(container|camera|image|depthmap|audio|focus)|dd)\b/,
   /^http:\/\/ns\.apple\.com\//,
 ];
-/** Areas of the picture, such as faces: wrong once it has been turned. */
+/** Areas of the picture, such as faces: wrong after rotation. */
 const regionNamespaces = ['http://www.metadataworkinggroup.com/schemas/regions/', 'http://ns.microsoft.com/photo/1.2/'];
-/** Of names that are in no list; only to say what there was. */
+/** For unlisted names, and only to report what was found. */
 const soundsLikePlace = /gps|geo|latitude|longitude|altitude|location|city|state|country|province|address|region/i;
 
 export function isOutdated(name: Name, orientation: number): boolean {
   if (name.uri === '' || outdatedNamespaces.some((pattern) => pattern.test(name.uri))) return true;
   if (orientation !== 1 && regionNamespaces.includes(name.uri)) return true;
-  // Those of panoramas count pixels of the old picture.
+  // Panorama properties count pixels of the old picture.
   return name.local.endsWith('Pixels') || outdated.has(shortName(name) ?? '');
 }
 

@@ -1,8 +1,8 @@
 import { BrokenBlock } from '../blocks.ts';
 
-/** A small reader of XML with namespaces: elements, attributes and texts, which is all that XMP consists of. */
+/** A small XML parser with namespaces: elements, attributes and text, which is all that XMP needs. */
 export interface Name {
-  /** Of the namespace; empty without one. */
+  /** Namespace URI; empty without one. */
   readonly uri: string;
   readonly local: string;
   /** As written in the file. */
@@ -38,7 +38,7 @@ interface Open {
   text: string;
 }
 
-/** The outermost element. */
+/** Returns the root element. */
 export function parseXml(text: string): Element {
   return new Parser(text).parse();
 }
@@ -68,7 +68,7 @@ class Parser {
   #readTag(): void {
     if (this.#skips('<?', '?>') || this.#skips('<!--', '-->')) return;
     if (this.#startsWith('<![CDATA[')) this.#readPlainText();
-    // Declarations may define texts that grow when they are used.
+    // Entity declarations could expand to huge texts.
     else if (this.#startsWith('<!')) throw broken('a declaration');
     else if (this.#startsWith('</')) this.#readEnd();
     else this.#readStart();
