@@ -10,7 +10,7 @@ const headerBytes = 8;
 /** Of icons without a palette. */
 const colourBits = 24;
 
-/** Embedded PNG or JPEG 2000 files, by side length. */
+/** Embedded PNG or JPEG 2000 files (some hold ARGB instead), by side length. */
 const filesBySide: Readonly<Record<string, number>> = {
   ic10: 1024,
   ic14: 512,

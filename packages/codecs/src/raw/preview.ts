@@ -4,7 +4,7 @@ import { previewInBytes } from '@image-converter/formats/inspect/raw-preview';
 const exifHeader = [0xff, 0xe1, 0, 34, 0x45, 0x78, 0x69, 0x66, 0, 0, 0x4d, 0x4d, 0, 42, 0, 0, 0, 8, 0, 1];
 const startMarkerLength = 2;
 
-/** The camera's own JPEG, with its EXIF orientation; undefined if there is none of a useful size. */
+/** The camera's own JPEG, with the orientation added if it lacks EXIF; undefined if there is none of a useful size. */
 export function previewFile(bytes: Uint8Array<ArrayBuffer>): Blob | undefined {
   const preview = previewInBytes(bytes);
   if (!preview) return undefined;

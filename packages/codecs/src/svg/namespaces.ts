@@ -6,7 +6,7 @@ const prefix = /[\s</]([a-z][\w-]*):[\w-]+(?=[\s=/>])/gi;
 /** Prefixes that need no declaration. */
 const builtIn = ['xml', 'xmlns'];
 
-/** An SVG copied from a web page lacks the namespace declarations. */
+/** Adds missing namespace declarations, as in an SVG copied from a web page. */
 export function withNamespaces(text: string): string {
   const used = [...text.matchAll(prefix)].flatMap(([, name]) => name ?? []);
   const [root = ''] = rootTag.exec(text) ?? [];
