@@ -4,7 +4,7 @@ import { type Pixels, rgbaPixels } from './pixels.ts';
 interface OneBitRows extends Size {
   readonly rows: Uint8Array;
   readonly rowBytes: number;
-  /** The colours of a clear and of a set bit, as words with red in the lowest byte. */
+  /** Colours of a 0 bit and a 1 bit, as words with red in the lowest byte. */
   readonly colours: readonly [number, number];
   readonly firstBit: 'highest' | 'lowest';
 }
@@ -12,7 +12,7 @@ interface OneBitRows extends Size {
 export const black = 0xff000000;
 export const white = 0xffffffff;
 
-/** A picture of two colours, one bit a pixel; each row begins with a new byte. */
+/** A two-colour picture, one bit per pixel; each row starts on a byte boundary. */
 export function pixelsOfBits({ width, height, rows, rowBytes, colours, firstBit }: OneBitRows): Pixels<4> {
   const words = new Uint32Array(width * height);
   const turn = firstBit === 'highest' ? 7 : 0;

@@ -2,7 +2,7 @@ import { CodecError } from '@image-converter/formats/codec-error';
 import type { Size } from '@image-converter/formats/inspection';
 import type { Host } from './codec.ts';
 
-/** Reads numbers and pieces one after another. Whoever reads past the end learns that the file is incomplete. */
+/** Reads numbers and slices sequentially. Reading past the end throws INCOMPLETE. */
 export class ByteReader {
   readonly bytes: Uint8Array;
   at: number;
@@ -46,7 +46,7 @@ export class ByteReader {
     return String.fromCharCode(...this.take(length));
   }
 
-  /** Returns where it was. */
+  /** Returns the position before the skip. */
   skip(length: number): number {
     const before = this.at;
     if (length < 0 || before + length > this.bytes.length) throw new CodecError('INCOMPLETE');
@@ -55,7 +55,7 @@ export class ByteReader {
   }
 }
 
-/** Before any memory is reserved for the picture. */
+/** Call this before allocating memory for the picture. */
 export function checkSize({ width, height }: Size, { limits }: Pick<Host<unknown>, 'limits'>): void {
   if (!(width > 0 && height > 0)) throw new CodecError('CORRUPT', `${width} × ${height}`);
   if (width * height > limits.pixels) throw new CodecError('TOO_LARGE', `${width} × ${height}`);

@@ -9,75 +9,75 @@ import type { WasmCodec } from './facts.ts';
 import type { Piece, Pixels } from './pixels.ts';
 
 /**
- * One way to read or write pictures, the same for browsers and the server. The table of formats lists for each format
- * the codecs that may do it; where one answers undefined, the file or picture is not for it and the next one is asked.
+ * One way to read or write pictures, the same in browsers and on the server. The table of formats lists candidate
+ * codecs for each format; a codec that returns undefined cannot handle the file or picture, and the next one is tried.
  */
 export interface Codec<Picture = Pixels, Surroundings = Host<Picture>> {
-  /** For a format whose inspector is not always at hand. */
+  /** For formats whose inspector is not always loaded. */
   readonly inspect?: Inspector;
-  /** Whether it will decode this file, as far as a look at it tells; without this function it takes every file. */
+  /** Cheap check whether it can decode this file; without this method it accepts every file. */
   takes?(source: Source): Promise<boolean>;
-  /** Loads and compiles what it needs, so that the first file does not have to wait. */
+  /** Loads and compiles what it needs, so that the first file does not have to wait for it. */
   getReady?(host: Surroundings): Promise<void>;
-  /** Begins to decode while the rest of the file is still being inspected. */
+  /** Starts decoding while the rest of the file is still being inspected. */
   decodeAhead?(file: Blob, header: Header, host: Surroundings): void;
   decode?(source: Source, host: Surroundings): Promise<Picture | Pixels | undefined>;
-  /** Decodes the pieces that another thread, which leads, asks for through the port. */
+  /** Decodes the pieces that the leading thread requests through the port. */
   help?(source: Source, leader: MessagePort, host: Surroundings): void;
-  /** Writes the data of a file as it is, in another wrapping. */
+  /** Writes the compressed data unchanged into another container. */
   repack?(source: Source, settings: EncodeSettings): Promise<Repacked | undefined>;
   encode?(picture: Picture | Pixels, settings: EncodeSettings, host: Surroundings): Promise<Encoded | undefined>;
-  /** Asks for one frame after another. */
+  /** Requests one frame after another. */
   encodeAnimation?(animation: Animation, settings: EncodeSettings, host: Surroundings): Promise<Encoded>;
 }
 
-/** A file that is to be decoded. */
+/** A file to decode. */
 export interface Source {
   readonly file: Blob;
   readonly format: AnyFormat;
-  /** Undefined for formats without an inspector: there the codec checks size and completeness itself. */
+  /** Undefined for formats without an inspector: then the codec checks size and completeness itself. */
   readonly inspection?: Inspection | undefined;
-  /** With the size that is wanted, for codecs that draw: others leave it to whoever asked them. */
+  /** Includes the requested size, for codecs that rasterise; for the others, the caller resizes. */
   readonly reading: ReadingOptions & Partial<Pick<ConversionOptions, 'size'>>;
-  /** Which page is to be decoded, from 1; only files that ask for pages have others than the first. */
+  /** Page to decode, from 1; only formats with pages have more than one. */
   readonly page: number;
-  /** What the page has drawn, of files that no worker can draw. */
+  /** Bitmap drawn by the page, for files that no worker can rasterise. */
   readonly rasterised?: ImageBitmap | undefined;
-  /** The whole file, which is read once, however many codecs look at it. */
+  /** The whole file; it is read only once, however many codecs use it. */
   bytes(): Promise<Uint8Array<ArrayBuffer>>;
 }
 
-/** How a picture is to be written, with what the table says about the target: a worker does not load the whole table. */
+/** Encoding options, with the target's entry in the table of formats: a worker does not load the whole table. */
 export interface EncodeSettings extends ConversionOptions {
   readonly mediaType: string;
   readonly hasTransparency: boolean;
 }
 
-/** A file as a blob, or in parts that follow each other. */
+/** A file as a blob, or as consecutive parts. */
 export type Encoded = Blob | Uint8Array<ArrayBuffer>[];
 
-/** A file in another wrapping, with the size of its picture as displayed. */
+/** A repacked file, with the displayed size of its picture. */
 export interface Repacked extends Size {
   readonly encoded: Encoded;
 }
 
-/** What a codec finds around it, in a browser's worker or in a server's process. */
+/** A codec's environment: a browser's worker or a server process. */
 export interface Host<Picture = Pixels> {
-  /** The compiled WebAssembly file of a codec. */
+  /** The compiled WebAssembly module of a codec. */
   wasm(codec: WasmCodec): Promise<WebAssembly.Module>;
-  /** The most pixels of a picture; more are refused. */
+  /** Max pixels of a picture; larger ones are refused. */
   readonly limits: { readonly pixels: number };
-  /** A canvas takes only red, green, blue and alpha; others need less memory with as few channels as there are. */
+  /** A canvas only takes RGBA; elsewhere, the fewest possible channels save memory. */
   readonly channels: 'rgba' | 'fewest';
-  /** Where the pieces of an opaque picture are put together. */
+  /** Where the pieces of an opaque picture are assembled. */
   surface(size: Size): Surface<Picture>;
-  /** Threads that help with the pieces of one picture. */
+  /** Threads that help decode the pieces of one picture. */
   readonly helpers: readonly MessagePort[];
 }
 
 export interface Surface<Picture> {
   readonly picture: Picture | Pixels;
-  /** Copies the piece, whose memory is used again. */
+  /** Copies the piece, because its memory is reused. */
   put(piece: Piece): void;
 }
 

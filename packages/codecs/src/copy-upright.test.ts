@@ -16,7 +16,7 @@ const raster = (changes: Partial<Raster>): Raster => ({
 /** A grey raster whose samples are their own positions: 0 1 2 / 3 4 5. */
 const positions = raster({ samples: Uint8Array.of(0, 1, 2, 3, 4, 5), samplesPerPixel: 1, green: 0, blue: 0 });
 
-// From EXIF 2.32, section 4.6.4: where the first stored row and column are in the upright picture.
+// EXIF 2.32, section 4.6.4: where the first stored row and column are in the upright picture.
 test.each([
   [1, 3, [0, 1, 2, 3, 4, 5]],
   [2, 3, [2, 1, 0, 5, 4, 3]],

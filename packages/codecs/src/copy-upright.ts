@@ -1,22 +1,22 @@
 import { opaqueWord, type Pixels, rgbaPixels } from './pixels.ts';
 
-/** Interleaved 8-bit samples, whatever their order; `alpha` is undefined for an opaque picture. */
+/** Interleaved 8-bit samples in any order; `alpha` is undefined for opaque pictures. */
 export interface Raster {
   width: number;
   height: number;
   samples: Uint8Array;
   samplesPerPixel: number;
-  /** Index of each sample within a pixel; in grey all three are the same. */
+  /** Index of each sample within a pixel; all three are equal for grey. */
   red: number;
   green: number;
   blue: number;
   alpha: number | undefined;
 }
 
-// Small enough that the rows of one tile stay in the first-level cache when rows become columns.
+// Small enough that the rows of one tile stay in the L1 cache when rows become columns.
 const tileSide = 32;
 
-/** Copies to RGBA and turns the picture upright (EXIF orientation 1–8) in one pass, without a second copy in memory. */
+/** Copies to RGBA and rotates upright (EXIF orientation 1–8) in one pass, without a second copy in memory. */
 export function copyUpright(raster: Raster, orientation: number): Pixels<4> {
   const { width, height } = raster;
   if (orientation <= 1 && isPackedRgb(raster)) return rgbaPixels(raster, expandPackedRgb(raster), true);
@@ -36,13 +36,13 @@ export function copyUpright(raster: Raster, orientation: number): Pixels<4> {
   return raster.alpha === undefined ? rgbaPixels(size, data, true) : rgbaPixels(size, data);
 }
 
-/** A typical photo: red, green, blue and nothing else, at an address that can be read in words. */
+/** A typical photo: packed RGB without alpha, at an address that is aligned to words. */
 function isPackedRgb({ samples, samplesPerPixel, red, green, blue, alpha }: Raster): boolean {
   const inOrder = red === 0 && green === 1 && blue === 2 && alpha === undefined;
   return inOrder && samplesPerPixel === 3 && samples.byteOffset % 4 === 0;
 }
 
-/** Reads four pixels as three words, in half the time of reading them sample by sample. */
+/** Reads four pixels as three words, in half the time of reading single samples. */
 function expandPackedRgb({ width, height, samples }: Raster): Uint8ClampedArray<ArrayBuffer> {
   const rgba = new Uint32Array(width * height);
   const groups = rgba.length >> 2;
@@ -79,7 +79,7 @@ function copyRow(raster: Raster, rgba: Uint32Array, steps: Steps, y: number, lef
 const at = (samples: Uint8Array, index: number): number => samples[index] ?? 0;
 
 interface Steps {
-  /** Where the source's first pixel goes, and how far a step along a source row or column moves, in output pixels. */
+  /** Output position of the first source pixel, and the step in output pixels for each source column and row. */
   start: number;
   alongRow: number;
   alongColumn: number;

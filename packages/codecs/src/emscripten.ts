@@ -3,10 +3,12 @@ interface Overrides {
   instantiateWasm(imports: WebAssembly.Imports, onInstance: (instance: WebAssembly.Instance) => void): object;
 }
 
-/** What Emscripten's glue code exports. The packages' declarations rely on a namespace that they do not declare. */
+/**
+ * Default export of Emscripten's glue code. The packages' declarations rely on a namespace that they do not declare.
+ */
 export type Factory<Instance> = (overrides: Overrides) => Promise<Instance>;
 
-/** This thread's instance of a compiled module, made on first use. */
+/** This thread's instance of a compiled module, created on first use. */
 export class Instance<Exports> {
   readonly #create: Factory<Exports>;
   #made: Promise<Exports> | undefined;
@@ -15,7 +17,7 @@ export class Instance<Exports> {
     this.#create = create;
   }
 
-  /** A failure is not remembered. */
+  /** Failures are not cached. */
   get(wasm: WebAssembly.Module): Promise<Exports> {
     this.#made ??= this.#create({
       noInitialRun: true,
@@ -31,7 +33,7 @@ export class Instance<Exports> {
     return this.#made;
   }
 
-  /** The next one to ask gets a fresh one. */
+  /** The next `get` creates a new instance. */
   drop(): void {
     this.#made = undefined;
   }

@@ -1,10 +1,12 @@
 import type { BrowserCodec, RareCodec } from '@image-converter/formats/formats';
 
-/** What must be known of a codec before any of its code is loaded. */
+/** Properties of a codec that are needed before its code is loaded. */
 interface CodecFacts {
-  /** The address of its WebAssembly file. Vite knows this call, too (see `addressesOfWasm` in apps/web). */
+  /** Address of its WebAssembly file. Vite also handles this call (see `addressesOfWasm` in apps/web). */
   readonly wasm?: string;
-  /** Where it gets ready as soon as a file for it is chosen; on all workers if they decode a picture's pieces together. */
+  /**
+   * Where to prepare it as soon as a file for it is chosen; on all workers if they share the decoding of one picture.
+   */
   readonly readyOn?: 'one worker' | 'all workers';
 }
 
@@ -28,12 +30,12 @@ export const codecFacts = {
   'jxl-managed': { wasm: import.meta.resolve('@jsquash/jxl/codec/dec/jxl_dec.wasm') },
 } as const satisfies Record<Exclude<BrowserCodec, RareCodec>, CodecFacts> & Partial<Record<RareCodec, CodecFacts>>;
 
-/** There is nothing to know of the others, which few files need. */
+/** The other codecs, which few files need, have none. */
 const noFacts: CodecFacts = {};
 
 type Facts = typeof codecFacts;
 
-/** The codecs that come as WebAssembly. */
+/** Codecs with a WebAssembly file. */
 export type WasmCodec = { [C in keyof Facts]: Facts[C] extends { wasm: string } ? C : never }[keyof Facts];
 
 export function factsOf(codec: BrowserCodec): CodecFacts {

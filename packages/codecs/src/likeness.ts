@@ -1,14 +1,14 @@
 import type { Pixels } from './pixels.ts';
 
-/** How alike two pictures are: the peak signal-to-noise ratio in decibels. Above 40, nobody sees a difference. */
+/** Similarity of two pictures: peak signal-to-noise ratio in decibels. Above 40, differences are invisible. */
 export type Likeness = number | 'identical';
 
-/** Two pictures of the same size, piece by piece: the colours that are seen on white. */
+/** Compares two pictures of the same size, piece by piece, on a white background. */
 export class Comparison {
   #squares = 0;
   #count = 0;
 
-  /** The same piece of both, as RGBA. */
+  /** The same piece of both pictures, as RGBA. */
   add(a: Uint8ClampedArray, b: Uint8ClampedArray): void {
     for (let at = 0; at < a.length; at += 4) {
       const [seenA, seenB] = [(a[at + 3] as number) / 255, (b[at + 3] as number) / 255];

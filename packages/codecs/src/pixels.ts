@@ -1,40 +1,42 @@
 import type { Size } from '@image-converter/formats/inspection';
 
-/** Grey; red, green and blue; or these and alpha, which is straight (not premultiplied). */
+/** Grey, RGB, or RGBA with non-premultiplied alpha. */
 type Channels = 1 | 3 | 4;
 
-/** A decoded picture in memory: upright, one byte a sample, pixel after pixel from the top left. */
+/** A decoded picture in memory: upright, one byte per sample, row by row from the top left. */
 export interface Pixels<C extends Channels = Channels> extends Size {
   readonly kind: 'pixels';
   readonly channels: C;
   /** Every decoder converts to it. */
   readonly colourSpace: 'srgb';
-  /** Nothing in it is transparent. */
+  /** No transparent pixels. */
   readonly opaque: boolean;
   readonly data: Uint8ClampedArray<ArrayBuffer>;
-  /** How many pages or frames the file holds, where no inspector says so. */
+  /** Number of pages or frames in the file, if no inspector tells. */
   readonly pages?: number;
-  /** Present if the data lies in a codec's own memory: gives that back, after which the data is invalid. */
+  /** Present if the data is in a codec's own memory: releases it, which invalidates the data. */
   readonly free?: () => void;
 }
 
-/** A part of a larger picture, and where it belongs. */
+/** A part of a larger picture, and its position. */
 export interface Piece extends Pixels<4> {
   readonly x: number;
   readonly y: number;
 }
 
-/** A blank page in CCITT Group 4, the densest coding there is, reaches about this; only a bomb claims more. */
+/**
+ * About the ratio of a blank page in CCITT Group 4, the densest coding there is; only a decompression bomb claims more.
+ */
 export const maxPixelsPerByte = 2 ** 17;
 
-/** The alpha bits of a pixel that is read as one word, lowest byte first, as everywhere a browser runs. */
+/** Alpha bits of a pixel read as one little-endian word; all browsers run on little-endian machines. */
 export const opaqueWord = 0xff000000;
 
 export function rgbaPixels({ width, height }: Size, data: Pixels['data'], opaque = isOpaque(data)): Pixels<4> {
   return { kind: 'pixels', width, height, channels: 4, colourSpace: 'srgb', opaque, data };
 }
 
-/** A word at a time takes a quarter of the time of checking every fourth byte. */
+/** Checking words takes a quarter of the time of checking every fourth byte. */
 function isOpaque(rgba: Pixels['data']): boolean {
   const words = new Int32Array(rgba.buffer, rgba.byteOffset, rgba.length / 4);
   let common = opaqueWord;

@@ -1,12 +1,12 @@
 import type { Pixels } from './pixels.ts';
 
-/** Many programs leave the alpha channel at 0 where they know no transparency: nobody stores a picture to hide it. */
+/** Many programs without transparency leave the alpha channel at 0, and a fully transparent picture makes no sense. */
 export function opaqueIfAllClear(rgba: Pixels['data']): void {
   for (let at = 3; at < rgba.length; at += 4) if (rgba[at] !== 0) return;
   for (let at = 3; at < rgba.length; at += 4) rgba[at] = 255;
 }
 
-/** Colours that were multiplied with their alpha are divided by it. */
+/** Divides premultiplied colours by their alpha. */
 export function unmultiply(rgba: Pixels['data']): void {
   for (let at = 0; at < rgba.length; at += 4) {
     const alpha = rgba[at + 3] as number;

@@ -17,7 +17,7 @@ const host = browserHostForTests();
 const size = { width: 24, height: 16 };
 const times = [40, 120, 70, 250];
 
-/** A square that walks over a ground, which it leaves clear behind it or not. */
+/** A square moving across a background, which may be opaque or transparent. */
 function walking(ground: readonly number[]): Buffer[] {
   return times.map((_, step) => {
     const data = Buffer.alloc(size.width * size.height * 4);
@@ -30,7 +30,7 @@ function walking(ground: readonly number[]): Buffer[] {
   });
 }
 
-/** As sharp writes it: an independent hand. */
+/** Written by sharp, to be independent of our own encoders. */
 function written(format: 'gif' | 'webp', frames: readonly Buffer[], loop: number): Promise<Buffer> {
   const raw = { ...size, height: size.height * frames.length, channels: 4 as const, pageHeight: size.height };
   const image = sharp(Buffer.concat(frames), { raw });
@@ -47,7 +47,7 @@ async function read(format: AnyFormat, bytes: Uint8Array): Promise<Animation> {
   return animation;
 }
 
-/** As sharp reads it: all frames as they are seen. */
+/** Read by sharp: all frames, fully composed. */
 async function seen(encoded: Encoded) {
   const bytes = Buffer.concat(encoded as Uint8Array[]);
   const { pages = 1, delay, loop } = await sharp(bytes).metadata();
@@ -60,7 +60,7 @@ function cutInto(count: number, data: Buffer): Buffer[] {
   return Array.from({ length: count }, (_, index) => data.subarray(index * length, (index + 1) * length));
 }
 
-/** Colours under clear pixels are nobody's business. */
+/** Ignores the colours of fully transparent pixels. */
 function visible(frame: Uint8Array | Uint8ClampedArray): Buffer {
   const words = Buffer.from(frame);
   for (let at = 3; at < words.length; at += 4) if (words[at] === 0) words.fill(0, at - 3, at);
@@ -96,7 +96,7 @@ describe('an animated PNG', () => {
   test.each([
     ['animated.png', [picture, white, grey]],
     ['animated-interlaced.png', [picture, white, grey]],
-    // What it shows where nothing moves is no part of it.
+    // The default image, for viewers without animation support, is not part of the animation.
     ['animated-behind-default.png', [white, grey, picture]],
   ])('becomes what it shows: %s', async (name, order) => {
     const animation = await read('png', await fixture(name));

@@ -1,14 +1,14 @@
 import type { Size } from '@image-converter/formats/inspection';
 import type { Pixels } from '../pixels.ts';
 
-/** Moving pictures. Frames are decoded one at a time, when they are asked for, so that few are in memory. */
+/** An animation. Frames are decoded one at a time, on request, to keep few of them in memory. */
 export interface Animation extends Size {
-  /** How often it is shown; 0 for ever. */
+  /** Number of plays; 0 means forever. */
   readonly plays: number;
   readonly frames: AsyncIterable<Frame>;
 }
 
-/** All that is to be seen at a time, and for how long. */
+/** A fully composed frame and its duration. */
 export interface Frame {
   readonly picture: Pixels<4>;
   readonly milliseconds: number;

@@ -6,12 +6,12 @@ import { composed, type Patch } from './composed.ts';
 import { innerPicture } from './inner-picture.ts';
 import type { AnimatedFile, AnimationReader } from './reader.ts';
 
-/** What holds for every frame: palette, transparency, and what the colours mean. */
+/** Chunks that apply to every frame: palette, transparency and colour space. */
 const sharedChunks = ['PLTE', 'tRNS', 'gAMA', 'cHRM', 'sRGB', 'iCCP', 'cICP', 'sBIT'];
 const afterwards = ['keep', 'clear', 'restore'] as const;
-/** A frame of which nothing else is said is shown for hundredths of a second. */
+/** A denominator of 0 means hundredths of a second. */
 const defaultDenominator = 100;
-/** Behind the size in the header: depth, kind of colours, compression, filter, interlacing. */
+/** Header bytes after the size: depth, colour type, compression, filter, interlacing. */
 const headerRest = 8;
 
 interface Control extends Omit<Patch, 'kind' | 'channels' | 'colourSpace' | 'opaque' | 'data'> {
@@ -25,10 +25,10 @@ interface Found {
   readonly frames: Control[];
 }
 
-/** An animated PNG, each of whose frames is made a PNG of its own. */
+/** Reads an animated PNG; each frame is rewritten as a separate PNG. */
 export const readApng: AnimationReader = async (file) => {
   const { inspection } = file.source;
-  // Nobody turns animations.
+  // Orientation is not supported for animations.
   if (!inspection || (inspection.orientation ?? 1) !== 1) return undefined;
   const found = chunksIn(await file.source.bytes());
   const { width, height } = inspection;
@@ -61,7 +61,7 @@ function chunksIn(bytes: Uint8Array<ArrayBuffer>): Found {
     if (type === 'IEND') break;
     if (type === 'acTL') found.plays = new DataView(data.buffer, data.byteOffset).getUint32(4);
     if (type === 'fcTL') found.frames.push(controlIn(data));
-    // Data before the first control belongs to a picture that is shown where animations are not.
+    // Data before the first frame control is the default image, for viewers without animation support.
     if (type === 'IDAT') found.frames.at(-1)?.data.push(data);
     if (type === 'fdAT') found.frames.at(-1)?.data.push(data.subarray(4));
     if (sharedChunks.includes(type)) found.shared.push(bytes.subarray(start, reader.at));

@@ -6,11 +6,11 @@ import type { AnimationReader } from './reader.ts';
 
 const microseconds = 1000;
 
-/** A sequence, by the browser's own decoder where it shows more than the first frame. */
+/** Reads an AVIF sequence with the browser's own decoder, if that shows more than the first frame. */
 export const readAvif: AnimationReader = async ({ source }) => {
   const { inspection } = source;
   if (typeof ImageDecoder === 'undefined' || !inspection || (inspection.orientation ?? 1) !== 1) return undefined;
-  // Where the browser falls short, only a still picture has other decoders to turn to.
+  // If the browser falls short, only still pictures have other decoders to fall back on.
   if (inspection.demands && (await unmetOf(inspection.demands)).length > 0) return undefined;
   const decoder = new ImageDecoder({ data: await source.bytes(), type: 'image/avif', preferAnimation: true });
   await decoder.tracks.ready;

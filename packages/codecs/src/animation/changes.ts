@@ -6,7 +6,7 @@ export interface Area extends Size {
   readonly y: number;
 }
 
-/** The smallest area outside of which two screens are the same; one pixel if they are the same everywhere. */
+/** The smallest area that contains all differences between two screens; one pixel if there are none. */
 export function changedArea(before: Uint32Array, after: Uint32Array, { width, height }: Size): Area {
   let [left, top, right, bottom] = [width, height, -1, -1];
   for (let y = 0, at = 0; y < height; y += 1) {
@@ -31,7 +31,7 @@ export function cut(words: Uint32Array, screenWidth: number, { x, y, width, heig
   return rgbaPixels({ width, height }, new Uint8ClampedArray(part.buffer));
 }
 
-/** A pixel as one word. */
+/** One 32-bit word per pixel. */
 export function wordsOf({ data }: Pixels<4>): Uint32Array<ArrayBuffer> {
   return new Uint32Array(data.buffer, data.byteOffset, data.length / 4);
 }

@@ -2,16 +2,16 @@ import type { Size } from '@image-converter/formats/inspection';
 import { type Piece, rgbaPixels } from '../pixels.ts';
 import type { Frame } from './animation.ts';
 
-/** A frame as files hold it: the part of the screen that it changes, and how. */
+/** A frame as stored in files: the part of the screen it changes, and how. */
 export interface Patch extends Piece {
   readonly milliseconds: number;
-  /** Whether clear pixels let show what is behind them. */
+  /** `over`: what is below shows through transparent pixels. */
   readonly blend: 'over' | 'replace';
-  /** What becomes of its part of the screen before the next one is drawn. */
+  /** What happens to this part of the screen before the next frame is drawn. */
   readonly after: 'keep' | 'clear' | 'restore';
 }
 
-/** What is to be seen after each patch. */
+/** Yields the whole screen after each patch. */
 export async function* composed(size: Size, patches: AsyncIterable<Patch> | Iterable<Patch>): AsyncGenerator<Frame> {
   const screen = new Uint8ClampedArray(size.width * size.height * 4);
   for await (const whole of patches) {
@@ -24,7 +24,7 @@ export async function* composed(size: Size, patches: AsyncIterable<Patch> | Iter
   }
 }
 
-/** What lies outside the screen is not to be seen. */
+/** Cuts off the part outside the screen. */
 function clipped(patch: Patch, size: Size): Patch & { readonly shown: Size } {
   const width = Math.max(0, Math.min(patch.width, size.width - patch.x));
   const height = Math.max(0, Math.min(patch.height, size.height - patch.y));

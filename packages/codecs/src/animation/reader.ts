@@ -3,9 +3,9 @@ import type { Source } from '../codec.ts';
 import type { BrowserHost } from '../native/picture.ts';
 import type { Animation } from './animation.ts';
 
-/** What a worker needs to read one. `decoders` are those of the file's format. */
+/** `decoders` are those for the file's format. */
 export interface AnimatedFile {
-  /** The file as it is: for a still picture, the animation has been left out of it. */
+  /** The original file; when it is read as a still picture, the animation has been stripped. */
   readonly source: Source;
   readonly decoders: readonly BrowserDecoder[];
   readonly host: BrowserHost;

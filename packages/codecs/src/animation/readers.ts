@@ -1,7 +1,7 @@
 import type { AnyFormat } from '@image-converter/formats/any-format';
 import type { AnimationReader } from './reader.ts';
 
-/** Each is loaded with the first animation of its format. */
+/** Each reader is loaded with the first animation of its format. */
 export const animationReaders: Partial<Record<AnyFormat, () => Promise<AnimationReader>>> = {
   gif: async () => (await import('../gif/animation.ts')).readGif,
   png: async () => (await import('./apng.ts')).readApng,

@@ -6,7 +6,7 @@ import type { AnimatedFile, AnimationReader } from './reader.ts';
 
 const riffHeader = 12;
 const [profileFlag, alphaFlag] = [0x20, 0x10];
-/** Of what is known of a frame, before its picture. */
+/** Bytes of frame data (position, size, duration, flags) before the frame's picture. */
 const frameHeader = 16;
 
 interface Chunk {
@@ -14,10 +14,10 @@ interface Chunk {
   readonly data: Uint8Array<ArrayBuffer>;
 }
 
-/** An animated WebP, each of whose frames is made a WebP of its own. */
+/** Reads an animated WebP; each frame is rewritten as a separate WebP. */
 export const readWebp: AnimationReader = async (file) => {
   const { inspection } = file.source;
-  // Nobody turns animations.
+  // Orientation is not supported for animations.
   if (!inspection || (inspection.orientation ?? 1) !== 1) return undefined;
   const chunks = [...chunksIn(await file.source.bytes(), riffHeader)];
   const control = chunks.find(({ type }) => type === 'ANIM');

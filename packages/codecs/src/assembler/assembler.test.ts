@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as wasm from './assembler.ts';
 
-/** What a function of two parameters, a variable and one of 64 bits writes to the first word of its memory. */
+/** The first word of memory after running a function with two parameters, one variable and one 64-bit variable. */
 function written(statements: wasm.Code, ...parameters: number[]): number | undefined {
   const memory = new WebAssembly.Memory({ initial: 1 });
   new Uint8Array(memory.buffer).set([0, 0, 0, 0, 200, 0, 0, 0, 1, 2, 3, 4]);
@@ -43,7 +43,7 @@ test('numbers of 64 bits: what the lower half is too small for is carried to the
     ...wasm.set(long, wasm.addLong(wasm.longConstant(2 ** 31 - 1), wasm.longConstant(2 ** 31 - 1))),
     ...wasm.set(long, wasm.addLong(wasm.addLong(long, long), wasm.longAt(a))),
   ];
-  // 2 × (2 ** 32 - 2) and 200 with 0x04030201 above it.
+  // 2 × (2 ** 32 - 2), and 200 with 0x04030201 as its high word.
   expect(written([...twice, ...result(wasm.lowWord(long))], 4, 0)).toBe(200 - 4);
   const upper = wasm.shiftLongRight(long, wasm.longConstant(32));
   expect(written([...twice, ...result(wasm.lowWord(upper))], 4, 0)).toBe(0x04030201 + 2);

@@ -1,15 +1,15 @@
 /**
- * Just enough WebAssembly to write a loop over a memory: one function, on integers and on the vectors of `vectors.ts`.
- * For a few hundred bytes this is less than a compiler as a dependency, and what runs is what is written here.
+ * Just enough WebAssembly for a loop over memory: one function, on integers and the vectors of `vectors.ts`. For a few
+ * hundred bytes of code this is lighter than a compiler as a dependency, and what is written here is exactly what runs.
  */
 
-/** Instructions that leave one number on the stack, or none. */
+/** Instructions that leave at most one value on the stack. */
 export type Code = readonly number[];
 
-/** The number of a parameter or variable. */
+/** Index of a parameter or variable. */
 export type Local = number;
 
-/** A variable's number stands for its value. */
+/** A variable's index stands for its value. */
 export type Value = Local | Code;
 
 const i32 = 0x7f;
@@ -21,7 +21,7 @@ export function pushed(value: Value): Code {
   return typeof value === 'number' ? [0x20, ...unsigned(value)] : value;
 }
 
-/** The bytes of an instruction, as a function of what it works on. */
+/** An instruction with two operands. */
 export function binary(...instruction: Code) {
   return (left: Value, right: Value): Code => [...pushed(left), ...pushed(right), ...instruction];
 }
@@ -48,7 +48,7 @@ export function byteAt(address: Value): Code {
   return [...pushed(address), 0x2d, 0, 0];
 }
 
-/** Numbers of 64 bits, which take variables of their own. */
+/** 64-bit numbers need 64-bit variables. */
 export const addLong = binary(0x7c);
 export const shiftLongRight = binary(0x88);
 
@@ -60,7 +60,7 @@ export function longConstant(number: number): Code {
   return [0x42, ...signed(number)];
 }
 
-/** The lower half of 64 bits. */
+/** The low 32 bits of a 64-bit number. */
 export function lowWord(long: Value): Code {
   return [...pushed(long), 0xa7];
 }
@@ -86,22 +86,22 @@ export function whileLess(left: Value, right: Value, statements: Code): Code {
   return [0x03, nothing, ...ifLess(left, right, [...statements, ...again]), 0x0b];
 }
 
-/** Compares after each turn, not before the first, so that the only jump is the one back. */
+/** Tests after each iteration, not before the first, so that the only jump is the one back. */
 export function repeatWhileLess(left: Value, right: Value, statements: Code): Code {
   return [0x03, nothing, ...statements, ...isLess(left, right), 0x0d, 0, 0x0b];
 }
 
-/** How many of each kind a function has; they are numbered in this order. */
+/** Number of locals of each kind; they are numbered in this order. */
 interface Locals {
   readonly parameters: number;
   readonly variables: number;
-  /** Of 64 bits. */
+  /** 64-bit. */
   readonly longs: number;
-  /** Of four floats. */
+  /** Four floats each. */
   readonly vectors: number;
 }
 
-/** A module with the function `run`, working on the imported memory. */
+/** A module that exports the function `run` and imports its memory. */
 export function assemble(locals: Locals, statements: Code): Uint8Array<ArrayBuffer> {
   const { parameters, variables, longs, vectors } = locals;
   const type = [0x60, ...list(Array.from({ length: parameters }, () => [i32])), 0];
@@ -138,7 +138,7 @@ function name(text: string): Code {
   return sized([...new TextEncoder().encode(text)]);
 }
 
-/** LEB128: seven bits a byte, the lowest first. */
+/** LEB128: seven bits per byte, lowest first. */
 export function unsigned(number: number): number[] {
   return number < 0x80 ? [number] : [(number & 0x7f) | 0x80, ...unsigned(number >>> 7)];
 }

@@ -1,12 +1,12 @@
 import { assemble, type Code, type Local } from './assembler.ts';
 
-/** The names of a function's parameters and variables, by their kind. */
+/** Names of a function's parameters and variables, by kind. */
 interface Names<P extends string, V extends string> {
   readonly parameters: readonly P[];
   readonly variables: readonly V[];
-  /** Of 64 bits. */
+  /** 64-bit. */
   readonly longs?: readonly V[];
-  /** Of four floats. */
+  /** Four floats each. */
   readonly vectors?: readonly V[];
 }
 

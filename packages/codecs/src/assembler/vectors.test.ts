@@ -6,7 +6,7 @@ import * as vectors from './vectors.ts';
 const left = [1.5, -2, 300, 0.25] as const;
 const right = [0.5, 4, -8, 0.25] as const;
 
-/** What a vector is in memory: after `left`, `right` and the bytes of a word. */
+/** A vector as stored in memory, after `left`, `right` and the bytes of a word. */
 function stored(vector: Code): ArrayBuffer {
   const memory = new WebAssembly.Memory({ initial: 1 });
   new Float32Array(memory.buffer).set([...left, ...right]);

@@ -1,6 +1,6 @@
 import { binary, type Code, pushed, unsigned, type Value } from './assembler.ts';
 
-/** Four numbers at a time (WebAssembly's fixed-width SIMD): floats of 32 bits, unless a name says otherwise. */
+/** Four numbers at a time (WebAssembly's fixed-width SIMD): 32-bit floats, unless a name says otherwise. */
 
 function instruction(code: number): Code {
   return [0xfd, ...unsigned(code)];
@@ -19,7 +19,7 @@ export const multiplyAll = ofTwo(0xe6);
 export const divideAll = ofTwo(0xe7);
 export const smallerOfAll = ofTwo(0xea);
 export const largerOfAll = ofTwo(0xeb);
-/** Each is all ones or all zeros, for `andAll`. */
+/** Each lane becomes all ones or all zeros, for `andAll`. */
 export const isAtLeastAll = ofTwo(0x46);
 export const andAll = ofTwo(0x4e);
 
@@ -40,7 +40,7 @@ export function storeVector(address: Value, vector: Value, offset = 0): Code {
   return [...pushed(address), ...pushed(vector), ...instruction(0x0b), 4, ...unsigned(offset)];
 }
 
-/** Four times the float at an address. */
+/** The float at an address, in all four lanes. */
 export function fourfoldAt(address: Value): Code {
   return [...pushed(address), ...instruction(0x09), 2, 0];
 }
@@ -49,18 +49,18 @@ export function vectorConstant(numbers: readonly [number, number, number, number
   return [...instruction(0x0c), ...new Uint8Array(Float32Array.from(numbers).buffer)];
 }
 
-/** Four times the last number. */
+/** The last lane, in all four lanes. */
 export function lastOf(vector: Value): Code {
   const lanes = Array.from({ length: 16 }, (_, byte) => 12 + (byte % 4));
   return [...pushed(vector), ...pushed(vector), ...instruction(0x0d), ...lanes];
 }
 
-/** The bytes of a word as floats, the lowest first. */
+/** The bytes of a word as floats, lowest first. */
 export function bytesAsFloats(word: Value): Code {
   return floatsOf(extendShorts(extendBytes(splatWord(word))));
 }
 
-/** Four vectors of floats as sixteen bytes: rounded, and nothing below 0 or above 255. */
+/** Four vectors of floats as sixteen bytes, rounded and clamped to 0–255. */
 export function floatsAsBytes([a, b, c, d]: readonly [Value, Value, Value, Value]): Code {
   const integers = (vector: Value) => integersOf(nearest(vector));
   return bytesOf(shortsOf(integers(a), integers(b)), shortsOf(integers(c), integers(d)));

@@ -18,10 +18,13 @@ interface AvifEncoder {
 
 const encoder = new Instance(createEncoder as Factory<AvifEncoder>);
 
-/** From 0, the best, to 9: a photo of 12 megapixels takes three seconds, and half as long again at 8 for a file 7 % smaller. */
+/**
+ * From 0 (best) to 9. A 12-megapixel photo takes three seconds; speed 8 takes half as long again for a file 7 %
+ * smaller.
+ */
 const speed = 9;
 
-/** AVIF by libaom in jSquash's build: no browser writes it. */
+/** AVIF by libaom in jSquash's build: no browser can encode it. */
 export const codec = {
   async encode(picture: Picture, settings: EncodeSettings, host: BrowserHost): Promise<Encoded> {
     const { encode } = await encoder.get(await host.wasm('avif-encoder'));

@@ -1,10 +1,10 @@
-/** The usual quality of a picture, and what it means to AVIF's encoders. */
+/** The default quality on our scale, and on that of AVIF encoders. */
 const defaultQuality = 90;
 const defaultAvifQuality = 63;
 
 /**
- * The same number is to give the same look in every target, as far as there is such a thing: at 63 of its own scale, an
- * AVIF looks as a JPG at 90 does; at 90 it would be more than twice as large. 100 stays 100.
+ * The same number should look about the same in every target format. AVIF at 63 on its own scale looks like JPG at 90;
+ * at 90 it would be more than twice as large. 100 stays 100.
  */
 export function avifQuality(quality: number): number {
   if (quality <= defaultQuality) return Math.round((quality * defaultAvifQuality) / defaultQuality);

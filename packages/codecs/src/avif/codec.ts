@@ -10,12 +10,14 @@ import { type Pixels, rgbaPixels } from '../pixels.ts';
 import { withDeclaredDepth } from './declared-depth.ts';
 import { asUnconverted, restored, reversibleBits } from './reversible.ts';
 
-/** Its samples take 8 bytes a pixel in the decoder's memory, of which there are 2 GB, and the planes before them 6. */
+/**
+ * The decoder's memory is limited to 2 GB; samples take 8 bytes per pixel and the planes they are made from another 6.
+ */
 const maxPixels = 2 ** 27;
 
 const srgb = { primaries: 1, transfer: 13 };
 
-/** AVIF by libavif, for what a browser's own decoder does not show rightly. Colours, cropping and turning are ours. */
+/** AVIF by libavif, for files that a browser's own decoder shows wrongly. We do colours, cropping and rotation. */
 export const codec = {
   async getReady(host: Host<unknown>): Promise<void> {
     await getLibrary('avif', host);
@@ -34,14 +36,14 @@ export const codec = {
   },
 } satisfies Codec;
 
-/** Not cropped, turned or in sRGB yet. */
+/** Not yet cropped, rotated or converted to sRGB. */
 async function decoded(file: Uint8Array, host: Host<unknown>): Promise<DecodedPicture> {
   const picture = await decodeBy('avif', file, host);
   if (!picture) throw new CodecError('CORRUPT', 'AVIF: libavif gave up');
   return picture;
 }
 
-/** Upright, cropped and in sRGB. */
+/** Upright, cropped and converted to sRGB. */
 function displayed(samples: DecodedPicture, picture: AvifPicture): Pixels<4> {
   const { crop, orientation } = picture;
   const whole = { width: samples.width, height: samples.height, data: inSrgb(samples, picture) };

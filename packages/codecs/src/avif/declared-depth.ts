@@ -1,14 +1,14 @@
 import type { AvifPicture } from '@image-converter/formats/inspect/avif';
 
-/** Types of boxes with an ICC profile, each with the kind of profile behind it. */
+/** Box type of ICC profiles, followed by the profile type. */
 const profileBoxes = ['colrprof', 'colrrICC'].map((text) => new TextEncoder().encode(text));
 const depthBox = new TextEncoder().encode('pixi');
-/** Version and flags, which are zero, and the number of channels. */
+/** Version and flags (all zero), then the number of channels. */
 const head = [0, 0, 0, 0, 3];
 
 /**
- * libavif refuses a picture that does not say how many bits its samples have, as many older files do not. The profile is
- * applied by us, so that the place of its box is free to say so. A file without one stays as it is.
+ * libavif refuses pictures that do not declare their bit depth, as many older files do not. We apply the profile
+ * ourselves, so its box can be overwritten with the declaration. Files without a profile are left unchanged.
  */
 export function withDeclaredDepth(file: Uint8Array<ArrayBuffer>, picture: AvifPicture): Uint8Array<ArrayBuffer> {
   if (picture.isDepthDeclared || !picture.profile) return file;
@@ -20,7 +20,7 @@ export function withDeclaredDepth(file: Uint8Array<ArrayBuffer>, picture: AvifPi
   return copy;
 }
 
-/** Boxes of properties stand before all pictures. */
+/** The first match is the right one: property boxes come before all picture data. */
 function placeOf(pattern: Uint8Array, bytes: Uint8Array): number | undefined {
   const [first = 0] = pattern;
   for (let at = bytes.indexOf(first); at !== -1; at = bytes.indexOf(first, at + 1)) {

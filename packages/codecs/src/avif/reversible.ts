@@ -3,28 +3,28 @@ import type { AvifPicture } from '@image-converter/formats/inspect/avif';
 import type { DecodedPicture } from '../icodec/library.ts';
 
 /**
- * YCgCo-R (ITU-T H.273, 8.3), by which lossless pictures store colours in whole numbers, with one or two bits more than
- * the colours have. libavif, as we have it, takes it for something else, so it is told that nothing is to be converted.
+ * YCgCo-R (ITU-T H.273, 8.3): lossless colours as integers, with one or two bits more than RGB needs. Our build of
+ * libavif misinterprets it, so the file is patched to say that no conversion is needed.
  */
 
-/** How many bits the colours have less than what is stored, by matrix coefficients. */
+/** Bits that are stored beyond those of the colours, by matrix coefficients. */
 const extraBits: ReadonlyMap<number, number> = new Map([
   [16, 2],
   [17, 1],
 ]);
 const unconverted = 0;
 
-/** Where the matrix coefficients stand behind the type of a `colr` box. */
+/** The matrix coefficients follow at this offset from the type of a `colr` box. */
 const nclxBox = new TextEncoder().encode('colrnclx');
 const matrixAt = nclxBox.length + 4;
 
-/** Undefined if the colours are stored in another way. */
+/** Bits per colour; undefined if the picture does not use YCgCo-R. */
 export function reversibleBits({ matrix, bits }: AvifPicture): number | undefined {
   const extra = extraBits.get(matrix);
   return extra && bits - extra;
 }
 
-/** A copy of the file that says that it holds green, blue and red; refused if only its stream says how they are stored. */
+/** A copy of the file that declares its samples as GBR. Throws if only the AV1 stream holds the matrix coefficients. */
 export function asUnconverted(file: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
   const copy = file.slice();
   const view = new DataView(copy.buffer);
@@ -40,7 +40,9 @@ export function asUnconverted(file: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBu
   return copy;
 }
 
-/** What was decoded as red, green and blue becomes that, in place. Alpha keeps its share of the range. */
+/**
+ * Converts to RGB in place: the samples were decoded as RGB, but are YCgCo. Alpha is scaled to the same number of bits.
+ */
 export function restored(picture: DecodedPicture, colourBits: number): DecodedPicture {
   const { data, bits } = picture;
   const middle = 2 ** (bits - 1);

@@ -3,7 +3,7 @@ import type { Codec, Host, Source } from '../codec.ts';
 import { type Pixels, rgbaPixels } from '../pixels.ts';
 import { opaqueIfAllClear } from '../straight-alpha.ts';
 
-/** AVS X: sizes, then alpha, red, green and blue. */
+/** AVS X: sizes, then ARGB pixels. */
 export const codec = {
   async decode(source: Source, host: Host<unknown>): Promise<Pixels> {
     const reader = new ByteReader(await source.bytes(), 'big-endian');

@@ -18,7 +18,7 @@ test('every pixel comes back, with its transparency', async () => {
 });
 
 test('an opaque picture is written in 24 bits, whatever its width', async () => {
-  // Rows are filled up to four bytes.
+  // Rows are padded to four bytes.
   for (const width of [1, 2, 3, 4]) {
     const data = Uint8ClampedArray.from({ length: width * 2 * 4 }, (_, at) => (at % 4 === 3 ? 255 : at * 7));
     const picture = rgbaPixels({ width, height: 2 }, data);

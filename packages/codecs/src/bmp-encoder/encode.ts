@@ -1,16 +1,16 @@
 import type { Pixels } from '../pixels.ts';
 
 const fileHeaderBytes = 14;
-/** BITMAPINFOHEADER, which everything reads; and BITMAPV4HEADER, the first with alpha. */
+/** BITMAPINFOHEADER, which every program reads, and BITMAPV4HEADER, the first with alpha. */
 const headerBytes = { opaque: 40, transparent: 108 };
-/** 72 dots an inch. */
+/** 72 dpi. */
 const dotsPerMetre = 2835;
 const bitfields = 3;
 const masks = [0x00ff0000, 0x0000ff00, 0x000000ff, 0xff000000];
 /** "sRGB" */
 const srgbSpace = 0x73524742;
 
-/** 24 bits a pixel, or 32 where something is transparent; rows from the bottom, as everything expects them. */
+/** 24 bits per pixel, or 32 with transparency; bottom-up, as every program expects. */
 export function encodeBmp(picture: Pixels): Uint8Array<ArrayBuffer> {
   const { width, height, opaque } = picture;
   const samples = opaque ? 3 : 4;

@@ -73,7 +73,7 @@ test('parts of 10 bits are rounded, and rows run upwards', async () => {
   expect([...picture.data]).toEqual([0, 0, 128, 255, 255, 0, 0, 255]);
 });
 
-/** Of three pixels in a row, with these bytes in the place of its own data and two colours. */
+/** A bitmap of three pixels in one row with two colours and the given data. */
 function smallBitmap(bits: number, compression: number, data: readonly number[]): Uint8Array<ArrayBuffer> {
   const head = new DataView(new ArrayBuffer(62));
   head.setUint16(0, 0x424d);

@@ -9,8 +9,9 @@ import { paintRows } from './rows.ts';
 import { paintRuns } from './runs.ts';
 
 /**
- * Windows bitmaps of all kinds, in every browser: WebKit fills up five bits with zeros, takes a fourth byte for alpha,
- * and does not know all headers; Firefox does not know two bits; neither they nor ImageMagick read all profiles.
+ * All kinds of Windows bitmaps, in every browser, because their own decoders differ: WebKit pads 5-bit samples with
+ * zeros, treats any fourth byte as alpha and lacks some headers; Firefox lacks 2 bits per pixel; neither they nor
+ * ImageMagick read all profiles.
  */
 export const codec = {
   async decode(source: Source, host: BrowserHost): Promise<Picture> {
@@ -25,12 +26,12 @@ export const codec = {
   },
 } satisfies Codec<Picture, BrowserHost>;
 
-/** A whole file in the place of the pixels, which printers get. */
+/** Bitmaps for printers may hold a whole JPG or PNG file in place of the pixels. */
 function wholePicture({ pixels }: BmpHeader, format: 'jpg' | 'png', host: BrowserHost): Promise<Picture> {
   return host.pictureIn(innerFile(new Blob([pixels]), format));
 }
 
-/** Writers that know nothing of alpha leave it at zero where it should be. */
+/** Writers without alpha support leave the alpha bits at zero: if all are zero, the picture is opaque. */
 function toPixels({ width, height, masks, storage }: BmpHeader, words: Uint32Array): Pixels<4> {
   const mayBeClear = storage === 'runs' || (masks?.[3] ?? 0) !== 0;
   const isForgotten = mayBeClear && storage === 'rows' && words.every((word) => word >>> 24 === 0);

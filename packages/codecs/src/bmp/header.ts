@@ -2,43 +2,43 @@ import { CodecError, UnsupportedFile } from '@image-converter/formats/codec-erro
 import type { Size } from '@image-converter/formats/inspection';
 
 const fileHeaderLength = 14;
-/** Of OS/2 1.x, with sizes of 16 bits and colours of three bytes. */
+/** OS/2 1.x: 16-bit sizes and three-byte colours. */
 const coreLength = 12;
 const shortestLength = 16;
 const infoLength = 40;
-/** Of version 2, which has the masks of red, green and blue in the header; that of version 3 has alpha's, too. */
+/** Version 2 has the masks of red, green and blue in the header; version 3 adds that of alpha. */
 const version2Length = 52;
 const version3Length = 56;
 const version5Length = 124;
-/** Other lengths are those of OS/2 2.x, which leaves out as much of its 64 bytes as it likes. */
+/** Other lengths belong to OS/2 2.x, whose 64-byte header may be cut off anywhere. */
 const windowsLengths = [infoLength, version2Length, version3Length, 108, version5Length];
 
-/** How pixels are stored, by the number that the header gives. */
+/** By the header's compression number. */
 const storages = ['rows', 'runs', 'runs', 'rows', 'jpg', 'png', 'rows'] as const;
 const [RLE8, RLE4, BITFIELDS, ALPHABITFIELDS] = [1, 2, 3, 6];
 const bitsOfRuns: Readonly<Record<number, number>> = { [RLE8]: 8, [RLE4]: 4 };
 const readableBits = [1, 2, 4, 8, 16, 24, 32];
 
-/** Of red, green, blue and alpha. */
+/** Red, green, blue and alpha. */
 const defaultMasks: Readonly<Record<number, readonly number[]>> = {
   16: [0x7c00, 0x3e0, 0x1f, 0],
   32: [0xff0000, 0xff00, 0xff, 0],
 };
 
-/** Stored backwards, as numbers are. */
+/** PROFILE_EMBEDDED, the multi-character constant 'MBED'. */
 const embeddedProfile = 0x4d424544;
 
 export interface BmpHeader extends Size {
-  /** Rows run upwards otherwise. */
+  /** Otherwise bottom-up. */
   readonly isTopDown: boolean;
   readonly bits: number;
   readonly storage: (typeof storages)[number];
-  /** What selects red, green, blue and alpha in a pixel of 16 or 32 bits. */
+  /** Bit masks of red, green, blue and alpha in a 16-bit or 32-bit pixel. */
   readonly masks: readonly number[] | undefined;
-  /** Blue, green, red, and of all but the oldest files a fourth byte that means nothing. */
+  /** Blue, green, red and, except in the oldest files, an unused fourth byte. */
   readonly palette: Uint8Array;
   readonly bytesPerColour: 3 | 4;
-  /** Everything from the first pixel on. */
+  /** The rest of the file, starting at the first pixel. */
   readonly pixels: Uint8Array<ArrayBuffer>;
   readonly profile: Uint8Array | undefined;
 }
@@ -50,7 +50,7 @@ export function readHeader(bytes: Uint8Array<ArrayBuffer>): BmpHeader {
   const isKnown = isCore || (length >= shortestLength && length <= version5Length);
   if (!isKnown) throw new CodecError('CORRUPT', 'BMP: header length');
   if (fileHeaderLength + length > bytes.length) throw new CodecError('INCOMPLETE');
-  /** What a short header leaves out is zero. */
+  /** Fields beyond the end of a short header are zero. */
   const at = (offset: number) => (offset + 4 <= length ? view.getUint32(fileHeaderLength + offset, true) : 0);
   const [width, height] = isCore ? [at(4) & 0xffff, at(4) >>> 16] : [at(4) | 0, at(8) | 0];
   const bits = isCore ? at(8) >>> 16 : at(12) >>> 16;
@@ -66,7 +66,8 @@ export function readHeader(bytes: Uint8Array<ArrayBuffer>): BmpHeader {
   const paletteEnd = paletteAt + usedColours * bytesPerColour;
   const told = view.getUint32(10, true);
   if (told > 0 && told < fileHeaderLength + length) throw new CodecError('CORRUPT', 'BMP: pixels inside the header');
-  // Some writers do not say where the pixels are, or forget the colours before them. OS/2 writes as few as it needs.
+  // Some writers leave the offset of the pixels at zero, or ignore the palette in it. OS/2 may write fewer colours than
+  // the maximum.
   const pixelsAt = told === 0 || (at(32) > 0 && told < paletteEnd) ? paletteEnd : told;
   const profileAt = fileHeaderLength + at(112);
   return {
@@ -85,7 +86,7 @@ export function readHeader(bytes: Uint8Array<ArrayBuffer>): BmpHeader {
 
 function storageOf(compression: number, bits: number, isOs2: boolean): BmpHeader['storage'] {
   const storage = storages[compression];
-  // OS/2 has other kinds behind those numbers.
+  // In OS/2 bitmaps the higher numbers mean other compressions.
   const isReadable = storage !== undefined && !(isOs2 && compression > RLE4);
   const isEmbeddedFile = storage === 'jpg' || storage === 'png';
   const fits = isEmbeddedFile || bits === (bitsOfRuns[compression] ?? bits);

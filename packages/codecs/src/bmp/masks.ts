@@ -1,4 +1,4 @@
-/** The sample that a mask selects, 0 to 255; without a mask it is opaque. */
+/** Extracts the sample under a mask, scaled to 0–255; 255 if there is no mask. */
 export function maskedSample(mask: number): (pixel: number) => number {
   if (mask === 0) return () => 255;
   const shift = 31 - Math.clz32(mask & -mask);

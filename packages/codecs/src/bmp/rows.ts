@@ -3,10 +3,10 @@ import { opaqueWord } from '../pixels.ts';
 import type { BmpHeader } from './header.ts';
 import { maskedSample } from './masks.ts';
 
-/** Writes a row of pixels as words, from a position in the file's rows. */
+/** Writes one row of pixels as words, starting at an offset in the file's rows. */
 type PaintRow = (from: number, words: Uint32Array, to: number) => void;
 
-/** The words of a palette; an index that it does not have is black. */
+/** The palette as words; missing entries are black. */
 export function coloursOf({ palette, bytesPerColour }: BmpHeader): Uint32Array {
   const colours = new Uint32Array(256).fill(opaqueWord);
   for (let index = 0; (index + 1) * bytesPerColour <= palette.length; index += 1) {
@@ -16,11 +16,11 @@ export function coloursOf({ palette, bytesPerColour }: BmpHeader): Uint32Array {
   return colours;
 }
 
-/** Rows of pixels without compression, padded to four bytes. */
+/** Uncompressed rows, padded to four bytes. */
 export function paintRows(header: BmpHeader): Uint32Array {
   const { width, height, bits, pixels, isTopDown } = header;
   const rowBytes = Math.ceil((width * bits) / 32) * 4;
-  // The last row needs no padding.
+  // The last row may lack its padding.
   const needed = rowBytes * (height - 1) + Math.ceil((width * bits) / 8);
   if (needed > pixels.length) throw new CodecError('INCOMPLETE');
   const words = new Uint32Array(width * height);

@@ -2,13 +2,13 @@ import { CodecError } from '@image-converter/formats/codec-error';
 import type { BmpHeader } from './header.ts';
 import { coloursOf } from './rows.ts';
 
-/** What the second byte says behind a zero; higher numbers are lengths of pixels that are listed. */
+/** Values of the second byte after a zero; higher values are the number of literal pixels that follow. */
 const [endOfRow, endOfPicture, skip] = [0, 1, 2];
 
-/** Some writers fill rows up; what goes far beyond a row belongs elsewhere. */
+/** Some writers pad rows; runs that go further beyond the row are corrupt. */
 const maxPadding = 8;
 
-/** Runs of palette indices, eight or four bits each. Pixels that are skipped are transparent. */
+/** Run-length encoded palette indices, eight or four bits each. Skipped pixels are transparent. */
 export function paintRuns(header: BmpHeader): Uint32Array {
   const { width, height, bits, pixels, isTopDown } = header;
   const colours = coloursOf(header);
@@ -19,7 +19,7 @@ export function paintRuns(header: BmpHeader): Uint32Array {
     if (byte === undefined) throw new CodecError('INCOMPLETE');
     return byte;
   };
-  /** Of two in a byte, the first stands in the higher bits. */
+  /** The first of two indices in a byte is in the high bits. */
   const indexIn = (byte: number, place: number) => {
     if (bits === 8) return byte;
     return place % 2 === 0 ? byte >> 4 : byte & 15;
@@ -29,7 +29,7 @@ export function paintRuns(header: BmpHeader): Uint32Array {
     if (x < width) words[(isTopDown ? row : height - 1 - row) * width + x] = colours[index] as number;
     x += 1;
   };
-  // Some writers leave out the end.
+  // Some writers leave out the end marker.
   const isFull = () => row >= height || (row === height - 1 && x >= width);
   while (row < height) {
     if (at >= pixels.length && isFull()) break;
@@ -46,7 +46,7 @@ export function paintRuns(header: BmpHeader): Uint32Array {
         if (byte === undefined) throw new CodecError('INCOMPLETE');
         paint(indexIn(byte, place));
       }
-      // Filled up to a whole number of 16-bit words.
+      // Padded to a whole number of 16-bit words.
       at = start + listed + (listed % 2);
     }
   }

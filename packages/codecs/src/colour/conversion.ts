@@ -1,2 +1,2 @@
-/** Converts straight RGBA to sRGB in place. */
+/** Converts non-premultiplied RGBA to sRGB in place. */
 export type ColourConversion = (rgba: Uint8ClampedArray) => void;

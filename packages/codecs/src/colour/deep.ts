@@ -2,15 +2,15 @@ import { srgbEncoded } from './curves.ts';
 import { defaultPeak, hlgSceneLight, hlgSystemGain, pqLight, toneMapped } from './hdr.ts';
 import { between, bt2020, type CodingIndependentColour, nclxSpace, primariesOf } from './rgb-space.ts';
 
-/** Where samples are read, and where their pixels go, which may be the same: straight RGBA both. */
+/** From samples to pixels, both non-premultiplied RGBA; both arrays may be the same. */
 type DeepConversion = (samples: Uint16Array | Uint8ClampedArray, rgba: Uint8ClampedArray) => void;
 
-/** Steps of light: a fifth of one of 8-bit sRGB in the darkest shadows. */
+/** Steps of linear light: each is a fifth of an 8-bit sRGB step in the darkest shadows. */
 const steps = 1 << 14;
 
 const encoded = tableOf(1, (light) => Math.round(255 * srgbEncoded(light)), Uint8Array);
 
-/** Light of red, green and blue with the primaries of ITU-R BT.2020, and by how much to multiply it for a screen. */
+/** From linear light with BT.2020 primaries to the factor that brings it into the range of an SDR screen. */
 type Exposure = (red: number, green: number, blue: number) => number;
 
 interface Range {
@@ -18,7 +18,7 @@ interface Range {
   readonly exposure: () => Exposure;
 }
 
-/** By transfer characteristics of ITU-T H.273: those that reach beyond white. */
+/** HDR transfer characteristics (ITU-T H.273). */
 const highRanges: ReadonlyMap<number, Range> = new Map([
   [16, { light: pqLight, exposure: pqExposure }],
   [18, { light: hlgSceneLight, exposure: hlgExposure }],
@@ -49,19 +49,19 @@ function toneGains(): (brightest: number) => number {
   };
 }
 
-/** Values for every step of light up to the most, so that none is computed for each pixel. */
+/** Lookup table over `steps` steps of light from 0 to `most`, so that nothing is computed per pixel. */
 function tableOf<T>(most: number, value: (light: number) => number, type: { from(values: number[]): T }): T {
   return type.from(Array.from({ length: steps + 1 }, (_, step) => value((step / steps) * most)));
 }
 
-/** Whether its colours reach beyond white. */
+/** Whether the colours are HDR (brighter than white). */
 export function isHighRange({ transfer }: CodingIndependentColour): boolean {
   return highRanges.has(transfer);
 }
 
 /**
- * Converts samples of any number of bits to sRGB. All three channels of an HDR picture get brighter or darker by the same
- * factor, so that colours keep their hue.
+ * Converts samples of any bit depth to sRGB. In HDR pictures, all three channels are scaled by the same factor to
+ * preserve the hue.
  */
 export function deepConversion({ primaries, transfer }: CodingIndependentColour, bits: number): DeepConversion {
   const { curves, toLinearSrgb } = nclxSpace({ primaries, transfer });
@@ -71,7 +71,7 @@ export function deepConversion({ primaries, transfer }: CodingIndependentColour,
   const curve = range?.light ?? curves[0];
   const light = Float32Array.from({ length: largest + 1 }, (_, coded) => curve(coded / largest));
   const alpha = Uint8Array.from({ length: largest + 1 }, (_, coded) => Math.round((255 * coded) / largest));
-  // As single numbers, because of the many reads.
+  // Separate variables are faster: they are read for every pixel.
   const [[rr, rg, rb], [gr, gg, gb], [br, bg, bb]] = toLinearSrgb;
   const [[err, erg, erb], [egr, egg, egb], [ebr, ebg, ebb]] = between(primariesOf(primaries), bt2020);
   return (samples, rgba) => {

@@ -1,6 +1,6 @@
 let table: Float32Array | undefined;
 
-/** The number that 16 bits stand for (IEEE 754 half precision); not every browser has `getFloat16` yet. */
+/** Decodes an IEEE 754 half-precision float; not every browser has `getFloat16` yet. */
 export function halfFloat(bits: number): number {
   table ??= Float32Array.from({ length: 65_536 }, (_, index) => numberOf(index));
   return table[bits] as number;
@@ -17,7 +17,7 @@ function numberOf(bits: number): number {
 
 const scratch = new DataView(new ArrayBuffer(4));
 
-/** The 16 bits nearest to a number; what is too large for them becomes infinite. */
+/** The nearest half-precision float; values out of range become infinite. */
 export function halfBits(value: number): number {
   scratch.setFloat32(0, value);
   const bits = scratch.getUint32(0);

@@ -8,7 +8,7 @@ import { hasTable, readTableSpace, type TableSpace } from './table-space.ts';
 
 export type ProfileSpace = RgbSpace | TableSpace;
 
-/** What an ICC profile (ICC.1, versions 2 and 4) for grey or RGB says; undefined for any other, and for a broken one. */
+/** Colour space of an ICC profile (ICC.1, versions 2 and 4) for grey or RGB; undefined for other or broken profiles. */
 export function profileSpace(bytes: Uint8Array): ProfileSpace | undefined {
   return unlessBroken(() => {
     const profile = readProfile(bytes);
@@ -16,7 +16,7 @@ export function profileSpace(bytes: Uint8Array): ProfileSpace | undefined {
   });
 }
 
-/** By curves and a matrix, which a profile with a table may have, too. */
+/** Space defined by curves and a matrix, which profiles with a table may also have. */
 export function iccSpace(bytes: Uint8Array): RgbSpace | undefined {
   return unlessBroken(() => curvedSpace(readProfile(bytes)));
 }
@@ -26,7 +26,7 @@ export function colourSpaceOf(bytes: Uint8Array): string | undefined {
   return unlessBroken(() => readProfile(bytes).colourSpace);
 }
 
-/** Whether pixels with this profile are already sRGB, whatever it calls itself. */
+/** Whether the profile is equivalent to sRGB, whatever its name. */
 export function isSrgbProfile(bytes: Uint8Array): boolean {
   const space = profileSpace(bytes);
   return space !== undefined && 'toLinearSrgb' in space && isSrgb(space);
@@ -36,7 +36,7 @@ function unlessBroken<T>(read: () => T): T | undefined {
   try {
     return read();
   } catch (error) {
-    // A read beyond the end of the profile
+    // Read beyond the end of the profile.
     if (error instanceof RangeError) return undefined;
     throw error;
   }

@@ -1,17 +1,17 @@
 import { lightToSrgb } from './light-to-srgb.ts';
 import { applied, type Matrix, type Vector } from './matrix.ts';
 
-/** Tristimulus values of D50, the white of the profile connection space and of CIELAB in files. */
+/** Tristimulus values of D50, the white point of the profile connection space and of CIELAB in files. */
 export const d50: Vector = [0.9642, 1, 0.8249];
 
-/** XYZ for a D50 white to linear sRGB (Bradford), from Lindbloom's tables. */
+/** XYZ (D50) to linear sRGB (Bradford), from Lindbloom's tables. */
 const toSrgb: Matrix = [
   [3.1338561, -1.6168667, -0.4906146],
   [-0.9787684, 1.9161415, 0.033454],
   [0.0719453, -0.2289914, 1.4052427],
 ];
 
-/** CIE 15: where the cube root gives way to a straight line. */
+/** CIE 15: where the cube root turns into a straight line. */
 const epsilon = 216 / 24389;
 const kappa = 24389 / 27;
 
@@ -20,7 +20,7 @@ export function xyzOfLab(lightness: number, a: number, b: number): Vector {
   return [d50[0] * cubed(fy + a / 500), d50[1] * cubed(fy), d50[2] * cubed(fy - b / 200)];
 }
 
-/** Red, green and blue of CIE L*a*b*. */
+/** Linear RGB of CIE L*a*b*. */
 export function labColour(lightness: number, a: number, b: number): Vector {
   const [red, green, blue] = applied(toSrgb, xyzOfLab(lightness, a, b));
   return [lightToSrgb(red), lightToSrgb(green), lightToSrgb(blue)];

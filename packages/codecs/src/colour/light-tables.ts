@@ -2,11 +2,11 @@ import { srgbEncoded } from './curves.ts';
 import type { RgbSpace } from './rgb-space.ts';
 import { withinRange } from './sample-grid.ts';
 
-/** Steps of linear light; a step of 8-bit sRGB is five of them in the darkest shadows, more elsewhere. */
+/** Steps of linear light; one step of 8-bit sRGB is five of them in the darkest shadows, more elsewhere. */
 const lightSteps = 1 << 14;
 /** Two sums of light share a 32-bit word, 16 bits each. */
 const maxSteps = (1 << 16) - 1;
-/** How far samples may lie below 0 or above 255; such samples count as 0 or 255. */
+/** Samples may lie this far below 0 or above 255; they count as 0 or 255. */
 const overshoot = 256;
 const tableLength = overshoot + 256 + overshoot;
 
@@ -16,10 +16,11 @@ export const greenTable = redTable + tableLength;
 export const blueTable = greenTable + tableLength;
 
 /**
- * From the numbers of a picture to sRGB. `light` holds three tables in one array, because every array in a loop costs V8
- * some work: what the picture's red, green and blue add to red, green and blue. An entry is two words: red and green in
- * the halves of the first, blue in the second. None is negative, so that both words can be added as one of 64 bits.
- * `encoded` holds the sRGB value of every possible sum, so that nothing needs clamping.
+ * Lookup tables from a picture's samples to sRGB. `light` holds the three tables in one array, because each array used
+ * in a loop costs V8 some work. They give the contributions of the picture's red, green and blue to sRGB's linear red,
+ * green and blue. An entry is two words: red and green in the halves of the first, blue in the second. No entry is
+ * negative, so both words can be added as one 64-bit number. `encoded` holds the sRGB value of every possible sum, so
+ * nothing needs clamping.
  */
 export interface LightTables {
   readonly light: Int32Array;
@@ -29,7 +30,7 @@ export interface LightTables {
 export function lightTables({ curves, toLinearSrgb }: RgbSpace): LightTables {
   const darkest = Math.min(...toLinearSrgb.map((row) => sum(row.map((factor) => Math.min(factor, 0)))));
   const brightest = Math.max(...toLinearSrgb.map((row) => sum(row.map((factor) => Math.max(factor, 0)))));
-  // Rounding may add half a step for each of the three channels at both ends.
+  // Rounding may add half a step for each of the three channels at either end.
   const steps = Math.min(lightSteps, Math.floor((maxSteps - 4) / (brightest - darkest)));
   const zero = Math.ceil(2 - darkest * steps);
 
@@ -52,7 +53,7 @@ export function lightTables({ curves, toLinearSrgb }: RgbSpace): LightTables {
   return { light, encoded };
 }
 
-/** What keeps a channel's part from being negative. Red has the rest, so that the three make up `zero`. */
+/** Offset that keeps a channel's contribution non-negative. Red gets the rest, so that the three add up to `zero`. */
 function offsetOf(row: readonly number[], channel: number, steps: number, zero: number): number {
   const [, green = 0, blue = 0] = row.map((factor) => Math.ceil(Math.max(0, -factor * steps)));
   return [zero - green - blue, green, blue][channel] ?? 0;

@@ -1,7 +1,9 @@
-/** In bytes; the largest real ones, of printers, take 3 million. */
+/** In bytes; the largest real profiles, for printers, take 3 million. */
 const longestProfile = 16 * 2 ** 20;
 
-/** The profile in PNG's iCCP chunk: a name, a zero, the method of compression, of which there is one, and the data. */
+/**
+ * Decompresses the profile in PNG's iCCP chunk: a name, a zero byte, the compression method (always 0) and the data.
+ */
 export async function unpackedProfile(chunk: Uint8Array<ArrayBuffer>): Promise<Uint8Array | undefined> {
   const packed = new Blob([chunk.subarray(chunk.indexOf(0) + 2)]);
   const reader = packed.stream().pipeThrough(new DecompressionStream('deflate')).getReader();
@@ -17,7 +19,7 @@ export async function unpackedProfile(chunk: Uint8Array<ArrayBuffer>): Promise<U
     await reader.cancel();
     return undefined;
   } catch {
-    // A picture with a broken profile is shown without it, as everywhere.
+    // A broken profile is ignored, as in all other programs.
     return undefined;
   }
 }

@@ -3,10 +3,10 @@ import type { ColourSource } from './to-srgb.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** The chunks of a PNG that say what its samples mean. */
+/** PNG chunks that define the colour space. */
 export const colourChunks = ['cICP', 'iCCP', 'sRGB', 'gAMA', 'cHRM'] as const;
 
-/** What these chunks say, by their precedence (PNG, third edition, 4.3); undefined for sRGB and for a gamma alone. */
+/** Colour space by the precedence of these chunks (PNG, third edition, 4.3); undefined for sRGB and for gamma alone. */
 export async function coloursBy(
   chunk: (type: (typeof colourChunks)[number]) => Bytes | undefined | Promise<Bytes | undefined>,
 ): Promise<ColourSource | undefined> {

@@ -2,16 +2,16 @@ import { type Curve, gamma, linear, sampled } from './curves.ts';
 import { fixedAt, textAt } from './profile.ts';
 import { samplesAt } from './sample-grid.ts';
 
-/** Type, reserved bytes, and the number of entries or the kind of function. */
+/** Type signature, reserved bytes, and the number of entries or the function type. */
 const headBytes = 12;
-/** Parameters of each kind of parametric curve (ICC.1:2022, table 68). */
+/** Number of parameters of each parametric curve type (ICC.1:2022, table 68). */
 const parameters = [1, 3, 4, 5, 7];
 
 export function readCurve(tag: DataView | undefined): Curve | undefined {
   return tag && curveAt(tag, 0).curve;
 }
 
-/** So many curves, one behind the other, each on a boundary of 4 bytes. */
+/** Consecutive curves, each aligned to 4 bytes. */
 export function readCurves(view: DataView, offset: number, count: number): Curve[] {
   let at = offset;
   return Array.from({ length: count }, () => {
@@ -40,7 +40,7 @@ function tableCurve(view: DataView, offset: number, count: number): Curve {
   return sampled(samplesAt(view, offset + headBytes, 2, count));
 }
 
-/** Each of the five kinds is the last one with some parameters left out. */
+/** Each of the five types is the last one with some parameters omitted. */
 function parametricCurve(kind: number, [g = 1, a = 1, b = 0, c = 0, d = 0, e = 0, f = 0]: number[]): Curve {
   if (kind === 0) return gamma(g);
   if (kind === 1) return piecewise(g, a, b, 0, -b / a, 0, 0);
@@ -48,7 +48,7 @@ function parametricCurve(kind: number, [g = 1, a = 1, b = 0, c = 0, d = 0, e = 0
   return piecewise(g, a, b, c, d, e, f);
 }
 
-/** (ax + b)^g + e from d on, cx + f below. */
+/** (ax + b)^g + e for x ≥ d, cx + f below. */
 function piecewise(g: number, a: number, b: number, c: number, d: number, e: number, f: number): Curve {
   return (x) => (x >= d ? Math.max(a * x + b, 0) ** g + e : c * x + f);
 }

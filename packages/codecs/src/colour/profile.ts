@@ -7,18 +7,18 @@ const versionOffset = 8;
 const colourSpaceOffset = 16;
 const connectionSpaceOffset = 20;
 
-/** An ICC profile of version 2 or 4, taken apart but not yet understood. */
+/** A parsed ICC profile of version 2 or 4; its tags are not interpreted yet. */
 export interface Profile {
-  /** The main version, 2 or 4. */
+  /** Major version, 2 or 4. */
   readonly version: number;
-  /** What the picture's samples mean: `RGB `, `GRAY`, `CMYK` … */
+  /** Colour space of the samples: `RGB `, `GRAY`, `CMYK` … */
   readonly colourSpace: string;
-  /** What the tables and curves lead to. */
+  /** Output space of the tables and curves. */
   readonly connectionSpace: 'XYZ ' | 'Lab ';
   tag(name: string): DataView | undefined;
 }
 
-/** Reading beyond the end of a tag throws RangeError, as with any DataView. */
+/** Reading beyond the end of a tag throws a RangeError, as with any DataView. */
 export function readProfile(bytes: Uint8Array): Profile {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const connectionSpace = textAt(view, connectionSpaceOffset);

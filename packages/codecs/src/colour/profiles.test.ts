@@ -7,7 +7,7 @@ import { within } from '@image-converter/corpus/within';
 import { describe, expect, test } from 'vitest';
 import { colourConversion } from './to-srgb.ts';
 
-/** 4,096 colours, the corners of the cube among them, and all greys. */
+/** 4,096 colours, including the corners of the cube and all greys. */
 const colours = drawEach({ width: 64, height: 64 }, (x, y) =>
   [x & 15, y & 15, (x >> 4) + 4 * (y >> 4)].map((step) => step * 17),
 );
@@ -55,17 +55,17 @@ test('colours and a gamma that a file describes by itself', () => {
   expect(meanDifference(shown({ ...renamed, gamma: 1 / 2.2 }, [200, 150, 100]), [100, 200, 150])).toBeLessThan(2);
   // A fifth of the light is a middle grey.
   expect(meanDifference(shown({ ...srgb, gamma: 1 }, [55, 55, 55]), [128, 128, 128])).toBeLessThan(2);
-  // White stays white, whichever it is.
+  // White stays white, whatever the white point.
   expect(shown({ ...srgb, white: [0.3457, 0.3585], gamma: 1 / 2.2 }, [255, 255, 255])).toEqual([255, 255, 255]);
 });
 
 describe('hostile profiles', () => {
   const hosts = { ...greyProfiles, ...rgbProfiles, smallTableProfile };
   const damagesOfEach = 12;
-  /** Of processor time, so that other work on the machine does not count. */
+  /** CPU time, so that other work on the machine does not count. */
   const maxMilliseconds = 2000;
 
-  /** The same numbers in every run, so that a failure can be repeated. */
+  /** Seeded, so that failures are reproducible. */
   function randomFrom(seed: number): (below: number) => number {
     let state = seed;
     return (below) => {
@@ -78,7 +78,7 @@ describe('hostile profiles', () => {
     const random = randomFrom(name.length);
     for (let index = 0; index < damagesOfEach; index++) {
       const icc = Uint8Array.from(whole);
-      // Most of it where sizes and offsets stand.
+      // Mostly where sizes and offsets are stored.
       const at = random(index % 3 === 0 ? icc.length : 300);
       if (index % 4 === 0) icc.fill(255, at, at + 4);
       else icc[at] = random(256);

@@ -12,25 +12,25 @@ import {
 } from './curves.ts';
 import { applied, fromColumns, identity, inverse, type Matrix, product, scaled, type Vector } from './matrix.ts';
 
-/** How the numbers of a picture become light: one curve per channel, then a matrix to linear sRGB. */
+/** A curve per channel to linear light, then a matrix to linear sRGB. */
 export interface RgbSpace {
   readonly curves: readonly [Curve, Curve, Curve];
   readonly toLinearSrgb: Matrix;
 }
 
-/** Linear sRGB to XYZ, adapted to the D50 white of ICC profiles (Bradford). */
+/** Linear sRGB to XYZ, adapted to the D50 white point of ICC profiles (Bradford). */
 const srgbToXyzD50: Matrix = [
   [0.4360747, 0.3850649, 0.1430804],
   [0.2225045, 0.7168786, 0.0606169],
   [0.0139322, 0.0971045, 0.7141733],
 ];
 
-/** For a D50 white. */
+/** For XYZ with a D50 white point. */
 export const xyzToLinearSrgb: Matrix = inverse(srgbToXyzD50);
 
 export const srgbSpace: RgbSpace = { curves: [srgb, srgb, srgb], toLinearSrgb: identity };
 
-/** Differences below this are rounding in the profile. */
+/** Smaller differences are rounding errors in the profile. */
 const sameWithin = 0.003;
 
 export function isSrgb({ curves, toLinearSrgb }: RgbSpace): boolean {
@@ -52,7 +52,7 @@ export interface Primaries {
   readonly red: Chromaticity;
   readonly green: Chromaticity;
   readonly blue: Chromaticity;
-  /** D65 if it is not given. */
+  /** Default: D65. */
   readonly white?: Chromaticity;
 }
 
@@ -64,17 +64,17 @@ export const bt2020: Primaries = { red: [0.708, 0.292], green: [0.17, 0.797], bl
 const ntsc: Primaries = { red: [0.63, 0.34], green: [0.31, 0.595], blue: [0.155, 0.07] };
 const p3 = { red: [0.68, 0.32], green: [0.265, 0.69], blue: [0.15, 0.06] } as const satisfies Primaries;
 
-/** From the light of one space to that of another. */
+/** From linear light in one space to that in another. */
 export function between(from: Primaries, to: Primaries): Matrix {
   return product(inverse(toXyz(to)), toXyz(from));
 }
 
-/** How much red, green and blue contribute to the brightness of white, which is 1. */
+/** Shares of red, green and blue in the luminance of white, which is 1. */
 export function luminanceOf(primaries: Primaries): Vector {
   return toXyz(primaries)[1];
 }
 
-/** Linear RGB to XYZ, in which white is D65. */
+/** Linear RGB to XYZ with a D65 white point. */
 function toXyz({ red, green, blue, white = d65 }: Primaries): Matrix {
   const unscaled = [xyz(red), xyz(green), xyz(blue)] as const;
   const [r, g, b] = applied(inverse(fromColumns(...unscaled)), whiteXyz(white));
@@ -82,7 +82,7 @@ function toXyz({ red, green, blue, white = d65 }: Primaries): Matrix {
   return white === d65 ? own : product(adaptation(white, d65), own);
 }
 
-/** Of which all three add up to 1. */
+/** x, y and z, which add up to 1. */
 function xyz([x, y]: Chromaticity): Vector {
   return [x, y, 1 - x - y];
 }
@@ -129,7 +129,7 @@ const primariesByCode: ReadonlyMap<number, Primaries> = new Map([
   [22, { red: [0.63, 0.34], green: [0.295, 0.605], blue: [0.155, 0.077] }],
 ]);
 
-// Everything else, including the camera curves 1, 6, 14 and 15, is shown on sRGB screens with the sRGB curve.
+// All others, including the camera curves 1, 6, 14 and 15, are displayed with the sRGB curve.
 const curvesByCode: ReadonlyMap<number, Curve> = new Map([
   [4, gamma(2.2)],
   [5, gamma(2.8)],
@@ -151,9 +151,9 @@ export function primariesOf(code: number): Primaries {
   return primariesByCode.get(code) ?? bt709;
 }
 
-/** Colours that a file describes by itself. */
+/** Primaries and gamma given in the file. */
 export interface Calibration extends Primaries {
-  /** By which exponent light was encoded. */
+  /** Exponent with which light was encoded. */
   readonly gamma: number;
 }
 

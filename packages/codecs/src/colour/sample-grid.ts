@@ -1,18 +1,18 @@
 import type { Values } from './table.ts';
 
-/** Colours at the points of a grid with one dimension for each number of the picture. */
+/** Colours at the points of a grid with one dimension per channel of the picture. */
 export interface SampleGrid {
   readonly points: readonly number[];
-  /** How many bytes it takes in the profile. */
+  /** Size in the profile. */
   readonly bytes: number;
-  /** Between the points, by multilinear interpolation. */
+  /** Multilinear interpolation between the points. */
   readonly interpolated: (values: Values) => Values;
 }
 
-/** Numbers of a colour. */
+/** Channels of a colour. */
 const outputs = 3;
 
-/** The last input varies fastest. Samples stay where they are, because a profile may hold millions of them. */
+/** The last input varies fastest. Samples are read in place, because a profile may hold millions of them. */
 export function gridAt(view: DataView, offset: number, width: 1 | 2, points: readonly number[]): SampleGrid {
   const bytes = points.reduce((product, count) => product * count, outputs * width);
   const isPossible = points.every((count) => count >= 2) && offset + bytes <= view.byteLength;
@@ -42,14 +42,14 @@ export function gridAt(view: DataView, offset: number, width: 1 | 2, points: rea
   };
 }
 
-/** Where a value from 0 to 1 lies among so many points: behind which one, and how far on the way to the next. */
+/** The grid point below a value from 0 to 1, and the fraction of the way to the next one. */
 export function placeAmong(points: number, value: number): { below: number; part: number } {
   const position = withinRange(value) * (points - 1);
   const below = Math.min(Math.floor(position), points - 2);
   return { below, part: position - below };
 }
 
-/** Samples of 1 or 2 bytes as 0 to 1. */
+/** Samples of 1 or 2 bytes, scaled to 0–1. */
 export function samplesAt(view: DataView, offset: number, width: 1 | 2, count: number): Float32Array {
   if (offset + width * count > view.byteLength) throw new RangeError('samples reach beyond their tag');
   const sample = sampleIn(view, offset, width);
@@ -61,7 +61,7 @@ function sampleIn(view: DataView, offset: number, width: 1 | 2): (index: number)
   return (index) => view.getUint16(offset + 2 * index) / 65_535;
 }
 
-/** Clamped to 0 to 1; NaN, which broken curves give, becomes 0. */
+/** Clamps to 0–1; NaN, which broken curves produce, becomes 0. */
 export function withinRange(value: number): number {
   return Math.min(Math.max(value, 0), 1) || 0;
 }

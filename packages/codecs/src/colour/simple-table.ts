@@ -2,10 +2,12 @@ import { type Curve, sampled } from './curves.ts';
 import { gridAt, samplesAt } from './sample-grid.ts';
 import { passed, type Table } from './table.ts';
 
-/** Bytes of a sample, and where the first curve begins. */
+/** Bytes per sample, and the offset of the first curve. */
 const layouts = { mft1: { width: 1, start: 48 }, mft2: { width: 2, start: 52 } } as const;
 
-/** lut8Type and lut16Type (ICC.1:2022, 10.10 and 10.11): curves, a grid, curves. Their matrix is for XYZ input only. */
+/**
+ * lut8Type and lut16Type (ICC.1:2022, 10.10 and 10.11): curves, grid, curves. Their matrix only applies to XYZ input.
+ */
 export function readSimpleTable(tag: DataView, type: keyof typeof layouts, inputs: number): Table {
   const { width, start } = layouts[type];
   const [before, after] = type === 'mft1' ? [256, 256] : [tag.getUint16(48), tag.getUint16(50)];

@@ -4,7 +4,7 @@ const tagEntryBytes = 12;
 
 const d50 = [0.9642, 1, 0.8249];
 
-/** The primaries adapted to the D50 white of the profile connection space (IEC 61966-2-1, Bradford). */
+/** The primaries adapted to the D50 white point of the profile connection space (IEC 61966-2-1, Bradford). */
 const colorants = {
   rXYZ: [0.43607, 0.22249, 0.01392],
   gXYZ: [0.38515, 0.71687, 0.09708],
@@ -12,10 +12,10 @@ const colorants = {
 };
 const curveTags = ['rTRC', 'gTRC', 'bTRC'];
 
-/** A parametric curve of function type 3: (a·x + b)^g from d on, c·x below. */
+/** Parametric curve of function type 3: (a·x + b)^g for x ≥ d, c·x below. */
 const curveParameters = [2.4, 1 / 1.055, 0.055 / 1.055, 1 / 12.92, 0.04045];
 
-/** A minimal version 4 matrix profile for sRGB; building it spares us shipping a file. */
+/** A minimal version 4 matrix profile for sRGB; building it saves shipping a file. */
 export function makeSrgbProfile(): Uint8Array<ArrayBuffer> {
   const curve = tagData('para', [3 << 16, ...curveParameters.map(toFixed)]);
   const tags: [string, Uint8Array][] = [

@@ -5,15 +5,14 @@ import { readCurves } from './profile-curves.ts';
 import { gridAt } from './sample-grid.ts';
 import { passed, type Table, type Values } from './table.ts';
 
-/** Where the number of points along each input stands in a grid; there is room for 16 of them. */
+/** Offset in a grid of the bytes per sample; before it is room for the number of points along 16 inputs. */
 const precisionAt = 16;
 const gridHeadBytes = 20;
-/** Points for stages without a grid of their own. */
+/** For stages without a grid. */
 const defaultPoints = 33;
 
 /**
- * lutAToBType (ICC.1:2022, 10.12): A curves and a grid, M curves and a matrix, B curves. The first two pairs may be
- * missing.
+ * lutAToBType (ICC.1:2022, 10.12): A curves and grid, M curves and matrix, B curves. The first two pairs are optional.
  */
 export function readStagedTable(tag: DataView, inputs: number): Table {
   const [b = 0, matrix = 0, m = 0, grid = 0, a = 0] = [12, 16, 20, 24, 28].map((at) => tag.getUint32(at));
@@ -42,7 +41,7 @@ function readGrid(tag: DataView, offset: number, inputs: number) {
   return gridAt(tag, offset + gridHeadBytes, width, points);
 }
 
-/** Three rows, then what is added. */
+/** Three rows, then the offsets. */
 function readMatrix(tag: DataView, offset: number): (values: Values) => Values {
   const [a, b, c, added] = [0, 12, 24, 36].map(
     (from): Vector => [fixedAt(tag, offset + from), fixedAt(tag, offset + from + 4), fixedAt(tag, offset + from + 8)],

@@ -5,16 +5,16 @@ import { xyzToLinearSrgb } from './rgb-space.ts';
 import { placeAmong, withinRange } from './sample-grid.ts';
 import type { TableSpace } from './table-space.ts';
 
-/** Points of our own table along each input; LittleCMS uses as many. */
+/** Points of our own table along each input; LittleCMS uses the same number. */
 const maxPoints = 33;
-/** What the numbers of our table go up to: a step of 8-bit sRGB is five of light in the darkest shadows. */
+/** Maximum value in our table: a step of 8-bit sRGB is five steps of light in the darkest shadows. */
 const full = 1 << 14;
 
 export function conversionByTable(space: TableSpace): ColourConversion {
   return space.points.length === 1 ? fromGrey(space) : fromRgb(space);
 }
 
-/** Red stands for the grey, which may become a tinted one. */
+/** Grey is read from red; the result may be tinted. */
 function fromGrey({ curves: [curve], toXyz }: TableSpace): ColourConversion {
   const words = Int32Array.from({ length: 256 }, (_, sample) => {
     const light = applied(xyzToLinearSrgb, toXyz([curve?.(sample / 255) ?? 0]));
@@ -31,15 +31,15 @@ function fromGrey({ curves: [curve], toXyz }: TableSpace): ColourConversion {
 }
 
 /**
- * By a table of our own, whose points include those of the profile's, as far as these are not too many. Between them, a
- * pixel lies in one of six tetrahedra; it is mixed from four points, which are reached by steps along the inputs, the
- * one along which it is furthest from the first point before the others.
+ * Uses a table of our own, whose points include those of the profile's if there are not too many. A pixel lies between
+ * them in one of six tetrahedra and is interpolated from its four corners, which are reached by steps along the inputs,
+ * in descending order of the distance from the first corner.
  */
 function fromRgb(space: TableSpace): ColourConversion {
   let tables: ReturnType<typeof tablesOf> | undefined;
   return (rgba) => {
     tables ??= tablesOf(space);
-    // Each one by itself, because of the many reads.
+    // Separate variables are faster: they are read for every pixel.
     const { colours, samples, red, green, blue } = tables;
     const { part: redParts, below: redBelow, step: redStep } = red;
     const { part: greenParts, below: greenBelow, step: greenStep } = green;
@@ -71,7 +71,7 @@ function fromRgb(space: TableSpace): ColourConversion {
   };
 }
 
-/** Where each sample lies along an input of the table: behind which point, and how far on the way to the next. */
+/** For each sample along one input of the table: the point below it, and the fraction of the way to the next one. */
 interface Axis {
   readonly step: number;
   readonly below: Int32Array;
@@ -110,12 +110,12 @@ function tablesOf({ curves, points, toXyz, evenly }: TableSpace) {
   };
 }
 
-/** Less than nothing, too: between a colour of sRGB and one outside it, only the mixture is clipped. */
+/** Allows negative light: between a colour inside sRGB and one outside, only the interpolated result is clipped. */
 function encodedBeyond(light: number): number {
   return light < 0 ? -srgbEncoded(-light) : srgbEncoded(light);
 }
 
-/** A multiple of the profile's own steps. */
+/** A multiple of the profile's own number of steps. */
 function pointsAlong(own: number): number {
   const steps = Math.min(own, maxPoints) - 1;
   return steps * Math.floor((maxPoints - 1) / steps) + 1;

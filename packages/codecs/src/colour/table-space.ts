@@ -5,15 +5,15 @@ import { readSimpleTable } from './simple-table.ts';
 import { readStagedTable } from './staged-table.ts';
 import { passed, type Table, type Values } from './table.ts';
 
-/** How the numbers of a picture become colours by a table. */
+/** A colour space defined by a table. */
 export interface TableSpace extends Omit<Table, 'look'> {
-  /** What grows evenly between two points of the table. */
+  /** The quantity that is linear between two points of the table. */
   readonly evenly: 'light' | 'lightness';
-  /** From what the curves give to XYZ for a D50 white, in which the darkest colour of the space is black. */
+  /** From the curves' output to XYZ (D50), where the darkest colour of the space maps to black. */
   readonly toXyz: (values: Values) => Vector;
 }
 
-/** By intent: perceptual, which nearly all programs choose; relative and saturation where a profile lacks that. */
+/** Perceptual intent, which nearly all programs choose; relative or saturation if the profile lacks it. */
 const tableTags = ['A2B0', 'A2B1', 'A2B2'];
 
 const inputsOf: ReadonlyMap<string, number> = new Map([
@@ -21,12 +21,12 @@ const inputsOf: ReadonlyMap<string, number> = new Map([
   ['RGB ', 3],
 ]);
 
-/** The luminance of black in version 4 (ICC.1:2022, 6.3.4.3). */
+/** Luminance of black in version 4 (ICC.1:2022, 6.3.4.3). */
 const perceptualBlack = 0.0034731;
-/** The darkest colour of version 2 is taken for black up to this luminance, which is a lightness of 50. */
+/** In version 2, the darkest colour counts as black up to this luminance (L* = 50). */
 const brightestBlack = 0.184;
 
-/** Whether a table says what the numbers mean; it takes precedence over curves and a matrix. */
+/** Whether the profile has a table, which takes precedence over curves and a matrix. */
 export function hasTable(profile: Profile): boolean {
   return tableTags.some((name) => profile.tag(name));
 }
@@ -48,7 +48,10 @@ export function readTableSpace(profile: Profile): TableSpace {
 
 type ToXyz = (values: Values) => Vector;
 
-/** Black point compensation, as LittleCMS and ImageMagick do it by default: without it, blacks of a print are grey. */
+/**
+ * Black point compensation, as in LittleCMS and ImageMagick by default: without it, the blacks of print profiles are
+ * grey.
+ */
 function withBlackAt(black: number, toXyz: ToXyz): ToXyz {
   const stretched = (value: number, white: number) => (value - black * white) / (1 - black);
   return (values) => {
@@ -60,10 +63,10 @@ function withBlackAt(black: number, toXyz: ToXyz): ToXyz {
 /** u1Fixed15Number: 1 is 0x8000. */
 const xyz: ToXyz = ([x = 0, y = 0, z = 0]) => [x * (65_535 / 32_768), y * (65_535 / 32_768), z * (65_535 / 32_768)];
 const lab: ToXyz = ([l = 0, a = 0, b = 0]) => xyzOfLab(l * 100, a * 255 - 128, b * 255 - 128);
-/** As in version 2: 100 is 0xff00. */
+/** Version 2 encoding: 100 is 0xff00. */
 const oldLab: ToXyz = (values) => lab(values.map((value) => value * (65_535 / 65_280)));
 
-/** What the numbers from each type of table mean, by the profile's connection space. */
+/** Encoding of the output of each table type, by the profile connection space. */
 const encodings = {
   mft1: { 'XYZ ': xyz, 'Lab ': lab },
   mft2: { 'XYZ ': xyz, 'Lab ': oldLab },

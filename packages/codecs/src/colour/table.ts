@@ -1,15 +1,15 @@
 import type { Curve } from './curves.ts';
 
-/** The numbers of a picture, or of a colour on its way through a profile, each from 0 to 1. */
+/** Channels of a pixel, or of a colour at some stage of a profile, each from 0 to 1. */
 export type Values = readonly number[];
 
-/** The table of an ICC profile that leads from a picture's numbers to colours. */
+/** An ICC profile's table from device values to colours. */
 export interface Table {
-  /** What each number passes first; behind them the steps of the table are even to the eye. */
+  /** Applied to each channel first; after them, the steps of the table are perceptually even. */
   readonly curves: readonly Curve[];
-  /** Points of the table along each input. */
+  /** Number of points along each input. */
   readonly points: readonly number[];
-  /** From what the curves give to the three numbers of a colour. */
+  /** From the curves' output to the three channels of a colour. */
   readonly look: (values: Values) => Values;
 }
 

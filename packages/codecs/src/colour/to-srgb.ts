@@ -15,7 +15,7 @@ import { conversionByTable } from './table-conversion.ts';
 
 export type ColourSource = { readonly icc: Uint8Array } | CodingIndependentColour | Calibration;
 
-/** The widest real colour spaces stay below 4. */
+/** In the widest real colour spaces, factors stay below 4. */
 const largestFactor = 8;
 
 /** Converts a picture to sRGB; undefined if it is in sRGB already. */
@@ -26,13 +26,13 @@ export function colourConversion(source: ColourSource | undefined): ColourConver
   return conversionFrom(spaceOf(source));
 }
 
-/** What makes sRGB of a picture with this profile. One for another kind of picture says nothing about this one. */
+/** Conversion from this profile to sRGB; undefined if the profile is for another type of picture. */
 export function conversionBy(profile: Uint8Array | undefined, channels: 1 | 3): ColourConversion | undefined {
   if (!profile || colourSpaceOf(profile) !== (channels === 1 ? 'GRAY' : 'RGB ')) return undefined;
   return colourConversion({ icc: profile });
 }
 
-/** By curves and a matrix; sRGB if the file names no such space, or none that can be read. */
+/** Space with curves and a matrix; sRGB if the file does not define one, or not a readable one. */
 export function spaceOf(source: ColourSource | undefined): RgbSpace {
   if (!source) return srgbSpace;
   const space = describedSpace(source);
@@ -56,8 +56,8 @@ function highRangeConversion(source: CodingIndependentColour): ColourConversion 
 function conversionFrom(space: RgbSpace): ColourConversion | undefined {
   if (space === srgbSpace) return undefined;
   const { light, encoded } = lightTables(space);
-  // Indices never leave the tables; `as number` tells the type checker so. A pixel is one word whose lowest byte
-  // is red, which takes a third less time than reading and writing each sample.
+  // Indices never leave the tables, so `as number` is safe. A pixel is one word with red in the lowest byte, which
+  // takes a third less time than reading and writing each sample.
   return (rgba) => {
     const pixels = new Int32Array(rgba.buffer, rgba.byteOffset, rgba.length / 4);
     for (let i = 0; i < pixels.length; i += 1) {

@@ -1,12 +1,12 @@
-/** Thrown where a decoder would go on with zeros or a guess. */
+/** Thrown where a decoder would continue with zeros or a guess. */
 export class Damage extends Error {
   override readonly name = 'Damage';
 }
 
-/** For each 16 bits that may come next: the length of the code they begin with (0 if there is none) and its symbol. */
+/** Indexed by the next 16 bits: the length of the code they start with (0 if none) and its symbol. */
 export type CodeTable = Uint16Array;
 
-/** From the number of codes of each length, 1 to 16, and their symbols (T.81, annex C). */
+/** Built from the number of codes of each length, 1 to 16, and their symbols (T.81, annex C). */
 export function codeTable(counts: Uint8Array, symbols: Uint8Array): CodeTable {
   const table = new Uint16Array(65_536);
   let [from, index] = [0, 0];
@@ -22,13 +22,13 @@ export function codeTable(counts: Uint8Array, symbols: Uint8Array): CodeTable {
   return table;
 }
 
-/** The bits of a scan, up to the next marker. */
+/** Bit reader for a scan, up to the next marker. */
 export class ScanBits {
   readonly #bytes: Uint8Array;
   #at: number;
   #hold = 0;
   #held = 0;
-  /** How many of the bits held are behind the end: they count as zeros as long as nobody uses them. */
+  /** Buffered bits that lie beyond the end: zeros, harmless as long as they are not consumed. */
   #borrowed = 0;
 
   constructor(bytes: Uint8Array, at: number) {
@@ -36,7 +36,7 @@ export class ScanBits {
     this.#at = at;
   }
 
-  /** Where the next marker begins, once all bits are used. */
+  /** Offset of the next marker, once all bits are consumed. */
   get end(): number {
     return this.#at;
   }
@@ -58,7 +58,7 @@ export class ScanBits {
     return value;
   }
 
-  /** Bits up to the end of a byte mean nothing; then a marker must follow. */
+  /** Skips the padding of the last byte; then a marker must follow. */
   restart(): void {
     const bytes = this.#bytes;
     while (bytes[this.#at] === 0xff && bytes[this.#at + 1] === 0xff) this.#at += 1;

@@ -38,7 +38,7 @@ describe.each(Object.entries(jpegs))('a JPEG %s', (_, make) => {
   });
 });
 
-/** Two blocks of grey, with one code of one bit each for brightness and details, and a restart between them. */
+/** Two grey blocks, with a single one-bit code each for DC and AC, and a restart between them. */
 function restarting(data: readonly number[]): Uint8Array {
   const oneCode = (name: number) => [0xff, 0xc4, 0, 20, name, 1, ...new Uint8Array(15), 0];
   const frame = [0xff, 0xc0, 0, 11, 8, 0, 8, 0, 16, 1, 1, 0x11, 0];
@@ -80,7 +80,7 @@ describe('a JPEG', () => {
   it('without codes of its own is not judged', async () => {
     const bytes = await picture().jpeg().toBuffer();
     const isCodes = (at: number) => bytes[at] === 0xff && bytes[at + 1] === 0xc4;
-    // As a comment, nobody reads them.
+    // Turned into comments, the tables are ignored.
     expect(isCompleteJpeg(bytes.map((byte, at) => (isCodes(at - 1) ? 0xfe : byte)))).toBe('unknown');
   });
 

@@ -1,15 +1,15 @@
 import type { Source } from '../codec.ts';
 
-/** A PNG of two rows whose data is in order, but ends after the first. */
+/** A PNG of two rows whose data is valid, but ends after the first row. */
 const halfPng = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAACCAAAAAC86un7AAAACklEQVR4nGM4AQAAygDJmcpdfgAAAABJRU5ErkJggg==';
 
 let isHalfRefused: Promise<boolean> | undefined;
 
-/** Whether all of a picture is in its file. */
+/** Whether the file holds the whole picture. */
 export async function isComplete(source: Source): Promise<boolean | 'unknown'> {
   if (source.format === 'jpg') return (await import('./jpeg.ts')).isCompleteJpeg(await source.bytes());
   if (source.format !== 'png') return 'unknown';
-  // A decoder that refuses half a picture, as Chromium's does, has shown all rows of the usual one.
+  // A decoder that refuses half a picture, as Chromium's does, has already checked the rows of an ordinary file.
   if (!source.inspection?.suspect && (await refusesHalf())) return true;
   return (await import('./png.ts')).isCompletePng(await source.bytes());
 }

@@ -2,15 +2,15 @@ import { type CodeTable, codeTable, Damage } from './bits.ts';
 
 export interface Component {
   readonly id: number;
-  /** Blocks in a unit of an interleaved scan. */
+  /** Blocks per MCU of an interleaved scan. */
   readonly across: number;
   readonly down: number;
-  /** Blocks that show something, which is what a scan of its own has. */
+  /** Visible blocks; a non-interleaved scan holds only these. */
   readonly columns: number;
   readonly rows: number;
-  /** Blocks in a row in memory, which is what an interleaved scan has. */
+  /** Blocks per row in memory; an interleaved scan holds all of these. */
   readonly stride: number;
-  /** Of a progressive picture: whether each of 64 coefficients of each block is known not to be zero. */
+  /** In progressive pictures: whether each of the 64 coefficients of each block is known to be non-zero. */
   readonly known: Uint8Array;
   hasScan: boolean;
 }
@@ -22,7 +22,7 @@ export interface Frame {
   readonly unitsDown: number;
 }
 
-/** Tables by class (0: brightness of a block, 1: its details) and number. */
+/** Huffman tables by class (0: DC, 1: AC) and number. */
 export type Tables = Map<number, CodeTable>;
 
 export function frameOf(segment: Uint8Array, isProgressive: boolean): Frame {
@@ -54,7 +54,7 @@ export function frameOf(segment: Uint8Array, isProgressive: boolean): Frame {
   return { isProgressive, components, unitsAcross, unitsDown };
 }
 
-/** A segment may define several. */
+/** One segment may define several tables. */
 export function readTables(segment: Uint8Array, tables: Tables): void {
   for (let at = 0; at < segment.length; ) {
     const name = segment[at] as number;

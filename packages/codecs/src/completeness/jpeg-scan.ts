@@ -9,25 +9,24 @@ interface Part {
 
 interface Scan {
   readonly parts: readonly Part[];
-  /** The first and the last coefficient; whether it is the first scan of these or gives one more bit of each. */
+  /** First and last coefficient; whether this is their first scan or refines them by one bit. */
   readonly from: number;
   readonly to: number;
   readonly isRefining: boolean;
 }
 
-/** Reads one block. */
 type ReadBlock = (bits: ScanBits, part: Part, known: number) => void;
 
 interface StoredScan {
   readonly bytes: Uint8Array;
-  /** Where its data begins. */
+  /** Offset of the entropy-coded data. */
   readonly start: number;
   readonly header: Uint8Array;
-  /** Units between restarts; 0 if there are none. */
+  /** MCUs between restarts; 0 for none. */
   readonly interval: number;
 }
 
-/** Reads all of a scan's data and returns where it ends. */
+/** Reads all data of a scan and returns its end offset. */
 export function readScan({ bytes, start, header, interval }: StoredScan, frame: Frame, tables: Tables): number {
   const scan = scanOf(header, frame, tables);
   const bits = new ScanBits(bytes, start);
@@ -64,7 +63,7 @@ function scanOf(header: Uint8Array, { components, isProgressive }: Frame, tables
     : { parts, from: 0, to: 63, isRefining: false };
 }
 
-/** For each unit, pairs of a part's index and where its block is in memory. */
+/** For each MCU, pairs of a component's index and its block's position in memory. */
 function* unitsOf({ parts }: Scan, { unitsAcross, unitsDown }: Frame): Generator<Uint32Array> {
   const [only] = parts;
   if (parts.length === 1 && only) {
@@ -111,20 +110,20 @@ function readSequential(bits: ScanBits, { first, rest }: Part): void {
 
 const sixteenZeros = 0xf0;
 
-/** How many bits follow. */
+/** Number of extra bits that follow. */
 function sizeOf(symbol: number): number {
   if (symbol > 15) throw new Damage('size of a difference');
   return symbol;
 }
 
-/** T.81, annex G. A run is of blocks in which nothing more follows. */
+/** T.81, annex G. A run covers blocks without further coefficients. */
 function progressiveReader({ from, to, isRefining }: Scan, runs: { left: number }): ReadBlock {
   if (from === 0) return isRefining ? (bits) => void bits.take(1) : readFirst;
 
   return (bits, { rest, component: { known } }, block) => {
     if (!rest) throw new Damage('no codes');
     let k = from;
-    /** Skips this many coefficients that were zero; of those that were not, one more bit follows. */
+    /** Skips this many zero coefficients; each non-zero one passed is followed by a refinement bit. */
     const skip = (zeros: number) => {
       for (let left = zeros; k <= to; k += 1) {
         if (isRefining && known[block + k]) bits.take(1);

@@ -3,15 +3,15 @@ import { type Frame, frameOf, readTables, type Tables } from './jpeg-frame.ts';
 import { readScan } from './jpeg-scan.ts';
 
 const [SOF0, SOF2, DHT, EOI, SOS, DRI] = [0xc0, 0xc2, 0xc4, 0xd9, 0xda, 0xdd];
-/** Frame headers of what hardly anybody writes: lossless, hierarchical, arithmetic. JPG (0xc8) and DAC are among them. */
+/** Rare frame types: lossless, hierarchical, arithmetic. This includes JPG (0xc8) and DAC. */
 const isUnusual = (marker: number) => marker > SOF2 && marker <= 0xcf && marker !== DHT;
 
-/** Whether all blocks of the picture are there: the codes of its data are read, and nothing else is decoded. */
+/** Whether all blocks are present: only reads the Huffman codes, without decoding the picture. */
 export function isCompleteJpeg(bytes: Uint8Array): boolean | 'unknown' {
   try {
     return readPicture(bytes);
   } catch (error) {
-    // Of a read beyond the end.
+    // RangeError: a read beyond the end.
     if (error instanceof Damage || error instanceof RangeError) return false;
     throw error;
   }
@@ -40,7 +40,7 @@ function readPicture(bytes: Uint8Array): boolean | 'unknown' {
     if (marker === DRI) interval = view.getUint16(at + 4);
     if (marker === SOS) {
       if (!frame) throw new Damage('no frame');
-      // Frames of videos leave out the usual codes, which most decoders know.
+      // Frames of MJPEG videos omit the standard Huffman tables, which most decoders know.
       if (tables.size === 0) return 'unknown';
       end = readScan({ bytes, start: end, header: segment, interval }, frame, tables);
     }
@@ -49,7 +49,7 @@ function readPicture(bytes: Uint8Array): boolean | 'unknown' {
   return frame?.components.every(({ hasScan }) => hasScan) ?? false;
 }
 
-/** Where its 0xFF is; bytes that do not belong there are skipped, as decoders do. */
+/** Offset of the next marker's 0xFF; stray bytes are skipped, as decoders do. */
 function nextMarker(bytes: Uint8Array, from: number): number {
   let at = from;
   while (at < bytes.length) {

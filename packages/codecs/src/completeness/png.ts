@@ -7,7 +7,9 @@ const channelsOf: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 1, 4: 2, 6
 const lastFilter = 4;
 const maxBytes = 2 ** 28;
 
-/** Whether the data has all rows of the picture, as its checksum says; it is not worth any amount of memory to know. */
+/**
+ * Whether the data has all rows and a valid checksum; 'unknown' for pictures that would take too much memory to check.
+ */
 export function isCompletePng(bytes: Uint8Array<ArrayBuffer>): boolean | 'unknown' {
   const chunks = chunksIn(bytes);
   const [header] = chunks;

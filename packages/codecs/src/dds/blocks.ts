@@ -45,7 +45,7 @@ function decodeBlock(block: Uint8Array, blocks: Blocks, tile: Uint8ClampedArray)
   } else decodeBlock(withoutSigns(block), blocks === 'bc4 signed' ? 'bc4' : 'bc5', tile);
 }
 
-/** The two levels of each channel go from -1 to 1, which become black and white. */
+/** Levels of each channel are signed, from -1 to 1; they are mapped to black and white. */
 function withoutSigns(block: Uint8Array): Uint8Array {
   const levelsAt = block.length === 8 ? [0, 1] : [0, 1, 8, 9];
   const copy = block.slice();
@@ -53,7 +53,7 @@ function withoutSigns(block: Uint8Array): Uint8Array {
   return copy;
 }
 
-/** Two colours and two between them; if the first is not the larger number, one between them and transparent black. */
+/** Two colours and two interpolated ones; if the first is not larger, one interpolated one and transparent black. */
 function colours(block: Uint8Array, tile: Uint8ClampedArray, alpha: 'opaque' | 'may be clear'): void {
   const word = (at: number) => (block[at] as number) | ((block[at + 1] as number) << 8);
   const [first, second] = [word(0), word(2)];
@@ -72,7 +72,7 @@ function colours(block: Uint8Array, tile: Uint8ClampedArray, alpha: 'opaque' | '
   }
 }
 
-/** Two levels and six between them, or four between them, 0 and 255; three bits a pixel. */
+/** Two levels and six interpolated ones, or four interpolated ones, 0 and 255; three bits per pixel. */
 function levels(block: Uint8Array, tile: Uint8ClampedArray, channel: number): void {
   const [first, second] = [block[0] as number, block[1] as number];
   const steps = first > second ? 7 : 5;

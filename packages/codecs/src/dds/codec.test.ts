@@ -7,16 +7,16 @@ interface Drawing {
   readonly flags: number;
   readonly code?: string;
   readonly bits?: number;
-  /** The bits that are red, or grey. */
+  /** Bit mask of red, or of grey. */
   readonly red?: number;
-  /** Of the longer header. */
+  /** In the extended header. */
   readonly dxgi?: number;
   readonly width?: number;
   readonly height?: number;
   readonly body: readonly number[];
 }
 
-/** Its flags say that the code counts. */
+/** Flag: the FourCC is valid. */
 const coded = 4;
 
 function dds({
@@ -58,7 +58,7 @@ function bytesOf(samples: Uint16Array | Float32Array): number[] {
   return [...new Uint8Array(samples.buffer)];
 }
 
-/** Both levels are the same, and every pixel takes the first. */
+/** Both levels are equal, and every pixel uses the first. */
 const flat = (level: number) => [level & 255, level & 255, 0, 0, 0, 0, 0, 0];
 
 test.each([

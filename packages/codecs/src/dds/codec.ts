@@ -7,7 +7,7 @@ import { layoutOf } from './layout.ts';
 import { decodeMasked } from './masked.ts';
 import { decodeWide, wideBytes } from './wide.ts';
 
-/** Red, green, blue and alpha of 256 colours, before the pixels. */
+/** RGBA palette of 256 colours, before the pixels. */
 const paletteBytes = 1024;
 
 /** DirectDraw surfaces: the largest mipmap of the first surface. BC7 is left to ImageMagick. */

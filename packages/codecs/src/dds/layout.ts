@@ -36,7 +36,7 @@ const blocksByCode: Readonly<Record<string, Blocks>> = {
   BC5S: 'bc5 signed',
 };
 
-/** D3DFORMAT, where a number stands in place of four letters. */
+/** D3DFORMAT numbers stored in the FourCC field. */
 const byOldNumber: Readonly<Record<number, Stored>> = {
   ...each([36], { kind: 'wide', wide: { sample: 'u16', channels: 4 } }),
   ...each([111], { kind: 'wide', wide: { sample: 'f16', channels: 1 } }),
@@ -50,7 +50,7 @@ const byOldNumber: Readonly<Record<number, Stored>> = {
 const rgba: Masks = { bits: 32, red: 0xff, green: 0xff00, blue: 0xff0000, alpha: 0xff000000 };
 const bgra: Masks = { bits: 32, red: 0xff0000, green: 0xff00, blue: 0xff, alpha: 0xff000000 };
 
-/** DXGI_FORMAT; of each kind: typeless, linear and sRGB. */
+/** DXGI_FORMAT; for each kind: typeless, linear and sRGB. */
 const byNumber: Readonly<Record<number, Stored>> = {
   ...each([70, 71, 72], { kind: 'blocks', blocks: 'bc1' }),
   ...each([73, 74, 75], { kind: 'blocks', blocks: 'bc2' }),
@@ -117,8 +117,8 @@ function byCode(code: string): Stored {
 }
 
 function byMasks(flags: number, masks: Masks): Stored {
+  // Some writers also set the colour flag for grey.
   const isByteAligned = [8, 16, 24, 32].includes(masks.bits);
-  // Some writers of grey say that it is colour as well.
   if (isByteAligned && (flags & isGrey) !== 0) return { kind: 'masked', masks: greyMasks(masks) };
   if (isByteAligned && (flags & isColour) !== 0) return { kind: 'masked', masks };
   if (masks.bits === 8 && (flags & hasPalette) !== 0) return { kind: 'palette' };
@@ -126,7 +126,7 @@ function byMasks(flags: number, masks: Masks): Stored {
   return { kind: 'unknown', name, isBc7: false };
 }
 
-/** Where the mask names bits that a pixel does not have, all of them are meant. */
+/** If the mask covers bits that a pixel does not have, all bits are used. */
 function greyMasks(masks: Masks): Masks {
   const all = 2 ** masks.bits - 1;
   const grey = masks.red > all || masks.red === 0 ? all : masks.red;

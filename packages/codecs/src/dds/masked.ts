@@ -1,6 +1,6 @@
 import type { Pixels } from '../pixels.ts';
 
-/** Which bits of a pixel are red, green, blue and alpha; 0 if there is none of it. */
+/** Bit masks of red, green, blue and alpha in a pixel; 0 if there is none. */
 export interface Masks {
   readonly bits: number;
   readonly red: number;

@@ -1,10 +1,10 @@
 import { halfFloat } from '../colour/half.ts';
 import type { Pixels } from '../pixels.ts';
 
-/** Samples of more than one byte: numbers from 0 to 65,535, or floats of which 1 is the brightest. */
+/** Samples of more than one byte: integers from 0 to 65,535, or floats where 1 is the brightest. */
 export interface Wide {
   readonly sample: 'u16' | 'f16' | 'f32';
-  /** Red, then green, blue and alpha. Without a channel, that colour is black. */
+  /** In the order red, green, blue, alpha. Missing colour channels are 0. */
   readonly channels: 1 | 2 | 3 | 4;
 }
 
@@ -18,7 +18,7 @@ export function wideBytes({ sample, channels }: Wide): number {
   return (sample === 'f32' ? 4 : 2) * channels;
 }
 
-/** Floats of a texture are levels, as its bytes would be: nothing says that they are light. */
+/** Floats of a texture are treated like its bytes would be: nothing says that they are linear light. */
 export function decodeWide(stored: Uint8Array, { sample, channels }: Wide): Pixels['data'] {
   const view = new DataView(stored.buffer, stored.byteOffset, stored.byteLength);
   const read = readers[sample];

@@ -1,5 +1,5 @@
 const signatureLength = 8;
-/** Length, type and checksum around a chunk's data. */
+/** Length, type and checksum of a chunk. */
 const frameLength = 12;
 
 export interface Chunk {
@@ -7,7 +7,7 @@ export interface Chunk {
   readonly data: Uint8Array<ArrayBuffer>;
 }
 
-/** In their order; the inspector has found that they are whole. */
+/** In file order; the inspector has checked that they are complete. */
 export function chunksIn(png: Uint8Array<ArrayBuffer>): Chunk[] {
   const view = new DataView(png.buffer, png.byteOffset, png.byteLength);
   const chunks: Chunk[] = [];
@@ -22,7 +22,7 @@ export function chunksIn(png: Uint8Array<ArrayBuffer>): Chunk[] {
   return chunks;
 }
 
-/** The data of all chunks of a type, which belong together. */
+/** Concatenated data of all chunks of one type. */
 export function joined(chunks: readonly Chunk[], wanted: string): Uint8Array<ArrayBuffer> {
   const parts = chunks.filter(({ type }) => type === wanted).map(({ data }) => data);
   const whole = new Uint8Array(parts.reduce((total, { length }) => total + length, 0));
@@ -34,7 +34,7 @@ export function joined(chunks: readonly Chunk[], wanted: string): Uint8Array<Arr
   return whole;
 }
 
-/** Big-endian numbers of two bytes. */
+/** Big-endian. */
 export function uint16s(data: Uint8Array): number[] {
   return Array.from(
     { length: data.length >> 1 },

@@ -18,7 +18,7 @@ async function decoded(bytes: Uint8Array<ArrayBuffer>, host = hostForTests()) {
   return picture && { ...picture, data: [...picture.data] };
 }
 
-/** Samples that cover the whole range, written by sharp, which tries all filters. */
+/** Samples over the whole range, written by sharp, which tries all filters. */
 function written(channels: 1 | 2 | 3 | 4, settings: { progressive?: true } = {}) {
   const data = Uint16Array.from({ length: width * height * channels }, (_, index) => sampleAt(index, channels));
   const space = channels < 3 ? 'grey16' : 'rgb16';
@@ -61,7 +61,7 @@ test.each(['grey', 'rgb'])('of %s, one colour is transparent, and the next one i
   expect(alphas).toEqual(Array.from({ length: width * height }, (_, pixel) => (pixel % width < width / 2 ? 0 : 255)));
 });
 
-/** The picture with one more chunk after its header. */
+/** The picture with an extra chunk after its header. */
 async function withChunk(type: string, data: Uint8Array, channels: 3 | 4 = 3) {
   const [header, ...rest] = chunksOf(await written(channels)).filter(
     (chunk) => !['iCCP', 'gAMA', 'sRGB'].includes(chunk.type),
@@ -98,7 +98,7 @@ test('a picture that stands on its head is turned', async () => {
 test('linear light is encoded as sRGB', async () => {
   const picture = await decoded(await withChunk('gAMA', Uint8Array.from(uint32(100_000))));
   const half = Math.floor((width * height) / 2) * 4;
-  // Half of the light is coded as 188.
+  // Half of the light is encoded as 188.
   expect(colourDifference(picture?.data.slice(half, half + 2) ?? [], [188, 188])).toBeLessThanOrEqual(1);
 });
 

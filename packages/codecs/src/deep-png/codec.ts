@@ -10,8 +10,8 @@ import { decodeDeep } from './decode.ts';
 const channelsOf: Readonly<Record<number, number>> = { 0: 1, 2: 3, 4: 2, 6: 4 };
 
 /**
- * PNGs with 16 bits per channel: browsers truncate them to 8, and ImageMagick, with 8 bits of its own, does not find
- * the colour that is to be transparent.
+ * PNGs with 16 bits per channel: browsers truncate them to 8, and ImageMagick, which is built with 8 bits, misses the
+ * transparent colour.
  */
 export const codec = {
   async decode(source: Source, { limits }: Host<unknown>): Promise<Pixels | undefined> {

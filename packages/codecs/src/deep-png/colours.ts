@@ -5,16 +5,16 @@ import { colourConversion, conversionBy } from '../colour/to-srgb.ts';
 import type { Chunk } from './chunks.ts';
 
 interface Colours {
-  /** What each sample of 16 bits becomes. */
+  /** Lookup table from 16-bit samples to 8 bits. */
   readonly eightBits: Uint8Array;
   readonly conversion: ColourConversion | undefined;
 }
 
-/** What a picture in sRGB says about its samples, within what others round it to. */
+/** sRGB files declare this gamma; other writers round it within the tolerance. */
 const defaultGamma = 0.45455;
 const sameWithin = 0.005;
 
-/** How its samples become sRGB, by what counts of its chunks. */
+/** Conversion of the samples to sRGB, by the chunk that takes precedence. */
 export async function coloursOf(chunks: readonly Chunk[], channels: 1 | 3): Promise<Colours> {
   const find = (wanted: string) => chunks.find(({ type }) => type === wanted)?.data;
   const said = await coloursBy(find);

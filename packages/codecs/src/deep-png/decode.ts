@@ -7,7 +7,7 @@ import { unfilter } from './unfilter.ts';
 export interface DeepPicture extends Layout {
   /** Samples per pixel: grey (1), with alpha (2); red, green and blue (3), with alpha (4). */
   readonly channels: number;
-  /** The one colour that is transparent, if there is one. */
+  /** The transparent colour, if any. */
   readonly key: readonly number[] | undefined;
   /** Compressed. */
   readonly data: Uint8Array;
@@ -16,7 +16,7 @@ export interface DeepPicture extends Layout {
 /** In bytes. */
 const sampleLength = 2;
 
-/** 16 bits per sample become 8, colours by a table of all samples; the transparent colour becomes alpha. */
+/** Converts 16-bit samples to 8 bits, colours by a lookup table; the transparent colour becomes alpha. */
 export function decodeDeep(picture: DeepPicture, eightBits: Uint8Array): Raster {
   const { width, height, channels, key } = picture;
   const colours = channels < 3 ? 1 : 3;

@@ -4,7 +4,7 @@ export interface Layout extends Size {
   readonly isInterlaced: boolean;
 }
 
-/** Where the pixels of a pass begin, and how far apart they are (PNG, 8.2). */
+/** Offset of the first pixel of a pass, and the distance between its pixels (PNG, 8.2). */
 type Pass = readonly [left: number, top: number, across: number, down: number];
 const onePass: readonly Pass[] = [[0, 0, 1, 1]];
 const sevenPasses: readonly Pass[] = [
@@ -17,7 +17,7 @@ const sevenPasses: readonly Pass[] = [
   [0, 1, 1, 2],
 ];
 
-/** Passes without a pixel are not stored. */
+/** Passes without pixels are not stored. */
 export function passesOf({ width, height, isInterlaced }: Layout) {
   return (isInterlaced ? sevenPasses : onePass)
     .map(([left, top, across, down]) => ({

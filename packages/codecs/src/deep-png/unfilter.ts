@@ -3,8 +3,8 @@ import { CodecError } from '@image-converter/formats/codec-error';
 type Undo = (row: Uint8Array, above: Uint8Array, pixelLength: number) => void;
 
 /**
- * By their numbers (PNG, 9.2): what was stored is the difference to nothing, left, above, the mean of both, or whichever
- * is nearest to their gradient. A loop for each: one that asks for the prediction takes five times as long.
+ * By filter type (PNG, 9.2): samples are differences to nothing, left, above, the average of both, or the one nearest
+ * to their gradient. One loop per filter: a shared loop that calls a predictor takes five times as long.
  */
 const undoing: readonly Undo[] = [
   () => {},
@@ -30,7 +30,7 @@ const undoing: readonly Undo[] = [
   },
 ];
 
-/** Takes back what a filter did to a row, in place. `above` is the row before it, already taken back. */
+/** Undoes the filter of a row in place. `above` is the previous row, already unfiltered. */
 export function unfilter(row: Uint8Array, filter: number, above: Uint8Array, pixelLength: number): void {
   const undo = undoing[filter];
   if (!undo) throw new CodecError('CORRUPT', `PNG: filter ${filter}`);

@@ -5,10 +5,10 @@ import { type BlockShape, linesOf, type Plane } from './shape.ts';
 
 const side = 4;
 const bytesOfBlock = 14;
-/** Shifts from here on say that all sixteen values are the same, and nothing else follows. */
+/** Shifts from this value on mean that all sixteen values are equal; no differences follow. */
 const shiftOfFlat = 13;
 
-/** Half floats in squares of four by four; other samples as they are. Flat squares are B44A's only difference. */
+/** Half floats in 4 × 4 squares; other samples are uncompressed. Flat squares are the only difference of B44A. */
 export function unpackB44(packed: Uint8Array, shape: BlockShape): Uint8Array {
   const reader = new ByteReader(packed, 'big-endian');
   return linesOf(
@@ -35,7 +35,7 @@ function squaresFrom(reader: ByteReader, { width, height, channel }: Plane): Uin
   return new Uint8Array(out.buffer);
 }
 
-/** The first value, a shift, and 15 shifted differences of six bits: down the first column, then each to the right. */
+/** The first value, a shift, and 15 shifted 6-bit differences: down the first column, then along each row. */
 function readSquare(reader: ByteReader, square: Uint16Array): void {
   if (reader.left < 3) throw new CodecError('CORRUPT', 'EXR: B44');
   const shift = (reader.bytes[reader.at + 2] as number) >> 2;
@@ -62,7 +62,7 @@ function sixAt(bytes: Uint8Array, index: number): number {
   return (pair >> (10 - (bit & 7))) & 63;
 }
 
-/** Stored in the order of the numbers: those below zero come first, the largest magnitudes at their beginning. */
+/** From the stored order, in which negative numbers come first, starting with the largest magnitude. */
 function magnitude(ordered: number): number {
   return (ordered & 0x8000) !== 0 ? ordered & 0x7fff : ~ordered & 0xffff;
 }

@@ -16,7 +16,7 @@ export interface Block extends Window {
 
 type Unpack = (packed: Uint8Array, shape: BlockShape) => Uint8Array | undefined;
 
-/** By the number of the compression: how many lines make a block, and how it is unpacked. */
+/** By compression number: lines per block, and the decompressor. */
 const compressions: readonly { lines: number; unpack: Unpack }[] = [
   { lines: 1, unpack: () => undefined },
   { lines: 1, unpack: unpackRle },
@@ -49,14 +49,14 @@ export function* blocksOf(bytes: Uint8Array, header: Header): Generator<Block> {
     if (window.width <= 0 || window.height <= 0 || place.top < data.top) throw new CodecError('CORRUPT', 'EXR: place');
     const packed = reader.take(reader.u32());
     const shape = shapeOf(channels, window);
-    // What would not have become smaller is stored as it is.
+    // Data that compression would not have shrunk is stored uncompressed.
     const samples = packed.length === shape.length ? packed : compression.unpack(packed, shape);
     if (samples?.length !== shape.length) throw new CodecError('CORRUPT', 'EXR: block');
     yield { ...window, shape, samples };
   }
 }
 
-/** Tiles of the full size come before those of smaller copies. A block that was never written has no place. */
+/** Full-size tiles come before those of mipmaps. Blocks that were never written have offset 0. */
 function offsetsOf(bytes: Uint8Array, start: number, count: number): number[] {
   const reader = new ByteReader(bytes, 'little-endian', start);
   if (count * 8 > reader.left) throw new CodecError('INCOMPLETE');

@@ -17,7 +17,7 @@ interface Gathered {
   readonly values: Float32Array;
 }
 
-/** Brightness, and the differences of red and blue from it, which often have only a quarter of the samples. */
+/** Luminance, and the red and blue differences from it, often subsampled to a quarter. */
 export function paintChroma(
   blocks: Iterable<Block>,
   header: Header,
@@ -71,12 +71,12 @@ function gathered(blocks: Iterable<Block>, { channels, data }: Header, used: rea
   return all;
 }
 
-/** The format asks for a window that begins with a sample of every channel. */
+/** The specification requires a window that starts with a sample of every channel. */
 function checkAligned({ across, down }: Channel, { left, top }: Window): void {
   if (left % across !== 0 || top % down !== 0) throw new CodecError('CORRUPT', 'EXR: window');
 }
 
-/** Between its neighbours, where a pixel has no sample of its own. */
+/** Interpolated for pixels without a sample. */
 function valueAt({ channel: { across, down }, width, height, values }: Gathered, x: number, y: number): number {
   const [column, row] = [x / across, y / down];
   const [left, top] = [Math.min(Math.floor(column), width - 1), Math.min(Math.floor(row), height - 1)];

@@ -29,7 +29,7 @@ interface Drawing {
   readonly flags?: number;
 }
 
-/** Floats without compression, one colour everywhere. */
+/** Uncompressed floats, the same colour everywhere. */
 function exr({ channels, data = [0, 0, 1, 1], display = data, compression = 0, more = [], flags = 2 }: Drawing) {
   const names = Object.keys(channels).sort();
   const list = names.flatMap((name) => [...text(name), ...long(2), ...long(0), ...long(1), ...long(1)]);

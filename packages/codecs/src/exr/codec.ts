@@ -8,10 +8,10 @@ import { readHeader } from './header.ts';
 import { paintLight } from './paint.ts';
 import { placedChannels } from './placed-channels.ts';
 
-/** Real pictures have two bytes a sample, and no compression makes more than this of a byte. */
+/** Real pictures have two bytes per sample, and no compression exceeds this ratio. */
 const maxPixelsPerByte = 2 ** 12;
 
-/** OpenEXR: the first part of a file, as large as its display window. */
+/** OpenEXR: the first part of a file, at the size of its display window. */
 export const codec = {
   async decode(source: Source, host: Host<unknown>): Promise<Pixels> {
     const bytes = await source.bytes();

@@ -4,11 +4,11 @@ import type { Plane } from './shape.ts';
 
 const side = 8;
 const area = side * side;
-/** In place of a number: the rest of the square is zero, or so many zeros follow. */
+/** Escape values: the rest of the square is zero, or a run of zeros follows. */
 const restIsZero = 0xff00;
 const zeros = 0xff;
 
-/** The numbers of all squares, and how far they have been read. */
+/** Coefficients of all squares, and the read positions. */
 interface Cursor {
   readonly ac: Uint16Array;
   readonly dc: Uint16Array;
@@ -16,7 +16,7 @@ interface Cursor {
   dcAt: number;
 }
 
-/** Where the numbers of a square belong, from the lowest frequency to the highest. */
+/** Positions of coefficients in a square, from the lowest frequency to the highest. */
 const zigzag = Array.from({ length: area }, (_, at) => ({ x: at % side, y: Math.floor(at / side) }))
   .sort((one, other) => {
     const [sum, otherSum] = [one.x + one.y, other.x + other.y];
@@ -25,13 +25,13 @@ const zigzag = Array.from({ length: area }, (_, at) => ({ x: at % side, y: Math.
   })
   .map(({ x, y }) => y * side + x);
 
-/** The share of each frequency in each place. */
+/** Weight of each frequency at each position. */
 const waves = Float64Array.from({ length: area }, (_, at) => {
   const [frequency, place] = [Math.floor(at / side), at % side];
   return Math.cos(((2 * place + 1) * frequency * Math.PI) / 16) * (frequency === 0 ? Math.SQRT1_2 : 1) * 0.5;
 });
 
-/** One channel, or three of which the first is brightness and the others are differences of colour. */
+/** One channel, or three: luma and two chroma channels. */
 export function decodeDct(planes: readonly Plane[], cursor: Cursor): Uint8Array[] {
   const { width, height } = planes[0] as Plane;
   const out = planes.map((plane) => new DataView(new ArrayBuffer(plane.rowBytes * plane.height)));
@@ -43,7 +43,7 @@ export function decodeDct(planes: readonly Plane[], cursor: Cursor): Uint8Array[
     throw new CodecError('CORRUPT', 'EXR: DWA means');
   for (let square = 0; square < columns * rows; square += 1) {
     for (const [index, values] of squares.entries()) {
-      // The means of one channel stand before those of the next.
+      // DC values are stored channel by channel.
       values.fill(0)[0] = halfFloat(cursor.dc[cursor.dcAt + index * columns * rows + square] as number);
       if (readSquare(values, cursor)) transformBack(values);
       else values.fill((values[0] as number) / side);
@@ -57,7 +57,7 @@ export function decodeDct(planes: readonly Plane[], cursor: Cursor): Uint8Array[
   return out.map((view) => new Uint8Array(view.buffer));
 }
 
-/** Whether there is more than the mean. */
+/** Whether the square has AC coefficients. */
 function readSquare(values: Float64Array, cursor: Cursor): boolean {
   let hasMore = false;
   for (let at = 1; at < area; ) {
@@ -82,7 +82,7 @@ function transformBack(values: Float64Array): void {
   transformLines(between, values);
 }
 
-/** Each line of one array becomes a column of the other. */
+/** Each row of one array becomes a column of the other. */
 function transformLines(from: Float64Array, to: Float64Array): void {
   for (let line = 0; line < side; line += 1) {
     for (let place = 0; place < side; place += 1) {
@@ -94,7 +94,7 @@ function transformLines(from: Float64Array, to: Float64Array): void {
   }
 }
 
-/** Of BT.709. */
+/** BT.709. */
 function mixColours([first, second, third]: readonly [Float64Array, Float64Array, Float64Array]): void {
   for (let at = 0; at < area; at += 1) {
     const [light, blue, red] = [first[at] as number, second[at] as number, third[at] as number];
@@ -125,7 +125,7 @@ function store(
 
 const unchanged: Curve = (value) => value;
 
-/** Values were compressed with a gamma of 2.2 up to 1, and as logarithms above. */
+/** Values were compressed with a gamma of 2.2 up to 1, and logarithmically above. */
 const straightened: Curve = (value) => {
   const magnitude = Math.abs(value);
   const light = magnitude <= 1 ? magnitude ** 2.2 : Math.exp(2.2 * (magnitude - 1));

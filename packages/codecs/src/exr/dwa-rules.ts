@@ -5,7 +5,7 @@ import type { Channel } from './header.ts';
 const types = ['uint', 'half', 'float'] as const;
 const schemes = ['plain', 'cosine', 'runs'] as const;
 
-/** How a channel is compressed, and which colour of three it is: 0 to 2, or -1. */
+/** Compression scheme of a channel, and its index in RGB: 0 to 2, or -1. */
 export interface Rule {
   readonly scheme: (typeof schemes)[number];
   readonly colour: number;
@@ -17,7 +17,7 @@ interface NamedRule extends Rule {
   readonly isAnyCase: boolean;
 }
 
-/** The first version stores no rules. */
+/** The first version does not store rules. */
 const oldRules: readonly NamedRule[] = [
   ...['r', 'red'].flatMap((name) => cosineRules(name, 0)),
   ...['g', 'grn', 'green'].flatMap((name) => cosineRules(name, 1)),
@@ -48,7 +48,7 @@ function ruleFrom(reader: ByteReader): NamedRule {
   return { name, type, scheme, colour: (value >> 4) - 1, isAnyCase: (value & 1) === 1 };
 }
 
-/** By the last part of the channel's name; what stands before it is the layer. */
+/** By the last part of the channel's name; the part before it is the layer. */
 export function schemeOf({ name, type }: Channel, rules: readonly NamedRule[]): Rule & { layer: string } {
   const dot = name.lastIndexOf('.');
   const last = name.slice(dot + 1);

@@ -10,7 +10,7 @@ import { unpackRuns, unpackZip } from './zip.ts';
 
 const deflated = 1;
 
-/** The numbers at the beginning of a block, of eight bytes each, in their order. */
+/** Fields at the start of a block, eight bytes each, in this order. */
 interface Sizes {
   readonly version: number;
   readonly plainBytes: number;
@@ -25,7 +25,7 @@ interface Sizes {
   readonly acCompression: number;
 }
 
-/** What the parts of a block hold, before each channel takes its share. */
+/** Decompressed parts of a block, from which the channels are read. */
 interface Parts {
   readonly plain: ByteReader;
   readonly ac: Uint16Array;
@@ -34,8 +34,8 @@ interface Parts {
 }
 
 /**
- * DreamWorks Animation's lossy compression, DWAA and DWAB: colours as in JPEG, by cosine transforms of curved values;
- * alpha in runs; everything else without loss.
+ * DreamWorks Animation's lossy compression, DWAA and DWAB: colours as in JPEG, by cosine transforms of non-linear
+ * values; alpha run-length encoded; everything else lossless.
  */
 export function unpackDwa(packed: Uint8Array, shape: BlockShape): Uint8Array {
   const reader = new ByteReader(packed, 'little-endian');
@@ -70,7 +70,7 @@ function sizesFrom(reader: ByteReader): Sizes {
 }
 
 function partsFrom(reader: ByteReader, sizes: Sizes, { planes, length }: BlockShape): Parts {
-  // Each square has one mean and at most 63 other numbers.
+  // Each square has one DC value and at most 63 AC values.
   const squares = planes.reduce((sum, plane) => sum + Math.ceil(plane.width / 8) * Math.ceil(plane.height / 8), 0);
   const isPlausible =
     sizes.plainBytes <= length &&
@@ -115,7 +115,7 @@ function wordsOf(bytes: Uint8Array): Uint16Array {
   return new Uint16Array(bytes.slice().buffer);
 }
 
-/** Channels that make up red, green and blue of one layer come first, as one. */
+/** Red, green and blue of a layer come first and are decoded together. */
 function decodeColours(
   planes: readonly Plane[],
   schemes: readonly (Rule & { layer: string })[],

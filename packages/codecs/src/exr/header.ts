@@ -11,7 +11,7 @@ const maxAttributes = 1000;
 const longestName = 255;
 const maxChannels = 1024;
 
-/** A rectangle of the common plane. */
+/** A rectangle in the common coordinate space. */
 export interface Window extends Size {
   readonly left: number;
   readonly top: number;
@@ -20,9 +20,9 @@ export interface Window extends Size {
 export interface Channel {
   readonly name: string;
   readonly type: 'uint' | 'half' | 'float';
-  /** Neighbouring values look equally far apart, so that a lossy compression leaves them as they are. */
+  /** OpenEXR's pLinear: values are perceptually uniform, which lossy compressions take into account. */
   readonly isPerceptual: boolean;
-  /** Columns and lines from one sample to the next. */
+  /** Horizontal and vertical distance between samples. */
   readonly across: number;
   readonly down: number;
 }
@@ -38,7 +38,7 @@ export interface Header {
   readonly tile: Size | undefined;
   readonly primaries: Primaries | undefined;
   readonly isMultipart: boolean;
-  /** Where the list of blocks begins. */
+  /** Offset of the block offset table. */
   readonly start: number;
 }
 
@@ -50,7 +50,7 @@ export function readHeader(bytes: Uint8Array): Header {
   if ((flags & deepFlag) !== 0) throw new UnsupportedFile('KIND_OF_PIXELS', 'EXR: deep data');
   const isMultipart = (flags & multipartFlag) !== 0;
   const first = attributesFrom(reader);
-  // The headers of all parts come first; an empty one ends them.
+  // The headers of all parts come first; an empty one ends the list.
   if (isMultipart) while (attributesFrom(reader).size > 0);
   const tiles = first.get('tiles');
   const isTiled = isMultipart ? tiles !== undefined : (flags & tiledFlag) !== 0;

@@ -3,25 +3,25 @@ import { ByteReader } from '../byte-reader.ts';
 
 const symbols = 65_537;
 const longestCode = 58;
-/** Lengths from here on stand for runs of symbols without a code. */
+/** Lengths from here on are runs of symbols without a code. */
 const shortRun = 59;
 const longRun = 63;
 const shortestLongRun = 2 + longRun - shortRun;
-/** Most codes are found by looking up so many bits at once. */
+/** Codes up to this length, which are most of them, take one table lookup. */
 const lookupBits = 12;
 
 interface Codes {
-  /** The symbols in the order of their codes, the shortest lengths last. */
+  /** Symbols in order of their codes, shortest lengths last. */
   readonly sorted: Uint32Array;
-  /** Of each length: its first code, how many there are, and where their symbols begin. */
+  /** For each length: its first code, the number of codes, and the index of their first symbol. */
   readonly first: Float64Array;
   readonly count: Uint32Array;
   readonly start: Uint32Array;
-  /** Symbol and length of codes that begin so; 0 if they are longer. */
+  /** Symbol and length, indexed by the next bits; 0 if the code is longer. */
   readonly lookup: Uint32Array;
 }
 
-/** Numbers of 16 bits; the last symbol of the alphabet repeats the one before. */
+/** 16-bit numbers; the last symbol of the alphabet repeats the previous number. */
 export function unpackHuffman(packed: Uint8Array, length: number): Uint16Array {
   const reader = new ByteReader(packed, 'little-endian');
   const [least, repeat] = [reader.u32(), reader.u32()];
@@ -71,7 +71,7 @@ class Bits {
     return value;
   }
 
-  /** Up to 16 bits; those past the end are 0. */
+  /** Up to 16 bits; bits past the end are 0. */
   peek(count: number): number {
     const byte = this.at >> 3;
     const word = ((this.#bytes[byte] ?? 0) << 16) | ((this.#bytes[byte + 1] ?? 0) << 8) | (this.#bytes[byte + 2] ?? 0);
@@ -79,7 +79,7 @@ class Bits {
   }
 }
 
-/** Six bits for each symbol from the first that occurs to the last. */
+/** Six bits per symbol, from the first used symbol to the last. */
 function lengthsFrom(bits: Bits, least: number, most: number): Uint8Array {
   const lengths = new Uint8Array(symbols);
   for (let symbol = least; symbol <= most; symbol += 1) {
@@ -90,7 +90,7 @@ function lengthsFrom(bits: Bits, least: number, most: number): Uint8Array {
   return lengths;
 }
 
-/** Canonical codes, of which the longest begin with 0. */
+/** Canonical codes, where the longest start with 0. */
 function codesOf(lengths: Uint8Array): Codes {
   const count = new Uint32Array(longestCode + 1);
   for (const length of lengths) if (length > 0) count[length] = (count[length] as number) + 1;

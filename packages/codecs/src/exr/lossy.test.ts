@@ -19,7 +19,7 @@ function words(...values: readonly number[]): Uint8Array {
   return new Uint8Array(Uint16Array.from(values).buffer);
 }
 
-/** What the compression does to means: the differences of neighbouring bytes, low bytes first. */
+/** Compresses DC values: differences between neighbouring bytes, low bytes first. */
 function deflatedMeans(...halves: readonly number[]): Uint8Array {
   const bytes = [...halves.map((half) => half & 255), ...halves.map((half) => half >> 8)];
   return deflateSync(Uint8Array.from(bytes, (byte, at) => (at === 0 ? byte : byte - (bytes[at - 1] ?? 0) + 128)));
@@ -49,14 +49,14 @@ describe('B44', () => {
   it('other squares have differences from the left', async () => {
     const file = exrFile({ ...shape, channels: [{ name: 'Y', type: 'half' }], blocks: [risingSquare(quarter, 8)] });
     const levels = (await pixels(file)).map(([level]) => level);
-    // Of 0.25, 0.3125, 0.375 and 0.4375.
+    // For 0.25, 0.3125, 0.375 and 0.4375.
     expect(levels).toEqual([137, 152, 165, 177, 137, 152, 165, 177, 137, 152, 165, 177, 137, 152, 165, 177]);
   });
 
   it('perceptual values are exponentials', async () => {
     const channels = [{ name: 'Y', type: 'half', isPerceptual: true }] as const;
     const file = exrFile({ ...shape, channels, blocks: [flatSquare(halfBits(Math.exp(0.5 / 8)))] });
-    // Nearly 188, as half floats are not exact.
+    // Not quite 188, because half floats are not exact.
     expect((await pixels(file))[0]).toEqual([187, 187, 187, 255]);
   });
 
@@ -75,7 +75,7 @@ describe('DWA', () => {
     const block = dwaBlock({
       ac: deflateSync(words(flat, flat, flat)),
       acCount: 3,
-      // Eight times the mean, of brightness alone.
+      // Eight times the mean, luma only.
       dc: deflatedMeans(halfBits(8), 0, 0),
       dcCount: 3,
     });
@@ -140,7 +140,7 @@ describe('brightness with differences of colour', () => {
   ] as const;
 
   it('every second pixel and line have a colour of their own, and the others are between them', async () => {
-    // No blue at all; as much red as brightness, then twice as much.
+    // No blue at all; as much red as luminance, then twice as much.
     const chroma = [...words(halfBits(-1), halfBits(-1)), ...words(0, one)];
     const light = [...words(half, half, half, half)];
     const file = exrFile({

@@ -7,7 +7,7 @@ import type { Placed } from './placed-channels.ts';
 import { matrixOf } from './primaries.ts';
 import { samplesIn } from './samples.ts';
 
-/** Blocks of linear light, multiplied with alpha, at their place in the display window. */
+/** Paints blocks of linear light, premultiplied with alpha, at their position in the display window. */
 export function paintLight(
   blocks: Iterable<Block>,
   header: Header,

@@ -7,7 +7,7 @@ import { transformBack } from './wavelet.ts';
 const values = 65_536;
 const bitmapBytes = values / 8;
 
-/** Only the values that occur are numbered; the numbers pass a wavelet transform, channel by channel, and Huffman coding. */
+/** Only values that occur are numbered; the numbers are wavelet-transformed per channel and then Huffman-coded. */
 export function unpackPiz(packed: Uint8Array, shape: BlockShape): Uint8Array {
   const reader = new ByteReader(packed, 'little-endian');
   const { table, most } = numbered(reader);
@@ -24,7 +24,7 @@ export function unpackPiz(packed: Uint8Array, shape: BlockShape): Uint8Array {
   return linesOf(shape, planesIn(new Uint8Array(words.buffer), shape));
 }
 
-/** Which value each number stands for: 0, and those that a bitmap marks. */
+/** The value of each number: 0, and those marked in a bitmap. */
 function numbered(reader: ByteReader): { table: Uint16Array; most: number } {
   const [first, last] = [reader.u16(), reader.u16()];
   if (last >= bitmapBytes) throw new CodecError('CORRUPT', 'EXR: bitmap');

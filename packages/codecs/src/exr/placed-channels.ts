@@ -1,10 +1,10 @@
 import { UnsupportedFile } from '@image-converter/formats/codec-error';
 import type { Channel } from './header.ts';
 
-/** Which of a file's channels make up the picture, by their places in its list. */
+/** The channels that make up the picture, by their indices in the file's list. */
 export type Placed =
   | { readonly kind: 'light'; readonly colours: readonly (number | undefined)[]; readonly alpha: number | undefined }
-  /** Brightness, and how much red and blue differ from it. */
+  /** Luminance, and the differences of red and blue from it. */
   | {
       readonly kind: 'chroma';
       readonly colours: readonly [number, number, number];
@@ -31,7 +31,7 @@ function isFull(channel: Channel | undefined): boolean {
   return channel?.across === 1 && channel.down === 1;
 }
 
-/** Photoshop writes the name of the only layer before that of each channel. */
+/** Photoshop prefixes each channel with the name of the only layer. */
 function commonLayer(channels: readonly Channel[]): string {
   const [layer = ''] = /^.*\./.exec(channels[0]?.name ?? '') ?? [];
   return channels.every(({ name }) => name.lastIndexOf('.') === layer.length - 1 && name.startsWith(layer))

@@ -7,7 +7,7 @@ export function matrixOf({ primaries }: Header): Matrix {
   return primaries ? finite(between(primaries, bt709)) : identity;
 }
 
-/** How much red, green and blue contribute to the brightness. */
+/** Shares of red, green and blue in the luminance. */
 export function weightsOf({
   primaries = bt709,
 }: {

@@ -2,10 +2,10 @@ import { inflate } from '../inflate/inflate.ts';
 import { sampleBytes } from './header.ts';
 import type { BlockShape, Plane } from './shape.ts';
 
-/** How many bytes of each sample are kept, and which: floats lose their lowest. */
+/** Bytes kept per sample: floats lose their lowest. */
 const keptBytes = { uint: 4, half: 2, float: 3 } as const;
 
-/** Differences of neighbouring samples; of each line and channel first all highest bytes, then the next. */
+/** Differences between neighbouring samples; for each line and channel, all highest bytes first, then the next. */
 export function unpackPxr24(packed: Uint8Array, { planes, lines, length }: BlockShape): Uint8Array | undefined {
   const kept = inflate(
     packed,

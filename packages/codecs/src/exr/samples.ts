@@ -1,7 +1,7 @@
 import { halfFloat } from '../colour/half.ts';
 import type { Block } from './blocks.ts';
 
-/** A line's samples of a channel, by their number; undefined if there are none. */
+/** Reads a channel's samples in one line, by index; undefined if there are none. */
 export function samplesIn(
   { shape, samples }: Block,
   line: number,

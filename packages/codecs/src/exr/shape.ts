@@ -1,22 +1,22 @@
 import type { Size } from '@image-converter/formats/inspection';
 import { type Channel, sampleBytes, type Window } from './header.ts';
 
-/** The samples that a block has of one channel. */
+/** A block's samples of one channel. */
 export interface Plane extends Size {
   readonly channel: Channel;
   readonly rowBytes: number;
 }
 
-/** How the samples of a block are stored: line by line, and in each line channel by channel. */
+/** Layout of a block: line by line, and channel by channel within each line. */
 export interface BlockShape {
   readonly planes: readonly Plane[];
-  /** Where each plane's samples begin in each line; undefined if a channel skips the line. */
+  /** Offset of each plane's samples in each line; undefined if a channel skips the line. */
   readonly lines: readonly (readonly (number | undefined)[])[];
   /** In bytes. */
   readonly length: number;
 }
 
-/** Channels may have samples only in every second column and line, counted on the common plane. */
+/** Channels may be subsampled, e.g. to every second column and line, counted in the common coordinate space. */
 export function shapeOf(channels: readonly Channel[], { left, top, width, height }: Window): BlockShape {
   const planes = channels.map((channel) => {
     const across = multiplesIn(left, width, channel.across);
@@ -34,12 +34,12 @@ export function shapeOf(channels: readonly Channel[], { left, top, width, height
   return { planes, lines, length };
 }
 
-/** How many numbers of a range are multiples of another. */
+/** Number of multiples in a range. */
 function multiplesIn(first: number, count: number, of: number): number {
   return Math.floor((first + count - 1) / of) - Math.floor((first - 1) / of);
 }
 
-/** From all rows of a plane, one plane after the other, to how a block stores them. */
+/** Converts whole planes, one after the other, to the line-by-line layout of a block. */
 export function linesOf({ planes, lines, length }: BlockShape, stored: readonly Uint8Array[]): Uint8Array {
   const out = new Uint8Array(length);
   const next = planes.map(() => 0);
@@ -55,7 +55,7 @@ export function linesOf({ planes, lines, length }: BlockShape, stored: readonly 
   return out;
 }
 
-/** The bytes of each plane, where one stands behind the other. */
+/** Splits consecutive planes. */
 export function planesIn(bytes: Uint8Array, { planes }: Pick<BlockShape, 'planes'>): Uint8Array[] {
   let end = 0;
   return planes.map(({ rowBytes, height }) => {

@@ -2,20 +2,20 @@
 interface Plane {
   readonly width: number;
   readonly height: number;
-  /** From one number to the next in its row, and from one row to the next. */
+  /** Distance between numbers in a row, and between rows. */
   readonly step: number;
   readonly row: number;
-  /** The largest number that was transformed. */
+  /** The largest value before the transform. */
   readonly most: number;
 }
 
-/** Sum and difference back to two numbers, which are left in these. */
+/** Turns a sum and a difference back into two numbers, stored in these variables. */
 type Pair = (sum: number, difference: number) => void;
 
 let one = 0;
 let other = 0;
 
-/** Fewer than 2^14 different values: the differences fit, with a sign. */
+/** For values below 2^14: the signed differences fit into 16 bits. */
 const small: Pair = (sum, difference) => {
   const signed = (difference << 16) >> 16;
   const average = ((sum << 16) >> 16) + (signed & 1) + (signed >> 1);
@@ -23,13 +23,13 @@ const small: Pair = (sum, difference) => {
   other = (average - signed) & 0xffff;
 };
 
-/** Any values: everything modulo 2^16. */
+/** For any values: everything modulo 2^16. */
 const large: Pair = (sum, difference) => {
   other = (sum - (difference >> 1)) & 0xffff;
   one = (difference + other - 0x8000) & 0xffff;
 };
 
-/** Haar's wavelet transform in two dimensions, backwards, in place. */
+/** Inverse two-dimensional Haar wavelet transform, in place. */
 export function transformBack(data: Uint16Array, { width, height, step, row, most }: Plane): void {
   const pair = most < 1 << 14 ? small : large;
   const at = (index: number) => data[index] as number;

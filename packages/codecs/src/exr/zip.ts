@@ -10,7 +10,7 @@ export function unpackRle(packed: Uint8Array, { length }: { readonly length: num
   return bytes && rearranged(bytes);
 }
 
-/** A negative count of bytes that follow, or one less than the count of one that is repeated. */
+/** Run-length encoding: a negative count of literal bytes, or one less than the count of a repeated byte. */
 export function unpackRuns(packed: Uint8Array, length: number): Uint8Array | undefined {
   const out = new Uint8Array(length);
   let filled = 0;
@@ -27,7 +27,7 @@ export function unpackRuns(packed: Uint8Array, length: number): Uint8Array | und
   return filled === length ? out : undefined;
 }
 
-/** Differences of neighbours become bytes; then those of the second half go between those of the first. */
+/** Undoes the differences between neighbours, then interleaves the second half with the first. */
 function rearranged(bytes: Uint8Array): Uint8Array {
   for (let at = 1; at < bytes.length; at += 1) bytes[at] = (bytes[at - 1] as number) + (bytes[at] as number) - 128;
   const out = new Uint8Array(bytes.length);

@@ -4,7 +4,7 @@ import { type Pixels, rgbaPixels } from '../pixels.ts';
 
 const signatureBytes = 8;
 
-/** farbfeld: sizes, then red, green, blue and alpha of 16 bits each. */
+/** farbfeld: sizes, then RGBA with 16 bits per sample. */
 export const codec = {
   async decode(source: Source, host: Host<unknown>): Promise<Pixels> {
     const reader = new ByteReader(await source.bytes(), 'big-endian', signatureBytes);

@@ -3,11 +3,11 @@ import { ByteReader, checkSize } from '../byte-reader.ts';
 import type { Codec, Host, Source } from '../codec.ts';
 import { type Pixels, rgbaPixels } from '../pixels.ts';
 
-// FITS 4.0: cards of 80 characters in blocks of 2880 bytes, then numbers, highest byte first, from the bottom row up.
+// FITS 4.0: cards of 80 characters in blocks of 2880 bytes, then big-endian numbers, bottom row first.
 const cardBytes = 80;
 const blockBytes = 2880;
 const maxCards = 36 * 1000;
-/** Of the standard. */
+/** Limit of the standard. */
 const maxAxes = 999;
 
 type Card = (name: string) => number | undefined;
@@ -27,7 +27,7 @@ export const codec = {
     const { card, start } = firstPicture(bytes);
     const [width = 0, height = 0, ...others] = axesOf(card);
     const total = others.reduce((product, length) => product * length, 1);
-    // Three planes are red, green and blue; of any other number, the first is shown.
+    // Three planes are red, green and blue; with any other number, only the first is shown.
     const planes = total === 3 ? 3 : 1;
     checkSize({ width, height }, host);
     const values = valuesOf(bytes, start, width * height * planes, card);
@@ -47,18 +47,18 @@ export const codec = {
 
 interface Unit {
   readonly card: Card;
-  /** Where its numbers begin. */
+  /** Offset of its data. */
   readonly start: number;
   readonly isTable: boolean;
 }
 
-/** Telescopes often write an empty first unit, with the pictures in units behind it. */
+/** Telescopes often write an empty first unit, followed by units with the pictures. */
 function firstPicture(bytes: Uint8Array): Unit {
   for (let unit = unitFrom(bytes, 0); ; ) {
     const axes = axesOf(unit.card);
     if (axes.length >= 2 && axes.every((length) => length > 0) && !unit.isTable) return unit;
     const next = unit.start + Math.ceil(Math.max(dataBytes(unit.card), 0) / blockBytes) * blockBytes;
-    // Also where the sizes are no numbers.
+    // Also true if the sizes are not numbers.
     if (!(next < bytes.length)) throw new UnsupportedFile('KIND_OF_PIXELS', `FITS: ${axes.length} axes`);
     unit = unitFrom(bytes, next);
   }
@@ -92,7 +92,7 @@ function unitFrom(bytes: Uint8Array, from: number): Unit {
   throw new CodecError('CORRUPT', 'FITS: no end of header');
 }
 
-/** What they stand for, after scale and offset; those that stand for nothing are NaN. */
+/** Values after scale and offset; blank ones are NaN. */
 function valuesOf(bytes: Uint8Array, start: number, count: number, card: Card): Float64Array {
   const bits = card('BITPIX') ?? 0;
   const read = readers[bits];
@@ -109,7 +109,10 @@ function valuesOf(bytes: Uint8Array, start: number, count: number, card: Card): 
   return values;
 }
 
-/** Bytes are levels already; other numbers spread from black, their least, to white, their most, which the file may name. */
+/**
+ * Bytes are used as they are; other numbers are scaled from their minimum (black) to their maximum (white), which the
+ * file may declare.
+ */
 function levelsOf(values: Float64Array, card: Card): (value: number) => number {
   if (card('BITPIX') === 8) return (value) => value;
   const { least, most } = statedRange(card) ?? rangeOf(values);

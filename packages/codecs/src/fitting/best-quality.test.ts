@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { bestQuality } from './best-quality.ts';
 
 interface Model {
-  /** How much more bytes the whole has for each of the sample's than its pixels promise. */
+  /** Ratio of the picture's bytes to those predicted from the sample by the number of pixels. */
   denser?: number;
-  /** How much it bends away from the sample's bytes. */
+  /** How much this ratio changes with the quality. */
   bend?: number;
 }
 
-/** Bytes as a JPG's: slowly more up to 90, then steeply. */
+/** Like a JPG: grows slowly up to 90, then steeply. */
 function bytesAt(quality: number): number {
   return Math.round(2000 * Math.exp(quality / 30) + (quality > 90 ? 4000 * (quality - 90) ** 1.5 : 0));
 }

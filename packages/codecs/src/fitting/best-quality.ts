@@ -1,25 +1,27 @@
-/** Below it, a smaller picture of better quality is more to look at. */
+/** Below this, a smaller picture at a better quality looks better. */
 const lowestQuality = 10;
 const highestQuality = 100;
 
-/** A gain of this much is worth encoding a third file, the last; any gain is if the second has left much room. */
+/**
+ * A gain of this much is worth encoding a third and last file; any gain is if the second file is far below the limit.
+ */
 const notable = 3;
 const wellFilled = 0.8;
 const maxFiles = 3;
-/** With the last one, nothing is risked. */
+/** Safety margin for the last file. */
 const caution = 0.98;
 
-/** A file of a picture, or of a sample of it. */
+/** A file of the picture, or of a sample of it. */
 interface Sized {
   readonly size: number;
 }
 
 export interface Trial<File extends Sized> {
-  /** Writes the picture. */
+  /** Encodes the whole picture. */
   encode(quality: number): Promise<File>;
-  /** The bytes of a sample of it, which take a fraction of the time. */
+  /** Size of an encoded sample, which takes a fraction of the time. */
   sampleBytes(quality: number): Promise<number>;
-  /** How much larger the picture is than its sample, until a file of it shows how much its data is. */
+  /** Ratio of the picture's pixels to the sample's; used until the first file shows the ratio of the bytes. */
   readonly samples: number;
 }
 
@@ -29,9 +31,9 @@ export interface Best<File> {
 }
 
 /**
- * The best quality whose file is not larger than wanted. The sample tells how bytes follow from the quality; files of the
- * whole picture, how many samples it is worth in theirs. Two such files are mostly enough: the second corrects the first.
- * Undefined if not even the lowest quality fits.
+ * Finds the best quality whose file does not exceed the limit. The sample shows how the size depends on the quality;
+ * files of the whole picture show how many times larger they are than the sample's. Two files are usually enough: the
+ * second corrects the first. Undefined if not even the lowest quality fits.
  */
 export async function bestQuality<File extends Sized>(
   maxBytes: number,
@@ -53,7 +55,7 @@ export async function bestQuality<File extends Sized>(
       high,
       async (one) => (await bytesOfSample(one)) * worthAt(one, worths, samples) <= room,
     );
-    // Another file has to promise more quality; a third one notably more, unless much room is left.
+    // Another file must promise a higher quality; a third one a notably higher one, unless there is much room left.
     const isLast = files > 2 && best !== undefined && best.file.size >= maxBytes * wellFilled;
     if (best && (quality ?? 0) < best.quality + (isLast ? notable : 1)) return best;
     const tried = quality ?? low;
@@ -67,13 +69,13 @@ export async function bestQuality<File extends Sized>(
   return best;
 }
 
-/** How many samples the picture is worth in a quality. */
+/** Size of the picture's file at a quality, as a multiple of the sample's. */
 interface Worth {
   readonly quality: number;
   readonly worth: number;
 }
 
-/** As in the nearest quality that is known, or between the two nearest ones. */
+/** That of the nearest known quality, or interpolated between the two nearest. */
 function worthAt(quality: number, worths: readonly Worth[], otherwise: number): number {
   const [one, other] = worths.toSorted((a, b) => Math.abs(a.quality - quality) - Math.abs(b.quality - quality));
   if (!one) return otherwise;
@@ -82,7 +84,7 @@ function worthAt(quality: number, worths: readonly Worth[], otherwise: number): 
   return one.worth + part * (other.worth - one.worth);
 }
 
-/** By halving; undefined if it holds nowhere. */
+/** Binary search; undefined if it holds nowhere. */
 async function highestWhere(
   from: number,
   to: number,

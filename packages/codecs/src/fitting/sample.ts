@@ -1,23 +1,23 @@
 import type { Size } from '@image-converter/formats/inspection';
 import type { Pixels } from '../pixels.ts';
 
-/** Of a square that is cut out; encoders work in blocks of at most 64 pixels. */
+/** In pixels; encoders work in blocks of at most 64. */
 export const squareSide = 128;
-/** One part of so many is enough of a large picture to learn how bytes follow from the quality. */
+/** In large pictures, this fraction is enough to learn how the size depends on the quality. */
 const maxParts = 32;
-/** Of a sample: with fewer, headers and chance count for too much. */
+/** Minimum for a sample: with fewer pixels, headers and chance weigh too much. */
 const samplePixels = 512 * 512;
-/** A picture with fewer parts is its own sample. */
+/** Smaller pictures are not sampled. */
 const minParts = 4;
 
 interface Sample extends Size {
   readonly data: Uint8ClampedArray<ArrayBuffer>;
 }
 
-/** The samples of a square that begins there. */
+/** Reads the square at this position. */
 export type ReadSquare = (x: number, y: number) => Uint8ClampedArray;
 
-/** Squares from all over the picture, side by side. Undefined if it is too small for that. */
+/** Evenly spread squares, side by side. Undefined if the picture is too small. */
 export function sampleOf(picture: Size, channels: number, read: ReadSquare): Sample | undefined {
   const { width, height } = picture;
   const parts = Math.min(maxParts, (width * height) / samplePixels);
@@ -39,7 +39,7 @@ export function sampleOf(picture: Size, channels: number, read: ReadSquare): Sam
   return { ...size, data };
 }
 
-/** Where squares begin along one side: evenly, the same way away from both ends. */
+/** Positions of squares along one side: evenly spaced, centred. */
 function placesOf(length: number, apart: number): number[] {
   const count = Math.max(1, Math.round(length / apart));
   return Array.from({ length: count }, (_, index) => Math.floor(((index + 0.5) * length) / count - squareSide / 2));

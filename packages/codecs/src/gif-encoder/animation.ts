@@ -8,17 +8,18 @@ import { compress } from './lzw.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** What becomes of a frame before the next one. */
+/** Disposal of a frame before the next one. */
 const disposals = { keep: 1, clear: 2 } as const;
 const isTransparent = 1;
 const ownTable = 0x80;
 
-/** A screen whose pixels are there or are not: a word each, 0 for clear ones. */
+/** One word per pixel, either opaque or 0 (transparent). */
 type Screen = Uint32Array<ArrayBuffer>;
 
 /**
- * Every frame has its own colours and covers only what changes; inside, what stays the same is clear, which packs well.
- * A frame is written when the next one is known: what is to be clear again can only be cleared by the frame before.
+ * Every frame has its own palette and covers only the changed area; unchanged pixels inside are transparent, which
+ * compresses well. A frame is written once the next one is known: only the disposal of the previous frame can make
+ * pixels transparent again.
  */
 export async function encodeAnimatedGif({ width, height, plays, frames }: Animation): Promise<Encoded> {
   const clock = new Clock();
@@ -44,7 +45,7 @@ export async function encodeAnimatedGif({ width, height, plays, frames }: Animat
   return [...parts, ascii(';')];
 }
 
-/** The file counts repetitions. */
+/** The file stores repetitions, not plays. */
 function repeating(plays: number): Bytes[] {
   if (plays === 1) return [];
   const repetitions = Math.max(0, plays - 1);

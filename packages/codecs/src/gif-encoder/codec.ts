@@ -4,7 +4,7 @@ import type { BrowserHost, Picture } from '../native/picture.ts';
 import { encodeAnimatedGif } from './animation.ts';
 import { encodeGif } from './encode.ts';
 
-/** No browser writes GIF. */
+/** No browser can encode GIF. */
 export const codec = {
   async encode(picture: Picture, settings: EncodeSettings, { limits }: BrowserHost): Promise<Encoded> {
     return encodeGif(pixelsOf(picture, settings, limits));

@@ -1,7 +1,7 @@
 import type { Pixels } from '../pixels.ts';
 import { colourAt, isClear, type Palette } from './palette.ts';
 
-/** The number of each pixel's colour, for a palette that has all of them. */
+/** Palette index of each pixel, for a palette that has all colours. */
 export function exactIndices({ data }: Pixels<4>, palette: Palette, clearIndex: number): Uint8Array {
   const indexOf = new Map(palette.map((colour, index) => [colour, index]));
   const indices = new Uint8Array(data.length / 4);
@@ -11,10 +11,10 @@ export function exactIndices({ data }: Pixels<4>, palette: Palette, clearIndex: 
   return indices;
 }
 
-/** Where an error goes, in sixteenths (Floyd and Steinberg): to the next pixel, and to three of the row below. */
+/** Floyd–Steinberg weights: to the next pixel, and to three in the row below. */
 const [right, belowLeft, below, belowRight] = [7 / 16, 3 / 16, 5 / 16, 1 / 16];
 
-/** The nearest colour for each pixel; what it is off by is made up for in its neighbours, so that no bands show. */
+/** The nearest colour for each pixel; errors are spread to its neighbours to avoid banding. */
 export function ditheredIndices({ width, height, data }: Pixels<4>, palette: Palette, clearIndex: number): Uint8Array {
   const nearest = nearestIn(palette);
   const indices = new Uint8Array(width * height);
@@ -48,7 +48,7 @@ export function ditheredIndices({ width, height, data }: Pixels<4>, palette: Pal
   return indices;
 }
 
-/** Bits of each channel by which answers are remembered; finer differences than this nobody sees in 256 colours. */
+/** Bits per channel of the lookup cache; finer differences are invisible with 256 colours. */
 const rememberedBits = 6;
 
 function nearestIn(palette: Palette): (red: number, green: number, blue: number) => number {

@@ -11,7 +11,7 @@ const readAgain = async (picture: Pixels<4>) =>
     .raw()
     .toBuffer();
 
-/** Noise of so many colours, which compresses badly: all lengths of codes and a full table come up. */
+/** Noise, which compresses badly, so that all code lengths and a full table occur. */
 function noise(colours: number, side: number): Pixels<4> {
   let seed = 1;
   const data = new Uint8ClampedArray(side * side * 4);

@@ -9,13 +9,13 @@ const maxColours = 256;
 export interface Indexed {
   readonly indices: Uint8Array;
   readonly table: Uint8Array<ArrayBuffer>;
-  /** Of an index. */
+  /** Per index. */
   readonly bits: number;
-  /** Behind the colours; used only if something is clear. */
+  /** Follows the colours; only used if there are transparent pixels. */
   readonly clearIndex: number;
 }
 
-/** A still GIF. */
+/** Encodes a still GIF. */
 export function encodeGif(picture: Pixels<4>): Uint8Array<ArrayBuffer>[] {
   const { width, height, opaque } = picture;
   const { indices, table, bits, clearIndex } = indexed(picture);
@@ -30,7 +30,7 @@ export function encodeGif(picture: Pixels<4>): Uint8Array<ArrayBuffer>[] {
   ];
 }
 
-/** The picture's own colours if there are few enough, otherwise the best 256 with dithering. */
+/** Uses the picture's exact colours if there are few enough, otherwise the best 256 with dithering. */
 export function indexed(picture: Pixels<4>): Indexed {
   const { opaque } = picture;
   const room = opaque ? maxColours : maxColours - 1;
@@ -42,7 +42,7 @@ export function indexed(picture: Pixels<4>): Indexed {
   return { indices, table: colourTable(palette, bits), bits, clearIndex };
 }
 
-/** Of an index; a colour table has at least two entries. */
+/** Bits per index; a colour table has at least two entries. */
 function bitsFor(colours: number): number {
   return Math.max(1, Math.ceil(Math.log2(colours)));
 }
@@ -55,7 +55,7 @@ function colourTable(palette: Palette, bits: number): Uint8Array<ArrayBuffer> {
   return table;
 }
 
-/** Says which index is transparent. */
+/** Declares the transparent index. */
 function graphicControl(clearIndex: number): Uint8Array<ArrayBuffer> {
   return new Uint8Array([0x21, 0xf9, 4, 1, 0, 0, clearIndex, 0]);
 }

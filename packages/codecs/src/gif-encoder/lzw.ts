@@ -1,13 +1,13 @@
 const maxCodes = 4096;
-/** A block of data is at most this long, and its length stands before it. */
+/** Max length of a data block; each starts with its length. */
 const blockBytes = 255;
 
-/** GIF's own compression: codes of growing length, lowest bit first, in blocks. `bits` is that of one index. */
+/** GIF's LZW compression: codes of growing length, lowest bit first, in blocks. `bits` is the size of an index. */
 export function compress(indices: Uint8Array, bits: number): Uint8Array<ArrayBuffer> {
   const clear = 1 << bits;
   const end = clear + 1;
   const out = new BlockWriter(indices.length);
-  // The code for what a code stands for, followed by one more index.
+  // Maps a code and the next index to the code for both.
   const longer = new Int16Array(maxCodes << bits);
   let length = bits + 1;
   let next = end + 1;
@@ -35,7 +35,7 @@ export function compress(indices: Uint8Array, bits: number): Uint8Array<ArrayBuf
     next = end + 1;
   }
   out.write(code, length);
-  // A reader has counted the last code, too.
+  // A decoder has counted the last code as well.
   if (next === 1 << length && next < maxCodes) length += 1;
   out.write(end, length);
   return out.finish(bits);
@@ -57,7 +57,7 @@ class BlockWriter {
     while (this.#pendingBits >= 8) this.#byte();
   }
 
-  /** All codes in blocks, after the number of bits, and before the empty block that ends them. */
+  /** All codes in blocks, preceded by the number of bits and terminated by an empty block. */
   finish(bits: number): Uint8Array<ArrayBuffer> {
     if (this.#pendingBits > 0) this.#byte();
     const blocks = Math.ceil(this.#length / blockBytes);

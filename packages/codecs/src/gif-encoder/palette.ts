@@ -3,7 +3,7 @@ import type { Pixels } from '../pixels.ts';
 /** Colours as 0xrrggbb. */
 export type Palette = readonly number[];
 
-/** Bits of each channel by which pixels are counted: 32,768 boxes, few enough to sort through quickly. */
+/** Bits per channel for counting pixels: 32,768 bins, few enough to sort quickly. */
 const countedBits = 5;
 const boxes = 1 << (3 * countedBits);
 const dropped = 8 - countedBits;
@@ -12,7 +12,7 @@ export function colourAt(data: Pixels['data'], at: number): number {
   return ((data[at] as number) << 16) | ((data[at + 1] as number) << 8) | (data[at + 2] as number);
 }
 
-/** From half transparent downwards: a GIF's pixel is there or is not. */
+/** Alpha below half: a GIF pixel is either opaque or transparent. */
 export function isClear(data: Pixels['data'], at: number): boolean {
   return (data[at + 3] as number) < 128;
 }
@@ -43,12 +43,12 @@ const channels: readonly Channel[] = ['red', 'green', 'blue'];
 
 interface Group {
   readonly members: readonly Counted[];
-  /** The channel in which its members differ most, and how much they do so. */
+  /** The channel with the largest variation, and its amount. */
   readonly widest: Channel;
   readonly spread: number;
 }
 
-/** The colours that stand for all of the picture's: groups are cut in two where they differ most (median cut). */
+/** Representative colours: groups are split where they vary most (median cut). */
 export function bestPalette(picture: Pixels<4>, most: number): Palette {
   const groups = [groupOf(countColours(picture))];
   while (groups.length < most) {
@@ -66,7 +66,7 @@ export function bestPalette(picture: Pixels<4>, most: number): Palette {
   });
 }
 
-/** Boxes with their mean colours. */
+/** Bins with their mean colours. */
 function countColours({ data }: Pixels<4>): Counted[] {
   const counts = new Uint32Array(boxes);
   const sums = channels.map(() => new Float64Array(boxes)) as [Float64Array, Float64Array, Float64Array];
@@ -95,7 +95,7 @@ function groupOf(members: readonly Counted[]): Group {
   return { members, widest, spread };
 }
 
-/** The sum of squared differences from the mean. */
+/** Sum of squared differences from the mean. */
 function spreadOf(members: readonly Counted[], channel: Channel): number {
   const mean = meanOf(members, channel);
   return members.reduce((sum, member) => sum + member.count * (member[channel] - mean) ** 2, 0);
@@ -106,7 +106,7 @@ function meanOf(members: readonly Counted[], channel: Channel): number {
   return total === 0 ? 0 : members.reduce((sum, member) => sum + member.count * member[channel], 0) / total;
 }
 
-/** Below and above the mean: unlike the median, it sets a few pixels of a strong colour apart. */
+/** Splits at the mean: unlike the median, it separates a few pixels of a strong colour. */
 function halves({ members, widest }: Group): Group[] {
   const mean = meanOf(members, widest);
   const low = members.filter((member) => member[widest] <= mean);

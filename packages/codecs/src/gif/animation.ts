@@ -5,7 +5,7 @@ import { rgbaPixels } from '../pixels.ts';
 import { draw } from './draw.ts';
 import { type GifFrame, gifIn } from './file.ts';
 
-/** What a file's number for disposal means. Those that mean nothing leave a frame as it is. */
+/** Disposal methods by number. Undefined ones keep the frame. */
 const afterwards: Readonly<Record<number, Patch['after']>> = { 2: 'clear', 3: 'restore' };
 
 export const readGif: AnimationReader = async ({ source, host }) => {

@@ -9,7 +9,7 @@ function word(value: number): number[] {
   return [value & 255, value >> 8];
 }
 
-/** Codes of three bits, with a clear code before each index, so that the table never grows. */
+/** Three-bit codes, with a clear code before each index, so that the table never grows. */
 function packed(indices: readonly number[]): number[] {
   const bits = [...indices.flatMap((index) => [4, index]), 5].flatMap((code) =>
     [0, 1, 2].map((bit) => (code >> bit) & 1),

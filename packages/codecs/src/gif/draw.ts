@@ -2,7 +2,7 @@ import { CodecError } from '@image-converter/formats/codec-error';
 import type { GifFrame } from './file.ts';
 import { unpackLzw } from './lzw.ts';
 
-/** Rows come in four passes: every how many, beginning with which. */
+/** Interlacing: the row distance and first row of each of the four passes. */
 const passes = [
   [0, 8],
   [4, 8],
@@ -12,7 +12,7 @@ const passes = [
 
 type Place = Pick<GifFrame, 'left' | 'top'>;
 
-/** The frame alone, on a transparent ground. */
+/** Draws the frame alone, on a transparent background. */
 export function draw(frame: GifFrame, { left, top }: Place, words: Uint32Array, screenWidth: number): void {
   const { width, height, palette, clear } = frame;
   if (palette.length === 0) throw new CodecError('UNSUPPORTED', 'GIF: no palette');

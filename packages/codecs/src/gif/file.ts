@@ -10,21 +10,21 @@ const trailer = 0x3b;
 const padding = 0;
 const graphicControl = 0xf9;
 const application = 0xff;
-/** The application whose extension says how often an animation is repeated. */
+/** Application extension with the number of repetitions. */
 const repeating = 'NETSCAPE2.0';
 
-/** What is said of a frame before it. */
+/** Graphic control extension of a frame. */
 interface Control {
-  /** The index that shows what is behind; -1 if none does. */
+  /** The transparent index; -1 for none. */
   readonly clear: number;
   readonly milliseconds: number;
-  /** What becomes of it before the next frame, as the file numbers it. */
+  /** Disposal method, as numbered in the file. */
   readonly disposal: number;
 }
 
 const defaultControl: Control = { clear: -1, milliseconds: 0, disposal: 0 };
 
-/** A frame, still packed. */
+/** A frame, still compressed. */
 export interface GifFrame extends Size, Control {
   readonly left: number;
   readonly top: number;
@@ -37,13 +37,13 @@ export interface GifFrame extends Size, Control {
 export interface GifFile {
   readonly size: Size;
   readonly frames: readonly GifFrame[];
-  /** How often it is shown; 0 for ever. */
+  /** Number of plays; 0 means forever. */
   readonly plays: number;
 }
 
 /**
- * Everything that is in the file, to the trailer, which some writers forget. Zeros between blocks mean nothing; where
- * something else stands that is no block, the file ends, as it does for browsers.
+ * Reads the whole file up to the trailer, which some writers omit. Zeros between blocks are skipped; at any other
+ * unknown byte the file ends, as in browsers.
  */
 export function gifIn(bytes: Uint8Array): GifFile {
   const reader = new ByteReader(bytes, 'little-endian', signatureBytes);
@@ -69,7 +69,7 @@ export function gifIn(bytes: Uint8Array): GifFile {
   }
   const [first] = frames;
   if (!first) throw new CodecError('INCOMPLETE');
-  // Some writers state a screen that is too small for the picture.
+  // Some writers declare a screen that is too small for the picture.
   const size = {
     width: Math.max(screen.width, first.left + first.width),
     height: Math.max(screen.height, first.top + first.height),
@@ -86,7 +86,7 @@ function controlIn(data: Uint8Array): Control {
   return { clear: (flags & 1) === 1 ? index : -1, milliseconds: (low + high * 256) * 10, disposal: (flags >> 2) & 7 };
 }
 
-/** The file counts repetitions; undefined if this is the extension of something else. */
+/** The file stores repetitions, not plays; undefined for extensions of other applications. */
 function playsIn(data: Uint8Array): number | undefined {
   const isRepeating = data.length >= 14 && String.fromCharCode(...data.subarray(0, 11)) === repeating && data[11] === 1;
   if (!isRepeating) return undefined;
@@ -104,7 +104,7 @@ function frameFrom(reader: ByteReader, common: Uint8Array, control: Control): Gi
   return { left, top, width, height, ...control, isInterlaced: (flags & 0x40) !== 0, palette, codeBits, packed };
 }
 
-/** Data comes in blocks of up to 255 bytes; an empty one ends it. */
+/** Data is in blocks of up to 255 bytes, terminated by an empty one. */
 function blocksFrom(reader: ByteReader): Uint8Array {
   const parts: Uint8Array[] = [];
   let length = 0;

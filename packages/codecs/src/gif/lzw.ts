@@ -2,7 +2,7 @@ import { CodecError } from '@image-converter/formats/codec-error';
 
 const maxCodes = 4096;
 
-/** GIF's variant of LZW: lowest bit first, codes grow as soon as they must, and a full table stays as it is. */
+/** GIF's variant of LZW: lowest bit first, codes grow as soon as needed, and a full table is kept. */
 export function unpackLzw(packed: Uint8Array, codeBits: number, length: number): Uint8Array {
   if (codeBits < 1 || codeBits > 11) throw new CodecError('CORRUPT', 'GIF: code size');
   const clear = 1 << codeBits;
@@ -31,7 +31,7 @@ export function unpackLzw(packed: Uint8Array, codeBits: number, length: number):
     }
     if (code === clear + 1) throw new CodecError('INCOMPLETE');
     if (code > next || (code === next && previous < 0)) throw new CodecError('CORRUPT', 'GIF: code');
-    // A code that is only just being defined ends as it begins.
+    // A code that is not defined yet ends with its own first index.
     const known = code === next ? previous : code;
     const run = lengths[known] as number;
     let walk = known;

@@ -9,7 +9,7 @@ import { readScanline } from './scanline.ts';
 
 const longestHeader = 65_536;
 
-/** From CIE XYZ with equal-energy white, which Radiance uses, to the primaries of sRGB. */
+/** CIE XYZ with equal-energy white, which Radiance uses, to sRGB primaries. */
 const xyzToRgb: Matrix = [
   [2.5654, -1.1665, -0.3986],
   [-1.0217, 1.9777, 0.0439],
@@ -18,7 +18,7 @@ const xyzToRgb: Matrix = [
 
 interface Header {
   readonly isXyz: boolean;
-  /** Lines as stored and pixels of each, and how a step along either moves over the upright picture. */
+  /** Axes of the stored lines and of the pixels in each line, with their directions in the upright picture. */
   readonly lines: Axis;
   readonly pixels: Axis;
   readonly start: number;
@@ -29,7 +29,7 @@ interface Axis {
   readonly length: number;
 }
 
-/** Radiance pictures: three bytes and an exponent for all of them a pixel, in linear light. */
+/** Radiance: three bytes and a shared exponent per pixel, in linear light. */
 export const codec = {
   async decode(source: Source, host: Host<unknown>): Promise<Pixels> {
     const bytes = await source.bytes();
@@ -52,7 +52,7 @@ export const codec = {
   },
 } satisfies Codec;
 
-/** Where an axis begins and how far its steps lead, in pixels of the upright picture. */
+/** Start and step of an axis, in pixels of the upright picture. */
 function stepOf({ direction }: Axis, { width, height }: Size): { first: number; step: number } {
   if (direction === 'right') return { first: 0, step: 1 };
   if (direction === 'left') return { first: width - 1, step: -1 };
@@ -74,7 +74,7 @@ function paint(data: Pixels['data'], to: number, line: Uint8Array, from: number,
   data[to + 3] = 255;
 }
 
-/** Lines of text up to an empty one, then the sizes. */
+/** Text lines up to an empty one, then the sizes. */
 function headerOf(bytes: Uint8Array): Header {
   const text = new TextDecoder('latin1').decode(bytes.subarray(0, longestHeader));
   const [head, before, resolution = ''] = /^#\?([\s\S]*?)\n\r?\n([^\n]*)\n/.exec(text) ?? [];
@@ -91,7 +91,7 @@ function headerOf(bytes: Uint8Array): Header {
   };
 }
 
-/** Y points up and X to the right. */
+/** In Radiance, Y points up and X to the right. */
 function axisOf(sign: string | undefined, name: string | undefined, length: string | undefined): Axis {
   const [plus, minus] = name === 'Y' ? (['up', 'down'] as const) : (['right', 'left'] as const);
   return { direction: sign === '+' ? plus : minus, length: Number(length) };

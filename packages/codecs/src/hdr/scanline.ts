@@ -3,7 +3,7 @@ import type { ByteReader } from '../byte-reader.ts';
 
 const [shortestPacked, longestPacked] = [8, 0x7fff];
 
-/** Fills the line (red, green, blue, exponent), whichever of the three ways it is stored in. */
+/** Fills a line (red, green, blue, exponent), in any of the three encodings. */
 export function readScanline(reader: ByteReader, line: Uint8Array): void {
   const length = line.length / 4;
   const [first, second, high, low] = reader.bytes.subarray(reader.at, reader.at + 4);
@@ -12,7 +12,7 @@ export function readScanline(reader: ByteReader, line: Uint8Array): void {
   else readPixels(reader, line);
 }
 
-/** Each channel for itself: counts of bytes that follow, or, above 128, of one that is repeated. */
+/** Each channel separately: a count of literal bytes or, above 128, of a repeated byte. */
 function readChannels(reader: ByteReader, line: Uint8Array): void {
   reader.skip(4);
   for (let channel = 0; channel < 4; channel += 1) {
@@ -27,7 +27,10 @@ function readChannels(reader: ByteReader, line: Uint8Array): void {
   }
 }
 
-/** Plain pixels; three ones mean that the pixel before is repeated, and one count after the other makes it longer. */
+/**
+ * Plain pixels; red, green and blue of 1 mean that the previous pixel is repeated; consecutive counts form a longer
+ * one.
+ */
 function readPixels(reader: ByteReader, line: Uint8Array): void {
   let shift = 0;
   for (let to = 0; to < line.length; ) {

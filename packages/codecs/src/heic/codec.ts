@@ -7,12 +7,14 @@ import { instantiateLibheif, type Libheif } from './libheif.ts';
 import { openHeic } from './open-heic.ts';
 import { assembleTiles, dismiss } from './tiles.ts';
 
-/** WebAssembly memory never shrinks: after a picture was decoded whole, a fresh instance is cheaper than keeping it. */
+/**
+ * WebAssembly memory never shrinks: after decoding a large picture, a new instance is cheaper than keeping the memory.
+ */
 const fatBytes = 256 * 2 ** 20;
 
 let instance: Libheif | undefined;
 
-/** HEIC by libheif: photos of phones tile by tile, everything else whole. */
+/** HEIC by libheif: phone photos tile by tile, all others in one go. */
 export const codec = {
   async getReady(host: Host<unknown>): Promise<void> {
     await libheif(host);
@@ -42,15 +44,15 @@ async function open(source: Source, host: Host<unknown>): Promise<HeicImage> {
   return openHeic(library, bytes);
 }
 
-/** This thread's libheif. */
+/** One instance per thread. */
 async function libheif(host: Host<unknown>): Promise<Libheif> {
   const module = await host.wasm('heic');
-  // Checked after the await: another caller may have made one by then, and a second one takes time.
+  // Checked after the await: another caller may have created one meanwhile, and a second one takes time.
   if (!instance || instance.HEAPU8.length > fatBytes) instance = instantiateLibheif(module);
   return instance;
 }
 
-/** After a trap an instance may be corrupt: the next picture must not use it. */
+/** After a trap the instance may be corrupt and must not be reused. */
 function discard(): void {
   instance = undefined;
 }

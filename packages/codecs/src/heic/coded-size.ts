@@ -2,10 +2,10 @@ import { Cursor } from '@image-converter/formats/inspect/cursor';
 import type { Size } from '@image-converter/formats/inspection';
 
 const sequenceParameterSet = 33;
-/** Profile and level of the whole stream (ITU-T H.265, 7.3.3). */
+/** Profile and level (ITU-T H.265, 7.3.3). */
 const generalProfileBits = 88;
 const levelBits = 8;
-/** How many luma samples a chroma sample spans, by chroma_format_idc. */
+/** Luma samples per chroma sample, by chroma_format_idc. */
 const chromaSteps: readonly Size[] = [
   { width: 1, height: 1 },
   { width: 2, height: 2 },
@@ -14,7 +14,7 @@ const chromaSteps: readonly Size[] = [
 ];
 const chroma444 = 3;
 
-/** The size of a HEVC picture according to its decoder's configuration (the `hvcC` box); undefined if it has none. */
+/** Size of a HEVC picture from its decoder configuration (`hvcC` box); undefined if that lacks one. */
 export function codedSize(configuration: DataView): Size | undefined {
   const set = firstUnit(configuration, sequenceParameterSet);
   if (!set) return undefined;
@@ -35,7 +35,7 @@ export function codedSize(configuration: DataView): Size | undefined {
 
 type Borders = [number, number, number, number];
 
-/** ISO/IEC 14496-15, 8.3.3.1: lists of units, each with its type. */
+/** ISO/IEC 14496-15, 8.3.3.1: arrays of NAL units, each with its type. */
 function firstUnit(configuration: DataView, wanted: number): Uint8Array | undefined {
   const cursor = new Cursor(configuration);
   cursor.skip(22);
@@ -52,7 +52,7 @@ function firstUnit(configuration: DataView, wanted: number): Uint8Array | undefi
   return undefined;
 }
 
-/** The encoder puts a 3 behind two zeros wherever the result would look like a start code. */
+/** Removes emulation prevention: encoders insert a 3 after two zeros to avoid start codes in the data. */
 function unescaped(unit: Uint8Array): Uint8Array {
   return unit.filter((byte, at) => !(byte === 3 && at > 1 && unit[at - 1] === 0 && unit[at - 2] === 0));
 }
@@ -64,7 +64,7 @@ function skipSublayers(bits: Bits, sublayers: number): void {
   for (const { profile, level } of present) bits.skip(profile * generalProfileBits + level * levelBits);
 }
 
-/** Zeros follow the last byte. */
+/** Reads zeros past the end. */
 class Bits {
   readonly #bytes: Uint8Array;
   #at = 0;
@@ -85,7 +85,7 @@ class Bits {
     return value;
   }
 
-  /** Exp-Golomb (ITU-T H.265, 9.2): as many zeros as there are bits after the one that follows. */
+  /** Exp-Golomb code (ITU-T H.265, 9.2): as many zeros as there are bits after the following one. */
   number(): number {
     let zeros = 0;
     while (zeros < 32 && this.read(1) === 0) zeros += 1;

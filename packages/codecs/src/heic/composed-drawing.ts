@@ -4,14 +4,14 @@ import { copyOut } from './decoded-image.ts';
 import type { Drawing } from './drawing.ts';
 import type { HeicImage } from './heic-image.ts';
 
-/** A picture that lies on others; its corner may be outside. */
+/** A picture on top of others; its corner may be outside the canvas. */
 export interface Layer {
   readonly image: HeicImage;
   readonly x: number;
   readonly y: number;
 }
 
-/** Pictures laid over each other on a background of red, green, blue and alpha. */
+/** Stacked pictures on an RGBA background. */
 export function composedDrawing(size: Size, background: readonly number[], layers: readonly Layer[]): Drawing {
   const { width, height } = size;
   const area = { x: 0, y: 0, width, height };
@@ -35,7 +35,7 @@ export function composedDrawing(size: Size, background: readonly number[], layer
   };
 }
 
-/** Lays a piece over the canvas, as far as it is on it. */
+/** Blends a piece onto the canvas, clipped to it. */
 function lay(canvas: Uint8ClampedArray, { width, height }: Size, piece: Piece, x: number, y: number): void {
   const [left, top] = [x + piece.x, y + piece.y];
   const [from, to] = [Math.max(0, left), Math.min(width, left + piece.width)];
@@ -46,7 +46,7 @@ function lay(canvas: Uint8ClampedArray, { width, height }: Size, piece: Piece, x
   }
 }
 
-/** Straight alpha: the colour below shows as far as it is itself visible. */
+/** Non-premultiplied alpha: the colour below is weighted by its own alpha. */
 function blend(below: Uint8ClampedArray, at: number, above: Uint8ClampedArray, from: number): void {
   const [alpha, under] = [(above[from + 3] as number) / 255, (below[at + 3] as number) / 255];
   const rest = under * (1 - alpha);

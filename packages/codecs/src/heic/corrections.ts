@@ -3,18 +3,19 @@ import { Cursor } from '@image-converter/formats/inspect/cursor';
 import { codedSize } from './coded-size.ts';
 import { itemsShown, propertiesOf, type Structure } from './structure.ts';
 
-/** The type of a box that readers pass over: `skip` in ASCII. */
+/** Type of a box that readers ignore: `skip` in ASCII. */
 const skipped = 0x736b6970;
 
-/** Numbers to be written over those in a file, at a place given from the start of the memory that holds the file. */
+/** Bytes to overwrite, at an offset from the start of the buffer that holds the file. */
 export interface Correction {
   readonly at: number;
   readonly bytes: readonly number[];
 }
 
 /**
- * libheif refuses whole files that are merely untidy, and expects the coded picture to be no larger than what is left
- * of it after cropping. What it needs is corrected before it reads the file; we crop, turn and put together ourselves.
+ * libheif rejects files for harmless irregularities, and expects the coded picture to be no larger than its cropped
+ * size. The bytes it depends on are corrected before it reads the file; we do the cropping, rotation and composition
+ * ourselves.
  */
 export function correctionsOf(structure: Structure): readonly Correction[] {
   const sizeIn = eachOnce(codedSize);
@@ -22,7 +23,7 @@ export function correctionsOf(structure: Structure): readonly Correction[] {
   return [...sizes, ...referenceCorrections(structure)];
 }
 
-/** Hundreds of tiles share their configuration. */
+/** Cached, because hundreds of tiles share their configuration. */
 function eachOnce<Result>(read: (body: DataView) => Result): (body: DataView) => Result {
   const known = new Map<DataView, Result>();
   return (body) => {
@@ -32,7 +33,7 @@ function eachOnce<Result>(read: (body: DataView) => Result): (body: DataView) =>
   };
 }
 
-/** The size that is really coded, in place of a wrong one and of a crop. */
+/** Replaces wrong and cropped sizes with the coded size. */
 function sizeCorrections(properties: readonly Box[], sizeIn: typeof codedSize): Correction[] {
   const extent = bodyOf(properties, 'ispe');
   const configuration = bodyOf(properties, 'hvcC');
@@ -49,8 +50,8 @@ function sizeCorrections(properties: readonly Box[], sizeIn: typeof codedSize): 
 }
 
 /**
- * An item may be part of another one twice (ISO/IEC 23008-12, 6.6.2.3), but libheif refuses to read on when it is named
- * twice: from its second place on, a number that no item has takes its place.
+ * An item may occur twice in another one (ISO/IEC 23008-12, 6.6.2.3), but libheif rejects repeated references: each
+ * repetition is replaced with an unused item number.
  */
 function referenceCorrections({ referenceBox, types }: Structure): Correction[] {
   if (!referenceBox) return [];
@@ -59,13 +60,13 @@ function referenceCorrections({ referenceBox, types }: Structure): Correction[] 
   return boxesIn(referenceBox, 4).flatMap(({ type, body }) => {
     const repeated = repetitionsIn(body, idBytes);
     const renumbered = repeated.map((at) => overItem(at, unused.next().value ?? 0, idBytes));
-    // libheif looks up what a thumbnail belongs to, for one, but not what boxes refer to that it does not know.
+    // For some types, such as thumbnails, libheif resolves the references. It ignores boxes of unknown types.
     const isPart = type === 'dimg' || type === 'auxl';
     return repeated.length > 0 && !isPart ? [...renumbered, over(body, -4, [skipped])] : renumbered;
   });
 }
 
-/** Where in memory an item is named that the same box has named before. */
+/** Offsets of references that repeat an earlier one in the same box. */
 function repetitionsIn(body: DataView, idBytes: number): number[] {
   const seen = new Set<number>();
   const places: number[] = [];

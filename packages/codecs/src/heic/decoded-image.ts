@@ -10,11 +10,11 @@ const channels = { luma: 0, blueness: 1, redness: 2, interleaved: 10 };
 const colourSpaceYcbcr = 0;
 const chroma420 = 1;
 
-/** A picture in the memory of libheif, in one of two forms. */
+/** A picture in libheif's memory, in one of two formats. */
 export type DecodedImage = Size &
   ({ readonly ycbcr: YcbcrPlanes } | { readonly rgba: Plane; isPremultiplied: boolean });
 
-/** Brightness in full and colours in half resolution: 8 bit, full range, as phones write them. */
+/** 4:2:0, 8 bits, full range, as phones write it. */
 export interface YcbcrPlanes {
   readonly matrix: YcbcrMatrix;
   readonly luma: Plane;
@@ -22,7 +22,7 @@ export interface YcbcrPlanes {
   readonly redness: Plane;
 }
 
-/** Where samples are in the memory of libheif; `stride` in bytes. Both are multiples of 4 for interleaved RGBA. */
+/** Location of samples in libheif's memory; `stride` in bytes. Both are multiples of 4 for interleaved RGBA. */
 export interface Plane {
   readonly memory: ArrayBuffer;
   readonly address: number;
@@ -58,7 +58,7 @@ function isPlain(calls: LibheifCalls, image: number): boolean {
   );
 }
 
-/** Reading past the end of a smaller plane would expose memory that other pictures left behind. */
+/** Reading past the end of a smaller plane would expose memory left over from other pictures. */
 function isHalfSize(calls: LibheifCalls, image: number, channel: number): boolean {
   const { width, height } = sizeOf(calls, image);
   return (
@@ -88,7 +88,7 @@ function planeOf(calls: LibheifCalls, image: number, channel: number): Plane {
   return { memory: libheif.HEAPU8.buffer, address, stride };
 }
 
-/** Copies out a decoded rectangle of the coded picture, rotated and cropped as displayed. */
+/** Copies a decoded rectangle of the coded picture, rotated and cropped for display. */
 export function copyOut(
   plane: Plane,
   coded: Rectangle,
@@ -121,7 +121,7 @@ export function copyOut(
   return piece;
 }
 
-/** In the spare memory, if that is large enough. */
+/** Reuses the spare memory if that is large enough. */
 export function emptyPiece(area: Rectangle, { opaque }: Pick<Piece, 'opaque'>, spare?: ArrayBuffer): Piece {
   const bytes = 4 * area.width * area.height;
   const memory = spare && spare.byteLength >= bytes ? spare : new ArrayBuffer(bytes);

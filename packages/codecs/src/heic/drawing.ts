@@ -5,12 +5,12 @@ import type { HeifFile } from './heif-file.ts';
 import { ItemColours } from './item-colours.ts';
 import type { Placement, Rectangle } from './placement.ts';
 
-/** A picture before it is turned or cropped. */
+/** A picture before rotation and cropping. */
 export interface Drawing extends Size {
   readonly hasAlpha: boolean;
-  /** What can be decoded by itself: the tiles of a grid, or all of it. */
+  /** Areas that can be decoded separately: the tiles of a grid, or the whole picture. */
   readonly areas: readonly Rectangle[];
-  /** Decodes one of them and displays it as the placement says, in the spare memory if that is large enough. */
+  /** Decodes an area and applies the placement, in the spare memory if that is large enough. */
   decode(area: number, placement: Placement, spare?: ArrayBuffer): Piece;
   close(): void;
 }
@@ -30,7 +30,7 @@ export function wholeDrawing(file: HeifFile, item: number): Drawing {
   };
 }
 
-/** A grid whose tiles are neither turned nor transparent; `tiles` are their items, row by row. */
+/** A grid whose tiles are neither rotated nor transparent; `tiles` are their items, row by row. */
 export function tiledDrawing(file: HeifFile, item: number, tiles: readonly number[]): Drawing {
   const { columns, rows, tileWidth, tileHeight, width, height } = file.tilingOf(item);
   if (columns * rows !== tiles.length) throw new CodecError('CORRUPT', `${tiles.length} of ${columns * rows} tiles`);
@@ -39,7 +39,7 @@ export function tiledDrawing(file: HeifFile, item: number, tiles: readonly numbe
     const [x, y] = [(index % columns) * tileWidth, Math.floor(index / columns) * tileHeight];
     return { x, y, width: Math.min(tileWidth, width - x), height: Math.min(tileHeight, height - y) };
   });
-  // libheif knows each tile by the first place at which it stands.
+  // libheif identifies each tile by its first position in the grid.
   const places = tiles.map((tile) => tiles.indexOf(tile));
   return {
     width,

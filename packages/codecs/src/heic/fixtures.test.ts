@@ -55,7 +55,7 @@ test('10-bit.heic is rounded to 8 bits, over its whole range', async () => {
   const truth = drawFading();
   const sum = (samples: Uint8Array) => samples.reduce((total, sample) => total + sample, 0);
   const colours = pixels.data.filter((_, index) => index % 4 !== 3);
-  // Truncated instead of rounded, they would be half a step too dark.
+  // If truncated instead of rounded, they would be half a step too dark.
   expect(Math.abs(sum(colours) - sum(truth.data)) / colours.length).toBeLessThan(0.1);
   expect(meanColourDifference(pixels, truth)).toBeLessThan(1);
 });

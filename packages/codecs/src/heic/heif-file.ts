@@ -15,13 +15,13 @@ const ignoreTransformations = 1;
 const strictDecoding = 21;
 const keepMatrix = 69;
 
-/** Offset of max_items in heif_security_limits, and enough for the tiles of any picture that a host takes. */
+/** Offset of max_items in heif_security_limits, and a value that allows for the tiles of any picture a host accepts. */
 const maxItemsOffset = 28;
 const maxItems = 2 ** 16;
 
 type Decode = (error: number, out: number, colourSpace: number, chroma: number, options: number) => void;
 
-/** The tiles of a grid; the last column and row may reach beyond the picture. */
+/** A grid; the last column and row may extend beyond the picture. */
 interface Tiling extends Size {
   readonly columns: number;
   readonly rows: number;
@@ -29,13 +29,15 @@ interface Tiling extends Size {
   readonly tileHeight: number;
 }
 
-/** One file in the memory of libheif, and the C calls on its items. Pictures are neither turned nor cropped. */
+/** One file in libheif's memory, and the C calls on its items. Pictures are neither rotated nor cropped. */
 export class HeifFile extends LibheifCalls {
   readonly #context: number;
   readonly #bytes: number;
   readonly #options: number;
   readonly #handles = new Map<number, number>();
-  /** Assumes the coding that phones use, which we convert faster than libheif, until a tile turns out otherwise. */
+  /**
+   * Assumes the coding that phones use, which we convert faster than libheif does, until a tile turns out to differ.
+   */
   #isPlain = true;
 
   constructor(libheif: Libheif, bytes: Uint8Array, corrections: readonly Correction[] = []) {
@@ -96,7 +98,7 @@ export class HeifFile extends LibheifCalls {
     return { columns, rows, tileWidth, tileHeight, width, height };
   }
 
-  /** What an item holds that is no coded picture, such as the plan of an overlay. */
+  /** Data of an item that is not a coded picture, such as the layout of an overlay. */
   dataOf(item: number): Uint8Array {
     const { libheif } = this;
     const [data = 0, length = 0] = this.call((error, out) =>
@@ -131,7 +133,7 @@ export class HeifFile extends LibheifCalls {
     );
   }
 
-  /** Why there is nothing to decode in a file without a primary picture. */
+  /** The reason why a file has no primary picture to decode. */
   errorWithoutPicture(): CodecError {
     const isSequence = this.libheif._heif_context_has_sequence(this.#context) !== 0;
     return isSequence ? new UnsupportedFile('NO_STILL_PICTURE') : new CodecError('CORRUPT', 'no picture');
@@ -154,7 +156,7 @@ export class HeifFile extends LibheifCalls {
   }
 
   #with<T>(decode: Decode, colourSpace: number, chroma: number, use: (address: number) => T): T {
-    // Otherwise libheif converts what is asked for as coded, too, and by way of RGB, to the numbers it calls usual.
+    // Otherwise, even if asked for the coded samples, libheif converts them via RGB to its default matrix.
     this.libheif.HEAPU8[this.#options + keepMatrix] = colourSpace === asCoded ? 1 : 0;
     const [image = 0] = this.call((error, out) => decode(error, out, colourSpace, chroma, this.#options));
     try {
@@ -164,7 +166,7 @@ export class HeifFile extends LibheifCalls {
     }
   }
 
-  /** libheif takes a thousand items, which are fewer than the tiles of a large photo. */
+  /** libheif's default limit of a thousand items is too low for the tiles of a large photo. */
   #raiseLimits(): void {
     const limits = this.libheif._heif_context_get_security_limits(this.#context);
     new Uint32Array(this.libheif.HEAPU8.buffer, limits + maxItemsOffset, 1)[0] = maxItems;
@@ -172,7 +174,7 @@ export class HeifFile extends LibheifCalls {
 
   #setOptions(): void {
     const { HEAPU8 } = this.libheif;
-    // libheif crops and rotates before it has full colour resolution, and needs a second copy of the picture to do so.
+    // libheif would crop and rotate before upsampling the chroma, with a second copy of the picture.
     HEAPU8[this.#options + ignoreTransformations] = 1;
     // Without it, missing or damaged tiles come back as green squares without an error.
     HEAPU8[this.#options + strictDecoding] = 1;

@@ -2,9 +2,9 @@ import type { HeicImage } from './heic-image.ts';
 import { pendingMessages } from './pending-messages.ts';
 import type { FromHelper, ToHelper } from './tile-messages.ts';
 
-/** Decodes the tiles that the leader asks for and hands them over, until it is done. */
+/** Decodes the tiles that the leader requests and sends them back, until it is done. */
 export function decodeForLeader(opening: Promise<HeicImage>, leader: MessagePort, onFailure: () => void): void {
-  // It may fail before anything has been asked for.
+  // Prevents an unhandled rejection if opening fails before the first request.
   opening.catch(() => {});
   let asked: number[] = [];
   const spares: ArrayBuffer[] = [];
@@ -16,7 +16,7 @@ export function decodeForLeader(opening: Promise<HeicImage>, leader: MessagePort
     for (let tile = asked.shift(); tile !== undefined; tile = asked.shift()) {
       const piece = image.decodeTile(tile, spares.pop());
       leader.postMessage({ kind: 'piece', tile, piece } satisfies FromHelper, [piece.data.buffer]);
-      // The leader may have taken over what is next.
+      // The leader may have taken back the next tile.
       await pendingMessages();
     }
     if (isDone) image.close();

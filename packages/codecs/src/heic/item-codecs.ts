@@ -2,7 +2,7 @@ import { UnsupportedFile } from '@image-converter/formats/codec-error';
 import type { Obstacle } from '@image-converter/formats/obstacles';
 import { itemsShown, type Structure } from './structure.ts';
 
-/** HEIF holds pictures of any codec; these are not HEVC, which alone libheif decodes here. */
+/** HEIF can hold pictures of any codec. libheif only decodes HEVC here, so these are refused. */
 const obstacleOf: Readonly<Record<string, Obstacle>> = {
   av01: 'AV1',
   avc1: 'H.264',
@@ -14,7 +14,7 @@ const obstacleOf: Readonly<Record<string, Obstacle>> = {
   vvc1: 'H.266',
 };
 
-/** Refuses by its name what libheif would only call unsupported. */
+/** Refuses, with the codec's name, what libheif would only call unsupported. */
 export function refuseOtherCodecs(structure: Structure): void {
   for (const item of itemsShown(structure)) {
     const obstacle = obstacleOf[structure.types.get(item) ?? ''];

@@ -7,12 +7,12 @@ import type { HeifFile } from './heif-file.ts';
 import type { Placement, Rectangle } from './placement.ts';
 import { YcbcrConverter } from './ycbcr.ts';
 
-/** Turns what libheif decodes of an item into displayed pixels in sRGB. */
+/** Converts libheif's output for an item to displayed sRGB pixels. */
 export class ItemColours {
   readonly #file: HeifFile;
   readonly #source: ColourSource | undefined;
   readonly #hasAlpha: boolean;
-  // Tables are filled on first use; most files need only one of the two kinds.
+  // Created on first use; most files need only one of the two.
   #fromYcbcr: YcbcrConverter | undefined;
   #toSrgb: { convert: ColourConversion | undefined } | undefined;
 
@@ -22,7 +22,7 @@ export class ItemColours {
     this.#hasAlpha = file.hasAlpha(item);
   }
 
-  /** The decoded rectangle of the coded picture, as displayed. */
+  /** Converts a decoded rectangle of the coded picture for display. */
   finish(image: DecodedImage, coded: Rectangle, placement: Placement, spare?: ArrayBuffer): Piece {
     if (image.width < coded.width || image.height < coded.height) throw new CodecError('CORRUPT', 'picture too small');
     if ('ycbcr' in image) {

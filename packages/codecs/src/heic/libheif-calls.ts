@@ -3,7 +3,7 @@ import type { CodingIndependentColour } from '../colour/rgb-space.ts';
 import type { Libheif } from './libheif.ts';
 
 const errorBytes = 12;
-/** The largest struct written there is heif_image_tiling, 72 bytes; the rest is room for later versions of it. */
+/** The largest struct written there is heif_image_tiling (72 bytes); the rest is reserved for later versions of it. */
 const scratchBytes = 256;
 
 // heif_error_code
@@ -58,7 +58,7 @@ export class LibheifCalls {
       const [address = 0] = this.call(get);
       const [, primaries = 0, transfer = 0, matrix = 0, fullRange = 0] = this.#words(address, 5);
       this.libheif._heif_nclx_color_profile_free(address);
-      // The flag is one byte; what follows it is padding.
+      // The flag is one byte, followed by padding.
       return { primaries, transfer, matrix, isFullRange: (fullRange & 0xff) !== 0 };
     } catch (error) {
       // libheif reports a missing profile as an error.

@@ -5,11 +5,11 @@ import { type YcbcrKernel, ycbcrKernel } from './ycbcr-kernel.ts';
 type Pointer = number;
 
 /**
- * The part of libheif's C interface that we call. Functions that return a `heif_error` struct
- * take the address to write it to as their first argument.
+ * The part of libheif's C API that we call. Functions that return a `heif_error` struct take the address to write it to
+ * as their first argument.
  */
 export interface Libheif extends LibheifFunctions {
-  /** Our own function, which works on libheif's memory. */
+  /** Our own function on libheif's memory. */
   readonly convertYcbcr: YcbcrKernel;
 }
 
@@ -91,7 +91,7 @@ interface GlueOptions {
   printErr(line: string): void;
 }
 
-// The package is CommonJS and its module *is* the factory; its declaration file promises an ES module.
+// The package is CommonJS and its module *is* the factory; its type declarations claim an ES module.
 const createLibheif = glue as unknown as (options: GlueOptions) => LibheifFunctions;
 
 export function instantiateLibheif(module: WebAssembly.Module): Libheif {
@@ -99,7 +99,7 @@ export function instantiateLibheif(module: WebAssembly.Module): Libheif {
   const functions = createLibheif({
     instantiateWasm: (imports, done) => {
       const instance = new WebAssembly.Instance(module, imports);
-      // Found by its type, because its name changes with every version.
+      // Found by type, because its name changes with every version.
       memory = Object.values(instance.exports).find((one) => one instanceof WebAssembly.Memory);
       return done(instance);
     },

@@ -12,11 +12,11 @@ import { displayedArea, isEmpty } from './placement.ts';
 import { partsOf, propertiesOf, readStructure, type Structure } from './structure.ts';
 import { placementOf, transformationsIn } from './transformations.ts';
 
-/** Pictures made from pictures made from pictures; real files have one such level. */
+/** Pictures derived from derived pictures; real files have one level. */
 const deepestNesting = 4;
 const maxLayers = 256;
 
-/** Opens the primary image. After an error whose cause is a WebAssembly trap, throw the instance away. */
+/** Opens the primary image. After an error caused by a WebAssembly trap, discard the instance. */
 export function openHeic(libheif: Libheif, bytes: Uint8Array): HeicImage {
   const structure = readable(() => readStructure(bytes));
   if (structure) refuseOtherCodecs(structure);
@@ -37,7 +37,7 @@ export function openHeic(libheif: Libheif, bytes: Uint8Array): HeicImage {
   }
 }
 
-/** Boxes that end too early end in a RangeError. */
+/** Truncated boxes cause a RangeError. */
 function readable<T>(read: () => T): T {
   try {
     return read();
@@ -46,7 +46,7 @@ function readable<T>(read: () => T): T {
   }
 }
 
-/** A picture, and what its properties and those of the pictures it is derived from do to it. */
+/** A picture with the transformations of its own properties and those of the pictures it is derived from. */
 interface Derived {
   readonly drawing: Drawing;
   readonly transformations: readonly Box[];
@@ -67,7 +67,7 @@ class Opening {
   image(item: number): HeicImage {
     const { drawing, transformations } = this.#derived(item);
     const placement = placementOf(transformations, drawing);
-    // A crop may leave nothing of some tiles.
+    // A crop may hide some tiles completely.
     const visible = drawing.areas.flatMap((area, index) => (isEmpty(displayedArea(placement, area)) ? [] : [index]));
     return {
       width: placement.width,
@@ -113,7 +113,7 @@ class Opening {
     return isPlain ? tiledDrawing(this.#file, item, parts) : this.#mosaic(item, parts);
   }
 
-  /** A grid of tiles that are turned or cropped themselves. */
+  /** A grid of tiles that are rotated or cropped themselves. */
   #mosaic(item: number, parts: readonly number[]): Drawing {
     if (parts.length > maxLayers) throw new CodecError('UNSUPPORTED', `${parts.length} turned tiles`);
     const { columns, rows, width, height } = this.#file.tilingOf(item);

@@ -1,11 +1,11 @@
 import { CodecError } from '@image-converter/formats/codec-error';
 import type { Size } from '@image-converter/formats/inspection';
 
-/** What the data of an `iovl` item say (ISO/IEC 23008-12, 6.6.2.3). */
+/** Data of an `iovl` item (ISO/IEC 23008-12, 6.6.2.3). */
 export interface Overlay extends Size {
-  /** Red, green, blue and alpha, from 0 to 255. */
+  /** RGBA, 0 to 255. */
   readonly background: readonly number[];
-  /** Where the corner of each picture is. */
+  /** Position of each picture. */
   readonly corners: readonly { readonly x: number; readonly y: number }[];
 }
 

@@ -1,7 +1,7 @@
 /**
- * Lets messages of other threads arrive; a timer would wait four milliseconds every time. Each time a channel of its own:
- * Node and Chromium hand out all messages of one before they turn to another, so that a loop over one channel would let
- * no other message through.
+ * Lets messages from other threads arrive; a timer would wait four milliseconds every time. Uses a new channel each
+ * time: Node and Chromium deliver all messages of one channel before those of the next, so a loop over a single channel
+ * would block all others.
  */
 export function pendingMessages(): Promise<void> {
   const { port1, port2 } = new MessageChannel();

@@ -63,7 +63,7 @@ export function cropped(placement: Placement, { left, top, right, bottom }: Bord
   };
 }
 
-/** The part of the displayed picture that a rectangle of the coded picture fills; may be empty. */
+/** The part of the displayed picture that a rectangle of the coded picture covers; may be empty. */
 export function displayedArea(placement: Placement, coded: Rectangle): Rectangle {
   const { xx, xy, x0, yx, yy, y0 } = placement;
   // The inverse of a rotation or reflection is its transpose.
@@ -83,7 +83,7 @@ export function displayedArea(placement: Placement, coded: Rectangle): Rectangle
   };
 }
 
-/** The part of the coded picture that is shown in a rectangle of the displayed one. */
+/** The part of the coded picture that a rectangle of the displayed one shows. */
 export function codedArea({ xx, xy, x0, yx, yy, y0 }: Placement, displayed: Rectangle): Rectangle {
   const { x: left, y: top } = displayed;
   const right = left + displayed.width - 1;

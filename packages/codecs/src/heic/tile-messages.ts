@@ -1,6 +1,6 @@
 import type { Piece } from '../pixels.ts';
 
-/** From the thread that leads a picture's decoding to one that helps, and back. */
+/** Messages between the thread that leads the decoding of a picture and a helper. */
 export type ToHelper =
   | { kind: 'decode'; tile: number; spare?: ArrayBuffer }
   | { kind: 'drop'; tile: number }

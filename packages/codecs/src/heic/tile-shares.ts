@@ -1,9 +1,9 @@
-/** How many tiles a helper has been asked for at a time: the one it decodes, and the next, so that it never waits. */
+/** Tiles requested from a helper at a time: the current one and the next, so that it never waits. */
 const tilesAhead = 2;
 
-/** Who decodes which tile. Threads are not equally fast, and some are busy with other files for a while. */
+/** Distributes tiles among threads, which differ in speed and may be busy with other files for a while. */
 export class TileShares {
-  /** What each helper has been asked for and has not sent yet, in order. */
+  /** Tiles requested from each helper and not received yet, in order. */
   readonly #asked: number[][];
   readonly #missing: Set<number>;
   readonly #unasked: number[];
@@ -18,7 +18,7 @@ export class TileShares {
     return this.#missing.size === 0;
   }
 
-  /** The tiles to ask a helper for now. */
+  /** Tiles to request from a helper now. */
   ask(helper: number): number[] {
     const asked = this.#asked[helper] ?? [];
     const room = Math.max(0, tilesAhead - asked.length);
@@ -27,7 +27,7 @@ export class TileShares {
     return more;
   }
 
-  /** A tile for the thread that asks the others: one that nobody has been asked for, or that a helper has yet to begin. */
+  /** A tile for the leading thread: one not requested yet, or requested from a helper that has not started it. */
   own(): { readonly tile: number; readonly takenFrom?: number } | undefined {
     const tile = this.#unasked.pop();
     if (tile !== undefined) return { tile };
@@ -37,12 +37,12 @@ export class TileShares {
     return taken === undefined ? undefined : { tile: taken, takenFrom };
   }
 
-  /** What each helper is decoding, where it is decoding anything. */
+  /** The tile that each helper is decoding, if any. */
   underWay(): readonly (number | undefined)[] {
     return this.#asked.map(([first]) => first);
   }
 
-  /** Whether this tile was still missing. */
+  /** Marks a tile as received; returns whether it was still missing. */
   arrived(tile: number): boolean {
     for (const asked of this.#asked) {
       const place = asked.indexOf(tile);
@@ -51,7 +51,7 @@ export class TileShares {
     return this.#missing.delete(tile);
   }
 
-  /** A helper sends no more: what it was asked for is for others. */
+  /** Called if a helper fails: its tiles are given to others. */
   lose(helper: number): void {
     const asked = this.#asked[helper] ?? [];
     this.#unasked.push(...asked.splice(0).reverse());

@@ -5,7 +5,7 @@ import { pendingMessages } from './pending-messages.ts';
 import type { FromHelper, ToHelper } from './tile-messages.ts';
 import { TileShares } from './tile-shares.ts';
 
-/** Decodes all tiles, together with the host's helpers, and puts them on one surface. */
+/** Decodes all tiles together with the host's helpers and assembles them on one surface. */
 export async function assembleTiles<Picture>(image: HeicImage, host: Host<Picture>): Promise<Picture | Pixels> {
   const surface = host.surface({ width: image.width, height: image.height });
   await new Leader(image, host.helpers, (piece) => surface.put(piece)).decodeAll();
@@ -24,11 +24,11 @@ class Leader {
   readonly #helpers: readonly MessagePort[];
   readonly #put: (piece: Piece) => void;
   readonly #shares: TileShares;
-  /** How long helpers may take for a tile, in milliseconds: twice as long as this thread took for the last one. */
+  /** Timeout for a helper's tile, in milliseconds: twice the time this thread took for its last one. */
   #patience = 0;
-  /** When each helper began what it is decoding. */
+  /** When each helper started its current tile. */
   readonly #begun: number[];
-  /** Memory of a piece that has been put on the surface, for the next one. */
+  /** Memory of a piece that has been copied to the surface, for reuse. */
   #spare: ArrayBuffer | undefined;
   #onArrival = () => {};
 
@@ -85,7 +85,10 @@ class Leader {
     return tile;
   }
 
-  /** Helpers decode all that is left. One that takes long has been interrupted: this thread can do it, too. */
+  /**
+   * All remaining tiles are with helpers. If one takes too long, its thread is busy elsewhere, and this thread decodes
+   * the tile as well.
+   */
   async #lateTile(): Promise<number | undefined> {
     const [{ tile, begun } = { tile: undefined, begun: 0 }] = this.#shares
       .underWay()

@@ -10,7 +10,7 @@ import {
   rotatedCounterClockwise,
 } from './placement.ts';
 
-/** What properties do to a picture (ISO/IEC 23008-12, 6.5.9 to 6.5.12), each after the one before it. */
+/** Transformative properties (ISO/IEC 23008-12, 6.5.9 to 6.5.12), applied in order. */
 const transformations: Readonly<Record<string, (placement: Placement, property: DataView) => Placement>> = {
   irot: (placement, property) => rotatedCounterClockwise(placement, 90 * (property.getUint8(0) & 3)),
   imir: (placement, property) => (property.getUint8(0) & 1 ? mirroredLeftRight : mirroredTopBottom)(placement),
@@ -25,7 +25,7 @@ export function transformationsIn(properties: readonly Box[]): readonly Box[] {
   return properties.filter(({ type }) => type in transformations);
 }
 
-/** How a coded picture is displayed. */
+/** Placement of a coded picture on the display. */
 export function placementOf(properties: readonly Box[], { width, height }: Size): Placement {
   return properties.reduce(
     (placement, { type, body }) => transformations[type]?.(placement, body) ?? placement,
@@ -33,7 +33,7 @@ export function placementOf(properties: readonly Box[], { width, height }: Size)
   );
 }
 
-/** What a clean aperture cuts off on two sides. An aperture that is larger than the picture cuts off nothing. */
+/** Pixels that a clean aperture crops on two opposite sides. An aperture larger than the picture crops nothing. */
 function bordersOf(aperture: DataView, at: number, length: number): [number, number] {
   const kept = aperture.getUint32(at) / aperture.getUint32(at + 4);
   const shift = aperture.getInt32(at + 16) / aperture.getUint32(at + 20);

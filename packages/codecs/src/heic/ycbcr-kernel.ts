@@ -25,7 +25,7 @@ import {
 import { type Compiled, compiled } from '../assembler/compiled.ts';
 import { blueTable, greenTable, redTable } from '../colour/light-tables.ts';
 
-/** Names of the function's parameters; addresses and steps are in bytes, what a colour adds to another in 256ths. */
+/** Parameter names; addresses and steps are in bytes, matrix coefficients in 256ths. */
 const parameters = [
   ...(['luma', 'lumaStride', 'blueness', 'bluenessStride', 'redness', 'rednessStride'] as const),
   ...(['left', 'top', 'right', 'bottom'] as const),
@@ -38,10 +38,10 @@ const variables = [
 ] as const;
 const longs = ['sum'] as const;
 
-/** Converts a rectangle of the planes, given by its sides, to sRGB at `pixels`. */
+/** Converts a rectangle of the planes to sRGB at `pixels`. */
 export type YcbcrKernel = Compiled<(typeof parameters)[number]>;
 
-/** WebAssembly, because it takes little more than half the time of the same JavaScript, and needs no warm-up. */
+/** WebAssembly, because it takes little more than half the time of equivalent JavaScript and needs no warm-up. */
 export const ycbcrKernel: (memory: WebAssembly.Memory) => YcbcrKernel = compiled(
   { parameters, variables, longs },
   statements,
@@ -61,7 +61,7 @@ function statements(local: Readonly<Record<Name, Local>>): Code {
   const rounded = (in256ths: Code) => shiftRight(add(in256ths, constant(128)), constant(8));
   const tint = (table: number, in256ths: Code) => add(light, entries(add(constant(table), rounded(in256ths))));
   const chroma = (row: number) => subtract(byteAt(add(row, half(x))), constant(128));
-  /** From the sum of a channel's light to its sRGB value, at its place in the pixel. */
+  /** From a channel's summed light to its sRGB value, shifted to its position in the pixel. */
   const shade = (light: Code, shift: number) => shiftLeft(byteAt(add(encoded, light)), constant(shift));
 
   const pixel = [
@@ -80,7 +80,7 @@ function statements(local: Readonly<Record<Name, Local>>): Code {
     ...set(x, add(x, one)),
     ...set(to, add(to, stepRight)),
   ];
-  /** Two pixels that share a colour sample, or one at the edge. */
+  /** Two pixels that share a chroma sample, or one at the edge. */
   const pair = [
     ...set(cb, chroma(bluenessRow)),
     ...set(cr, chroma(rednessRow)),

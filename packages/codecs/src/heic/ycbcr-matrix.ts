@@ -1,4 +1,4 @@
-/** How much of each colour is in red, green and blue, in 256ths. */
+/** Coefficients of Cb and Cr in red, green and blue, in 256ths. */
 export interface YcbcrMatrix {
   readonly redByRed: number;
   readonly greenByRed: number;
@@ -8,7 +8,7 @@ export interface YcbcrMatrix {
 
 const bt601 = matrixOf(0.299, 0.114);
 
-/** By their numbers in ITU-T H.273, table 4. */
+/** By number in ITU-T H.273, table 4. */
 export const ycbcrMatrices: Readonly<Record<number, YcbcrMatrix>> = {
   1: matrixOf(0.2126, 0.0722),
   5: bt601,
@@ -16,7 +16,7 @@ export const ycbcrMatrices: Readonly<Record<number, YcbcrMatrix>> = {
   9: matrixOf(0.2627, 0.0593),
 };
 
-/** From the parts that red and blue have in the brightness. */
+/** From the shares of red and blue in the luma. */
 function matrixOf(red: number, blue: number): YcbcrMatrix {
   const green = 1 - red - blue;
   const in256ths = (factor: number) => Math.round(256 * factor);

@@ -6,10 +6,12 @@ import { emptyPiece, type YcbcrPlanes } from './decoded-image.ts';
 import type { Libheif } from './libheif.ts';
 import { codedArea, displayedArea, type Placement, type Rectangle } from './placement.ts';
 
-/** Photos of one device share their colours, and filling the tables takes as long as half a tile. */
+/**
+ * Cached, because photos of one device share their colour space, and filling the tables takes as long as half a tile.
+ */
 let latest: { readonly source: ColourSource | undefined; readonly tables: LightTables } | undefined;
 
-/** Converts to RGB, rotates and crops as displayed, and converts to sRGB, all in one pass. */
+/** Converts to RGB, rotates, crops and converts to sRGB in one pass. */
 export class YcbcrConverter {
   readonly #libheif: Libheif;
   readonly #light: number;

@@ -7,7 +7,7 @@ import { innerFile } from '../inner-file.ts';
 import type { BrowserHost, Picture } from '../native/picture.ts';
 import { withSegments } from './segments.ts';
 
-/** A HEIF whose picture is a JPEG: that JPEG, with the orientation and the profile that the HEIF gives it. */
+/** HEIF with a JPEG inside: extracts that JPEG, with the HEIF's orientation and profile. */
 export const codec = {
   inspect: inspectIsobmff,
 
@@ -18,7 +18,7 @@ export const codec = {
     const { properties, place } = stills;
     if (stills.hasAlpha || bodyOf(properties, 'clap'))
       throw new UnsupportedFile('KIND_OF_PIXELS', 'HEIF: JPEG with more');
-    // Whatever follows its end is no part of a JPEG.
+    // Data after the end of the JPEG is ignored by decoders.
     const coded = new Uint8Array(await file.slice(place).arrayBuffer());
     const jpeg = withSegments([tablesOf(properties), coded], orientationOf(properties), profileOf(properties));
     const inner = new Blob(jpeg, { type: 'image/jpeg' });
@@ -26,7 +26,7 @@ export const codec = {
   },
 } satisfies Codec<Picture, BrowserHost>;
 
-/** What pictures of one file share may stand apart from them. */
+/** Tables shared by the pictures of a file may be stored separately. */
 function tablesOf(properties: readonly Box[]): Uint8Array<ArrayBuffer> {
   const body = bodyOf(properties, 'jpgC');
   return body ? bytesOf(body) : new Uint8Array();

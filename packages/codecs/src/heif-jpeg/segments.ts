@@ -6,12 +6,12 @@ const startOfImage = [0xff, 0xd8];
 const exifMarker = 0xe1;
 const profileMarker = 0xe2;
 const profileSignature = 'ICC_PROFILE\0';
-/** Of a profile, beside signature and numbers. */
+/** Profile bytes per segment, without signature and numbering. */
 const maxPerSegment = 65_535 - 2 - profileSignature.length - 2;
-/** A profile of the JPEG's own stands here, if it has one. */
+/** Where to look for an existing profile in the JPEG. */
 const searchedBytes = 65_536;
 
-/** A JPEG in parts, with an orientation that counts before its own, and with a profile unless it has one. */
+/** Adds an orientation, which takes precedence over the JPEG's own, and a profile unless it already has one. */
 export function withSegments(parts: readonly Bytes[], orientation: number, profile: Bytes | undefined): Bytes[] {
   const [first = new Uint8Array(), ...others] = parts.filter(({ length }) => length > 0);
   if (!startOfImage.every((byte, at) => first[at] === byte)) throw new CodecError('CORRUPT', 'HEIF: no JPEG');

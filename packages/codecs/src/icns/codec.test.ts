@@ -10,7 +10,7 @@ async function firstPixel(elements: Readonly<Record<string, Uint8Array>>): Promi
 }
 
 const of = (length: number, value: number) => new Uint8Array(length).fill(value);
-/** All pixels in black, of which none or all are seen. */
+/** All pixels black, with a mask that hides or shows all. */
 const unseen = Uint8Array.of(...of(128, 255), ...of(128, 0));
 const seen = of(256, 255);
 

@@ -7,10 +7,10 @@ import { decodeIndexed, indexedByName } from './indexed.ts';
 import { decodeArgb, decodeRgb } from './planes.ts';
 
 const headerBytes = 8;
-/** Of those that are in no palette. */
+/** Of icons without a palette. */
 const colourBits = 24;
 
-/** Whole files in one of two formats, by the sides of their pictures. */
+/** Embedded PNG or JPEG 2000 files (some hold ARGB instead), by side length. */
 const filesBySide: Readonly<Record<string, number>> = {
   ic10: 1024,
   ic14: 512,
@@ -30,7 +30,7 @@ const filesBySide: Readonly<Record<string, number>> = {
   icp4: 16,
   ic04: 16,
 };
-/** Red, green and blue, and where their alpha is. */
+/** RGB planes and the type of their alpha mask. */
 const planesBySide: Readonly<Record<string, { side: number; mask: string }>> = {
   it32: { side: 128, mask: 't8mk' },
   ih32: { side: 48, mask: 'h8mk' },
@@ -44,7 +44,7 @@ interface Choice {
   picture(host: BrowserHost): Promise<Picture>;
 }
 
-/** macOS icons: the largest picture, and of two the one with more colours. */
+/** macOS icons: the largest picture; among equal sizes, the one with the most colours. */
 export const codec = {
   async decode(source: Source, host: BrowserHost): Promise<Picture> {
     const elements = elementsOf(await source.bytes());

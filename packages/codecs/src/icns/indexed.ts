@@ -1,11 +1,11 @@
 import { ByteReader } from '../byte-reader.ts';
 import { type Pixels, rgbaPixels } from '../pixels.ts';
 
-/** Pictures of older systems, in colours that every one of their computers had. */
+/** Pictures of older systems, in fixed system palettes. */
 export interface Indexed {
   readonly side: number;
   readonly bits: 1 | 4 | 8;
-  /** Where its alpha is, and where a bit for each pixel says whether it is seen. */
+  /** Types of the elements that hold 8-bit alpha, and a 1-bit mask. */
   readonly mask: string;
   readonly bitMask: string;
 }
@@ -31,7 +31,7 @@ const sixteenColours = [
   0xffffff, 0xfbf305, 0xff6403, 0xdd0907, 0xf20884, 0x4700a5, 0x0000d3, 0x02abea, 0x1fb714, 0x006412, 0x562c05,
   0x90713a, 0xc0c0c0, 0x808080, 0x404040, 0x000000,
 ];
-/** From bright to dark; what the cube of six levels lacks. */
+/** Levels that the 6 × 6 × 6 colour cube lacks, from bright to dark. */
 const between = [0xee, 0xdd, 0xbb, 0xaa, 0x88, 0x77, 0x55, 0x44, 0x22, 0x11];
 
 const palettes: Readonly<Record<Indexed['bits'], readonly number[]>> = {
@@ -56,7 +56,7 @@ export function decodeIndexed(
   const rgba = new Uint8ClampedArray(area * 4);
   const indices = new ByteReader(data, 'big-endian').take((area * bits) / 8);
   const levels = alpha && new ByteReader(alpha, 'big-endian').take(area);
-  // Behind a picture in black and white.
+  // The mask follows a black-and-white picture.
   const shown = seen && new ByteReader(seen, 'big-endian', area / 8).take(area / 8);
   for (let pixel = 0; pixel < area; pixel += 1) {
     const colour = palettes[bits][bitsAt(indices, pixel, bits)] as number;

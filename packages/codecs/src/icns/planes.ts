@@ -2,7 +2,7 @@ import { CodecError } from '@image-converter/formats/codec-error';
 import { ByteReader } from '../byte-reader.ts';
 import { type Pixels, rgbaPixels } from '../pixels.ts';
 
-/** One plane after the other, packed; or four bytes a pixel, of which the first means nothing. */
+/** Separate packed planes, or four bytes per pixel with an unused first byte. */
 export function decodeRgb(data: Uint8Array, side: number, mask: Uint8Array | undefined): Pixels<4> {
   const area = side * side;
   const rgba = new Uint8ClampedArray(area * 4).fill(255);
@@ -10,7 +10,7 @@ export function decodeRgb(data: Uint8Array, side: number, mask: Uint8Array | und
     for (let at = 0; at < data.length; at += 4) rgba.set(data.subarray(at + 1, at + 4), at);
   } else {
     const reader = new ByteReader(data, 'big-endian');
-    // The largest begins with four bytes of zeros.
+    // The largest size starts with four zero bytes.
     if (side === 128 && data.subarray(0, 4).every((byte) => byte === 0)) reader.skip(4);
     for (let channel = 0; channel < 3; channel += 1) unpackPlane(reader, rgba, channel);
   }
@@ -28,7 +28,7 @@ export function decodeArgb(data: Uint8Array, side: number): Pixels<4> {
   return rgbaPixels({ width: side, height: side }, rgba);
 }
 
-/** Counts of bytes that follow, or, from 128 on, of one that is repeated three times or more. */
+/** A count of literal bytes or, from 128 on, of a byte that is repeated at least three times. */
 function unpackPlane(reader: ByteReader, rgba: Uint8ClampedArray, channel: number): void {
   for (let to = channel; to < rgba.length; ) {
     const control = reader.u8();

@@ -3,7 +3,7 @@ import { pixelsOf } from '../native/paint.ts';
 import type { BrowserHost, Picture } from '../native/picture.ts';
 import { encodeIco } from './encode.ts';
 
-/** No browser writes ICO. */
+/** No browser can encode ICO. */
 export const codec = {
   async encode(picture: Picture, settings: EncodeSettings, { limits }: BrowserHost): Promise<Encoded> {
     return encodeIco(pixelsOf(picture, settings, limits));

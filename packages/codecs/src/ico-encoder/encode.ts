@@ -3,19 +3,19 @@ import { chunk, signature } from '../png/encode.ts';
 import { bigEndian, zlib } from '../png/zlib.ts';
 import { squareOf } from './shrink.ts';
 
-/** What browsers, Windows and shortcuts ask for. */
+/** Sizes that browsers, Windows and shortcuts use. */
 const sides = [16, 24, 32, 48, 64, 128, 256];
-/** An icon's side is one byte, where 0 stands for 256. */
+/** An icon's side is stored in one byte, where 0 means 256. */
 const largestSide = 256;
 
 const directoryBytes = 6;
 const entryBytes = 16;
 
-/** The usual sizes in one file, up to the picture's own: each a PNG, which everything since Windows Vista reads. */
+/** The usual sizes up to the picture's own in one file, each as PNG, which all programs since Windows Vista read. */
 export function encodeIco(picture: Pixels<4>): Uint8Array<ArrayBuffer>[] {
   const own = Math.min(largestSide, Math.max(picture.width, picture.height));
   const wanted = [...new Set([...sides.filter((side) => side < own), own])];
-  // The smaller ones from the largest: each from a photo would take seconds.
+  // Smaller sizes are made from the largest one: scaling each from a photo would take seconds.
   const largest = squareOf(picture, own);
   const icons = wanted.map((side) => ({ side, parts: pngOf(side === own ? largest : squareOf(largest, side)) }));
   const head = new DataView(new ArrayBuffer(directoryBytes + entryBytes * icons.length));
@@ -38,7 +38,7 @@ export function encodeIco(picture: Pixels<4>): Uint8Array<ArrayBuffer>[] {
 
 const subtract = 1;
 
-/** With alpha, each sample as its difference from the pixel to the left. */
+/** With alpha and the Sub filter for all rows. */
 function pngOf({ width, height, data }: Pixels<4>): Uint8Array<ArrayBuffer>[] {
   const stride = width * 4;
   const filtered = new Uint8Array(height * (stride + 1));

@@ -1,14 +1,14 @@
 import { type Pixels, rgbaPixels } from '../pixels.ts';
 
-/** How much of each source pixel along one side falls into each pixel of the result. */
+/** Weights of source pixels along one side for each pixel of the result. */
 interface Share {
   readonly from: number;
   readonly weights: readonly number[];
 }
 
 /**
- * The picture in the middle of a transparent square. Every pixel is the mean of the area that it covers, with clear
- * pixels counting as little as they are seen: otherwise their colours would show as a fringe.
+ * Centres the picture in a transparent square. Every pixel is the mean of its source area, weighted by alpha: otherwise
+ * the colours of transparent pixels would show as a fringe.
  */
 export function squareOf({ width, height, data }: Pixels<4>, side: number): Pixels<4> {
   const scale = Math.min(1, side / Math.max(width, height));

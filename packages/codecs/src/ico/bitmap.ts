@@ -11,11 +11,11 @@ interface Header {
   readonly bits: number;
 }
 
-/** A Windows bitmap without its file header: the colours, then a bit a pixel that says what is transparent. */
+/** A Windows bitmap without file header: the colours, then a 1-bit transparency mask. */
 export function decodeBitmap(bytes: Uint8Array, offset: number, host: Pick<Host, 'limits'>): Pixels<4> {
   const reader = new ByteReader(bytes, 'little-endian', offset);
   const length = reader.u32();
-  // The height counts both parts.
+  // The height includes both parts.
   const size = { width: reader.i32(), height: Math.floor(reader.i32() / 2) };
   reader.skip(2);
   const [bits, compression] = [reader.u16(), reader.u32()];
@@ -32,7 +32,7 @@ export function decodeBitmap(bytes: Uint8Array, offset: number, host: Pick<Host,
   const data = paint(header, colours, palette);
   const isAlphaStored = bits === 32 && hasAlpha(data);
   const maskBytes = rowBytesOf(size.width, 1) * size.height;
-  // Where alpha is stored, some writers leave out the mask.
+  // If there is alpha, some writers omit the mask.
   if (!isAlphaStored)
     maskOut(data, header, bits === 32 && reader.left < maskBytes ? undefined : reader.take(maskBytes));
   return rgbaPixels(size, data);
@@ -43,7 +43,7 @@ function rowBytesOf(width: number, bits: number): number {
   return Math.ceil((width * bits) / 32) * 4;
 }
 
-/** From the bottom row to the top. */
+/** Bottom-up. */
 function paint({ width, height, bits }: Header, rows: Uint8Array, palette: Uint8Array): Pixels['data'] {
   const data = new Uint8ClampedArray(width * height * 4);
   const rowBytes = rowBytesOf(width, bits);

@@ -29,7 +29,7 @@ function ico(...entries: readonly Entry[]): Uint8Array<ArrayBuffer> {
   return Uint8Array.from([0, 0, 1, 0, ...short(entries.length), ...list, ...entries.flatMap(({ data }) => data)]);
 }
 
-/** Its height counts the mask, too. */
+/** The height in the header includes the mask. */
 function bitmap(width: number, height: number, bits: number, ...parts: readonly number[][]): number[] {
   const head = [...long(40), ...long(width), ...long(height * 2), 1, 0, ...short(bits), ...Array<number>(24).fill(0)];
   return [...head, ...parts.flat()];

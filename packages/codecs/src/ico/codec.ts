@@ -11,7 +11,7 @@ interface Entry {
   readonly offset: number;
 }
 
-/** Windows icons and cursors: the largest of their pictures, in the most colours. */
+/** Windows icons and cursors: the largest picture with the most colours. */
 export const codec = {
   async decode(source: Source, host: BrowserHost): Promise<Picture> {
     const bytes = await source.bytes();
@@ -29,10 +29,10 @@ function entriesOf(bytes: Uint8Array): Entry[] {
   const reader = new ByteReader(bytes, 'little-endian', 2);
   const isCursor = reader.u16() === 2;
   return Array.from({ length: reader.u16() }, () => {
-    // A size of 0 stands for 256, which does not fit.
+    // 0 means 256, which does not fit into a byte.
     const pixels = (reader.u8() || 256) * (reader.u8() || 256);
     reader.skip(4);
-    // A cursor has the coordinates of its hot spot there.
+    // In cursors, this field is a coordinate of the hot spot.
     const field = reader.u16();
     const bits = isCursor ? 0 : field;
     reader.skip(4);

@@ -1,4 +1,4 @@
-/** What a build asks of its surroundings, by the name that Emscripten gives it. */
+/** Functions that a build imports, by Emscripten's names. */
 export type Import =
   | 'nothing'
   | 'ends'
@@ -18,7 +18,7 @@ interface Build {
     Partial<Record<'setThrew' | 'restoreStack' | 'stack', string>>;
 }
 
-/** Emscripten shortens all names to letters, which differ from build to build: these are those of icodec 0.6.0. */
+/** Emscripten minifies all names to letters, which differ from build to build: these are from icodec 0.6.0. */
 export const builds = {
   jxl: {
     imports: {

@@ -3,10 +3,10 @@ import type { Host } from '../codec.ts';
 import type { BuildName } from './builds.ts';
 import { type DecodedPicture, Library } from './library.ts';
 
-/** WebAssembly memory never shrinks: after a large picture a fresh instance is cheaper than keeping it. */
+/** WebAssembly memory never shrinks: after a large picture, a new instance is cheaper than keeping the memory. */
 const fatBytes = 256 * 2 ** 20;
 
-/** This thread's. */
+/** One per build and thread. */
 const libraries = new Map<BuildName, Library>();
 
 export async function getLibrary(name: BuildName, host: Host<unknown>): Promise<Library> {
@@ -29,7 +29,7 @@ export async function decodeBy(
     if (library.bytes > fatBytes) libraries.delete(name);
     return picture;
   } catch (cause) {
-    // One that has failed in the middle of something is not used again.
+    // An instance that failed halfway is not reused.
     libraries.delete(name);
     throw new CodecError(library.isFull || cause instanceof RangeError ? 'TOO_LARGE' : 'CORRUPT', cause);
   }

@@ -1,6 +1,6 @@
 import { type BuildName, builds, type Import } from './builds.ts';
 
-/** Straight RGBA; of more than 8 bits in words. */
+/** Non-premultiplied RGBA; 16-bit words for more than 8 bits. */
 export interface DecodedPicture {
   readonly width: number;
   readonly height: number;
@@ -21,19 +21,24 @@ interface Exports {
 
 const maxBytes = 2 ** 31;
 const wasmPage = 2 ** 16;
-/** How much more than it needs the memory grows, so that it grows seldom. */
+/** Growth factor of the memory, so that it grows rarely. */
 const ampleness = 1.2;
-/** By which C++ names a value of JavaScript's; smaller ones have a meaning. Here it stands for any, as none is looked at. */
+/**
+ * embind's handle for a JavaScript value; smaller numbers are reserved. One handle stands for all values, as none is
+ * inspected.
+ */
 const handle = 10;
 const badFile = 8;
-/** How far apart a function's arguments are in memory. */
+/** Distance between a function's arguments in memory. */
 const argumentBytes = 8;
-/** A decoder calls twice: for a copy of its samples, with one argument and one result, and then for the picture. */
+/**
+ * A decoder makes two calls: one for a copy of its samples, with one argument and one result, and one for the picture.
+ */
 const callsForBytes = 2;
 
 /**
- * One of icodec's decoders, called without the script that comes with it, which makes functions of texts: the pages'
- * Content-Security-Policy forbids that.
+ * One of icodec's decoders, called without its glue script: that compiles functions from strings, which the pages'
+ * Content-Security-Policy forbids.
  */
 export class Library {
   readonly #exports: Exports;
@@ -57,15 +62,15 @@ export class Library {
     return this.#exports.memory.buffer.byteLength;
   }
 
-  /** Whether there was no room for what it wanted to keep. */
+  /** Whether an allocation has failed. */
   get isFull(): boolean {
     return this.#isFull;
   }
 
-  /** Undefined if the file cannot be decoded. If it throws, it is not to be used again. */
+  /** Undefined if the file cannot be decoded. After an exception, the instance must not be reused. */
   decode(file: Uint8Array): DecodedPicture | undefined {
     const { memory, malloc, free } = this.#exports;
-    // A string of C++, as it is handed over: its length, then its bytes.
+    // embind's form of a C++ string: its length, then its bytes.
     const string = malloc(4 + file.length);
     if (string === 0) throw new RangeError('no memory for the file');
     new DataView(memory.buffer).setUint32(string, file.length, true);
@@ -106,7 +111,7 @@ export class Library {
     };
   }
 
-  /** A call that C may leave by longjmp, which arrives here as a number. */
+  /** C code may leave this call by longjmp, which arrives here as a thrown number. */
   #invoke(index: number, given: readonly number[]): unknown {
     const { table, stack, restoreStack, setThrew } = this.#exports;
     const before = stack();
@@ -133,14 +138,14 @@ export class Library {
     }
   }
 
-  /** A copy, of a length at a place. */
+  /** Copies the samples; the arguments are a length and an address. */
   #takeBytes(given: number): void {
     const { buffer } = this.#exports.memory;
     const [length = 0, at = 0] = new Uint32Array(buffer, given, 2);
     this.#bytes = buffer.slice(at, at + length);
   }
 
-  /** Of those bytes, a width, a height and a number of bits. */
+  /** The arguments are the samples, width, height and number of bits. */
   #takePicture(given: number): void {
     const view = new DataView(this.#exports.memory.buffer, given);
     const argument = (index: number) => view.getUint32(index * argumentBytes, true);

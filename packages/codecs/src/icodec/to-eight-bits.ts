@@ -3,7 +3,7 @@ import { type CodingIndependentColour, isSrgb, nclxSpace } from '../colour/rgb-s
 import type { Pixels } from '../pixels.ts';
 import type { DecodedPicture } from './library.ts';
 
-/** In sRGB, and in place where samples have 8 bits already; most pictures need nothing. */
+/** Converts to 8-bit sRGB, in place if samples already have 8 bits; most pictures need no conversion. */
 export function toEightBits({ data, bits }: DecodedPicture, colours: CodingIndependentColour): Pixels['data'] {
   if (!(data instanceof Uint8ClampedArray)) {
     const rgba = new Uint8ClampedArray(data.length);

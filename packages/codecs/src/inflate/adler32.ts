@@ -1,7 +1,7 @@
-/** After this many bytes the sums are still below 2³². */
+/** The sums stay below 2³² for this many bytes. */
 const longestRun = 5552;
 
-/** The checksum at the end of zlib's data (RFC 1950). */
+/** zlib's checksum (RFC 1950). */
 export function adler32(bytes: Uint8Array): number {
   let low = 1;
   let high = 0;

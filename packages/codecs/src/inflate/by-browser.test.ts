@@ -26,7 +26,7 @@ it.each([
 
 it('hands over no more than a piece beyond what the caller has seen', async () => {
   const pieces: number[] = [];
-  // As in Chromium, which unpacks a piece to its end.
+  // Like Chromium, which decompresses each piece completely.
   vi.stubGlobal(
     'DecompressionStream',
     class extends TransformStream<Uint8Array, Uint8Array> {

@@ -1,16 +1,16 @@
 /**
- * In bytes. Not all at once: data may unpack to a thousand times its size, and a browser unpacks what it was given to the
- * end. Nor in the chunks of a PNG, which are often of 8 KB: each piece takes a few tasks of this thread.
+ * In bytes. Not everything at once: data may grow a thousandfold, and a browser decompresses all it was given. Not by
+ * PNG chunk either, as these are often only 8 KB: each piece takes a few tasks of this thread.
  */
 const pieceLength = 2 ** 16;
 
 /**
- * What zlib's data unpacks to, part by part, by the browser's own zlib: nothing has to be loaded for it. Throws if it finds
- * anything wrong, such as the checksum.
+ * Decompresses zlib data part by part with the browser's own zlib, so nothing has to be loaded. Throws on any error,
+ * such as a wrong checksum.
  */
 export async function* inflatedByBrowser(packed: Uint8Array<ArrayBuffer>): AsyncGenerator<Uint8Array> {
   const { readable, writable } = new DecompressionStream('deflate');
-  // Whoever reads hears of what is wrong.
+  // Errors reach the reader.
   send(packed, writable.getWriter()).catch(() => {});
   const reader = readable.getReader();
   try {
@@ -20,7 +20,7 @@ export async function* inflatedByBrowser(packed: Uint8Array<ArrayBuffer>): Async
       yield value;
     }
   } finally {
-    // If the caller has seen enough, the rest is not unpacked.
+    // If the caller stops early, the rest is not decompressed.
     reader.cancel().catch(() => {});
   }
 }

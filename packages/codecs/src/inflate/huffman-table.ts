@@ -1,22 +1,22 @@
-/** Codes up to this length are looked up at once; longer ones are rare. */
+/** Codes up to this length take one lookup; longer ones are rare. */
 const quickBits = 10;
 const longest = 15;
 
-/** Stands where a code is longer, or where there is none. */
+/** Marks codes that are longer, or do not exist. */
 export const longCode = 0xffff;
 
-/** Codes in canonical order (RFC 1951, 3.2.2). */
+/** Canonical codes (RFC 1951, 3.2.2). */
 export interface HuffmanTable {
-  /** By the next bits of the stream: the symbol, shifted by four, and the length of its code. */
+  /** Indexed by the next bits of the stream: the symbol, shifted left by four, and the length of its code. */
   quick: Uint16Array;
   mask: number;
-  /** How many codes there are of each length. */
+  /** Number of codes of each length. */
   counts: Uint16Array;
   /** In the order of their codes. */
   symbols: Uint16Array;
 }
 
-/** From the length of each symbol's code, 0 if it has none. */
+/** Built from the length of each symbol's code, 0 for none. */
 export function huffmanTable(lengths: Uint8Array): HuffmanTable {
   const counts = new Uint16Array(longest + 1);
   for (const length of lengths) if (length > 0) counts[length] = (counts[length] as number) + 1;
@@ -40,7 +40,7 @@ export function huffmanTable(lengths: Uint8Array): HuffmanTable {
   return { quick, mask: quick.length - 1, counts, symbols };
 }
 
-/** The stream holds codes with their first bit lowest. */
+/** The stream stores codes with their first bit lowest. */
 function reversed(code: number, length: number): number {
   let result = 0;
   for (let bit = 0; bit < length; bit += 1) result |= ((code >>> bit) & 1) << (length - 1 - bit);

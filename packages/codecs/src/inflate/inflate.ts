@@ -4,16 +4,16 @@ import { type HuffmanTable, huffmanTable, longCode } from './huffman-table.ts';
 // RFC 1950 (zlib) and RFC 1951 (Deflate).
 const method = 8;
 const endOfBlock = 256;
-/** The order in which a block gives the lengths of the codes for code lengths. */
+/** Order in which a block lists the lengths of the code length codes. */
 const lengthOrder = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15];
 
 const runs = steps(29, 3, 4);
-// The longest run has a symbol of its own, without further bits.
+// The longest run has its own symbol, without extra bits.
 runs.base[28] = 258;
 runs.bits[28] = 0;
 const distances = steps(30, 1, 2);
 
-/** Where the value of each symbol starts, and how many bits follow; each `perSize` symbols have a bit more. */
+/** Base value and number of extra bits of each symbol; every `perSize` symbols, the number of bits grows by one. */
 function steps(count: number, first: number, perSize: number) {
   const base = new Uint16Array(count);
   const bits = new Uint8Array(count);
@@ -31,15 +31,15 @@ const fixedLiterals = huffmanTable(
 );
 const fixedDistances = huffmanTable(new Uint8Array(30).fill(5));
 
-/** The first `length` bytes; undefined if there are fewer. Checksums are ignored, as in other readers of TIFF. */
+/** The first `length` bytes; undefined if there are fewer. Checksums are ignored, as in other TIFF readers. */
 export function inflate(packed: Uint8Array, length: number): Uint8Array | undefined {
   return isZlib(packed) ? new Inflater(packed, length).run() : undefined;
 }
 
-/** How many more bytes than asked for are looked through to the checksum behind them; damaged data often has some. */
+/** Max surplus bytes that are decompressed to reach the checksum; damaged data often has some. */
 const maxSurplus = 2 ** 16;
 
-/** The same, but undefined also if the checksum is wrong. */
+/** Like `inflate`, but also undefined if the checksum is wrong. */
 export function inflateChecked(packed: Uint8Array, length: number): Uint8Array | undefined {
   if (!isZlib(packed)) return undefined;
   const inflater = new Inflater(packed, length + maxSurplus);
@@ -67,12 +67,12 @@ class Inflater {
     this.#out = new Uint8Array(length);
   }
 
-  /** Those that it has found so far. */
+  /** The output so far. */
   get bytes(): Uint8Array {
     return this.#out.subarray(0, this.#filled);
   }
 
-  /** Behind the last block; undefined if that is not where it stands, or if there is none. */
+  /** After the last block; undefined if that has not been reached, or the checksum is missing. */
   get checksum(): number | undefined {
     const start = this.#at - (this.#held >> 3);
     if (!this.#isAtEnd || start + 4 > this.#in.length) return undefined;
@@ -96,7 +96,7 @@ class Inflater {
   }
 
   #stored(): boolean {
-    // Whole bytes that were read ahead are given back.
+    // Return whole bytes that were read ahead.
     this.#at -= this.#held >> 3;
     this.#hold = 0;
     this.#held = 0;
@@ -149,7 +149,7 @@ class Inflater {
     return lengths;
   }
 
-  /** Until the block ends or the output is full. Fields become variables, because this loop takes the time. */
+  /** Runs until the block ends or the output is full. Fields are copied to variables, because this is the hot loop. */
   #coded(literals: HuffmanTable, distanceCodes: HuffmanTable): boolean {
     const out = this.#out;
     const packed = this.#in;
@@ -193,7 +193,7 @@ class Inflater {
     return this.#isInside();
   }
 
-  /** One with a long code. */
+  /** A literal with a long code. */
   #literal(symbol: number): boolean {
     if (symbol < 0) return false;
     this.#out[this.#filled] = symbol;
@@ -211,13 +211,13 @@ class Inflater {
     const to = this.#filled;
     if (back > to || !this.#isInside()) return false;
     const end = Math.min(to + length, out.length);
-    // One by one, because a run may repeat bytes that it writes itself.
+    // Byte by byte, because a run may overlap its own output.
     for (let at = to; at < end; at += 1) out[at] = out[at - back] as number;
     this.#filled = end;
     return true;
   }
 
-  /** Bits behind the end count as 0; only whoever used them sees that they are missing. */
+  /** Missing bits at the end are read as 0; this tells whether any of them have been consumed. */
   #isInside(): boolean {
     return this.#at - (this.#held >> 3) <= this.#in.length;
   }
@@ -234,7 +234,7 @@ class Inflater {
     return value;
   }
 
-  /** Negative if no symbol has the code. */
+  /** Negative if the code does not exist. */
   #symbol({ quick, mask, counts, symbols }: HuffmanTable): number {
     while (this.#held < 15) {
       this.#hold |= (this.#in[this.#at] ?? 0) << this.#held;

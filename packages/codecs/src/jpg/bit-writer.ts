@@ -1,4 +1,4 @@
-/** Collects bits, highest first, in bytes that grow as needed. */
+/** Collects bits, highest first, in a growing buffer. */
 export class BitWriter {
   #bytes: Uint8Array<ArrayBuffer>;
   #length = 0;
@@ -9,7 +9,7 @@ export class BitWriter {
     this.#bytes = new Uint8Array(expectedBytes);
   }
 
-  /** Makes room for this many bytes. Called once for many bits, because a check at each write would cost too much. */
+  /** Makes room for this many bytes. Called once for many bits, because checking every write would cost too much. */
   reserve(bytes: number): void {
     if (this.#length + bytes <= this.#bytes.length) return;
     const larger = new Uint8Array(Math.max(2 * this.#bytes.length, this.#length + bytes));
@@ -17,7 +17,7 @@ export class BitWriter {
     this.#bytes = larger;
   }
 
-  /** At most sixteen bits; there must be room for up to five bytes. */
+  /** At most 16 bits; needs room for five bytes. */
   write(bits: number, count: number): void {
     this.#pending = (this.#pending << count) | bits;
     this.#pendingBits += count;
@@ -26,12 +26,12 @@ export class BitWriter {
       const byte = (this.#pending >>> this.#pendingBits) & 0xff;
       this.#bytes[this.#length] = byte;
       this.#length += 1;
-      // What looks like the start of a marker is followed by a zero.
+      // 0xFF is followed by a zero, so that it does not look like a marker.
       if (byte === 0xff) this.#length += 1;
     }
   }
 
-  /** What was written, padded with ones to whole bytes. */
+  /** The written bytes, padded with ones. */
   finish(): Uint8Array<ArrayBuffer> {
     this.reserve(2);
     if (this.#pendingBits > 0) this.write((1 << (8 - this.#pendingBits)) - 1, 8 - this.#pendingBits);

@@ -6,18 +6,18 @@ import { Tokens } from './tokens.ts';
 const side = 8;
 const brightnessTables = 0;
 const colourTables = 2;
-/** Added and taken away again, it leaves no room for a fraction: rounds without a branch on the sign. */
+/** Adding and subtracting this removes the fraction: rounds without a branch on the sign. */
 const rounding = 1.5 * 2 ** 52;
 
 interface Component {
   readonly samples: Float64Array;
   readonly scales: Float64Array;
   readonly tables: number;
-  /** The first coefficient of the block before. */
+  /** DC coefficient of the previous block. */
   previous: number;
 }
 
-/** Cuts a picture into blocks of 8 × 8 pixels, and those into what is to be written. */
+/** Splits a picture into 8 × 8 blocks, and these into tokens. */
 export function tokensOf({ width, height, data }: Pixels<4>, quality: number): Tokens {
   const pixels = new Uint32Array(data.buffer, data.byteOffset, width * height);
   const { brightness, colour } = quantization(quality);
@@ -54,7 +54,7 @@ function component(steps: Uint8Array, tables: number): Component {
   return { samples: new Float64Array(side * side), scales: scalesFor(steps), tables, previous: 0 };
 }
 
-/** A block that reaches beyond the picture is filled with the last row and column. */
+/** A block that extends beyond the picture is padded with the last row and column. */
 function copyBlock(
   pixels: Uint32Array,
   width: number,
@@ -71,7 +71,7 @@ function copyBlock(
   }
 }
 
-/** Graphics consist mostly of blocks of one colour, and of black or grey on white. */
+/** Graphics mostly consist of flat blocks, and of black or grey on white. */
 function kindOf(block: Uint32Array): 'flat' | 'grey' | 'coloured' {
   const first = block[0] as number;
   let differing = 0;
@@ -85,7 +85,7 @@ function kindOf(block: Uint32Array): 'flat' | 'grey' | 'coloured' {
   return (colour & 0xffff) === 0 ? 'grey' : 'coloured';
 }
 
-/** To brightness and two colour differences around 0 (JFIF). A pixel is a word whose lowest byte is red. */
+/** To Y, Cb and Cr around 0 (JFIF). A pixel is a word with red in the lowest byte. */
 function split(block: Uint32Array, count: number, y: Float64Array, cb: Float64Array, cr: Float64Array): void {
   for (let i = 0; i < count; i += 1) {
     const pixel = block[i] as number;
@@ -109,7 +109,7 @@ function addBlock(tokens: Tokens, component: Component, coefficients: Int32Array
   component.previous = coefficients[0] as number;
 }
 
-/** The first coefficient is that of 64 equal samples. */
+/** Only the DC coefficient of 64 equal samples. */
 function addFlat(tokens: Tokens, component: Component): void {
   const { samples, scales, tables, previous } = component;
   const first = Math.round(64 * (samples[0] as number) * (scales[0] as number));

@@ -5,11 +5,11 @@ import type { BrowserHost, Picture } from '../native/picture.ts';
 import { jpegDataIn } from '../pdf-encoder/jpeg-data.ts';
 import { encodeJpeg, jfifSegment } from './encode.ts';
 
-/** JPG in which every pixel has a colour of its own, for pictures whose edges the browser's encoder would blur. */
+/** JPG without chroma subsampling, for pictures with colour edges that the browser's encoder would blur. */
 export const codec = {
   /**
-   * The picture's data as it is, without anything else. One that has to be turned, or whose colours are not those of
-   * every JPG, is written anew.
+   * The compressed data unchanged, without metadata. Pictures that need rotation, or have unusual colours, are
+   * re-encoded.
    */
   async repack({ bytes, inspection }: Source): Promise<Repacked | undefined> {
     if (!inspection?.asStored || inspection.cmyk) return undefined;

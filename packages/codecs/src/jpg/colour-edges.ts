@@ -1,15 +1,18 @@
 import type { Size } from '@image-converter/formats/inspection';
 import type { PictureSample, SampleSheet } from './sheet.ts';
 
-/** A picture with more is not worth looking at: our encoder would take too long. */
+/** Larger pictures are not analysed: our encoder would take too long. */
 const maxPixels = 2 ** 24;
-/** In a picture of up to this many pixels, four times the samples of colour cost next to nothing. */
+/** Up to this size, four times as many chroma samples cost next to nothing. */
 const fewPixels = 2 ** 16;
 
-/** Levels between neighbours in one of the two colour differences, of which a viewer would see half. */
+/** Difference between neighbours in Cb or Cr; subsampling would leave half of it visible. */
 const smallEdge = 8;
 const clearEdge = 32;
-/** Of a graphic's pixels, this part is the same as its neighbours, and of the others, this part lies at a clear edge. */
+/**
+ * In graphics, at least this share of pixels equals its neighbours, and at least this share of the rest is at a clear
+ * edge.
+ */
 const minPlain = 1 / 3;
 const minEdges = 1 / 25;
 
@@ -18,8 +21,8 @@ export function isWorthLookingAt({ width, height }: Size): boolean {
 }
 
 /**
- * Whether the edges between colours would suffer if two by two pixels shared one sample of colour (4:2:0), as they do in
- * most JPGs: in graphics, and in small pictures. In photos, colours hardly ever change from one pixel to the next.
+ * Whether 4:2:0 chroma subsampling, as in most JPGs, would harm edges between colours: in graphics and in small
+ * pictures. In photos, colours hardly ever change from one pixel to the next.
  */
 export function hasColourEdges({ sheet, rgba }: PictureSample, { width, height }: Size): boolean {
   const pixels = new Uint32Array(rgba.buffer, rgba.byteOffset, rgba.length / 4);
@@ -27,13 +30,13 @@ export function hasColourEdges({ sheet, rgba }: PictureSample, { width, height }
   const compared = sheet.squares.length * sheet.square.width * sheet.square.height;
   const least = compared * minPlain;
   const plain = countPlain(pixels, sheet, { compared, least });
-  // Most photos are known by this alone, which takes a fraction of the time.
+  // This alone rules out most photos, in a fraction of the time.
   if (plain < least) return false;
   const edges = countEdges(pixels, sheet, clearEdge);
   return edges > 0 && edges >= (compared - plain) * minEdges;
 }
 
-/** Gives up, with fewer, once it can no longer come to the least number that matters. Every picture passes this loop. */
+/** Stops early once the minimum is out of reach. Every picture passes through this loop. */
 function countPlain(
   pixels: Uint32Array,
   { width, square, squares }: SampleSheet,
@@ -67,7 +70,7 @@ function countEdges(pixels: Uint32Array, sheet: SampleSheet, edge: number): numb
   return edges;
 }
 
-/** With its neighbours; itself in place of one beyond its square. */
+/** Receives a pixel and its neighbours; at the edge of a square, the pixel itself instead. */
 type Visit = (pixel: number, right: number, below: number) => void;
 
 function forEach(pixels: Uint32Array, { width, square, squares }: SampleSheet, visit: Visit): void {
@@ -84,7 +87,7 @@ function forEach(pixels: Uint32Array, { width, square, squares }: SampleSheet, v
   }
 }
 
-/** A pixel is a word whose lowest byte is red. Colour differences are those of JFIF. */
+/** Pixels are words with red in the lowest byte. Colour differences are those of JFIF. */
 function isEdge(one: number, other: number, edge: number): boolean {
   const red = (one & 0xff) - (other & 0xff);
   const green = ((one >>> 8) & 0xff) - ((other >>> 8) & 0xff);

@@ -5,16 +5,16 @@ const low = cosine(2) - cosine(6);
 const high = cosine(2) + cosine(6);
 
 /**
- * What each coefficient has to be multiplied by after `transform` to be a multiple of its step. Most factors of the
- * transform are the same for a whole row or column, so they are left for the quantization, which multiplies anyway
- * (Arai, Agui and Nakajima, 1988).
+ * Factors that turn the output of `transform` into multiples of the quantization steps. Most factors of the transform
+ * are equal for a whole row or column, so they are merged into the quantization, which multiplies anyway (Arai, Agui
+ * and Nakajima, 1988).
  */
 export function scalesFor(steps: Uint8Array): Float64Array {
   const factor = (index: number) => (index === 0 ? 1 : cosine(index) * Math.SQRT2);
   return Float64Array.from(steps, (step, place) => 1 / (8 * factor(place >> 3) * factor(place & 7) * step));
 }
 
-/** The discrete cosine transform of 8 × 8 samples, in place, but for the factors in `scalesFor`. */
+/** Discrete cosine transform of 8 × 8 samples, in place, without the factors in `scalesFor`. */
 export function transform(block: Float64Array): void {
   for (let row = 0; row < 64; row += 8) pass(block, row, 1);
   for (let column = 0; column < 8; column += 1) pass(block, column, 8);
@@ -30,7 +30,7 @@ function pass(block: Float64Array, at: number, step: number): void {
   const g = block[at + 6 * step] as number;
   const h = block[at + 7 * step] as number;
 
-  // Even coefficients come from sums of opposite samples, odd ones from their differences.
+  // Even coefficients come from sums of opposite samples, odd ones from differences.
   const outer = a + h + d + e;
   const inner = b + g + c + f;
   const tilt = a + h - d - e;

@@ -14,7 +14,7 @@ function rgbaOf({ width, height, data }: Raster): Pixels<4> {
 
 const encoded = (raster: Raster, quality: number) => Buffer.concat(encodeJpeg(rgbaOf(raster), quality));
 
-/** Of all samples. */
+/** Over all samples. */
 async function meanError(jpg: Buffer, { data }: Raster): Promise<number> {
   const seen = await sharp(jpg).removeAlpha().raw().toBuffer();
   return seen.reduce((sum, sample, index) => sum + Math.abs(sample - (data[index] ?? 0)), 0) / data.length;

@@ -5,17 +5,17 @@ import { type Codes, codesFor } from './huffman.ts';
 import { quantization, zigzag } from './quantization.ts';
 
 const marker = { start: 0xd8, jfif: 0xe0, quantization: 0xdb, frame: 0xc0, huffman: 0xc4, scan: 0xda, end: 0xd9 };
-/** Brightness, and the differences of blue and red from it: the numbers of their tables. */
+/** Table numbers of Y, Cb and Cr. */
 const components = [0, 1, 1];
-/** How a file numbers the tables of tokens: the first coefficient of a block has class 0, the others have 1. */
+/** Huffman table numbers in a file: class 0 for DC, class 1 for AC. */
 const huffmanNumbers = [0x00, 0x10, 0x01, 0x11];
-/** Tokens that are written after making room once, and the most bytes that one takes. */
+/** Tokens written per reservation, and the max bytes per token. */
 const tokensAtOnce = 4096;
 const maxBytesPerToken = 10;
 
 /**
- * A baseline JPEG with as many samples of colour as of brightness (4:4:4), of an opaque picture. Quality 1 to 100 means
- * the same as in libjpeg.
+ * Encodes an opaque picture as a baseline JPEG without chroma subsampling (4:4:4). Quality 1 to 100 means the same as
+ * in libjpeg.
  */
 export function encodeJpeg(pixels: Pixels<4>, quality: number): Uint8Array<ArrayBuffer>[] {
   const { width, height } = pixels;
@@ -69,7 +69,7 @@ function scanOf(tokens: Uint32Array, { codes, lengths }: Codes): Uint8Array<Arra
       const token = tokens[index] as number;
       const code = token >>> 16;
       out.write(codes[code] as number, lengths[code] as number);
-      // The lower half of a symbol is the number of bits behind its code.
+      // The low four bits of a symbol are the number of extra bits.
       out.write(token & 0xffff, code & 15);
     }
   }

@@ -5,11 +5,11 @@ export interface Codes {
   /** By table and symbol, as in tokens. */
   readonly codes: Uint16Array;
   readonly lengths: Uint8Array;
-  /** How a file describes each table: how many codes there are of each length, then their symbols. */
+  /** Table definitions for the file: the number of codes of each length, then their symbols. */
   readonly tables: readonly Uint8Array[];
 }
 
-/** The shortest codes for what was counted. */
+/** Optimal codes for the symbol counts. */
 export function codesFor(counts: Uint32Array): Codes {
   const codes = new Uint16Array(counts.length);
   const lengths = new Uint8Array(counts.length);
@@ -22,12 +22,12 @@ export function codesFor(counts: Uint32Array): Codes {
   return { codes, lengths, tables };
 }
 
-/** No code may consist of ones only. That one goes to a symbol behind all others, which is never written. */
+/** The code with only ones is not allowed. It is given to an extra symbol that is never written. */
 function lengthsOf(counts: Uint32Array): Uint8Array {
   const withLast = new Uint32Array(counts.length + 1);
   withLast.set(counts);
   withLast[counts.length] = 1;
-  // A second symbol, where all are equal: one alone would have a code of no bits.
+  // Adds a second symbol if there is none: a single one would get a code of no bits.
   if (counts.every((count) => count === 0)) withLast[0] = 1;
   const lengths = lengthsFor(withLast);
   const longest = lengths.indexOf(Math.max(...lengths));

@@ -20,14 +20,14 @@ const colour = [
   ...Array<number>(32).fill(99),
 ];
 
-/** The steps that coefficients are rounded to, row by row; 1 to 100, which means the same as in libjpeg. */
+/** Quantization steps, row by row, for quality 1 to 100, which means the same as in libjpeg. */
 export function quantization(quality: number): { brightness: Uint8Array; colour: Uint8Array } {
   const percent = quality < 50 ? Math.floor(5000 / quality) : 200 - 2 * quality;
   const scaled = (step: number) => Math.min(Math.max(Math.floor((step * percent + 50) / 100), 1), 255);
   return { brightness: Uint8Array.from(brightness, scaled), colour: Uint8Array.from(colour, scaled) };
 }
 
-/** The place in its row-by-row block of each coefficient, from low frequencies to high ones. */
+/** Row-by-row position of each coefficient, from low to high frequencies. */
 export const zigzag = zigzagOrder();
 
 function zigzagOrder(): Uint8Array {

@@ -1,7 +1,7 @@
 import { flatten, type Pixels, rgbaPixels } from '../pixels.ts';
 import { type PictureSample, sheetFor } from './sheet.ts';
 
-/** The sheet of a picture in memory, on its background. */
+/** Sample sheet of a picture in memory, on its background. */
 export function samplePicture(picture: Pixels, background: string): PictureSample {
   const sheet = sheetFor(picture);
   if (sheet.squares.length === 1 && isSheet(picture)) return { sheet, rgba: picture.data };
@@ -24,7 +24,7 @@ export function samplePicture(picture: Pixels, background: string): PictureSampl
   return { sheet, rgba: looked.data };
 }
 
-/** Whether it needs no background, and its pixels can be read as words. */
+/** Whether its pixels can be used directly: no background needed, readable as words. */
 function isSheet({ channels, opaque, data }: Pixels): boolean {
   return channels === 4 && opaque && data.byteOffset % 4 === 0;
 }

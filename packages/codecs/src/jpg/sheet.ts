@@ -1,6 +1,6 @@
 import type { Size } from '@image-converter/formats/inspection';
 
-/** Of a large picture, squares are looked at that lie evenly all over it, so many across and down. */
+/** Large pictures are sampled in this many evenly spread squares, across and down. */
 const squareSide = 32;
 const squaresAcross = 16;
 const sheetSide = squareSide * squaresAcross;
@@ -10,15 +10,15 @@ interface Point {
   readonly y: number;
 }
 
-/** What is looked at to judge a picture: squares of it, side by side on a sheet. */
+/** A sample of a picture for analysis: squares of it, side by side on a sheet. */
 export interface SampleSheet extends Size {
   /** Neighbours are compared only within rectangles of this size. */
   readonly square: Size;
-  /** Where each square lies in the picture, and where it is put. */
+  /** Position of each square in the picture and on the sheet. */
   readonly squares: readonly { readonly from: Point; readonly to: Point }[];
 }
 
-/** A picture that is no larger than the sheet is looked at as a whole; one that is narrower than a square, not at all. */
+/** Pictures no larger than the sheet are used whole; pictures narrower than a square are not sampled at all. */
 export function sheetFor({ width, height }: Size): SampleSheet {
   if (width * height <= sheetSide ** 2) {
     const origin = { x: 0, y: 0 };
@@ -36,7 +36,7 @@ function placesAlong(length: number): number[] {
   return Array.from({ length: count }, (_, index) => Math.floor(((index + 0.5) * length) / count - squareSide / 2));
 }
 
-/** A sheet with the squares of a picture on it, on its background. */
+/** A sheet filled with the squares of a picture, on its background. */
 export interface PictureSample {
   readonly sheet: SampleSheet;
   readonly rgba: Uint8ClampedArray;

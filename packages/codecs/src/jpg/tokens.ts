@@ -1,17 +1,17 @@
 import { zigzag } from './quantization.ts';
 
-/** One for brightness and one for colour differences, each for the first coefficient of a block and for the others. */
+/** For luma and chroma, each with DC and AC. */
 export const huffmanTables = 4;
 const symbolsPerTable = 256;
-/** Codes for: no more coefficients in this block, and sixteen zeros. */
+/** Symbols for: no more coefficients in this block, and sixteen zeros. */
 const endOfBlock = 0x00;
 const zeros16 = 0xf0;
 /** At most 64 coefficients and an end. */
 const maxPerBlock = 65;
 
 /**
- * What is to be written, as numbers: the table and symbol of the Huffman code, and in the lower 16 bits what follows the
- * code. How often each symbol occurs is counted meanwhile, because the codes depend on it.
+ * Tokens as numbers: table and symbol of the Huffman code, and the extra bits in the low 16 bits. Symbols are counted
+ * along the way, because the codes depend on their frequency.
  */
 export class Tokens {
   readonly counts = new Uint32Array(huffmanTables * symbolsPerTable);
@@ -26,7 +26,7 @@ export class Tokens {
     return this.#tokens.subarray(0, this.#length);
   }
 
-  /** A block's coefficients, row by row; `previous` is the first coefficient of the component's block before. */
+  /** A block's coefficients, row by row; `previous` is the DC coefficient of the component's previous block. */
   addBlock(coefficients: Int32Array, previous: number, tables: number): void {
     this.#reserve();
     this.#add(tables, 0, (coefficients[0] as number) - previous);
@@ -53,7 +53,7 @@ export class Tokens {
 
   #add(table: number, run: number, value: number): void {
     const bits = 32 - Math.clz32(Math.abs(value));
-    // Negative numbers are stored one less, so that their first bit is 0.
+    // Negative numbers are stored minus one, so that their first bit is 0.
     this.#push(table, (run << 4) | bits, (value < 0 ? value - 1 : value) & ((1 << bits) - 1));
   }
 

@@ -10,7 +10,10 @@ interface JxlDecoder {
 
 const decoder = new Instance(createDecoder as Factory<JxlDecoder>);
 
-/** libjxl in jSquash's build, which knows ICC profiles: pictures whose colours or samples are unusual, to sRGB, upright. */
+/**
+ * libjxl in jSquash's build, which supports ICC profiles: decodes pictures with unusual colours or samples to sRGB,
+ * upright.
+ */
 export const codec = {
   async getReady(host: Host<unknown>): Promise<void> {
     await getDecoder(host);
@@ -24,7 +27,7 @@ export const codec = {
   },
 } satisfies Codec;
 
-/** A decoder that has failed in the middle of something is not used again. */
+/** A decoder that failed halfway is not reused. */
 function decoded(jxl: JxlDecoder, bytes: Uint8Array<ArrayBuffer>): ReturnType<JxlDecoder['decode']> {
   try {
     return jxl.decode(bytes);

@@ -1,7 +1,7 @@
-/** What a number begins at, and how many bits are added to that. */
+/** Base value, and the number of bits that are added to it. */
 type Range = readonly [first: number, bits: number];
 
-/** Lowest bit first; past the end it throws RangeError. */
+/** Lowest bit first; reading past the end throws a RangeError. */
 export class BitReader {
   readonly #view: DataView;
   #bit: number;
@@ -19,12 +19,12 @@ export class BitReader {
     return value;
   }
 
-  /** A number of as many bits as two others choose. */
+  /** A number whose bit count is selected by two bits. */
   choice(...counts: readonly [number, number, number, number]): number {
     return this.take(counts[this.take(2)] ?? 0);
   }
 
-  /** A number in the range that two bits choose. */
+  /** A number in the range selected by two bits. */
   choiceFrom(...ranges: readonly [Range, Range, Range, Range]): number {
     const [first, bits] = ranges[this.take(2)] ?? ranges[0];
     return first + this.take(bits);

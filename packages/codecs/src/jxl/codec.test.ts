@@ -28,7 +28,7 @@ describe('the decoder of usual JPEG XL files', () => {
   });
 
   it('leaves a picture with a colour profile to that one', async () => {
-    // Of 32 × 32 pixels.
+    // For 32 × 32 pixels.
     const header = [0xff, 0x0a, 0x47, 0x40, 0x0a, 0, 0, 0];
     expect(await codec.decode(source(Uint8Array.from(header)), host)).toBeUndefined();
   });

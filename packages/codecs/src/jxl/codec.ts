@@ -5,12 +5,12 @@ import { toEightBits } from '../icodec/to-eight-bits.ts';
 import { type Pixels, rgbaPixels } from '../pixels.ts';
 import { inspectJxl, jxlHeader } from './inspect.ts';
 
-/** Those in which 8 bits are enough for what 8 bits of sRGB show: sRGB's own, and a gamma of 2.2. */
+/** Transfer functions for which 8 bits lose nothing compared with 8-bit sRGB: sRGB itself, and a gamma of 2.2. */
 const evenTransfers = [4, 13];
 
 /**
- * JPEG XL by libjxl with vectors, five times as fast as without: the usual pictures. It hands out their samples in the
- * colours of the file, upright, the first frame; what is left to convert is ours.
+ * JPEG XL by libjxl with SIMD, five times as fast as without, for ordinary pictures. It returns the first frame,
+ * upright, in the file's colour space; we convert the colours.
  */
 export const codec = {
   inspect: inspectJxl,

@@ -2,7 +2,7 @@ import type { Size } from '@image-converter/formats/inspection';
 import { BitReader } from './bit-reader.ts';
 import { type Pixel, readPixel } from './pixel.ts';
 
-/** Width to height, for the codes 1 to 7. */
+/** Aspect ratios for the codes 1 to 7. */
 const ratios = [
   [0, 1],
   [1, 1],
@@ -14,7 +14,7 @@ const ratios = [
   [2, 1],
 ] as const;
 
-/** ISO/IEC 18181-1, D: what stands before the first frame. */
+/** ISO/IEC 18181-1, D: data before the first frame. */
 export interface Header {
   /** As displayed. */
   readonly size: Size;
@@ -25,7 +25,7 @@ export interface Header {
 const defaultPixel: Pixel = { colours: { primaries: 1, transfer: 13 }, isPlain: true };
 const quarterTurns = 5;
 
-/** From the two bytes on that mark a codestream. */
+/** Starts at the codestream's two-byte signature. */
 export function readHeader(head: DataView): Header {
   const bits = new BitReader(head, 2);
   const { width, height } = readSize(bits);
@@ -38,7 +38,7 @@ export function readHeader(head: DataView): Header {
   return { size, isAnimated, pixel: pixelIn(bits) };
 }
 
-/** Names of channels may be longer than what was read of the file; whoever has such channels is no usual picture. */
+/** Channel names may extend beyond the bytes that were read; a picture with extra channels like that is not plain. */
 function pixelIn(bits: BitReader): Pixel {
   try {
     return readPixel(bits);
@@ -55,13 +55,13 @@ function readSize(bits: BitReader): Size {
   return { height, width: widthTo(height, bits) ?? side() };
 }
 
-/** By a ratio; undefined where the width is given by itself. */
+/** From an aspect ratio; undefined if the width is stored explicitly. */
 function widthTo(height: number, bits: BitReader): number | undefined {
   const [across, down] = ratios[bits.take(3)] ?? ratios[0];
   return across === 0 ? undefined : Math.floor((height * across) / down);
 }
 
-/** Up to whether the picture is an animation. */
+/** Reads up to the animation flag, and returns it. */
 function readExtras(bits: BitReader): boolean {
   const hasIntendedSize = bits.take(1) === 1;
   if (hasIntendedSize) readSize(bits);
@@ -79,7 +79,7 @@ function skipPreview(bits: BitReader): void {
   if (bits.take(3) === 0) side();
 }
 
-/** Ticks in a second, loops, and whether frames have a time code. */
+/** Ticks per second, loops, and whether frames have time codes. */
 function skipTimes(bits: BitReader): void {
   bits.choice(0, 0, 10, 30);
   bits.choice(0, 0, 8, 10);

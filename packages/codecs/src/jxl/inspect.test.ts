@@ -2,7 +2,7 @@ import { uncounted } from '@image-converter/formats/uncounted';
 import { expect, test } from 'vitest';
 import { inspectJxl, jxlHeader } from './inspect.ts';
 
-/** Bits of a codestream's head, lowest first, as pairs of value and count. */
+/** A codestream header from pairs of value and bit count, lowest bit first. */
 function codestream(...fields: readonly (readonly [value: number, count: number])[]): number[] {
   const bits = fields.flatMap(([value, count]) =>
     Array.from({ length: count }, (_, bit) => Math.floor(value / 2 ** bit) & 1),
@@ -22,7 +22,7 @@ function inspected(bytes: readonly number[]) {
 }
 
 const signature = box('JXL ', [13, 10, 0x87, 10]);
-/** Small, 32 high, as wide as high, all else as usual. */
+/** Small size, 32 high, ratio 1:1, defaults for the rest. */
 const small = codestream([1, 1], [3, 5], [1, 3], [1, 1]);
 
 test.each([
@@ -56,14 +56,14 @@ test.each([
   expect(await inspected([...signature, ...boxes])).toMatchObject({ complete: false });
 });
 
-/** Small, and without defaults from there on. */
+/** Small size, without the defaults. */
 const begun = [
   [1, 1],
   [3, 5],
   [1, 3],
   [0, 1],
 ] as const;
-/** No orientation, size, preview or animation; 8 bits; whether 16 are enough; no further channel; the format's own space. */
+/** No orientation, size, preview or animation; 8 bits; the flag that 16 bits suffice; no extra channels; XYB. */
 const plainPixel = [
   [0, 1],
   [0, 3],
@@ -79,7 +79,7 @@ test.each([
   ['a profile', codestream(...begun, ...plainPixel, [0, 1], [1, 1], [0, 2]), { isPlain: true, colours: undefined }],
   [
     'P3',
-    // RGB with a white of D65, primaries 11, no gamma, transfer 13.
+    // RGB, D65 white point, primaries 11, no gamma, transfer 13.
     codestream(...begun, ...plainPixel, [0, 2], [0, 2], [1, 2], [2, 2], [9, 4], [0, 1], [2, 2], [11, 4]),
     { isPlain: true, colours: { primaries: 12, transfer: 13 } },
   ],

@@ -3,14 +3,14 @@ import { type Inspection, InspectionError } from '@image-converter/formats/inspe
 import { uncounted } from '@image-converter/formats/uncounted';
 import { type Header, readHeader } from './header.ts';
 
-// ISO/IEC 18181: a codestream, on its own or in the boxes of a container.
+// ISO/IEC 18181: a bare codestream, or one in the boxes of a container.
 const codestreamSignature = 0xff0a;
 const boxHeaderBytes = 8;
 const longBoxHeaderBytes = 16;
 const maxBoxes = 10_000;
-/** More than a codestream takes up to its colours, unless it gives many channels long names. */
+/** More than a codestream header needs up to its colours, except with many long channel names. */
 const headBytes = 512;
-/** A part's number is followed by its share of the codestream; the highest bit marks the last part. */
+/** Each part has a number, then its share of the codestream; the highest bit marks the last part. */
 const partNumberBytes = 4;
 const lastPart = 0x8000_0000;
 
@@ -33,7 +33,7 @@ async function headerAt(source: Source, start: number): Promise<Header> {
   return readHeader(await source.view(start, Math.min(headBytes, source.size - start)));
 }
 
-/** Where it begins, and whether all boxes up to its end are there. */
+/** Offset of the codestream, and whether all boxes up to its end are present. */
 async function findCodestream(source: Source): Promise<{ start: number; complete: boolean }> {
   const isBare = (await source.view(0, 2)).getUint16(0) === codestreamSignature;
   if (isBare) return { start: 0, complete: true };

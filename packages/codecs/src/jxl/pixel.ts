@@ -2,9 +2,9 @@ import type { CodingIndependentColour } from '../colour/rgb-space.ts';
 import type { BitReader } from './bit-reader.ts';
 
 export interface Pixel {
-  /** Undefined if they are described by an ICC profile, or in a way that H.273 has no numbers for. */
+  /** Undefined if the colours have an ICC profile, or a description without H.273 code points. */
   readonly colours: CodingIndependentColour | undefined;
-  /** Whole numbers of up to 16 bits: red, green and blue, or grey, and straight alpha. */
+  /** Integers of up to 16 bits: RGB or grey, and non-premultiplied alpha. */
   readonly isPlain: boolean;
 }
 
@@ -18,9 +18,9 @@ const xyb = 2;
 const d65 = 1;
 const custom = 2;
 const gammaBits = 24;
-/** A gamma of 2.2, as ten millionths of its inverse, is number 4 of H.273; files round it in several ways. */
+/** A gamma of 2.2 (as its inverse, times ten million) is code 4 of H.273; writers round it differently. */
 const gamma22 = { least: 4_545_000, most: 4_546_000, transfer: 4 };
-/** By the number that JPEG XL gives them, in H.273: sRGB, BT.2100, and those of P3 with a white of D65. */
+/** From JPEG XL's numbers to H.273: sRGB, BT.2100, and P3 with a D65 white point. */
 const primariesInH273: ReadonlyMap<number, number> = new Map([
   [1, 1],
   [9, 9],
@@ -34,12 +34,12 @@ export function readPixel(bits: BitReader): Pixel {
   const extraChannels = bits.choiceFrom([0, 0], [1, 0], [2, 4], [1, 12]);
   let isPlain = hasPlainSamples;
   for (let channel = 0; channel < extraChannels; channel += 1) isPlain = readExtraChannel(bits) && isPlain;
-  // Whether the colours are stored in a space of the format's own.
+  // Whether the colours are stored as XYB.
   bits.take(1);
   return { isPlain, colours: readColours(bits) };
 }
 
-/** Whether samples are whole numbers, and not of too many bits. */
+/** Whether samples are integers of a supported depth. */
 function readDepth(bits: BitReader): boolean {
   const isFloat = bits.take(1) === 1;
   if (!isFloat) return bits.choiceFrom([8, 0], [10, 0], [12, 0], [1, 6]) <= maxBits;
@@ -48,7 +48,7 @@ function readDepth(bits: BitReader): boolean {
   return false;
 }
 
-/** Whether it is straight alpha. */
+/** Whether it is non-premultiplied alpha. */
 function readExtraChannel(bits: BitReader): boolean {
   const isDefaultAlpha = bits.take(1) === 1;
   if (isDefaultAlpha) return true;
@@ -85,7 +85,7 @@ function readTransfer(bits: BitReader): number | undefined {
   return gamma >= gamma22.least && gamma <= gamma22.most ? gamma22.transfer : undefined;
 }
 
-/** Of an enumeration. */
+/** An enumeration value. */
 function readNumber(bits: BitReader): number {
   return bits.choiceFrom([0, 0], [1, 0], [2, 4], [18, 6]);
 }

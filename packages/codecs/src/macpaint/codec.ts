@@ -4,10 +4,10 @@ import type { Codec, Source } from '../codec.ts';
 import type { Pixels } from '../pixels.ts';
 import { unpackBits } from '../tiff/packbits.ts';
 
-/** The header that Macintosh files carry on other computers; it says what kind of file they are. */
+/** MacBinary header of Macintosh files on other systems, with the file type. */
 const macBinaryBytes = 128;
 const kindAt = 65;
-/** The brush patterns of the document. */
+/** The document's brush patterns. */
 const headerBytes = 512;
 
 /** Every MacPaint picture has this size. */

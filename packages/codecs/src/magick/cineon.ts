@@ -3,7 +3,7 @@ import { UnsupportedFile } from '@image-converter/formats/codec-error';
 const channelsAt = 193;
 const bitsAt = 198;
 
-/** Magick reads every file as if it had red, green and blue of ten bits. */
+/** Magick reads every file as 10-bit RGB. */
 export function checkCineon(bytes: Uint8Array): void {
   const [channels, bits] = [bytes[channelsAt], bytes[bitsAt]];
   if (channels !== 3 || bits !== 10)

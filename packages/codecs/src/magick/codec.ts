@@ -18,16 +18,16 @@ import type { MagickInput } from './readers.ts';
 import { decodeTiles } from './tiles-as-strips.ts';
 import { decodeWebpInTiff } from './webp-in-tiff.ts';
 
-/** Only targets without transparency: alpha is left out. */
+/** Only targets without transparency: alpha is dropped. */
 const writers: Partial<Record<Target, MagickFormat>> = { jpg: MagickFormat.Jpeg };
 
-/** Refuse by name what Magick would show wrongly. */
+/** Refuse, with a specific reason, what Magick would show wrongly. */
 const checks: Partial<Record<MagickInput, (bytes: Uint8Array, size: Size) => void>> = {
   jp2: checkJp2Size,
   cin: checkCineon,
 };
 
-/** ImageMagick: reads what the others leave to it, and writes JPG where the browser cannot. */
+/** ImageMagick: reads what the other codecs leave to it, and writes JPG where the browser cannot. */
 export const codec = {
   async getReady(host: Host<unknown>): Promise<void> {
     await initializeMagickOnce(await host.wasm('magick'));
@@ -39,7 +39,7 @@ export const codec = {
     const [file] = await Promise.all([source.bytes(), codec.getReady(host)]);
     const bytes = format === 'tiff' ? tidied(file, page) : file;
     if (!isComplete(bytes, format)) throw new CodecError('INCOMPLETE');
-    // What was inspected is the first page.
+    // Only the first page was inspected.
     const { width, height } = (page === 1 && inspection) || sizeInHeaders(bytes, format);
     const most = Math.min(host.limits.pixels, bytes.length * maxPixelsPerByte);
     if (width * height > most) throw new CodecError('TOO_LARGE', `${width} × ${height}`);

@@ -1,7 +1,7 @@
 import type { AnyFormat } from '@image-converter/formats/any-format';
 import { ByteReader } from '../byte-reader.ts';
 
-/** Formats of which Magick shows the upper part of a file that was cut, without a warning. */
+/** Formats where Magick shows the upper part of a truncated file without a warning. */
 const checks: Partial<Record<AnyFormat, (bytes: Uint8Array) => boolean>> = {
   pgx: (bytes) => {
     const text = String.fromCharCode(...bytes.subarray(0, 64));
@@ -17,12 +17,12 @@ const checks: Partial<Record<AnyFormat, (bytes: Uint8Array) => boolean>> = {
     const sampleBytes = vipsSampleBytes[reader.u32()] ?? 1;
     return vipsHeaderBytes + width * height * bands * sampleBytes <= bytes.length;
   },
-  // Ends with the code for "end of picture", 255; some writers fill up with zeros.
+  // Ends with opcode 255 ("end of picture"); some writers pad with zeros.
   pict: (bytes) => bytes[bytes.findLastIndex((byte) => byte !== 0)] === 0xff,
 };
 
 const vipsHeaderBytes = 64;
-/** By the number of the format: 8 to 32 bits with and without sign, float, complex, double and its complex. */
+/** By format number: signed and unsigned integers of 8 to 32 bits, float, complex, double and double complex. */
 const vipsSampleBytes = [1, 1, 2, 2, 4, 4, 4, 8, 8, 16];
 
 export function isComplete(bytes: Uint8Array, format: AnyFormat): boolean {

@@ -26,7 +26,10 @@ export function isMagickInput(format: AnyFormat): format is MagickInput {
   return Object.hasOwn(readers, format);
 }
 
-/** What the headers claim, before anything is decoded. Call `initializeMagickOnce` first, as for all of these. */
+/**
+ * Size from the headers, before anything is decoded. Like all of these functions, it needs `initializeMagickOnce`
+ * first.
+ */
 export function sizeInHeaders(bytes: Uint8Array, format: MagickInput): Size {
   const { width, height } = withMagickErrors(() => MagickImageInfo.create(bytes, settingsFor(format)));
   return { width, height };
@@ -44,7 +47,10 @@ export function decodeWithMagick(bytes: Uint8Array, format: MagickInput): Pixels
   });
 }
 
-/** The same, in Magick's own memory where it can stay there: until it is freed, Magick must do nothing else. */
+/**
+ * Like `decodeWithMagick`, but keeps the data in Magick's memory if possible: until it is freed, Magick must not be
+ * called.
+ */
 export function decodeInPlace(bytes: Uint8Array, format: MagickInput): Pixels {
   return withMagickErrors(() => {
     const image = openFirstFrame(bytes, format);
@@ -62,14 +68,14 @@ export function decodeInPlace(bytes: Uint8Array, format: MagickInput): Pixels {
   });
 }
 
-/** Undefined unless the samples are grey or red, green and blue, and nothing else. */
+/** Undefined unless the samples are just grey or RGB. */
 function packedPixels({ width, height, samples, samplesPerPixel, alpha }: Raster): Pixels | undefined {
   if (alpha !== undefined || (samplesPerPixel !== 1 && samplesPerPixel !== 3)) return undefined;
   const data = new Uint8ClampedArray(samples.buffer as ArrayBuffer, samples.byteOffset, samples.length);
   return { kind: 'pixels', width, height, channels: samplesPerPixel, colourSpace: 'srgb', opaque: true, data };
 }
 
-/** The first page or frame in sRGB, not yet upright. Whoever opens it disposes of it. */
+/** The first page or frame in sRGB, not yet upright. The caller must dispose of it. */
 function openFirstFrame(bytes: Uint8Array, format: MagickInput): IMagickImage {
   const image = MagickImage.create();
   const warnings: string[] = [];
@@ -104,11 +110,11 @@ function applyProfile(image: IMagickImage): void {
   try {
     image.setProfile('icc', srgbProfile);
   } catch {
-    // A profile that does not fit its picture (broken, or for another colour model) is ignored.
+    // A profile that does not match the picture (broken, or for another colour model) is ignored.
   }
 }
 
-/** Its samples are a view into Magick's own memory: valid until its next call. */
+/** The samples are a view into Magick's memory, valid until its next call. */
 function rasterOf(image: IMagickImage, pixels: IPixelCollection, format: MagickInput): Raster {
   const { width, height } = image;
   const isGray = image.colorSpace === ColorSpace.Gray;
@@ -125,7 +131,7 @@ function rasterOf(image: IMagickImage, pixels: IPixelCollection, format: MagickI
   };
 }
 
-/** The fourth component of a JPEG 2000 that does not say what it is for is alpha, as everywhere else. */
+/** An undeclared fourth component of a JPEG 2000 is alpha, as in all other programs. */
 function alphaIndex(image: IMagickImage, pixels: IPixelCollection, format: MagickInput): number | undefined {
   if (image.hasAlpha) return pixels.getChannelIndex(PixelChannel.Alpha);
   const isLeftOver = format === 'jp2' && image.metaChannelCount === 1;

@@ -2,7 +2,7 @@ import { MagickFormat, MagickImage, MagickReadSettings } from '@imagemagick/magi
 import type { Pixels } from '../pixels.ts';
 import { withMagickErrors } from './magick.ts';
 
-/** Of an opaque picture; quality 1 to 100. Call `initializeMagickOnce` first. */
+/** Encodes an opaque picture; quality 1 to 100. Call `initializeMagickOnce` first. */
 export function encodeWithMagick(
   { width, height, data }: Pixels<4>,
   format: MagickFormat,
@@ -20,7 +20,7 @@ export function encodeWithMagick(
   });
 }
 
-/** A quarter less for Magick to copy and hold. */
+/** Saves Magick a quarter of the memory and copying. */
 function withoutAlpha(rgba: Uint8ClampedArray): Uint8Array {
   const rgb = new Uint8Array((rgba.length / 4) * 3);
   for (let from = 0, to = 0; from < rgba.length; from += 4, to += 3) {

@@ -1,7 +1,7 @@
 import type { AnyFormat } from '@image-converter/formats/any-format';
 import { ByteReader } from '../byte-reader.ts';
 
-/** Formats of which Magick shows the first frame, and how many they have. */
+/** Frame counts of formats where Magick shows only the first frame. */
 const counts: Partial<Record<AnyFormat, (bytes: Uint8Array) => number>> = {
   mng: (bytes) => {
     const reader = new ByteReader(bytes, 'big-endian', mngSignatureBytes);
@@ -20,7 +20,7 @@ const counts: Partial<Record<AnyFormat, (bytes: Uint8Array) => number>> = {
 const mngSignatureBytes = 8;
 /** Length, type and checksum. */
 const chunkOverhead = 12;
-/** With which a PNG, a JNG and what changes since the last of them begin. */
+/** First chunks of a PNG, a JNG, and a delta image. */
 const frameChunks = ['IHDR', 'JHDR', 'DHDR'];
 
 export function framesIn(bytes: Uint8Array, format: AnyFormat): number | undefined {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { checkJp2Size } from './jp2-size.ts';
 
-/** The beginning of a codestream, with the corners of the picture. */
+/** Start of a codestream, with the corners of the picture. */
 function codestream(right: number, bottom: number, left: number, top: number): Uint8Array {
   const view = new DataView(new ArrayBuffer(24));
   view.setUint32(0, 0xff4f_ff51);

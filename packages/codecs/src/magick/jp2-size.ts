@@ -2,13 +2,13 @@ import { CodecError, UnsupportedFile } from '@image-converter/formats/codec-erro
 import type { Size } from '@image-converter/formats/inspection';
 import { ByteReader } from '../byte-reader.ts';
 
-/** The start of a codestream and of its first segment (ISO/IEC 15444-1, A.4.1 and A.5.1). */
+/** Start of a codestream and its first segment (ISO/IEC 15444-1, A.4.1 and A.5.1). */
 const start = [0xff, 0x4f, 0xff, 0x51];
 
 /**
- * Components of a JPEG 2000 may be coarser than the picture, each in its own way. Magick enlarges the usual ones, but
- * takes the size of the first for that of the picture if it is one of them. Of a picture that does not begin in the corner
- * of its coordinates, it cuts off as much on the other side.
+ * Components of a JPEG 2000 may be subsampled independently. Magick upsamples the usual ones, but if the first one is
+ * subsampled, it takes that size for the picture's. If the picture does not start at the origin, Magick crops the same
+ * amount from the other side.
  */
 export function checkJp2Size(bytes: Uint8Array, { width, height }: Size): void {
   const at = bytes.findIndex((_, index) => start.every((byte, place) => bytes[index + place] === byte));

@@ -10,14 +10,14 @@ const maxPixels = 2 ** 28;
 const longestSide = 65_535;
 const maxListedFrames = 10_000;
 const maxProfileBytes = 16 * 2 ** 20;
-// This Magick is built with 8 bits per channel: red, green, blue and alpha of the largest picture.
+// This Magick is built with 8 bits per channel: RGBA of the largest picture.
 const maxPixelBytes = 4 * maxPixels;
 
 let ready: Promise<void> | undefined;
 
 /**
  * Takes the package's `magick.wasm` (wasm32), not `x64/magick.wasm`: that one needs 64-bit memory, which Safari lacks.
- * Later calls wait for the first; after a failure the next call tries again.
+ * Later calls wait for the first; after a failure the next call retries.
  */
 export function initializeMagickOnce(wasm: Uint8Array<ArrayBuffer> | WebAssembly.Module): Promise<void> {
   ready ??= initializeImageMagick(wasm)
@@ -41,7 +41,7 @@ function limitResources(): void {
   ResourceLimits.disk = 0n;
 }
 
-// Magick gives no code finer than a severity, so the names in its untranslated messages decide.
+// Magick's only error code is a severity, so the names in its untranslated messages decide.
 const saysTooLarge = /ExceedsLimit|ResourcesExhausted|MemoryAllocationFailed|UnableToAllocate|ListLength/i;
 const saysOutOfMemory = /\bOOM\b|out of memory|could not allocate/i;
 const saysUnsupported =
@@ -52,7 +52,7 @@ const unsupportedSeverities: readonly number[] = [
   MagickErrorSeverity.PolicyError,
 ];
 
-/** Runs `work` and turns whatever it throws into a CodecError with the original as its cause. */
+/** Runs `work` and wraps any exception in a CodecError, with the original as its cause. */
 export function withMagickErrors<T>(work: () => T): T {
   try {
     return work();

@@ -9,7 +9,7 @@ import { initializeMagickOnce } from './magick.ts';
 
 beforeAll(() => initializeMagickOnce(wasmForTests('magick')));
 
-/** Bytes of WASM memory, which the package does not declare. */
+/** Bytes of WebAssembly memory, which the package does not declare. */
 function heapSize(): number {
   const { _api } = ImageMagick as unknown as { _api: { HEAPU8: Uint8Array } };
   return _api.HEAPU8.length;

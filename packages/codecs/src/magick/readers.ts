@@ -1,7 +1,7 @@
 import type { AnyFormat } from '@image-converter/formats/any-format';
 import { MagickFormat } from '@imagemagick/magick-wasm';
 
-/** Formats that other codecs read as well, which leave to Magick what is rare in them. */
+/** Formats that other codecs also read, except for rare variants. */
 const secondChoice = {
   tiff: MagickFormat.Tiff,
   bmp: MagickFormat.Bmp,
@@ -29,12 +29,12 @@ const onlyChoice = {
   vips: MagickFormat.Vips,
 } as const satisfies Partial<Record<AnyFormat, MagickFormat>>;
 
-/** The readers that a file may reach; none of Magick's others (scripts, SVG, URLs) ever sees a visitor's bytes. */
+/** The only readers a file can reach; Magick's others (scripts, SVG, URLs) never see a visitor's data. */
 export const readers = { ...secondChoice, ...onlyChoice };
 
 export type MagickInput = keyof typeof readers;
 
-/** Where no inspector has said that the file is complete, a warning may be the only sign that half of it is missing. */
+/** If no inspector has checked completeness, a warning may be the only sign that half of the file is missing. */
 export function isStrict(format: MagickInput): boolean {
   return format in onlyChoice;
 }

@@ -8,16 +8,16 @@ import { Tags } from '../tiff/tags.ts';
 import { tidied } from '../tiff/tidy.ts';
 import { decodeWithMagick } from './decode.ts';
 
-/** The photometric interpretation of printing inks. */
+/** Photometric interpretation of CMYK and other inks. */
 const inks = 5;
 const inPlanes = 2;
-/** In bytes: the file is copied for each column, which takes a second for so many. */
+/** In bytes: the file is copied for each column, which takes a second for this amount. */
 const maxCopied = 2 ** 32;
 
 /**
- * A TIFF in tiles that ImageMagick does not put together rightly: of printing inks, in which it looks for strips, or of a
- * picture that is to be turned, of which it turns each tile. A column of tiles is a picture of its own, of which each
- * tile is a strip, and strips it reads. Undefined for any other TIFF, and for a damaged one.
+ * Decodes tiled TIFFs that ImageMagick assembles wrongly: with inks, where it looks for strips, or with an orientation,
+ * which it applies to each tile. Each column of tiles is read as a separate picture whose tiles are strips, which it
+ * supports. Undefined for all other TIFFs, and for damaged ones.
  */
 export function decodeTiles(bytes: Uint8Array, page = 1): Pixels<4> | undefined {
   const tags = Tags.read(bytes, page);
@@ -40,7 +40,7 @@ export function decodeTiles(bytes: Uint8Array, page = 1): Pixels<4> | undefined 
   return copyUpright({ ...raster, red: 0, green: 1, blue: 2, alpha: 3 }, orientation);
 }
 
-/** Tags that describe one column of tiles as strips; it is turned with all the others. */
+/** Tags that describe one column of tiles as strips; rotation happens later, for the whole picture. */
 function stripsOf({ width, height, across, down, planes, offsets, lengths }: Grid, column: number) {
   const rows = Array.from({ length: planes.length * down }, (_, row) => row * across + column);
   const none: readonly number[] = [];
@@ -58,7 +58,7 @@ function stripsOf({ width, height, across, down, planes, offsets, lengths }: Gri
   };
 }
 
-/** Tiles reach beyond the picture on the right and below. */
+/** Tiles extend beyond the picture on the right and at the bottom. */
 function copyColumn(column: Pixels<4>, to: Pick<Pixels, 'width' | 'height' | 'data'>, left: number): void {
   const pixels = Math.min(column.width, to.width - left);
   for (let y = 0; y < to.height; y += 1) {

@@ -8,14 +8,14 @@ const unpacking: Unpacking = { expansion: 4 * maxPixelsPerByte, unpacker: () => 
 const unpackings = Object.fromEntries(webpCompressions.map((number) => [number, unpacking]));
 
 /**
- * A TIFF whose strips or tiles are WebP files, which ImageMagick's own reader of TIFF cannot unpack; undefined for any
- * other, and for a damaged one.
+ * A TIFF with WebP-compressed strips or tiles, which ImageMagick's TIFF reader cannot decompress; undefined for all
+ * others, and for damaged ones.
  */
 export function decodeWebpInTiff(bytes: Uint8Array, page = 1): Pixels<4> | undefined {
   return decodePlainTiff(bytes, page, unpackings);
 }
 
-/** Red, green and blue, with alpha if there is room for it. A picture of another size than the strip is not unpacked. */
+/** RGB, or RGBA if the length allows. Undefined if the picture's size does not match the strip's. */
 function unpackWebp(packed: Uint8Array, length: number): Uint8Array | undefined {
   const { width, height } = sizeInHeaders(packed, 'webp');
   const samples = length / (width * height);

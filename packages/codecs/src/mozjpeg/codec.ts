@@ -14,7 +14,7 @@ interface JpegEncoder {
 
 const encoder = new Instance(createEncoder as unknown as Factory<JpegEncoder>);
 
-/** JPG by mozjpeg in jSquash's build, for a smaller file that takes more time. */
+/** JPG by mozjpeg in jSquash's build: smaller files, but slower. */
 export const codec = {
   async encode(picture: Picture, settings: EncodeSettings, host: BrowserHost): Promise<Encoded> {
     const { encode } = await encoder.get(await host.wasm('mozjpeg'));

@@ -4,7 +4,7 @@ import type { Codec, Host, Source } from '../codec.ts';
 import { type Pixels, rgbaPixels } from '../pixels.ts';
 import { rgbaOfRgb } from '../rgba.ts';
 
-/** The MTV ray tracer's: sizes in digits, a line feed, then red, green and blue. */
+/** MTV ray tracer: sizes as decimal digits, a line feed, then RGB. */
 export const codec = {
   async decode(source: Source, host: Host<unknown>): Promise<Pixels> {
     const bytes = await source.bytes();

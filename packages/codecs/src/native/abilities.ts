@@ -1,15 +1,15 @@
-/** What this browser can do, found out by trying it on pictures of a few pixels, once in each worker. */
+/** Capabilities of this browser, found by trying them on tiny pictures, once per worker. */
 
-/** A PNG of one pixel that has no alpha channel. */
+/** A one-pixel PNG without an alpha channel. */
 const opaquePng = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR42mMQaPgAAAIkAYFRbDfIAAAAAElFTkSuQmCC';
 
-/** The offset of a PNG's colour type, and its value for red, green and blue without alpha. */
+/** Offset of a PNG's colour type, and its value for RGB without alpha. */
 const colourTypeAt = 25;
 const rgb = 2;
 
 /**
- * Firefox with resistFingerprinting returns noise instead of what was drawn, without an error. Such a canvas is
- * useless, so pictures are then decoded and encoded by WebAssembly.
+ * With resistFingerprinting, Firefox returns noise instead of what was drawn, without an error. That makes the canvas
+ * useless, so pictures are decoded and encoded with WebAssembly instead.
  */
 export const canvasIsHonest = once(() => {
   const context = new OffscreenCanvas(4, 4).getContext('2d');
@@ -21,7 +21,10 @@ export const canvasIsHonest = once(() => {
   return data.every((value, index) => value === [red, green, blue, 255][index % 4]);
 });
 
-/** Chromium writes no alpha channel for an opaque bitmap that was handed over; Firefox and Safari always write one. */
+/**
+ * Chromium omits the alpha channel for an opaque bitmap that was transferred to the canvas; Firefox and Safari always
+ * write one.
+ */
 export const omitsAlpha = once(async () => {
   try {
     const canvas = new OffscreenCanvas(1, 1);
@@ -34,7 +37,7 @@ export const omitsAlpha = once(async () => {
   }
 });
 
-/** A browser that cannot encode the type answers with a PNG, whatever was asked for. WebKit does so for WebP. */
+/** A browser that cannot encode a type returns a PNG instead. WebKit does so for WebP. */
 export const writes = onceFor(async (type: string) => {
   const canvas = new OffscreenCanvas(1, 1);
   canvas.getContext('2d');

@@ -13,13 +13,13 @@ import { probes } from './probes.ts';
 const host = { limits: { canvasArea: 100, canvasSide: 100, pixels: 100 } } as BrowserHost;
 const plain: Inspection = { width: 2, height: 2, frames: 1, complete: true };
 
-/** Which files its decoder was given. */
+/** Files passed to the browser's decoder. */
 let decoded: Blob[] = [];
-/** Of these probes it shows something else. */
+/** Probes that it shows wrongly. */
 let failing: Demand[] = [];
-/** What it shows of other files, repeated. */
+/** Pixels it shows for other files, repeated. */
 let shown: number[] = [];
-/** Which part of a file's picture was drawn. */
+/** Called with the part of the picture that is drawn. */
 let drawnFrom: (...from: number[]) => void = () => {};
 const usual = [1, 2, 3, 255, 4, 5, 6, 255];
 
@@ -35,7 +35,7 @@ class Bitmap {
   close() {}
 }
 
-/** Shows what was filled or, of a probe, what it should show. */
+/** Shows what was filled or, for a probe, the expected pixels. */
 class Canvas {
   readonly width: number;
   readonly height: number;
@@ -71,7 +71,7 @@ class Canvas {
   }
 }
 
-/** A worker that has not asked its browser anything yet. */
+/** In a worker that has not probed its browser yet. */
 async function newCodec() {
   vi.resetModules();
   return (await import('./codec.ts')).codec;

@@ -15,22 +15,25 @@ import {
   pictureFrom,
 } from './picture.ts';
 
-/** Pictures that are being decoded while the rest of their file is read. */
+/** Pictures whose decoding started while the rest of the file is still being read. */
 const begun = new WeakMap<Blob, Promise<ImageBitmap | undefined>>();
 
-/** Where the browser's decoder fails, we do it. */
+/** Rotations that we apply if the browser's decoder does not. */
 const turns: readonly Demand[] = ['png turned', 'png turned by text', 'webp turned'];
 
 /** The browser's own decoder and encoder. */
 export const codec = {
-  /** A file with demands waits for the answers, and a small PNG may not need the browser's decoder. */
+  /**
+   * Skipped for files with demands, which need probes first, and for small PNGs, which may not need the browser's
+   * decoder.
+   */
   decodeAhead(file: Blob, { width, height, deep, demands, suspect }: Header, { limits }: BrowserHost): void {
     if (deep || demands || (suspect === 'data' && countSmallPng())) return;
     if (width * height > limits.pixels || !canvasIsHonest() || begun.has(file)) return;
     begun.set(file, bitmapIn(file));
   },
 
-  /** Upright and in sRGB, if the browser's decoder meets the demands of the file; turning may be left to us. */
+  /** Upright and in sRGB, if the browser's decoder meets the file's demands; we may do the rotation. */
   async decode(source: Source): Promise<Picture | undefined> {
     const { file, inspection } = source;
     if (!inspection || inspection.cmyk || inspection.deep || !canvasIsHonest()) return undefined;
@@ -43,7 +46,7 @@ export const codec = {
     const bitmap = await (begun.get(file) ?? bitmapIn(file));
     if (!bitmap || !(await isFullyDecoded(bitmap, source, isTurned ? orientation : 1))) return undefined;
     const drawable = isTurned ? bitmap : (await import('./orientation.ts')).turnUpright(bitmap, orientation);
-    // A wrong size gives away a decoder that ignores rotation or cropping in a way that nobody has asked it about.
+    // A wrong size reveals a decoder that ignores rotation or cropping in a way that no probe covers.
     if (drawable.width !== inspection.width || drawable.height !== inspection.height) return undefined;
     return pictureFrom(drawable, inspection);
   },
@@ -57,28 +60,28 @@ export const codec = {
   },
 } satisfies Codec<Picture, BrowserHost>;
 
-/** No browser writes a grey picture as grey, and none omits the alpha channel of a drawn canvas. */
+/** No browser writes grey pictures as grey, and none omits the alpha channel of a drawn canvas. */
 export async function writesWithoutAlpha(picture: Picture, { limits }: BrowserHost): Promise<boolean> {
   return fitsCanvas(picture, limits) && isHandedOver(picture) && !picture.grey && (await omitsAlpha());
 }
 
-/** What the file asks for and this browser's decoder does not do; undefined if that is not known. */
+/** The file's demands that this browser's decoder does not meet; undefined if unknown. */
 async function unmetBy({ demands }: Inspection): Promise<readonly Demand[] | undefined> {
   if (!demands) return [];
   try {
-    // Loaded with the first file that asks for something.
+    // Loaded with the first file that has demands.
     return await (await import('./demands.ts')).unmetOf(demands);
   } catch {
     return undefined;
   }
 }
 
-/** Undefined if the browser does not know the format or cannot read the file. */
+/** Undefined if the browser does not support the format or cannot read the file. */
 async function bitmapIn(file: Blob): Promise<ImageBitmap | undefined> {
   return createImageBitmap(file).catch(() => undefined);
 }
 
-/** A canvas that shows the picture, on the background if the target has no transparency. */
+/** A canvas with the picture, on the background if the target has no transparency. */
 function paint(picture: Picture, settings: EncodeSettings): OffscreenCanvas {
   const isOnBackground = needsBackground(picture, settings);
   if (picture.kind === 'canvas') {
@@ -97,7 +100,7 @@ function isHandedOver(picture: Picture): picture is DecodedBitmap {
   return picture.kind === 'bitmap' && picture.asStored;
 }
 
-/** Avoids the copy that drawing makes: it saves a tenth of the time from PNG to JPG, and one picture's memory. */
+/** Avoids the copy that drawing makes: saves a tenth of the time from PNG to JPG, and one picture's memory. */
 function handOver(bitmap: ImageBitmap, canvas: OffscreenCanvas): boolean {
   const context = canvas.getContext('bitmaprenderer');
   context?.transferFromImageBitmap(bitmap);

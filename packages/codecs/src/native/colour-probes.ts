@@ -1,30 +1,30 @@
 import type { ColourDemand } from '@image-converter/formats/demands';
 import type { Probe } from './probe.ts';
 
-/** Pictures of one pixel whose samples mean something else than sRGB. */
+/** One-pixel pictures whose samples are not sRGB. */
 export const colourProbes: Record<ColourDemand, Probe> = {
-  /** WebKit ignores profiles of grey pictures. */
+  /** WebKit ignores the profiles of grey pictures. */
   'png grey profile': {
     mediaType: 'image/png',
     base64:
       'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAAZWlDQ1Bwcm9maWxlAAB4nGNgYDjAwMDAwMLAwJCbV1LkHuQYGREZpcCABBKTiwsY8IJv1xgYQfRlXfzqsAKm8pKCEgYGhjkMDAwi2SFBzgwMDBsYGBgEEO5AmJ9cWlQG1ccIEgIAG/YTpyr4U/kAAAAKSURBVHicY8gDAABwAG9HALu3AAAAAElFTkSuQmCC',
     rows: [['afafafff']],
   },
-  /** Its curve leads to lightness, which Chromium ignores, and its intent does not exist, for which libpng rejects it. */
+  /** Its curve outputs lightness, which Chromium ignores, and its intent is invalid, so libpng rejects it. */
   'png odd grey profile': {
     mediaType: 'image/png',
     base64:
       'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAAamlDQ1Bwcm9maWxlAAB4nGNgYDjAwMDAwMTAwJCbV1LkHuQY6ZOYpMCABBKTiwsYcABGMPntGoRxWReXOjyAqbykoISBgWEOAwODSHZIkDMDA8MGBgYGgYjIKKg7EOYnlxaVwaxmbGBgAAAfHhQqqWR65gAAAApJREFUeJxjyAMAAHAAb0cAu7cAAAAASUVORK5CYII=',
     rows: [['434343ff']],
   },
-  /** Its table leads to XYZ, which Chromium misreads, and its intent does not exist. */
+  /** Its table outputs XYZ, which Chromium misreads, and its intent is invalid. */
   'png odd profile': {
     mediaType: 'image/png',
     base64:
       'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAAoWlDQ1Bwcm9maWxlAAB4nGNgYNRhYGBgYGJgYMjNKykKcndSiIiMUmBAAonJxQUMOAAjmPx2DcK4rItLHR7AVF5SUMLAwDCHgYFBxNHIyYCBgWEDAwNDDcIdCPNz00qMQCxmZiaY5eiOQeUzgbz2/z8Cg4D5RZlqxhNCAeyHojO8FFVsYw0MfaMP8eRmylXY8pk6z01uSb9anVf/P3Musl4A7dEuRBNXsOUAAAAMSURBVHicY7ijUQEAA2ABfXVqJqcAAAAASUVORK5CYII=',
     rows: [['b7ef6eff']],
   },
-  /** WebKit ignores cICP: light as it is, here. */
+  /** WebKit ignores cICP (here: linear light). */
   'png codes': {
     mediaType: 'image/png',
     base64:
@@ -45,7 +45,7 @@ export const colourProbes: Record<ColourDemand, Probe> = {
       'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAABGdBTUEAALGPC/xhBQAAACBjSFJNAAB6JgAAgIQAAHUwAADqYAAAOpgAABdwAAD6AAAAgOhdMXgwAAAADElEQVR4nGO4o1EBAANgAX11aianAAAAAElFTkSuQmCC',
     rows: [['79dd23ff']],
   },
-  /** It says sRGB and a gamma that contradicts it; Firefox applies the gamma. */
+  /** Declares sRGB and a contradicting gamma; Firefox applies the gamma. */
   'png srgb': {
     mediaType: 'image/png',
     base64:
@@ -70,7 +70,7 @@ export const colourProbes: Record<ColourDemand, Probe> = {
       '/9j/4gE8SUNDX1BST0ZJTEUAAQEAAAEsAAAAAAIAAABtbnRyUkdCIFhZWiAAAAAAAAAAAAAAAABhY3NwAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAQAAAAAA9tYAAQAAAADTLQAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAJ3dHB0AAAAnAAAABRBMkIwAAAAsAAAAHxYWVogAAAAAAAA9tYAAQAAAADTLW1mdDIAAAAAAwMCAAABAAAAAAAAAAAAAAAAAAAAAQAAAAAAAAAAAAAAAAAAAAEAAAACAAIAAP//AAD//wAA//8AAAAAAAA30Rx7AcgSUAfCW2hKISQ9XTAxTVvCDG1pHng9DjVDnWOEZ9V7bn//aZ0AAP//AAD//wAA////2wBDAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQH/2wBDAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQH/wAARCAABAAEDAREAAhEBAxEB/8QAFAABAAAAAAAAAAAAAAAAAAAACP/EABQQAQAAAAAAAAAAAAAAAAAAAAD/xAAVAQEBAAAAAAAAAAAAAAAAAAAHCv/EABQRAQAAAAAAAAAAAAAAAAAAAAD/2gAMAwEAAhEDEQA/ABuUFTD/2Q==',
     rows: [['b7ef6eff']],
   },
-  /** WebKit ignores all profiles of WebP. */
+  /** WebKit ignores all profiles in WebP. */
   'webp profile': {
     mediaType: 'image/webp',
     base64:

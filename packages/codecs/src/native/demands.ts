@@ -4,7 +4,7 @@ import { probes } from './probes.ts';
 
 const answers = new Map<Demand, Promise<boolean>>();
 
-/** Those that this browser's decoder does not meet; each is asked about once in a worker. */
+/** Demands that this browser's decoder does not meet; each is probed once per worker. */
 export async function unmetOf(demands: readonly Demand[]): Promise<readonly Demand[]> {
   const isMet = await Promise.all(demands.map(meets));
   return demands.filter((_, index) => !isMet[index]);

@@ -1,22 +1,22 @@
 import { CodecError } from '@image-converter/formats/codec-error';
 import type { Source } from '../codec.ts';
 
-/** The formats of which a whole file can be told from a damaged one. */
+/** Formats for which we can tell a complete file from a damaged one. */
 const checked: readonly Source['format'][] = ['jpg', 'png'];
 
 const signatureBytes = 8;
-/** The name IDAT. */
+/** "IDAT". */
 const dataChunk = 0x49444154;
-/** Three times as much as the largest PNG has that is suspect for its data. */
+/** Three times the data of the largest PNG that can be suspect because of its data. */
 const maxInflated = 2 ** 21;
 
-/** So many pixels tell a row that was decoded from one that was not, and take no time. */
+/** Enough pixels to tell a decoded row from an empty one, at no cost. */
 const samples = 64;
 
 /**
- * A decoder that gives up leaves the rest of a picture empty, in some browsers without an error. Where the last row
- * looks like that, the file is read again: it may be damaged, or the picture may be of one colour there. So is a file
- * that is suspect anyway. False if the decoder is to blame.
+ * A decoder that gives up leaves the rest of the picture empty, in some browsers without an error. If the last row
+ * looks empty, or the file is suspect anyway, the file itself is checked: it may be damaged, or the picture may just be
+ * of one colour there. False if the decoder is at fault.
  */
 export async function isFullyDecoded(bitmap: ImageBitmap, source: Source, orientation: number): Promise<boolean> {
   const pixels = lastRow(bitmap, orientation);
@@ -32,8 +32,8 @@ async function isSuspect(source: Source): Promise<boolean> {
 }
 
 /**
- * Whether zlib finds nothing wrong with the data of a PNG: the browser's own, so that nothing has to be loaded. Data may
- * unpack to a thousand times its size, so what comes out is let go at once, and only so much is waited for.
+ * Whether zlib accepts the data of a PNG. Uses the browser's own zlib, so nothing has to be loaded. Data may grow a
+ * thousandfold, so the output is discarded at once, and only a limited amount is read.
  */
 async function inflates(png: Uint8Array<ArrayBuffer>): Promise<boolean> {
   const view = new DataView(png.buffer);
@@ -41,7 +41,7 @@ async function inflates(png: Uint8Array<ArrayBuffer>): Promise<boolean> {
   for (let at = signatureBytes; at + 8 < png.length; at += view.getUint32(at) + 12) {
     if (view.getUint32(at + 4) === dataChunk) data.push(png.subarray(at + 8, at + 8 + view.getUint32(at)));
   }
-  // Not from a blob, which would be a round trip to another browser process.
+  // Not from a blob, which would mean a round trip to another browser process.
   const stream = new ReadableStream<Uint8Array<ArrayBuffer>>({
     start: (controller) => {
       for (const part of data) controller.enqueue(part);
@@ -60,7 +60,7 @@ async function inflates(png: Uint8Array<ArrayBuffer>): Promise<boolean> {
   return false;
 }
 
-/** Transparent, black or white is what browsers leave, and a middle grey what libjpeg does. */
+/** Browsers leave missing rows transparent, black or white; libjpeg leaves them mid-grey. */
 function isEmpty(pixels: Int32Array): boolean {
   const [first = 0] = pixels;
   if (!pixels.every((pixel) => pixel === first)) return false;
@@ -73,7 +73,7 @@ async function isDamaged(source: Source): Promise<boolean> {
     const { isComplete } = await import('../completeness/completeness.ts');
     return (await isComplete(source)) === false;
   } catch {
-    // What could not be loaded says nothing about the file.
+    // Failing to load the check says nothing about the file.
     return false;
   }
 }
@@ -88,7 +88,7 @@ function lastRow(bitmap: ImageBitmap, orientation: number): Int32Array {
   return new Int32Array(context.getImageData(0, 0, width, height).data.buffer);
 }
 
-/** In the picture, which an EXIF orientation may have turned: below, above, on the right or on the left. */
+/** Bottom, top, right or left edge of the picture, depending on the EXIF orientation. */
 function placeOfLastRow({ width, height }: ImageBitmap, orientation: number): [number, number, number, number] {
   if (orientation === 3 || orientation === 4) return [0, 0, width, 1];
   if (orientation === 5 || orientation === 8) return [width - 1, 0, 1, height];

@@ -1,12 +1,12 @@
-/** After so many small PNGs in this thread, there are likely more to come. */
+/** After this many small PNGs in a thread, more are likely to follow. */
 const many = 4;
 
 let seen = 0;
 
-/** Puts small PNGs together sooner than the browser's decoder, once it is loaded: nothing waits for it, and few need it. */
+/** Decodes small PNGs faster than the browser, once loaded: nothing waits for it, and few visitors need it. */
 export let smallPng: typeof import('./small-png.ts') | undefined;
 
-/** For each small PNG. Whether it is loaded by now. */
+/** Call for each small PNG; returns whether the decoder is loaded. */
 export function countSmallPng(): boolean {
   seen += 1;
   if (seen === many) import('./small-png.ts').then((loaded) => (smallPng = loaded)).catch(() => {});

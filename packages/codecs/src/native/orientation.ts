@@ -1,6 +1,6 @@
 type Transform = (width: number, height: number) => [number, number, number, number, number, number];
 
-/** Maps the stored picture to the displayed one of this width and height, by EXIF orientation. */
+/** Maps the stored picture to a displayed one of this width and height, by EXIF orientation. */
 const transforms: Record<number, Transform> = {
   2: (width) => [-1, 0, 0, 1, width, 0],
   3: (width, height) => [-1, 0, 0, -1, width, height],

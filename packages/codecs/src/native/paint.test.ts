@@ -3,7 +3,7 @@ import { settingsForTests } from '../testing/host.ts';
 import { stripsOf } from './paint.ts';
 import type { DecodedBitmap } from './picture.ts';
 
-/** One pixel wide: what is drawn covers what was there before, unless it is clear (0). */
+/** One pixel wide: drawing overwrites what was there, unless it is transparent (0). */
 class FakeCanvas {
   static made = 0;
   readonly width: number;

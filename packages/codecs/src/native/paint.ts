@@ -3,16 +3,16 @@ import type { EncodeSettings } from '../codec.ts';
 import { flatten, type Pixels, rgbaPixels } from '../pixels.ts';
 import { type Limits, needsBackground, type Picture } from './picture.ts';
 
-/** What a picture is drawn on, where it or the target needs that. */
+/** Background to draw a picture on, if needed. */
 type Ground = Pick<EncodeSettings, 'hasTransparency' | 'background'>;
 
-/** The most rows that pass over the small canvas at a time. */
+/** Max rows that are drawn on the small canvas at a time. */
 const maxRows = 512;
 
-/** For a canvas whose pixels are read back: in WebKit, that takes a tenth of the time. */
+/** For canvases that are read back: in WebKit, reading then takes a tenth of the time. */
 export const forReading: CanvasRenderingContext2DSettings = { willReadFrequently: true };
 
-/** Background first, where the picture needs one. */
+/** Fills in the background first if the picture needs one. */
 export function contextOf(
   canvas: OffscreenCanvas,
   picture: Picture,
@@ -32,14 +32,14 @@ function fillBackground(context: OffscreenCanvasRenderingContext2D, picture: Pic
   context.fillRect(0, 0, context.canvas.width, context.canvas.height);
 }
 
-/** What was drawn before must not show through. */
+/** Nothing drawn before may show through. */
 function beginAnew(context: OffscreenCanvasRenderingContext2D, picture: Picture, ground: Ground): void {
   if (picture.opaque) return;
   context.clearRect(0, 0, context.canvas.width, context.canvas.height);
   fillBackground(context, picture, ground);
 }
 
-/** From row `top` of the picture downwards. */
+/** Draws the picture from row `top` downwards. */
 export function draw(context: OffscreenCanvasRenderingContext2D, picture: Picture, top: number, ground: Ground): void {
   if (picture.kind === 'bitmap') context.drawImage(picture.bitmap, 0, -top);
   else if (picture.kind === 'canvas') context.drawImage(picture.canvas, 0, -top);
@@ -49,7 +49,9 @@ export function draw(context: OffscreenCanvasRenderingContext2D, picture: Pictur
   }
 }
 
-/** The whole picture as RGBA, a few rows at a time from the top, so no canvas or second copy has to hold it all. */
+/**
+ * The whole picture as RGBA, a few rows at a time from the top, so that no canvas or second copy has to hold all of it.
+ */
 export function* stripsOf(picture: Picture, ground: Ground, { canvasArea }: Limits): Generator<Uint8ClampedArray> {
   if (picture.kind === 'pixels') {
     yield flattened(picture, ground).data;
@@ -57,7 +59,7 @@ export function* stripsOf(picture: Picture, ground: Ground, { canvasArea }: Limi
   }
   const { width, height } = picture;
   const rows = Math.max(1, Math.min(maxRows, height, Math.floor(canvasArea / width)));
-  // One canvas for all strips: Chromium takes a quarter longer with one for each.
+  // One canvas for all strips: in Chromium, one per strip takes a quarter longer.
   const context = contextOf(new OffscreenCanvas(width, rows), picture, ground, forReading);
   try {
     for (let top = 0; top < height; top += rows) {
@@ -70,7 +72,7 @@ export function* stripsOf(picture: Picture, ground: Ground, { canvasArea }: Limi
   }
 }
 
-/** All strips in one piece, for encoders that need the whole picture. */
+/** All strips joined, for encoders that need the whole picture. */
 export function pixelsOf(picture: Picture, ground: Ground, limits: Limits): Pixels<4> {
   if (picture.kind === 'pixels') return flattened(picture, ground);
   const { width, height, opaque } = picture;
@@ -83,7 +85,7 @@ export function pixelsOf(picture: Picture, ground: Ground, limits: Limits): Pixe
   return rgbaPixels({ width, height }, data, opaque || needsBackground(picture, ground));
 }
 
-/** In place, on the background where the picture needs one. */
+/** In place; blends with the background if the picture needs one. */
 export function flattened(picture: Pixels<4>, ground: Ground): Pixels<4> {
   if (!needsBackground(picture, ground)) return picture;
   flatten(picture, ground.background);

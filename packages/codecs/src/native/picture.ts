@@ -4,44 +4,44 @@ import type { Inspection, Size } from '@image-converter/formats/inspection';
 import type { EncodeSettings, Host } from '../codec.ts';
 import type { Pixels } from '../pixels.ts';
 
-/** What a device can hold; tests set it lower. */
+/** Limits of a device; tests set them lower. */
 export interface Limits {
   /** Pixels of one canvas. */
   readonly canvasArea: number;
   /** Pixels along one side of a canvas. */
   readonly canvasSide: number;
-  /** Pixels of the largest picture that is worth trying. */
+  /** Pixels of the largest picture we try to decode. */
   readonly pixels: number;
 }
 
-/** A worker of a browser. */
+/** A browser's worker. */
 export interface BrowserHost extends Host<Picture> {
   readonly limits: Limits;
-  /** Decodes a whole file that stands inside another, such as the PNG in an icon. */
+  /** Decodes a complete file embedded in another, such as the PNG in an icon. */
   pictureIn(file: InnerFile): Promise<Picture>;
 }
 
-/** With its codecs, in the order in which they are tried: workers do not load the table of formats. */
+/** Includes its codecs in order of preference: workers do not load the table of formats. */
 export interface InnerFile {
   readonly file: Blob;
   readonly format: AnyFormat;
   readonly decoders: readonly BrowserDecoder[];
 }
 
-/** What a browser decodes a file to. */
+/** Result of the browser's decoder. */
 export type Drawable = ImageBitmap | OffscreenCanvas;
 
-/** A decoded picture on its way to the encoder. */
+/** A decoded picture, ready for the encoder. */
 export type Picture = Pixels<4> | DecodedBitmap | CanvasPicture;
 
 export interface DecodedBitmap extends Size {
   readonly kind: 'bitmap';
   readonly bitmap: ImageBitmap;
-  /** Nothing in it is transparent; false if unknown. */
+  /** No transparent pixels; false if unknown. */
   readonly opaque: boolean;
-  /** Needs neither turning nor colour conversion, which Chromium does to a bitmap only when it is drawn. */
+  /** Needs neither rotation nor colour conversion, which Chromium only applies to a bitmap when drawing it. */
   readonly asStored: boolean;
-  /** Nothing in it is coloured; false if the headers do not say. */
+  /** No coloured pixels; false if the headers do not say. */
   readonly grey: boolean;
 }
 
@@ -63,7 +63,7 @@ export function fitsCanvas({ width, height }: Size, limits: Limits): boolean {
   return width <= limits.canvasSide && height <= limits.canvasSide && width * height <= limits.canvasArea;
 }
 
-/** Transparent pixels get a background where the target has no transparency. */
+/** Transparent pixels need a background if the target has no transparency. */
 export function needsBackground(
   { opaque }: Picture,
   { hasTransparency }: Pick<EncodeSettings, 'hasTransparency'>,

@@ -1,10 +1,10 @@
-/** A picture of a few pixels that shows whether a decoder does what a file asks for. */
+/** A tiny picture that shows whether a decoder supports a feature. */
 export interface Probe {
   readonly mediaType: string;
   readonly base64: string;
-  /** What a right decoder shows: rows from the top, each pixel as rrggbbaa. */
+  /** Expected pixels: rows from the top, each pixel as rrggbbaa. */
   readonly rows: readonly (readonly string[])[];
-  /** Each of them is a square of so many pixels; 1 unless said. */
+  /** Side of the square that each of them covers; default 1. */
   readonly square?: number;
 }
 
@@ -14,10 +14,10 @@ export const corners: Probe['rows'] = [
   ['0000ffff', 'ffffffff'],
 ];
 
-/** How far a right decoder may be off in any sample. A probe's colours differ by much more. */
+/** Max error of a correct decoder in any sample. The colours of a probe differ by much more. */
 const tolerance = 12;
 
-/** Whether this browser's decoder shows what it should. */
+/** Whether this browser's decoder shows the expected pixels. */
 export async function shows({ base64, mediaType, rows, square = 1 }: Probe): Promise<boolean> {
   const bitmap = await bitmapOf(base64, mediaType);
   const [width, height] = [bitmap.width / square, bitmap.height / square];

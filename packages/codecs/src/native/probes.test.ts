@@ -13,13 +13,13 @@ import { initializeMagickOnce } from '../magick/magick.ts';
 import { hostForTests, wasmForTests } from '../testing/host.ts';
 import { probes } from './probes.ts';
 
-/** What neither knows of, and what a right decoder makes of the one pixel of such a picture. */
+/** Demands that neither sharp nor ImageMagick supports, with the correct value of the picture's one pixel. */
 const unknownToBoth: Partial<Record<Demand, readonly number[]>> = {
-  // A sample of 220 as an amount of light, say, is the sRGB sample 239.
+  // For example, a linear sample of 220 is 239 in sRGB.
   'png codes': [239, 110, 182, 255],
-  // 45 cd/m² where 203 is white paper, which is shown at half of the light.
+  // 45 cd/m², with reference white at 203 cd/m² and shown at half of the light.
   'png hdr': [94, 94, 94, 255],
-  // libpng rejects a profile with such an intent, other readers do not. A lightness of 28:
+  // libpng rejects profiles with an invalid intent, other readers do not. L* = 28:
   'png odd grey profile': [67, 67, 67, 255],
   'png odd profile': [...shownRenamed([239, 110, 182]), 255],
   'png primaries': [...shownRenamed([220, 40, 120]), 255],
@@ -30,7 +30,7 @@ async function decodedByUs(file: Blob) {
   return avif.decode(sourceOf(file, 'avif', await inspect(file, 'avif')), hostForTests());
 }
 
-/** sharp reads most of them; what it does not, ImageMagick does. Of AVIF, both show colours as they are stored. */
+/** sharp reads most of them, ImageMagick the others. For AVIF, both ignore the colour space. */
 async function rightly(demand: Demand, bytes: Uint8Array<ArrayBuffer>) {
   if (demand.startsWith('avif')) return decodedByUs(new Blob([bytes]));
   if (demand !== 'png turned by text') return pixelsOf(bytes);
@@ -38,7 +38,7 @@ async function rightly(demand: Demand, bytes: Uint8Array<ArrayBuffer>) {
   return decodeWithMagick(bytes, 'png');
 }
 
-/** The pixels in the middle of its squares. */
+/** The pixels at the centres of its squares. */
 function middles(
   { width, height, data }: Pick<Raster, 'width' | 'height'> & { data: ArrayLike<number> },
   square: number,

@@ -21,7 +21,7 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-/** In a worker that has drawn nothing yet. */
+/** In a worker that has not drawn anything yet. */
 async function newContextFor() {
   vi.resetModules();
   return (await import('./small-png.ts')).contextFor;

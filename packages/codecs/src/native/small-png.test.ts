@@ -16,7 +16,7 @@ async function decoded(bytes: Uint8Array<ArrayBuffer>) {
 
 const grey = { width, height, channels: 1, data: new Uint8Array(width * height).fill(99) } as const;
 
-/** Waves, so that each filter suits some rows best. */
+/** Waves, so that each filter is the best for some rows. */
 function waves(channels: 3 | 4): Uint8Array<ArrayBuffer> {
   return Uint8Array.from({ length: width * height * channels }, (_, index) => {
     const pixel = Math.floor(index / channels);
@@ -29,19 +29,19 @@ async function written(channels: 3 | 4, options: PngOptions = {}): Promise<Uint8
   return new Uint8Array(await png.toBuffer());
 }
 
-/** What sharp reads. */
+/** Decoded by sharp. */
 async function truth(bytes: Uint8Array): Promise<number[]> {
   return [...(await sharp(bytes).ensureAlpha().raw().toBuffer())];
 }
 
-/** The same picture with other data, under checksums of chunks that are right. */
+/** The same picture with other data and valid chunk checksums. */
 async function withData(change: (packed: Uint8Array) => Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
   const raster = { width, height, channels: 3, data: waves(3) } as const;
   const { type, data } = idat(raster);
   return pngFile([ihdr({ width, height, bitDepth: 8, colourType: colourTypes.rgb }), { type, data: change(data) }]);
 }
 
-/** All rows with this filter, which need not suit them. */
+/** All rows with this filter, even if another is better. */
 function filteredBy(filter: number): Uint8Array<ArrayBuffer> {
   const rows = Uint8Array.from({ length: height * (1 + 3 * width) }, (_, at) =>
     at % (1 + 3 * width) === 0 ? filter : (at * 37) >> 3,

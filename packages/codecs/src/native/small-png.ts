@@ -7,23 +7,24 @@ import { contextOf } from './paint.ts';
 
 const bitDepthAt = 24;
 const colourTypeAt = 25;
-/** Samples per pixel of the colour types that most files have: red, green and blue, and these with alpha. */
+/** Samples per pixel of the most common colour types: RGB and RGBA. */
 const channelsOf: Readonly<Record<number, 3 | 4>> = { 2: 3, 6: 4 };
 
-/** In pixels; a larger canvas is not worth keeping its memory. */
+/** In pixels; keeping a larger canvas is not worth its memory. */
 const maxKept = 2 ** 17;
-/** The last small canvas, by whether it has transparency. */
+/** The last small canvas, with and without transparency. */
 const last = new Map<boolean, OffscreenCanvasRenderingContext2D>();
 
 /**
- * The data of a small PNG is unpacked anyway, to find damage; the rest is little. Above all, a browser's decoder reads the
- * file a second time. Undefined where anything is not as usual: the browser's decoder and its checks see to that.
+ * The data of a small PNG is decompressed anyway to find damage, so little remains to be done. A browser's decoder
+ * would read the file a second time. Undefined for anything unusual, which is left to the browser's decoder and its
+ * checks.
  */
 export async function decodeSmallPng({ inspection, bytes }: Source): Promise<Pixels<4> | undefined> {
   if (inspection?.suspect !== 'data' || !inspection.asStored) return undefined;
   const png = await bytes();
   const channels = png[bitDepthAt] === 8 ? channelsOf[png[colourTypeAt] ?? 0] : undefined;
-  // Red, green and blue of which one colour is transparent.
+  // RGB with one transparent colour.
   if (!channels || (channels === 3 && !inspection.opaque)) return undefined;
   const { width, height } = inspection;
   const rows = await filled(new Uint8Array(height * (1 + width * channels)), joined(chunksIn(png), 'IDAT'));
@@ -35,7 +36,7 @@ export async function decodeSmallPng({ inspection, bytes }: Source): Promise<Pix
   return rgbaPixels({ width, height }, data, channels === 3 ? true : undefined);
 }
 
-/** Undefined if the data is damaged, or does not unpack to just as much. */
+/** Undefined if the data is damaged or does not have exactly this length. */
 async function filled<Rows extends Uint8Array>(rows: Rows, packed: Uint8Array<ArrayBuffer>): Promise<Rows | undefined> {
   let at = 0;
   try {
@@ -50,7 +51,7 @@ async function filled<Rows extends Uint8Array>(rows: Rows, packed: Uint8Array<Ar
   return at === rows.length ? rows : undefined;
 }
 
-/** In place. The first byte of a row says how it was filtered. */
+/** In place. The first byte of a row is its filter type. */
 function unfilterAll(rows: Uint8Array, rowLength: number, pixelLength: number): void {
   let above: Uint8Array = new Uint8Array(rowLength);
   for (let at = 0; at < rows.length; at += 1 + rowLength) {
@@ -60,7 +61,10 @@ function unfilterAll(rows: Uint8Array, rowLength: number, pixelLength: number): 
   }
 }
 
-/** A pixel is read as one word, with the byte before it, which the shift drops: before the first stands its row's filter. */
+/**
+ * Reads 4 bytes starting one before the pixel and shifts the extra byte out. For the first pixel, that byte is the
+ * row's filter type.
+ */
 function copyRgb(rows: Uint8Array<ArrayBuffer>, width: number, data: Pixels['data']): void {
   const words = new DataView(rows.buffer);
   const pixels = new Uint32Array(data.buffer);
@@ -81,8 +85,8 @@ function copyRgba(rows: Uint8Array, width: number, data: Pixels['data']): void {
 }
 
 /**
- * The canvas of the last picture if this one, which is put over all of it, has the same size: of many small pictures, a
- * canvas for each takes a sixth of the time of encoding.
+ * Reuses the last picture's canvas if the size is the same, as the picture covers all of it: with many small pictures,
+ * creating canvases takes a sixth of the encoding time.
  */
 export function contextFor(picture: Pixels<4>, settings: EncodeSettings): OffscreenCanvasRenderingContext2D {
   const { width, height } = picture;

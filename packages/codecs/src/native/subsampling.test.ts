@@ -8,7 +8,7 @@ import type { DecodedBitmap, Picture } from './picture.ts';
 
 const host = { ...browserHostForTests(), limits: { canvasArea: 2 ** 28, canvasSide: 2 ** 14, pixels: 2 ** 28 } };
 
-/** What a canvas was asked for, and what has been drawn on it: a raster, square by square. */
+/** Records the requested contents and what was drawn: a raster, square by square. */
 class FakeCanvas {
   static settings: unknown[] = [];
   static subsampling = '4:2:0';
@@ -58,7 +58,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** Afresh, as in a new worker. */
+/** In a new worker. */
 async function blurs(subsampling: string, picture: Picture, quality = 90): Promise<boolean> {
   FakeCanvas.subsampling = subsampling;
   const { blursColours } = await import('./subsampling.ts');

@@ -5,15 +5,15 @@ import { type PictureSample, sheetFor } from '../jpg/sheet.ts';
 import { contextOf, forReading } from './paint.ts';
 import { type BrowserHost, fitsCanvas, type Picture } from './picture.ts';
 
-/** Markers of a JPEG: frames of all kinds, among which these are something else. */
+/** JPEG frame markers; the range includes some others. */
 const frames = { first: 0xc0, last: 0xcf, others: [0xc4, 0xc8, 0xcc] };
-/** From a frame's marker to how many samples its first component, brightness, has for each one of colour. */
+/** Offset from a frame's marker to the sampling factors of its first component, luma. */
 const samplingAt = 11;
 const oneEach = 0x11;
 
 const answers = new Map<number, Promise<boolean>>();
 
-/** Whether the browser's encoder would visibly blur the edges between the colours of this picture. */
+/** Whether the browser's encoder would visibly blur the edges between colours. */
 export async function blursColours(
   picture: Picture,
   settings: EncodeSettings,
@@ -24,7 +24,7 @@ export async function blursColours(
   return look !== undefined && hasColourEdges(look, picture);
 }
 
-/** Whether several pixels share one colour in the browser's JPGs of this quality: found out by writing one, once. */
+/** Whether the browser's JPGs at this quality have subsampled chroma: found by encoding one, once. */
 function sharesColours(settings: EncodeSettings): Promise<boolean> {
   const { quality, mediaType: type } = settings;
   let answer = answers.get(quality);
@@ -42,7 +42,7 @@ async function writtenJpeg(type: string, quality: number): Promise<Uint8Array> {
   return new Uint8Array(await blob.arrayBuffer());
 }
 
-/** False if there is no frame, and so no JPEG. */
+/** False if there is no frame, which means it is not a JPEG. */
 function isSubsampled(bytes: Uint8Array): boolean {
   for (let at = 2; bytes[at] === 0xff; at += 2 + (((bytes[at + 2] ?? 0) << 8) | (bytes[at + 3] ?? 0))) {
     const marker = bytes[at + 1] ?? 0;
@@ -52,7 +52,7 @@ function isSubsampled(bytes: Uint8Array): boolean {
   return false;
 }
 
-/** Undefined for a large canvas: only photos come on one (HEIC, or turned), and WebKit takes seconds to read it. */
+/** Undefined for a large canvas: those only hold photos (HEIC, or rotated), and WebKit takes seconds to read them. */
 function sampleFor(picture: Picture, settings: EncodeSettings): PictureSample | undefined {
   if (picture.kind === 'pixels') return samplePicture(picture, settings.background);
   const sheet = sheetFor(picture);

@@ -9,7 +9,7 @@ import { type Header, headerOf } from './header.ts';
 
 const maxValue = 65_535;
 
-/** PBM, PGM and PPM, with samples in digits or in bytes; PAM; and PFM and PHM, whose samples are floats. */
+/** PBM, PGM and PPM with samples as digits or bytes, PAM, and the float formats PFM and PHM. */
 export const codec = {
   async decode(source: Source, host: Host<unknown>): Promise<Pixels> {
     const bytes = await source.bytes();
@@ -29,7 +29,7 @@ function bitmap(bytes: Uint8Array, { width, height, start }: Header): Pixels {
   return pixelsOfBits({ width, height, rows, rowBytes, colours: [white, black], firstBit: 'highest' });
 }
 
-/** Two bytes a sample, highest first, where one is not enough. */
+/** Big-endian 16-bit samples if one byte is not enough. */
 function byteSamples(bytes: Uint8Array, { width, height, channels, most, start }: Header): Uint8ClampedArray {
   const sampleBytes = most > 255 ? 2 : 1;
   const stored = new ByteReader(bytes, 'big-endian', start).take(width * height * channels * sampleBytes);

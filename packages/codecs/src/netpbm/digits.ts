@@ -3,13 +3,13 @@ import type { Header } from './header.ts';
 
 const [zero, nine, hash, lineFeed] = [0x30, 0x39, 0x23, 0x0a];
 
-/** Numbers between white space and comments; of a bitmap (P1), each digit is a pixel, and 1 is black. */
+/** Numbers separated by white space and comments; in a bitmap (P1), each digit is a pixel, and 1 is black. */
 export function digitSamples(
   bytes: Uint8Array,
   { kind, width, height, channels, most, start }: Header,
 ): Uint8ClampedArray {
   const count = width * height * channels;
-  // Every sample takes a byte at least.
+  // Every sample takes at least one byte.
   if (count > bytes.length) throw new CodecError('INCOMPLETE');
   const samples = new Uint8ClampedArray(count);
   const isBitmap = kind === '1';

@@ -3,7 +3,7 @@ import { halfFloat } from '../colour/half.ts';
 import { lightToSrgb } from '../colour/light-to-srgb.ts';
 import type { Header } from './header.ts';
 
-/** A negative scale says that the lowest byte comes first. */
+/** A negative scale means little-endian. */
 export function floatSamples(bytes: Uint8Array, header: Header): Uint8ClampedArray {
   const { width, height, channels, firstRow } = header;
   const values = valuesOf(bytes, header);
@@ -32,7 +32,7 @@ function valuesOf(bytes: Uint8Array, { kind, width, height, channels, most, star
   return values;
 }
 
-/** They are linear light and 1 is white, unless all are whole numbers that only make sense as levels up to 255. */
+/** Floats are linear light with 1 as white, unless all are integers that only make sense as levels up to 255. */
 function areLevels(values: Float32Array): boolean {
   let most = 0;
   for (const value of values) {

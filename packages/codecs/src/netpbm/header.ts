@@ -1,23 +1,23 @@
 import { CodecError, UnsupportedFile } from '@image-converter/formats/codec-error';
 import type { Size } from '@image-converter/formats/inspection';
 
-/** What the header of any Netpbm file says, and where its samples begin. */
+/** Header of any Netpbm file, and the offset of its samples. */
 export interface Header extends Size {
-  /** The letter or digit of the signature. */
+  /** Letter or digit of the signature. */
   readonly kind: string;
   readonly channels: number;
   readonly isLastAlpha: boolean;
-  /** The value of white; of floats, the sign tells the order of bytes. */
+  /** Value of white; for floats, the sign gives the byte order. */
   readonly most: number;
   readonly start: number;
-  /** Only floats may come from the bottom row to the top. */
+  /** Only floats may be stored bottom-up. */
   readonly firstRow: 'top' | 'bottom';
 }
 
 const longestHeader = 4096;
 const numbersOf: Readonly<Record<string, number>> = { 1: 2, 4: 2 };
 const colourKinds = '36FH';
-/** Photoshop turns PFM round. It is known by its header, with each number on a line of its own. */
+/** Photoshop writes PFM top-down. Its files are recognised by the header, with each number on its own line. */
 const byPhotoshop = /^P[Ff]\n\d+\n\d+\n-?1\.0000\n/;
 
 export function headerOf(bytes: Uint8Array): Header {
@@ -25,7 +25,7 @@ export function headerOf(bytes: Uint8Array): Header {
   return text.startsWith('P7') ? arbitraryHeader(text) : numbersHeader(text);
 }
 
-/** White space or comments between numbers; exactly one white space behind the last. */
+/** White space or comments between numbers; exactly one white space character after the last. */
 function numbersHeader(text: string): Header {
   const kind = text[1] ?? '';
   const count = numbersOf[kind] ?? 3;
@@ -39,7 +39,7 @@ function numbersHeader(text: string): Header {
   return { kind, width, height, channels, isLastAlpha: false, most, start: numbers[0].length, firstRow };
 }
 
-/** PAM: lines of a name and a value. */
+/** PAM: lines with a name and a value. */
 function arbitraryHeader(text: string): Header {
   const end = /\nENDHDR[^\n]*\n/.exec(text);
   if (!end) throw new CodecError('INCOMPLETE');

@@ -5,7 +5,7 @@ import { browserHostForTests, settingsForTests } from '../testing/host.ts';
 import { halfTransparentPicture } from '../testing/pictures.ts';
 import { codec } from './codec.ts';
 
-/** Flat areas and lines, as on a screen. */
+/** Flat areas and lines, as in a screenshot. */
 function screenshot(): Pixels<4> {
   const size = { width: 400, height: 300 };
   const words = Uint32Array.from({ length: size.width * size.height }, (_, at) => {

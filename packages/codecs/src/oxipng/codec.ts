@@ -3,10 +3,10 @@ import type { Codec, Encoded, EncodeSettings } from '../codec.ts';
 import { pixelsOf } from '../native/paint.ts';
 import type { BrowserHost, Picture } from '../native/picture.ts';
 
-/** From 0 to 6, the slowest. */
+/** From 0 to 6 (slowest). */
 const level = 2;
 
-/** PNG by oxipng in jSquash's build: every pixel as it is, in the smallest file that a few seconds give. */
+/** PNG by oxipng in jSquash's build: lossless, the smallest file possible within a few seconds. */
 export const codec = {
   async encode(picture: Picture, settings: EncodeSettings, host: BrowserHost): Promise<Encoded> {
     initSync(await host.wasm('oxipng'));

@@ -13,13 +13,13 @@ const colourTypeOfPalette = 3;
 
 interface InColours {
   readonly indices: Uint8Array;
-  /** Red, green and blue of each. */
+  /** RGB of each colour. */
   readonly palette: Bytes;
-  /** Alpha of each; empty if all are opaque. */
+  /** Alpha of each colour; empty if all are opaque. */
   readonly alphas: Bytes;
 }
 
-/** PNG in at most 256 colours, for a much smaller file. Transparency stays, in all its steps. */
+/** PNG with at most 256 colours, for a much smaller file. Partial transparency is kept. */
 export const codec = {
   async encode(picture: Picture, settings: EncodeSettings, { limits }: BrowserHost): Promise<Encoded> {
     const pixels = pixelsOf(picture, settings, limits);
@@ -41,7 +41,7 @@ export const codec = {
   },
 } satisfies Codec<Picture, BrowserHost>;
 
-/** The picture's own colours if there are few enough. */
+/** Uses the picture's exact colours if there are few enough. */
 function opaque(pixels: Pixels<4>): InColours {
   const { indices, table } = indexed(pixels);
   return { indices, palette: table, alphas: new Uint8Array() };
@@ -54,7 +54,7 @@ function transparent(pixels: Pixels<4>): InColours {
   return { indices: nearestColours(pixels, colours), palette, alphas };
 }
 
-/** Neighbouring numbers of colours have nothing to do with each other, so no filter helps: each row begins with a zero. */
+/** Neighbouring palette indices are unrelated, so filters do not help: each row starts with filter type 0. */
 function rowsOf(indices: Uint8Array, width: number, height: number): Bytes {
   const rows = new Uint8Array(height * (width + 1));
   for (let y = 0; y < height; y += 1) rows.set(indices.subarray(y * width, (y + 1) * width), y * (width + 1) + 1);

@@ -1,16 +1,16 @@
 import type { Pixels } from '../pixels.ts';
 
-/** Red, green, blue and alpha, one after another. */
+/** Consecutive RGBA values. */
 export type Colours = Uint8Array<ArrayBuffer>;
 
 const channels = [0, 1, 2, 3] as const;
 
-/** Bits of each channel by which pixels are counted: 65,536 boxes. */
+/** Bits per channel for counting pixels: 65,536 bins. */
 const countedBits = 4;
-/** Bits of each channel by which answers are remembered. */
+/** Bits per channel of the lookup cache. */
 const rememberedBits = 5;
 
-/** A box of similar colours, with the sums of its pixels. */
+/** A bin of similar colours, with the sums of its pixels. */
 interface Counted {
   readonly count: number;
   readonly sums: readonly [number, number, number, number];
@@ -19,12 +19,12 @@ interface Counted {
 interface Group {
   readonly members: readonly Counted[];
   readonly mean: readonly number[];
-  /** The channel in which its members differ most, and how much they do so. */
+  /** The channel with the largest variation, and its amount. */
   readonly widest: number;
   readonly spread: number;
 }
 
-/** Clear pixels are all alike, whatever their colours. */
+/** All transparent pixels count as the same colour. */
 function colourAt(data: Pixels['data'], at: number): readonly [number, number, number, number] {
   const alpha = data[at + 3] as number;
   return alpha === 0 ? [0, 0, 0, 0] : [data[at] as number, data[at + 1] as number, data[at + 2] as number, alpha];
@@ -34,7 +34,7 @@ function keyOf(colour: ArrayLike<number>, bits: number): number {
   return channels.reduce((key: number, channel) => (key << bits) | ((colour[channel] as number) >> (8 - bits)), 0);
 }
 
-/** The colours, with their transparency, that stand for all of the picture's: groups are cut in two where they differ most. */
+/** Representative colours with alpha: groups are split where they vary most. */
 export function bestColours({ data }: Pixels<4>, most: number): Colours {
   const groups = [groupOf(countColours(data))];
   while (groups.length < most) {
@@ -71,10 +71,10 @@ function groupOf(members: readonly Counted[]): Group {
   return { members, mean, widest: spreads.indexOf(spread), spread };
 }
 
-/** Where an error goes, in sixteenths (Floyd and Steinberg): to the next pixel, and to three of the row below. */
+/** Floyd–Steinberg weights: to the next pixel, and to three in the row below. */
 const [right, belowLeft, below, belowRight] = [7 / 16, 3 / 16, 5 / 16, 1 / 16];
 
-/** The nearest colour for each pixel; what it is off by is made up for in its neighbours, so that no bands show. */
+/** The nearest colour for each pixel; errors are spread to its neighbours to avoid banding. */
 export function nearestColours({ width, height, data }: Pixels<4>, colours: Colours): Uint8Array<ArrayBuffer> {
   const nearest = nearestIn(colours);
   const indices = new Uint8Array(width * height);
@@ -87,7 +87,7 @@ export function nearestColours({ width, height, data }: Pixels<4>, colours: Colo
       const isOpaqueOrClear = colour[3] === 0 || colour[3] === 255;
       const slot = 4 * (x + 1);
       for (const i of channels) {
-        // What is clear or opaque stays so.
+        // Fully transparent and opaque pixels stay as they are.
         const error = i === 3 && isOpaqueOrClear ? 0 : (here[slot + i] as number);
         wanted[i] = Math.max(0, Math.min(255, colour[i] + error));
       }
@@ -119,7 +119,7 @@ function nearestIn(colours: Colours): (colour: Float32Array) => number {
   };
 }
 
-/** Colours count as much as they are seen. */
+/** Colour differences are weighted by alpha. */
 function indexOfNearest(colours: Colours, colour: Float32Array): number {
   const seen = (colour[3] as number) / 255;
   let [best, least] = [0, Number.POSITIVE_INFINITY];

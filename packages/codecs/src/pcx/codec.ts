@@ -4,7 +4,7 @@ import type { Codec, Host, Source } from '../codec.ts';
 import { type Pixels, rgbaPixels } from '../pixels.ts';
 import { type Palette, paletteOf } from './palette.ts';
 
-// ZSoft's PCX, and DCX: up to 1023 of them in one file behind a list of their offsets.
+// ZSoft's PCX, and DCX: up to 1023 PCX files behind a list of offsets.
 const headerBytes = 128;
 const dcxSignature = 0x3ade68b1;
 const maxPages = 1023;
@@ -67,7 +67,7 @@ function headerOf(bytes: Uint8Array): Header {
   return { isPacked: encoding === 1, bits, ...size, planes, planeBytes };
 }
 
-/** Bytes from 0xC0 on are counts of the next one. */
+/** Bytes from 0xC0 on are repeat counts for the next one. */
 function unpacked(reader: ByteReader, length: number): Uint8Array {
   if (length > reader.left * 63) throw new CodecError('INCOMPLETE');
   const out = new Uint8Array(length);
@@ -80,7 +80,7 @@ function unpacked(reader: ByteReader, length: number): Uint8Array {
   return out;
 }
 
-/** Red, green and blue, with alpha if there are four planes, one row of each after the other. */
+/** RGB, or RGBA with four planes; each row stores its planes one after the other. */
 function plain(rows: Uint8Array, { width, height, planes, planeBytes }: Header): Pixels['data'] {
   const data = new Uint8ClampedArray(width * height * 4).fill(255);
   for (let y = 0; y < height; y += 1) {
@@ -92,7 +92,7 @@ function plain(rows: Uint8Array, { width, height, planes, planeBytes }: Header):
   return data;
 }
 
-/** A number of few bits in one plane, or one bit of it in each plane. */
+/** An index of a few bits in one plane, or one bit in each plane. */
 function indexed(rows: Uint8Array, { width, height, bits, planes, planeBytes }: Header, palette: Palette) {
   const words = new Uint32Array(width * height);
   const perByte = 8 / bits;

@@ -4,16 +4,16 @@ import { UnsupportedFile } from '@image-converter/formats/codec-error';
 export type Palette = Uint32Array;
 
 const smallPaletteAt = 16;
-/** Behind the pixels, after a byte that announces it. */
+/** At the end of the file, after a marker byte. */
 const largePaletteBytes = 768;
 const announcement = 12;
-/** Those that the graphics card starts with, for a file that stores none. */
+/** Default colours of the graphics card, for files without a palette. */
 const cardColours = [
   0x000000, 0x0000aa, 0x00aa00, 0x00aaaa, 0xaa0000, 0xaa00aa, 0xaa5500, 0xaaaaaa, 0x555555, 0x5555ff, 0x55ff55,
   0x55ffff, 0xff5555, 0xff55ff, 0xffff55, 0xffffff,
 ].flatMap((colour) => [colour >> 16, (colour >> 8) & 255, colour & 255]);
 
-/** Undefined where the planes are the colours themselves. */
+/** Undefined if the planes hold the colours themselves. */
 export function paletteOf(bytes: Uint8Array, { bits, planes }: { bits: number; planes: number }): Palette | undefined {
   if (bits === 8 && (planes === 3 || planes === 4)) return undefined;
   if (bits === 8 && planes === 1) return largePalette(bytes);
@@ -26,7 +26,7 @@ export function paletteOf(bytes: Uint8Array, { bits, planes }: { bits: number; p
   return wordsOf(isStored ? inHeader : cardColours);
 }
 
-/** Without an announcement the numbers are grey levels. */
+/** Without the marker, the indices are grey levels. */
 function largePalette(bytes: Uint8Array): Palette {
   const at = bytes.length - largePaletteBytes;
   if (bytes[at - 1] === announcement) return wordsOf(bytes.subarray(at));

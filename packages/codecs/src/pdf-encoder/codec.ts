@@ -12,18 +12,18 @@ import { compressedRows } from '../png/encode.ts';
 import { jpegDataIn } from './jpeg-data.ts';
 import { jpegFilter, type PagePicture, pdfOf } from './page.ts';
 
-/** With this many colours at most it is a drawing or a screenshot, whose edges a JPEG would blur. */
+/** With at most this many colours, it is a drawing or a screenshot, whose edges JPEG would blur. */
 const fewColours = 1024;
-/** As PDF's readers know it: baseline or progressive. */
+/** Supported by PDF readers: baseline, extended and progressive. */
 const readableFrames = [0xc0, 0xc1, 0xc2];
-/** Channels called R, G and B are not what readers take three channels for. */
+/** Components named R, G and B are RGB, but PDF readers assume YCbCr for three components. */
 const red = 'R'.charCodeAt(0);
-/** Where a profile says what kind of colours it is for. */
+/** Offset of the colour space in a profile. */
 const profileSpaceAt = 16;
 
-/** PDF, one picture on a page of its size. No browser writes it from a picture. */
+/** PDF with one picture on a page of the same size. No browser can write it from a picture. */
 export const codec = {
-  /** A JPEG keeps its data, bit by bit; only what is not the picture is left out. */
+  /** A JPEG's compressed data is kept bit for bit; only metadata is removed. */
   async repack({ bytes, inspection }: Source, { quality, mediaType }: EncodeSettings): Promise<Repacked | undefined> {
     if (!inspection || quality !== defaultChoices.quality) return undefined;
     const jpeg = await bytes();
@@ -58,7 +58,7 @@ export const codec = {
 
 type Compressed = Pick<PagePicture, 'channels' | 'filter' | 'data'>;
 
-/** Every pixel as it is, compressed as in a PNG. */
+/** Lossless, compressed as in a PNG. */
 function drawn(pixels: Pixels<4>): Compressed {
   const { width, height, data } = pixels;
   const channels = isGrey(pixels) ? 1 : 3;
@@ -75,7 +75,7 @@ async function photo(pixels: Pixels<4>, settings: EncodeSettings, host: BrowserH
   return { channels: 3, filter: jpegFilter, data: jpeg ? [jpeg] : encodeJpeg(pixels, settings.quality) };
 }
 
-/** A profile for other colours than the picture's is ignored, as everywhere. */
+/** A profile for another colour model is ignored, as in all other programs. */
 function fitting(profile: Uint8Array<ArrayBuffer> | undefined, channels: 1 | 3) {
   const space = profile && String.fromCharCode(...profile.subarray(profileSpaceAt, profileSpaceAt + 4));
   return space === (channels === 1 ? 'GRAY' : 'RGB ') ? profile : undefined;

@@ -1,11 +1,11 @@
 import { PdfFile, type PdfPart, pagesNumber } from './pdf-file.ts';
 
-/** The table of objects of a file of one page, and what follows it, is shorter. */
+/** Upper bound for the object table of a one-page file and everything after it. */
 const tailBytes = 1024;
-/** So are the dictionaries that stand before its streams. */
+/** Upper bound for the dictionaries before its streams. */
 const headBytes = 1024;
 
-/** Several of our PDFs, each of one page, as the pages of one. Their pictures are neither read nor copied. */
+/** Joins several of our one-page PDFs. Their pictures are neither read nor copied. */
 export async function joinPdf(files: readonly Blob[]): Promise<Blob> {
   const joined = new PdfFile();
   for (const file of files) {
@@ -19,7 +19,7 @@ export async function joinPdf(files: readonly Blob[]): Promise<Blob> {
   return new Blob(joined.finish(), { type: 'application/pdf' });
 }
 
-/** All but the catalog and the list of pages, which are written anew. */
+/** All objects except the catalog and the page list, which are rewritten. */
 async function objectsOf(file: Blob): Promise<Blob[]> {
   const tail = await file.slice(-tailBytes).text();
   const offsets = [...tail.matchAll(/(\d{10}) 00000 n /g)].map(([, offset]) => Number(offset));
@@ -27,7 +27,7 @@ async function objectsOf(file: Blob): Promise<Blob[]> {
   return offsets.slice(pagesNumber).map((offset) => file.slice(offset, ends[ends.indexOf(offset) + 1]));
 }
 
-/** A dictionary as text, and behind it the stream, if there is one. */
+/** Splits an object into its dictionary as text and its stream, if any. */
 async function split(object: Blob): Promise<[string, PdfPart[]]> {
   const bytes = new Uint8Array(await object.slice(0, headBytes).arrayBuffer());
   const text = String.fromCharCode(...bytes);
@@ -38,7 +38,7 @@ async function split(object: Blob): Promise<[string, PdfPart[]]> {
   return [text.slice(start, stream), [object.slice(stream, end)]];
 }
 
-/** The list of pages has the same number in every file. */
+/** The page list has the same number in every file. */
 function renumbered(dictionary: string, before: number): string {
   return dictionary.replace(/(\d+) 0 R/g, (reference, number) =>
     Number(number) === pagesNumber ? reference : `${Number(number) + before} 0 R`,

@@ -4,29 +4,29 @@ const adobe = 0xee;
 const [firstApp, lastApp, comment] = [0xe0, 0xef, 0xfe];
 const profilePart = 0xe2;
 const profileSignature = 'ICC_PROFILE\0';
-/** Behind a profile's signature stand the number of this part and of all. */
+/** The profile's signature is followed by the part number and the number of parts. */
 const profileHead = profileSignature.length + 2;
 
-/** A JPEG without what the picture does not need: texts, thumbnails, places, and whatever stands behind its end. */
+/** A JPEG without anything that the picture does not need: texts, thumbnails, locations, and data after its end. */
 export interface JpegData {
   readonly frame: Frame;
   readonly parts: Uint8Array<ArrayBuffer>[];
   readonly profile: Uint8Array<ArrayBuffer> | undefined;
-  /** Whether a segment of Adobe's says how its colours are coded. */
+  /** Whether an Adobe segment gives the colour encoding. */
   readonly hasAdobe: boolean;
 }
 
 interface Frame {
-  /** The marker that says how it is coded. */
+  /** Its marker, which gives the coding process. */
   readonly kind: number;
   readonly bits: number;
   readonly width: number;
   readonly height: number;
-  /** The names of its channels. */
+  /** Component identifiers. */
   readonly channels: readonly number[];
 }
 
-/** Undefined if the file is not built as it should be. */
+/** Undefined if the file is malformed. */
 export function jpegDataIn(bytes: Uint8Array<ArrayBuffer>): JpegData | undefined {
   const parts = [bytes.subarray(0, 2)];
   const profile: Uint8Array<ArrayBuffer>[] = [];
@@ -55,12 +55,12 @@ export function jpegDataIn(bytes: Uint8Array<ArrayBuffer>): JpegData | undefined
   return frame && { frame, parts, profile: joined(Object.values(profile)), hasAdobe };
 }
 
-/** Adobe's segment stays: it says how colours are coded. */
+/** The Adobe segment is kept: it gives the colour encoding. */
 function isLeftOut(marker: number): boolean {
   return marker === comment || (marker >= firstApp && marker <= lastApp && marker !== adobe);
 }
 
-/** All from 0xc0 to 0xcf but those for tables. */
+/** All from 0xc0 to 0xcf except those for tables. */
 function isFrame(marker: number): boolean {
   return marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 }
@@ -70,7 +70,7 @@ function frameIn(kind: number, body: Uint8Array): Frame {
   return { kind, bits: body[0] ?? 0, height: wordAt(body, 1), width: wordAt(body, 3), channels };
 }
 
-/** Where the next marker stands that is neither data nor a restart. */
+/** Offset of the next marker that is neither a stuffed byte nor a restart. */
 function endOfScan(bytes: Uint8Array, from: number): number {
   for (let at = from; at + 1 < bytes.length; at += 1) {
     if (bytes[at] !== 0xff) continue;

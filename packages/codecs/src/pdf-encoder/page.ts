@@ -2,27 +2,27 @@ import { displayed } from '@image-converter/formats/inspect/orientation';
 import type { Size } from '@image-converter/formats/inspection';
 import { PdfFile, type PdfPart, pagesNumber } from './pdf-file.ts';
 
-/** A picture as a PDF holds it: its size is as stored. */
+/** A picture as stored in a PDF; the size is the stored one. */
 export interface PagePicture extends Size {
   readonly channels: 1 | 3;
-  /** The entries of its dictionary that say how it is compressed. */
+  /** Dictionary entries for its compression. */
   readonly filter: string;
   readonly data: readonly PdfPart[];
-  /** As EXIF counts, from 1 to 8. */
+  /** EXIF orientation, 1 to 8. */
   readonly orientation?: number;
-  /** What its colours mean, where that is not sRGB. */
+  /** ICC profile, if not sRGB. */
   readonly profile?: Uint8Array<ArrayBuffer> | undefined;
 }
 
 export const jpegFilter = '/Filter/DCTDecode';
 
-/** Fine enough for print, and a page of a photo stays smaller than a table. */
+/** Fine enough for print, and keeps the page of a photo smaller than a table. */
 const dotsPerInch = 150;
 const pointsPerInch = 72;
 
 /**
- * Where the corners of the picture go, for each orientation: the numbers of PDF's matrix, as shares of the page's width
- * (the 1st, 3rd and 5th) and height. A picture stands on its lower left corner.
+ * Transformation for each orientation: the numbers of PDF's matrix, as fractions of the page's width (1st, 3rd and 5th)
+ * and height. The origin of a picture is its lower left corner.
  */
 const matrices = [
   [1, 0, 0, 1, 0, 0],
@@ -35,7 +35,7 @@ const matrices = [
   [0, 1, -1, 0, 1, 0],
 ] as const;
 
-/** A PDF of one page, which the picture fills. */
+/** A one-page PDF filled by the picture. */
 export function pdfOf(picture: PagePicture): PdfPart[] {
   const { width, height, channels, filter, data, orientation = 1, profile } = picture;
   const file = new PdfFile();

@@ -1,14 +1,14 @@
-/** What a PDF is put together from; whatever is a blob stays one, so that nothing is copied. */
+/** Part of a PDF; blobs are kept as blobs, so that nothing is copied. */
 export type PdfPart = string | Uint8Array<ArrayBuffer> | Blob;
 
-/** Objects are numbered from 1; these two come first and are written last, because they know all pages. */
+/** Objects are numbered from 1; these two come first but are written last, because they list all pages. */
 const catalogNumber = 1;
 export const pagesNumber = 2;
 
-/** Behind the signature four bytes above 127, so that no program takes the file for a text. */
+/** The signature is followed by four bytes above 127, so that programs do not treat the file as text. */
 const header = '%PDF-1.4\n%\xe2\xe3\xcf\xd3\n';
 
-/** A PDF that is written object after object. Text is ASCII but for the header. */
+/** Writes a PDF object by object. All text except the header is ASCII. */
 export class PdfFile {
   readonly #parts: PdfPart[] = [Uint8Array.from(header, (letter) => letter.charCodeAt(0))];
   readonly #offsets = new Map<number, number>();
@@ -20,7 +20,7 @@ export class PdfFile {
     return this.#lastNumber;
   }
 
-  /** A dictionary, with the data of its stream if it has one. Returns its number. */
+  /** Adds a dictionary, with the data of its stream if any, and returns its number. */
   add(dictionary: string, data?: readonly PdfPart[]): number {
     this.#lastNumber += 1;
     if (!data) return this.#write(this.#lastNumber, [dictionary]);
@@ -29,7 +29,7 @@ export class PdfFile {
     return this.#write(this.#lastNumber, [withLength, '\nstream\n', ...data, '\nendstream']);
   }
 
-  /** An object as it stands in another file, but for its number. */
+  /** Adds an object from another file, with a new number. */
   adopt(...content: readonly PdfPart[]): number {
     this.#lastNumber += 1;
     return this.#write(this.#lastNumber, content);
@@ -63,7 +63,7 @@ export class PdfFile {
   }
 }
 
-/** A line of the table of objects always has twenty bytes. */
+/** A line of the object table is always twenty bytes long. */
 function entry(offset: number): string {
   return `${String(offset).padStart(10, '0')} 00000 n \n`;
 }

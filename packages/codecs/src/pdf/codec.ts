@@ -7,15 +7,15 @@ import { sizeOfPage } from './page-size.ts';
 
 let pdfium: Promise<PDFiumLibrary> | undefined;
 
-/** PDFium, for PDF files and Illustrator's, which have a PDF inside. It starts with the first of them. */
+/** PDFium, for PDF files and for Illustrator files, which contain a PDF. Loaded with the first of them. */
 export const codec = {
-  /** Opening a document takes PDFium next to nothing, so none is kept open between its pages. */
+  /** Opening a document takes PDFium next to no time, so none is kept open between its pages. */
   async decode(source: Source, host: Host<unknown>): Promise<Pixels<4>> {
     const [library, bytes] = await Promise.all([pdfiumOnce(host), source.bytes()]);
     try {
       return await drawPage(library, bytes, source, host);
     } catch (error) {
-      // What has stopped halfway is not used again.
+      // An instance that failed halfway is not reused.
       if (!(error instanceof CodecError)) pdfium = undefined;
       throw error;
     }
@@ -39,7 +39,7 @@ async function drawPage(
     const size = sizeOfPage({ width: originalWidth, height: originalHeight }, reading, host.limits);
     checkFonts(page);
     const drawn = await page.render({ ...size, renderFormFields: true });
-    // On white, so nothing is transparent.
+    // Drawn on white, so nothing is transparent.
     return { ...rgbaPixels(drawn, new Uint8ClampedArray(drawn.data.buffer as ArrayBuffer), true), pages };
   } finally {
     document.destroy();
@@ -65,7 +65,7 @@ async function start(host: Host<unknown>): Promise<PDFiumLibrary> {
   return PDFiumLibrary.init({
     instantiateWasm: (imports, onInstance) => {
       const instance = new WebAssembly.Instance(module, imports);
-      // The package's declaration names the module, but its code wants the instance.
+      // The package declares the parameter as a module, but its code expects the instance.
       onInstance(instance as WebAssembly.Module);
       return instance.exports;
     },

@@ -1,10 +1,10 @@
 import type { PDFiumPage } from '@hyzyla/pdfium';
 import { UnsupportedFile } from '@image-converter/formats/codec-error';
 
-/** Pointers are numbers; 0 stands for nothing. */
+/** Pointers are numbers; 0 is null. */
 type Pointer = number;
 
-/** Calls of PDFium that the package has, but does not declare. */
+/** PDFium functions that the package exports, but does not declare. */
 interface TextCalls {
   _FPDFText_LoadPage(page: Pointer): Pointer;
   _FPDFText_ClosePage(text: Pointer): void;
@@ -18,15 +18,15 @@ interface TextCalls {
   _FPDFFont_GetGlyphPath(font: Pointer, letter: number, size: number): Pointer;
 }
 
-/** Scanned pages often have the text that was recognised in them, in modes that draw nothing. */
+/** Scanned pages often contain recognised text in modes that draw nothing. */
 const invisibleModes = [3, 7];
 const anySize = 12;
-/** Spaces, controls, optional hyphens, and numbers that are no letter. */
+/** White space, control characters, soft hyphens, and code points without a character. */
 const drawsNothing = /[\s\p{C}]/u;
 
 /**
- * Refuses a page with letters that would be missing. A file may name a font and leave it to the reader to have it;
- * PDFium brings fonts of its own for that, but they hold the letters of Western Europe only.
+ * Refuses pages with glyphs that would be missing. A file may rely on fonts of the reader; PDFium brings its own for
+ * that, but they only cover Western European letters.
  */
 export function checkFonts(page: PDFiumPage): void {
   const { module: calls, pageIdx } = page as unknown as { module: TextCalls; pageIdx: Pointer };

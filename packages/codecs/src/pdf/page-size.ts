@@ -5,12 +5,12 @@ import { outputSize, type SizeOption } from '@image-converter/formats/size-optio
 
 const pointsPerInch = 72;
 
-/** About an A0 sheet at 150 dpi. A larger page at the usual resolution is drawn smaller, down to this. */
+/** About an A0 sheet at 150 dpi. Larger pages at the default resolution are scaled down to this. */
 const comfortablePixels = 2 ** 25;
-/** Every target can be as wide as this. */
+/** Every target format allows this width. */
 const comfortableSide = 16_383;
 
-/** With PDFium's memory and a copy of the picture, 800 MB. */
+/** 800 MB, with PDFium's memory and a copy of the picture. */
 const maxPixels = 100_000_000;
 
 interface Drawing {
@@ -18,7 +18,7 @@ interface Drawing {
   readonly size?: SizeOption;
 }
 
-/** In pixels, of a page in points: as its resolution says, or what was chosen instead. */
+/** Pixel size of a page given in points: by its resolution, or as chosen by the user. */
 export function sizeOfPage(page: Size, { dpi, size = 'original' }: Drawing, limits: { readonly pixels: number }): Size {
   const defaultSize = sizeByResolution(page, dpi, limits);
   const wanted = outputSize(size, defaultSize, true);
@@ -27,7 +27,7 @@ export function sizeOfPage(page: Size, { dpi, size = 'original' }: Drawing, limi
   return wanted;
 }
 
-/** What was chosen above the usual resolution is drawn as chosen, or refused. */
+/** A chosen resolution above the default is used as it is, or refused. */
 function sizeByResolution({ width, height }: Size, dpi: number, limits: { readonly pixels: number }): Size {
   if (!(width > 0 && height > 0)) throw new CodecError('CORRUPT', `PDF: a page of ${width} × ${height}`);
   const wanted = dpi / pointsPerInch;
@@ -39,7 +39,7 @@ function sizeByResolution({ width, height }: Size, dpi: number, limits: { readon
     comfortableSide / Math.max(width, height),
   );
   const scale = fits ? wanted : Math.min(wanted, comfortable);
-  // To the nearest pixel: 47 of them are 22.56 points, and in floating point these are a hair less than 47 again.
+  // Rounded to the nearest pixel: 47 pixels are 22.56 points, which in floating point give slightly less than 47 again.
   const whole = fits ? Math.round : Math.floor;
   const inPixels = (points: number) => Math.max(1, whole(points * scale));
   return { width: inPixels(width), height: inPixels(height) };

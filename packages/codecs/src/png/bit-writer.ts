@@ -1,12 +1,12 @@
-/** In an entry, the number of bits stands above them. */
+/** In an entry, the number of bits is stored above the bits. */
 const countShift = 24;
 
-/** At most 24 bits with their number, for `writeAll`. */
+/** At most 24 bits and their number, for `writeAll`. */
 export function entry(bits: number, count: number): number {
   return bits | (count << countShift);
 }
 
-/** Collects bits, lowest first, in bytes that grow as needed. */
+/** Collects bits, lowest first, in a growing buffer. */
 export class BitWriter {
   #bytes: Uint8Array<ArrayBuffer>;
   #length = 0;
@@ -17,7 +17,7 @@ export class BitWriter {
     this.#bytes = new Uint8Array(expectedBytes);
   }
 
-  /** Makes room for this many bytes. Called once for many bits, because a check at each write would cost too much. */
+  /** Makes room for this many bytes. Called once for many bits, because checking every write would cost too much. */
   reserve(bytes: number): void {
     if (this.#length + bytes + 4 <= this.#bytes.length) return;
     const larger = new Uint8Array(Math.max(2 * this.#bytes.length, this.#length + bytes + 4));
@@ -25,7 +25,7 @@ export class BitWriter {
     this.#bytes = larger;
   }
 
-  /** At most sixteen bits; there must be room for them. */
+  /** At most 16 bits; there must be room for them. */
   write(bits: number, count: number): void {
     this.#pending |= bits << this.#pendingBits;
     this.#pendingBits += count;
@@ -37,15 +37,15 @@ export class BitWriter {
   }
 
   /**
-   * The entry of each token; there must be room for all of them. Fields become variables, because this loop takes the
-   * time.
+   * Writes the entry of each token; there must be room for all of them. Fields are copied to variables, because this is
+   * the hot loop.
    */
   writeAll(tokens: Uint16Array, entries: Uint32Array): void {
     const bytes = this.#bytes;
     let length = this.#length;
     let pending = this.#pending;
     let pendingBits = this.#pendingBits;
-    // Less than a byte is pending then, so that 24 bits more fit into a word.
+    // Leaves less than a byte pending, so that 24 more bits fit into a word.
     for (; pendingBits >= 8; pendingBits -= 8, pending >>>= 8) bytes[length++] = pending;
     for (let index = 0; index < tokens.length; index += 1) {
       const next = entries[tokens[index] as number] as number;
@@ -58,7 +58,7 @@ export class BitWriter {
     this.#pendingBits = pendingBits;
   }
 
-  /** What was written, padded with zeros to whole bytes. */
+  /** The written bytes, padded with zeros. */
   finish(): Uint8Array<ArrayBuffer> {
     for (; this.#pendingBits > 0; this.#pendingBits -= 8) {
       this.#bytes[this.#length++] = this.#pending;

@@ -4,7 +4,10 @@ import { stripsOf } from '../native/paint.ts';
 import type { BrowserHost, Picture } from '../native/picture.ts';
 import { encodeOpaquePng } from './encode.ts';
 
-/** Opaque pictures, which browsers mostly write with an unneeded alpha channel, and grey ones in colour. */
+/**
+ * For opaque pictures, which browsers mostly write with an unneeded alpha channel, and grey ones, which they write in
+ * colour.
+ */
 export const codec = {
   async encode(picture: Picture, settings: EncodeSettings, { limits }: BrowserHost): Promise<Encoded | undefined> {
     if (!picture.opaque) return undefined;

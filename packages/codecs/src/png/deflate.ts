@@ -1,7 +1,7 @@
 import { BitWriter, entry } from './bit-writer.ts';
 import { type Codes, codesFor } from './huffman.ts';
 
-/** Bytes that share one set of codes: enough to make up for the 144 bytes that describe the codes. */
+/** Bytes that share one set of codes: enough to make up for the 144 bytes of the code definitions. */
 const blockBytes = 131_072;
 const endOfBlock = 256;
 const symbols = 286;
@@ -9,12 +9,12 @@ const symbols = 286;
 const shortestRun = 3;
 const longestRun = 258;
 
-/** Deflate's symbol for each run length, and the bits that follow it (RFC 1951, 3.2.5). */
+/** Deflate's symbol for each run length, and its extra bits (RFC 1951, 3.2.5). */
 const runs = runTable();
 
 /**
  * Compresses to the deflate format. The only repetitions it looks for are runs of one byte: after PNG's filters a photo
- * has hardly any others, and the search for them takes most of deflate's time.
+ * has hardly any others, and searching for them takes most of deflate's time.
  */
 export function deflate(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   const out = new BitWriter(bytes.length >> 1);
@@ -28,7 +28,7 @@ export function deflate(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   return out.finish();
 }
 
-/** Writes bytes as they are, runs as 256 plus their length, and then the end. Returns the number of tokens. */
+/** Emits literal bytes, runs as 256 plus their length, and an end token. Returns the number of tokens. */
 function tokenize(bytes: Uint8Array, tokens: Uint16Array, counts: Uint32Array): number {
   let count = 0;
   let before = -1;
@@ -66,20 +66,20 @@ function writeBlock(out: BitWriter, tokens: Uint16Array, codes: Codes, isLast: 0
   out.writeAll(tokens, entriesOf(codes));
 }
 
-/** What is written for each token: the bits, and above them their number. */
+/** Bits to write for each token, with their number above them. */
 function entriesOf({ lengths, bits }: Codes): Uint32Array {
   return Uint32Array.from({ length: endOfBlock + longestRun + 1 }, (_, token) => {
     if (token <= endOfBlock) return entry(bits[token] as number, lengths[token] as number);
     const run = token - endOfBlock;
     const symbol = runs.symbol[run] as number;
     const length = lengths[symbol] as number;
-    // Plus the only distance in use, the byte before, whose code is a single zero.
+    // Includes the only distance in use (1), whose code is a single zero bit.
     const restBits = (runs.restBits[run] as number) + 1;
     return entry((bits[symbol] as number) | ((runs.rest[run] as number) << length), length + restBits);
   });
 }
 
-/** Writes every length in four bits; run-length coding them would save only about 100 bytes. */
+/** Writes every length in four bits; run-length coding would only save about 100 bytes. */
 function writeCodeLengths(out: BitWriter, lengths: Uint8Array, isLast: 0 | 1): void {
   const dynamicCodes = 2;
   out.write(isLast | (dynamicCodes << 1), 3);
@@ -93,7 +93,7 @@ function writeCodeLengths(out: BitWriter, lengths: Uint8Array, isLast: 0 | 1): v
 
 const lengthOrder = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15];
 
-/** 0 to 15 with their four bits reversed, because codes are sent with the first bit lowest. */
+/** 0 to 15 with their four bits reversed, because codes are sent first bit lowest. */
 const fourBits = [0, 8, 4, 12, 2, 10, 6, 14, 1, 9, 5, 13, 3, 11, 7, 15];
 
 function runTable() {

@@ -5,14 +5,14 @@ export interface Opaque {
   readonly width: number;
   readonly height: number;
   readonly channels: Channels;
-  /** RGBA, any number of whole rows at a time, from the top. */
+  /** RGBA, in strips of any number of whole rows, from the top. */
   readonly strips: Iterable<Uint8ClampedArray>;
 }
 
 export const signature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const colourTypes: Record<Channels, number> = { 1: 0, 3: 2 };
 
-/** A PNG without alpha, and grey if there are no colours; browsers mostly write RGBA, whatever the picture holds. */
+/** A PNG without alpha, and grey if there are no colours; browsers mostly write RGBA regardless. */
 export function encodeOpaquePng(picture: Opaque): Uint8Array<ArrayBuffer>[] {
   const header = new DataView(new ArrayBuffer(13));
   header.setUint32(0, picture.width);
@@ -27,7 +27,7 @@ export function encodeOpaquePng(picture: Opaque): Uint8Array<ArrayBuffer>[] {
   ];
 }
 
-/** All rows, filtered as a PNG's, in one zlib stream. */
+/** All rows, PNG-filtered, in one zlib stream. */
 export function compressedRows({ width, height, channels, strips }: Opaque): Uint8Array<ArrayBuffer>[] {
   const stride = width * channels;
   const filtered = new Uint8Array(height * (stride + 1));

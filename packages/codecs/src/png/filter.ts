@@ -1,12 +1,12 @@
-/** Samples per pixel: grey, or red, green and blue. */
+/** Samples per pixel: grey or RGB. */
 export type Channels = 1 | 3;
 
 /** PNG's filter that predicts from the pixels to the left, above and above left: the best single one for photos. */
 const paeth = 4;
 
 /**
- * Turns rows of RGBA into what PNG stores: no alpha, each sample as its difference from a prediction, each row after
- * the number of its filter. `above` holds the row above the first, and is overwritten with the last.
+ * Converts RGBA rows to PNG's format: no alpha, each sample as the difference from its prediction, each row preceded by
+ * its filter type. `above` holds the row above the first, and is overwritten with the last.
  */
 export function filterRows(rgba: Uint8ClampedArray, above: Uint8Array, channels: Channels, out: Uint8Array): void {
   const stride = above.length;
@@ -15,7 +15,7 @@ export function filterRows(rgba: Uint8ClampedArray, above: Uint8Array, channels:
   for (let y = 0; y < rows; y += 1) {
     const to = y * (stride + 1);
     out[to] = paeth;
-    // A colour at a time, so that the pixel to the left stays in variables.
+    // One channel at a time, so that the pixel to the left stays in variables.
     for (let channel = 0; channel < channels; channel += 1) {
       filterRow(rgba, y * pixels * 4 + channel, above, channel, channels, out, to + 1 + channel);
     }
@@ -44,8 +44,8 @@ function filterRow(
 }
 
 /**
- * Whichever of the three is nearest to left + above - between. Masks instead of branches, which a processor would guess
- * wrongly in most photos: they take half the time.
+ * The one nearest to left + above - between. Uses masks instead of branches, which processors mispredict in most
+ * photos: this takes half the time.
  */
 function guess(left: number, above: number, between: number): number {
   const toLeft = Math.abs(above - between);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { codesFor } from './huffman.ts';
 
-/** Kraft's sum: 1 if every sequence of bits is a sequence of codes. */
+/** Kraft's sum: 1 if every bit sequence is a sequence of codes. */
 function completeness(lengths: Uint8Array): number {
   return lengths.reduce((sum, length) => sum + (length === 0 ? 0 : 2 ** -length), 0);
 }

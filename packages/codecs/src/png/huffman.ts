@@ -2,13 +2,13 @@
 const longest = 15;
 
 export interface Codes {
-  /** Bits in each symbol's code; 0 if the symbol does not occur. */
+  /** Bits of each symbol's code; 0 if the symbol does not occur. */
   readonly lengths: Uint8Array;
-  /** The codes themselves, first bit lowest, as deflate sends them. */
+  /** The codes, first bit lowest, as deflate sends them. */
   readonly bits: Uint16Array;
 }
 
-/** The shortest codes for symbols with these counts. At least two symbols must occur. */
+/** Optimal codes for symbols with these counts. At least two symbols must occur. */
 export function codesFor(counts: Uint32Array): Codes {
   const lengths = lengthsFor(counts);
   const bits = new Uint16Array(counts.length);
@@ -25,8 +25,8 @@ export function codesFor(counts: Uint32Array): Codes {
 }
 
 /**
- * The lengths of the shortest codes. As long as one is too long, the counts are evened out, which shortens the codes of
- * rare symbols.
+ * Lengths of optimal codes. While any code is too long, the counts are evened out, which shortens the codes of rare
+ * symbols.
  */
 export function lengthsFor(counts: Uint32Array): Uint8Array {
   const lengths = treeDepths(counts);

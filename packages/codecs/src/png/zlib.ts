@@ -1,10 +1,10 @@
 import { adler32 } from '../inflate/adler32.ts';
 import { deflate } from './deflate.ts';
 
-/** Deflate at its usual window, compressed in a hurry. */
+/** Deflate with the default window, at the fastest compression level. */
 const header = [0x78, 0x01];
 
-/** The bytes as a zlib stream, in parts that follow each other. */
+/** A zlib stream of the bytes, in consecutive parts. */
 export function zlib(bytes: Uint8Array): Uint8Array<ArrayBuffer>[] {
   return [new Uint8Array(header), deflate(bytes), bigEndian(adler32(bytes))];
 }

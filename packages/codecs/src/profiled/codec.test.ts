@@ -12,13 +12,13 @@ import { codec as native } from '../native/codec.ts';
 import { browserHostForTests } from '../testing/host.ts';
 import { codec } from './codec.ts';
 
-/** BMPs are not left to any browser. */
+/** BMPs never use a browser's decoder. */
 const names = Object.keys(tagged).filter((name) => !name.endsWith('.bmp'));
 const ignored = names.filter((name) => name !== 'tagged-srgb.png');
 const limits = { canvasArea: 2 ** 24, canvasSide: 2 ** 14, pixels: 2 ** 24 };
 const host = { ...browserHostForTests(), limits };
 
-/** What a browser holds that knows nothing of colours. */
+/** A bitmap of a browser without colour management. */
 class Bitmap {
   readonly width: number;
   readonly height: number;
@@ -40,7 +40,7 @@ async function bitmapOf(file: Blob): Promise<Bitmap> {
   return new Bitmap(info.width, info.height, new Uint8ClampedArray(data));
 }
 
-/** Shows what was filled, or what was drawn from some row on. */
+/** Shows what was filled, or what was drawn, starting at some row. */
 class Canvas {
   readonly width: number;
   readonly height: number;

@@ -9,8 +9,8 @@ import { untag } from './untag.ts';
 const clear = { hasTransparency: true, background: '' };
 
 /**
- * Pictures whose profile, or other description of colours, the browser's decoder does not understand. It gets the file
- * without that and shows the samples as they are; what they mean is left to our own colour engine.
+ * For pictures whose profile or other colour description the browser's decoder does not understand. The browser decodes
+ * the file without it, which gives the raw samples; our own colour engine converts them.
  */
 export const codec = {
   async decode({ file, format, inspection }: Source, { limits }: BrowserHost): Promise<Picture | undefined> {

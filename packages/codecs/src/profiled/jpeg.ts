@@ -4,13 +4,13 @@ import { bytesOf, type Part, type Untagged, without } from './parts.ts';
 
 const SOS = 0xda;
 const APP2 = 0xe2;
-/** Fill bytes count, too. */
+/** Fill bytes count as well. */
 const maxSegments = 65_536;
 const signature = 'ICC_PROFILE\0';
-/** Of a segment with a part of a profile: marker, length, signature, number of the part and of all parts. */
+/** Header of a segment with part of a profile: marker, length, signature, part number and number of parts. */
 const headLength = 18;
 
-/** The profile stands in one or more segments before the picture's data. */
+/** The profile is in one or more segments before the picture's data. */
 export async function untagJpeg(file: Blob): Promise<Untagged | undefined> {
   const source = new Source(file);
   const found: (Part & { number: number })[] = [];
@@ -19,7 +19,7 @@ export async function untagJpeg(file: Blob): Promise<Untagged | undefined> {
     const head = await source.view(offset, headLength);
     const marker = head.getUint8(1);
     if (head.getUint8(0) !== 0xff || marker === SOS) break;
-    // Any number of them may fill the space before a marker.
+    // Any number of fill bytes may precede a marker.
     if (marker === 0xff) {
       offset += 1;
       continue;

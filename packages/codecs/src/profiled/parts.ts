@@ -1,21 +1,21 @@
 import type { ColourSource } from '../colour/to-srgb.ts';
 
-/** A file that no longer says what its colours mean, and what it said. */
+/** A file stripped of its colour description, and that description. */
 export interface Untagged {
   readonly file: Blob;
   /** Undefined for sRGB. */
   readonly colours: ColourSource | undefined;
 }
 
-/** A part of a file, from its first byte to before its last. */
+/** A byte range of a file; the end is exclusive. */
 export interface Part {
   readonly start: number;
   readonly end: number;
-  /** What stands there instead; nothing if not set. */
+  /** Replacement; default: none. */
   readonly instead?: Uint8Array<ArrayBuffer>;
 }
 
-/** Copies nothing: the browser keeps what is left as parts of the same file. Parts come in their order. */
+/** Copies nothing: the browser references the rest as parts of the same file. Parts must be in order. */
 export function without(file: Blob, parts: readonly Part[]): Blob {
   const starts = [0, ...parts.map(({ end }) => end)];
   const ends = [...parts.map(({ start }) => start), file.size];

@@ -4,7 +4,7 @@ import { colourChunks, coloursBy } from '../colour/png-colours.ts';
 import { bytesOf, type Part, type Untagged, without } from './parts.ts';
 
 const signatureLength = 8;
-/** Length and type before a chunk's data, checksum behind it. */
+/** Length and type before a chunk's data, checksum after it. */
 const headLength = 8;
 const checksumLength = 4;
 
@@ -21,7 +21,7 @@ interface Tag extends Part {
   readonly type: string;
 }
 
-/** All of them stand before the picture's data. */
+/** All of them come before the picture's data. */
 async function tagsIn(file: Blob): Promise<Tag[]> {
   const source = new Source(file);
   const tags: Tag[] = [];

@@ -4,7 +4,7 @@ import type { Untagged } from './parts.ts';
 import { untagPng } from './png.ts';
 import { untagWebp } from './webp.ts';
 
-/** Undefined if the file says nothing about its colours. The rest of its bytes stays where it is. */
+/** Undefined if the file has no colour description. The other bytes keep their positions. */
 export const untag: Partial<Record<AnyFormat, (file: Blob) => Promise<Untagged | undefined>>> = {
   png: untagPng,
   jpg: untagJpeg,

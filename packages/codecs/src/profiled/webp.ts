@@ -4,10 +4,10 @@ import { bytesOf, type Untagged, without } from './parts.ts';
 
 const riffHeaderLength = 12;
 const chunkHeaderLength = 8;
-/** In the first chunk of a file with a profile, VP8X. */
+/** In VP8X, the first chunk of a file with a profile. */
 const flagsAt = riffHeaderLength + chunkHeaderLength;
 const hasProfile = 0x20;
-/** Readers pass over a chunk that they do not know, so that nothing has to be moved. */
+/** Readers skip unknown chunks, so nothing has to be moved. */
 const unknown = new TextEncoder().encode('none');
 
 export async function untagWebp(file: Blob): Promise<Untagged | undefined> {

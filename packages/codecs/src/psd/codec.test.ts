@@ -45,7 +45,7 @@ const rgb = [
   [30, 40],
   [50, 60],
 ];
-/** A section whose number of layers is negative: the merged picture has transparency. */
+/** A section with a negative layer count: the merged picture has transparency. */
 const transparent = [...long(2), ...short(0xffff)];
 
 test.each([

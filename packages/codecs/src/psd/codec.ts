@@ -8,10 +8,10 @@ import { type Document, readDocument } from './document.ts';
 import { paintLight } from './light.ts';
 import { planesOf } from './planes.ts';
 
-/** Grey and RGB, the only ones that Photoshop has in 32 bits. */
+/** Grey and RGB, the only modes that Photoshop supports in 32 bits. */
 const lightModes = [1, 3];
 
-/** Photoshop's picture of all layers merged, in PSD and PSB. CMYK is left to ImageMagick. */
+/** Photoshop's merged picture of all layers, in PSD and PSB. CMYK is left to ImageMagick. */
 export const codec = {
   async decode(source: Source, host: Host<unknown>): Promise<Pixels | undefined> {
     const bytes = await source.bytes();
@@ -39,7 +39,7 @@ export const codec = {
   },
 } satisfies Codec;
 
-/** Merged colours are blended with white where they are transparent. */
+/** Transparent pixels of the merged picture are blended with white. */
 function removeWhite(data: Pixels['data']): void {
   for (let at = 0; at < data.length; at += 4) {
     const alpha = data[at + 3] as number;
@@ -50,7 +50,7 @@ function removeWhite(data: Pixels['data']): void {
   }
 }
 
-/** Lab needs no profile to say what its colours are. */
+/** Lab needs no profile. */
 function convertColours(data: Pixels['data'], { profile, isLab }: Document): void {
   if (!profile || isLab) return;
   colourConversion({ icc: profile })?.(data);

@@ -11,9 +11,9 @@ const paletteBytes = 768;
 
 const grey: Paint = (data, [plane]) => eachPixel(data, plane, (level) => [level, level, level]);
 
-/** All modes but CMYK. */
+/** All modes except CMYK. */
 export const paintersByMode: Readonly<Record<number, Paint>> = {
-  // A set bit is black.
+  // A 1 bit is black.
   0: (data, [plane]) => eachPixel(data, plane, (bit) => [255 - bit, 255 - bit, 255 - bit]),
   1: grey,
   /** All reds, then all greens, then all blues. */
@@ -32,7 +32,7 @@ export const paintersByMode: Readonly<Record<number, Paint>> = {
     }
   },
   7: paintInks,
-  // A duotone is grey until it is printed.
+  // A duotone is stored as grey.
   8: grey,
   9: (data, [lightness, a, b]) =>
     eachPixel(data, lightness, (level, pixel) =>

@@ -3,19 +3,19 @@ import type { Size } from '@image-converter/formats/inspection';
 import { ByteReader } from '../byte-reader.ts';
 import { resourcesOf } from './resources.ts';
 
-// Adobe Photoshop File Formats Specification. PSB is the same with longer lengths.
+// Adobe Photoshop File Formats Specification. PSB only differs in longer length fields.
 const largeVersion = 2;
 const labMode = 9;
 const profileResource = 1039;
 const versionResource = 1057;
-/** Names the colour of each channel that is no usual one. */
+/** Lists the ink of each spot channel. */
 const inksResource = 1077;
 const multichannelMode = 7;
 /** Photoshop itself writes one more than the 56 of its specification. */
 const maxChannels = 57;
-/** How many channels of each mode are colours: bitmap, grey, indexed, RGB, CMYK, –, –, –, duotone, Lab. */
+/** Number of colour channels by mode: bitmap, grey, indexed, RGB, CMYK, –, –, –, duotone, Lab. */
 const coloursByMode = [1, 1, 1, 3, 4, 0, 0, 0, 1, 3];
-/** Layers of deep documents stand in a block of their own. */
+/** Layers of deep documents are in a separate block. */
 const deepLayers = ['Lr16', 'Lr32'];
 
 export interface Document extends Size {
@@ -24,13 +24,13 @@ export interface Document extends Size {
   readonly bits: number;
   readonly channels: number;
   readonly colours: number;
-  /** The first channel behind the colours says what is transparent, instead of being a selection that someone saved. */
+  /** Whether the first channel after the colours is transparency, and not a saved selection. */
   readonly isTransparent: boolean;
   readonly palette: Uint8Array;
   readonly profile: Uint8Array | undefined;
   readonly inks: Uint8Array | undefined;
   readonly isLarge: boolean;
-  /** Where the merged picture begins. */
+  /** Offset of the merged picture. */
   readonly start: number;
 }
 
@@ -78,7 +78,7 @@ function layerCount(section: Uint8Array, isLarge: boolean): number {
   const reader = new ByteReader(section, 'big-endian');
   const length = lengthFrom(reader, isLarge);
   if (length >= 2) return signed(reader.u16());
-  // The length of a global mask, which is between the two, is nearly always 0: the name is looked for instead.
+  // The length of the global mask between the two is nearly always 0: search for the name instead.
   const text = new TextDecoder('latin1').decode(section);
   const at = Math.max(...deepLayers.map((name) => text.indexOf(`8BIM${name}`)));
   if (at < 0) return 0;

@@ -5,17 +5,17 @@ import type { Pixels } from '../pixels.ts';
 import type { Document } from './document.ts';
 import type { Plane } from './planes.ts';
 
-/** Red, green and blue of a full layer of ink on white paper, 0 to 1. */
+/** RGB of full ink on white paper, 0 to 1. */
 type Ink = readonly [number, number, number];
 
 const most = 65_535;
-/** Numbers of colour spaces. */
+/** Colour space numbers. */
 const [rgb, cmyk, lab] = [0, 2, 7];
 /** Colour space, four numbers, opacity and kind. */
 const inkBytes = 13;
 const versionBytes = 4;
 
-/** Channels of any number, each of them printed with an ink of its own; where a sample is 255, there is none of it. */
+/** Any number of channels, each printed with its own ink; a sample of 255 means no ink. */
 export function paintInks(data: Pixels['data'], planes: readonly Plane[], { inks }: Document): void {
   const colours = inksOf(inks, planes.length);
   for (let pixel = 0; pixel < data.length / 4; pixel += 1) {
@@ -31,7 +31,7 @@ export function paintInks(data: Pixels['data'], planes: readonly Plane[], { inks
 }
 
 function inksOf(bytes: Uint8Array | undefined, count: number): Ink[] {
-  // Photoshop shows a single ink in a way that its file does not tell.
+  // Photoshop shows a single ink in a way that cannot be told from its file.
   if (!bytes || bytes.length < versionBytes + count * inkBytes || count === 1)
     throw new UnsupportedFile('KIND_OF_PIXELS', 'PSD: inks without colours');
   return Array.from({ length: count }, (_, index) =>
@@ -51,7 +51,7 @@ function inkFrom(reader: ByteReader): Ink {
   return purest(labColour(first / 100, signed(second), signed(third)));
 }
 
-/** Lab for another white than ours makes pure inks a little impure. */
+/** The different white point of Lab makes pure inks slightly impure. */
 function purest([red, green, blue]: Ink): Ink {
   const ends = [red, green, blue].map((level) => Math.round(level / 255)) as unknown as Ink;
   const isNear = [red, green, blue].every((level, channel) => Math.abs(level / 255 - (ends[channel] as number)) < 0.25);

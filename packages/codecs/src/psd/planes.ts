@@ -5,13 +5,16 @@ import type { Document } from './document.ts';
 
 const plain = 0;
 const packed = 1;
-/** PackBits makes at most 64 bytes of one. */
+/** PackBits expands a byte to at most 64. */
 const maxPerByte = 64;
 
-/** One sample a pixel, 0 to 255; fractions count in Lab, where colours are further apart. Of 32 bits, light as it is stored. */
+/**
+ * One sample per pixel, 0 to 255; Lab needs fractions, because its colours are further apart. 32-bit samples are linear
+ * light, unchanged.
+ */
 export type Plane = Uint8Array | Float32Array;
 
-/** The channels that are colours or transparency, one after the other; of 16 bits, rounded to 8. */
+/** Colour and transparency channels, one after the other; 16-bit samples are rounded to 8. */
 export function planesOf(bytes: Uint8Array, document: Document): Plane[] {
   const { width, height, bits, channels, colours, isTransparent, start } = document;
   const reader = new ByteReader(bytes, 'big-endian', start);
@@ -22,7 +25,7 @@ export function planesOf(bytes: Uint8Array, document: Document): Plane[] {
     throw new UnsupportedFile('ZIP', `PSD: compression ${compression}`);
   const rowsOf = compression === packed ? packedRows(reader, document, rowBytes) : undefined;
   const planes = Array.from({ length: needed }, () => rowsOf?.() ?? reader.take(rowBytes * height));
-  // What is not needed has to be there all the same.
+  // Channels that are not needed must still be present.
   for (let channel = needed; channel < channels && !rowsOf; channel += 1) reader.skip(rowBytes * height);
   return planes.map((plane) => (bits === 32 ? floatsOf(plane) : eightBits(plane, document, rowBytes)));
 }

@@ -2,7 +2,7 @@ import { ByteReader } from '../byte-reader.ts';
 
 const headerBytes = 12;
 
-/** By their numbers: signature, number, name and data, the last two with an even length. */
+/** By number. A resource has a signature, number, name and data, the last two padded to an even length. */
 export function resourcesOf(bytes: Uint8Array): Map<number, Uint8Array> {
   const reader = new ByteReader(bytes, 'big-endian');
   const resources = new Map<number, Uint8Array>();

@@ -10,16 +10,16 @@ const endMarkerBytes = 8;
 const longestRun = 62;
 const opaqueBlack = 0xff000000;
 
-/** ITU-T H.273: the primaries of sRGB with linear light. */
+/** ITU-T H.273: linear light with sRGB primaries. */
 const linearLight = { primaries: 1, transfer: 8 };
 
-/** QOI, which needs no inspector: everything there is to know stands in front of the pixels. */
+/** QOI, which needs no inspector: the header before the pixels says everything. */
 export const codec = {
   async decode(source: Source, host: Host<unknown>): Promise<Pixels> {
     const bytes = await source.bytes();
     const { width, height, isLinear } = headerOf(bytes);
     if (width * height > host.limits.pixels) throw new CodecError('TOO_LARGE', `${width} × ${height}`);
-    // No byte stands for more pixels than the longest run.
+    // A byte encodes at most as many pixels as the longest run.
     if (width * height > bytes.length * longestRun) throw new CodecError('INCOMPLETE');
     const data = new Uint8ClampedArray(unpack(bytes, width * height).buffer);
     if (isLinear) colourConversion(linearLight)?.(data);
@@ -35,7 +35,7 @@ function headerOf(bytes: Uint8Array): Size & { isLinear: boolean } {
   return { width, height, isLinear: view.getUint8(13) === 1 };
 }
 
-/** Pixels as words, lowest byte first: red, green, blue, alpha. */
+/** Pixels as little-endian RGBA words. */
 function unpack(bytes: Uint8Array, count: number): Uint32Array<ArrayBuffer> {
   const pixels = new Uint32Array(count);
   const seen = new Uint32Array(64);

@@ -1,7 +1,7 @@
 import type { Codec, Source } from '../codec.ts';
 import type { BrowserHost, Picture } from '../native/picture.ts';
 
-/** Files that no worker can draw: the page has done so before the task, and hands over what it drew. */
+/** For files that no worker can rasterise: the page draws them beforehand and passes the bitmap. */
 export const codec = {
   async decode({ rasterised }: Source): Promise<Picture | undefined> {
     if (!rasterised) return undefined;

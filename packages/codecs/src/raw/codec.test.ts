@@ -6,7 +6,7 @@ import { codec } from './codec.ts';
 
 const size = { width: 64, height: 64 };
 
-/** Of a wall in one colour: rows of red and green points take turns with rows of green and blue ones. */
+/** Sensor data of a wall in one colour: rows of red and green alternate with rows of green and blue. */
 function sensorSeeing([red, green, blue]: readonly [number, number, number]): number[] {
   return Array.from({ length: size.width * size.height }, (_, index) => {
     const [x, y] = [index % size.width, Math.floor(index / size.width)];

@@ -22,12 +22,12 @@ const readers: Partial<Record<AnyFormat, MagickFormat>> = {
 /** Every encoding of sensor data takes at least one bit per pixel. */
 const maxPixelsPerByte = 8;
 
-/** A server has nothing that reads files inside others. */
+/** On a server, `pictureIn` is missing: it cannot decode embedded files. */
 type RawHost<Drawn> = Host<unknown> & { readonly pictureIn?: (file: InnerFile) => Promise<Drawn> };
 
 /**
- * ImageMagick's LibRaw develops the sensor data to sRGB, with the camera's white balance. The camera's own picture, which
- * is there much sooner, is taken if it is wanted and there is one.
+ * ImageMagick's LibRaw develops the sensor data to sRGB, with the camera's white balance. The camera's own preview,
+ * which is much faster, is used if requested and present.
  */
 export const codec = {
   async getReady(host: Host<unknown>): Promise<void> {
@@ -53,13 +53,13 @@ export const codec = {
   },
 } satisfies Codec<Picture, BrowserHost>;
 
-/** By whatever reads JPEG where this runs. */
+/** Decodes with the JPEG decoder of this environment. */
 async function pictureIn<Drawn>(file: Blob, host: RawHost<Drawn>): Promise<Drawn | Pixels | undefined> {
   if (host.pictureIn) return host.pictureIn(innerFile(file, 'jpg'));
   return magick.decode(sourceOf(file, 'jpg'), host);
 }
 
-/** Some raws carry a colour profile, but the pixels are in sRGB already. */
+/** Some raw files have a colour profile, but the pixels are already in sRGB. */
 function develop(bytes: Uint8Array, settings: MagickReadSettings, channels: 3 | 4): Pixels {
   const image = MagickImage.create();
   try {

@@ -6,7 +6,7 @@ const strips = { offsets: tag.stripOffsets, lengths: tag.stripLengths };
 const tiles = { offsets: tag.tileOffsets, lengths: tag.tileLengths };
 const jpeg = { offsets: tag.jpegOffset, lengths: tag.jpegLength };
 
-/** Whether everything that the directories of a camera raw point to lies within the file. */
+/** Whether everything that the directories of a camera raw point to is within the file. */
 export function isComplete(bytes: Uint8Array): boolean {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const layout = layoutOf(view);

@@ -13,11 +13,11 @@ const jpegOf = (width: number, height: number) =>
 interface Plan {
   readonly jpeg: Uint8Array;
   readonly orientation: number;
-  /** As cameras do it: the only strip of a directory, or a JPEG as such. */
+  /** Both occur in cameras: as the only strip of a directory, or as a JPEG (JPEGInterchangeFormat). */
   readonly as?: 'strip' | 'jpeg';
 }
 
-/** A Canon raw of nothing but its preview. */
+/** A Canon raw that only holds a preview. */
 function rawWith({ jpeg, orientation, as = 'strip' }: Plan): Uint8Array<ArrayBuffer> {
   const [offsets, lengths] = as === 'strip' ? [273, 279] : [513, 514];
   const entries = [

@@ -1,19 +1,19 @@
 /**
- * The three steps of resampling that take long, all on one memory. Places and distances are in bytes. Between the steps
- * a pixel is four floats: its colours times its alpha, as the colours of clear pixels must not show, and its alpha.
+ * The three slow steps of resampling, all on one memory. Offsets and distances are in bytes. Between the steps a pixel
+ * is four floats: premultiplied colours, as the colours of transparent pixels must not show, and alpha.
  */
 export interface Kernel {
-  /** The memory, of at least this size; whatever is in it may be overwritten. */
+  /** Returns a memory of at least this size; its contents may be overwritten. */
   room(bytes: number): ArrayBuffer;
   /** Adds up boxes of RGBA pixels, from `from` to `fromEnd`. The sums are written in blocks of four, `toStep` apart. */
   gather(values: Values<'gather'>): void;
   /**
-   * Makes weighted sums of blocks of four pixels, each block `fromStep` after the last, and keeps them within `bounds`.
-   * A tap is a float, the weight of a block, and a word, how far away that block is. A set of taps makes four pixels,
-   * which are written `toApart` from each other; what several sets make, `setsBytes` in all, is written side by side.
+   * Computes weighted sums of blocks of four pixels, each block `fromStep` after the last, clamped to `bounds`. A tap
+   * is a float, the weight of a block, and a word, the distance to that block. A set of taps gives four pixels, which
+   * are written `toApart` from each other; the results of several sets, `setsBytes` in all, are written side by side.
    */
   weigh(values: Values<'weigh'>): void;
-  /** Writes RGBA with straight alpha, up to `toEnd`. */
+  /** Writes RGBA with non-premultiplied alpha, up to `toEnd`. */
   put(values: Values<'put'>): void;
 }
 

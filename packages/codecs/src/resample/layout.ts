@@ -2,15 +2,15 @@ import type { Size } from '@image-converter/formats/inspection';
 import { blockBytes, pixelBytes, tapBytes } from './kernel.ts';
 import { type Shares, sharesOf } from './weights.ts';
 
-/** Rows of the result that are made at a time: the pixels of a block. */
+/** Rows of the result that are computed at a time: the pixels of a block. */
 export const together = 4;
 
-/** So that few rows have to be in memory before they are added up. */
+/** Limits the number of rows in memory before they are added up. */
 const longestBox = 64;
 
-/** How one side of a picture comes to its length. */
+/** How one side of a picture is scaled. */
 export interface Side {
-  /** So many pixels are added up to one before anything else: see `resample`. */
+  /** Number of pixels that are first averaged to one: see `resample`. */
   readonly box: number;
   /** In boxes. */
   readonly length: number;
@@ -24,7 +24,7 @@ export function sideOf(length: number, wanted: number): Side {
   return { box, length: boxes, shares: sharesOf(boxes, wanted, step / box) };
 }
 
-/** Where everything is in the kernel's memory. It holds only those rows that the next few of the result are made of. */
+/** Layout of the kernel's memory. It only holds the rows needed for the next few rows of the result. */
 export function layoutOf(across: Side, down: Side, { width }: Size) {
   const blocks = Math.ceil(across.length / together);
   const lineBytes = blocks * together * across.box * 4;
@@ -38,12 +38,12 @@ export function layoutOf(across: Side, down: Side, { width }: Size) {
   };
   return {
     ...{ blocks, lineBytes, sumBytes, heldRows },
-    /** The picture's own pixels: the rows of one box. */
+    /** Source pixels: the rows of one box. */
     lines: place(lineBytes * down.box),
-    /** Boxes, in the order in which they are read: all rows of the first four columns, then of the next four. */
+    /** Boxes in reading order: all rows of the first four columns, then of the next four. */
     rows: place(blocks * heldRows * blockBytes),
     downTaps: place(together * down.shares.taps * tapBytes),
-    /** Rows of the result that still have the picture's width, side by side. */
+    /** Rows of the result at the source width, side by side. */
     columns: place(blocks * together * blockBytes),
     acrossTaps: place(width * across.shares.taps * tapBytes),
     bounds: place(2 * pixelBytes),

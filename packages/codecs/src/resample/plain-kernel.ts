@@ -1,6 +1,6 @@
 import { blockBytes, type Kernel, pixelBytes, tapBytes } from './kernel.ts';
 
-/** For browsers without WebAssembly, as in the Lockdown Mode of Apple's. */
+/** For browsers without WebAssembly, such as Safari in Lockdown Mode. */
 export function plainKernel(): Kernel {
   let memory = new ArrayBuffer(0);
   let [bytes, words, floats] = [new Uint8ClampedArray(), new Int32Array(), new Float32Array()];

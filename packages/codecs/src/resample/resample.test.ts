@@ -21,7 +21,7 @@ function drawn(
   return rgbaPixels({ width, height }, data);
 }
 
-/** Rings that get narrower to the edges, down to two pixels: whatever aliases shows as rings elsewhere. */
+/** Rings that get narrower towards the edges, down to two pixels: any aliasing shows as extra rings. */
 const zonePlate = drawn((x, y) => {
   const square = (x - size.width / 2) ** 2 + (y - size.height / 2) ** 2;
   const light = 127.5 + 127.5 * Math.cos((Math.PI * square) / size.width);
@@ -86,7 +86,7 @@ describe.each(anySize)('at $width × $height', (to) => {
     ['a veil', veil],
   ])('%s is the same with vectors and in plain JavaScript', (_, picture) => {
     const [vectors, plain] = kernels.map((kernel) => ours(picture, to, kernel)) as [Pixels<4>, Pixels<4>];
-    // Only where a sum is halfway between two bytes, these may differ.
+    // The kernels may only differ where a sum is halfway between two bytes.
     let [different, largest] = [0, 0];
     for (let at = 0; at < plain.data.length; at++) {
       const difference = Math.abs((vectors.data[at] as number) - (plain.data[at] as number));

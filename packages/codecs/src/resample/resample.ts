@@ -7,7 +7,7 @@ import { RowRing } from './row-ring.ts';
 import type { Rows } from './rows.ts';
 import { simdKernel } from './simd-kernel.ts';
 
-/** One for all pictures, because browsers are slow to take such memory back. */
+/** Shared by all pictures, because browsers are slow to free WebAssembly memory. */
 let cachedKernel: Kernel | undefined;
 
 function defaultKernel(): Kernel {
@@ -20,16 +20,17 @@ function defaultKernel(): Kernel {
 }
 
 /**
- * The picture in another size, by Lanczos3: down, then across. A side that is to be a quarter as long or less is first
- * made shorter by means of whole pixels, to no less than twice the length, as sharp does. Only as many of the picture's
- * rows are in memory as four rows of the result are made of.
+ * Resizes with Lanczos3: vertically, then horizontally. A side that shrinks to a quarter or less is first reduced by
+ * averaging whole pixels, to no less than twice the target length, as sharp does. Memory only holds the source rows
+ * needed for four rows of the result.
  */
 export function resample(rows: Rows, { width, height }: Size, kernel: Kernel = defaultKernel()): Pixels<4> {
   const [across, down] = [sideOf(rows.width, width), sideOf(rows.height, height)];
   const layout = layoutOf(across, down, { width, height });
   const { blocks, heldRows, sumBytes, downTaps, columns, acrossTaps, bounds, sums, result } = layout;
   const memory = kernel.room(layout.bytes);
-  // Sharp has bytes between the two steps. With transparency nothing is cut off: colours are divided by alpha later.
+  // sharp clamps to bytes between the two steps. With transparency nothing is clamped: colours are divided by alpha
+  // later.
   const [least, most] = rows.opaque ? [0, 255 * across.box] : [-Infinity, Infinity];
   new Float32Array(memory, bounds, 8).fill(least).fill(most, 4);
   for (let x = 0; x < width; x += 1) writeTaps(acrossTaps, x, across, x, (column) => column * blockBytes);
@@ -48,7 +49,7 @@ export function resample(rows: Rows, { width, height }: Size, kernel: Kernel = d
   ring.close();
   return rgbaPixels({ width, height }, data, rows.opaque);
 
-  /** Down: from the rows that are held to the `columns`. */
+  /** Vertical step: from the rows in memory to the `columns`. */
   function weighRows(top: number, bottom: number): void {
     const { from, taps } = down.shares;
     const columnsBytes = together * blockBytes;
@@ -61,7 +62,7 @@ export function resample(rows: Rows, { width, height }: Size, kernel: Kernel = d
     });
   }
 
-  /** Across: from the `columns` to the `sums`. */
+  /** Horizontal step: from the `columns` to the `sums`. */
   function weighColumns(): void {
     const setBytes = across.shares.taps * tapBytes;
     kernel.weigh({
@@ -71,7 +72,7 @@ export function resample(rows: Rows, { width, height }: Size, kernel: Kernel = d
     });
   }
 
-  /** Writes the taps for one pixel of a row of the result, or for one row. */
+  /** Writes the taps for one column or one row of the result. */
   function writeTaps(
     start: number,
     set: number,

@@ -3,7 +3,7 @@ import { blockBytes, type Kernel } from './kernel.ts';
 import type { Layout, Side } from './layout.ts';
 import { type Rows, wordsOf } from './rows.ts';
 
-/** The rows of the picture that were read last. */
+/** Ring buffer of the last rows read. */
 export class RowRing {
   readonly #kernel: Kernel;
   readonly #layout: Layout;
@@ -21,7 +21,7 @@ export class RowRing {
     this.#originals = wordsOf(rows);
   }
 
-  /** Reads on until all rows before `end` have been read. */
+  /** Reads all rows before `end`. */
   read(end: number): void {
     for (; this.#read < end; this.#read += 1) this.#gather(this.placeOf(this.#read));
   }
@@ -46,7 +46,7 @@ export class RowRing {
     });
   }
 
-  /** The last row and column are repeated until boxes are whole. */
+  /** The last row and column are repeated to fill the last boxes. */
   #readLine(start: number, length: number): void {
     const { value } = this.#originals.next();
     if (!value) {

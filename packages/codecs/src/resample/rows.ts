@@ -6,7 +6,7 @@ export interface Rows extends Size {
   readonly strips: Iterable<Uint8ClampedArray>;
 }
 
-/** Its rows one by one, as words. */
+/** Single rows, as words. */
 export function* wordsOf({ width, strips }: Rows): Generator<Uint32Array, void> {
   for (const { buffer, byteOffset, length } of strips) {
     const words = new Uint32Array(buffer, byteOffset, length / 4);

@@ -22,7 +22,7 @@ const pageBytes = 65_536;
 const block = ['a', 'b', 'c', 'd'] as const;
 const nothing = vectorConstant([0, 0, 0, 0]);
 
-/** Throws where there is no WebAssembly, or none with vectors. */
+/** Throws if WebAssembly or its SIMD support is missing. */
 export function simdKernel(): Kernel {
   const memory = new WebAssembly.Memory({ initial: 1 });
   return {

@@ -1,14 +1,14 @@
-/** Which pixels along one side make up each pixel of the result, and how much each counts. */
+/** Source pixels along one side for each pixel of the result, with their weights. */
 export interface Shares {
-  /** For each pixel of the result, the first one that counts. */
+  /** For each pixel of the result, the first source pixel. */
   readonly from: Int32Array;
-  /** How many pixels count, for every pixel of the result. */
+  /** Number of source pixels per pixel of the result. */
   readonly taps: number;
-  /** `taps` for each pixel of the result; together they are 1. */
+  /** `taps` weights for each pixel of the result; they add up to 1. */
   readonly weights: Float64Array;
 }
 
-/** How many waves of the sinc function are used: Lanczos3. */
+/** Lobes of the sinc function: Lanczos3. */
 const lobes = 3;
 
 function lanczos(x: number): number {
@@ -18,9 +18,12 @@ function lanczos(x: number): number {
   return (lobes * Math.sin(turn) * Math.sin(turn / lobes)) / (turn * turn);
 }
 
-/** `step` is how far apart the pixels of the result are. What lies beyond an edge is as the pixel at that edge. */
+/**
+ * `step` is the distance between pixels of the result, in source pixels. Pixels beyond an edge equal the one at the
+ * edge.
+ */
 export function sharesOf(length: number, wanted: number, step: number): Shares {
-  // When a picture is enlarged, the waves are as long as its own pixels.
+  // When enlarging, the kernel keeps the scale of the source pixels.
   const stretch = Math.max(1, step);
   const taps = Math.min(length, Math.ceil(2 * lobes * stretch));
   const from = new Int32Array(wanted);

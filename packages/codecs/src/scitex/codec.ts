@@ -3,7 +3,7 @@ import { ByteReader, checkSize } from '../byte-reader.ts';
 import type { Codec, Host, Source } from '../codec.ts';
 import { type Pixels, rgbaPixels } from '../pixels.ts';
 
-// Scitex Handshake continuous tone: fields in digits, and rows that hold one colour after the other.
+// Scitex Handshake continuous tone: decimal fields, and rows with one colour after the other.
 const parametersAt = 1024;
 const pixelsAt = 2048;
 const millimetreBytes = 2 * 14;
@@ -20,7 +20,7 @@ export const codec = {
     if (separations !== 1 && separations !== 3 && separations !== 4) {
       throw new UnsupportedFile('KIND_OF_PIXELS', `Scitex: ${separations} separations`);
     }
-    // Rows of one colour begin at even offsets.
+    // Rows of one colour start at even offsets.
     const rowBytes = size.width + (size.width % 2);
     reader.at = pixelsAt;
     const rows = reader.take(rowBytes * separations * height);
@@ -31,7 +31,7 @@ export const codec = {
         const key = separations === 4 ? sample(3) : 255;
         for (let colour = 0; colour < 3; colour += 1) {
           const value = sample(separations === 1 ? 0 : colour);
-          // Red, green and blue light; of inks, how much of the paper's light they leave.
+          // RGB light, or the light that the inks leave of the paper's.
           data[to + colour] = (value * key) / 255;
         }
         data[to + 3] = 255;

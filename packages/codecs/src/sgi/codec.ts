@@ -3,7 +3,7 @@ import { ByteReader, checkSize } from '../byte-reader.ts';
 import type { Codec, Host, Source } from '../codec.ts';
 import { type Pixels, rgbaPixels } from '../pixels.ts';
 
-// The SGI Image File Format, version 1.00. Rows run from bottom to top, one plane after the other.
+// The SGI Image File Format, version 1.00. Bottom-up, one plane after the other.
 const headerBytes = 512;
 const colourMapAt = 104;
 
@@ -51,7 +51,7 @@ function headerOf(bytes: Uint8Array): Header {
   return { isPacked: storage === 1, sampleBytes, width, height: dimensions === 1 ? 1 : height, planes };
 }
 
-/** Grey, grey and alpha, red, green and blue, or these and alpha. */
+/** Grey, grey and alpha, RGB, or RGBA. */
 function channelsOf(plane: number, planes: number): readonly number[] {
   if (planes >= 3) return [plane];
   return plane === 0 ? [0, 1, 2] : [3];
@@ -78,7 +78,7 @@ function packedRows(bytes: Uint8Array, { width, height, planes, sampleBytes }: H
   };
 }
 
-/** A count with a flag: so many samples follow, or one that is repeated. */
+/** A count with a flag for literal samples or one repeated sample. */
 function unpackedRow(packed: Uint8Array, width: number, sampleBytes: number): Uint8Array {
   const reader = new ByteReader(packed, 'big-endian');
   const row = new Uint8Array(width * sampleBytes);

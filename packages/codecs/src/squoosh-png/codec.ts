@@ -4,7 +4,7 @@ import { pixelsOf } from '../native/paint.ts';
 import type { BrowserHost, Picture } from '../native/picture.ts';
 import type { Pixels } from '../pixels.ts';
 
-/** PNG by jSquash, for transparent pictures that do not fit on a canvas. */
+/** PNG by jSquash, for transparent pictures that exceed the canvas limits. */
 export const codec = {
   async encode(picture: Picture, settings: EncodeSettings, host: BrowserHost): Promise<Encoded> {
     const module = await host.wasm('squoosh-png');

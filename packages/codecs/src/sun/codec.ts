@@ -9,7 +9,7 @@ const runLength = 2;
 const redFirst = 3;
 const escapeByte = 0x80;
 
-/** Red, green and blue of each index. */
+/** RGB of each index. */
 type Palette = (index: number) => readonly [number, number, number];
 
 export const codec = {
@@ -32,7 +32,7 @@ export const codec = {
       return pixelsOfBits({ width, height, rows, rowBytes, colours, firstBit: 'highest' });
     }
     const data = new Uint8ClampedArray(width * height * 4);
-    // 32 bits are 24 behind an unused byte.
+    // 32 bits are an unused byte and 24-bit colour.
     const [first, step] = depth === 32 ? [1, 4] : [0, depth / 8];
     const [red, blue] = kind === redFirst ? [first, first + 2] : [first + 2, first];
     for (let y = 0, to = 0; y < height; y += 1) {
@@ -64,9 +64,9 @@ function wordOf([red, green, blue]: readonly [number, number, number]): number {
   return (red | (green << 8) | (blue << 16) | black) >>> 0;
 }
 
-/** An escape before a count and a byte, or before 0 for the escape itself. */
+/** An escape byte, then a count and a byte, or 0 for the escape byte itself. */
 function unpacked(packed: Uint8Array, length: number): Uint8Array {
-  // No two bytes stand for more than the longest run.
+  // Limits the length: every two bytes expand to at most the longest run.
   if (length > packed.length * 128) throw new CodecError('INCOMPLETE');
   const out = new Uint8Array(length);
   for (let at = 0, to = 0; to < length; ) {

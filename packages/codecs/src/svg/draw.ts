@@ -5,17 +5,17 @@ import { type PreparedSvg, prepareSvg } from './prepare.ts';
 import type { DrawingOptions } from './size.ts';
 import { textOfSvg } from './text.ts';
 
-/** WebKit says that a drawing has loaded before the pictures in it have. */
+/** WebKit fires the load event before the pictures in an SVG are loaded. */
 const picturesMilliseconds = 150;
 
 /**
- * Chromium and WebKit guess how much of a pixel a curve covers, and are up to a sixth off, which shows in icons. So up
- * to this side they are drawn four times as large and halved twice, each pixel being the mean of four.
+ * Chromium and WebKit only estimate how much of a pixel a curve covers, with errors of up to a sixth, which shows in
+ * icons. So up to this side they are drawn four times as large and halved twice, averaging four pixels each time.
  */
 const smallPixels = 256;
 
 /**
- * In the page, because workers have no images. As an image, an SVG runs no script and fetches nothing, whatever it says.
+ * Runs in the page, because workers have no image elements. As an image, an SVG cannot run scripts or fetch anything.
  */
 export async function drawSvg(file: Blob, wanted: DrawingOptions, limits: Limits): Promise<ImageBitmap> {
   const prepared = prepareSvg(await textOfSvg(file), wanted);
@@ -35,7 +35,7 @@ export async function drawSvg(file: Blob, wanted: DrawingOptions, limits: Limits
 async function drawn(address: string, { size, hasPictures }: PreparedSvg): Promise<ImageBitmap> {
   const image = await loaded(address);
   if (hasPictures) {
-    // Drawing it is what makes WebKit load them.
+    // WebKit only loads them once the image is drawn.
     contextOf(new OffscreenCanvas(1, 1)).drawImage(image, 0, 0, 1, 1);
     await new Promise((resolve) => setTimeout(resolve, picturesMilliseconds));
   }
@@ -52,7 +52,7 @@ function painted(source: CanvasImageSource, { width, height }: Size): OffscreenC
   return canvas;
 }
 
-/** Not by decode(), which WebKit refuses for drawings. */
+/** Does not use decode(), which WebKit refuses for SVGs. */
 function loaded(address: string): Promise<HTMLImageElement> {
   const { promise, resolve, reject } = Promise.withResolvers<HTMLImageElement>();
   const image = new Image();

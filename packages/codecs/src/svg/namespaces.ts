@@ -3,10 +3,10 @@ export const xlink = 'http://www.w3.org/1999/xlink';
 
 const rootTag = /<svg(?=[\s/>])[^>]*/;
 const prefix = /[\s</]([a-z][\w-]*):[\w-]+(?=[\s=/>])/gi;
-/** These need no declaration. */
+/** Prefixes that need no declaration. */
 const builtIn = ['xml', 'xmlns'];
 
-/** A drawing that was copied out of a web page says nowhere that it is SVG, nor what the prefixes of its names mean. */
+/** Adds missing namespace declarations, as in an SVG copied from a web page. */
 export function withNamespaces(text: string): string {
   const used = [...text.matchAll(prefix)].flatMap(([, name]) => name ?? []);
   const [root = ''] = rootTag.exec(text) ?? [];

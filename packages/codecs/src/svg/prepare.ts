@@ -3,15 +3,15 @@ import type { Size } from '@image-converter/formats/inspection';
 import { svg, withNamespaces, xlink } from './namespaces.ts';
 import { type DrawingOptions, rasterSize, statedSize } from './size.ts';
 
-/** An SVG that every engine draws in the same size, and what it is. */
+/** An SVG that all browser engines draw in the same size. */
 export interface PreparedSvg {
   readonly markup: string;
   readonly size: Size;
-  /** Whether there are pictures in it, which WebKit decodes later than it says. */
+  /** Whether it contains pictures, which WebKit decodes after the load event. */
   readonly hasPictures: boolean;
 }
 
-/** Refuses what cannot be drawn rightly from the file alone. */
+/** Refuses files that cannot be drawn correctly on their own. */
 export function prepareSvg(text: string, wanted: DrawingOptions): PreparedSvg {
   const document = drawingIn(text) ?? drawingIn(withNamespaces(text));
   if (!document) throw new CodecError('CORRUPT', 'SVG: no drawing');
@@ -32,7 +32,7 @@ function drawingIn(text: string): Document | undefined {
   return isDrawing ? document : undefined;
 }
 
-/** A page inside a drawing often stands beside what to draw instead; Illustrator also keeps its own data that way. */
+/** foreignObject often comes with a fallback in a switch; Illustrator also stores its private data that way. */
 function removeAlternatives(document: Document): void {
   for (const one of [...document.getElementsByTagNameNS(svg, 'foreignObject')]) {
     const parent = one.parentElement;
@@ -40,13 +40,13 @@ function removeAlternatives(document: Document): void {
   }
 }
 
-/** Neither in this file nor written out in the address. */
+/** Whether it refers to something outside the file that is not a data URL. */
 function isElsewhere(element: Element): boolean {
   const address = (element.getAttribute('href') ?? element.getAttributeNS(xlink, 'href') ?? '').trim();
   return address !== '' && !address.startsWith('#') && !/^data:/i.test(address);
 }
 
-/** WebKit draws nothing without width and height; styles would come before the attributes. */
+/** WebKit draws nothing without width and height; styles would override the attributes. */
 function setSize(root: Element, wanted: DrawingOptions): Size {
   const [width, height, viewBox] = ['width', 'height', 'viewBox'].map((name) => root.getAttribute(name));
   const stated = statedSize({ width: width ?? null, height: height ?? null, viewBox: viewBox ?? null });

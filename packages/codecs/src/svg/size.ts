@@ -1,17 +1,17 @@
 import type { Size } from '@image-converter/formats/inspection';
 import { outputSize, type SizeOption } from '@image-converter/formats/size-option';
 
-/** What the root of an SVG says about its size. */
+/** Size attributes of an SVG's root element. */
 export interface Stated {
   readonly width: string | null;
   readonly height: string | null;
   readonly viewBox: string | null;
 }
 
-/** What browsers take where nothing is stated. */
+/** The browsers' default without any size. */
 const defaultSize: Size = { width: 300, height: 150 };
 
-/** In pixels of 1/96 inch (CSS Values 3, 6.2), with the usual size of a font. */
+/** In CSS pixels of 1/96 inch (CSS Values 3, 6.2), with the default font size. */
 const units: Readonly<Record<string, number>> = {
   '': 1,
   px: 1,
@@ -25,7 +25,7 @@ const units: Readonly<Record<string, number>> = {
   ex: 8,
 };
 
-/** Width and height as stated; what is missing follows from the view box, whose proportions stand in for it. */
+/** Width and height as declared; if one is missing, it follows from the aspect ratio of the view box. */
 export function statedSize({ width, height, viewBox }: Stated): Size {
   const across = lengthOf(width);
   const down = lengthOf(height);
@@ -37,20 +37,20 @@ export function statedSize({ width, height, viewBox }: Stated): Size {
   return box ?? defaultSize;
 }
 
-/** What a drawing is to be. */
+/** Requested size of the drawing. */
 export interface DrawingOptions {
   readonly longestSide: 'as stated' | number;
   readonly size?: SizeOption;
 }
 
-/** In whole pixels, with the longest side as wanted; a size that is wanted for any picture is what it is to be in the end. */
+/** In whole pixels, with the requested longest side; a requested size for any picture takes precedence. */
 export function rasterSize(stated: Size, { longestSide, size = 'original' }: DrawingOptions): Size {
   const scale = longestSide === 'as stated' ? 1 : longestSide / Math.max(stated.width, stated.height);
   const { width, height } = outputSize(size, { width: stated.width * scale, height: stated.height * scale }, true);
   return { width: Math.max(1, Math.round(width)), height: Math.max(1, Math.round(height)) };
 }
 
-/** Undefined for parts of a page (%) and whatever is no length. */
+/** Undefined for percentages and anything else that is not a length. */
 function lengthOf(text: string | null): number | undefined {
   const [, number, unit = ''] = /^\s*\+?(\d*\.?\d+(?:e[+-]?\d+)?)\s*([a-z]*)\s*$/i.exec(text ?? '') ?? [];
   const length = Number(number) * (units[unit.toLowerCase()] ?? Number.NaN);

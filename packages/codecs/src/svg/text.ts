@@ -1,9 +1,9 @@
 import { CodecError } from '@image-converter/formats/codec-error';
 
-/** In bytes. The largest drawings that people make, maps, have tens of megabytes. */
+/** In bytes. The largest real drawings, such as maps, have tens of megabytes. */
 const longest = 128 * 2 ** 20;
 
-/** The text of an SVG, unpacked if it is packed, in the encoding that it says it has. */
+/** The text of an SVG, decompressed if necessary, in its declared encoding. */
 export async function textOfSvg(file: Blob): Promise<string> {
   const head = new Uint8Array(await file.slice(0, 2).arrayBuffer());
   const bytes = head[0] === 0x1f && head[1] === 0x8b ? await unpacked(file) : new Uint8Array(await file.arrayBuffer());
@@ -11,7 +11,7 @@ export async function textOfSvg(file: Blob): Promise<string> {
   return decoded(bytes);
 }
 
-/** Stops as soon as it is too long: a small file may hold gigabytes. */
+/** Stops as soon as it is too long: a small file may expand to gigabytes. */
 async function unpacked(file: Blob): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let length = 0;
@@ -28,7 +28,7 @@ async function unpacked(file: Blob): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(await new Blob(chunks).arrayBuffer());
 }
 
-/** A mark at the start counts more than the declaration; without either it is UTF-8. */
+/** A byte order mark takes precedence over the declaration; without either it is UTF-8. */
 function decoded(bytes: Uint8Array): string {
   const [first = 0, second = 0] = bytes;
   if ((first === 0xff && second === 0xfe) || (first === 0x3c && second === 0)) return decode(bytes, 'utf-16le');

@@ -1,4 +1,4 @@
-/** What it throws, if anything. */
+/** The thrown error, if any. */
 export function failure(run: () => unknown): unknown {
   try {
     run();

@@ -40,7 +40,7 @@ export function hostForTests(changes: Partial<Host> = {}): Host {
   };
 }
 
-/** A worker whose pictures are all pixels in memory, and which has no decoder of a browser. */
+/** A worker without a browser's decoder, where all pictures are pixels in memory. */
 export function browserHostForTests(): BrowserHost {
   const { surface, ...host } = hostForTests();
   return {

@@ -8,7 +8,7 @@ import { asCoded } from '../heic/placement.ts';
 import type { Piece } from '../pixels.ts';
 import { wasmForTests } from './host.ts';
 
-/** What only tests call. */
+/** Functions that only tests call. */
 interface MoreOfLibheif extends Libheif {
   _heif_context_get_primary_image_handle(error: number, context: number, handleOut: number): void;
 }
@@ -19,7 +19,7 @@ export function freshLibheif(): Libheif {
   return instantiateLibheif(wasmForTests('heic'));
 }
 
-/** The primary picture as libheif itself turns, crops and puts it together; only colours are converted by us. */
+/** The primary picture, rotated, cropped and composed by libheif itself; we only convert the colours. */
 export function asLibheifShowsIt(bytes: Uint8Array, primaryItem = 1): Piece {
   const libheif = freshLibheif() as MoreOfLibheif;
   const calls = new LibheifCalls(libheif);

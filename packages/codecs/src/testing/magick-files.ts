@@ -5,7 +5,9 @@ import { wasmForTests } from './host.ts';
 
 export type MagickWriter = keyof typeof MagickFormat;
 
-/** A picture in one of the many formats that ImageMagick writes, so that our readers do not only understand ourselves. */
+/**
+ * A picture written by ImageMagick in any of its formats, so that readers are not only tested against our own writers.
+ */
 export async function writtenByMagick(raster: Raster, format: MagickWriter): Promise<Uint8Array<ArrayBuffer>> {
   await initializeMagickOnce(wasmForTests('magick'));
   const image = MagickImage.create();

@@ -10,7 +10,7 @@ interface Claim {
   compression: number;
 }
 
-/** The smallest TIFF that claims to hold such a picture, with four bytes of data. */
+/** The smallest TIFF that claims this size, with four bytes of data. */
 export function tiffThatClaims({ width, height, rowsPerStrip, compression }: Claim): Uint8Array<ArrayBuffer> {
   const dataOffset = 8;
   const directory = 12;

@@ -1,10 +1,10 @@
 const footerBytes = 26;
 const signature = 'TRUEVISION-XFILE.';
-/** In the extension area: what the fourth channel means. */
+/** Attributes type in the extension area: the meaning of the fourth channel. */
 const attributesAt = 494;
 const extensionBytes = 495;
 
-/** Version 2.0 ends with a footer that may lead to it; before that, nobody said. */
+/** Version 2.0 files have a footer that may point to it; older files do not say. */
 export function alphaMeaning(bytes: Uint8Array): 'none' | 'straight' | 'multiplied' | 'unknown' {
   const footer = bytes.length - footerBytes;
   if (footer < 0) return 'unknown';

@@ -10,12 +10,12 @@ const [red, green, blue, white] = [
   [255, 255, 255, 255],
 ] as const;
 
-/** Two by two, blue first and alpha last, as the format has it. */
+/** Two by two pixels, in the format's order: blue, green, red, alpha. */
 function tga(pixels: readonly (readonly number[])[], descriptor = 0x28, kind = 2, depth = 32): number[] {
   return [0, 0, kind, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 2, 0, depth, descriptor, ...pixels.flat()];
 }
 
-/** With a footer that leads to what the fourth channel means. */
+/** Adds a footer that points to the meaning of the fourth channel. */
 function withMeaning(file: readonly number[], attributes: number): number[] {
   const extension = Array<number>(495).fill(0).with(494, attributes);
   const at = file.length;

@@ -37,9 +37,9 @@ function paletteFrom(reader: ByteReader, { length, bits }: { length: number; bit
   return reader.take(length * Math.ceil(bits / 8));
 }
 
-/** A count with a flag: so many pixels follow, or one that is repeated. Runs may go on in the next row. */
+/** A count with a flag for literal pixels or one repeated pixel. Runs may continue in the next row. */
 function unpacked(reader: ByteReader, length: number, pixelBytes: number): Uint8Array {
-  // No byte stands for more pixels than half the longest run.
+  // Limits the length: a byte expands to at most 128 pixels.
   if (length > reader.left * 128 * pixelBytes) throw new CodecError('INCOMPLETE');
   const out = new Uint8Array(length);
   for (let to = 0; to < length; ) {
@@ -55,7 +55,7 @@ function unpacked(reader: ByteReader, length: number, pixelBytes: number): Uint8
   return out;
 }
 
-/** The descriptor says in which corner the first pixel is. */
+/** The descriptor gives the corner of the first pixel. */
 function upright(
   stored: Uint8Array,
   pixelBytes: number,

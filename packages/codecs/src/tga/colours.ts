@@ -8,7 +8,7 @@ interface Palette {
   readonly data: Uint8Array | undefined;
 }
 
-/** A pixel as a word with red in its lowest byte. */
+/** A pixel as a word with red in the lowest byte. */
 type ColourAt = (stored: Uint8Array, at: number) => number;
 
 export function colourReader(kind: Kind, depth: number, palette: Palette): ColourAt {
@@ -46,7 +46,7 @@ function blueGreenRed(stored: Uint8Array, at: number): number {
   return (stored[at + 2] as number) | ((stored[at + 1] as number) << 8) | ((stored[at] as number) << 16);
 }
 
-/** Five bits a colour; the sixteenth is alpha. */
+/** Five bits per colour; the sixteenth bit is alpha. */
 function fives(stored: Uint8Array, at: number, depth: number): number {
   const word = (stored[at] as number) | ((stored[at + 1] as number) << 8);
   const eight = (shift: number) => ((((word >> shift) & 31) * 255) / 31 + 0.5) | 0;

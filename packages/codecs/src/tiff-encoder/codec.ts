@@ -4,7 +4,7 @@ import { pixelsOf } from '../native/paint.ts';
 import type { BrowserHost, Picture } from '../native/picture.ts';
 import { encodeTiff } from './encode.ts';
 
-/** No browser writes it. */
+/** No browser can encode TIFF. */
 export const codec = {
   async encode(picture: Picture, settings: EncodeSettings, { limits }: BrowserHost): Promise<Encoded> {
     const pixels = pixelsOf(picture, settings, limits);

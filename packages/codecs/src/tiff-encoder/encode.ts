@@ -2,7 +2,7 @@ import * as tag from '@image-converter/formats/inspect/tiff-tags';
 import type { Pixels } from '../pixels.ts';
 import { zlib } from '../png/zlib.ts';
 
-/** Bytes of a strip before compression: enough to compress well, few enough that readers need little memory. */
+/** Bytes of a strip before compression: enough to compress well, few enough to save readers memory. */
 const stripBytes = 2 ** 20;
 
 const short = 3;
@@ -21,7 +21,7 @@ const blackIsZero = 1;
 const rgb = 2;
 const straightAlpha = 2;
 
-/** Deflate with differences between neighbours, in strips; grey, colours, or colours with alpha. */
+/** Deflate with horizontal differencing, in strips; grey, RGB or RGBA. */
 export function encodeTiff(picture: Pixels, samples: 1 | 3 | 4): Uint8Array<ArrayBuffer>[] {
   const { width, height } = picture;
   const rows = Math.max(1, Math.min(height, Math.floor(stripBytes / (width * samples))));
@@ -45,7 +45,7 @@ export function encodeTiff(picture: Pixels, samples: 1 | 3 | 4): Uint8Array<Arra
   return [head(entries, lengths), ...strips.flat()];
 }
 
-/** Each sample as its difference from the pixel to the left. */
+/** Replaces each sample with its difference from the pixel to the left. */
 function differences({ width, channels, data }: Pixels, samples: 1 | 3 | 4, top: number, rows: number): Uint8Array {
   const out = new Uint8Array(rows * width * samples);
   for (let y = 0, to = 0; y < rows; y += 1) {
@@ -62,7 +62,7 @@ function differences({ width, channels, data }: Pixels, samples: 1 | 3 | 4, top:
 
 const directoryAt = 8;
 
-/** The file up to its first strip: header, directory, and the values that do not fit into the directory. */
+/** Everything before the first strip: header, directory, and the values that do not fit into the directory. */
 function head(entries: readonly Entry[], lengths: readonly number[]): Uint8Array<ArrayBuffer> {
   const valuesAt = directoryAt + 2 + 12 * entries.length + 4;
   const sizes = entries.map(({ type, values }) => bytesOf[type] * values.length);

@@ -2,7 +2,7 @@ import { levelsOf, paintedBits } from './colours.ts';
 import type { TiffPicture } from './picture.ts';
 import type { Output, Row } from './rows.ts';
 
-/** Writes the alpha of so many pixels. */
+/** Writes the alpha of this many pixels. */
 export type PaintAlpha = (row: Row, pixels: number, output: Output) => void;
 
 export function alphaPainter(picture: TiffPicture, index: number): PaintAlpha {
@@ -15,14 +15,14 @@ export function alphaPainter(picture: TiffPicture, index: number): PaintAlpha {
   };
 }
 
-/** Divides colours by the alpha that they are multiplied by, at the precision of the file, or of 8 bits if it has less. */
+/** Divides premultiplied colours by alpha, at the file's precision, but at least at 8 bits. */
 export function unassociated(picture: TiffPicture, index: number): (row: Row) => Row {
   const { samples, colours, bits } = picture;
   const levels = bits < 8 ? levelsOf(bits) : undefined;
   const most = 2 ** Math.min(paintedBits(picture), 16) - 1;
   let straight: Row | undefined;
   return (row) => {
-    // The row may be part of the file, which stays as it is.
+    // The row may be part of the file, which must not change.
     straight ??= row.slice();
     straight.set(levels ? row.map((sample) => levels[sample] as number) : row);
     for (let from = 0; from < row.length; from += samples) {

@@ -7,7 +7,7 @@ import type { Pixels } from '../pixels.ts';
 import { decodePlainTiff, isPlainTiff, samplesOfPlainTiff } from './decode.ts';
 import { Tags } from './tags.ts';
 
-/** Most kinds, without WebAssembly. JPEG, WebP, fax and inks are left to ImageMagick. */
+/** Most kinds of TIFF, without WebAssembly. JPEG, WebP, fax and inks are left to ImageMagick. */
 export const codec = {
   inspect: inspectTiff,
 
@@ -18,7 +18,7 @@ export const codec = {
   async decode(source: Source, host: Host<unknown>): Promise<Pixels | undefined> {
     const bytes = await source.bytes();
     const { page } = source;
-    // The first was checked when it was inspected.
+    // The first page was checked by the inspector.
     if (page > 1) checkPage(bytes, page, host);
     return host.channels === 'fewest' ? samplesOfPlainTiff(bytes, page) : decodePlainTiff(bytes, page);
   },

@@ -5,14 +5,14 @@ import type { PaintColours } from './rows.ts';
 import { ycbcrToSrgb } from './ycbcr.ts';
 
 export interface Colours {
-  /** Grey, or red, green and blue. */
+  /** Grey or RGB. */
   channels: 1 | 3;
-  /** Independent of any device, so that a profile means nothing. */
+  /** Device-independent, so that a profile does not apply. */
   isSrgb?: true;
   paint: PaintColours;
 }
 
-/** Undefined if the colour table does not fit. */
+/** Undefined if the colour table has the wrong size. */
 export function coloursOf(picture: TiffPicture): Colours | undefined {
   const { photometric, colours } = picture;
   const levels = levelsOf(paintedBits(picture));
@@ -33,12 +33,12 @@ export function coloursOf(picture: TiffPicture): Colours | undefined {
   }
 }
 
-/** Of the samples that are painted: colours that were multiplied by alpha need 8 bits at least once they are divided. */
+/** Bits of the painted samples: after division by alpha, premultiplied colours need at least 8. */
 export function paintedBits({ bits, alpha }: TiffPicture): number {
   return alpha?.isAssociated ? Math.max(bits, 8) : bits;
 }
 
-/** The 8-bit value of each sample, rounded; of samples with more than 16 bits only the highest 16 count. */
+/** The 8-bit value of each sample, rounded; above 16 bits, only the highest 16 are used. */
 export function levelsOf(bits: number): Uint8Array {
   const most = 2 ** Math.min(bits, 16) - 1;
   return Uint8Array.from({ length: most + 1 }, (_, sample) => Math.round((sample * 255) / most));

@@ -6,14 +6,14 @@ export const compressions = {
   lzw: 5,
   deflate: 8,
   packBits: 32773,
-  /** The number for Deflate before it had one of its own. */
+  /** Deflate's number before it was standardised. */
   oldDeflate: 32946,
 } as const;
 
-/** Each strip or tile is a whole file. The first number is libtiff's. */
+/** Each strip or tile is a complete WebP file. The first number is libtiff's. */
 export const webpCompressions = [50001, 34927];
 
-/** Fax (2 to 4, 32771), JPEG of both kinds (6, 7), NeXT, ThunderScan, PixarLog, SGI's logarithmic light, and WebP. */
+/** Fax (2 to 4, 32771), JPEG of both kinds (6, 7), NeXT, ThunderScan, PixarLog, SGI LogLuv, and WebP. */
 const readByMagick = [2, 3, 4, 6, 7, 32766, 32771, 32809, 32909, 34676, 34677, ...webpCompressions];
 
 const names: Readonly<Record<number, Compression>> = {

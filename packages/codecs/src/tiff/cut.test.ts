@@ -4,7 +4,7 @@ import { inspect } from '@image-converter/formats/inspect';
 import { expect, it } from 'vitest';
 import { decodePlainTiff } from './decode.ts';
 
-/** What a visitor gets of the first part of a file: nothing, or the whole picture. */
+/** A truncated file must give either an error or the whole picture. */
 async function expectAllOrNothing(bytes: Uint8Array<ArrayBuffer>): Promise<void> {
   const whole = decodePlainTiff(bytes);
   expect(whole).toBeDefined();

@@ -9,7 +9,7 @@ import { decodePlainTiff, isPlainTiff, samplesOfPlainTiff } from './decode.ts';
 const width = 301;
 const height = 203;
 
-/** Smooth with some noise, like a photograph; long runs of one colour at the top. */
+/** Smooth with some noise, like a photo; long runs of one colour at the top. */
 function picture(channels: 1 | 3): Buffer {
   const samples = Buffer.alloc(width * height * channels);
   let noise = 1;
@@ -85,7 +85,7 @@ describe('a TIFF with a profile', () => {
     async (compression) => {
       const bytes = await raw().withIccProfile('p3').tiff({ compression }).toBuffer();
       const { data } = decodePlainTiff(bytes) ?? {};
-      // The picture is sRGB; its file is Display P3.
+      // The picture is sRGB, its file Display P3.
       expect(meanDifference(data ?? [], expected(3))).toBeLessThan(1);
       expect(samplesOfPlainTiff(bytes)).toMatchObject({ width, height, channels: 4, data });
     },
@@ -137,7 +137,7 @@ it.each(['lzw', 'deflate'] as const)('a TIFF whose last strip is cut is incomple
   const bytes = tiffFile(drawing, { photometric: 1, compression, rowsPerStrip: 40 });
   const view = new DataView(bytes.buffer);
   const directory = view.getUint32(4, true);
-  // The strip moves to the end of the file, where half of it is missing.
+  // The strip is moved to the end of the file, where half of it is missing.
   const offsets = Buffer.from(bytes.buffer).indexOf(Uint8Array.of(273 & 255, 273 >> 8, 4, 0), directory);
   const strip = bytes.slice(8, directory);
   view.setUint32(offsets + 8, bytes.length, true);

@@ -14,7 +14,7 @@ import type { Unpackings } from './unpack.ts';
 
 const manyPixels = 2 ** 20;
 
-/** Whether `decodePlainTiff` handles this kind of file, if only by saying why nobody can. */
+/** Whether `decodePlainTiff` handles this kind of file, if only by explaining why it cannot be read. */
 export function isPlainTiff(bytes: Uint8Array, page = 1): boolean {
   try {
     const plan = planOf(bytes, page);
@@ -25,8 +25,8 @@ export function isPlainTiff(bytes: Uint8Array, page = 1): boolean {
 }
 
 /**
- * A page. Undefined for kinds that we leave to ImageMagick and for damaged files, of which it can save what
- * there is to save; throws a CodecError for those that it cannot read rightly.
+ * Decodes a page. Undefined for kinds that we leave to ImageMagick and for damaged files, from which it can rescue what
+ * is left; throws a CodecError for files that it would read wrongly.
  */
 export function decodePlainTiff(bytes: Uint8Array, page = 1, unpackings?: Unpackings): Pixels<4> | undefined {
   const plan = planOf(bytes, page, unpackings);
@@ -41,8 +41,9 @@ export function decodePlainTiff(bytes: Uint8Array, page = 1, unpackings?: Unpack
 }
 
 /**
- * The same with no more channels than the picture has, unless it is turned or converted. Undefined for ordinary photos
- * with compression, too: ImageMagick is right about them, and where it is ready at once, it takes two thirds of the time.
+ * Like `decodePlainTiff`, but with as few channels as the picture has, unless it is rotated or converted. Also
+ * undefined for ordinary compressed photos: ImageMagick decodes them correctly and, where it is already loaded, in two
+ * thirds of the time.
  */
 export function samplesOfPlainTiff(bytes: Uint8Array, page = 1): Pixels | undefined {
   const plan = planOf(bytes, page);
@@ -53,7 +54,7 @@ export function samplesOfPlainTiff(bytes: Uint8Array, page = 1): Pixels | undefi
   return (isReady ? pixelsAsTheyAre(raster) : undefined) ?? uprightPixels(plan, raster);
 }
 
-/** Of these, ImageMagick takes a third of our time; smaller ones are decoded before it is even loaded. */
+/** ImageMagick takes a third of our time for these; smaller ones are decoded before it is even loaded. */
 function isDeflatedPhoto(plan: Plan): boolean {
   const { compression, width, height } = plan.picture;
   const isDeflated = compression === compressions.deflate || compression === compressions.oldDeflate;
@@ -117,7 +118,7 @@ function decodeRaster({ picture, colours }: Plan): Raster | undefined {
   return { width, height, samples: data, samplesPerPixel: channels, red: 0, green, blue, alpha: last };
 }
 
-/** Undefined for grey with alpha, which no picture in memory has. */
+/** Undefined for grey with alpha, which `Pixels` cannot represent. */
 function pixelsAsTheyAre({ width, height, samples, samplesPerPixel }: Raster): Pixels | undefined {
   const data = new Uint8ClampedArray(samples.buffer as ArrayBuffer);
   if (samplesPerPixel === 4) return rgbaPixels({ width, height }, data);

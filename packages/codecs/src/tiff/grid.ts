@@ -12,34 +12,34 @@ interface Shape {
 }
 
 const maxPixels = 2 ** 28;
-/** Tiles reach beyond the edges of the picture; how many pixels more than it has may be decoded. */
+/** Max pixels to decode outside the picture, as tiles extend beyond its edges. */
 const maxPadding = 2 ** 24;
 
-/** Strips or tiles: where they lie in the picture and in the file. Strips are tiles as wide as the picture. */
+/** Positions of strips or tiles in the picture and in the file. Strips are tiles as wide as the picture. */
 export interface Grid {
-  /** Of one strip or tile, in pixels. */
+  /** Size of one strip or tile, in pixels. */
   width: number;
   height: number;
   across: number;
   down: number;
   isTiled: boolean;
-  /** Of each strip or tile, row by row, then plane by plane. */
+  /** By strip or tile: row by row, then plane by plane. */
   offsets: readonly number[];
-  /** As the file says; they need not be true. */
+  /** As declared in the file; may be wrong. */
   lengths: readonly number[];
   planes: readonly Plane[];
 }
 
-/** Samples that are stored together: all of them, or those of one kind. */
+/** Samples that are stored together: all of them, or those of one channel. */
 interface Plane {
   /** Samples in a row of a strip or tile. */
   rowLength: number;
   bytesPerRow: number;
-  /** Rows of pixels that one stored row stands for. */
+  /** Rows of pixels per stored row. */
   rowsPerRow: number;
 }
 
-/** Undefined if the file cannot hold such a picture. */
+/** Undefined if the file cannot hold this picture. */
 export function gridOf(tags: Tags, shape: Shape): Grid | undefined {
   const isTiled = tags.has(tag.tileOffsets) || tags.has(tag.tileWidth);
   const width = isTiled ? tags.first(tag.tileWidth, 0) : shape.width;
@@ -48,11 +48,11 @@ export function gridOf(tags: Tags, shape: Shape): Grid | undefined {
     : Math.min(tags.first(tag.rowsPerStrip, shape.height), shape.height);
   if (!(width > 0 && height > 0) || !fits(shape, width, height, tags.bytes.length)) return undefined;
   if (!shape.subsampling.every((one) => one === 1 || one === 2 || one === 4)) return undefined;
-  // A strip ends between two rows of colour differences, unless it is the last.
+  // Only the last strip may end inside a row of subsampled chroma.
   if (height % shape.subsampling[1] !== 0 && height < shape.height) return undefined;
   const [across, down] = [Math.ceil(shape.width / width), Math.ceil(shape.height / height)];
   const planes = planesOf(shape, width);
-  // Some writers of tiles use the tags of strips.
+  // Some writers of tiles use the tags for strips.
   const offsets = tags.numbers(tags.has(tag.tileOffsets) ? tag.tileOffsets : tag.stripOffsets);
   const lengths = tags.numbers(tags.has(tag.tileLengths) ? tag.tileLengths : tag.stripLengths);
   if (offsets.length < across * down * planes.length || offsets.some(Number.isNaN)) return undefined;
@@ -72,7 +72,7 @@ function planesOf({ bits, samples, isPlanar, subsampling }: Shape, width: number
   };
   const isSubsampled = across * down > 1;
   if (!isPlanar && !isSubsampled) return [plane(width * samples, 1)];
-  // Blocks of brightness, each with its two colour differences behind it.
+  // Blocks of luma samples, each followed by its two chroma samples.
   if (!isPlanar) return [plane(Math.ceil(width / across) * (across * down + 2), down)];
   return Array.from({ length: samples }, (_, index) =>
     isSubsampled && index > 0 ? plane(Math.ceil(width / across), down) : plane(width, 1),

@@ -7,10 +7,10 @@ import { decodePlainTiff, samplesOfPlainTiff } from './decode.ts';
 import { tidied } from './tidy.ts';
 
 const mutationsOfEach = 40;
-/** Of processor time, so that other work on the machine does not count. */
+/** CPU time, so that other work on the machine does not count. */
 const maxMilliseconds = 2000;
 
-/** The same numbers in every run, so that a failure can be repeated. */
+/** Seeded, so that failures are reproducible. */
 function randomFrom(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -28,7 +28,7 @@ const damages: readonly Damage[] = [
   (bytes, at, random) => bytes.copyWithin(at, random(bytes.length)),
 ];
 
-/** Half of the damage goes to the directory, which is at the end of our files. */
+/** Half of the damage hits the directory, which is at the end of our files. */
 function damaged(whole: Uint8Array, random: (below: number) => number): Uint8Array {
   let bytes: Uint8Array = whole.slice();
   for (let times = 1 + random(3); times > 0 && bytes.length > 0; times--) {
@@ -70,7 +70,7 @@ describe('a bomb', () => {
   it('of tiles that share one place is bounded by its pixels per byte', () => {
     const tiles = 200 * 200;
     const shared = claiming({ 256: long(64 * 200), 257: long(64 * 200), 324: long(...Array(tiles).fill(16)) });
-    // The list of tiles alone is long enough to allow this one.
+    // The list of tiles alone is long enough to pass the ratio check.
     expect(shared.length * 2 ** 17).toBeGreaterThan((64 * 200) ** 2);
     const many = claiming({ 256: long(65_535 * 64), 257: long(65_535 * 64) });
     expect(samplesOfPlainTiff(many)).toBeUndefined();

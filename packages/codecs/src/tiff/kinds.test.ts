@@ -13,7 +13,7 @@ import { decodePlainTiff, isPlainTiff, samplesOfPlainTiff } from './decode.ts';
 
 const kinds = Object.entries(tiffKinds).map(([name, kind]) => ({ name, ...kind }));
 
-/** The largest difference; colours that are clear may be anything. */
+/** The largest difference; colours of transparent pixels are ignored. */
 function furthest(data: ArrayLike<number>, shows: KindFixture['shows']): number {
   let most = 0;
   for (let y = 0; y < kindSize.height; y++) {

@@ -2,10 +2,10 @@ import { labColour } from '../colour/lab.ts';
 import { photometrics, type TiffPicture } from './picture.ts';
 import type { PaintColours } from './rows.ts';
 
-/** CIE L*a*b*: TIFF 6.0, section 23 (signed a* and b*), or as ICC profiles have it (with an offset). */
+/** CIE L*a*b*: TIFF 6.0, section 23 (signed a* and b*), or as in ICC profiles (with an offset). */
 export function labToSrgb({ photometric, bits, samples }: TiffPicture): PaintColours {
   const isSigned = photometric === photometrics.cielab;
-  // In units of a* and b*: 1 with 8 bits, 256 with 16.
+  // One unit of a* and b*: 1 with 8 bits, 256 with 16.
   const unit = 2 ** (bits - 8);
   const maxLightness = isSigned ? 2 ** bits - 1 : 255 * unit;
   const half = 128 * unit;

@@ -4,18 +4,20 @@ const end = 257;
 const firstFree = 258;
 const maxCodes = 4096;
 const narrowest = 9;
-/** All single bytes precede the output, so codes for one byte point into the same buffer as all other codes. */
+/**
+ * All single bytes are stored before the output, so that codes for one byte point into the same buffer as all others.
+ */
 const singleBytes = 256;
-/** Bytes that are copied, or read, at a time: so many may be touched behind the last one. */
+/** Bytes copied or read at a time: up to this many may be touched after the last one. */
 const step = 4;
 
 /**
- * Unpacks strips of up to `maxBytes` bytes. Every string that gets a code is the one just written plus the byte after
- * it, so the table points into the output and no string is ever assembled.
+ * Decompresses strips of up to `maxBytes` bytes. Every new string is the one just written plus the byte after it, so
+ * the table points into the output and no string is ever assembled.
  */
 export class LzwUnpacker {
   readonly #room: Uint8Array;
-  /** Start and length of each code's string. Side by side, because they are needed together. */
+  /** Start and length of each code's string, side by side because they are used together. */
   readonly #strings = new Int32Array(2 * maxCodes);
 
   constructor(maxBytes: number) {
@@ -29,7 +31,7 @@ export class LzwUnpacker {
 
   /** The first `length` bytes, valid until the next call; undefined if there are fewer. */
   unpack(packed: Uint8Array, length: number): Uint8Array | undefined {
-    // A strip starts by clearing the table. One that does not is of an older kind, with reversed bit order.
+    // A strip starts by clearing the table. Otherwise it is of an older kind, with reversed bit order.
     if (packed[0] !== clear >> 1) return undefined;
     const start = singleBytes;
     return this.#fill(withSpareBytes(packed), packed.length * 8, start + length)
@@ -71,7 +73,7 @@ export class LzwUnpacker {
       const start = strings[2 * code] as number;
       const length = strings[2 * code + 1] as number;
       if (length > full - filled) return false;
-      // Four bytes at a time, except where they overlap: the newest string ends with the first byte written here.
+      // Four bytes at a time, unless they overlap: the newest string ends with the first byte written here.
       if (filled - start < step) copyOneByOne(this.#room, start, filled, length);
       else {
         room.setInt32(filled, room.getInt32(start));
@@ -86,7 +88,7 @@ export class LzwUnpacker {
   }
 }
 
-/** The width grows one code earlier than necessary, as in every TIFF. */
+/** As in every TIFF, the width grows one code earlier than necessary. */
 function lastCode(width: number): number {
   return (1 << width) - 1;
 }

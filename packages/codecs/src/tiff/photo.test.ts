@@ -22,7 +22,7 @@ describe.each(Object.entries(layouts))('a photo in %s', (_, layout) => {
   );
 
   it.each(kinds)('comes out as it went in: $compression, differences $predictor', async (kind) => {
-    // Neither is a multiple of what is read at a time.
+    // Not multiples of the number of pixels read at a time.
     for (const size of [
       { width: 67, height: 41 },
       { width: 1, height: 3 },

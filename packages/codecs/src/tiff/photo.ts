@@ -2,15 +2,15 @@ import { opaqueWord, type Pixels, rgbaPixels } from '../pixels.ts';
 import { photometrics, type TiffPicture } from './picture.ts';
 import { Segments } from './segments.ts';
 
-/** Writes so many pixels of a row as words, from a position in the unpacked bytes. */
+/** Writes this many pixels of a row as words, from a position in the decompressed bytes. */
 type PaintRow = (bytes: DataView, from: number, rgba: Uint32Array, to: number, pixels: number) => void;
 
-/** Upright, with 8 bits of red, green and blue for each pixel, and nothing else. */
+/** Upright 8-bit RGB without anything else. */
 export function isPhoto({ photometric, bits, samples, isPlanar, orientation }: TiffPicture): boolean {
   return photometric === photometrics.rgb && bits === 8 && samples === 3 && !isPlanar && orientation === 1;
 }
 
-/** Straight to RGBA, in half the time of all the steps that other kinds need. Undefined if the file is damaged. */
+/** Directly to RGBA, in half the time of the general decoder. Undefined if the file is damaged. */
 export function decodePhoto(picture: TiffPicture): Pixels<4> | undefined {
   const { width, height, grid, isPredicted } = picture;
   const { bytesPerRow = 0 } = grid.planes[0] ?? {};
@@ -37,7 +37,7 @@ const paintSamples: PaintRow = (bytes, from, rgba, to, pixels) => {
   rgba[last] = lastColour(bytes, at) | opaqueWord;
 };
 
-/** Each sample is the difference from that of the pixel before. All three are added at once, without their carries. */
+/** Each sample is the difference from the previous pixel. All three are added at once, without carries between them. */
 const paintSums: PaintRow = (bytes, from, rgba, to, pixels) => {
   const last = to + pixels - 1;
   let colour = 0;
@@ -49,12 +49,12 @@ const paintSums: PaintRow = (bytes, from, rgba, to, pixels) => {
   rgba[last] = sum(colour, lastColour(bytes, at)) | opaqueWord;
 };
 
-/** Of red, green and blue in the lower three bytes; what the highest holds does not matter. */
+/** Adds red, green and blue in the low three bytes; the highest byte is ignored. */
 function sum(one: number, other: number): number {
   return ((one & 0x7f7f7f) + (other & 0x7f7f7f)) ^ ((one ^ other) & 0x808080);
 }
 
-/** Behind it there may be no fourth byte to read. */
+/** There may be no fourth byte to read after the last pixel. */
 function lastColour(bytes: DataView, at: number): number {
   return bytes.getUint16(at, true) | (bytes.getUint8(at + 2) << 16);
 }

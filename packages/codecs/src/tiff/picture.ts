@@ -16,7 +16,7 @@ export const photometrics = {
   icclab: 9,
 } as const;
 
-/** How many samples give the colour; further ones are extra. */
+/** Number of samples that make up the colour; further ones are extra. */
 const colourSamples: Readonly<Record<number, number>> = {
   [photometrics.whiteIsZero]: 1,
   [photometrics.blackIsZero]: 1,
@@ -28,7 +28,7 @@ const colourSamples: Readonly<Record<number, number>> = {
 };
 
 const maxSamples = 16;
-/** Beyond 32 there are only the kinds of numbers that have no common meaning as light. */
+/** Above 32 bits, samples are of types that readers do not agree how to display. */
 const readableBits = [...Array.from({ length: 16 }, (_, index) => index + 1), 24, 32];
 const planes = 2;
 const reversedBits = 2;
@@ -45,25 +45,25 @@ export interface TiffPicture {
   orientation: number;
   photometric: number;
   bits: number;
-  /** Per pixel, with extra ones. */
+  /** Per pixel, including extra ones. */
   samples: number;
   colours: number;
-  /** Which of the samples is alpha, if there is one, and whether colours are multiplied by it. */
+  /** Index of the alpha sample, if any, and whether colours are premultiplied. */
   alpha: { index: number; isAssociated: boolean } | undefined;
   isPlanar: boolean;
   compression: number;
   unpacking: Unpacking;
   isBitReversed: boolean;
-  /** Each sample is the difference from that of the pixel before it in its row. */
+  /** Each sample is the difference from the previous pixel in its row. */
   isPredicted: boolean;
-  /** Pixels that share a sample of colour difference, across and down. */
+  /** Chroma subsampling factors, across and down. */
   subsampling: readonly [number, number];
   grid: Grid;
 }
 
 /**
- * Undefined for what we leave to ImageMagick; throws a CodecError for a compression that nobody here reads. `unpackings`
- * are those that the caller has.
+ * Undefined for pictures that we leave to ImageMagick; throws a CodecError for unsupported compressions. `unpackings`
+ * are the caller's decompressors.
  */
 export function readPicture(
   bytes: Uint8Array,
@@ -92,7 +92,7 @@ function describe(tags: Tags, compression: number, unpacking: Unpacking): TiffPi
     height,
     bits,
     samples,
-    // One sample is both: what writers say about planes means nothing then.
+    // With a single sample, the planar configuration is meaningless.
     isPlanar: samples > 1 && tags.first(tag.planarConfiguration, 1) === planes,
     subsampling: photometric === photometrics.ycbcr ? subsamplingOf(tags) : ([1, 1] as const),
   };
@@ -109,7 +109,7 @@ function describe(tags: Tags, compression: number, unpacking: Unpacking): TiffPi
     orientation: tags.first(orientationTag, 1),
     alpha: alphaOf(tags, { photometric, colours, samples }),
     isBitReversed: tags.first(tag.fillOrder, 1) === reversedBits,
-    // The tag means nothing without a compression that it prepares for.
+    // The predictor only applies to certain compressions.
     isPredicted:
       tags.first(tag.predictor, 1) === differences &&
       compression !== compressions.none &&
@@ -118,21 +118,21 @@ function describe(tags: Tags, compression: number, unpacking: Unpacking): TiffPi
   return isReadable(picture) ? picture : undefined;
 }
 
-/** Some writers forget the tag. */
+/** Some writers omit the tag. */
 function guessedPhotometric(tags: Tags): number {
   if (tags.has(tag.colorMap)) return photometrics.palette;
   return tags.first(tag.samplesPerPixel, 1) < 3 ? photometrics.blackIsZero : photometrics.rgb;
 }
 
-/** Undefined unless it is the same for all samples. */
+/** Undefined unless all samples have the same number of bits. */
 function bitsOf(tags: Tags): number | undefined {
   const [first = 1, ...others] = tags.numbers(tag.bitsPerSample);
   return readableBits.includes(first) && others.every((one) => one === first) ? first : undefined;
 }
 
 /**
- * Of floating-point numbers, ImageMagick knows those that grow with the light; other readers agree. About signed and
- * complex ones they do not. Whatever the tag says, a* and b* are signed.
+ * ImageMagick and other readers agree on floats where larger is brighter, but not on signed and complex numbers. In
+ * CIELAB, a* and b* are signed regardless of the tag.
  */
 function areUnsigned(tags: Tags, photometric: number): boolean {
   if (photometric === photometrics.cielab) return true;
@@ -159,8 +159,8 @@ function subsamplingOf(tags: Tags): readonly [number, number] {
 }
 
 /**
- * An extra sample without a meaning is a mask of Photoshop's beside RGB, and alpha beside a palette, where CorelDRAW
- * writes it. Writers that forget the tag mean alpha. Other readers take all of these the same way.
+ * An unspecified extra sample is a Photoshop mask with RGB, and alpha with a palette (as written by CorelDRAW). Without
+ * the tag it is alpha. Other readers do the same.
  */
 function alphaOf(
   tags: Tags,
@@ -172,7 +172,7 @@ function alphaOf(
   const extra = meanings.findIndex((meaning) => meaning === associated || meaning === unassociated);
   if (extra < 0 && isImplied && samples === colours + 1) return { index: colours, isAssociated: false };
   const index = colours + extra;
-  // What is in a palette is not multiplied by anything.
+  // Palette colours are never premultiplied.
   const isAssociated = meanings[extra] === associated && photometric !== photometrics.palette;
   return extra < 0 || index >= samples ? undefined : { index, isAssociated };
 }

@@ -15,7 +15,7 @@ const host = hostForTests();
 const faults = collection('faults', ['TIFF']);
 const formats = collection('formats', ['TIFF']);
 
-/** As browsers and server do it: the headers, our decoder, and ImageMagick for what it leaves. */
+/** As in browsers and on the server: inspect, our decoder, and ImageMagick for the rest. */
 async function decode(bytes: Uint8Array<ArrayBuffer>) {
   const file = new Blob([bytes]);
   const inspection = await inspect(file, 'tiff');

@@ -1,22 +1,22 @@
 import type { TiffPicture } from './picture.ts';
 
-/** Samples of a row, all of one pixel after another; valid until the next row is read. */
+/** Samples of a row, pixel by pixel; valid until the next row is read. */
 export type Row = Uint8Array | Uint16Array;
 
-/** Where the colours of a row go: to every `step`th byte from `at` on. */
+/** Where to write the colours of a row: every `step`th byte, starting at `at`. */
 export interface Output {
   data: Uint8Array;
   at: number;
   step: number;
 }
 
-/** Writes the colours of so many pixels, without alpha. */
+/** Writes the colours of this many pixels, without alpha. */
 export type PaintColours = (row: Row, pixels: number, output: Output) => void;
 
-/** Reads a row of a strip or tile from its unpacked planes. */
+/** Reads a row of a strip or tile from its decompressed planes. */
 export type ReadRow = (planes: readonly Uint8Array[], row: number) => Row;
 
-/** Reads `count` samples from a position in bytes. */
+/** Reads `count` samples from a byte offset. */
 type ReadSamples = (bytes: Uint8Array, start: number) => Row;
 
 export function rowReader(picture: TiffPicture): ReadRow {
@@ -51,7 +51,7 @@ function planarRows(picture: TiffPicture): ReadRow {
   };
 }
 
-/** YCbCr in blocks of brightness with their two colour differences behind (TIFF 6.0, section 21). */
+/** YCbCr in blocks of luma samples followed by their two chroma samples (TIFF 6.0, section 21). */
 function blockRows({ grid, subsampling, bits }: TiffPicture): ReadRow {
   const [across, down] = subsampling;
   const { bytesPerRow = 0 } = grid.planes[0] ?? {};
@@ -71,7 +71,7 @@ function blockRows({ grid, subsampling, bits }: TiffPicture): ReadRow {
   };
 }
 
-/** `stride` is the distance to the same sample of the pixel before, which differences refer to. */
+/** `stride` is the distance to the same sample of the previous pixel, for differences. */
 function samplesReader({ bits, isPredicted, tags }: TiffPicture, count: number, stride: number): ReadSamples {
   const { littleEndian } = tags.layout;
   if (bits === 8 && !isPredicted) return (bytes, start) => bytes.subarray(start, start + count);
@@ -97,7 +97,7 @@ function summed(bytes: Uint8Array, start: number, row: Row, stride: number): Row
   return row;
 }
 
-/** Photos: three sums that stay in variables. */
+/** Fast path for photos: three sums in variables. */
 function summedRgb(bytes: Uint8Array, start: number, row: Row): Row {
   let red = 0;
   let green = 0;
@@ -113,7 +113,7 @@ function summedRgb(bytes: Uint8Array, start: number, row: Row): Row {
   return row;
 }
 
-/** The highest 16 of 16 or more bits. */
+/** The highest 16 bits of 16 or more. */
 function readWords(bits: number, littleEndian: boolean) {
   const step = bits / 8;
   const [high, low] = littleEndian ? [step - 1, step - 2] : [0, 1];
@@ -124,7 +124,7 @@ function readWords(bits: number, littleEndian: boolean) {
   };
 }
 
-/** Fewer than 16 bits are packed without gaps, the first in the highest bits, whatever the order of bytes. */
+/** Samples of fewer than 16 bits are packed without gaps, highest bits first, whatever the byte order. */
 function readBits(bits: number) {
   const mask = (1 << bits) - 1;
   return (bytes: Uint8Array, start: number, row: Row) => {

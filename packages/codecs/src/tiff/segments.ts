@@ -9,12 +9,12 @@ const reversedBytes = Uint8Array.from({ length: 256 }, (_, byte) => {
   return reversed;
 });
 
-/** Unpacks the strips or tiles of a picture. */
+/** Decompresses the strips or tiles of a picture. */
 export class Segments {
   readonly #grid: Grid;
   readonly #bytes: Uint8Array;
   readonly #isBitReversed: boolean;
-  /** One for each plane, because planes are needed at the same time. */
+  /** One per plane, because all planes of a segment are needed at the same time. */
   readonly #unpacks: readonly Unpack[];
   #starts: Float64Array | undefined;
 
@@ -26,8 +26,8 @@ export class Segments {
   }
 
   /**
-   * All planes of one strip or tile, of which `rows` rows are in the picture; undefined if any is damaged. They are
-   * valid until the next call.
+   * All planes of one strip or tile, with `rows` rows inside the picture; undefined if any is damaged. Valid until the
+   * next call.
    */
   planesAt(index: number, rows: number): Uint8Array[] | undefined {
     const { planes, across, down, isTiled, height } = this.#grid;
@@ -41,7 +41,7 @@ export class Segments {
     return unpacked;
   }
 
-  /** Lengths in files are often wrong. What is between one offset and the next decides then. */
+  /** Declared lengths are often wrong. In that case, the distance to the next offset is used. */
   #unpack(segment: number, unpack: Unpack, length: number): Uint8Array | undefined {
     const start = this.#grid.offsets[segment] as number;
     const told = start + (this.#grid.lengths[segment] ?? 0);
@@ -56,14 +56,14 @@ export class Segments {
     return this.#isBitReversed ? packed.map((byte) => reversedBytes[byte] as number) : packed;
   }
 
-  /** Where the next strip or tile starts, or the file ends. */
+  /** Start of the next strip or tile, or the end of the file. */
   #endOf(start: number): number {
     this.#starts ??= Float64Array.from(this.#grid.offsets).sort();
     return firstAbove(this.#starts, start) ?? this.#bytes.length;
   }
 }
 
-/** Whether the bytes of the file could hold all strips or tiles. */
+/** Whether the file is large enough for all strips or tiles. */
 export function couldHold({ grid, height, tags, unpacking }: TiffPicture): boolean {
   const { expansion } = unpacking;
   const { across, down, isTiled, offsets, planes } = grid;

@@ -24,7 +24,7 @@ const storable = Object.entries(places).flatMap(([place, where]) =>
   }),
 );
 
-/** 8-bit samples are exact multiples of larger ones; 16 bits get a low byte that must be rounded away. */
+/** 8-bit samples are scaled exactly; 16-bit ones get a low byte that must be rounded away. */
 function stored(bits: number, kind: Partial<TiffKind>, raster = picture): Uint8Array<ArrayBuffer> {
   const { width, height, channels, data } = raster;
   const most = 2 ** bits - 1;

@@ -9,13 +9,13 @@ import {
 } from '@image-converter/formats/inspect/ifd';
 import { kindOfDirectory } from '@image-converter/formats/inspect/tiff';
 
-/** No real picture has more strips or tiles, and no colour table is longer. */
+/** No real picture has more strips or tiles, nor a longer colour table. */
 const maxNumbers = 1_000_000;
 
-/** The type of fractions. */
+/** Field type of fractions. */
 const rational = 5;
 
-/** The directory of a page of a TIFF. */
+/** The directory of a TIFF page. */
 export class Tags {
   readonly bytes: Uint8Array;
   readonly layout: Layout;
@@ -29,7 +29,7 @@ export class Tags {
     this.ifd = ifd;
   }
 
-  /** Undefined if there is no directory of that page, which count from 1. */
+  /** Pages count from 1; undefined if the page does not exist. */
   static read(bytes: Uint8Array, page = 1): Tags | undefined {
     const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     const layout = layoutOf(view);
@@ -41,7 +41,7 @@ export class Tags {
     return this.ifd.entries.has(tag);
   }
 
-  /** Empty if there is no such tag; NaN if its values are not in the file. */
+  /** Empty if the tag is missing; NaN if its values are outside the file. */
   numbers(tag: number): number[] {
     const entry = this.ifd.entries.get(tag);
     if (!entry) return [];
@@ -53,7 +53,7 @@ export class Tags {
     return this.numbers(tag)[0] ?? otherwise;
   }
 
-  /** Of fractions (two numbers each) or whole numbers. */
+  /** Fractions (two numbers each) or integers. */
   rationals(tag: number): number[] {
     const entry = this.ifd.entries.get(tag);
     if (entry?.type !== rational) return this.numbers(tag);
@@ -72,7 +72,7 @@ export class Tags {
   }
 }
 
-/** Pages are told from masks and smaller copies as the inspector counts them. */
+/** Skips masks and reduced copies, which the inspector does not count as pages. */
 function directoryOf(view: DataView, page: number, layout: Layout): Ifd | undefined {
   const seen = new Set<number>();
   let offset = firstIfdOffset(view, layout);

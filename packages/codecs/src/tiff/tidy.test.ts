@@ -14,14 +14,14 @@ beforeAll(() => initializeMagickOnce(wasmForTests('magick')));
 
 const beyond = 10_000_000;
 
-/** A page as scanners send it. */
+/** A page as written by scanners. */
 async function faxPage(): Promise<Uint8Array> {
   const page = Uint8Array.from({ length: 64 * 48 }, (_, index) => (index % 64 < 20 || index > 2000 ? 0 : 255));
   const image = sharp(page, { raw: { width: 64, height: 48, channels: 1 } }).toColourspace('b-w');
   return image.tiff({ compression: 'ccittfax4', bitdepth: 1 }).toBuffer();
 }
 
-/** Where the first directory is, and where its link to the next. */
+/** Offset of the first directory, and of its link to the next. */
 function directoryOf(bytes: Uint8Array) {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const layout = layoutOf(view);
@@ -56,7 +56,7 @@ describe('an untidy TIFF is what it is without its faults', () => {
   });
 
   it.each(['II', 'MM'] as const)('if a directory that is not about the picture is broken (%s, both sizes)', (order) => {
-    // Inks, which are left to ImageMagick.
+    // With inks, which are left to ImageMagick.
     const drawing = { ...kindSize, bits: 8, samples: 4, sample: (x: number, y: number) => greyAt(x, y) };
     for (const size of [{}, { isBig: true }] as const) {
       const kind = { photometric: 5, order, ...size };

@@ -5,30 +5,30 @@ import { Tags } from './tags.ts';
 
 const aboutOthers: readonly number[] = [tag.subfileType, tag.make, tag.subIfds, tag.dngVersion];
 
-/** What libtiff needs to decode a picture; everything else is private, about other pages, or about the photographer. */
+/** Tags that libtiff needs to decode a picture; all others are private, or about other pages or the photographer. */
 const needed: ReadonlySet<number> = new Set([
   ...Object.values(tag).filter((id) => !aboutOthers.includes(id)),
   orientationTag,
-  292, // options of fax group 3
-  293, // options of fax group 4
-  332, // kind of inks
-  334, // number of inks
-  336, // range of ink
-  340, // smallest sample
-  341, // largest sample
-  ...[512, 515, 517, 518, 519, 520, 521], // JPEG of the old kind
-  531, // position of colour differences
+  292, // T4Options (fax group 3)
+  293, // T6Options (fax group 4)
+  332, // InkSet
+  334, // NumberOfInks
+  336, // DotRange
+  340, // SMinSampleValue
+  341, // SMaxSampleValue
+  ...[512, 515, 517, 518, 519, 520, 521], // old-style JPEG
+  531, // YCbCrPositioning
 ]);
 
-/** Fax (2 to 4, 32771): writers of these forget the photometric interpretation, because paper is white. */
+/** Fax (2 to 4, 32771): some writers omit the photometric interpretation, because paper is white. */
 const faxCompressions = [2, 3, 4, 32771];
 const [short, long] = [3, 4];
 const longBytes = 4;
 
 /**
- * The file with a second directory at its end, which has only what decoding a page needs. ImageMagick refuses a
- * picture for any untidy tag, for a broken directory of EXIF data, or for a wrong link to the next page. `changes` has
- * other numbers for some tags; a tag without numbers is left out.
+ * Appends a second directory with only what is needed to decode a page. ImageMagick refuses pictures because of any
+ * irregular tag, broken EXIF directory or wrong link to the next page. `changes` overrides the values of some tags; a
+ * tag without values is removed.
  */
 export function tidied(file: Uint8Array, page = 1, changes: Changes = {}): Uint8Array {
   const tags = Tags.read(file, page);
@@ -44,10 +44,10 @@ export function tidied(file: Uint8Array, page = 1, changes: Changes = {}): Uint8
   return withDirectory(bytes, entries, layout);
 }
 
-/** By the number of a tag. */
+/** By tag number. */
 type Changes = Readonly<Record<number, readonly number[]>>;
 
-/** Numbers that do not fit into the directory stand behind what was in the file. */
+/** Values that do not fit into the directory are appended to the file. */
 function withNumbers(file: Uint8Array, changes: Changes, { littleEndian, word }: Layout) {
   const lists = Object.entries(changes).filter(([, numbers]) => numbers.length > 0);
   const start = file.length + (file.length % 2);
@@ -73,7 +73,7 @@ function isInFile(tags: Tags, id: number): boolean {
 
 function withDirectory(bytes: Uint8Array, entries: [number, Entry][], layout: Layout): Uint8Array {
   const { littleEndian, word } = layout;
-  // Directories start at even positions.
+  // Directories start at even offsets.
   const start = bytes.length + (bytes.length % 2);
   const firstEntry = start + countLength(layout);
   const length = entryLength(layout);

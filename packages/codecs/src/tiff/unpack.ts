@@ -3,20 +3,20 @@ import { compressions } from './compressions.ts';
 import { LzwUnpacker } from './lzw.ts';
 import { unpackBits } from './packbits.ts';
 
-/** Gives the first `length` bytes, valid until its next call; undefined if there are fewer. */
+/** Returns the first `length` bytes, valid until its next call; undefined if there are fewer. */
 export type Unpack = (packed: Uint8Array, length: number) => Uint8Array | undefined;
 
-/** How strips or tiles are unpacked. */
+/** Decompression of strips or tiles. */
 export interface Unpacking {
-  /** How many bytes one can become; a file that claims more is a bomb. */
+  /** Max output bytes per input byte; a file that claims more is a decompression bomb. */
   expansion: number;
-  /** For strips or tiles of up to this many bytes. */
+  /** Creates a decompressor for strips or tiles of up to this many bytes. */
   unpacker(maxBytes: number): Unpack;
 }
 
 const deflate: Unpacking = { expansion: 1032, unpacker: () => inflate };
 
-/** By the number of the compression. */
+/** By compression number. */
 export type Unpackings = Readonly<Record<number, Unpacking>>;
 
 export const ownUnpackings: Unpackings = {
@@ -24,7 +24,7 @@ export const ownUnpackings: Unpackings = {
   [compressions.packBits]: { expansion: 64, unpacker: () => unpackBits },
   [compressions.deflate]: deflate,
   [compressions.oldDeflate]: deflate,
-  // Twelve bits stand for at most 4,096 bytes.
+  // Twelve bits expand to at most 4,096 bytes.
   [compressions.lzw]: {
     expansion: (4096 * 8) / 12,
     unpacker: (maxBytes) => {

@@ -2,7 +2,7 @@ import * as tag from '@image-converter/formats/inspect/tiff-tags';
 import type { TiffPicture } from './picture.ts';
 import type { PaintColours } from './rows.ts';
 
-/** What TIFF 6.0, section 21, assumes: ITU-R BT.601, and the whole range of numbers. */
+/** Defaults of TIFF 6.0, section 21: ITU-R BT.601, full range. */
 const defaultCoefficients = [0.299, 0.587, 0.114];
 const defaultRange = [0, 255, 128, 255, 128, 255];
 
@@ -28,7 +28,7 @@ export function ycbcrToSrgb({ tags, samples }: TiffPicture): PaintColours {
   };
 }
 
-/** Values that are missing, or of which nothing can be computed, are the usual ones. */
+/** Missing or unusable values are replaced with the defaults. */
 function given(values: readonly number[], defaults: readonly number[]): readonly number[] {
   const isComplete = values.length >= defaults.length && values.every(Number.isFinite);
   const isUsable =

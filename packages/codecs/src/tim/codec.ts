@@ -4,7 +4,7 @@ import type { Codec, Host, Source } from '../codec.ts';
 import { type Pixels, rgbaPixels } from '../pixels.ts';
 import { rgbaOfRgb } from '../rgba.ts';
 
-// PlayStation: an optional palette and the picture, each as a rectangle of 16-bit words of video memory.
+// PlayStation: an optional palette and the picture, each as a rectangle of 16-bit words in video memory.
 const bitsOfKinds = [4, 8, 16, 24];
 const hasPaletteBit = 8;
 
@@ -38,7 +38,7 @@ function blockOf(reader: ByteReader, host?: Host<unknown>): Block {
   return { words, height, data: reader.take(words * height * 2) };
 }
 
-/** Five bits each of red, green and blue; the sixteenth is for the console's blending. */
+/** Five bits each of red, green and blue; the sixteenth controls the console's blending. */
 function coloursOf(data: Uint8Array): Uint32Array<ArrayBuffer> {
   const colours = new Uint32Array(data.length / 2);
   for (let index = 0; index < colours.length; index += 1) {
@@ -63,7 +63,7 @@ function indexed(data: Uint8Array, bits: number, palette: Uint32Array): Uint32Ar
   return pixels;
 }
 
-/** A row of an odd number of pixels ends with half a word. */
+/** A row with an odd number of pixels ends with half a word. */
 function rgbRows(data: Uint8Array, width: number, rowBytes: number, height: number): Uint8Array {
   const rgb = new Uint8Array(width * height * 3);
   for (let y = 0; y < height; y += 1) rgb.set(data.subarray(y * rowBytes, y * rowBytes + width * 3), y * width * 3);

@@ -6,7 +6,7 @@ import type { Pixels } from '../pixels.ts';
 
 const longestNumber = 4;
 
-/** Wireless Application Protocol bitmap, type 0: the only one that was ever defined. */
+/** Wireless Application Protocol bitmap, type 0: the only type ever defined. */
 export const codec = {
   async decode(source: Source, host: Host<unknown>): Promise<Pixels> {
     const reader = new ByteReader(await source.bytes(), 'big-endian');
@@ -19,7 +19,7 @@ export const codec = {
   },
 } satisfies Codec;
 
-/** Seven bits a byte; the eighth says that there are more. */
+/** Seven bits per byte; the eighth means that more follow. */
 function numberFrom(reader: ByteReader): number {
   let value = 0;
   for (let index = 0; index < longestNumber; index += 1) {

@@ -7,20 +7,23 @@ import { chunkOf, lengthOf, u24, webpFile } from './chunks.ts';
 type Bytes = Uint8Array<ArrayBuffer>;
 type Way = 'lossy' | 'lossless';
 
-/** A WebP of one picture. */
+/** Encodes a single picture as WebP. */
 export type EncodeStill = (picture: Pixels<4>, way: Way) => Promise<Bytes>;
 
 const [animationFlag, alphaFlag] = [0x02, 0x10];
-/** A frame stands for itself: nothing of what was behind it shows. */
+/** The frame replaces what is behind it, without blending. */
 const doNotBlend = 2;
-/** A picture's own chunks follow the header of its file. */
+/** A picture's chunks follow this header of its file. */
 const riffHeader = 12;
-/** Frames that are written both ways, to see which is smaller; one alone may be blank. */
+/** Frames encoded both ways to see which is smaller; a single one might be blank. */
 const trialFrames = 3;
-/** The longest time that a frame can state, in milliseconds. */
+/** Max duration of a frame, in milliseconds. */
 const longest = 2 ** 24 - 1;
 
-/** Only what changes from frame to frame is written. What has few colours, as a GIF, mostly is smaller without loss. */
+/**
+ * Only writes what changes from frame to frame. Pictures with few colours, such as GIFs, are mostly smaller when
+ * lossless.
+ */
 export async function encodeAnimatedWebp(animation: Animation, encodeStill: EncodeStill): Promise<Encoded> {
   const { width, height, plays } = animation;
   const writer = new FrameWriter(encodeStill);
@@ -41,7 +44,7 @@ export async function encodeAnimatedWebp(animation: Animation, encodeStill: Enco
   return webpFile({ width, height, flags }, [...control, ...frames]);
 }
 
-/** Frames begin at even places. */
+/** Frame positions must be even. */
 function evenly({ x, y, width, height }: Area): Area {
   return { x: x & ~1, y: y & ~1, width: width + (x & 1), height: height + (y & 1) };
 }
@@ -70,7 +73,7 @@ class FrameWriter {
   }
 }
 
-/** Without the header of the extended kind, which the animation has itself. */
+/** Without the VP8X header, as the animation has its own. */
 function pictureChunks(webp: Bytes): Bytes[] {
   const view = new DataView(webp.buffer, webp.byteOffset);
   const isExtended = view.getUint8(riffHeader + 3) === 'X'.charCodeAt(0);

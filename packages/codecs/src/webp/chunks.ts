@@ -2,7 +2,7 @@ import type { Size } from '@image-converter/formats/inspection';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** Everything has an even number of bytes. */
+/** Chunks are padded to an even number of bytes. */
 export function chunkOf(type: string, ...data: Bytes[]): Bytes[] {
   const length = lengthOf(data);
   const head = new Uint8Array(8);
@@ -11,7 +11,7 @@ export function chunkOf(type: string, ...data: Bytes[]): Bytes[] {
   return [head, ...data, new Uint8Array(length % 2)];
 }
 
-/** A file of the extended kind, from the chunks that follow its header. */
+/** A file in the extended format, from the chunks after its header. */
 export function webpFile({ width, height, flags }: Size & { flags: number }, chunks: readonly Bytes[]): Bytes[] {
   const header = chunkOf('VP8X', new Uint8Array([flags, 0, 0, 0, ...u24(width - 1), ...u24(height - 1)]));
   return chunkOf('RIFF', ascii('WEBP'), ...header, ...chunks);

@@ -16,13 +16,13 @@ interface WebpEncoder {
 const encoder = new Instance(createEncoder as Factory<WebpEncoder>);
 
 const method = 4;
-/** Without loss, what is called quality is how much is tried to make the file small. */
+/** In lossless mode, libwebp's quality setting is the compression effort. */
 const losslessEffort = 50;
 
 /**
- * WebP by libwebp in jSquash's build, for browsers that cannot write it and pictures that do not fit on a canvas. The
- * SIMD build writes the same bytes as the plain one in 0.6–0.9 of the time; browsers that need it have had SIMD since
- * Safari 16.4. The glue code fits this build only.
+ * WebP by libwebp in jSquash's build, for browsers that cannot encode it and pictures that exceed the canvas limits.
+ * The SIMD build writes the same bytes as the plain one in 0.6–0.9 of the time; browsers that need it have had SIMD
+ * since Safari 16.4. The glue code only fits this build.
  */
 export const codec = {
   async encode(picture: Picture, settings: EncodeSettings, host: BrowserHost): Promise<Encoded> {
@@ -38,7 +38,7 @@ export const codec = {
   },
 } satisfies Codec<Picture, BrowserHost>;
 
-/** A quality, or no loss at all. */
+/** A quality, or lossless. */
 type Loss = number | 'none';
 
 function lossOf({ quality, lossless }: EncodeSettings): Loss {

@@ -4,7 +4,7 @@ import { checkSize } from '../byte-reader.ts';
 import type { Codec, Host, Source } from '../codec.ts';
 import type { Pixels } from '../pixels.ts';
 
-/** X11's bitmaps are C sources; those of X10 hold numbers of two bytes. Names may be of a file, as no C program has them. */
+/** X11 bitmaps are C source; X10 bitmaps use two-byte numbers. Names may be file names, which are not valid C. */
 export const codec = {
   async decode(source: Source, host: Host<unknown>): Promise<Pixels> {
     const text = new TextDecoder('latin1').decode(await source.bytes());
@@ -25,7 +25,7 @@ function definition(text: string, name: 'width' | 'height'): number {
   return Number(value);
 }
 
-/** The lowest byte comes first. */
+/** Little-endian. */
 function bytesOf(numbers: string, wordBytes: number): Uint8Array {
   const words = (numbers.match(/0x[\da-f]+|\d+/gi) ?? []).map(Number);
   return Uint8Array.from(wordBytes === 1 ? words : words.flatMap((word) => [word & 255, word >> 8]));

@@ -15,7 +15,7 @@ test.each([
   ['light goldenrod yellow', [250, 250, 210, 255]],
   ['grey51', [130, 130, 130, 255]],
   ['crimson', [220, 20, 60, 255]],
-  // Shades of the colour itself, and of another one.
+  // Shades of the colour itself, and of a different base colour.
   ['snow2', [238, 233, 233, 255]],
   ['DarkSlateGray1', [151, 255, 255, 255]],
   ['DarkSlateGrey3', [121, 205, 205, 255]],

@@ -4,9 +4,12 @@ import type { Codec, Host, Source } from '../codec.ts';
 import { type Pixels, rgbaPixels } from '../pixels.ts';
 import { colourNamed } from './colours.ts';
 
-/** Whichever begins first: pixels may look like the beginning of a comment. What has no end reaches to that of the file. */
+/**
+ * Whichever starts first: pixels may look like the start of a comment. Without an end, either extends to the end of the
+ * file.
+ */
 const commentOrString = /\/\*[\s\S]*?(?:\*\/|$)|"((?:[^"\\]|\\.)*)(?:"|$)/g;
-/** Which of a colour's values to take: colour, grey levels, black and white. */
+/** Visuals in order of preference: colour, grey levels, black and white. */
 const preferred = ['c', 'g', 'g4', 'm'];
 const maxLetters = 8;
 
@@ -17,7 +20,7 @@ interface Values {
   readonly letters: number;
 }
 
-/** X11's pixmaps are C sources: a string of sizes, one for each colour, one for each row. */
+/** X11 pixmaps are C source: a string with the sizes, one string per colour, one per row. */
 export const codec = {
   async decode(source: Source, host: Host<unknown>): Promise<Pixels> {
     const text = new TextDecoder('latin1').decode(await source.bytes());
@@ -47,7 +50,7 @@ function valuesOf(line: string): Values {
   return { width, height, colours, letters };
 }
 
-/** The letters that stand for a colour, and the colour. */
+/** The characters for a colour, and the colour. */
 function entryOf(line: string, letters: number): [string, number] {
   const words = line.slice(letters).trim().split(/\s+/);
   const values = new Map<string, string>();

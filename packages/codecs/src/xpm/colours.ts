@@ -1,6 +1,6 @@
 import { shadeNamed } from './shades.ts';
 
-/** X11's names of colours that pictures use, without spaces and in lower case. */
+/** X11 colour names that pictures use, without spaces and in lower case. */
 const names: Readonly<Record<string, number>> = {
   aliceblue: 0xf0f8ff,
   antiquewhite: 0xfaebd7,
@@ -152,7 +152,7 @@ const names: Readonly<Record<string, number>> = {
   yellowgreen: 0x9acd32,
 };
 
-/** As a word with red in its lowest byte; undefined if nobody knows the colour. */
+/** As a word with red in the lowest byte; undefined if the colour is unknown. */
 export function colourNamed(name: string): number | undefined {
   const lower = name.toLowerCase().replace('grey', 'gray');
   if (lower === 'none') return 0;
@@ -167,7 +167,7 @@ export function colourNamed(name: string): number | undefined {
   return (rgb >> 16) + (rgb & 0xff00) + (rgb & 0xff) * 0x10000 + 0xff000000;
 }
 
-/** One to four hexadecimal digits each of red, green and blue, of which the first two count. */
+/** One to four hexadecimal digits per channel; only the first two are used. */
 function fromDigits(digits: string): number | undefined {
   if (!/^[\da-f]+$/.test(digits) || digits.length % 3 !== 0 || digits.length > 12) return undefined;
   const each = digits.length / 3;

@@ -1,4 +1,4 @@
-/** The first of four shades, which are called by a number behind the name, where that is not the colour of the name. */
+/** X11 colours come in shades 1–4 (`tan1`…`tan4`). Lists shade 1 where it differs from the base colour. */
 const firstShades: Readonly<Record<string, number>> = {
   antiquewhite: 0xffefdb,
   brown: 0xff4040,
@@ -48,10 +48,10 @@ const firstShades: Readonly<Record<string, number>> = {
   violetred: 0xff3e96,
   wheat: 0xffe7ba,
 };
-/** How bright each of the four is. */
+/** Brightness of each of the four shades. */
 const shares = [1, 0.932, 0.804, 0.548];
 
-/** X11's shades of a colour, such as "sienna3". */
+/** An X11 shade, such as "sienna3". */
 export function shadeNamed(name: string, colours: Readonly<Record<string, number>>): number | undefined {
   const [, base = '', number = ''] = /^([a-z]+)([1-4])$/.exec(name) ?? [];
   const share = shares[Number(number) - 1];

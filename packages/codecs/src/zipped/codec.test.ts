@@ -11,7 +11,7 @@ import { codec as profiled } from '../profiled/codec.ts';
 import { browserHostForTests } from '../testing/host.ts';
 import { codec } from './codec.ts';
 
-/** None brighter than 128: sharp widens samples so that brighter ones do not come back as they were. */
+/** No sample above 128: sharp rescales samples in a way that brighter ones do not survive. */
 const picture = drawEach({ width: 5, height: 3 }, (x, y) => [20 * x, 50 * y, 90]);
 
 test.each(['image/openraster', 'application/x-krita'])(
@@ -30,7 +30,7 @@ test.each(['image/openraster', 'application/x-krita'])(
   },
 );
 
-/** Asks the decoders that it is given one after another, as the engine does, and notes which. */
+/** Tries the given decoders in order, like the engine, and records which. */
 function hostAsking(asked: BrowserDecoder[]): BrowserHost {
   const codecs: Partial<Record<BrowserDecoder, Pick<typeof native | typeof profiled | typeof deepPng, 'decode'>>> = {
     native,

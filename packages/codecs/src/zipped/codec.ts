@@ -4,7 +4,7 @@ import { innerFile } from '../inner-file.ts';
 import type { BrowserHost, Picture } from '../native/picture.ts';
 import { fileInZip } from './zip.ts';
 
-/** OpenRaster and Krita: layers in a ZIP, with a picture of all of them merged. A preview would be too small. */
+/** OpenRaster and Krita: layers in a ZIP, with a merged picture. The preview would be too small. */
 export const codec = {
   async decode(source: Source, host: BrowserHost): Promise<Picture> {
     const merged = await fileInZip(await source.bytes(), 'mergedimage.png');

@@ -19,7 +19,7 @@ interface Listed {
   readonly offset: number;
 }
 
-/** Undefined if there is none of that name. */
+/** Undefined if there is no file of that name. */
 export async function fileInZip(
   zip: Uint8Array<ArrayBuffer>,
   name: string,
@@ -39,7 +39,7 @@ export async function fileInZip(
   return inflated(packed, listed.bytes);
 }
 
-/** The list stands at the end, before a comment that hardly any file has. */
+/** The central directory is at the end, before an optional comment that hardly any file has. */
 function filesIn(zip: Uint8Array): Listed[] {
   const view = new DataView(zip.buffer, zip.byteOffset, zip.byteLength);
   const first = Math.max(0, zip.length - endBytes - longestComment);
@@ -67,7 +67,7 @@ function listFrom(zip: Uint8Array, offset: number, count: number): Listed[] {
   });
 }
 
-/** Stops as soon as there is more than the list announces. */
+/** Stops as soon as the data exceeds the declared length. */
 async function inflated(packed: Uint8Array<ArrayBuffer>, length: number): Promise<Uint8Array<ArrayBuffer>> {
   const parts: Uint8Array<ArrayBuffer>[] = [];
   let total = 0;
