@@ -8,14 +8,17 @@ import { securityHeaders } from './routes/security-headers.ts';
 
 type HttpSettings = Pick<ServerSettings, 'LOG_LEVEL'> & Partial<Pick<ServerSettings, 'TRUSTED_PROXIES'>>;
 
-/** Fits every body except an upload, which is counted as it is streamed. */
+/** Enough for every body except an upload, which is streamed and counted. */
 const smallBodyBytes = 16 * 1024;
 /** A file name of 255 characters, each escaped as three bytes. */
 const longestParameter = 3 * 3 * 255;
 const headersMilliseconds = 10_000;
-/** How often connections are checked for time-outs. */
+/** How often connections are checked for timeouts. */
 const checkMilliseconds = 5000;
-/** The largest upload needs 1.4 Mbit/s for this. On a slower line, the visitor's own browser, which takes over, is faster. */
+/**
+ * The largest upload needs 1.4 Mbit/s for this. On a slower line, converting in the browser, which takes over, is
+ * faster.
+ */
 const requestMilliseconds = 300_000;
 
 export interface HttpTimeouts {
@@ -25,7 +28,7 @@ export interface HttpTimeouts {
 
 export const defaultTimeouts: HttpTimeouts = { unreadMilliseconds: 10_000 };
 
-/** A server with no routes yet. `site` holds the headers of its pages. */
+/** Creates a server without routes. `site` holds the headers of its pages. */
 export function createHttp(
   { LOG_LEVEL, TRUSTED_PROXIES }: HttpSettings,
   site: Readonly<Record<string, string>>,
@@ -40,7 +43,7 @@ export function createHttp(
     routerOptions: { maxParamLength: longestParameter },
     requestTimeout: requestMilliseconds,
     http: { headersTimeout: headersMilliseconds, connectionsCheckingInterval: checkMilliseconds },
-    // While the server closes, the routes answer for themselves, each in its own way.
+    // While the server closes, each route refuses requests in its own way.
     return503OnClosing: false,
     rewriteUrl: ({ url = '/' }) => decodable(url),
     clientErrorHandler: (error, socket) => refuseConnection(error, socket, security),
@@ -49,17 +52,17 @@ export function createHttp(
   rememberAnswers(app.server);
   limitBodyTime(app);
   app.addHook('onSend', (_request, reply, _payload, done) => {
-    // Pages have their own policy; every other answer, whether ours or a library's, gets this one.
+    // Pages have their own policy; all other answers, including those of libraries, get this one.
     if (!reply.hasHeader('content-security-policy')) reply.headers(security);
     reply.raw.setTimeout(unreadMilliseconds);
-    // A connection kept open after its last answer would keep a closing server alive.
+    // A keep-alive connection would delay a closing server.
     if (!app.server.listening) reply.header('connection', 'close');
     done();
   });
   return app;
 }
 
-/** Fastify refuses an address it cannot decode; the site should treat it as just another unknown address. */
+/** Fastify rejects a URL it cannot decode; the site should handle it like any other unknown URL. */
 function decodable(url: string): string {
   try {
     decodeURIComponent(url.split('?', 1)[0] ?? '');
@@ -69,7 +72,7 @@ function decodable(url: string): string {
   }
 }
 
-/** What the log says about a request: neither who sent it nor the name of a job or file. */
+/** The log fields of a request: neither the visitor nor the name of a job or file. */
 function describeRequest({ method, routeOptions }: FastifyRequest) {
   return { method, route: routeOptions?.url };
 }

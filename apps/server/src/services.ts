@@ -25,7 +25,7 @@ export interface Services {
   sweeper: Sweeper;
 }
 
-/** Everything the API depends on, set up from the settings. */
+/** All dependencies of the API, created from the settings. */
 export async function openServices(
   settings: ServerSettings,
   log: FastifyBaseLogger,
@@ -52,7 +52,7 @@ export async function openServices(
 
 type Warn = (message: string, error: unknown) => void;
 
-/** Only PostgreSQL may answer a moment later: a file that cannot be opened now will not open then, either. */
+/** Only PostgreSQL is retried: a file that cannot be opened now cannot be opened later either. */
 async function openDatabaseOf({ DATABASE_URL, DATA_DIR }: ServerSettings, warn: Warn): Promise<Database> {
   if (!DATABASE_URL) return openDatabase({ sqliteFile: join(DATA_DIR, 'conversions.sqlite') });
   return openWithRetries(
@@ -61,7 +61,7 @@ async function openDatabaseOf({ DATABASE_URL, DATA_DIR }: ServerSettings, warn: 
   );
 }
 
-/** SQLite has a single server. Replicas are named after the host and port they listen on, which outlast a restart. */
+/** With SQLite there is only one server. Replicas are named after their host and port, which survive a restart. */
 function nameOf({ DATABASE_URL, PORT }: ServerSettings): string {
   return DATABASE_URL ? `${hostname()}:${PORT}` : 'the only one';
 }
@@ -84,10 +84,10 @@ function openStorage(settings: ServerSettings): TempStorage {
   });
 }
 
-/** How long running conversions have to finish. */
+/** Grace period for running conversions. */
 const graceMilliseconds = 20_000;
 
-/** Refuses new work and waits for running work; connections still busy after the grace period are cut. */
+/** Refuses new work and waits for running work; cuts connections that are still busy after the grace period. */
 export function windDown(app: FastifyInstance, { pool, jobs }: Services): void {
   jobs.stopAccepting();
   void pool.close(graceMilliseconds);

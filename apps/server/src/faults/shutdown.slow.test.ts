@@ -8,7 +8,7 @@ import { type ServerProcess, startServerProcess } from '../testing/server-proces
 
 /** Slightly longer than the grace period of 20 seconds. */
 const longestShutdown = 25_000;
-/** When there is nothing to wait for. */
+/** Used when there is nothing to wait for. */
 const quickShutdown = 12_000;
 
 const stillThere = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds, 'still there'));
@@ -63,7 +63,7 @@ it.runIf(scale('SLOW_VISITORS'))('a visitor who sends slowly or nothing does not
   }),
 );
 
-/** Either answered with a refusal, or unable to connect. */
+/** Whether the call was refused or could not connect. */
 async function isRefused(call: Promise<Response>): Promise<boolean> {
   return call.then(
     ({ ok }) => !ok,

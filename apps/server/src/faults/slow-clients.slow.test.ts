@@ -6,7 +6,7 @@ import { rowsOf } from '../testing/rows.ts';
 import { scale } from '../testing/scale.ts';
 import { type ServerProcess, startServerProcess } from '../testing/server-process.ts';
 
-/** The server waits 15 seconds at most. */
+/** The server's timeout is 15 seconds. */
 const milliseconds = 25_000;
 
 let server: ServerProcess;
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** One character per second. */
+/** Sends one character per second. */
 const dripped = (text: string): RawPart[] => [...text].flatMap((character) => [character, 1000]);
 
 describe.runIf(scale('SLOW_VISITORS'))(

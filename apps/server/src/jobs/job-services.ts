@@ -4,14 +4,14 @@ import type { Metrics } from '../metrics.ts';
 import type { TempStorage } from '../storage/storage.ts';
 import type { UnsentAnswers } from './unsent-answers.ts';
 
-/** What jobs depend on. */
+/** Dependencies of jobs. */
 export interface JobServices {
   database: Database;
   storage: TempStorage;
   pool: Pick<DecodingPool, 'convert' | 'waiting' | 'expectedSeconds'>;
   answers: UnsentAnswers;
   limits: SlotLimits;
-  /** The name of this process among the replicas, which stays the same after a restart. */
+  /** The name of this process among the replicas; the same after a restart. */
   holder: string;
   metrics: Pick<Metrics, 'converted' | 'refused' | 'uploaded' | 'logRowLost'>;
   warn: (message: string, error: unknown) => void;

@@ -2,10 +2,7 @@ import { type Readable, Transform } from 'node:stream';
 import { ApiError } from '../api-error.ts';
 import { Pace } from './pace.ts';
 
-/**
- * Counts and watches the body of an upload. Ends it when there are too many bytes, too few in total, or too few for a
- * while.
- */
+/** Counts the bytes of an upload. Aborts it when there are too many, too few in total, or too few for a while. */
 export function meteredBody(body: Readable, { least, most }: { least: number; most: number }): Readable {
   let bytes = 0;
   const pace = new Pace(() => meter.destroy(new ApiError('TOO_SLOW', 'The upload is too slow')));
@@ -24,12 +21,12 @@ export function meteredBody(body: Readable, { least, most }: { least: number; mo
       done(error);
     },
   });
-  // The reader of the meter receives its errors; an error that occurs before anything reads must not end the process.
+  // Errors reach whoever reads the meter; an error before that must not end the process.
   meter.on('error', () => undefined);
   const breakOff = () => meter.destroy(new ApiError('INCOMPLETE', 'The upload was interrupted'));
   body.once('aborted', breakOff);
   body.once('error', (error) => meter.destroy(error));
-  // The visitor may have left while the job was looked up, and that event is not emitted again.
+  // The visitor may have left while the job was looked up, and the event is not emitted again.
   if (body.destroyed) breakOff();
   else body.pipe(meter);
   return meter;

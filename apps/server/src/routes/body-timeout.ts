@@ -3,15 +3,15 @@ import type { FastifyInstance } from 'fastify';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The body is a file, which may take longer; its pace is watched where it is counted. */
+    /** Exempts uploads, which may take longer; their pace is checked where they are counted. */
     takesFiles?: boolean;
   }
 }
 
-/** Long enough, as every body except an upload is a few hundred bytes. */
+/** Long enough, because every body except an upload is a few hundred bytes. */
 const timeoutMs = 10_000;
 
-/** Closes the connection of a small body that takes longer than this to arrive, whether or not it is being read. */
+/** Closes the connection if a small body takes longer than this to arrive, whether or not it is being read. */
 export function limitBodyTime(app: FastifyInstance, milliseconds = timeoutMs): void {
   app.addHook('onRequest', ({ raw, routeOptions }, _reply, done) => {
     if (announcesBody(raw) && !routeOptions.config?.takesFiles) hurry(raw, milliseconds);

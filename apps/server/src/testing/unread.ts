@@ -5,7 +5,7 @@ import { tiff } from './pictures.ts';
 import { requestHead } from './raw-http.ts';
 import type { Visitor } from './visitor.ts';
 
-/** Asks for the picture without reading the answer; resolves when the server ends the connection. */
+/** Requests the picture without reading the response; resolves when the server ends the connection. */
 export function convertUnread(visitor: Visitor, { id }: Pick<Job, 'id'>): Promise<void> {
   const body = JSON.stringify({ jobId: id });
   const headers = { ...visitor.headers, 'content-type': 'application/json', 'content-length': body.length };
@@ -16,13 +16,13 @@ export function convertUnread(visitor: Visitor, { id }: Pick<Job, 'id'>): Promis
     socket.on('close', () => resolve());
     socket.pause();
     socket.write(requestHead('POST', calls.convertImage.path, headers) + body);
-    // A connection that is not read never reports its end: only writing shows that the server has closed it.
+    // A socket that is not read never reports its end: only writing shows that the server has closed it.
     const look = setInterval(() => socket.write('\n'), 100);
     socket.once('close', () => clearInterval(look));
   });
 }
 
-/** Uploads pictures that become huge, asks for them without reading, and repeats this as often as allowed. */
+/** Uploads pictures with huge results, requests them without reading, and repeats this as often as allowed. */
 export class UnreadingVisitor {
   readonly #visitor: Visitor;
   readonly #bytes: Uint8Array<ArrayBuffer>;
@@ -36,7 +36,7 @@ export class UnreadingVisitor {
     this.#ended = this.#goOn(milliseconds);
   }
 
-  /** The number of pictures asked for but not read. */
+  /** The number of pictures requested but not read. */
   get asked(): number {
     return this.#asked;
   }
