@@ -22,7 +22,7 @@ after(async () => {
   await site?.close();
 });
 
-/** A picture may end the browser's process; the next one gets a new browser. */
+/** A picture may crash the browser; the next one gets a new browser. */
 async function convert(settings: ConversionRequest) {
   try {
     return await site.convert(browser.run, settings);
