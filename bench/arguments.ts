@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { rounds: { type: 'string' } } });
 
-/** The parts of the bench to run, such as `heic`; all of them if there are none. */
+/** The parts of the bench to run, e.g. `heic`; all if none are given. */
 export const parts: readonly string[] = positionals;
 
 export function roundsOr(usual: number): number {

@@ -13,16 +13,16 @@ import { withSite } from './site.ts';
 import { machine } from './surroundings.ts';
 import { table } from './table.ts';
 
-/** A folder of a thousand small pictures on the page of all formats, against sharp in one process. */
+/** Converts a folder of a thousand small pictures on the all-formats page, compared with sharp in one process. */
 
 const files = 1000;
 const rounds = roundsOr(3);
 const size = { width: 320, height: 240 };
-/** Of the throughput of sharp. */
+/** Relative to sharp's throughput. */
 const target = 0.7;
 const report = fileURLToPath(new URL('../docs/benchmarks/batch.md', import.meta.url));
 
-/** Noise, so that no encoder has it easy, in as many colours as there are pictures. */
+/** Noise, which is hard to compress, in a different brightness for each picture. */
 async function makePictures(folder: string): Promise<Buffer[]> {
   mkdirSync(folder, { recursive: true });
   const pictures: Buffer[] = [];
@@ -53,13 +53,13 @@ async function timeSharp(pictures: readonly Buffer[]): Promise<Times> {
 }
 
 interface Sample {
-  /** Of the browser with all its processes, in megabytes. */
+  /** Resident memory of all browser processes, in megabytes. */
   readonly resident: number;
-  /** Of the page's scripts, in megabytes. */
+  /** Heap of the page's scripts, in megabytes. */
   readonly heap: number;
 }
 
-/** From the press of the button to the last file, with the memory after each quarter; by a visitor without earlier files. */
+/** Time from the click to the last file, with the memory after each quarter, for a visitor without earlier files. */
 async function timeOurs(browser: Browser, address: string, folder: string): Promise<Times & { samples: Sample[] }> {
   const root = await processOf(browser);
   const context = await browser.newContext();
@@ -75,7 +75,7 @@ async function timeOurs(browser: Browser, address: string, folder: string): Prom
   const tally = await page.getByText(`of ${files} done`).elementHandle();
   const samples: Sample[] = [];
   for (let quarter = 1; quarter <= 4; quarter += 1) {
-    // Reads one paragraph: the text of the whole page would take part of the time.
+    // Reads only one paragraph, because reading the text of the whole page would distort the time.
     await page.waitForFunction(
       ([node, least]) => Number.parseInt(node?.textContent ?? '', 10) >= least,
       [tally, (quarter * files) / 4] as const,

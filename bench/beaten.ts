@@ -1,14 +1,14 @@
 import type { Result } from './cases.ts';
 import { ratioTo, standingOf } from './verdicts.ts';
 
-/** One respect in which a peer does better than ours. */
+/** A metric in which a peer beats ours. */
 export interface Beaten {
   readonly title: string;
   readonly by: string;
   readonly how: 'faster' | 'smaller' | 'nearer to the source';
   readonly ours: string;
   readonly theirs: string;
-  /** Ours ÷ theirs, for time and size. */
+  /** Our value ÷ theirs, for time and size. */
   readonly ratio?: number;
 }
 

@@ -2,11 +2,11 @@ import { conversions } from './conversions.ts';
 
 interface Bench {
   readonly measures: string;
-  /** A file in docs, or that it only prints. */
+  /** A file in docs, or a note that it only prints. */
   readonly writes: string;
   readonly minutes: number;
   readonly programs: readonly URL[];
-  /** Names of what it can measure alone; then it prints the result instead of writing it. */
+  /** Parts that it can measure alone, in which case it prints the result instead of writing it. */
   readonly parts?: readonly string[];
   readonly needsSite: boolean;
 }

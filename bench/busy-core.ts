@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { Contender } from './contest.ts';
 
-/** Runs while another process wants all of a core, as on a machine that does something else at the same time. */
+/** Runs `work` while another process tries to use a whole core, as on a machine that is busy with something else. */
 export function besideABusyCore({ name, run }: Contender): Contender {
   return { name, run: () => withBusyCore(run) };
 }

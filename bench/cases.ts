@@ -19,20 +19,20 @@ export interface Stage extends Places {
 
 interface Case {
   readonly title: string;
-  /** The contender whose time ours is measured against. */
+  /** The contender that ours is compared with. */
   readonly measure: string;
-  /** The target for our time ÷ theirs. */
+  /** Max ratio of our time to theirs. */
   readonly target: number;
   readonly photo: Photo;
   readonly contenders: readonly Contender[];
-  /** What the pages call this conversion, for the figures on them. */
+  /** The pair whose page shows the figures. */
   readonly pair?: Pair;
   readonly isCold?: true;
 }
 
 export interface Result extends Omit<Case, 'contenders' | 'photo'> {
   readonly standings: readonly Standing[];
-  /** Of the contenders whose output was examined. */
+  /** One for each contender whose output was examined. */
   readonly traits: readonly Traits[];
 }
 
@@ -83,7 +83,10 @@ export function allCases({ browser, site, peers, ourPage, peerPage }: Stage, pho
   ];
 }
 
-/** Cases by the format of their photo, such as `heic`, or by their pair, such as `heic-to-jpg`; without names, all. */
+/**
+ * Selects cases by the format of their photo, e.g. `heic`, or by their pair, e.g. `heic-to-jpg`; all if no names are
+ * given.
+ */
 export function casesNamed(names: readonly string[], cases: readonly Case[]): readonly Case[] {
   if (names.length === 0) return cases;
   return cases.filter(({ photo, pair = '' }) => {

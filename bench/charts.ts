@@ -48,7 +48,7 @@ export function growthCharts({ growths }: Measurements): Chart[] {
   });
 }
 
-/** Every other contender relative to ours. */
+/** All other contenders relative to ours. */
 function ratios<Key extends string>(
   label: string,
   all: readonly ({ readonly name: string } & Readonly<Record<Key, number>>)[],

@@ -1,10 +1,10 @@
 import { expect, it, vi } from 'vitest';
 import { type Contender, compete, ratioOf } from './contest.ts';
 
-// Runs are repeated if the host is busy, which would use up the times given here.
+// Runs are repeated if the host is busy, which would use up the times below.
 vi.mock('./undisturbed.ts', () => ({ undisturbed: (run: () => Promise<unknown>) => run() }));
 
-/** Takes these times, one after another; the first is the warm-up. */
+/** Returns these times in turn; the first is the warm-up. */
 function contender(name: string, ...times: number[]): Contender {
   return { name, run: async () => ({ milliseconds: times.shift() ?? Number.NaN, bytes: 1 }) };
 }

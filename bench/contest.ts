@@ -5,15 +5,15 @@ import type { Blocking } from './watch.ts';
 
 export interface Outcome {
   milliseconds: number;
-  /** Of the output file. */
+  /** Size of the output file. */
   bytes: number;
-  /** Milliseconds of its parts, if they can be told apart. */
+  /** Milliseconds per stage, if known. */
   stages?: Record<string, number>;
 }
 
 export interface Specimen {
   readonly output: Buffer;
-  /** How much the page was blocked, for contenders that run in one. */
+  /** How long the page was blocked, for contenders that run in a page. */
   readonly blocking?: Blocking;
 }
 
@@ -28,11 +28,11 @@ export interface Standing {
   readonly name: string;
   /** The median. */
   readonly milliseconds: number;
-  /** Of the counted runs, in order of rounds. */
+  /** Times of the counted runs, by round. */
   readonly times: readonly number[];
   readonly bytes: number;
   readonly stages: Record<string, number>;
-  /** Why it failed; the figures are NaN then. */
+  /** Reason for the failure, in which case the figures are NaN. */
   readonly failure?: string;
 }
 
@@ -48,8 +48,8 @@ const enoughRounds = 3;
 const farBehind = 3;
 
 /**
- * Runs all contenders in turn, round after round, so that a busy moment of the machine hits every one of them. Rivals
- * are the two that a target compares; they run directly after each other.
+ * Runs all contenders in turn, round after round, so that a busy moment affects all of them. Rivals are the two
+ * contenders that a target compares; they run directly after each other.
  */
 export async function compete(
   contenders: readonly Contender[],
@@ -74,7 +74,7 @@ export async function compete(
   return contenders.map(({ name }) => standing(name, outcomes.get(name) ?? [], failures.get(name)));
 }
 
-/** Far behind after a few rounds, so that more of them would only cost time. */
+/** Whether the contender is so far behind after a few rounds that more would be a waste of time. */
 function isSettled(name: string, outcomes: ReadonlyMap<string, readonly Outcome[]>): boolean {
   const own = outcomes.get(name) ?? [];
   if (own.length < enoughRounds) return false;
@@ -102,7 +102,7 @@ function standing(name: string, outcomes: Outcome[], failure: string | undefined
   };
 }
 
-/** The median of the ratios within each round, where the machine is equally busy for both. */
+/** Median of the ratios within each round, where the machine is equally busy for both. */
 export function ratioOf(ours: Standing | undefined, theirs: Standing | undefined): number {
   const rounds = Math.min(ours?.times.length ?? 0, theirs?.times.length ?? 0);
   const ratios = Array.from({ length: rounds }, (_, round) => {
@@ -111,7 +111,7 @@ export function ratioOf(ours: Standing | undefined, theirs: Standing | undefined
   return median(ratios);
 }
 
-/** The median, with the fastest and the slowest in brackets. */
+/** The median, with the minimum and maximum in brackets. */
 export function describeTimes({ milliseconds, times, failure }: Standing): string {
   return failure ?? `${count(milliseconds)} (${count(Math.min(...times))}–${count(Math.max(...times))})`;
 }

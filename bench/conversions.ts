@@ -77,14 +77,14 @@ export const conversions: readonly MeasuredConversion[] = [
   },
 ];
 
-/** Conversions whose memory is compared: one that browsers do by themselves, and one that needs a codec. */
+/** Conversions whose memory is compared: one that browsers can do natively, and one that needs a codec. */
 export function hungryErrands(photos: Photos): DownloadJob[] {
   return conversions
     .filter(({ pair }) => pair === 'jpg-to-webp' || pair === 'heic-to-jpg')
     .map(({ title, from, to, names }) => ({ title: title.replace(/,.*/, ''), photo: photos[from], target: to, names }));
 }
 
-/** The same conversions, to measure what a visitor downloads for them. Small pictures are enough. */
+/** The same conversions, to measure the downloads they need. Small pictures are enough. */
 export function errands(photos: Photos): DownloadJob[] {
   return conversions.map(({ title, from, to, names }) => ({
     title: title.replace(/,.*/, ''),

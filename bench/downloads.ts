@@ -12,7 +12,7 @@ import type { Photo } from './photos.ts';
 import { siteFolder } from './site.ts';
 import { engineWeights } from './weight.ts';
 
-/** What a visitor downloads until the first file is converted, after brotli. */
+/** Bytes that a visitor downloads until the first file is converted, after brotli. */
 export interface Download {
   readonly title: string;
   readonly name: string;
@@ -69,7 +69,7 @@ async function peerDownload({ browser, peers }: Places, name: Peer, photo: Photo
   }
 }
 
-/** Photos are the files to convert, and the server's answers are only a few bytes. */
+/** Photos are the input, and the server's responses are only a few bytes. */
 const notOfTheSite = /^\/(photos|api)\//;
 
 /** Paths that a fresh page requests before and while it converts a file. */
@@ -101,7 +101,7 @@ function weigh(folder: URL, paths: readonly string[]): number {
 
 const weights = new Map<string, number>();
 
-/** The size that the build compressed it to, or compressed here by the same rule. */
+/** The size of the build's compressed file, or else compressed here with the same settings. */
 function brotliBytes(folder: URL, path: string): number {
   const file = [`.${path}`, `.${path}.html`].map((name) => new URL(name, folder)).find(isFile);
   if (!file) throw new Error(`There is no ${path} to weigh`);

@@ -55,7 +55,7 @@ async function measureCases(places: Places, photos: Photos) {
   return { results, calm };
 }
 
-/** Everything except memory, in one browser, with the peers in a tab next to ours. */
+/** Everything except memory, in one browser, with the peers in a second tab. */
 async function measureInOneBrowser(site: string, peers: string, photos: Photos) {
   const browser = await launch();
   const places = { browser, site, peers };
@@ -106,7 +106,7 @@ async function measure(site: string, peers: string): Promise<Measurements> {
   };
 }
 
-/** Prints how some of the cases went, and leaves the report as it is. */
+/** Prints the results of some of the cases, and leaves the report unchanged. */
 async function printCases(site: string, peers: string): Promise<void> {
   limitSharp();
   const photos = await makePhotos(plan.width);

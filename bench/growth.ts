@@ -25,7 +25,7 @@ export interface GrowthPlan {
   readonly rounds: Rounds;
 }
 
-/** How the cost grows with the size of the picture, the number of files and the number of workers. */
+/** Cost by size of the picture, number of files and number of workers. */
 export async function measureGrowth(
   places: Places,
   plan: GrowthPlan,
@@ -88,7 +88,7 @@ async function withPages(
   }
 }
 
-/** The engine starts as many workers as the machine claims to have cores. The worker counts take turns. */
+/** The engine starts as many workers as the machine reports cores. The worker counts take turns. */
 async function overWorkers(
   { browser, site }: Places,
   { workers, rounds }: GrowthPlan,

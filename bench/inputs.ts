@@ -17,27 +17,30 @@ import { psnr } from './psnr.ts';
 import { table } from './table.ts';
 
 /**
- * Our decoders of what few browsers read, in Node, against native tools. Processor time is compared, so that a busy
- * machine does not matter; that of a tool contains its start and the picture that it writes.
+ * Compares our decoders for formats that few browsers read, in Node, with native tools. Processor time is compared,
+ * because it does not depend on how busy the machine is; a tool's time includes its start and writing its output.
  */
 
 const rounds = roundsOr(5);
 const report = fileURLToPath(new URL('../docs/benchmarks/inputs.md', import.meta.url));
-/** Of the time of the native tool. */
+/** Max time relative to the native tool. */
 const target = 2.5;
 
 interface Family {
   readonly name: string;
   readonly extension: string;
-  /** Makes the file from a photo of 12 megapixels; a name stands for a file of the corpus. */
+  /** Creates the file from a 12-megapixel photo; a string is the name of a corpus file. */
   readonly from: ((photo: string, output: string) => [command: string, ...rest: string[]]) | string;
-  /** Writes what `sharp` reads. */
+  /** Writes a file that `sharp` can read. */
   readonly native: (input: string, output: string) => [command: string, ...rest: string[]];
-  /** Of what the tool is told to write, if not that of a PPM, which takes no time. It adds that itself if it is empty. */
+  /**
+   * Extension of the tool's output; the default is PPM, which takes no time to write. Empty if the tool adds the
+   * extension itself.
+   */
   readonly ending?: '' | '.png' | '.ppm';
 }
 
-/** The merged picture of a PSD is the first. */
+/** The first image of a PSD is the merged one. */
 const magick = (input: string, output: string): [string, ...string[]] => [
   'convert',
   `${input}[0]`,
@@ -81,7 +84,7 @@ const families: readonly Family[] = [
     name: 'RAW (CR2)',
     extension: 'cr2',
     from: 'IMG_5952.CR2',
-    // With the white balance of the camera, in sRGB.
+    // With the camera's white balance, in sRGB.
     native: (input, output) => ['dcraw_emu', '-w', '-Z', output, input],
   },
   {
@@ -128,7 +131,7 @@ async function measure({ name, extension, from, native, ending = '.ppm' }: Famil
     picture = await decode(input, extension);
     const { user, system } = process.cpuUsage(before);
     const nativeTime = timed(native(input, output));
-    // The first round loads and compiles.
+    // The first round is a warm-up: it loads and compiles.
     if (round === 0) continue;
     ours.push((user + system) / 1000);
     theirs.push(nativeTime);
@@ -161,14 +164,14 @@ function run([command, ...rest]: readonly [string, ...string[]]): void {
   if (status !== 0) throw error ?? new Error(`${command}: ${stderr}`);
 }
 
-/** Milliseconds of processor time, of user and kernel, that the command took. */
+/** Milliseconds of processor time of the command, user and kernel. */
 function timed(command: readonly [string, ...string[]]): number {
   const before = ofChildren();
   run(command);
   return ofChildren() - before;
 }
 
-/** Of all children that have ended, which the kernel counts in hundredths of a second. */
+/** Processor time of all ended children, which the kernel counts in hundredths of a second. */
 function ofChildren(): number {
   const fields = readFileSync('/proc/self/stat', 'utf8')
     .replace(/^.*\) /s, '')
@@ -176,7 +179,7 @@ function ofChildren(): number {
   return (Number(fields[13]) + Number(fields[14])) * 10;
 }
 
-/** Of ours and the native tool's; a dash where their sizes differ. */
+/** PSNR of our picture and the native tool's; the sizes if they differ. */
 async function likeness(picture: Pixels | undefined, path: string): Promise<string> {
   if (!picture || !existsSync(path)) return '–';
   const { width, height, data } = await nativePicture(path);
@@ -190,7 +193,7 @@ async function likeness(picture: Pixels | undefined, path: string): Promise<stri
   return found === 'identical' ? found : found.toFixed(1);
 }
 
-/** Red, green and blue of a PPM of 8 bits, or of what sharp reads. */
+/** RGB samples of an 8-bit PPM, or of any file that sharp reads. */
 async function nativePicture(path: string): Promise<{ width: number; height: number; data: Uint8Array }> {
   const bytes = readFileSync(path);
   const head = /^P6\s+(?:#[^\n]*\n)*(\d+)\s+(\d+)\s+255\s/.exec(bytes.subarray(0, 200).toString('latin1'));

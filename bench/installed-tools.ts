@@ -8,11 +8,11 @@ import type { Photo } from './photos.ts';
 
 interface Tool {
   readonly name: string;
-  /** The first one that is installed is used. */
+  /** The first installed one is used. */
   readonly commands: readonly string[];
   readonly versionArguments: readonly string[];
   readonly version: RegExp;
-  /** Extensions that it reads; if undefined, all that we use. */
+  /** Extensions that it reads; undefined means all that we use. */
   readonly reads?: readonly string[];
   argumentsFor(input: string, output: string, target: Measured): string[];
 }
@@ -28,11 +28,11 @@ const tools: readonly Tool[] = [
   },
   {
     name: 'ImageMagick',
-    // A `convert` elsewhere may be a wrapper, whose start-up time would count.
+    // A `convert` elsewhere may be a wrapper script, whose startup time would count.
     commands: ['magick', '/usr/bin/convert', 'convert'],
     versionArguments: ['-version'],
     version: /ImageMagick (\S+)/,
-    // For PNG the quality means something else.
+    // For PNG, the quality option has a different meaning.
     argumentsFor: (input, output, target) => [
       input,
       ...(target === 'png' ? [] : ['-quality', String(quality)]),
@@ -64,7 +64,9 @@ export function toolVersions(): Record<string, string> {
   return Object.fromEntries(tools.map(({ name }) => [name, installed.get(name)?.version ?? 'not installed']));
 }
 
-/** What an operator would type: one process per picture, from file to file, with as many threads as it likes. */
+/**
+ * Runs the tool as an operator would: one process per picture, from file to file, with its default number of threads.
+ */
 export function installedTools(photo: Photo, target: Measured): Contender[] {
   return tools
     .filter(({ reads }) => reads?.some((ending) => photo.name.endsWith(ending)) ?? true)
@@ -77,7 +79,7 @@ export function installedTools(photo: Photo, target: Measured): Contender[] {
 /** The library inside sharp sets VIPSHOME, which keeps the program from finding its own modules. */
 const environment = { ...process.env, VIPSHOME: undefined };
 
-/** Fails with the program's own message, not with the whole command. */
+/** Fails with the program's own message instead of the whole command. */
 function run(command: string, args: readonly string[]): Promise<void> {
   return new Promise((resolve, reject) => {
     execFile(command, args, { cwd: folder, env: environment }, (error, _, stderr) => {

@@ -7,7 +7,7 @@ import { type Blocking, watchMainThread } from './watch.ts';
 
 export interface Calm extends Blocking {
   readonly what: string;
-  /** Why the files were not converted; the figures are NaN then. */
+  /** Reason why the files were not converted, in which case the figures are NaN. */
   readonly failure?: string;
 }
 
@@ -20,7 +20,7 @@ const unknown: Blocking = {
   milliseconds: Number.NaN,
 };
 
-/** Our own page when idle, and while it converts as many files as it accepts at once. */
+/** Our own page when idle, and while it converts the max number of files at once. */
 export async function measureCalm(page: Page, { jpg, png, heic }: Photos): Promise<Calm[]> {
   const watched = async (what: string, work: () => Promise<unknown>): Promise<Calm> => {
     try {

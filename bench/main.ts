@@ -17,7 +17,7 @@ ${all.flatMap(([name, { parts }]) => (parts ? [`  ${name.padEnd(10)}${parts.join
   --rounds N  measure everything N times; savings, simulate and replicas ignore it
   --no-build  use the site as it was last built`;
 
-/** The programs to start, each with the parts of its bench that were asked for. */
+/** The programs to start, each with the requested parts of its bench. */
 function programsFor(names: readonly string[]) {
   return all.flatMap(([name, { programs, parts = [], needsSite }]) => {
     const chosen = parts.filter((part) => names.includes(part));

@@ -1,4 +1,4 @@
 import type { Target } from '@image-converter/formats/formats';
 
-/** The targets that are measured against others. */
+/** Targets that are compared with other converters. */
 export type Measured = Extract<Target, 'jpg' | 'png' | 'webp'>;

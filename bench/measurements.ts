@@ -15,9 +15,9 @@ export interface Surroundings {
   readonly cores: number;
   readonly system: string;
   readonly versions: Record<string, string>;
-  /** Average number of busy processes over a minute. */
+  /** Load average over one minute. */
   readonly load: { before: number; after: number };
-  /** Share of processor time that the host of a virtual machine gave to others. */
+  /** Steal time: share of processor time that the host of a virtual machine gave to others. */
   readonly stolen: number;
   readonly rounds: Required<Rounds>;
   readonly megapixels: number;

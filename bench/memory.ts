@@ -14,16 +14,16 @@ export interface Steadiness {
 export interface Appetite {
   readonly target: Measured;
   readonly megapixels: number;
-  /** Megabytes above what the browser held just before. */
+  /** Megabytes above the browser's memory just before. */
   readonly growth: number;
 }
 
-/** Long enough for the browser to free what it no longer needs, but shorter than workers stay idle before they end. */
+/** Long enough for the browser to free unused memory, but shorter than the idle timeout of workers. */
 const settleMilliseconds = 5000;
 const filesPerBatch = 5;
 const threeMegapixels = 2000;
 
-/** Shows whether the page holds on to memory after conversions. */
+/** Shows whether the page leaks memory. */
 export async function measureSteadiness(site: string, [early, late]: readonly [number, number]): Promise<Steadiness> {
   const photo = await makePhoto(threeMegapixels, 'jpg');
   const browser = await launch();
@@ -44,7 +44,7 @@ export async function measureSteadiness(site: string, [early, late]: readonly [n
   }
 }
 
-/** How much memory a picture takes, by its size. Every measurement has its own browser. */
+/** Memory needed for a picture, by size. Every measurement has its own browser. */
 export async function measureAppetite(site: string, widths: readonly number[], repeats: number): Promise<Appetite[]> {
   const small = await makePhoto(320, 'jpg');
   const appetites: Appetite[] = [];

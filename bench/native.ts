@@ -3,7 +3,7 @@ import type { Contender, Outcome } from './contest.ts';
 import type { Measured } from './measured.ts';
 import type { Photo } from './photos.ts';
 
-/** The quality that our engine encodes with. */
+/** Our engine's default quality. */
 export const quality = 90;
 
 const encoders: Record<Measured, (image: Sharp) => Sharp> = {
@@ -12,13 +12,13 @@ const encoders: Record<Measured, (image: Sharp) => Sharp> = {
   webp: (image) => image.webp({ quality }),
 };
 
-/** Makes sharp use one thread per picture, and decode every picture anew. */
+/** Makes sharp use one thread per picture, and disables its cache. */
 export function limitSharp(): void {
   sharp.concurrency(1);
   sharp.cache(false);
 }
 
-/** `count` pictures at once: sharp runs each on a thread of its own. */
+/** Converts `count` pictures at once: sharp runs each in its own thread. */
 export function native(photo: Photo, target: Measured, count = 1): Contender {
   return {
     name: 'sharp',

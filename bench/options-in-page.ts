@@ -9,10 +9,13 @@ import { makePhoto, type Photo } from './photos.ts';
 import { engineAddress, withSite } from './site.ts';
 import { table } from './table.ts';
 
-/** What options take in a page of Chromium, beside the same conversion without them, in turns; and how soon the view follows. */
+/**
+ * The cost of options in a page of Chromium, compared in turns with the same conversion without them, and the latency
+ * of the preview.
+ */
 
 declare global {
-  /** In a page under measurement: resolves to how long the preview took. */
+  /** In a page under measurement: resolves to the milliseconds until the preview was shown. */
   var followed: Promise<number>;
 }
 
@@ -59,7 +62,7 @@ async function timed(page: Page, { name }: Photo, options: ConversionOptions) {
 async function compared(page: Page, { title, photo, usual, chosen }: Case): Promise<string[]> {
   const times: { usual: number[]; chosen: number[] } = { usual: [], chosen: [] };
   let bytes = 0;
-  // The first of each loads its codecs.
+  // The first round loads the codecs.
   for (let round = 0; round <= rounds; round += 1) {
     const without = await timed(page, photo, usual);
     const having = await timed(page, photo, { ...usual, ...chosen });
@@ -71,7 +74,7 @@ async function compared(page: Page, { title, photo, usual, chosen }: Case): Prom
   return [title, (after / before).toFixed(2), `${Math.round(after)} ms`, `${Math.round(before)} ms`, String(bytes)];
 }
 
-/** From the key that changes the quality to the picture of what is in sight. */
+/** Time from the key press that changes the quality to the updated preview of the visible part. */
 async function preview(page: Page, address: string, { name, bytes }: Photo): Promise<string[]> {
   await page.goto(address, { waitUntil: 'networkidle' });
   const mimeType = name.endsWith('.webp') ? 'image/webp' : 'image/jpeg';

@@ -20,8 +20,8 @@ import { psnr } from './psnr.ts';
 import { table } from './table.ts';
 
 /**
- * What options cost and give, in Node and on one thread, beside sharp and ImageMagick: times in relation to sharp's,
- * because they were taken in turns on whatever machine this is.
+ * Cost and benefit of options, in Node and on one thread, compared with sharp and ImageMagick. Times are relative to
+ * sharp's, which were taken in turns on the same machine.
  */
 
 interface Contender {
@@ -32,7 +32,7 @@ interface Contender {
 interface Contest {
   readonly title: string;
   readonly contenders: readonly Contender[];
-  /** What results are compared with, and how they are read. */
+  /** The reference for the results, and how to decode them. */
   readonly like: Pixels<4>;
   readonly read?: (bytes: Uint8Array) => Promise<Pixels<4>>;
 }
@@ -75,7 +75,7 @@ async function held({ title, contenders, like, read = pixelsOf }: Contest): Prom
   );
 }
 
-/** The likeness is that to sharp's result. */
+/** PSNR is relative to sharp's result. */
 async function resizing(): Promise<Contest> {
   const bySharp = () =>
     raw(photo).removeAlpha().resize(1600, 1200, { kernel: 'lanczos3' }).ensureAlpha().raw().toBuffer();
@@ -102,7 +102,7 @@ async function resizing(): Promise<Contest> {
   };
 }
 
-/** By sharp's encoder, as on a server: what counts is how many encodings the search takes. */
+/** Uses sharp's encoder, as on a server: what matters is the number of encodings that the search needs. */
 async function fitting(): Promise<Contest> {
   const maxBytes = 1_000_000;
   const sample = sampleOfPixels(photo) ?? photo;
@@ -183,7 +183,7 @@ function byMagick(command: readonly string[], output: string): Uint8Array {
   return readFileSync(output.replace(/^PNG8:/, ''));
 }
 
-/** Windows, lines and letters, as far as bytes are concerned. */
+/** A synthetic screenshot that compresses like windows, lines and letters. */
 function drawnScreen(): Pixels<4> {
   const size = { width: 1920, height: 1080 };
   const words = Uint32Array.from({ length: size.width * size.height }, (_, at) => {

@@ -12,7 +12,7 @@ export function openOurs(browser: Browser, site: string, photos: Photo[]): Promi
   return openPage(browser, `${site}/en`, photos);
 }
 
-/** `count` files at once, as if a visitor had dropped them. */
+/** Converts `count` files at once, as if a visitor had dropped them. */
 export function ours(page: Page, photo: Photo, target: Measured, count = 1): Contender {
   return {
     name: 'ours',
@@ -36,7 +36,7 @@ export function oursCold(browser: Browser, site: string, photo: Photo, target: M
 }
 
 export async function convertInPage(page: Page, photo: Photo, target: Measured, count = 1): Promise<Outcome> {
-  // A tab in the background may get less processor time.
+  // A background tab may get less processor time.
   await page.bringToFront();
   return page.evaluate(
     async ([engine, name, options, count]) => {

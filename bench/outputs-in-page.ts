@@ -10,20 +10,20 @@ import { processOf, processorSeconds } from './process-tree.ts';
 import { withSite } from './site.ts';
 import { table } from './table.ts';
 
-/** A photo as AVIF on the product's pages, in Chromium: from the press of the button to a row that can be saved. */
+/** Converts a photo to AVIF on the site's pages, in Chromium: time from the click to a row that can be saved. */
 
 const rounds = roundsOr(5);
-/** Seconds for 12 megapixels, on two cores. */
+/** Max seconds for 12 megapixels, on two cores. */
 const target = 6;
 const report = fileURLToPath(new URL('../docs/benchmarks/outputs.md', import.meta.url));
 const heading = '## In a page of Chromium';
 
 interface Run {
   readonly seconds: number;
-  /** On a processor: the thread that had most to do, and all of the browser's together. */
+  /** Processor time: of the busiest thread, and of all browser threads together. */
   readonly busiest: number;
   readonly all: number;
-  /** What the row said at the longest. */
+  /** The row's "Still converting" message, or a dash if it never appeared. */
   readonly said: string;
 }
 

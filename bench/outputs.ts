@@ -18,14 +18,17 @@ import { makePhoto } from './photos.ts';
 import { psnr } from './psnr.ts';
 import { table } from './table.ts';
 
-/** Our encoders of what no browser writes, in Node and on one thread, beside native tools: times in relation to sharp's. */
+/**
+ * Our encoders for formats that no browser writes, in Node and on one thread, compared with native tools. Times are
+ * relative to sharp's.
+ */
 
 interface Contender {
   readonly name: string;
   run(): Promise<Uint8Array> | Uint8Array;
 }
 
-/** Taken in turns, so that a busy moment meets all; the best of each counts. */
+/** Contenders take turns, so that a busy moment affects all of them; the best time of each counts. */
 const rounds = roundsOr(3);
 const host = browserHostForTests();
 const scratch = mkdtempSync(join(tmpdir(), 'outputs-'));
@@ -130,7 +133,7 @@ function movingContenders(): Contender[] {
   ];
 }
 
-/** The camera moves over the photo: everything changes from frame to frame. */
+/** Pans over the photo, so that every pixel changes from frame to frame. */
 async function movingGif(): Promise<Buffer> {
   const size = { width: 480, height: 360 };
   const frames = await Promise.all(

@@ -4,11 +4,11 @@ import { type Browser, type BrowserContext, chromium, type Page } from '@playwri
 import type { Photo } from './photos.ts';
 
 declare global {
-  /** In a page under measurement: what a visitor would have chosen. */
+  /** In a page under measurement: the files that a visitor would have chosen. */
   var photos: Map<string, Blob>;
 }
 
-/** As much of the built engine as is called in pages. */
+/** The part of the built engine that is called in pages. */
 export interface BuiltEngine {
   convert(
     signal: AbortSignal,
@@ -17,7 +17,7 @@ export interface BuiltEngine {
   ): Promise<{ readonly outputs: readonly [{ readonly blob: Blob }] }>;
 }
 
-/** Where ours and the peers are opened. */
+/** Addresses of our site and of the peers' page. */
 export interface Places {
   readonly browser: Browser;
   readonly site: string;

@@ -12,7 +12,7 @@ import { peakMegabytes, processOf, residentMegabytes } from './process-tree.ts';
 export interface Peak {
   readonly title: string;
   readonly name: string;
-  /** Megabytes above what the browser held before the file, including everything loaded for it. */
+  /** Megabytes above the browser's memory before the file, including everything loaded for it. */
   readonly growth: number;
   readonly failure?: string;
 }
@@ -20,7 +20,7 @@ export interface Peak {
 /** Time for a newly opened page to become idle. */
 const settleMilliseconds = 1000;
 
-/** The most memory that each contender takes for one file, in a browser of its own. */
+/** Peak memory of each contender for one file, each in its own browser. */
 export async function measurePeaks(
   { site, peers }: { site: string; peers: string },
   errands: readonly DownloadJob[],

@@ -2,7 +2,7 @@ import { corpusBytes } from '@image-converter/corpus/corpus';
 import sharp, { type Sharp } from 'sharp';
 
 export interface Photo {
-  /** Unique; the pages refer to the photo by it. */
+  /** Unique; pages refer to the photo by this name. */
   readonly name: string;
   readonly bytes: Buffer;
   readonly megapixels: number;
@@ -28,7 +28,7 @@ export async function makePhoto(width: number, format: keyof typeof encoders): P
   return { name: `${source}-${width}x${height}.${format}`, bytes, megapixels: (width * height) / 1e6 };
 }
 
-/** As the phone wrote it. */
+/** Unchanged from the phone. */
 export function heicPhoto(): Photo {
   return { name: heicFile, bytes: Buffer.from(corpusBytes(heicFile)), megapixels: 12.2 };
 }

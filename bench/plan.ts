@@ -3,15 +3,15 @@ import type { Rounds } from './contest.ts';
 import type { GrowthPlan } from './growth.ts';
 
 interface Plan {
-  /** Width in pixels of the photo that is converted in the cases. */
+  /** Width in pixels of the photo converted in the cases. */
   readonly width: number;
   readonly rounds: Required<Rounds>;
   readonly growth: GrowthPlan;
-  /** Width in pixels of the photo that is converted to see what a page downloads. */
+  /** Width in pixels of the photo converted to measure a page's downloads. */
   readonly smallWidth: number;
-  /** The numbers of batches after which memory is read. */
+  /** Memory is read after these numbers of batches. */
   readonly batches: readonly [number, number];
-  /** Of each memory measurement. */
+  /** Repeats of each memory measurement. */
   readonly repeats: number;
 }
 

@@ -14,17 +14,17 @@ export async function processOf(browser: Browser): Promise<number> {
   return main.id;
 }
 
-/** Resident megabytes of a process and all its descendants. Memory pages that they share count for each of them. */
+/** Resident megabytes of a process and all its descendants. Shared memory pages count for each of them. */
 export function residentMegabytes(root: number): number {
   return familyOf(root).reduce((sum, id) => sum + residentBytes(id), 0) / 1e6;
 }
 
-/** Processor time of a process and all its descendants so far, in milliseconds; those that have ended are left out. */
+/** Processor time of a process and all its descendants so far, in milliseconds; without those that have ended. */
 export function processorTimeOfTree(root: number): number {
   return (familyOf(root).reduce((sum, id) => sum + ticksOf(String(id)), 0) * 1000) / ticksPerSecond;
 }
 
-/** Seconds that each thread of a process and its descendants has been on a processor while `work` ran. */
+/** Processor seconds of each thread of a process and its descendants while `work` ran. */
 export async function processorSeconds(root: number, work: () => Promise<unknown>): Promise<number[]> {
   const before = ticksOfThreads(root);
   await work();
@@ -46,7 +46,7 @@ function familyOf(root: number): number[] {
   return [...parents.keys()].filter((id) => descends(id, root, parents));
 }
 
-/** The highest value while `work` runs. */
+/** Peak memory while `work` runs. */
 export async function peakMegabytes(root: number, work: () => Promise<unknown>): Promise<number> {
   let peak = residentMegabytes(root);
   const timer = setInterval(() => {
@@ -71,13 +71,13 @@ function parentOf(id: number): number {
   return Number(statOf(id)[1] ?? 0);
 }
 
-/** In user mode and in the kernel. */
+/** User and kernel time. */
 function ticksOf(thread: string): number {
   const [user = 0, kernel = 0] = statOf(thread).slice(11, 13).map(Number);
   return user + kernel;
 }
 
-/** From the state on: "id (name) state parent …", and a name may hold spaces and brackets. */
+/** Fields from the state on: "id (name) state parent …". The name may contain spaces and brackets. */
 function statOf(id: number | string): string[] {
   return fieldsOf(id, 'stat')
     .replace(/^.*\) /s, '')
@@ -88,7 +88,7 @@ function residentBytes(id: number): number {
   return Number(fieldsOf(id, 'statm').split(' ')[1] ?? 0) * pageBytes;
 }
 
-/** Empty for a process that has ended in the meantime. */
+/** Empty if the process has ended in the meantime. */
 function entriesOf(folder: string): string[] {
   try {
     return readdirSync(folder);
@@ -97,7 +97,7 @@ function entriesOf(folder: string): string[] {
   }
 }
 
-/** The same. */
+/** Empty if the process has ended in the meantime. */
 function fieldsOf(id: number | string, file: string): string {
   try {
     return readFileSync(`/proc/${id}/${file}`, 'utf8');

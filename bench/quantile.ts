@@ -1,4 +1,4 @@
-/** The value below which this share of all values lies, interpolated linearly between its neighbours. */
+/** The value below which this share of all values lies, with linear interpolation. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   const at = (sorted.length - 1) * share;

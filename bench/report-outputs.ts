@@ -6,7 +6,7 @@ import type { Savings } from './savings.ts';
 import type { Traits } from './specimen.ts';
 import { count, table } from './table.ts';
 
-/** Peers that do better than ours, and by how much. */
+/** Peers that beat ours, and by how much. */
 export function beaten(results: readonly Result[]): string {
   const rows = whereBeaten(results).map(({ title, by, how, ours, theirs, ratio }) => [
     title,
@@ -23,7 +23,7 @@ export function beaten(results: readonly Result[]): string {
   return `${sentence}\n\n${table(['', 'peer', 'is', 'ours', 'theirs', 'ours ÷ theirs'], rows)}`;
 }
 
-/** A row for each conversion that was examined, a column for each contender. */
+/** One row per examined conversion, one column per contender. */
 function traitsTable(results: readonly Result[], cell: (traits: Traits) => string): string {
   const examined = results.filter(({ traits }) => traits.length > 0);
   const names = [...new Set(examined.flatMap(({ traits }) => traits.map(({ name }) => name)))];

@@ -8,19 +8,19 @@ export interface Savings {
   readonly title: string;
   readonly pair: 'jpg-to-webp' | 'png-to-webp';
   readonly files: number;
-  /** How many files became larger. */
+  /** Number of files that became larger. */
   readonly larger: number;
   /** Share of bytes saved per file, by quartile: 75 %, 50 % and 25 % of all files saved at least that. */
   readonly quartiles: readonly [number, number, number];
   /** Share of bytes saved over all files together. */
   readonly total: number;
-  /** The same if every file that would grow is kept as it is, which the page offers. */
+  /** The same if files that would grow are kept unchanged, which the page offers. */
   readonly neverBigger: number;
   readonly bytesBefore: number;
   readonly bytesAfter: number;
 }
 
-/** What WebP saves on real pictures: photos of many cameras, and drawings, screenshots and the like. */
+/** Bytes saved by WebP on real pictures: photos from many cameras, and drawings, screenshots and the like. */
 export async function measureSavings(browser: Browser, site: string): Promise<Savings[]> {
   const measure = (pictures: Photo[]) => measureAll(browser, site, pictures);
   return [

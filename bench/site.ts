@@ -2,7 +2,7 @@ import { cpSync, readFileSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { createSite } from '@image-converter/server/app';
 
-/** A copy, so that a build during a long measurement does not change the site under it. */
+/** A copy, so that a build during a long measurement does not change the site. */
 const copy = new URL('.cache/built/', import.meta.url);
 rmSync(copy, { recursive: true, force: true });
 cpSync(new URL('../apps/web/dist/', import.meta.url), copy, { recursive: true });

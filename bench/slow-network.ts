@@ -3,21 +3,21 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Of a phone on the road: until the first byte, in milliseconds, and from then on, in bytes per second. */
+/** A phone on the move: milliseconds until the first byte, then bytes per second. */
 export const slowNetwork = { delay: 150, rate: 200_000 };
 
 const chunk = 4000;
 
-/** The same site at the end of a slow line, each answer on its own. */
+/** Proxies the site through a simulated slow network; each response is throttled separately. */
 export async function behindSlowNetwork(site: string, work: (origin: string) => Promise<void>): Promise<void> {
   const server = createServer((asked, answer) => {
-    // Whoever asked may be gone, and so may the site.
+    // The client may have disconnected, and the site may be down.
     passOn(site, asked, answer).catch(() => answer.destroy());
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   try {
-    // Browsers allow a service worker on this name.
+    // Browsers allow service workers on localhost.
     await work(`http://localhost:${(server.address() as AddressInfo).port}`);
   } finally {
     server.closeAllConnections();

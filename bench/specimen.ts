@@ -11,7 +11,7 @@ export interface Traits {
   /** In decibels, against the source picture. */
   readonly psnr?: number | 'identical';
   readonly blocking?: Blocking;
-  /** What is wrong with it, in a word or two. */
+  /** Its fault, in a word or two. */
   readonly fault?: string;
 }
 
@@ -20,7 +20,7 @@ declare global {
   var lastOutput: Blob | undefined;
 }
 
-/** `work` leaves its file in the page, so that the transfer is not part of what is measured. */
+/** `work` leaves its file in the page, so that the transfer is not measured. */
 export async function specimenFrom(page: Page, work: () => Promise<unknown>): Promise<Specimen> {
   const blocking = await watchMainThread(page, work);
   const address = await page.evaluate(() => {
@@ -33,7 +33,7 @@ export async function specimenFrom(page: Page, work: () => Promise<unknown>): Pr
   return { output: Buffer.from(address.slice(address.indexOf(',') + 1), 'base64'), blocking };
 }
 
-/** Runs each contender once more outside the contest, so that the examination does not affect its times. */
+/** Runs each contender once more outside the contest, so that examining the output does not affect its times. */
 export async function examineAll(contenders: readonly Contender[], photo: Photo): Promise<Traits[]> {
   const traits: Traits[] = [];
   for (const { name, examine } of contenders) {

@@ -4,7 +4,7 @@ export function table(head: readonly string[], rows: readonly (readonly string[]
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
 }
 
-/** A whole number, or a dash if it is unknown. */
+/** Rounded to an integer, or a dash if unknown. */
 export function count(value: number | undefined): string {
   return value === undefined || Number.isNaN(value) ? '–' : Math.round(value).toLocaleString('en');
 }

@@ -12,7 +12,7 @@ export function truthOf({ name, bytes }: Photo) {
   return truth;
 }
 
-/** As a viewer shows a file: upright, in sRGB, 8-bit RGB. */
+/** Pixels as a viewer shows them: upright, in sRGB, 8-bit RGB. */
 export function pixelsOf(file: Buffer) {
   return sharp(file)
     .autoOrient()
@@ -29,7 +29,7 @@ export function isSameSize({ info: a }: Raw, { info: b }: Raw): boolean {
   return a.width === b.width && a.height === b.height && a.channels === b.channels;
 }
 
-/** Decoded by libheif; the colours are converted by LittleCMS, which sharp uses for any file with a profile. */
+/** Decoded by libheif; colours are converted by LittleCMS, which sharp uses for any file with a profile. */
 async function heicPixels(bytes: Buffer): Promise<Raw> {
   const [image] = new (createLibheif().HeifDecoder)().decode(bytes);
   if (!image) throw new Error('No picture');

@@ -7,11 +7,11 @@ interface Ticks {
 }
 
 const nothing: Ticks = { stolen: 0, all: 0 };
-/** A run is void if more than this share of processor time went to other machines on the same host. */
+/** A run is discarded if more than this share of processor time went to other machines on the same host. */
 const maxStolen = 0.03;
 const attempts = 5;
 
-/** Repeats a run that the host of a virtual machine disturbed; if all were disturbed, the least disturbed counts. */
+/** Repeats a run that was disturbed by the host of a virtual machine; if all were, the least disturbed counts. */
 export async function undisturbed<T>(run: () => Promise<T>): Promise<T> {
   let least: { share: number; outcome: T } | undefined;
   for (let attempt = 0; attempt < attempts; attempt += 1) {
@@ -31,7 +31,7 @@ export function stolenSince(before: Ticks): number {
   return now.all > before.all ? (now.stolen - before.stolen) / (now.all - before.all) : 0;
 }
 
-/** On systems that do not report it, nothing counts as stolen. */
+/** On systems that do not report steal time, it counts as zero. */
 export function readTicks(): Ticks {
   if (platform() !== 'linux') return nothing;
   const [line = ''] = readFileSync('/proc/stat', 'utf8').split('\n');

@@ -1,9 +1,9 @@
-/** Whether one of the targets was met. */
+/** The result of checking a target. */
 export interface Verdict {
   readonly what: string;
   readonly value: string;
   readonly target: string;
   readonly isMet: boolean;
-  /** What makes up most of the time. */
+  /** The stages that take most of the time. */
   readonly because: string;
 }

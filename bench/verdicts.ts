@@ -23,7 +23,9 @@ export function standingOf({ standings }: Result, name: string): Standing | unde
   return standings.find((standing) => standing.name === name);
 }
 
-/** For the named peer from each round; other contenders had fewer rounds, and did not run next to ours. */
+/**
+ * For the named peer, from the ratios of each round; other contenders had fewer rounds and did not run next to ours.
+ */
 export function ratioTo(result: Result, name: string): number {
   const [ours, theirs] = [standingOf(result, 'ours'), standingOf(result, name)];
   if (name === result.measure) return ratioOf(ours, theirs);
@@ -41,7 +43,7 @@ function verdictOn(result: Result): Verdict {
   };
 }
 
-/** From the parts of a peer that works the way ours does and reports its stages. */
+/** Taken from the stages of a peer that works like ours and reports them. */
 function mostOf(result: Result): string {
   const twin = result.standings.find(({ stages }) => Object.keys(stages).length > 0);
   if (!twin) return '';

@@ -8,18 +8,18 @@ import { withSite } from './site.ts';
 import { behindSlowNetwork, slowNetwork } from './slow-network.ts';
 import { table } from './table.ts';
 
-/** How soon a page is there on the first visit and on the second, over a slow network, in Chromium. */
+/** Load time of a page on the first and second visit, over a slow network, in Chromium. */
 
 const rounds = roundsOr(5);
-/** Of the first visit's time, for the second. */
+/** Max time of the second visit relative to the first. */
 const target = 0.5;
 const paths = ['/en', '/en/png-to-jpg'];
 const report = fileURLToPath(new URL('../docs/benchmarks/visits.md', import.meta.url));
 
 interface Times {
-  /** Until something of the page is seen, in milliseconds. */
+  /** Milliseconds until the first contentful paint. */
   readonly painted: number;
-  /** Until it can be used. */
+  /** Milliseconds until the page is hydrated. */
   readonly alive: number;
 }
 
@@ -43,7 +43,7 @@ async function visit(
   return times;
 }
 
-/** Stays until the page is on the device. */
+/** Waits until the page is cached. */
 async function untilCached(isKept: () => Promise<boolean>): Promise<void> {
   while (!(await isKept())) await new Promise((resolve) => setTimeout(resolve, 200));
 }

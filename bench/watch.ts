@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 export interface Blocking {
-  /** Milliseconds; undefined if no task took the 50 ms that make it a long task. */
+  /** Milliseconds; undefined if no task was longer than 50 ms, the threshold of a long task. */
   readonly longestTask: number | undefined;
   readonly longTasks: number;
   /** Milliseconds between two timer callbacks that were scheduled 5 ms apart. */
@@ -11,11 +11,11 @@ export interface Blocking {
 }
 
 declare global {
-  /** In a page under measurement: ends the watch and returns what it saw. */
+  /** In a page under measurement: stops watching and returns the result. */
   var endWatch: () => Promise<Blocking>;
 }
 
-/** How much the page's main thread is blocked while `work` runs. */
+/** Measures how long the page's main thread is blocked while `work` runs. */
 export async function watchMainThread(page: Page, work: () => Promise<unknown>): Promise<Blocking> {
   await page.bringToFront();
   await page.evaluate(startWatch);
@@ -23,7 +23,7 @@ export async function watchMainThread(page: Page, work: () => Promise<unknown>):
   return page.evaluate(() => globalThis.endWatch());
 }
 
-/** Runs in the page, and therefore cannot use anything else in this file. */
+/** Runs in the page, so it cannot use anything else in this file. */
 function startWatch(): void {
   const tasks: number[] = [];
   const observer = new PerformanceObserver((list) => tasks.push(...list.getEntries().map((one) => one.duration)));

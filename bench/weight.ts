@@ -7,7 +7,7 @@ export interface Weight {
   readonly bytes: number;
 }
 
-/** What is loaded before the first file is converted: the engine, its worker, and their static imports. */
+/** Files loaded before the first file is converted: the engine, its worker, and their static imports. */
 export function engineWeights(): Weight[] {
   const engine = engineAddress.slice(engineAddress.lastIndexOf('/') + 1);
   const worker = readdirSync(assets).find((name) => /^worker-.*\.js$/.test(name));

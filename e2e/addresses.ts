@@ -5,7 +5,7 @@ const firstPort = 4100;
 
 const at = (host: string, offset: number) => `http://${host}:${firstPort + offset}`;
 
-/** Where servers.ts listens, and who answers there. */
+/** Addresses of servers.ts. */
 export const addresses = {
   /** The site with default settings, served by our server. */
   site: at('localhost', 0),
@@ -21,10 +21,10 @@ export const addresses = {
   development: at('localhost', 4),
 };
 
-/** What the servers write. */
+/** Output of the servers. */
 export const serversFolder = fileURLToPath(new URL('.cache/servers', import.meta.url));
 
-/** Where the product keeps its database and its bucket. */
+/** Data folder of the product: its database and its bucket. */
 export const dataDir = join(serversFolder, 'data');
 
 export const sponsoredEnvironment = {

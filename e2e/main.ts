@@ -6,11 +6,11 @@ import { startServers } from './start-servers.ts';
 /** `node e2e/main.ts firefox webkit`: runs these suites, or all, from the root of the repository. */
 
 const suites = {
-  // `npm test` has run the core, with all pictures in Chromium.
+  // `npm test` has already run the core tests, and all pictures in Chromium.
   chromium: 'npx playwright test --grep-invert @core',
   firefox: 'npx playwright test --config e2e/playwright.firefox.config.ts',
   webkit: 'xvfb-run --auto-servernum node --test --test-concurrency=1 --test-reporter=spec e2e/webkit/*.test.ts',
-  // What the server makes of the pictures that browsers convert.
+  // Converts the browsers' test pictures on the server.
   server: 'node --disable-warning=ExperimentalWarning --test --test-reporter=dot e2e/server/*.test.ts',
 };
 type Suite = keyof typeof suites;
@@ -20,7 +20,7 @@ const named = process.argv.slice(2);
 const unknown = named.filter((name) => !all.includes(name as Suite));
 if (unknown.length > 0) throw new Error(`There is no suite ${unknown.join(', ')}, only ${all.join(', ')}`);
 
-/** Side by side, because each suite often waits; the other three take about as long as Chromium's. */
+/** In parallel, because each suite often waits; the other three together take about as long as Chromium's. */
 const lanes = [['chromium'], ['firefox', 'webkit', 'server']] satisfies Suite[][];
 const wanted = lanes.map((lane) => lane.filter((suite) => named.length === 0 || named.includes(suite)));
 
@@ -30,5 +30,5 @@ process.env.SERVERS_STARTED = 'yes';
 const programs = wanted.map((lane) => lane.map((suite) => ({ title: suite, command: suites[suite] })));
 if (!(await runInLanes(programs))) process.exitCode = 1;
 await stopServers();
-// It compares all engines.
+// The report compares all engines.
 if (named.length === 0 && !(await sayPictures())) process.exitCode = 1;

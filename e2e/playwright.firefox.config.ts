@@ -11,7 +11,7 @@ export default defineConfig({
   // Each suite empties its folder when it starts, so they must not share one.
   outputDir: 'test-results/firefox',
   forbidOnly: true,
-  // Starting this browser takes seven seconds of a processor, and Chromium's suite runs beside this one.
+  // Starting this browser takes seven seconds of processor time, and Chromium's suite runs in parallel.
   workers: 1,
   ...timeouts,
   reporter: process.stdout.isTTY ? 'line' : 'list',
@@ -24,8 +24,8 @@ export default defineConfig({
     launchOptions: launch,
   },
   projects: [
-    // Its own tests, and of those for Chromium the ones that say so, one for each kind of thing. In one project,
-    // because each starts browsers of its own.
+    // Firefox's own tests, plus those of Chromium's that are tagged, one of each kind. A single project, because each
+    // project starts its own browsers.
     {
       name: 'visitors',
       testMatch: ['firefox/*.spec.ts', 'tests/*.spec.ts'],
@@ -37,7 +37,8 @@ export default defineConfig({
       testDir: 'tests',
       testMatch: 'no-javascript.spec.ts',
       grep: /@firefox/,
-      // What WebDriver BiDi switches off still counts as switched on for noscript and for media queries.
+      // Switched off through WebDriver BiDi, JavaScript would still count as enabled for noscript and for media
+      // queries.
       use: { launchOptions: { ...launch, firefoxUserPrefs: { 'javascript.enabled': false } } },
     },
   ],

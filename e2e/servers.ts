@@ -13,7 +13,7 @@ import { renderSite } from '@image-converter/web/render-site';
 import '@image-converter/server/testing/equal-priority';
 import { addresses, dataDir, serversFolder, sponsoredEnvironment } from './addresses.ts';
 
-/** Everything the tests talk to; Playwright starts it before them and ends it after them. */
+/** All servers for the tests; Playwright starts them before the tests and stops them afterwards. */
 
 const built = fileURLToPath(new URL('../apps/web/dist', import.meta.url));
 
@@ -30,7 +30,7 @@ async function serveProduct(): Promise<void> {
     DATA_DIR: dataDir,
     LOG_LEVEL: 'silent',
     RATE_LIMIT: '100000',
-    // All tests are one visitor, at several pages at once.
+    // To the server, all tests are one visitor with several pages open.
     CONVERSION_SLOTS: '100',
     OPEN_JOBS_PER_VISITOR: '100',
   });
@@ -44,7 +44,7 @@ async function serveStatic(address: string, name: string, environment: Record<st
   await listen(await createSite({ SITE_DIR: join(folder, 'site'), LOG_LEVEL: 'silent' }), address);
 }
 
-/** The scripts leave a trace that tests can see; the ad script fills the boxes as a network does. */
+/** The scripts leave traces for the tests; the ad script fills its boxes as a network's script does. */
 function servePartner(): void {
   const scripts: Record<string, string> = {
     '/count.js': `window.counted = document.currentScript.dataset.domain;
@@ -57,7 +57,7 @@ function servePartner(): void {
   }).listen(Number(port), hostname);
 }
 
-/** Debian's nginx with the built nginx.conf, in which only the lines that it says to change are changed. */
+/** Debian's nginx with the built nginx.conf, changed only in the lines that the file says to change. */
 function serveNginx(): void {
   const folder = join(serversFolder, 'nginx');
   mkdirSync(folder, { recursive: true });
@@ -95,5 +95,5 @@ if (findProgram('nginx')) serveNginx();
 else console.log('nginx is not installed, so its tests will fail; those of `npm test` do not need it.');
 await serveStatic(addresses.sponsored, 'sponsored', sponsoredEnvironment);
 await serveStatic(addresses.browserOnly, 'browser-only', { SERVER_CONVERSION: 'off' });
-// Last, because Playwright waits for this one.
+// Started last, because Playwright waits for this one.
 await serveProduct();

@@ -3,14 +3,14 @@ import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { addresses } from './addresses.ts';
 
-/** Whether main.ts has started them for all suites. Others that listen there may serve another build. */
+/** Whether main.ts has started the servers for all suites. Any other server on these ports may serve another build. */
 export const areShared = process.env.SERVERS_STARTED === 'yes';
 
 async function answers(): Promise<boolean> {
   return (await fetch(`${addresses.site}/en`).catch(() => undefined)) !== undefined;
 }
 
-/** Starts servers.ts, unless all suites share them. Resolves to what stops it. */
+/** Starts servers.ts, unless all suites share it. Resolves to a function that stops it. */
 export async function startServers(): Promise<() => Promise<void>> {
   if (areShared) return async () => {};
   if (await answers()) throw new Error(`Something else listens at ${addresses.site}`);

@@ -5,7 +5,7 @@ import { copyStep, type Sources } from './copy-step.ts';
 import { DockerContext } from './docker-context.ts';
 import { parseDockerfile, type Stage, type Step, wordsOf } from './dockerfile.ts';
 
-/** The last stage of a Dockerfile, carried out in a folder instead of an image. */
+/** The last stage of a Dockerfile, built in a folder instead of an image. */
 export interface Image {
   /** The folder that stands in for the root of the image's file system. */
   root: string;
@@ -21,11 +21,11 @@ export interface BuildOptions {
   repository: string;
   /** An empty folder for the stages. */
   target: string;
-  /** The root folders of stages that were built elsewhere, by name. */
+  /** Root folders of stages that were built elsewhere, by name. */
   finished: Readonly<Record<string, string>>;
 }
 
-/** Carries out the Dockerfile. This machine stands in for the base images, so system packages are not installed. */
+/** Runs the Dockerfile. This machine stands in for the base images, so system packages are not installed. */
 export function buildImage({ repository, target, finished }: BuildOptions): Image {
   const context = new DockerContext(repository);
   const stages: Record<string, string> = { ...finished };
@@ -94,7 +94,7 @@ function inside({ root, folder }: Image, path: string): string {
 
 function run(command: string, folder: string): void {
   if (command.startsWith('apt-get ')) return;
-  // As in a real build, the command must not see the variables of an npm that runs this test.
+  // As in a real build, the command must not see the variables of the npm that runs this test.
   const inherited = Object.entries(process.env).filter(([name]) => !/^npm_(?!config_(cache|registry)$)/i.test(name));
   execFileSync('sh', ['-c', command], {
     cwd: folder,
@@ -103,7 +103,7 @@ function run(command: string, folder: string): void {
   });
 }
 
-/** Paths that exist in the image are made to point there. */
+/** Rewrites paths that exist in the image to point into the folder. */
 function setVariable(assignment: string, { root, environment }: Image): void {
   const [name = '', value = ''] = assignment.split(/=(.*)/s, 2);
   const parts = value.replace('$PATH', environment.PATH ?? '').split(':');

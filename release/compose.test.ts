@@ -10,12 +10,12 @@ const mount = '/run/secrets/';
 const services = Object.entries(compose.services);
 const { app } = compose.services;
 
-/** What compose makes of a value where nothing is set. */
+/** Resolves a value as compose does when no variable is set. */
 function unset(value: string | number): string {
   return String(value).replaceAll(/\$\{\w+:-(.*?)\}/g, '$1');
 }
 
-/** The environment of the server, with its secrets in a folder of ours. */
+/** The environment of the server, with its secrets in the given folder. */
 function environmentWith(folder: string): Record<string, string> {
   const given = Object.entries(app?.environment ?? {});
   return Object.fromEntries(given.map(([name, value]) => [name, unset(value).replace(mount, `${folder}/`)]));

@@ -6,7 +6,7 @@ import { type Step, wordsOf } from './dockerfile.ts';
 
 export interface Sources {
   readonly context: DockerContext;
-  /** Where the root of each stage is. */
+  /** The root folder of each stage. */
   readonly stages: Readonly<Record<string, string>>;
 }
 
@@ -40,7 +40,9 @@ function copyFromStage(source: string, target: string, written: string): void {
   execFileSync('cp', ['-a', isFolder ? `${source}/.` : source, target]);
 }
 
-/** Only root may change owners. Otherwise the files stay with the current user, who then acts as the image's user. */
+/**
+ * Only root may change owners. Otherwise the files stay with the current user, who then stands in for the image's user.
+ */
 function giveTo(owner: string, target: string): void {
   const [uid = 0, gid = 0] = owner.split(':').map(Number);
   if (process.getuid?.() === 0) chownSync(target, uid, gid);

@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, statSync } from 'node:fs';
 import { join, normalize, relative } from 'node:path';
 
-/** The files that a build sees: those in a folder that its .dockerignore lets through. */
+/** The files that a build sees: those in a folder that are not excluded by its .dockerignore. */
 export class DockerContext {
   readonly #folder: string;
   readonly #patterns: readonly { fits: RegExp; ignores: boolean }[];
@@ -14,7 +14,7 @@ export class DockerContext {
       .map((line) => ({ fits: expressionOf(line.replace(/^!/, '')), ignores: !line.startsWith('!') }));
   }
 
-  /** The last pattern that matches the path, or a folder that contains it, decides. */
+  /** The last pattern that matches the path, or one of its parent folders, decides. */
   ignores(path: string): boolean {
     const parts = normalize(path).split('/');
     const folders = parts.map((_, index) => parts.slice(0, index + 1).join('/')).filter((folder) => folder !== '.');
@@ -36,7 +36,7 @@ export class DockerContext {
   }
 }
 
-/** Unlike a shell's, Docker's asterisk also matches a leading dot. */
+/** Unlike in a shell, an asterisk also matches a leading dot. */
 function expressionOf(pattern: string): RegExp {
   const parts = pattern.split(/(\*\*\/|\*)/).map((part) => {
     if (part === '**/') return '(?:.*/)?';

@@ -2,7 +2,7 @@
 export interface Step {
   readonly instruction: string;
   readonly flags: Readonly<Record<string, string>>;
-  /** What follows the flags. */
+  /** Arguments after the flags. */
   readonly text: string;
 }
 

@@ -31,7 +31,7 @@ beforeAll(async () => {
   server.stdout?.on('data', (text) => {
     logged += text;
   });
-  // The wall is told of when the first decoding process is ready.
+  // The sandbox is logged when the first decoding process is ready.
   await printed(server, /Image converter: http[\s\S]*decoding process|decoding process[\s\S]*Image converter: http/);
   visitor = new Visitor(`http://127.0.0.1:${settings.PORT}`);
 });
@@ -42,7 +42,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Unless all stages are requested, the stage "site" is what `npm run build` left in the repository. */
+/** Unless all stages are requested, the stage "site" is the output of `npm run build` in the repository. */
 function builtSite(): string {
   const root = join(folder, 'site');
   mkdirSync(root);
@@ -101,7 +101,7 @@ describe('the image', () => {
 });
 
 describe('native code that took over a decoding process of the image', () => {
-  /** The intruder is no part of the image: it comes beside it, and finds the image's own wall. */
+  /** The intruder is not part of the image: it is copied next to it, and imports the image's own sandbox modules. */
   async function intrude(state: 'sealed' | 'open'): Promise<string> {
     const testing = join(folder, 'testing');
     cpSync(join(repository, 'apps/server/src/decoding/testing'), testing, { recursive: true });
@@ -181,7 +181,7 @@ function rows() {
 }
 
 async function expectLogged(format: string): Promise<void> {
-  // The rows are written after the answer, in no order.
+  // The rows are written after the answer, in any order.
   await expect
     .poll(() => rows().conversions.at(-1))
     .toMatchObject({ source_format: format, target_format: 'jpg', conversion_type: 'server', success: 1 });

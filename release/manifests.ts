@@ -15,8 +15,8 @@ export function readManifest<Kind extends Manifest>(file: string): Kind {
 }
 
 /**
- * What the schema that Kubernetes publishes for its kind finds wrong with a manifest, plus the fields that the schema
- * does not know, which a cluster silently drops.
+ * Errors that the Kubernetes schema of its kind finds in a manifest, plus fields unknown to the schema, which a cluster
+ * silently drops.
  */
 export async function faultsOf(manifest: Manifest): Promise<string[]> {
   const { apiVersion, kind } = manifest;
@@ -30,7 +30,7 @@ export async function faultsOf(manifest: Manifest): Promise<string[]> {
   return [...unread].map((field) => `${field}: no such field`);
 }
 
-/** The same data; each field is in `unread` until it is read. */
+/** The same data; each field stays in `unread` until it is read. */
 function watched<Data>(data: Data, path: string, unread: Set<string>): Data {
   if (typeof data !== 'object' || data === null) return data;
   for (const key of Object.keys(data)) unread.add(`${path}.${key}`);

@@ -16,7 +16,9 @@ import { type Manifest, readManifest } from './manifests.ts';
 
 const replicas = 4;
 const visitors = 4;
-/** Until no proxy sends anything to a removed replica; the manifest allows longer, because a cluster may need it. */
+/**
+ * Time until no proxy sends anything to a removed replica. The manifest allows longer, because a cluster may need it.
+ */
 const untilProxiesKnow = 500;
 
 const { spec } = readManifest<Manifest & Deployment>('deployment.yaml').spec?.template ?? {};
@@ -44,7 +46,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** As in the manifests, except for addresses; one decoding process each, because all replicas share one machine. */
+/** As in the manifests, except for addresses. Each has one decoding process, because all replicas share one machine. */
 function environmentOfPod(): Record<string, string> {
   const settings = readManifest<Manifest & ConfigMap>('settings.yaml').data ?? {};
   const { HOST: _host, PORT: _port, METRICS_PORT: _metricsPort, ...kept } = settings;
@@ -67,7 +69,7 @@ async function startReplica(): Promise<ServerProcess> {
   return server;
 }
 
-/** Starts a new replica before the old one goes: maxSurge 1, maxUnavailable 0. */
+/** Starts a new replica before the old one stops: maxSurge 1, maxUnavailable 0. */
 async function replace(old: ServerProcess): Promise<void> {
   servers.push(await startReplica());
   servers.splice(servers.indexOf(old), 1);

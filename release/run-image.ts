@@ -4,14 +4,14 @@ import { chmodSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Image } from './build-image.ts';
 
-/** In a real image the files belong to root, and the image's user cannot write to them. */
+/** In a real image, the files belong to root, and the image's user cannot write to them. */
 export function makeReadOnly({ root, folder }: Image): void {
   // The image's user must be able to enter the parent folder.
   chmodSync(join(root, '..'), 0o755);
   execFileSync('chmod', ['-R', 'a+rX,a-w', folder]);
 }
 
-/** So that a user who is not root can delete it. */
+/** Lets a user who is not root delete it. */
 export function makeWritable({ folder }: Image): void {
   execFileSync('chmod', ['-R', 'u+w', folder]);
 }
@@ -33,7 +33,7 @@ export async function exitCodeOf(running: ChildProcess): Promise<number | null> 
   return code;
 }
 
-/** Resolves when the line is printed; rejects with the whole output if the process ends first. */
+/** Resolves when the line is printed; rejects with the complete output if the process ends first. */
 export async function printed(running: ChildProcess, line: RegExp): Promise<void> {
   let output = '';
   await new Promise<void>((resolve, reject) => {

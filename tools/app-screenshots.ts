@@ -9,7 +9,7 @@ import sharp from 'sharp';
 import { chromiumArguments, chromiumPath } from './browser.ts';
 import { withPages } from './serve-site.ts';
 
-/** What systems show before the site is installed: the home page as it is built, in each language. */
+/** Screenshots that systems show before the site is installed: the built home page in each language. */
 
 const folder = fileURLToPath(new URL('../apps/web/public', import.meta.url));
 

@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test';
 import { findProgram } from './find-program.ts';
 
-/** Chromium refuses to run as root in its sandbox; the other arguments keep it from phoning home. */
+/** Chromium's sandbox does not work as root; the other arguments keep it from phoning home. */
 export const chromiumArguments = [
   '--no-sandbox',
   '--disable-gpu',
@@ -12,17 +12,20 @@ export const chromiumArguments = [
   '--disable-sync',
 ];
 
-/** Playwright's own Chromium, otherwise the system's. */
+/** Playwright's own Chromium, or else the system's. */
 export function findChromium(): string | undefined {
   return findProgram(chromium.executablePath(), 'chromium', 'chromium-browser', 'google-chrome');
 }
 
-/** If there is none, launching it fails with Playwright's advice; merely loading a configuration does not. */
+/** If there is none, launching it fails with Playwright's advice, but merely loading a config file does not fail. */
 export function chromiumPath(): string {
   return findChromium() ?? chromium.executablePath();
 }
 
-/** Renders pages as Chromium does in half the processor time. Debian's wrapper for it would outlive the tests. */
+/**
+ * Renders like Chromium with half the processor time. Called directly, because Debian's wrapper script would outlive
+ * the tests.
+ */
 const headlessShell = '/usr/lib/chromium/chromium-headless-shell';
 
 export function headlessPath(): string {

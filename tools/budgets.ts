@@ -3,7 +3,7 @@ import { withImports } from '@image-converter/web/imported-scripts';
 import { languages, type Page, pages } from '@image-converter/web/routes/pages';
 import { pathOf } from '@image-converter/web/routes/route';
 
-/** Fails if the built site makes visitors load more than this. All sizes are after brotli; 1 KB is 1024 bytes. */
+/** Fails if the built site makes visitors load more than this. Sizes are after brotli; 1 KB is 1024 bytes. */
 
 const kilobyte = 1024;
 const site = new URL('../apps/web/dist/site/', import.meta.url);
@@ -35,7 +35,7 @@ function heaviest(names: readonly Page[]): number {
   return Math.max(...files.map((file) => weigh([file, ...scriptsOf(file), ...stylesOf(file)])));
 }
 
-/** What a page loads before any interaction. */
+/** Files that a page loads before any interaction. */
 function scriptsOf(file: string): Set<string> {
   return withImports(namesIn(file, /<(?:script type="module" src|link rel="modulepreload" href)="([^"]+)"/g), read);
 }
@@ -54,7 +54,7 @@ function read(file: string): string {
   return readFileSync(new URL(file, site), 'utf8');
 }
 
-/** Files that compression would not make smaller are served as they are. */
+/** Files that do not compress are served uncompressed. */
 function weigh(files: Iterable<string>): number {
   const sent = (file: string) =>
     statSync(new URL(`${file}.br`, site), { throwIfNoEntry: false }) ?? statSync(new URL(file, site));

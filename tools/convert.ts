@@ -8,7 +8,7 @@ import { chromium, type Page } from '@playwright/test';
 import { chromiumArguments, headlessPath } from './browser.ts';
 import { buildSite } from './programs.ts';
 
-/** Converts one file with the engine of the last build, in Chromium, as for a visitor. */
+/** Converts one file in Chromium with the engine of the last build, as for a visitor. */
 
 const usage = `Usage: npm run convert -- FILE ${targets.join('|')} [-o OUT]
 
@@ -89,7 +89,7 @@ async function main(): Promise<void> {
   const errand = errandFrom(args);
   if (!errand) throw new Error(usage);
   const engine = scripts();
-  // Loaded here, because it takes longer than to say how the command is used.
+  // Imported here, because it is slow to load and printing the usage does not need it.
   const { withPages } = await import('./serve-site.ts');
   await withPages(async (origin) => {
     const browser = await chromium.launch({ executablePath: headlessPath(), args: chromiumArguments });

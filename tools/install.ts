@@ -5,11 +5,11 @@ import { dirname, join } from 'node:path';
 import { findChromium } from './browser.ts';
 import { findProgram } from './find-program.ts';
 
-/** Installs programs that tests need and that are missing: `node tools/install.ts chromium` or `… all`. */
+/** Installs missing programs that tests need: `node tools/install.ts chromium` or `… all`. */
 
 interface Program {
   readonly isInstalled: () => boolean;
-  /** In Debian and its derivatives. */
+  /** Debian package names. */
   readonly packages: readonly string[];
 }
 
@@ -34,7 +34,7 @@ function has(program: string): boolean {
 
 const isRoot = process.getuid?.() === 0;
 
-/** Works wherever there is internet access. A machine without a desktop also lacks libraries, which only root can add. */
+/** Needs internet access. A machine without a desktop also lacks libraries, which only root can install. */
 function downloadChromium(): void {
   const cli = join(dirname(createRequire(import.meta.url).resolve('@playwright/test')), 'cli.js');
   const playwright = (command: string) =>

@@ -5,16 +5,16 @@ import { PassThrough } from 'node:stream';
 export interface Program {
   /** Printed above its output. */
   readonly title: string;
-  /** A line for the shell. */
+  /** A shell command line. */
   readonly command: string;
 }
 
-/** In bytes. What a program prints before its turn is kept, because it would stand still if nobody read it. */
+/** In bytes. Output is buffered until it is the program's turn, because a program blocks if nobody reads its output. */
 const maxOutput = 2 ** 26;
 
 /**
- * Runs lanes of programs at the same time, the programs of a lane one after another, even if one fails. What they print
- * is shown program by program, in their order. Resolves to whether all ended well.
+ * Runs several lanes of programs in parallel. The programs of a lane run one after another, even if one fails. Their
+ * output is printed program by program, in order. Resolves to whether all succeeded.
  */
 export async function runInLanes(lanes: readonly (readonly Program[])[]): Promise<boolean> {
   const running = lanes.map((lane) =>

@@ -6,7 +6,7 @@ import { lockfileSchema, type ProductionPackage, productionPackages } from './pr
 
 const allowed = new Set('MIT ISC BSD-2-Clause BSD-3-Clause Apache-2.0 0BSD BlueOak-1.0.0 CC0-1.0 Unlicense'.split(' '));
 
-/** The LGPL is fine if the part stays a separate file that anybody can replace. */
+/** The LGPL is fine as long as the part is a separate file that anybody can replace. */
 const replaceable = /^(libheif-js|@img\/sharp-(libvips-|win32-|wasm32).*)$/;
 const lgpl = /^LGPL-3\.0(-or-later|-only)?$/;
 
@@ -18,10 +18,10 @@ export function readProductionPackages(): ProductionPackage[] {
   return productionPackages(readLockfile());
 }
 
-/** Build tools that leave code of theirs in the pages: base styles, the script loader, the module runtime. */
+/** Build tools that leave some of their own code in the pages: base styles, the script loader, the module runtime. */
 const leaveCodeInThePages = ['rolldown', 'tailwindcss', 'vite'];
 
-/** Packages of which parts are sent to a visitor's browser. */
+/** Packages that are partly sent to a visitor's browser. */
 export function readShippedPackages(): Omit<ProductionPackage, 'partOf'>[] {
   const { packages } = readLockfile();
   const tools = leaveCodeInThePages.map((name) => {
@@ -39,7 +39,7 @@ export function unacceptable(packages: readonly Pick<ProductionPackage, 'name' |
     .map(({ name, licence }) => `${name}: ${licence || 'no licence named'}`);
 }
 
-/** One of several alternatives must be allowed, but every part of a combination. */
+/** At least one of several alternatives must be allowed; of a combination, every part must be. */
 function isAcceptable(name: string, expression: string): boolean {
   const alternatives = expression.replaceAll(/[()]/g, '').split(' OR ');
   return alternatives.some((alternative) =>
@@ -49,7 +49,7 @@ function isAcceptable(name: string, expression: string): boolean {
   );
 }
 
-/** The files with the notices, relative to the root of the repository, and what they should contain. */
+/** The notice files, relative to the root of the repository, and their expected contents. */
 export function notices(): { path: string; content: string }[] {
   return [
     { path: 'THIRD-PARTY-NOTICES.md', content: overview(readProductionPackages()) },

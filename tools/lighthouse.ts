@@ -6,14 +6,14 @@ import { mainThreadOf } from './main-thread.ts';
 import { withSite } from './serve-site.ts';
 
 /**
- * Runs Lighthouse for mobile on two pages in two languages. Its performance score is printed but not judged, because it
- * depends on how busy the machine is; the work on the main thread is measured separately.
+ * Runs Lighthouse for mobile on two pages in two languages. Its performance score is printed but not checked, because
+ * it depends on how busy the machine is; work on the main thread is measured separately.
  */
 
 type Result = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
 
 const perfect = ['accessibility', 'best-practices', 'seo', 'agentic-browsing'];
-/** Processor time as a multiple of fixed work. All languages have the same scripts. */
+/** Max processor time as a multiple of a fixed workload. All languages have the same scripts. */
 const maxMainThread: Record<string, number> = { '/en': 0.83, '/en/jpg-to-webp': 0.9 };
 const paths = [...Object.keys(maxMainThread), '/de', '/de/jpg-zu-webp'];
 const maxVisits = 3;
@@ -52,7 +52,7 @@ async function failuresOf(origin: string, path: string): Promise<string[]> {
   return [...imperfect, ...moved, ...(await busyFailures(origin, path))];
 }
 
-/** Lighthouse cannot always measure every category, so a page is visited again until it could. */
+/** Lighthouse sometimes fails to measure a category, so it is run again until it has measured them all. */
 async function examine(url: string): Promise<Result> {
   for (let visit = 1; ; visit++) {
     const result = await lighthouse(url, { port, logLevel: 'error' });

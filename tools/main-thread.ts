@@ -5,8 +5,8 @@ const samples = 5;
 const phone = { viewport: { width: 412, height: 823 } };
 
 /**
- * How long it keeps the main thread busy to open a page, as a multiple of what a fixed piece of work takes there. Both are
- * processor time: time on the clock, which Lighthouse's own score is made of, doubles on a machine that is shared.
+ * Main-thread time to open a page, as a multiple of a fixed workload. Both are processor time: wall-clock time, on
+ * which Lighthouse's own score is based, doubles on a shared machine.
  */
 export async function mainThreadOf(browser: Browser, url: string): Promise<number> {
   const pages: number[] = [];
@@ -32,7 +32,7 @@ async function busySeconds(browser: Browser, url: string, work?: () => void): Pr
   return busy.value;
 }
 
-/** Elements, their layout, and a little computing: what opening a page is made of. */
+/** Elements, layout, and a little computation: similar to the work of opening a page. */
 function fixedWork(): void {
   const list = document.createElement('ul');
   document.body.append(list);

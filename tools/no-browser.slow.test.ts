@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { beforeAll, expect, it } from 'vitest';
 
-/* A machine with Node and nothing else: a PATH without programs, and no browser downloaded by Playwright. */
+/* Simulates a machine with nothing but Node: a PATH without programs, and no browser downloaded by Playwright. */
 
 const root = join(import.meta.dirname, '..');
 const empty = mkdtempSync(join(tmpdir(), 'no-browser-'));

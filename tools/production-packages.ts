@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The part of package-lock.json that licences need. */
+/** The part of package-lock.json that the licences need. */
 export const lockfileSchema = z.object({
   packages: z.record(
     z.string(),
@@ -33,7 +33,7 @@ export interface ProductionPackage {
   readonly partOf: readonly Product[];
 }
 
-/** Everything the pages ship and the server runs, on all systems; nothing that only builds or tests them. */
+/** All packages that the pages ship and the server runs, on all systems; not those that only build or test them. */
 export function productionPackages({ packages }: Lockfile): ProductionPackage[] {
   const reached: Record<Product, Set<string>> = {
     pages: reachedFrom(packages, ['apps/web']),

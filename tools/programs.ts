@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-/** Runs one of our programs, and ends this process if that fails. */
+/** Runs one of our programs, and exits if it fails. */
 export function runProgram(file: URL, parameters: readonly string[] = []): void {
   const { status } = spawnSync(process.execPath, [fileURLToPath(file), ...parameters], { stdio: 'inherit' });
   if (status !== 0) process.exit(status ?? 1);

@@ -1,6 +1,6 @@
 /**
- * What the pages promise. A test that proves a promise has its tag, `@promise:` and the id:
- * `npx playwright test --grep @promise:no-upload` and `npx vitest run --tags-filter=@promise:no-upload` run its tests.
+ * The promises that the pages make. Tests that prove a promise are tagged `@promise:` and its id: `npx playwright test
+ * --grep @promise:no-upload` and `npx vitest run --tags-filter=@promise:no-upload` run them.
  */
 export const promises = {
   // Using the site

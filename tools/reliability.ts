@@ -41,7 +41,7 @@ class Attempts implements Reporter {
   }
 }
 
-/** A test that fails after its last attempt has lost something as well. */
+/** A test that fails after its last attempt counts as lost as well. */
 function attemptOf(test: TestCase, file: string): Attempt {
   const passed = test.result().state === 'passed';
   const attempt = test.meta().attempt ?? { fault: file, tried: 1, survived: 1 };
@@ -75,7 +75,7 @@ for (const scale of Object.keys(scales) as Scale[]) process.env[scale] ??= Strin
 
 const start = new Date();
 const attempts = new Attempts();
-// One file after another: two at once would take time and memory from each other.
+// One file at a time: two at once would compete for time and memory.
 const vitest = await startVitest('test', files, {
   run: true,
   fileParallelism: false,

@@ -20,7 +20,7 @@ export async function withSite(work: Work): Promise<void> {
   }
 }
 
-/** The same for the pages alone, which takes less time to start. */
+/** The same for the pages alone, which starts faster. */
 export async function withPages(work: Work): Promise<void> {
   await serve(await createSite({ SITE_DIR, LOG_LEVEL: 'silent' }), work);
 }

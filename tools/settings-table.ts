@@ -5,7 +5,7 @@ import type { z } from 'zod';
 
 export const document = new URL('../docs/settings.md', import.meta.url);
 
-/** The tables in docs/settings.md, from the schemas that check the settings. */
+/** Generates the tables in docs/settings.md from the schemas that validate the settings. */
 export function withSettings(text: string): string {
   const filled = fill(text, 'site', table(siteSettings.in.shape));
   return fill(filled, 'server', table(serverSettings.in.shape));

@@ -7,7 +7,7 @@ import encodeWebp from '@jsquash/webp/encode.js';
 import type { Measured } from '../measured.ts';
 import { mediaTypes, quality, Stages, serveWork } from './protocol.ts';
 
-/** Chosen by the first byte, which is enough for photos that we made ourselves. */
+/** Selected by the first byte, which is enough for photos that we made ourselves. */
 const decoders: Record<number, (bytes: ArrayBuffer) => Promise<ImageData>> = {
   255: (bytes) => decodeJpeg(bytes),
   137: (bytes) => decodePng(bytes),

@@ -35,7 +35,7 @@ const onMainThread: Partial<Record<Peer, (work: Work) => Promise<Done>>> = {
   },
   heic2any: async ({ file, target }) => {
     const { default: untyped } = await import('heic2any');
-    // The package is CommonJS and its module is the function; its declaration file promises an ES module.
+    // The package is CommonJS and exports the function itself, although its types declare an ES module.
     const heic2any = untyped as unknown as typeof untyped.default;
     const result = await heic2any({ blob: file, toType: mediaTypes[target], quality: quality / 100 });
     const blob = [result].flat()[0];
@@ -74,7 +74,7 @@ function inWorker(peer: Peer, work: Work): Promise<Done> {
   });
 }
 
-/** Converts `count` times, one after another: none of the peers can do more at once. */
+/** Converts `count` times, one after another: none of the peers can do more in parallel. */
 async function convert(peer: Peer, photo: string, target: Measured, count: number): Promise<Timed> {
   const file = globalThis.photos.get(photo);
   if (!file) throw new Error(`No photo ${photo}`);

@@ -32,7 +32,7 @@ export class Stages {
   }
 }
 
-/** Makes this worker convert whatever it is sent. */
+/** Makes this worker convert every message it receives. */
 export function serveWork(convert: (work: Work) => Promise<Done>): void {
   self.onmessage = async ({ data }: MessageEvent<Work>) => {
     const answer: Answer = await convert(data).then(

@@ -4,14 +4,14 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync }
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** A picture in somebody else's public package; the repository holds only this entry, not the picture. */
+/** A picture in a public third-party package; the repository holds only this entry, not the picture. */
 export interface Listed {
   readonly source: string;
   readonly package: string;
   readonly version: string;
   readonly path: string;
   readonly sha256: string;
-  /** For photos: the camera that the EXIF data names. */
+  /** For photos: the camera named in the EXIF data. */
   readonly camera?: string;
   readonly megapixels: number;
 }

@@ -6,9 +6,9 @@ import photos from './photos.json' with { type: 'json' };
 
 /**
  * The lists were chosen before anything was measured. Photos: JPGs in the packages whose EXIF data names the camera,
- * of at least 0.3 megapixels and 40 KB, so the most compressed are missing; up to three per camera, the largest first.
- * Left out by hand: scans, cut-outs, damaged test files and further sizes of a scene. Graphics: PNG files of at least
- * 0.1 megapixels, up to twelve per package, evenly spread over its files.
+ * with at least 0.3 megapixels and 40 KB, so the most compressed are missing; up to three per camera, the largest
+ * first. Excluded by hand: scans, cut-outs, damaged test files and duplicates of a scene in other sizes. Graphics: PNG
+ * files with at least 0.1 megapixels, up to twelve per package, evenly spread over its files.
  */
 export function samplePhotos(): Photo[] {
   return photos.map(pictureOf);

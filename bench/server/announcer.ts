@@ -19,7 +19,7 @@ process.on('message', async ({ origin, body, count }: Announcements) => {
   process.send?.(await Promise.all(Array.from({ length: count }, (_, index) => announce(origin, body, index))));
 });
 
-/** Makes the first call without an HTTP client, which would take longer for 40 of them than the server does. */
+/** Makes the first call without an HTTP client, which would take longer for 40 calls than the server does. */
 async function announce(origin: string, body: string, visitor: number): Promise<Announced> {
   const headers = {
     'content-type': 'application/json',

@@ -9,7 +9,7 @@ import { announcement, convert, jpgBytes, withServer } from './serving.ts';
 export interface Bursts {
   readonly jobs: number;
   readonly accepted: number;
-  /** How many of the accepted jobs ended with a JPG. */
+  /** Number of accepted jobs that ended with a JPG. */
   readonly finished: number;
   /** Milliseconds until the first call was refused. */
   readonly refusals: readonly number[];
@@ -20,9 +20,9 @@ export interface Bursts {
 }
 
 const jobsAtOnce = 40;
-/** The default number of slots for two children, each visitor with an address of their own. */
+/** The default number of slots for two children. Each visitor has a separate address. */
 const environment = { CONVERSION_CHILDREN: '2', CONVERSION_SLOTS: '8', TRUSTED_PROXIES: '127.0.0.1' };
-/** Bursts that do not count, because a newly started server compiles its code while it answers. */
+/** Bursts that do not count, because a newly started server still compiles its code. */
 const warmUps = 25;
 /** Milliseconds after which uploads have finished and conversions have not. */
 const untilAtWork = 300;
@@ -96,7 +96,7 @@ function timesIn(answers: readonly Announced[]): number[] {
   return answers.filter(isRefusal).map(({ milliseconds }) => milliseconds);
 }
 
-/** How many of the accepted jobs end with a JPG. */
+/** Number of accepted jobs that end with a JPG. */
 async function finished(visitor: Visitor, photo: Photo, answers: readonly Announced[]): Promise<number> {
   const accepted = answers.filter((answer) => !isRefusal(answer));
   const endings = await Promise.allSettled(accepted.map((answer) => finishOne(visitor, photo, answer)));

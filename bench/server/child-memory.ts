@@ -6,7 +6,7 @@ import { convert, withServer } from './serving.ts';
 
 export interface ChildMemory {
   readonly title: string;
-  /** Resident megabytes of a decoding child: the peak during a conversion, and after it. */
+  /** Resident megabytes of a decoding child: the peak during a conversion, and the value after it. */
   readonly peak: number;
   readonly afterwards: number;
 }

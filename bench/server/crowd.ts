@@ -5,11 +5,11 @@ import type { Announced, Announcements } from './announcer.ts';
 const announcer = fileURLToPath(new URL('./announcer.ts', import.meta.url));
 const bareServer = fileURLToPath(new URL('./bare-server.ts', import.meta.url));
 
-/** Visitors in a separate process, because photos sent and received in the same one would distort their times. */
+/** Visitors in a separate process, because sending and receiving photos in this one would distort the times. */
 export class Crowd {
   readonly #process = fork(announcer);
 
-  /** All of them at once; resolves when each has an answer. */
+  /** Starts all of them at once; resolves when each has an answer. */
   async announce(announcements: Announcements): Promise<Announced[]> {
     const answered = new Promise<Announced[]>((resolve) => this.#process.once('message', resolve));
     this.#process.send(announcements);
@@ -21,7 +21,7 @@ export class Crowd {
   }
 }
 
-/** A server in a separate process that does nothing but refuse requests. */
+/** A server in a separate process that only refuses requests. */
 export class BareServer {
   readonly origin: Promise<string>;
   readonly #process = fork(bareServer);

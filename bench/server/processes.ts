@@ -11,7 +11,7 @@ export function processorTime(pid: number): number {
   return ticks(pid, user, system) * millisecondsPerTick;
 }
 
-/** The same for all child processes of this one that have ended. */
+/** The same for all ended child processes of this one. */
 export function processorTimeOfEnded(): number {
   return ticks('self', userOfEnded, systemOfEnded) * millisecondsPerTick;
 }
@@ -21,7 +21,9 @@ export function residentNow(pid: number): number {
   return memory(pid, 'VmRSS');
 }
 
-/** Peak resident megabytes while `work` runs, as recorded by the kernel, which misses nothing between two samples. */
+/**
+ * Peak resident megabytes while `work` runs, as recorded by the kernel, so that no peak between two samples is missed.
+ */
 export async function peakDuring(pid: number, work: () => Promise<unknown>): Promise<number> {
   writeFileSync(`/proc/${pid}/clear_refs`, resetPeak);
   await work();
@@ -29,7 +31,7 @@ export async function peakDuring(pid: number, work: () => Promise<unknown>): Pro
 }
 
 function ticks(pid: number | 'self', ...places: number[]): number {
-  // A name may hold spaces and brackets.
+  // The name may contain spaces and brackets.
   const fields = readFileSync(`/proc/${pid}/stat`, 'latin1')
     .replace(/^.*\) /s, '')
     .split(' ');

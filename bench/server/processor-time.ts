@@ -13,7 +13,7 @@ export interface Duel {
   readonly target: number;
   /** The program's name, here and in the list of versions. */
   readonly peer: string;
-  /** Times are the processor time of one conversion. */
+  /** Processor time of one conversion. */
   readonly ours: Standing;
   readonly theirs: Standing;
 }
@@ -29,7 +29,7 @@ interface Match {
 /** Processor time is counted in steps of 10 ms, which matter less over several conversions. */
 const conversionsPerTurn = 3;
 
-/** A conversion in a warmed-up child, against a native program that is started for it. */
+/** A conversion in a warmed-up child, compared with a native program that is started for it. */
 export function measureProcessorTime(photos: { heic: Photo; tiff: Photo }, rounds: Rounds): Promise<Duel[]> {
   const matches: Match[] = [
     {

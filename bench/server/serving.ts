@@ -2,7 +2,7 @@ import { type ServerProcess, startServerProcess } from '@image-converter/server/
 import type { Visitor } from '@image-converter/server/testing/visitor';
 import type { Photo } from '../photos.ts';
 
-/** As the server is started in production. */
+/** The server's start options in production. */
 const nodeOptions = '--max-semi-space-size=1';
 const jpgStart = [0xff, 0xd8, 0xff];
 
@@ -29,7 +29,7 @@ export async function convert(visitor: Visitor, photo: Photo): Promise<number> {
   return jpgBytes(await visitor.convert(job));
 }
 
-/** The size of an answer that must be a JPG. */
+/** The size of a response that must be a JPG. */
 export async function jpgBytes(answer: Response): Promise<number> {
   if (!answer.ok) throw new Error(`HTTP ${answer.status} ${await answer.text()}`);
   const bytes = new Uint8Array(await answer.arrayBuffer());

@@ -6,7 +6,7 @@ export interface Tool {
   readonly program: string;
   /** Name of the Debian package. */
   readonly package: string;
-  /** The argument that makes it print its version, and a pattern that finds the version. */
+  /** The argument that makes it print its version, and a pattern that extracts the version. */
   readonly version: { readonly ask: string; readonly pattern: RegExp };
 }
 
@@ -22,7 +22,7 @@ export const vips: Tool = {
   version: { ask: '--version', pattern: /vips-(\S+)/ },
 };
 
-/** If the program is missing, rejects with what to install. */
+/** If the program is missing, rejects with the name of the package to install. */
 export async function runTool(tool: Tool, args: readonly string[]): Promise<string> {
   try {
     const { stdout, stderr } = await promisify(execFile)(tool.program, args);

@@ -7,7 +7,7 @@ import { convert, withServer } from './serving.ts';
 
 export interface UploadMemory {
   readonly storage: string;
-  /** Megabytes held by the process that takes the uploads: just before them, and how much more during them. */
+  /** Memory in megabytes of the process that receives uploads: just before them, and the growth during them. */
   readonly before: number;
   readonly growth: number;
   readonly largestGrowth: number;

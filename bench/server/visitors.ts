@@ -9,7 +9,7 @@ export interface Visits {
   readonly pages: number;
   readonly byServer: number;
   readonly byBrowser: number;
-  /** Until the last visitor had a picture. */
+  /** Time until the last visitor had a picture. */
   readonly milliseconds: number;
 }
 
@@ -19,7 +19,7 @@ const environment = { CONVERSION_CHILDREN: '2', CONVERSION_SLOTS: '8', SITE_DIR:
 /** Generous, because all browsers and the server share this machine. */
 const patience = 120_000;
 
-/** Opens a real page per visitor; all press the button at the same time, and each must end with a JPG. */
+/** Opens a real page per visitor; all click the button at the same time, and each must get a JPG. */
 export function measureVisitors(photo: Photo): Promise<Visits> {
   return withServer(environment, async ({ origin }) => {
     const browser = await launch();

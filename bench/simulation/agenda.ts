@@ -1,11 +1,11 @@
 interface Entry {
   readonly time: number;
-  /** Keeps entries for the same moment in order. */
+  /** Sequence number that keeps entries for the same moment in order. */
   readonly turn: number;
   readonly happen: () => void;
 }
 
-/** Future events in order of time, which is in seconds. */
+/** Future events, ordered by time in seconds. */
 export class Agenda {
   /** A binary heap: no entry is later than its two children. */
   readonly #heap: Entry[] = [];
@@ -21,7 +21,7 @@ export class Agenda {
     this.#rise({ time: this.#now + Math.max(0, seconds), turn: this.#turns, happen });
   }
 
-  /** Runs all events up to a moment. */
+  /** Runs all events up to this time. */
   runUntil(end: number): void {
     for (let next = this.#heap[0]; next && next.time <= end; next = this.#heap[0]) {
       this.#takeFirst();

@@ -20,7 +20,7 @@ export class Chance {
     return -mean * Math.log(1 - this.even());
   }
 
-  /** The usual distribution of line speeds and file sizes: half are below the median, a few far above it. */
+  /** Log-normal, typical of line speeds and file sizes: half are below the median, a few far above it. */
   logNormal(median: number, spread: number): number {
     const normal = Math.sqrt(-2 * Math.log(1 - this.even())) * Math.cos(2 * Math.PI * this.even());
     return median * Math.exp(spread * normal);

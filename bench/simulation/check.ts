@@ -25,7 +25,7 @@ const conversionsPerRound = 12;
 const warmUps = 2;
 const millisecondsPerTick = 10;
 
-/** Compares real replicas on this machine with simulated ones that know only the cost of a single conversion. */
+/** Compares real replicas on this machine with simulated ones, which are given only the cost of a single conversion. */
 export async function checkSimulation(): Promise<{ cost: Cost; checks: Check[] }> {
   const photo = heicPhoto();
   const [postgres, s3] = await Promise.all([startPostgres(), startS3()]);

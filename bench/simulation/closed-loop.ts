@@ -4,7 +4,7 @@ import { Replica } from './replica.ts';
 
 export interface Setup {
   readonly replicas: number;
-  /** Decoding processes of each replica. */
+  /** Decoding processes per replica. */
   readonly children: number;
 }
 
@@ -19,7 +19,7 @@ export const visitorsPerChild = 2;
 
 const seconds = 10_000;
 
-/** Conversions per second if visitors come back at once and all replicas share one machine. */
+/** Conversions per second if visitors return at once and all replicas share one machine. */
 export function simulateThroughput({ replicas, children }: Setup, { inChild, elsewhere }: Cost, cores: number): number {
   const agenda = new Agenda();
   const machine = new Processor(agenda, cores);

@@ -5,9 +5,9 @@ import { Replica } from './replica.ts';
 
 export interface ClusterPlan {
   readonly replicas: number;
-  /** Decoding processes of each replica, which has as many cores for them. */
+  /** Decoding processes per replica, which has one core for each. */
   readonly children: number;
-  /** Jobs under way at once, in all replicas together. */
+  /** Max concurrent jobs of all replicas together. */
   readonly slots: number;
 }
 
@@ -17,7 +17,7 @@ export interface Visit {
   readonly picture: number;
   readonly upSpeed: number;
   readonly downSpeed: number;
-  /** Processor time on the server, and what the visitor's own browser would need. */
+  /** Processor time on the server, and the time that the visitor's own browser would need. */
   readonly secondsInChild: number;
   readonly secondsInBrowser: number;
   /** The visitor closes the tab when the upload is done. */
@@ -26,7 +26,7 @@ export interface Visit {
 
 export type Ending = 'server' | 'browser was sooner' | 'refused' | 'gave up' | 'replica died' | 'left';
 
-/** A page that sees no progress for this long converts by itself. */
+/** A page that sees no progress for this long converts in the browser. */
 const timeoutSeconds = 12;
 /** An abandoned upload is deleted after this long. */
 const secondsUntilDeleted = 60;
@@ -67,7 +67,7 @@ export class Cluster {
     return this.replicas.reduce((sum, { processor }) => sum + processor.busySeconds, 0);
   }
 
-  /** Unless the browser is faster or no slot is free: upload, wait in line, convert, download. */
+  /** Unless the browser is faster or no slot is free: upload, queue, convert, download. */
   visit(visit: Visit): void {
     const { secondsInBrowser } = visit;
     const line = this.#secondsInLine();
@@ -83,7 +83,7 @@ export class Cluster {
     this.#agenda.after(upload / upSpeed, () => (visit.leaves ? this.#leave(visit) : this.#convert(visit)));
   }
 
-  /** Estimated as a page does it from /api/status of one replica: its queue and the duration of a conversion. */
+  /** Estimated like a page does, from /api/status of one replica: its queue and the duration of a conversion. */
   #secondsInLine(): number {
     const up = this.#up();
     if (up.length === 0) return 0;

@@ -3,7 +3,7 @@ import { Chance } from './chance.ts';
 import { Cluster, type ClusterPlan, type Ending, type Visit } from './cluster.ts';
 import type { Measured } from './measured.ts';
 
-/** What is assumed about a day; the report prints it. */
+/** Assumptions about a day; the report prints them. */
 export const assumptions = {
   visitors: 1_000_000,
   /** All other visitors bring HEIC. */
@@ -21,7 +21,7 @@ export const assumptions = {
   upMegabits: 15,
   downMegabits: 50,
   lineSpread: 0.9,
-  /** Median of how many times longer visitors' devices take than the machine of the bench. */
+  /** Median slowdown of visitors' devices relative to the machine of the bench. */
   deviceFactor: 1.5,
   deviceSpread: 0.5,
   leavingShare: 0.02,
@@ -35,7 +35,7 @@ const bytesPerMegabit = 125_000;
 export interface Day {
   readonly plan: ClusterPlan;
   readonly endings: Readonly<Record<Ending, number>>;
-  /** Seconds that conversions waited in line at a replica: median, 95th and 99th percentile. */
+  /** Seconds that conversions waited in a replica's queue: median, 95th and 99th percentile. */
   readonly waits: readonly [number, number, number];
   readonly maxBytesStored: number;
   readonly busyCoreHours: number;
@@ -67,7 +67,7 @@ export function simulateDay(plan: ClusterPlan, measured: Measured, visitors: num
 }
 
 interface Rate {
-  /** Visitors per second at a moment of the day. */
+  /** Visitors per second at this time of day. */
   at(second: number): number;
   readonly highest: number;
 }

@@ -5,7 +5,7 @@ import { simulateDay } from './day.ts';
 import { readMeasured } from './measured.ts';
 import { comparisonIn, scalingCharts, scalingReport } from './report.ts';
 
-/** Writes docs/scaling.md and its charts. Its comparison with real replicas is kept; replicas.ts writes that. */
+/** Writes docs/scaling.md and its charts. Keeps its comparison with real replicas, which replicas.ts writes. */
 
 const docs = new URL('../../docs/', import.meta.url);
 const children = 2;

@@ -5,7 +5,7 @@ interface Task {
   readonly done: () => void;
 }
 
-/** Cores that all running tasks share evenly; a task never uses more than one. */
+/** Cores shared evenly by all running tasks; a task never uses more than one. */
 export class Processor {
   readonly #agenda: Agenda;
   readonly #cores: number;
@@ -25,7 +25,7 @@ export class Processor {
     return this.#busySeconds;
   }
 
-  /** Calls `done` when the task has had this many seconds of a core. */
+  /** Calls `done` when the task has used this many core-seconds. */
   run(seconds: number, done: () => void): void {
     this.#advance();
     this.#tasks.add({ left: seconds, done });
@@ -52,7 +52,7 @@ export class Processor {
     this.#busySeconds += work * this.#tasks.size;
   }
 
-  /** Finds the first task to end again whenever one comes or goes; earlier plans lapse. */
+  /** Reschedules the end of the next task whenever a task is added or removed; earlier schedules lapse. */
   #plan(): void {
     this.#plans += 1;
     const plan = this.#plans;

@@ -2,7 +2,7 @@ import type { Agenda } from './agenda.ts';
 import type { Processor } from './processor.ts';
 
 export interface Work {
-  /** Seconds of a core in a decoding process. */
+  /** Core-seconds in a decoding process. */
   readonly seconds: number;
   readonly started: () => void;
   readonly done: () => void;
@@ -43,7 +43,7 @@ export class Replica {
     return this.#line.delete(work);
   }
 
-  /** Loses all its work; a supervisor starts it again. */
+  /** Loses all its work; a supervisor restarts it. */
   die(secondsUntilBack: number): void {
     this.#up = false;
     const lost = [...this.#line, ...this.#running];

@@ -15,10 +15,10 @@ export interface BarGroup {
 
 export interface BarChart {
   readonly title: string;
-  /** What the axis shows, with its unit. */
+  /** Label of the axis, with its unit. */
   readonly axis: string;
   readonly groups: readonly BarGroup[];
-  /** `ratio`: bars start at 1 and go both ways; a doubling is as long as a halving. */
+  /** `ratio`: bars start at 1 and go both ways; doubling and halving have the same length. */
   readonly scale: 'linear' | 'ratio';
 }
 

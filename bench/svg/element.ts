@@ -24,7 +24,7 @@ export interface Size {
 
 export const colours = { paper: '#ffffff', ink: '#1f2937', faint: '#d1d5db', quiet: '#4b5563' };
 
-/** With its own background, so that it is readable on a dark page, too. */
+/** With its own background, so that it is also readable on a dark page. */
 export function picture(title: string, { width, height }: Size, children: readonly string[]): string {
   const frame = element('rect', {
     x: 0.5,

@@ -3,7 +3,7 @@ import { colourOf } from './palette.ts';
 
 export interface LineChart {
   readonly title: string;
-  /** What the axes show, with their units. */
+  /** Labels of the axes, with their units. */
   readonly across: string;
   readonly up: string;
   readonly series: readonly Series[];
@@ -71,7 +71,7 @@ function ticks(lowest: number, highest: number, scale: LineChart['scale']): numb
     .filter((value) => value <= highest);
 }
 
-/** To the next 1, 2, 2.5, 5 or 10 times its power of ten. */
+/** Rounds up to 1, 2, 2.5, 5 or 10 times a power of ten. */
 function roundedUp(value: number): number {
   const power = 10 ** Math.floor(Math.log10(value));
   return ([1, 2, 2.5, 5, 10].find((step) => step * power >= value) ?? 10) * power;

@@ -1,4 +1,4 @@
-/** Chosen to be distinguishable with colour blindness, too; ours is the strongest. */
+/** Also distinguishable with colour blindness; ours is the strongest. */
 const hues = [
   '#2563eb',
   '#d97706',

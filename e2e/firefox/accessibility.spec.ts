@@ -6,10 +6,7 @@ import { half, picture } from '../tests/picture.ts';
 import { visit } from '../tests/visit.ts';
 import { test } from '../tests/warm-page.ts';
 
-/*
- * The documents are those that Chromium's suite examines by every rule, page by page. What an engine may show otherwise
- * are their colours.
- */
+/* Chromium's suite checks every rule on these documents, page by page. Only colours can differ between engines. */
 
 /** One page of each kind. */
 const paths = ['/de', '/en/jpg-to-webp', '/es/privacidad', '/nowhere'];
@@ -36,7 +33,7 @@ test('axe finds nothing on one page of each kind and where files have ended, lig
   });
 });
 
-/* The driver cannot switch the colour scheme of a page in Firefox, so a browser is started with it. */
+/* Playwright cannot switch a page's colour scheme in Firefox, so the browser is started with it. */
 test('axe finds nothing on one page of each kind and where files have ended, dark', async ({
   playwright,
   launchOptions,

@@ -4,10 +4,10 @@ import sharp from 'sharp';
 
 const size = { width: 24, height: 16 };
 export const times = [40, 120, 70, 250];
-/** How often the animations that we draw are shown. */
+/** Loop count of the animations that we draw. */
 export const plays = 3;
 
-/** A square that walks over a clear ground. */
+/** A square that moves over a transparent background. */
 function walking(): Buffer {
   const frames = times.map((_, step) => {
     const data = Buffer.alloc(size.width * size.height * 4);
@@ -30,7 +30,7 @@ function written(format: 'gif' | 'webp'): Promise<Buffer> {
 
 const sequence = new URL('../../packages/corpus/src/fixtures/avif/streams/sequence.avif', import.meta.url);
 
-/** Files that move, by their names. */
+/** Animated files by name. */
 const files: Readonly<Record<string, () => Promise<Uint8Array> | Uint8Array>> = {
   'walking.gif': () => written('gif'),
   'walking.webp': () => written('webp'),
@@ -42,11 +42,11 @@ export async function animation(name: string): Promise<Uint8Array> {
   return (await files[name]?.()) ?? new Uint8Array();
 }
 
-/** All frames as they are seen, each with its time, and how often they are. */
+/** All frames as displayed, with their durations and the loop count. */
 export async function seen(bytes: Uint8Array) {
   const { pages = 1, delay = [], loop } = await sharp(bytes).metadata();
   const data = await sharp(bytes, { pages: -1 }).ensureAlpha().raw().toBuffer();
-  // Colours under clear pixels are nobody's business.
+  // The colour of a fully transparent pixel does not matter.
   for (let at = 3; at < data.length; at += 4) if (data[at] === 0) data.fill(0, at - 3, at);
   return { pages, delay, loop, data };
 }

@@ -8,7 +8,7 @@ import { picture } from '../tests/picture.ts';
 import { visit } from '../tests/visit.ts';
 import { test } from '../tests/warm-page.ts';
 
-/* What a visitor with Firefox meets on pages without a server; everything else is in ../tests. */
+/* Visits in Firefox to pages without a server; everything else is in ../tests. */
 
 for (const [file, name, size] of [
   ['twelve-megapixels.heic', 'twelve-megapixels.jpg', { width: 4032, height: 3024 }],
@@ -46,7 +46,7 @@ test('nothing but the log row leaves while a PNG is converted', async ({ page, e
   await expect(page.getByRole('button', { name: 'Use offline' })).toBeVisible();
   await page.waitForLoadState('networkidle');
   await choose(page, await picture('a.png'));
-  // The script that draws the thumbnail is fetched, by a request that carries nothing.
+  // The script that draws the thumbnail is fetched, but the request carries no data.
   await expect(rows(page, 'waiting').locator('canvas')).toBeVisible();
   const before = site.requests.length;
   const seenInPage: string[] = [];
@@ -54,6 +54,6 @@ test('nothing but the log row leaves while a PNG is converted', async ({ page, e
   await convertAll(page);
   await expect(rows(page, 'done')).toHaveCount(1);
   await expect.poll(() => site.requests.slice(before)).toEqual(['/api/conversions']);
-  // The driver reports it later than the server.
+  // Playwright reports it later than the server does.
   await expect.poll(() => seenInPage.map((url) => new URL(url).pathname)).toEqual(['/api/conversions']);
 });

@@ -3,7 +3,7 @@ import { encryptedPdf, pdfFile } from '@image-converter/corpus/fixtures/pdf';
 
 const inch = { width: 72, height: 72 } as const;
 
-/** Files that are drawn for these tests, by name. */
+/** Files drawn for these tests, by name. */
 export async function documentBytes(name: string): Promise<Uint8Array<ArrayBuffer>> {
   const make = { ...drawings, ...pdfs }[name];
   if (!make) throw new Error(`There is no document ${name}`);

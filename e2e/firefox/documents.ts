@@ -6,9 +6,9 @@ import type { Answer, ConversionRequest } from './engine-site.ts';
 
 interface Expected {
   readonly options?: Partial<ConversionOptions>;
-  /** Of each output. */
+  /** One per output. */
   readonly sizes: readonly string[];
-  /** Of the first output, at a quarter and at three quarters of its width. */
+  /** Of the first output, at 1/4 and 3/4 of its width. */
   readonly colours: readonly [string, string];
 }
 
@@ -36,7 +36,7 @@ const documents: Readonly<Record<string, readonly Expected[]>> = {
   ],
 };
 
-/** With the code and what in the file is not supported. */
+/** With the error code and the unsupported feature. */
 const refusedDocuments: Readonly<Record<string, { options?: Partial<ConversionOptions>; refusal: string }>> = {
   'linked.svg': { refusal: 'UNSUPPORTED LINKED_FILES' },
   'page-inside.svg': { refusal: 'UNSUPPORTED FOREIGN_OBJECT' },
@@ -46,13 +46,15 @@ const refusedDocuments: Readonly<Record<string, { options?: Partial<ConversionOp
   'three-pages.pdf': { options: { pages: '4-5' }, refusal: 'UNSUPPORTED NO_SUCH_PAGE' },
 };
 
-/** On average, of 255, for a black circle with a radius of 3.75 on 8 × 8 white pixels. */
+/** Mean brightness, 0 to 255, of a black circle with a radius of 3.75 on 8 × 8 white pixels. */
 const roundBrightness = 255 * (1 - (Math.PI * 3.75 ** 2) / 64);
 const brightnessTolerance = 3;
 
 type Convert = (request: ConversionRequest) => Promise<Answer>;
 
-/** What is not as expected, of all documents. Nothing that a drawing asks for may have been requested. */
+/**
+ * Differences from the expected results, for all documents. Resources that a drawing refers to must not be requested.
+ */
 export async function faultsOfDocuments(convert: Convert, requests: readonly string[]): Promise<string[]> {
   const faults: string[] = [];
   for (const [file, cases] of Object.entries(documents)) {

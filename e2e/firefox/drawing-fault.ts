@@ -6,12 +6,12 @@ import sharp from 'sharp';
 import type { Answer, ConversionRequest } from './engine-site.ts';
 
 const formats: Partial<Record<Target, string>> = { png: 'png', jpg: 'jpeg', webp: 'webp' };
-/** The largest difference that lossy formats may cause. */
+/** The largest difference allowed for lossy formats. */
 const tolerance = 12;
-/** The mean difference that is allowed where colours change within a few pixels. */
+/** The mean difference allowed where colours change within a few pixels. */
 const meanTolerance = 4;
 
-/** Measures what is wrong with the answer to a fixture; undefined if it is correct. */
+/** Describes what is wrong with the converted fixture; undefined if it is correct. */
 export async function faultOfDrawing({ file, target }: ConversionRequest, answer: Answer): Promise<string | undefined> {
   if (!answer.ok) return `${answer.code}: ${answer.detail}`;
   const { format } = await sharp(answer.bytes).metadata();

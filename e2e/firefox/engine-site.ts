@@ -11,9 +11,9 @@ import { documentBytes } from './document-files.ts';
 
 const built = fileURLToPath(new URL('../../apps/web/dist', import.meta.url));
 const manifest: Record<string, { file: string }> = JSON.parse(readFileSync(`${built}/client/manifest.json`, 'utf8'));
-/** The address of the engine's script. */
+/** The path of the engine's script. */
 export const engine = `/${manifest['../../packages/engine/src/engine.ts']?.file}`;
-/** Of what only a page can draw. */
+/** The path of the script for formats that only a page can draw. */
 export const drawing = `/${manifest['../../packages/engine/src/drawing.ts']?.file}`;
 
 /** In bytes; enough for the PNG of a 200-megapixel photo. */
@@ -54,7 +54,7 @@ export type Summary =
       height: number;
       sourceFormat: string;
       pagesOrFrames: number;
-      /** Of each output; the first is the one that is looked at. */
+      /** One per output; only the first output is examined. */
       sizes: readonly string[];
     }
   | { ok: false; code: string; obstacle: string; detail: string };
@@ -66,17 +66,17 @@ export type Converted = Extract<Answer, { ok: true }>;
 type RunInPage = (request: InPageRequest) => Promise<Summary>;
 
 /**
- * The built site on a free port, with files beside it and a place for results: files come in by fetch and go
- * out by POST, because WebDriver intercepts no requests in WebKit and is slow with large values everywhere.
+ * The built site on a free port, plus test files and an endpoint for results. Files are fetched and results are sent by
+ * POST, because WebDriver cannot intercept requests in WebKit and is slow with large values everywhere.
  */
 export async function startEngineSite() {
   const app = await createSite({ SITE_DIR: `${built}/site`, LOG_LEVEL: 'silent' });
   const results = new Map<string, Buffer>();
-  /** Paths in the order in which they were requested. */
+  /** Requested paths, in order. */
   const requests: string[] = [];
-  /** Simulates a lost connection: nothing answers. */
+  /** Simulates a lost connection: requests get no response. */
   const connection = { lost: false };
-  // Comes before the hooks of the site, which answer some requests themselves.
+  // Must run before the hooks of the site, which answer some requests themselves.
   app.server.prependListener('request', (request) => {
     requests.push(request.url ?? '');
     if (connection.lost) request.destroy();
@@ -121,7 +121,7 @@ export async function convertInPage(request: InPageRequest): Promise<Summary> {
   const loadDrawing = () => import(drawing);
   try {
     const { convert } = await import(engine);
-    // Some formats are recognised only with the extension.
+    // Some formats are recognised only by their extension.
     const file = new File([await (await fetch(source)).blob()], decodeURIComponent(source.split('/').at(-1) ?? ''));
     const { outputs, ...facts } = await convert(new AbortController().signal, file, options, {
       limits,

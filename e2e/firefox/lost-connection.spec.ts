@@ -5,7 +5,7 @@ import { picture } from '../tests/picture.ts';
 import { visit } from '../tests/visit.ts';
 import { test } from '../tests/warm-page.ts';
 
-/* Firefox remembers a failed import() for the lifetime of the page; trying again has to work nevertheless. */
+/* Firefox caches a failed import() for the lifetime of the page; a retry has to work nevertheless. */
 
 async function chooseAndConvert(page: Page, file: TestFile): Promise<void> {
   await page.locator('input[type=file]').setInputFiles(file);
@@ -33,7 +33,7 @@ test('a codec that could not be loaded comes with the next try', async ({ page, 
   const file = { name: 'deep.png', mimeType: 'image/png', buffer: await deep.png().toBuffer() };
   const done = page.locator('[data-status=done]');
   await visit(page, `${site.address}/en/png-to-webp`);
-  // Converted by the browser itself, which takes all of the converter but the codec.
+  // The browser itself decodes and encodes this, so everything but the codec is loaded.
   await chooseAndConvert(page, await picture('a.png'));
   await expect(done).toHaveCount(1);
   site.connection.lost = true;

@@ -8,13 +8,13 @@ import type { Answer, ConversionRequest } from './engine-site.ts';
 
 type Convert = (request: ConversionRequest) => Promise<Answer>;
 
-/** Targets that no browser writes by itself, and how a picture is taken out of them. */
+/** Targets that no browser writes by itself, with a function that extracts the picture. */
 const pictureIn: Readonly<Partial<Record<Target, (file: Buffer) => Promise<Uint8Array> | Uint8Array>>> = {
   avif: (file) => file,
   gif: (file) => file,
   tiff: (file) => file,
   bmp: bmpAsPng,
-  // The largest icon comes last. It is a square with the picture in its middle.
+  // The largest icon comes last. It is a square with the picture centred in it.
   ico: (file) => {
     const { width, height } = pictureSize;
     const top = (width - height) / 2;
@@ -24,12 +24,12 @@ const pictureIn: Readonly<Partial<Record<Target, (file: Buffer) => Promise<Uint8
   pdf: (file) => file.subarray(file.indexOf(Buffer.from([0xff, 0xd8])), file.indexOf('\nendstream')),
 };
 
-/** The largest difference that lossy formats may cause. */
+/** The largest difference allowed for lossy formats. */
 const tolerance = 12;
 
 export const writtenByUs = Object.keys(pictureIn) as Target[];
 
-/** What is wrong with a picture written as the target; undefined if nothing is. */
+/** Describes what is wrong with a picture written as the target; undefined if it is correct. */
 export async function faultOfOutput(convert: Convert, target: Target): Promise<string | undefined> {
   const answer = await convert({ file: 'plain.jpg', of: 'fixtures', target });
   if (!answer.ok) return `${answer.code}: ${answer.detail}`;
@@ -40,7 +40,7 @@ export async function faultOfOutput(convert: Convert, target: Target): Promise<s
   return distance > tolerance ? `is ${distance.toFixed(1)} off, ${tolerance} are allowed` : undefined;
 }
 
-/** Ours have 24 bits a pixel, rows from the bottom, each filled up to words. */
+/** Our BMPs have 24 bits per pixel and bottom-up rows, padded to 4 bytes. */
 function bmpAsPng(file: Buffer): Promise<Buffer> {
   const { width, height } = pictureSize;
   const [start, bytes] = [file.readUInt32LE(10), file.readUInt16LE(28) / 8];
@@ -56,7 +56,7 @@ function bmpAsPng(file: Buffer): Promise<Buffer> {
     .toBuffer();
 }
 
-/** What is wrong with an animation that was to stay one; undefined if nothing is. */
+/** Describes what is wrong with an animation that should have stayed animated; undefined if it is correct. */
 export async function faultOfAnimation(convert: Convert, file: string, target: Target): Promise<string | undefined> {
   const answer = await convert({ file, of: 'animations', target });
   if (!answer.ok) return `${answer.code}: ${answer.detail}`;

@@ -9,7 +9,7 @@ test.use({
     firefoxUserPrefs: { 'privacy.resistFingerprinting': true },
   },
 });
-/** Small files, each for a different decoder, converted to every target. */
+/** Small files, one per decoder, converted to every target. */
 const orders: readonly ConversionRequest[] = [
   { file: 'transparent.png', of: 'fixtures', target: 'png' },
   { file: 'plain.webp', of: 'fixtures', target: 'jpg' },
@@ -18,7 +18,7 @@ const orders: readonly ConversionRequest[] = [
   { file: 'plain.heic', of: 'fixtures', target: 'png' },
 ];
 
-// In one worker: the setting needs a browser of its own.
+// In one worker, because the setting needs its own browser.
 test.describe.configure({ mode: 'default' });
 
 test('a canvas reads back as noise here', async ({ page, engineSite }) => {

@@ -2,7 +2,7 @@ import type { ConversionRequest } from './engine-site.ts';
 
 const ownEncoders = { limits: { canvasArea: 1 } };
 
-/** The formats a visitor can ask for; the file must really be of that type, whichever encoder wrote it. */
+/** Target formats; the file must really be of that type, whichever encoder wrote it. */
 export const orders: Record<string, ConversionRequest> = {
   'JPG becomes WebP': { file: 'plain.jpg', of: 'fixtures', target: 'webp' },
   'HEIC with alpha becomes WebP with alpha': { file: 'transparent.heic', of: 'fixtures', target: 'webp' },

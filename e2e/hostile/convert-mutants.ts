@@ -1,25 +1,25 @@
 export interface MutantsRequest {
   engine: string;
-  /** Of what only a page can draw. */
+  /** The path of the script for formats that only a page can draw. */
   drawing: string;
   options: unknown;
-  /** Where the whole file is. */
+  /** The URL of the intact file. */
   source: string;
-  /** One mutant for each. */
+  /** One mutant per seed. */
   seeds: readonly number[];
 }
 
 export interface MutantAnswer {
   seed: number;
-  /** The code of the refusal, or 'picture'. */
+  /** The error code, or 'picture'. */
   outcome: string;
   detail: string;
   milliseconds: number;
 }
 
 /**
- * Damages a file in many ways, each of which depends only on its seed, and converts what comes of it, one after another.
- * Must not refer to anything outside: it is sent to the browser as text.
+ * Damages a file in many ways, each determined only by its seed, and converts the results one after another. Must not
+ * refer to anything outside: it is sent to the browser as text.
  */
 export async function convertMutants({
   engine,
@@ -63,11 +63,11 @@ export async function convertMutants({
       else if (kind === 1) bytes[at] = (bytes[at] ?? 0) ^ (1 << below(8));
       else if (kind === 2) bytes = bytes.slice(0, at);
       else if (kind === 3) bytes.fill(0, at, at + 1 + below(64));
-      // Sizes and lengths beyond all measure, in any order of bytes.
+      // Huge sizes and lengths, in either byte order.
       else if (kind === 4)
         bytes.set([0x7f, 0xff, 0xff, 0xff].slice(0, 1 + below(4)), Math.min(at, Math.max(0, bytes.length - 4)));
       else if (kind === 5) bytes.copyWithin(at, below(bytes.length));
-      // A file inside a file.
+      // Inserts the file into itself.
       else bytes = Uint8Array.from([...bytes.subarray(0, at), ...whole, ...bytes.subarray(at)]);
     }
     return bytes;

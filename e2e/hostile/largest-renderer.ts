@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Browser } from '@playwright/test';
 
-/** The most memory, in bytes, that any process of Chromium with a page in it has held so far. */
+/** Peak memory, in bytes, of any Chromium process that renders a page. */
 export async function largestRenderer(browser: Browser): Promise<number> {
   const session = await browser.newBrowserCDPSession();
   const { processInfo } = await session.send('SystemInfo.getProcessInfo');

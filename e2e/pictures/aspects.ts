@@ -1,4 +1,4 @@
-/** By what the page groups pictures. */
+/** The aspects by which the page groups pictures. */
 export const aspects = {
   depth: 'Bits per sample',
   colour: 'Colours and profiles',
@@ -10,5 +10,5 @@ export const aspects = {
 } as const;
 export type Aspect = keyof typeof aspects;
 
-/** What is said of one picture. */
+/** The kinds of one picture, by aspect. */
 export type Kinds = Partial<Record<Aspect, string | undefined>>;

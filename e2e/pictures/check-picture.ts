@@ -9,12 +9,12 @@ import { shrunkPixels } from './shrunk.ts';
 
 export type Convert = (request: ConversionRequest) => Promise<Answer>;
 
-/** Those that the engine tries, and those that are missing, so that they are counted as left out. */
+/** Pictures that the engine tries, plus missing ones, so that those are counted as skipped. */
 export function picturesFor(engine: Engine): readonly Picture[] {
   return pictures.filter((picture) => picture.skipReason || tries(engine, picture));
 }
 
-/** The title of the test of a picture, which the table of features reads. */
+/** Title of a picture's test, which the table of features parses. */
 export function titleOf(engine: Engine, picture: Picture): string {
   const { file, format, label, expect } = picture;
   const known = expectedFailureFor(engine, picture);
@@ -23,7 +23,10 @@ export function titleOf(engine: Engine, picture: Picture): string {
   return `${file} (${label}, ${isRead ? expect : 'not read'})`;
 }
 
-/** Converts a picture, writes down what became of it, and says what is not as listed; undefined if all is. */
+/**
+ * Converts a picture, records the result, and describes any deviation from what is expected; undefined if there is
+ * none.
+ */
 export async function checkPicture(engine: Engine, picture: Picture, convert: Convert): Promise<string | undefined> {
   const { of, file, target } = picture;
   const result = await convert({ of, file, target }).then(
@@ -51,5 +54,5 @@ function refusal(engine: Engine, picture: Picture, answer: Extract<Answer, { ok:
   return { status: isRead ? 'refused' : 'not read', detail: code } as const;
 }
 
-/** Codes that say something about us and not about the file. */
+/** Codes for failures of ours rather than of the file. */
 const unclear = ['WORKER_CRASHED', 'CRASHED', 'TIMED_OUT', 'CODEC_UNAVAILABLE', 'ABORTED', 'NO_ROOM'];

@@ -7,7 +7,7 @@ import { keyOf, type PictureResult } from './results.ts';
 
 export type EngineResults = Readonly<Record<Engine, ReadonlyMap<string, PictureResult>>>;
 
-/** What two engines show too differently of a picture that each of them shows rightly. */
+/** Pairs of engines whose results, both correct, differ by more than the tolerance. */
 function differencesIn(picture: Picture, sightings: EngineResults): string[] {
   const shown = engines.flatMap((engine) => {
     const { status, colours } = sightings[engine].get(keyOf(picture)) ?? {};
@@ -22,7 +22,7 @@ function differencesIn(picture: Picture, sightings: EngineResults): string[] {
   );
 }
 
-/** What is neither right nor listed, and what is listed without need. */
+/** Unexpected results, and listed failures that no longer occur. */
 export function problemsOf(pictures: readonly Picture[], sightings: EngineResults): string[] {
   const tried = pictures.filter(({ skipReason }) => skipReason === undefined);
   return [

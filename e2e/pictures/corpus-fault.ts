@@ -8,7 +8,7 @@ import { shrunkPixels } from './shrunk.ts';
 
 const defaultTolerance = 3;
 
-/** What is wrong with the picture of a file of the corpus; undefined if it is right. */
+/** Describes what is wrong with the converted corpus file; undefined if it is correct. */
 export async function faultOfCorpusPicture(
   entry: CorpusEntry,
   { bytes, type }: Converted,
@@ -26,7 +26,7 @@ export async function faultOfCorpusPicture(
   return wrongness({ name: `${file}.to.${format}`, output: bytes, references, tolerance });
 }
 
-/** A page has no pixels before it is drawn; the corpus gives its size in points. */
+/** A page has no pixels before it is rendered; the corpus gives its size in points. */
 function isRasterised({ format }: CorpusEntry): boolean {
   return format === 'PDF';
 }
@@ -44,18 +44,18 @@ async function faultOfTransparency(entry: CorpusEntry, bytes: Uint8Array): Promi
   return opaque ? 'has lost its transparency' : 'has become transparent';
 }
 
-/** Whether the picture is opaque: an alpha channel alone says little, because some encoders always write one. */
+/** Checks the pixels: the presence of an alpha channel proves little, because some encoders always write one. */
 async function isOpaque(bytes: Uint8Array): Promise<boolean> {
   return (await sharp(bytes, { limitInputPixels: false }).stats()).isOpaque;
 }
 
-/** Whether all of the picture has one colour, which is what a decoder leaves that gave up at once. */
+/** Whether the whole picture has one colour, which is what a decoder leaves behind when it gives up at once. */
 async function isBlank(bytes: Uint8Array): Promise<boolean> {
   const { data } = await shrunkPixels(bytes);
   return data.every((sample, index) => sample === data[index % 4]);
 }
 
-/** The channels of a JPG: gray, or red, green and blue, to which CMYK is converted. */
+/** The expected channels of a JPG: gray, or RGB, to which CMYK is converted. */
 async function channelsNeeded({ file }: CorpusEntry): Promise<number> {
   const { channels } = await sharp(corpusBytes(file)).metadata();
   return channels === 1 ? 1 : 3;

@@ -4,7 +4,7 @@ import type { Picture } from './pictures.ts';
 
 export const browsers = ['Chromium', 'Firefox', 'WebKitGTK'] as const;
 
-/** Where pictures are converted. */
+/** The places where pictures are converted. */
 export const engines = [...browsers, 'Server'] as const;
 export type Engine = (typeof engines)[number];
 
@@ -14,10 +14,10 @@ export function reads(engine: Engine, format: AnyFormat | undefined): boolean {
   return engine === 'Server' ? isServerFormat(format) : isBrowserFormat(format);
 }
 
-/** Take up to half a minute on an idle machine, so that only one browser tries them; with ALL_FILES=1, all do. */
+/** These take up to half a minute on an idle machine, so only one browser tries them; with ALL_FILES=1, all do. */
 const slow = ['200MP.heic', 'twelve-megapixels.heic'];
 
-/** Whether the engine tries the picture in a usual run. A server is sent only what it reads. */
+/** Whether the engine tries the picture in a normal run. The server only gets formats that it reads. */
 export function triesByDefault(engine: Engine, { file, format }: Pick<Picture, 'file' | 'format'>): boolean {
   if (engine === 'Server') return reads(engine, format);
   return engine === 'Chromium' || !slow.includes(file);

@@ -1,22 +1,22 @@
 import type { Engine } from './engines.ts';
 import type { Picture } from './pictures.ts';
 
-/** A picture that an engine does not show rightly, and why. */
+/** A picture that an engine does not convert correctly, and why. */
 interface ExpectedFailure {
-  /** Those of our own begin with `fixtures/`. */
+  /** Names of our own fixtures begin with `fixtures/`. */
   readonly file: string;
   readonly engines: readonly Engine[];
   readonly is: 'wrong' | 'refused';
   readonly why: string;
 }
 
-/** A run fails for a picture that is not listed here, and for one that is listed and right. */
+/** A run fails if a picture fails without being listed here, or is listed but correct. */
 export const expectedFailures: readonly ExpectedFailure[] = [];
 
-/** Pictures that are right in two engines, and still differ by more than the tolerance, and why. */
+/** Pictures that are correct in two engines but differ by more than the tolerance, and why. */
 export const differences: Readonly<Record<string, string>> = {};
 
-/** Fixtures may have the names of real files. */
+/** Adds a prefix to fixtures, which may have the same names as real files. */
 export function listedName({ of, file }: Pick<Picture, 'of' | 'file'>): string {
   return of === 'fixtures' ? `fixtures/${file}` : file;
 }

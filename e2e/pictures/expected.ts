@@ -3,7 +3,7 @@ import { expectedFailureFor } from './expected-failures.ts';
 import type { Picture } from './pictures.ts';
 import type { PictureResult } from './results.ts';
 
-/** Which statuses are fine without a reason. */
+/** Statuses that need no explanation. */
 const fine: Record<Picture['expect'], readonly PictureResult['status'][]> = {
   right: ['right', 'not read'],
   'right or refused': ['right', 'refused', 'not read'],
@@ -11,7 +11,7 @@ const fine: Record<Picture['expect'], readonly PictureResult['status'][]> = {
   compared: ['right', 'refused', 'not read'],
 };
 
-/** What is not as listed; undefined if all is. */
+/** Describes the unexpected result; undefined if it is as expected. */
 export function unexpected(
   engine: Engine,
   picture: Pick<Picture, 'of' | 'file' | 'expect'>,

@@ -21,19 +21,19 @@ interface Size {
   readonly height: number;
 }
 
-/** What a fixture shows as a PNG, or how it is refused; a damaged one may do either. */
+/** The expected PNG of a fixture, or its refusal; for a damaged one, either may be correct. */
 interface Truth {
   readonly size?: Size;
-  /** From the drawing, in 8-bit steps, and how much of it is allowed. */
+  /** Distance from the drawing, in 8-bit steps. */
   readonly distance?: (pixels: Raster, bytes: Buffer) => number | Promise<number>;
   readonly tolerance?: number;
-  /** The code of the refusal. */
+  /** The expected error code. */
   readonly refusedAs?: RegExp;
 }
 
 type TruthOf = Truth | ((name: string) => Truth);
 
-/** The middle of an area of one colour may be this far off in a PNG: many sources are lossy. */
+/** Tolerance in the middle of an area of one colour in a PNG, because many sources are lossy. */
 const flatTolerance = 6;
 
 const picture: Truth = {
@@ -42,7 +42,7 @@ const picture: Truth = {
   tolerance: flatTolerance,
 };
 
-/** Truths by the names of the fixtures; each fixture has exactly one. */
+/** Truths by fixture name; each fixture matches exactly one. */
 const truths: readonly (readonly [RegExp, TruthOf])[] = [
   [
     /^(plain|tiled|exif-rotated-\d|text-rotated-\d|turned-\d|really-a-jpg|animated|animated-.*|untidy-.*|three-pages|bitmap-.*)\./,
@@ -66,7 +66,7 @@ const truths: readonly (readonly [RegExp, TruthOf])[] = [
     /^display-p3-red\./,
     { distance: (pixels) => colourDifference(pixelAt(pixels, 32, 24), srgbOfP3(p3Red)), tolerance: 3 },
   ],
-  // Without its profile it is off by more than 12, and as Chromium itself reads it by more than 3.
+  // Without its profile the error is more than 12, and as decoded by Chromium itself more than 3.
   [/^cmyk\./, { distance: cmykDistance, tolerance: 2 }],
   [/^saturated-tiny/, { distance: (_, bytes) => distanceFromSaturated(bytes, 'tiny'), tolerance: 4 }],
   [/^saturated-large/, { distance: (_, bytes) => distanceFromSaturated(bytes, 'large'), tolerance: 4 }],
@@ -80,7 +80,7 @@ const truths: readonly (readonly [RegExp, TruthOf])[] = [
   ],
   [new RegExp(`^(${Object.keys(untidyHeics).join('|')})$`), untidyHeicTruth],
   [/^truncated\./, { refusedAs: /^(INCOMPLETE|CORRUPT)$/ }],
-  // Browsers show these in part, or as nothing, without an error.
+  // Browsers show these partly or not at all, without an error.
   [/^(shortened|shortened-interlaced|changed|senseless-codes)\.|^corrupted\.png$/, { refusedAs: /^CORRUPT$/ }],
   [/^corrupted\.(?!png)/, { size: texturedSize, refusedAs: /^(CORRUPT|INCOMPLETE|DECODE_FAILED|UNSUPPORTED)$/ }],
   [/^empty\./, { refusedAs: /^EMPTY$/ }],
@@ -94,7 +94,7 @@ export function truthOfFixture(name: string): Truth {
   return typeof found === 'function' ? found(name) : found;
 }
 
-/** What is wrong with the PNG of a fixture; undefined if it is right. */
+/** Describes what is wrong with the PNG of a fixture; undefined if it is correct. */
 export async function faultOfFixture(
   { size, distance, tolerance = 0 }: Truth,
   png: Buffer,
@@ -121,7 +121,7 @@ async function cmykDistance(pixels: Raster): Promise<number> {
   return meanColourDifference(pixels, await pixelsOf(await fixture('cmyk.jpg')));
 }
 
-/** Transparent on the left half only. */
+/** Only the left half is transparent. */
 function halfTransparentDistance(pixels: Raster): number {
   const expected = [
     [0, 0],
@@ -132,7 +132,7 @@ function halfTransparentDistance(pixels: Raster): number {
   return Math.max(...expected.map(([x, alpha]) => Math.abs((pixelAt(pixels, x, 24)[3] ?? 0) - alpha)));
 }
 
-/** Opaque, at two thirds and at a quarter of the soft edge, and outside. */
+/** One opaque point, two on the soft edge (at 2/3 and 1/4 opacity), and one outside. */
 export const softPoints = [
   [32, 24],
   [45, 24],
@@ -160,7 +160,7 @@ function quadrantsFromP3(pixels: Raster): number {
   return Math.max(...middles.map(([x, y, colour]) => colourDifference(pixelAt(pixels, x, y), srgbOfP3(colour))));
 }
 
-/** The largest rounding error. A bias, which a mean of 0.05 shows, counts as an error of 1. */
+/** The largest rounding error. A bias, i.e. a mean error of at least 0.05, counts as 1. */
 function deepDistance({ width, height, data }: Raster): number {
   const errors = Array.from({ length: width * height * 3 }, (_, index) => {
     const [pixel, channel] = [Math.floor(index / 3), index % 3];

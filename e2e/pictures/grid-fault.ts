@@ -2,10 +2,10 @@ import { distanceToTruth, type TrueFile } from '@image-converter/corpus/true-fil
 import sharp from 'sharp';
 import { shrunkPixels } from './shrunk.ts';
 
-/** How far the proportions of a drawing without pixels of its own may be off: it is rounded to whole pixels. */
+/** Tolerance for the aspect ratio of a drawing without a pixel size, which is rounded to whole pixels. */
 const aspectTolerance = 0.03;
 
-/** What is wrong with a picture whose truth is given as mean colours; undefined if it is right. */
+/** Describes what is wrong with a picture whose truth is a grid of mean colours; undefined if it is correct. */
 export async function faultByGrids(truth: TrueFile, output: Uint8Array): Promise<string | undefined> {
   const { width, height } = await sharp(output, { limitInputPixels: false }).metadata();
   if (!hasSize(truth, width, height)) return `is ${width} × ${height}`;

@@ -3,7 +3,7 @@ import { firstIfdOffset, ifdAt, layoutOf, numberIn } from '@image-converter/form
 import * as tag from '@image-converter/formats/inspect/tiff-tags';
 import type { Kinds } from './aspects.ts';
 
-/** What is told by the bytes of a format alone, or better than sharp does. */
+/** Details that sharp does not report, or reports less precisely, read from the bytes. */
 export const kindsByBytes: Partial<Record<AnyFormat, (file: Buffer) => Kinds>> = {
   png: pngKinds,
   jpg: (file) => ({ ...(file.includes('hdrgm:Version') && { hdr: 'gain map beside a usual picture' }) }),
@@ -33,7 +33,7 @@ function chunkTypes(file: Buffer): Set<string> {
   return types;
 }
 
-/** By ITU-T H.273, table 3. */
+/** Transfer characteristics from ITU-T H.273, table 3. */
 const transfers: Readonly<Record<number, string>> = { 16: 'PQ', 18: 'HLG' };
 
 function heifKinds(file: Buffer): Kinds {
@@ -49,7 +49,7 @@ function heifKinds(file: Buffer): Kinds {
   };
 }
 
-/** By the header of Windows 3 or later; that of OS/2 is shorter. */
+/** For the header of Windows 3 or later; the OS/2 header is shorter. */
 function bmpKinds(file: Buffer): Kinds {
   const length = file.readUInt32LE(14);
   if (length < 40) return { depth: `${file.readUInt16LE(24)} bits`, storage: 'OS/2' };

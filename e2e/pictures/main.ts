@@ -3,7 +3,7 @@ import { engines } from './engines.ts';
 import { sayPictures } from './report.ts';
 import { forget } from './results.ts';
 
-/** The pictures alone, in all engines, to the end even if some fail. Run it from the root of the repository. */
+/** Runs only the pictures, in all engines, to the end even if some fail. Run it from the root of the repository. */
 const commands = [
   'npx playwright test tests/pictures.spec.ts',
   'npx playwright test --config e2e/playwright.firefox.config.ts firefox/pictures.spec.ts',

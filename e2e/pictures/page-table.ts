@@ -3,12 +3,12 @@ import type { Picture } from './pictures.ts';
 import type { PictureResult } from './results.ts';
 import type { Trait } from './traits.ts';
 
-/** A picture with what became of it in each engine. */
+/** A picture with its result in each engine. */
 export interface Seen {
   readonly picture: Picture;
   readonly traits: readonly Trait[];
   readonly by: Readonly<Partial<Record<Engine, PictureResult>>>;
-  /** Whether engines show it differently, each within what is right or without a truth. */
+  /** Whether the engines' results differ, though each is correct or there is no reference. */
   readonly differs: boolean;
 }
 
@@ -17,13 +17,13 @@ interface Row {
   readonly seen: readonly Seen[];
 }
 
-/** A row for each name that pictures go by. */
+/** One row per name. */
 export function rowsBy(all: readonly Seen[], namesOf: (seen: Seen) => readonly string[]): Row[] {
   const names = [...new Set(all.flatMap(namesOf))].sort((a, b) => a.localeCompare(b, 'en', { numeric: true }));
   return names.map((name) => ({ name, seen: all.filter((seen) => namesOf(seen).includes(name)) }));
 }
 
-/** How many pictures of each name came out how, by engine. */
+/** Counts of results by name and engine. */
 export function tableBy(heading: string, all: readonly Seen[], namesOf: (seen: Seen) => readonly string[]): string {
   const rows = rowsBy(all, namesOf).map(({ name, seen }) => [name, ...engines.map((engine) => cell(seen, engine))]);
   return rows.length > 0 ? markdown([[heading, ...engines], ...rows]) : '';
@@ -42,7 +42,7 @@ function cell(seen: readonly Seen[], engine: Engine): string {
   return parts.join(', ') || '–';
 }
 
-/** Undefined if the engine does not read the picture or was not asked to. */
+/** Undefined if the engine does not read the picture or did not try it. */
 export function wordFor({ by, differs }: Seen, engine: Engine): Word | undefined {
   const status = by[engine]?.status;
   if (status === 'not read') return undefined;

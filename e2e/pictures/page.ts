@@ -3,7 +3,7 @@ import { engines } from './engines.ts';
 import { differences, expectedFailureFor, expectedFailures } from './expected-failures.ts';
 import { markdown, rowsBy, type Seen, tableBy, wordFor } from './page-table.ts';
 
-/** docs/pictures.md: what comes out right where, by kind of picture. */
+/** docs/pictures.md: results by kind of picture and engine. */
 export function drawPage(all: readonly Seen[]): string {
   const whole = all.filter(({ picture }) => picture.expect !== 'refused');
   const damaged = all.filter((seen) => !whole.includes(seen));
@@ -69,7 +69,7 @@ function knownFaults(all: readonly Seen[]): string {
   return rows.length > 0 ? markdown([['file', 'engine', 'is', 'why'], ...rows]) : 'None.';
 }
 
-/** Why a file is refused, by the code of the refusal. */
+/** Reasons for refusals, by error code. */
 const causes: Readonly<Record<string, string>> = {
   CORRUPT: 'damaged',
   DECODE_FAILED: 'damaged',
@@ -80,7 +80,7 @@ const causes: Readonly<Record<string, string>> = {
   OUT_OF_MEMORY: 'takes too much memory',
 };
 
-/** Apart from known faults: files that are damaged, or that no program tried so far shows rightly. */
+/** Files that are damaged, or that no program tried so far shows correctly. Without known failures. */
 function refusals(read: readonly Seen[]): string {
   const rows = read.filter(isRefusedSomewhere).map((seen) => {
     const cells = engines.map((engine) => {

@@ -8,32 +8,35 @@ import { faultOfCorpusPicture } from './corpus-fault.ts';
 import { faultOfFixture, truthOfFixture } from './fixture-truth.ts';
 import { faultByGrids } from './grid-fault.ts';
 
-/** A file that every engine converts. */
+/** A file for all engines to convert. */
 export interface Picture {
-  /** The collection that has the file. */
+  /** The collection that contains the file. */
   readonly of: 'corpus' | 'fixtures' | CollectionName;
   readonly file: string;
-  /** What its bytes are; undefined if our tables do not know the format. */
+  /** Detected from the bytes; undefined if our tables do not know the format. */
   readonly format: AnyFormat | undefined;
-  /** As our tables name the format, or else as the collection does. */
+  /** The format's name in our tables, or else in the collection. */
   readonly label: string;
-  /** `compared`: no truth, but all engines have to show the same. */
+  /** `compared`: there is no reference, but all engines have to agree. */
   readonly expect: 'right' | 'right or refused' | 'refused' | 'compared';
-  /** The code of the refusal, if one is expected. */
+  /** The expected error code, if any. */
   readonly refusedAs?: RegExp;
-  /** Mean difference that is allowed between two engines, 0 to 255. */
+  /** Max mean difference between two engines, 0 to 255. */
   readonly tolerance: number;
   readonly target: 'png' | 'jpg';
-  /** Why it cannot be tried. */
+  /** Why it cannot be converted. */
   readonly skipReason?: string;
   readonly bytes: () => Promise<Uint8Array<ArrayBuffer>>;
-  /** What is wrong with the picture that an engine made of it; undefined if it is right. */
+  /** Describes what is wrong with an engine's result; undefined if it is correct. */
   readonly faultOf: (converted: Converted) => Promise<string | undefined>;
 }
 
 const defaultTolerance = 3;
 
-/** PNG has exactly what was decoded. Writing a large one takes long, and the loss of JPG vanishes when it is shrunk. */
+/**
+ * PNG keeps exactly what was decoded, but is slow to write for large pictures. These become JPGs, whose loss vanishes
+ * when they are shrunk for comparison.
+ */
 const maxPixelsForPng = 1_000_000;
 
 function targetFor(width: number, height: number): 'png' | 'jpg' {
@@ -101,14 +104,14 @@ async function ofFixtures(file: string): Promise<Picture> {
   };
 }
 
-/** The corpus knows formats by names of its own, which count where its files are missing. */
+/** The corpus has its own names for formats, which are used where its files are missing. */
 const labels: Readonly<Record<string, string>> = { JPEG: 'JPG', BigTIFF: 'TIFF', 'PNG (APNG)': 'PNG', WEBP: 'WebP' };
 
 async function labelOf(format: AnyFormat | undefined, listed: string): Promise<string> {
   return format ? (await factsOfFormat(format)).label : (labels[listed] ?? listed);
 }
 
-/** As the engine finds it out. */
+/** Detected as the engine does. */
 function formatIn(bytes: Uint8Array<ArrayBuffer>, name: string): Promise<AnyFormat | undefined> {
   return formatOf(new File([bytes], name));
 }

@@ -15,18 +15,18 @@ import { traitsOf } from './traits.ts';
 const root = new URL('../../', import.meta.url);
 const pageFile = new URL('docs/pictures.md', root);
 
-/** Real pictures that are not there. */
+/** Number of missing real pictures. */
 const missing = pictures.filter(({ skipReason }) => skipReason !== undefined).length;
 
 export interface Report {
-  /** A line for each engine. */
+  /** One line per engine. */
   readonly counts: readonly string[];
   readonly problems: readonly string[];
-  /** What is written from it; nothing where pictures are missing. */
+  /** Generated files; none if pictures are missing. */
   readonly files: readonly WrittenFile[];
 }
 
-/** What the last run saw, engine by engine, compared. */
+/** Compares the engines' results of the last run. */
 export async function reportPictures(): Promise<Report> {
   const sightings: EngineResults = {
     Chromium: recorded('Chromium'),
@@ -43,7 +43,7 @@ async function filesOf(sightings: EngineResults): Promise<WrittenFile[]> {
   return [{ address: pageFile, text: await pageOf(sightings) }, ...drawSupported(pictures, sightings)];
 }
 
-/** Prints the report and returns whether all is as listed, in the files that are written from it, too. */
+/** Prints the report. Returns whether all results are as expected and the generated files are up to date. */
 export async function sayPictures(): Promise<boolean> {
   const { counts, problems, files } = await reportPictures();
   console.log(counts.join('\n'));

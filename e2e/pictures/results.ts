@@ -2,35 +2,35 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'nod
 import type { Engine } from './engines.ts';
 import type { Picture } from './pictures.ts';
 
-/** What became of a picture in an engine. */
+/** The result of a picture in an engine. */
 export interface PictureResult {
   readonly of: Picture['of'];
   readonly file: string;
   /** `not read`: refused, because the engine does not read the format. */
   readonly status: 'right' | 'refused' | 'wrong' | 'not read';
-  /** What is wrong, or the code of the refusal. */
+  /** The fault, or the error code. */
   readonly detail?: string;
   /** Its mean colours, if it was converted. */
   readonly colours?: string;
-  /** Of the converted picture, in pixels. */
+  /** Size of the converted picture, in pixels. */
   readonly size?: string;
 }
 
 const folder = new URL('../.cache/pictures/', import.meta.url);
 const fileOf = (engine: Engine) => new URL(`pictures-${engine.toLowerCase()}.jsonl`, folder);
 
-/** Adds a line, which is safe for several processes at once. */
+/** Appends a line, which is safe from several processes at once. */
 export function record(engine: Engine, result: PictureResult): void {
   mkdirSync(folder, { recursive: true });
   appendFileSync(fileOf(engine), `${JSON.stringify(result)}\n`);
 }
 
-/** Before a run, so that nothing counts that an earlier one saw. */
+/** Run before the tests, so that results of an earlier run do not count. */
 export function forget(engines: readonly Engine[]): void {
   for (const engine of engines) rmSync(fileOf(engine), { force: true });
 }
 
-/** All that the last run saw, by picture; of one that was tried again, what was seen last. */
+/** All results of the last run, by picture; if a picture was retried, the last result. */
 export function recorded(engine: Engine): ReadonlyMap<string, PictureResult> {
   if (!existsSync(fileOf(engine))) return new Map();
   const lines = readFileSync(fileOf(engine), 'utf8').trim().split('\n');

@@ -1,10 +1,10 @@
 import type { Pixels } from '@image-converter/corpus/compare';
 import sharp from 'sharp';
 
-/** Larger pictures are shrunk to this many pixels a side: their mean colours stay the same. */
+/** Larger pictures are shrunk to this many pixels a side, which preserves their mean colours. */
 const side = 512;
 
-/** The pixels of a file, few enough to average them quickly. */
+/** The pixels of a file, few enough to average quickly. */
 export async function shrunkPixels(file: Uint8Array): Promise<Pixels> {
   const image = sharp(file, { limitInputPixels: false });
   const { width, height } = await image.metadata();

@@ -6,7 +6,7 @@ import { drawSupported } from './supported.ts';
 
 type Seen = Pick<PictureResult, 'status' | 'detail'>;
 
-/** What is written if a TGA is right in all browsers, except for these. */
+/** The generated files if a TGA is correct in all browsers except for these results. */
 function written(seen: Partial<Record<Engine, Seen>>, changes: Partial<Picture> = {}): string {
   const picture: Picture = {
     of: 'corpus',

@@ -21,7 +21,10 @@ interface Count {
   readonly of: number;
 }
 
-/** The files that tell pages which formats are supported; their number has one of its own, which every page loads. */
+/**
+ * Generates the files that list the supported formats for the pages. The count has its own file, because every page
+ * loads it.
+ */
 export function drawSupported(pictures: readonly Picture[], sightings: EngineResults): WrittenFile[] {
   const counts = namedFormats
     .map((named) => ({ named, count: countOf(named, pictures, sightings) }))
@@ -57,7 +60,7 @@ function countOf({ name }: NamedFormat, pictures: readonly Picture[], sightings:
   return { right: seen.filter((sighted) => sighted.every(({ status }) => status === 'right')).length, of: seen.length };
 }
 
-/** Files that our tables do not recognise count for the format that their collection names. */
+/** Files that our tables do not recognise count for the format named by their collection. */
 function nameOf({ format, file, label }: Picture): string | undefined {
   return format ? namedFormatOf(format, file)?.name : namedFormats.find((one) => one.label === label)?.name;
 }
@@ -68,7 +71,7 @@ function seenBy(picture: Picture, sightings: EngineResults): PictureResult[] {
     .flatMap((browser) => sightings[browser].get(keyOf(picture)) ?? []);
 }
 
-/** A file that is damaged or too large says nothing about its format. */
+/** A damaged or oversized file says nothing about support for its format. */
 function isNoFairSample({ status, detail = '' }: PictureResult): boolean {
   return status === 'refused' && ['CORRUPT', 'INCOMPLETE', 'TOO_LARGE'].includes(detail);
 }

@@ -10,7 +10,7 @@ export interface Trait {
   readonly kind: string;
 }
 
-/** What a file's headers say of its picture; what cannot be read is left out. */
+/** Kinds of a picture according to the headers of its file; unreadable ones are omitted. */
 export async function traitsOf(bytes: Uint8Array, format: AnyFormat): Promise<Trait[]> {
   const facts = await factsOfFormat(format);
   const file = Buffer.from(bytes);
@@ -27,7 +27,7 @@ export async function traitsOf(bytes: Uint8Array, format: AnyFormat): Promise<Tr
   });
 }
 
-/** Camera raws look like TIFFs to sharp. */
+/** sharp takes camera raws for TIFFs. */
 function isOf({ mediaType }: FormatFacts, metadata: Metadata): boolean {
   return metadata.format === 'heif' || mediaType === `image/${metadata.format}`;
 }
@@ -46,7 +46,7 @@ function kindsByMetadata(metadata: Metadata): Kinds {
     turned: orientation > 1 ? 'turned by EXIF' : undefined,
     storage: isProgressive ? (format === 'png' ? 'interlaced' : 'progressive') : undefined,
     alpha: hasAlpha ? 'transparent' : undefined,
-    // Those of a HEIF are parts or views of one picture.
+    // The items of a HEIF are parts or views of one picture.
     several: pages > 1 && format !== 'heif' ? 'several' : undefined,
   };
 }

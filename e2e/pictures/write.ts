@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { nameOf, reportPictures } from './report.ts';
 
-/** Writes what pages and documents say about formats, from what the last browser tests saw. */
+/** Writes the parts of pages and documents about formats, from the results of the last browser tests. */
 
 const { counts, problems, files } = await reportPictures();
 console.log(counts.join('\n'));

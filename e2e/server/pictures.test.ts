@@ -15,7 +15,7 @@ before(async () => {
 
 after(() => server?.close());
 
-/** By the calls that a page makes. */
+/** Makes the calls that a page makes. */
 async function convert({ file, format, target, bytes }: Picture): Promise<Answer> {
   const extension = format && (await factsOfFormat(format)).extensions[0];
   const job = await server.visitor.uploaded(await bytes(), {

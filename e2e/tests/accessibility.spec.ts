@@ -72,7 +72,8 @@ test('where the system chooses the colours, buttons have a border and what is ch
   expect(await borderOf(chosen)).not.toBe(await borderOf(other));
 });
 
-// Pages of their own: in Firefox, keys in one that was brought to the front may go to the window around it.
+// These tests need their own page: in Firefox, key presses may go to the browser window if the page was brought to the
+// front.
 test('the skip link is the first stop and leads to the content', { tag: ['@core', '@firefox'] }, async ({ page }) => {
   await visit(page, '/en');
   await page.keyboard.press('Tab');
@@ -95,7 +96,7 @@ test('by keyboard one reaches the drop zone, converts and downloads', { tag: ['@
   expect(name).toBe('a.webp');
 });
 
-/** From stop to stop, as far as a page has any. */
+/** Presses Tab until the target has the focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   for (let stop = 0; stop < 40; stop += 1) {

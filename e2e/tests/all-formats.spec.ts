@@ -17,7 +17,7 @@ const withoutServer = `${addresses.browserOnly}/en/all-formats`;
 const zone = (page: Page) => page.locator('#converter input[type=file]').first();
 const folderInput = (page: Page) => page.locator('#converter input[webkitdirectory]');
 
-/** Runs in the page: which parts of what rows say lie below what is shown. */
+/** Runs in the page: returns the parts of each row's text that are cut off at the bottom. */
 function hiddenWords(all: Element[]): string[] {
   return all.flatMap((line) => {
     const text = line.firstChild as Text;
@@ -31,7 +31,7 @@ function hiddenWords(all: Element[]): string[] {
   });
 }
 
-/** A folder with so many small pictures, each of another colour, half of them in a subfolder. */
+/** A folder with `count` small pictures, each in a different colour, half of them in a subfolder. */
 async function folderOfPictures(count: number): Promise<string> {
   const folder = test.info().outputPath('holiday');
   mkdirSync(`${folder}/day`, { recursive: true });
@@ -69,7 +69,7 @@ test('takes any format, gives each file its own target, and keeps all of it when
   );
   expect(name).toBe('images.zip');
   expect(zipNames(bytes)).toEqual(['a.webp', 'plain.jpg', 'plain (2).jpg']);
-  // One file is to become something else; all results stay, its own until there is another.
+  // Changing the target of one file keeps all results; its own stays until the new one replaces it.
   await page.getByLabel('Format für plain.qoi').selectOption('PNG');
   await expect(rows(page, 'done')).toHaveCount(3);
   await expect(rows(page, 'done').filter({ hasText: 'Mit früheren Einstellungen' })).toHaveCount(1);
@@ -121,7 +121,7 @@ test('a row says all of it, with a name that could mislead or be cut inside a ch
   for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     const hidden = await rows(page, 'done').locator('p:last-of-type').evaluateAll(hiddenWords);
-    // On a phone there is no room for where and how long.
+    // On a phone there is no room for the place and the duration.
     expect(hidden.filter((words) => width > 360 || !/^(In deinem Browser|[\d,]+\ss)$/.test(words))).toEqual([]);
   }
 });
@@ -132,7 +132,7 @@ test('documents give choices, and PDFs become one', { tag: '@core' }, async ({ w
   await page.getByLabel('Convert all to').selectOption('PDF');
   await convertAll(page);
   await expect(rows(page, 'done')).toHaveCount(2);
-  // The choice is about the drawing: the other result stays.
+  // The option only affects the drawing, so the other result stays.
   const outdated = rows(page, 'done').filter({ hasText: 'With earlier options' });
   await page.getByRole('spinbutton').fill('300');
   await expect(outdated).toHaveCount(1);
@@ -185,7 +185,7 @@ test('results go straight into a folder, and nothing in it is overwritten', { ta
   warmPage: page,
 }) => {
   await visit(page, withoutServer);
-  // A folder of the browser's own has the same methods, and no dialog.
+  // A folder in the browser's private file system has the same methods but needs no dialog.
   await page.evaluate(async () => {
     const root = await navigator.storage.getDirectory();
     const folder = await root.getDirectoryHandle('results', { create: true });
@@ -293,7 +293,7 @@ test('the table is searched by name, extension and purpose, and says how much wa
   await expect(table.getByRole('row')).toHaveCount(countOfSupported + 1);
   await expect(found).toHaveText(`${countOfSupported} formats`);
   const search = page.getByLabel('Search the formats');
-  // By keys: what the driver itself puts into a field of Firefox, React takes for its own doing.
+  // Typed key by key: in Firefox, React ignores a value that Playwright sets directly.
   const searchFor = async (text: string) => {
     await search.clear();
     await search.pressSequentially(text);

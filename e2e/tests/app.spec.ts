@@ -9,7 +9,7 @@ import { goOffline, test, untilCached } from './own-device.ts';
 import { smallHeic } from './small-heic.ts';
 import { visit } from './visit.ts';
 
-// Our own pages may not send forms anywhere, but what the system sends is no form of theirs.
+// The CSP forbids our own pages to submit forms, but the form here simulates one that the system sends.
 test.use({ bypassCSP: true });
 
 const rows = (page: Page) => page.locator('[data-status=waiting]');
@@ -19,7 +19,7 @@ interface Shared {
   bytes: readonly number[];
 }
 
-/** As a phone's gallery does: it posts a form to the address that the manifest names, which opens a page. */
+/** Simulates sharing from a phone's gallery: posts a form to the URL in the manifest, which opens a page. */
 async function share(page: Page, files: readonly Shared[]): Promise<void> {
   await page.evaluate((chosen) => {
     const form = document.createElement('form');
@@ -70,7 +70,7 @@ test('several shared files of different kinds open the page of all formats, even
 
 test('offers its installation, and opens files of the system in the window that is there', async ({ site }) => {
   const folder = await mkdtemp(join(tmpdir(), 'installed-'));
-  // Only a browser with a profile installs anything, and the headless shell does not.
+  // Installing needs a browser with a profile, and the headless shell cannot install.
   const context = await chromium.launchPersistentContext(join(folder, 'profile'), {
     executablePath: chromiumPath(),
     args: chromiumArguments,
@@ -78,7 +78,7 @@ test('offers its installation, and opens files of the system in the window that 
   });
   try {
     const [page = await context.newPage()] = context.pages();
-    // The browser makes its offer once, and does not wait for a page that comes to life late.
+    // The browser fires its install event once, even if the page is hydrated late.
     await page.route(/\/assets\/(?!client).*\.js$/, async (route) => {
       await pause(5000);
       await route.continue();

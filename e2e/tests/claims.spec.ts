@@ -15,7 +15,7 @@ import { test } from './warm-page.ts';
 const fast: Record<Language, string> = { de: 'Schnell', en: 'Fast', es: 'Rápido', pt: 'Rápido' };
 const underASecond = /(under|unter|menos de) 1\s[Ss]e[kcg]/;
 
-/* Pages say the same without JavaScript, as head.spec.ts shows, and open much faster. */
+/* The text is the same without JavaScript, as head.spec.ts shows, and the pages open much faster. */
 test.describe('the pages as they are built', () => {
   test.use({ javaScriptEnabled: false });
   for (const language of languages) {
@@ -24,7 +24,7 @@ test.describe('the pages as they are built', () => {
     }, async ({ page }) => {
       for (const { path, pair } of converterPages.filter((one) => one.language === language)) {
         await page.goto(path);
-        // Times are those of a browser; what the server converts by default has none.
+        // The times are measured in a browser; pairs that the server converts by default have none.
         const onServer = pair in extraPairs && pairs[pair].from.some(isServerFormat);
         await expectTime(page, language, onServer ? undefined : measured.milliseconds[pair]);
       }
@@ -110,7 +110,8 @@ test('a PNG holds every pixel and every level of transparency that its source sh
   tag: ['@core', '@promise:lossless-png'],
 }, async ({ enginePage }) => {
   const [width, height] = [256, 4];
-  // Each column has another level of transparency; the last is opaque. The colour of a clear pixel is not visible.
+  // Each column has a different alpha value; the last is opaque. The colour of a fully transparent pixel is not
+  // visible.
   const levels = Buffer.from(
     Array.from({ length: width * height }, (_, index) => [255, 255, 255, index % width]).flat(),
   );

@@ -5,7 +5,7 @@ import { consoleOf } from './console-of.ts';
 import { visit } from './visit.ts';
 import { test } from './warm-page.ts';
 
-/** Every address outside the site that the page requests. */
+/** All requests of the page to other origins. */
 function watchThirdParties(page: Page, site: string): string[] {
   const foreign: string[] = [];
   page.on('request', (request) => request.url().startsWith(site) || foreign.push(request.url()));
@@ -138,7 +138,7 @@ test.describe('with an ad network and analytics', () => {
         await expect(question).toHaveCSS('position', 'static');
         const [end, start] = await Promise.all([above.first().boundingBox(), question.boundingBox()]);
         expect(start?.y, `${path} at ${width}`).toBeGreaterThanOrEqual((end?.y ?? 0) + (end?.height ?? 0));
-        // A trial fails where something else would get the click.
+        // A trial click fails if something else covers the button.
         for (const button of await question.getByRole('button').all()) await button.click({ trial: true });
       }
       await question.getByRole('button').last().click();

@@ -1,9 +1,9 @@
 import type { ConsoleMessage, Page } from '@playwright/test';
 
-/** What Playwright itself says where service workers are kept out of tests, some seconds after a page is at rest. */
+/** Playwright's own message where tests block service workers, some seconds after a page is idle. */
 const ofDriver = 'Service Worker registration blocked by Playwright';
 
-/** What the page says from now on. */
+/** Collects the console messages of the page from now on. */
 export function consoleOf(page: Page, isWanted: (message: ConsoleMessage) => boolean = () => true): string[] {
   const said: string[] = [];
   page.on('console', (message) => {

@@ -14,7 +14,7 @@ const screens = [
   { width: 1440, height: 900 },
 ];
 
-/** Names that phones and programs give to files, without the extension. */
+/** File names as given by phones and programs, without the extension. */
 const stems = [
   'Screenshot_20240512-182345_Instagram',
   'IMG-20240512-WA0001_WhatsApp_Image_2024-05-12_at_18.23.45',
@@ -25,7 +25,7 @@ const stems = [
 
 const longest = 3;
 
-/** The panel's main button, whatever its language; the buttons of the badge have another class. */
+/** The panel's main button, in any language; the buttons of the badge have a different class. */
 const primary = (page: Page) => page.locator('#converter button.button');
 
 type Rules = (typeof converterPages)[number]['rules'];
@@ -36,10 +36,10 @@ async function filesFor({ accepts }: Rules, names = stems) {
   return names.map((stem) => ({ name: `${stem}.${format}`, mimeType, buffer }));
 }
 
-/** What overflows the window at any of the four widths, in any of the languages, to which the visitor switches. */
+/** Elements that overflow the viewport at any of the four widths, in each language, which is switched on the page. */
 async function stickingOut(page: Page, spoken: readonly Language[]): Promise<string[]> {
   const found: string[] = [];
-  // Starts with the width that the page has.
+  // Starts with the current width.
   const isNarrow = page.viewportSize()?.width === screens[0]?.width;
   for (const screen of isNarrow ? screens : screens.toReversed()) {
     await page.setViewportSize(screen);
@@ -65,13 +65,16 @@ async function overflowing(spoken: readonly string[]): Promise<string[]> {
   return found;
 }
 
-/** The home page takes each name in turn. The other single page has the same converter, so the longest is enough. */
+/**
+ * The home page gets each name in turn. The other page for single files has the same converter, so the longest name is
+ * enough.
+ */
 function batchesFor(page: string, { maxFiles }: Rules): string[][] {
   if (maxFiles > 1) return [stems];
   return (page === 'home' ? stems : stems.slice(longest, longest + 1)).map((stem) => [stem]);
 }
 
-/** The further pages share one converter, so one of them is enough. */
+/** The extra pages share one converter, so one of them is enough. */
 const withLongNames = converterPages.filter(
   ({ language, page, rules }) => language === 'de' && (rules.maxFiles <= 5 || page === 'avif-to-jpg'),
 );
@@ -85,7 +88,7 @@ for (const { page: name, rules, path } of withLongNames) {
       browserName,
     }) => {
       await visit(page, path);
-      // The converters are alike, so one shows that its words fit in every language.
+      // All converters have the same texts, so testing one in every language is enough.
       const spoken = isCommonPair && browserName !== 'firefox' ? languages : (['de'] as const);
       await choose(page, await filesFor(rules, batch));
       await expect(rows(page, 'waiting')).toHaveCount(batch.length);

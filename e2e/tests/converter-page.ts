@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import type { TestFile } from './files.ts';
 
-/** What tests do on a page that has a converter. */
+/** Actions of tests on a page with a converter. */
 
 export function onDisk(name: string, bytes: Buffer): string {
   const path = test.info().outputPath(name);
@@ -22,7 +22,7 @@ export async function switchTo(page: Page, language: string): Promise<void> {
   await page.locator('header details').getByRole('link', { name: language }).click();
 }
 
-/** As a browser does: a drop event anywhere on the page with the files in its data transfer. */
+/** Simulates a drop anywhere on the page: a drop event with the files in its data transfer. */
 export async function drop(page: Page, files: TestFile[]): Promise<void> {
   const transfer = await page.evaluateHandle(
     (all) => {
@@ -39,14 +39,14 @@ export async function drop(page: Page, files: TestFile[]): Promise<void> {
   await page.dispatchEvent('footer', 'drop', { dataTransfer: transfer });
 }
 
-/** Buttons and links that cannot be pressed because something else covers them. */
+/** Buttons and links that cannot be clicked because something else covers them. */
 export async function covered(page: Page): Promise<string[]> {
   await expect(page.locator('#converter')).toBeVisible();
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('button, a[href], label')].flatMap((element) => {
       element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
       if (!element.checkVisibility({ visibilityProperty: true }) || element.closest('details:not([open])')) return [];
-      // The first line of a link that is broken across two.
+      // The first line of a link that wraps.
       const [box] = element.getClientRects();
       if (!box || box.width <= 1) return [];
       const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);

@@ -95,7 +95,7 @@ test.describe('the single converter', () => {
 
   test('tells that an animation has more frames', { tag: '@promise:first-frame' }, async ({ warmPage: page }) => {
     await visit(page, '/en');
-    // Each frame in a grey of its own: encoders merge those that look the same.
+    // Each frame has its own grey, because encoders merge identical frames.
     const greys = Array.from({ length: 9 }, (_, index) => Buffer.alloc(40 * 10 * 3, index * 25));
     const frames = await sharp(Buffer.concat(greys), { raw: { width: 40, height: 90, channels: 3, pageHeight: 10 } })
       .webp({ delay: Array(9).fill(50) })
@@ -138,7 +138,7 @@ test.describe('the single converter', () => {
     expect(sent).toEqual([]);
   });
 
-  // How long each step takes is tested on a clock that stands still, in converter/session.test.ts of the site.
+  // The duration of each step is tested with fake timers, in the site's converter/session.test.ts.
   test('shows its progress: 10, then 20 more at a time up to 90, 100 and 0', { tag: '@core' }, async ({
     warmPage: page,
   }) => {
@@ -301,7 +301,7 @@ test('works without a connection once the page is loaded, and sends nothing but 
   const { buffer } = await picture('a.png');
   await choose(page, await picture('a.png'));
   await expect(page.locator('[data-status=waiting] canvas')).toBeVisible();
-  // The script that draws the thumbnail is fetched, by a request that carries nothing.
+  // The script that draws the thumbnail is fetched, but the request carries no data.
   expect(requests.filter((request) => request.method() !== 'GET' || request.url().includes('?'))).toEqual([]);
   requests.length = 0;
   await convertAll(page);

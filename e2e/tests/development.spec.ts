@@ -15,7 +15,7 @@ test.beforeAll(async () => {
   server = spawn('npm', ['run', 'dev', '--', '--port', port, '--strictPort'], {
     cwd: join(import.meta.dirname, '../..'),
     env: { ...process.env, DATA_DIR: mkdtempSync(join(tmpdir(), 'development-')), LOG_LEVEL: 'silent' },
-    // A group of its own, because npm does not end all that it started.
+    // In its own process group, because npm does not end all of its children.
     detached: true,
     stdio: 'ignore',
   });
@@ -26,7 +26,7 @@ test.afterAll(() => {
   if (server.pid) process.kill(-server.pid);
 });
 
-/** The status of the answer; undefined if nobody answers yet. */
+/** The status of the response; undefined if there is no answer yet. */
 function answerOf(path: string): Promise<number | undefined> {
   return fetch(addresses.development + path).then(
     ({ status }) => status,

@@ -8,12 +8,12 @@ export interface Downloaded {
   bytes: Buffer;
 }
 
-/** Where Firefox saves what is downloaded, for each worker its own. */
+/** Firefox's download folder, one per worker. */
 export const downloadsFolder = fileURLToPath(
   new URL(`../.cache/downloads/${process.env.TEST_PARALLEL_INDEX}`, import.meta.url),
 );
 
-/** What the visitor gets by a press. */
+/** The file that the visitor downloads by this click. */
 export function downloaded(page: Page, press: () => Promise<void>): Promise<Downloaded> {
   return test.info().project.use.browserName === 'firefox' ? saved(press) : announced(page, press);
 }
@@ -25,7 +25,7 @@ async function announced(page: Page, press: () => Promise<void>): Promise<Downlo
   return { name: file.suggestedFilename(), bytes: readFileSync(await file.path()) };
 }
 
-/** Playwright hears of no download in Firefox, which saves it all the same. */
+/** Firefox saves the file, but Playwright gets no download event. */
 async function saved(press: () => Promise<void>): Promise<Downloaded> {
   rmSync(downloadsFolder, { recursive: true, force: true });
   mkdirSync(downloadsFolder, { recursive: true });

@@ -4,7 +4,7 @@ import { convertInPage } from './engine.ts';
 import { test } from './warm-page.ts';
 
 const clear = { r: 200, g: 30, b: 90, alpha: 0 };
-/** EXIF: a quarter turn, which Chromium leaves to us in a WebP. */
+/** EXIF orientation: a quarter turn, which Chromium does not apply to a WebP. */
 const onItsSide = 6;
 
 test('a transparent WebP that lies on its side becomes an upright JPG on white', { tag: '@core' }, async ({

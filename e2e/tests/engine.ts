@@ -35,7 +35,7 @@ interface Request {
   limits?: { canvasArea?: number; canvasSide?: number; pixels?: number };
 }
 
-/** Converts bytes with the engine of the built site, in the page. */
+/** Converts bytes in the page, with the engine of the built site. */
 export async function convertInPage(
   page: Page,
   { bytes, target, options = {}, limits = {} }: Request,
@@ -69,7 +69,7 @@ export async function convertInPage(
   return answer;
 }
 
-/** Converts the same file several times at once; returns the sizes or error codes of the results. */
+/** Converts the same file several times in parallel; returns the sizes or error codes of the results. */
 export async function convertManyInPage(page: Page, { bytes, target, count }: Request & { count: number }) {
   const address = '/file-under-test';
   await page.route(`**${address}`, (route) => route.fulfill({ body: Buffer.from(bytes) }));

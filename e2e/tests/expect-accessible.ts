@@ -2,10 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { colourRules } from './colour-rules.ts';
 
-/**
- * Checks all rules in light mode and only the colour rules in dark mode, which changes nothing but the colours of the
- * same document.
- */
+/** Checks all rules in light mode and only the colour rules in dark mode, which changes nothing but colours. */
 export async function expectAccessible(page: Page, part = 'html'): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' });
   await expectByEveryRule(page, part);
@@ -23,11 +20,11 @@ export async function expectByColourRules(page: Page, part = 'html'): Promise<vo
 }
 
 async function examination(page: Page, part: string): Promise<AxeBuilder> {
-  // Legacy mode needs no extra empty page for each run, but does not look into frames.
+  // Legacy mode does not need an extra empty page for each run, but does not check frames.
   expect(page.frames()).toHaveLength(1);
   const isThere = await page.evaluate(() => 'axe' in window);
   const builder = new AxeBuilder(isThere ? { page, axeSource: 'void axe' } : { page });
-  // Saves axe from describing everything that passed.
+  // Saves axe the time to describe everything that passed.
   return builder
     .setLegacyMode()
     .options({ resultTypes: ['violations'] })

@@ -14,7 +14,7 @@ import { zipNames } from './zip-names.ts';
 
 const further = Object.keys(extraPairs) as ExtraPair[];
 
-/** What the bytes of a target begin with, in hexadecimal digits. */
+/** The first bytes of a target, in hexadecimal. */
 const signatures: Partial<Record<string, RegExp>> = {
   jpg: /^ffd8ff/,
   png: /^89504e470d0a1a0a/,
@@ -24,7 +24,7 @@ const signatures: Partial<Record<string, RegExp>> = {
   pdf: /^255044462d/,
 };
 
-/** A file as it comes to a page: one of the raws is drawn, and a JFIF is a JPG of another name. */
+/** A file for the page: the raw file is drawn, and a JFIF is a JPG with a different extension. */
 async function fileFor(pair: ExtraPair): Promise<TestFile> {
   const { endings, from } = pairs[pair];
   const file = await pageFile(pair === 'raw-to-jpg' ? 'dng' : from[0]);
@@ -39,7 +39,7 @@ async function convertOn(page: Page, pair: ExtraPair, file: TestFile): Promise<D
   return downloaded(page, () => page.getByRole('button', { name: 'Download', exact: true }).click());
 }
 
-/** Where Firefox needs codecs that Chromium does not, or the other way round. */
+/** Pairs for which Firefox needs codecs that Chromium does not, or vice versa. */
 const inFirefox: readonly ExtraPair[] = ['avif-to-png', 'jxl-to-jpg', 'png-to-avif', 'gif-to-webp', 'raw-to-jpg'];
 
 for (const pair of further) {
@@ -219,6 +219,6 @@ test('what the browser converts on such a page is sent nowhere', { tag: ['@core'
   for (const pair of ['avif-to-jpg', 'psd-to-jpg', 'jxl-to-jpg', 'svg-to-png', 'png-to-avif'] as const) {
     await convertOn(page, pair, await fileFor(pair));
   }
-  // A row of the log says what was converted into what, and nothing else.
+  // A log row contains only the source and target formats.
   expect(sent.filter((path) => !path.endsWith('/conversions'))).toEqual([]);
 });

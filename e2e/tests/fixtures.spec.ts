@@ -17,7 +17,7 @@ import { softDistance, softPoints, truthOfFixture } from '../pictures/fixture-tr
 import { convertInPage, convertManyInPage } from './engine.ts';
 import { test } from './warm-page.ts';
 
-/* What every fixture becomes as a PNG is tested with the other pictures: pictures.spec.ts. */
+/* PNG output of every fixture is tested with the other pictures: pictures.spec.ts. */
 
 const targets = ['jpg', 'png', 'webp'] as const;
 type Target = (typeof targets)[number];
@@ -26,12 +26,12 @@ const mediaTypes: Record<Target, string> = { jpg: 'image/jpeg', png: 'image/png'
 const signatures: Record<Target, string> = { jpg: 'ffd8ff', png: '89504e470d0a1a0a', webp: '52494646........57454250' };
 
 /**
- * How much a target may change the middle of an area of one colour. Graphics whose colours were blurred before (in a
- * JPG, say) become JPGs in 4:4:4, which ripple more: those of libjpeg are 11 off.
+ * Tolerance in the middle of an area of one colour. Graphics whose colours are already blurred (e.g. by a JPG) become
+ * 4:4:4 JPGs, which ring more: with libjpeg they are 11 off.
  */
 const tolerances: Record<Target, number> = { jpg: 12, png: 6, webp: 8 };
 
-/** Safari's canvas limit on phones divided by 64, so that the picture need not be large. */
+/** Safari's canvas limit on phones divided by 64, so that the picture can be small. */
 const cappedCanvasArea = 16_777_216 / 64;
 
 interface ConversionRequest {
@@ -131,7 +131,7 @@ for (const name of named(/^transparent(-tagged)?\./)) {
   });
 }
 
-/** Makes canvases over `area` pixels stay empty, in the engine's workers, as Safari's do on phones. */
+/** Makes canvases larger than `area` pixels stay empty in the engine's workers, as Safari does on phones. */
 async function capCanvases(page: Page, area: number): Promise<void> {
   const cap = `{
     const Uncapped = OffscreenCanvas;
@@ -156,7 +156,7 @@ async function capCanvases(page: Page, area: number): Promise<void> {
 }
 
 test.describe('where a canvas holds only a quarter of the picture', () => {
-  // In one worker, and in one page, which loads the engine once.
+  // In one worker and one page, which loads the engine once.
   test.describe.configure({ mode: 'default' });
   let page: Page;
   let convert: Convert;

@@ -40,7 +40,7 @@ for (const language of languages) {
   const own = visitedPages.filter((one) => one.language === language);
 
   test.describe(`in ${language}`, { tag: language === 'de' ? '@core' : [] }, () => {
-    // In one worker, so that the pages can be visited side by side.
+    // In one worker, so that the pages can be visited in parallel.
     test.describe.configure({ mode: 'default' });
     let observed = new Map<string, Awaited<ReturnType<typeof observe>>>();
 

@@ -8,15 +8,15 @@ import { largestRenderer } from '../hostile/largest-renderer.ts';
 import { timeouts } from '../timeouts.ts';
 import { test } from './warm-page.ts';
 
-/** HOSTILE_FILES=2000 is the long form. */
+/** HOSTILE_FILES=2000 runs the long form. */
 const count = Number(process.env.HOSTILE_FILES ?? 60);
-/** More than the time that the engine gives to any file. */
+/** More than the engine's timeout for any file. */
 const millisecondsEach = 30_000;
 const largestFile = 300_000;
 const maxBytes = 3 * 2 ** 30;
 const stride = 7;
 
-/** What may become of a damaged file. Crashes and files that take too long are not among it. */
+/** Outcomes allowed for a damaged file. Crashes and timeouts are not. */
 const expected = [
   'picture',
   ...['CORRUPT', 'INCOMPLETE', 'UNSUPPORTED', 'TOO_LARGE', 'EMPTY', 'UNKNOWN_FORMAT', 'DECODE_FAILED'],
@@ -31,7 +31,7 @@ const sources = [
     .map((name) => `/file/fixtures/${encodeURIComponent(name)}`),
 ];
 
-/** Few seeds reach files of all kinds, too. */
+/** Spreads the seeds, so that even a few reach files of all kinds. */
 function sourceOf(seed: number): number {
   return (seed * stride) % sources.length;
 }

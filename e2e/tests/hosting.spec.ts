@@ -81,7 +81,7 @@ for (const server of ['site', 'nginx'] as const) {
     ]) {
       test(`does not find ${path}`, async () => {
         const { status, headers, body } = await get(path);
-        // nginx refuses outright what climbs out of the root.
+        // nginx rejects paths that leave the root.
         if (server === 'nginx' && status === 400) return;
         expect(status).toBe(404);
         expect(headers.location).toBeUndefined();
@@ -128,7 +128,7 @@ for (const server of ['site', 'nginx'] as const) {
     });
 
     test('opens the page for files that are shared without a service worker, and reads nothing of them', async () => {
-      // The rest never comes, so nothing else may go over this connection.
+      // The body is never sent, so the connection must not be reused.
       const large = { 'Content-Length': 9_000_000, Connection: 'close' };
       const { status, headers } = await rawRequest(addresses[server], '/de/share', large, 'POST');
       expect(status).toBe(303);
@@ -169,7 +169,7 @@ for (const server of ['site', 'nginx'] as const) {
       expect(head).toMatchObject({ status: 200, body: Buffer.alloc(0) });
       expect((await rawRequest(addresses[server], '/de', {}, 'POST')).status).toBe(405);
       expect((await rawRequest(addresses[server], `/assets/${script}`, {}, 'DELETE')).status).toBe(405);
-      // Whatever the stated size of the body: nginx would log who sent too much.
+      // Whatever the body size: nginx would log the address of a visitor who sent too much.
       const large = { 'Content-Length': 2_000_000 };
       expect((await rawRequest(addresses[server], '/de', large, 'POST')).status).toBe(405);
     });

@@ -14,8 +14,8 @@ async function choose(page: Page, ...names: readonly string[]): Promise<void> {
 }
 
 /**
- * How many files are in the private file system, those about others included. One that is still being written is empty,
- * and does not count. While some are being deleted, nobody knows.
+ * Number of files in the private file system, including metadata files. A file that is still being written is empty and
+ * does not count. Undefined if files are deleted while counting.
  */
 function cachedFiles(page: Page): Promise<number | undefined> {
   return page.evaluate(async () => {
@@ -45,7 +45,7 @@ test('a batch with its results survives a tab that crashes, and goes on', { tag:
   await button(page, 'Convert all').click();
   await expect(rows(page, 'done')).toHaveCount(2);
   await choose(page, 'three.png');
-  // The facts of the batch, two files with facts and a result each, and one without a result.
+  // The batch's metadata, two files with metadata and a result each, and one file with metadata but no result.
   await expect.poll(() => cachedFiles(page)).toBe(1 + 3 + 3 + 2);
   await page.goto('chrome://crash').catch(() => {});
 

@@ -9,7 +9,7 @@ async function chooseLanguage(page: Page, name: string) {
   await page.locator('header details').getByRole('link', { name }).click();
 }
 
-/** A reload would remove the mark. */
+/** Marks the document, to detect a reload, which would remove the mark. */
 async function markDocument(page: Page) {
   await page.evaluate(() => document.documentElement.setAttribute('data-mark', ''));
 }
@@ -81,7 +81,7 @@ test('the menu lists flag and name of all four and checks the active one', async
   await expect(page.locator('header details a svg')).toHaveCount(5);
 });
 
-// A page of its own: in Firefox, keys in one that was brought to the front may go to the window around it.
+// Needs its own page: in Firefox, key presses may go to the browser window if the page was brought to the front.
 test('the menu works by keyboard and closes when left', { tag: '@core' }, async ({ page }) => {
   await visit(page, '/de');
   const menu = page.locator('header details');

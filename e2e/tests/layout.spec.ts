@@ -15,12 +15,12 @@ interface Measured {
   path: string;
   window: { width: number; height: number };
   documentWidth: number;
-  /** The lower edge of the drop zone, where the page shows one. */
+  /** Bottom of the drop zone, if the page has one. */
   dropZoneEnd: number | undefined;
 }
 
 test.describe('every page', () => {
-  // In one worker, so that each page is loaded once and not again for each size.
+  // In one worker, so that each page is loaded once for all sizes.
   test.describe.configure({ mode: 'default' });
   const measured: Measured[] = [];
   const windows = [...widths.map((width) => ({ width, height: 740 })), ...screens];
@@ -90,7 +90,7 @@ test('the footer of a short page stands at the end of the window', async ({ page
   }
 });
 
-/** Shifts that are not caused by user input, as Cumulative Layout Shift counts them. */
+/** Layout shifts not caused by user input, as counted for Cumulative Layout Shift. */
 async function watchShifts(page: Page): Promise<() => Promise<number[]>> {
   await page.addInitScript(() => {
     const shifts: number[] = [];
@@ -105,7 +105,7 @@ async function watchShifts(page: Page): Promise<() => Promise<number[]>> {
   return () => page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
 }
 
-/** What follows a press belongs to it, but a busy browser no longer says so after half a second. */
+/** Discards shifts caused by a click: half a second after it, a busy browser no longer marks them as such. */
 async function forgetShiftsOfPress(page: Page): Promise<void> {
   await expect(page.locator('#consent-title')).toHaveCount(0);
   await page.evaluate(async () => {

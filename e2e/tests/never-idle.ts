@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** The page loads nothing of what it leaves for when it is at rest. On a busy machine, that may come before a test looks. */
+/**
+ * Keeps the page from loading what it defers until it is idle. On a busy machine, that could happen before the test
+ * checks.
+ */
 export async function neverIdle(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const start = window.setTimeout;

@@ -4,8 +4,8 @@ import { everyPage } from './pages.ts';
 import { test } from './warm-page.ts';
 
 /*
- * Firefox is started with JavaScript off for these tests. Playwright can ask that page, but neither wait there nor
- * click: it does both by scripts that need a clock.
+ * Firefox is started with JavaScript off for these tests. Playwright can query the page, but neither wait nor click:
+ * both need scripts with timers.
  */
 test.use({ javaScriptEnabled: ({ browserName }, use) => use(browserName === 'firefox') });
 

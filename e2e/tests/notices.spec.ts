@@ -4,7 +4,7 @@ import { half, picture } from './picture.ts';
 import { visit } from './visit.ts';
 import { test } from './warm-page.ts';
 
-/** What a screen reader announces: whatever is added to a live region that already existed. */
+/** Screen reader announcements: anything added to a live region that already existed. */
 async function listen(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const heard: string[] = [];

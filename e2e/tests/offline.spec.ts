@@ -27,7 +27,7 @@ async function keepEverything(page: Page): Promise<void> {
   await expect(page.getByText('Everything is on this device')).toBeVisible();
 }
 
-/** The paths of the pages that the next visit gets from the device. */
+/** Paths of the pages that the service worker has cached. */
 function seenPages(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const pages = await (await caches.open('site-pages')).keys();
@@ -45,7 +45,7 @@ test('after one visit, every page of the language is there without a connection'
   await visit(page, `/${language}`);
   await untilCached(page, language);
   const headings = new Map<string, string>();
-  // All pairs are made alike, so one stands for all.
+  // All pairs are built the same way, so one stands for all.
   const kinds = [...paths.slice(0, 3), ...paths.slice(-3), `/${language}/unknown/path`];
   for (const path of kinds) {
     const html = await (await fetch(site.address + path)).text();
@@ -59,7 +59,7 @@ test('after one visit, every page of the language is there without a connection'
     await expect(page.locator('h1'), path).toHaveText(heading);
     await expect(page.locator('html'), path).toHaveAttribute('lang', language);
   }
-  // Each other page of the language as the visitor comes to it: by a link.
+  // The 404 page is cached as well.
   expect((await visit(page, '/nowhere'))?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
@@ -88,7 +88,7 @@ test('with and without the worker, answers are the same', async ({ page, site })
   await visit(page, '/en');
   await untilCached(page, 'en');
   const paths = ['/', '/de/', '/de/png-zu-jpg', '/de/unknown', '/nowhere', '/de.html', '/robots.txt?a=1'];
-  // The second time, pages come from the device.
+  // The second time, pages come from the cache.
   for (const path of [...paths, ...paths]) {
     const without = await fetch(site.address + path);
     const response = await page.goto(path);
@@ -154,7 +154,7 @@ test('what the worker must not touch goes to the server each time', { tag: '@pro
 }) => {
   await visit(page, '/en');
   await untilCached(page, 'en');
-  // The worker itself asks for the page, for the next visit.
+  // The worker itself requests the page, for the next visit.
   await untilSeen(page, '/en');
   const missing = '/assets/missing.js';
   const ask = (path: string, options: { method?: string; headers?: Record<string, string>; body?: string } = {}) =>
@@ -267,7 +267,7 @@ test('"make available offline" that fails leaves no download behind that the nex
   await visit(page, '/en');
   await button(page, 'Use offline').click();
   await untilCached(page, 'en');
-  // The worker fetches the page, too, which could otherwise be what is refused.
+  // The worker also fetches the page; otherwise that request could be the one that is refused.
   await untilSeen(page, '/en');
   await expect.poll(() => site.awaited.size).toBe(0);
   const { promise, resolve: goOn } = Promise.withResolvers<void>();
@@ -310,7 +310,7 @@ test('a new version takes over while files convert, says so, and costs no file o
   const notice = page.getByText('A new version is ready');
   await expect(notice).toBeVisible();
   await expect(rows(page, 'done')).toBeVisible();
-  // What this page has not loaded yet is still there for it.
+  // Parts of the old version that this page has not loaded yet are still available to it.
   await page.getByRole('contentinfo').getByRole('link', { name: 'Imprint' }).click();
   await expect(page.locator('h1')).toHaveText('Imprint');
   await expect(notice).toBeVisible();
@@ -341,7 +341,7 @@ test('a page that was seen before a release is replaced by the new one, if nobod
   await untilSeen(page, path);
   site.mood.release = 'next';
   await page.goto(path);
-  // For a browser, whatever looks into the page from outside is a touch, so this only waits.
+  // Only waits: to the browser, any access to the page by Playwright would count as user interaction.
   await page.waitForEvent('load');
   await expect(page.locator('script[type=module]')).toHaveAttribute('src', /client-next/);
   await expect(page.getByText('A new version is ready')).toHaveCount(0);
@@ -361,7 +361,7 @@ test('a worker that its operator withdraws removes itself and what it has kept, 
       workers: (await navigator.serviceWorker.getRegistrations()).length,
       caches: await caches.keys(),
     }));
-  // It waits until the old worker has finished what it has begun.
+  // The new worker waits until the old one has finished its work.
   await expect.poll(left).toEqual({ workers: 0, caches: [] });
   await button(page, 'Convert all').click();
   await expect(rows(page, 'done')).toBeVisible();

@@ -3,7 +3,7 @@ import sharp, { type Sharp } from 'sharp';
 import { convertInPage } from './engine.ts';
 import { test } from './warm-page.ts';
 
-/** The offset of a PNG's colour type, which says which channels it has. */
+/** The offset of a PNG's colour type, which tells its channels. */
 const colourTypeAt = 25;
 const colourTypes = { grey: 0, rgb: 2, rgba: 6 };
 
@@ -20,7 +20,7 @@ function drawing(): Sharp {
 
 const turned = { IFD0: { Orientation: '6' } };
 
-/** One JPG for each way to the encoder: handed over, turned, colours converted. */
+/** Covers each path to the encoder: passed through, rotated, colours converted. */
 const sources: Record<string, [source: () => Promise<Buffer>, type: keyof typeof colourTypes]> = {
   'a JPG': [() => drawing().jpeg().toBuffer(), 'rgb'],
   'a JPG that lies on its side': [() => drawing().withExif(turned).jpeg().toBuffer(), 'rgb'],
@@ -53,7 +53,7 @@ for (const [title, [source, type]] of Object.entries(sources)) {
   });
 }
 
-/** The largest difference in any sample; decoders may differ by a few steps. */
+/** The largest difference of any sample; decoders may differ by a few steps. */
 async function largestDifference(a: Uint8Array, b: Uint8Array): Promise<number> {
   const [first, second] = await Promise.all([a, b].map(shown));
   return Math.max(...Array.from(first ?? [], (sample, index) => Math.abs(sample - (second?.[index] ?? 0))));

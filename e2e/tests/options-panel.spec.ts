@@ -20,7 +20,7 @@ async function openWith(page: Page, path: string, ...names: string[]): Promise<v
   await expect(panel(page)).toBeVisible();
 }
 
-/** Key by key: a value that is set from outside does not reach the page's script in Firefox. */
+/** Key by key: in Firefox, a value set by Playwright does not reach the page's script. */
 async function type(field: Locator, text: string): Promise<void> {
   await field.press('ControlOrMeta+a');
   await field.press('Delete');
@@ -64,7 +64,7 @@ test('target, quality, size and background are as chosen, and results stay until
   await expect(rows(page, 'done')).toHaveCount(1);
   const first = await resultOf(page, 'a.jpg');
   expect(first).toMatchObject({ format: 'jpeg', width: 300, height: 200 });
-  // Half of a red with a share of blue, and half of the blue behind it.
+  // Half of a red that contains some blue, and half of the blue background.
   expect(first.firstPixel[2]).toBeGreaterThan(150);
   await panel(page).getByLabel('Format').selectOption('WebP');
   await panel(page).getByRole('button', { name: 'Smallest' }).click();
@@ -133,7 +133,7 @@ test('options are remembered on the device, shown while closed, and forgotten wi
   await expect(changed(page)).toHaveText(
     'Changed: quality 75 · longest side 1,920\u00a0px · details kept without the location',
   );
-  // What the browser keeps is the choice, and nothing about the visitor.
+  // The browser stores the chosen options, and nothing about the visitor.
   expect(JSON.parse((await kept(page)) ?? '')).toEqual({
     quality: 75,
     size: { longestSide: 1920 },
@@ -201,7 +201,7 @@ test('a link takes options along if the visitor wants that, and whoever opens it
   await choose(page, await picture('b.png'));
   await page.getByRole('button', { name: 'Zu WebP konvertieren' }).click();
   await expect(page.getByRole('link', { name: 'b.webp herunterladen' })).toBeVisible();
-  // Another choice: the address says it no longer.
+  // After another choice, the options are removed from the URL.
   await page.getByRole('button', { name: 'Auf Standard zurücksetzen' }).click();
   expect(new URL(page.url()).hash).toBe('');
   await expect(rows(page, 'done')).toContainText('Mit früheren Einstellungen');
@@ -227,7 +227,7 @@ test('a conversion that is cancelled, or fails, leaves the result that was there
   await panel(page)
     .getByLabel(/^Lossless/)
     .check();
-  // Nobody answers, so that there is time to cancel.
+  // Requests get no response, so that there is time to cancel.
   await page.route(/\.wasm$/, () => {});
   await page.getByRole('button', { name: 'Convert again' }).click();
   await page.getByRole('button', { name: 'Cancel' }).click();

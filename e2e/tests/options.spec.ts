@@ -8,7 +8,7 @@ import { test } from './warm-page.ts';
 const size = { width: 1200, height: 900 };
 const png = imageOf(drawTextured(size)).png({ compressionLevel: 1 }).toBuffer();
 
-/** The picture of drawn noise, converted; and what came out, in pixels. */
+/** Converts a picture of noise; returns the result with its decoded pixels. */
 async function converted(
   page: Page,
   { target, ...options }: Pick<ConversionOptions, 'target'> & Partial<ConversionOptions>,

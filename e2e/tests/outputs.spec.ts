@@ -16,7 +16,7 @@ for (const file of ['walking.gif', 'walking.webp', 'walking.png']) {
   }
 }
 
-// Only where a browser decodes all frames.
+// Only where the browser decodes all frames.
 for (const target of ['gif', 'webp'] as const) {
   test(`a sequence of AVIF goes on moving as ${target}`, async ({ convertOnSite }) => {
     expect(await faultOfAnimation(convertOnSite, 'sequence.avif', target)).toBeUndefined();

@@ -4,7 +4,9 @@ import { test as base } from './warm-page.ts';
 
 type Site = Awaited<ReturnType<typeof startMoodySite>>;
 
-/** A browser and a site of its own for each test, because both remember. Only here the service worker is allowed. */
+/**
+ * Each test gets its own browser and its own site, because both keep state. Only these tests allow the service worker.
+ */
 export const test = base.extend<{ site: Site }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it needs from the pattern.
   site: async ({}, use) => {
@@ -16,7 +18,7 @@ export const test = base.extend<{ site: Site }>({
   serviceWorkers: 'allow',
 });
 
-/** Waits until these parts of the site are on the device. */
+/** Waits until these parts of the site are cached. */
 export async function untilCached(page: Page, ...parts: readonly string[]): Promise<void> {
   const kept = () =>
     page.evaluate(async () => {
@@ -24,7 +26,7 @@ export async function untilCached(page: Page, ...parts: readonly string[]): Prom
       return marks.map(({ url }) => new URL(url).pathname.slice(1));
     });
   await expect.poll(kept).toEqual(expect.arrayContaining(['site', ...parts]));
-  // It has kept them before it takes over.
+  // The worker takes control only after caching them.
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }
 
@@ -38,7 +40,7 @@ export async function goOnline(page: Page, site: Site): Promise<void> {
   await setOffline(page, false);
 }
 
-/** Firefox cannot be told; there, only the site is gone. */
+/** Playwright cannot set Firefox offline; there, only the site is down. */
 async function setOffline(page: Page, isOffline: boolean): Promise<void> {
   if (page.context().browser()?.browserType().name() === 'chromium') await page.context().setOffline(isOffline);
 }

@@ -3,7 +3,7 @@ import type { AnyFormat } from '@image-converter/formats/any-format';
 import sharp from 'sharp';
 import { fixtureFile, type TestFile } from './files.ts';
 
-/** A small file of each kind that a page takes, of those that no fixture is of: red on the left, blue on the right. */
+/** A small file of each accepted format for which there is no fixture: red on the left, blue on the right. */
 
 const [width, height] = [64, 48];
 const [red, blue] = [
@@ -23,7 +23,7 @@ function bigEndian(value: number, length: number): number[] {
   return Array.from({ length }, (_, index) => (value >> (8 * (length - 1 - index))) & 255);
 }
 
-/** Photoshop: three planes, not compressed, no layers. */
+/** Photoshop: three planes, uncompressed, no layers. */
 function psd(): Buffer {
   const planes = [0, 1, 2].map((channel) => samples((x) => [(isLeft(x) ? red : blue)[channel] ?? 0]));
   const size = [...bigEndian(height, 4), ...bigEndian(width, 4)];
@@ -34,13 +34,13 @@ function psd(): Buffer {
 /** 32 × 24 pixels, from libjxl. */
 const jxl = () => Buffer.from('/wrFwEoICBAAnABLGIsVANQ3E2OcnLuACAADAyAChIQIzZFwmwog0JwJEhgmG5IgXgE=', 'base64');
 
-/** Its points are red, green / green, blue. */
+/** Bayer pattern: red, green / green, blue. */
 function dng(): Buffer {
   const sensor = samples((x, y) => [((isLeft(x) ? red : blue)[(x % 2) + (y % 2)] ?? 0) * 257]);
   return dngFile({ width, height }, sensor);
 }
 
-/** Three frames, of 120, 40 and 300 milliseconds. */
+/** Durations of three frames, in milliseconds. */
 export const frameTimes = [120, 40, 300];
 
 function gif(): Promise<Buffer> {
@@ -67,7 +67,7 @@ function pdf(): Buffer {
   return Buffer.from(head + objects.join('') + end);
 }
 
-/** Bitmaps with a palette: of 1, 4 and 8 bits per pixel, and one whose runs of equal pixels are shortened. */
+/** BMPs with a palette: 1, 4 and 8 bits per pixel, and one with run-length encoding. */
 export const bitmaps = ['1 bit', '4 bits', '8 bits', 'runs'] as const;
 
 export function bitmap(kind: (typeof bitmaps)[number]): Buffer {
@@ -106,7 +106,7 @@ export function bitmap(kind: (typeof bitmaps)[number]): Buffer {
   ]);
 }
 
-/** Its right half is empty. */
+/** The right half is empty. */
 function svg(): Buffer {
   const left = `<path fill="rgb(${red})" d="M0 0h${width / 2}v${height}H0z"/>`;
   return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${left}</svg>`);

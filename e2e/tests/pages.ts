@@ -9,15 +9,16 @@ export const everyPage = languages.flatMap((language) =>
 const further = Object.keys(extraPairs) as Page[];
 
 /**
- * The pages that a browser has to open: all that are built differently, and each of the further pairs, which are all
- * built alike, in one language. What they say in the others is read from the rendered pages (apps/web/src/render.test.ts).
+ * The pages to test in a browser: all that are built differently, plus each extra pair in one language, because these
+ * are all built the same way. Their texts in the other languages are tested in the rendered pages
+ * (apps/web/src/render.test.ts).
  */
 export const visitedPages = everyPage.filter(({ language, page }) => {
   const place = further.indexOf(page);
   return place < 0 || languages[place % languages.length] === language;
 });
 
-/** Those with a converter, and what the table of pages says of each. */
+/** The pages with a converter, with their entries from the page table. */
 export const converterPages = visitedPages.flatMap((one) => {
   const facts = pageTable[one.page];
   return facts.kind === 'converter' ? [{ ...one, ...facts }] : [];

@@ -6,7 +6,7 @@ export interface RawAnswer {
   body: Buffer;
 }
 
-/** Sends the path as it is: fetch and browsers would tidy it up first. */
+/** Sends the path unchanged: fetch and browsers would normalise it first. */
 export function rawRequest(origin: string, path: string, headers = {}, method = 'GET'): Promise<RawAnswer> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {

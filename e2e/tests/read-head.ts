@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What search engines and browsers learn from the document as it is now. */
+/** Metadata that search engines and browsers read from the current document. */
 export function readHead(page: Page) {
   return page.evaluate(() => {
     const all = (selector: string) => [...document.head.querySelectorAll(selector)];

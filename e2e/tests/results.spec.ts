@@ -7,7 +7,7 @@ import type { TestFile } from './files.ts';
 import { visit } from './visit.ts';
 import { test } from './warm-page.ts';
 
-/** Noise, which no codec makes small: at a lower quality, a JPG of it is far smaller than at 90. */
+/** Noise, which no codec compresses well: at a lower quality, its JPG is far smaller than at 90. */
 async function noisy(name: string, quality: number): Promise<TestFile> {
   const noise = sharp({
     create: {
@@ -62,7 +62,7 @@ test('the original of a result that is larger can be kept, and the result be wan
 
 test('a drawing without loss is offered to stay so', async ({ page }) => {
   await visit(page, '/en/png-to-webp');
-  // Few colours in a fine pattern: PNG packs it well, and a lossy codec does not.
+  // Few colours in a fine pattern: PNG compresses it well, a lossy codec does not.
   const raw = Buffer.from(
     Array.from({ length: 400 * 300 }, (_, at) => (((at % 400) * Math.floor(at / 400)) % 7 > 3 ? 255 : 0)),
   );
@@ -75,7 +75,7 @@ test('a drawing without loss is offered to stay so', async ({ page }) => {
   await expect(rows(page, 'done')).toContainText('smaller');
 });
 
-/** As the row tells it, in KB. */
+/** The size shown in the row, in KB. */
 async function sizeOfResult(page: Page): Promise<number> {
   const text = (await rows(page, 'done').textContent()) ?? '';
   const [, figure, unit] = text.match(/→ ([\d.]+)\s(KB|MB)/) ?? [];

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 const atOnce = 3;
 
-/** Visits several pages at once: while one waits for the network to become idle, others use the time. */
+/** Visits several pages in parallel: while one waits for the network to become idle, others use the time. */
 export async function runParallel<Result>(
   paths: readonly string[],
   open: () => Promise<Page>,

@@ -38,7 +38,7 @@ const calls = {
   log: '**/api/conversions',
 };
 
-/** What the page sends, apart from requests for its own files. */
+/** All requests of the page except for its own files. */
 function watch(page: Page) {
   const requests: Request[] = [];
   const warnings = consoleOf(page, (message) => message.type() === 'warning');
@@ -58,7 +58,7 @@ function pendingRequests(page: Page): ReadonlySet<Request> {
   return pending;
 }
 
-/** Every label agrees on where HEIC and TIFF are converted. */
+/** Asserts that all labels agree on where HEIC and TIFF are converted. */
 async function expectLabels(page: Page, expected: 'server' | 'browser'): Promise<void> {
   await expect(routes(page)).toHaveText(expected === 'server' ? onServer : inBrowser);
   const trust = page.getByRole('region', { name: 'What you can count on' });
@@ -188,7 +188,7 @@ const messages = {
 } as const;
 
 test.describe('in one visit', () => {
-  // In one worker and one page, which loads its decoder once.
+  // In one worker and one page, which loads the decoder once.
   test.describe.configure({ mode: 'default' });
   let page: Page;
 
@@ -218,7 +218,7 @@ test.describe('in one visit', () => {
     return () => toApi().filter((request) => request.url().endsWith('/api/conversions'));
   }
 
-  // What is answered to an upload and to an update is ignored, so there it cannot be nonsense.
+  // The responses to upload and update are ignored, so there is no "nonsense" case for them.
   for (const [call, how] of [
     ['create', 'refused'],
     ['create', 'nonsense'],
@@ -299,7 +299,7 @@ test('a file that the server finds damaged is not decoded again, and the console
   await choose(page);
   await convert(page);
   await expect(page.locator('[data-status=failed]')).toContainText('The file is damaged.');
-  // The server has logged it: the browser did not try.
+  // The server has logged the failure, and the browser did not try.
   expect(toApi().filter((request) => request.url().endsWith('/api/conversions'))).toEqual([]);
   await page.unroute(calls.convert);
 });
@@ -364,7 +364,8 @@ test('without a connection the browser does it, and with one the server again', 
   await visit(page, '/en');
   const pending = pendingRequests(page);
   const decoder = page.waitForResponse(decoderFile);
-  // The page fetches the decoder's scripts as soon as the file is chosen; the worker runs them when the decoder is there.
+  // The page fetches the decoder's scripts as soon as the file is chosen; the worker runs them once the decoder is
+  // loaded.
   const inWorker = page.waitForRequest((request) => isDecoderScript(request) && request.resourceType() === 'script');
   await choose(page);
   await expectLabels(page, 'server');

@@ -8,23 +8,23 @@ import { addresses } from '../addresses.ts';
 const builtWorkers = join(import.meta.dirname, '../../apps/web/dist/service-worker');
 const hashedNames = /-([\w-]{8}\.(?:js|css|json|wasm))/g;
 
-/** What happens to a site over time. */
+/** State of the site, which tests change. */
 interface SiteState {
-  /** Answers nobody. */
+  /** Closes all connections. */
   isDown: boolean;
-  /** All hashed files have other addresses, as after a change. */
+  /** `next`: all hashed files have new names, as after a release. */
   release: 'first' | 'next';
-  /** Its operator has withdrawn the service worker. */
+  /** The operator has withdrawn the service worker. */
   isWithdrawn: boolean;
-  /** Where this path leads now. */
+  /** Redirects by path. */
   moved: Record<string, string>;
-  /** So many of the next requests are refused, at once. */
+  /** The number of next requests to refuse. */
   refusals: number;
-  /** What it waits for before it answers any other. */
+  /** All other responses wait for this. */
   pause: Promise<void>;
 }
 
-/** The site on an address of its own, without an API, which can go down, be released anew and see who asks for what. */
+/** The site on its own port, without an API. It can go down or have a new release, and records all requests. */
 export async function startMoodySite(upstream = addresses.browserOnly) {
   const mood: SiteState = {
     isDown: false,
@@ -35,7 +35,7 @@ export async function startMoodySite(upstream = addresses.browserOnly) {
     pause: Promise.resolve(),
   };
   const requests: { method: string; path: string }[] = [];
-  /** Answers that somebody is still waiting for. */
+  /** Responses that are still pending. */
   const awaited = new Set<ServerResponse>();
   const server = createServer((request, response) => {
     if (mood.isDown) return request.socket.destroy();

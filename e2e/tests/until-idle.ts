@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Waits until the page has painted and has nothing left to do: whatever it was about to send or move, it has. */
+/** Waits until the page has painted and is idle, so that everything it was about to send or move is done. */
 export function untilIdle(page: Page): Promise<void> {
   return page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));

@@ -6,35 +6,35 @@ import { openEngine } from './engine.ts';
 
 const defaultSize = { width: 1280, height: 720 };
 
-/** What tests listen to. */
+/** Page events that tests listen to. */
 const heard = ['console', 'pageerror', 'request', 'requestfinished', 'requestfailed', 'response'];
 
 interface OfTest {
-  /** Leaves nothing in the browser; a test whose visitor decides something that is remembered takes `forgetfulPage`. */
+  /** Must leave nothing in the browser; a test that stores a visitor's choice uses `forgetfulPage`. */
   warmPage: Page;
-  /** Like `warmPage`, but what the browser remembers after the test is removed. */
+  /** Like `warmPage`, but clears the browser's storage after the test. */
   forgetfulPage: Page;
 }
 
 interface OfWorker {
   openWarmPage: () => Promise<Page>;
-  /** The page that the tests of a worker share. */
+  /** The page shared by all tests of a worker. */
   borrowPage: () => Promise<Page>;
-  /** Stays on one page: opening it anew for each file would load the engine and its codecs again. */
+  /** Stays on one page: reopening it for each file would reload the engine and its codecs. */
   enginePage: Page;
   engineSite: Awaited<ReturnType<typeof startEngineSite>>;
-  /** Opens the engine's site in a page, and converts there without sending the files through the driver. */
+  /** Opens the engine's site in a page, and converts there without sending the files through Playwright. */
   convertIn: (page: Page) => Promise<Convert>;
   /** The same in a page that stays open. */
   convertOnSite: Convert;
 }
 
 /**
- * One page for all tests of a worker, in a browser that has visited before: it has the scripts in its cache. A browser
- * of its own costs a test four times as much processor time as a visit in this page, a page of its own twice as much.
- * Only a test that configures its browser differently, or checks what a first visit downloads, uses `page`.
+ * One page for all tests of a worker, in a browser that already has the scripts in its cache. A separate browser would
+ * cost a test four times as much processor time as a visit in this page, a separate page twice as much. Only tests that
+ * configure their browser differently, or check what a first visit downloads, use `page`.
  *
- * Every test file takes this `test`, because Playwright starts other workers for each other one.
+ * All test files use this `test`, because Playwright would start separate workers for any other.
  */
 export const test = base.extend<OfTest, OfWorker>({
   openWarmPage: [
@@ -48,7 +48,7 @@ export const test = base.extend<OfTest, OfWorker>({
         viewport: defaultSize,
         serviceWorkers: 'block',
       });
-      // What one test leaves on the page of all formats would be put back in the next; without locks, nothing is kept.
+      // Otherwise the all-formats page would restore one test's files in the next; without locks, it stores nothing.
       await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'locks'));
       await use(() => context.newPage());
       await context.close();
@@ -60,7 +60,7 @@ export const test = base.extend<OfTest, OfWorker>({
       let shared: Page | undefined;
       await use(async () => {
         shared ??= await openWarmPage();
-        // Firefox gives the focus to the page that was opened last, which may be another.
+        // Firefox focuses the page that was opened last, which may be another one.
         if (browserName === 'firefox') await shared.bringToFront();
         return shared;
       });
@@ -74,7 +74,7 @@ export const test = base.extend<OfTest, OfWorker>({
     await tidy(page);
   },
   forgetfulPage: async ({ borrowPage, openWarmPage, browserName }, use) => {
-    // Firefox gives the focus, and with it the keys, to the page that was opened last.
+    // Firefox focuses the page that was opened last, and sends key presses to it.
     const isOwn = browserName === 'firefox';
     const page = await (isOwn ? openWarmPage() : borrowPage());
     await use(page);
@@ -120,11 +120,11 @@ export const test = base.extend<OfTest, OfWorker>({
   ],
 });
 
-/** Takes back what a test has set up, and leaves its page, which might still load something during the next test. */
+/** Undoes a test's setup, and leaves its page, which might still load something during the next test. */
 async function tidy(page: Page): Promise<void> {
   for (const event of heard) page.removeAllListeners(event);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
-  // Unlike page.goto, this keeps the process.
+  // Unlike page.goto, this keeps the renderer process.
   await page.evaluate(() => void setTimeout(() => location.replace('about:blank')));
   await page.waitForURL('about:blank');
   const { width, height } = page.viewportSize() ?? defaultSize;

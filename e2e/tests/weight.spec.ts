@@ -34,13 +34,13 @@ test('once it is at rest, a first visit fetches little more, to be there without
   const kept = { ...parts.site, ...parts.de };
   const more = Object.keys(kept).filter((path) => !loaded.has(path));
   const bytes = [...more.map((path) => path.slice(1)), `assets/${list}`, 'service-worker.js'].map(
-    // What compression would not make smaller is served as it is.
+    // Files that do not compress are served uncompressed.
     (name) => (statSync(join(site, `${name}.br`), { throwIfNoEntry: false }) ?? statSync(join(site, name))).size,
   );
   const sum = bytes.reduce((one, other) => one + other, 0);
   test.info().annotations.push({ type: 'weight', description: String(sum) });
   expect(sum).toBeGreaterThan(10 * kilobyte);
-  // A fifth of it is for options, which work without a connection, too.
+  // A fifth of this is for options, which also work offline.
   expect(sum).toBeLessThanOrEqual(127 * kilobyte);
 });
 

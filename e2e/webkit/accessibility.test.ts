@@ -9,10 +9,7 @@ import { startVisitor, type Visitor } from './visitor.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/*
- * The documents are those that Chromium's suite examines by every rule, page by page. What an engine may show otherwise
- * are their colours.
- */
+/* Chromium's suite checks every rule on these documents, page by page. Only colours can differ between engines. */
 
 /** One page of each kind. */
 const paths = ['/de', '/en/jpg-to-webp', '/es/privacidad', '/nowhere'];

@@ -7,7 +7,7 @@ import { picture } from '../tests/picture.ts';
 import { zipNames } from '../tests/zip-names.ts';
 import { visitorOnSite } from './visitor-on-site.ts';
 
-/** A finished row as the page shows it; the picture counts only once WebKit has decoded it. */
+/** A finished row as shown on the page; the picture counts only once WebKit has decoded it. */
 interface DoneRow {
   name: string;
   width: number;
@@ -107,9 +107,9 @@ test('nothing but the log row leaves while a WebP becomes JPG, which needs no co
   await visitor.press('Convert all');
   await visitor.untilRows('done', 1);
   site.connection.lost = false;
-  // The browser may repeat requests that were not answered. The scripts that draw a thumbnail and judge the colours of a
-  // JPG were requested, which carries nothing, and the picture was converted without them. Nor does a look for another
-  // service worker, which the browser takes by itself.
+  // The browser may repeat requests that got no response. The scripts that draw a thumbnail and analyse the colours of
+  // a JPG were requested, but these requests carry no data, and the picture was converted without them. The same goes
+  // for the browser's own check for a new service worker.
   const sent = () =>
     site.requests.slice(before).filter((path) => !/^\/(assets\/[\w-]+|service-worker)\.js$/.test(path));
   await visitor.until('the log row is sent', async () => sent().length > 0);

@@ -6,7 +6,7 @@ import { addresses } from '../addresses.ts';
 import { startServers } from '../start-servers.ts';
 import { startVisitor, type Visitor } from './visitor.ts';
 
-/* What needs more than the pages: the server, and a deployment with ads and analytics. */
+/* Tests that need more than the pages: the server, and a deployment with ads and analytics. */
 
 let stopServers: () => Promise<void>;
 let visitor: Visitor;

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import sharp from 'sharp';
 import { visitorOnSite } from './visitor-on-site.ts';
 
-/* WebKit remembers a failed import() for the lifetime of the page; trying again has to work nevertheless. */
+/* WebKit caches a failed import() for the lifetime of the page; a retry has to work nevertheless. */
 
 const { site, visitor } = await visitorOnSite();
 

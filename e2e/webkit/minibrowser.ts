@@ -9,13 +9,13 @@ import { convertInPage, type InPageRequest, type Summary } from '../firefox/engi
 import { timeouts } from '../timeouts.ts';
 
 interface BrowserOptions {
-  /** Where downloads are saved. */
+  /** Download folder. */
   home?: string;
-  /** Command-line switches such as --dark-mode. */
+  /** Command-line switches, e.g. --dark-mode. */
   settings?: readonly string[];
 }
 
-/** WebKitGTK's own small browser, driven by WebKitWebDriver. It needs a display, such as that of xvfb-run. */
+/** WebKitGTK's own small browser, driven by WebKitWebDriver. It needs a display, e.g. that of xvfb-run. */
 export async function startMiniBrowser({ home = homedir(), settings = [] }: BrowserOptions = {}) {
   const options = { binary: await binary(), args: ['--automation', ...settings] };
   const port = await freePort();
@@ -54,7 +54,7 @@ function runInPage(driver: WebDriver, request: InPageRequest): Promise<Summary> 
   );
 }
 
-/** Debian keeps it in a folder named after architecture and version. */
+/** Debian installs it in a folder named after architecture and version. */
 async function binary(): Promise<string> {
   for await (const path of glob('/usr/lib/*/webkit*gtk-4.*/MiniBrowser')) return path;
   throw new Error('MiniBrowser is missing');
@@ -70,7 +70,7 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** WebKitWebDriver does not say when it is ready. */
+/** WebKitWebDriver does not report when it is ready. */
 async function answers(port: number): Promise<void> {
   const end = Date.now() + timeouts.expect.timeout;
   while (Date.now() < end) {

@@ -4,7 +4,7 @@ import { startEngineSite } from '../firefox/engine-site.ts';
 import { timeouts } from '../timeouts.ts';
 import { startMiniBrowser } from './minibrowser.ts';
 
-/* The page's scripts do not run here, but those of the driver do. */
+/* The page's scripts do not run here, but WebDriver's scripts do. */
 
 let site: Awaited<ReturnType<typeof startEngineSite>>;
 let browser: Awaited<ReturnType<typeof startMiniBrowser>>;

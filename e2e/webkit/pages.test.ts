@@ -9,7 +9,7 @@ let visitor: Visitor;
 
 before(async () => {
   site = await startEngineSite();
-  // Without the browser's toolbars, which keep its window wider than a phone.
+  // Without the browser's toolbars, which would keep its window wider than a phone.
   visitor = await startVisitor('--full-screen');
 });
 

@@ -2,7 +2,7 @@ import { after } from 'node:test';
 import { startEngineSite } from '../firefox/engine-site.ts';
 import { startVisitor } from './visitor.ts';
 
-/** The pages without a server, and a visitor. Both end with the tests of the file. */
+/** The pages without a server, and a visitor. Both are closed after the tests of the file. */
 export async function visitorOnSite() {
   const site = await startEngineSite();
   const visitor = await startVisitor();

@@ -12,7 +12,7 @@ type Status = 'waiting' | 'converting' | 'done' | 'failed';
 
 const keys = { tab: '\uE004', enter: '\uE007' };
 
-/** A browser with its own home folder, and what a visitor does with it. */
+/** A browser with its own home folder, and a visitor's actions in it. */
 export async function startVisitor(...settings: readonly string[]) {
   const home = await mkdtemp(join(tmpdir(), 'visitor-'));
   const { driver, close } = await startMiniBrowser({ home, settings });
@@ -33,7 +33,7 @@ export async function startVisitor(...settings: readonly string[]) {
     }
   }
 
-  /** Opens a page and waits until its script has taken it over. */
+  /** Opens a page and waits until it is hydrated. */
   async function visit(address: string): Promise<void> {
     await driver.get(address);
     await until('the page is alive', () =>
@@ -52,7 +52,7 @@ export async function startVisitor(...settings: readonly string[]) {
     );
   }
 
-  /** Until the page has these scripts, from the network or from its cache. */
+  /** Waits until the page has loaded these scripts, from the network or from its cache. */
   const untilLoaded = (...scripts: readonly string[]) =>
     until(`${scripts} are loaded`, () =>
       ask(`${JSON.stringify(scripts)}.every((script) => performance
@@ -63,7 +63,7 @@ export async function startVisitor(...settings: readonly string[]) {
   const untilRows = (status: Status, number: number) =>
     until(`${number} rows are ${status}`, async () => (await count(`[data-status=${status}]`)) === number);
 
-  /** WebDriver misses elements that are still moving; a click by script does not. */
+  /** WebDriver's clicks miss elements that are still moving; a click by script does not. */
   async function click(element: string): Promise<void> {
     await until(`there is ${element}`, () => ask(`Boolean(${element})`));
     await driver.executeScript(`${element}.click()`);
@@ -72,7 +72,7 @@ export async function startVisitor(...settings: readonly string[]) {
   const press = (label: string) =>
     click(`[...document.querySelectorAll('button')].find((one) => one.innerText.trim() === ${JSON.stringify(label)})`);
 
-  /** The file that the press saves in the home folder. */
+  /** The file that this click saves in the home folder. */
   async function downloaded(act: () => Promise<void>): Promise<{ name: string; bytes: Buffer }> {
     const before = await readdir(home);
     const added = async () => (await readdir(home)).filter((name) => !before.includes(name));
@@ -86,7 +86,7 @@ export async function startVisitor(...settings: readonly string[]) {
   }
 
   const type = (key: keyof typeof keys) => driver.actions().sendKeys(keys[key]).perform();
-  /** Presses Tab until the condition holds for `document.activeElement`, which it calls `it`. */
+  /** Presses Tab until the condition holds for `document.activeElement`, which it refers to as `it`. */
   async function tabTo(condition: string): Promise<void> {
     for (let stop = 0; stop < 40; stop += 1) {
       await type('tab');

@@ -1,10 +1,10 @@
-/** A part that is compiled into a codec, and whose licence the codec's package does not ship. */
+/** A library compiled into a codec whose package does not ship the library's licence. */
 interface InsideCodec {
   readonly name: string;
   readonly files: readonly string[];
   /** The copyright lines of its licence or, if that has none, its authors. */
   readonly copyright: readonly string[];
-  /** MIT if it is not given; some offer a choice that includes it. */
+  /** MIT by default; some offer a choice that includes it. */
   readonly licence?: 'BSD-2-Clause' | 'BSD-3-Clause';
 }
 

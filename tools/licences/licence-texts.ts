@@ -14,10 +14,10 @@ interface LicenceText {
 
 const licenceFile = /^(licen[cs]e|notice|copying)(\.codec)?(\.(md|txt))?$/i;
 
-/** Vite's licence ends with those of parts that only run during a build. */
+/** Vite's licence file ends with the licences of dependencies that only run during a build. */
 const ofTheToolAlone = '\n# Licenses of bundled dependencies';
 
-/** Every licence and notice in a package, each text once; for a package without any, the standard text. */
+/** Every licence and notice in a package, without duplicates; the standard text for a package without any. */
 export function licenceTexts({
   name,
   licence,

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { ProductionPackage } from '../production-packages.ts';
 import { root } from './root.ts';
 
-/** The part of package.json that notices need. */
+/** The part of package.json that the notices need. */
 const manifestSchema = z.object({
   homepage: z.string().optional(),
   repository: z.union([z.string(), z.object({ url: z.string() })]).optional(),

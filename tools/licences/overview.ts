@@ -1,7 +1,7 @@
 import type { ProductionPackage } from '../production-packages.ts';
 import { homeOf } from './manifest.ts';
 
-/** THIRD-PARTY-NOTICES.md: what the pages and the server are made of, without the licence texts. */
+/** THIRD-PARTY-NOTICES.md: the components of the pages and the server, without the licence texts. */
 export function overview(packages: readonly ProductionPackage[]): string {
   const rows = packages.map((one) => {
     const { name, version, licence, partOf } = one;

@@ -9,7 +9,7 @@ function read(path: string): string {
   return readFileSync(new URL(path, root), 'utf8').replaceAll('\r\n', '\n');
 }
 
-/** Found without the lockfile, so that this test notices a mistake in reading it. */
+/** Found without the lockfile, so that this test detects mistakes in parsing it. */
 function dependenciesOfThePages(): string[] {
   const workspaces = ['apps/web', 'packages/engine', 'packages/codecs', 'packages/contract', 'packages/settings'];
   const names = workspaces.flatMap((workspace) => Object.keys(readPackage(workspace).dependencies));
@@ -28,7 +28,7 @@ function readPackage(folder: string) {
   return packageSchema.parse(JSON.parse(read(`${folder}/package.json`)));
 }
 
-/** From a package's heading to the next one; empty if there is none. */
+/** The text from a package's heading to the next one; empty if there is none. */
 function sectionOf(name: string): string {
   const line = '='.repeat(80);
   const heading = `${line}\n${name} ${readPackage(`node_modules/${name}`).version}\n`;

@@ -6,7 +6,7 @@ import { standardTexts } from './standard-texts.ts';
 
 type Shipped = Omit<ProductionPackage, 'partOf'>;
 
-/** The notices served with the pages: everything that is sent to a visitor's browser, each with its licence. */
+/** The notices served with the pages: everything sent to a visitor's browser, with its licence. */
 export function servedNotices(packages: readonly Shipped[]): string {
   const list = packages.map(({ name, version, licence }) => `  ${name} ${version} (${licence})`);
   return [introduction(list), lesserLicence, ...packages.map(packageSection), insideSection()]

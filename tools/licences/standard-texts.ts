@@ -1,4 +1,4 @@
-/** What follows the copyright line in licences that packages fail to ship, by SPDX identifier. */
+/** Licence texts after the copyright line, by SPDX identifier, for packages that do not ship their licence. */
 export const standardTexts: Readonly<Record<string, string>> = {
   MIT: `Permission is hereby granted, free of charge, to any person obtaining a copy of this software and associated
 documentation files (the "Software"), to deal in the Software without restriction, including without limitation the

@@ -2,13 +2,13 @@ import type { ApiErrorCode } from '@image-converter/contract/errors';
 import type { Obstacle } from '@image-converter/formats/obstacles';
 
 interface Details extends ErrorOptions {
-  /** Seconds until it is worth trying again. */
+  /** Seconds to wait before a retry. */
   readonly retryAfter?: number;
-  /** What in the file is not supported. */
+  /** The unsupported feature of the file. */
   readonly obstacle?: Obstacle | undefined;
 }
 
-/** A refusal that is answered with its code. */
+/** A refusal that the API answers with its error code. */
 export class ApiError extends Error {
   override name = 'ApiError';
   readonly code: ApiErrorCode;

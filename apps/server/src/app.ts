@@ -10,7 +10,7 @@ import { readRenderedSite } from './site/rendered-site.ts';
 import { siteRoutes } from './site/site-routes.ts';
 import { defaultTimeouts } from './timeouts.ts';
 
-/** Only the pages, as a static host would serve them. Not yet listening. */
+/** Serves only the pages, as a static host would. Not yet listening. */
 export async function createSite(settings: Pick<ServerSettings, 'SITE_DIR' | 'LOG_LEVEL'>): Promise<FastifyInstance> {
   const site = readRenderedSite(settings.SITE_DIR);
   const app = createHttp(settings, site.hosting.headers);

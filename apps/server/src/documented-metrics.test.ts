@@ -41,7 +41,7 @@ it('the alerts ask for metrics that exist', () => {
     ([, rule = '']) => rule,
   );
   expect(rules).toHaveLength(operating.match(/- alert:/g)?.length ?? 0);
-  // "up" is Prometheus's own metric.
+  // "up" is built into Prometheus.
   expect(['up', ...names]).toEqual(expect.arrayContaining(rules.flatMap(askedFor)));
 });
 

@@ -9,7 +9,7 @@ import { defaultTimeouts, type Timeouts } from './timeouts.ts';
 
 type HttpSettings = Pick<ServerSettings, 'LOG_LEVEL'> & Partial<Pick<ServerSettings, 'TRUSTED_PROXIES'>>;
 
-/** Fits every body except an upload, which is counted as it is streamed. */
+/** Enough for every body except an upload, which is streamed and counted. */
 const smallBodyBytes = 16 * 1024;
 /** A file name of 255 characters, each escaped as three bytes. */
 const longestParameter = 3 * 3 * 255;
@@ -40,7 +40,7 @@ export function createHttp(
   rememberAnswers(app.server);
   limitBodyTime(app, body);
   app.addHook('onSend', (_request, reply, _payload, done) => {
-    // Pages have their own policy; every other answer, whether ours or a library's, gets this one.
+    // Pages have their own policy; all other answers, including those of libraries, get this one.
     if (!reply.hasHeader('content-security-policy')) reply.headers(security);
     reply.raw.setTimeout(unread);
     // A connection kept open after its last answer would keep a closing server alive.
@@ -50,7 +50,7 @@ export function createHttp(
   return app;
 }
 
-/** Fastify refuses an address it cannot decode; the site should treat it as just another unknown address. */
+/** Fastify rejects a URL it cannot decode; the site should handle it like any other unknown URL. */
 function decodable(url: string): string {
   try {
     decodeURIComponent(url.split('?', 1)[0] ?? '');
@@ -60,7 +60,7 @@ function decodable(url: string): string {
   }
 }
 
-/** What the log says about a request: neither who sent it nor the name of a job or file. */
+/** The log fields of a request: neither the visitor nor the name of a job or file. */
 function describeRequest({ method, routeOptions }: FastifyRequest) {
   return { method, route: routeOptions?.url };
 }

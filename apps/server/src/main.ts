@@ -4,7 +4,7 @@ import { serverSettings } from '@image-converter/settings/server';
 import { createApp } from './app.ts';
 import { DatabaseUnavailable } from './database/database.ts';
 
-// `npm start` is for one's own machine, where the address below is all there is to say.
+// `npm start` runs on a developer's machine, where the address printed below is enough.
 if (process.argv.includes('--quiet')) process.env.LOG_LEVEL ||= 'error';
 
 const settings = readSettingsOrExit(serverSettings);

@@ -6,15 +6,15 @@ import { sandboxLayers } from './decoding/sandbox/layers.ts';
 
 const quickBuckets = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
-/** What is queried each time the metrics are read. */
+/** Services queried each time the metrics are read. */
 interface Watched {
   readonly pool: DecodingPool;
   readonly database: Pick<Database, 'liveLeases'>;
-  /** Pictures that wait to be sent. */
+  /** Pictures waiting to be sent. */
   readonly answers: { readonly bytes: number };
 }
 
-/** The metrics an operator watches. Labels never contain anything about a visitor. */
+/** Metrics for operators. Labels never contain anything about a visitor. */
 export class Metrics {
   readonly registry = new Registry();
   readonly #requests = new Histogram({
@@ -101,7 +101,7 @@ export class Metrics {
       help,
       registers: [this.registry],
       collect: async () => {
-        // A database that does not answer must not take the other figures down with it.
+        // A database that does not answer must not make the other metrics unavailable.
         const value = await Promise.resolve(read()).catch(() => Number.NaN);
         gauge.set(value);
       },

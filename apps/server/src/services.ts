@@ -56,7 +56,7 @@ export async function openServices(settings: ServerSettings, { log, metrics, tim
 
 type Warn = (message: string, error: unknown) => void;
 
-/** Only PostgreSQL may answer a moment later: a file that cannot be opened now will not open then, either. */
+/** Only PostgreSQL is retried: a file that cannot be opened now cannot be opened later either. */
 async function openDatabaseOf({ DATABASE_URL, DATA_DIR }: ServerSettings, warn: Warn): Promise<Database> {
   if (!DATABASE_URL) return openDatabase({ sqliteFile: join(DATA_DIR, 'conversions.sqlite') });
   return openWithRetries(
@@ -65,7 +65,7 @@ async function openDatabaseOf({ DATABASE_URL, DATA_DIR }: ServerSettings, warn: 
   );
 }
 
-/** SQLite has a single server. Replicas are named after the host and port they listen on, which outlast a restart. */
+/** With SQLite there is only one server. Replicas are named after their host and port, which survive a restart. */
 function nameOf({ DATABASE_URL, PORT }: ServerSettings): string {
   return DATABASE_URL ? `${hostname()}:${PORT}` : 'the only one';
 }

@@ -1,20 +1,20 @@
 import type { ConversionJob, LogRow, NewJob } from './rows.ts';
 
-/** How many leases may be held at once, by all visitors together and by each one. */
+/** Max number of leases: in total and per visitor. */
 export interface SlotLimits {
   slots: number;
   perVisitor: number;
 }
 
-/** `enough`: there are free slots, but this visitor already holds as many as one visitor may. */
+/** `enough`: there are free slots, but this visitor already holds the maximum. */
 export type Creation = { kind: 'created'; row: ConversionJob } | { kind: 'full' } | { kind: 'enough' };
 
 export type Claim = { kind: 'claimed'; row: ConversionJob } | { kind: 'no-slot' } | { kind: 'refused' };
 
 /**
- * What the server stores about jobs, for a short time, and about conversions, for a long time. Every change to a job is
- * one atomic step that any number of processes may attempt at once. The database's clock is the one that counts. Calls
- * reject with `DatabaseUnavailable` when the database does not answer.
+ * Stores jobs for a short time and the log of conversions for a long time. Every change to a job is one atomic step, so
+ * any number of processes may attempt it at once. All times use the database's clock. Calls reject with
+ * `DatabaseUnavailable` when the database does not answer.
  */
 export interface Database {
   /** Creates a job with a slot leased for a few seconds. */
@@ -23,8 +23,8 @@ export interface Database {
   findJob(id: string): Promise<ConversionJob | undefined>;
 
   /**
-   * Allows one upload per job, and notes before the first byte is written that the bucket may hold something. A job
-   * whose lease has run out needs a free slot; if there is no free slot, it may try again.
+   * Allows one upload per job. Before the first byte is written, marks the job as possibly having an object in the
+   * bucket. A job whose lease has expired needs a free slot; if there is none, it may try again.
    */
   claimUpload(id: string, holder: string, limits: SlotLimits): Promise<Claim>;
 
@@ -37,44 +37,44 @@ export interface Database {
   /** Allows one conversion per job, on the same terms as an upload. */
   claimConversion(id: string, holder: string, limits: SlotLimits): Promise<Claim>;
 
-  /** To be called every few seconds while working on a job; resolves to false when the job has ended. */
+  /** Call this every few seconds while working on a job. Resolves to false when the job has ended. */
   renewLease(id: string): Promise<boolean>;
 
-  /** Makes all jobs due that a process of this name left unfinished; resolves to how many there were. */
+  /** Makes all unfinished jobs of a process with this name due; resolves to their number. */
   releaseHeld(holder: string): Promise<number>;
 
-  /** Frees the slot and erases personal data; resolves to false when the job had already ended. */
+  /** Frees the slot and erases personal data; resolves to false if the job had already ended. */
   endJob(id: string, status: 'completed' | 'failed'): Promise<boolean>;
 
-  /** Notes that the bucket holds nothing of this job any more. */
+  /** Marks the job as having no objects left in the bucket. */
   forgetObject(id: string): Promise<void>;
 
   /**
-   * Expires at most `limit` jobs that are due and deletes their objects; resolves to how many were done. A job whose
-   * object could not be deleted is left for the next sweep.
+   * Expires at most `limit` due jobs and deletes their objects; resolves to the number of jobs. A job whose object
+   * could not be deleted is left for the next sweep.
    */
   sweepExpired(limit: number, deleteObject: (jobId: string) => Promise<void>): Promise<number>;
 
-  /** Which of these ids (at most a thousand) belong to a job that may have something in the bucket. */
+  /** Returns those of the ids (at most a thousand) whose job may have an object in the bucket. */
   existingJobs(ids: readonly string[]): Promise<Set<string>>;
 
   /**
-   * Deletes at most `limit` rows of jobs that ended at least this many milliseconds ago and left nothing in the bucket;
-   * resolves to how many.
+   * Deletes at most `limit` rows of jobs that ended at least this many milliseconds ago and have no object in the
+   * bucket; resolves to the number of rows.
    */
   removeEndedJobs(milliseconds: number, limit: number): Promise<number>;
 
   liveLeases(): Promise<number>;
 
-  /** The key for hashing visitors on this day, which is counted in days since 1970. */
+  /** The key for hashing visitors on this day (days since 1970). */
   visitorKey(day: number): Promise<string>;
 
-  /** All of them or none. Once resolved, they survive a crash of this process. */
+  /** Writes all rows or none. Once resolved, they survive a crash of this process. */
   logConversions(rows: readonly LogRow[]): Promise<void>;
 
   /**
-   * Adds up, once and for all, the oldest day of the log that had ended by `before`, and deletes at most `limit` of its
-   * rows; resolves to how many. Days are in UTC.
+   * Adds up the oldest day of the log that had ended by `before`, only once per day, and deletes at most `limit` of its
+   * rows; resolves to the number of rows. Days are in UTC.
    */
   rollUpLog(before: number, limit: number): Promise<number>;
 
@@ -83,7 +83,7 @@ export interface Database {
   close(): Promise<void>;
 }
 
-/** The database cannot be reached, does not answer in time, or cannot write. Trying again later may help. */
+/** The database cannot be reached, times out, or cannot write. A later retry may succeed. */
 export class DatabaseUnavailable extends Error {
   override name = 'DatabaseUnavailable';
   readonly code = 'DATABASE_UNAVAILABLE';

@@ -3,25 +3,25 @@ import type { Tables } from './rows.ts';
 
 type Selection<T extends keyof Tables> = SelectQueryBuilder<Tables, T, { id: string }>;
 
-/** Everything in which SQLite and PostgreSQL differ for us. */
+/** The differences between SQLite and PostgreSQL. */
 export interface Dialect {
   queries: Kysely<Tables>;
 
-  /** Epoch milliseconds by the database's own clock, which all replicas share. */
+  /** Epoch milliseconds on the database's own clock, which all replicas share. */
   now: Expression<number>;
 
-  /** Brings the tables up to date; safe when several processes do so at once. */
+  /** Migrates the tables; safe to run in several processes at once. */
   migrate(): Promise<void>;
 
-  /** Runs work that counts slots and takes one, with no other process doing so at the same time. */
+  /** Runs `work`, which counts slots and takes one, while no other process does the same. */
   withSlotsLocked<T>(work: (queries: Kysely<Tables>) => Promise<T>): Promise<T>;
 
-  /** Skips rows that another process is claiming at the moment. */
+  /** Skips rows that another process is claiming. */
   skipTaken<T extends keyof Tables>(selection: Selection<T>): Selection<T>;
 
-  /** Distinguishes an outage from a mistake in a query. */
+  /** Whether the error is an outage rather than a mistake in a query. */
   isOutage(error: unknown): boolean;
 
-  /** Queries that have not been sent when this is called are refused. */
+  /** Refuses queries that have not been sent yet. */
   close(): Promise<void>;
 }

@@ -4,17 +4,18 @@ import type { Tables } from './rows.ts';
 
 /** All times are in milliseconds. */
 
-/** How long a slot is held for an announced file before its first byte arrives. */
+/** How long an announced file holds a slot before its first byte arrives. */
 export const announcedLease = 5000;
 
-/** How long a slot is held by a process working on the job, which renews the lease in time unless it has died. */
+/** How long a process working on the job holds a slot. It renews the lease in time unless it has died. */
 export const workingLease = 10_000;
 
-/** A job that no process works on ends this long after its last sign of life, and its upload is deleted. */
+/** A job without a working process expires this long after its last update, and its upload is deleted. */
 export const lifetime = 60_000;
 
 /**
- * A statement may see times written by one that began after it. A time further ahead than this came from another clock.
+ * A statement may see times written by a statement that began after it. A time further ahead than this must come from a
+ * clock that has jumped.
  */
 export const tolerance = 5000;
 
@@ -24,12 +25,14 @@ export function later(now: Expression<number>, milliseconds: number): Expression
   return sql<number>`${now} + ${sql.lit(milliseconds)}`;
 }
 
-/** A lease that ends later than any lease can was taken while the clock was wrong, so it does not count. */
+/**
+ * A lease that ends later than the longest possible lease was taken while the clock was wrong, so it does not count.
+ */
 export function isLive(leaseUntil: Expression<number | null>, now: Expression<number>): Expression<boolean> {
   return sql<boolean>`(${leaseUntil} > ${now} and ${leaseUntil} <= ${later(now, longestLease + tolerance)})`;
 }
 
-/** Likewise for the end of a job: one that lies too far in the future counts as due. */
+/** Likewise, a job whose expiry is too far in the future counts as due. */
 export function isDue(expiresAt: Expression<number>, now: Expression<number>): Expression<boolean> {
   return sql<boolean>`(${expiresAt} <= ${now} or ${expiresAt} > ${later(now, lifetime + tolerance)})`;
 }
@@ -50,7 +53,7 @@ export function countLeases(
     .where('leased.status', 'in', ['pending', 'processing']);
 }
 
-/** A visitor gets another slot only while they hold fewer slots than are free. */
+/** A visitor gets another slot only while more slots are free than the visitor already holds. */
 export function whyNoSlot(
   { all, own }: { all: number; own: number },
   { slots, perVisitor }: SlotLimits,
@@ -74,7 +77,7 @@ export function hasSlotFor(
       and ${sql.ref('counts.own')} < ${sql.lit(slots)} - ${sql.ref('counts.all')})`;
 }
 
-/** What a process writes each time it shows that it is still working on a job. */
+/** The fields that a process updates to show that it is still working on a job. */
 export function renewal(eb: ExpressionBuilder<Tables, 'conversionJobs'>, now: Expression<number>) {
   return {
     leaseUntil: eb.parens(later(now, workingLease)),

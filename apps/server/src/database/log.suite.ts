@@ -52,7 +52,7 @@ export function logSuite(kind: DatabaseKind): void {
   });
 }
 
-/** What was acknowledged to the process before it was killed at an arbitrary moment. */
+/** Rows acknowledged to the process before it was killed at an arbitrary moment. */
 async function logUntilKilled(place: DatabaseOptions, name: string): Promise<string[]> {
   const child = spawn(process.execPath, [logConversions, JSON.stringify(place), name], {
     stdio: ['ignore', 'pipe', 'inherit'],

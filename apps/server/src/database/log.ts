@@ -13,8 +13,8 @@ export async function logConversions(queries: Kysely<Tables>, rows: readonly Log
 }
 
 /**
- * Counts first, then deletes. A single statement counts each day, and only once, so it does not matter how many
- * processes do this at the same time, or whether one of them dies.
+ * Counts first, then deletes. A single statement counts each day exactly once, so several processes can run this at the
+ * same time, and any of them may die halfway.
  */
 export async function rollUpLog(dialect: Dialect, before: number, limit: number): Promise<number> {
   const start = await oldestDay(dialect.queries, before);

@@ -40,7 +40,7 @@ export function migrationsSuite(kind: DatabaseKind): void {
   });
 }
 
-/** As version 003 inserts a job. */
+/** Inserts a job as version 003 does. */
 function olderJob(id: string): string {
   return `insert into conversion_jobs (id, original_filename, source_format, target_format, file_size, visitor, holder,
     status, created_at, lease_until, expires_at)

@@ -5,9 +5,7 @@ interface Migration {
 
 export const createMigrationsTable = 'create table if not exists schema_migrations (name text primary key)';
 
-/**
- * In the order in which they are applied, in SQL that both SQLite and PostgreSQL understand. Never edit a released one.
- */
+/** In the order of application, in SQL that both SQLite and PostgreSQL accept. Never edit a released migration. */
 const migrations: readonly Migration[] = [
   {
     name: '001-jobs-and-conversions',
@@ -75,7 +73,7 @@ const migrations: readonly Migration[] = [
   },
 ];
 
-/** A newer version has migrated this database, and this version does not know what it changed. */
+/** The database was migrated by a newer version, so this version cannot know its schema. */
 export class NewerSchema extends Error {
   override name = 'NewerSchema';
   readonly code = 'NEWER_SCHEMA';
@@ -87,9 +85,7 @@ export class NewerSchema extends Error {
   }
 }
 
-/**
- * The migrations still to be applied; throws `NewerSchema` when the database has some that this version does not know.
- */
+/** Pending migrations; throws `NewerSchema` when the database has migrations that this version does not know. */
 export function missingMigrations(applied: readonly { name: string }[]): readonly Migration[] {
   const known = new Set(migrations.map(({ name }) => name));
   const unknown = applied.map(({ name }) => name).filter((name) => !known.has(name));

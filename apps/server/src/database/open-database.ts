@@ -13,9 +13,7 @@ import { visitorKey } from './visitor-keys.ts';
 
 export type DatabaseOptions = { sqliteFile: string } | { postgresUrl: string };
 
-/**
- * Opens the database and brings its tables up to date. `clock` returns epoch milliseconds, for tests that set the time.
- */
+/** Opens and migrates the database. `clock` returns epoch milliseconds, for tests that set the time. */
 export async function openDatabase(options: DatabaseOptions, clock?: () => number): Promise<Database> {
   const dialect = 'sqliteFile' in options ? await openSqlite(options.sqliteFile) : openPostgres(options.postgresUrl);
   try {
@@ -62,7 +60,7 @@ function databaseOver(dialect: Dialect): Database {
   };
 }
 
-/** A full disk can still be read, so the check writes a row. */
+/** Writes a row, because a full disk can still be read. */
 async function ping({ queries, now }: Dialect): Promise<void> {
   await queries
     .insertInto('readiness')

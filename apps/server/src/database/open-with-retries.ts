@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Database, DatabaseUnavailable } from './database.ts';
 
-/** In milliseconds. An orchestrator's patience with a server that starts is longer: deploy/kubernetes grants 60 s. */
+/** In milliseconds. Shorter than an orchestrator's startup timeout, which is 60 s in deploy/kubernetes. */
 interface RetryTimes {
   readonly inAll: number;
   readonly betweenTries: number;
@@ -10,8 +10,8 @@ interface RetryTimes {
 const defaultRetryTimes: RetryTimes = { inAll: 30_000, betweenTries: 500 };
 
 /**
- * Opens a database that may answer late, because it starts together with this server or its machine is busy. `report`
- * gets the first refusal, so that nobody waits without knowing what for; the last one is thrown.
+ * Opens a database that may not be up yet, because it starts together with this server or its machine is busy. `report`
+ * gets the first error, so that the log explains the delay; the last one is thrown.
  */
 export async function openWithRetries(
   open: () => Promise<Database>,

@@ -4,14 +4,14 @@ import type { Dialect } from './dialect.ts';
 import { createMigrationsTable, missingMigrations, NewerSchema } from './migrations.ts';
 import { type Tables, UnknownOptions } from './rows.ts';
 
-/** Keys of our advisory locks are pairs of numbers; the first is the same for all of them. */
+/** Keys of our advisory locks are pairs of numbers; all share the first. */
 const lockSpace = 20_571;
 const migrationLock = 1;
 const slotsLock = 2;
 
 const int8 = 20;
 
-/** SQLSTATE classes: connection, resources, operator intervention (shutdown, time-out), system error. */
+/** SQLSTATE classes: connection, resources, operator intervention (shutdown, timeout), system error. */
 const outages = /^(08|53|57|58)/;
 
 export function openPostgres(url: string): Dialect {
@@ -40,16 +40,16 @@ function createPool(url: string): pg.Pool {
     connectionString: url,
     connectionTimeoutMillis: 3000,
     statement_timeout: 5000,
-    // The server's own time-out comes first; this one is for a server that does not answer at all.
+    // Longer than statement_timeout, so it applies only if the database does not answer at all.
     query_timeout: 6000,
     idle_in_transaction_session_timeout: 10_000,
     keepAlive: true,
-    // A connection whose other end has silently vanished is dropped after this time.
+    // Drops connections whose other end has silently vanished.
     maxLifetimeSeconds: 60,
     types: { getTypeParser: parserOf },
   });
-  // A lost connection is reported by the query that needs it and replaced by the pool; without a listener, the event
-  // would end the process.
+  // The next query reports a lost connection, and the pool replaces it. Without a listener, the event would end the
+  // process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
@@ -76,7 +76,7 @@ async function lock(transaction: Kysely<Tables>, key: number): Promise<void> {
   await sql`select pg_advisory_xact_lock(${sql.lit(lockSpace)}, ${sql.lit(key)})`.execute(transaction);
 }
 
-/** An error without an SQLSTATE from the server happened on the way to it. */
+/** An error without an SQLSTATE did not come from the database: it could not be reached. */
 function isOutage(error: unknown): boolean {
   const isOurs = error instanceof NewerSchema || error instanceof UnknownOptions;
   if (isOurs || error instanceof TypeError) return false;

@@ -11,7 +11,7 @@ export interface ConversionJob {
   originalFilename: string;
   sourceFormat: string;
   options: ConversionOptions;
-  /** Bytes, as announced. */
+  /** Announced size in bytes. */
   fileSize: number;
   status: JobStatus;
   /** Erased when the job ends. */
@@ -19,19 +19,17 @@ export interface ConversionJob {
   createdAt: number;
   /** The job holds a conversion slot until this time. */
   leaseUntil: number | null;
-  /** From this time on, the job accepts no further steps and the sweeper ends it. */
+  /** After this time, the job accepts no further steps and the sweeper ends it. */
   expiresAt: number;
   uploadStartedAt: number | null;
   uploadedBytes: number | null;
-  /** When convert-image claimed it. */
+  /** The time at which convert-image claimed it. */
   startedAt: number | null;
-  /** Whether the bucket may hold something of this job. */
+  /** Whether the bucket may hold an object of this job. */
   stored: boolean;
-  /**
-   * A keyed hash of who announced the job; the same for all of a visitor's jobs on one day. Erased when the job ends.
-   */
+  /** Keyed hash of the visitor's address; the same for all of a visitor's jobs on one day. Erased when the job ends. */
   visitor: string | null;
-  /** The process that is working on the job, or was the last to do so. */
+  /** The process that is working on the job or last worked on it. */
   holder: string | null;
 }
 
@@ -40,7 +38,7 @@ export type NewJob = Pick<
   'id' | 'originalFilename' | 'sourceFormat' | 'options' | 'fileSize' | 'visitor' | 'holder'
 >;
 
-/** A row of `conversions`, the log of what was converted. */
+/** A row of `conversions`, the conversion log. */
 export interface LogRow {
   createdAt: number;
   sourceFormat: string;
@@ -52,11 +50,9 @@ export interface LogRow {
   userAgent: string;
 }
 
-/**
- * A row of `conversions_daily`: what remains of a day's log once its rows are deleted. It says nothing about browsers.
- */
+/** A row of `conversions_daily`: the totals of a day, kept after the rows of the log are deleted. Without browsers. */
 interface DailyRow extends Pick<LogRow, 'sourceFormat' | 'targetFormat' | 'conversionType'> {
-  /** In UTC, such as 2026-11-15. */
+  /** In UTC, e.g. 2026-11-15. */
   day: string;
   /** The number of conversions. */
   conversions: number;
@@ -67,14 +63,14 @@ interface DailyRow extends Pick<LogRow, 'sourceFormat' | 'targetFormat' | 'conve
 /** SQLite has no booleans: it stores and returns 0 and 1, and accepts them in a query only as literals. */
 type BooleanColumn = ColumnType<boolean | 0 | 1, boolean | undefined, boolean>;
 
-/** The target has a column of its own; the other options are JSON, or null if a version without options wrote the row. */
+/** Options as JSON, without the target, which has its own column. Null in rows written before options existed. */
 interface JobColumns extends Omit<ConversionJob, 'stored' | 'options'> {
   stored: BooleanColumn;
   targetFormat: string;
   options: string | null;
 }
 
-/** The tables as queries see them; in the database, the columns are in snake case. */
+/** The tables as queries see them; in the database, column names are in snake case. */
 export interface Tables {
   conversionJobs: JobColumns;
   conversions: Omit<LogRow, 'success'> & { id: string; success: BooleanColumn };
@@ -83,7 +79,7 @@ export interface Tables {
   readiness: { id: number; checkedAt: number };
 }
 
-/** A newer version wrote the job, with options that this version does not know. */
+/** A newer version wrote the job, with options unknown to this version. */
 export class UnknownOptions extends Error {
   override name = 'UnknownOptions';
   readonly code = 'UNKNOWN_OPTIONS';

@@ -26,7 +26,7 @@ export function slotsSuite(kind: DatabaseKind): void {
     beforeEach(async () => {
       place = await kind.newPlace();
       clock = new TestClock();
-      // All at the same moment, on a database that has no tables yet.
+      // All at once, on a database without tables.
       [one, other] = await Promise.all([openDatabase(place, clock.read), openDatabase(place, clock.read)]);
     });
     afterEach(() => Promise.all([one.close(), other.close()]));

@@ -5,7 +5,7 @@ import { announcedLease, countLeases, hasSlotFor, isLive, later, lifetime, whyNo
 import { type NewJob, type Tables, toColumns, toJob } from './rows.ts';
 
 export async function createJob(dialect: Dialect, job: NewJob, limits: SlotLimits): Promise<Creation> {
-  // In a burst, most refusals end here, without waiting for a lock.
+  // In a burst, most refusals return here without waiting for a lock.
   const refused = await refusalOf(dialect, job, limits);
   if (refused) return { kind: refused };
   const row = await dialect.withSlotsLocked((queries) => insertIfSlotFree({ ...dialect, queries }, job, limits));

@@ -6,21 +6,18 @@ import type { NewJob } from './rows.ts';
 
 type Table = 'conversion_jobs' | 'conversions' | 'conversions_daily' | 'schema_migrations';
 
-/** A kind of database to run the contract on. */
+/** A database backend to run the suite on. */
 export interface DatabaseKind {
   name: string;
-  /** Where a database that does not exist yet can be created. */
+  /** The location of a database that does not exist yet. */
   newPlace(): Promise<DatabaseOptions>;
-  /** The rows of a table as they are stored. */
+  /** The rows of a table as stored. */
   rows(place: DatabaseOptions, table: Table): Promise<Record<string, unknown>[]>;
-  /** Runs a statement that the server itself never would. */
+  /** Runs a statement that the server itself never runs. */
   execute(place: DatabaseOptions, statement: string): Promise<void>;
 }
 
-/**
- * Times used by the tests: when a job is announced, when its first lease ends, when a renewed lease ends, and when the
- * job itself expires.
- */
+/** Times used by the tests: announcement, end of the first lease, end of a renewed lease, expiry of the job. */
 export const announcedAt = 1_800_000_000_000;
 export const leased = announcedAt + announcedLease;
 export const renewed = announcedAt + workingLease;
@@ -40,7 +37,7 @@ export function slots(count: number): SlotLimits {
   return { slots: count, perVisitor: count };
 }
 
-/** Each job has a visitor of its own unless `changes` says otherwise. */
+/** Each job has its own visitor unless `changes` sets one. */
 export function newJob(id: string, changes: Partial<NewJob> = {}): NewJob {
   return {
     id,

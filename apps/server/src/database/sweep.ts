@@ -3,8 +3,7 @@ import { forgetObject } from './ending.ts';
 import { isDue, later } from './leases.ts';
 
 /**
- * How long a sweeper's claim keeps other sweepers away from a job, in milliseconds. If it dies, they take over after
- * that.
+ * Milliseconds for which a sweeper's claim keeps other sweepers away from a job. If it dies, they take over afterwards.
  */
 export const sweepClaim = 15_000;
 
@@ -30,8 +29,8 @@ export async function sweepExpired(
 }
 
 /**
- * Ends one job that is due, so that nothing can be uploaded or converted while its object is deleted. If this process
- * dies, `stored` in the row still says that the object has to be deleted.
+ * Ends one due job first, so that nothing can be uploaded or converted while its object is deleted. If this process
+ * dies, `stored` in the row still marks the object for deletion.
  */
 async function takeExpired({ queries, skipTaken, now }: Dialect) {
   return queries

@@ -47,8 +47,8 @@ export async function renewLease({ queries, now }: Dialect, id: string): Promise
 }
 
 /**
- * Applies to uploads and conversions that a process of this name had under way. Between two calls of a job, no process
- * is working on it.
+ * Affects only uploads and conversions that were running in a process of this name. Between two calls of a job, no
+ * process owns it.
  */
 export async function releaseHeld({ queries, now }: Dialect, holder: string): Promise<number> {
   const { numUpdatedRows } = await queries

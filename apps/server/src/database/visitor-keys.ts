@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Dialect } from './dialect.ts';
 
-/** The key of a day, shared by all replicas: the first one to ask creates it. Keys of other days are deleted. */
+/** The key of a day, shared by all replicas: the first to ask creates it. Keys of other days are deleted. */
 export async function visitorKey({ queries }: Dialect, day: number): Promise<string> {
   await queries.deleteFrom('visitorKeys').where('day', '!=', day).execute();
   await queries

@@ -7,18 +7,18 @@ import { DecodingError, decodingErrorCodes } from './decoding-error.ts';
 import { PieceReader } from './piece-reader.ts';
 import { lengthBytes, maxHeadBytes } from './protocol.ts';
 
-/** A child may have been taken over by a hostile file, so a larger claim is not believed. */
+/** Larger sizes are rejected, because a hostile file may have taken over the child. */
 const maxPictureBytes = 512 * 1024 * 1024;
 
 const count = z.int().nonnegative();
 
-/** One of the pictures that follow each other in the bytes. */
+/** One of several pictures concatenated in the payload. */
 const part = z.object({ width: count, height: count, length: count });
 
 export type Part = z.infer<typeof part>;
 export type ServerReport = z.infer<typeof reportSchema>;
 
-/** The head of an answer. `spent`: the child must not be given another job. */
+/** Header of an answer. `spent`: the child must not get another job. */
 const answerHead = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('ready'), sealed: z.boolean() }),
   z.object({
@@ -46,7 +46,7 @@ export function lengthOf(parts: readonly Part[]): number {
   return parts.reduce((sum, { length }) => sum + length, 0);
 }
 
-/** Reads what a child answers. Rejects as CRASHED if the child has ended or makes no sense. */
+/** Parses a child's answers. Rejects with CRASHED if the child has ended or an answer is invalid. */
 export class AnswerReader {
   readonly #pieces: PieceReader;
 

@@ -7,8 +7,8 @@ export interface OutputPicture extends Size {
 }
 
 export interface ConversionOutput {
-  /** How many the file has. */
+  /** Total pages in the file. */
   readonly pages: number;
-  /** One for each page that was wanted. */
+  /** One per requested page. */
   readonly pictures: readonly [OutputPicture, ...OutputPicture[]];
 }

@@ -22,19 +22,22 @@ interface ConvertedPage {
   readonly pages: number;
 }
 
-/** More would take longer than a conversion may; a browser takes its time. */
+/** More pages would exceed the conversion timeout. A browser may take longer. */
 const maxPages = 40;
 
-/** A few bytes must not keep a process busy for minutes; a browser may take its time for its own visitor. */
+/**
+ * Keeps a tiny file from occupying a process for minutes. A browser may take longer, because it works for its own
+ * visitor.
+ */
 const maxEnlargedPixels = 2 ** 25;
 
-/** Which of our formats the bytes are in, regardless of the file name. */
+/** Detects the format from the bytes, regardless of the file name. */
 export function formatOfBytes(bytes: Uint8Array): ServerFormat | undefined {
   const format = sniff(bytes);
   return format && isServerFormat(format) ? format : undefined;
 }
 
-/** Decodes the pages that are wanted, or the first frame, and encodes them, one after another. */
+/** Decodes and encodes the requested pages, or the first frame, one after another. */
 export async function convert(
   bytes: Uint8Array<ArrayBuffer>,
   format: ServerFormat,
@@ -85,7 +88,7 @@ async function drawPage(
   }
 }
 
-/** Transparency is filled where that is chosen; where the target has none, its encoder does it. */
+/** Fills transparency if the options ask for it. For targets without transparency, the encoder does so. */
 function onBackground(picture: Pixels, { transparency, background }: ConversionOptions): Pixels {
   if (transparency === 'keep' || picture.opaque) return picture;
   const filled = asRgba(picture);
@@ -93,7 +96,7 @@ function onBackground(picture: Pixels, { transparency, background }: ConversionO
   return { ...filled, opaque: true };
 }
 
-/** In the wanted size already: its pages have no pixels of their own. */
+/** Whether the decoder already renders at the requested size, because pages have no pixel size of their own. */
 function isRasterised(format: ServerFormat): boolean {
   return formats[format].read.server.some((name) => name === 'pdf');
 }
@@ -108,7 +111,7 @@ export function isCameraRaw(format: ServerFormat): boolean {
   return formats[format].read.server.some((name) => name === 'raw');
 }
 
-/** Reads the headers before anything is decoded; rejects files that cannot become a complete picture. */
+/** Reads the headers before decoding; rejects files that cannot yield a complete picture. */
 async function inspected(
   bytes: Uint8Array<ArrayBuffer>,
   format: ServerFormat,

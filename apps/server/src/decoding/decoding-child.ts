@@ -12,7 +12,7 @@ import { framed, type JobHead, pipes, reportBytes } from './protocol.ts';
 import { residentBytes } from './resident-memory.ts';
 import { hardenProcess } from './sandbox/harden-process.ts';
 
-/** A job as a child gets it. */
+/** A job as sent to a child. */
 export interface ChildJob {
   readonly options: ConversionOptions;
   readonly body: Readable;
@@ -22,39 +22,39 @@ export interface ChildJob {
   readonly room: (bytes: number) => Promise<void>;
 }
 
-/** What became of a file. */
+/** The result of a conversion. */
 export interface ConvertedPicture {
-  /** All pictures, one behind the other. */
+  /** All pictures, concatenated. */
   readonly bytes: Buffer;
-  /** One for each page that was wanted. */
+  /** One per requested page. */
   readonly parts: readonly [Part, ...Part[]];
   readonly target: Target;
-  /** How many the file has. */
+  /** Total pages in the file. */
   readonly pages: number;
-  /** Of the first picture. */
+  /** Report on the first picture. */
   readonly report: Report;
-  /** Of the file. */
+  /** Format of the source file. */
   readonly format: ServerFormat;
 }
 
 interface Answer {
   readonly head: Exclude<AnswerHead, { kind: 'ready' }>;
   readonly bytes: Buffer;
-  /** Why there was no room for the picture. */
+  /** The error thrown because there was no room for the picture. */
   readonly refusal?: unknown;
 }
 
-/** glibc keeps freed memory for each thread; with fewer arenas a child stays 40 % smaller and is just as fast. */
+/** glibc keeps freed memory per thread; with fewer arenas a child uses 40 % less memory and is just as fast. */
 const environment = { MALLOC_ARENA_MAX: '2' };
 
 const program = new URL('./child/main.ts', import.meta.url);
 
-/** One decoding process, as the pool sees it. */
+/** The parent's handle of one decoding process. */
 export class DecodingChild {
   /** Resolves when the process can take a job; rejects if it never will. */
   readonly ready: Promise<void>;
   readonly exited: Promise<void>;
-  /** Whether its last job left it in a state in which it must not be given another. */
+  /** Whether its last job left it in a state that rules out another job. */
   spent = false;
   readonly #process: ChildProcess;
   readonly #jobs: Writable;
@@ -63,20 +63,20 @@ export class DecodingChild {
   #sealed = false;
   #reportedBytes = 0;
 
-  /** Throws if the system has no descriptors, processes or memory left for it. */
+  /** Throws if the system has no file descriptors, processes or memory left. */
   constructor() {
     hardenProcess();
-    // Nothing from our environment, so no secrets; what libraries print is discarded.
+    // An empty environment passes on no secrets. Output of libraries is discarded.
     const stdio = ['ignore', 'ignore', 'ignore', 'pipe', 'pipe', 'pipe'] as const;
     this.#process = spawn(process.execPath, commandLine(program), { env: environment, stdio: [...stdio] });
-    // First, because a process that could not be started tells of it even if there are no pipes.
+    // Must come first: a process that failed to start emits these events even if it has no pipes.
     this.exited = new Promise((resolve) => {
       this.#process.once('exit', () => resolve());
       this.#process.once('error', () => resolve());
     });
     if (this.pid) standBack(this.pid);
     this.#jobs = writable(this.#process, pipes.jobs);
-    // If the child has ended, its missing answer shows it.
+    // If the child has ended, the missing answer reveals it.
     this.#jobs.on('error', () => {});
     this.#answers = new AnswerReader(readable(this.#process, pipes.answers));
     readable(this.#process, pipes.reports).on('data', (reports: Buffer) => this.#takeReport(reports));
@@ -93,7 +93,7 @@ export class DecodingChild {
     return this.#wasReady;
   }
 
-  /** Whether the kernel refuses it every call it does not need. It reports this before it reads a visitor's file. */
+  /** Whether seccomp is active in the child. It reports this before it reads a visitor's file. */
   get sealed(): boolean {
     return this.#sealed;
   }
@@ -107,7 +107,7 @@ export class DecodingChild {
     this.#process.kill('SIGKILL');
   }
 
-  /** Rejects with a DecodingError, or with the error of the body. */
+  /** Rejects with a DecodingError, or with the body's own error. */
   async convert(job: ChildJob): Promise<ConvertedPicture> {
     const { head, bytes, refusal } = await this.#exchange(job);
     this.spent ||= head.spent;
@@ -123,13 +123,13 @@ export class DecodingChild {
       const [, answer] = await Promise.all([this.#send(job), this.#receive(job)]);
       return answer;
     } catch (error) {
-      // The exchange was cut short, so the next job would start reading in the middle of it.
+      // The exchange was cut short, so the next job would start reading in the middle of an answer.
       this.kill();
       throw isThere && (await this.#wasTaken(error)) ? error : new JobNotTaken(error);
     }
   }
 
-  /** Writing to a process that had already ended fails, but that error may arrive just after the missing answer. */
+  /** Writing to a process that has already ended fails, but the error may arrive just after the missing answer. */
   async #wasTaken(error: unknown): Promise<boolean> {
     const isAboutProcess = error === this.#jobs.errored || (error instanceof DecodingError && error.code === 'CRASHED');
     if (!isAboutProcess) return true;
@@ -164,7 +164,7 @@ export class DecodingChild {
     try {
       await room(length);
     } catch (refusal) {
-      // The child is fine, and free for the next job once its answer has been skipped.
+      // The child is fine, and can take the next job once its answer has been skipped.
       await this.#answers.skip(length);
       return { head, bytes: Buffer.alloc(0), refusal };
     }
@@ -199,7 +199,7 @@ function readable(child: ChildProcess, descriptor: number): Readable {
   return stream;
 }
 
-/** The API comes first: an answer takes it a millisecond, while a picture takes a second. */
+/** Lowers the priority below that of the API: the API needs a millisecond per answer, a picture takes a second. */
 function standBack(pid: number): void {
   try {
     setPriority(pid, constants.priority.PRIORITY_LOW);

@@ -3,16 +3,16 @@ import { type Obstacle, obstacleIn } from '@image-converter/formats/obstacles';
 
 export const decodingErrorCodes = [
   ...codecErrorCodes,
-  /** The bytes are not in a format that the server converts. */
+  /** The file is not in a format that the server converts. */
   'FORMAT_MISMATCH',
-  /** The target has no pictures that wide or that high. */
+  /** The picture is wider or higher than the target allows. */
   'SIDE_TOO_LONG',
   'TIMED_OUT',
   'OUT_OF_MEMORY',
   'CRASHED',
   'SHUTTING_DOWN',
   'ABORTED',
-  /** The picture is larger than the server ever delivers. */
+  /** The result exceeds a limit: the bytes or pages that the server sends, or the requested max size. */
   'RESULT_TOO_LARGE',
   /** Too many bytes are already waiting to be sent. */
   'NO_ROOM',
@@ -23,7 +23,7 @@ export type DecodingErrorCode = (typeof decodingErrorCodes)[number];
 export class DecodingError extends Error {
   override readonly name = 'DecodingError';
   readonly code: DecodingErrorCode;
-  /** What in the file is not supported, if that is known. */
+  /** The unsupported feature of the file, if known. */
   readonly obstacle: Obstacle | undefined;
 
   constructor(code: DecodingErrorCode, cause?: unknown, obstacle?: Obstacle) {
@@ -33,14 +33,14 @@ export class DecodingError extends Error {
   }
 }
 
-/** The child ended before it had the whole file, so the job was never begun. */
+/** The child ended before it had received the whole file, so the job never started. */
 export class JobNotTaken extends DecodingError {
   constructor(cause: unknown) {
     super('CRASHED', cause);
   }
 }
 
-/** Errors of codecs and inspectors carry codes, all of which are also ours. */
+/** Errors of codecs and inspectors carry codes that are a subset of ours. */
 export function asDecodingError(error: unknown, otherwise: DecodingErrorCode): DecodingError {
   if (error instanceof DecodingError) return error;
   const code = (error as { code?: unknown } | null)?.code;

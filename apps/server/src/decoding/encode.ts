@@ -12,7 +12,7 @@ interface Encoded {
   readonly report: ServerReport;
 }
 
-/** In the best quality that fits, if a largest file is wanted. */
+/** If there is a size limit, uses the best quality that fits. */
 export async function encode(picture: Pixels, options: ConversionOptions, host: ServerHost): Promise<Encoded> {
   const { maxBytes } = options;
   if (maxBytes === undefined) return encodeOnce(picture, options, host);

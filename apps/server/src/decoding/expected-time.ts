@@ -1,9 +1,9 @@
 /** Assumed until a conversion has been measured, in milliseconds. */
 const firstGuess = 1500;
-/** The weight of the latest time: about the last ten make up the average. */
+/** The weight of the latest time: the average covers about the last ten. */
 const latestWeight = 0.2;
 
-/** A moving average of how long conversions take. */
+/** A moving average of conversion times. */
 export class ExpectedTime {
   #milliseconds: number | undefined;
 
@@ -14,7 +14,7 @@ export class ExpectedTime {
         : this.#milliseconds + latestWeight * (milliseconds - this.#milliseconds);
   }
 
-  /** How long a new job would take, with this number of jobs running or waiting. */
+  /** Expected time of a new job, given the number of jobs running or waiting. */
   expectedSeconds(jobs: number, children: number): number {
     const turnsBefore = Math.max(0, jobs - children + 1) / children;
     return ((this.#milliseconds ?? firstGuess) * (1 + turnsBefore)) / 1000;

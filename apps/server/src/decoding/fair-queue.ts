@@ -6,9 +6,9 @@ interface Waiting {
   readonly fail: (code: DecodingErrorCode, cause?: unknown) => void;
 }
 
-/** Jobs waiting for a child. Visitors take turns; each visitor's jobs are served in the order they came. */
+/** Jobs waiting for a child. Visitors take turns; each visitor's jobs are served first in, first out. */
 export class FairQueue {
-  /** In the order in which visitors take turns. */
+  /** In the order of turns. */
   readonly #visitors = new Map<string, Set<Waiting>>();
 
   get length(): number {
@@ -51,7 +51,7 @@ export class FairQueue {
     for (const waiting of [...this.#visitors.values()].flatMap((jobs) => [...jobs])) waiting.fail(code, cause);
   }
 
-  /** Takes the first job of the visitor whose turn it is, and moves that visitor to the end. */
+  /** Takes the first job of the next visitor, and moves that visitor to the end. */
   #next(): Waiting | undefined {
     const [visitor, jobs] = this.#visitors.entries().next().value ?? [];
     if (visitor === undefined || !jobs) return undefined;

@@ -7,22 +7,22 @@ import type { ConversionOptions } from '@image-converter/formats/options';
 import { DecodingError } from './decoding-error.ts';
 import { openWasm } from './wasm-file.ts';
 
-/** What a picture must not exceed. */
+/** Max size of a picture. */
 interface Limits {
   readonly pixels: number;
-  /** Of the target, in pixels. */
+  /** The target's limit, in pixels. */
   readonly longestSide: number;
 }
 
-/** What codecs find around them in a child. */
+/** Services for codecs in a child. */
 export interface ServerHost extends Host {
   readonly limits: Limits;
 }
 
-/** `pages` are told by a codec whose format has no inspector. */
+/** `pages` is set by codecs whose format has no inspector. */
 export type Decoded = Pixels & { readonly pages?: number };
 
-/** A codec as a child uses it: pictures are pixels, and files are bytes. */
+/** A codec for use in a child: pictures are pixels, and files are bytes. */
 export interface ServerCodec {
   getReady?(host: ServerHost): Promise<void>;
   decode?(source: Source, host: ServerHost): Promise<Decoded | undefined>;
@@ -64,7 +64,7 @@ function moduleOf(codec: WasmCodec): WebAssembly.Module {
   return module;
 }
 
-/** As fast as decoding the picture as a whole, in a third of the memory. Only opaque pictures come in pieces. */
+/** As fast as decoding the whole picture at once, with a third of the memory. Only opaque pictures come in pieces. */
 function rgbSurface({ width, height }: Size): Surface<Pixels> {
   const data = new Uint8ClampedArray(width * height * 3);
   const rgb = new Uint8Array(data.buffer);
@@ -78,7 +78,7 @@ function rgbSurface({ width, height }: Size): Surface<Pixels> {
   };
 }
 
-/** Each pixel of a piece is one word with red in its lowest byte. */
+/** Each pixel of a piece is one 32-bit word with red in the lowest byte. */
 function paste(rgb: Uint8Array, rgbWidth: number, { x, y, width, height, data }: Piece): void {
   const pixels = new Int32Array(data.buffer);
   let from = 0;

@@ -8,7 +8,7 @@ export interface JobLimits {
   readonly memoryLimitBytes: number;
 }
 
-/** Kills the child if its job takes too long, uses too much memory or is cancelled; keeps the reason. */
+/** Kills the child if its job times out, uses too much memory or is cancelled; records the reason. */
 export class JobGuard {
   readonly #child: DecodingChild;
   readonly #signal: AbortSignal;
@@ -28,7 +28,7 @@ export class JobGuard {
     if (signal.aborted) this.#abort();
   }
 
-  /** Why the child was killed, if it was. */
+  /** The reason why the child was killed, if it was. */
   get reason(): DecodingErrorCode | undefined {
     return this.#reason;
   }

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { convert } from './convert.ts';
 
-// What was written has to be read to be compared.
+// The tests decode the output to compare it.
 beforeAll(() => sharp.unblock({ operation: ['VipsForeignLoad'] }));
 afterAll(() => sharp.block({ operation: ['VipsForeignLoad'] }));
 

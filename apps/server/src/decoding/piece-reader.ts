@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 
-/** Reads pieces of known length from a stream. */
+/** Reads chunks of known length from a stream. */
 export class PieceReader {
   readonly #chunks: AsyncIterator<Uint8Array>;
   #rest: Uint8Array = new Uint8Array();

@@ -11,7 +11,7 @@ const pictures = corpus.filter(({ format }) => ['HEIC', 'TIFF', 'BigTIFF', 'CR2'
 const pages = corpus.filter(({ format }) => format === 'PDF');
 const expecting = (expected: CorpusEntry['expect']) => (entry: CorpusEntry) => entry.expect === expected;
 
-/** The loss due to JPG alone, which is visible only if the picture is not scaled down to the reference's size. */
+/** Tolerance for JPG compression, which is visible only if the picture is not scaled down to the reference's size. */
 async function lossOfJpg({ width, height, references }: CorpusEntry): Promise<number> {
   const losses = references.map(async (reference) => {
     const truth = sharp(corpusBytes(reference));
@@ -28,7 +28,7 @@ function wrongnessOf({ file, references, tolerance = 0 }: CorpusEntry, output: U
 /** The longer side of a page's reference, in pixels. */
 const sheetSide = 256;
 
-/** Fits the JPG to the reference's proportions, which differ from the page's by rounding to whole pixels. */
+/** Stretches the JPG to the reference's aspect ratio, which differs from the page's by rounding to whole pixels. */
 async function onSheetOf(entry: CorpusEntry, jpg: Buffer): Promise<Buffer> {
   const [across, down] = [entry.width ?? 0, entry.height ?? 0];
   const scale = sheetSide / Math.max(across, down);
@@ -94,7 +94,7 @@ describe('pictures of the corpus', needsCorpus, () => {
     expect(await codeOf(bytes.subarray(0, bytes.length - 1))).toBe('INCOMPLETE');
   });
 
-  // The other sources become every target in routes/targets.test.ts; a camera raw takes too long for a visitor there.
+  // Other sources are converted to every target in routes/targets.test.ts; a camera raw takes too long there.
   test.each(['png', 'webp'] as const)('a camera raw becomes a %s', async (target) => {
     const raw = fileBody(corpusBytes('IMG_5952.CR2'), targetDefaults(target));
     const { bytes, ...facts } = await pool.convert(new AbortController().signal, raw);
@@ -116,7 +116,7 @@ describe('pictures of the corpus', needsCorpus, () => {
   });
 });
 
-/** The CR2 with a different orientation (tag 274) in its first directory. */
+/** The CR2 with another orientation (tag 274) in its first directory. */
 function turned(bytes: Uint8Array, orientation: number): Uint8Array {
   const cr2 = Buffer.from(bytes);
   const directory = cr2.readUInt32LE(4);

@@ -30,11 +30,11 @@ const mebibyte = 2 ** 20;
 /** Blocks the thread until the process is dead, so that the pool cannot have noticed yet. */
 function killUnnoticed(pid: number): void {
   process.kill(pid, 'SIGKILL');
-  // Its pipes are closed only when its last thread ends.
+  // Its pipes close only when its last thread ends.
   while (isRunning(pid) || readdirSync(`/proc/${pid}/task`).length > 1);
 }
 
-/** Runs a program that has decoding processes of its own. */
+/** Runs a program that has its own decoding processes. */
 function commandLineOf(program: URL): [string, ...string[]] {
   return [process.execPath, '--disable-warning=ExperimentalWarning', ...preloaded, fileURLToPath(program)];
 }

@@ -7,25 +7,27 @@ import { JobGuard } from './job-guard.ts';
 
 export interface DecodingPoolOptions {
   readonly children: number;
-  /** Counted from when a child gets the job. */
+  /** Starts when a child gets the job. */
   readonly timeoutMs?: number;
-  /** The limit for one child; its job ends when it uses more. */
+  /** Limit per child; its job fails when it uses more. */
   readonly memoryLimitBytes?: number;
-  /** A child that still uses more than this after a job is replaced: WebAssembly never gives memory back. */
+  /** A child that still uses more than this after a job is replaced, because WebAssembly never frees memory. */
   readonly recycleBytes?: number;
 }
 
 export interface DecodingJob extends Omit<ChildJob, 'body'> {
-  /** Called when a child can read the file: no store keeps an object open for as long as a job may wait. */
+  /**
+   * Called when a child is ready to read the file, because no storage keeps an object open as long as a job may wait.
+   */
   readonly open: () => Promise<Readable>;
-  /** The visitor whose job it is: visitors take turns. */
+  /** The visitor who owns the job: visitors take turns. */
   readonly visitor: string;
 }
 
 const mebibyte = 1024 * 1024;
 const defaults = { timeoutMs: 30_000, memoryLimitBytes: 2048 * mebibyte, recycleBytes: 600 * mebibyte };
 
-/** Converts in child processes, one job at a time in each; other jobs wait. */
+/** Converts in child processes, each one job at a time; other jobs queue. */
 export class DecodingPool {
   readonly #options: Required<DecodingPoolOptions>;
   readonly #children = new Set<DecodingChild>();
@@ -58,12 +60,12 @@ export class DecodingPool {
     return this.#replaced;
   }
 
-  /** How long a new job would take, including its wait. */
+  /** Expected time of a new job, including its wait. */
   get expectedSeconds(): number {
     return this.#expectedTime.expectedSeconds(this.busy + this.waiting, this.#options.children);
   }
 
-  /** Whether the child that last became ready had sealed itself; undefined until one has been ready. */
+  /** Whether seccomp was active in the child that last became ready; undefined until one has been ready. */
   get sealed(): boolean | undefined {
     return this.#sealed;
   }
@@ -79,7 +81,7 @@ export class DecodingPool {
   }
 
   /**
-   * The picture of a file. Rejects with a DecodingError, or with the file's own error if it cannot be opened or read. The
+   * Converts a file. Rejects with a DecodingError, or with the file's own error if it cannot be opened or read. The
    * opened stream is always destroyed.
    */
   async convert(signal: AbortSignal, job: DecodingJob): Promise<ConvertedPicture> {
@@ -90,7 +92,7 @@ export class DecodingPool {
   }
 
   async #convert(signal: AbortSignal, job: DecodingJob): Promise<ConvertedPicture> {
-    // The death of an idle child is noticed only by the next job, which is not to blame for it.
+    // The death of an idle child is noticed only by the next job, which is not to blame and is retried.
     for (let others = this.#options.children; ; others--) {
       try {
         return await this.#attempt(signal, job);
@@ -106,7 +108,7 @@ export class DecodingPool {
     return this.#convertIn(child, signal, job);
   }
 
-  /** Refuses new jobs and gives accepted ones this long to end. Resolves when no child is left. */
+  /** Refuses new jobs and gives accepted jobs this long to finish. Resolves when no child is left. */
   close(graceMs: number): Promise<void> {
     this.#closed ??= this.#windDown(graceMs);
     return this.#closed;
@@ -166,7 +168,8 @@ export class DecodingPool {
     try {
       while (this.#isNeeded && this.#children.size < this.#options.children) this.#start();
     } catch (cause) {
-      // Jobs wait for the children that are there. Without any they would wait for ever; the next job tries again.
+      // Jobs wait for the remaining children. If there are none, they would wait forever, so they fail; the next job
+      // tries again.
       if (this.#children.size === 0) this.#queue.failAll('CRASHED', cause);
     }
   }
@@ -184,7 +187,10 @@ export class DecodingPool {
     void child.exited.then(() => this.#replace(child));
   }
 
-  /** If a child ended before it was ready, the next would fail, too: it is started only when a job needs it. */
+  /**
+   * If a child ended before it was ready, its replacement would probably fail as well, so it is started only when a job
+   * needs it.
+   */
   #replace(child: DecodingChild): void {
     this.#children.delete(child);
     const place = this.#idle.indexOf(child);

@@ -24,7 +24,7 @@ interface NamedEncoder extends Encoder {
   readonly name: ServerEncoder;
 }
 
-/** Imported when the process starts: once it is sealed, it can load nothing more. */
+/** Imported at startup: a sandboxed process cannot load anything later. */
 const decoders: Readonly<Record<ServerDecoder, Decoder>> = { heic, tiff, magick, raw, pdf };
 const encoders: Readonly<Record<ServerEncoder, Encoder>> = {
   sharp,
@@ -34,7 +34,7 @@ const encoders: Readonly<Record<ServerEncoder, Encoder>> = {
   'pdf-encoder': pdfEncoder,
 };
 
-/** In the order of the table. */
+/** In the order of preference given by the formats table. */
 export function decodersOf(format: ServerFormat): Decoder[] {
   return formats[format].read.server.map((name) => decoders[name]);
 }
@@ -43,7 +43,7 @@ export function encodersOf(target: Target): NamedEncoder[] {
   return formats[target].write.server.map((name) => ({ name, ...encoders[name] }));
 }
 
-/** Compiles what decoders need, so that no job waits for it. */
+/** Compiles the decoders' WebAssembly, so that no job waits for it. */
 export async function getDecodersReady(): Promise<void> {
   for (const decoder of Object.values(decoders)) await decoder.getReady?.(hostFor('jpg'));
 }

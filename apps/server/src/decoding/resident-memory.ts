@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** The resident memory of a process in bytes; undefined on systems without /proc. */
+/** Resident memory of a process in bytes; undefined on systems without /proc. */
 export function residentBytes(pid: number): number | undefined {
   try {
     const [, kibibytes] = readFileSync(`/proc/${pid}/status`, 'latin1').match(/^VmRSS:\s+(\d+) kB$/m) ?? [];

@@ -1,8 +1,8 @@
 import { fstatSync, openSync, readSync } from 'node:fs';
 
 /**
- * Gives the bytes of a `.wasm` file in a package, by its resolved address. The file is read when it is needed, but
- * opened right away, because a sealed process can no longer open files.
+ * Returns a reader for a `.wasm` file of a package, given its resolved URL. The file is read when needed, but opened at
+ * once, because a sandboxed process can no longer open files.
  */
 export function openWasm(address: string): () => Uint8Array<ArrayBuffer> {
   const file = openSync(new URL(address), 'r');

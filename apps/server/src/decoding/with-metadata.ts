@@ -3,7 +3,7 @@ import type { ConversionOptions } from '@image-converter/formats/options';
 import { carrierOf } from '@image-converter/metadata/carry';
 import type { ConversionOutput, OutputPicture } from './conversion-output.ts';
 
-/** A conversion that carries over what the file says about its picture, if that is wanted. */
+/** Wraps a conversion to copy the source's metadata, if the options ask for it. */
 export async function withMetadata(
   file: Uint8Array<ArrayBuffer>,
   format: ServerFormat,

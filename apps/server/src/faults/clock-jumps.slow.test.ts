@@ -21,7 +21,7 @@ const environment = {
   LOG_LEVEL: 'silent',
 };
 
-/** To a database, an hour more on its clock is the same as an hour less in each row. */
+/** For a database, setting its clock an hour ahead is equivalent to subtracting an hour from every time in its rows. */
 const columns = ['created_at', 'lease_until', 'expires_at', 'upload_started_at', 'started_at'];
 const move = (milliseconds: number) =>
   `update conversion_jobs set ${columns.map((column) => `${column} = ${column} - ${milliseconds}`).join(', ')}`;
@@ -59,7 +59,7 @@ describe.each(databases)('a clock that jumps an hour, with $name', ({ name, sett
   });
   afterAll(() => server.close());
 
-  /** At that moment, jobs that nobody goes on with hold half of the slots. */
+  /** Abandoned jobs hold half of the slots at that moment. */
   async function jump(milliseconds: number): Promise<void> {
     const hoarder = server.visitor.at('198.51.100.1');
     for (let held = 0; held < 4; held++) await hoarder.create(smallTiff.length, tiff);
@@ -77,7 +77,7 @@ describe.each(databases)('a clock that jumps an hour, with $name', ({ name, sett
       await expect.poll(() => traffic.takeOutcomes()).toEqual(['ok']);
     }
     await traffic.end();
-    // After the time for which a slot is usually held, none is.
+    // Once the lease time of an announced job has passed, no slot is held.
     await execute(server.dataDir, move(announcedLease));
     await expect.poll(() => server.metric('conversion_slots_leased')).toBe(0);
     await sweepLater(place(server.dataDir), diskStorage(join(server.dataDir, 'temp-conversions')));

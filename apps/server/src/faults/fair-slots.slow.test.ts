@@ -8,12 +8,12 @@ import { type ServerProcess, startServerProcess } from '../testing/server-proces
 import { convertOnce } from '../testing/traffic.ts';
 import type { Visitor } from '../testing/visitor.ts';
 
-/** How long the visitor converts next to a hoarder and, in the long form, just as long alone. */
+/** Seconds that the visitor converts next to a hoarder and, in the long form, the same time alone. */
 const seconds = scale('HOARDING_SECONDS');
 const turn = Math.min(10, seconds);
 const isLongForm = seconds >= scales.HOARDING_SECONDS.long;
 const fairShare = 0.9;
-/** The number of conversions of all ten visitors together. */
+/** Total conversions of all ten visitors. */
 const shared = scale('SHARED_CONVERSIONS');
 
 /** The smallest machine, with the default limits. */
@@ -31,11 +31,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Jobs that nobody goes on with. They are given up after each test, so that the next one finds all slots free. */
+/** Abandoned jobs. They are cancelled after each test, so that the next one finds all slots free. */
 const announced: Job[] = [];
 afterEach(() => Promise.all(announced.splice(0).map((job) => server.visitor.giveUp(job))));
 
-/** Resolves to the status of the answer. */
+/** Resolves to the status code of the answer. */
 async function announce(visitor: Visitor): Promise<number> {
   const answer = await visitor.create(smallTiff.length, tiff);
   if (answer.ok) announced.push(jobSchema.parse(await answer.json()));
@@ -86,7 +86,7 @@ describe('slots', () => {
     let [alone, beside, refused, leased] = [0, 0, 0, 0];
     // Alternating, so that other load on the machine affects both equally.
     for (let second = 0; second < seconds; second += turn) {
-      // Within a few seconds, the comparison would be random.
+      // Over a few seconds, the comparison would be random.
       if (isLongForm) alone += (await converted(honest, pause, afterSeconds(turn))).ok;
       const over = new AbortController();
       const hoarding = hoard(server.visitor.at('198.51.100.1'), over.signal);
@@ -107,7 +107,7 @@ describe('slots', () => {
   it('are shared by ten who want more than there are', { timeout: 240_000 }, async () => {
     const survived = attempt('Ten visitors want more slots than there are');
     const visitors = Array.from({ length: 10 }, (_, index) => server.visitor.at(`192.0.2.${index}`));
-    // Some return at once, others pause first.
+    // Some retry at once, others pause first.
     let total = 0;
     const whenAllTogetherHaveThem = (done: number) => {
       total += done;

@@ -12,7 +12,7 @@ const names = Array.from({ length: 48 }, (_, index) => `grandmother-${index}.tif
 /** Part of every file name, so it is found with or without the path, even if the name was shortened. */
 const words = Buffer.from('grandmother');
 
-/** Every file below a folder whose name or content contains words from visitors' file names. */
+/** All files below a folder whose name or content contains words from visitors' file names. */
 function filesWithWords(folder: string): string[] {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   return entries
@@ -27,7 +27,7 @@ function holdsWords(file: string): boolean {
   return readFileSync(file).includes(words);
 }
 
-/** Runs a job that ends in one of the possible ways, or stays open. */
+/** Runs a job to one of the possible outcomes, or leaves it open. */
 async function use({ visitor }: ServerProcess, name: string, index: number): Promise<void> {
   const bytes = index % 4 === 1 ? new TextEncoder().encode('no picture') : smallTiff;
   const job = { ...(await visitor.job(bytes.length, { ...tiff, original_filename: name })), original_filename: name };
@@ -90,7 +90,7 @@ describe('the name of a file is in nothing that PostgreSQL writes', () => {
 
   it('neither in its tables nor in its log, while jobs live and after them', async () => {
     await sweepLater({ postgresUrl: postgres.url }, diskStorage(join(server.dataDir, 'temp-conversions')));
-    // Once stopped, it has written everything.
+    // A stopped server has written everything.
     await postgres.pause();
     expect(filesWithWords(join(postgres.folder, 'data', 'pg_wal'))).toEqual([]);
     expect(filesWithWords(postgres.folder)).toEqual([]);

@@ -24,7 +24,7 @@ afterAll(() => server.close());
 const uploadPath = ({ id }: Job) => `/api/storage/temp-conversions/temp/${id}/blue.tif`;
 const statusOf = ({ id }: Job) => rowsOf(server.dataDir).jobs.find((row) => row.id === id)?.status;
 
-/** The code of a raw refusal, which must be in the contract. */
+/** The error code of a raw response, which must be in the contract. */
 function codeOf(answer: RawAnswer | undefined): string {
   const { code } = apiErrorSchema.strict().parse(JSON.parse(answer?.body ?? ''));
   expect(answer?.status).toBe(apiErrors[code]);

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Kills the server and its children; starts it again and checks that it works. */
+/** Kills the server and its children; restarts it and checks that it works. */
 async function killAndRestart(): Promise<void> {
   await expect.poll(() => server.children).toHaveLength(1);
   const { children } = server;
@@ -25,7 +25,7 @@ async function killAndRestart(): Promise<void> {
   expect((await server.visitor.convert(await server.visitor.uploaded(smallTiff, tiff))).status).toBe(200);
 }
 
-/** Jobs that were under way end with the first sweep after the restart. */
+/** Interrupted jobs end with the first sweep after the restart. */
 async function expectNothingLeft(): Promise<void> {
   await expect.poll(() => server.filesInBucket()).toEqual([]);
   const statuses = () => rowsOf(server.dataDir).jobs.map(({ status }) => String(status));

@@ -50,7 +50,7 @@ describe.each([
     await expect.poll(() => traffic.takeOutcomes()).toEqual(['ok']);
     await dependency().pause();
     await expect.poll(() => traffic.takeOutcomes()).toEqual(['UNAVAILABLE']);
-    // The readiness may be a second out of date.
+    // The readiness check may be a second out of date.
     await expect.poll(() => statusOf('/readyz')).toBe(503);
     expect(await statusOf('/healthz')).toBe(200);
     await dependency().resume();
@@ -115,7 +115,7 @@ it('an upload is gone although PostgreSQL went away while it was converted', asy
   const [child] = server.children;
   if (child === undefined) throw new Error('no decoding process');
   const [converted, givenUp] = [await visitor.uploaded(smallTiff, tiff), await visitor.uploaded(smallTiff, tiff)];
-  // Suspended, so that the database can go down during the conversion.
+  // The child is suspended, so that the database can go down during the conversion.
   process.kill(child, 'SIGSTOP');
   const conversion = visitor.convert(converted);
   await expect.poll(() => server.metric('decoding_children_busy')).toBe(1);
@@ -152,7 +152,7 @@ it('S3 that goes away in the middle of a conversion costs that job only', async 
   const job = await visitor.uploaded(new Uint8Array(20_000_000));
   const [child] = server.children;
   if (child === undefined) throw new Error('no decoding process');
-  // Suspended, it reads nothing, so the file is still being transferred.
+  // A suspended child reads nothing, so the file is still being transferred.
   process.kill(child, 'SIGSTOP');
   const broken = visitor.convert(job);
   await expect.poll(() => s3.requests.at(-1)).toMatch(`GET /${bucket}/temp/${job.id}/`);

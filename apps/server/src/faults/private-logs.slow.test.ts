@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Fetches with everything that identifies one visitor. */
+/** Fetches with everything that could identify a visitor. */
 const markedVisitor = (key?: string) =>
   new Visitor(server.origin, key, { 'user-agent': agent, 'x-forwarded-for': address });
 
@@ -36,7 +36,7 @@ it('logs nothing of a visitor, whether the calls go well or badly', {
     return job;
   };
 
-  // What succeeds.
+  // Successful calls.
   const good = await announce();
   for (const step of [
     () => visitor.upload(good, smallTiff),
@@ -47,7 +47,8 @@ it('logs nothing of a visitor, whether the calls go well or badly', {
     expect((await step()).ok).toBe(true);
   }
 
-  // What fails: a broken file, repeated and premature steps, a wrong key, a wrong path, too much, too little, not HTTP.
+  // Failing calls: a broken file, repeated and premature steps, a wrong key, a wrong path, too much, too little, not
+  // HTTP.
   const bytes = new TextEncoder().encode('no picture');
   const broken = await announce(bytes);
   await visitor.upload(broken, bytes);

@@ -55,7 +55,7 @@ it('a visitor who sends slowly or nothing does not keep it alive', async () => {
   expect(rowsOf(dataDir).jobs).toMatchObject([{ status: 'failed' }, { status: 'failed' }]);
 });
 
-/** Either answered with a refusal, or unable to connect. */
+/** Whether the call was refused or could not connect. */
 async function isRefused(call: Promise<Response>): Promise<boolean> {
   return call.then(
     ({ ok }) => !ok,

@@ -10,9 +10,9 @@ import { UnreadingVisitor } from '../testing/unread.ts';
 
 const longTimeout = { timeout: 420_000 };
 const mebibyte = 2 ** 20;
-/** Relative to the server's memory at rest. */
+/** Max memory relative to the idle server. */
 const maxGrowth = 1.5;
-/** As often as the rate limit allows. */
+/** Milliseconds; as often as the rate limit allows. */
 const betweenAttacks = 500;
 
 /** As in production. */
@@ -26,7 +26,7 @@ const environment = {
 };
 
 let server: ServerProcess;
-/** The server's memory before anybody attacks it. */
+/** Memory of the idle server. */
 let resting: number;
 beforeAll(async () => {
   server = await startServerProcess(environment);
@@ -51,7 +51,7 @@ const after = (milliseconds: number) => {
   return () => Date.now() > end;
 };
 
-/** The server's memory stays close to what it is at rest. */
+/** Asserts that the server's memory stays close to that of the idle server. */
 async function expectLittleMemory<T>(work: () => Promise<T>): Promise<{ result: T; memory: string }> {
   let peak = resting;
   const looking = setInterval(() => {
@@ -69,7 +69,7 @@ it('a picture that is too large to be sent is refused as that, and costs little 
   expect(await refusalOf(result)).toBe('TOO_LARGE');
 });
 
-/** The 80 MB take a processor so long that one such picture has to do in the short form; see above. */
+/** The 80 MB picture takes so much processor time that the short form converts it only once, in the test above. */
 const attacks = [
   { size: '20 MB', picture: lessSwellingTiff, seconds: scale('UNREAD_SECONDS') },
   { size: '80 MB (more than is ever sent)', picture: swellingTiff, seconds: scale('UNSENT_SECONDS') },

@@ -63,7 +63,7 @@ function garbage(random: () => number): string {
   return Array.from({ length }, () => characters[Math.floor(random() * characters.length)]).join('');
 }
 
-/** Requests that are not HTTP are refused without a body, before they are recognized as calls. */
+/** Requests that are not HTTP are refused without a body, before they reach a route. */
 function isInContract({ status, body }: RawAnswer): boolean {
   if (['', emptyChunk].includes(body)) return status < 500;
   return apiErrorSchema.strict().safeParse(parsed(body)).success;

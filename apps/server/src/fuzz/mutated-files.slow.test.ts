@@ -14,11 +14,11 @@ const count = scale('MUTATED_FILES');
 const millisecondsEach = 4000;
 const largest = 60_000;
 const children = 2;
-/** So that each child finds its next file stored. */
+/** Enough that each child always has a file waiting. */
 const visitors = 2 * children;
 const mebibyte = 2 ** 20;
 
-/** Everything but an answer that blames the server. */
+/** Any answer except a server error. */
 const expected = [
   'JPG',
   ...['INVALID_REQUEST', 'FORMAT_MISMATCH', 'CORRUPT', 'INCOMPLETE', 'UNSUPPORTED'],

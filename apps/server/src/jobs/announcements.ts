@@ -9,24 +9,24 @@ import { VisitorHash } from './visitor-hash.ts';
 type Services = Pick<JobServices, 'database' | 'limits' | 'holder' | 'metrics'>;
 
 const secondsUntilFree = 5;
-/** Kept short, to cover a burst only: slots freed by another server are noticed after this time. */
+/** Short, because it only has to cover a burst: slots freed by another server are noticed after this time. */
 const fullMilliseconds = 100;
 
-/** Shared by all refusals: in a burst, building an error for each would be a large part of the cost of refusing. */
+/** Shared by all refusals: in a burst, creating an error for each would be a large part of the cost. */
 const busy = new ApiError('BUSY', 'No conversion slot is free', { retryAfter: secondsUntilFree });
 
-/** Decides who gets a slot for a new job and who is refused. */
+/** Decides whether a new job gets a slot or is refused. */
 export class Announcements {
   readonly #services: Services;
   readonly #hash: VisitorHash;
   readonly #turns = new Turns();
   #accepting = true;
   /**
-   * Until this time the database need not be asked again, unless one of our own jobs ends. By a clock that never jumps:
-   * set back by an hour, any other would have everybody refused for that hour.
+   * Until this time there is no need to ask the database again, unless one of our own jobs ends. Uses a monotonic
+   * clock: if the system clock were set back by an hour, all visitors would be refused for that hour.
    */
   #fullUntil = 0;
-  /** Jobs being written to the database. Once there are as many as slots, no further job can get one. */
+  /** Jobs being written to the database. Once there are as many as slots, no further job can get a slot. */
   #underWay = 0;
 
   constructor(services: Services) {
@@ -47,7 +47,7 @@ export class Announcements {
     this.#fullUntil = 0;
   }
 
-  /** Returns a refusal, and counts it, when no job of this visitor can be accepted right now; otherwise undefined. */
+  /** Returns and counts a refusal if no job of this visitor can be accepted right now; otherwise undefined. */
   refuseIfFull(visitor: string): ApiError | undefined {
     const now = performance.now();
     const full = this.#underWay >= this.#services.limits.slots || now < this.#fullUntil;
@@ -101,8 +101,8 @@ export class Announcements {
 }
 
 /**
- * Replaces the file name in the database and in the bucket. Whatever is written to a database cannot be removed from
- * its pages, its log and its backups, so the visitor's own file name is never written there.
+ * The label that replaces the file name in the database and in the bucket. Data once written to a database stays in its
+ * pages, its log and its backups, so the visitor's own file name is never written there.
  */
 function labelFor({ source_format }: NewJob): string {
   return `file.${source_format}`;

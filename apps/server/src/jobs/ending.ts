@@ -2,7 +2,7 @@ import type { JobServices } from './job-services.ts';
 
 type Services = Pick<JobServices, 'database' | 'storage' | 'warn'>;
 
-/** Resolves to whether the bucket is free of this job's files. Does not wait for the database, which may be down. */
+/** Resolves to whether this job has no files left in the bucket. Does not wait for the database, which may be down. */
 export async function deleteUpload({ storage, warn }: Services, id: string): Promise<boolean> {
   try {
     await storage.deleteJob(id);

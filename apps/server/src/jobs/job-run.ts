@@ -7,7 +7,7 @@ import type { OpenJobs } from './open-jobs.ts';
 import { outcomeOf, refusalFor, whyNotDecoded } from './refusals.ts';
 import type { RunningWork } from './running-work.ts';
 
-/** Sends the picture; false when the visitor did not take all of it. */
+/** Sends the picture; resolves to false if the visitor did not take all of it. */
 export type Deliver = (signal: AbortSignal, picture: ConvertedPicture) => Promise<boolean>;
 
 /** `ABORTED`: the visitor left or cancelled, which does not count as a failure. */
@@ -83,7 +83,7 @@ export class JobRunner {
   }
 }
 
-/** Frees the memory at once: to the garbage collector, megabytes of unused buffer look like one small object. */
+/** Frees the memory at once: to the garbage collector, a buffer of many megabytes looks like one small object. */
 function release({ buffer }: Buffer): void {
   if (buffer instanceof ArrayBuffer) buffer.transfer(0);
 }

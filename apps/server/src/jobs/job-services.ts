@@ -5,14 +5,14 @@ import type { TempStorage } from '../storage/storage.ts';
 import type { Timeouts } from '../timeouts.ts';
 import type { UnsentAnswers } from './unsent-answers.ts';
 
-/** What jobs depend on. */
+/** Dependencies of jobs. */
 export interface JobServices {
   database: Database;
   storage: TempStorage;
   pool: Pick<DecodingPool, 'convert' | 'waiting' | 'expectedSeconds'>;
   answers: UnsentAnswers;
   limits: SlotLimits;
-  /** The name of this process among the replicas, which stays the same after a restart. */
+  /** The name of this process among the replicas; the same after a restart. */
   holder: string;
   metrics: Pick<Metrics, 'converted' | 'refused' | 'uploaded' | 'logRowLost'>;
   timeouts: Pick<Timeouts, 'pace'>;

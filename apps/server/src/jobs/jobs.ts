@@ -21,7 +21,7 @@ import { OpenJobs } from './open-jobs.ts';
 import { expired, givenUp } from './refusals.ts';
 import { RunningWork } from './running-work.ts';
 
-/** The life cycle of a job: announced, uploaded, started, converted, forgotten. */
+/** The life cycle of a job: announced, uploaded, started, converted, deleted. */
 export class Jobs {
   readonly #services: JobServices;
   readonly #announcements: Announcements;
@@ -93,8 +93,8 @@ export class Jobs {
   }
 
   /**
-   * Converts the uploaded file and has the picture delivered. The upload is deleted before delivery. The slot is held
-   * until the picture has been sent or the visitor no longer wants it.
+   * Converts the uploaded file and delivers the picture. The upload is deleted before delivery. The slot is held until
+   * the picture has been sent or the visitor has left.
    */
   convert(left: AbortSignal, id: string, userAgent: string, deliver: Deliver): Promise<void> {
     return this.#underWay.track(this.#convert(left, id, userAgent, deliver));
@@ -110,7 +110,7 @@ export class Jobs {
     }
   }
 
-  /** Deletes at once what the visitor no longer wants, even when the database is down. */
+  /** Deletes a cancelled job's files at once, even when the database is down. */
   async giveUp(id: string): Promise<void> {
     this.#open.giveUp(id);
     await this.#underWay.track(this.#abandon(id));
@@ -155,14 +155,12 @@ export class Jobs {
   }
 }
 
-/**
- * The file name in the path comes from the visitor and is not used; it only must not point outside the job's folder.
- */
+/** The file name in the path comes from the visitor and is ignored; it only must not point outside the job's folder. */
 function isPathOf(id: string, path: string): boolean {
   return jobIn(path) === id;
 }
 
-/** The row with only the fields of the contract. */
+/** Drops all fields that are not in the contract. */
 function asAnswer(job: ConversionJob): Job {
   const { target, ...choices } = job.options;
   return jobSchema.parse({

@@ -31,12 +31,12 @@ export function meteredBody(body: Readable, { least, most, pace: window }: Bound
       done(error);
     },
   });
-  // The reader of the meter receives its errors; an error that occurs before anything reads must not end the process.
+  // Errors reach whoever reads the meter; an error before that must not end the process.
   meter.on('error', () => undefined);
   const breakOff = () => meter.destroy(new ApiError('INCOMPLETE', 'The upload was interrupted'));
   body.once('aborted', breakOff);
   body.once('error', (error) => meter.destroy(error));
-  // The visitor may have left while the job was looked up, and that event is not emitted again.
+  // The visitor may have left while the job was looked up, and the event is not emitted again.
   if (body.destroyed) breakOff();
   else body.pipe(meter);
   return meter;

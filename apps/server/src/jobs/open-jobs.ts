@@ -4,13 +4,14 @@ import type { Database } from '../database/database.ts';
 const renewMilliseconds = 3000;
 
 /**
- * A job this process is working on. The signal aborts when the visitor cancels, or when the job has ended elsewhere.
+ * A job that this process is working on. The signal aborts when the visitor cancels, or when the job has ended
+ * elsewhere.
  */
 interface OpenJob extends Disposable {
   readonly signal: AbortSignal;
 }
 
-/** The jobs this process is working on: it renews their leases and can cancel them. */
+/** The jobs that this process is working on: renews their leases and can cancel them. */
 export class OpenJobs {
   readonly #database: Pick<Database, 'renewLease'>;
   readonly #jobs = new Map<string, AbortController>();
@@ -35,7 +36,7 @@ export class OpenJobs {
   }
 
   async #renew(id: string): Promise<void> {
-    // A database that is down does not end a job: the work continues, and the lease runs out if it has to.
+    // A database outage does not end a job: the work continues, and the lease may expire.
     const isAlive = await this.#database.renewLease(id).catch(() => true);
     if (!isAlive) this.giveUp(id);
   }

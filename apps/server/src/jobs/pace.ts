@@ -3,7 +3,7 @@ import { defaultTimeouts } from '../timeouts.ts';
 /** About 35 kbit/s: on a slower line, converting in the visitor's own browser is faster. */
 const minBytes = 64 * 1024;
 
-/** Gives up on connections that hardly move: a trickle holds a slot just as a stalled connection does. */
+/** Closes connections that hardly move: a trickle holds a slot just as a stalled connection does. */
 export class Pace {
   readonly #timer: NodeJS.Timeout;
   #bytes = 0;

@@ -41,7 +41,7 @@ export function refusalFor(error: unknown): unknown {
   });
 }
 
-/** The label under which a failed conversion is counted. */
+/** The metrics label of a failed conversion. */
 export function outcomeOf(error: unknown): string {
   if (error instanceof DecodingError) return error.code;
   return error instanceof StorageUnavailable ? 'UNAVAILABLE' : 'INTERNAL';

@@ -1,4 +1,4 @@
-/** Work that must finish before the services it uses may be closed. */
+/** Tracks work that must finish before the services it uses may be closed. */
 export class RunningWork {
   readonly #work = new Set<Promise<unknown>>();
 
@@ -11,7 +11,7 @@ export class RunningWork {
     }
   }
 
-  /** Resolves when all work has ended, whether it succeeded or failed, and whatever it started meanwhile. */
+  /** Resolves when all work has settled, including work started in the meantime. */
   async ended(): Promise<void> {
     while (this.#work.size > 0) await Promise.allSettled(this.#work);
   }

@@ -88,7 +88,7 @@ it('looks so often that nothing stays for two minutes, even if a sweeper dies ov
   const between = 120_000 / (sweepExpired.mock.calls.length - 1);
   // The job ends, a sweeper claims it and dies, the claim runs out, and the next sweeper claims it.
   expect(lifetime + between + sweepClaim + between).toBeLessThan(longestStay);
-  // The whole bucket is listed less often.
+  // Listing the whole bucket happens less often.
   expect(listed).toHaveBeenCalledTimes(3);
 });
 

@@ -12,21 +12,21 @@ export interface SweeperServices {
 }
 
 /**
- * A job ends a minute after its last sign of life. Together with this interval and the time a sweeper claims a job for,
- * its upload is gone within two minutes, even if a sweeper dies while deleting it.
+ * A job expires a minute after its last update. Together with this interval and the duration of a sweeper's claim, its
+ * upload is gone within two minutes, even if a sweeper dies while deleting it.
  */
 const everyMilliseconds = 15_000;
-/** Listing the whole bucket is more expensive, and finds something only after a database has been lost. */
+/** Listing the whole bucket is more expensive, and only finds something after a database has been lost. */
 const orphansEveryMilliseconds = 60_000;
 const batch = 100;
-/** How many uploads are looked up at once: a database limits the length of a list. */
+/** Uploads looked up per query: databases limit the length of a list. */
 const lookUp = 500;
-/** How many rows are removed at once: few enough that other queries do not have to wait. */
+/** Rows deleted per query: few enough that other queries do not have to wait. */
 const removal = 1000;
-/** Files still being uploaded are younger than this, and are noted in the database before the upload starts. */
+/** Files still being uploaded are younger than this, and are recorded in the database before the upload starts. */
 const orphanMilliseconds = 60_000;
 const dayMilliseconds = 24 * 3_600_000;
-/** The limit per sweep: a log that was never rolled up must not keep the sweeper from its other work. */
+/** Max batches per sweep: a log that was never rolled up must not keep the sweeper from its other work. */
 const maxRollUps = 100;
 
 /** Removes leftovers: expired jobs with their uploads, uploads without a job, and old rows. */
@@ -41,7 +41,7 @@ export class Sweeper {
   }
 
   start(): void {
-    // If a sweep takes longer than the interval, the next one does not start alongside it.
+    // If a sweep takes longer than the interval, the next one is skipped.
     const sweep = () => {
       this.#sweeping ??= this.sweep(Date.now())
         .catch((error: unknown) => this.#services.warn('sweeping failed; will retry', error))
@@ -106,7 +106,7 @@ export class Sweeper {
   }
 }
 
-/** Repeats until a batch comes back less than full; resolves to the total. */
+/** Repeats until a batch is not full; resolves to the total. */
 async function inBatches(limit: number, work: (limit: number) => Promise<number>): Promise<number> {
   let total = 0;
   for (;;) {

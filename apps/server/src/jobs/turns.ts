@@ -1,16 +1,17 @@
-/** A refused visitor who has not asked again within this time is assumed to have gone elsewhere. */
+/** A refused visitor who has not asked again within this time is assumed to have left. */
 const timeoutMs = 2000;
-/** More visitors than ever come at once in practice: strangers must not fill the memory. */
+/** More visitors than ever wait at once in practice. Limits memory use. */
 const maxVisitors = 10_000;
 
 /**
- * Decides whose turn it is while there are fewer slots than visitors. A visitor who has just been served asks again
- * first and would be served over and over. So it is not their turn while someone who got less is waiting.
+ * Decides whose turn it is while there are fewer slots than visitors. Without it, a visitor who has just been served
+ * would ask again first and be served over and over. Visitors have to wait while someone who got fewer slots is
+ * waiting.
  */
 export class Turns {
   /** When each waiting visitor was last refused. */
   readonly #waiting = new Map<string, number>();
-  /** How many slots each visitor has got since someone first had to wait. */
+  /** Slots each visitor has got since someone first had to wait. */
   readonly #served = new Map<string, number>();
 
   refused(visitor: string, now: number): void {
@@ -31,7 +32,7 @@ export class Turns {
     return [...this.#waiting.keys()].every((other) => this.#servedTo(other) >= own);
   }
 
-  /** Whoever asked longest ago is forgotten first, and would be a newcomer. */
+  /** Forgets the visitor who asked longest ago, who then counts as a newcomer. */
   #remember(visitor: string, served: number): void {
     this.#served.delete(visitor);
     this.#served.set(visitor, served);
@@ -40,8 +41,8 @@ export class Turns {
   }
 
   /**
-   * Newcomers start level with the waiting visitor who got least, not at zero: they have no claim to slots given out
-   * earlier.
+   * Newcomers start level with the waiting visitor who got the fewest slots, not at zero: they have no claim to slots
+   * given out earlier.
    */
   #servedTo(visitor: string): number {
     return this.#served.get(visitor) ?? this.#least();

@@ -3,14 +3,15 @@ import { DecodingError } from '../decoding/decoding-error.ts';
 /** How long a picture waits in its decoding process for others to be sent. */
 const defaultTimeoutMs = 2000;
 
-/** Room for one answer, which is given back on disposal. */
+/** Memory reserved for one answer; released on disposal. */
 interface Place extends Disposable {
   /** Resolves when this many bytes may be held; rejects with a DecodingError when there is no room for them. */
   readonly take: (bytes: number) => Promise<void>;
 }
 
 /**
- * The bytes of pictures waiting to be sent. One visitor's pictures may take no more room than stays free for others.
+ * Limits the memory of pictures waiting to be sent. One visitor's pictures may take no more than what stays free for
+ * others.
  */
 export class UnsentAnswers {
   readonly #limit: number;

@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts';
 
 const dayMilliseconds = 24 * 3_600_000;
 
-/** Turns a visitor's address into what a job may store: a hash that cannot be compared with those of another day. */
+/** Hashes a visitor's address for storage in a job. Hashes of different days cannot be compared. */
 export class VisitorHash {
   readonly #database: Pick<Database, 'visitorKey'>;
   #day: number | undefined;

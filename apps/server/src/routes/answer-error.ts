@@ -7,7 +7,7 @@ import { StorageUnavailable } from '../storage/storage.ts';
 const secondsUntilRecovery = 10;
 
 /**
- * Turns anything thrown into one of the API's known errors. Faults of our own are logged, and their details are not
+ * Maps anything thrown to one of the API's documented errors. Internal errors are logged, and their details are not
  * sent.
  */
 export function answerError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -24,8 +24,8 @@ export function answerError(error: FastifyError | Error, request: FastifyRequest
 }
 
 /**
- * The rest of a refused body is not read; the connection closes with the answer. The exception is a refusal sent before
- * the body was read, if the body is small and already on its way.
+ * Closes the connection instead of reading the rest of a refused body. The exception is a refusal sent before the body
+ * was read, if the body is small and already on its way.
  */
 function isEarly(code: ApiErrorCode, { headers, routeOptions }: FastifyRequest): boolean {
   return code === 'BUSY' && Number(headers['content-length']) <= routeOptions.bodyLimit;
@@ -42,7 +42,7 @@ function asApiError(error: FastifyError | Error): ApiError {
   return new ApiError('INTERNAL', 'Something went wrong on our side');
 }
 
-/** Messages from libraries can contain paths with file names, so only the kind of error is logged. */
+/** Messages from libraries can contain paths with file names, so only the type of the error is logged. */
 function withoutDetails(error: Error): { type: string; code: unknown; cause?: string; stack?: string | undefined } {
   const { code } = error as FastifyError;
   const frames = error.stack?.split('\n').filter((line) => /^\s+at /.test(line));

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Sends the head and part of the body, then waits; resolves to what came back once the connection has closed. */
+/** Sends the headers and part of the body, then waits; resolves to the response once the connection has closed. */
 function send(announced: number, body: string, method = 'POST'): Promise<string> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1');

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The body is a file, which may take longer; its pace is watched where it is counted. */
+    /** Exempts uploads, which may take longer; their pace is checked where they are counted. */
     takesFiles?: boolean;
   }
 }

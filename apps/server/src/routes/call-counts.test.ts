@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-/** What the plugin is told about one more call. */
+/** What the plugin gets for one more call. */
 function call(visitor: string): { current: number; ttl: number } | undefined {
   let told: { current: number; ttl: number } | undefined;
   counts.incr(visitor, (_error, result) => (told = result), minute);

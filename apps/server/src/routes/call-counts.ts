@@ -1,13 +1,13 @@
 import type { FastifyRateLimitStore } from '@fastify/rate-limit';
 
-/** More visitors than call in one window, so that strangers cannot fill the memory. */
+/** More visitors than ever call within one window. Limits memory use. */
 const maxVisitors = 20_000;
 
 type Counted = Parameters<FastifyRateLimitStore['incr']>[1];
 
 /**
- * How often each visitor has called in the current window. It goes by a clock that never jumps: set back by an hour,
- * the one of the plugin's own store would keep a window open for that hour.
+ * Counts each visitor's calls in the current window. Uses a monotonic clock, unlike the plugin's own store: if the
+ * system clock were set back by an hour, a window would stay open for that hour.
  */
 export class CallCounts implements FastifyRateLimitStore {
   readonly #windows = new Map<string, { calls: number; readonly end: number }>();
@@ -19,7 +19,7 @@ export class CallCounts implements FastifyRateLimitStore {
     counted(null, { current: window.calls, ttl: window.end - now });
   }
 
-  /** All calls count together, whatever their route. */
+  /** Counts all calls together, regardless of route. */
   child(): this {
     return this;
   }
@@ -31,7 +31,7 @@ export class CallCounts implements FastifyRateLimitStore {
 
   #open(visitor: string, end: number) {
     const window = { calls: 0, end };
-    // Removed first, so that the windows stay in the order in which they were opened.
+    // Deleted first, to keep the windows in the order in which they were opened.
     this.#windows.delete(visitor);
     this.#windows.set(visitor, window);
     const [oldest] = this.#windows.keys();

@@ -21,7 +21,7 @@ import { deliver } from './deliver.ts';
 import { LogAllowance } from './log-allowance.ts';
 import { visitorOf } from './visitor-of.ts';
 
-/** The errors that every call may answer with. */
+/** Errors that every call may return. */
 const refusals = { '4xx': apiErrorSchema, '5xx': apiErrorSchema };
 
 const file = z.unknown().meta({ type: 'string', format: 'binary' });
@@ -33,7 +33,7 @@ export interface ApiServices {
   jobs: Jobs;
 }
 
-/** The five calls and giving up. Each needs the site's key. */
+/** The five calls, and cancelling. Each needs the site's key. */
 export async function conversionRoutes(scope: FastifyInstance, { jobs, settings }: ApiServices): Promise<void> {
   const { PUBLIC_ANON_KEY: key, RATE_LIMIT: rateLimit } = settings;
   scope.addHook('onRequest', ({ headers }, _reply, done) => {
@@ -48,7 +48,7 @@ export async function conversionRoutes(scope: FastifyInstance, { jobs, settings 
   });
 }
 
-/** Creating and updating a job (the first and the third call), and ending it early. */
+/** Creates and updates a job (calls one and three), and cancels it. */
 function jobRoutes(scope: FastifyInstance, jobs: Jobs): void {
   const api = scope.withTypeProvider<ZodTypeProvider>();
   api.post(
@@ -95,7 +95,7 @@ function jobRoutes(scope: FastifyInstance, jobs: Jobs): void {
 /** The second call: the file is streamed and never held in memory. */
 function uploadRoute(scope: FastifyInstance, jobs: Jobs): void {
   const api = scope.withTypeProvider<ZodTypeProvider>();
-  // Whatever content type the body declares, it goes to the bucket unchanged.
+  // The body goes to the bucket unchanged, whatever its content type.
   api.removeAllContentTypeParsers();
   api.addContentTypeParser('*', (_request, _payload, done) => done(null));
   api.put(
@@ -116,7 +116,7 @@ function uploadRoute(scope: FastifyInstance, jobs: Jobs): void {
   );
 }
 
-/** The fourth call, the conversion: its answer is the picture or, of several pages, one picture behind the other. */
+/** The fourth call, the conversion: returns the picture or, for several pages, all pictures concatenated. */
 function convertImageRoute(scope: FastifyInstance, jobs: Jobs): void {
   scope.withTypeProvider<ZodTypeProvider>().post(
     calls.convertImage.path,
@@ -138,7 +138,7 @@ function convertImageRoute(scope: FastifyInstance, jobs: Jobs): void {
   );
 }
 
-/** The fifth call: logs conversions that ran in a browser. A batch is one call, so its rows are counted, too. */
+/** The fifth call: logs conversions that ran in a browser. A batch is one call, so its rows have their own limit. */
 function logRoute(scope: FastifyInstance, jobs: Jobs, allowance: LogAllowance): void {
   scope.withTypeProvider<ZodTypeProvider>().post(
     calls.logConversion.path,
@@ -158,7 +158,7 @@ function logRoute(scope: FastifyInstance, jobs: Jobs, allowance: LogAllowance): 
   );
 }
 
-/** The path as the router writes it: `:id` for `{id}`. */
+/** The path in the router's syntax: `:id` for `{id}`. */
 function routeOf({ path }: { readonly path: string }): string {
   return path.replaceAll(/\{(\w+)\}/g, ':$1');
 }
@@ -172,7 +172,7 @@ function leaving(reply: FastifyReply): AbortSignal {
   return controller.signal;
 }
 
-/** The header, cut to the length that the log keeps. */
+/** The header, truncated to the length that the log keeps. */
 function userAgentOf({ headers }: FastifyRequest): string {
   return (headers['user-agent'] ?? '').slice(0, longestUserAgent);
 }

@@ -8,7 +8,7 @@ import { Pace } from '../jobs/pace.ts';
 
 const pieceBytes = 64 * 1024;
 
-/** Resolves once the picture is sent, or to false when the visitor left, was too slow, or cancelled the job. */
+/** Resolves to true once the picture is sent, to false when the visitor left, was too slow, or cancelled the job. */
 export function deliver(signal: AbortSignal, reply: FastifyReply, picture: ConvertedPicture): Promise<boolean> {
   const { raw } = reply;
   const cut = () => raw.destroy();
@@ -24,7 +24,7 @@ export function deliver(signal: AbortSignal, reply: FastifyReply, picture: Conve
   return promise;
 }
 
-/** Pulled one at a time as the connection accepts them, so the pieces pulled show how far the visitor has got. */
+/** Pulled one at a time as the connection accepts them, so the number of chunks shows how far the visitor has got. */
 function* pieces(bytes: Buffer, pace: Pace) {
   for (let at = 0; at < bytes.length; at += pieceBytes) {
     const piece = bytes.subarray(at, at + pieceBytes);
@@ -33,7 +33,7 @@ function* pieces(bytes: Buffer, pace: Pace) {
   }
 }
 
-/** Several pictures follow each other without anything between them, so the headers say where each ends. */
+/** Several pictures are concatenated without separators, so the headers say where each ends. */
 function headersOf({ bytes, target, parts, pages, report }: ConvertedPicture) {
   const { mediaType, extensions } = formats[target];
   const [{ width, height }, ...others] = parts;

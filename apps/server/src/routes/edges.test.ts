@@ -17,7 +17,7 @@ const api = (path: string, init: RequestInit = {}) =>
   fetch(server.visitor.origin + path, { ...init, headers: { apikey: 'anonymous', ...init.headers } });
 const callFrom = (addresses: string) => api('/api/status', { headers: { 'x-forwarded-for': addresses } });
 
-/** How many of the calls are allowed. */
+/** The number of calls that are allowed. */
 async function letThrough(calls: (() => Promise<Response>)[]): Promise<number> {
   let passed = 0;
   for (const call of calls) if ((await call()).ok) passed += 1;

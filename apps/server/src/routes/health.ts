@@ -3,7 +3,7 @@ import type { Services } from '../services.ts';
 
 const rememberedMilliseconds = 1000;
 
-/** Whether the process is alive, and whether it can do its work. */
+/** Liveness and readiness checks. */
 export function healthRoutes(app: FastifyInstance, { database, storage }: Services): void {
   let closing = false;
   app.addHook('preClose', async () => {
@@ -24,7 +24,7 @@ export function healthRoutes(app: FastifyInstance, { database, storage }: Servic
   });
 }
 
-/** Each check writes to both services, so its result is reused for a while however often it is requested. */
+/** Each check writes to both services, so its result is cached for a while, however often it is requested. */
 function rememberBriefly<T>(look: () => Promise<T>): () => Promise<T> {
   let latest: Promise<T> | undefined;
   return () => {

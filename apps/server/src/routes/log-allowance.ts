@@ -3,12 +3,12 @@ import { ApiError } from '../api-error.ts';
 /** Rows that a visitor may log at once: more than most batches have. */
 const burst = 5000;
 
-/** More visitors than log something in a minute, so that strangers cannot fill the memory. */
+/** More visitors than ever log something within a minute. Limits memory use. */
 const maxVisitors = 20_000;
 
 const minute = 60_000;
 
-/** How many rows of the log each visitor may still send: those of a large batch at once, then so many a minute. */
+/** Rate limit of log rows per visitor (token bucket): a burst for a large batch, then a fixed number per minute. */
 export class LogAllowance {
   readonly #perMinute: number;
   readonly #visitors = new Map<string, { left: number; at: number }>();
@@ -17,7 +17,7 @@ export class LogAllowance {
     this.#perMinute = perMinute;
   }
 
-  /** Throws, and takes none, if there are not enough left. */
+  /** Throws, without taking any, if there are not enough left. */
   take(visitor: string, rows: number): void {
     const now = performance.now();
     const left = this.#leftFor(visitor, now);
@@ -25,7 +25,7 @@ export class LogAllowance {
       const retryAfter = Math.ceil(((rows - left) / this.#perMinute) * (minute / 1000));
       throw new ApiError('RATE_LIMITED', 'Too many log rows', { retryAfter });
     }
-    // Removed first, so that those who have logged nothing for the longest time are the first of the map.
+    // Deleted first, so that visitors who have logged nothing for the longest time come first in the map.
     this.#visitors.delete(visitor);
     this.#visitors.set(visitor, { left: left - rows, at: now });
     const [oldest] = this.#visitors.keys();

@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { Registry } from 'prom-client';
 
-/** On the main port, only with the token. */
+/** On the main port; requires the token. */
 export function metricsRoute(app: FastifyInstance, registry: Registry, token: string): void {
   app.get('/metrics', async (request, reply) => {
     if (!carries(request, token)) return reply.code(401).header('www-authenticate', 'Bearer').send();

@@ -19,14 +19,14 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A new visitor each time, because one visitor alone does not get all the slots. */
+/** A new visitor each time, because one visitor alone does not get all slots. */
 let visitors = 0;
 const announce = () => {
   visitors += 1;
   return server.visitor.at(`192.0.2.${visitors}`).create(smallTiff.length, tiff);
 };
 
-/** Announces until no slot is left; slots of jobs that were only announced are free again after a few seconds. */
+/** Announces jobs until no slot is left; the slots of announced jobs are free again after a few seconds. */
 const takeAllSlots = async () => {
   while ((await announce()).status === 201);
 };
@@ -58,7 +58,8 @@ describe('while all slots are known to be taken', () => {
   const head = (connection: string) => requestHead('POST', calls.createJob.path, { ...json, connection });
 
   it('a refusal does not wait for the body', async () => {
-    // The slots are known to be taken for only a tenth of a second, which may be too short on a busy machine.
+    // The server remembers for only a tenth of a second that all slots are taken, which may be too short on a busy
+    // machine.
     const refusal = async () => {
       await announce();
       return (await sendRaw(server.visitor.origin, [head('close')], { milliseconds: 3000 }).catch(() => undefined))

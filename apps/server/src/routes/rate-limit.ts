@@ -6,10 +6,10 @@ import { visitorOf } from './visitor-of.ts';
 
 const windowSeconds = 60;
 
-/** Allows each visitor `max` calls per minute; further calls are told when to try again. */
+/** Allows each visitor `max` calls per minute; refused calls get a Retry-After header. */
 export async function limitRates(app: FastifyInstance, max: number): Promise<void> {
   await app.register(rateLimit, {
-    // We add the hook ourselves: the plugin's would run after those of the routes and miss calls with a wrong key.
+    // We add the hook ourselves: the plugin's own would run after those of the routes and miss calls with a wrong key.
     global: false,
     max,
     timeWindow: windowSeconds * 1000,

@@ -6,14 +6,14 @@ const statusLines: Readonly<Record<string, string>> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 };
 
-/** The answer to the last call of each connection. */
+/** The latest response on each connection. */
 const lastAnswers = new WeakMap<Socket, ServerResponse>();
 
 export function rememberAnswers(server: Server): void {
   server.on('request', ({ socket }, answer) => lastAnswers.set(socket, answer));
 }
 
-/** Answers requests that are not HTTP, too long or too slow before closing their connection. */
+/** Answers requests that are not HTTP, too long or too slow, then closes the connection. */
 export function refuseConnection(
   error: Error & { code?: string },
   socket: Socket,
@@ -23,7 +23,8 @@ export function refuseConnection(
     socket.destroy();
     return;
   }
-  // What cannot be read is the body of a call that has its answer. A second one would be read as part of the first.
+  // The invalid data is the body of a call that has already been answered. A second response would be read as part of
+  // the first.
   const last = lastAnswers.get(socket);
   if (last?.headersSent && !last.req.complete) {
     socket.end();

@@ -4,8 +4,8 @@ import helmet from 'helmet';
 const strictTransport = 'Strict-Transport-Security';
 
 /**
- * The headers helmet sets, for every answer that is not a page. They never change, so they are computed once. Whether
- * browsers must use HTTPS follows the site's setting.
+ * helmet's headers for every response that is not a page. They never change, so they are computed once. HSTS depends on
+ * the site's setting.
  */
 export function securityHeaders(site: Readonly<Record<string, string>>): Record<string, string> {
   const headers: Record<string, string> = {};

@@ -42,7 +42,7 @@ async function expectPicture(answer: Response, target: Target): Promise<void> {
   expect(named).toEqual([String(width), String(height)]);
 }
 
-/** An icon is square; the others state their size at a place of their own. */
+/** Reads the size from the output; GIF and PDF have no inspector. */
 async function sizeIn(bytes: Uint8Array<ArrayBuffer>, target: Target) {
   if (isInspected(target)) return inspect(new Blob([bytes]), target);
   if (target === 'gif') {

@@ -4,7 +4,7 @@ export type Answer =
   | { kind: 'redirect'; status: 301 | 302; to: string }
   | { kind: 'file'; status: 200 | 404; file: string; cacheControl: string };
 
-/** The site's answer to a request's address, whatever the address contains. */
+/** Maps a request URL to the site's answer, whatever the URL contains. */
 export function answerTo(url: string, { hosting, files }: RenderedSite): Answer {
   const { path, query } = split(url);
   const { caching, root } = hosting;
@@ -30,7 +30,7 @@ function split(url: string): { path: string; query: string } {
   return { path: parsed?.pathname ?? '/', query: parsed?.search ?? '' };
 }
 
-/** By hand: the expression for this takes a second for an address with thousands of slashes that do not end it. */
+/** Without a regular expression, which takes a second for a path with thousands of slashes in the middle. */
 function withoutLastSlashes(path: string): string {
   let end = path.length;
   while (path[end - 1] === '/') end -= 1;

@@ -12,15 +12,15 @@ const hostingSchema = z.object({
   prefixes: z.array(z.string()),
 });
 
-/** The rendered site: which file each address shows, and how it is served. */
+/** The rendered site: the file for each URL, and how it is served. */
 export interface RenderedSite {
   folder: string;
   hosting: z.output<typeof hostingSchema>;
-  /** Address → file, for everything that has an address. A request's path never leads to any other file. */
+  /** URL → file, for everything with a URL. A request's path never leads to any other file. */
   files: ReadonlyMap<string, string>;
 }
 
-/** Reads the site as the build left it: its files in `folder`, and the rules for serving them next to it. */
+/** Reads the build output: the files in `folder`, and the hosting rules next to it. */
 export function readRenderedSite(directory: string): RenderedSite {
   const folder = resolve(directory);
   const hosting = hostingSchema.parse(JSON.parse(readFileSync(join(folder, '..', 'hosting.json'), 'utf8')));
@@ -30,7 +30,7 @@ export function readRenderedSite(directory: string): RenderedSite {
   return { folder, hosting, files: new Map(names.filter(hasAddress).map((name) => [addressOf(name), name])) };
 }
 
-/** Compressed variants, pages for special answers and rules for other hosts have no address of their own. */
+/** Compressed variants, error pages and rules for other hosts have no URL of their own. */
 function hasAddress(name: string): boolean {
   return !/\.(br|gz)$/.test(name) && !['index.html', '404.html', '_headers', '_redirects'].includes(name);
 }

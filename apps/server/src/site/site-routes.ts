@@ -5,25 +5,25 @@ import { announcesBody } from '../routes/body-timeout.ts';
 import { answerTo } from './answer.ts';
 import type { RenderedSite } from './rendered-site.ts';
 
-/** Serves the rendered site on every address that no other route handles. */
+/** Serves the rendered site on every URL that no other route handles. */
 export async function siteRoutes(app: FastifyInstance, site: RenderedSite): Promise<void> {
   await app.register(fastifyStatic, { root: site.folder, serve: false, preCompressed: true, cacheControl: false });
   app.get('/*', (request, reply) => sendSite(site, request, reply));
   app.addHook('onRequest', (request, reply, done) => {
     if (!request.is404) return done();
-    // The API's own routes know only the usual methods.
+    // The API's own routes handle only their own methods.
     if (request.url.startsWith('/api/')) return done(new ApiError('NOT_FOUND', 'No such endpoint'));
     if (!sendToPage(site, request, reply)) refuseMethod(site, request, reply);
   });
-  // Reached only when a file that existed at start-up has been removed since.
+  // Reached only if a file that existed at startup has been removed since.
   app.setNotFoundHandler((_request, reply) =>
     reply.code(404).headers(site.hosting.headers).type('text/plain').send('Not found\n'),
   );
 }
 
 /**
- * Files that another program shares with the site are taken by the service worker. A browser that has lost it posts them
- * here: nothing of them is read, and a page opens.
+ * Normally the service worker takes files that are shared with the site. Without it, the browser posts them here: they
+ * are not read, and a page opens.
  */
 function sendToPage(site: RenderedSite, { raw }: FastifyRequest, reply: FastifyReply): boolean {
   const page = site.hosting.shares[raw.url ?? ''];
@@ -33,7 +33,7 @@ function sendToPage(site: RenderedSite, { raw }: FastifyRequest, reply: FastifyR
   return true;
 }
 
-/** Answers at once and closes the connection rather than waiting for a body that is not needed. */
+/** Responds at once and closes the connection instead of waiting for an unneeded body. */
 function refuseMethod(site: RenderedSite, { raw }: FastifyRequest, reply: FastifyReply): void {
   if (announcesBody(raw)) reply.header('connection', 'close');
   reply
@@ -48,7 +48,7 @@ function sendSite(site: RenderedSite, request: FastifyRequest, reply: FastifyRep
   reply.headers(site.hosting.headers);
   if (answer.kind === 'redirect') return reply.redirect(answer.to, answer.status);
   reply.code(answer.status).header('Cache-Control', answer.cacheControl);
-  // "Not modified" would leave a visitor with an empty answer instead of the page for 404.
+  // A 304 would leave a visitor with an empty response instead of the 404 page.
   if (answer.status === 404)
     for (const name of ['if-none-match', 'if-modified-since']) delete request.raw.headers[name];
   return reply.sendFile(answer.file);

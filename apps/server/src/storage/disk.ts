@@ -9,7 +9,7 @@ const fileMode = 0o600;
 const folderMode = 0o700;
 const probeBytes = 1_000_000;
 
-/** The bucket as a folder: its objects are files with the same paths. */
+/** The bucket as a folder: objects are files with the same paths. */
 export function diskStorage(folder: string): TempStorage {
   return {
     put: (path, body) => put(folder, path, body),
@@ -27,9 +27,9 @@ export function diskStorage(folder: string): TempStorage {
   };
 }
 
-/** A disk that is full, or has less room than a photo needs, is noticed only by writing to it. */
+/** Writes a file, because only that shows whether the disk is full or has less space than a photo needs. */
 async function writeSomething(folder: string): Promise<void> {
-  // Always the same name, so that what a killed process left behind is removed by the next check.
+  // Always the same name, so that the next check removes what a killed process left behind.
   const file = join(folder, '.ready');
   await disk(mkdir(folder, { recursive: true, mode: folderMode }));
   try {
@@ -51,7 +51,7 @@ async function put(folder: string, path: string, body: Readable): Promise<number
     return bytes;
   } catch (error) {
     await rm(unfinished, { force: true });
-    // The folder stays if it holds something else of the job.
+    // Fails if the folder still holds another file of the job, in which case it has to stay.
     await rmdir(jobFolder).catch(() => undefined);
     throw error;
   }
@@ -84,7 +84,7 @@ async function namesIn(folder: string): Promise<string[]> {
   return (await unlessMissing(readdir(folder))) ?? [];
 }
 
-/** A file that is deleted while listing is not an error. */
+/** A file deleted while listing is not an error. */
 async function unlessMissing<T>(work: Promise<T>): Promise<T | undefined> {
   try {
     return await disk(work);
@@ -94,7 +94,7 @@ async function unlessMissing<T>(work: Promise<T>): Promise<T | undefined> {
   }
 }
 
-/** Translates file system errors into those of `TempStorage`. */
+/** Maps file system errors to those of `TempStorage`. */
 async function disk<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;

@@ -7,11 +7,11 @@ export interface Bucket {
   /** For uploads, which may stall for as long as their senders do. */
   uploader: S3Client;
   name: string;
-  /** How many objects are listed at once. */
+  /** Objects per listing request. */
   pageSize: number;
 }
 
-/** Creates the bucket only if it is missing; otherwise the right to create one is not needed. */
+/** Creates the bucket only if it is missing, so that existing buckets do not need the permission to create one. */
 export async function findOrCreateBucket({ client, name }: Bucket): Promise<void> {
   try {
     await s3(client.send(new HeadBucketCommand({ Bucket: name })));
@@ -25,7 +25,7 @@ async function create(client: S3Client, name: string): Promise<void> {
   try {
     await client.send(new CreateBucketCommand({ Bucket: name }));
   } catch (error) {
-    // Another process has created it first.
+    // Another process created it first.
     if (!['BucketAlreadyOwnedByYou', 'BucketAlreadyExists'].includes(nameOf(error) ?? '')) throw error;
   }
 }

@@ -1,7 +1,7 @@
 import { S3ServiceException } from '@aws-sdk/client-s3';
 import { ObjectMissing, StorageUnavailable } from './storage.ts';
 
-/** Translates S3 errors into those of `TempStorage`. */
+/** Maps S3 errors to those of `TempStorage`. */
 export async function s3<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;

@@ -6,11 +6,11 @@ import { s3 } from './s3-errors.ts';
 interface Upload {
   readonly body: Readable;
   readonly size: number;
-  /** How long the server may take to accept the data it was sent, or to confirm it, in milliseconds. */
+  /** Timeout for the storage to accept or confirm data, in milliseconds. */
   readonly timeoutMs: number;
 }
 
-/** A single streamed request for the whole body: nothing is buffered in memory, and a crash leaves no parts behind. */
+/** Streams the whole body in a single request: nothing is buffered in memory, and a crash leaves no parts behind. */
 export async function upload(bucket: Bucket, key: string, given: Upload): Promise<number> {
   const { size } = given;
   const request = new AbortController();
@@ -30,12 +30,9 @@ export async function upload(bucket: Bucket, key: string, given: Upload): Promis
   }
 }
 
-/**
- * Passes a body on, and gives up when the receiver stalls. A body that stalls is not its concern: the sender is watched
- * elsewhere.
- */
+/** Passes a body on, and gives up when the receiver stalls. A stalled sender is handled elsewhere. */
 class WatchedBody {
-  /** What went wrong with the body itself. */
+  /** The error of the body itself. */
   failure: unknown;
   readonly #upload: Upload;
   readonly #giveUp: () => void;

@@ -12,7 +12,7 @@ import { listed, storageSuite } from './storage.suite.ts';
 import { ObjectMissing, StorageUnavailable } from './storage.ts';
 
 const mebibyte = 1024 * 1024;
-/** In milliseconds; still long enough for a server that answers on a busy machine. */
+/** In milliseconds; long enough for a server that answers on a busy machine. */
 const shortUpload = 2000;
 
 let server: TestS3;

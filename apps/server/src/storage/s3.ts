@@ -15,18 +15,18 @@ export interface S3Options {
 }
 
 interface S3Limits {
-  /** How long the server may take, in milliseconds: short, so that one that does not answer is reported in seconds. */
+  /** Timeout in milliseconds; short, so that an unreachable storage is reported within seconds. */
   readonly connection: number;
   readonly answer: number;
-  /** For accepting the data it was sent, or confirming it. */
+  /** Timeout for accepting or confirming data. */
   readonly upload: number;
-  /** How many objects are listed at once. */
+  /** Objects per listing request. */
   readonly pageSize: number;
 }
 
 const defaultLimits: S3Limits = { connection: 2000, answer: 4000, upload: 10_000, pageSize: 1000 };
 
-/** The bucket on a server that speaks the S3 protocol. */
+/** The bucket on an S3-compatible server. */
 export function s3Storage({ bucket: name, ...options }: S3Options, limits: Partial<S3Limits> = {}): TempStorage {
   const { connection: connectionTimeout, answer: socketTimeout, ...rest } = { ...defaultLimits, ...limits };
   const bucket = {
@@ -75,7 +75,7 @@ function createClient(
   });
 }
 
-/** The caller gets every error; the library would also print some of them. */
+/** Silences the library's own logging: the caller gets every error. */
 const silent = { debug: ignore, info: ignore, warn: ignore, error: ignore };
 
 function ignore(): void {}
@@ -101,8 +101,8 @@ async function* list(bucket: Bucket): AsyncIterable<StoredObject> {
 }
 
 /**
- * Page by page, with version 1 of the call: every server supports it, and the last key marks where the next page
- * starts. A missing bucket counts as empty.
+ * Lists page by page with version 1 of the call, which every server supports; the last key marks the start of the next
+ * page. A missing bucket counts as empty.
  */
 async function* objectsUnder({ client, name, pageSize }: Bucket, prefix: string) {
   let Marker: string | undefined;

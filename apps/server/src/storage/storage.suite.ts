@@ -7,7 +7,7 @@ import { ObjectMissing, type StoredObject, type TempStorage } from './storage.ts
 
 const mebibyte = 1024 * 1024;
 
-/** What every implementation of the bucket must do. */
+/** Requirements for every implementation of the bucket. */
 export function storageSuite(name: string, openStorage: () => TempStorage): void {
   describe(`the bucket on ${name}`, () => {
     let storage: TempStorage;
@@ -126,7 +126,7 @@ function hash(bytes: Buffer): string {
   return createHash('sha256').update(bytes).digest('hex');
 }
 
-/** Chunks of irregular sizes, which match no buffer or block size. */
+/** Chunks of irregular sizes that match no buffer or block size. */
 function* oddChunks(bytes: Buffer): Iterable<Buffer> {
   let size = 1;
   for (let from = 0; from < bytes.length; ) {

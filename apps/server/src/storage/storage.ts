@@ -3,17 +3,15 @@ import type { Readable } from 'node:stream';
 /** The bucket `temp-conversions`. Paths are `temp/{jobId}/{label}`; any other path is refused with `InvalidPath`. */
 export interface TempStorage {
   /**
-   * Stores the body, which must have exactly `size` bytes, and resolves to their number. If anything goes wrong,
-   * nothing is left behind. An error of the body itself is passed on unchanged, and the body is never destroyed.
+   * Stores the body, which must have exactly `size` bytes, and resolves to their number. If anything fails, nothing is
+   * left behind. An error of the body itself is passed on unchanged, and the body is never destroyed.
    */
   put(path: string, body: Readable, size: number): Promise<number>;
 
   /** Rejects with `ObjectMissing` when there is no such object. */
   open(path: string): Promise<Readable>;
 
-  /**
-   * Removes everything of the job, including what a crash left half-written. It is not an error if there is nothing.
-   */
+  /** Removes all files of the job, including those a crash left half-written. It is not an error if there are none. */
   deleteJob(jobId: string): Promise<void>;
 
   list(): AsyncIterable<StoredObject>;
@@ -28,7 +26,7 @@ export interface StoredObject {
   modifiedAt: number;
 }
 
-/** The storage cannot be reached, does not answer in time, or cannot write. Trying again later may help. */
+/** The storage cannot be reached, times out, or cannot write. A later retry may succeed. */
 export class StorageUnavailable extends Error {
   override name = 'StorageUnavailable';
   readonly code: 'STORAGE_UNAVAILABLE' | 'STORAGE_FULL';

@@ -1,13 +1,13 @@
 import { TestRunner } from 'vitest';
 
-/** What a test tried, for the table of `node tools/reliability.ts`. */
+/** One attempt of a test, for the table of `node tools/reliability.ts`. */
 export interface Attempt {
   readonly fault: string;
   readonly tried: number;
   readonly survived: number;
-  /** Added up over all attempts of the same fault. */
+  /** Added up over all attempts at the same fault. */
   readonly counts?: Readonly<Record<string, number>>;
-  /** What was measured, in words. */
+  /** Measurements, in words. */
   readonly note?: string;
 }
 
@@ -17,7 +17,7 @@ declare module 'vitest' {
   }
 }
 
-/** Belongs to the test that is running. What it tried counts as lost until the returned function says otherwise. */
+/** Belongs to the running test. The attempt counts as lost until the returned function is called. */
 export function attempt(fault: string): (ending?: Partial<Attempt>) => void {
   const test = TestRunner.getCurrentTest();
   if (!test) throw new Error('Attempts are made by tests');

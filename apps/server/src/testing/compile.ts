@@ -5,11 +5,14 @@ import { compiledFolder } from './compiled.ts';
 const app = new URL('../app.ts', import.meta.url);
 const child = ['../decoding/child/answer.ts', '../decoding/child/watch.ts', '../decoding/sandbox/seccomp.ts'];
 
-/** Compiles the server once before all tests: most of them kill theirs, which then writes nothing into the cache. */
+/**
+ * Compiles the server once before all tests, because most tests kill their server, which then writes nothing to the
+ * cache.
+ */
 export default function compile(): void {
   load([], [app]);
   load(
-    // Compiled code is of use only to processes with the same switches.
+    // The cache is only valid for processes with the same flags.
     v8Switches,
     child.map((path) => new URL(path, import.meta.url)),
   );

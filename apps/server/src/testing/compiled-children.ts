@@ -3,9 +3,9 @@ import { syncBuiltinESMExports } from 'node:module';
 import { compiledFolder } from './compiled.ts';
 
 /**
- * Tests start far more decoding processes than a server ever does, and a third of each start goes into compiling code.
- * Here they share what was compiled before all tests. Node wants to write beside what it reads, which no decoding process
- * may outside of tests; child/confinement.test.ts starts its own.
+ * Tests start far more decoding processes than a server does, and compiling takes a third of each start. Here they
+ * share a compile cache filled before all tests. Node needs write access to the cache, which a decoding process never
+ * has in production; child/confinement.test.ts starts its own children.
  */
 const { spawn } = child_process;
 

@@ -1,4 +1,4 @@
 import { fileURLToPath } from 'node:url';
 
-/** Where Node keeps the server's compiled code, so that not every process of the tests compiles it again. */
+/** Node's compile cache, so that not every process of the tests compiles the server again. */
 export const compiledFolder = fileURLToPath(new URL('../../../../.cache/compiled', import.meta.url));

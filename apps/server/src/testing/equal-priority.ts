@@ -2,8 +2,8 @@ import { syncBuiltinESMExports } from 'node:module';
 import os from 'node:os';
 
 /**
- * Decoding processes stand back for everything else. Here this would be other tests, which keep all cores busy: a
- * conversion of a moment would take a minute. For every server that is tested.
+ * Decoding processes run at low priority. Next to other tests, which keep all cores busy, a conversion would take a
+ * minute instead of a moment. Applies to every server under test.
  */
 os.setPriority = () => undefined;
 syncBuiltinESMExports();

@@ -1,4 +1,4 @@
-/** Loaded into a server before its own code: a signal sets the clock of the process an hour ahead, the next one back. */
+/** Preloaded into a server: a signal sets the clock of the process an hour ahead, the next one sets it back. */
 const hour = 3_600_000;
 const RealDate = Date;
 let ahead = 0;

@@ -12,15 +12,15 @@ export interface Nginx {
   readonly origin: string;
   /** The contents of all its logs. */
   logged(): string;
-  /** Sends new requests to these servers; requests under way finish where they are. */
+  /** Sends new requests to these servers; running requests finish where they are. */
   serve(origins: readonly string[]): void;
   stop(): Promise<void>;
 }
 
-/** Says which server gave the answer. */
+/** The response header that names the server. */
 export const servedByHeader = 'x-served-by';
 
-/** nginx in front of several servers, configured as documented; each request goes to the next server. */
+/** nginx in front of several servers, configured as documented; round-robin. */
 export async function startNginx(origins: readonly string[]): Promise<Nginx> {
   const folder = mkdtempSync(join(tmpdir(), 'image-converter-nginx-'));
   const port = await freePort();

@@ -1,4 +1,4 @@
-/** Generates numbers from 0 to 1, the same ones for the same seed (xorshift, 32 bits). */
+/** Generates numbers from 0 to 1, reproducible by seed (32-bit xorshift). */
 export function numbersFrom(seed: number): () => number {
   let state = (seed * 2_654_435_761) >>> 0 || 1;
   return () => {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
 
-/** How a job describes these pictures. */
+/** Job fields for these pictures. */
 export const tiff = { original_filename: 'blue.tif', source_format: 'tif' };
 
 const blue = [0, 0, 255];
@@ -11,7 +11,7 @@ const uncompressed = 1;
 /** Quick to convert. */
 export const smallTiff = blueTiff(100, 100);
 
-/** Nearly as many pixels as are accepted: converting it takes more than a second. */
+/** Close to the pixel limit: converting it takes more than a second. */
 export const slowTiff = blueTiff(9900, 9900);
 
 /** A few KB that would decode to 10.8 GB. */
@@ -23,7 +23,7 @@ export const swellingTiff = () => noiseTiff(9900, 9898);
 /** The same, with a JPG of about 20 MB. */
 export const lessSwellingTiff = () => noiseTiff(5000, 5005);
 
-/** One colour. */
+/** A picture of one colour. */
 function blueTiff(width: number, height: number): Uint8Array<ArrayBuffer> {
   const rowsPerStrip = 100;
   const strip = deflateSync(Buffer.alloc(width * rowsPerStrip * 3, Buffer.from(blue)));
@@ -44,7 +44,7 @@ interface Strips {
   compression: number;
 }
 
-/** All strips refer to the same bytes of the file. */
+/** All strips point to the same bytes of the file. */
 function tiffOf({ width, height, rowsPerStrip, strip, compression }: Strips): Uint8Array<ArrayBuffer> {
   const strips = height / rowsPerStrip;
   const [header, bitsPerSample, offsets, lengths] = [8, 6, 4 * strips, 4 * strips];

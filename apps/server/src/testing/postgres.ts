@@ -13,7 +13,7 @@ const run = promisify(execFile);
 /** PostgreSQL refuses to run as root, so root starts it as the user that its package created. */
 type Account = { uid: number; gid: number } | Record<string, never>;
 
-/** Stops the server and removes its folder when its input ends: on request, or when the test process is gone. */
+/** Stops the server and removes its folder when stdin ends: on request, or when the test process is gone. */
 const cleanUpCommand = 'cat > /dev/null; "$1/pg_ctl" stop --pgdata="$2/data" --mode=immediate; rm -rf "$2"';
 
 export interface TestPostgres {
@@ -76,7 +76,7 @@ export async function startPostgres(): Promise<TestPostgres> {
   };
 }
 
-/** The URL of a new schema on this server: as empty as a new database, but created much faster. */
+/** The URL of a new schema on this server: as empty as a new database, but much faster to create. */
 export async function createSchema(url: string): Promise<string> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await query(url, `create schema ${name}`);

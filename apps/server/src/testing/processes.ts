@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** The ids of its child processes that are still running. */
+/** Process ids of the running children. */
 export function childrenOf(pid: number): number[] {
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'latin1').trim();
   return children === '' ? [] : children.split(' ').map(Number).filter(isAlive);

@@ -11,9 +11,9 @@ export interface RawAnswer {
 export type RawPart = string | Uint8Array | number;
 
 /**
- * Sends what no HTTP client would. Resolves to the first answer once the connection has ended, or to undefined if it
- * ended without one. Rejects if the server does not end it in time. `end`: closes the sending side after the last
- * part.
+ * Sends raw bytes that no HTTP client would send. Resolves to the first response once the connection has ended, or to
+ * undefined if it ended without one. Rejects if the server does not end it in time. `end`: closes the sending side
+ * after the last part.
  */
 export function sendRaw(
   origin: string,
@@ -45,13 +45,13 @@ export function sendRaw(
   });
 }
 
-/** A connection that may be reset, which ends it like any other. */
+/** A connection that may be reset; a reset counts as its end. */
 export function connectTo(origin: string): Socket {
   const { hostname, port } = new URL(origin);
   return connect({ host: hostname, port: Number(port), allowHalfOpen: true }).on('error', () => undefined);
 }
 
-/** The head of a request whose connection ends with its answer. */
+/** The head of a request with `connection: close`. */
 export function requestHead(method: string, path: string, headers: Record<string, string | number> = {}): string {
   const lines = Object.entries({ host: 'localhost', apikey: 'anonymous', connection: 'close', ...headers });
   return [`${method} ${path} HTTP/1.1`, ...lines.map(([name, value]) => `${name}: ${value}`), '', ''].join('\r\n');

@@ -1,20 +1,20 @@
-/** How much the tests of faults try: a little in `npm run test:all`, more in `node tools/reliability.ts`. */
+/** Number of repetitions in the fault tests: few in `npm run test:all`, more in `node tools/reliability.ts`. */
 export const scales = {
-  /** How often a process is killed, in each of the ways. */
+  /** Number of kills per kind of kill. */
   KILLS: { short: 1, long: 34 },
-  /** How often PostgreSQL stops, and how often S3 does. */
+  /** Number of outages, of PostgreSQL and of S3 each. */
   OUTAGES: { short: 1, long: 10 },
-  /** How often the clock jumps an hour, on each database. */
+  /** Number of one-hour clock jumps per database. */
   CLOCK_JUMPS: { short: 1, long: 10 },
-  /** How often a disk is full, of each kind. */
+  /** Number of full disks per kind of disk. */
   FULL_DISKS: { short: 1, long: 5 },
-  /** How long a visitor asks for pictures without reading them. */
+  /** Seconds for which a visitor requests pictures without reading them. */
   UNREAD_SECONDS: { short: 2, long: 150 },
   /** The same for pictures that are too large to be sent. */
   UNSENT_SECONDS: { short: 0, long: 150 },
-  /** How long a visitor hoards slots. */
+  /** Seconds for which a visitor hoards slots. */
   HOARDING_SECONDS: { short: 2, long: 60 },
-  /** How many conversions ten visitors share. */
+  /** Conversions shared by ten visitors. */
   SHARED_CONVERSIONS: { short: 50, long: 400 },
   MUTATED_FILES: { short: 100, long: 10_000 },
   GARBAGE_REQUESTS: { short: 500, long: 10_000 },
@@ -27,7 +27,7 @@ export function scale(name: Scale): number {
   return Number(process.env[name] ?? scales[name].short);
 }
 
-/** One for each time, to be used with `it.each`. */
+/** Round numbers for `it.each`. */
 export function rounds(name: Scale): number[] {
   return Array.from({ length: scale(name) }, (_, index) => index + 1);
 }

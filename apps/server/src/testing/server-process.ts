@@ -17,7 +17,7 @@ const program = fileURLToPath(new URL('../main.ts', import.meta.url));
 const started = 'Image converter: http';
 const bucket = 'temp-conversions';
 
-/** The server in a separate process, which can be killed and started again on the same data. */
+/** The server in a separate process, which can be killed and restarted on the same data. */
 export class ServerProcess {
   readonly dataDir: string;
   readonly visitor: Visitor;
@@ -47,7 +47,7 @@ export class ServerProcess {
     return this.#process?.exitCode === null && this.#process.signalCode === null;
   }
 
-  /** Everything it has printed so far. */
+  /** Its output so far. */
   get output(): string {
     return this.#output;
   }
@@ -65,7 +65,7 @@ export class ServerProcess {
     return Number(line?.slice(name.length));
   }
 
-  /** Resolves when the server is listening. `launcher`: a command that runs the command given to it. */
+  /** Resolves when the server is listening. `launcher`: a command that runs the command passed to it. */
   async start(launcher: readonly string[] = []): Promise<void> {
     const [command = '', ...args] = [...launcher, process.execPath, ...preloaded, program];
     const server = spawn(command, args, {
@@ -85,12 +85,12 @@ export class ServerProcess {
     }
   }
 
-  /** Like a crash: nothing is cleaned up. */
+  /** Kills it like a crash: nothing is cleaned up. */
   async kill(): Promise<void> {
     await this.#end('SIGKILL');
   }
 
-  /** Asks it to exit and resolves to its exit code. */
+  /** Asks it to exit; resolves to its exit code. */
   async terminate(): Promise<number | null> {
     await this.#end('SIGTERM');
     return this.#process?.exitCode ?? null;
@@ -118,7 +118,7 @@ export class ServerProcess {
   }
 }
 
-/** A server with a small site, its own folder and a free port. It is not started yet. */
+/** A server with a small site, its own folder and a free port. Not started yet. */
 export async function prepareServerProcess(environment: Environment = {}): Promise<ServerProcess> {
   const folder = mkdtempSync(join(tmpdir(), 'image-converter-'));
   return new ServerProcess(folder, {

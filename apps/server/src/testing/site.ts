@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The smallest rendered site, for tests of other things. */
+/** The smallest rendered site, for tests that do not test pages. */
 export function writeSmallSite(folder: string): string {
   const site = join(folder, 'site');
   mkdirSync(site, { recursive: true });

@@ -6,12 +6,12 @@ import { join } from 'node:path';
 const mountAndRun = 'mount -t tmpfs -o size=2m tmpfs "$1" && shift && exec "$@"';
 const ownMounts = ['unshare', '--user', '--map-root-user', '--mount'];
 
-/** Gives a server a bucket with very little real space. */
+/** Gives a server a bucket with very little disk space. */
 interface SmallDisk {
   readonly name: string;
-  /** Runs the command given to it with the small disk. */
+  /** Runs the command passed to it with the small disk. */
   launcher(bucket: string): string[];
-  /** Leaves less than a megabyte of space. */
+  /** Leaves less than a megabyte free. */
   fill(pid: number, bucket: string): void;
   makeRoom(pid: number, bucket: string): void;
   /** The names of the files in the bucket, as the process sees it. */
@@ -27,7 +27,7 @@ const tmpfs: SmallDisk = {
   names: (pid, bucket) => namesIn(seenBy(pid, bucket)),
 };
 
-/** The system does not let the process write files of more than 500 KB. */
+/** Limits files written by the process to 500 KB. */
 const fileLimit: SmallDisk = {
   name: 'a limit on the size of files',
   launcher: () => [],

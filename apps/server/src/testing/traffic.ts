@@ -7,7 +7,7 @@ import { withTimeout } from './with-timeout.ts';
 
 type Outcome = 'ok' | ApiErrorCode;
 
-/** Several visitors who convert one picture after another and continue when they are refused. */
+/** Several visitors who convert one picture after another and continue when refused. */
 export class Traffic {
   readonly #visitor: Visitor;
   readonly #visitors: Promise<void>[];
@@ -20,14 +20,14 @@ export class Traffic {
     this.#visitors = Array.from({ length: visitors }, () => this.#convertOn());
   }
 
-  /** How jobs have ended since the last call. */
+  /** Outcomes of jobs since the last call. */
   takeOutcomes(): Outcome[] {
     const outcomes = [...this.#recent];
     this.#recent.clear();
     return outcomes;
   }
 
-  /** Resolves to all outcomes of jobs; rejects if an answer was missing or not in the contract. */
+  /** Resolves to all outcomes; rejects if an answer was missing or not in the contract. */
   async end(): Promise<Outcome[]> {
     this.#ends = true;
     await Promise.all(this.#visitors);

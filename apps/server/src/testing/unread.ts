@@ -5,7 +5,7 @@ import { tiff } from './pictures.ts';
 import { requestHead } from './raw-http.ts';
 import type { Visitor } from './visitor.ts';
 
-/** Asks for the picture without reading the answer; resolves when the server ends the connection. */
+/** Requests the picture without reading the response; resolves when the server ends the connection. */
 export function convertUnread(visitor: Visitor, { id }: Pick<Job, 'id'>): Promise<void> {
   const body = JSON.stringify({ jobId: id });
   const headers = { ...visitor.headers, 'content-type': 'application/json', 'content-length': body.length };
@@ -23,7 +23,7 @@ export function convertUnread(visitor: Visitor, { id }: Pick<Job, 'id'>): Promis
   });
 }
 
-/** Uploads pictures that become huge, asks for them without reading, and repeats this as often as allowed. */
+/** Uploads pictures with huge results, requests them without reading, and repeats this as often as allowed. */
 export class UnreadingVisitor {
   readonly #visitor: Visitor;
   readonly #bytes: Uint8Array<ArrayBuffer>;
@@ -37,7 +37,7 @@ export class UnreadingVisitor {
     this.#ended = this.#goOn(milliseconds);
   }
 
-  /** The number of pictures asked for but not read. */
+  /** The number of pictures requested but not read. */
   get asked(): number {
     return this.#asked;
   }

@@ -3,11 +3,11 @@ import type { Job } from '@image-converter/contract/schemas';
 
 type Body = Uint8Array<ArrayBuffer> | ReadableStream;
 
-/** Makes the five calls as a page does, and returns the raw answers. */
+/** Makes the five calls as a page does, and returns the raw responses. */
 export class Visitor {
   readonly origin: string;
   readonly key: string;
-  /** Sent with each call. */
+  /** Headers of every call. */
   readonly headers: Readonly<Record<string, string>>;
 
   constructor(origin: string, key = 'anonymous', headers: Readonly<Record<string, string>> = {}) {

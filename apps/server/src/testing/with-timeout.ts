@@ -1,4 +1,4 @@
-/** Longer than any of our timeouts, even on a busy machine: a refusal that takes as long would be no refusal. */
+/** In milliseconds. Longer than any of our timeouts, even on a busy machine. */
 const timeoutMs = 20_000;
 
 /** Rejects if an answer does not arrive in time. */

@@ -2,8 +2,8 @@ import { type CompiledQuery, type DatabaseConnection, DummyDriver, type QueryRes
 import type { SqliteFile } from './sqlite-file.ts';
 
 /**
- * Sends queries to the thread as they arrive, and the thread answers them in order. Otherwise Kysely would let only one
- * through at a time.
+ * Sends queries to the thread as they arrive; the thread answers them in order. Otherwise Kysely would allow only one
+ * at a time.
  */
 export class SqliteFileAdapter extends SqliteAdapter {
   override get supportsMultipleConnections(): boolean {

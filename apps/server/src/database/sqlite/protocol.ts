@@ -1,4 +1,4 @@
-/** Requests to the thread that has the file open, which answers them in order. */
+/** Requests to the thread that owns the file. It answers them in order. */
 export type Request =
   | { readonly kind: 'migrate' }
   | { readonly kind: 'query'; readonly sql: string; readonly parameters: readonly unknown[] }
@@ -6,5 +6,5 @@ export type Request =
 
 export type Answer =
   | { readonly rows: readonly unknown[]; readonly changes: number }
-  /** `code`: SQLite's own, such as SQLITE_BUSY; empty when the error is not from SQLite. */
+  /** `code`: SQLite's error code, e.g. SQLITE_BUSY; empty when the error is not from SQLite. */
   | { readonly failure: { readonly code: string; readonly message: string } };

@@ -3,8 +3,8 @@ import Sqlite from 'better-sqlite3';
 const betweenTries = 10;
 
 /**
- * Does what another process may be in the way of, for at most this long. SQLite itself waits, except where two might wait
- * for each other: of two servers that switch the journal of a new file at the same moment, one is refused at once.
+ * Retries `work` while another process blocks it, up to this time limit. SQLite itself waits for locks, except where
+ * that could deadlock: if two servers switch the journal mode of a new file at the same moment, one fails at once.
  */
 export function retryWhileBusy<Result>(milliseconds: number, work: () => Result): Result {
   const end = performance.now() + milliseconds;

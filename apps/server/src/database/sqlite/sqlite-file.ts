@@ -4,7 +4,7 @@ import type { Answer, Request } from './protocol.ts';
 
 type Result = Exclude<Answer, { failure: unknown }>;
 
-/** SQLite reported an error, or the request made no sense. */
+/** An error from SQLite, or an invalid request. */
 export class SqliteFailure extends Error {
   override name = 'SqliteFailure';
   readonly code: string;
@@ -15,9 +15,9 @@ export class SqliteFailure extends Error {
   }
 }
 
-/** An SQLite file, seen from outside its thread. */
+/** Client for the thread that owns an SQLite file. */
 export class SqliteFile {
-  // There is no error listener on purpose: if the thread dies, the server dies with it and is restarted.
+  // No error listener on purpose: if the thread dies, the server dies with it and is restarted.
   readonly #thread: Worker;
   readonly #waiting: ((answer: Answer) => void)[] = [];
   #closed = false;

@@ -83,7 +83,7 @@ describe('a database in an SQLite file', () => {
     const callers = Array.from({ length: 20 }, (_, index) => database.endJob(`job-${index}`, 'failed'));
     const ended = Promise.allSettled(callers);
     await expect(callers[0]).rejects.toThrow(DatabaseUnavailable);
-    // If they waited one after another, the next would now find the file unlocked.
+    // If the queries waited one after another, the next would find the file unlocked by now.
     other.exec('rollback');
     other.close();
     expect((await ended).map(({ status }) => status)).toEqual(Array(20).fill('rejected'));
@@ -101,7 +101,7 @@ describe('a database in an SQLite file', () => {
       () => 'created',
       () => 'refused',
     );
-    // Waiting for the lock does not hold up work that needs no database.
+    // Waiting for the lock does not block work that needs no database.
     expect(await Promise.race([ended, delay(100, 'others go on')])).toBe('others go on');
     await expect(creation).rejects.toThrow(DatabaseUnavailable);
     other.exec('rollback');

@@ -4,12 +4,11 @@ import { createMigrationsTable, missingMigrations } from '../migrations.ts';
 import type { Answer, Request } from './protocol.ts';
 import { retryWhileBusy } from './retry-while-busy.ts';
 
-/** The thread that has the file open. It waits for the disk and for other processes while the server carries on. */
+/** The thread that owns the file. It waits for the disk and for other processes while the server carries on. */
 
 /**
- * How long a write waits for another process that is writing, in milliseconds. It is no longer than a visitor should
- * wait, because their browser can convert as well. Replicas that start together wait longer for the one that brings the
- * tables up to date.
+ * Milliseconds a write waits for another process that is writing. Short, because a visitor's browser can convert
+ * instead of waiting. Replicas that start together wait longer for the one that migrates the tables.
  */
 const busyTimeout = 1000;
 const migrationTimeout = 5000;
@@ -26,7 +25,7 @@ const file = () => {
 
 port.on('message', (request: Request) => {
   const given = answer(request);
-  // Collected before the answer is posted: requests that arrive after it have not waited.
+  // Collected before the answer is posted: requests that arrive later have not waited.
   const waiting = isLocked(given) ? allReceived() : [];
   port.postMessage(given);
   if (request.kind === 'close') port.close();
@@ -38,7 +37,8 @@ function isLocked(given: Answer): boolean {
 }
 
 /**
- * Queries that arrived during the wait have waited just as long, and trying them one after another would take minutes.
+ * Fails queries that arrived during the wait: they have waited just as long, and retrying each in turn could take
+ * minutes.
  */
 function refuse(waiting: readonly Request[], refusal: Answer): void {
   for (const request of waiting) {

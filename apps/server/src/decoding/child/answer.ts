@@ -8,7 +8,7 @@ import { longestReason } from '../protocol.ts';
 
 export interface Answer {
   readonly head: AnswerHead;
-  /** Of the pictures. */
+  /** The encoded pictures. */
   readonly bytes?: readonly Uint8Array[];
 }
 
@@ -45,8 +45,8 @@ function failed(error: unknown, format: ServerFormat | undefined): Answer {
 }
 
 /**
- * Whether WebAssembly stopped halfway, which leaves its memory inconsistent. C++ exceptions arrive as numbers; a text is
- * a codec's own explanation.
+ * Whether WebAssembly trapped, which leaves its memory inconsistent. C++ exceptions arrive as numbers; strings are
+ * error messages of codecs.
  */
 function hasTrapped(error: unknown): boolean {
   if (error === undefined || typeof error === 'string') return false;

@@ -6,12 +6,12 @@ import { codecFacts } from '@image-converter/codecs/facts';
 import { hasSystemCalls } from '../sandbox/system-call.ts';
 import { v8Switches } from './v8-switches.ts';
 
-/** A child reads its own code and nothing else; it has no network, writes no file and starts no process. */
+/** A child may only read its own code: it has no network, writes no files and starts no processes. */
 export function commandLine(program: URL): string[] {
   return [
     '--permission',
     '--allow-addons', // sharp
-    ...(hasSystemCalls() ? ['--allow-ffi'] : []), // to seal itself
+    ...(hasSystemCalls() ? ['--allow-ffi'] : []), // for seccomp
     '--allow-worker', // the thread that watches memory and the parent
     ...readable().map((folder) => `--allow-fs-read=${folder}`),
     ...v8Switches,
@@ -29,7 +29,7 @@ function readable(): string[] {
   return [...code, decoding, server, ...nodeModules()];
 }
 
-/** Those that hold the packages of codecs, with all that they need. */
+/** The node_modules folders that contain the codecs and their dependencies. */
 function nodeModules(): string[] {
   const wasm = [codecFacts.heic, codecFacts.magick, codecFacts.pdf].map(({ wasm }) =>
     realpathSync(fileURLToPath(wasm)),

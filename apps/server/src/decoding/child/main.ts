@@ -7,17 +7,17 @@ import { getDecodersReady } from '../registry.ts';
 import { applySeccomp } from '../sandbox/seccomp.ts';
 import { type Answer, answerTo } from './answer.ts';
 
-// The decoding process: jobs come in and answers go out through pipes, one after another.
+// The decoding process: receives jobs and sends answers through pipes, one at a time.
 const watching = once(new Worker(new URL('./watch.ts', import.meta.url)), 'message');
 const jobs = new PieceReader(new Socket({ fd: pipes.jobs }));
 const answers = new Socket({ fd: pipes.answers });
 
 await getDecodersReady();
-// The thread has to load its code before the process is sealed.
+// The thread has to load its code before seccomp applies.
 await watching;
 send({ head: { kind: 'ready', sealed: applySeccomp() } });
 while (await workOnNextJob());
-// Node accesses files when it exits, and aborts with an error if it is refused.
+// Node accesses files when it exits, and would abort with an error when refused.
 process.kill(process.pid, 'SIGKILL');
 
 /** False when there are no more jobs. */
@@ -26,7 +26,7 @@ async function workOnNextJob(): Promise<boolean> {
   const file = head && (await jobs.read(head.length));
   if (!file) return false;
   const answer = await answerTo(file, head.options);
-  // Pixels are outside the heap that the garbage collector watches, so they would pile up.
+  // Pixels are outside the garbage-collected heap, so they would pile up without an explicit collection.
   globalThis.gc?.();
   send(answer);
   return true;

@@ -2,7 +2,7 @@ import { writeSync } from 'node:fs';
 import { parentPort } from 'node:worker_threads';
 import { pipes, reportBytes, reportMilliseconds } from '../protocol.ts';
 
-// Runs in its own thread: the main thread is busy while it decodes, and a bad file may keep it busy forever.
+// Runs in its own thread, because decoding blocks the main thread and a bad file may block it forever.
 setInterval(report, reportMilliseconds);
 parentPort?.postMessage('watching');
 
@@ -16,7 +16,7 @@ function report(): void {
   }
 }
 
-/** A sealed process cannot read even its own memory use; where children are sealed, the parent reads /proc instead. */
+/** A sandboxed process cannot read even its own memory use; in that case the parent reads /proc instead. */
 function residentBytes(): number {
   try {
     return process.memoryUsage.rss();
@@ -25,7 +25,7 @@ function residentBytes(): number {
   }
 }
 
-/** A parent that is too busy to read is still alive. */
+/** A parent that is too busy to read still counts as alive. */
 function isFull(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'EAGAIN';
 }

@@ -3,7 +3,7 @@ import type { Pixels } from '@image-converter/codecs/pixels';
 import { asRgba } from '@image-converter/codecs/rgba';
 import type { ServerCodec } from '../host.ts';
 
-/** sharp does not write it. */
+/** sharp cannot write ICO. */
 export const codec = {
   async encode(picture: Pixels): Promise<Uint8Array[]> {
     return encodeIco(asRgba(picture));

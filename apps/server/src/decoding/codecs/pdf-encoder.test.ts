@@ -13,12 +13,12 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { codec as servers } from './pdf-encoder.ts';
 
-// What was written has to be read to be compared.
+// The tests decode the output to compare it.
 beforeAll(() => sharp.unblock({ operation: ['VipsForeignLoad'] }));
 
 const library = PDFiumLibrary.init();
 
-/** A page as PDFium draws it, a dot for a pixel. */
+/** Renders a page with PDFium at one device pixel per image pixel. */
 async function drawn(pdf: Blob, index = 0) {
   const document = await (await library).loadDocument(new Uint8Array(await pdf.arrayBuffer()));
   const page = document.getPage(index);
@@ -37,7 +37,7 @@ async function repacked(name: string): Promise<Blob> {
   return encoded;
 }
 
-/** As PDFium draws the page, and as sharp decodes the file that it was made of. */
+/** Compares PDFium's rendering of the page with sharp's decoding of the source file. */
 async function expectAlike(pdf: Blob, file: Uint8Array, most: number, index = 0): Promise<void> {
   const { width, height, data } = await drawn(pdf, index);
   const truth = await sharp(file).rotate().toColourspace('srgb').flatten({ background: 'white' }).ensureAlpha().raw();
@@ -84,7 +84,7 @@ describe('a JPG in a PDF', () => {
   });
 });
 
-/** Few colours, sharp edges; a size that is a whole number of points. */
+/** Few colours, sharp edges; the size is a whole number of points. */
 function drawing(): Pixels<4> {
   const size = { width: 75, height: 50 };
   const data = new Uint8ClampedArray(size.width * size.height * 4);

@@ -4,7 +4,7 @@ import type { ConversionOptions } from '@image-converter/formats/options';
 import type { ServerCodec } from '../host.ts';
 import { codec as sharp } from './sharp.ts';
 
-/** One page with the picture as a JPG, which is what the formats that a server reads are mostly about: photos. */
+/** One page with the picture as a JPG, because the formats that the server reads are mostly used for photos. */
 export const codec = {
   async encode(picture: Pixels, options: ConversionOptions): Promise<Uint8Array[] | undefined> {
     const jpeg = await sharp.encode(picture, { ...options, target: 'jpg' });

@@ -31,7 +31,7 @@ async function encode(picture: Pixels, options: ConversionOptions): Promise<Buff
   return Buffer.concat((await encoder?.encode?.(picture, options, hostFor(options.target))) ?? []);
 }
 
-/** In the header of a PNG: 0 is gray, 2 is colour, 6 is colour with alpha. */
+/** The colour type in the header of a PNG: 0 is gray, 2 is colour, 6 is colour with alpha. */
 const colourTypeOf = (png: Buffer) => png[25];
 
 test('native code decodes nothing, whatever it is given', async () => {
@@ -53,7 +53,7 @@ test.each([gray, rgb])('a JPG is in sRGB, of $channels channels, too', async (pi
 });
 
 describe('a picture that is looked at again', () => {
-  // Only here: whatever is encoded has to be decoded to be compared.
+  // Only in tests: the output has to be decoded to be compared.
   beforeAll(() => sharp.unblock({ operation: ['VipsForeignLoad'] }));
   afterAll(() => sharp.block({ operation: ['VipsForeignLoad'] }));
 
@@ -90,7 +90,7 @@ describe('a picture that is looked at again', () => {
   });
 });
 
-/** The samples of brightness, across and down, for each one of colour: in the frame header (SOF0). */
+/** Chroma subsampling: luma samples per chroma sample, horizontally and vertically, from the frame header (SOF0). */
 function samplingOf(jpg: Buffer): number | undefined {
   return jpg[jpg.indexOf(Buffer.from([0xff, 0xc0])) + 11];
 }

@@ -8,10 +8,10 @@ import type { ConversionOptions } from '@image-converter/formats/options';
 import sharp, { type PngOptions, type Sharp } from 'sharp';
 import type { ServerCodec } from '../host.ts';
 
-// A cache is of no use: each process runs one job at a time and never sees the same picture twice.
+// A cache would be useless: each process runs one job at a time and never sees the same picture twice.
 sharp.concurrency(1);
 sharp.cache(false);
-// Its decoders are native code, so no visitor's file may reach them.
+// libvips decodes in native code, so it must never get a visitor's file.
 sharp.block({ operation: ['VipsForeignLoad'] });
 
 type Writer = (image: Sharp, options: ConversionOptions, picture: Pixels) => Sharp;
@@ -25,7 +25,7 @@ const writers: Readonly<Partial<Record<Target, Writer>>> = {
     }),
   png: (image, { effort }) => image.png(pngEfforts[effort]),
   webp: (image, { quality, lossless }) => image.webp({ quality, lossless }),
-  // For a photo of 12 megapixels the default takes 28 s instead of 3, for a file that is a fifth smaller.
+  // For a 12-megapixel photo, the default effort takes 28 s instead of 3 s and makes the file only a fifth smaller.
   avif: (image, { quality }) => image.avif({ quality: avifQuality(quality), effort: 2 }),
   tiff: (image) => image.tiff({ compression: 'deflate', predictor: 'horizontal' }),
 };
@@ -36,7 +36,7 @@ const pngEfforts: Readonly<Record<ConversionOptions['effort'], PngOptions>> = {
   palette: { palette: true, compressionLevel: 9 },
 };
 
-/** By Lanczos3, with colours counting as much as they are seen. */
+/** Resizes with Lanczos3; colours are weighted by alpha. */
 export async function resized(picture: Pixels, { width, height }: Size): Promise<Pixels> {
   const { channels, data } = picture;
   const raw = { width: picture.width, height: picture.height, channels };
@@ -53,7 +53,7 @@ export async function resized(picture: Pixels, { width, height }: Size): Promise
   };
 }
 
-/** The only native code: it gets pixels, never a visitor's file. */
+/** The only native code. It gets decoded pixels, never a visitor's file. */
 export const codec = {
   async encode(picture: Pixels, options: ConversionOptions): Promise<Uint8Array[] | undefined> {
     const write = writers[options.target];
@@ -69,7 +69,7 @@ function blursColours(picture: Pixels, background: string): boolean {
   return isWorthLookingAt(picture) && hasColourEdges(samplePicture(picture, background), picture);
 }
 
-/** Transparent pixels stay so if the target has them. A picture without any is written without alpha. */
+/** Keeps transparency if the target supports it. Opaque pictures are written without alpha. */
 function inColoursOf(image: Sharp, { channels, opaque }: Pixels, { target, background }: ConversionOptions): Sharp {
   if (!formats[target].hasTransparency) return image.flatten({ background }).toColourspace('srgb');
   if (channels === 1) return image.toColourspace('b-w');

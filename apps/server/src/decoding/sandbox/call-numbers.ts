@@ -1,7 +1,4 @@
-/**
- * Numbers of system calls on x64 and arm64, as in the headers of linux-libc-dev 6.1 for both; arm64 lacks the superseded
- * ones.
- */
+/** System call numbers on x64 and arm64, from the headers of linux-libc-dev 6.1. arm64 lacks the superseded calls. */
 const numbers = {
   brk: [12, 214],
   clock_getres: [229, 114],
@@ -77,7 +74,7 @@ const numbers = {
 
 export type CallName = keyof typeof numbers;
 
-/** The processors we know, and their names in a filter (AUDIT_ARCH_X86_64, AUDIT_ARCH_AARCH64). */
+/** Supported processors, and their identifiers in a filter (AUDIT_ARCH_X86_64, AUDIT_ARCH_AARCH64). */
 const processors = { x64: { column: 0, audit: 0xc000003e }, arm64: { column: 1, audit: 0xc00000b7 } } as const;
 
 export type Processor = keyof typeof processors;

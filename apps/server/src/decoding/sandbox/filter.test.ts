@@ -4,8 +4,8 @@ import { seccompRules } from './seccomp.ts';
 
 const pid = 4711;
 const killed = 0x80000000;
-const thread = 0x3d0f00; // as glibc starts one
-const fork = 17; // SIGCHLD and nothing shared
+const thread = 0x3d0f00; // as glibc starts a thread
+const fork = 17; // SIGCHLD, nothing shared
 
 const x86 = 0x40000003;
 const processors = { x64: 0xc000003e, arm64: 0xc00000b7 } as const;
@@ -16,7 +16,7 @@ interface Call {
   words?: readonly (number | bigint)[];
 }
 
-/** Runs a filter as the kernel does. */
+/** Interprets a filter as the kernel does. */
 function answer(filter: Uint8Array, { number, processor, words = [] }: Call): number | undefined {
   const call = new DataView(new ArrayBuffer(64));
   call.setUint32(0, number, true);
@@ -46,7 +46,7 @@ function answer(filter: Uint8Array, { number, processor, words = [] }: Call): nu
   return undefined;
 }
 
-// The numbers are repeated here, because comparing the table with itself would show nothing.
+// The numbers are repeated here, because comparing the table with itself would prove nothing.
 const calls = {
   x64: { read: 0, open: 2, socket: 41, connect: 42, clone: 56, fork: 57, vfork: 58, execve: 59, kill: 62, fcntl: 72 },
   arm64: { read: 63, open: 56, socket: 198, connect: 203, clone: 220, execve: 221, kill: 129, fcntl: 25 },

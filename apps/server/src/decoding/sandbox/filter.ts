@@ -1,6 +1,6 @@
 import { auditName, type CallName, callNumber, type Processor } from './call-numbers.ts';
 
-/** What the lower or upper half of an argument has to be after masking. */
+/** The required value of the lower or upper half of an argument after masking. */
 interface Condition {
   readonly argument: number;
   readonly half?: 'upper';
@@ -8,22 +8,22 @@ interface Condition {
   readonly value: number;
 }
 
-/** The answer to a call: unconditional, or given only if all conditions hold. */
+/** The verdict on a call: unconditional, or given only if all conditions hold. */
 export interface Rule {
   readonly call: CallName;
   readonly answer: number;
   readonly when?: readonly Condition[];
 }
 
-/** Answers of a filter (SECCOMP_RET_…); a refusal carries the error that the caller sees. */
+/** Filter results (SECCOMP_RET_…); a refusal includes the errno for the caller. */
 const killProcess = 0x80000000;
 const errno = 0x00050000;
 export const allowed = 0x7fff0000;
 export const refused = errno | 1; // EPERM
-/** As on a kernel without the call: libraries then fall back to an older one. */
+/** Same as on a kernel without the call: libraries then fall back to an older one. */
 export const notImplemented = errno | 38; // ENOSYS
 
-// Classic BPF: load a word of the call's description, mask it, compare it, answer.
+// Classic BPF: load a word of seccomp_data, mask it, compare it, return.
 const load = 0x20;
 const and = 0x54;
 const jumpIfEqual = 0x15;
@@ -35,11 +35,11 @@ const argumentsAt = 16;
 
 type Instruction = readonly [code: number, ifTrue: number, ifFalse: number, operand: number];
 
-/** The program that the kernel runs at every call: the first matching rule decides, or `otherwise` if none matches. */
+/** The program that the kernel runs on every call: the first matching rule decides, or `otherwise` if none matches. */
 export function compileFilter(processor: Processor, rules: readonly Rule[], otherwise: number): Uint8Array {
   const program: Instruction[] = [
     [load, 0, 0, processorAt],
-    // 32-bit programs number their calls differently.
+    // 32-bit programs use different call numbers.
     [jumpIfEqual, 1, 0, auditName(processor)],
     [answerWith, 0, 0, killProcess],
     ...rules.flatMap((rule) => compileRule(rule, callNumber(rule.call, processor))),

@@ -6,19 +6,19 @@ const PR_SET_DUMPABLE = 4;
 
 let call: ReturnType<typeof openSystemCalls>;
 
-/** What a process has to do before it starts a child that will seal itself. */
+/** Must run before the process starts a sandboxed child. */
 export function hardenProcess(): void {
   if (call) return;
   call = openSystemCalls();
   if (!call) return;
-  // No other process of this user can read our environment or memory or attach to us, and no crash dumps them to disk.
+  // No other process of this user can read our environment or memory or attach to us, and crashes write no core dumps.
   call('prctl', PR_SET_DUMPABLE, 0);
-  // An io_uring opens files and connections without passing any system call filter. Children inherit this, so their
-  // event loops, which would otherwise create rings before any of our code runs, do without.
+  // io_uring opens files and connections without passing the system call filter. Children inherit this setting, so
+  // their event loops, which would otherwise create rings before any of our code runs, do without it.
   filterCalls(call, [{ call: 'io_uring_setup', answer: notImplemented }], allowed);
 }
 
-/** Whether this process is closed to others of its user. Nothing keeps root out. */
+/** Whether other processes of the same user are locked out. Nothing locks out root. */
 export function isUndumpable(): boolean {
   return call?.('prctl', PR_GET_DUMPABLE) === 0 && process.geteuid?.() !== 0;
 }

@@ -1,13 +1,13 @@
 import type { DecodingPool } from '../pool.ts';
 import { isUndumpable } from './harden-process.ts';
 
-/** What separates a compromised decoder from everything else; undefined until a child has been started. */
+/** The layers that isolate a compromised decoder; undefined until a child has been started. */
 export interface SandboxLayers {
-  /** Node's permission model: it binds JavaScript and WebAssembly, but not native code. */
+  /** Node's permission model: restricts JavaScript and WebAssembly, but not native code. */
   readonly permissions: true;
-  /** No process of this user can read or trace the one that holds the secrets. */
+  /** No process of this user can read or trace the process that holds the secrets. */
   readonly closed_memory: boolean | undefined;
-  /** The kernel refuses a child every call except those on what it already has. */
+  /** seccomp: the kernel refuses a child every call that would give it access to anything new. */
   readonly system_calls: boolean | undefined;
 }
 
@@ -16,7 +16,7 @@ export function sandboxLayers(pool: DecodingPool): SandboxLayers {
   return { permissions: true, closed_memory: isKnown ? isUndumpable() : undefined, system_calls: pool.sealed };
 }
 
-/** Whether native code in a child is confined, too. */
+/** Whether native code in a child is confined as well. */
 export function isComplete({ closed_memory, system_calls }: SandboxLayers): boolean {
   return closed_memory === true && system_calls === true;
 }

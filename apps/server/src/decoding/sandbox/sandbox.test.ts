@@ -35,7 +35,7 @@ beforeAll(async () => {
   const address = server.address();
   port = String(typeof address === 'object' ? address?.port : address);
   folder = mkdtempSync(join(tmpdir(), 'wall-'));
-  // A user other than root may not be able to read the repository, so they get a copy of what they run.
+  // A non-root user may not be able to read the repository, so the code is copied.
   cpSync(fileURLToPath(new URL('.', import.meta.url)), join(folder, 'wall'), { recursive: true });
   cpSync(dirname(attackedApi), join(folder, 'testing'), { recursive: true });
   copyFileSync(process.execPath, join(folder, 'node'), constants.COPYFILE_FICLONE);
@@ -67,7 +67,7 @@ describe.each([
     const { tried, got, end } = await intrude('sealed', user);
     expect(tried.length).toBeGreaterThan(15);
     expect(got).toEqual([]);
-    // It could not become another program either.
+    // It could not exec another program either.
     expect(end).toBe('SIGKILL');
     expect(readdirSync(folder)).not.toContain('written-sealed');
   });

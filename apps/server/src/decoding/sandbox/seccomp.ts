@@ -6,8 +6,8 @@ const AF_UNIX = 1;
 const SOCK_STREAM = 1;
 
 /**
- * From now on, this process cannot open, connect to or start anything, even if its code is taken over. Returns
- * whether the seal is in place: where the system does not support it, the process continues without.
+ * After this call, the process cannot open, connect to or start anything, even if its code is taken over. Returns
+ * whether the filter is active: on systems without support, the process continues without it.
  */
 export function applySeccomp(): boolean {
   const call = openSystemCalls();
@@ -16,7 +16,7 @@ export function applySeccomp(): boolean {
   return call('socket', AF_UNIX, SOCK_STREAM) === -1;
 }
 
-/** Everything a child needs once its code is loaded: memory, threads, clocks, its own signals and its open files. */
+/** Everything a child needs after loading its code: memory, threads, clocks, its own signals and its open files. */
 const free: readonly CallName[] = [
   ...(['futex', 'read', 'write', 'epoll_pwait', 'mprotect', 'madvise', 'mmap', 'munmap', 'brk'] as const),
   ...(['readv', 'writev', 'pread64', 'lseek', 'close', 'shutdown', 'eventfd2'] as const),
@@ -40,7 +40,9 @@ const blockingAndInheritance = [0x5421, 0x5451];
 /** PR_SET_NAME, PR_SET_VMA: names of threads and of memory. */
 const naming = [15, 0x53564d41];
 
-/** Calls of a sealed child. All others are refused: opening, connecting, starting, tracing, and any future calls. */
+/**
+ * Calls that a sandboxed child may make. All others are refused: opening, connecting, starting, tracing, future calls.
+ */
 export function seccompRules(pid: number): Rule[] {
   return [
     ...free.map((call) => ({ call, answer: allowed })),

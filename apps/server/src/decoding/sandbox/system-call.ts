@@ -2,7 +2,7 @@ import { isBuiltin } from 'node:module';
 import { type CallName, callNumber, isKnown } from './call-numbers.ts';
 import { compileFilter, type Rule } from './filter.ts';
 
-// Names in capitals are those of the kernel's headers.
+// Names in capitals are from the kernel's headers.
 const PR_SET_NO_NEW_PRIVS = 38;
 const SECCOMP_SET_MODE_FILTER = 1;
 const SECCOMP_FILTER_FLAG_TSYNC = 1;
@@ -13,7 +13,7 @@ type Word = number | bigint | Uint8Array;
 /** Makes a system call; returns -1 if it fails for any reason. Memory is passed by address. */
 export type SystemCall = (call: CallName, ...words: Word[]) => number;
 
-/** Whether this combination of system, processor and Node can make system calls at all. */
+/** Whether this combination of system, processor and Node version can make system calls. */
 export function hasSystemCalls(): boolean {
   return process.platform === 'linux' && isKnown(process.arch) && isBuiltin('node:ffi');
 }
@@ -22,7 +22,7 @@ function addressOf(memory: Uint8Array): bigint {
   return process.getBuiltinModule('node:ffi').getRawPointer(memory);
 }
 
-/** Undefined if system calls are unavailable, including where Node's permission model forbids them. */
+/** Undefined if system calls are unavailable, e.g. forbidden by Node's permission model. */
 export function openSystemCalls(): SystemCall | undefined {
   const processor = process.arch;
   if (!hasSystemCalls() || !isKnown(processor)) return undefined;
@@ -42,7 +42,7 @@ export function openSystemCalls(): SystemCall | undefined {
   }
 }
 
-/** From now on, the kernel applies these rules to all threads and to whatever they start. This cannot be undone. */
+/** After this, the kernel applies these rules to all threads and everything they start. It cannot be undone. */
 export function filterCalls(call: SystemCall, rules: readonly Rule[], otherwise: number): void {
   if (!isKnown(process.arch)) return;
   const filter = compileFilter(process.arch, rules, otherwise);

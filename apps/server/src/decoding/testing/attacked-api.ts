@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
-// Plays the API: it holds secrets and starts a decoding child that turns out to be an intruder.
+// Simulates the API: it holds secrets and starts a decoding child that turns out to be an intruder.
 const [wall = '', state, ...rest] = process.argv.slice(2);
 if (state !== 'open') {
   const { hardenProcess } = await import(`${wall}/harden-process.ts`);

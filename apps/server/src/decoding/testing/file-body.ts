@@ -10,7 +10,7 @@ export function fileBody(bytes: Uint8Array, options: ConversionOptions = targetD
   return { options, open, size: bytes.length, visitor: 'a visitor', room: async () => undefined };
 }
 
-/** Any body, whether or not it delivers the announced number of bytes. */
+/** Any body, whether or not it has the announced number of bytes. */
 export function bodyOf(body: Readable, size: number): DecodingJob {
   return { ...fileBody(new Uint8Array()), open: async () => body, size };
 }

@@ -1,9 +1,9 @@
 import { dlopen, getInt32, getRawPointer } from 'node:ffi';
 import { writeSync } from 'node:fs';
 
-// Plays native code that has taken over a decoding child: bypasses Node's permissions, asks the C library for
-// everything it should not get, and prints what it got. `wall` is the folder of the wall's modules; with "unsealed",
-// the process does not seal itself.
+// Simulates native code that has taken over a decoding child: bypasses Node's permissions, asks the C library for
+// everything that should be forbidden, and prints what it got. `wall` is the folder of the sandbox modules; with
+// "unsealed", the process does not apply seccomp.
 const [wall = '', state, folder = '', port = ''] = process.argv.slice(2);
 const api = process.ppid;
 
@@ -35,7 +35,7 @@ const F_SETOWN = 8;
 const RLIMIT_CORE = 4;
 const PIDFD_OPEN = 434n;
 const IO_URING_SETUP = 425n;
-/** Buffers whose addresses C code holds: they must not be collected. */
+/** Buffers whose addresses C code holds: they must not be garbage-collected. */
 const kept: Buffer[] = [];
 
 const { applySeccomp } = await import(`${wall}/seccomp.ts`);
@@ -63,7 +63,7 @@ const attempts: Record<string, () => boolean> = {
 
 const results = Object.entries(attempts).map(([name, attempt]) => [name, attempt() ? 'done' : 'refused']);
 writeSync(1, `${JSON.stringify(Object.fromEntries(results))}\n`);
-// If this succeeds, the new program replaces this one, and its exit code tells the parent.
+// If this succeeds, the new program replaces this one, and the parent sees its exit code.
 libc.execve('/bin/false', list('false'), list());
 process.kill(process.pid, 'SIGKILL');
 
@@ -81,7 +81,7 @@ function connects(): boolean {
   return libc.connect(libc.socket(AF_INET, SOCK_STREAM, 0), address, address.length) === 0;
 }
 
-/** Asks for a byte at an unmapped address: a process that is allowed to read gets EFAULT. */
+/** Reads a byte at an unmapped address: a process that is allowed to read gets EFAULT. */
 function copiesMemory(): boolean {
   const EFAULT = 14;
   const here = BigUint64Array.of(getRawPointer(new Uint8Array(1)), 1n);

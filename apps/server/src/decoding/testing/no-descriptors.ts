@@ -4,7 +4,10 @@ import { fixture } from '@image-converter/corpus/fixtures';
 import { DecodingPool } from '../pool.ts';
 import { fileBody } from './file-body.ts';
 
-/** Runs as a separate process with few descriptors: prints how jobs end when none are left, and when there are again. */
+/**
+ * Runs as a separate process with few file descriptors: prints how jobs end when none are left, and after some are free
+ * again.
+ */
 const pool = new DecodingPool({ children: 1 });
 const tiff = await fixture('plain.tiff');
 const outcome = () =>
@@ -17,10 +20,10 @@ const held: number[] = [];
 try {
   for (;;) held.push(openSync('/dev/null', 'r'));
 } catch {
-  // None are left.
+  // No descriptors left.
 }
 const without = await outcome();
-// What the failed start tells later must not end the process either.
+// Late errors of the failed start must not end the process either.
 await turn();
 for (const descriptor of held) closeSync(descriptor);
 process.stdout.write(JSON.stringify([without, await outcome()]));

@@ -3,14 +3,14 @@ import { DecodingError } from '../decoding-error.ts';
 import { DecodingPool } from '../pool.ts';
 import { fileBody } from './file-body.ts';
 
-/** For a whole test file. */
+/** One pool for a whole test file. */
 export const pool = new DecodingPool({ children: 1, timeoutMs: 110_000 });
 beforeAll(() => pool.warmUp());
 afterAll(() => pool.close(0));
 
 export const convert = (bytes: Uint8Array) => pool.convert(new AbortController().signal, fileBody(bytes));
 
-/** The code of the error, or undefined when there is none. */
+/** The code of the error, or undefined if there was none. */
 export async function codeOf(bytes: Uint8Array): Promise<string | undefined> {
   try {
     await convert(bytes);

@@ -7,7 +7,7 @@ import { fileBody } from './file-body.ts';
 export const never = new AbortController().signal;
 export const tiff = await fixture('plain.tiff');
 const pools: DecodingPool[] = [];
-// Shared by the tests that leave working children behind: starting a child takes longer than most tests.
+// Shared by tests that leave working children behind: starting a child takes longer than most tests.
 export const oneChild = new DecodingPool({ children: 1 });
 export const twoChildren = new DecodingPool({ children: 2 });
 
@@ -15,7 +15,7 @@ beforeAll(() => Promise.all([oneChild.warmUp(), twoChildren.warmUp()]));
 afterAll(() => Promise.all([oneChild.close(0), twoChildren.close(0)]));
 afterEach(async () => {
   await Promise.all(pools.splice(0).map((pool) => pool.close(0)));
-  // The next test finds children that are ready.
+  // Lets the next test start with children that are ready.
   await Promise.all([oneChild.warmUp(), twoChildren.warmUp()]);
 });
 
@@ -36,7 +36,7 @@ export function convert(pool: DecodingPool, bytes: Uint8Array = tiff, signal = n
   return pool.convert(signal, fileBody(bytes));
 }
 
-/** Suspends the children, so that a job stays under way until something ends it. */
+/** Suspends the children, so that a job keeps running until something ends it. */
 export function freeze(pool: DecodingPool): void {
   for (const pid of pool.pids) process.kill(pid, 'SIGSTOP');
 }

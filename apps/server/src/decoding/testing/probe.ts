@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { promisify } from 'node:util';
 
-// Runs with the rights of a decoding child, tries everything forbidden to it and prints each outcome.
+// Runs with the permissions of a decoding child, tries everything forbidden and prints each outcome.
 const [folder = '', port = ''] = process.argv.slice(2);
 
 const attempts: Record<string, () => Promise<unknown>> = {

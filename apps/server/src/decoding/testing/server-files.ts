@@ -1,4 +1,4 @@
-/** The smallest files that are recognized as formats only the server reads. */
+/** The smallest files that are recognised as formats only the server reads. */
 
 // TIFF 6.0: little-endian, one directory.
 const ASCII = 2;
@@ -9,7 +9,7 @@ interface RawPlan {
   /** The bytes between the header and the directory. */
   readonly signature: string;
   readonly make: string;
-  /** How many bytes of sensor data the file has; its directory promises 512. */
+  /** Bytes of sensor data in the file; its directory promises 512. */
   readonly dataLength: number;
 }
 
