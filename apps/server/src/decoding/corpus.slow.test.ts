@@ -1,17 +1,15 @@
 import { fileDistanceToNearest } from '@image-converter/corpus/compare';
 import { type CorpusEntry, corpus, corpusBytes, needsCorpus } from '@image-converter/corpus/corpus';
 import { wrongness } from '@image-converter/corpus/evidence';
-import { targetDefaults } from '@image-converter/formats/options';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { fileBody } from './testing/file-body.ts';
-import { codeOf, convert, pool } from './testing/one-child.ts';
+import { codeOf, convert } from './testing/one-child.ts';
 
 const pictures = corpus.filter(({ format }) => ['HEIC', 'TIFF', 'BigTIFF', 'CR2', 'NEF', 'ARW'].includes(format));
 const pages = corpus.filter(({ format }) => format === 'PDF');
 const expecting = (expected: CorpusEntry['expect']) => (entry: CorpusEntry) => entry.expect === expected;
 
-/** Tolerance for JPG compression, which is visible only if the picture is not scaled down to the reference's size. */
+/** The loss due to JPG alone, which is visible only if the picture is not scaled down to the reference's size. */
 async function lossOfJpg({ width, height, references }: CorpusEntry): Promise<number> {
   const losses = references.map(async (reference) => {
     const truth = sharp(corpusBytes(reference));
@@ -25,10 +23,11 @@ async function lossOfJpg({ width, height, references }: CorpusEntry): Promise<nu
 function wrongnessOf({ file, references, tolerance = 0 }: CorpusEntry, output: Uint8Array, allowed = tolerance) {
   return wrongness({ name: `${file}.on-the-server`, output, references, tolerance: allowed });
 }
+
 /** The longer side of a page's reference, in pixels. */
 const sheetSide = 256;
 
-/** Stretches the JPG to the reference's aspect ratio, which differs from the page's by rounding to whole pixels. */
+/** Fits the JPG to the reference's proportions, which differ from the page's by rounding to whole pixels. */
 async function onSheetOf(entry: CorpusEntry, jpg: Buffer): Promise<Buffer> {
   const [across, down] = [entry.width ?? 0, entry.height ?? 0];
   const scale = sheetSide / Math.max(across, down);
@@ -88,41 +87,4 @@ describe('pictures of the corpus', needsCorpus, () => {
     expect(channels[0]?.max).toBeGreaterThan(200);
     expect(channels[0]?.stdev).toBeGreaterThan(20);
   });
-
-  test('a camera raw of which the end is missing is incomplete', async () => {
-    const bytes = corpusBytes('IMG_5952.CR2');
-    expect(await codeOf(bytes.subarray(0, bytes.length - 1))).toBe('INCOMPLETE');
-  });
-
-  // Other sources are converted to every target in routes/targets.test.ts; a camera raw takes too long there.
-  test.each(['png', 'webp'] as const)('a camera raw becomes a %s', async (target) => {
-    const raw = fileBody(corpusBytes('IMG_5952.CR2'), targetDefaults(target));
-    const { bytes, ...facts } = await pool.convert(new AbortController().signal, raw);
-    expect(facts).toMatchObject({ format: 'cr2', target, pages: 1, parts: [{ width: 3522, height: 2348 }] });
-    expect(await sharp(bytes).metadata()).toMatchObject({ format: target, width: 3522, height: 2348, hasAlpha: false });
-  });
-
-  test.each([
-    [3, 3522, 2348],
-    [6, 2348, 3522],
-    [8, 2348, 3522],
-  ])('a camera raw of orientation %i stands upright', async (orientation, width, height) => {
-    const upright = await convert(turned(corpusBytes('IMG_5952.CR2'), orientation));
-    expect(upright).toMatchObject({ format: 'cr2', parts: [{ width, height }] });
-    const turns: Record<number, number> = { 3: 180, 6: -90, 8: 90 };
-    const back = await sharp(upright.bytes).rotate(turns[orientation]).tiff({ compression: 'none' }).toBuffer();
-    const [truth] = corpus.filter(({ file }) => file === 'IMG_5952.CR2');
-    expect(truth && (await wrongnessOf(truth, back))).toBeUndefined();
-  });
 });
-
-/** The CR2 with another orientation (tag 274) in its first directory. */
-function turned(bytes: Uint8Array, orientation: number): Uint8Array {
-  const cr2 = Buffer.from(bytes);
-  const directory = cr2.readUInt32LE(4);
-  for (let entry = 0; entry < cr2.readUInt16LE(directory); entry++) {
-    const at = directory + 2 + entry * 12;
-    if (cr2.readUInt16LE(at) === 274) cr2.writeUInt16LE(orientation, at + 8);
-  }
-  return cr2;
-}
