@@ -105,11 +105,11 @@ describe('native code that took over a decoding process of the image', () => {
   async function intrude(state: 'sealed' | 'open'): Promise<string> {
     const testing = join(folder, 'testing');
     cpSync(join(repository, 'apps/server/src/decoding/testing'), testing, { recursive: true });
-    const wall = join(image.folder, 'apps/server/src/decoding/sandbox');
+    const sandbox = join(image.folder, 'apps/server/src/decoding/sandbox');
     const program = [
       'node',
       join(testing, 'attacked-api.ts'),
-      wall,
+      sandbox,
       state,
       join(image.root, 'data'),
       settings.PORT ?? '',
@@ -127,7 +127,7 @@ describe('native code that took over a decoding process of the image', () => {
     expect(await intrude('sealed')).not.toContain('done');
   });
 
-  it('gets the environment, the network and programs where there is no wall', async () => {
+  it('gets the environment, the network and programs where there is no sandbox', async () => {
     const output = await intrude('open');
     for (const prize of ['read the environment of the API', 'connect to the API', 'start a program']) {
       expect(output).toContain(`"${prize}":"done"`);

@@ -49,7 +49,7 @@ export async function openServices(settings: ServerSettings, { log, metrics, tim
   await database.releaseHeld(holder);
   const jobs = new Jobs({ database, storage, pool, answers, limits, holder, metrics, timeouts, warn });
   if (settings.SERVER_CONVERSION === 'off') jobs.stopAccepting();
-  else void pool.warmUp().then(() => logWall(log, pool));
+  else void pool.warmUp().then(() => logSandbox(log, pool));
   const sweeper = new Sweeper({ database, storage, metrics, warn, logDays: settings.LOG_RETENTION_DAYS });
   return { timeouts, database, storage, pool, answers, jobs, sweeper };
 }
@@ -70,7 +70,7 @@ function nameOf({ DATABASE_URL, PORT }: ServerSettings): string {
   return DATABASE_URL ? `${hostname()}:${PORT}` : 'the only one';
 }
 
-function logWall(log: FastifyBaseLogger, pool: DecodingPool): void {
+function logSandbox(log: FastifyBaseLogger, pool: DecodingPool): void {
   const sandbox = sandboxLayers(pool);
   if (isComplete(sandbox)) log.info({ sandbox }, 'the decoder sandbox is complete');
   else log.warn({ sandbox }, 'the decoder sandbox is incomplete: see SECURITY.md');

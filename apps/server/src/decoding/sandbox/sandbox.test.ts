@@ -34,9 +34,9 @@ beforeAll(async () => {
   await once(server, 'listening');
   const address = server.address();
   port = String(typeof address === 'object' ? address?.port : address);
-  folder = mkdtempSync(join(tmpdir(), 'wall-'));
+  folder = mkdtempSync(join(tmpdir(), 'sandbox-'));
   // A non-root user may not be able to read the repository, so the code is copied.
-  cpSync(fileURLToPath(new URL('.', import.meta.url)), join(folder, 'wall'), { recursive: true });
+  cpSync(fileURLToPath(new URL('.', import.meta.url)), join(folder, 'sandbox'), { recursive: true });
   cpSync(dirname(attackedApi), join(folder, 'testing'), { recursive: true });
   copyFileSync(process.execPath, join(folder, 'node'), constants.COPYFILE_FICLONE);
   writeFileSync(join(folder, 'upload'), 'of another visitor', { mode: 0o644 });
@@ -51,7 +51,7 @@ afterAll(() => {
 type State = 'sealed' | 'closed' | 'open';
 
 async function intrude(state: State, user: { uid?: number; gid?: number }) {
-  const program = [join(folder, 'testing', basename(attackedApi)), join(folder, 'wall'), state, folder, port];
+  const program = [join(folder, 'testing', basename(attackedApi)), join(folder, 'sandbox'), state, folder, port];
   const { stdout } = await promisify(execFile)(join(folder, 'node'), program, { env: { SECRET: 'x' }, ...user });
   const [results = '', end] = stdout.split('\n');
   const outcomes: Record<string, string> = JSON.parse(results);
@@ -72,7 +72,7 @@ describe.each([
     expect(readdirSync(folder)).not.toContain('written-sealed');
   });
 
-  test('gets whatever the user has without a wall, so that the wall is what stops it', async () => {
+  test('gets whatever the user has without a sandbox, so that the sandbox is what stops it', async () => {
     const { got, end } = await intrude('open', user);
     expect(got).toEqual(
       expect.arrayContaining([

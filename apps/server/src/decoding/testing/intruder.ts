@@ -2,9 +2,9 @@ import { dlopen, getInt32, getRawPointer } from 'node:ffi';
 import { writeSync } from 'node:fs';
 
 // Simulates native code that has taken over a decoding child: bypasses Node's permissions, asks the C library for
-// everything that should be forbidden, and prints what it got. `wall` is the folder of the sandbox modules; with
+// everything that should be forbidden, and prints what it got. `sandbox` is the folder of the sandbox modules; with
 // "unsealed", the process does not apply seccomp.
-const [wall = '', state, folder = '', port = ''] = process.argv.slice(2);
+const [sandbox = '', state, folder = '', port = ''] = process.argv.slice(2);
 const api = process.ppid;
 
 const int = 'i32';
@@ -38,7 +38,7 @@ const IO_URING_SETUP = 425n;
 /** Buffers whose addresses C code holds: they must not be garbage-collected. */
 const kept: Buffer[] = [];
 
-const { applySeccomp } = await import(`${wall}/seccomp.ts`);
+const { applySeccomp } = await import(`${sandbox}/seccomp.ts`);
 if (state === 'sealed') applySeccomp();
 
 const attempts: Record<string, () => boolean> = {
