@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { basename, extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
@@ -48,16 +48,17 @@ export async function compressFiles(folder: string, cache: string): Promise<void
 async function writeCompressed(path: string, encoding: Encoding, cache: string): Promise<void> {
   const content = await readFile(path);
   const compressed = path.endsWith('.wasm')
-    ? await compressOnce(content, encoding, cache)
+    ? await compressOnce(path, content, encoding, cache)
     : await compressors[encoding](content);
   if (compressed.length < content.length) await writeFile(`${path}.${encoding}`, compressed);
 }
 
 /** Codecs take most of the time and change only with their packages, so compressed files are cached between builds. */
-async function compressOnce(content: Buffer, encoding: Encoding, cache: string): Promise<Buffer> {
+async function compressOnce(path: string, content: Buffer, encoding: Encoding, cache: string): Promise<Buffer> {
   const kept = join(cache, `${createHash('sha256').update(content).digest('hex')}.${encoding}`);
   if (existsSync(kept)) return readFile(kept);
   const compressed = await compressors[encoding](content);
+  if (encoding === 'br') console.log(`Compressed ${basename(path)}: ${Math.ceil(compressed.length / 1024)} KB`);
   // Written under a temporary name first: an interrupted build must not leave a partial file.
   await writeFile(`${kept}.part`, compressed);
   await rename(`${kept}.part`, kept);
