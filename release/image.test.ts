@@ -32,7 +32,7 @@ beforeAll(async () => {
     logged += text;
   });
   // The sandbox is logged when the first decoding process is ready.
-  await printed(server, /Image converter: http[\s\S]*decoding process|decoding process[\s\S]*Image converter: http/);
+  await printed(server, /Image converter: http[\s\S]*decoder sandbox|decoder sandbox[\s\S]*Image converter: http/);
   visitor = new Visitor(`http://127.0.0.1:${settings.PORT}`);
 });
 
@@ -65,7 +65,7 @@ describe('the image', () => {
   it('holds the sources without their tests, and what they need without development tools', () => {
     const sources = ['apps', 'packages'].flatMap(filesOf);
     expect(sources).toContain('server/src/main.ts');
-    expect(sources.filter((file) => /\.(test|contract)\.ts$|(^|\/)testing(\/|$)/.test(file))).toEqual([]);
+    expect(sources.filter((file) => /\.(test|suite)\.ts$|(^|\/)testing(\/|$)/.test(file))).toEqual([]);
     const modules = readdirSync(join(image.folder, 'node_modules'));
     expect(modules).toContain('fastify');
     for (const tool of ['vitest', 'vite', 'typescript', 's3rver', 'lighthouse']) expect(modules).not.toContain(tool);
