@@ -85,7 +85,7 @@ const truths: readonly (readonly [RegExp, TruthOf])[] = [
   [/^corrupted\.(?!png)/, { size: texturedSize, refusedAs: /^(CORRUPT|INCOMPLETE|DECODE_FAILED|UNSUPPORTED)$/ }],
   [/^empty\./, { refusedAs: /^EMPTY$/ }],
   [/^(text|really-html)\./, { refusedAs: /^UNKNOWN_FORMAT$/ }],
-  [/^bomb-/, { refusedAs: /^TOO_LARGE$/ }],
+  [/^bomb-/, { refusedAs: /^(TOO_LARGE|TOO_MANY_PIXELS)$/ }],
 ];
 
 export function truthOfFixture(name: string): Truth {
