@@ -23,6 +23,7 @@ const bytesOf = {
   corpus: corpusBytes,
   fixtures: fixture,
   faults: collection('faults').bytes,
+  'faults-2': collection('faults-2').bytes,
   formats: collection('formats').bytes,
   animations: animation,
   documents: documentBytes,

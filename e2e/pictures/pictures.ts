@@ -120,5 +120,6 @@ export const pictures: readonly Picture[] = await Promise.all([
   ...corpus.map(ofCorpus),
   ...ofCollection('formats'),
   ...ofCollection('faults'),
+  ...ofCollection('faults-2'),
   ...fixtureNames.map(ofFixtures),
 ]);

@@ -24,7 +24,7 @@ export interface TrueFile {
   readonly tolerance: number;
 }
 
-export type CollectionName = 'faults' | 'formats';
+export type CollectionName = 'faults' | 'faults-2' | 'formats';
 
 export interface Collection {
   readonly files: readonly TrueFile[];
