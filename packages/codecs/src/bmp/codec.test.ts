@@ -53,6 +53,17 @@ test.each([40, 52, 56, 108, 124])(
   },
 );
 
+test.each([
+  ['red', [0, 0xff00, 0xff], 16, 0x80ff, [0, 128, 255, 255]],
+  ['green', [0xff00, 0, 0xff], 16, 0x80ff, [128, 0, 255, 255]],
+  ['blue', [0xff00, 0xff, 0], 16, 0x80ff, [128, 255, 0, 255]],
+  ['blue', [0xff0000, 0xff00, 0], 32, 0x8040c0, [128, 64, 0, 255]],
+  ['green and blue', [0xff000000, 0, 0, 0xff], 32, 0x80000040, [128, 0, 0, 64]],
+] as const)('a picture without a mask for %s (%j) has none of it', async (_, masks, bits, pixel, rgba) => {
+  const { data } = await decoded(maskedBmp({ masks, bits, pixels: [[pixel]], headerLength: 56 }));
+  expect([...data]).toEqual(rgba);
+});
+
 const oneBitAlpha = { masks: [0x7c00, 0x3e0, 0x1f, 0x8000], bits: 16, headerLength: 56 } as const;
 
 test('alpha of one bit is clear or opaque', async () => {

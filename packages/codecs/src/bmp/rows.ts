@@ -59,7 +59,8 @@ function colourPainter({ width, pixels }: BmpHeader): PaintRow {
 
 function maskPainter({ width, bits, pixels }: BmpHeader, masks: readonly number[]): PaintRow {
   const view = new DataView(pixels.buffer, pixels.byteOffset, pixels.byteLength);
-  const [red, green, blue, alpha] = masks.map(maskedSample) as [Sample, Sample, Sample, Sample];
+  const [red, green, blue] = masks.map((mask) => maskedSample(mask, 0)) as [Sample, Sample, Sample];
+  const alpha = maskedSample(masks[3] ?? 0, 255);
   return (from, words, to) => {
     for (let x = 0; x < width; x += 1) {
       const pixel = bits === 16 ? view.getUint16(from + 2 * x, true) : view.getUint32(from + 4 * x, true);
