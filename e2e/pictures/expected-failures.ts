@@ -19,22 +19,10 @@ export const expectedFailures: readonly ExpectedFailure[] = [
     why: 'ImageMagick applies a defective profile',
   },
   {
-    file: 'libgd__edgecase.qoi',
-    engines: browsers,
-    is: 'wrong',
-    why: 'a colour that occurs only in a run is not recorded',
-  },
-  {
     file: 'openjpeg-data__c1p0_08_2.pgx',
     engines: browsers,
     is: 'wrong',
     why: 'ImageMagick does not read signed samples',
-  },
-  {
-    file: 'metadata-extractor-images__rgb16-880.bmp',
-    engines: browsers,
-    is: 'wrong',
-    why: 'a colour without a mask is read as full instead of none',
   },
   {
     file: 'avif-sample-images__plum-blossom-large.profile2.12bpc.yuv420.alpha-full.avif',

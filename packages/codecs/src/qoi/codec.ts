@@ -64,8 +64,8 @@ function unpack(bytes: Uint8Array, count: number): Uint32Array<ArrayBuffer> {
       const run = Math.min((tag & 63) + 1, count - to);
       pixels.fill(pixel, to, to + run);
       to += run - 1;
-      continue;
     }
+    // After a run, too: black at the start has not been recorded before.
     seen[placeOf(pixel)] = pixel;
     pixels[to] = pixel;
   }
