@@ -41,7 +41,7 @@ export const promises = {
   'merged-layers': 'Layers appear merged as the program saved them; a file without that picture is refused',
   'largest-icon': 'The largest picture in an icon is converted',
   'icon-sizes': 'An ICO has all the usual sizes up to that of its picture',
-  'clipped-light': 'Light brighter than white is cut off',
+  'clipped-light': 'Highlights beyond white are clipped',
   'raw-developed': 'Raw photos are developed with the white balance of the camera',
   'raw-cameras': 'Raw photos of the named kinds are developed',
   'raw-preview': 'The preview in a raw photo is taken as the camera made it',

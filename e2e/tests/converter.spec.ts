@@ -84,10 +84,10 @@ test.describe('the single converter', () => {
     await visit(page, '/de');
     await choose(page, await half('half.png'));
     await page.getByRole('button', { name: 'Zu JPG konvertieren' }).click();
-    await expect(rows(page, 'failed')).toContainText('Die Datei ist unvollständig');
+    await expect(rows(page, 'failed')).toContainText('Diese Datei ist unvollständig');
     const notice = page.locator('[data-tone=destructive]');
     await expect(notice).toContainText('Konvertierung fehlgeschlagen');
-    await expect(notice).toContainText('Es gab einen Fehler bei der Konvertierung.');
+    await expect(notice).toContainText('Diese Datei ist unvollständig');
     await expect(notice).not.toContainText('Bitte versuche es erneut');
     await expect(page.getByRole('button', { name: 'Erneut versuchen' })).toHaveCount(0);
     await expect(page.locator('#converter progress:visible')).toHaveCount(0);
@@ -124,7 +124,7 @@ test.describe('the single converter', () => {
     warmPage: page,
   }) => {
     await visit(page, '/en');
-    await expect(page.locator('#converter label')).toContainText('It becomes a JPG. A JPG comes back unchanged.');
+    await expect(page.locator('#converter label')).toContainText('Saved as JPG. JPG files stay as they are.');
     const file = await picture('holiday.jpg');
     await choose(page, file);
     const sent: string[] = [];

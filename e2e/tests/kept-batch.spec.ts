@@ -5,7 +5,7 @@ import { visit } from './visit.ts';
 
 const rows = (page: Page, status: string) => page.locator(`[data-status=${status}]`);
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const keeping = (page: Page) => page.getByRole('checkbox', { name: /^Keep files and results on this device/ });
+const keeping = (page: Page) => page.getByRole('checkbox', { name: /^Restore this list after a crash/ });
 
 async function choose(page: Page, ...names: readonly string[]): Promise<void> {
   const files = await Promise.all(names.map((name) => picture(name)));
@@ -56,7 +56,7 @@ test('a batch with its results survives a tab that crashes, and goes on', { tag:
   await expect(next.getByText('3 files from earlier have been restored.')).toBeVisible();
   await button(next, 'Compare one.png before and after').click();
   await next.getByRole('dialog').getByText('Details', { exact: true }).click();
-  await expect(next.locator('[data-receipt]')).toContainText(/Written by\s*\S/);
+  await expect(next.locator('[data-receipt]')).toContainText(/Encoder\s*\S/);
   await next.keyboard.press('Escape');
   await button(next, 'Convert all').click();
   await expect(rows(next, 'done')).toHaveCount(3);

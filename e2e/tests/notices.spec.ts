@@ -30,13 +30,13 @@ test('a batch ends with one notice, which screen readers hear once, also when th
   await expect(notices(page)).toHaveCount(2);
   const all = [
     'Files added3 file(s) ready for conversion',
-    'Conversion failedError with b.pngThe file is incomplete: the end is missing.',
+    'Conversion failedError with b.pngThis file is incomplete: the end is missing.',
     'Conversion successful!a.png has been converted to WebP.c.png has been converted to WebP.',
   ];
   expect(await heard()).toEqual(all);
   await switchTo(page, 'Deutsch');
   await expect(notices(page)).toHaveText([
-    /Konvertierung fehlgeschlagenFehler bei b\.pngDie Datei ist unvollständig/,
+    /Konvertierung fehlgeschlagenFehler bei b\.pngDiese Datei ist unvollständig/,
     'Konvertierung erfolgreich!a.png wurde zu WebP konvertiert.c.png wurde zu WebP konvertiert.',
   ]);
   expect(await heard()).toEqual(all);

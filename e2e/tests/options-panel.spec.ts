@@ -295,7 +295,7 @@ test('by keyboard one opens the options, chooses, and converts', { tag: '@firefo
   await slider.focus();
   await page.keyboard.press('ArrowLeft');
   await expect(slider).toHaveValue('89');
-  await expect(slider).toHaveAttribute('aria-valuetext', '89: Visually the same');
+  await expect(slider).toHaveAttribute('aria-valuetext', '89: No visible difference');
   await page.getByRole('radio', { name: 'Remove everything (default)' }).focus();
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('radio', { name: 'Keep, but remove the location' })).toBeChecked();

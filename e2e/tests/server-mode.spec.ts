@@ -298,7 +298,7 @@ test('a file that the server finds damaged is not decoded again, and the console
   );
   await choose(page);
   await convert(page);
-  await expect(page.locator('[data-status=failed]')).toContainText('The file is damaged.');
+  await expect(page.locator('[data-status=failed]')).toContainText('This file is damaged and cannot be converted.');
   // The server has logged the failure, and the browser did not try.
   expect(toApi().filter((request) => request.url().endsWith('/api/conversions'))).toEqual([]);
   await page.unroute(calls.convert);
@@ -315,7 +315,7 @@ test('while the server works, the row says what it does', { tag: '@core' }, asyn
   });
   await choose(page);
   await convert(page);
-  await expect(page.locator('[data-status=converting]')).toContainText('Our server is converting it');
+  await expect(page.locator('[data-status=converting]')).toContainText('Converting on our server');
   answer();
   await expect(done(page)).toContainText('On our server');
   await page.unroute(calls.convert);

@@ -21,8 +21,7 @@ export type Rejection = { readonly file: File } & Reason;
 type Reason =
   | { reason: 'empty' }
   | { reason: 'too-large' }
-  /** `room` is the number of files that could still be added before this drop. */
-  | { reason: 'too-many'; room: number }
+  | { reason: 'too-many' }
   /** Not a format we read. `guess` is undefined if the file could not be identified. */
   | { reason: 'unknown'; guess: FileGuess | undefined }
   /** An image we read, but not on this page. */
@@ -47,7 +46,7 @@ export async function admit(files: readonly File[], rules: ConverterRules, held:
   const accepted: Admission['accepted'] = [];
   for (const checked of checks) {
     if ('reason' in checked) rejected.push(checked);
-    else if (accepted.length >= room) rejected.push({ reason: 'too-many', file: checked.file, room });
+    else if (accepted.length >= room) rejected.push({ reason: 'too-many', file: checked.file });
     else accepted.push(checked);
   }
   return { accepted, rejected };

@@ -43,5 +43,7 @@ it('a picture that is too large is named with its size, and nothing else with it
   const t = await translateTo('en');
   const words = failureWords(t, 'PNG', { code: 'TOO_LARGE', detail: '90000 × 90000' });
   expect(words).toBe('The picture has too many pixels for this device. (90000 × 90000)');
-  expect(failureWords(t, 'PNG', { code: 'CORRUPT', detail: 'bytes of the file' })).toBe('The file is damaged.');
+  expect(failureWords(t, 'PNG', { code: 'CORRUPT', detail: 'bytes of the file' })).toBe(
+    'This file is damaged and cannot be converted.',
+  );
 });

@@ -61,8 +61,14 @@ describe('a notice', () => {
     const again = 'Es gab einen Fehler bei der Konvertierung. Bitte versuche es erneut.';
     expect((await words('de', 'home', failed('TIMED_OUT'))).lines[0]?.[0]).toBe(again);
     expect((await words('de', 'home', failed('CORRUPT'))).lines).toEqual([
-      ['Es gab einen Fehler bei der Konvertierung.', 'Die Datei ist beschädigt.'],
+      ['Diese Datei ist beschädigt und kann nicht konvertiert werden.'],
     ]);
+  });
+
+  it('says how many files a page takes, however many it holds already', async () => {
+    const notice: Notice = { kind: 'rejected', files: [{ reason: 'too-many', file: new File(['x'], 'a.png') }] };
+    expect((await words('en', 'png-to-webp', notice)).lines).toEqual([['a.png was left out. Only 5 files at a time.']]);
+    expect((await words('en', 'home', notice)).lines).toEqual([['a.png was left out. Only 1 file at a time.']]);
   });
 
   it.each(['webp-to-png', 'png-to-webp'] as const)('has the specified title for an empty file on %s', async (page) => {

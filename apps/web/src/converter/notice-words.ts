@@ -106,9 +106,7 @@ function reasonOf(t: Translate, rules: ConverterRules, rejection: Rejection): st
     case 'too-large':
       return t('rejections.too_large', { filename, size: megabytes(rules.maxBytes ?? 0) });
     case 'too-many':
-      return isSingle(rules)
-        ? t('rejections.one_at_a_time', { filename })
-        : t('rejections.too_many', { filename, count: rejection.room });
+      return t('rejections.too_many', { filename, count: rules.maxFiles });
     case 'other-format':
       return t('rejections.other_format', { filename, format: rejection.label });
   }
@@ -119,9 +117,8 @@ function failureOf(
   t: Translate,
   rules: ConverterRules,
   { name, label, ...failure }: (Notice & { kind: 'failed' })['files'][number],
-): [string, string] {
-  const { code } = failure;
+): string[] {
   const reason = failureWords(t, label, failure);
   if (!isSingle(rules)) return [t('conversion.error_description', { filename: name }), reason];
-  return [t(isWorthRetrying(code) ? 'conversion.single_error_description' : 'conversion.single_error_final'), reason];
+  return isWorthRetrying(failure.code) ? [t('conversion.single_error_description'), reason] : [reason];
 }

@@ -3,7 +3,7 @@ import type { Language } from '../routes/pages.ts';
 import { loadMessages } from './messages.ts';
 import { type Key, translator } from './translate.ts';
 
-const t = translator(await loadMessages({ language: 'en', page: 'home' }, { api: undefined }));
+const t = translator(await loadMessages({ language: 'en', page: 'all-formats' }, { api: undefined }));
 
 describe('t()', () => {
   afterEach(() => {
@@ -20,11 +20,11 @@ describe('t()', () => {
   });
 
   it.each([
-    [0, 'a.png was left out: the list is full.'],
-    [1, 'a.png was left out: there was room for only one more file.'],
-    [2, 'a.png was left out: there was room for only 2 more files.'],
+    [0, 'No format found.'],
+    [1, '1 format'],
+    [2, '2 formats'],
   ])('words a text by its count, %i', (count, text) => {
-    expect(t('rejections.too_many', { filename: 'a.png', count })).toBe(text);
+    expect(t('all_formats.table.found', { count })).toBe(text);
   });
 
   it('follows the rules of the language, and reads a category it does not give like the rest', async () => {

@@ -16,12 +16,10 @@ export type Translate = <K extends Key>(key: K, ...values: Arguments<Names<TextA
 export function translator(messages: Messages): Translate {
   return (key, ...[values = {}]: [Values<string>?]) => {
     const found = lookUp(messages, key);
-    const text = isPlural(found) ? inNumber(messages.language, found, Number(values.count)) : found;
-    if (typeof text !== 'string') {
-      console.warn(`Missing text: ${key}`);
-      return key;
-    }
-    return fill(text, values);
+    if (isPlural(found)) return counted(messages.language, found, { count: 0, ...values });
+    if (typeof found === 'string') return fill(found, values);
+    console.warn(`Missing text: ${key}`);
+    return key;
   };
 }
 
@@ -35,10 +33,11 @@ function isPlural(found: unknown): found is Plural {
   return typeof found === 'object' && found !== null && 'other' in found;
 }
 
-function inNumber(language: string, plural: Plural, count: number): string {
-  if (count === 0 && plural.zero) return plural.zero;
-  const category = new Intl.PluralRules(language).select(count) as keyof Plural;
-  return plural[category] ?? plural.other;
+/** The text for this count. */
+export function counted(language: string, plural: Plural, values: Values<string> & { readonly count: number }): string {
+  const category = new Intl.PluralRules(language).select(values.count) as keyof Plural;
+  const text = (values.count === 0 && plural.zero) || plural[category] || plural.other;
+  return fill(text, values);
 }
 
 export function fill(text: string, values: Values<string>): string {

@@ -1,6 +1,7 @@
 import type { Session } from '../converter/session.ts';
 import { type Item, resultOf } from '../converter/state.ts';
-import { fill } from '../i18n/translate.ts';
+import { counted } from '../i18n/translate.ts';
+import { useNavigation } from '../navigation/navigation.tsx';
 import { isLarger, type Remedy, remediesFor } from './larger.ts';
 import { useResultWords } from './use-result-words.ts';
 
@@ -18,6 +19,7 @@ interface Larger {
 
 /** One line about all results that are larger than their files, for lists whose rows have no room for it. */
 export function LargerLine({ items, session, busy }: LargerLineProps) {
+  const { language } = useNavigation().route;
   const words = useResultWords()?.larger;
   if (!words || busy) return null;
   const larger = items.flatMap((item): Larger[] => {
@@ -34,7 +36,7 @@ export function LargerLine({ items, session, busy }: LargerLineProps) {
   };
   return (
     <p className="flex flex-wrap items-center gap-x-4 text-sm" data-larger>
-      {fill(words.several, { number: larger.length })}
+      {counted(language, words.several, { count: larger.length })}
       {curable.length > 0 && (
         <button type="button" className={link} onClick={again}>
           {words.several_again}

@@ -1,4 +1,5 @@
 import type { FileGuess } from '@image-converter/formats/unknown/identify';
+import { fill } from '../i18n/translate.ts';
 import type { Language } from '../routes/pages.ts';
 import type { FileGuessWords } from './words/file-guess-words.ts';
 
@@ -12,5 +13,5 @@ export const fileGuessWords: Record<Language, () => Promise<{ readonly default: 
 
 /** Rejects if the words cannot be loaded. */
 export async function describeGuess(language: Language, { kind, name }: FileGuess): Promise<string> {
-  return (await fileGuessWords[language]()).default[kind].replaceAll('{name}', () => name);
+  return fill((await fileGuessWords[language]()).default[kind], { name, extension: `.${name.toLowerCase()}` });
 }

@@ -21,13 +21,14 @@ export function Choices({ items, options, disabled, onChoose }: ChoicesProps) {
   const { offered, words } = useOffered(items);
   const resolutions = useId();
   if (offered.size === 0 || !words) return null;
+  const isRawOnly = offered.size === 1 && offered.has('raw');
   return (
     <fieldset
       disabled={disabled}
       className="mt-3 flex flex-wrap items-end gap-x-4 gap-y-2 text-sm disabled:opacity-60"
       data-choices={[...offered].join(' ')}
     >
-      <legend className="sr-only">{words.title}</legend>
+      {!isRawOnly && <legend className="sr-only">{words.title}</legend>}
       {offered.has('pages') && (
         <PagesField words={words} pages={options.pages} onChoose={(pages) => onChoose({ pages })} />
       )}

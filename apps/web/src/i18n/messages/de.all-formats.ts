@@ -26,8 +26,7 @@ export default {
         one: '{count} Datei vom letzten Mal ist wieder da.',
         other: '{count} Dateien vom letzten Mal sind wieder da.',
       },
-      switch:
-        'Dateien und Ergebnisse auf diesem Gerät behalten, bis du die Liste leerst, damit du nach einem Absturz weitermachen kannst. Was älter als ein Tag ist, wird bei deinem nächsten Besuch gelöscht.',
+      switch: 'Diese Liste nach einem Absturz wiederherstellen (bis zu einen Tag lang).',
       full: 'Das ist mehr, als auf diesem Gerät behalten werden kann. Solange die Seite offen bleibt, ist trotzdem alles da.',
     },
     batch: {
@@ -76,7 +75,7 @@ export default {
       first_page: 'Bei mehreren Seiten bekommst du die erste.',
       merged: 'Alle Ebenen erscheinen vereint, so wie das Programm sie gespeichert hat.',
       largest: 'Bei mehreren Größen bekommst du die größte.',
-      bright: 'Licht, das heller als Weiß ist, wird abgeschnitten.',
+      bright: 'Lichter jenseits von Weiß werden abgeschnitten.',
       developed: 'Entwickelt mit dem Weißabgleich der Kamera.',
       some_variants: 'Einige seltene Varianten werden mit Begründung abgelehnt.',
       password: 'Dateien mit Passwort werden abgelehnt.',

@@ -1,7 +1,7 @@
 import type en from './en.choices.ts';
 
 export default {
-  title: 'Was übernommen wird',
+  title: 'Seiten und Auflösung',
   pages: 'Seiten',
   pages_all: 'Alle Seiten',
   pages_first: 'Nur die erste',
@@ -11,5 +11,5 @@ export default {
   dpi: 'Punkte pro Zoll (dpi)',
   longest_side: 'Längste Seite in Pixeln',
   as_stated: 'wie in der Datei',
-  camera_preview: 'Schnell: das Bild nehmen, das die Kamera gemacht hat',
+  camera_preview: 'Schnell: Vorschau der Kamera verwenden',
 } satisfies typeof en;

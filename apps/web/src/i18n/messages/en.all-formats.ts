@@ -24,8 +24,7 @@ export default {
         one: '{count} file from earlier has been restored.',
         other: '{count} files from earlier have been restored.',
       },
-      switch:
-        'Keep files and results on this device until you clear the list, so that you can carry on after a crash. Anything older than a day is deleted on your next visit.',
+      switch: 'Restore this list after a crash (kept up to a day).',
       full: 'This is more than can be kept on this device. Everything stays here as long as this page is open.',
     },
     batch: {
@@ -73,7 +72,7 @@ export default {
       first_page: 'If there are several pages, you get the first.',
       merged: 'All layers appear merged, as the program saved them.',
       largest: 'If there are several sizes, you get the largest.',
-      bright: 'Light brighter than white is cut off.',
+      bright: 'Highlights beyond white are clipped.',
       developed: 'Developed with the white balance of the camera.',
       some_variants: 'A few rare variants are refused, with the reason.',
       password: 'Files protected by a password are refused.',

@@ -1,6 +1,6 @@
 /** Read options. Loaded with the first file that has any. */
 export default {
-  title: 'What to take from the file',
+  title: 'Pages and resolution',
   pages: 'Pages',
   pages_all: 'All pages',
   pages_first: 'Only the first',
@@ -10,5 +10,5 @@ export default {
   dpi: 'Dots per inch (dpi)',
   longest_side: 'Longest side in pixels',
   as_stated: 'as in the file',
-  camera_preview: 'Fast: take the picture that the camera made',
+  camera_preview: 'Fast: use the camera’s preview',
 };

@@ -17,10 +17,10 @@ export default {
   quality: {
     title: 'Quality',
     number: 'Quality, as a number',
-    same: 'Visually the same',
+    same: 'No visible difference',
     small: 'Small',
     smallest: 'Smallest',
-    same_hint: 'You will hardly see a difference.',
+    same_hint: 'Differences are hard to spot, even up close.',
     small_hint: 'You may notice slight losses if you look closely.',
     smallest_hint: 'Visible losses, especially along edges.',
     found: 'You will get the best quality that fits your file size.',

@@ -26,8 +26,7 @@ export default {
         one: 'Se ha recuperado {count} archivo de antes.',
         other: 'Se han recuperado {count} archivos de antes.',
       },
-      switch:
-        'Guardar archivos y resultados en este dispositivo hasta que vacíes la lista, para que puedas continuar si algo falla. Lo que tenga más de un día se borra en tu próxima visita.',
+      switch: 'Recuperar esta lista tras un fallo (se guarda un día como máximo).',
       full: 'Es más de lo que se puede guardar en este dispositivo. Mientras no cierres la página, todo sigue aquí.',
     },
     batch: {
@@ -76,7 +75,7 @@ export default {
       first_page: 'Si tiene varias páginas, recibes la primera.',
       merged: 'Las capas llegan combinadas, tal como las guardó el programa.',
       largest: 'Si contiene varios tamaños, recibes el mayor.',
-      bright: 'La luz más brillante que el blanco se recorta.',
+      bright: 'Las luces más allá del blanco se recortan.',
       developed: 'Se revela con el balance de blancos de la cámara.',
       some_variants: 'Algunas variantes raras se rechazan y se indica el motivo.',
       password: 'Los archivos protegidos con contraseña se rechazan.',

@@ -1,7 +1,7 @@
 import type en from './en.choices.ts';
 
 export default {
-  title: 'Qué tomar del archivo',
+  title: 'Páginas y resolución',
   pages: 'Páginas',
   pages_all: 'Todas las páginas',
   pages_first: 'Solo la primera',
@@ -11,5 +11,5 @@ export default {
   dpi: 'Puntos por pulgada (ppp)',
   longest_side: 'Lado más largo en píxeles',
   as_stated: 'como en el archivo',
-  camera_preview: 'Rápido: usar la imagen que hizo la cámara',
+  camera_preview: 'Rápido: usar la vista previa de la cámara',
 } satisfies typeof en;

@@ -19,10 +19,10 @@ export default {
   quality: {
     title: 'Calidad',
     number: 'Valor de calidad',
-    same: 'Se ve igual',
+    same: 'Sin diferencia visible',
     small: 'Pequeño',
     smallest: 'El más pequeño',
-    same_hint: 'Apenas notarás la diferencia.',
+    same_hint: 'Incluso de cerca, apenas notarás la diferencia.',
     small_hint: 'Pérdidas leves: se notan si te fijas bien.',
     smallest_hint: 'Pérdidas visibles, sobre todo en los bordes.',
     found: 'El conversor busca la mejor calidad que cabe en el tamaño de archivo elegido.',

@@ -26,8 +26,7 @@ export default {
         one: '{count} arquivo anterior foi recuperado.',
         other: '{count} arquivos anteriores foram recuperados.',
       },
-      switch:
-        'Guardar arquivos e resultados neste dispositivo até você limpar a lista, para você poder continuar em caso de falha. O que tiver mais de um dia é apagado na sua próxima visita.',
+      switch: 'Restaurar esta lista após uma falha (guardada por até um dia).',
       full: 'É mais do que dá para guardar neste dispositivo. Enquanto esta página estiver aberta, tudo continua aqui.',
     },
     batch: {
@@ -75,7 +74,7 @@ export default {
       first_page: 'Se houver várias páginas, você recebe a primeira.',
       merged: 'As camadas vêm mescladas, como o programa as salvou.',
       largest: 'Se houver vários tamanhos, você recebe o maior.',
-      bright: 'A luz mais clara que o branco é cortada.',
+      bright: 'Os realces além do branco são cortados.',
       developed: 'É revelado com o balanço de branco da câmera.',
       some_variants: 'Algumas variantes raras são recusadas, e o motivo é indicado.',
       password: 'Arquivos protegidos por senha são recusados.',

@@ -1,7 +1,7 @@
 import type en from './en.choices.ts';
 
 export default {
-  title: 'O que aproveitar do arquivo',
+  title: 'Páginas e resolução',
   pages: 'Páginas',
   pages_all: 'Todas as páginas',
   pages_first: 'Só a primeira',
@@ -11,5 +11,5 @@ export default {
   dpi: 'Pontos por polegada (dpi)',
   longest_side: 'Lado mais longo em pixels',
   as_stated: 'como no arquivo',
-  camera_preview: 'Rápido: usar a imagem feita pela câmera',
+  camera_preview: 'Rápido: usar a prévia da câmera',
 } satisfies typeof en;

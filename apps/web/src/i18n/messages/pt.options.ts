@@ -19,10 +19,10 @@ export default {
   quality: {
     title: 'Qualidade',
     number: 'Qualidade em número',
-    same: 'Visualmente igual',
+    same: 'Sem diferença visível',
     small: 'Pequeno',
     smallest: 'Bem pequeno',
-    same_hint: 'Você quase não vê diferença.',
+    same_hint: 'Mesmo de perto, quase não se nota a diferença.',
     small_hint: 'Perdas leves, que só se notam de perto.',
     smallest_hint: 'Perdas visíveis, principalmente nos contornos.',
     found: 'O conversor encontra a melhor qualidade dentro do tamanho de arquivo que você escolheu.',

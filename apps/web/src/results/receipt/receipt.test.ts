@@ -50,11 +50,11 @@ describe('a receipt', () => {
       Result: 'WebP, 0.00\u00a0KB, 40\u00a0×\u00a030 pixels',
       Colours: 'sRGB',
       Metadata: 'all removed',
-      'Written by': 'this browser',
+      Encoder: 'this browser',
       Quality: '90 of 100',
       Time: '0.42 s',
       Where: 'In your browser',
-      'Sent to others': '0 bytes of the file',
+      Uploaded: 'nothing',
     });
   });
 
@@ -88,14 +88,14 @@ describe('a receipt', () => {
     } as const;
     expect(said({ files: [{ ...file, report }] })).toMatchObject({
       Metadata: 'Camera and date kept, location removed',
-      'Written by': 'libwebp',
+      Encoder: 'libwebp',
       Quality: '71 of 100',
     });
   });
 
   it('says how much was sent, even if the browser had to do it in the end', { tags: '@promise:receipt' }, () => {
-    expect(said({ bytesSent: 2048, mode: 'client' })['Sent to others']).toBe(
-      '2.00\u00a0KB, to our server only, and deleted there',
+    expect(said({ bytesSent: 2048, mode: 'client' }).Uploaded).toBe(
+      '2.00\u00a0KB, to our server only, deleted afterwards',
     );
   });
 
@@ -105,10 +105,10 @@ describe('a receipt', () => {
       Result: 'PNG, 0.00\u00a0KB, 40\u00a0×\u00a030 pixels',
       Orientation: 'already upright',
       Metadata: 'untouched',
-      'Written by': 'this browser',
+      Encoder: 'this browser',
       Quality: 'lossless',
       Similarity: 'the same file, byte for byte',
-      'Sent to others': '0 bytes of the file',
+      Uploaded: 'nothing',
     });
   });
 

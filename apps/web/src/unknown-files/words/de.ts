@@ -22,20 +22,20 @@ export default {
   medical:
     'Die Datei scheint eine medizinische Aufnahme zu sein ({name}). Öffne sie in einem Betrachter für solche Aufnahmen und exportiere sie als PNG.',
   camera_raw:
-    'Die Datei scheint ein RAW-Foto zu sein ({name}), das wir noch nicht richtig entwickeln können. Speichere es mit dem Programm deiner Kamera als DNG oder JPG.',
+    'Die Datei scheint ein RAW-Foto zu sein ({name}), das wir noch nicht korrekt konvertieren können. Speichere es mit der Software deiner Kamera als DNG oder JPG.',
   other_picture:
     'Die Datei scheint ein Bild im Format {name} zu sein, das wir nicht lesen. Öffne es in dem Programm, aus dem es stammt, und speichere es als PNG.',
   drawing:
     'Die Datei scheint eine Zeichnung oder ein Modell zu sein ({name}). Exportiere sie in ihrem Programm als SVG, PDF oder PNG.',
   mac_companion:
-    'Die Datei scheint eine Begleitdatei zu sein ({name}), die ein Mac neben die echte legt. Nimm die Datei mit demselben Namen ohne den Punkt davor.',
-  placeholder: 'Die Datei ist nur ein Platzhalter ({name}). Hole zuerst die echte Datei.',
+    'Die Datei scheint eine Begleitdatei zu sein ({name}), die ein Mac neben der echten anlegt. Nimm die Datei mit demselben Namen, aber ohne „._“ am Anfang.',
+  placeholder: 'Die Datei ist nur ein Platzhalter ({name}). Lade zuerst die echte Datei herunter.',
   program: 'Die Datei scheint ein Programm oder dessen Daten zu sein ({name}), kein Bild.',
   font: 'Die Datei scheint eine Schriftart zu sein ({name}), kein Bild.',
   zeros:
-    'Die Datei enthält nichts als Nullen: Beim Kopieren oder Wiederherstellen ging etwas schief. Hole sie noch einmal von dort, wo sie herkam.',
+    'Die Datei enthält nur Nullen: Beim Kopieren oder Wiederherstellen ist etwas schiefgegangen. Lade oder kopiere sie noch einmal.',
   damaged:
-    'Die Datei heißt {name}, enthält aber kein {name}: Wahrscheinlich ist sie beschädigt. Hole sie noch einmal von dort, wo sie herkam.',
+    'Die Datei endet auf {extension}, ist aber kein {name}. Wahrscheinlich ist sie beschädigt: Lade oder kopiere sie noch einmal.',
   unknown:
     'Wir können nicht erkennen, was sie ist. Wenn es ein Bild ist, öffne es in dem Programm, aus dem es stammt, und speichere es als PNG.',
 } as const satisfies FileGuessWords;

@@ -16,16 +16,16 @@ export default {
   metafile: 'It seems to be a Windows metafile ({name}). Open it in an Office or drawing program and save it as PNG.',
   medical: 'It seems to be a medical image ({name}). Open it in a viewer for such images and export it as PNG.',
   camera_raw:
-    'It seems to be a raw photo ({name}) that we cannot develop rightly yet. Save it as DNG or JPG with the program of your camera.',
+    'It seems to be a raw photo ({name}) that we cannot convert correctly yet. Save it as DNG or JPG with your camera’s software.',
   other_picture:
     'It seems to be a picture in the format {name}, which we do not read. Open it in the program it came from and save it as PNG.',
   drawing: 'It seems to be a drawing or model ({name}). Export it as SVG, PDF or PNG in its program.',
   mac_companion:
-    'It seems to be a companion file ({name}) that a Mac puts beside the real one. Choose the file of the same name without the dot in front.',
-  placeholder: 'It is only a placeholder ({name}). Fetch the real file first.',
+    'It seems to be a companion file ({name}) that a Mac creates next to the real one. Choose the file with the same name but without the “._” at the start.',
+  placeholder: 'It is only a placeholder ({name}). Download the real file first.',
   program: 'It seems to be a program or its data ({name}), not a picture.',
   font: 'It seems to be a font ({name}), not a picture.',
-  zeros: 'It contains nothing but zeros: copying or recovering it has failed. Get it again from where it came from.',
-  damaged: 'It is called {name}, but no {name} is in it: it is probably damaged. Get it again from where it came from.',
+  zeros: 'It contains only zeros, so copying or recovering it must have failed. Download or copy it again.',
+  damaged: 'Named {extension}, but not a real {name}. It is probably damaged: download or copy it again.',
   unknown: 'We cannot tell what it is. If it is a picture, open it in the program it came from and save it as PNG.',
 } as const satisfies FileGuessWords;

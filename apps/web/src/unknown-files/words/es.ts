@@ -17,17 +17,16 @@ export default {
     'Parece un metarchivo de Windows ({name}). Ábrelo en un programa de oficina o de dibujo y guárdalo como PNG.',
   medical: 'Parece una imagen médica ({name}). Ábrela en un visor de ese tipo de imágenes y expórtala como PNG.',
   camera_raw:
-    'Parece una foto RAW ({name}) que aún no podemos revelar bien. Guárdala como DNG o JPG con el programa de tu cámara.',
+    'Parece una foto RAW ({name}) que aún no podemos convertir correctamente. Guárdala como DNG o JPG con el programa de tu cámara.',
   other_picture:
     'Parece una imagen en formato {name}, que no leemos. Ábrela en el programa del que procede y guárdala como PNG.',
   drawing: 'Parece un dibujo o un modelo ({name}). Expórtalo como SVG, PDF o PNG en su programa.',
   mac_companion:
-    'Parece un archivo acompañante ({name}) que un Mac deja junto al verdadero. Elige el archivo del mismo nombre sin el punto delante.',
-  placeholder: 'Es solo un marcador ({name}). Obtén primero el archivo verdadero.',
+    'Parece un archivo acompañante ({name}) que un Mac crea junto al original. Elige el archivo con el mismo nombre, pero sin «._» al principio.',
+  placeholder: 'Es solo un marcador de posición ({name}). Descarga primero el archivo real.',
   program: 'Parece un programa o sus datos ({name}), no una imagen.',
   font: 'Parece un tipo de letra ({name}), no una imagen.',
-  zeros: 'No contiene más que ceros: la copia o la recuperación falló. Consíguelo de nuevo en su origen.',
-  damaged:
-    'Se llama {name}, pero no contiene ningún {name}: es probable que esté dañado. Consíguelo de nuevo en su origen.',
+  zeros: 'Solo contiene ceros: debió de fallar la copia o la recuperación. Descárgalo o cópialo de nuevo.',
+  damaged: 'Termina en {extension}, pero no es un {name}. Es probable que esté dañado: descárgalo o cópialo de nuevo.',
   unknown: 'No podemos saber qué es. Si es una imagen, ábrela en el programa del que procede y guárdala como PNG.',
 } as const satisfies FileGuessWords;

@@ -17,16 +17,17 @@ export default {
     'Parece um metarquivo do Windows ({name}). Abra-o em um programa de escritório ou de desenho e salve-o como PNG.',
   medical: 'Parece uma imagem médica ({name}). Abra-a em um visualizador desse tipo de imagem e exporte-a como PNG.',
   camera_raw:
-    'Parece uma foto RAW ({name}) que ainda não conseguimos revelar corretamente. Salve-a como DNG ou JPG com o programa da sua câmera.',
+    'Parece uma foto RAW ({name}) que ainda não conseguimos converter corretamente. Salve-a como DNG ou JPG com o programa da sua câmera.',
   other_picture:
     'Parece uma imagem no formato {name}, que não lemos. Abra-a no programa de onde ela veio e salve-a como PNG.',
   drawing: 'Parece um desenho ou modelo ({name}). Exporte-o como SVG, PDF ou PNG no programa dele.',
   mac_companion:
-    'Parece um arquivo auxiliar ({name}) que o Mac deixa ao lado do verdadeiro. Escolha o arquivo de mesmo nome sem o ponto na frente.',
-  placeholder: 'É só um marcador ({name}). Baixe primeiro o arquivo verdadeiro.',
+    'Parece um arquivo auxiliar ({name}) que o Mac cria ao lado do original. Escolha o arquivo com o mesmo nome, mas sem “._” no começo.',
+  placeholder: 'É só um espaço reservado ({name}). Baixe primeiro o arquivo de verdade.',
   program: 'Parece um programa ou os dados de um ({name}), não uma imagem.',
   font: 'Parece uma fonte ({name}), não uma imagem.',
-  zeros: 'Não contém nada além de zeros: a cópia ou a recuperação falhou. Obtenha-o de novo na origem.',
-  damaged: 'Ele se chama {name}, mas não há {name} nele: provavelmente está danificado. Obtenha-o de novo na origem.',
+  zeros: 'Só contém zeros: a cópia ou a recuperação deve ter falhado. Baixe ou copie o arquivo de novo.',
+  damaged:
+    'Termina em {extension}, mas não é um {name}. Provavelmente está danificado: baixe ou copie o arquivo de novo.',
   unknown: 'Não conseguimos saber o que é. Se for uma imagem, abra-a no programa de onde ela veio e salve-a como PNG.',
 } as const satisfies FileGuessWords;
