@@ -1,8 +1,8 @@
-import { Files, Images, MonitorCheck, ShieldCheck } from 'lucide';
+import { Files, Images, MonitorCheck, ShieldCheck, SlidersHorizontal, WifiOff } from 'lucide';
 import { useTexts } from '../i18n/texts.tsx';
 import { Icon } from '../layout/Icon.tsx';
 
-const icons = [ShieldCheck, Images, MonitorCheck, Files] as const;
+const icons = [ShieldCheck, Images, MonitorCheck, Files, SlidersHorizontal, WifiOff] as const;
 
 export function Features() {
   const { messages } = useTexts();
@@ -12,7 +12,7 @@ export function Features() {
       <h2 className="heading-2">{title}</h2>
       <ul className="mt-6 grid gap-4 sm:grid-cols-2">
         {icons.map((icon, index) => {
-          const item = items[index as 0 | 1 | 2 | 3];
+          const item = items[index as 0 | 1 | 2 | 3 | 4 | 5];
           return (
             <li key={item.title} className="rounded-2xl border border-line bg-panel p-5">
               <Icon of={icon} className="size-6 text-accent" />

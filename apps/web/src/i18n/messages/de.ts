@@ -202,6 +202,14 @@ export default {
         title: 'Mehrere auf einmal',
         text: 'Auf Seiten wie „JPG zu PNG“ konvertierst du bis zu fünf Dateien in einem Rutsch, auf anderen wie „HEIC zu JPG“ bis zu zwanzig, und lädst sie gesammelt als ZIP herunter.',
       },
+      {
+        title: 'Du bestimmst und siehst, was passiert',
+        text: 'In den Einstellungen wählst du Qualität, Größe in Pixeln oder Megabyte und welche Metadaten bleiben, ein Vorher-Nachher-Vergleich zeigt den Unterschied, und in den Details jeder Datei steht alles, was gemacht wurde.',
+      },
+      {
+        title: 'Auch offline',
+        text: 'Nach deinem ersten Besuch lassen sich die meisten PNG-, JPG- und WebP-Dateien auch offline konvertieren; mit „Offline nutzen“ unten auf der Seite kommen alle anderen Formate dazu.',
+      },
     ],
   },
   how_it_works: {

@@ -187,6 +187,14 @@ export default {
         title: 'Several at a time',
         text: 'Pages such as “JPG to PNG” take up to five files in one go, others such as “HEIC to JPG” up to twenty. You get them back in a single ZIP.',
       },
+      {
+        title: 'You decide, and you can check',
+        text: 'Options let you choose the quality, the size in pixels or megabytes and the metadata to keep, a before-and-after view shows the difference, and each file’s details list everything that was done.',
+      },
+      {
+        title: 'Offline, too',
+        text: 'After your first visit, most PNG, JPG and WebP files also convert offline; “Use offline” at the foot of the page adds all other formats.',
+      },
     ],
   },
   how_it_works: {

@@ -198,6 +198,14 @@ export default {
         title: 'Varios a la vez',
         text: 'En páginas como «JPG a PNG» conviertes hasta cinco archivos de una vez; en otras, como «HEIC a JPG», hasta veinte. Luego los descargas juntos en un solo ZIP.',
       },
+      {
+        title: 'Tú decides y lo compruebas',
+        text: 'En las opciones eliges la calidad, el tamaño en píxeles o megabytes y los metadatos que se conservan; la vista de antes y después muestra la diferencia, y los detalles de cada archivo indican todo lo que se ha hecho.',
+      },
+      {
+        title: 'También sin internet',
+        text: 'Después de tu primera visita, la mayoría de los PNG, JPG y WebP se convierten también sin internet; «Usar sin conexión», al pie de la página, añade todos los demás formatos.',
+      },
     ],
   },
   how_it_works: {

@@ -193,6 +193,14 @@ export default {
         title: 'Vários de uma vez',
         text: 'Em páginas como “JPG para PNG”, você converte até cinco arquivos de uma só vez; em outras, como “HEIC para JPG”, até vinte. Depois, baixa tudo em um único ZIP.',
       },
+      {
+        title: 'Você decide e confere',
+        text: 'Nas opções, você escolhe a qualidade, o tamanho em pixels ou megabytes e os metadados que ficam; a visão de antes e depois mostra a diferença, e os detalhes de cada arquivo listam tudo o que foi feito.',
+      },
+      {
+        title: 'Também offline',
+        text: 'Depois da primeira visita, a maioria dos arquivos PNG, JPG e WebP também é convertida offline; “Usar offline”, no rodapé da página, acrescenta todos os outros formatos.',
+      },
     ],
   },
   how_it_works: {

@@ -4,7 +4,7 @@ import type en from '../en/avif-to-png.ts';
 export default {
   pair: {
     title: 'AVIF zu PNG',
-    subtitle: 'Zurück zu exakten Pixeln, Transparenz inbegriffen',
+    subtitle: 'Exakte Pixel, Transparenz inklusive',
     description:
       'Logos, freigestellte Produkte und Illustrationen von modernen Websites sind oft AVIFs. Als PNG kannst du sie in praktisch jedem Grafikprogramm bearbeiten, und was transparent war, bleibt transparent.',
     seo_title: 'AVIF zu PNG konvertieren: mit Transparenz, gratis',

@@ -17,7 +17,7 @@ export default {
       'Bewerbungsportale, Marktplätze und Fotodienste, die HEIC ablehnen, nehmen fast immer JPG.',
       'Windows braucht für HEIC unter Umständen erst eine Erweiterung; ein JPG öffnet es einfach.',
       'Wer deine Fotos bekommt, kann sie ansehen, egal mit welchem Handy oder Rechner.',
-      'Im JPG steckt kein Standort: Ein Foto von zu Hause verrät also nicht deine Adresse.',
+      'Der Standort wird entfernt, solange du ihn nicht behalten willst: Ein Foto von zu Hause verrät also nicht deine Adresse.',
     ],
     when_use_title: 'Wann ist JPG die bessere Wahl?',
     when_use_points: [
@@ -82,7 +82,7 @@ export default {
       {
         question: 'Bleiben Datum und Standort erhalten?',
         answer:
-          'Nein, alle Metadaten werden entfernt: Ort, Datum und Angaben zur Kamera. Sortiert dein Album nach Datum, behalte die Originale.',
+          'Nur, wenn du es möchtest. Normalerweise werden alle Metadaten entfernt: Standort, Datum und Kameradaten. Unter „Einstellungen“ kannst du sie behalten, mit oder ohne Standort, damit dein Album weiter nach Datum sortieren kann.',
       },
     ],
   },

@@ -16,7 +16,7 @@ export default {
     why_convert_points: [
       'Eine Galerie aus AVIFs ist schneller da und schont das Datenvolumen deiner Besucher.',
       'Müssen Dateien winzig sein, wird AVIF weich, wo JPG Klötzchen zeigen würde.',
-      'Standort und Kameradaten fallen weg, deine Website veröffentlicht sie also nicht aus Versehen.',
+      'Standort und Kameradaten werden entfernt, wenn du sie nicht behalten willst. Deine Website veröffentlicht sie also nicht aus Versehen.',
       'Du sparst einmal Speicherplatz und bei jedem Aufruf Datenverkehr.',
     ],
     when_use_title: 'Wann ist AVIF die bessere Wahl?',

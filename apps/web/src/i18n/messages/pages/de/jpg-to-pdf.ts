@@ -26,7 +26,7 @@ export default {
       'Wenn etwas gedruckt werden soll. Ein Foto fürs Album oder für eine Website bleibt besser ein JPG.',
     ],
     cta_title: 'Ein Dokument statt zwanzig Anhänge',
-    cta_description: 'Wähle deine JPGs aus und nimm sie als PDF mit, ohne sie hochzuladen.',
+    cta_description: 'Wähle deine JPGs aus und speichere sie als PDF, ohne sie hochzuladen.',
   },
   seo_content: {
     difference_title: 'JPG und PDF: Was ist der Unterschied?',

@@ -64,7 +64,7 @@ export default {
       {
         question: 'Was wird aus Kameradaten wie dem Standort?',
         answer:
-          'Sie werden nicht übernommen: Das WebP enthält nur das Bild. Gedreht wird vorher, damit das Foto richtig herum bleibt.',
+          'Normalerweise werden sie entfernt, und das WebP enthält nur das Bild. Unter „Einstellungen“ kannst du sie behalten, mit oder ohne Standort. Richtig herum bleibt das Foto in jedem Fall.',
       },
     ],
   },

@@ -54,7 +54,7 @@ export default {
       {
         question: 'Was passiert mit transparenten Stellen?',
         answer:
-          'JPG kann nicht transparent sein. Transparente Stellen werden weiß, und weiche Kanten gehen ohne dunkle Säume ins Weiß über.',
+          'JPG kann nicht transparent sein. Transparente Stellen werden weiß oder bekommen die Farbe, die du unter „Einstellungen“ wählst, und weiche Kanten gehen ohne dunkle Säume in sie über.',
       },
       {
         question: 'Werden meine Bilder hochgeladen?',
@@ -68,7 +68,7 @@ export default {
       {
         question: 'Verliert das Bild an Qualität?',
         answer:
-          'Ein wenig, wie bei jedem JPG. Bei Qualität 90 ist das auf Fotos kaum zu sehen. Bei Zeichnungen und Text behältst du am besten auch das PNG.',
+          'Ein wenig, wie bei jedem JPG. Bei Qualität 90, dem Standard, ist das auf Fotos kaum zu sehen. Bei Zeichnungen und Text behältst du am besten auch das PNG.',
       },
     ],
   },

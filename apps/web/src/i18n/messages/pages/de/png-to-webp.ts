@@ -14,7 +14,7 @@ export default {
       'png in webp umwandeln, png zu webp, png to webp, webp transparent, png komprimieren, webp konverter, kostenlos, ohne upload',
     why_convert_title: 'Warum PNG zu WebP konvertieren?',
     why_convert_points: [
-      'Selbst verlustfrei gespeichert sind WebP-Dateien laut einem Vergleich von Google 26\u00a0% kleiner als PNGs; bei Qualität 90 wie hier schrumpfen Fotos noch viel stärker. {measured}',
+      'Selbst verlustfrei gespeichert sind WebP-Dateien laut einem Vergleich von Google 26\u00a0% kleiner als PNGs; mit Qualität 90, dem Standard hier, schrumpfen Fotos noch viel stärker. {measured}',
       'Die Transparenz bleibt, samt weichen Schatten und Kanten.',
       'Shops und Portfolios voller freigestellter Bilder laden spürbar schneller.',
       'Alle aktuellen Browser zeigen WebP an.',
@@ -31,7 +31,7 @@ export default {
   seo_content: {
     difference_title: 'PNG und WebP: Was ist der Unterschied?',
     difference:
-      'PNG bewahrt jedes Pixel und komprimiert verlustfrei, das macht die Dateien groß. WebP darf weglassen, was das Auge kaum bemerkt, und kann trotzdem transparent sein: eine Kombination, die weder PNG noch JPG bietet. Wir komprimieren mit Qualität 90 von 100, das ist ideal fürs Web. Ein Original, das du noch bearbeiten willst, behältst du besser als PNG.',
+      'PNG bewahrt jedes Pixel und komprimiert verlustfrei, das macht die Dateien groß. WebP darf weglassen, was das Auge kaum bemerkt, und kann trotzdem transparent sein: eine Kombination, die weder PNG noch JPG bietet. Standard ist hier Qualität 90 von 100, das ist ideal fürs Web; unter „Einstellungen“ kannst du stattdessen verlustfrei wählen.',
     comparison: {
       from: {
         compression: 'Verlustfrei',
@@ -59,7 +59,7 @@ export default {
       {
         question: 'Ist die Konvertierung verlustfrei?',
         answer:
-          'Nein, wir komprimieren mit Qualität 90. Das ist bei den meisten Bildern kaum vom Original zu unterscheiden und spart deutlich mehr Platz; nur einfache Grafiken mit wenigen Farben können als PNG kleiner sein. Behalte das PNG, wenn du jedes Pixel brauchst.',
+          'Wenn du willst, ja: Wähle unter „Einstellungen“ die Option „Verlustfrei“, und jedes Pixel bleibt genau so, wie es ist. Sonst komprimieren wir mit Qualität 90. Das ist bei den meisten Bildern kaum vom Original zu unterscheiden und spart deutlich mehr Platz.',
       },
       {
         question: 'Wie viele Dateien gehen auf einmal?',

@@ -17,7 +17,7 @@ export default {
       'Kaum ein Bildbetrachter, kaum eine Website oder Druckerei kann mit Rohdateien etwas anfangen.',
       'Du gibst ein ganzes Shooting weiter, ohne erst einen RAW-Konverter zu installieren.',
       'Ein JPG ist viel kleiner, eine Auswahl passt also in eine E-Mail oder aufs Handy.',
-      'Kameradaten und Standort gelangen nicht in das Bild, das du weitergibst.',
+      'Kameradaten und Standort werden aus dem Bild entfernt, das du weitergibst, wenn du sie nicht behalten willst.',
     ],
     when_use_title: 'Wann ist JPG die bessere Wahl?',
     when_use_points: [
@@ -25,7 +25,7 @@ export default {
       'Wenn das Bild so stimmt, wie die Kamera es gemessen hat, und keine Nacharbeit braucht.',
       'Für alles Fertige. Um Lichter zu retten oder den Weißabgleich zu ändern, geh zurück zur Rohdatei.',
     ],
-    cta_title: 'Entwickle deine Negative hier',
+    cta_title: 'Entwickle deine RAW-Fotos hier',
     cta_description: 'Konvertiere bis zu 20 RAW-Dateien auf einmal zu JPG.',
   },
   seo_content: {

@@ -54,7 +54,7 @@ export default {
       {
         question: 'Was passiert mit transparenten Stellen?',
         answer:
-          'JPG kennt keine Transparenz, solche Stellen werden also weiß. Brauchst du die Transparenz, nimm stattdessen PNG.',
+          'JPG kennt keine Transparenz, solche Stellen werden also weiß oder bekommen die Farbe, die du unter „Einstellungen“ wählst. Wenn du die Transparenz brauchst, nimm stattdessen PNG.',
       },
       {
         question: 'Kann ich ein animiertes WebP konvertieren?',
@@ -64,7 +64,7 @@ export default {
       {
         question: 'Warum ist das JPG größer als das WebP?',
         answer:
-          'Weil JPG für dasselbe Bild mehr Bytes braucht. Mit Qualität 90 halten wir lieber den Unterschied zum Original klein als die Datei.',
+          'Weil JPG für dasselbe Bild mehr Bytes braucht. Standard ist Qualität 90, nah am Original. Wenn dir die Datei zu groß ist, senke unter „Einstellungen“ die Qualität oder lege eine maximale Dateigröße fest.',
       },
     ],
   },

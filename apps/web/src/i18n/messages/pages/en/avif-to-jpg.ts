@@ -21,7 +21,7 @@ export default {
     when_use_points: [
       'When a program answers your AVIF with “unknown file format”.',
       'When you want to print a picture or place it in a document.',
-      'When neither transparency nor animation is needed: a JPG has room for neither.',
+      'When you need neither transparency nor animation: JPG supports neither.',
     ],
     cta_title: 'An AVIF that nothing will open?',
     cta_description: 'Convert up to 20 of them to JPG, without uploading a single one.',

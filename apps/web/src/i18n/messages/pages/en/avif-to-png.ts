@@ -3,7 +3,7 @@ import type { PairTexts } from '../../../pair-texts.ts';
 export default {
   pair: {
     title: 'AVIF to PNG',
-    subtitle: 'Back to exact pixels, see-through parts included',
+    subtitle: 'Exact pixels, transparency included',
     description:
       'Logos, product cut-outs and illustrations from modern websites often come as AVIF. Once they are PNGs, you can work with them in practically any editor, and what was transparent stays transparent.',
     seo_title: 'AVIF to PNG: transparency kept, free',
@@ -14,7 +14,7 @@ export default {
     why_convert_title: 'Why convert AVIF to PNG?',
     why_convert_points: [
       'Your favourite editor may not open AVIF, but it almost certainly opens PNG.',
-      'Soft shadows and see-through edges arrive with all their levels of transparency.',
+      'Soft shadows and translucent edges arrive with all their levels of transparency.',
       'What you see is stored exactly: no second round of compression on top of the first.',
       'Slides, layouts and page builders show a PNG with its background still transparent.',
     ],

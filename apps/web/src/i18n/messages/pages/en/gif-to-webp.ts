@@ -24,7 +24,7 @@ export default {
       'For clips from films, games and screen recordings, where GIFs get really heavy.',
       'When nobody has to edit it any more. Some chat apps and forums still insist on GIF.',
     ],
-    cta_title: 'Keep the motion, drop the ballast',
+    cta_title: 'Keep the motion, lose the weight',
     cta_description: 'Convert up to 20 GIFs to WebP in one go.',
   },
   seo_content: {

@@ -15,7 +15,7 @@ export default {
       'Application forms, marketplaces and photo printers that turn HEIC away almost always take JPG.',
       'Windows may need an extension before it shows a HEIC at all; a JPG simply opens.',
       'The people you send photos to can look at them, whichever phone or computer they have.',
-      'The copy holds no location, so a photo taken at home does not give your address away.',
+      'Unless you choose to keep it, the location is removed, so a photo taken at home does not give your address away.',
     ],
     when_use_title: 'When is JPG the better choice?',
     when_use_points: [
@@ -80,7 +80,7 @@ export default {
       {
         question: 'Do the JPGs keep date and location?',
         answer:
-          'No, all metadata is removed: place, date and camera details. If your album sorts photos by date, hold on to the originals.',
+          'Only if you want them to. By default all metadata is removed: location, date and camera details. Under “Options” you can keep it, with or without the location, so that your album can still sort by date.',
       },
     ],
   },

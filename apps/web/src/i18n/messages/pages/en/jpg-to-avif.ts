@@ -15,7 +15,7 @@ export default {
     why_convert_points: [
       'A gallery of AVIFs reaches your visitors in less time and uses less of their data.',
       'When files have to be tiny, AVIF turns soft where JPG would show blocks.',
-      'Location and camera data are left out, so your website does not publish them by mistake.',
+      'Unless you keep them, location and camera data are removed, so your website does not publish them by mistake.',
       'You save storage once, and bandwidth with every view.',
     ],
     when_use_title: 'When is AVIF the better choice?',

@@ -25,7 +25,7 @@ export default {
       'When something is going to be printed. A photo for an album or a website should stay a JPG.',
     ],
     cta_title: 'One document instead of twenty attachments',
-    cta_description: 'Choose your JPGs and take them home as a PDF, without uploading them.',
+    cta_description: 'Choose your JPGs and save them as a PDF, without uploading them.',
   },
   seo_content: {
     difference_title: 'JPG and PDF: what is the difference?',

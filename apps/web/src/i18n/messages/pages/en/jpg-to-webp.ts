@@ -62,7 +62,7 @@ export default {
       {
         question: 'What happens to camera data such as the location?',
         answer:
-          'It is not carried over: the WebP contains only the picture. The orientation is applied beforehand, so the photo stays upright.',
+          'By default it is removed, and the WebP contains only the picture. Under “Options” you can keep it, with or without the location. The photo stays upright either way.',
       },
     ],
   },

@@ -52,7 +52,7 @@ export default {
       {
         question: 'What happens to transparent areas?',
         answer:
-          'JPG does not support transparency. Transparent areas become white, and soft edges blend into the white without dark fringes.',
+          'JPG does not support transparency. Transparent areas become white, or the colour you choose under “Options”, and soft edges blend into it without dark fringes.',
       },
       {
         question: 'Are my pictures uploaded?',
@@ -66,7 +66,7 @@ export default {
       {
         question: 'Does the picture lose quality?',
         answer:
-          'A little, as with every JPG. At quality 90 the loss is hard to see in photos. For drawings and text, keep the PNG as well.',
+          'A little, as with every JPG. At quality 90, the default, the loss is hard to see in photos. For drawings and text, keep the PNG as well.',
       },
     ],
   },

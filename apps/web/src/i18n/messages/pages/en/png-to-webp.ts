@@ -12,7 +12,7 @@ export default {
     keywords: 'png to webp, convert png to webp, transparent webp, compress png, webp converter, free, no upload',
     why_convert_title: 'Why convert PNG to WebP?',
     why_convert_points: [
-      'Even lossless WebP files are 26% smaller than PNGs in Google’s published comparison; at quality 90, as here, photos shrink far more. {measured}',
+      'Even lossless WebP files are 26% smaller than PNGs in Google’s published comparison; at quality 90, the default here, photos shrink far more. {measured}',
       'Transparency survives, soft shadows and edges included.',
       'Online shops and portfolios full of cut-outs load noticeably faster.',
       'All current browsers support WebP.',
@@ -29,7 +29,7 @@ export default {
   seo_content: {
     difference_title: 'PNG and WebP: what is the difference?',
     difference:
-      'PNG keeps every pixel and compresses without loss, which makes files large. WebP can leave out what the eye barely notices and can still be transparent, a combination neither PNG nor JPG offers. We encode at quality 90, which is ideal for viewing. For an original that you will edit again, keep the PNG.',
+      'PNG keeps every pixel and compresses without loss, which makes files large. WebP can leave out what the eye barely notices and can still be transparent, a combination neither PNG nor JPG offers. By default we encode at quality 90, which is ideal for viewing; under “Options” you can choose lossless instead.',
     comparison: {
       from: {
         compression: 'Lossless',
@@ -56,7 +56,7 @@ export default {
       {
         question: 'Is the conversion lossless?',
         answer:
-          'No, we encode at quality 90. In most pictures the result is hard to tell from the original, and it saves far more space; only simple graphics with few colours may be smaller as PNGs. Keep the PNG if you need every pixel.',
+          'It can be: choose “Lossless” under “Options”, and every pixel stays exactly as it is. By default we encode at quality 90, which is hard to tell from the original in most pictures and saves far more space.',
       },
       {
         question: 'How many files can I convert at once?',

@@ -16,7 +16,7 @@ export default {
       'Hardly any viewer, website or print shop can do anything with raw files.',
       'You can hand over a whole shoot without installing a raw developer first.',
       'A JPG is a fraction of the size, so a selection fits into an email or onto a phone.',
-      'Camera details and location stay out of the picture that you pass on.',
+      'Camera details and location are removed from the picture you pass on, unless you keep them.',
     ],
     when_use_title: 'When is JPG the better choice?',
     when_use_points: [
@@ -24,7 +24,7 @@ export default {
       'When the picture is fine as the camera metered it and needs no work.',
       'For anything finished. To rescue highlights or change the white balance, go back to the raw file.',
     ],
-    cta_title: 'Develop your negatives here',
+    cta_title: 'Develop your raw photos here',
     cta_description: 'Convert up to 20 RAW files to JPG in one go.',
   },
   seo_content: {

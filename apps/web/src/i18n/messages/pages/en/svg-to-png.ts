@@ -15,7 +15,7 @@ export default {
     why_convert_points: [
       'Social networks, app stores and many upload forms do not take SVG.',
       'Word processors, chat apps and mail programs show a PNG the same way on every device.',
-      'It is drawn afresh in the size you pick, so it is sharp even when large.',
+      'It is redrawn at the size you pick, so it is sharp even when large.',
       'A PNG contains nothing but pixels: no scripts, no links, no missing fonts.',
     ],
     when_use_title: 'When is PNG the better choice?',

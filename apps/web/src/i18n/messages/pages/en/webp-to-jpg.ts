@@ -51,7 +51,8 @@ export default {
     faq: [
       {
         question: 'What happens to transparent areas?',
-        answer: 'JPG has no transparency, so they become white. If you need the transparency, convert to PNG instead.',
+        answer:
+          'JPG has no transparency, so they become white, or the colour you choose under “Options”. If you need the transparency, convert to PNG instead.',
       },
       {
         question: 'Can I convert an animated WebP?',
@@ -61,7 +62,7 @@ export default {
       {
         question: 'Why is the JPG larger than the WebP?',
         answer:
-          'Because JPG needs more bytes for the same picture. We encode at quality 90: staying close to the original matters more to us than a small file.',
+          'Because JPG needs more bytes for the same picture. By default we encode at quality 90, close to the original. For a smaller file, lower the quality or set a maximum file size under “Options”.',
       },
     ],
   },

@@ -17,7 +17,7 @@ export default {
       'Trámites en línea, portales de compraventa y laboratorios fotográficos que rechazan HEIC casi siempre admiten JPG.',
       'Windows a veces pide una extensión para mostrar un HEIC; un JPG se abre sin más.',
       'Quien reciba tus fotos podrá verlas, tenga el teléfono que tenga.',
-      'La copia no lleva la ubicación: una foto hecha en casa no revela dónde vives.',
+      'La ubicación se elimina, salvo que quieras conservarla: una foto hecha en casa no revela dónde vives.',
     ],
     when_use_title: '¿Cuándo conviene usar JPG?',
     when_use_points: [
@@ -82,7 +82,7 @@ export default {
       {
         question: '¿Los JPG conservan la fecha y la ubicación?',
         answer:
-          'No, se eliminan todos los metadatos: lugar, fecha y datos de la cámara. Si tu álbum ordena las fotos por fecha, guarda los originales.',
+          'Solo si quieres. Por defecto se eliminan todos los metadatos: ubicación, fecha y datos de la cámara. En «Opciones» puedes conservarlos, con o sin la ubicación, para que tu álbum siga ordenando las fotos por fecha.',
       },
     ],
   },

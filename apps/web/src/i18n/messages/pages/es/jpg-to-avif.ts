@@ -16,7 +16,7 @@ export default {
     why_convert_points: [
       'Una galería en AVIF llega antes a tus visitantes y les gasta menos datos.',
       'Cuando el archivo tiene que ser diminuto, AVIF se ve suave donde JPG mostraría bloques.',
-      'La ubicación y los datos de la cámara se quedan fuera: tu web no los publica por descuido.',
+      'La ubicación y los datos de la cámara se eliminan, salvo que quieras conservarlos: tu web no los publica por descuido.',
       'Ahorras espacio una vez, y transferencia con cada visita.',
     ],
     when_use_title: '¿Cuándo conviene usar AVIF?',

@@ -26,7 +26,7 @@ export default {
       'Cuando algo se va a imprimir. Una foto para un álbum o una web debe seguir en JPG.',
     ],
     cta_title: 'Un documento en lugar de veinte adjuntos',
-    cta_description: 'Elige tus JPG y llévatelos en un PDF, sin subirlos.',
+    cta_description: 'Elige tus JPG y guárdalos en un PDF, sin subirlos.',
   },
   seo_content: {
     difference_title: 'JPG y PDF: ¿en qué se diferencian?',

@@ -64,7 +64,7 @@ export default {
       {
         question: '¿Qué pasa con los datos de la cámara, como la ubicación?',
         answer:
-          'No se copian: el WebP contiene solo la imagen. Eso sí, antes de descartarlos aplicamos la orientación, para que la foto no quede de lado.',
+          'Por defecto se eliminan y el WebP contiene solo la imagen. En «Opciones» puedes conservarlos, con o sin la ubicación. En cualquier caso, la foto no queda de lado.',
       },
     ],
   },

@@ -54,7 +54,7 @@ export default {
       {
         question: '¿Qué pasa con las zonas transparentes?',
         answer:
-          'Un JPG no puede ser transparente. Esas zonas se vuelven blancas, y los bordes suaves se funden con el blanco sin halos oscuros.',
+          'Un JPG no puede ser transparente. Esas zonas se vuelven blancas, o del color que elijas en «Opciones», y los bordes suaves se funden con él sin halos oscuros.',
       },
       {
         question: '¿Se suben mis imágenes a internet?',
@@ -68,7 +68,7 @@ export default {
       {
         question: '¿Pierde calidad la imagen?',
         answer:
-          'Un poco, como en cualquier JPG. Con calidad 90 apenas se nota en las fotos. Si se trata de dibujos o texto, conserva también el PNG.',
+          'Un poco, como en cualquier JPG. Con calidad 90, la predeterminada, apenas se nota en las fotos. Si se trata de dibujos o texto, conserva también el PNG.',
       },
     ],
   },

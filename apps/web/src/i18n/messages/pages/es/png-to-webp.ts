@@ -14,7 +14,7 @@ export default {
       'png a webp, convertir png a webp, pasar de png a webp, webp transparente, comprimir png, conversor webp, gratis, sin subir archivos',
     why_convert_title: '¿Por qué convertir PNG a WebP?',
     why_convert_points: [
-      'Incluso sin pérdida, los WebP pesan un 26\u00a0% menos que los PNG en la comparación publicada por Google; con calidad 90, como aquí, las fotos se reducen mucho más. {measured}',
+      'Incluso sin pérdida, los WebP pesan un 26\u00a0% menos que los PNG en la comparación publicada por Google; con calidad 90, la que usamos por defecto, las fotos se reducen mucho más. {measured}',
       'La transparencia se mantiene, con sus sombras y bordes suaves.',
       'Las tiendas y los portafolios llenos de imágenes sin fondo cargan antes, y se nota.',
       'Todos los navegadores actuales muestran WebP.',
@@ -31,7 +31,7 @@ export default {
   seo_content: {
     difference_title: 'PNG y WebP: ¿en qué se diferencian?',
     difference:
-      'PNG conserva cada píxel y comprime sin pérdida; por eso las fotos pesan mucho. WebP puede prescindir de lo que el ojo apenas nota y aun así ser transparente, una combinación que no ofrecen ni PNG ni JPG. Codificamos con calidad 90, ideal para mostrar imágenes en pantalla. Si vas a seguir editando el original, conserva el PNG.',
+      'PNG conserva cada píxel y comprime sin pérdida; por eso las fotos pesan mucho. WebP puede prescindir de lo que el ojo apenas nota y aun así ser transparente, una combinación que no ofrecen ni PNG ni JPG. Por defecto usamos calidad 90, ideal para mostrar imágenes en pantalla; en «Opciones» puedes elegir la conversión sin pérdida.',
     comparison: {
       from: {
         compression: 'Sin pérdida',
@@ -59,7 +59,7 @@ export default {
       {
         question: '¿Es una conversión sin pérdida?',
         answer:
-          'No, codificamos con calidad 90: en la mayoría de los casos cuesta distinguir el resultado del original y se ahorra mucho más espacio; solo los gráficos sencillos de pocos colores pueden pesar menos en PNG. Conserva el PNG si necesitas cada píxel.',
+          'Puede serlo: elige «Sin pérdida» en «Opciones» y cada píxel queda exactamente igual. Por defecto usamos calidad 90: en la mayoría de los casos cuesta distinguir el resultado del original y se ahorra mucho más espacio.',
       },
       {
         question: '¿Cuántos archivos puedo convertir a la vez?',

@@ -17,7 +17,7 @@ export default {
       'Casi ningún visor, sitio web o laboratorio sabe qué hacer con un archivo RAW.',
       'Puedes entregar una sesión entera sin instalar antes un programa de revelado.',
       'Un JPG ocupa una fracción del espacio: una selección cabe en un correo o en el teléfono.',
-      'Los datos de la cámara y la ubicación no van en la imagen que entregas.',
+      'Los datos de la cámara y la ubicación se eliminan de la imagen que entregas, salvo que quieras conservarlos.',
     ],
     when_use_title: '¿Cuándo conviene usar JPG?',
     when_use_points: [
@@ -25,7 +25,7 @@ export default {
       'Cuando la foto está bien tal como la captó la cámara y no necesita retoques.',
       'Para todo lo terminado. Si quieres recuperar luces o cambiar el balance de blancos, vuelve al RAW.',
     ],
-    cta_title: 'Revela aquí tus negativos',
+    cta_title: 'Revela aquí tus fotos RAW',
     cta_description: 'Convierte hasta 20 archivos RAW a JPG de una sola vez.',
   },
   seo_content: {

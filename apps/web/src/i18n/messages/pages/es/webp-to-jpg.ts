@@ -54,7 +54,7 @@ export default {
       {
         question: '¿Qué pasa con las zonas transparentes?',
         answer:
-          'JPG no admite transparencia, así que se vuelven blancas. Si necesitas la transparencia, convierte a PNG.',
+          'JPG no admite transparencia, así que se vuelven blancas, o del color que elijas en «Opciones». Si necesitas la transparencia, convierte a PNG.',
       },
       {
         question: '¿Puedo convertir un WebP animado?',
@@ -63,7 +63,7 @@ export default {
       {
         question: '¿Por qué pesa más el JPG que el WebP?',
         answer:
-          'Porque JPG necesita más bytes para la misma imagen. Además, usamos calidad 90: preferimos que se parezca al original, aunque el archivo pese algo más.',
+          'Porque JPG necesita más bytes para la misma imagen. Por defecto usamos calidad 90, muy cercana al original. Si quieres un archivo más pequeño, baja la calidad o fija un tamaño máximo en «Opciones».',
       },
     ],
   },

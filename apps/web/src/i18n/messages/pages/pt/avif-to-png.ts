@@ -4,7 +4,7 @@ import type en from '../en/avif-to-png.ts';
 export default {
   pair: {
     title: 'AVIF para PNG',
-    subtitle: 'Cada pixel como é, com a transparência junto',
+    subtitle: 'Cada pixel exato, com transparência e tudo',
     description:
       'Logotipos, produtos recortados e ilustrações de sites modernos muitas vezes vêm em AVIF. Em PNG, você trabalha com eles em praticamente qualquer editor, e o que era transparente continua transparente.',
     seo_title: 'AVIF para PNG: com transparência, grátis',

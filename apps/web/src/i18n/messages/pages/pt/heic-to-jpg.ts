@@ -17,7 +17,7 @@ export default {
       'Formulários, sites de vendas e serviços de revelação que recusam HEIC quase sempre aceitam JPG.',
       'O Windows às vezes pede uma extensão para mostrar um HEIC; um JPG simplesmente abre.',
       'Quem recebe as suas fotos consegue vê-las, seja qual for o celular.',
-      'A cópia não leva a localização: uma foto tirada em casa não entrega o seu endereço.',
+      'A localização é removida, a menos que você queira mantê-la: uma foto tirada em casa não entrega o seu endereço.',
     ],
     when_use_title: 'Quando o JPG é a melhor escolha?',
     when_use_points: [
@@ -82,7 +82,7 @@ export default {
       {
         question: 'Os JPGs mantêm a data e a localização?',
         answer:
-          'Não, todos os metadados são removidos: lugar, data e dados da câmera. Se o seu álbum organiza as fotos por data, guarde os originais.',
+          'Só se você quiser. Por padrão, todos os metadados são removidos: localização, data e dados da câmera. Em “Opções”, você pode mantê-los, com ou sem a localização, para que o seu álbum continue organizando as fotos por data.',
       },
     ],
   },

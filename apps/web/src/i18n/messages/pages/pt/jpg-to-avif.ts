@@ -16,7 +16,7 @@ export default {
     why_convert_points: [
       'Uma galeria em AVIF chega mais rápido aos visitantes e gasta menos dados deles.',
       'Quando o arquivo precisa ser minúsculo, o AVIF fica suave onde o JPG mostraria blocos.',
-      'A localização e os dados da câmera ficam de fora: o seu site não os publica sem querer.',
+      'A localização e os dados da câmera são removidos, a menos que você queira mantê-los: o seu site não os publica sem querer.',
       'Você economiza espaço uma vez, e tráfego a cada visualização.',
     ],
     when_use_title: 'Quando o AVIF é a melhor escolha?',

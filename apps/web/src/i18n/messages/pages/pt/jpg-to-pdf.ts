@@ -26,7 +26,7 @@ export default {
       'Quando algo vai ser impresso. Uma foto para um álbum ou um site deve continuar em JPG.',
     ],
     cta_title: 'Um documento em vez de vinte anexos',
-    cta_description: 'Escolha os seus JPGs e leve-os em um PDF, sem upload.',
+    cta_description: 'Escolha os seus JPGs e salve-os em um PDF, sem upload.',
   },
   seo_content: {
     difference_title: 'JPG e PDF: qual é a diferença?',

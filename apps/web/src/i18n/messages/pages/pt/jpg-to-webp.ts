@@ -64,7 +64,7 @@ export default {
       {
         question: 'E os dados da câmera, como a localização?',
         answer:
-          'Não vão junto: o WebP contém só a imagem. A orientação é aplicada antes, para que a foto não fique deitada.',
+          'Por padrão, eles são removidos, e o WebP contém só a imagem. Em “Opções”, você pode mantê-los, com ou sem a localização. Em todo caso, a foto não fica deitada.',
       },
     ],
   },

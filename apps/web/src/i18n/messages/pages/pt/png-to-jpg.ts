@@ -54,7 +54,7 @@ export default {
       {
         question: 'O que acontece com as áreas transparentes?',
         answer:
-          'O JPG não tem transparência. Essas áreas ficam brancas, e as bordas suaves se misturam ao branco sem contornos escuros.',
+          'O JPG não tem transparência. Essas áreas ficam brancas, ou da cor que você escolher em “Opções”, e as bordas suaves se misturam a ela sem contornos escuros.',
       },
       {
         question: 'Minhas imagens são enviadas para algum lugar?',
@@ -68,7 +68,7 @@ export default {
       {
         question: 'A imagem perde qualidade?',
         answer:
-          'Um pouco, como em todo JPG. Com qualidade 90, a perda quase não se nota em fotos. No caso de desenhos e textos, guarde também o PNG.',
+          'Um pouco, como em todo JPG. Com qualidade 90, o padrão, a perda quase não se nota em fotos. No caso de desenhos e textos, guarde também o PNG.',
       },
     ],
   },

@@ -14,7 +14,7 @@ export default {
       'png para webp, converter png para webp, transformar png em webp, webp transparente, comprimir png, conversor webp, grátis, sem upload',
     why_convert_title: 'Por que converter PNG para WebP?',
     why_convert_points: [
-      'Mesmo sem perda nenhuma, arquivos WebP são 26% menores que PNGs na comparação publicada pelo Google; com qualidade 90, como aqui, as fotos encolhem muito mais. {measured}',
+      'Mesmo sem perda nenhuma, arquivos WebP são 26% menores que PNGs na comparação publicada pelo Google; com qualidade 90, o padrão aqui, as fotos encolhem muito mais. {measured}',
       'A transparência continua lá, inclusive em sombras e bordas suaves.',
       'Lojas e portfólios cheios de imagens recortadas carregam visivelmente mais rápido.',
       'Todos os navegadores atuais exibem WebP.',
@@ -31,7 +31,7 @@ export default {
   seo_content: {
     difference_title: 'PNG e WebP: qual é a diferença?',
     difference:
-      'O PNG guarda cada pixel e comprime sem perdas, o que deixa os arquivos grandes. O WebP pode deixar de fora o que o olho quase não percebe e, ainda assim, ter transparência: uma combinação que nem o PNG nem o JPG oferecem. A conversão usa qualidade 90 (de 100), ideal para exibir imagens. Se você ainda vai editar o original, guarde o PNG.',
+      'O PNG guarda cada pixel e comprime sem perdas, o que deixa os arquivos grandes. O WebP pode deixar de fora o que o olho quase não percebe e, ainda assim, ter transparência: uma combinação que nem o PNG nem o JPG oferecem. Por padrão, a conversão usa qualidade 90 (de 100), ideal para exibir imagens; em “Opções”, você pode escolher a conversão sem perdas.',
     comparison: {
       from: {
         compression: 'Sem perdas',
@@ -59,7 +59,7 @@ export default {
       {
         question: 'A conversão é sem perdas?',
         answer:
-          'Não. A conversão usa qualidade 90 (de 100): na maioria das imagens, é difícil notar a diferença em relação ao original, e a economia costuma ser bem maior; só gráficos simples, com poucas cores, podem ficar menores em PNG. Se precisa de cada pixel, guarde o PNG.',
+          'Pode ser: escolha “Sem perdas” em “Opções”, e cada pixel fica exatamente como está. Por padrão, a conversão usa qualidade 90 (de 100): na maioria das imagens, é difícil notar a diferença em relação ao original, e a economia costuma ser bem maior.',
       },
       {
         question: 'Quantos arquivos posso converter de uma vez?',

@@ -17,7 +17,7 @@ export default {
       'Quase nenhum visualizador, site ou laboratório sabe o que fazer com um arquivo RAW.',
       'Você entrega um ensaio inteiro sem instalar antes um programa de revelação.',
       'Um JPG tem uma fração do tamanho: uma seleção cabe em um e-mail ou no celular.',
-      'Os dados da câmera e a localização ficam fora da imagem que você passa adiante.',
+      'Os dados da câmera e a localização são removidos da imagem que você passa adiante, a menos que você queira mantê-los.',
     ],
     when_use_title: 'Quando o JPG é a melhor escolha?',
     when_use_points: [
@@ -25,7 +25,7 @@ export default {
       'Quando a foto está boa como a câmera registrou e não precisa de retoques.',
       'Para tudo o que está pronto. Para recuperar luzes ou mudar o balanço de branco, volte ao RAW.',
     ],
-    cta_title: 'Revele seus negativos aqui',
+    cta_title: 'Revele suas fotos RAW aqui',
     cta_description: 'Converta até 20 arquivos RAW para JPG de uma só vez.',
   },
   seo_content: {

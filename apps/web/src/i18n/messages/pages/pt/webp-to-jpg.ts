@@ -54,7 +54,7 @@ export default {
       {
         question: 'O que acontece com as áreas transparentes?',
         answer:
-          'O JPG não tem transparência, então elas ficam brancas. Se precisar da transparência, converta para PNG.',
+          'O JPG não tem transparência, então elas ficam brancas, ou da cor que você escolher em “Opções”. Se precisar da transparência, converta para PNG.',
       },
       {
         question: 'Dá para converter um WebP animado?',
@@ -63,7 +63,7 @@ export default {
       {
         question: 'Por que o JPG fica maior que o WebP?',
         answer:
-          'Porque o JPG precisa de mais bytes para a mesma imagem. Além disso, a conversão usa qualidade 90 (de 100): preferimos um arquivo maior a uma imagem menos fiel ao original.',
+          'Porque o JPG precisa de mais bytes para a mesma imagem. Por padrão, a conversão usa qualidade 90 (de 100), bem próxima do original. Para um arquivo menor, reduza a qualidade ou defina um tamanho máximo em “Opções”.',
       },
     ],
   },
