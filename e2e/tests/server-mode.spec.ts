@@ -134,7 +134,7 @@ test('the pages of a TIFF are counted by the server, too', { tag: '@promise:firs
   await expect(done(page)).toContainText('Only the first of 3 pages or frames');
 });
 
-test('with the choice of the browser nothing is sent at all, and the choice is remembered', {
+test('with the choice of the browser only the log is told, and the choice is remembered', {
   tag: ['@core', '@firefox', '@promise:server-by-default', '@promise:choice-of-browser'],
 }, async ({ page }) => {
   await visit(page, '/en');
@@ -146,11 +146,11 @@ test('with the choice of the browser nothing is sent at all, and the choice is r
   await expect(back).toBeFocused();
   await expect(badge(page)).toHaveText('In your browser');
   await expectLabels(page, 'browser');
-  const { requests } = watch(page);
+  const { toApi } = watch(page);
   await convert(page);
   await expect(done(page)).toContainText('In your browser');
-  await untilIdle(page);
-  expect(requests).toEqual([]);
+  const sent = () => toApi().map((request) => `${request.method()} ${new URL(request.url()).pathname}`);
+  await expect.poll(sent).toEqual(['POST /api/conversions']);
 
   await page.reload();
   await expectLabels(page, 'browser');
@@ -254,7 +254,7 @@ test.describe('in one visit', () => {
     const logged = await finishWithout('create', 'cut');
     // No server answered.
     await expectLabels(page, 'browser');
-    expect(logged()).toEqual([]);
+    await expect.poll(() => logged().length).toBe(1);
   });
 });
 
@@ -393,18 +393,22 @@ test('where the pages are hosted without the API they count on, they find out an
   await choose(page);
   await expect(badge(page)).toHaveText('In your browser');
   await expect(page.getByRole('button', { name: 'Convert in this browser instead' })).toHaveCount(0);
+  const refused = page.waitForResponse(calls.log);
   await convert(page);
   await expect(done(page)).toContainText('In your browser');
-  expect(toApi()).toEqual([]);
+  await refused;
+  expect(toApi()).toHaveLength(1);
 });
 
 test('an API that is gone is not tried twice', async ({ warmPage: page }) => {
   await visit(page, '/en');
   await page.route('**/api/**', (route) => route.fulfill({ status: 404, body: 'nothing here' }));
   await choose(page);
+  const refused = page.waitForResponse(calls.log);
   await convert(page);
   await expect(done(page)).toContainText('In your browser');
   await expectLabels(page, 'browser');
+  await refused;
   const { toApi } = watch(page);
   await choose(page);
   await convert(page);

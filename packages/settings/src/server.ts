@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { z } from 'zod';
-import { networks, onOrOff, publicAnonKey, text, webOrigins, wholeNumber } from './values.ts';
+import { logRetentionDays, networks, onOrOff, publicAnonKey, text, webOrigins, wholeNumber } from './values.ts';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
 
@@ -33,9 +33,9 @@ export const serverSettings = z
       .regex(/^postgres(ql)?:\/\//, 'must be a postgres:// address')
       .optional()
       .describe('PostgreSQL database instead of SQLite, such as `postgres://user:password@host/database`.'),
-    LOG_RETENTION_DAYS: wholeNumber(1, 36_500)
-      .default(400)
-      .describe('Days to keep rows of the log (table `conversions`). After that, only daily counts remain.'),
+    LOG_RETENTION_DAYS: logRetentionDays.describe(
+      'Days to keep rows of the log (table `conversions`). After that, only daily counts remain.',
+    ),
     S3_ENDPOINT: z
       .url({ protocol: /^https?$/, error: 'must be an http(s):// address' })
       .optional()

@@ -12,6 +12,7 @@ describe('site settings', () => {
       origin: 'http://localhost:8080',
       strictTransport: undefined,
       api: { origin: '', key: 'anonymous' },
+      logDays: 400,
       serviceWorker: true,
       operator: { name: undefined, address: undefined, email: undefined },
       hosting: undefined,

@@ -3,6 +3,7 @@ import {
   adUnits,
   attributes,
   isOrigin,
+  logRetentionDays,
   onOrOff,
   origins,
   publicAnonKey,
@@ -33,6 +34,9 @@ export const siteSettings = z
       .optional()
       .describe('Origin of the API if it is not that of the site. The API must list the site in `CORS_ORIGINS`.'),
     PUBLIC_ANON_KEY: publicAnonKey,
+    LOG_RETENTION_DAYS: logRetentionDays.describe(
+      'Privacy page: days for which the server keeps rows of its log. Must be the same as for the server.',
+    ),
     SERVICE_WORKER: onOrOff
       .default('on')
       .describe(
@@ -80,6 +84,7 @@ export const siteSettings = z
         settings.SERVER_CONVERSION === 'on'
           ? { origin: settings.API_URL ?? '', key: settings.PUBLIC_ANON_KEY }
           : undefined,
+      logDays: settings.LOG_RETENTION_DAYS,
       /** Whether the site is cached on devices and works offline. */
       serviceWorker: settings.SERVICE_WORKER === 'on',
       operator: {

@@ -32,6 +32,9 @@ export const publicAnonKey = z
   .default('anonymous')
   .describe('Key that every API call sends in the header `apikey`. It identifies the site and is not a secret.');
 
+/** Shared by the privacy notice and the server. */
+export const logRetentionDays = wholeNumber(1, 36_500).default(400);
+
 export const onOrOff = z.enum(['on', 'off'], 'must be on or off');
 
 /** Validates the header's syntax, because browsers silently ignore invalid values. */

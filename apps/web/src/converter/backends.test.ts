@@ -42,10 +42,29 @@ describe('the log', () => {
     });
   });
 
-  it('is told nothing by a visitor who wants nothing sent', async () => {
+  it.each<[string, Partial<Situation>]>([
+    ['the visitor chose the browser', { preferred: 'client' }],
+    ['the server said that it does not convert', { answer: 'no' }],
+    ['an earlier call did not reach the server', { lost: true }],
+  ])('is told even if %s', { tags: '@promise:anonymous-log' }, async (_why, change) => {
+    const fetch = serverWithLine();
+    backendsIn({ ...defaultSituation, ...change }).onBrowserEnd(work, { success: false, milliseconds: 7 });
+    await vi.waitFor(() => expect(fetch).toHaveBeenCalled());
+  });
+
+  it('is told of a file that was handed back unchanged, which says nothing about the speed of the browser', async () => {
+    const fetch = serverWithLine();
+    const backends = backendsIn(defaultSituation);
+    backends.onUnchanged({ ...work, format: 'tiff', options: targetDefaults('tiff') });
+    await vi.waitFor(() => expect(fetch).toHaveBeenCalled());
+    const row = { source_format: 'tiff', target_format: 'tiff', success: true, processing_time_ms: 0 };
+    expect(JSON.parse(String(fetch.mock.calls[0]?.[1]?.body))).toMatchObject(row);
+  });
+
+  it('is told nothing without a connection', async () => {
     vi.useFakeTimers();
     const fetch = serverWithLine();
-    backendsIn({ ...defaultSituation, preferred: 'client' }).onBrowserEnd(work, { success: true, milliseconds: 7 });
+    backendsIn({ ...defaultSituation, online: false }).onBrowserEnd(work, { success: true, milliseconds: 7 });
     await vi.runAllTimersAsync();
     expect(fetch).not.toHaveBeenCalled();
   });

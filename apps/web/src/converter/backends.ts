@@ -4,9 +4,9 @@ import { serverQueue } from '@image-converter/contract/status';
 import type { OnPage } from '@image-converter/engine/protocol';
 import { isServerFormat, type Target } from '@image-converter/formats/formats';
 import { BrowserPace } from '../mode/browser-pace.ts';
-import { maySendLog, type Situation } from '../mode/mode.ts';
+import type { Situation } from '../mode/mode.ts';
 import type { ConversionLog } from './conversion-log.ts';
-import type { Backends } from './convert-item.ts';
+import type { Backends, BrowserEnd, Work } from './convert-item.ts';
 import type { Item } from './state.ts';
 
 interface Server {
@@ -23,8 +23,26 @@ const expectedTimes = 3;
 /** The backends of this deployment: our server, if there is one, and the engine in the browser. */
 export function backendsOf({ api, situation, lose }: Server): Backends {
   const pace = new BrowserPace();
-  const mayLog = () => maySendLog(situation());
   let log: ConversionLog | undefined;
+  const logRow = ({ file, format, options }: Work, { success, milliseconds }: BrowserEnd) => {
+    if (!api || !situation().online) return;
+    const row = {
+      source_format: format,
+      target_format: options.target,
+      file_size: file.size,
+      conversion_type: 'client',
+      success,
+      processing_time_ms: milliseconds,
+    } as const;
+    if (log) {
+      log.add(row);
+      return;
+    }
+    loadLog().then((loaded) => {
+      log ??= new loaded.ConversionLog(api);
+      log.add(row);
+    }, later);
+  };
   return {
     server: async (signal, { file, format, options }, onProgress) => {
       const loading = loadServerClient();
@@ -48,26 +66,12 @@ export function backendsOf({ api, situation, lose }: Server): Backends {
       console.warn(message, ...(requestId ? [`(request ${requestId})`] : []), ...(cause ? [cause] : []));
       if (code === 'NO_SERVER') lose();
     },
-    onBrowserEnd: ({ file, format, options }, { success, milliseconds }) => {
-      if (success && isServerFormat(format)) pace.learn(format, file.size, milliseconds);
-      if (!api || !mayLog()) return;
-      const row = {
-        source_format: format,
-        target_format: options.target,
-        file_size: file.size,
-        conversion_type: 'client',
-        success,
-        processing_time_ms: milliseconds,
-      } as const;
-      if (log) {
-        log.add(row);
-        return;
-      }
-      loadLog().then((loaded) => {
-        log ??= new loaded.ConversionLog(api, mayLog);
-        log.add(row);
-      }, later);
+    onBrowserEnd: (work, end) => {
+      const { file, format } = work;
+      if (end.success && isServerFormat(format)) pace.learn(format, file.size, end.milliseconds);
+      logRow(work, end);
     },
+    onUnchanged: (work) => logRow(work, { success: true, milliseconds: 0 }),
   };
 }
 

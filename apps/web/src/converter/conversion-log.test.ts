@@ -19,7 +19,11 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   status = 201;
   calls = [];
-  vi.stubGlobal('addEventListener', (_: 'pagehide', listener: () => void) => (hide = listener));
+  vi.stubGlobal('document', new EventTarget());
+  hide = () => {
+    vi.stubGlobal('document', Object.assign(document, { visibilityState: 'hidden' }));
+    document.dispatchEvent(new Event('visibilitychange'));
+  };
   vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
     calls.push([JSON.parse(body)].flat());
     return new Response(null, { status });
@@ -31,7 +35,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const newLog = (mayLog = () => true) => new ConversionLog({ origin: '', key: 'anonymous' }, mayLog);
+const newLog = () => new ConversionLog({ origin: '', key: 'anonymous' });
 const add = (log: ConversionLog, count: number) => {
   for (let index = 0; index < count; index++) log.add(row(index));
 };
@@ -57,7 +61,7 @@ it('sends the first row at once, and the next ones together two seconds later', 
   expect(calls).toEqual([[row(0)], [row(1), row(2)]]);
 });
 
-it('sends what is left when the page is closed', () => {
+it('sends what is left when the page is closed or hidden, which may be the last thing it does', () => {
   add(newLog(), 250);
   hide();
   expect(logged()).toEqual(upTo(250));
@@ -104,12 +108,14 @@ it('keeps no more than ten thousand rows for a server that refuses them', async 
   expect(logged()).toHaveLength(10_000);
 });
 
-it('sends nothing of a visitor who no longer wants anything sent', async () => {
-  const mayLog = vi.fn(() => false);
-  add(newLog(mayLog), 3);
+it.each([404, 405])('asks static hosting, which answers %i, only once', async (code) => {
+  status = code;
+  const log = newLog();
+  add(log, 150);
   await vi.advanceTimersByTimeAsync(600_000);
-  expect(mayLog).toHaveBeenCalled();
-  expect(calls).toEqual([]);
+  add(log, 1);
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(calls).toHaveLength(1);
 });
 
 it('sends nothing more if the page comes back after that', async () => {

@@ -8,7 +8,7 @@ import type { ClientConversion } from '@image-converter/contract/schemas';
 const betweenCalls = 2000;
 const afterRefusal = 60_000;
 
-/** Max full requests sent when the page closes: browsers limit keepalive requests to 64 KB in total. */
+/** Max full requests sent when the page is hidden: browsers limit keepalive requests to 64 KB in total. */
 const lastCalls = 4;
 
 /** Max rows in the queue, so that a server that rejects them all does not fill the memory. */
@@ -20,23 +20,23 @@ const maxWaiting = 10_000;
  */
 export class ConversionLog {
   readonly #api: Api;
-  readonly #mayLog: () => boolean;
   #waiting: ClientConversion[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #earliest = 0;
+  #isTaken = true;
 
-  /** `mayLog` is checked before each request: the visitor may have turned logging off in the meantime. */
-  constructor(api: Api, mayLog: () => boolean) {
+  constructor(api: Api) {
     this.#api = api;
-    this.#mayLog = mayLog;
-    // Keepalive requests outlive the page, timers do not.
-    globalThis.addEventListener?.('pagehide', () => {
+    // Often the last event of a page, as phones close hidden ones. Keepalive requests outlive it, timers do not.
+    globalThis.document?.addEventListener('visibilitychange', () => {
+      if (document.visibilityState !== 'hidden') return;
       for (let call = 0; call < lastCalls && this.#waiting.length > 0; call++) this.#send();
     });
   }
 
   add(row: ClientConversion): void {
-    if (this.#waiting.length < maxWaiting) this.#waiting.push(row);
+    if (!this.#isTaken || this.#waiting.length >= maxWaiting) return;
+    this.#waiting.push(row);
     this.#plan();
   }
 
@@ -51,12 +51,20 @@ export class ConversionLog {
 
   #send(): void {
     const rows = this.#waiting.splice(0, maxLogRows);
-    // May be empty: `pagehide` already sent the rows, and the page came back from the back/forward cache.
-    if (rows.length === 0 || !this.#mayLog()) return;
+    // May be empty: the rows were sent when the page was hidden.
+    if (rows.length === 0) return;
     logConversions(this.#api, rows).catch((error: unknown) => {
-      if (error instanceof HttpError && error.status === 429) this.#sendLater(rows);
-      else console.warn('Failed to log the conversion', error);
+      const status = error instanceof HttpError ? error.status : undefined;
+      if (status === 429) return this.#sendLater(rows);
+      console.warn('Failed to log the conversion', error);
+      if (status === 404 || status === 405) this.#stop();
     });
+  }
+
+  /** Static hosting has nobody to log to. */
+  #stop(): void {
+    this.#isTaken = false;
+    this.#waiting = [];
   }
 
   /** Only for rows that the server explicitly rejected: anything else might be logged twice. */

@@ -25,6 +25,7 @@ async function run({ format = 'heic', options = targetDefaults('jpg'), mode = 's
   const { server, browser, defaultPages = 'first', signal = new AbortController().signal } = given;
   const calls: string[] = [];
   const ends: BrowserEnd[] = [];
+  const unchanged: Format[] = [];
   const converted = await convertItem(signal, { file, format, options, defaultPages }, mode, {
     server: async (...given) => {
       calls.push('server');
@@ -35,10 +36,11 @@ async function run({ format = 'heic', options = targetDefaults('jpg'), mode = 's
       return browser ? browser(...given) : fromBrowser;
     },
     onBrowserEnd: (_work, end) => ends.push(end),
+    onUnchanged: ({ format }) => unchanged.push(format as Format),
     onProgress: ({ step }) => calls.push(step),
     onFallback: (error) => calls.push(`fallback: ${(error as Error).message}`),
   }).catch((error: Error) => error);
-  return { calls, ends, converted };
+  return { calls, ends, unchanged, converted };
 }
 
 const fails = async () => {
@@ -167,10 +169,10 @@ describe('a file that stays in the browser', () => {
 });
 
 describe('a file that is what it is to become', () => {
-  it('comes back byte for byte without any work, and is no conversion in the log', async () => {
-    const { calls, ends, converted } = await run({ format: 'jpg' });
+  it('comes back byte for byte without any work, and the log is told', async () => {
+    const { calls, unchanged, converted } = await run({ format: 'jpg' });
     expect(calls).toEqual([]);
-    expect(ends).toEqual([]);
+    expect(unchanged).toEqual(['jpg']);
     expect(converted).toMatchObject({ outputs: [{ blob: file }], mode: 'none' });
   });
   it('is converted all the same when the visitor wants it otherwise', async () => {

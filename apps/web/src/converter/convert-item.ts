@@ -10,7 +10,7 @@ import type { Mode } from '../mode/mode.ts';
 import type { Outcome, OutputFile, Progress } from './state.ts';
 
 /** A file, its detected format and the options to convert it with. */
-interface Work<F extends AnyFormat = AnyFormat> {
+export interface Work<F extends AnyFormat = AnyFormat> {
   file: File;
   format: F;
   options: ConversionOptions;
@@ -41,6 +41,8 @@ export interface Backends {
   onFallback: (error: unknown) => void;
   /** The browser finished a file. Nothing waits for this callback. */
   onBrowserEnd: (work: Work, end: BrowserEnd) => void;
+  /** A file was already what it was to become, and is handed back as it is. */
+  onUnchanged: (work: Work) => void;
 }
 
 export interface BrowserEnd {
@@ -77,15 +79,11 @@ export async function convertItem(
   backends: WatchedBackends,
 ): Promise<ItemResult> {
   const { defaultPages, ...work } = request;
-  if (isUnchanged(work, defaultPages))
-    return {
-      outputs: [{ blob: work.file }],
-      firstPage: 1,
-      pagesOrFrames: 1,
-      milliseconds: 0,
-      mode: 'none',
-      bytesSent: 0,
-    };
+  if (isUnchanged(work, defaultPages)) {
+    backends.onUnchanged(work);
+    const outputs = [{ blob: work.file }] as const;
+    return { outputs, firstPage: 1, pagesOrFrames: 1, milliseconds: 0, mode: 'none', bytesSent: 0 };
+  }
   const waited = stopwatch();
   let sent = 0;
   const onProgress = (progress: Progress) => {

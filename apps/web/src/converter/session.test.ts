@@ -21,7 +21,7 @@ function manualBackends() {
   return { ends, browser };
 }
 
-const idleBackends = { server: vi.fn(), onFallback: vi.fn(), onBrowserEnd: vi.fn() };
+const idleBackends = { server: vi.fn(), onFallback: vi.fn(), onBrowserEnd: vi.fn(), onUnchanged: vi.fn() };
 
 function sessionOn(page: 'home' | 'all-formats' | Pair, services: Partial<Services> = {}) {
   const { ends, browser } = manualBackends();
@@ -30,6 +30,7 @@ function sessionOn(page: 'home' | 'all-formats' | Pair, services: Partial<Servic
     server: vi.fn(),
     onFallback: vi.fn(),
     onBrowserEnd: vi.fn(),
+    onUnchanged: vi.fn(),
   } satisfies Backends;
   const situation = () =>
     ({ configured: false, answer: 'no', online: true, lost: false, preferred: 'client' }) as const;
@@ -310,7 +311,7 @@ describe('a session', () => {
     const status = session.state().items[0]?.status;
     expect(status).toMatchObject({ kind: 'done', outcome: { files: [{ name: 'Holiday.JPEG' }], mode: 'none' } });
     expect(status?.kind === 'done' && status.outcome.files[0].blob).toBe(file);
-    expect(backends.onBrowserEnd).not.toHaveBeenCalled();
+    expect(backends.onUnchanged).toHaveBeenCalledOnce();
   });
 
   it('hands each file over with the format its bytes say, and with all options of its page', async () => {

@@ -4,7 +4,7 @@ import { Sessions } from './sessions.tsx';
 
 it('a conversion waits for every look at what was chosen earlier', async () => {
   const sessions = new Sessions({
-    backends: { server: vi.fn(), browser: vi.fn(), onFallback: vi.fn(), onBrowserEnd: vi.fn() },
+    backends: { server: vi.fn(), browser: vi.fn(), onFallback: vi.fn(), onBrowserEnd: vi.fn(), onUnchanged: vi.fn() },
     situation: () => ({ configured: false, answer: 'no', online: true, lost: false, preferred: 'client' }),
     prepare: vi.fn(),
     saveAsZip: vi.fn(),

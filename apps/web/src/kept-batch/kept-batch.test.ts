@@ -54,7 +54,7 @@ function openTab() {
 
 function openFurtherTab() {
   const session = new Session(allFormatsConverter, {
-    backends: { server: vi.fn(), browser: vi.fn(), onFallback: vi.fn(), onBrowserEnd: vi.fn() },
+    backends: { server: vi.fn(), browser: vi.fn(), onFallback: vi.fn(), onBrowserEnd: vi.fn(), onUnchanged: vi.fn() },
     situation: () => ({ configured: false, answer: 'no', online: true, lost: false, preferred: 'client' }),
     prepare: vi.fn(),
     saveAsZip: vi.fn(),

@@ -6,7 +6,7 @@ import { OperatorAddress, OperatorEmail } from './Operator.tsx';
 
 export function Privacy({ middle }: { middle: ReactNode }) {
   const { t, messages } = useTexts();
-  const { api, hosting, analytics, ads, donationUrl, serviceWorker } = useSite();
+  const { api, logDays, hosting, analytics, ads, donationUrl, serviceWorker } = useSite();
   return (
     <LegalText title={t('privacy.title')}>
       <p className="mx-auto mt-4 max-w-prose">{t('privacy.intro')}</p>
@@ -22,9 +22,8 @@ export function Privacy({ middle }: { middle: ReactNode }) {
       </LegalSection>
       {api && (
         <LegalSection title={t('privacy.conversion_log.title')}>
-          {messages.privacy.conversion_log.text.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+          <p>{t('privacy.conversion_log.entry', { days: String(logDays) })}</p>
+          <p>{t('privacy.conversion_log.abuse')}</p>
         </LegalSection>
       )}
       <LegalSection title={t('privacy.technical_data.title')}>

@@ -1,6 +1,6 @@
 import { type Format, formats } from '@image-converter/formats/formats';
 import { describe, expect, it } from 'vitest';
-import { maySendLog, modeOf, modeOfFile, offersChoice, type Situation } from './mode.ts';
+import { modeOf, modeOfFile, offersChoice, type Situation } from './mode.ts';
 
 const withServer: Situation = { configured: true, answer: 'yes', online: true, lost: false, preferred: 'server' };
 const everyFormat = Object.keys(formats) as Format[];
@@ -21,10 +21,6 @@ describe('with a server', () => {
     expect(modeOfFile(fileOf(50 * 1024 * 1024), withServer)).toBe('server');
     expect(modeOfFile(fileOf(50 * 1024 * 1024 + 1), withServer)).toBe('client');
   });
-
-  it('logs conversions in the browser', () => {
-    expect(maySendLog(withServer)).toBe(true);
-  });
 });
 
 describe.each<[string, Partial<Situation>]>([
@@ -39,10 +35,6 @@ describe.each<[string, Partial<Situation>]>([
     expect(modeOf(format, situation)).toBe('client');
     expect(offersChoice(format, situation)).toBe(false);
   });
-
-  it('nothing is logged', () => {
-    expect(maySendLog(situation)).toBe(false);
-  });
 });
 
 describe('with the choice of the browser', () => {
@@ -55,9 +47,5 @@ describe('with the choice of the browser', () => {
   it('the way back is offered', () => {
     expect(offersChoice('heic', situation)).toBe(true);
     expect(offersChoice('png', situation)).toBe(false);
-  });
-
-  it('nothing is logged', { tags: '@promise:anonymous-log' }, () => {
-    expect(maySendLog(situation)).toBe(false);
   });
 });

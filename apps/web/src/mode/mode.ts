@@ -14,7 +14,7 @@ export interface Situation {
   online: boolean;
   /** An earlier request during this visit could not reach the server. */
   lost: boolean;
-  /** The visitor's choice for formats that the server converts. "client" means that nothing is sent at all. */
+  /** The visitor's choice for formats that the server converts. "client" means that no file is sent. */
   preferred: Mode;
 }
 
@@ -34,9 +34,4 @@ export function modeOf(format: AnyFormat, situation: Situation): Mode {
 /** Offered only if the server would otherwise convert the file. */
 export function offersChoice(format: AnyFormat, situation: Situation): boolean {
   return isServerFormat(format) && isServerThere(situation);
-}
-
-/** Whether a conversion in the browser may be logged. */
-export function maySendLog(situation: Situation): boolean {
-  return isServerThere(situation) && situation.preferred === 'server';
 }

@@ -161,7 +161,7 @@ export default {
         question: 'Werden meine Bilder hochgeladen?',
         answer: {
           with_server:
-            'Nur HEIC-, TIFF-, Kamera-RAW- und PDF-Dateien bis 50\u00a0MB (auch Illustrator-Dateien, in denen ein PDF steckt), und erst, wenn du auf den Button klickst. Sie werden gleich nach der Konvertierung gelöscht. Wählst du „Lieber in diesem Browser konvertieren“, wird gar nichts gesendet. Alle anderen Formate verlassen dein Gerät nie.',
+            'Nur HEIC-, TIFF-, Kamera-RAW- und PDF-Dateien bis 50\u00a0MB (auch Illustrator-Dateien, in denen ein PDF steckt), und erst, wenn du auf den Button klickst. Sie werden gleich nach der Konvertierung gelöscht. Wählst du „Lieber in diesem Browser konvertieren“, bleiben auch sie auf deinem Gerät. Alle anderen Formate verlassen dein Gerät nie.',
           without_server: 'Nein. Dein Browser konvertiert jedes Format selbst, und kein Bild verlässt dein Gerät.',
         },
       },

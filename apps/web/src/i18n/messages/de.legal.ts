@@ -66,10 +66,10 @@ export default {
     },
     conversion_log: {
       title: 'Protokoll der Konvertierungen',
-      text: [
-        'Nach jeder Konvertierung speichern wir einen Eintrag, der uns zeigt, ob der Konverter funktioniert und wofür er genutzt wird: die beiden Formate, die Dateigröße, ob im Browser oder auf dem Server konvertiert wurde, ob es geklappt hat, wann das war und wie lange es gedauert hat, und wie sich dein Browser selbst bezeichnet (User-Agent). Dateiname und IP-Adresse stehen nicht darin, eine Kennung auch nicht. Hast du „Lieber in diesem Browser konvertieren“ gewählt, entsteht kein Eintrag. Nach einer festen Frist werden die Einträge entfernt; übrig bleiben nur Tagessummen ohne User-Agent.',
+      entry:
+        'Nach jeder Konvertierung, ob in deinem Browser oder auf unserem Server, speichern wir einen Eintrag, der uns zeigt, ob der Konverter funktioniert und wofür er genutzt wird: die beiden Formate, die Dateigröße, ob im Browser oder auf dem Server konvertiert wurde, ob es geklappt hat, wann das war und wie lange es gedauert hat, und wie sich dein Browser selbst bezeichnet (User-Agent). Dateiname und IP-Adresse stehen nicht darin, eine Kennung auch nicht. Nach {days} Tagen werden die Einträge entfernt; übrig bleiben nur Tagessummen ohne User-Agent.',
+      abuse:
         'Zum Schutz vor Missbrauch zählt unser Server, wie viele Anfragen von einer IP-Adresse kommen; diese Zahlen liegen nur für kurze Zeit im Arbeitsspeicher. Solange eine deiner Dateien auf unserem Server konvertiert wird, trägt der Auftrag außerdem einen Hashwert deiner IP-Adresse, gebildet mit einem Schlüssel, der täglich wechselt, damit niemand alle Plätze belegen kann. Er wird entfernt, sobald der Auftrag endet. Rechtsgrundlage ist in beiden Fällen unser berechtigtes Interesse an einem funktionierenden Angebot (Art.\u00a06 Abs.\u00a01 lit.\u00a0f DSGVO).',
-      ],
     },
     technical_data: {
       title: 'Technische Daten',

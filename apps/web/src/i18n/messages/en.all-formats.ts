@@ -158,7 +158,7 @@ export default {
         question: 'Are my pictures uploaded?',
         answer: {
           with_server:
-            'Only HEIC, TIFF, camera RAW and PDF files of up to 50\u00a0MB (including Illustrator files with a PDF inside), and only once you press the button. They are deleted right after the conversion. If you choose “Convert in this browser instead”, nothing is sent at all. Files in all other formats never leave your device.',
+            'Only HEIC, TIFF, camera RAW and PDF files of up to 50\u00a0MB (including Illustrator files with a PDF inside), and only once you press the button. They are deleted right after the conversion. If you choose “Convert in this browser instead”, they stay on your device, too. Files in all other formats never leave your device.',
           without_server: 'No. Your browser converts every format by itself, and no picture leaves your device.',
         },
       },

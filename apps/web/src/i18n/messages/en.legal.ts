@@ -64,10 +64,10 @@ export default {
     },
     conversion_log: {
       title: 'Conversion log',
-      text: [
-        'After each conversion we keep an entry that tells us whether the converter works and what it is used for: the two formats, the file size, whether it ran in the browser or on the server, whether it succeeded, when it took place and how long it took, and how your browser identifies itself (user agent). The entry contains no file name, no IP address and no identifier. If you have chosen “Convert in this browser instead”, no entry is made. Entries are removed after a fixed period; only daily totals without the user agent remain.',
+      entry:
+        'After each conversion, in your browser or on our server, we keep an entry that tells us whether the converter works and what it is used for: the two formats, the file size, whether it ran in the browser or on the server, whether it succeeded, when it took place and how long it took, and how your browser identifies itself (user agent). The entry contains no file name, no IP address and no identifier. After {days} days the entries are removed; only daily totals without the user agent remain.',
+      abuse:
         'To prevent abuse, our server counts the requests made from each IP address; these counts are held in memory for a short time. While one of your files is converted on our server, the job also carries a hash of your IP address, made with a key that changes every day, so that no visitor can take up all the places. It is erased when the job ends. The legal basis in both cases is our legitimate interest in a service that works (Art.\u00a06(1)(f) GDPR).',
-      ],
     },
     technical_data: {
       title: 'Technical data',

@@ -161,7 +161,7 @@ export default {
         question: '¿Se suben mis imágenes?',
         answer: {
           with_server:
-            'Solo los archivos HEIC, TIFF, RAW de cámara y PDF de hasta 50\u00a0MB (también los de Illustrator que llevan un PDF dentro), y solo cuando pulsas el botón. Se borran justo después de la conversión. Si eliges «Convertir en este navegador», no se envía nada. Los demás formatos nunca salen de tu dispositivo.',
+            'Solo los archivos HEIC, TIFF, RAW de cámara y PDF de hasta 50\u00a0MB (también los de Illustrator que llevan un PDF dentro), y solo cuando pulsas el botón. Se borran justo después de la conversión. Si eliges «Convertir en este navegador», tampoco ellos salen de tu dispositivo. Los demás formatos nunca salen de tu dispositivo.',
           without_server: 'Tu navegador convierte todos los formatos y ninguna imagen sale de tu dispositivo.',
         },
       },

@@ -67,10 +67,10 @@ export default {
     },
     conversion_log: {
       title: 'Registro de conversiones',
-      text: [
-        'Después de cada conversión guardamos una anotación que nos dice si el conversor funciona y para qué se usa: los dos formatos, el tamaño del archivo, si se convirtió en el navegador o en el servidor, si salió bien, cuándo fue y cuánto tardó, y cómo se identifica tu navegador (user agent). No contiene el nombre del archivo, ni tu dirección IP, ni ningún identificador. Si has elegido «Convertir en este navegador», no se guarda ninguna anotación. Pasado un plazo fijo, las anotaciones se eliminan; solo quedan totales diarios sin el user agent.',
+      entry:
+        'Después de cada conversión, sea en tu navegador o en nuestro servidor, guardamos una anotación que nos dice si el conversor funciona y para qué se usa: los dos formatos, el tamaño del archivo, si se convirtió en el navegador o en el servidor, si salió bien, cuándo fue y cuánto tardó, y cómo se identifica tu navegador (user agent). No contiene el nombre del archivo, ni tu dirección IP, ni ningún identificador. A los {days} días, las anotaciones se eliminan; solo quedan totales diarios sin el user agent.',
+      abuse:
         'Para evitar abusos, nuestro servidor cuenta las peticiones que llegan de cada dirección IP; esos recuentos solo permanecen un breve tiempo en la memoria. Mientras uno de tus archivos se convierte en nuestro servidor, la tarea lleva además un hash de tu dirección IP, calculado con una clave que cambia cada día, para que nadie pueda ocupar todas las plazas. Se elimina cuando termina la tarea. La base jurídica en ambos casos es nuestro interés legítimo en que el servicio funcione (art.\u00a06.1.f) del RGPD).',
-      ],
     },
     technical_data: {
       title: 'Datos técnicos',

@@ -160,7 +160,7 @@ export default {
         question: 'Minhas imagens são enviadas?',
         answer: {
           with_server:
-            'Só os arquivos HEIC, TIFF, RAW de câmera e PDF de até 50\u00a0MB (também os do Illustrator que têm um PDF dentro), e só quando você clica no botão. Eles são apagados logo depois da conversão. Se você escolher “Converter neste navegador”, nada é enviado. Os outros formatos nunca saem do seu dispositivo.',
+            'Só os arquivos HEIC, TIFF, RAW de câmera e PDF de até 50\u00a0MB (também os do Illustrator que têm um PDF dentro), e só quando você clica no botão. Eles são apagados logo depois da conversão. Se você escolher “Converter neste navegador”, eles também ficam no seu dispositivo. Os outros formatos nunca saem do seu dispositivo.',
           without_server: 'O seu navegador converte todos os formatos, e nenhuma imagem sai do seu dispositivo.',
         },
       },

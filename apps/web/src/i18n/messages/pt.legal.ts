@@ -66,10 +66,10 @@ export default {
     },
     conversion_log: {
       title: 'Registro de conversões',
-      text: [
-        'Depois de cada conversão, guardamos um registro que nos mostra se o conversor funciona e para que é usado: os dois formatos, o tamanho do arquivo, se a conversão ocorreu no navegador ou no servidor, se deu certo, quando foi e quanto tempo levou, e como o seu navegador se identifica (user agent). O registro não contém nome de arquivo, endereço IP nem identificador algum. Se você escolheu “Converter neste navegador”, nenhum registro é feito. Depois de um prazo fixo, os registros são removidos; restam apenas totais diários, sem o user agent.',
+      entry:
+        'Depois de cada conversão, no seu navegador ou no nosso servidor, guardamos um registro que nos mostra se o conversor funciona e para que é usado: os dois formatos, o tamanho do arquivo, se a conversão ocorreu no navegador ou no servidor, se deu certo, quando foi e quanto tempo levou, e como o seu navegador se identifica (user agent). O registro não contém nome de arquivo, endereço IP nem identificador algum. Depois de {days} dias, os registros são removidos; restam apenas totais diários, sem o user agent.',
+      abuse:
         'Para evitar abusos, nosso servidor conta as solicitações que chegam de cada endereço IP; essas contagens ficam apenas por pouco tempo na memória. Enquanto um dos seus arquivos é convertido no nosso servidor, a tarefa também carrega um hash do seu endereço IP, calculado com uma chave que muda todos os dias, para que ninguém ocupe todas as vagas. Ele é removido quando a tarefa termina. A base legal, nos dois casos, é o nosso interesse legítimo em um serviço que funcione, nos termos do art.\u00a06º, nº\u00a01, alínea\u00a0f, do RGPD (GDPR).',
-      ],
     },
     technical_data: {
       title: 'Dados técnicos',

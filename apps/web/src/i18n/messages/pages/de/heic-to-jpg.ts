@@ -55,7 +55,7 @@ export default {
         question: 'Werden meine Fotos hochgeladen?',
         answer: {
           with_server:
-            'Normalerweise ja: Sobald du auf den Button klickst, gehen sie an unseren Server, werden dort konvertiert und am Ende der Konvertierung gelöscht. Sollen sie dein Gerät nicht verlassen, wähle vorher „Lieber in diesem Browser konvertieren“. Dann wird nichts gesendet.',
+            'Normalerweise ja: Sobald du auf den Button klickst, gehen sie an unseren Server, werden dort konvertiert und am Ende der Konvertierung gelöscht. Sollen sie dein Gerät nicht verlassen, wähle vorher „Lieber in diesem Browser konvertieren“.',
           without_server: 'Nein. Dein Browser liest jedes HEIC und schreibt das JPG direkt auf deinem Gerät.',
         },
       },

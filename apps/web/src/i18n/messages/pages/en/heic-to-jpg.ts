@@ -53,7 +53,7 @@ export default {
         question: 'Are my photos uploaded?',
         answer: {
           with_server:
-            'By default, yes: when you press the button, they are sent to our server, converted and deleted as soon as the conversion ends. If you would rather keep them on your device, choose “Convert in this browser instead” beforehand, and nothing is sent.',
+            'By default, yes: when you press the button, they are sent to our server, converted and deleted as soon as the conversion ends. If you would rather keep them on your device, choose “Convert in this browser instead” beforehand.',
           without_server: 'No. Your browser reads each HEIC and writes the JPG on your own device.',
         },
       },

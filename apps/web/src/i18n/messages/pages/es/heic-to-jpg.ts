@@ -55,7 +55,7 @@ export default {
         question: '¿Se suben mis fotos?',
         answer: {
           with_server:
-            'Por defecto, sí: cuando pulsas el botón se envían a nuestro servidor, se convierten y se borran en cuanto termina la conversión. Si prefieres que no salgan de tu dispositivo, elige antes «Convertir en este navegador» y no se enviará nada.',
+            'Por defecto, sí: cuando pulsas el botón se envían a nuestro servidor, se convierten y se borran en cuanto termina la conversión. Si prefieres que no salgan de tu dispositivo, elige antes «Convertir en este navegador».',
           without_server: 'No. Tu navegador lee cada HEIC y crea el JPG en tu propio dispositivo.',
         },
       },

@@ -55,7 +55,7 @@ export default {
         question: 'Minhas fotos são enviadas?',
         answer: {
           with_server:
-            'Por padrão, sim: quando você clica no botão, elas vão para o nosso servidor, são convertidas e apagadas assim que a conversão termina. Se prefere que não saiam do seu dispositivo, escolha antes “Converter neste navegador”, e nada é enviado.',
+            'Por padrão, sim: quando você clica no botão, elas vão para o nosso servidor, são convertidas e apagadas assim que a conversão termina. Se prefere que não saiam do seu dispositivo, escolha antes “Converter neste navegador”.',
           without_server: 'Não. O navegador lê cada HEIC e cria o JPG no seu próprio dispositivo.',
         },
       },
