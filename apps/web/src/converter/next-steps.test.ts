@@ -47,7 +47,11 @@ describe('what comes next', () => {
     ['files are converted again with other options', holding([pdf, waiting]), ['convert-again', 'download']],
     ['a failed file is tried with other options', holding([failed('UNSUPPORTED', 'png')]), ['convert-again']],
     ['a damaged file is not, whatever the options', holding([failed('CORRUPT', 'png')]), []],
-    ['the rest of a cancelled batch is converted', holding([done, waiting]), ['download', 'convert']],
+    [
+      'the rest of a batch is converted before the results are downloaded',
+      holding([done, waiting]),
+      ['convert', 'download'],
+    ],
     ['a failure that may pass is tried again', holding([failed('TIMED_OUT')]), ['retry']],
     ['a damaged file is not tried again', holding([failed('CORRUPT')]), []],
   ])('%s', (_title, state, steps) => {

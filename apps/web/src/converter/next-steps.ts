@@ -19,11 +19,11 @@ export function nextSteps({ phase, items, options }: State): Step[] {
   const steps: Step[] = [];
   const outdated = items.filter((item) => isOutdated(options, item));
   if (outdated.length > 0) steps.push('convert-again');
+  else if (items.some(({ status }) => status.kind === 'waiting')) steps.push('convert');
   const results = items.flatMap((item) => resultOf(item) ?? []);
   // Most people who make PDFs want one document of all images.
   if (results.length > 1 && results.every((result) => result.options.target === 'pdf')) steps.push('download-joined');
   if (results.length > 0) steps.push(results.length === 1 ? 'download' : 'download-all');
-  if (outdated.length === 0 && items.some(({ status }) => status.kind === 'waiting')) steps.push('convert');
   const mayPass = items.some(({ status }) => status.kind === 'failed' && isWorthRetrying(status.code));
   if (outdated.length === 0 && mayPass) steps.push('retry');
   return steps;

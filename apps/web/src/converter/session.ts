@@ -53,6 +53,8 @@ const tellEvery = 150;
 export class Session {
   readonly rules: ConverterRules;
   readonly saving: Saving;
+  /** A row says that it is done after this. */
+  beforeDone: ((item: Item, outcome: Outcome) => Promise<void>) | undefined;
   readonly #services: Services;
   readonly #listeners = new Set<() => void>();
   readonly #urls = new ResultUrls();
@@ -263,7 +265,9 @@ export class Session {
       // Bytes sent by an earlier attempt count as well.
       const bytesSent = Math.max(facts.bytesSent, resultOf(item)?.bytesSent ?? 0);
       const savedIn = written && into?.name;
-      this.#dispatch({ kind: 'converted', id, outcome: { ...facts, bytesSent, options, files, savedIn } });
+      const outcome = { ...facts, bytesSent, options, files, savedIn };
+      await this.beforeDone?.(item, outcome);
+      if (!signal.aborted) this.#dispatch({ kind: 'converted', id, outcome });
     } catch (error) {
       if (signal.aborted) return;
       const { code = 'CODEC_UNAVAILABLE', obstacle, cause } = error as Partial<ConversionError>;

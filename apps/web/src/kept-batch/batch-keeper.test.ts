@@ -44,6 +44,8 @@ function sessionIn(phase: State['phase']) {
   return { session, enter, listeners };
 }
 
+const batchIn = (folder: FileSystemDirectoryHandle) => ({ folder, left: [], groups: new Map() });
+
 const everything = ['facts.json', '1/file', '1/facts.json'];
 
 beforeEach(() => {
@@ -57,13 +59,13 @@ beforeEach(() => {
 });
 
 it('a file is kept as soon as it is chosen', async () => {
-  new BatchKeeper(sessionIn('selected').session, folderAt(''), [], () => {});
+  new BatchKeeper(sessionIn('selected').session, batchIn(folderAt('')), () => {});
   await vi.waitFor(() => expect(written).toEqual(everything));
 });
 
 it('nothing is written while files are converted, and everything afterwards', async () => {
   const { session, enter } = sessionIn('converting');
-  new BatchKeeper(session, folderAt(''), [], () => {});
+  new BatchKeeper(session, batchIn(folderAt('')), () => {});
   await vi.advanceTimersByTimeAsync(1000);
   expect(written).toEqual([]);
   enter('done');
@@ -71,13 +73,13 @@ it('nothing is written while files are converted, and everything afterwards', as
 });
 
 it('a conversion that takes long does not keep files from being kept', async () => {
-  new BatchKeeper(sessionIn('converting').session, folderAt(''), [], () => {});
+  new BatchKeeper(sessionIn('converting').session, batchIn(folderAt('')), () => {});
   await vi.advanceTimersByTimeAsync(long);
   await vi.waitFor(() => expect(written).toEqual(everything));
 });
 
 it('stops at once, whatever is converted', async () => {
-  const keeper = new BatchKeeper(sessionIn('converting').session, folderAt(''), [], () => {});
+  const keeper = new BatchKeeper(sessionIn('converting').session, batchIn(folderAt('')), () => {});
   await keeper.stop();
   await vi.advanceTimersByTimeAsync(long);
   expect(written).toEqual([]);
@@ -87,7 +89,7 @@ it('does not go on by itself if nothing can be written while files are converted
   const { session, enter, listeners } = sessionIn('selected');
   const onEnd = vi.fn(() => enter('converting'));
   const broken = { getFileHandle: () => Promise.reject(new Error('gone')) } as unknown as FileSystemDirectoryHandle;
-  const keeper = new BatchKeeper(session, broken, [], onEnd);
+  const keeper = new BatchKeeper(session, batchIn(broken), onEnd);
   await vi.waitFor(() => expect(onEnd).toHaveBeenCalledWith('off'));
   expect(listeners.size).toBe(0);
   await keeper.stop();

@@ -1,8 +1,9 @@
-import { folderOf } from '../converter/folders.ts';
 import type { Session } from '../converter/session.ts';
-import type { Item, Outcome } from '../converter/state.ts';
-import type { BatchFacts, ItemFacts } from './batches.ts';
+import { type Item, type Outcome, resultOf } from '../converter/state.ts';
+import type { OwnBatch } from './batches.ts';
 import { removeFolder, writeFacts, writeFile } from './folders.ts';
+import { ResultGroups } from './result-groups.ts';
+import { type BatchFacts, entryOf, factsOf } from './stored-facts.ts';
 import { WaitForConversion } from './wait-for-conversion.ts';
 
 /** Upper limit; also limited to half of the remaining quota. */
@@ -20,7 +21,10 @@ interface KeptItem {
   bytes: number;
 }
 
-/** Writes a session's files and results to a folder, one after another, and deletes those the visitor removes. */
+/**
+ * Writes a session's files to a folder, one after another, and its results before their rows say that they are done.
+ * Deletes what the visitor removes.
+ */
 export class BatchKeeper {
   readonly #session: Session;
   readonly #folder: FileSystemDirectoryHandle;
@@ -28,26 +32,42 @@ export class BatchKeeper {
   readonly #kept = new Map<string, KeptItem>();
   readonly #unsubscribe: () => void;
   readonly #waitForConversion: WaitForConversion;
+  readonly #groups: ResultGroups;
   #options: BatchFacts['options'] | undefined;
-  #room: number | undefined;
+  #room: Promise<number> | undefined;
+  #taken = 0;
   #keeping: Keeping = 'on';
   #working: Promise<void> | undefined;
   #isBehind = false;
 
-  /** `left` are the items already in the folder. */
   constructor(
     session: Session,
-    folder: FileSystemDirectoryHandle,
-    left: readonly { id: string }[],
+    { folder, left, groups }: Pick<OwnBatch, 'folder' | 'left' | 'groups'>,
     onChange: (keeping: Keeping) => void,
   ) {
     this.#session = session;
     this.#folder = folder;
     this.#onChange = onChange;
     this.#waitForConversion = new WaitForConversion(session, conversionFirst);
+    this.#groups = new ResultGroups(folder, groups);
     const there = new Set(left.map(({ id }) => id));
     for (const item of session.state().items) if (there.has(item.id)) this.#kept.set(item.id, keptOf(item));
     this.#unsubscribe = session.subscribe(() => this.#follow());
+    this.#follow();
+  }
+
+  /** Resolves even if the result could not be stored: it is there, and the next pass tries again. */
+  async keepResult(item: Item, outcome: Outcome): Promise<void> {
+    if (this.#keeping !== 'on') return;
+    const done: Item = { ...item, status: { kind: 'done', outcome } };
+    const before = this.#kept.get(item.id);
+    const now = keptOf(done);
+    try {
+      await this.#keepOptions();
+      await this.#takeRoom(now.bytes - (before?.bytes ?? 0));
+      await this.#groups.add(entryOf(done, before ? undefined : item.file));
+      this.#kept.set(item.id, now);
+    } catch {}
     this.#follow();
   }
 
@@ -56,6 +76,7 @@ export class BatchKeeper {
     this.#keeping = 'off';
     this.#end();
     await this.#working;
+    await this.#groups.idle();
   }
 
   #end(): void {
@@ -72,18 +93,20 @@ export class BatchKeeper {
     while (this.#isBehind) {
       await this.#waitForConversion.wait();
       this.#isBehind = false;
-      const { items, options } = this.#session.state();
+      const { items } = this.#session.state();
       const current = new Set(items.map(({ id }) => id));
       for (const id of this.#kept.keys()) if (!current.has(id)) await this.#remove(id);
       if (items.length === 0 && this.#keeping === 'full') this.#change('on');
       try {
-        await this.#keepOptions(options, items.length);
-        for (const item of items) {
+        await this.#keepOptions();
+        for (const seen of items) {
           if (this.#keeping === 'on' && this.#waitForConversion.isNeeded) {
             this.#isBehind = true;
             break;
           }
-          await this.#keep(item);
+          if (this.#isKept(seen)) continue;
+          const item = this.#session.state().items.find(({ id }) => id === seen.id);
+          if (item && !this.#isKept(item)) await this.#keep(item);
         }
       } catch (error) {
         if (this.#keeping === 'on') this.#change((error as Error).name === 'QuotaExceededError' ? 'full' : 'off');
@@ -99,20 +122,29 @@ export class BatchKeeper {
     this.#onChange(keeping);
   }
 
-  async #keepOptions(options: BatchFacts['options'], files: number): Promise<void> {
-    if (this.#keeping !== 'on' || files === 0 || options === this.#options) return;
+  async #keepOptions(): Promise<void> {
+    const { items, options } = this.#session.state();
+    if (this.#keeping !== 'on' || items.length === 0 || options === this.#options) return;
     await writeFacts(this.#folder, { options } satisfies BatchFacts);
     this.#options = options;
   }
 
+  /** The result of a running conversion may be stored before the session has it. */
+  #isKept(item: Item): boolean {
+    const kept = this.#kept.get(item.id);
+    if (!kept) return false;
+    return item.status.kind === 'converting' || (kept.overrides === item.overrides && kept.outcome === resultOf(item));
+  }
+
   async #keep(item: Item): Promise<void> {
+    if (this.#keeping !== 'on') return;
     const before = this.#kept.get(item.id);
-    const isSame = before && before.overrides === item.overrides && before.outcome === outcomeOf(item);
-    if (this.#keeping !== 'on' || isSame) return;
     const now = keptOf(item);
     try {
+      await this.#keepOptions();
       await this.#takeRoom(now.bytes - (before?.bytes ?? 0));
-      await this.#write(item, now, before);
+      if (!before) await this.#writeFile(item);
+      if (before || now.outcome) await this.#groups.add(entryOf(item, undefined));
     } catch (error) {
       // A partly written item would be left behind when the list is cleared.
       if (!before) await removeFolder(this.#folder, item.id);
@@ -122,21 +154,19 @@ export class BatchKeeper {
     this.#kept.set(item.id, now);
   }
 
-  async #write(item: Item, { outcome }: KeptItem, before: KeptItem | undefined): Promise<void> {
+  async #writeFile(item: Item): Promise<void> {
     const folder = await this.#folder.getDirectoryHandle(item.id, { create: true });
-    if (!before) await writeFile(folder, 'file', item.file);
-    // Old facts must not be paired with new results if the tab crashes before everything is written.
-    if (before?.outcome) await writeFacts(folder, factsOf(item, undefined));
-    for (const [index, { blob }] of (outcome?.files ?? []).entries()) await writeFile(folder, `result-${index}`, blob);
+    await writeFile(folder, 'file', item.file);
     // Written last: an item without facts is ignored.
-    await writeFacts(folder, factsOf(item, outcome));
+    await writeFacts(folder, factsOf(item, undefined));
   }
 
   /** A negative number frees space. */
   async #takeRoom(bytes: number): Promise<void> {
-    this.#room ??= await this.#roomInStorage();
-    if (bytes > this.#room) throw new DOMException('Enough is kept', 'QuotaExceededError');
-    this.#room -= bytes;
+    this.#room ??= this.#roomInStorage();
+    const room = await this.#room;
+    if (bytes > room - this.#taken) throw new DOMException('Enough is kept', 'QuotaExceededError');
+    this.#taken += bytes;
   }
 
   async #roomInStorage(): Promise<number> {
@@ -148,17 +178,14 @@ export class BatchKeeper {
   async #remove(id: string): Promise<void> {
     const { bytes = 0 } = this.#kept.get(id) ?? {};
     this.#kept.delete(id);
+    this.#taken -= bytes;
     await removeFolder(this.#folder, id);
-    if (this.#room !== undefined) this.#room += bytes;
+    await this.#groups.drop(id);
   }
 }
 
-function outcomeOf({ status }: Item): Outcome | undefined {
-  return status.kind === 'done' ? status.outcome : undefined;
-}
-
 function keptOf(item: Item): KeptItem {
-  const outcome = outcomeOf(item);
+  const outcome = resultOf(item);
   const bytes = (outcome?.files ?? []).reduce((sum, { blob }) => sum + blob.size, item.file.size);
   return { overrides: item.overrides, outcome, bytes };
 }
@@ -171,16 +198,4 @@ async function isReadable(file: File): Promise<boolean> {
       () => true,
       () => false,
     );
-}
-
-function factsOf(item: Item, outcome: Outcome | undefined): ItemFacts {
-  const { file, format, label, overrides } = item;
-  const { name, type, lastModified } = file;
-  return { name, type, lastModified, folder: folderOf(file), format, label, overrides, results: resultsOf(outcome) };
-}
-
-function resultsOf(outcome: Outcome | undefined): ItemFacts['results'] {
-  if (!outcome) return undefined;
-  const { files, ...facts } = outcome;
-  return { ...facts, files: files.map(({ blob: { type }, url: _, ...told }) => ({ ...told, type })) };
 }

@@ -1,35 +1,17 @@
-import type { AnyFormat } from '@image-converter/formats/any-format';
 import { type ConversionOptions, targetDefaults } from '@image-converter/formats/options';
 import { droppedFrom } from '../converter/folders.ts';
 import type { RestoredItem } from '../converter/session.ts';
-import type { Outcome, OutputFile, ResultFile } from '../converter/state.ts';
+import type { OutputFile } from '../converter/state.ts';
 import { privateFolder, readFacts, readFile, removeFolder, subfolders } from './folders.ts';
-
-/** Stored data of a batch, next to one folder per file. */
-export interface BatchFacts {
-  options: ConversionOptions;
-}
-
-/** Stored data of a file, next to its bytes and those of its results. */
-export interface ItemFacts {
-  name: string;
-  type: string;
-  lastModified: number;
-  folder: string;
-  format: AnyFormat;
-  label: string;
-  overrides: Partial<ConversionOptions> | undefined;
-  results: (Omit<Outcome, 'files'> & { files: readonly ResultFacts[] }) | undefined;
-}
-
-/** Stored data of a result, next to its bytes. */
-type ResultFacts = Omit<ResultFile, 'blob' | 'url'> & { type: string };
+import { type EntriesOfGroups, isGroup, readGroups } from './result-groups.ts';
+import type { BatchFacts, ItemFacts } from './stored-facts.ts';
 
 /** A batch that this tab may write to. */
 export interface OwnBatch {
   folder: FileSystemDirectoryHandle;
   /** Files from an earlier visit. */
   left: readonly RestoredItem[];
+  groups: EntriesOfGroups;
   options: ConversionOptions | undefined;
 }
 
@@ -52,7 +34,12 @@ export async function openBatch(which: 'left behind' | 'new'): Promise<OwnBatch 
   // The random suffix separates two tabs that open in the same millisecond.
   const name = `${Date.now()}${String(Math.random()).slice(1, 6)}`;
   await hold(name);
-  return { folder: await batches.getDirectoryHandle(name, { create: true }), left: [], options: undefined };
+  return {
+    folder: await batches.getDirectoryHandle(name, { create: true }),
+    left: [],
+    groups: new Map(),
+    options: undefined,
+  };
 }
 
 /** Deletes batches that are older than a day, or have a date in the future, unless an open tab holds them. */
@@ -90,9 +77,22 @@ function hold(name: string): Promise<boolean> {
 
 async function readBatch(folder: FileSystemDirectoryHandle): Promise<OwnBatch> {
   const facts = await readFacts<BatchFacts>(folder);
-  const items = await Promise.all((await subfolders(folder)).map(readItem));
-  const left = items.filter((item) => item !== undefined).sort((one, other) => Number(one.id) - Number(other.id));
-  return { folder, left: facts ? left : [], options: facts && completed(facts.options) };
+  const folders = (await subfolders(folder)).filter((one) => !isGroup(one));
+  const files = new Map<string, File>();
+  const items = new Map<string, RestoredItem>();
+  const put = (id: string, file: Blob | undefined, facts: ItemFacts, results: readonly Blob[]) => {
+    const { name, type, lastModified, format, label, overrides } = facts;
+    const named = file ? new File([file], name, { type, lastModified }) : files.get(id);
+    if (!named) return;
+    droppedFrom.set(named, facts.folder);
+    files.set(id, named);
+    items.set(id, { id, file: named, format, label, overrides, results: resultsOf(facts.results, results) });
+  };
+  for (const one of await Promise.all(folders.map(readItem))) if (one) put(one.id, one.file, one.facts, []);
+  const { groups, stored } = await readGroups(folder);
+  for (const { id, file, facts, results } of stored) put(id, file, facts, results);
+  const left = [...items.values()].sort((one, other) => Number(one.id) - Number(other.id));
+  return { folder, left: facts ? left : [], groups, options: facts && completed(facts.options) };
 }
 
 /** Adds defaults for options that JSON omits (undefined) or that an earlier release did not have. */
@@ -101,33 +101,19 @@ function completed(options: ConversionOptions): ConversionOptions {
 }
 
 /** Undefined if writing it was interrupted. */
-async function readItem(folder: FileSystemDirectoryHandle): Promise<RestoredItem | undefined> {
+async function readItem(folder: FileSystemDirectoryHandle) {
   const facts = await readFacts<ItemFacts>(folder);
-  if (!facts) return undefined;
-  try {
-    const { name, type, lastModified, format, label, overrides } = facts;
-    const file = new File([await readFile(folder, 'file')], name, { type, lastModified });
-    droppedFrom.set(file, facts.folder);
-    // A file is worth restoring without its results, which may be damaged or in the format of an earlier release.
-    const results = await readResults(folder, facts.results).catch(() => undefined);
-    return { id: folder.name, file, format, label, overrides, results };
-  } catch {
-    return undefined;
-  }
+  const file = facts && (await readFile(folder, 'file').catch(() => undefined));
+  return file && { id: folder.name, facts, file };
 }
 
-async function readResults(
-  folder: FileSystemDirectoryHandle,
-  results: ItemFacts['results'],
-): Promise<RestoredItem['results']> {
+function resultsOf(results: ItemFacts['results'], blobs: readonly Blob[]): RestoredItem['results'] {
   if (!results) return undefined;
   const { files, options, ...facts } = results;
-  const outputs = await Promise.all(
-    files.map(async ({ name: _, type, ...told }, index): Promise<OutputFile> => {
-      const blob = await readFile(folder, `result-${index}`);
-      return { ...told, blob: blob.slice(0, blob.size, type) };
-    }),
-  );
+  const outputs = files.map(({ name: _, type, ...told }, index): OutputFile => {
+    const blob = blobs[index] ?? new Blob();
+    return { ...told, blob: blob.slice(0, blob.size, type) };
+  });
   const [first, ...others] = outputs;
   const names = files.map(({ name }) => name);
   return first && { ...facts, options: completed(options), outputs: [first, ...others], names };

@@ -14,6 +14,11 @@ let choices: Map<string, string>;
 /** Released when the tab that holds them closes. */
 let locks: Set<string>;
 
+/** Converts a picture to what it holds after its signature. */
+const browser = vi.fn(async (_signal, { file }: { file: File }) => {
+  return { outputs: [{ blob: file.slice(signature.length) }] as const, pagesOrFrames: 1 };
+});
+
 const day = 24 * 60 * 60 * 1000;
 
 beforeEach(() => {
@@ -54,7 +59,7 @@ function openTab() {
 
 function openFurtherTab() {
   const session = new Session(allFormatsConverter, {
-    backends: { server: vi.fn(), browser: vi.fn(), onFallback: vi.fn(), onBrowserEnd: vi.fn(), onUnchanged: vi.fn() },
+    backends: { server: vi.fn(), browser, onFallback: vi.fn(), onBrowserEnd: vi.fn(), onUnchanged: vi.fn() },
     situation: () => ({ configured: false, answer: 'no', online: true, lost: false, preferred: 'client' }),
     prepare: vi.fn(),
     saveAsZip: vi.fn(),
@@ -123,27 +128,47 @@ describe('a batch that is kept', () => {
     finish(session, '1', 'result');
     await untilResultsAreKept();
     for (const batch of (await disk.getDirectoryHandle('batches')).entries.values())
-      await (await (batch as MemoryFolder).getDirectoryHandle('1')).removeEntry('result-0');
+      await (await (batch as MemoryFolder).getDirectoryHandle('group-1')).removeEntry('bytes');
     const next = await openReadyTab();
     expect(next.session.state().items).toMatchObject([{ file: { name: 'a.png' }, status: { kind: 'waiting' } }]);
   });
 
-  it('never has the facts of old results beside the bytes of new ones', async () => {
+  it('has every result whose row says that it is done, even if the tab crashes right then', {
+    tags: '@promise:kept-batch',
+  }, async () => {
     const { session } = await openReadyTab();
-    await session.add([pictureOf('1')]);
-    finish(session, '1', 'old');
-    await untilResultsAreKept();
-    const [batch] = (await disk.getDirectoryHandle('batches')).entries.values() as Iterable<MemoryFolder>;
-    const folder = (await batch?.getDirectoryHandle('1')) as MemoryFolder;
-    const isSaid: boolean[] = [];
-    const open = folder.getFileHandle.bind(folder);
-    folder.getFileHandle = async (name, options) => {
-      const facts = await (folder.entries.get('facts.json') as File).text();
-      if (name === 'result-0') isSaid.push(facts.includes('"results"'));
-      return open(name, options);
-    };
+    await session.add(Array.from({ length: 20 }, (_, index) => pictureOf(`result ${index}`, `${index}.png`)));
+    const done = (one: Session) => one.state().items.flatMap(({ id, status }) => (status.kind === 'done' ? [id] : []));
+    const converted = session.convertAll();
+    await new Promise<void>((resolve) => session.subscribe(() => done(session).length > 2 && resolve()));
+    const said = done(session);
+    const left = disk.copy();
+    await converted;
+    disk = left;
+    const next = await openReadyTab();
+    expect(done(next.session)).toEqual(expect.arrayContaining(said));
+    const results = next.session
+      .state()
+      .items.flatMap(({ status }) => (status.kind === 'done' ? status.outcome.files : []));
+    const texts = await Promise.all(results.map(({ blob }) => blob.text()));
+    expect(texts).toEqual(done(next.session).map((id) => `result ${Number(id) - 1}`));
+  });
+
+  it('has the newest of two results, and nothing of a removed file comes back', async () => {
+    const { session } = await openReadyTab();
+    await session.add([pictureOf('1'), pictureOf('2'), pictureOf('3')]);
+    await session.convertAll();
     session.keepOriginals('1');
-    await expect.poll(() => isSaid).toEqual([false]);
+    session.remove('2');
+    await expect.poll(kept).not.toContain('2/file');
+    await expect.poll(() => disk.texts()).toContainEqual([expect.anything(), expect.stringContaining('"mode":"none"')]);
+    const { session: next } = await openReadyTab();
+    expect(next.state().items).toMatchObject([
+      { id: '1', status: { kind: 'done', outcome: { mode: 'none' } } },
+      { id: '3', status: { kind: 'done', outcome: { mode: 'client' } } },
+    ]);
+    next.clear();
+    await expect.poll(kept).toEqual(['facts.json']);
   });
 
   it('leaves nothing of a file that did not fit once the list is cleared, and then keeps again', {

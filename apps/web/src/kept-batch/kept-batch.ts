@@ -60,16 +60,18 @@ class KeptBatch {
     if (!this.#isWanted || this.#keeper) return;
     const batch = (await this.#openLeft()) ?? (await openBatch('new'));
     if (!batch || !this.#isWanted) return;
-    const { folder, left, options } = batch;
+    const { left, options } = batch;
     if (left.length > 0 && options) {
       this.#session.restore(left, options);
       this.#change({ restored: left.length });
     }
     this.#change({ kind: 'on' });
-    this.#keeper = new BatchKeeper(this.#session, folder, left, (kind) => {
+    const keeper = new BatchKeeper(this.#session, batch, (kind) => {
       if (kind === 'off') this.#keeper = undefined;
       this.#change({ kind });
     });
+    this.#keeper = keeper;
+    this.#session.beforeDone = (item, outcome) => keeper.keepResult(item, outcome);
   }
 
   /** Only if no files have been added yet: their ids would clash with those of the stored ones. */

@@ -41,6 +41,14 @@ export class MemoryFolder {
     for (const entry of this.entries.values()) if (entry instanceof MemoryFolder) yield entry;
   }
 
+  /** The folder as it is now. */
+  copy(): MemoryFolder {
+    const copy = new MemoryFolder(this.name);
+    for (const [name, entry] of this.entries)
+      copy.entries.set(name, entry instanceof MemoryFolder ? entry.copy() : entry);
+    return copy;
+  }
+
   /** Paths and contents of all files. */
   async texts(path = ''): Promise<[path: string, text: string][]> {
     const inside = await Promise.all(
