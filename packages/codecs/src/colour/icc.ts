@@ -3,7 +3,7 @@ import { xyzOfLab } from './lab.ts';
 import { fromColumns, identity, product } from './matrix.ts';
 import { type Profile, readProfile, readXyz } from './profile.ts';
 import { readCurve } from './profile-curves.ts';
-import { isSrgb, type RgbSpace, xyzToLinearSrgb } from './rgb-space.ts';
+import { isPlausible, isSrgb, type RgbSpace, xyzToLinearSrgb } from './rgb-space.ts';
 import { hasTable, readTableSpace, type TableSpace } from './table-space.ts';
 
 export type ProfileSpace = RgbSpace | TableSpace;
@@ -26,10 +26,12 @@ export function colourSpaceOf(bytes: Uint8Array): string | undefined {
   return unlessBroken(() => readProfile(bytes).colourSpace);
 }
 
-/** Whether the profile is equivalent to sRGB, whatever its name. */
-export function isSrgbProfile(bytes: Uint8Array): boolean {
+/** False for sRGB, whatever its name, and for broken profiles. Inks, which only ImageMagick converts, are not checked. */
+export function needsConversion(bytes: Uint8Array): boolean {
+  const model = colourSpaceOf(bytes);
+  if (model !== 'GRAY' && model !== 'RGB ') return model !== undefined;
   const space = profileSpace(bytes);
-  return space !== undefined && 'toLinearSrgb' in space && isSrgb(space);
+  return space !== undefined && !('toLinearSrgb' in space && isSrgb(space));
 }
 
 function unlessBroken<T>(read: () => T): T | undefined {
@@ -43,8 +45,8 @@ function unlessBroken<T>(read: () => T): T | undefined {
 }
 
 function curvedSpace(profile: Profile): RgbSpace | undefined {
-  if (profile.colourSpace === 'GRAY') return greySpace(profile);
-  return profile.colourSpace === 'RGB ' ? matrixSpace(profile) : undefined;
+  const space = profile.colourSpace === 'GRAY' ? greySpace(profile) : matrixSpace(profile);
+  return space && isPlausible(space) ? space : undefined;
 }
 
 function greySpace(profile: Profile): RgbSpace | undefined {
@@ -55,6 +57,7 @@ function greySpace(profile: Profile): RgbSpace | undefined {
 }
 
 function matrixSpace(profile: Profile): RgbSpace | undefined {
+  if (profile.colourSpace !== 'RGB ') return undefined;
   const [red, green, blue] = ['rXYZ', 'gXYZ', 'bXYZ'].map((name) => readXyz(profile.tag(name)));
   const [redCurve, greenCurve, blueCurve] = ['rTRC', 'gTRC', 'bTRC'].map((name) => readCurve(profile.tag(name)));
   if (!(red && green && blue && redCurve && greenCurve && blueCurve)) return undefined;

@@ -46,6 +46,18 @@ export function isSrgb({ curves, toLinearSrgb }: RgbSpace): boolean {
   });
 }
 
+/** In the widest real colour spaces, factors stay below 4. */
+const largestFactor = 8;
+
+/** Whether white is about white. Some writers fill the matrix of a profile with zeros or random bytes. */
+export function isPlausible({ curves, toLinearSrgb }: RgbSpace): boolean {
+  const white = applied(toLinearSrgb, [curves[0](1), curves[1](1), curves[2](1)]);
+  return (
+    white.every((light) => light > 0.5 && light < 2) &&
+    toLinearSrgb.flat().every((factor) => Math.abs(factor) <= largestFactor)
+  );
+}
+
 type Chromaticity = readonly [x: number, y: number];
 
 export interface Primaries {

@@ -41,6 +41,8 @@ export function readTableSpace(profile: Profile): TableSpace {
   const colour = encodings[type][profile.connectionSpace];
   const xyz = (values: Values) => colour(look(values));
   const [, darkest] = xyz(passed(curves, Array(inputs).fill(0)));
+  const [, brightest] = xyz(passed(curves, Array(inputs).fill(1)));
+  if (!(brightest > brightestBlack)) throw new RangeError('white is dark');
   const black = profile.version >= 4 ? perceptualBlack : Math.min(Math.max(darkest, 0), brightestBlack);
   const evenly = profile.connectionSpace === 'XYZ ' ? 'light' : 'lightness';
   return { curves, points, evenly, toXyz: withBlackAt(black, xyz) };

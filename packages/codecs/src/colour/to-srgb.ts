@@ -6,6 +6,7 @@ import {
   type Calibration,
   type CodingIndependentColour,
   calibratedSpace,
+  isPlausible,
   isSrgb,
   nclxSpace,
   type RgbSpace,
@@ -14,9 +15,6 @@ import {
 import { conversionByTable } from './table-conversion.ts';
 
 export type ColourSource = { readonly icc: Uint8Array } | CodingIndependentColour | Calibration;
-
-/** In the widest real colour spaces, factors stay below 4. */
-const largestFactor = 8;
 
 /** Converts a picture to sRGB; undefined if it is in sRGB already. */
 export function colourConversion(source: ColourSource | undefined): ColourConversion | undefined {
@@ -42,10 +40,6 @@ export function spaceOf(source: ColourSource | undefined): RgbSpace {
 function describedSpace(source: ColourSource): RgbSpace | undefined {
   if ('icc' in source) return iccSpace(source.icc);
   return 'gamma' in source ? calibratedSpace(source) : nclxSpace(source);
-}
-
-function isPlausible({ toLinearSrgb }: RgbSpace): boolean {
-  return toLinearSrgb.flat().every((factor) => Math.abs(factor) <= largestFactor);
 }
 
 function highRangeConversion(source: CodingIndependentColour): ColourConversion {

@@ -6,15 +6,17 @@ import {
   type IMagickImage,
   type IPixelCollection,
   MagickFormat,
+  MagickGeometry,
   MagickImage,
   MagickImageInfo,
   MagickReadSettings,
   PixelChannel,
 } from '@imagemagick/magick-wasm';
-import { isSrgbProfile } from '../colour/icc.ts';
+import { needsConversion } from '../colour/icc.ts';
 import { makeSrgbProfile } from '../colour/srgb-profile.ts';
 import { copyUpright, type Raster } from '../copy-upright.ts';
 import type { Pixels } from '../pixels.ts';
+import { jp2Area } from './jp2-size.ts';
 import { withMagickErrors } from './magick.ts';
 import { isStrict, type MagickInput, readers } from './readers.ts';
 
@@ -81,7 +83,9 @@ function openFirstFrame(bytes: Uint8Array, format: MagickInput): IMagickImage {
   const warnings: string[] = [];
   image.onWarning = ({ error }) => warnings.push(error.message);
   try {
-    image.read(bytes, settingsFor(format));
+    const settings = settingsFor(format);
+    if (format === 'jp2') settings.extractArea = new MagickGeometry(...jp2Area(bytes));
+    image.read(bytes, settings);
     if (isStrict(format) && warnings.length > 0) throw new CodecError('CORRUPT', warnings.join('; '));
     convertToSrgb(image);
     return image;
@@ -100,7 +104,7 @@ function settingsFor(format: MagickInput): MagickReadSettings {
 
 function convertToSrgb(image: IMagickImage): void {
   const profile = image.getProfile('icc');
-  if (profile && !isSrgbProfile(profile.data)) applyProfile(image);
+  if (profile && needsConversion(profile.data)) applyProfile(image);
   if (!displayable.includes(image.colorSpace)) image.colorSpace = ColorSpace.sRGB;
 }
 
