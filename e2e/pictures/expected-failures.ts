@@ -13,28 +13,10 @@ interface ExpectedFailure {
 /** A run fails if a picture fails without being listed here, or is listed but correct. */
 export const expectedFailures: readonly ExpectedFailure[] = [
   {
-    file: 'exiv2__relax.jp2',
-    engines: browsers,
-    is: 'wrong',
-    why: 'ImageMagick applies a defective profile',
-  },
-  {
-    file: 'openjpeg-data__c1p0_08_2.pgx',
-    engines: browsers,
-    is: 'wrong',
-    why: 'ImageMagick does not read signed samples',
-  },
-  {
     file: 'avif-sample-images__plum-blossom-large.profile2.12bpc.yuv420.alpha-full.avif',
     engines: browsers,
     is: 'refused',
     why: 'it has two ipma boxes, where libavif expects one',
-  },
-  {
-    file: 'libvips__Bretagne2_4.j2k',
-    engines: browsers,
-    is: 'refused',
-    why: 'the picture does not start at the origin of its coordinates',
   },
   {
     file: 'govips__jxl-8bit-grey-icc-dot-gain.jxl',

@@ -7,6 +7,7 @@ import {
   icnsFile,
   icnsPlanes,
   macPaintFile,
+  pgxFile,
   scitexFile,
   timFile,
   zipFile,
@@ -84,6 +85,7 @@ const samples: Readonly<Partial<Record<AnyFormat, readonly Sample[]>>> = {
   mac: [{ raster: page, bytes: async () => macPaintFile((x, y) => (x + y) % 7 === 0) }],
   tim: [{ raster: fives, bytes: async () => timFile(fives) }],
   mtv: [byMagick(coloured, 'Mtv')],
+  pgx: [{ raster: grey, bytes: async () => pgxFile({ ...grey, bits: 8, order: 'ML', samples: greysOf(grey) }) }],
   avs: [byMagick(fading, 'Avs')],
   fits: [byMagick(grey, 'Fits', { hasMore: true })],
   jng: [byMagick(coloured, 'Jng', { tolerance: 4 })],
@@ -103,6 +105,10 @@ function lit(raster: Raster): Raster {
 async function layered(mediaType: string): Promise<Uint8Array<ArrayBuffer>> {
   const mimetype = new TextEncoder().encode(mediaType);
   return zipFile({ mimetype, 'preview.png': await png(coloured), 'mergedimage.png': await png(fading) });
+}
+
+function greysOf({ data, channels }: Raster): number[] {
+  return [...data].filter((_, index) => index % channels === 0);
 }
 
 const all = Object.entries(samples).flatMap(([format, list]) =>

@@ -35,6 +35,7 @@ type RareDecoder =
   | 'tim'
   | 'scitex'
   | 'mtv'
+  | 'pgx'
   | 'avs'
   | 'bmp';
 export type ServerDecoder = 'heic' | 'tiff' | 'magick' | 'raw' | 'pdf';

@@ -3,12 +3,6 @@ import { ByteReader } from '../byte-reader.ts';
 
 /** Formats where Magick shows the upper part of a truncated file without a warning. */
 const checks: Partial<Record<AnyFormat, (bytes: Uint8Array) => boolean>> = {
-  pgx: (bytes) => {
-    const text = String.fromCharCode(...bytes.subarray(0, 64));
-    const [header = '', bits, width, height] = /^PG (?:ML|LM) [+-]? ?(\d+) (\d+) (\d+)\n/.exec(text) ?? [];
-    const sampleBytes = 2 ** Math.ceil(Math.log2(Math.max(1, Number(bits) / 8)));
-    return header.length + Number(width) * Number(height) * sampleBytes <= bytes.length;
-  },
   vips: (bytes) => {
     const order = bytes[0] === 0xb6 ? 'little-endian' : 'big-endian';
     const reader = new ByteReader(bytes, order, 4);

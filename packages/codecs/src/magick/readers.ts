@@ -24,7 +24,6 @@ const onlyChoice = {
   dds: MagickFormat.Dds,
   rle: MagickFormat.Rle,
   mat: MagickFormat.Mat,
-  pgx: MagickFormat.Pgx,
   viff: MagickFormat.Viff,
   vips: MagickFormat.Vips,
 } as const satisfies Partial<Record<AnyFormat, MagickFormat>>;

@@ -23,9 +23,9 @@ export const scienceFormats = {
     label: 'PGX',
     extensions: ['pgx'],
     mediaType: 'image/x-pgx',
-    recognise: looksLike(/^PG (?:ML|LM) [+-]? ?\d+ \d+ \d+\n/),
+    recognise: looksLike(/^PG[ \t]+(?:ML|LM)[ \t]+[+-]?[ \t]*\d+[ \t]+\d+[ \t]+\d+\r?\n/),
     hasTransparency: false,
-    read: { browser: ['magick'], server: [] },
+    read: { browser: ['pgx'], server: [] },
   },
   viff: {
     label: 'VIFF',
