@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { createApp, createSite } from '@image-converter/server/app';
 import { readSettings } from '@image-converter/settings/read';
 import { serverSettings } from '@image-converter/settings/server';
@@ -12,10 +11,9 @@ import { renderSite } from '@image-converter/web/render-site';
 // Browsers keep all cores busy.
 import '@image-converter/server/testing/equal-priority';
 import { addresses, dataDir, serversFolder, sponsoredEnvironment } from './addresses.ts';
+import { built } from './built.ts';
 
 /** All servers for the tests; Playwright starts them before the tests and stops them afterwards. */
-
-const built = fileURLToPath(new URL('../apps/web/dist', import.meta.url));
 
 async function listen(app: Awaited<ReturnType<typeof createSite>>, address: string): Promise<void> {
   const { hostname, port } = new URL(address);

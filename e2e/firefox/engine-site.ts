@@ -1,20 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { corpusBytes } from '@image-converter/corpus/corpus';
 import { fixture } from '@image-converter/corpus/fixtures';
 import { collection } from '@image-converter/corpus/true-files';
 import type { Target } from '@image-converter/formats/formats';
 import { type ConversionOptions, targetDefaults } from '@image-converter/formats/options';
 import { createSite } from '@image-converter/server/app';
+import { built, drawing, engine } from '../built.ts';
 import { animation } from './animations.ts';
 import { documentBytes } from './document-files.ts';
-
-const built = fileURLToPath(new URL('../../apps/web/dist', import.meta.url));
-const manifest: Record<string, { file: string }> = JSON.parse(readFileSync(`${built}/client/manifest.json`, 'utf8'));
-/** The path of the engine's script. */
-export const engine = `/${manifest['../../packages/engine/src/engine.ts']?.file}`;
-/** The path of the script for formats that only a page can draw. */
-export const drawing = `/${manifest['../../packages/engine/src/drawing.ts']?.file}`;
 
 /** In bytes; enough for the PNG of a 200-megapixel photo. */
 const largestResult = 2 ** 30;

@@ -1,15 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Target } from '@image-converter/formats/formats';
 import { type ConversionOptions, targetDefaults } from '@image-converter/formats/options';
 import type { Report } from '@image-converter/formats/report';
 import type { Page } from '@playwright/test';
+import { engine } from '../built.ts';
 import { visit } from './visit.ts';
-
-const manifest: Record<string, { file: string }> = JSON.parse(
-  readFileSync(join(import.meta.dirname, '../../apps/web/dist/client/manifest.json'), 'utf8'),
-);
-const engine = `/${manifest['../../packages/engine/src/engine.ts']?.file}`;
 
 export type EngineAnswer =
   | {

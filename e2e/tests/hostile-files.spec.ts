@@ -2,7 +2,7 @@ import { fixtureNames } from '@image-converter/corpus/fixtures';
 import { collection } from '@image-converter/corpus/true-files';
 import { targetDefaults } from '@image-converter/formats/options';
 import { expect } from '@playwright/test';
-import { drawing, engine } from '../firefox/engine-site.ts';
+import { drawing, engine } from '../built.ts';
 import { convertMutants } from '../hostile/convert-mutants.ts';
 import { largestRenderer } from '../hostile/largest-renderer.ts';
 import { timeouts } from '../timeouts.ts';
